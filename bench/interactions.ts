@@ -105,8 +105,8 @@ export async function interactions(folder: string): Promise<Line[]> {
 				await page.waitForSelector(isThere);
 				await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
 				for (const [name, act] of [["nothing", (on: Page) => on.locator(heading).click()] as const, ...acts]) {
-					const known = times[index]!;
-					known.set(name, [...(known.get(name) ?? []), await timed(page, () => act(page))]);
+					const timesByAction = times[index]!;
+					timesByAction.set(name, [...(timesByAction.get(name) ?? []), await timed(page, () => act(page))]);
 				}
 			}
 			await page.close();

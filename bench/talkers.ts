@@ -67,16 +67,16 @@ let urls: string[] = [];
 let result: Talked;
 let kind: Talk["kind"] = "conversations";
 let lastHeardAt = 0;
-let known = { text: "", told: undefined as Told | undefined };
+let lastEvent = { text: "", told: undefined as Told | undefined };
 
 /** All connections of a place are told the same: it is read once. */
 function read(text: string): Told | undefined {
-	if (text === known.text) return known.told;
+	if (text === lastEvent.text) return lastEvent.told;
 	const [word, body] = JSON.parse(text.slice(EVENT.length)) as [string, Record<string, unknown>];
 	const { word: wanted, id } = KINDS[kind];
-	const told = { place: body[id] as number, messages: body["messages"] as Told["messages"] };
-	known = { text, told: word === wanted ? told : undefined };
-	return known.told;
+	const messageBatch = { place: body[id] as number, messages: body["messages"] as Told["messages"] };
+	lastEvent = { text, told: word === wanted ? messageBatch : undefined };
+	return lastEvent.told;
 }
 
 function countHeard(index: number, told: Told): void {
@@ -117,8 +117,8 @@ function connect(index: number): Promise<void> {
 			if (text.startsWith("0")) return socket.send(CONNECT);
 			if (text.startsWith(CONNECT)) return done();
 			if (text.startsWith(ENTERED)) return person.entered();
-			const told = text.startsWith(EVENT) ? read(text) : undefined;
-			if (told) countHeard(index, told);
+			const messageBatch = text.startsWith(EVENT) ? read(text) : undefined;
+			if (messageBatch) countHeard(index, messageBatch);
 		});
 	});
 }

@@ -14,13 +14,13 @@ const CODE = "MSTS25";
 
 /** Keeps the films of an event's lectures: their names by their lectures' keys. Nothing where it has none. */
 export async function keepFilms(files: PrivateFiles, code: string): Promise<ReadonlyMap<string, string>> {
-	const kept = new Map<string, string>();
-	if (code !== CODE) return kept;
+	const pathByLecture = new Map<string, string>();
+	if (code !== CODE) return pathByLecture;
 	for (const { lecture } of FILMS) {
 		const bytes = await readFile(join(ROOT, "demo/films", `${lecture}.webm`));
-		kept.set(lecture, await files.save(`films/${lecture}.webm`, bytes));
+		pathByLecture.set(lecture, await files.save(`films/${lecture}.webm`, bytes));
 	}
-	return kept;
+	return pathByLecture;
 }
 
 /** Publishes the films that were kept of an event's lectures. */

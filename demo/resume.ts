@@ -74,8 +74,8 @@ async function addPeople(deps: Deps, say: Say): Promise<Going | undefined> {
 	const taking = storeDrawn(child, async (drawn) => {
 		if ("faces" in drawn) await addMissing(deps, missing, new Map(drawn.faces));
 	});
-	const asked = { firstStart: deps.clock.now().toISOString(), folder: deps.files.folder };
-	child.send({ ...asked, events: [], hasPeople: true } satisfies Asked);
+	const request = { firstStart: deps.clock.now().toISOString(), folder: deps.files.folder };
+	child.send({ ...request, events: [], hasPeople: true } satisfies Asked);
 	return goingOn(deps, child, taking, () => say("The demonstration has what this release brings for its people."));
 }
 
@@ -102,8 +102,8 @@ async function peopleOf(deps: Deps, { firstStart, all }: Begun) {
 		/** Whether they have come now. */
 		async come(): Promise<boolean> {
 			if (!faces) return false;
-			const known = new Set((await allEvents(deps.db)).map((one) => one.code));
-			if (!eventsOfPeople(liveCode).every((code) => known.has(code))) return false;
+			const storedCodes = new Set((await allEvents(deps.db)).map((one) => one.code));
+			if (!eventsOfPeople(liveCode).every((code) => storedCodes.has(code))) return false;
 			await drawPeople(deps, { firstStart, liveCode, faces });
 			faces = undefined;
 			return true;
@@ -119,9 +119,9 @@ async function begunIn({ config, db }: Deps) {
 	if (!config.demo || !existsSync(mark)) return undefined;
 	const { demoEvents } = await import("./bundles.ts");
 	const firstStart = new Date(JSON.parse(readFileSync(mark, "utf8")).firstStart);
-	const known = new Set((await allEvents(db)).map((one) => one.code));
+	const storedCodes = new Set((await allEvents(db)).map((one) => one.code));
 	const all = demoEvents(firstStart, config.defaultEvent);
-	const events = all.filter((one) => !known.has(one.code));
+	const events = all.filter((one) => !storedCodes.has(one.code));
 	if (events.length < all.length) return { mark, firstStart, all, events };
 	rmSync(mark); // No event was stored, and the site may have become a real one since.
 	return undefined;

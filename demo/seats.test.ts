@@ -7,7 +7,7 @@ import { demoSeats } from "./seats.ts";
 test("every label of spec §4 is shown, and there is something to reserve", async () => {
 	const firstStart = new Date("2025-04-30T10:00:00Z");
 	const bundles = await Promise.all(demoEvents(firstStart, "MSTS25").map((one) => demoBundle(one, firstStart)));
-	const shown = bundles.flatMap(({ lists }) =>
+	const lectureStatuses = bundles.flatMap(({ lists }) =>
 		lists.lectures.map(({ basicSeats = null, extendedSeats, isHot }) => {
 			const seats = demoSeats(basicSeats as number | null, extendedSeats as number, lists.packages.length > 1);
 			return {
@@ -17,7 +17,7 @@ test("every label of spec §4 is shown, and there is something to reserve", asyn
 			};
 		}),
 	);
-	const labels = shown.flatMap((one) => seatLabels(one));
+	const labels = lectureStatuses.flatMap((one) => seatLabels(one));
 	expect([...new Set(labels)].sort()).toEqual(["hot", "last", "lastExtended", "none", "noneBasic", "noneExtended"]);
-	expect(shown.filter(({ hasSeats, status }) => hasSeats && status === 0).length).toBeGreaterThan(3);
+	expect(lectureStatuses.filter(({ hasSeats, status }) => hasSeats && status === 0).length).toBeGreaterThan(3);
 });

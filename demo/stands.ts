@@ -9,7 +9,7 @@ import { DUTIES, JOBS } from "./stand-words.ts";
 type Company = Awaited<ReturnType<typeof exhibitorsOf>>[number];
 
 /** What a company says in a text field of its definition. */
-function said(company: Company, name: string): string | undefined {
+function fieldText(company: Company, name: string): string | undefined {
 	const field = company.groups.flatMap((group) => group.fields).find((one) => one.name === name);
 	return field?.valueStr ?? undefined;
 }
@@ -21,7 +21,7 @@ const ENGLISH = ["In short", "Industry", "City"];
 /** What it does and where, out of its definition. */
 function sentenceOf(company: Company, names: string[]): string {
 	return names
-		.map((name) => said(company, name))
+		.map((name) => fieldText(company, name))
 		.flatMap((part) => (part ? [`${part}.`] : []))
 		.join(" ");
 }
@@ -51,8 +51,8 @@ export async function openStands(tx: Tx, eventId: number, now: Date): Promise<vo
 
 /** Two to four jobs, at the company's city. */
 function jobsOf(company: Company, other: Company | undefined, index: number) {
-	const [place = ""] = (said(company, "Miasto") ?? "").split(",");
-	const [placeEn = place] = ((other && said(other, "City")) ?? place).split(",");
+	const [place = ""] = (fieldText(company, "Miasto") ?? "").split(",");
+	const [placeEn = place] = ((other && fieldText(other, "City")) ?? place).split(",");
 	return Array.from({ length: 2 + (index % 3) }, (_, position) => {
 		const job = invariant(JOBS[(index * 3 + position) % JOBS.length], "a job");
 		return { exhibitorId: company.objectId, position, place, placeEn, ...job };

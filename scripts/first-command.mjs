@@ -52,7 +52,7 @@ async function freePort() {
 	}
 }
 
-async function asked(path, isRight) {
+async function fetchText(path, isRight) {
 	const response = await fetch(new URL(path, SITE));
 	const body = Buffer.from(await response.arrayBuffer());
 	if (response.status !== 200 || !isRight(response.headers.get("content-type") ?? "", body)) {
@@ -70,13 +70,13 @@ function named(text, pattern, what) {
 
 async function lookAround() {
 	for (const page of ["/", "/en"]) {
-		const html = await asked(page, (type, body) => type.startsWith("text/html") && body.includes("</html>"));
+		const html = await fetchText(page, (type, body) => type.startsWith("text/html") && body.includes("</html>"));
 		const picture = named(html, /["'(\s](\/files\/[^"'()\s]+\.(?:webp|svg|png|jpg))/, "picture");
-		await asked(picture, (type, body) => type.startsWith("image/") && body.length > 100);
+		await fetchText(picture, (type, body) => type.startsWith("image/") && body.length > 100);
 		const styles = named(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/, "style sheet");
-		const css = await asked(styles, (type) => type.startsWith("text/css"));
+		const css = await fetchText(styles, (type) => type.startsWith("text/css"));
 		const font = new URL(named(css, /url\(["']?([^"')]+\.woff2)/, "font"), new URL(styles, SITE)).pathname;
-		await asked(font, (_type, body) => body.subarray(0, 4).toString("latin1") === "wOF2");
+		await fetchText(font, (_type, body) => body.subarray(0, 4).toString("latin1") === "wOF2");
 		console.log(`${SITE}${page}: a page, a picture (${picture}) and a font (${font})`);
 	}
 }

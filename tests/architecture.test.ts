@@ -156,8 +156,8 @@ function rowLaws(folder: string): string[] {
 		const isRow = (node: ts.Node) => ts.isTypeQueryNode(node) && has(node.exprName, isTable);
 		return file.statements.flatMap((one) => {
 			const name = (one as ts.FunctionDeclaration).name?.text;
-			const given = ts.isFunctionDeclaration(one) ? one.type : ts.isTypeAliasDeclaration(one) ? one : undefined;
-			const isRowGiven = isExported(one) && given !== undefined && has(given, isRow);
+			const exposedType = ts.isFunctionDeclaration(one) ? one.type : ts.isTypeAliasDeclaration(one) ? one : undefined;
+			const isRowGiven = isExported(one) && exposedType !== undefined && has(exposedType, isRow);
 			return [
 				...(isRowGiven ? [`row-leaves ${path} ${name}`] : []),
 				...(has(one, (part) => asksForRows(part, isTable)) ? [`whole-rows ${path} ${name}`] : []),

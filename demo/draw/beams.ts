@@ -9,7 +9,7 @@ import { picture, points, short } from "../../src/kit/svg/svg.ts";
 export function beamsSvg(colours: string[], seed: string): string {
 	const random = seeded(`beams ${seed}`);
 	const id = idFrom(`beams ${seed} ${colours.join(" ")}`);
-	const shown = colours.slice(0, 4);
+	const beamColours = colours.slice(0, 4);
 	const fade = `<linearGradient id="${id}f" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".95"/><stop offset=".5" stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`;
 	const mask = `<mask id="${id}m"><rect width="640" height="320" fill="url(#${id}f)"/></mask>`;
 	const blur = `<filter id="${id}s" x="-.2" width="1.400"><feGaussianBlur stdDeviation="5 0"/></filter>`;
@@ -17,8 +17,8 @@ export function beamsSvg(colours: string[], seed: string): string {
 		.map((half) => `<path d="M-${short(half / 8)}-9H${short(half / 8)}L${half} 340H-${half}Z"/>`)
 		.join("");
 	const cone = `<g id="${id}c" fill-opacity=".21">${nested}</g>`;
-	const beams = shown.map((colour, place) => {
-		const middle = place - (shown.length - 1) / 2;
+	const beams = beamColours.map((colour, place) => {
+		const middle = place - (beamColours.length - 1) / 2;
 		const x = 340 + middle * 36 + random.between(-6, 6);
 		const slant = middle * 17 + random.between(-4, 4);
 		return `<use href="#${id}c" fill="${colour}" transform="translate(${short(x)}) skewX(${short(slant)})"/>`;

@@ -33,11 +33,11 @@ async function drawFrames(film: Film, speaker: PortraitLook, folder: string): Pr
 			symlinkSync(drawn, join(folder, `${String(count++).padStart(4, "0")}.png`));
 	};
 	for (const [place, { lines }] of film.slides.entries()) {
-		for (const shown of lines.keys()) {
-			for (const opacity of FADE) await add(frame(film, speaker, place, { shown, opacity }), 1);
-			const before = shown * LINE_FRAMES;
-			const rest = shown === lines.length - 1 ? SLIDE_SECONDS * RATE - before : LINE_FRAMES;
-			await add(frame(film, speaker, place, { shown: shown + 1, opacity: 0 }), rest - FADE.length);
+		for (const visibleLineCount of lines.keys()) {
+			for (const opacity of FADE) await add(frame(film, speaker, place, { shown: visibleLineCount, opacity }), 1);
+			const before = visibleLineCount * LINE_FRAMES;
+			const rest = visibleLineCount === lines.length - 1 ? SLIDE_SECONDS * RATE - before : LINE_FRAMES;
+			await add(frame(film, speaker, place, { shown: visibleLineCount + 1, opacity: 0 }), rest - FADE.length);
 		}
 	}
 }

@@ -33,8 +33,8 @@ export async function missingParts(deps: Deps): Promise<Missing | undefined> {
 	const { db, clock } = deps;
 	const events = await allEvents(db);
 	const live = events.find(({ code }) => isLiveCode(code));
-	const known = new Set(events.map(({ code }) => code));
-	if (!live || live.endsAt <= clock.now() || !eventsOfPeople(live.code).every((code) => known.has(code)))
+	const storedCodes = new Set(events.map(({ code }) => code));
+	if (!live || live.endsAt <= clock.now() || !eventsOfPeople(live.code).every((code) => storedCodes.has(code)))
 		return undefined;
 	if (!(await arePeopleDrawn(deps))) return undefined;
 	const drawn = await partsDrawn(db);

@@ -163,9 +163,9 @@ async function talks({ tx, live, ago }: Story, exhibitorId: number, there: There
 		const who = { eventId: live.id, exhibitorId, accountId };
 		const conversationId = await openWithStand(tx, { ...who, now: begins });
 		for (const [n, { by, text, at }] of lines.entries()) {
-			const said = { memberNo: PLACE[by], clientKey: `demonstration-${n}`, text, sentAt: ago(...at) };
+			const message = { memberNo: PLACE[by], clientKey: `demonstration-${n}`, text, sentAt: ago(...at) };
 			const authorId = by === "company" ? person("exhibitor").id : null;
-			await insertMessage(tx, { conversationId, ...said, authorId, isSuppressed: false });
+			await insertMessage(tx, { conversationId, ...message, authorId, isSuppressed: false });
 		}
 		// the company has read what it answered
 		const isRead = lines.some(({ by }) => by === "company");

@@ -178,8 +178,8 @@ async function peopleIntroduce(
 		await does.introduces({ who, event: live, now: ago(5, "20:30") }, profile, faces.get(who.id));
 	}
 	// who can search at the site's own event begins there with people, not with a profile to be opened
-	const shown = { accountId: person("standard").id, eventId: recorded.id, isVisible: true };
-	await storeShown(tx, { ...shown, now: ago(4, "20:30") });
+	const visibility = { accountId: person("standard").id, eventId: recorded.id, isVisible: true };
+	await storeShown(tx, { ...visibility, now: ago(4, "20:30") });
 }
 
 /** The lectures at which they have a seat. */

@@ -25,8 +25,8 @@ export async function peopleMeet(deps: Deps, tx: Tx, { events, faces, now, invit
 		const [headline, company, about, topics, seeks, gives] = words;
 		const named = inBothLanguages(topics.split(", "));
 		const empty = { lookingForText: "", offeringText: "", languages: ["pl"], links: [] };
-		const said = { headline, company, about, topics: named, lookingFor: [seeks], offering: [gives], ...empty };
-		await storeProfile(tx, id, said as Parameters<typeof storeProfile>[2], now);
+		const profileFields = { headline, company, about, topics: named, lookingFor: [seeks], offering: [gives], ...empty };
+		await storeProfile(tx, id, profileFields as Parameters<typeof storeProfile>[2], now);
 		for (const event of events) await storeShown(tx, { accountId: id, eventId: event.id, isVisible: true, now });
 		await showFace(deps, tx, { id, face: faces.get(id), now });
 	}

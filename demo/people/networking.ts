@@ -236,8 +236,8 @@ const LEFT = { f: SAID.filter((_, index) => index % 2 === 0), m: SAID.filter((_,
 /** Who they are, how their portraits are drawn and what they say: a woman's words or a man's, as their first name is. */
 export const NETWORKING = NUMBERS.map((number) => {
 	const look = number % 2 === 0 ? ("f" as const) : ("m" as const);
-	const said = invariant(LEFT[look].shift(), "something to say");
-	return { id: idOf(number), key: `participant-${number}`, email: `uczestnik.${number}@demo.example`, look, said };
+	const profileWords = invariant(LEFT[look].shift(), "something to say");
+	return { id: idOf(number), key: `participant-${number}`, email: `uczestnik.${number}@demo.example`, look, said: profileWords };
 });
 
 /** The one of them who comes from a company. */

@@ -17,9 +17,9 @@ export async function partsDrawn(db: Database): Promise<Set<LaterPart>> {
 
 /** Notes that a site has all parts that there are. */
 export async function notePartsDrawn(tx: Tx, at: Date): Promise<void> {
-	const known = await partsDrawn(tx);
+	const drawnParts = await partsDrawn(tx);
 	for (const part of LATER_PARTS) {
-		if (!known.has(part))
+		if (!drawnParts.has(part))
 			await addAuditEntry(tx, { at, actor: "demonstration", action: ACTION, subject: subjectOf(part) });
 	}
 }

@@ -45,11 +45,11 @@ const documents = async (orderId: number) =>
 	(await documentsOf(one.db, `order:${orderId}`)).map(({ kind, buyer }) => [kind, buyer.name]);
 const free = () => one.guest(EMAIL, FREE);
 const paid = () => one.holder(EMAIL);
-const said = (words: string) => expect.stringContaining(words);
+const textContaining = (words: string) => expect.stringContaining(words);
 
 describe("a change of package that is not paid", () => {
-	const asked = { ...company, wantInvoice: true, paymentMethod: "transfer" };
-	const change = (who: Holder, gross = CHANGE_OF_FREE) => one.ordered(who, { ...asked, expectedGrossGrosz: gross });
+	const changeRequest = { ...company, wantInvoice: true, paymentMethod: "transfer" };
+	const change = (who: Holder, gross = CHANGE_OF_FREE) => one.ordered(who, { ...changeRequest, expectedGrossGrosz: gross });
 
 	test("ends with the buyer of a free ticket: both places are free, its pro-forma names nobody", async () => {
 		const who = await free();
@@ -68,7 +68,7 @@ describe("a change of package that is not paid", () => {
 		const who = await paid();
 		one.server.clock.set("2025-06-05T10:00:00Z");
 		const order = await change(who, CHANGE);
-		expect(await obstacles(who)).toEqual([[who.order.number, said("paid tickets to an event")]]);
+		expect(await obstacles(who)).toEqual([[who.order.number, textContaining("paid tickets to an event")]]);
 		expect(await erase(who)).toBe(409);
 		expect(await one.orderNow(order.id)).toMatchObject({ status: "reserved" });
 		one.server.clock.set(AFTER);
@@ -85,14 +85,14 @@ describe("a change of package that is not paid", () => {
 		const order = await change(who);
 		expect(await erase(who)).toBe(200);
 		const next = await one.guest("nowa@firma.example", FREE);
-		const taken = await one.ordered(next, { expectedGrossGrosz: CHANGE_OF_FREE });
+		const nextOrder = await one.ordered(next, { expectedGrossGrosz: CHANGE_OF_FREE });
 		expect(await one.places()).toMatchObject({ STANDARD: 1 });
 		expect(await one.pay(order.id, CHANGE_OF_FREE, "transfer")).toBe("queued");
 		expect(await one.places()).toMatchObject({ STANDARD: 1 });
 		expect((await one.db.select().from(payment).orderBy(payment.id)).map((it) => [it.orderId, it.state])).toEqual([
 			[order.id, "queued"],
 		]);
-		expect(await one.pay(taken.id, CHANGE_OF_FREE)).toBe("paid");
+		expect(await one.pay(nextOrder.id, CHANGE_OF_FREE)).toBe("paid");
 		expect((await one.ticketOf(next)).packageName).toBe("Standard");
 	});
 
@@ -102,9 +102,9 @@ describe("a change of package that is not paid", () => {
 	])("stands in the way while %s", async (_, paymentMethod, part, words) => {
 		const who = await free();
 		const fee = paymentMethod === "deferred" ? 6027 : 0;
-		const order = await one.ordered(who, { ...asked, paymentMethod, expectedGrossGrosz: CHANGE_OF_FREE + fee });
+		const order = await one.ordered(who, { ...changeRequest, paymentMethod, expectedGrossGrosz: CHANGE_OF_FREE + fee });
 		if (part > 0) await one.pay(order.id, part, "transfer");
-		expect(await obstacles(who)).toEqual([[order.number, said(words)]]);
+		expect(await obstacles(who)).toEqual([[order.number, textContaining(words)]]);
 		expect(await erase(who)).toBe(409);
 	});
 });
@@ -119,7 +119,7 @@ describe("a change of package that is paid", () => {
 	test("is a paid ticket: it stands in the way until the event is over, also of one that was free", async () => {
 		const who = await free();
 		const order = await changed(who, CHANGE_OF_FREE);
-		expect(await obstacles(who)).toEqual([[order.number, said("paid tickets to an event")]]);
+		expect(await obstacles(who)).toEqual([[order.number, textContaining("paid tickets to an event")]]);
 		expect(await erase(who)).toBe(409);
 		expect((await one.ticketOf(who)).packageName).toBe("Standard");
 		one.server.clock.set(AFTER);
@@ -146,7 +146,7 @@ describe("a change of package that is paid", () => {
 		const who = await free();
 		const order = await changed(who, CHANGE_OF_FREE);
 		expect(await one.giveBack(order.id)).toBe(200);
-		expect(await obstacles(who)).toEqual([[order.number, said("is waiting to go back")]]);
+		expect(await obstacles(who)).toEqual([[order.number, textContaining("is waiting to go back")]]);
 		expect(await erase(who)).toBe(409);
 		await one.db.update(refund).set({ state: "sent" });
 		expect([await obstacles(who), await erase(who)]).toEqual([[], 200]);

@@ -75,9 +75,9 @@ describe("beside what comes at the same moment", () => {
 	test("what was on its way when the account went is answered as to nobody", async () => {
 		const { asked } = await one.db.transaction(async (tx) => {
 			await tx.delete(account).where(eq(account.id, person.accountId));
-			const asked = person.ask("POST", "/api/user/plan/MSTS25/feed", { isOn: true });
+			const feedRequest = person.ask("POST", "/api/user/plan/MSTS25/feed", { isOn: true });
 			await setTimeout(300); // its session is looked up meanwhile, where connections are several
-			return { asked };
+			return { asked: feedRequest };
 		});
 		expect((await asked).statusCode).toBe(401);
 	});

@@ -115,9 +115,9 @@ test("places go to the next in line, a code that somebody used stays used, and o
 		words["account"],
 	);
 	expect(await one.db.select().from(lectureSeat)).toEqual([]);
-	const shown = await runCommand(one.server, `order show ${ticket.number}`);
-	expect(shown.text).toContain("FV/2025/");
-	expect(shown.text + JSON.stringify(shown.data)).not.toContain(WHOLE.lastName);
+	const output = await runCommand(one.server, `order show ${ticket.number}`);
+	expect(output.text).toContain("FV/2025/");
+	expect(output.text + JSON.stringify(output.data)).not.toContain(WHOLE.lastName);
 	expect(await one.giveBack(ticket.id)).toBe(200); // the organiser may still send money back
 	expect(
 		(await one.db.select().from(salesOrder).orderBy(salesOrder.id)).map((it) => [it.accountId, it.payer.name]),
@@ -194,8 +194,8 @@ describe("is refused", () => {
 			409,
 			expect.stringContaining("paid tickets to an event"),
 		]);
-		const told = (await preview()).obstacles.map((it: { orderNumber: string }) => it.orderNumber);
-		expect(told).toContain(ticket.number);
+		const orderNumbers = (await preview()).obstacles.map((it: { orderNumber: string }) => it.orderNumber);
+		expect(orderNumbers).toContain(ticket.number);
 		expect(await one.giveBack(ticket.id)).toBe(200);
 		const { obstacles } = await preview();
 		expect(obstacles.map((it: { text: string }) => it.text)).toContainEqual(

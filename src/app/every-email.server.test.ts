@@ -101,8 +101,8 @@ describe("the pictures of e-mails", () => {
 			expect([name, format, width, height]).toEqual([name, "jpeg", ...size]);
 			expect(bytes.byteLength, name).toBeLessThanOrEqual(PICTURE_LIMIT);
 		}
-		const shown = /<img src="cid:scene[^>]* width="(\d+)" height="(\d+)"/.exec(emails.get("pl")![0]!.html)!;
-		expect([Number(shown[1]), Number(shown[2])]).toEqual([keptWidth / 2, keptHeight / 2]);
+		const imageMatch = /<img src="cid:scene[^>]* width="(\d+)" height="(\d+)"/.exec(emails.get("pl")![0]!.html)!;
+		expect([Number(imageMatch[1]), Number(imageMatch[2])]).toEqual([keptWidth / 2, keptHeight / 2]);
 	});
 
 	test("end in the ink of the words below them", async () => {

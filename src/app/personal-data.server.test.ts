@@ -12,7 +12,7 @@ import { PERSONAL_TABLES } from "./personal-tables.ts";
 let server: TestServer;
 const take = (cookie: string) => server.app.inject({ url: "/api/user/data", headers: { cookie } });
 /** The files of a person's export ZIP, text files decoded. */
-const taken = async (cookie: string) => {
+const exportedFiles = async (cookie: string) => {
 	const files = await unzipped((await take(cookie)).rawPayload);
 	return new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
 };
@@ -41,7 +41,7 @@ test("the ZIP says in words what is what, has every part, and the ticket", async
 		"application/zip",
 		expect.stringContaining("no-store"),
 	]);
-	const files = await taken(cookie);
+	const files = await exportedFiles(cookie);
 	const parts = personalParts({} as never).map(({ name }) => `${name}.json`);
 	expect([...files.keys()].filter((name) => name.endsWith(".json"))).toEqual(parts);
 	for (const name of files.keys()) if (name !== "README.txt") expect(files.get("README.txt")).toContain(name);
@@ -61,7 +61,7 @@ test("the ZIP says in words what is what, has every part, and the ticket", async
 test("an order is in it with its lines, payments and documents, and without what opens its page", async () => {
 	const paid = { packageCode: "BASIC-ONLINE", paymentMethod: "transfer", expectedGrossGrosz: 36_777 };
 	const cookie = await loggedIn(server, goodPayload.email, { ...paid, ...company, wantInvoice: true });
-	const files = await taken(cookie);
+	const files = await exportedFiles(cookie);
 	const [order] = JSON.parse(files.get("orders.json")!);
 	expect(order).toMatchObject({ grossGrosz: 36_777, payer: { name: company.payerName }, payments: [], codes: [] });
 	expect([order.lines, order.documents].map((rows) => rows.length)).toEqual([1, 1]);
@@ -74,7 +74,7 @@ test("an order is in it with its lines, payments and documents, and without what
 test("nothing of anybody else is in it, and no secret", async () => {
 	const other = await loggedIn(server, "ewa@firma.example", { firstName: "Ewelina" });
 	const cookie = await loggedIn(server);
-	const all = [...(await taken(cookie)).values()].join("\n");
+	const all = [...(await exportedFiles(cookie)).values()].join("\n");
 	expect(all).not.toMatch(/ewa@|Ewelina/);
 	expect(all).not.toMatch(/argon2|token_?hash|secret_?hash/i);
 	for (const [, token] of `${cookie}; ${other}`.matchAll(/session_token=([^;.%]+)/g)) expect(all).not.toContain(token);

@@ -11,14 +11,14 @@ export type Target = { css: string; text?: string };
 /** In the page: the middle of the first such thing that is shown, or why it cannot be pressed. */
 function pointOf({ css, text }: Target): { x: number; y: number } | string {
 	const plain = (words: string) => words.replace(/[\u00a0\u2009\u202f]/g, " ");
-	const shown = [...document.querySelectorAll<HTMLElement>(css)].filter((one) =>
+	const visibleElements = [...document.querySelectorAll<HTMLElement>(css)].filter((one) =>
 		one.checkVisibility({ visibilityProperty: true }),
 	);
-	const named = shown.filter(
+	const named = visibleElements.filter(
 		(one) => text === undefined || plain(`${one.textContent} ${one.ariaLabel ?? ""}`).includes(text),
 	);
 	const found = named.find((one) => plain(one.textContent.trim()) === text) ?? named[0];
-	if (!found) return shown.length === 0 ? "is not there" : "is there, with other words";
+	if (!found) return visibleElements.length === 0 ? "is not there" : "is there, with other words";
 	const target = found instanceof HTMLLabelElement && found.control ? found.control : found;
 	target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
 	const { left, top, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect();
@@ -63,9 +63,9 @@ export async function until<R>(what: string, step: () => Promise<R | undefined |
 	let last: unknown;
 	while (Date.now() < limit) {
 		// between two pages there is nothing to ask
-		const given = await step().catch((error: unknown) => String(error));
-		if (given !== undefined && given !== false && typeof given !== "string") return given as R;
-		last = given;
+		const stepResult = await step().catch((error: unknown) => String(error));
+		if (stepResult !== undefined && stepResult !== false && typeof stepResult !== "string") return stepResult as R;
+		last = stepResult;
 		await delay(100);
 	}
 	throw new Error(`${what}: ${last || "did not come"}`);

@@ -53,12 +53,12 @@ async function takePart(
 	accountIds: string[],
 ): Promise<void> {
 	const { db } = server.deps;
-	const said = { headline: "Inżynierka", company: "", about: "", lookingForText: "", offeringText: "" };
+	const profileFields = { headline: "Inżynierka", company: "", about: "", lookingForText: "", offeringText: "" };
 	const lists = { lookingFor: [], offering: [], languages: [], links: [], topics: [{ name: "Azure", nameEn: null }] };
 	const now = server.clock.now();
 	for (const accountId of accountIds) {
 		await db.update(registration).set({ packageId, status: "confirmed" }).where(eq(registration.accountId, accountId));
-		await db.transaction((tx) => storeProfile(tx, accountId, { ...said, ...lists }, now));
+		await db.transaction((tx) => storeProfile(tx, accountId, { ...profileFields, ...lists }, now));
 		await db.transaction((tx) => storeShown(tx, { accountId, eventId, isVisible: true, now }));
 	}
 }

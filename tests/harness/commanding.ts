@@ -30,10 +30,10 @@ export async function askCommand({ deps }: TestServer, typed: string, confirmed?
 	const order = orderOf(COMMANDS, typed.trim().split(/\s+/));
 	if ("shown" in order) throw new Error(order.shown);
 	const { command } = order;
-	const asked = { command, input: await command.read(order.typed), confirmed };
+	const request = { command, input: await command.read(order.typed), confirmed };
 	return perform(
 		{ ...deps, ...emailSettingsOf(deps.config) },
-		asked,
+		request,
 		() => {},
 		async () => {},
 	);
@@ -45,8 +45,8 @@ export async function commanded(typed: string): Promise<Result> {
 	if ("shown" in order) throw new Error(order.shown);
 	const config = readConfig({ DATA_DIR: inject("dataDir") });
 	const { command, typed: words } = order;
-	const asked = { command, input: await command.read(words), confirmed: true as const };
-	return done(config, demonstration, asked, { say() {}, async out() {}, note() {} });
+	const request = { command, input: await command.read(words), confirmed: true as const };
+	return done(config, demonstration, request, { say() {}, async out() {}, note() {} });
 }
 
 /** The sentence with which a command is refused. */

@@ -28,13 +28,13 @@ export function witnessOf(page: Page): Witness {
 
 /** What the pages of a test that failed show, and what happened in them last. A page that does not answer says so. */
 export async function evidence(witnesses: readonly Witness[]): Promise<string> {
-	const told = witnesses.map(async ({ page, happened }) => {
-		const shown = page
+	const pageReports = witnesses.map(async ({ page, happened }) => {
+		const snapshot = page
 			.locator("main")
 			.first()
 			.ariaSnapshot({ timeout: LIMIT_MS })
 			.catch((error: Error) => `(does not say what it shows: ${error.message.split("\n")[0]})`);
-		return [`PAGE ${page.url()}`, ...happened, (await shown).slice(0, TEXT)].join("\n");
+		return [`PAGE ${page.url()}`, ...happened, (await snapshot).slice(0, TEXT)].join("\n");
 	});
-	return (await Promise.all(told)).join("\n\n");
+	return (await Promise.all(pageReports)).join("\n\n");
 }

@@ -51,7 +51,7 @@ export async function threePeople() {
 	const site = await meeting();
 	const anna = await comes(site, "anna", "standard", { topics: ["Azure", "RAG"], offering: ["mentoring"] });
 	const ewa = await comes(site, "ewa", "standard", { headline: "Architektka na 100%", topics: ["rag"] });
-	const said = { company: "Łączność", topics: ["azure", "RAG", "NIS2"], lookingFor: ["mentoring"] };
-	const basic = await comes(site, "basia", "basic", { ...said, headline: "Szefowa zespołu" });
+	const profileFields = { company: "Łączność", topics: ["azure", "RAG", "NIS2"], lookingFor: ["mentoring"] };
+	const basic = await comes(site, "basia", "basic", { ...profileFields, headline: "Szefowa zespołu" });
 	return { site, anna, ewa, basic };
 }

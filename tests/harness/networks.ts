@@ -73,11 +73,11 @@ type Answer = { status: number; body: object };
  * keeps what it took. `mood` makes it answer otherwise. `GET /taken` tells it to another process.
  */
 export async function startNetworks() {
-	const taken: Taken[] = [];
+	const acceptedConversions: Taken[] = [];
 	const mood: { status?: number; body?: object } = {};
 	const counts = { received: 0, tokens: 0 };
 	const server = createServer(async (request, response) => {
-		if (request.url === "/taken") return send(response, { status: 200, body: taken });
+		if (request.url === "/taken") return send(response, { status: 200, body: acceptedConversions });
 		counts.received++;
 		const text = await textOf(request);
 		if (request.url === "/token") {
@@ -90,12 +90,12 @@ export async function startNetworks() {
 			);
 		}
 		if (mood.status) return send(response, { status: mood.status, body: mood.body ?? {} });
-		send(response, answerOf(request, text, taken));
+		send(response, answerOf(request, text, acceptedConversions));
 	});
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	return {
-		...{ url, taken, mood, counts },
+		...{ url, taken: acceptedConversions, mood, counts },
 		env: {
 			META_ACCESS_TOKEN: "meta",
 			META_API_URL: `${url}/v24.0`,

@@ -22,8 +22,8 @@ export async function participant(page: Page, { firstName, code }: { firstName: 
 	const site = inject("siteUrl");
 	await activeAccount(page, site, email, { packageCode: "STANDARD", code, firstName });
 	const { id } = await asked<{ id: string }>(page, "/api/account/me");
-	const said = { headline: "Architekt", company: "Sejsmo", topics: ["RAG"], languages: ["pl"] };
-	await asked(page, `/api/User/Profile/${id}`, { ...said, lookingFor: [], offering: [], links: [] });
+	const profileFields = { headline: "Architekt", company: "Sejsmo", topics: ["RAG"], languages: ["pl"] };
+	await asked(page, `/api/User/Profile/${id}`, { ...profileFields, lookingFor: [], offering: [], links: [] });
 	await asked(page, "/api/event/MSTS25/profile", { isVisible: true });
 	return { page, id, email };
 }

@@ -13,16 +13,16 @@ export async function plansOf(
 	read: (db: Database) => Promise<unknown>,
 	rows: readonly string[] = [],
 ): Promise<string[]> {
-	const asked: { query: string; params: unknown[] }[] = [];
+	const queries: { query: string; params: unknown[] }[] = [];
 	const client = await deps.pool.connect();
 	try {
-		const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) };
+		const logger = { logQuery: (query: string, params: unknown[]) => void queries.push({ query, params }) };
 		await client.query("begin");
 		await client.query("set local enable_seqscan = off; set local enable_sort = off");
 		if (rows.length > 0) await client.query(["set local session_replication_role = replica", ...rows].join("; "));
 		await read(drizzle(client, { logger }));
 		const plans: string[] = [];
-		for (const { query, params } of asked) plans.push(await planOf(client, query, params));
+		for (const { query, params } of queries) plans.push(await planOf(client, query, params));
 		return plans;
 	} finally {
 		await client.query("rollback");

@@ -19,8 +19,8 @@ export async function foundIn(db: Database, words: Words): Promise<Map<string, s
 		const { rows, fields } = await db.execute(sql`select * from ${sql.identifier(table)}`);
 		for (const { name: column } of fields) {
 			const text = rows.map((row) => textOf(row[column])).join("\n");
-			const held = Object.keys(words).filter((word) => text.includes(words[word]!.toLowerCase()));
-			if (held.length > 0) found.set(`${table}.${column}`, held);
+			const matchingWords = Object.keys(words).filter((word) => text.includes(words[word]!.toLowerCase()));
+			if (matchingWords.length > 0) found.set(`${table}.${column}`, matchingWords);
 		}
 	}
 	return found;

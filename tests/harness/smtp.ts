@@ -18,21 +18,21 @@ export type SmtpProcess = {
 /** Starts a mail server as a process of its own; what it does with an e-mail stands in `smtp-process.ts`. */
 export async function startSmtp(mode: SmtpMode = "open", port = 0): Promise<SmtpProcess> {
 	const child = fork(join(import.meta.dirname, "smtp-process.ts"), [mode, String(port)]);
-	const taken: TakenEmail[] = [];
+	const receivedEmails: TakenEmail[] = [];
 	const refused: string[] = [];
 	const ended = new Promise<void>((done) => child.once("exit", () => done()));
-	const given = await new Promise<number>((done, failed) => {
+	const listeningPort = await new Promise<number>((done, failed) => {
 		child.once("exit", (code) => failed(new Error(`the mail server ended with code ${code}`)));
 		child.on("message", (message: SmtpMessage) => {
 			if ("port" in message) done(message.port);
-			else if ("taken" in message) taken.push(message.taken);
+			else if ("taken" in message) receivedEmails.push(message.taken);
 			else refused.push(message.refused.to);
 		});
 	});
 	return {
-		url: `smtp://127.0.0.1:${given}`,
-		port: given,
-		taken,
+		url: `smtp://127.0.0.1:${listeningPort}`,
+		port: listeningPort,
+		taken: receivedEmails,
 		refused,
 		stop() {
 			child.kill("SIGKILL");

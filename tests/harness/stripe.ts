@@ -22,7 +22,7 @@ export async function startStripe() {
 	const answer = (path: string, method: string, body: URLSearchParams): { status: number; shape: Shape } => {
 		if (mood.refusing) return refusal("This payment method is not activated");
 		if (method === "POST" && path === "/v1/checkout/sessions") return begun(sessions, body, url);
-		if (method === "POST" && path === "/v1/refunds") return given(refunds, body, mood.refundStatus);
+		if (method === "POST" && path === "/v1/refunds") return createRefund(refunds, body, mood.refundStatus);
 		if (path.startsWith("/v1/refunds?")) return listed(refundsWanted(refunds, sessions, queryOf(path)));
 		const named = sessions.find((it) => path.startsWith(`/v1/checkout/sessions/${it["id"]}`));
 		if (named && method === "POST") return ended(named);
@@ -37,8 +37,8 @@ export async function startStripe() {
 		const [path, key] = [request.url!, request.headers["idempotency-key"] as string | undefined];
 		received.push({ path, body, key });
 		if (request.headers.authorization !== `Bearer ${KEY}`) return send(response, { status: 401, shape: { error: {} } });
-		const known = request.method === "POST" && key ? stored.get(key) : undefined;
-		const made = known ?? answer(path, request.method!, body);
+		const storedAnswer = request.method === "POST" && key ? stored.get(key) : undefined;
+		const made = storedAnswer ?? answer(path, request.method!, body);
 		if (key && made.status === 200) stored.set(key, made);
 		send(response, made);
 	});
@@ -134,7 +134,7 @@ function intentOf(session: Shape): string {
 	return `pi_${session["client_reference_id"]}`;
 }
 
-function given(refunds: Shape[], body: URLSearchParams, status: string): { status: number; shape: Shape } {
+function createRefund(refunds: Shape[], body: URLSearchParams, status: string): { status: number; shape: Shape } {
 	const refund = {
 		...{ id: `re_${refunds.length + 1}`, object: "refund", status },
 		amount: Number(body.get("amount")),

@@ -95,10 +95,10 @@ function twice(all: Styled[]): string[] {
 	const seen = new Map<string, Styled>();
 	return all.flatMap((one) => {
 		const key = `${FOR_ALL.test(one.path)} ${one.context} ${one.selector}`;
-		const known = seen.get(key);
-		if (!known || one.isAlone) seen.set(key, one);
-		const isElsewhere = known && known.path !== one.path && !FOR_ALL.test(one.path);
-		const isAgain = isElsewhere || (known?.isAlone && one.isAlone);
+		const earlierRule = seen.get(key);
+		if (!earlierRule || one.isAlone) seen.set(key, one);
+		const isElsewhere = earlierRule && earlierRule.path !== one.path && !FOR_ALL.test(one.path);
+		const isAgain = isElsewhere || (earlierRule?.isAlone && one.isAlone);
 		return isAgain ? [`twice ${one.path}: ${one.selector}`] : [];
 	});
 }

@@ -32,14 +32,14 @@ async function addLimited(db: NodePgDatabase): Promise<void> {
 	const few = await addPackage({ db }, event, { code: "FEW", capacity: SCARCE_STOCK.places });
 	const paid = await addPackage({ db }, event, { code: "PAID", capacity: null });
 	const better = await addPackage({ db }, event, { code: "BETTER", capacity: SCARCE_STOCK.better });
-	const held = await addPackage({ db }, event, { code: "HELD", capacity: 1000 });
+	const heldPackage = await addPackage({ db }, event, { code: "HELD", capacity: 1000 });
 	const scarce = await addPackage({ db }, event, { code: "SCARCE", capacity: SCARCE_STOCK.scarce });
 	await db.insert(packagePrice).values([
 		{ packageId: expo.id, roundId: null, netGrosz: 0 },
 		{ packageId: few.id, roundId: null, netGrosz: 0 },
 		{ packageId: paid.id, roundId: null, netGrosz: 29_900 },
 		{ packageId: better.id, roundId: null, netGrosz: 39_900 },
-		{ packageId: held.id, roundId: null, netGrosz: 0 },
+		{ packageId: heldPackage.id, roundId: null, netGrosz: 0 },
 		{ packageId: scarce.id, roundId: null, netGrosz: 29_900 },
 	]);
 	const shirt = { packageId: expo.id, kind: "tshirt" as const, netGrosz: 0, choices: ["M"] };

@@ -193,8 +193,8 @@ async function writeInRoom(
 	const memberNo = await db.transaction((tx) => joinRoom(tx, of));
 	const sent = { lectureId: of.lectureId, memberNo, clientKey: "klucz-0001", text, sentAt: now };
 	await insertRoomMessage(db, { ...sent, isAtOnce: true });
-	const asked = { lectureId: of.lectureId, question: "Czy?", isOpen: true, askedAt: now };
-	const [poll] = await db.insert(roomPoll).values(asked).returning({ pollId: roomPoll.id });
+	const pollFields = { lectureId: of.lectureId, question: "Czy?", isOpen: true, askedAt: now };
+	const [poll] = await db.insert(roomPoll).values(pollFields).returning({ pollId: roomPoll.id });
 	await db.insert(roomPollOption).values({ ...poll!, no: 1, text: "Tak" });
 	await db.insert(roomPollVote).values({ ...poll!, accountId: of.accountId, optionNo: 1 });
 	await db.insert(roomModerator).values({ eventId, ...of, since: now });
@@ -237,7 +237,7 @@ async function addByHand(
 	await writeInRoom(db, { ...atLecture, eventId, text: `Tu ${name}.`, now });
 	const photo = await privateFiles.save(`photos/${accountId}-large.webp`, Buffer.from(name));
 	await db.insert(profilePhoto).values({ accountId, large: photo, small: photo, updatedAt: now });
-	const said = {
+	const profileFields = {
 		headline: name,
 		company: "",
 		about: "",
@@ -246,13 +246,13 @@ async function addByHand(
 		languages: [],
 		links: [],
 	};
-	await db.insert(profile).values({ accountId, ...said, lookingFor: [], offering: [], updatedAt: now });
+	await db.insert(profile).values({ accountId, ...profileFields, lookingFor: [], offering: [], updatedAt: now });
 	await db.insert(profileTopic).values({ accountId, position: 0, name: WHOLE.nick });
 	await db.insert(profileShown).values({ accountId, eventId, since: now });
 	await meetSomebody({ server, db }, accountId, eventId);
 	await leaveCv({ server, db }, accountId, eventId);
-	const given = { accountId, eventId, addressHash: "f", isWritten: false, givenAt: now };
-	await db.transaction((tx) => addRecommendation(tx, given));
+	const recommendationFields = { accountId, eventId, addressHash: "f", isWritten: false, givenAt: now };
+	await db.transaction((tx) => addRecommendation(tx, recommendationFields));
 	const attendance = { days: [], lectures: 0, minutes: 0, sources: [], tracks: [] };
 	const wording = { number: "00000-00000", accountId, eventId, holder: name, attendance, issuedAt: now, issuer: null };
 	await db.transaction((tx) => saveWording(tx, wording));
@@ -274,8 +274,8 @@ async function addByHand(
 	const key = { secretHash: "key", subscriberId, kind: "newsletter" as const, isConfirming: false, createdAt: now };
 	await db.insert(subscriberKey).values({ ...key, subjectId: signedUp!.id });
 	await db.insert(marketingEmail).values({ email, month: "2025-09-01", eventId, writtenAt: now });
-	const asked = { eventId, modalType: 1 as const, name, email, phoneNo: "+48601777123", lang: "pl" as const };
-	await db.insert(enquiry).values({ ...asked, requestKey: "e", bodyHash: "e", createdAt: now });
+	const enquiryFields = { eventId, modalType: 1 as const, name, email, phoneNo: "+48601777123", lang: "pl" as const };
+	await db.insert(enquiry).values({ ...enquiryFields, requestKey: "e", bodyHash: "e", createdAt: now });
 	const written = { sender: "Estrada <e@e.example>", subject: name, html: name, text: name, lang: "pl" as const };
 	await db.transaction((tx) =>
 		addEmail(tx, {
@@ -287,9 +287,9 @@ async function addByHand(
 	await db.insert(waitingEntry).values({ ...line, state: "expired", secretHash: "own" });
 	const invited = { kind: "invitation" as const, percent: 100, createdAt: now };
 	await db.insert(ticketCode).values({ eventId, code: "OD-KOGOS", ...invited, sentTo: email, sentAt: now });
-	const told = { eventId, visitorId: "11111111-1111-4111-8111-111111111111", network: "meta" as const, createdAt: now };
+	const conversionFields = { eventId, visitorId: "11111111-1111-4111-8111-111111111111", network: "meta" as const, createdAt: now };
 	const request = { target: "https://example.test", body: { em: email } };
-	await db.insert(conversion).values({ ...told, name: "SubmitRegistration", eventKey: `order-${orderId}`, request });
+	await db.insert(conversion).values({ ...conversionFields, name: "SubmitRegistration", eventKey: `order-${orderId}`, request });
 }
 
 /** Invitations both ways with the colleague, whom they block and report. */
@@ -301,10 +301,10 @@ async function meetSomebody(
 	const now = server.clock.now();
 	const [other] = await db.select({ id: account.id }).from(account).where(eq(account.email, COLLEAGUE));
 	const otherId = other!.id;
-	const said = { eventId, sentence: WHOLE.firstName, sentAt: now, endedAt: now };
+	const invitationFields = { eventId, sentence: WHOLE.firstName, sentAt: now, endedAt: now };
 	await db.insert(invitation).values([
-		{ ...said, accountId, invitedId: otherId, state: "accepted" },
-		{ ...said, accountId: otherId, invitedId: accountId, state: "declined" },
+		{ ...invitationFields, accountId, invitedId: otherId, state: "accepted" },
+		{ ...invitationFields, accountId: otherId, invitedId: accountId, state: "declined" },
 	]);
 	await db.insert(personBlock).values({ accountId, blockedId: otherId, since: now });
 	const reported = { eventId, accountId, reportedId: otherId, reason: "other" as const };
@@ -319,10 +319,10 @@ async function meetSomebody(
 		...{ eventId, accountId, otherId, byId: accountId, state: "agreed", place: null, note: WHOLE.nick, room: "pokoj" },
 		...times,
 	});
-	const told = { eventId, kind: "person-invited" as const, createdAt: now };
+	const noticeFields = { eventId, kind: "person-invited" as const, createdAt: now };
 	await db.insert(notice).values([
-		{ ...told, accountId, personId: otherId },
-		{ ...told, accountId: otherId, personId: accountId },
+		{ ...noticeFields, accountId, personId: otherId },
+		{ ...noticeFields, accountId: otherId, personId: accountId },
 	]);
 }
 

@@ -164,29 +164,29 @@ describe("the API reference", () => {
 	test("its calls are filtered by keyboard and counted; a link to a hidden one takes the filter away; at 1440, light, with everything opened", async () => {
 		const page = await visit("/api/docs");
 		const field = page.getByRole("searchbox", { name: "Filter the calls" });
-		const shown = page.locator("details[data-call]:visible summary h3");
-		const all = await shown.count();
+		const visibleCalls = page.locator("details[data-call]:visible summary h3");
+		const all = await visibleCalls.count();
 		await field.focus();
 		await page.keyboard.type("post NEWSletter");
 		await page
 			.getByRole("status")
 			.filter({ hasText: /^\d of \d+ calls$/ })
 			.waitFor();
-		expect(await shown.count()).toBeLessThan(10);
-		for (const title of await shown.allTextContents()) expect(title).toMatch(/^POST/);
+		expect(await visibleCalls.count()).toBeLessThan(10);
+		for (const title of await visibleCalls.allTextContents()) expect(title).toMatch(/^POST/);
 		expect(await page.locator("main section:visible h2").allTextContents()).toEqual(["Newsletter"]);
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Enter");
 		await page.locator("details[data-call][open]:visible").waitFor();
 		await field.fill("no such call");
 		await page.getByText("No call has all these words.").waitFor();
-		expect(await shown.count()).toBe(0);
+		expect(await visibleCalls.count()).toBe(0);
 		await field.press("Escape");
-		await expect.poll(() => shown.count()).toBe(all);
+		await expect.poll(() => visibleCalls.count()).toBe(all);
 		await field.fill("school");
 		await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Shapes" }).click();
 		await page.getByRole("heading", { name: "Shapes" }).waitFor();
-		expect([await field.inputValue(), await shown.count()]).toEqual(["", all]);
+		expect([await field.inputValue(), await visibleCalls.count()]).toEqual(["", all]);
 
 		await openEverything(page, [820]);
 		await leaveSome(page);

@@ -10,9 +10,9 @@ const WIDTHS = [360, 390, 680, 820, 999, 1000, 1144, 1280, 1366, 1440, 1920];
 function coveredFields(part: string): string[] {
 	if (!document.querySelector(".consent")?.checkVisibility()) return ["no banner"];
 	const fields = [...document.querySelectorAll<HTMLElement>(`${part} :is(input:not([type=hidden]), textarea, select)`)];
-	const shown = fields.filter((field) => field.checkVisibility());
-	if (shown.length === 0) return ["no field"];
-	return shown.flatMap((field) => {
+	const visibleFields = fields.filter((field) => field.checkVisibility());
+	if (visibleFields.length === 0) return ["no field"];
+	return visibleFields.flatMap((field) => {
 		// worst for a field: at the very bottom of the window
 		field.scrollIntoView({ block: "end", behavior: "instant" });
 		field.focus();

@@ -206,8 +206,8 @@ test("with consent the tags of the event run, and conversions reach the networks
 		.poll(() => new Set(foreign().map((url) => new URL(url).hostname)))
 		.toEqual(new Set(["www.googletagmanager.com", "connect.facebook.net", "snap.licdn.com"]));
 	const { visitor } = await storedIn(page);
-	const shown = async () => (await takenOf(visitor!)).map(({ network, name }) => `${network} ${name}`).sort();
-	await expect.poll(shown).toEqual(["google 61", "linkedin 71", "meta PageView"]);
+	const conversionNames = async () => (await takenOf(visitor!)).map(({ network, name }) => `${network} ${name}`).sort();
+	await expect.poll(conversionNames).toEqual(["google 61", "linkedin 71", "meta PageView"]);
 	const [view] = (await takenOf(visitor!)).filter((one) => one.network === "meta");
 	expect(view).toMatchObject({
 		account: "123456789",
@@ -225,7 +225,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 		location.hash = "#sponsor";
 	});
 	await expect
-		.poll(shown)
+		.poll(conversionNames)
 		.toEqual([
 			...["google 61", "linkedin 71", "meta ClickSponsorModal"],
 			...["meta PageView", "meta PageView30s", "meta PageView60s"],
@@ -249,7 +249,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 	await page.getByRole("button", { name: WORDS.en.submit }).last().click();
 	await page.getByText(WORDS.en.done, { exact: false }).first().waitFor({ timeout: 60_000 });
 	await expect
-		.poll(async () => (await shown()).filter((one) => /SubmitRegistration|73/.test(one)))
+		.poll(async () => (await conversionNames()).filter((one) => /SubmitRegistration|73/.test(one)))
 		.toEqual([...["linkedin 73", "meta SubmitRegistration"]]);
 	const registered = (await takenOf(visitor!)).filter(({ name }) => /SubmitRegistration|73/.test(name));
 	expect(JSON.stringify(registered)).toContain(hashOf(email));

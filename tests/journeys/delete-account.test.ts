@@ -17,9 +17,9 @@ test("an account is deleted: shown first, asked once more, and gone", async () =
 	await activeAccount(page, site, email);
 	await page.goto(`${site}/account/data`);
 	await press(page, texts.open[lang]);
-	const shown = page.getByRole("heading", { name: texts.goesTitle[lang] });
-	await shown.waitFor();
-	await expect.poll(() => shown.evaluate((heading) => heading === document.activeElement)).toBe(true);
+	const erasureHeading = page.getByRole("heading", { name: texts.goesTitle[lang] });
+	await erasureHeading.waitFor();
+	await expect.poll(() => erasureHeading.evaluate((heading) => heading === document.activeElement)).toBe(true);
 	await page.getByText(texts.keptNone[lang]).waitFor();
 	await press(page, texts.goOn[lang]);
 	await page.getByRole("heading", { name: texts.sureTitle[lang] }).waitFor();

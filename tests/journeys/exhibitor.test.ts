@@ -219,9 +219,9 @@ async function closesConversation(page: Page, guest: Page): Promise<void> {
 async function isAsked(page: Page): Promise<void> {
 	await page.getByLabel(stand.inPolish.pl.replace("#label", stand.sentence.pl)).fill("Bez zapisu.");
 	page.once("dialog", (dialog) => void dialog.dismiss());
-	const asked = page.waitForEvent("dialog");
+	const leaveDialog = page.waitForEvent("dialog");
 	await toScreen(page, exhibitorTexts.scan);
-	expect((await asked).message()).toBe(stand.leave.pl);
+	expect((await leaveDialog).message()).toBe(stand.leave.pl);
 	expect(page.url()).toContain("/exhibitor/stand");
 	page.once("dialog", (dialog) => void dialog.accept());
 }

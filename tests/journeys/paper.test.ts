@@ -20,9 +20,9 @@ async function sheets(page: Page): Promise<number> {
 	await page.emulateMedia({ media: "print" });
 	await page.setViewportSize({ width: 688, height: 1017 }); // A4 between its margins
 	const wrong = await page.evaluate((never) => {
-		const shown = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().height > 1;
-		const pressed = [...document.querySelectorAll(never)].filter(shown).map((one) => `pressed: ${one.textContent}`);
-		const grounds = [...document.querySelectorAll("body, main, main *:not(i)")].filter(shown).filter((one) => {
+		const isVisible = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().height > 1;
+		const pressed = [...document.querySelectorAll(never)].filter(isVisible).map((one) => `pressed: ${one.textContent}`);
+		const grounds = [...document.querySelectorAll("body, main, main *:not(i)")].filter(isVisible).filter((one) => {
 			const { backgroundColor, backgroundImage, color } = getComputedStyle(one);
 			const isPainted = backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
 			return !one.closest("svg") && (isPainted || color !== "rgb(0, 0, 0)");
@@ -79,13 +79,13 @@ describe("the agenda on paper is a programme", () => {
 			for (const part of ["#packages", ".hero picture", ".countdown", ".ag-tools", ".lc-seat", ".ag-head"])
 				expect(await printed(page, part), part).toBe(null);
 			const programme = await page.locator(".lc").evaluateAll((cards) => {
-				const shown = cards
+				const cardBoxes = cards
 					.filter((card) => card.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
 					.map((card) => card.getBoundingClientRect());
 				return {
-					shown: shown.length,
-					overlapping: shown.filter((one, place) => place > 0 && one.top < shown[place - 1]!.bottom - 1).length,
-					aside: shown.filter((one) => one.left < 0 || one.right > innerWidth).length,
+					shown: cardBoxes.length,
+					overlapping: cardBoxes.filter((one, place) => place > 0 && one.top < cardBoxes[place - 1]!.bottom - 1).length,
+					aside: cardBoxes.filter((one) => one.left < 0 || one.right > innerWidth).length,
 				};
 			});
 			expect(programme).toEqual({ shown: lectures, overlapping: 0, aside: 0 });

@@ -16,7 +16,7 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 
 /** Somebody logged in who shows a profile at the event, by the calls of the profile's screen. */
-async function shown(
+async function openAsVisiblePerson(
 	look: typeof DESKTOP,
 	ticket: object,
 	said: { headline: string; topics: string[] },
@@ -36,9 +36,9 @@ async function shown(
 test("one finds another by a topic, reads why, invites with a sentence; the other accepts on a phone", async () => {
 	const topic = `Owady ${Math.random().toString(36).slice(2, 7)}`;
 	const number = await orderOfBasic();
-	const basic = await shown(PHONE, number, { headline: "Badaczka owadów", topics: [topic, "Azure"] });
+	const basic = await openAsVisiblePerson(PHONE, number, { headline: "Badaczka owadów", topics: [topic, "Azure"] });
 	const standard = { packageCode: "STANDARD", code: "ZAPROSZENIE" };
-	const page = await shown(DESKTOP, standard, { headline: "Pszczelarz", topics: [topic] });
+	const page = await openAsVisiblePerson(DESKTOP, standard, { headline: "Pszczelarz", topics: [topic] });
 
 	await page.goto(`${site}/account`);
 	await page.getByRole("navigation").getByRole("link", { name: accountTexts.people.pl, exact: true }).first().click();
@@ -122,14 +122,14 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 /** Sends an invitation whose outcome is shown late: pressed again meanwhile, it is not sent again. */
 async function sendsOnce(page: Page, card: Locator): Promise<void> {
 	const send = card.getByRole("button", { name: texts.send.pl });
-	const shown = Promise.withResolvers<void>();
-	await page.route("**/api/event/MSTS25/people?**", (route) => shown.promise.then(() => route.continue()));
+	const listGate = Promise.withResolvers<void>();
+	await page.route("**/api/event/MSTS25/people?**", (route) => listGate.promise.then(() => route.continue()));
 	const sent: string[] = [];
 	page.on("request", (request) => request.url().includes("/invite") && sent.push(request.url()));
 	await send.press("Enter");
 	await page.getByText(invitationTexts.sent.pl.split("#")[0]!).waitFor();
 	await send.press("Enter");
-	shown.resolve();
+	listGate.resolve();
 	await expectFocus(card.getByText(texts.waits.pl));
 	expect(sent.length).toBe(1);
 	await page.unrouteAll();
@@ -141,9 +141,9 @@ const expectFocus = (where: Locator) =>
 
 test("one search finds lectures, people and companies; a package that shows nobody is told so", async () => {
 	const topic = `Jelonki ${Math.random().toString(36).slice(2, 7)}`;
-	const basic = await shown(PHONE, await orderOfBasic(), { headline: "Leśniczka", topics: [topic] });
+	const basic = await openAsVisiblePerson(PHONE, await orderOfBasic(), { headline: "Leśniczka", topics: [topic] });
 	const standard = { packageCode: "STANDARD", code: "ZAPROSZENIE" };
-	const page = await shown(DESKTOP, standard, { headline: "Kartograf", topics: [topic] });
+	const page = await openAsVisiblePerson(DESKTOP, standard, { headline: "Kartograf", topics: [topic] });
 	const part = (of: Page, heading: string) =>
 		of.locator("section", { has: of.getByRole("heading", { name: heading, exact: true }) });
 

@@ -57,7 +57,7 @@ describe("the landing page on a phone", () => {
 			const part = page.locator(`[id="${await fold.getAttribute("aria-controls")}"]`);
 			await part.waitFor({ state: "visible" });
 			// what is clipped away or lies under something else is not seen at its own place
-			const shown = await part.locator("h2, h3").evaluateAll((headings) =>
+			const visibleHeadings = await part.locator("h2, h3").evaluateAll((headings) =>
 				headings.flatMap((one) => {
 					one.scrollIntoView({ block: "center", behavior: "instant" });
 					const { x, y, width, height } = one.getBoundingClientRect();
@@ -65,7 +65,7 @@ describe("the landing page on a phone", () => {
 					return top && one.contains(top) ? [one.textContent] : [];
 				}),
 			);
-			expect(shown).not.toContain(name);
+			expect(visibleHeadings).not.toContain(name);
 			await fold.click();
 		}
 	});

@@ -29,8 +29,8 @@ test("two favourites at one time: said at once, one is kept, and the plan is the
 	await plan.getByRole("link", { name: names[0]!, exact: true }).waitFor();
 	await star(1).click();
 	await hour.getByText(planTexts.clash.pl, { exact: true }).first().waitFor();
-	const said = planTexts.clashWith.pl.replace("~", names[0]!);
-	await page.getByRole("status").filter({ hasText: said }).waitFor();
+	const clashText = planTexts.clashWith.pl.replace("~", names[0]!);
+	await page.getByRole("status").filter({ hasText: clashText }).waitFor();
 	await expectGoodInBothLooks(page, "a clash in the plan");
 	await plan.getByRole("button", { name: planTexts.keepNamed.pl.replace("#", names[1]!) }).click();
 	await plan.getByRole("link", { name: names[0]!, exact: true }).waitFor({ state: "detached" });

@@ -27,12 +27,12 @@ const goBack = (page: Page) => page.evaluate(() => history.back());
 
 /** Goes to another screen, and answers the question about what is typed and not saved. */
 async function leave(page: Page, answer: "accept" | "dismiss", way = chooseCv): Promise<void> {
-	const asked = page.waitForEvent("dialog").then(async (question) => {
+	const leaveDialog = page.waitForEvent("dialog").then(async (question) => {
 		expect(question.message()).toBe(texts.leave.pl);
 		await question[answer]();
 	});
 	await way(page);
-	await asked;
+	await leaveDialog;
 }
 
 /** Two halves: which of them a crop took, its pixels say. */

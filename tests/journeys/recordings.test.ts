@@ -40,12 +40,12 @@ async function expectPlaysWhenRenewed(page: Page, place: number): Promise<void> 
 	const address = page.url();
 	for (const instant of ["film 1", "link 2", "film 2"]) {
 		await page.goto("about:blank"); // the page before asks for nothing more
-		const asked = { film: 0, link: 0 };
+		const requestCounts = { film: 0, link: 0 };
 		let over: string | undefined;
 		const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
 		const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
-		const ask = async (what: keyof typeof asked) => {
-			if (`${what} ${++asked[what]}` !== instant) return;
+		const ask = async (what: keyof typeof requestCounts) => {
+			if (`${what} ${++requestCounts[what]}` !== instant) return;
 			reach();
 			await pressed;
 		};

@@ -30,14 +30,14 @@ test("a business abroad that takes part online reads why it pays no VAT, and pay
 	await page.getByRole("checkbox", { name: words.company }).check();
 	await page.locator("#payerCountry").selectOption("DE");
 	const total = page.locator(".reg-bar-total");
-	const shown = async () => ((await total.textContent()) ?? "").replaceAll("\u00a0", " ");
-	expect(await shown()).toContain(words.gross);
+	const totalText = async () => ((await total.textContent()) ?? "").replaceAll("\u00a0", " ");
+	expect(await totalText()).toContain(words.gross);
 	await page.locator("#payerNip").fill("DE136695976");
 	await page.locator("#payerName").fill("Müller GmbH");
 	await page.locator("#payerStreet").fill("Königstraße 5");
 	await page.locator("#payerPostCode").fill("10115");
 	await page.locator("#payerCity").fill("Berlin");
-	await expect.poll(shown).toContain(words.net);
+	await expect.poll(totalText).toContain(words.net);
 	const parts = page.locator(".reg-bar-sum summary");
 	await parts.click();
 	await page.getByText(words.why, { exact: false }).locator("visible=true").first().waitFor();

@@ -32,10 +32,10 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 async function openCalmly(look: typeof DESKTOP): Promise<Page> {
 	const page = await visit("/healthz", look);
 	await page.addInitScript(watchShifts);
-	const asked: string[] = [];
-	page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+	const requestedPaths: string[] = [];
+	page.on("request", (one) => requestedPaths.push(new URL(one.url()).pathname));
 	await page.goto(site, { waitUntil: "networkidle" });
-	expect(asked.filter((path) => /score/i.test(path))).toEqual([]);
+	expect(requestedPaths.filter((path) => /score/i.test(path))).toEqual([]);
 	const room = () => page.locator(".score-sheet").evaluate((one) => one.getBoundingClientRect().height);
 	const before = await room();
 	const lamps = await lampsOf(page);

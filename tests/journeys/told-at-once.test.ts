@@ -117,28 +117,28 @@ test("what a company calls off is said on the participant's open page, and stays
 	await guest.page.getByRole("button", { name: /^Poproś o/ }).click();
 	const row = staff.page.locator(".meet-asked", { hasText: "Gwidona" });
 	await row.getByRole("button", { name: /^Przyjmij/ }).click();
-	const said = (words: string) => guest.page.getByRole("status").getByText(words);
-	await said(`Firma ${COMPANY} zgodziła się na spotkanie: 6 czerwca, 12:00.`).waitFor();
+	const statusMessage = (words: string) => guest.page.getByRole("status").getByText(words);
+	await statusMessage(`Firma ${COMPANY} zgodziła się na spotkanie: 6 czerwca, 12:00.`).waitFor();
 	await cancels(staff.page, row.getByRole("button", { name: /^Odwołaj/ }), true);
 
 	const words = `Firma ${COMPANY} odwołała to spotkanie: 6 czerwca, 12:00.`;
-	await said(words).waitFor();
+	await statusMessage(words).waitFor();
 	const card = guest.page.getByRole("region", { name: "Nie odbędą się" });
 	await card.getByText(words).waitFor();
 	expect(await guest.page.locator(".meet-entry", { hasText: COMPANY }).count()).toBe(0);
 	await guest.page.goto(`${site}/en/account/meetings`);
-	const kept = guest.page.getByRole("region", { name: "Will not take place" });
-	await kept.getByText(`${COMPANY} cancelled this meeting: 6 June, 12:00.`).waitFor();
+	const cancelledMeetings = guest.page.getByRole("region", { name: "Will not take place" });
+	await cancelledMeetings.getByText(`${COMPANY} cancelled this meeting: 6 June, 12:00.`).waitFor();
 	await expectAccessible(guest.page, "a meeting that is called off", "main");
 
-	await kept.getByRole("button", { name: /^Choose another time/ }).click();
+	await cancelledMeetings.getByRole("button", { name: /^Choose another time/ }).click();
 	if (await guest.page.getByLabel(texts.topicLabel.en).count())
 		await guest.page.getByLabel(texts.topicLabel.en).selectOption({ index: 1 });
 	await guest.page.getByRole("button", { name: /12:30.*ODWOLANE/ }).click();
 	const readTimes = await hold(guest.page, "GET", "**/api/MeetingSlot/Exhibitor/*");
 	await guest.page.getByRole("button", { name: /^Ask for/ }).click();
 	await guest.page.getByText(texts.waiting.en).first().waitFor(); // what stands under the times says it, too
-	await expect.poll(() => kept.count()).toBe(0);
+	await expect.poll(() => cancelledMeetings.count()).toBe(0);
 
 	// one's own time is no stranger's
 	await guest.page.getByRole("button", { name: /^Another time: Grafion/ }).click();
@@ -150,11 +150,11 @@ test("what a company calls off is said on the participant's open page, and stays
 	await expectAccessible(guest.page, "one's own time", "main");
 
 	await cancels(staff.page, row.getByRole("button", { name: /^Odwołaj/ }), true);
-	await kept.getByRole("button", { name: /^Remove from the list: Grafion/ }).click();
-	await expect.poll(() => kept.count()).toBe(0);
+	await cancelledMeetings.getByRole("button", { name: /^Remove from the list: Grafion/ }).click();
+	await expect.poll(() => cancelledMeetings.count()).toBe(0);
 	await guest.page.reload();
 	await guest.page.getByLabel(texts.company.en).waitFor();
-	expect(await kept.count()).toBe(0);
+	expect(await cancelledMeetings.count()).toBe(0);
 }, 120_000); // two people, who answer each other
 
 /** Cancelling asks first: the same button pressed twice changes nothing. */
@@ -166,8 +166,8 @@ async function cancels(
 ): Promise<void> {
 	const sure = page.getByRole("button", { name: /^Na pewno odwołaj/ });
 	const keep = page.getByRole("button", { name: /^Zostaw: / });
-	let asked = 0;
-	const count = () => asked++;
+	let requestCount = 0;
+	const count = () => requestCount++;
 	page.on("request", (request) => request.method() !== "GET" && count());
 	await button.focus();
 	await page.keyboard.press("Enter");
@@ -176,11 +176,11 @@ async function cancels(
 	expect(await keep.evaluate((one) => one === document.activeElement)).toBe(true);
 	await page.keyboard.press("Enter");
 	await button.waitFor();
-	expect([await sure.count(), asked]).toEqual([0, 0]);
+	expect([await sure.count(), requestCount]).toEqual([0, 0]);
 	if (!isSure) return;
 	await button.click();
 	await sure.click();
-	await expect.poll(() => asked).toBe(1);
+	await expect.poll(() => requestCount).toBe(1);
 }
 
 /** Opens a screen, and waits until its page is told what changes. */

@@ -101,8 +101,8 @@ test("who did not ask for another address puts the old one back and sets a passw
 	const page = await atData(PHONE, own);
 	const wanted = fresh("zlodziej");
 	const origin = { origin: new URL(site).origin };
-	const asked = { newEmail: wanted, currentPassword: PERSON.password };
-	await page.request.post(`${site}/api/user/email`, { headers: origin, data: asked });
+	const emailChange = { newEmail: wanted, currentPassword: PERSON.password };
+	await page.request.post(`${site}/api/user/email`, { headers: origin, data: emailChange });
 	const stop = await emailPath(page, site, { email: own, subject: /./, link: /address\.html\?stop=/ });
 	const confirm = await emailPath(page, site, { email: wanted, subject: /./, link: /address\.html\?id=/ });
 	await page.request.post(`${site}/api/account/confirmAddress${new URL(confirm, site).search}`, { headers: origin });

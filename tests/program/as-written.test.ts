@@ -144,19 +144,19 @@ describe("every command that the documents name is tried", () => {
 	test("as a block", () => {
 		const isPicture = ({ text }: { text: string }) => text.includes("└──");
 		const written = writtenBlocks().filter((one) => !isPicture(one));
-		const known = [START, "npm ci && npm test", ...Object.keys({ ...ASKING, ...BLOCKS_ELSEWHERE }), BACKUP, RESTORE];
-		expect(written.filter(({ text }) => !known.some((one) => text.startsWith(one)))).toEqual([]);
-		expect(known.filter((one) => !written.some(({ text }) => text.startsWith(one)))).toEqual([]);
+		const listedBlocks = [START, "npm ci && npm test", ...Object.keys({ ...ASKING, ...BLOCKS_ELSEWHERE }), BACKUP, RESTORE];
+		expect(written.filter(({ text }) => !listedBlocks.some((one) => text.startsWith(one)))).toEqual([]);
+		expect(listedBlocks.filter((one) => !written.some(({ text }) => text.startsWith(one)))).toEqual([]);
 	});
 
 	test("in a sentence or a table; a new one wants an entry in typing.ts", () => {
-		const known = [...Object.keys({ ...WITH_THE_SITE, ...STOPPED, ...ELSEWHERE }), REAL_TIME, DEV];
+		const listedCommands = [...Object.keys({ ...WITH_THE_SITE, ...STOPPED, ...ELSEWHERE }), REAL_TIME, DEV];
 		const written = writtenCommands();
 		// `npx estrada newsletter send` names a command that is typed with all that it needs
-		const isTyped = (text: string) => known.some((one) => `${one} `.startsWith(`${text.replace(/ …$/, "")} `));
+		const isTyped = (text: string) => listedCommands.some((one) => `${one} `.startsWith(`${text.replace(/ …$/, "")} `));
 		expect(written.filter(({ text }) => !isTyped(text))).toEqual([]);
 		const texts = written.map(({ text }) => text);
-		expect(known.filter((text) => !texts.includes(text))).toEqual([]);
+		expect(listedCommands.filter((text) => !texts.includes(text))).toEqual([]);
 	});
 });
 

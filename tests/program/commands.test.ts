@@ -82,8 +82,8 @@ async function story(given: Env): Promise<void> {
 	expect(await (await fetch(`${site.url}/api/event/MSTS25/Calendars`)).json()).toHaveLength(1);
 	expect(await site.stop()).toBe(0);
 	if (env["DATABASE_URL"]) return; // a command opens PostgreSQL itself, whether the site runs or not
-	const shown = await command(env, "order", "show", number, "--json");
-	expect([shown.code, JSON.parse(shown.out).status]).toEqual([0, "confirmed"]);
+	const orderOutput = await command(env, "order", "show", number, "--json");
+	expect([orderOutput.code, JSON.parse(orderOutput.out).status]).toEqual([0, "confirmed"]);
 	expect(await command(env, "stock", "check")).toMatchObject({ code: 0 });
 }
 

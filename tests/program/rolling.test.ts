@@ -57,8 +57,8 @@ async function register(n: number): Promise<string> {
 }
 
 test("two processes are restarted one after the other, and nobody notices", { timeout: 600_000 }, async () => {
-	const asked: Promise<string>[] = [];
-	const asking = setInterval(() => asked.push(register(asked.length)), 1000 / RATE);
+	const registrations: Promise<string>[] = [];
+	const asking = setInterval(() => registrations.push(register(registrations.length)), 1000 / RATE);
 	for (let restart = 0; restart < RESTARTS; restart++) {
 		const n = restart % 2;
 		const old = programs[n]!;
@@ -70,7 +70,7 @@ test("two processes are restarted one after the other, and nobody notices", { ti
 		expect((await fetch(`${programs[n]!.url}/readyz`)).status).toBe(200);
 	}
 	clearInterval(asking);
-	const answers = await Promise.all(asked);
+	const answers = await Promise.all(registrations);
 	expect(answers.length).toBeGreaterThan(RESTARTS * 2 * RATE);
 	expect(answers.filter((answer) => answer !== "200")).toEqual([]);
 });

@@ -95,8 +95,8 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 
 	async "payments that are told often count once"({ buy, post, rows }) {
 		const references = await times(5, async (n) => referenceOf({ post }, await buy(n, paidFor)));
-		const shown = await times(40, (n) => post(n, `/api/payment/test/${references[n >> 3]}`, { outcome: "success" }));
-		expect(shown.map((one) => one.json)).toEqual(shown.map(() => ({ state: "paid" })));
+		const responses = await times(40, (n) => post(n, `/api/payment/test/${references[n >> 3]}`, { outcome: "success" }));
+		expect(responses.map((one) => one.json)).toEqual(responses.map(() => ({ state: "paid" })));
 		const of = references.map((reference) => `'${reference}'`).join();
 		expect(
 			await rows(`select o.status, o.paid_grosz, count(*)::int as orders, sum(emails)::int as emails, sum(entries)::int as entries
@@ -140,8 +140,8 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		const people = await times(8, (n) => holder({ buy, logIn, rows }, n));
 		const answers = await times(people.length, (n) => change({ post }, n, people[n]!));
 		expect(counted(answers)).toEqual({ 200: SCARCE_STOCK.better, 409: people.length - SCARCE_STOCK.better });
-		const held = "select count(*)::int as held from package_change where state = 'held'";
-		expect(await rows(held)).toEqual([{ held: SCARCE_STOCK.better }]);
+		const heldChangesQuery = "select count(*)::int as held from package_change where state = 'held'";
+		expect(await rows(heldChangesQuery)).toEqual([{ held: SCARCE_STOCK.better }]);
 		await rows("delete from package_change");
 		await rows(
 			"update package_stock set taken = 0 where package_id = (select id from ticket_package where code = 'BETTER')",
@@ -171,10 +171,10 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 			const email = `held-${randomUUID()}@firma.example`;
 			return { email, cookie: (await buy(n, { packageCode: "HELD", email })).cookie };
 		});
-		const held = "select id from ticket_package where code = 'HELD'";
+		const heldPackageQuery = "select id from ticket_package where code = 'HELD'";
 		await rows(`update registration set place_held_until = '2025-01-01' where place_held_until is not null`);
 		await rows("update job set run_at = now() - interval '1 second' where name = 'expire-orders'");
-		const released = () => rows(`select 1 from registration where package_id in (${held}) and status = 'cancelled'`);
+		const released = () => rows(`select 1 from registration where package_id in (${heldPackageQuery}) and status = 'cancelled'`);
 		await expect.poll(async () => (await released()).length, { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);
 		// the last ones first, while the job goes on with the first ones
 		const answers = await times(people.length, (n) => {
@@ -183,12 +183,12 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		});
 		expect(counted(answers)).toEqual({ 200: people.length });
 		const right = await rows(`select count(*) filter (where status <> 'confirmed')::int as lost,
-			(select taken from package_stock where package_id in (${held})) - count(*) filter (where status = 'confirmed')::int as more
-			from registration where package_id in (${held})`);
+			(select taken from package_stock where package_id in (${heldPackageQuery})) - count(*) filter (where status = 'confirmed')::int as more
+			from registration where package_id in (${heldPackageQuery})`);
 		// what went wrong is set right, so that the next try begins anew
-		await rows(`update registration set status = 'confirmed', place_held_until = null where package_id in (${held})`);
+		await rows(`update registration set status = 'confirmed', place_held_until = null where package_id in (${heldPackageQuery})`);
 		await rows(`update package_stock set taken = (select count(*) from registration r where r.package_id = package_stock.package_id)
-			where package_id in (${held})`);
+			where package_id in (${heldPackageQuery})`);
 		expect(right).toEqual([{ lost: 0, more: 0 }]);
 	},
 

@@ -123,9 +123,9 @@ describe("a data folder belongs to one process", STARTING, () => {
 		const { code, lines } = await refusal(fresh("held"));
 		expect(code).toBe(1);
 		expect(lines).toHaveLength(2);
-		const held = `The data folder .*held is in use by process ${first.process.pid} on `;
-		expect(lines[0]).toMatch(new RegExp(`${held}.*Waiting up to 15 seconds for it\\.`));
-		expect(lines[1]).toMatch(new RegExp(`${held}.*Stop that process, or set DATA_DIR`));
+		const inUsePattern = `The data folder .*held is in use by process ${first.process.pid} on `;
+		expect(lines[0]).toMatch(new RegExp(`${inUsePattern}.*Waiting up to 15 seconds for it\\.`));
+		expect(lines[1]).toMatch(new RegExp(`${inUsePattern}.*Stop that process, or set DATA_DIR`));
 		expect(Date.now() - begun).toBeGreaterThan(15_000);
 		expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 	});

@@ -60,7 +60,7 @@ const weightOf = (names: Iterable<string>) =>
 	[...names].reduce((sum, name) => sum + statSync(join(BUILT, `${chunks[name]!.file}.gz`)).size, 0);
 
 const nothing = new Set<string>();
-const asked = new Set<string>();
+const lazyParts = new Set<string>();
 
 /** What an app begins with: the account's entry fetches its app once it knows that somebody is logged in. */
 const ENTRIES = { account: "src/app/account/start.tsx", exhibitor: "src/app/exhibitor/browser.tsx" };
@@ -125,7 +125,7 @@ describe.each(["account", "exhibitor"] as const)("%s", (app) => {
 			const opened = new Set([...first(), ...whole(screen, fetchedOf, first())]);
 			const reached = whole(screen, (name) => [...importsOf(name), ...laterOf(name)], first());
 			for (const name of [...reached].filter((one) => one in ASKED)) {
-				asked.add(name);
+				lazyParts.add(name);
 				const added = weightOf(whole(name, importsOf, opened));
 				expect([screen, name, added <= ASKED[name]! ? "light" : added]).toEqual([screen, name, "light"]);
 			}
@@ -134,5 +134,5 @@ describe.each(["account", "exhibitor"] as const)("%s", (app) => {
 });
 
 test("each part that is asked for is part of a screen", () => {
-	expect([...asked].sort()).toEqual(Object.keys(ASKED).sort());
+	expect([...lazyParts].sort()).toEqual(Object.keys(ASKED).sort());
 });

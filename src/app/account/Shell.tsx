@@ -73,9 +73,9 @@ function Screen({ isOver, children }: { isOver: boolean; children: ReactNode }) 
 
 /** Moves focus to the new screen for keyboard and screen reader users, as a page load would. */
 function useFocusOnScreen(pathname: string): void {
-	const shown = useRef(pathname);
+	const lastPath = useRef(pathname);
 	useEffect(() => {
-		if (shown.current !== pathname) document.getElementById("content")?.focus({ preventScroll: true });
-		shown.current = pathname;
+		if (lastPath.current !== pathname) document.getElementById("content")?.focus({ preventScroll: true });
+		lastPath.current = pathname;
 	}, [pathname]);
 }

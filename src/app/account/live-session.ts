@@ -89,9 +89,9 @@ const isCheap = ([first, , what]: QueryKey) =>
 
 /** Invalidates the queries of topics: visible ones at once, those of a hidden page when it is shown again. */
 function ask(queries: QueryClient, topics: string[], isMeant: (key: QueryKey) => boolean = () => true): void {
-	const known = new Set(topics.flatMap((topic) => TOPICS[topic] ?? []));
+	const queryNames = new Set(topics.flatMap((topic) => TOPICS[topic] ?? []));
 	void queries.invalidateQueries({
-		predicate: ({ queryKey }) => known.has(queryKey[0]) && isMeant(queryKey),
+		predicate: ({ queryKey }) => queryNames.has(queryKey[0]) && isMeant(queryKey),
 		refetchType: document.visibilityState === "hidden" ? "none" : "active",
 	});
 }

@@ -5,11 +5,11 @@ import { onRecoverableError } from "./show-app.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 test("tells the browser of what React got over, unless a call was refused that a screen waited for", () => {
-	const told = vi.fn();
-	vi.stubGlobal("reportError", told);
+	const reportError = vi.fn();
+	vi.stubGlobal("reportError", reportError);
 	onRecoverableError(new Error("#520", { cause: new CallFailure(401, undefined) }));
-	expect(told).not.toHaveBeenCalled();
+	expect(reportError).not.toHaveBeenCalled();
 	const others = [new Error("#520", { cause: new TypeError("x") }), new Error("#520"), "#520"];
 	others.forEach(onRecoverableError);
-	expect(told.mock.calls.flat()).toEqual(others);
+	expect(reportError.mock.calls.flat()).toEqual(others);
 });

@@ -40,10 +40,10 @@ worker.addEventListener("fetch", (event) => {
 async function serverFirst(request: Request, key: string, name: string): Promise<Response> {
 	const cache = await caches.open(name);
 	const answer = fetch(request).then((response) => keep(cache, key, response));
-	const kept = await cache.match(key);
-	if (!kept) return answer;
-	const late = new Promise<Response>((show) => setTimeout(() => show(kept), PATIENCE_MS));
-	return Promise.race([answer.catch(() => kept), late]);
+	const cachedResponse = await cache.match(key);
+	if (!cachedResponse) return answer;
+	const late = new Promise<Response>((show) => setTimeout(() => show(cachedResponse), PATIENCE_MS));
+	return Promise.race([answer.catch(() => cachedResponse), late]);
 }
 
 /** Caches a successful response; one that says the session is over deletes all personal caches. */
@@ -56,8 +56,8 @@ async function keep(cache: Cache, key: string, response: Response): Promise<Resp
 /** Cache first: built files never change. */
 async function keptFirst(request: Request): Promise<Response> {
 	const cache = await caches.open(PUBLIC_CACHE);
-	const kept = await cache.match(request);
-	if (kept) return kept;
+	const cachedResponse = await cache.match(request);
+	if (cachedResponse) return cachedResponse;
 	const response = await fetch(request);
 	if (response.ok) await cache.put(request, response.clone());
 	return response;

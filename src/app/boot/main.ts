@@ -224,17 +224,17 @@ function emailsLine({ smtpUrl, outbox, publicUrl, port }: Config): string {
 	const unsent = "NONE IS SENT, SMTP_URL is not set: nobody can activate an account or confirm a sign-up.";
 	const url = isThisMachine(publicUrl) ? publicUrl : `http://localhost:${port}`;
 	if (!outbox) return `${unsent} They wait for a day.`;
-	const known = `${url}/outbox`;
+	const outboxUrl = `${url}/outbox`;
 	return isThisMachine(publicUrl)
-		? known
-		: `${unsent} ${known} shows them to whoever reaches this machine as localhost.`;
+		? outboxUrl
+		: `${unsent} ${outboxUrl} shows them to whoever reaches this machine as localhost.`;
 }
 
 /** The start-up lines about a trial's clock and how to use the real time. */
 function clockLine({ clock, timeSource }: Deps): string[] {
 	if (timeSource !== "trial") return [];
-	const shown = `${dateText("en", clock.now(), TRIAL_ZONE)}, ${timeText("en", clock.now(), TRIAL_ZONE)} in Warsaw`;
-	return [`  Clock          ${shown}: the time of the demonstration. SITE_CLOCK=now shows the real time.`];
+	const clockTime = `${dateText("en", clock.now(), TRIAL_ZONE)}, ${timeText("en", clock.now(), TRIAL_ZONE)} in Warsaw`;
+	return [`  Clock          ${clockTime}: the time of the demonstration. SITE_CLOCK=now shows the real time.`];
 }
 
 function salesLine(seller: SellerDetails | undefined): string[] {

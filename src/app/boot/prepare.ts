@@ -44,8 +44,8 @@ async function prepareDatabase(seed: Seed): Promise<void> {
 		const clock = siteClockOf(config);
 		if (isFirst) noteBeginning(config.dataDir, clock.now());
 		const say = (line: string) => tell({ say: line });
-		const kept = { files, privateFiles: privateFilesOf(config) };
-		await seed({ db: opened.db, clock, versions, ...kept }, config.defaultEvent, say);
+		const fileStores = { files, privateFiles: privateFilesOf(config) };
+		await seed({ db: opened.db, clock, versions, ...fileStores }, config.defaultEvent, say);
 	} finally {
 		await opened.close();
 	}

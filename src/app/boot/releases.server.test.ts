@@ -119,11 +119,11 @@ describe.each(files)("a database of %s", (file) => {
 		const counts = Object.entries(stored.tables).map(([one, rows]) => [stored.renamed?.[one] ?? one, rows.length]);
 		const expected = Object.fromEntries(counts);
 		expect(await counted(after, Object.keys(expected))).toEqual(expected);
-		const shown = await after.pool.query(`
+		const orders = await after.pool.query(`
 			select o.number, o.status, o.gross_grosz, o.paid_grosz, count(l.id)::int as lines
 			from sales_order o join order_line l on l.order_id = o.id group by o.id order by o.id`);
 		const lines = (order: Row) => stored.tables["order_line"]!.filter((one) => one["order_id"] === order["id"]).length;
-		expect(shown.rows).toEqual(
+		expect(orders.rows).toEqual(
 			stored.tables["sales_order"]!.map((one) => ({
 				...{ number: one["number"], status: one["status"], gross_grosz: one["gross_grosz"] },
 				...{ paid_grosz: one["paid_grosz"], lines: lines(one) },

@@ -282,8 +282,8 @@ export type Settings = {
 /** The error for an invalid setting; it never repeats secrets. */
 export function wrongSetting(name: SettingName, value: string, rule: string): StartFailure {
 	const { isSecret }: Setting = SETTINGS[name];
-	const shown = isSecret && value ? "…" : value.replace(/:\/\/.*@/, "://…@");
-	return new StartFailure(`${name} is "${shown}", but ${rule}`);
+	const redactedValue = isSecret && value ? "…" : value.replace(/:\/\/.*@/, "://…@");
+	return new StartFailure(`${name} is "${redactedValue}", but ${rule}`);
 }
 
 /** Parses one value of a setting, "" included. Throws `StartFailure`. */

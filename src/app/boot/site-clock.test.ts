@@ -7,7 +7,7 @@ import { keepFirstStart, siteClockOf } from "./site-clock.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "estrada-clock-"));
 const trial = { dataDir, siteClock: "trial" } as const;
-const shown = (settings: Parameters<typeof siteClockOf>[0]) => siteClockOf(settings).now().toISOString();
+const siteTime = (settings: Parameters<typeof siteClockOf>[0]) => siteClockOf(settings).now().toISOString();
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: new Date("2026-11-24T15:00:00Z") });
@@ -31,16 +31,16 @@ describe("which clock the settings ask for", () => {
 
 test("a trial begins at 30 April 2025 and goes on from its first start", () => {
 	keepFirstStart(trial);
-	expect(shown(trial)).toBe("2025-04-30T10:00:00.000Z");
+	expect(siteTime(trial)).toBe("2025-04-30T10:00:00.000Z");
 	vi.setSystemTime(new Date("2026-11-25T16:30:00Z"));
 	keepFirstStart(trial); // a first start that was cut off is repeated
-	expect(shown(trial)).toBe("2025-05-01T11:30:00.000Z");
+	expect(siteTime(trial)).toBe("2025-05-01T11:30:00.000Z");
 	expect(siteClockOf(trial).source).toBe("trial");
-	expect(shown({ ...trial, siteClock: "now" })).toBe("2026-11-25T16:30:00.000Z");
+	expect(siteTime({ ...trial, siteClock: "now" })).toBe("2026-11-25T16:30:00.000Z");
 });
 
 test("a data folder of an older release stays at the real time", () => {
-	expect(shown(trial)).toBe("2026-11-24T15:00:00.000Z");
+	expect(siteTime(trial)).toBe("2026-11-24T15:00:00.000Z");
 	expect(siteClockOf(trial).source).toBe("machine");
 });
 

@@ -25,17 +25,17 @@ function clockFrom(source: TimeSource, shown: Date, at: Date): SiteClock {
 /** The site's clock. A trial's clock runs on from its first start; data folders of older releases keep real time. */
 export function siteClockOf({ siteClock, dataDir }: Settings): SiteClock {
 	if (siteClock instanceof Date) return clockFrom("setting", siteClock, new Date());
-	const kept = siteClock === "trial" ? keptIn(dataDir) : undefined;
-	return kept ? clockFrom("trial", kept.shown, kept.at) : { source: "machine", now: () => new Date() };
+	const storedClock = siteClock === "trial" ? keptIn(dataDir) : undefined;
+	return storedClock ? clockFrom("trial", storedClock.shown, storedClock.at) : { source: "machine", now: () => new Date() };
 }
 
 /** Stores the clock at a trial's first start, unless stored already. */
 export function keepFirstStart({ siteClock, dataDir }: Settings): void {
 	if (siteClock !== "trial") return;
 	mkdirSync(dataDir, { recursive: true });
-	const kept = JSON.stringify({ shown: TRIAL_BEGINS, at: new Date() });
+	const clockJson = JSON.stringify({ shown: TRIAL_BEGINS, at: new Date() });
 	try {
-		writeFileSync(join(dataDir, FILE), kept, { flag: "wx" });
+		writeFileSync(join(dataDir, FILE), clockJson, { flag: "wx" });
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
 	}
@@ -52,8 +52,8 @@ function keptIn(dataDir: string): { shown: Date; at: Date } | undefined {
 	}
 	try {
 		const { shown, at } = JSON.parse(text);
-		const kept = { shown: new Date(shown), at: new Date(at) };
-		if (kept.shown.getTime() && kept.at.getTime()) return kept;
+		const storedClock = { shown: new Date(shown), at: new Date(at) };
+		if (storedClock.shown.getTime() && storedClock.at.getTime()) return storedClock;
 	} catch {} // what is no JSON gets the same sentence
 	throw new StartFailure(`${path} cannot be read. Delete it to go on at the real time, or set SITE_CLOCK.`);
 }

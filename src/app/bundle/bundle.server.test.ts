@@ -27,18 +27,18 @@ beforeEach(async () => {
 	server = await freshServer();
 });
 
-async function taken(bundle: Bundle, files = sampleFiles(bundle)) {
+async function importWithPictures(bundle: Bundle, files = sampleFiles(bundle)) {
 	const read = bundleOf(files);
 	return importBundle(server.deps, read, await savePictures(server.deps.files, read, files), "test");
 }
 
 const refusal = (bundle: Bundle) =>
-	taken(bundle).then(
+	importWithPictures(bundle).then(
 		(report) => `not refused: ${JSON.stringify(report)}`,
 		(error: Error) => error.message,
 	);
 
-async function given(code = "PROBA25") {
+async function exportEvent(code = "PROBA25") {
 	const [row] = await server.deps.db.select().from(event).where(eq(event.code, code));
 	return exportBundle(server.deps, row!.id);
 }
@@ -56,8 +56,8 @@ const withList = (
 
 describe("there and back", () => {
 	test("an event is taken in, read again by the site, and given out as it was", async () => {
-		expect(await taken(sampleBundle())).toEqual({ code: "PROBA25", isNew: true, created: 30, updated: 0, removed: 0 });
-		const files = await given();
+		expect(await importWithPictures(sampleBundle())).toEqual({ code: "PROBA25", isNew: true, created: 30, updated: 0, removed: 0 });
+		const files = await exportEvent();
 		expect(bundleOf(files)).toEqual(bundleOf(sampleFiles()));
 		expect([...files.keys()].filter((path) => path.startsWith("media/"))).toEqual([
 			"media/heroes/card.svg",
@@ -71,7 +71,7 @@ describe("there and back", () => {
 		const logo = Buffer.from(
 			'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><rect onload="x()"/></svg>',
 		);
-		await taken(sampleBundle(), sampleFiles().set("media/logos/norvika.svg", logo));
+		await importWithPictures(sampleBundle(), sampleFiles().set("media/logos/norvika.svg", logo));
 		const list = await server.app.inject("/api/event/PROBA25/exhibitors/list/all");
 		const address = /\/files\/logos\/norvika[^"]*\.svg/.exec(list.body)![0];
 		const drawing = await server.app.inject(address);
@@ -80,9 +80,9 @@ describe("there and back", () => {
 	});
 
 	test("a second time nothing changes, not even the version of the content", async () => {
-		await taken(sampleBundle());
+		await importWithPictures(sampleBundle());
 		const before = [await server.deps.versions.current(), await server.deps.db.select().from(auditEntry)];
-		expect(await taken(sampleBundle())).toMatchObject({ isNew: false, created: 0, updated: 0, removed: 0 });
+		expect(await importWithPictures(sampleBundle())).toMatchObject({ isNew: false, created: 0, updated: 0, removed: 0 });
 		expect([await server.deps.versions.current(), await server.deps.db.select().from(auditEntry)]).toEqual(before);
 	});
 
@@ -110,8 +110,8 @@ describe("there and back", () => {
 				server = await freshServer();
 				const sample = sampleBundle();
 				const lists = { ...sample.lists, people: [...sample.lists.people, ...keyed(people)], news: keyed(items) };
-				await taken({ ...sample, event: { ...sample.event, name }, lists: lists as Bundle["lists"] });
-				const once = await given();
+				await importWithPictures({ ...sample, event: { ...sample.event, name }, lists: lists as Bundle["lists"] });
+				const once = await exportEvent();
 				const read = bundleOf(once);
 				const addresses = await savePictures(server.deps.files, read, once);
 				expect(await importBundle(server.deps, read, addresses, "test")).toMatchObject({
@@ -119,10 +119,10 @@ describe("there and back", () => {
 					updated: 0,
 					removed: 0,
 				});
-				expect(contentOf(await given())).toEqual(contentOf(once));
+				expect(contentOf(await exportEvent())).toEqual(contentOf(once));
 				await importBundle(server.deps, renamed(read, "KOPIA26"), addresses, "test");
 				const copied = filesOf(renamed(read, "KOPIA26"));
-				const copy = await given("KOPIA26");
+				const copy = await exportEvent("KOPIA26");
 				for (const [path, bytes] of copied)
 					expect(JSON.parse(Buffer.from(copy.get(path)!).toString())).toEqual(
 						JSON.parse(Buffer.from(bytes).toString()),
@@ -137,40 +137,40 @@ describe("there and back", () => {
 		await server.deps.db
 			.insert(lecturer)
 			.values(["Ada", "Ada"].map((firstName) => ({ eventId: made.id, firstName, lastName: "Nowak" })));
-		const files = await given("ZWYKLE25");
+		const files = await exportEvent("ZWYKLE25");
 		const read = bundleOf(files);
 		expect(read.lists.people.map((one) => one["key"])).toEqual(["ada-nowak", "ada-nowak-2"]);
 		const before = await server.deps.db.select().from(lecturer);
 		await importBundle(server.deps, read, new Map(), "test");
 		expect(await server.deps.db.select().from(lecturer)).toEqual(before);
-		expect(contentOf(await given("ZWYKLE25"))).toEqual(contentOf(files));
+		expect(contentOf(await exportEvent("ZWYKLE25"))).toEqual(contentOf(files));
 	});
 });
 
 describe("an event that stands is changed, not made anew", () => {
 	test("rows are found by their keys, also after their names have changed", async () => {
-		await taken(sampleBundle());
+		await importWithPictures(sampleBundle());
 		const [before] = await server.deps.db.select().from(lecturer);
 		const married = withList("people", ([one]) => [{ ...one!, lastName: "Kowalska" }]);
-		expect(await taken(married)).toMatchObject({ created: 0, updated: 1, removed: 0 });
-		expect(await taken(married)).toMatchObject({ created: 0, updated: 0, removed: 0 });
+		expect(await importWithPictures(married)).toMatchObject({ created: 0, updated: 1, removed: 0 });
+		expect(await importWithPictures(married)).toMatchObject({ created: 0, updated: 0, removed: 0 });
 		expect(await server.deps.db.select().from(lecturer)).toEqual([{ ...before!, lastName: "Kowalska" }]);
-		expect(bundleOf(await given()).lists.people[0]!["key"]).toBe("ada-nowak");
+		expect(bundleOf(await exportEvent()).lists.people[0]!["key"]).toBe("ada-nowak");
 	});
 
 	test("what the bundle has no more goes, what it has new comes", async () => {
-		await taken(sampleBundle());
+		await importWithPictures(sampleBundle());
 		const other = withList("lectures", ([one]) => [{ ...one!, key: "inny", lecturers: [], links: [] }]);
-		expect(await taken(other)).toMatchObject({ created: 1, removed: 1 });
-		expect(await taken(withList("news", () => []))).toMatchObject({ removed: 2 });
+		expect(await importWithPictures(other)).toMatchObject({ created: 1, removed: 1 });
+		expect(await importWithPictures(withList("news", () => []))).toMatchObject({ removed: 2 });
 		expect((await server.deps.db.select().from(lecture).orderBy(lecture.id)).map((one) => one.subject)).toEqual([
 			"Otwarcie",
 		]);
 	});
 
 	test("a wrong bundle changes nothing", async () => {
-		await taken(sampleBundle());
-		const before = [contentOf(await given()), await server.deps.versions.current()];
+		await importWithPictures(sampleBundle());
+		const before = [contentOf(await exportEvent()), await server.deps.versions.current()];
 		const dangling = withList("lectures", ([one]) => [{ ...one!, subject: "Inny", track: "nikt" }]);
 		expect(await refusal(dangling)).toBe('lectures.json, [0].track: tracks.json has no "nikt".\nNothing was changed.');
 		const noPicture = withList("partners", ([one]) => [{ ...one!, name: "Inny", logo: "media/logos/lost.svg" }]);
@@ -186,7 +186,7 @@ describe("an event that stands is changed, not made anew", () => {
 		expect(await refusal(newText)).toContain(
 			"consents.json, [0].version (marketing): its text is another one than people agreed to; give it version 2.",
 		);
-		expect([contentOf(await given()), await server.deps.versions.current()]).toEqual(before);
+		expect([contentOf(await exportEvent()), await server.deps.versions.current()]).toEqual(before);
 	});
 
 	test("a host that another event owns is told", async () => {
@@ -208,8 +208,8 @@ describe("what people hold is not taken away", () => {
 	};
 	const moment = new Date("2025-04-30T10:00:00Z");
 
-	async function held() {
-		await taken(sampleBundle());
+	async function seedDependents() {
+		await importWithPictures(sampleBundle());
 		const { db } = server.deps;
 		const [own] = await db.select().from(event);
 		const [one] = await db.select().from(ticketPackage).orderBy(ticketPackage.id);
@@ -275,15 +275,15 @@ describe("what people hold is not taken away", () => {
 			"packages.json: skad is missing, but it has 1 registration with answers; leave it in.",
 		],
 	])("%s", async (_name, bundle, sentence) => {
-		await held();
-		const before = contentOf(await given());
+		await seedDependents();
+		const before = contentOf(await exportEvent());
 		expect(await refusal(bundle)).toBe(`${sentence}\nNothing was changed.`);
-		expect(contentOf(await given())).toEqual(before);
+		expect(contentOf(await exportEvent())).toEqual(before);
 	});
 
 	test("an option that nobody has chosen goes; everything else changes around what is held", async () => {
-		const { registered, packageId } = await held();
-		expect(await taken(other("packages", { name: "Targi", capacity: 5, options: [] }))).toMatchObject({
+		const { registered, packageId } = await seedDependents();
+		expect(await importWithPictures(other("packages", { name: "Targi", capacity: 5, options: [] }))).toMatchObject({
 			updated: 1,
 			removed: 1,
 		});

@@ -42,8 +42,8 @@ export function readingOf(stored: StoredEvent, paths: Map<string, string>): Read
 		keyOf: (list: Referred, id) => invariant(names.get(`${list} ${id}`), "the key of a row"),
 		pathOf(address) {
 			if (!address.startsWith("/files/")) return address;
-			const known = [...paths].find(([, one]) => one === address)?.[0];
-			const path = known ?? pathOfAddress(address, new Set(paths.keys()));
+			const existingPath = [...paths].find(([, one]) => one === address)?.[0];
+			const path = existingPath ?? pathOfAddress(address, new Set(paths.keys()));
 			paths.set(path, address);
 			return path;
 		},

@@ -112,10 +112,10 @@ function refuseSilentChanges(bundle: Bundle, before: StoredEvent): void {
 		before.lists.consents.map((one) => [one.key, storedItem(LISTS.consents, one, reading) as Item]),
 	);
 	const changed = bundle.lists.consents.flatMap((item, index) => {
-		const known = stored.get(item["key"] as string);
-		if (!known || !isSilentlyChanged(known, item)) return [];
+		const storedConsent = stored.get(item["key"] as string);
+		if (!storedConsent || !isSilentlyChanged(storedConsent, item)) return [];
 		return [
-			`consents.json, [${index}].version (${item["key"]}): its text is another one than people agreed to; give it version ${(known["version"] as number) + 1}.`,
+			`consents.json, [${index}].version (${item["key"]}): its text is another one than people agreed to; give it version ${(storedConsent["version"] as number) + 1}.`,
 		];
 	});
 	if (changed.length > 0) throw refused(changed);
@@ -129,9 +129,9 @@ async function refuseRemovals({ tx, removals, nameOf }: write.Progress): Promise
 			node.name === "inputs"
 				? (stored.row["packageId"] as number)
 				: invariant(stored.id, "the id of a row that is to go");
-		const held = await heldBy(tx, node.name, [pointedAt]);
+		const dependents = await heldBy(tx, node.name, [pointedAt]);
 		const file = node.name in LISTS ? `${node.name}.json` : "packages.json";
-		if (held) problems.push(`${file}: ${nameOf(node, stored)} is missing, but it has ${held}; leave it in.`);
+		if (dependents) problems.push(`${file}: ${nameOf(node, stored)} is missing, but it has ${dependents}; leave it in.`);
 	}
 	if (problems.length > 0) throw refused(problems);
 }

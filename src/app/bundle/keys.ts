@@ -13,13 +13,13 @@ export function slugOf(title: string): string {
 
 /** Unique keys of rows in order: stored ones, and slugs of the titles for the others. */
 export function keysOf(rows: readonly { stored: string | undefined; title: string }[]): string[] {
-	const taken = new Set(rows.map(({ stored }) => stored));
+	const usedKeys = new Set(rows.map(({ stored }) => stored));
 	return rows.map(({ stored, title }) => {
 		if (stored) return stored;
 		const slug = slugOf(title);
 		let key = slug;
-		for (let n = 2; taken.has(key); n++) key = `${slug}-${n}`;
-		taken.add(key);
+		for (let n = 2; usedKeys.has(key); n++) key = `${slug}-${n}`;
+		usedKeys.add(key);
 		return key;
 	});
 }

@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
 	record: "an object, in { }",
 };
 
-const shown = (value: unknown) => {
+const shortJson = (value: unknown) => {
 	const text = JSON.stringify(value);
 	return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
@@ -59,5 +59,5 @@ export function sentenceOf(file: string, issue: Issue, whole: unknown): string[]
 	const place = issue.path.length > 0 ? `${file}, ${placeOf(whole, issue.path)}` : file;
 	if (found === undefined) return [`${place}: it is missing, and ${complaintOf(issue, found)}.`];
 	const isFormat = issue.code === "invalid_format" ? ", see docs/bundle.md" : "";
-	return [`${place}: ${complaintOf(issue, found)}, but is ${shown(found)}${isFormat}.`];
+	return [`${place}: ${complaintOf(issue, found)}, but is ${shortJson(found)}${isFormat}.`];
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { COMMANDS } from "./all.ts";
 import { orderOf } from "./parse.ts";
 
-const shown = (...args: string[]) => {
+const outputText = (...args: string[]) => {
 	const order = orderOf(COMMANDS, args);
 	if ("shown" in order) return order.shown;
 	throw new Error("a command, not a text");
@@ -26,7 +26,7 @@ const isHere = (shell: string) => spawnSync(shell, ["-c", ":"]).status === 0;
 
 describe.each(Object.keys(OFFERED).filter(isHere))("the completion of %s", (shell) => {
 	const offered = (line: string) => {
-		const typed = OFFERED[shell]!(line, shown("completion", shell));
+		const typed = OFFERED[shell]!(line, outputText("completion", shell));
 		return execFileSync(shell, ["-c", typed], { encoding: "utf8", cwd: "/" }).trim().split(/\s+/);
 	};
 

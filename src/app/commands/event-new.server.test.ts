@@ -104,7 +104,7 @@ describe("a wrong flag is told in a sentence", () => {
 
 test("docs/bundle.md shows a whole bundle, as event new makes it", () => {
 	const manual = readFileSync(join(import.meta.dirname, "../../../docs/bundle.md"), "utf8");
-	const shown = new Map(
+	const manualFiles = new Map(
 		[...manual.matchAll(/^`([a-z]+\.json)`\n\n```json\n([\s\S]*?\n)```$/gm)].map(([, name, text]) => [
 			name!,
 			JSON.parse(text!),
@@ -119,6 +119,6 @@ test("docs/bundle.md shows a whole bundle, as event new makes it", () => {
 	);
 	const whole = [...files].map(([name, bytes]) => [name, JSON.parse(new TextDecoder().decode(bytes))] as const);
 	const filled = whole.filter(([, value]) => JSON.stringify(value) !== "[]");
-	expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(filled));
+	expect(Object.fromEntries(manualFiles)).toEqual(Object.fromEntries(filled));
 	for (const [name] of whole) expect(manual).toContain(`\`${name}\``);
 });

@@ -22,8 +22,8 @@ describe("events", () => {
 	test("get a host and lose it; a running site follows, and the audit tells who did it", async () => {
 		await addEvent(server.deps);
 		await addEvent(server.deps, { code: "DSS25" });
-		const given = await runCommand(server, "events host --event dss25 DSS.Żółw.test");
-		expect(given.data).toEqual({
+		const output = await runCommand(server, "events host --event dss25 DSS.Żółw.test");
+		expect(output.data).toEqual({
 			...{ code: "DSS25", host: "dss.xn--w-uga1v8h.test", url: "https://dss.xn--w-uga1v8h.test:8443" },
 		});
 		expect(await sitemapOf("dss.xn--w-uga1v8h.test")).toContain("<loc>https://dss.xn--w-uga1v8h.test:8443/</loc>");

@@ -37,8 +37,8 @@ that address, or sets a password for it, and works for the exhibitor. Again: the
 		const staff = await staffAt(deps.db, event.id);
 		if (staff.some((one) => one.exhibitorId === exhibitor.id && one.email === email))
 			throw new CommandFailure(`${email} works for ${exhibitor.name} already.`);
-		const known = await accountByEmail(deps.db, email);
-		const to = { email, lang: lang ?? known?.lang ?? deps.config.defaultLang };
+		const existingAccount = await accountByEmail(deps.db, email);
+		const to = { email, lang: lang ?? existingAccount?.lang ?? deps.config.defaultLang };
 		const until = await inviteStaff(deps, { event, exhibitor, ...to, actor: ACTOR });
 		const text = `${email} is invited to ${exhibitor.name} at ${event.code}, until ${momentOf(until, event.timeZone)}.`;
 		return { text, data: { exhibitorId: exhibitor.id, eventCode: event.code, email, untilDate: until.toISOString() } };

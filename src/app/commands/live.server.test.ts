@@ -68,27 +68,27 @@ test("live questions: what people asked, and what becomes of it", async () => {
 	await runCommand(server, "live set MSTS25 Studio 1 --hls https://b.example/x.m3u8");
 	const of = `MSTS25 ${ids.online}`;
 	expect((await runCommand(server, `live questions ${of}`)).text).toContain("Nobody has asked anything");
-	const asked = async (text: string) =>
+	const askQuestion = async (text: string) =>
 		(await post("exec", `/api/live/${ids.online}/questions`, { text, isAnonymous: true })).json().objectId;
-	const [first, second] = [await asked("Pierwsze"), await asked("Drugie")];
+	const [first, second] = [await askQuestion("Pierwsze"), await askQuestion("Drugie")];
 	await post("standard", `/api/live-question/${second}/vote`, { isVoted: true });
-	const told = async (more = "") => {
+	const listQuestions = async (more = "") => {
 		const questions = (await runCommand(server, `live questions ${of} ${more}`)).data as {
 			id: number;
 			state: string;
 		}[];
 		return questions.map(({ id, state }) => [id, state]);
 	};
-	expect(await told()).toEqual([
+	expect(await listQuestions()).toEqual([
 		[second, "open"],
 		[first, "open"],
 	]);
-	await told(`--answered ${second}`);
-	expect(await told(`--hide ${first}`)).toEqual([
+	await listQuestions(`--answered ${second}`);
+	expect(await listQuestions(`--hide ${first}`)).toEqual([
 		[second, "answered"],
 		[first, "hidden"],
 	]);
-	expect(await told(`--show ${first}`)).toContainEqual([first, "open"]);
+	expect(await listQuestions(`--show ${first}`)).toContainEqual([first, "open"]);
 	// as what moderators do
 	const audit = (await runCommand(server, "rooms audit MSTS25")).data;
 	expect(audit).toContainEqual(

@@ -22,13 +22,13 @@ const isRight = (kind: StoredStream["kind"], source: string) =>
 
 /** The stream that was typed; null for none. */
 function streamTyped(typed: Typed): StoredStream | null {
-	const given = KINDS.flatMap((kind) => {
+	const typedStreams = KINDS.flatMap((kind) => {
 		const source = textOf(typed, kind);
 		return source === undefined ? [] : [{ kind, source }];
 	});
 	const isNone = typed.values["none"] === true;
-	const [stream] = given;
-	if (given.length + Number(isNone) !== 1)
+	const [stream] = typedStreams;
+	if (typedStreams.length + Number(isNone) !== 1)
 		throw new CommandFailure("Say one of --hls, --youtube, --vimeo, --loop, --none.");
 	if (!stream) return null;
 	const { kind, source } = stream;
@@ -78,8 +78,8 @@ days that are attended online. --hosts names the hosts from which an HLS stream 
 		const { owner, name } =
 			lectureId === null ? await roomTyped(deps, event, room ?? "", day) : await lectureTyped(deps, event, lectureId);
 		const wasThere = await setStream(deps, event.id, { owner, stream: stream ?? undefined, actor: "command:live" });
-		const said = stream ? `is streamed: ${stream.kind} ${stream.source}.` : "is not streamed any more.";
-		const text = stream || wasThere ? `${name} ${said}` : `${name} was not streamed. Nothing was changed.`;
+		const outcome = stream ? `is streamed: ${stream.kind} ${stream.source}.` : "is not streamed any more.";
+		const text = stream || wasThere ? `${name} ${outcome}` : `${name} was not streamed. Nothing was changed.`;
 		return { text, data: { eventCode: event.code, ...owner, stream } };
 	},
 });

@@ -71,13 +71,13 @@ export const listMeetingsCommand = defineCommand({
 		const exhibitors = await slotsOfEvent(db, event.id);
 		const meetings = await meetingsWithEvent(db, event.id);
 		const offered = exhibitors.map((one) => [one.exhibitorId, one.exhibitor, one.slots]);
-		const held = meetings.map((one) => [
+		const meetingRows = meetings.map((one) => [
 			...[one.exhibitor, momentOf(one.startsAt, event.timeZone), one.table ?? "online"],
 			...[`${one.firstName} ${one.lastName}`, one.isMove ? "asked instead" : one.state],
 		]);
 		const lists = [
 			listOf(["NUMBER", "EXHIBITOR", "SLOTS"], offered, `No exhibitor of ${event.code} takes meetings.`),
-			listOf(["EXHIBITOR", "WHEN", "WHERE", "WHO", "STATE"], held, "Nobody has asked for a meeting yet."),
+			listOf(["EXHIBITOR", "WHEN", "WHERE", "WHO", "STATE"], meetingRows, "Nobody has asked for a meeting yet."),
 		];
 		return {
 			text: lists.join("\n\n"),

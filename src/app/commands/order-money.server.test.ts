@@ -16,10 +16,10 @@ beforeEach(() => one.anew());
 
 const order = (typed: string) => runCommand(one.server, `order ${typed}`);
 const refused = (typed: string) => refusal(one.server, `order ${typed}`);
-const asked = (typed: string, confirmed?: string) => askCommand(one.server, `order ${typed}`, confirmed);
+const askOrder = (typed: string, confirmed?: string) => askCommand(one.server, `order ${typed}`, confirmed);
 /** A command's preview. */
 const previewed = async (typed: string) => {
-	const { text, isUnconfirmed } = await asked(typed);
+	const { text, isUnconfirmed } = await askOrder(typed);
 	expect(isUnconfirmed, typed).toBe(true);
 	return text;
 };
@@ -218,11 +218,11 @@ describe("money that goes back", () => {
 			expect(await previewed(typed), typed).toContain(number);
 		}
 		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", refundedGrosz: 0, paidGrosz: 5 * GROSS });
-		const shown = await previewed(`refund ${number} --ticket 0:2`);
+		const preview = await previewed(`refund ${number} --ticket 0:2`);
 		await order(`refund ${number} --ticket 0:1`);
-		const late = await asked(`refund ${number} --ticket 0:2`, shown);
+		const late = await askOrder(`refund ${number} --ticket 0:2`, preview);
 		expect([late.isUnconfirmed, late.text.includes("Stays in the order:\n  2 ×")]).toEqual([true, true]);
-		const done = await asked(`refund ${number} --ticket 0:2`, late.text);
+		const done = await askOrder(`refund ${number} --ticket 0:2`, late.text);
 		expect(done.data).toMatchObject({ status: "confirmed", refundedGrosz: 2 * GROSS });
 		const [refund] = (done.data as { refunds: { refundId: number }[] }).refunds;
 		expect(await previewed(`refunded ${refund!.refundId}`)).toBe(

@@ -53,9 +53,9 @@ list of order list --attention, with exit code 1.
 	async run(deps, { number, amountGrosz, reference }) {
 		const order = await knownOrder(deps.db, number);
 		const named = { provider: "transfer" as const, reference: reference ?? order.number };
-		const known = await paymentByReference(deps.db, named.provider, named.reference);
-		if (known && known.state !== "pending" && known.state !== "failed")
-			return confirmFirst(deps, order, known, amountGrosz);
+		const existingPayment = await paymentByReference(deps.db, named.provider, named.reference);
+		if (existingPayment && existingPayment.state !== "pending" && existingPayment.state !== "failed")
+			return confirmFirst(deps, order, existingPayment, amountGrosz);
 		const word = { ...named, orderId: order.id, amountGrosz, outcome: "paid" as const, actor: ACTOR };
 		const state = await receivePayment(deps, word);
 		// An open payment page could still collect what is paid already.

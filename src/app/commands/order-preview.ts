@@ -18,19 +18,19 @@ export function refundText(order: OrderRecord, lines: LineRecord[], wanted: Piec
 	const plan = refundPlan(lines, wanted, { isExact: true });
 	if (!plan) throw new CommandFailure(refusals.notInOrder.en);
 	const nameOf = (position: number) => lines.find((line) => line.position === position)?.name ?? "";
-	const given = plan.worth.map((one) => ({ ...one, name: nameOf(one.position) }));
-	const kept = lines.flatMap((line) => {
-		const taken = plan.worth.find((one) => one.position === line.position);
-		const quantity = line.quantity - line.refundedQuantity - (taken?.quantity ?? 0);
-		const grossGrosz = worthOf(line).grossGrosz - (taken?.grossGrosz ?? 0);
+	const refundedLines = plan.worth.map((one) => ({ ...one, name: nameOf(one.position) }));
+	const remainingLines = lines.flatMap((line) => {
+		const refund = plan.worth.find((one) => one.position === line.position);
+		const quantity = line.quantity - line.refundedQuantity - (refund?.quantity ?? 0);
+		const grossGrosz = worthOf(line).grossGrosz - (refund?.grossGrosz ?? 0);
 		return quantity > 0 ? [{ name: line.name, quantity, grossGrosz }] : [];
 	});
 	const grossGrosz = Math.min(plan.amounts.grossGrosz, order.grossGrosz - order.refundedGrosz);
 	const backGrosz = paidBackGrosz(order, grossGrosz);
 	return [
 		`${order.number}, ${order.payer.name}`,
-		...listed("Given back:", given),
-		...listed("Stays in the order:", kept),
+		...listed("Given back:", refundedLines),
+		...listed("Stays in the order:", remainingLines),
 		`${amountOf(grossGrosz)} in all; ${amountOf(backGrosz)} of it was paid and goes back.`,
 	].join("\n");
 }

@@ -3,7 +3,7 @@ import { organiserRows } from "../../../tests/harness/written.ts";
 import { COMMANDS } from "./all.ts";
 import { orderOf } from "./parse.ts";
 
-const shown = (args: string[]) => {
+const outputText = (args: string[]) => {
 	const order = orderOf(COMMANDS, args);
 	return "shown" in order ? order.shown : "a command, not a text";
 };
@@ -18,7 +18,7 @@ test.each([
 	["--help", "npx estrada completion bash|zsh|fish"],
 	["order", "npx estrada order refund NUMBER"],
 	["order refund --help", "--elsewhere"],
-])("%j shows help", (typed, part) => expect(shown(typed.split(" ").filter(Boolean))).toContain(part));
+])("%j shows help", (typed, part) => expect(outputText(typed.split(" ").filter(Boolean))).toContain(part));
 
 test.each([
 	["zebra list", 'There is no "zebra". See npx estrada --help.'],
@@ -49,7 +49,7 @@ test("what a row of the organiser's table names stands in the command's help", (
 	const rows = organiserRows();
 	expect(new Set(rows.map(({ word }) => word)).size).toBeGreaterThan(10);
 	for (const { word, row } of rows) {
-		const help = shown([word, "--help"]);
+		const help = outputText([word, "--help"]);
 		const spans = [...row.matchAll(/`([^`]+)`/g)].map(([, span]) => (span ?? "").replaceAll("\\|", "|"));
 		const options = spans.flatMap((span) => span.match(/--[a-z][a-z-]+/g) ?? []);
 		const actions = spans.flatMap((span) => /^([a-z][a-z-]+) (?:--|[A-Z])/.exec(span)?.[1] ?? []);

@@ -17,8 +17,8 @@ documents keep their numbers and amounts, and name nobody.`,
 		return {};
 	},
 	async run(deps) {
-		const kept = await retentions(deps);
-		const rows = kept.map(({ number, documents, until, isDue }) => [
+		const retainedOrders = await retentions(deps);
+		const rows = retainedOrders.map(({ number, documents, until, isDue }) => [
 			...[number, documents.join(", ") || "only payments", until, isDue ? "due" : "kept"],
 		]);
 		return {
@@ -27,7 +27,7 @@ documents keep their numbers and amounts, and name nobody.`,
 				rows,
 				"The law keeps nothing of anybody who is erased.",
 			),
-			data: kept.map(({ number, documents, until, isDue }) => ({ number, documents, until, isDue })),
+			data: retainedOrders.map(({ number, documents, until, isDue }) => ({ number, documents, until, isDue })),
 		};
 	},
 });

@@ -44,8 +44,8 @@ describe("recordings publish", () => {
 		const before = await row();
 		const chapters = named("chapters.txt", "0:00 Hamulec | A brake\n0:12 Mur | A wall\n");
 		const captions = named("pl.vtt", "\uFEFFWEBVTT\n\n00:00.000 --> 00:02.000\nDzień dobry\n");
-		const told = await run(publish(`${FILM} --from 2025-06-19T08:00 --chapters ${chapters} --captions-pl ${captions}`));
-		expect(told.text).toMatch(/^".+" \(0:00:30\) may be watched from 2025-06-19 08:00 on\.$/);
+		const output = await run(publish(`${FILM} --from 2025-06-19T08:00 --chapters ${chapters} --captions-pl ${captions}`));
+		expect(output.text).toMatch(/^".+" \(0:00:30\) may be watched from 2025-06-19 08:00 on\.$/);
 		const after = await row();
 		expect(after).toMatchObject({ id: before.id, seconds: 30, publishedAt: new Date("2025-06-19T06:00:00Z") });
 		expect(after.chapters).toEqual([
@@ -53,8 +53,8 @@ describe("recordings publish", () => {
 			{ seconds: 12, title: "Mur", titleEn: "A wall" },
 		]);
 		expect([after.captionsPl?.slice(0, 6), after.captionsEn]).toEqual(["WEBVTT", null]);
-		const kept = (file: string) => existsSync(join(one.server.deps.privateFiles.folder, file));
-		expect([kept(after.file), kept(before.file)]).toEqual([true, false]);
+		const isStored = (file: string) => existsSync(join(one.server.deps.privateFiles.folder, file));
+		expect([isStored(after.file), isStored(before.file)]).toEqual([true, false]);
 		one.server.clock.set("2025-06-20T10:00:00Z");
 		const film = await one.ask("standard", await one.linkFor("standard", before.id));
 		expect([film.statusCode, film.headers["content-type"], film.rawPayload.length > 50_000]).toEqual([

@@ -117,10 +117,10 @@ function doings(random: () => number) {
 		},
 		"adds to a ticket": async () => {
 			const all = await one.db.select().from(registration).orderBy(registration.id);
-			const held = of(all.filter((it) => it.status === "confirmed"));
+			const ticket = of(all.filter((it) => it.status === "confirmed"));
 			const tShirtChoice = of(["M", "L"])!;
-			if (!held) return "nobody";
-			return one.add(held, { tShirtChoice, paymentMethod: "card", expectedGrossGrosz: 7257 });
+			if (!ticket) return "nobody";
+			return one.add(ticket, { tShirtChoice, paymentMethod: "card", expectedGrossGrosz: 7257 });
 		},
 		waits: async () => {
 			const payload = { email: email(), firstName: "Ewa" };

@@ -87,15 +87,15 @@ function answersByName({ profile }: ListedRegistration, { questionNames }: Conte
 /** "included", "bought", or "reserved" while its order awaits payment; empty without the option. */
 function stateOf(one: Listed, kind: TakenOption["kind"], isIncluded: boolean): string {
 	if (isIncluded) return "included";
-	const taken = one.options.find((option) => option.kind === kind);
-	if (!taken) return "";
-	return taken.isPaid ? "bought" : "reserved";
+	const takenOption = one.options.find((option) => option.kind === kind);
+	if (!takenOption) return "";
+	return takenOption.isPaid ? "bought" : "reserved";
 }
 
 function choiceOf(one: Listed, kind: TakenOption["kind"]): string {
-	const taken = one.options.find((option) => option.kind === kind);
-	if (!taken) return "";
-	return (taken.choice ?? "yes") + (taken.isPaid ? "" : " (reserved)");
+	const takenOption = one.options.find((option) => option.kind === kind);
+	if (!takenOption) return "";
+	return (takenOption.choice ?? "yes") + (takenOption.isPaid ? "" : " (reserved)");
 }
 
 function rowOf(one: Listed, context: Context): string[] {

@@ -25,17 +25,17 @@ async function exitCodeOf(args: string[], demonstration: Demonstration): Promise
 	try {
 		const showing = { say: lines.say, out: written, note: (text: string) => console.error(text) };
 		const { command, typed } = order;
-		const asked = { command, input: await command.read(typed), confirmed: isYes(typed) ? (true as const) : undefined };
-		let result = await done(config, demonstration, asked, showing);
+		const request = { command, input: await command.read(typed), confirmed: isYes(typed) ? (true as const) : undefined };
+		let result = await done(config, demonstration, request, showing);
 		while (result.isUnconfirmed && (await isConfirmed(result, typed))) {
-			result = await done(config, demonstration, { ...asked, confirmed: result.text }, showing);
+			result = await done(config, demonstration, { ...request, confirmed: result.text }, showing);
 		}
 		lines.end();
 		if (result.isUnconfirmed && !typed.asJson) return 1;
 		if (result.isStreamed) return result.isWrong ? 1 : 0;
 		const text = result.file ? await saved(result.file, order) : result.text;
-		const shown = order.typed.asJson ? JSON.stringify(result.data, null, 2) : text;
-		process.stdout.write(shown.endsWith("\n") ? shown : `${shown}\n`);
+		const output = order.typed.asJson ? JSON.stringify(result.data, null, 2) : text;
+		process.stdout.write(output.endsWith("\n") ? output : `${output}\n`);
 		return result.isWrong ? 1 : 0;
 	} finally {
 		lines.end();

@@ -122,13 +122,13 @@ that were issued keep what they say.
 	input,
 	read(typed: Typed) {
 		none(typed);
-		const said = (Object.keys(OPTIONS) as OptionName[]).map((name) => [
+		const typedOptions = (Object.keys(OPTIONS) as OptionName[]).map((name) => [
 			name,
 			name === "register" ? (typed.values[name] === undefined ? undefined : textsOf(typed, name)) : textOf(typed, name),
 		]);
-		if (said.every(([, value]) => value === undefined))
+		if (typedOptions.every(([, value]) => value === undefined))
 			throw new CommandFailure("Say what to set, such as --name NAME. What is set now: npx estrada seller show");
-		return Object.fromEntries(said.filter(([, value]) => value !== undefined)) as Input;
+		return Object.fromEntries(typedOptions.filter(([, value]) => value !== undefined)) as Input;
 	},
 	async run(deps, typed) {
 		const [row] = await sellerRows(deps.db);

@@ -43,9 +43,9 @@ they count, and shows every counter that says something else. Exit code 1 where 
 });
 
 function listed(differences: Difference[]): string {
-	const shown = (one: Difference, value: number) => (one.kind === "order" ? amountOf(value) : value);
+	const formatValue = (one: Difference, value: number) => (one.kind === "order" ? amountOf(value) : value);
 	return tableOf(
 		["WHAT", "", "COUNTER", "FACTS"],
-		differences.map((one) => [WHAT[one.kind], one.name, shown(one, one.counter), shown(one, one.facts)]),
+		differences.map((one) => [WHAT[one.kind], one.name, formatValue(one, one.counter), formatValue(one, one.facts)]),
 	);
 }

@@ -29,14 +29,14 @@ function idOf(typed: string, form: keyof typeof TAG_FORMS, option: string): stri
 }
 
 function conversionsIn(typed: Typed, option: string, form: "linkedinConversion" | "googleConversion") {
-	const given = textsOf(typed, option).map((text) => {
+	const typedConversions = textsOf(typed, option).map((text) => {
 		const [name = "", id = ""] = text.split("=");
-		const known = CONVERSION_NAMES.find((one) => one.toLowerCase() === name.toLowerCase());
-		if (!known)
+		const conversionName = CONVERSION_NAMES.find((one) => one.toLowerCase() === name.toLowerCase());
+		if (!conversionName)
 			throw new CommandFailure(`--${option} names "${name}", but must name one of ${CONVERSION_NAMES.join(", ")}.`);
-		return [known, idOf(id, form, `--${option} ${known}`)] as const;
+		return [conversionName, idOf(id, form, `--${option} ${conversionName}`)] as const;
 	});
-	return given.length > 0 ? Object.fromEntries(given) : undefined;
+	return typedConversions.length > 0 ? Object.fromEntries(typedConversions) : undefined;
 }
 
 const id = z.optional(z.nullable(z.string()));

@@ -72,10 +72,10 @@ type ScreenProps = { workplace: OwnExhibitor | undefined; isOver: boolean; child
 /** The screen of the address, of a company. */
 function Screen({ workplace, isOver, children }: ScreenProps) {
 	const [pathname] = useLocation();
-	const shown = useRef(pathname);
+	const lastPath = useRef(pathname);
 	useEffect(() => {
-		if (shown.current !== pathname) document.getElementById("content")?.focus({ preventScroll: true });
-		shown.current = pathname;
+		if (lastPath.current !== pathname) document.getElementById("content")?.focus({ preventScroll: true });
+		lastPath.current = pathname;
 	}, [pathname]);
 	if (!workplace) return <ScreenSkeleton />;
 	return (

@@ -130,8 +130,8 @@ test("the API document tells which calls want a log-in, and they do", async () =
 	const makings = { shapes: components!.schemas!, byName: { code: "123456" } };
 	for (const { path, method, operation } of await operationsOf()) {
 		const address = path.replace(/\{(\w+)\}/g, (_whole, name) => (/id$/i.test(name) ? "1" : "x"));
-		const asked = operation.parameters?.filter((one) => one.in === "query" && one.required) ?? [];
-		const url = `${address}?${asked.map(({ name, schema }) => `${name}=${exampleOf(schema, makings, name)}`).join("&")}`;
+		const requiredParameters = operation.parameters?.filter((one) => one.in === "query" && one.required) ?? [];
+		const url = `${address}?${requiredParameters.map(({ name, schema }) => `${name}=${exampleOf(schema, makings, name)}`).join("&")}`;
 		const { schema = {} } = (operation.requestBody?.content["application/json"] ?? {}) as { schema?: Schema };
 		const example = exampleOf(schema, makings) as object;
 		const { statusCode } = await server.app.inject({

@@ -37,9 +37,9 @@ function requestsOf(call: { path: string; method: string; operation: Operation }
 	};
 	const body = operation.requestBody?.content["application/json"]?.schema;
 	const payload = body && exampleOf(body, makings);
-	const said = `${method} ${path}`;
-	const ofParameters = parameters.map((one) => ({ one, bounds: boundsOf(one.schema, makings, `${said} ${one.name}`) }));
-	const ofBody = body ? boundsOf(body, makings, `${said} body`) : { values: [], unbounded: [] };
+	const callName = `${method} ${path}`;
+	const ofParameters = parameters.map((one) => ({ one, bounds: boundsOf(one.schema, makings, `${callName} ${one.name}`) }));
+	const ofBody = body ? boundsOf(body, makings, `${callName} body`) : { values: [], unbounded: [] };
 	return {
 		requests: [
 			...ofParameters.flatMap(({ one, bounds }) =>

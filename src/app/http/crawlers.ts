@@ -100,8 +100,8 @@ async function changeTimes({ db }: Deps, { id: eventId }: EventRecord, exhibitor
 
 async function sitemapOf(deps: Deps, events: EventRecord[]): Promise<{ text: string; until: Date | undefined }> {
 	const now = deps.clock.now();
-	const known = await Promise.all(events.map(async (event) => ({ event, ...(await pagesOf(deps, event, now)) })));
-	const listed = known.flatMap(({ event, pages: own }) => own.map((page) => ({ event, ...page })));
+	const eventPages = await Promise.all(events.map(async (event) => ({ event, ...(await pagesOf(deps, event, now)) })));
+	const listed = eventPages.flatMap(({ event, pages: own }) => own.map((page) => ({ event, ...page })));
 	const entries = listed.flatMap(({ event, path, changedAt }) => {
 		const address = { pl: originalOf(deps.config, "pl", event, path), en: originalOf(deps.config, "en", event, path) };
 		const links = (["pl", "en"] as const)
@@ -115,6 +115,6 @@ async function sitemapOf(deps: Deps, events: EventRecord[]): Promise<{ text: str
 ${entries.join("\n")}
 </urlset>
 `;
-	const next = known.map((one) => one.next);
+	const next = eventPages.map((one) => one.next);
 	return { text, until: earliest(next, now) };
 }

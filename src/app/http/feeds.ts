@@ -108,8 +108,8 @@ async function cachedFeed(
 
 /** The track in the URL. Throws 404 for an invalid one. */
 function trackOf(request: FastifyRequest): number | undefined {
-	const asked = new URL(request.raw.url ?? "/", "http://localhost").searchParams.get("track");
-	if (asked === null) return undefined;
-	if (!/^[1-9]\d{0,8}$/.test(asked)) throw notFound(agendaTexts.emptyAgenda);
-	return Number(asked);
+	const track = new URL(request.raw.url ?? "/", "http://localhost").searchParams.get("track");
+	if (track === null) return undefined;
+	if (!/^[1-9]\d{0,8}$/.test(track)) throw notFound(agendaTexts.emptyAgenda);
+	return Number(track);
 }

@@ -26,8 +26,8 @@ function timeIn({ timeSource }: Deps, now: Date): Pick<Frame, "ahead" | "hasTria
 /** "6–7 czerwca 2025"; a meetup has dates only with a single edition. */
 function datesOf(lang: Lang, event: EventRecord, calendars: readonly CalendarRecord[]): string | null {
 	const [only, ...others] = calendars;
-	const held = !event.isMeeting ? event : others.length === 0 ? only : undefined;
-	return held ? spanText(lang, held.startsAt, lastDay(held), event.timeZone) : null;
+	const period = !event.isMeeting ? event : others.length === 0 ? only : undefined;
+	return period ? spanText(lang, period.startsAt, lastDay(period), event.timeZone) : null;
 }
 
 /** What every page of an event shows around its content. */

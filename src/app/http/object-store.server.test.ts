@@ -80,7 +80,7 @@ describe("a CV and a photo in a bucket", () => {
 			headers: { "content-type": "application/octet-stream", "x-file-name": "cv" },
 		});
 	/** What lies in the bucket. */
-	const kept = async () => {
+	const inBucket = async () => {
 		const { privateFiles } = site.deps;
 		const tomorrow = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
 		const none = async () => new Set<string>();
@@ -99,7 +99,7 @@ describe("a CV and a photo in a bucket", () => {
 		expect((await cv(await docx())).statusCode).toBe(200);
 		expect((await cv(PDF)).statusCode).toBe(200);
 		expect((await cv()).rawPayload.equals(PDF)).toBe(true);
-		expect([await kept(), onDisk()]).toEqual([[expect.stringMatching(/^cvs\/.*\.pdf$/)], []]);
+		expect([await inBucket(), onDisk()]).toEqual([[expect.stringMatching(/^cvs\/.*\.pdf$/)], []]);
 	});
 
 	test("what is sent while the store is away is refused, and the CV before stays", async () => {
@@ -118,11 +118,11 @@ describe("a CV and a photo in a bucket", () => {
 			.toBuffer();
 		const headers = { "content-type": "image/jpeg" };
 		const sent = await owner.ask(`/api/User/Profile/Image/${owner.id}`, { method: "POST", payload: photo, headers });
-		expect([sent.statusCode, (await kept()).length]).toEqual([200, 3]);
+		expect([sent.statusCode, (await inBucket()).length]).toEqual([200, 3]);
 		const erased = await owner.ask("/api/user/erasure", {
 			...{ method: "POST", payload: { currentPassword: goodPayload.password } },
 			headers: { origin: "http://estrada.test" },
 		});
-		expect([erased.json(), await kept()]).toEqual([{ isErased: true }, []]);
+		expect([erased.json(), await inBucket()]).toEqual([{ isErased: true }, []]);
 	});
 });

@@ -49,9 +49,9 @@ describe("the registration page", () => {
 	});
 
 	test("with a code is made for its bearer alone: what a public one changes is in it, a secret one is not guessed by it", async () => {
-		const known = await madeFor("/registration.html?package=BASIC-ONLINE&code=finalcall");
-		expect(known.form!.knownCode).toMatchObject({ code: "FINALCALL", answer: { isValid: true, percent: 20 } });
-		expect(known.cache).toBe("private, no-store");
+		const pageWithCode = await madeFor("/registration.html?package=BASIC-ONLINE&code=finalcall");
+		expect(pageWithCode.form!.knownCode).toMatchObject({ code: "FINALCALL", answer: { isValid: true, percent: 20 } });
+		expect(pageWithCode.cache).toBe("private, no-store");
 		const { form } = await madeFor("/registration.html?code=TAJNY");
 		expect(form!.address.code).toBe("TAJNY");
 		expect(form!.knownCode).toBeNull();

@@ -77,8 +77,8 @@ async function onTheAir(accountId: string, lectureId: number): Promise<number> {
 	await db
 		.insert(liveStream)
 		.values({ eventId: moved!.eventId, lectureId, kind: "hls", source: "https://stream.example/1.m3u8" });
-	const asked = { lectureId, accountId, text: "Ile?", isAnonymous: false, askedAt: clock.now() };
-	const [question] = await db.insert(liveQuestion).values(asked).returning();
+	const questionRow = { lectureId, accountId, text: "Ile?", isAnonymous: false, askedAt: clock.now() };
+	const [question] = await db.insert(liveQuestion).values(questionRow).returning();
 	return question!.id;
 }
 
@@ -360,8 +360,8 @@ test("every call that wants a log-in stands in the table, and answers as it says
 		const { method, path, schema } = calls.find((one) => one.name === name)!;
 		const payload = { ...(exampleOf(schema, makings) as object), lectureIds: [], expectedGrossGrosz: 0 };
 		for (const [index, who] of ASKING.entries()) {
-			const asked = { method: method as "POST", ...(method !== "GET" && { payload }) };
-			const { statusCode } = await ask(who === "nobody" ? undefined : who, addressOf(path), asked);
+			const request = { method: method as "POST", ...(method !== "GET" && { payload }) };
+			const { statusCode } = await ask(who === "nobody" ? undefined : who, addressOf(path), request);
 			const expected = RIGHTS[name]![index];
 			if (statusCode !== expected) wrong.push(`${name} as ${who}: ${statusCode}, not ${expected}`);
 		}

@@ -90,9 +90,9 @@ export function sharePictureRoutes(app: FastifyInstance, deps: Deps): void {
 	app.get("/share/:name", { schema: { hide: true } }, async (request, reply) => {
 		const { name } = request.params as { name: string };
 		if (!NAME.test(name)) throw notFound(GONE);
-		const kept = (): Promise<Uint8Array | undefined> => readFile(join(folder, name)).catch(() => undefined);
-		const draw = async () => (await kept()) ?? drawn(name);
-		let picture = await kept();
+		const readPicture = (): Promise<Uint8Array | undefined> => readFile(join(folder, name)).catch(() => undefined);
+		const draw = async () => (await readPicture()) ?? drawn(name);
+		let picture = await readPicture();
 		if (!picture) {
 			const waiting = last.then(draw);
 			last = waiting.catch(() => undefined);

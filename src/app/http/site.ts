@@ -144,8 +144,8 @@ export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): 
 		id,
 	};
 	const loaded = await spec?.load(deps, request);
-	const shown = wanted.closedPromo && frame.promo?.key === wanted.closedPromo ? { ...frame, promo: null } : frame;
-	const page: Page = spec && loaded ? { view: spec.view, frame: shown, ...loaded } : notFoundPage(frame);
+	const pageFrame = wanted.closedPromo && frame.promo?.key === wanted.closedPromo ? { ...frame, promo: null } : frame;
+	const page: Page = spec && loaded ? { view: spec.view, frame: pageFrame, ...loaded } : notFoundPage(frame);
 	const rendered = await renderer.render(page);
 	return {
 		contentType: "text/html; charset=utf-8",

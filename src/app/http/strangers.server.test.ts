@@ -164,10 +164,10 @@ describe("what waited is given with the address, at once", () => {
 		});
 		one.later(20);
 		await one.confirm("obcy1@ktos.example");
-		const shown = await info();
-		expect(shown).toMatchObject({ waitsFor: null, unconfirmedEmail: null, documents: [{ kind: "proforma" }] });
-		expect(shown.transfer).toMatchObject({ title: shown.number });
-		expect(Date.parse(shown.holdsUntil) - Date.parse(shown.createdDate)).toBe(7 * 24 * 3_600_000);
+		const paymentInfo = await info();
+		expect(paymentInfo).toMatchObject({ waitsFor: null, unconfirmedEmail: null, documents: [{ kind: "proforma" }] });
+		expect(paymentInfo.transfer).toMatchObject({ title: paymentInfo.number });
+		expect(Date.parse(paymentInfo.holdsUntil) - Date.parse(paymentInfo.createdDate)).toBe(7 * 24 * 3_600_000);
 		one.later(60);
 		expect(await one.expire()).toBe(0);
 	});

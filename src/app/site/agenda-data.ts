@@ -107,13 +107,13 @@ export function nextDay({ calendars }: LandingRows, { timeZone }: EventRecord, n
 /** A meetup's editions: upcoming ones by date, then past ones, latest first. */
 function editionsOf({ calendars }: LandingRows, lang: Lang, now: Date): AgendaProps["editions"] {
 	const inOrder = calendars.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
-	const shown = (isPast: boolean) => (one: (typeof calendars)[number]) => ({
+	const toEdition = (isPast: boolean) => (one: (typeof calendars)[number]) => ({
 		code: one.code,
 		name: localized(lang, one.name, one.nameEn),
 		isPast,
 	});
 	const past = inOrder.filter((one) => isDayOver(one, now));
-	return [...inOrder.filter((one) => !past.includes(one)).map(shown(false)), ...past.toReversed().map(shown(true))];
+	return [...inOrder.filter((one) => !past.includes(one)).map(toEdition(false)), ...past.toReversed().map(toEdition(true))];
 }
 
 /** Until when the page's seat statuses are valid; undefined without limited seats. */

@@ -135,26 +135,26 @@ export function markKnown(): void {
  */
 export function promoBar(): void {
 	const bar = document.querySelector<HTMLElement>("[data-promo]");
-	const shown = bar?.dataset["promo"];
-	if (!bar || !shown) return;
+	const promoKey = bar?.dataset["promo"];
+	if (!bar || !promoKey) return;
 	const root = document.documentElement;
 	const button = bar.querySelector("button");
 	const closed = () => /(?:^|; )closed=([\d.]+)/.exec(document.cookie)?.[1]?.split(".") ?? [];
-	bar.hidden = button !== null && closed().includes(shown); // a page that the browser had kept
+	bar.hidden = button !== null && closed().includes(promoKey); // a page that the browser had kept
 	if (button) new ResizeObserver(() => root.style.setProperty("--promo", `${bar.offsetHeight}px`)).observe(bar);
 	const { lang, dataset } = root;
 	const requested = { params: { eventCode: dataset["event"] ?? "" }, query: { lang } };
 	const ask = () =>
 		call<typeof getPromoBars>(promoBarsAddress, requested).then(
 			(bars) => {
-				if (!bars.some((one) => one.key === shown)) bar.hidden = true;
+				if (!bars.some((one) => one.key === promoKey)) bar.hidden = true;
 			},
 			(failure: CallFailure) => console.log(failure.problem?.errorMessage ?? failure.message),
 		);
 	setTimeout(ask, PROMO_AFTER_MS);
 	button?.addEventListener("click", () => {
 		// biome-ignore lint/suspicious/noDocumentCookie: the page that follows must already see it
-		document.cookie = `closed=${[...closed(), shown].slice(-8).join(".")}; path=/; max-age=31536000; samesite=lax`;
+		document.cookie = `closed=${[...closed(), promoKey].slice(-8).join(".")}; path=/; max-age=31536000; samesite=lax`;
 		bar.hidden = true;
 	});
 }

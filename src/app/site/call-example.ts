@@ -32,8 +32,8 @@ function shownFields({ properties = {}, required = [] }: Schema): string[] {
 /** A value that a schema takes. */
 export function exampleOf(schema: Schema, makings: Makings, name = ""): unknown {
 	if (schema.$ref) return exampleOf(makings.shapes[shapeOf(schema)?.name ?? ""] ?? {}, makings, name);
-	const given = schema.examples?.[0] ?? schema.example ?? schema.default ?? schema.const ?? schema.enum?.[0];
-	if (given !== undefined) return given;
+	const schemaExample = schema.examples?.[0] ?? schema.example ?? schema.default ?? schema.const ?? schema.enum?.[0];
+	if (schemaExample !== undefined) return schemaExample;
 	const choice = (schema.anyOf ?? schema.oneOf)?.find((one) => one.type !== "null");
 	return choice ? exampleOf(choice, makings, name) : exampleOfType(schema, makings, name);
 }

@@ -21,8 +21,8 @@ export function certificateChoice(_deps: Deps, { query, name, isTooOften }: Inpu
 
 /** The page that verifies a certificate, showing only what a comparison needs. */
 export async function certificatePage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
-	const asked = request.chosen as Asked | undefined;
-	const data: CheckView = asked ? await viewOf(deps, request, asked) : { state: "asking" };
+	const choice = request.chosen as Asked | undefined;
+	const data: CheckView = choice ? await viewOf(deps, request, choice) : { state: "asking" };
 	const { lang, frame } = request;
 	return {
 		data,
@@ -43,15 +43,15 @@ async function viewOf(deps: Deps, { lang }: PageRequest, { typed, isTooOften }: 
 	if (!("event" in checked)) return { state: checked.state, typed };
 	const { event, number } = checked;
 	const { timeZone, startsAt } = event;
-	const known = {
+	const facts = {
 		number,
 		eventName: localized(lang, event.name, event.nameEn),
 		dates: spanText(lang, startsAt, lastDay(event), timeZone),
 	};
-	if (checked.state === "withdrawn") return { state: "withdrawn", ...known };
+	if (checked.state === "withdrawn") return { state: "withdrawn", ...facts };
 	const { holder, attendance, issuedAt, issuer } = checked.wording;
 	return {
-		...{ state: "real", ...known, holder: maskedName(holder), issuer: issuer?.name ?? null },
+		...{ state: "real", ...facts, holder: maskedName(holder), issuer: issuer?.name ?? null },
 		...{ attended: attendedOf(attendance), issued: dateText(lang, issuedAt, timeZone) },
 	};
 }

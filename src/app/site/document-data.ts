@@ -101,9 +101,9 @@ export type CompanyData = { company: Company };
 /** The document of an exhibitor. */
 export async function exhibitorPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, event, eventPictureUrl } = request;
-	const shown = await shownInstead(deps.db, event, event.landingExhibitorsEventCode);
+	const exhibitorsEvent = await shownInstead(deps.db, event, event.landingExhibitorsEventCode);
 	const id = idOf(request);
-	const exhibitor = await existingExhibitor(deps.db, [event.id, shown.id], id, lang);
+	const exhibitor = await existingExhibitor(deps.db, [event.id, exhibitorsEvent.id], id, lang);
 	const company = { ...exhibitor, standEventCode: await standEventOf(deps.db, id) };
 	const listed = company.groups.flatMap((group) => group.fields.filter((field) => isText(field.typeId)));
 	return {

@@ -23,7 +23,7 @@ const answered = z.object({
 	}),
 });
 /** An authenticator's options, for `PublicKeyCredential.parse…OptionsFromJSON()`. */
-const asked = z.object({ options: z.record(z.string(), z.unknown()) });
+const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
 
 /** A passkey. Instants are ISO 8601 in UTC. */
 const ownPasskey = z.object({
@@ -57,7 +57,7 @@ export const beginPasskey = defineCall({
 	summary:
 		"What the browser is asked to make a passkey of, by the password and, where the second factor is on, a code. Good for five minutes.",
 	body: z.object({ currentPassword: typedPassword, code: z.optional(typedCodeField) }),
-	response: asked,
+	response: passkeyOptionsSchema,
 });
 
 export const addPasskey = defineCall({
@@ -102,7 +102,7 @@ export const beginPasskeyLogIn = defineCall({
 	summary: "What the browser is asked to log in with a passkey. Good for five minutes.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	body: z.nullish(z.object({})),
-	response: asked,
+	response: passkeyOptionsSchema,
 });
 
 export const logInByPasskey = defineCall({

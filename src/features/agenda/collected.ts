@@ -12,9 +12,9 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 /** Parses the stored favourites; invalid entries are dropped. */
 export function collectedIn(stored: string | null): Collected {
 	try {
-		const known: unknown = JSON.parse(stored ?? "{}");
-		if (typeof known !== "object" || known === null) return {};
-		const lists = Object.entries(known).filter((one): one is [string, unknown[]] => Array.isArray(one[1]));
+		const favourites: unknown = JSON.parse(stored ?? "{}");
+		if (typeof favourites !== "object" || favourites === null) return {};
+		const lists = Object.entries(favourites).filter((one): one is [string, unknown[]] => Array.isArray(one[1]));
 		return Object.fromEntries(lists.map(([code, ids]) => [code, ids.filter(isId).slice(-MAX_COLLECTED)]));
 	} catch {
 		return {};

@@ -44,8 +44,8 @@ function searchText(lecture: Searched): string {
 const foldedTexts = new WeakMap<Searched, string>();
 
 function foldedText(lecture: Searched): string {
-	const known = foldedTexts.get(lecture);
-	if (known !== undefined) return known;
+	const cachedText = foldedTexts.get(lecture);
+	if (cachedText !== undefined) return cachedText;
 	const text = searchable(searchText(lecture));
 	foldedTexts.set(lecture, text);
 	return text;

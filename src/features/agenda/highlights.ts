@@ -52,17 +52,17 @@ export function highlightsOf(
 ): Highlights {
 	const timed = new Set(categories.filter((one) => one.isHourlySignificant && !one.isFake).map((one) => one.id));
 	const colors = new Map(tracks.map((one) => [one.id, one.color]));
-	const shown = lectures.filter((one) => timed.has(one.categoryId));
+	const timedLectures = lectures.filter((one) => timed.has(one.categoryId));
 	const teaser = ({ lecture, trackId }: Placed) =>
 		teaserOf(lecture, { lang, timeZone, color: trackId === null ? undefined : colors.get(trackId) });
-	const hotFirst = shown.toSorted(
+	const hotFirst = timedLectures.toSorted(
 		({ lecture: one }, { lecture: other }) =>
 			Number(other.isHot) - Number(one.isHot) || one.lecturers.length - other.lecturers.length,
 	);
 	const ofLecturer = (id: number) =>
 		hotFirst.find(({ lecture }) => lecture.lecturers.some((one) => one.objectId === id));
 	return {
-		hot: shown
+		hot: timedLectures
 			.filter((one) => one.lecture.isHot)
 			.slice(0, MAX_HOT)
 			.map(teaser),

@@ -5,9 +5,9 @@ export function namesOf(people: readonly { title: string | null; firstName: stri
 		const { title, firstName, lastName } = first;
 		return [title, firstName, lastName].filter(Boolean).join(" ");
 	}
-	const shown = people.length > 3 ? people.slice(0, 2) : people;
-	const names = shown.map(shortName).join(", ");
-	return people.length > shown.length ? `${names} +${people.length - shown.length}` : names;
+	const namedPeople = people.length > 3 ? people.slice(0, 2) : people;
+	const names = namedPeople.map(shortName).join(", ");
+	return people.length > namedPeople.length ? `${names} +${people.length - namedPeople.length}` : names;
 }
 
 /** "N. Ostrowska"; a single name stays whole. */

@@ -108,8 +108,8 @@ describe("whatever the day (across midnight, overlapping, broken ends)", () => {
 			fc.property(anyDay, ({ tracks, breaks }) => {
 				const rows = timeSlots(tracks, breaks);
 				tracks.forEach((track, column) => {
-					const shown = rows.flatMap((row) => (row.kind === "lectures" ? row.cells[column]! : []));
-					expect(shown.map((one) => one.objectId).sort()).toEqual(track.lectures.map((one) => one.objectId).sort());
+					const columnLectures = rows.flatMap((row) => (row.kind === "lectures" ? row.cells[column]! : []));
+					expect(columnLectures.map((one) => one.objectId).sort()).toEqual(track.lectures.map((one) => one.objectId).sort());
 				});
 				expect(rows.filter((row) => row.kind === "break")).toHaveLength(breaks.length);
 				const starts = rows.map((row) => row.startDate);

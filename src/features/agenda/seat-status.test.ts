@@ -63,18 +63,18 @@ describe("the statuses of a lecture", () => {
 		const seats = fc.nat(30);
 		fc.assert(
 			fc.property(seats, seats, fc.array(fc.boolean(), { maxLength: 80 }), (basicSeats, extendedSeats, comers) => {
-				const held: SeatCount = count(basicSeats, extendedSeats, 0, 0);
+				const seatCount: SeatCount = count(basicSeats, extendedSeats, 0, 0);
 				for (const isExtended of comers) {
-					const left = seatsLeft(held);
+					const left = seatsLeft(seatCount);
 					if (left.basic + (isExtended ? left.extended : 0) === 0) {
-						expect(ownSeatStatus(held, isExtended)).toBe(2);
+						expect(ownSeatStatus(seatCount, isExtended)).toBe(2);
 						continue;
 					}
-					expect(ownSeatStatus(held, isExtended)).not.toBe(2);
-					held[isExtended ? "extendedTaken" : "basicTaken"]++;
+					expect(ownSeatStatus(seatCount, isExtended)).not.toBe(2);
+					seatCount[isExtended ? "extendedTaken" : "basicTaken"]++;
 				}
-				expect(held.basicTaken).toBeLessThanOrEqual(basicSeats);
-				expect(held.basicTaken + held.extendedTaken).toBeLessThanOrEqual(basicSeats + extendedSeats);
+				expect(seatCount.basicTaken).toBeLessThanOrEqual(basicSeats);
+				expect(seatCount.basicTaken + seatCount.extendedTaken).toBeLessThanOrEqual(basicSeats + extendedSeats);
 			}),
 		);
 	});

@@ -40,10 +40,10 @@ export function excerptOf(text: string, words: string): ExcerptPart[] {
 	while (from > 0 && lengthOf(parts.slice(from - 1, first)) <= BEFORE) from--;
 	let to = first + 1;
 	while (to < parts.length && lengthOf(parts.slice(from, to + 1)) <= EXCERPT) to++;
-	const shown = parts.slice(from, to).filter((part) => part.text !== "");
-	if (from > 0) shown.unshift({ text: "…", isFound: false });
-	if (to < parts.length) shown.push({ text: "…", isFound: false });
-	return shown;
+	const excerpt = parts.slice(from, to).filter((part) => part.text !== "");
+	if (from > 0) excerpt.unshift({ text: "…", isFound: false });
+	if (to < parts.length) excerpt.push({ text: "…", isFound: false });
+	return excerpt;
 }
 
 /** The conversations of a kind whose partner's name matches: every word begins a part of the name. */

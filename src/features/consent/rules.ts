@@ -12,8 +12,8 @@ export function newestOf<T extends { kind: string; position: number; version: nu
 	const newest = new Map<string, T>();
 	for (const text of texts) {
 		const key = `${text.kind} ${text.position}`;
-		const known = newest.get(key);
-		if (!known || known.version < text.version) newest.set(key, text);
+		const newestSoFar = newest.get(key);
+		if (!newestSoFar || newestSoFar.version < text.version) newest.set(key, text);
 	}
 	return [...newest.values()];
 }

@@ -18,7 +18,7 @@ const GOOD: FetchFacts = {
 	...{ agreedAt: new Date("2025-04-01T10:00:00Z"), share: undefined },
 };
 /** A consent for one exhibitor, optionally withdrawn. */
-const said = (withdrawn?: string) => ({
+const shareFacts = (withdrawn?: string) => ({
 	share: { givenAt: new Date("2025-04-02T10:00:00Z"), withdrawnAt: withdrawn ? new Date(withdrawn) : null },
 });
 
@@ -33,12 +33,12 @@ describe("a CV is fetched", () => {
 		["not for an exhibitor that presents itself", false, { exhibitorType: 1 }, during],
 		["not of who has no confirmed ticket", false, { hasTicket: false }, during],
 		["not without the consent", false, { agreedAt: undefined }, during],
-		["by a consent that names it alone", true, { agreedAt: undefined, ...said() }, during],
-		["by one that names it alone, although it does not recruit", true, { exhibitorType: 1, ...said() }, during],
-		["not by one that names it alone without a ticket", false, { hasTicket: false, ...said() }, during],
-		["not by one that was taken back, although all who recruit are named", false, said("2025-04-03T10:00:00Z"), during],
-		["by one that names all and was given after that", true, said("2025-04-01T09:59:59.999Z"), during],
-		["not in the moment of both", false, said("2025-04-01T10:00:00Z"), during],
+		["by a consent that names it alone", true, { agreedAt: undefined, ...shareFacts() }, during],
+		["by one that names it alone, although it does not recruit", true, { exhibitorType: 1, ...shareFacts() }, during],
+		["not by one that names it alone without a ticket", false, { hasTicket: false, ...shareFacts() }, during],
+		["not by one that was taken back, although all who recruit are named", false, shareFacts("2025-04-03T10:00:00Z"), during],
+		["by one that names all and was given after that", true, shareFacts("2025-04-01T09:59:59.999Z"), during],
+		["not in the moment of both", false, shareFacts("2025-04-01T10:00:00Z"), during],
 	])("%s: %s", (_, may, facts, now) => expect(mayFetchCv({ ...GOOD, ...facts }, new Date(now))).toBe(may));
 
 	test("until thirty days after the event's end", () => {

@@ -27,10 +27,10 @@ test("those answer by themselves as whom nobody logs in", () => {
 
 test("each answer says that nobody wrote it, and the next one is another", () => {
 	for (const kind of ["people", "stand", "form"] as const) {
-		const said = replies[kind].map((_, index) => replyTo(kind, 2 * index + 1, "en"));
-		expect(new Set(said).size).toBe(replies[kind].length);
-		expect(said.every((text) => text.endsWith(demonstrationMark.en))).toBe(true);
-		expect(replyTo(kind, 2 * said.length + 1, "en")).toBe(said[0]);
+		const replyTexts = replies[kind].map((_, index) => replyTo(kind, 2 * index + 1, "en"));
+		expect(new Set(replyTexts).size).toBe(replies[kind].length);
+		expect(replyTexts.every((text) => text.endsWith(demonstrationMark.en))).toBe(true);
+		expect(replyTo(kind, 2 * replyTexts.length + 1, "en")).toBe(replyTexts[0]);
 	}
 	expect([1, 2, 3, 4, 5, 6].map(proposesAnother)).toEqual([false, false, true, false, false, true]);
 });

@@ -30,7 +30,7 @@ export const proposesAnother = (meetingId: number): boolean => meetingId % 3 ===
 
 /** The reply to a conversation's n-th message, by turns. */
 export function replyTo(kind: keyof typeof replies, number: number, lang: Lang): string {
-	const said = replies[kind];
-	const text = said[Math.floor(number / 2) % said.length] ?? said[0];
+	const kindReplies = replies[kind];
+	const text = kindReplies[Math.floor(number / 2) % kindReplies.length] ?? kindReplies[0];
 	return `${text[lang]} ${demonstrationMark[lang]}`;
 }

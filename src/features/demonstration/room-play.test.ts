@@ -37,8 +37,8 @@ test("a visitor is answered in their language, each message once", () => {
 
 test("a poll is asked from a minute after the start until the end, and answered one after the other", () => {
 	expect(["10:00", "10:45"].map((time) => pollAt(one, at(time)))).toEqual([undefined, undefined]);
-	const asked = pollAt(one, at("10:01"));
-	expect(asked?.question).toBe(`${roomPolls[1]!.question.pl} ${roomMark.pl}`);
+	const openPoll = pollAt(one, at("10:01"));
+	expect(openPoll?.question).toBe(`${roomPolls[1]!.question.pl} ${roomMark.pl}`);
 	expect(["10:00", "10:01", "10:03", "10:41"].map((time) => pollVotesBy(one, at(time)))).toEqual([0, 0, 3, 60]);
 	const chosen = Array.from({ length: 40 }, (_, n) => choiceOf(n, 3));
 	expect([1, 2, 3].map((no) => chosen.filter((it) => it === no).length)).toEqual([22, 12, 6]);

@@ -31,11 +31,11 @@ export function linesUntil(one: Played, now: Date): Line[] {
 	const until = Math.min(now.getTime(), one.endsAt.getTime() + AROUND_MS - LINE_EVERY_MS);
 	const count = Math.max(0, Math.floor((until - opens) / LINE_EVERY_MS));
 	const lang = langOf(one);
-	const said = { before: 0, during: 0, after: 0 };
+	const lineCounts = { before: 0, during: 0, after: 0 };
 	return Array.from({ length: count }, (_, n) => {
 		const at = new Date(opens + (n + 1) * LINE_EVERY_MS);
 		const part = at < one.startsAt ? "before" : at < one.endsAt ? "during" : "after";
-		const { [lang]: text } = nth(roomLines[part], one.id + said[part]++);
+		const { [lang]: text } = nth(roomLines[part], one.id + lineCounts[part]++);
 		return { key: `demonstration-${n}`, speaker: n * TURN + one.id, at, text: `${text} ${roomMark[lang]}` };
 	});
 }

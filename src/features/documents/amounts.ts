@@ -149,7 +149,7 @@ export function shareOf(left: Totals, grossGrosz: number): Totals {
 export function lowered(invoices: readonly Totals[], whole: Totals): Totals[] {
 	let left = whole;
 	return invoices.map((invoice) => {
-		const kept = totalOf(
+		const reducedTotals = totalOf(
 			invoice.rates.map(({ vatRate, ...sums }) => {
 				const own = left.rates.find((one) => one.vatRate === vatRate);
 				const room = own ?? nothing;
@@ -157,8 +157,8 @@ export function lowered(invoices: readonly Totals[], whole: Totals): Totals[] {
 				return { vatRate, ...(isAll ? amountsOf(room) : partOf(room, sums.grossGrosz, sums.vatGrosz)) };
 			}),
 		);
-		left = restOf(left, [kept]);
-		return kept;
+		left = restOf(left, [reducedTotals]);
+		return reducedTotals;
 	});
 }
 

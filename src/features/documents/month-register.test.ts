@@ -5,7 +5,7 @@ import type { DocumentContent, VatRate } from "./contract.ts";
 import { exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "./examples.ts";
 import { vatRegister } from "./month-register.ts";
 
-const kept = (content: DocumentContent) => ({
+const storedDocumentOf = (content: DocumentContent) => ({
 	...{ ...content, objectId: 1, subject: "order:1", eventId: 1, issuedAt: "2025-05-01T10:00:00Z" },
 });
 const rowsOf = (csv: string) =>
@@ -24,7 +24,7 @@ test("the register has a row per invoice and correction, net and VAT per rate, a
 	const correction = exampleCorrection(two, [exampleSold({ quantity: 1 }), two[1]!]);
 	const proforma = exampleDocument(two, { kind: "proforma", number: "PF/2025/0001" });
 	const [head, first, second, third, sums, ...rest] = rowsOf(
-		vatRegister([exampleDocument(two), german, correction, proforma].map(kept), []),
+		vatRegister([exampleDocument(two), german, correction, proforma].map(storedDocumentOf), []),
 	);
 	expect(rest).toEqual([]);
 	expect(head!.slice(8, 12)).toEqual(["Netto 23\u00a0%", "VAT 23\u00a0%", "Netto 8\u00a0%", "VAT 8\u00a0%"]);
@@ -44,7 +44,7 @@ test("the register has a row per invoice and correction, net and VAT per rate, a
 
 test("a person has no tax number, and a document may tell no day of its sale", () => {
 	const document = exampleDocument(two, { buyer: exampleBuyers.person, saleDate: null });
-	const [, row] = rowsOf(vatRegister([kept(document)], []));
+	const [, row] = rowsOf(vatRegister([storedDocumentOf(document)], []));
 	expect(row!.slice(0, 8)).toEqual([
 		...["2025-04-30", "", "FV/2025/0001", "Faktura VAT", "", "Zażółć Gęślą-Jaźń", "PL", ""],
 	]);
@@ -77,7 +77,7 @@ test("the sums are those of the rows, to the grosz, whatever was sold", () => {
 				day: `2025-05-0${n + 1}`,
 				totals: totalsOf(one.map((values) => lineOf(exampleSold(values)))),
 			}));
-			const documents = baskets.map((one) => kept(exampleDocument(one.map((values) => exampleSold(values)))));
+			const documents = baskets.map((one) => storedDocumentOf(exampleDocument(one.map((values) => exampleSold(values)))));
 			const rows = rowsOf(vatRegister(documents, days)).slice(1);
 			const sums = rows.pop()!;
 			for (let column = 8; column < sums.length; column++) {

@@ -11,9 +11,9 @@ type Event = { isMeeting: boolean; timeZone: string; startsAt: Date };
 export function eventDays<D extends Day>(days: D[], event: Event, requested: string | undefined, now: Date): D[] {
 	if (event.isMeeting) {
 		const inOrder = days.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
-		const shown =
+		const edition =
 			inOrder.find((one) => one.code === requested) ?? inOrder.find((one) => one.endsAt > now) ?? inOrder.at(-1);
-		return shown ? [shown] : [];
+		return edition ? [edition] : [];
 	}
 	const seen = new Set<string>();
 	return days.filter((one) => {

@@ -46,9 +46,9 @@ function timescaleOf(file: DataView, moov: Box): number {
 /** Duration of a fragment in time units. */
 function durationOf(file: DataView, moof: Box): number {
 	const header = boxAt(file, moof, "traf", "tfhd");
-	const said = file.getUint32(header.start + HEAD_BYTES) & 0xffffff;
-	const before = 8 + (said & TFHD.baseOffset ? 8 : 0) + (said & TFHD.description ? 4 : 0);
-	const usual = said & TFHD.duration ? file.getUint32(header.start + HEAD_BYTES + before) : 0;
+	const headerFlags = file.getUint32(header.start + HEAD_BYTES) & 0xffffff;
+	const before = 8 + (headerFlags & TFHD.baseOffset ? 8 : 0) + (headerFlags & TFHD.description ? 4 : 0);
+	const usual = headerFlags & TFHD.duration ? file.getUint32(header.start + HEAD_BYTES + before) : 0;
 	const run = boxAt(file, moof, "traf", "trun");
 	const flags = file.getUint32(run.start + HEAD_BYTES) & 0xffffff;
 	const count = file.getUint32(run.start + HEAD_BYTES + 4);

@@ -59,7 +59,7 @@ describe("what has been aired", () => {
 	});
 
 	test("every piece keeps its number and its round for as long as it is named", () => {
-		const known = new Map<number, string>();
+		const pieceByNumber = new Map<number, string>();
 		for (let second = 1_748_000_000; second < 1_748_000_100; second += 0.5) {
 			const { sequence, round, pieces } = facts(at(second));
 			let number = sequence;
@@ -67,9 +67,9 @@ describe("what has been aired", () => {
 			for (const piece of pieces.split(" ")) {
 				if (piece === "|") of++;
 				else {
-					const said = `${of} ${piece}`;
-					expect(known.get(number) ?? said).toBe(said);
-					known.set(number++, said);
+					const roundAndPiece = `${of} ${piece}`;
+					expect(pieceByNumber.get(number) ?? roundAndPiece).toBe(roundAndPiece);
+					pieceByNumber.set(number++, roundAndPiece);
 				}
 			}
 			expect(number - sequence).toBe(6);

@@ -18,7 +18,7 @@ const all = [
 ];
 
 describe("the studios", () => {
-	const told = (time: string) =>
+	const studioRows = (time: string) =>
 		studiosAt(all, at(time)).map(({ place, on, next }) => [place, on?.objectId, next?.objectId]);
 	test.each<[string, (string | number | undefined)[][]]>([
 		[
@@ -53,7 +53,7 @@ describe("the studios", () => {
 		],
 		["13:00:00", [["Studio 1", undefined, 5]]],
 		["14:45:00", []],
-	])("at %s", (time, studios) => expect(told(time)).toEqual(studios));
+	])("at %s", (time, studios) => expect(studioRows(time)).toEqual(studios));
 });
 
 describe("what follows", () => {

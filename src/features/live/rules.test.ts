@@ -108,13 +108,13 @@ describe("sources of streams", () => {
 	const of = (kind: StoredStream["kind"], source: string, hosts: string[] = []) => ({ kind, source, hosts });
 
 	test("a person is told where, and of a film in a loop the site's own address", () => {
-		const told = (stream: StoredStream) => streamShape(stream, "/api/live/1/loop.m3u8");
+		const shapeOf = (stream: StoredStream) => streamShape(stream, "/api/live/1/loop.m3u8");
 		expect([
-			told(of("hls", "https://a.example/x")),
-			told(of("youtube", "dQw4w9WgXcQ")),
-			told(of("vimeo", "76979871/8272103f6e")),
-			told(of("vimeo", "76979871")),
-			told(of("loop", "films/x.mp4")),
+			shapeOf(of("hls", "https://a.example/x")),
+			shapeOf(of("youtube", "dQw4w9WgXcQ")),
+			shapeOf(of("vimeo", "76979871/8272103f6e")),
+			shapeOf(of("vimeo", "76979871")),
+			shapeOf(of("loop", "films/x.mp4")),
 		]).toEqual([
 			{ kind: "hls", url: "https://a.example/x" },
 			{ kind: "youtube", id: "dQw4w9WgXcQ" },

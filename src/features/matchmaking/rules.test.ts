@@ -84,7 +84,7 @@ describe("who may what", () => {
 				isOver: false,
 				...ticket,
 			};
-			const asked = {
+			const meetingFacts = {
 				tickets: [standing],
 				hasProfile: true,
 				isBanned: false,
@@ -92,7 +92,7 @@ describe("who may what", () => {
 				isPast: false,
 				...meeting,
 			};
-			expect(rules.meetingRights(asked)).toEqual(answers[name]![matchmaking]);
+			expect(rules.meetingRights(meetingFacts)).toEqual(answers[name]![matchmaking]);
 		});
 	}
 	test("a second ticket opens what the first does not", () => {

@@ -13,15 +13,15 @@ export type SearchFilters = {
 
 /** Filters in a URL query; other parameters are ignored. */
 export function parseSearch(query: URLSearchParams): SearchFilters {
-	const said = SEARCH_FIELDS.flatMap((field) => {
+	const entries = SEARCH_FIELDS.flatMap((field) => {
 		const value = query.get(field);
 		return value && (field !== "isHere" || value === "true") ? [[field, value]] : [];
 	});
-	return Object.fromEntries(said);
+	return Object.fromEntries(entries);
 }
 
 /** Filters as a URL query, in canonical order. */
 export function searchQuery(filters: SearchFilters): string {
-	const said = SEARCH_FIELDS.flatMap((field) => (filters[field] ? [[field, filters[field]]] : []));
-	return new URLSearchParams(said as [string, string][]).toString();
+	const entries = SEARCH_FIELDS.flatMap((field) => (filters[field] ? [[field, filters[field]]] : []));
+	return new URLSearchParams(entries as [string, string][]).toString();
 }

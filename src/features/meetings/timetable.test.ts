@@ -56,8 +56,8 @@ test("a meeting stands where it holds a slot, also at the time to which it is to
 
 test("one looks first at the first day with something to come, after all at the last", () => {
 	const days = of([], [at("2025-06-05T12:00:00Z", null), at("2025-06-06T12:00:00Z", null)]);
-	const shown = (now: string) => dayToShow(days, new Date(now))?.day;
-	expect(["2025-06-01T12:00:00Z", "2025-06-05T12:00:00Z", "2025-06-07T12:00:00Z"].map(shown)).toEqual([
+	const shownDay = (now: string) => dayToShow(days, new Date(now))?.day;
+	expect(["2025-06-01T12:00:00Z", "2025-06-05T12:00:00Z", "2025-06-07T12:00:00Z"].map(shownDay)).toEqual([
 		...["2025-06-05", "2025-06-06", "2025-06-06"],
 	]);
 	expect(dayToShow([], new Date())).toBeUndefined();

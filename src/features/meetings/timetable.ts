@@ -22,7 +22,7 @@ type Entry = { startDate: string; table: string | null; cell: TimetableCell };
 
 /** Slots and meetings of an exhibitor by day, place and time. An open move also holds its slot. */
 export function timetable({ timeZone, meetings, freeSlots }: ExhibitorMeetings): TimetableDay[] {
-	const held = meetings
+	const meetingEntries = meetings
 		.filter((one) => isLive(one.state))
 		.flatMap((one): Entry[] => {
 			const { meetingId, firstName, lastName, isOver, move } = one;
@@ -35,7 +35,7 @@ export function timetable({ timeZone, meetings, freeSlots }: ExhibitorMeetings):
 	const free = freeSlots.map(({ slotId, startDate, table }): Entry => {
 		return { startDate, table, cell: { kind: "free", slotId } };
 	});
-	const byDay = Map.groupBy([...held, ...free], ({ startDate }) => dayOf(new Date(startDate), timeZone));
+	const byDay = Map.groupBy([...meetingEntries, ...free], ({ startDate }) => dayOf(new Date(startDate), timeZone));
 	return [...byDay]
 		.toSorted(([one], [other]) => (one < other ? -1 : 1))
 		.map(([day, entries]) => {

@@ -62,7 +62,7 @@ describe("what a registration takes", () => {
 });
 
 describe("mistakes", () => {
-	const judged = (
+	const errorFields = (
 		selection: object,
 		more: { kinds?: OptionKind[]; isOnline?: boolean; included?: OptionKind[] } = {},
 	) => {
@@ -97,7 +97,7 @@ describe("mistakes", () => {
 		],
 		["an address without delivery", { wantGiftbag: true, deliveryPostCode: "1010" }, {}, []],
 	] as [string, object, object, string[]][])("in asking for %s: %o", (_, selection, more, fields) =>
-		expect(judged(selection, more).sort()).toEqual(fields.toSorted()),
+		expect(errorFields(selection, more).sort()).toEqual(fields.toSorted()),
 	);
 
 	test("are told by what is wrong", () => {
@@ -143,13 +143,13 @@ test("what the price pays for, and what is sold out, by name", () => {
 
 describe("what can be added to a registration", () => {
 	const offered = offeredOptions(all, { lunch: "included", afterparty: false }, false);
-	const taken = (...kinds: OptionKind[]) => kinds.map((kind) => ({ kind, isPaid: true }));
+	const paidOptions = (...kinds: OptionKind[]) => kinds.map((kind) => ({ kind, isPaid: true }));
 	test.each<[string, Taken[], string]>([
 		["nothing yet", [], "afterparty tshirt giftbag delivery"],
-		["a T-shirt", taken("tshirt"), "afterparty giftbag delivery"],
-		["both that can be sent", taken("tshirt", "giftbag"), "afterparty delivery"],
-		["a parcel and its delivery", taken("tshirt", "giftbag", "delivery"), "afterparty"],
-		["only what waits for its money", [{ kind: "tshirt", isPaid: false }, ...taken("giftbag")], "afterparty delivery"],
+		["a T-shirt", paidOptions("tshirt"), "afterparty giftbag delivery"],
+		["both that can be sent", paidOptions("tshirt", "giftbag"), "afterparty delivery"],
+		["a parcel and its delivery", paidOptions("tshirt", "giftbag", "delivery"), "afterparty"],
+		["only what waits for its money", [{ kind: "tshirt", isPaid: false }, ...paidOptions("giftbag")], "afterparty delivery"],
 	])("by who has %s, its price pays for lunch", (_, has, left) =>
 		expect(
 			addableOptions(offered, has)
@@ -162,20 +162,20 @@ describe("what can be added to a registration", () => {
 		expect(addableOptions(bare, []).map((one) => one.kind)).toEqual(["afterparty"]);
 	});
 
-	const judged = (selection: object, has: Taken[]) => {
+	const selectionErrors = (selection: object, has: Taken[]) => {
 		const left = addableOptions(offered, has);
 		return additionErrors(read(selection), { offered: left, included: ["lunch"], isOnline: false, taken: has });
 	};
 	test.each<[string, object, Taken[], object]>([
 		["what is left", { tShirtChoice: "M" }, [], {}],
-		["what it has", { tShirtChoice: "M" }, taken("tshirt"), { tShirtChoice: [refusals.isTaken] }],
+		["what it has", { tShirtChoice: "M" }, paidOptions("tshirt"), { tShirtChoice: [refusals.isTaken] }],
 		["what its price pays for", { wantLunch: true }, [], { wantLunch: [refusals.isIncluded] }],
-		["the delivery of a bag that it has", { ...address, wantDelivery: true }, taken("giftbag"), {}],
+		["the delivery of a bag that it has", { ...address, wantDelivery: true }, paidOptions("giftbag"), {}],
 		[
 			"the delivery of a bag that is not paid",
 			{ ...address, wantDelivery: true },
 			[{ kind: "giftbag", isPaid: false }],
 			{ wantDelivery: [refusals.nothingToDeliver] },
 		],
-	])("and asking for %s", (_, selection, has, errors) => expect(judged(selection, has)).toEqual(errors));
+	])("and asking for %s", (_, selection, has, errors) => expect(selectionErrors(selection, has)).toEqual(errors));
 });

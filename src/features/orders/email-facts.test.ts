@@ -14,12 +14,12 @@ const ordered = {
 	grossGrosz: 73_702,
 	method: "transfer" as const,
 };
-const shown = (lang: "pl" | "en", values: object = {}) =>
+const factLines = (lang: "pl" | "en", values: object = {}) =>
 	emailFacts(lang, { ...ordered, ...values }).map(({ label, value }) => `${label}: ${value.replaceAll("\u00a0", " ")}`);
 
 describe("the facts of an e-mail about an order", () => {
 	test("for a person: with VAT, what the code takes off, and what VAT is in it", () =>
-		expect(shown("pl")).toEqual([
+		expect(factLines("pl")).toEqual([
 			"Zamówienie: MSTS25-7K2M",
 			"Wydarzenie: MSTS",
 			"Termin i miejsce: Czwartek 06.06, online",
@@ -32,7 +32,7 @@ describe("the facts of an e-mail about an order", () => {
 		]));
 
 	test("for a company: net, then VAT, then the total; nobody is named who is not known", () =>
-		expect(shown("en", { payer: { ...payer, nip: "5260250274" }, participants: [], method: "card" })).toEqual([
+		expect(factLines("en", { payer: { ...payer, nip: "5260250274" }, participants: [], method: "card" })).toEqual([
 			"Order: MSTS25-7K2M",
 			"Event: MSTS",
 			"When and where: Thursday 06.06, online",
@@ -50,7 +50,7 @@ describe("the facts of an e-mail about an order", () => {
 			{ ...ordered.lines[0]!, name: "T-shirt" },
 		];
 		const services = [...ordered.services, { pl: "Piątek 07.06, Hala Łuków", en: "Friday 07.06, Arches Hall" }, null];
-		expect(shown("pl", { lines, services }).filter((fact) => fact.startsWith("Termin"))).toEqual([
+		expect(factLines("pl", { lines, services }).filter((fact) => fact.startsWith("Termin"))).toEqual([
 			"Termin i miejsce: Standard: Czwartek 06.06, online",
 			"Termin i miejsce: Lunch: Piątek 07.06, Hala Łuków",
 		]);

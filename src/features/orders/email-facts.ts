@@ -40,13 +40,13 @@ export type Fact = { label: string; value: string };
 
 /** Time and place: one fact when all placed lines share it, otherwise one per line. */
 function whenAndWhere(lang: Lang, { services, lines }: Ordered): Fact[] {
-	const told = lines.flatMap((line, index) => {
+	const placedLines = lines.flatMap((line, index) => {
 		const service = services[index];
 		return service ? [{ name: localized(lang, line.name, line.nameEn), value: service[lang] }] : [];
 	});
-	const values = new Set(told.map(({ value }) => value));
+	const values = new Set(placedLines.map(({ value }) => value));
 	if (values.size === 1) return [...values].map((value) => ({ label: texts.when[lang], value }));
-	return told.map(({ name, value }) => ({ label: `${texts.when[lang]}: ${name}`, value }));
+	return placedLines.map(({ name, value }) => ({ label: `${texts.when[lang]}: ${name}`, value }));
 }
 
 /** The discount by code; zero amounts without one. */
@@ -98,13 +98,13 @@ export function lineFacts(
 		given: readonly { position: number; quantity: number; grossGrosz: number }[] | undefined;
 	},
 ): Fact[] {
-	const told = given ?? lines;
-	const named = told.map(({ position, quantity, grossGrosz }) => {
+	const listedLines = given ?? lines;
+	const named = listedLines.map(({ position, quantity, grossGrosz }) => {
 		const line = lines.find((one) => one.position === position);
 		const name = line ? localized(lang, line.name, line.nameEn) : "";
 		return { label: `${quantity} × ${name}`, value: moneyText(lang, grossGrosz) };
 	});
-	const totalGrosz = told.reduce((sum, one) => sum + one.grossGrosz, 0);
+	const totalGrosz = listedLines.reduce((sum, one) => sum + one.grossGrosz, 0);
 	return [
 		{ label: texts.order[lang], value: number },
 		{ label: texts.event[lang], value: localized(lang, event.name, event.nameEn) },

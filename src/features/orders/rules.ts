@@ -188,13 +188,13 @@ export function refundPlan(
 	});
 	const isLeftOut = (line: RefundableLine) => line.kind === "fee" && (!isExact || leftOf(line) === 0);
 	const isWhole = !wanted || lines.every((line) => isLeftOut(line) || requested(line) === leftOf(line));
-	const taken = lines
+	const refundPieces = lines
 		.map((line) => ({ line, quantity: isWhole ? leftOf(line) : requested(line) }))
 		.filter(({ quantity }) => quantity > 0);
-	if (!isThere || taken.length === 0) return undefined;
-	const changes = taken.map(({ line, quantity }) => ({ before: line, after: without(line, quantity) }));
+	if (!isThere || refundPieces.length === 0) return undefined;
+	const changes = refundPieces.map(({ line, quantity }) => ({ before: line, after: without(line, quantity) }));
 	return {
-		taken: taken.map(({ line, quantity }) => ({ position: line.position, quantity })),
+		taken: refundPieces.map(({ line, quantity }) => ({ position: line.position, quantity })),
 		worth: changes.map(({ before, after }) => ({
 			position: before.position,
 			quantity: after.refundedQuantity - before.refundedQuantity,

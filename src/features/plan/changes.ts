@@ -22,9 +22,9 @@ export function changeSides(lang: Lang, zone: string, now: Placed, before: Omit<
 
 /** "Piątek 07.06, 12:15, Sala B (było: 11:00, Sala A)", with the old date where the day changed. */
 export function changeText(lang: Lang, zone: string, now: Placed, before: Omit<Placed, "day">): string {
-	const said = (day: string, one: Omit<Placed, "day">) =>
+	const timeAndPlaceText = (day: string, one: Omit<Placed, "day">) =>
 		[day, timeText(lang, one.startsAt, zone), one.place].filter(Boolean).join(", ");
 	const isOtherDay = dayOf(now.startsAt, zone) !== dayOf(before.startsAt, zone);
-	const was = said(isOtherDay ? dateText(lang, before.startsAt, zone, false) : "", before);
-	return nextTexts.changedTo[lang].replace(/[#~]/g, (sign) => (sign === "#" ? said(now.day, now) : was));
+	const was = timeAndPlaceText(isOtherDay ? dateText(lang, before.startsAt, zone, false) : "", before);
+	return nextTexts.changedTo[lang].replace(/[#~]/g, (sign) => (sign === "#" ? timeAndPlaceText(now.day, now) : was));
 }

@@ -4,7 +4,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { lectureLecturer } from "../agenda/contract.ts";
 
 /** When and where a lecture is held. Instants are ISO 8601 in UTC. */
-const held = {
+const scheduleFields = {
 	lectureId: z.int(),
 	startDate: z.string(),
 	endDate: z.string(),
@@ -15,7 +15,7 @@ const held = {
 
 /** A lecture of a person's plan: starred, or with a seat. */
 const planLecture = z.object({
-	...held,
+	...scheduleFields,
 	/** In its original language, with translations into Polish and English where available. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
@@ -27,7 +27,7 @@ const planLecture = z.object({
 	isFavourite: z.boolean(),
 	isReserved: z.boolean(),
 	/** The next repetition of the lecture in a free slot of the plan; null where there is none. */
-	repetition: z.nullable(z.object(held)),
+	repetition: z.nullable(z.object(scheduleFields)),
 	/** The person's ticket opens its recording. */
 	isRecorded: z.boolean(),
 	/** Who speaks. */

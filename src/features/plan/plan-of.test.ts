@@ -29,11 +29,11 @@ describe("a plan", () => {
 		});
 
 	test("is what is starred or reserved, once", () => {
-		const held = [{ registrationId: 7, lectureId: 2, isExtended: false }];
+		const heldSeats = [{ registrationId: 7, lectureId: 2, isExtended: false }];
 		const { lectures } = plan(
 			[lecture(1, "08:00", "09:00"), lecture(2, "09:00", "10:00"), lecture(3, "10:00", "11:00")],
 			[1, 2],
-			{ held },
+			{ held: heldSeats },
 		);
 		expect(lectures.map((one) => [one.lectureId, one.isFavourite, one.isReserved])).toEqual([
 			[1, true, false],
@@ -77,14 +77,14 @@ describe("a plan", () => {
 
 	test("offers the seats that a ticket opens, by the ticket that holds one", () => {
 		const other = { ...ticket, registrationId: 8, hasExtendedSeats: true };
-		const held = [{ registrationId: 8, lectureId: 2, isExtended: true }];
+		const heldSeats = [{ registrationId: 8, lectureId: 2, isExtended: true }];
 		const all = [
 			lecture(1, "08:00", "09:00", { basicSeats: 0 }),
 			lecture(2, "09:00", "10:00"),
 			lecture(3, "10:00", "11:00", { basicSeats: null }),
 			lecture(4, "06:00", "06:30"),
 		];
-		expect(plan(all, [], { tickets: [ticket, other], held }).seats).toEqual([
+		expect(plan(all, [], { tickets: [ticket, other], held: heldSeats }).seats).toEqual([
 			{ lectureId: 1, registrationId: 7, status: 2, isReserved: false, isExtended: false, isOver: false },
 			{ lectureId: 2, registrationId: 8, status: 0, isReserved: true, isExtended: true, isOver: false },
 			{ lectureId: 4, registrationId: 7, status: 0, isReserved: false, isExtended: false, isOver: true },
@@ -93,9 +93,9 @@ describe("a plan", () => {
 	});
 
 	test("shows a star at once, where it belongs, and without one only what has a seat", () => {
-		const held = [{ registrationId: 7, lectureId: 2, isExtended: false }];
+		const heldSeats = [{ registrationId: 7, lectureId: 2, isExtended: false }];
 		const all = [lecture(1, "08:00", "09:00"), lecture(2, "09:00", "10:00"), lecture(3, "10:00", "11:00")];
-		const { seats, ...known } = plan(all, [1, 2, 3], { held });
+		const { seats, ...known } = plan(all, [1, 2, 3], { held: heldSeats });
 		const lectures = known.lectures.map((one) => ({ ...one, lecturers: [] }));
 		const [first, second, third] = lectures;
 		const now = { eventCode: "MSTS25", timeZone: "Europe/Warsaw", lectures, seats, feedSince: null };

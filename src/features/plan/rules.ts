@@ -43,9 +43,9 @@ export function isPast(lecture: Timed, now: Date): boolean {
 
 /** The plan after starring or unstarring a lecture; lectures with a seat stay. */
 export function withStar(plan: OwnPlan, lecture: PlanLecture, isFavourite: boolean): OwnPlan {
-	const known = plan.lectures.find((one) => one.lectureId === lecture.lectureId);
-	const others = plan.lectures.filter((one) => one !== known);
-	const starred = { ...(known ?? lecture), isFavourite };
+	const plannedLecture = plan.lectures.find((one) => one.lectureId === lecture.lectureId);
+	const others = plan.lectures.filter((one) => one !== plannedLecture);
+	const starred = { ...(plannedLecture ?? lecture), isFavourite };
 	if (!starred.isFavourite && !starred.isReserved) return { ...plan, lectures: others };
 	return { ...plan, lectures: [...others, starred].toSorted((a, b) => startOf(a) - startOf(b)) };
 }

@@ -20,10 +20,10 @@ function sideOf({ width, height }: Size, { zoom }: Pick<Crop, "zoom">): number {
 
 /** Clamps a crop to its picture. */
 export function within(size: Size, { x, y, zoom }: Crop): Crop {
-	const held = { zoom: Math.min(MAX_ZOOM, Math.max(1, zoom)) };
-	const side = sideOf(size, held);
+	const clampedCrop = { zoom: Math.min(MAX_ZOOM, Math.max(1, zoom)) };
+	const side = sideOf(size, clampedCrop);
 	const between = (value: number, margin: number) => Math.min(1 - margin, Math.max(margin, value));
-	return { ...held, x: between(x, side / 2 / size.width), y: between(y, side / 2 / size.height) };
+	return { ...clampedCrop, x: between(x, side / 2 / size.width), y: between(y, side / 2 / size.height) };
 }
 
 /** The square in the picture's pixels. */

@@ -20,8 +20,8 @@ describe("what was watched between two places", () => {
 			["a clock that was put back", [100, 10], [110, 0]],
 		];
 	test.each(cases)("%s", (_name, before, after, span) => {
-		const told = before && { seconds: before[0], at: at(before[1]) };
-		expect(stepBetween(told, { seconds: after[0], at: at(after[1]) })).toEqual(span);
+		const previousPlace = before && { seconds: before[0], at: at(before[1]) };
+		expect(stepBetween(previousPlace, { seconds: after[0], at: at(after[1]) })).toEqual(span);
 	});
 });
 

@@ -7,12 +7,12 @@ import { PAYING } from "./paying.ts";
 
 const changeParams = z.object({ id: objectId });
 
-const given = { name: z.string(), includes: packageIncludes, hasExtendedSeats: z.boolean() };
+const packageFields = { name: z.string(), includes: packageIncludes, hasExtendedSeats: z.boolean() };
 
 /** A better package for a ticket; money in grosz. */
 const packageChange = z.object({
 	code: z.string(),
-	...given,
+	...packageFields,
 	/** The way of attending after the change. */
 	isOnline: z.boolean(),
 	/** Percent; with `hasReverseCharge` (a business abroad, attending online) the buyer settles the VAT. */
@@ -38,7 +38,7 @@ const packageChanges = z.object({
 	eventName: z.string(),
 	eventNameEn: z.nullable(z.string()),
 	/** The current package. */
-	own: z.object(given),
+	own: z.object(packageFields),
 	/** Why the package cannot be changed now; null where it can. */
 	refusal: z.nullable(z.enum(["isCancelled", "isUnpaid", "isWaiting", "isClosed", "isOver", "isForADay", "isAbroad"])),
 	/** The order that must be paid first. */

@@ -13,16 +13,16 @@ const good: CodeAnswer = {
 	prices: [price],
 };
 const bad: CodeAnswer = { ...good, isValid: false, reason: "expired", message: "It has expired.", prices: [] };
-const known = (answer: CodeAnswer | null) => ({ code: "FINALCALL", answer });
+const knownCode = (answer: CodeAnswer | null) => ({ code: "FINALCALL", answer });
 
 test.each([
-	["nothing typed", " ", known(good), "STANDARD", { state: "none" }],
+	["nothing typed", " ", knownCode(good), "STANDARD", { state: "none" }],
 	["not asked yet", "finalcall", undefined, "STANDARD", { state: "unchecked" }],
-	["another was asked about", "finalcal", known(good), "STANDARD", { state: "unchecked" }],
-	["asked in vain", "FINALCALL", known(null), "STANDARD", { state: "unanswered" }],
-	["refused", "FINALCALL", known(bad), "STANDARD", { state: "refused", message: "It has expired." }],
-	["for another package", "FINALCALL", known(good), "EXPO", { state: "elsewhere", prices: [price] }],
-	["good", " finalcall ", known(good), "STANDARD", { state: "applied", price, isInvitation: false, percent: 20 }],
+	["another was asked about", "finalcal", knownCode(good), "STANDARD", { state: "unchecked" }],
+	["asked in vain", "FINALCALL", knownCode(null), "STANDARD", { state: "unanswered" }],
+	["refused", "FINALCALL", knownCode(bad), "STANDARD", { state: "refused", message: "It has expired." }],
+	["for another package", "FINALCALL", knownCode(good), "EXPO", { state: "elsewhere", prices: [price] }],
+	["good", " finalcall ", knownCode(good), "STANDARD", { state: "applied", price, isInvitation: false, percent: 20 }],
 ])("a code: %s", (_, typed, answer, packageCode, effect) => {
 	expect(codeEffect(typed, answer, packageCode)).toEqual(effect);
 });

@@ -31,8 +31,8 @@ export type Chosen = {
 
 function answersIn(answers: FormValues["answers"], inputs: AdditionalInput[]): InputAnswers {
 	return inputs.flatMap(({ objectId }) => {
-		const given = answers[`q${objectId}`];
-		const value = typeof given === "boolean" ? (given ? "true" : "") : (given ?? "");
+		const answer = answers[`q${objectId}`];
+		const value = typeof answer === "boolean" ? (answer ? "true" : "") : (answer ?? "");
 		return value.length > 0 ? [{ objectId, value }] : [];
 	});
 }

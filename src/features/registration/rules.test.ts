@@ -32,13 +32,13 @@ const wayBy = ({ isPhoneNo, ...more }: Facts) =>
 	});
 const errorsOf = (sent: SentRegistration, more: Partial<Facts> = {}) =>
 	parsed(wayBy({ ...context, ...more }), z.parse(registrationPayload, sent)).errors ?? {};
-const judged = (change: Partial<SentRegistration>, more: Partial<Facts> = {}) =>
+const firstErrors = (change: Partial<SentRegistration>, more: Partial<Facts> = {}) =>
 	Object.fromEntries(
 		Object.entries(errorsOf({ ...good, ...change }, more)).map(([field, texts]) => [field, texts[0]!.pl]),
 	);
 
 describe("registration form (spec §5)", () => {
-	test("a good payload has no errors", () => expect(judged({})).toEqual({}));
+	test("a good payload has no errors", () => expect(firstErrors({})).toEqual({}));
 
 	test.each<[Partial<SentRegistration>, string, string]>([
 		[{ firstName: " " }, "firstName", "podaj imię"],
@@ -61,11 +61,11 @@ describe("registration form (spec §5)", () => {
 		[{ processAgreement: false }, "processAgreement", "zgoda jest wymagana"],
 		[{ additionalInputs: "{" }, "additionalInputs", "Odpowiedzi mają błędny format."],
 		[{ additionalInputs: '{"a":1}' }, "additionalInputs", "Odpowiedzi mają błędny format."],
-	])("%j → %s: %s", (change, field, message) => expect(judged(change)[field]).toBe(message));
+	])("%j → %s: %s", (change, field, message) => expect(firstErrors(change)[field]).toBe(message));
 
 	test("a password that is missing twice is said to be missing, once", () => {
-		expect(judged({ password: "", confirmPassword: "" })).toEqual({ password: "podaj hasło" });
-		expect(judged({ password: "sekretne1", confirmPassword: "" })).toEqual({
+		expect(firstErrors({ password: "", confirmPassword: "" })).toEqual({ password: "podaj hasło" });
+		expect(firstErrors({ password: "sekretne1", confirmPassword: "" })).toEqual({
 			confirmPassword: "hasła nie są identyczne",
 		});
 	});
@@ -77,19 +77,19 @@ describe("registration form (spec §5)", () => {
 		["password", "12345678"],
 		["password", "x".repeat(256)],
 	])("%s may be as long as its limit", (field, value) =>
-		expect(judged({ [field]: value, ...(field === "password" && { confirmPassword: value }) })).toEqual({}),
+		expect(firstErrors({ [field]: value, ...(field === "password" && { confirmPassword: value }) })).toEqual({}),
 	);
 
 	test("'agreement is required' in English", () =>
 		expect(errorsOf({ ...good, processAgreement: null })["processAgreement"]![0]!.en).toBe("agreement is required"));
 
 	test("on site or online must be chosen where there are limits", () => {
-		expect(judged({}, { hasLimits: true })["isOnline"]).toBe("Wybierz formę udziału.");
-		expect(judged({ isOnline: false }, { hasLimits: true })).toEqual({});
+		expect(firstErrors({}, { hasLimits: true })["isOnline"]).toBe("Wybierz formę udziału.");
+		expect(firstErrors({ isOnline: false }, { hasLimits: true })).toEqual({});
 	});
 
 	test("required consents", () => {
-		expect(judged({ gdprs: { 3: false, 4: true } }, { requiredConsents: [3, 4, 5] })).toEqual({
+		expect(firstErrors({ gdprs: { 3: false, 4: true } }, { requiredConsents: [3, 4, 5] })).toEqual({
 			"gdprs.3": "zgoda jest wymagana",
 			"gdprs.5": "zgoda jest wymagana",
 		});
@@ -98,7 +98,7 @@ describe("registration form (spec §5)", () => {
 
 describe("additional inputs (spec §3, §5)", () => {
 	const ask = (type: number, value: unknown, isRequired = true, options = ["S", "M"]) =>
-		judged(
+		firstErrors(
 			{ additionalInputs: value === undefined ? "[]" : JSON.stringify([{ objectId: 7, value }]) },
 			{ questions: [{ objectId: 7, type, isRequired, options: type === 0 ? [] : options }] },
 		)["additionalInputs.7"];

@@ -181,11 +181,11 @@ function trackKey(name: string): string {
 function daysOf(schedule: Schedule): DayDraft[] {
 	const days = new Map<string, DayDraft>();
 	for (const { day, startsAt, endsAt } of [...schedule.talks, ...schedule.breaks]) {
-		const known = days.get(day);
-		if (!known) days.set(day, { key: day, name: dayName(day, "pl"), nameEn: dayName(day, "en"), startsAt, endsAt });
+		const existingDay = days.get(day);
+		if (!existingDay) days.set(day, { key: day, name: dayName(day, "pl"), nameEn: dayName(day, "en"), startsAt, endsAt });
 		else {
-			if (startsAt < known.startsAt) known.startsAt = startsAt;
-			if (endsAt > known.endsAt) known.endsAt = endsAt;
+			if (startsAt < existingDay.startsAt) existingDay.startsAt = startsAt;
+			if (endsAt > existingDay.endsAt) existingDay.endsAt = endsAt;
 		}
 	}
 	return [...days.values()].sort((a, b) => (a.key < b.key ? -1 : 1));

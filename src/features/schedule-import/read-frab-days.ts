@@ -164,9 +164,9 @@ class Gathering {
 			return undefined;
 		}
 		const key = person.id || `name:${person.name.toLowerCase()}`;
-		const known = this.persons.get(key);
-		if (known) {
-			known.biography ||= person.biography;
+		const existingPerson = this.persons.get(key);
+		if (existingPerson) {
+			existingPerson.biography ||= person.biography;
 			return key;
 		}
 		const { name, biography } = person;

@@ -152,7 +152,7 @@ export function readSessionize(json: unknown, zone: string): Schedule {
 	const categories = categoriesOf(root);
 	const rooms = roomsOf(root);
 	const speakers = asList(root["speakers"]).flatMap((one) => personOf(one) ?? []);
-	const known = new Map(speakers.map((person) => [person.key, person]));
+	const speakersByKey = new Map(speakers.map((person) => [person.key, person]));
 	const sessions = timedSessions(root, zone, skipped);
 	const starts = sessions.map((one) => one.startsAt);
 	const dayOfStart = daysOfStarts(starts, zone);
@@ -161,7 +161,7 @@ export function readSessionize(json: unknown, zone: string): Schedule {
 	for (const timed of sessions) {
 		const { key, title, startsAt, endsAt, fields } = timed;
 		const day = dayOfStart(startsAt);
-		const personKeys = speakersOf(timed, known, skipped);
+		const personKeys = speakersOf(timed, speakersByKey, skipped);
 		const isBreak = fields["isServiceSession"] === true && personKeys.length === 0;
 		if (isBreak) breaks.push({ key, day, name: title, startsAt, endsAt });
 		else talks.push({ ...talkOf(timed, day, rooms, categories), personKeys });
@@ -170,7 +170,7 @@ export function readSessionize(json: unknown, zone: string): Schedule {
 		throw new BrokenSchedule("The schedule has no talk with a time: publish it in Sessionize first.");
 	}
 	const speaking = new Set(talks.flatMap((talk) => talk.personKeys));
-	const persons = [...known.values()].filter((person) => speaking.has(person.key));
+	const persons = [...speakersByKey.values()].filter((person) => speaking.has(person.key));
 	const tracks = tracksOf(categories, talks);
 	const unknown = { title: "", timeZone: null, offset: null, venue: "", city: "" };
 	return {

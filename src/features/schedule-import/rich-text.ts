@@ -71,8 +71,8 @@ export function cutText(text: string, length: number = SHORT_LENGTH): string {
 	if (sentence && sentence.index >= length / 2) return head.slice(0, sentence.index + sentence[0].length);
 	const whole = head.slice(0, length - 1);
 	const words = whole.replace(/\s+\S*$/, "");
-	const kept = words.length >= length / 2 ? words : whole;
-	return `${kept
+	const excerpt = words.length >= length / 2 ? words : whole;
+	return `${excerpt
 		.replace(/[\s,;:–—-]+$/, "")
 		.toWellFormed()
 		.replace(/\ufffd$/, "")}…`;

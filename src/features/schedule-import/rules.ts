@@ -81,10 +81,10 @@ function isOtherSpan(one: Span, other: Span): boolean {
 
 /** A calendar's code is its date, with a number if the organiser has taken it. */
 function coded(days: readonly DayDraft[], stored: Stored): (DayDraft & { code: string })[] {
-	const taken = new Set(stored.days.filter((day) => day.key === null).map((day) => day.code));
+	const takenCodes = new Set(stored.days.filter((day) => day.key === null).map((day) => day.code));
 	return days.map((day) => {
 		let code = day.key;
-		for (let number = 2; taken.has(code); number++) code = `${day.key}-${number}`;
+		for (let number = 2; takenCodes.has(code); number++) code = `${day.key}-${number}`;
 		return { ...day, code };
 	});
 }

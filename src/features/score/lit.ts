@@ -27,13 +27,13 @@ export function planOf(
 	collected: readonly number[],
 ): { added: number[]; leftOut: number } {
 	const all = lampsOf(days);
-	const taken = all.filter(({ lamp }) => collected.includes(lamp.objectId));
+	const collectedLamps = all.filter(({ lamp }) => collected.includes(lamp.objectId));
 	const weight = ({ lamp }: DayLamp) => topicsInCommon(lamp, chosen).length * 2 + Number(lamp.isHot);
 	const wanted = all
-		.filter((one) => topicsInCommon(one.lamp, chosen).length > 0 && !taken.includes(one))
+		.filter((one) => topicsInCommon(one.lamp, chosen).length > 0 && !collectedLamps.includes(one))
 		.sort((a, b) => weight(b) - weight(a));
 	const added: DayLamp[] = [];
-	for (const one of wanted) if (![...taken, ...added].some((other) => isAtOnce(one, other))) added.push(one);
+	for (const one of wanted) if (![...collectedLamps, ...added].some((other) => isAtOnce(one, other))) added.push(one);
 	const byTime = all.filter((one) => added.includes(one)).map((one) => one.lamp.objectId);
 	return { added: byTime, leftOut: wanted.length - added.length };
 }

@@ -35,9 +35,9 @@ export function seatDays<L extends Placed>(lectures: readonly L[]): SeatDay<L>[]
 	const days: SeatDay<L>[] = [];
 	for (const lecture of lectures) {
 		const { calendarCode: code, calendarName: name, calendarNameEn: nameEn, startDate } = lecture;
-		const known = days.find((one) => one.code === code);
-		const day = known ?? { code, name, nameEn, slots: [] };
-		if (!known) days.push(day);
+		const existingDay = days.find((one) => one.code === code);
+		const day = existingDay ?? { code, name, nameEn, slots: [] };
+		if (!existingDay) days.push(day);
 		const slot = day.slots.find((one) => one.startDate === startDate);
 		if (slot) slot.lectures.push(lecture);
 		else day.slots.push({ startDate, lectures: [lecture] });

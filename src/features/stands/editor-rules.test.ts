@@ -6,8 +6,8 @@ const offer = { title: "SRE", titleEn: "", text: "", textEn: "", place: "Gdańsk
 const none = { offers: [], materials: [] };
 
 test("what visitors see in Polish alone is counted; what is empty or closed is not", () => {
-	const said = { sentence: "Budujemy", sentenceEn: " " };
-	expect(missingEnglish({ ...said, offers: [offer], materials: [{ name: "Raport", nameEn: "" }] })).toBe(3);
+	const polishSentence = { sentence: "Budujemy", sentenceEn: " " };
+	expect(missingEnglish({ ...polishSentence, offers: [offer], materials: [{ name: "Raport", nameEn: "" }] })).toBe(3);
 	const whole = { sentence: "Budujemy", sentenceEn: "We build", materials: [{ name: "Raport", nameEn: "Report" }] };
 	expect(missingEnglish({ ...whole, offers: [{ ...offer, isOpen: false }] })).toBe(0);
 	expect(missingEnglish({ sentence: "", sentenceEn: "", ...none })).toBe(0);

@@ -7,11 +7,11 @@ export const NO_FILTERS: StandFilters = { words: "", type: "", withJobs: false }
 
 /** The stands that match the filters. */
 export function foundStands(stands: readonly StandCard[], { words, type, withJobs }: StandFilters): StandCard[] {
-	const asked = searchWords(words);
+	const searchTerms = searchWords(words);
 	return stands.filter(
 		(one) =>
 			(type === "" || String(one.type) === type) &&
 			(!withJobs || one.offers > 0) &&
-			asked.every((word) => searchable(`${one.name} ${one.sentence}`).includes(word)),
+			searchTerms.every((word) => searchable(`${one.name} ${one.sentence}`).includes(word)),
 	);
 }

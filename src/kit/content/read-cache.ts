@@ -23,8 +23,8 @@ export function readCache(versions: ContentVersions): ReadCache {
 				cached = new Map();
 			}
 			const ofVersion = cached;
-			const known = ofVersion.get(key);
-			if (known) return known as Promise<T>;
+			const cachedReading = ofVersion.get(key);
+			if (cachedReading) return cachedReading as Promise<T>;
 			const reading = read();
 			ofVersion.set(key, reading);
 			reading.catch(() => ofVersion.delete(key));

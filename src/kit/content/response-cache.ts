@@ -134,14 +134,14 @@ export function responseCache(versions: ContentVersions, { headers, clock, hosts
 			if (request.method !== "GET" && request.method !== "HEAD") return false;
 			const { url = "/" } = request;
 			const choice = choiceOf(request);
-			const known = sites.known();
+			const knownSites = sites.known();
 			const isForAnyHost = isApi(url);
-			const { addresses } = isForAnyHost ? { addresses: apiAddresses } : siteAmong(known, request, hosts);
+			const { addresses } = isForAnyHost ? { addresses: apiAddresses } : siteAmong(knownSites, request, hosts);
 			const key = addresses[variantOf(url, choice)].get(addressFor(url, choice));
 			const cached = key === undefined ? undefined : byKey.get(key);
 			if (!cached) return false;
 			const serve = (version: number): boolean => {
-				if (!isCurrent(cached, version) || !(isForAnyHost || known.version === version)) return false;
+				if (!isCurrent(cached, version) || !(isForAnyHost || knownSites.version === version)) return false;
 				send(request, response, cached, choice);
 				return true;
 			};

@@ -70,22 +70,22 @@ function isSame(known: KnownSites, roots: ReadonlyMap<string, string>): boolean 
  * forgotten with them, so that an answer on its way is remembered only in the table that it was made for.
  */
 export function sitesOf(versions: ContentVersions, hosts: Hosts): Sites {
-	let known: KnownSites = { version: -1, main: { root: undefined, addresses: noAddresses() }, byHost: new Map() };
+	let knownSites: KnownSites = { version: -1, main: { root: undefined, addresses: noAddresses() }, byHost: new Map() };
 	return {
-		known: () => known,
+		known: () => knownSites,
 		async of(request) {
 			const version = await versions.current();
-			if (known.version < version) {
+			if (knownSites.version < version) {
 				const roots = await hosts.roots(); // read after the version, so never older
-				if (known.version < version) {
-					if (isSame(known, roots)) known.version = version;
+				if (knownSites.version < version) {
+					if (isSame(knownSites, roots)) knownSites.version = version;
 					else {
 						const byHost = [...roots].map(([host, root]) => [host, { root, addresses: noAddresses() }] as const);
-						known = { version, main: { root: undefined, addresses: noAddresses() }, byHost: new Map(byHost) };
+						knownSites = { version, main: { root: undefined, addresses: noAddresses() }, byHost: new Map(byHost) };
 					}
 				}
 			}
-			return siteAmong(known, request, hosts);
+			return siteAmong(knownSites, request, hosts);
 		},
 	};
 }

@@ -22,11 +22,11 @@ async function readVersion(db: Database): Promise<number> {
 
 /** PGlite is written by one process only, this one: the version is known without asking. */
 export async function ownVersions(db: Database): Promise<ContentVersions> {
-	let known = await readVersion(db);
+	let latestVersion = await readVersion(db);
 	return {
-		current: () => known,
+		current: () => latestVersion,
 		seen: (version) => {
-			known = Math.max(known, version);
+			latestVersion = Math.max(latestVersion, version);
 		},
 	};
 }

@@ -10,19 +10,19 @@ export function singleLineField(max = 5000) {
 
 /** As `singleLineField`, where the text may have several lines. */
 export function multiLineField(max = 5000) {
-	return z.pipe(given(trimmed, max), z.string().check(multiLineCheck));
+	return z.pipe(normalizedText(trimmed, max), z.string().check(multiLineCheck));
 }
 
 /** As `singleLineField`, in a normal form of its own. */
 export function normalizedField(normalize: (text: string) => string, max = 5000) {
-	return z.pipe(given(normalize, max), z.string().check(refine(singleLineError)));
+	return z.pipe(normalizedText(normalize, max), z.string().check(refine(singleLineError)));
 }
 
 function trimmed(text: string): string {
 	return withoutUnseen(text).trim();
 }
 
-function given(normalize: (text: string) => string, max: number) {
+function normalizedText(normalize: (text: string) => string, max: number) {
 	return z.pipe(
 		z.nullish(z.string().check(z.maxLength(max))),
 		z.transform((text) => normalize(text ?? "")),

@@ -31,9 +31,9 @@ function insertText({ table, rows }: Insert, values: unknown[]): string {
 	const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => row[key] !== undefined));
 	const cell = (value: unknown, column: PgColumn): string => {
 		// where only some rows have a value, the others get what the table would give them
-		const given = value === undefined ? column.default : value;
-		if (is(given, SQL)) return textOf(given).sql;
-		const stored = given === undefined || given === null ? null : column.mapToDriverValue(given);
+		const cellValue = value === undefined ? column.default : value;
+		if (is(cellValue, SQL)) return textOf(cellValue).sql;
+		const stored = cellValue === undefined || cellValue === null ? null : column.mapToDriverValue(cellValue);
 		return `$${values.push(stored)}::${column.getSQLType()}`;
 	};
 	const tuples = rows.map((row) => `(${columns.map(([key, column]) => cell(row[key], column)).join(", ")})`);

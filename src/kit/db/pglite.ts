@@ -110,12 +110,12 @@ async function takeFolder(dataDir: string, patience: Patience | undefined): Prom
 		if (release) return release;
 		const holder = holderOf(dataDir);
 		const who = holder ? `process ${holder.pid} on ${holder.host}` : "another process";
-		const held = `The data folder ${resolve(dataDir)} is in use by ${who}.`;
+		const message = `The data folder ${resolve(dataDir)} is in use by ${who}.`;
 		// a holder without a signature was killed before it could sign
 		const waitMs = Math.max(patience?.waitMs ?? 0, holder ? 0 : UNTIL_STALE_MS);
 		if (Date.now() - begun >= waitMs)
-			throw new FolderHeld(`${held} Stop that process, or set DATA_DIR to another folder.`);
-		if (!hasSaid) patience?.say(`${held} Waiting up to ${Math.round(waitMs / 1000)} seconds for it.`);
+			throw new FolderHeld(`${message} Stop that process, or set DATA_DIR to another folder.`);
+		if (!hasSaid) patience?.say(`${message} Waiting up to ${Math.round(waitMs / 1000)} seconds for it.`);
 		hasSaid = true;
 		await new Promise((done) => setTimeout(done, RETRY_MS));
 	}

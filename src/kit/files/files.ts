@@ -64,13 +64,13 @@ export function diskFiles(folder: string): Files {
 			let stem = "";
 			let address = "";
 			let wider = sharp(image, { density: 144 });
-			const given = await wider.metadata();
+			const metadata = await wider.metadata();
 			// each from the next larger one: scaling costs by its input
 			for (const width of PICTURE_WIDTHS.toReversed()) {
 				const { data, info: raw } = await wider.resize({ width }).raw().toBuffer({ resolveWithObject: true });
 				wider = sharp(data, { raw });
 				// a stored file that comes again is the same file, not a copy of a copy
-				const isKept = !stem && given.format === "webp" && given.width === width;
+				const isKept = !stem && metadata.format === "webp" && metadata.width === width;
 				const webp = isKept ? image : await wider.clone().webp({ quality: 82, effort: 2 }).toBuffer();
 				stem ||= `${name}.${hashOf(webp)}`; // the name includes its extension here
 				const stored = await write(`${stem}-${width}.webp`, webp);

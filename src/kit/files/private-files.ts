@@ -100,8 +100,8 @@ async function straysIn(
 		const found = await stat(join(folder, name)).catch(unlessMissing);
 		if (found?.isFile() && found.mtimeMs < Date.now() - DAY_MS) old.push(name);
 	}
-	const kept = await known(old);
-	return old.filter((name) => !kept.has(name));
+	const referencedNames = await known(old);
+	return old.filter((name) => !referencedNames.has(name));
 }
 
 async function written(from: Readable, path: string): Promise<{ size: number; hash: string }> {

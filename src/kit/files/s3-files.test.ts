@@ -42,8 +42,8 @@ describe("files in a bucket", () => {
 	test("other bytes than those that were asked for are nobody's film", async () => {
 		const name = await files.save("films/a.webm", Buffer.from("0123456789"));
 		// this server takes an end of 0 for none, and gives the whole
-		const told = /asked for bytes 0-0 of 10 and gave 206, bytes 0-9\/10/;
-		await expect(read(name, { start: 0, end: 0 })).rejects.toThrow(told);
+		const expectedError = /asked for bytes 0-0 of 10 and gave 206, bytes 0-9\/10/;
+		await expect(read(name, { start: 0, end: 0 })).rejects.toThrow(expectedError);
 	});
 
 	test("what is not there is none, and is removed without a word", async () => {
@@ -85,16 +85,16 @@ describe("files in a bucket", () => {
 		const [stray, named] = [Buffer.from("stray"), Buffer.from("named")];
 		const names = [await files.save("photos/stray.webp", stray), await files.save("photos/named.webp", named)];
 		await files.save("photos.webp", stray);
-		let asked: string[] = [];
-		const known = async (all: string[]) => {
-			asked = all;
+		let candidates: string[] = [];
+		const findReferenced = async (all: string[]) => {
+			candidates = all;
 			return new Set([names[1]!]);
 		};
-		expect([await files.strays("photos", known), asked]).toEqual([[], []]);
+		expect([await files.strays("photos", findReferenced), candidates]).toEqual([[], []]);
 		// the store's own clock says when; this one's says what is a day ago
 		vi.spyOn(Date, "now").mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
-		expect(await files.strays("photos", known)).toEqual([names[0]]);
-		expect(asked.toSorted()).toEqual(names.toSorted());
+		expect(await files.strays("photos", findReferenced)).toEqual([names[0]]);
+		expect(candidates.toSorted()).toEqual(names.toSorted());
 	});
 
 	test("a store that refuses the key, has no such bucket, is gone or mute is out of reach, and no file is named", async () => {

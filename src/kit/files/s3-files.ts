@@ -59,8 +59,8 @@ export function s3Files({ url, ...keys }: S3Settings, disk: PrivateFolder, answe
 			if (inner === INCOMING) return disk.strays(inner, known);
 			const objects = (await bucket.listObjects("/", posix.join(inner, "/")).catch(failed)) ?? [];
 			const old = objects.filter((one) => +new Date(one.LastModified) < Date.now() - DAY_MS).map((one) => one.Key);
-			const kept = await known(old);
-			return old.filter((name) => !kept.has(name));
+			const referencedNames = await known(old);
+			return old.filter((name) => !referencedNames.has(name));
 		},
 	};
 }
@@ -72,12 +72,12 @@ function keptFile(bucket: S3mini, name: string, size: number): KeptFile {
 			const { status, headers, body } = await bucket
 				.getObjectRaw(name, !range, range?.start, range && range.end + 1)
 				.catch(failed);
-			const told = headers.get("content-range");
+			const contentRange = headers.get("content-range");
 			// other bytes than those that were asked for would be a film that breaks
-			if (range && (status !== 206 || told !== `bytes ${range.start}-${range.end}/${size}`)) {
+			if (range && (status !== 206 || contentRange !== `bytes ${range.start}-${range.end}/${size}`)) {
 				await body?.cancel();
-				const asked = `bytes ${range.start}-${range.end} of ${size}`;
-				throw new OutOfReach(`The object store was asked for ${asked} and gave ${status}, ${told ?? "no range"}.`);
+				const requestedRange = `bytes ${range.start}-${range.end} of ${size}`;
+				throw new OutOfReach(`The object store was asked for ${requestedRange} and gave ${status}, ${contentRange ?? "no range"}.`);
 			}
 			return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
 		},

@@ -13,8 +13,8 @@ export function escapeXml(text: string | number): string {
 
 /** An element around markup that is ready. */
 export function xmlAround(name: string, content: string, attributes: Record<string, string | number> = {}): string {
-	const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-	return `<${name}${given.join("")}>${content}</${name}>\n`;
+	const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+	return `<${name}${attributeTexts.join("")}>${content}</${name}>\n`;
 }
 
 export function xmlElement(name: string, text: string | number, attributes?: Record<string, string | number>): string {

@@ -95,12 +95,12 @@ test("security headers stand on kept and ordinary answers alike", async () => {
 });
 
 test("what a call says is kept by nobody, also when it refuses; what changes with the content alone may be kept", async () => {
-	const shown = async (url: string) => (await get(url)).headers["cache-control"];
-	expect(await shown("/api/account/me")).toBe("no-store");
-	expect(await shown("/api/event/NOPE/CheckLimits/D1")).toBe("no-store");
-	expect(await shown("/api/payment/nothing/document/x.pdf")).toBe("no-store");
-	expect(await shown("/api/event/MSTS25/settings")).toBe("public, max-age=0, must-revalidate");
-	expect(await shown("/api/tickets/keys")).toBe("public, max-age=60");
+	const cacheControlOf = async (url: string) => (await get(url)).headers["cache-control"];
+	expect(await cacheControlOf("/api/account/me")).toBe("no-store");
+	expect(await cacheControlOf("/api/event/NOPE/CheckLimits/D1")).toBe("no-store");
+	expect(await cacheControlOf("/api/payment/nothing/document/x.pdf")).toBe("no-store");
+	expect(await cacheControlOf("/api/event/MSTS25/settings")).toBe("public, max-age=0, must-revalidate");
+	expect(await cacheControlOf("/api/tickets/keys")).toBe("public, max-age=60");
 });
 
 test("health and readiness", async () => {

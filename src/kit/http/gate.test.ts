@@ -11,8 +11,8 @@ type Said = { logIn?: LogIn; limits?: Limit[]; isCountedWhenRight?: boolean };
 
 /** Lets calls in for which the cookie's value is the account; `asked` counts the questions for it. */
 function gate(said: Said) {
-	const asked: string[] = [];
-	return { from: callIn(appWith(asked), said), asked };
+	const lookups: string[] = [];
+	return { from: callIn(appWith(lookups), said), asked: lookups };
 }
 
 function appWith(asked: string[]): FastifyInstance {

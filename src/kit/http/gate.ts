@@ -89,8 +89,8 @@ function whoseOf(
 /** The counter of a limit, one for all calls that name it. */
 function counterOf({ db, clock, counters }: Gate, limit: Limit): Counter {
 	const { form, max, windowSeconds } = limit;
-	const known = counters.get(limit);
-	if (known) return known;
+	const existingCounter = counters.get(limit);
+	if (existingCounter) return existingCounter;
 	const window = { max, windowSeconds };
 	const made = form === undefined ? rateLimit(clock, window) : formLimit({ db, clock }, { form, ...window });
 	counters.set(limit, made);

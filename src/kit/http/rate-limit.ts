@@ -35,18 +35,18 @@ export function rateLimit(clock: Clock, { max, windowSeconds }: { max: number; w
 		take(name) {
 			const key = countedKey(name);
 			const now = clock.now().getTime();
-			const known = byKey.get(key);
-			if (!known || known.endsAt <= now) {
+			const lastWindow = byKey.get(key);
+			if (!lastWindow || lastWindow.endsAt <= now) {
 				byKey.delete(key); // so that it moves to the end
 				if (byKey.size >= MAX_KEYS) forgetOld(now);
 				byKey.set(key, { count: 1, endsAt: now + windowSeconds * 1000 });
 				return;
 			}
-			if (++known.count > max) throw tooMany(Math.ceil((known.endsAt - now) / 1000));
+			if (++lastWindow.count > max) throw tooMany(Math.ceil((lastWindow.endsAt - now) / 1000));
 		},
 		giveBack(name) {
-			const known = byKey.get(countedKey(name));
-			if (known && known.count > 0) known.count--;
+			const lastWindow = byKey.get(countedKey(name));
+			if (lastWindow && lastWindow.count > 0) lastWindow.count--;
 		},
 	};
 }

@@ -39,7 +39,7 @@ function partOf({ headers }: FastifyRequest, size: number, etag: string): { star
 	const { range, "if-range": ifRange = etag } = headers;
 	if (!range || ifRange !== etag) return undefined;
 	const ranges = parseRange(size, range);
-	const told = { statusCode: 416, headers: { "content-range": `bytes */${size}` } };
-	if (ranges === -1) throw Object.assign(new RangeError("no such part"), told);
+	const response = { statusCode: 416, headers: { "content-range": `bytes */${size}` } };
+	if (ranges === -1) throw Object.assign(new RangeError("no such part"), response);
 	return ranges !== -2 && ranges.type === "bytes" && ranges.length === 1 ? ranges[0] : undefined;
 }

@@ -55,8 +55,8 @@ export function serveFresh<C extends Call>(
 	refuseGate(call);
 	const readings = new Map<string, () => Promise<Fresh>>();
 	const readingOf = (key: string, params: ParamsOf<C>) => {
-		const known = readings.get(key);
-		if (known) return known;
+		const existingReading = readings.get(key);
+		if (existingReading) return existingReading;
 		let last: Fresh | undefined;
 		const made = sharedReading(async () => {
 			const text = JSON.stringify(z.encode(call.response, (await load(params)) as never));

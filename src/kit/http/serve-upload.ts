@@ -60,8 +60,8 @@ export function serveUpload<C extends Call>(
 				const { accountId = "" } = await letIn(request);
 				const lang = requestLang(request, app.defaultLang);
 				const file = coming.get(request) ?? Readable.from([]);
-				const asked = { params: request.params as ParamsOf<C>, query: request.query as QueryOf<C> };
-				const input = { ...asked, accountId, lang, file, name: nameOf(request) };
+				const pathAndQuery = { params: request.params as ParamsOf<C>, query: request.query as QueryOf<C> };
+				const input = { ...pathAndQuery, accountId, lang, file, name: nameOf(request) };
 				return handler(input).catch((error) => {
 					throw file.errored ? new Failure(400, brokenOff) : error;
 				});

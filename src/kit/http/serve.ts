@@ -118,8 +118,8 @@ export function serveCached<C extends Call, Q extends QueryOf<C> = QueryOf<C>, M
 		handler: async (request, reply) => {
 			const lang = requestLang(request, app.defaultLang);
 			const params = request.params as ParamsOf<C>;
-			const asked = request.query as QueryOf<C>;
-			const query = await queryOf(request, asked);
+			const rawQuery = request.query as QueryOf<C>;
+			const query = await queryOf(request, rawQuery);
 			const key = `${call.path} ${JSON.stringify(params).toLowerCase()} ${JSON.stringify({ ...(query as object), lang })}`;
 			const answer = await cache.answer(key, async () => {
 				const input = { params, query, lang, ...((await more?.(params)) as M) };
@@ -127,7 +127,7 @@ export function serveCached<C extends Call, Q extends QueryOf<C> = QueryOf<C>, M
 				const encoded = z.encode(call.response, (await load(input)) as never);
 				return { contentType: "application/json; charset=utf-8", text: JSON.stringify(encoded), until: holdsUntil };
 			});
-			if (query === asked) cache.remember(request.raw, key);
+			if (query === rawQuery) cache.remember(request.raw, key);
 			reply.hijack();
 			cache.send(request.raw, reply.raw, answer);
 		},

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { isFromHere } from "./this-machine.ts";
 
 /** A request of this machine's own browser, with what a test changes of it. */
-function asked({ headers = {}, minor = 1, from = "127.0.0.1" } = {}): Parameters<typeof isFromHere>[0] {
+function requestWith({ headers = {}, minor = 1, from = "127.0.0.1" } = {}): Parameters<typeof isFromHere>[0] {
 	const raw = { socket: { remoteAddress: from }, httpVersionMajor: 1, httpVersionMinor: minor };
 	return { raw, headers: { host: "localhost:3000", ...headers } } as unknown as Parameters<typeof isFromHere>[0];
 }
 
 test("a browser of this machine is from here", () => {
-	expect(isFromHere(asked())).toBe(true);
-	expect(isFromHere(asked({ from: "::1", headers: { "accept-language": "pl", cookie: "a=b" } }))).toBe(true);
+	expect(isFromHere(requestWith())).toBe(true);
+	expect(isFromHere(requestWith({ from: "::1", headers: { "accept-language": "pl", cookie: "a=b" } }))).toBe(true);
 });
 
 test("HTTP/1.0, which nginx speaks unless told otherwise, is not", () =>
-	expect(isFromHere(asked({ minor: 0 }))).toBe(false));
+	expect(isFromHere(requestWith({ minor: 0 }))).toBe(false));
 
 test.each([
 	"Forwarded",
@@ -32,5 +32,5 @@ test.each([
 	"CDN-Loop",
 	"True-Client-IP",
 ])("a request with %s is not, whatever it names as its host", (name) =>
-	expect(isFromHere(asked({ headers: { [name.toLowerCase()]: "127.0.0.1" } }))).toBe(false),
+	expect(isFromHere(requestWith({ headers: { [name.toLowerCase()]: "127.0.0.1" } }))).toBe(false),
 );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tidy, tidyChildren, tidyHtml } from "./no-break.ts";
 
 /** Shown with `_` where a line may not end. */
-const shown = (text: unknown) => String(text).replaceAll("\u00a0", "_");
+const markNoBreaks = (text: unknown) => String(text).replaceAll("\u00a0", "_");
 
 test.each([
 	["Spotkaj nas w Warszawie i na scenie", "Spotkaj nas w_Warszawie i_na_scenie"],
@@ -24,7 +24,7 @@ test.each([
 	["12 000 biletów o 9:30, do 10 MB za 8 s", "12_000 biletów o_9:30, do_10_MB za 8_s"],
 	["already w\u00a0sali", "already w_sali"],
 ])("%s", (text, expected) => {
-	expect(shown(tidy(text))).toBe(expected);
+	expect(markNoBreaks(tidy(text))).toBe(expected);
 	expect(tidy(tidy(text))).toBe(tidy(text));
 });
 
@@ -35,12 +35,12 @@ test.each([
 	],
 	["<p>w <b>sali</b>, o <i>tym</i></p>", "<p>w_<b>sali</b>, o_<i>tym</i></p>"],
 	["<pre>i = w + 1</pre> i <code>w i z</code> w domu", "<pre>i = w + 1</pre> i_<code>w i z</code> w_domu"],
-])("only the texts of markup: %s", (html, expected) => expect(shown(tidyHtml(html))).toBe(expected));
+])("only the texts of markup: %s", (html, expected) => expect(markNoBreaks(tidyHtml(html))).toBe(expected));
 
 test("the children of an element are one sentence, and what is no text stays what it is", () => {
 	const link = { type: "a" };
 	const children = tidyChildren(["Wykład o ", link, " trwa ", 40, " min w ", "sali", null, " ", false, 7]);
-	expect((children as unknown[]).map((child) => (typeof child === "string" ? shown(child) : child))).toEqual([
+	expect((children as unknown[]).map((child) => (typeof child === "string" ? markNoBreaks(child) : child))).toEqual([
 		"Wykład o_",
 		link,
 		" trwa ",

@@ -29,7 +29,7 @@ export function numberText(
 	const [whole, places] = [digits.slice(0, digits.length - max), digits.slice(digits.length - max)];
 	const isGrouped = grouping === "always" || (grouping === "usual" && (lang === "en" || whole.length > 4));
 	const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, GROUP[lang]) : whole;
-	const shown = places.slice(0, min) + places.slice(min).replace(/0+$/, "");
+	const decimals = places.slice(0, min) + places.slice(min).replace(/0+$/, "");
 	const sign = value < 0 && scaled > 0 ? "-" : "";
-	return sign + grouped + (shown && DECIMAL[lang] + shown);
+	return sign + grouped + (decimals && DECIMAL[lang] + decimals);
 }

@@ -19,8 +19,8 @@ export const smallHeight = 0.528;
 function fontsFor(voice: Voice): FontFile[] {
 	const places = { wght: voice.weight, wdth: voice.width, opsz: voice.optical ?? 24 };
 	const name = JSON.stringify(places);
-	const known = opened.get(name);
-	if (known) return known;
+	const cachedFonts = opened.get(name);
+	if (cachedFonts) return cachedFonts;
 	const fonts = files.map((file) => openFont(file, places));
 	opened.set(name, fonts);
 	return fonts;

@@ -8,14 +8,14 @@ afterEach(() => void vi.useRealTimers());
 function stream(stored: number) {
 	const state = { stored, delivered: [] as number[][], isHeard: true, isBroken: false };
 	const errors: object[] = [];
-	const told = deliverNumbered({ error: (entry) => void errors.push(entry) }, async (_, after, most) => {
+	const announce = deliverNumbered({ error: (entry) => void errors.push(entry) }, async (_, after, most) => {
 		if (state.isBroken) throw new Error("the database is away");
 		if (!state.isHeard) return undefined;
 		const fresh = Array.from({ length: Math.min(most, state.stored - after) }, (_, index) => after + index + 1);
 		if (fresh.length > 0) state.delivered.push(fresh);
 		return fresh.at(-1);
 	});
-	return { state, errors, tell: (...numbers: number[]) => numbers.forEach((number) => void told(1, number)) };
+	return { state, errors, tell: (...numbers: number[]) => numbers.forEach((number) => void announce(1, number)) };
 }
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

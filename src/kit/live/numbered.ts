@@ -21,7 +21,7 @@ export function deliverNumbered(
 	deliver: (id: number, after: number, most: number) => Promise<number | undefined>,
 	togetherMs = TOGETHER_MS,
 ): (id: number, number: number) => Promise<void> | void {
-	const known = new Map<number, Progress>();
+	const progressById = new Map<number, Progress>();
 
 	async function move(id: number, progress: Progress): Promise<void> {
 		progress.isMoving = true;
@@ -41,19 +41,19 @@ export function deliverNumbered(
 	}
 
 	function begin(id: number, from: number): Progress {
-		const forgetting = setTimeout(() => known.delete(id), KNOWN_MS).unref();
+		const forgetting = setTimeout(() => progressById.delete(id), KNOWN_MS).unref();
 		const progress = { from, upTo: from, wanted: from, isMoving: false, forgetting };
-		known.set(id, progress);
+		progressById.set(id, progress);
 		return progress;
 	}
 
 	function forget(id: number, { forgetting }: Progress): void {
 		clearTimeout(forgetting);
-		known.delete(id);
+		progressById.delete(id);
 	}
 
 	return (id, number) => {
-		const progress = known.get(id) ?? begin(id, number - 1);
+		const progress = progressById.get(id) ?? begin(id, number - 1);
 		progress.forgetting.refresh();
 		// told after one that was stored later, when this process knew of neither: it comes by itself
 		if (number <= progress.from) return deliver(id, number - 1, 1).then(() => {});

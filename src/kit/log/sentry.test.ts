@@ -7,15 +7,15 @@ import { reportingLog, sentryReports } from "./sentry.ts";
 
 let service: Server;
 let status = 200;
-const taken: { path: string | undefined; auth: unknown; body: string }[] = [];
+const receivedRequests: { path: string | undefined; auth: unknown; body: string }[] = [];
 const failed: string[] = [];
 
 beforeEach(async () => {
 	status = 200;
-	taken.length = 0;
+	receivedRequests.length = 0;
 	failed.length = 0;
 	service = createServer(async (request, response) => {
-		taken.push({ path: request.url, auth: request.headers["x-sentry-auth"], body: await text(request) });
+		receivedRequests.push({ path: request.url, auth: request.headers["x-sentry-auth"], body: await text(request) });
 		response.writeHead(status).end("{}");
 	});
 	service.listen(0, "127.0.0.1");
@@ -32,7 +32,7 @@ const reports = () =>
 		root: "/srv/estrada",
 		failed: (reason) => failed.push(reason),
 	});
-const events = () => taken.map(({ body }) => JSON.parse(body.split("\n")[2]!));
+const events = () => receivedRequests.map(({ body }) => JSON.parse(body.split("\n")[2]!));
 const stack = [
 	"    at load (file:///srv/estrada/src/app/page.ts:7:9)",
 	"    at file:///srv/estrada/node_modules/a/b.js:1:2",
@@ -45,7 +45,7 @@ describe("an error report", () => {
 		log.info({ id: "1" }, "request");
 		log.error({ id: "f00", route: "/api/x", error: "TypeError", message: "x is not a function", stack }, "failed");
 		await one.flush();
-		expect(taken).toMatchObject([{ path: "/errors/api/7/envelope/", auth: expect.stringContaining("sentry_key=abc") }]);
+		expect(receivedRequests).toMatchObject([{ path: "/errors/api/7/envelope/", auth: expect.stringContaining("sentry_key=abc") }]);
 		expect(events()).toMatchObject([
 			{
 				level: "error",
@@ -77,7 +77,7 @@ describe("an error report", () => {
 		await one.flush();
 		const values = events().map((it) => it.exception.values[0].value);
 		expect(values.toSorted()).toEqual(["550 5.1.1 <…> unknown", 'invalid input for "email": … … +…']);
-		expect(taken.map(({ body }) => body).join()).not.toMatch(/anna|nowak/i);
+		expect(receivedRequests.map(({ body }) => body).join()).not.toMatch(/anna|nowak/i);
 	});
 
 	test("that is refused, or a service that is away, breaks nothing", async () => {
@@ -97,7 +97,7 @@ describe("an error report", () => {
 		const one = reports();
 		for (let n = 0; n < 200; n++) one.report({}, "failed");
 		await one.flush();
-		expect(taken.length).toBeGreaterThanOrEqual(30);
-		expect(taken.length).toBeLessThanOrEqual(60); // a minute may end meanwhile
+		expect(receivedRequests.length).toBeGreaterThanOrEqual(30);
+		expect(receivedRequests.length).toBeLessThanOrEqual(60); // a minute may end meanwhile
 	});
 });

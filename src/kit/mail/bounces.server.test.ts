@@ -24,8 +24,8 @@ test("an address whose mailbox is gone gets no further e-mail, whatever its case
 	await receive({ messageId: messageIdOf(anna!), recipient: "anna@firma.example", status: "5.1.1" });
 	const [jan, again] = await sent("anna@firma.example", "jan@firma.example");
 	expect([jan?.status, again?.status]).toEqual(["sent", "failed"]);
-	const taken = smtp().taken.map(({ to }) => to);
-	expect(taken.toSorted()).toEqual(["Anna@firma.example", "jan@firma.example", "jan@firma.example"]); // sent side by side
+	const recipients = smtp().taken.map(({ to }) => to);
+	expect(recipients.toSorted()).toEqual(["Anna@firma.example", "jan@firma.example", "jan@firma.example"]); // sent side by side
 	expect((await failedEmails(server().deps.db)).map(({ recipient, lastError }) => [recipient, lastError])).toEqual([
 		[
 			"anna@firma.example",

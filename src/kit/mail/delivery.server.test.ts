@@ -43,8 +43,8 @@ describe("an e-mail", () => {
 	});
 
 	test("brings the pictures that it shows, in their place, and goes without one that is gone", async () => {
-		const shown = ["scene-7", "gone", "scene-7"].map((name) => `<img src="cid:${name}@estrada" alt="">`).join("");
-		await write("anna@firma.example", { html: shown });
+		const imageTags = ["scene-7", "gone", "scene-7"].map((name) => `<img src="cid:${name}@estrada" alt="">`).join("");
+		await write("anna@firma.example", { html: imageTags });
 		await (await mail()).drain();
 		const { raw } = smtp().taken[0]!;
 		expect(raw.match(/^Content-Type: multipart\/\w+/gm)).toEqual([

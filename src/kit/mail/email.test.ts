@@ -104,9 +104,9 @@ describe("an e-mail's pictures", () => {
 	});
 
 	test("lie at addresses of the site where a browser shows the e-mail", () => {
-		const shown = withPictureAddresses(message, (name) => `/outbox/1/picture/${name}`);
-		expect(shown).toContain(` src="/outbox/1/picture/scene-7"`);
-		expect(shown).not.toContain("cid:");
+		const outboxHtml = withPictureAddresses(message, (name) => `/outbox/1/picture/${name}`);
+		expect(outboxHtml).toContain(` src="/outbox/1/picture/scene-7"`);
+		expect(outboxHtml).not.toContain("cid:");
 	});
 });
 
@@ -130,8 +130,8 @@ describe("an e-mail", () => {
 
 	test("says the same as text", () => {
 		const text = emailText(content);
-		for (const said of [content.above, ...content.paragraphs, "Numer konta: PL61 1090", "Pakiet: Standard"])
-			expect(text).toContain(said);
+		for (const phrase of [content.above, ...content.paragraphs, "Numer konta: PL61 1090", "Pakiet: Standard"])
+			expect(text).toContain(phrase);
 		for (const said of [
 			HREF,
 			LEAVE,

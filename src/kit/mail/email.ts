@@ -61,7 +61,7 @@ const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
 
 const words = (text: string) => escapeHtml(tidy(text)).replaceAll("\n", "<br>");
 const colour = (name: keyof typeof PALETTE) => PALETTE[name][0];
-const said = (size: number, margin: string, html: string, more = "") =>
+const paragraphHtml = (size: number, margin: string, html: string, more = "") =>
 	`<p class="said" style="margin:${margin};font-size:${size}px;line-height:1.5;color:${colour("said")}${more}">${html}</p>`;
 const small = (margin: string, html: string) =>
 	`<p class="small" style="margin:${margin};font-size:14px;line-height:1.5;color:${colour("small")}">${html}</p>`;
@@ -103,7 +103,7 @@ const boxHtml = (margin: string, cells: string) =>
 function detailsHtml(details: Fact[]): string {
 	if (details.length === 0) return "";
 	const lines = details.map(
-		({ label, value }) => small("0", words(label)) + said(18, "0 0 10px", words(value), ";font-weight:700"),
+		({ label, value }) => small("0", words(label)) + paragraphHtml(18, "0 0 10px", words(value), ";font-weight:700"),
 	);
 	return boxHtml("4px 0 20px", `<td style="padding:16px 20px 8px;${BREAKS}">${lines.join("")}</td>`);
 }
@@ -131,16 +131,16 @@ function changeHtml({ name, was, is }: EmailChange, accent: string): string {
 	const sides = `<table ${TABLE} width="100%" style="margin:12px 0 0;border-collapse:separate"><tr>${cells}</tr></table>`;
 	return boxHtml(
 		"0 0 16px",
-		`<td style="padding:18px 20px;${BREAKS}">${said(17, "0", words(name), ";font-weight:700")}${sides}</td>`,
+		`<td style="padding:18px 20px;${BREAKS}">${paragraphHtml(17, "0", words(name), ";font-weight:700")}${sides}</td>`,
 	);
 }
 
 function senderHtml({ question, answer, face, address, why }: EmailSender): string {
-	const shown = face
+	const faceCell = face
 		? `<td width="56" style="padding:16px 0 16px 20px;vertical-align:top">${pictureHtml(face, "border-radius:14px")}</td>`
 		: "";
-	const text = said(15, "0 0 4px", words(question), ";font-weight:700") + said(15, "0", words(answer));
-	const box = boxHtml("20px 0 0", `${shown}<td style="padding:16px 20px;vertical-align:top;${BREAKS}">${text}</td>`);
+	const text = paragraphHtml(15, "0 0 4px", words(question), ";font-weight:700") + paragraphHtml(15, "0", words(answer));
+	const box = boxHtml("20px 0 0", `${faceCell}<td style="padding:16px 20px;vertical-align:top;${BREAKS}">${text}</td>`);
 	return box + small("16px 0 0", [address, ...(why ? [why] : [])].map(words).join("<br>"));
 }
 
@@ -163,7 +163,7 @@ function bodyHtml(content: EmailContent): string {
 		...links.map(({ label, href }) => small("0 0 10px", link({ label: words(label), href }))),
 		small("0", `${words(linkNote)}<br>${written}`),
 	];
-	return `${paragraphs.map((text) => said(17, "0 0 16px", words(text))).join("\n")}
+	return `${paragraphs.map((text) => paragraphHtml(17, "0 0 16px", words(text))).join("\n")}
 ${detailsHtml(details)}${changes.map((one) => changeHtml(one, colours.accent)).join("")}${factsHtml(facts)}${buttonHtml(action, colours.accent)}
 <div class="rule" style="border-top:1px solid ${colour("rule")};padding-top:20px">${foot.join("\n")}</div>
 ${senderHtml(sender)}`;

@@ -69,8 +69,8 @@ function linked(text: string): string {
 	return text
 		.split(/(https?:\/\/\S+)/)
 		.map((part, index) => {
-			const shown = escapeHtml(part);
-			return index % 2 === 1 ? `<a class="break-all underline" href="${shown}">${shown}</a>` : shown;
+			const html = escapeHtml(part);
+			return index % 2 === 1 ? `<a class="break-all underline" href="${html}">${html}</a>` : html;
 		})
 		.join("");
 }

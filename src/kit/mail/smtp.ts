@@ -80,19 +80,19 @@ function headersOf({ lang, unsubscribeUrl }: Email): Record<string, string> {
 
 /** The files of an e-mail, and its pictures, which mail programs show in their place and not among the files. */
 function attachmentsOf({ files, pictures }: Outgoing) {
-	const shown = pictures.map(({ name, bytes }) => ({
+	const inlineAttachments = pictures.map(({ name, bytes }) => ({
 		filename: `${name}.jpg`,
 		contentType: "image/jpeg",
 		content: Buffer.from(bytes),
 		cid: contentIdOf(name),
 		contentDisposition: "inline" as const,
 	}));
-	const kept = files.map(({ name, contentType, bytes }) => ({
+	const fileAttachments = files.map(({ name, contentType, bytes }) => ({
 		filename: name,
 		contentType,
 		content: Buffer.from(bytes),
 	}));
-	return [...shown, ...kept];
+	return [...inlineAttachments, ...fileAttachments];
 }
 
 /**

@@ -33,14 +33,14 @@ export function openComposites(
 	font: SubsetFont,
 	boxOf: (id: number) => Box | undefined,
 ): (codePoints: number[], advanceWidth: number, parts: Part[]) => Glyph {
-	const known = new Map<string, Glyph>();
+	const byKey = new Map<string, Glyph>();
 	const byId = new Map<number, Composite>();
 	const createSubset = font.createSubset.bind(font);
 	font.createSubset = () => withComposites(createSubset(), byId);
 	font.maxp.maxComponentDepth += 1;
 	return (codePoints, advanceWidth, parts) => {
 		const key = JSON.stringify([codePoints, advanceWidth, parts]);
-		const before = known.get(key);
+		const before = byKey.get(key);
 		if (before) return before;
 		const inked = parts.flatMap((part) => {
 			const box = boxOf(part.id);
@@ -48,7 +48,7 @@ export function openComposites(
 		});
 		const glyph = { id: FIRST_ID + byId.size, codePoints, advanceWidth };
 		byId.set(glyph.id, { glyph, parts: inked.map(({ part }) => part), box: around(inked.map(({ box }) => box)) });
-		known.set(key, glyph);
+		byKey.set(key, glyph);
 		font.maxp.maxComponentElements = Math.max(font.maxp.maxComponentElements, inked.length);
 		return glyph;
 	};

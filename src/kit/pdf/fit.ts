@@ -13,8 +13,8 @@ function letterWidth(letter: string, cut: Cut): number {
 		.replace("Ł", "L")
 		.replace(/[–—]/, "o")
 		.replace("\u00a0", " ");
-	const known = ADVANCES[cut][(base.codePointAt(0) ?? 0) - FIRST];
-	if (known !== undefined) return known / 100;
+	const advance = ADVANCES[cut][(base.codePointAt(0) ?? 0) - FIRST];
+	if (advance !== undefined) return advance / 100;
 	return /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(letter) ? OTHER.wide : OTHER.usual;
 }
 

@@ -37,12 +37,12 @@ export type Typeface = {
  * second; for the printing process only.
  */
 export async function openTypeface(): Promise<Typeface> {
-	const known = await registerOwn();
+	const ownCodePoints = await registerOwn();
 	const slices = openSlices();
 	const brought = new Map<Slice, string>();
 	return {
 		async ready(content) {
-			const isOwn = (character: string) => known.has(character.codePointAt(0) ?? 0);
+			const isOwn = (character: string) => ownCodePoints.has(character.codePointAt(0) ?? 0);
 			const letters = new Set(textsOf(content).flatMap((text) => [...composed(text)]));
 			const unknown = [...letters].filter((character) => !isOwn(character) && !/\s/u.test(character)).join("");
 			const { needed, missing } = slicesFor(slices, unknown);
@@ -76,12 +76,12 @@ async function registerSlice({ file }: Slice, name: string): Promise<void> {
 
 /** Registers the site's typeface and gives its characters. */
 async function registerOwn(): Promise<Set<number>> {
-	const known = new Set<number>();
+	const codePoints = new Set<number>();
 	for (const [number, script] of SCRIPTS.entries()) {
 		const file = ownFile(script);
 		const source = readFileSync(file);
 		const letters = lettersOf(file);
-		for (const character of letters) known.add(character);
+		for (const character of letters) codePoints.add(character);
 		for (const { family, fontWeight, axes } of CUTS) {
 			const cut = await subsetFont(source, String.fromCodePoint(...letters), {
 				targetFormat: "truetype",
@@ -94,7 +94,7 @@ async function registerOwn(): Promise<Set<number>> {
 		}
 	}
 	Font.registerHyphenationCallback(piecesOf);
-	return known;
+	return codePoints;
 }
 
 async function opened(cut: { fontFamily: string; fontWeight: number }): Promise<OpenedFont> {

@@ -35,10 +35,10 @@ export function Report<Reason extends string>({ lang, reasons, texts, onSend }: 
 
 /** The next step; the focus moves here. */
 function Sent({ lang, text }: { lang: Lang; text: Text }) {
-	const said = useRef<HTMLParagraphElement>(null);
-	useEffect(() => said.current?.focus(), []);
+	const notice = useRef<HTMLParagraphElement>(null);
+	useEffect(() => notice.current?.focus(), []);
 	return (
-		<p className="notice focus:outline-none" role="status" tabIndex={-1} ref={said}>
+		<p className="notice focus:outline-none" role="status" tabIndex={-1} ref={notice}>
 			{text[lang]}
 		</p>
 	);

@@ -17,8 +17,8 @@ export function useActs(words: Words, onChanged: () => Promise<unknown>) {
 			setTold({ text, isWrong: false });
 			return true;
 		} catch (error) {
-			const said = error instanceof CallFailure ? error.problem?.message : undefined;
-			setTold({ text: said ?? words.failed, isWrong: true });
+			const message = error instanceof CallFailure ? error.problem?.message : undefined;
+			setTold({ text: message ?? words.failed, isWrong: true });
 			await onChanged().catch(() => undefined);
 			return false;
 		} finally {

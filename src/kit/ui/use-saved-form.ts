@@ -47,8 +47,8 @@ export function useSavedForm<Field extends string>(form: Saved<Field>) {
 		setSaving(true);
 		await form.whenReady?.();
 		try {
-			const judged = latest.current.judge();
-			if (!tell((field) => judged[field]?.[lang])) await latest.current.save();
+			const fieldErrors = latest.current.judge();
+			if (!tell((field) => fieldErrors[field]?.[lang])) await latest.current.save();
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
 			const isToldHere = tell((field) => problem?.modelState?.[field]?.[0]);

@@ -72,9 +72,9 @@ function Conversations() {
 	const { data: list } = useSuspenseQuery(conversationsQuery(lang));
 	const online = useOnline();
 	const { conversations } = list;
-	const asked =
+	const partnerConversation =
 		partner && conversations.find((one) => one.partner.person?.id === partner && one.eventCode === event.code);
-	if (asked) return <Redirect to={`/chats/${asked.objectId}`} replace />;
+	if (partnerConversation) return <Redirect to={`/chats/${partnerConversation.objectId}`} replace />;
 	const chosen = conversations.find(({ objectId }) => String(objectId) === id);
 	const common = { lang, zone: event.timeZone, now: siteNow() };
 	const link = (to: number, isChosen: boolean, content: ReactNode) => (

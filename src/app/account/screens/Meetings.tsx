@@ -69,8 +69,8 @@ export function Meetings() {
 	const { timeZone } = own;
 	const meetings = own.meetings.filter((one) => isLive(one.state));
 	const lectures = plan.lectures.filter((one) => one.hasHours);
-	const asked = meetings.flatMap((one) => one.move ?? []);
-	const { days, day, choose, isOnDay } = useDays([...lectures, ...meetings, ...asked, ...more], timeZone);
+	const moves = meetings.flatMap((one) => one.move ?? []);
+	const { days, day, choose, isOnDay } = useDays([...lectures, ...meetings, ...moves, ...more], timeZone);
 	const now = siteNow();
 	const [toAnswer, next] = [meetings.filter(needsAnswer), nextOf(meetings, now)];
 	const others = meetings.filter((one) => one !== next && !one.isOver && (one.move || !toAnswer.includes(one)));
@@ -81,7 +81,7 @@ export function Meetings() {
 	const off = calledOff(own.meetings);
 	const mayAsk = ({ exhibitor }: OwnMeeting) =>
 		offer.mayAsk && offer.exhibitors.some(({ objectId }) => objectId === exhibitor.objectId);
-	const shown = { lang, timeZone, accountId: person.id, acting, onOther };
+	const meetingProps = { lang, timeZone, accountId: person.id, acting, onOther };
 	return (
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
@@ -98,11 +98,11 @@ export function Meetings() {
 				<div className="acc-column">
 					<StatusMessage told={acting.told} ref={acting.said} />
 					<Answers {...{ lang, timeZone }} meetings={own.meetings} />
-					{off.length > 0 && <CalledOff {...shown} mayAsk={mayAsk} meetings={off} />}
-					{next && <NextMeeting key={next.meetingId} {...shown} one={next} now={now} />}
-					{toAnswer.length > 0 && <ToAnswer {...shown} meetings={toAnswer} />}
+					{off.length > 0 && <CalledOff {...meetingProps} mayAsk={mayAsk} meetings={off} />}
+					{next && <NextMeeting key={next.meetingId} {...meetingProps} one={next} now={now} />}
+					{toAnswer.length > 0 && <ToAnswer {...meetingProps} meetings={toAnswer} />}
 					<Appointments {...{ lang, timeZone, appointments, onChanged, eventCode: event.code }} link={writeLink} />
-					{others.length > 0 && <OwnMeetings {...shown} meetings={others} />}
+					{others.length > 0 && <OwnMeetings {...meetingProps} meetings={others} />}
 					{offer.mayAsk ? (
 						<Arrange
 							{...{ lang, timeZone, accountId: person.id, company, chooseCompany, onChanged }}

@@ -23,7 +23,7 @@ export function Search() {
 	const [query, setQuery] = useSearchParams();
 	// The URL updates too late for fast typing, so the field has local state.
 	const [words, setWords] = useState(query.get("q") ?? "");
-	const asked = useDeferredValue(words);
+	const deferredWords = useDeferredValue(words);
 	const change = (typed: string) => {
 		setWords(typed);
 		setQuery(typed ? { q: typed } : {}, { replace: true });
@@ -39,7 +39,7 @@ export function Search() {
 					onChange={({ target }) => change(target.value)}
 				/>
 			</search>
-			<Found words={asked} />
+			<Found words={deferredWords} />
 		</>
 	);
 }

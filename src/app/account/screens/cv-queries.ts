@@ -3,24 +3,24 @@ import { getCvFetches, getCvFileInfo, getCvForm, getCvSharing } from "../../../f
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-const asked = (lang: Lang, id: string) => ({ params: { id }, query: { lang } });
+const requestFor = (lang: Lang, id: string) => ({ params: { id }, query: { lang } });
 
 /** The CV as a file. */
 export const cvFileQuery = (lang: Lang, id: string) =>
-	queryOptions({ queryKey: ["cv-file", id], queryFn: () => call(getCvFileInfo, asked(lang, id)) });
+	queryOptions({ queryKey: ["cv-file", id], queryFn: () => call(getCvFileInfo, requestFor(lang, id)) });
 
 /** The CV form; never refetched over typed changes. */
 export const cvFormQuery = (lang: Lang, id: string) =>
 	queryOptions({
 		queryKey: ["cv-form", id],
-		queryFn: () => call(getCvForm, asked(lang, id)),
+		queryFn: () => call(getCvForm, requestFor(lang, id)),
 		refetchOnWindowFocus: false,
 	});
 
 /** Who may fetch it. */
 export const cvSharingQuery = (lang: Lang, id: string) =>
-	queryOptions({ queryKey: ["cv-sharing", id, lang], queryFn: () => call(getCvSharing, asked(lang, id)) });
+	queryOptions({ queryKey: ["cv-sharing", id, lang], queryFn: () => call(getCvSharing, requestFor(lang, id)) });
 
 /** Who fetched it. */
 export const cvFetchesQuery = (lang: Lang, id: string) =>
-	queryOptions({ queryKey: ["cv-fetches", id, lang], queryFn: () => call(getCvFetches, asked(lang, id)) });
+	queryOptions({ queryKey: ["cv-fetches", id, lang], queryFn: () => call(getCvFetches, requestFor(lang, id)) });

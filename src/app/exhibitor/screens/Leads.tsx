@@ -23,7 +23,7 @@ export function Leads() {
 	const [filter, setFilter] = useState<Filter>("all");
 	// A lead that is rated stays in the list until the filter changes.
 	const [kept, keep] = useState<ReadonlySet<number>>(new Set());
-	const shown = data.leads.filter((one) => kept.has(one.objectId) || filtered([one], filter).length > 0);
+	const visibleLeads = data.leads.filter((one) => kept.has(one.objectId) || filtered([one], filter).length > 0);
 	const choose = (next: Filter) => {
 		setFilter(next);
 		keep(new Set());
@@ -46,9 +46,9 @@ export function Leads() {
 							</button>
 						))}
 					</fieldset>
-					{shown.length === 0 && <p className="text-muted">{texts.noneOfFilter[lang]}</p>}
+					{visibleLeads.length === 0 && <p className="text-muted">{texts.noneOfFilter[lang]}</p>}
 					<ul>
-						{shown.map((lead) => (
+						{visibleLeads.map((lead) => (
 							<LeadRow
 								key={lead.objectId}
 								{...{ lang, exhibitorId: objectId, timeZone: data.timeZone, lead, onGone }}

@@ -45,8 +45,8 @@ function passwordRoute(app: FastifyInstance, deps: AccessDeps, { browsers, pass 
 		const person = await accountById(deps.db, accountId);
 		if (!person) throw notLoggedIn();
 		assertNewPassword(newPassword, person);
-		const asked = { currentPassword, newPassword, revokeOtherSessions: true };
-		await pass(request, reply, { path: "/change-password", body: asked });
+		const passwordChange = { currentPassword, newPassword, revokeOtherSessions: true };
+		await pass(request, reply, { path: "/change-password", body: passwordChange });
 		await noteChange(deps, accountId, eventCode);
 		await browsers.remember(request, reply, accountId);
 		return { isChanged: true };

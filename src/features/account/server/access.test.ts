@@ -77,14 +77,14 @@ describe("sessions", () => {
 		const payload = { email, password };
 		const answer = await server.app.inject({ method: "POST", url: "/api/auth/sign-in/email", headers, payload });
 		const own = cookieOf(answer);
-		const told = await sessions(own);
-		expect(told.map(({ device, isThis }) => [device, isThis])).toEqual([
+		const ownSessions = await sessions(own);
+		expect(ownSessions.map(({ device, isThis }) => [device, isThis])).toEqual([
 			["Firefox, Linux", true],
 			[null, false],
 			[null, false],
 		]);
 		const token = decodeURIComponent(/session_token=([^;.]+)/.exec(own)![1]!);
-		expect(JSON.stringify(told)).not.toContain(token);
+		expect(JSON.stringify(ownSessions)).not.toContain(token);
 	});
 
 	test("end one by one, and a second time is told", async () => {

@@ -41,15 +41,15 @@ describe("another address", () => {
 	test("is the account's once its link is used, once; tickets stay, both addresses are told", async () => {
 		const cookie = await loggedIn(server);
 		expect((await ask(cookie)).json()).toEqual({ isAccepted: true });
-		const told = await newest();
-		expect(told.map(({ recipient, kind }) => [recipient, kind])).toEqual([
+		const sentEmails = await newest();
+		expect(sentEmails.map(({ recipient, kind }) => [recipient, kind])).toEqual([
 			[wanted, "address-confirm"],
 			[old, "address-stop"],
 		]);
-		expect(told[0]!.text).not.toMatch(/Anna|anna@/);
-		const kept = JSON.stringify(await server.deps.db.select().from(addressChange));
+		expect(sentEmails[0]!.text).not.toMatch(/Anna|anna@/);
+		const storedJson = JSON.stringify(await server.deps.db.select().from(addressChange));
 		const { id, stop: stopId } = await secrets();
-		expect([kept.includes(id), kept.includes(stopId)]).toEqual([false, false]);
+		expect([storedJson.includes(id), storedJson.includes(stopId)]).toEqual([false, false]);
 		expect([await logsIn(old), await logsIn(wanted)]).toEqual([200, 401]);
 		const answers = await Promise.all([confirm(id), confirm(id)]);
 		expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);

@@ -70,7 +70,7 @@ export async function authentication(deps: AuthenticationDeps): Promise<Authenti
 	return {
 		handle: (request) => auth.handler(request),
 		accountIdOf: async (headers) => (await auth.api.getSession({ headers }))?.user.id,
-		sessionOf: async (headers) => known(await auth.api.getSession({ headers })),
+		sessionOf: async (headers) => toSessionIds(await auth.api.getSession({ headers })),
 		async beginSession(accountId, headers) {
 			const begun = await auth.api.beginSession({ body: { accountId }, headers, returnHeaders: true });
 			return begun.headers.getSetCookie();
@@ -162,7 +162,7 @@ function usedCodes(context: AuthContext): Pick<Authentication, "takeCode" | "giv
 
 type AuthContext = ReturnType<typeof betterAuthOf>["$context"];
 
-function known(found: { session: { id: string }; user: { id: string } } | null) {
+function toSessionIds(found: { session: { id: string }; user: { id: string } } | null) {
 	return found ? { sessionId: found.session.id, accountId: found.user.id } : undefined;
 }
 

@@ -11,6 +11,6 @@ export async function eraseEmails(tx: Tx, { id, email }: Pick<AccountRecord, "id
 	const changes = await addressChangesOf(tx, id);
 	const made = changes.filter((one) => one.usedAt !== null);
 	await forgetEmailsOf(tx, [email, ...made.map((one) => one.oldEmail)]);
-	const asked = changes.map((one) => one.newEmail);
-	await forgetEmailsOf(tx, asked, TO_NEW_ADDRESS);
+	const requestedAddresses = changes.map((one) => one.newEmail);
+	await forgetEmailsOf(tx, requestedAddresses, TO_NEW_ADDRESS);
 }

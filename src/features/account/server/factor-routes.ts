@@ -85,8 +85,8 @@ function turningOff(app: FastifyInstance, deps: FactorDeps, { pass, proveCode }:
 		await accountByOwnPassword(deps, accountId, currentPassword);
 		await needOn(deps.db, accountId);
 		await proveCode(request, reply, { accountId, code });
-		const asked = { path: "/two-factor/generate-backup-codes", body: { password: currentPassword } };
-		const { answer } = await pass(request, reply, asked);
+		const authCall = { path: "/two-factor/generate-backup-codes", body: { password: currentPassword } };
+		const { answer } = await pass(request, reply, authCall);
 		const done = { actor: accountId, action: "account.recovery-codes-renewed", subject: accountId };
 		await deps.db.transaction((tx) => addAuditEntry(tx, { ...done, at: deps.clock.now() }));
 		return { recoveryCodes: answer["backupCodes"] as string[] };

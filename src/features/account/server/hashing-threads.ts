@@ -25,7 +25,7 @@ export function hashingThreads(): (work: HashingWork) => Promise<HashingWorked> 
 		}, IDLE_MS);
 		free.push({ worker, idle: idle.unref() });
 	};
-	const taken = (): Worker => {
+	const acquireWorker = (): Worker => {
 		const last = free.pop();
 		if (!last) return new Worker(new URL("./hashing-thread.ts", import.meta.url));
 		clearTimeout(last.idle);
@@ -33,7 +33,7 @@ export function hashingThreads(): (work: HashingWork) => Promise<HashingWorked> 
 		return last.worker;
 	};
 	return async (work) => {
-		const worker = taken();
+		const worker = acquireWorker();
 		const answer = await answerOf(worker, work);
 		rest(worker);
 		return answer;

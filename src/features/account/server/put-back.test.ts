@@ -43,8 +43,8 @@ const resetSecret = () => secretOf(owner, /reset\.html\?token=([^&\s]+)/);
 
 /** Changes the account's address, as a session with its password does. */
 async function moveTo(cookie: string, newEmail: string, code?: string) {
-	const asked = { newEmail, currentPassword: known, code };
-	expect((await post("/api/user/email", cookie, asked)).statusCode).toBe(200);
+	const body = { newEmail, currentPassword: known, code };
+	expect((await post("/api/user/email", cookie, body)).statusCode).toBe(200);
 	const stop = await stopSecret();
 	const id = await secretOf(newEmail, /address\.html\?id=([^&\s]+)/);
 	expect((await post(`/api/account/confirmAddress?id=${id}`, "")).statusCode).toBe(200);

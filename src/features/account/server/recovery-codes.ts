@@ -13,11 +13,11 @@ export const hashedCode = (value: string): string => HASHED + hashOf(value);
  */
 export function recoveryCodes(ids: { secret(): string }) {
 	const newCode = () => recoveryCodeOf(createHash("sha256").update(ids.secret()).digest());
-	const kept = (code: string) => (code.startsWith(HASHED) ? code : hashedCode(code.replaceAll("-", "")));
+	const ensureHashed = (code: string) => (code.startsWith(HASHED) ? code : hashedCode(code.replaceAll("-", "")));
 	return {
 		customBackupCodesGenerate: () => Array.from({ length: RECOVERY_CODES }, newCode),
 		storeBackupCodes: {
-			encrypt: async (codes: string) => JSON.stringify((JSON.parse(codes) as string[]).map(kept)),
+			encrypt: async (codes: string) => JSON.stringify((JSON.parse(codes) as string[]).map(ensureHashed)),
 			decrypt: async (codes: string) => codes,
 		},
 	};

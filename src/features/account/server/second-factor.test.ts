@@ -61,11 +61,11 @@ describe("turning it on", () => {
 
 	test("keeps neither key nor recovery codes in clear", async () => {
 		const { key, codes } = await does.withFactor();
-		const kept = JSON.stringify(await server.deps.db.select().from(secondFactor));
+		const storedJson = JSON.stringify(await server.deps.db.select().from(secondFactor));
 		for (const secret of [key, ...codes, ...codes.map((code) => code.replaceAll("-", ""))]) {
-			expect(kept).not.toContain(secret);
+			expect(storedJson).not.toContain(secret);
 		}
-		expect(kept).toContain(hashOf(codes[0]!.replaceAll("-", "")));
+		expect(storedJson).toContain(hashOf(codes[0]!.replaceAll("-", "")));
 	});
 });
 
@@ -81,7 +81,7 @@ describe("between password and code", () => {
 		const { paths } = (await server.app.inject({ url: "/api/openapi.json" })).json() as {
 			paths: Record<string, Record<string, { security?: object[] }>>;
 		};
-		let asked = 0;
+		let requestCount = 0;
 		for (const [path, calls] of Object.entries(paths)) {
 			for (const [method, { security }] of Object.entries(calls)) {
 				if (security?.length !== 1) continue;
@@ -103,10 +103,10 @@ describe("between password and code", () => {
 					]);
 					if (upper === "GET") expect([path, statusCode]).toEqual([path, 401]);
 				}
-				asked++;
+				requestCount++;
 			}
 		}
-		expect(asked).toBeGreaterThan(25);
+		expect(requestCount).toBeGreaterThan(25);
 		expect((await server.app.inject({ url: "/api/user/sessions", headers: { cookie: own } })).json()).toEqual(sessions);
 	});
 

@@ -80,7 +80,7 @@ function Outcome({ lang, base, eventCode, isLoginAvailable, state, heading, onAg
 	const isActive = isConfirmed || state.status === 409;
 	const isLoggedIn = isConfirmed && state.isLoggedIn;
 	const early = isActive && !isLoginAvailable && texts.confirmedEarly[lang];
-	const shown = isConfirmed ? texts[isLoggedIn ? "confirmedIn" : "confirmed"][lang] : state.sentence;
+	const outcomeText = isConfirmed ? texts[isLoggedIn ? "confirmedIn" : "confirmed"][lang] : state.sentence;
 	const canResend = !isConfirmed && (state.status === 404 || state.status === 410);
 	return (
 		<div className="wrap state">
@@ -90,7 +90,7 @@ function Outcome({ lang, base, eventCode, isLoginAvailable, state, heading, onAg
 			<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
 				{texts[isActive ? "confirmedTitle" : "notConfirmedTitle"][lang]}
 			</h1>
-			<p className="lead text-pretty">{isLoggedIn ? shown : early || shown}</p>
+			<p className="lead text-pretty">{isLoggedIn ? outcomeText : early || outcomeText}</p>
 			{isConfirmed && state.notice && <Notice text={state.notice} />}
 			<div className="state-actions">
 				{isActive && (isLoggedIn || isLoginAvailable) && (

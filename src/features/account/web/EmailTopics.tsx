@@ -37,7 +37,7 @@ function useTopics({ lang, onChange }: Pick<Props, "lang" | "onChange">) {
 export function EmailTopics(props: Props) {
 	const { lang, preferences, isStaff } = props;
 	const { news, ...switching } = useTopics(props);
-	const shown = preferences.topics.filter(({ topic }) => isStaff || topic !== "work");
+	const visibleTopics = preferences.topics.filter(({ topic }) => isStaff || topic !== "work");
 	return (
 		<section className="card acc-card acc-stack" aria-labelledby="email-topics">
 			<h2 className="h-card" id="email-topics">
@@ -47,7 +47,7 @@ export function EmailTopics(props: Props) {
 				{news}
 			</p>
 			<ul className="grid gap-5">
-				{shown.map((one) => (
+				{visibleTopics.map((one) => (
 					<TopicRow key={one.topic} {...{ lang, switching, ...one }} />
 				))}
 			</ul>

@@ -26,12 +26,12 @@ const saying = (text: string, name: string) => fill(text, name);
 // long: one part's markup
 export function OwnPasskeys({ lang, eventCode, timeZone, passkeys, needsCode, onChange }: Props) {
 	const [news, setNews] = useState("");
-	const said = useRef<HTMLParagraphElement>(null);
+	const statusRef = useRef<HTMLParagraphElement>(null);
 	/** The pressed button disappears with its row: the focus moves to the result. */
 	const done = (now: OwnPasskey[], text: string) => {
 		onChange(now);
 		setNews(text);
-		said.current?.focus();
+		statusRef.current?.focus();
 	};
 	return (
 		<div className="grid gap-4">
@@ -51,7 +51,7 @@ export function OwnPasskeys({ lang, eventCode, timeZone, passkeys, needsCode, on
 			>
 				<p className="text-muted text-pretty">{texts.passkeysLead[lang]}</p>
 			</OpenedForm>
-			<p className={news ? "notice focus:outline-none" : "sr-only"} role="status" tabIndex={-1} ref={said}>
+			<p className={news ? "notice focus:outline-none" : "sr-only"} role="status" tabIndex={-1} ref={statusRef}>
 				{news}
 			</p>
 			{passkeys.length > 0 && (

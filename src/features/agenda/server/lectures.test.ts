@@ -250,8 +250,8 @@ describe("seat statuses", () => {
 
 	test("what is known already is a 304; a rush is answered with few readings, each of its own moment", async () => {
 		const first = await get(url);
-		const known = await get(url, { "if-none-match": first.headers.etag as string });
-		expect([known.statusCode, known.body]).toEqual([304, ""]);
+		const notModifiedResponse = await get(url, { "if-none-match": first.headers.etag as string });
+		expect([notModifiedResponse.statusCode, notModifiedResponse.body]).toEqual([304, ""]);
 		for (const [accepted, encoding, unzip] of ENCODINGS) {
 			const zipped = await get(url, { "accept-encoding": accepted });
 			expect([zipped.headers["content-encoding"], zipped.headers.vary]).toEqual([encoding, "accept-encoding"]);

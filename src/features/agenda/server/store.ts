@@ -146,8 +146,8 @@ export async function lecturersOf(db: Database, lectureIds: number[]): Promise<M
 function lecturersByLecture(rows: (LectureLecturer & { lectureId: number })[]): Map<number, LectureLecturer[]> {
 	const found = new Map<number, LectureLecturer[]>();
 	for (const { lectureId, ...person } of rows) {
-		const known = found.get(lectureId);
-		if (known) known.push(person);
+		const lecturers = found.get(lectureId);
+		if (lecturers) lecturers.push(person);
 		else found.set(lectureId, [person]);
 	}
 	return found;

@@ -99,8 +99,8 @@ export function FilterChips({ lang, options, filter, onFilter }: Props) {
 	return (
 		<ul className="ag-chips" aria-label={agendaTexts.chosenFilters[lang]}>
 			{chosen.map(({ kind, value }) => {
-				const known = options[kind].find((one) => one.value === value)?.name;
-				const name = known ?? `${KIND_TEXTS[kind][lang]}: ${value}`;
+				const optionName = options[kind].find((one) => one.value === value)?.name;
+				const name = optionName ?? `${KIND_TEXTS[kind][lang]}: ${value}`;
 				return (
 					<li key={`${kind}${value}`}>
 						<button type="button" onClick={() => onFilter(toggledValue(filter, kind, value as never))}>

@@ -29,8 +29,8 @@ export function CollectStar({ lang, base, lecture }: Props) {
 		);
 	}
 	const press = () => {
-		const known = collectedIn(keptLocally(COLLECTED_KEY));
-		const next = withCollected(known, eventCode, { lectureId, isFavourite: !isFavourite });
+		const favourites = collectedIn(keptLocally(COLLECTED_KEY));
+		const next = withCollected(favourites, eventCode, { lectureId, isFavourite: !isFavourite });
 		keepLocally(COLLECTED_KEY, storedCollected(next));
 		setFavourite(!isFavourite);
 	};

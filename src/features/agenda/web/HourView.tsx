@@ -42,7 +42,7 @@ export function HourView({ look, calendar }: { look: DayLook; calendar: Category
 function OneHour({ look, rows, trackOf, opened }: RowsProps & { opened: Row | undefined }) {
 	const hours = useMemo(() => rowsByHour(rows), [rows]);
 	const [chosen, choose] = useState(() => hours.find((one) => opened && one.rows.includes(opened))?.hour);
-	const shown = hours.find((one) => one.hour === chosen) ?? hours[0];
+	const visibleHour = hours.find((one) => one.hour === chosen) ?? hours[0];
 	const choice = useRef<HTMLFieldSetElement>(null);
 	// on phones the chosen hour may be scrolled out of view
 	useEffect(() => {
@@ -54,12 +54,12 @@ function OneHour({ look, rows, trackOf, opened }: RowsProps & { opened: Row | un
 		<>
 			<fieldset ref={choice} className="segment ag-days ag-hour-choice" aria-label={agendaTexts.hoursLabel[look.lang]}>
 				{hours.map(({ hour }) => (
-					<button type="button" key={hour} aria-pressed={hour === shown?.hour} onClick={() => choose(hour)}>
+					<button type="button" key={hour} aria-pressed={hour === visibleHour?.hour} onClick={() => choose(hour)}>
 						{timeText(look.lang, new Date(hour), look.timeZone)}
 					</button>
 				))}
 			</fieldset>
-			<Rows look={look} rows={shown?.rows ?? []} trackOf={trackOf} />
+			<Rows look={look} rows={visibleHour?.rows ?? []} trackOf={trackOf} />
 		</>
 	);
 }

@@ -14,8 +14,8 @@ import { type Described, hasHours, LectureBody, LectureChips, LectureFoot, Lectu
 /** The modal of a lecture, `#lecture/ID`: abstract, speakers, seats and calendar link. */
 export default function LectureModal({ lang, base, arg, onClose }: ModalProps) {
 	const [loaded, retry] = useLoaded(arg, () => lectureOf(arg));
-	const known = loaded.state === "loaded" ? loaded.value : undefined;
-	const seats = useFreshSeats(known);
+	const loadedLecture = loaded.state === "loaded" ? loaded.value : undefined;
+	const seats = useFreshSeats(loadedLecture);
 	if (loaded.state !== "loaded") {
 		const [gone, failed] = [refusalTexts.lectureGone[lang], lectureTexts.descriptionUnavailable[lang]];
 		const common = { lang, width: 720, title: lectureTexts.lecture[lang], onClose } as const;

@@ -70,11 +70,11 @@ const FIRST_ON_PHONES = 3;
 
 /** What a phone hides of a track: the first hidden place, and the number of lectures. Undefined for a single one. */
 export function restOf<L, B>(places: readonly Place<L, B>[]): { from: number; count: number } | undefined {
-	let shown = 0;
+	let visibleCount = 0;
 	for (const [index, place] of places.entries()) {
 		if ("pause" in place) continue;
-		shown += place.lectures.length;
-		if (shown < FIRST_ON_PHONES) continue;
+		visibleCount += place.lectures.length;
+		if (visibleCount < FIRST_ON_PHONES) continue;
 		const rest = places.slice(index + 1);
 		const count = rest.reduce((sum, one) => sum + ("lectures" in one ? one.lectures.length : 0), 0);
 		return count > 1 ? { from: index + 1, count } : undefined;

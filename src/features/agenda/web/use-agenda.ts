@@ -27,12 +27,12 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief
 	const category = categories.find((one) => one.objectId === tab);
 	// Fetches only what the document lacks.
 	useEffect(() => void (category && load(category)), []);
-	const shown = useMemo(() => (brief ? fromBrief(brief) : undefined), [brief]);
+	const briefTree = useMemo(() => (brief ? fromBrief(brief) : undefined), [brief]);
 
 	// The tab responds at once; its content follows.
 	const shownTab = useDeferredValue(tab);
-	const known = shownTab === null ? undefined : trees[shownTab];
-	const whole = typeof known === "object" ? known : shownTab === initialTab ? shown : undefined;
+	const tabTree = shownTab === null ? undefined : trees[shownTab];
+	const whole = typeof tabTree === "object" ? tabTree : shownTab === initialTab ? briefTree : undefined;
 	const current = useMemo(() => whole && withStatuses(whole, statuses), [whole, statuses]);
 	return {
 		category,
@@ -40,8 +40,8 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief
 		/** Undefined until a part is loaded. */
 		tree: current,
 		/** Whether the whole tree is loading or failed to load. */
-		isBusy: shownTab !== null && !known,
-		isFailed: known === "failed",
+		isBusy: shownTab !== null && !tabTree,
+		isFailed: tabTree === "failed",
 		message,
 		/** The agenda's element on the page. */
 		place,

@@ -37,9 +37,9 @@ export function useViewAddress(view: ViewAddress, onArrive: (view: ViewAddress) 
 
 function keep(view: ViewAddress, page: string | undefined): void {
 	if (location.pathname !== page) return;
-	const known = new URLSearchParams(location.search);
-	const query = withView(known, view).toString();
-	if (query === known.toString()) return;
+	const searchParams = new URLSearchParams(location.search);
+	const query = withView(searchParams, view).toString();
+	if (query === searchParams.toString()) return;
 	const hash = location.hash || (isFiltering(view.filter) ? "#agenda" : "");
 	history.replaceState(history.state, "", `${page}${query && `?${query}`}${hash}`);
 }

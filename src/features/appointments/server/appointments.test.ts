@@ -55,12 +55,12 @@ const letters = async () => {
 	);
 	return rows.map(({ recipient, kind }) => `${recipient.split("@")[0]}: ${kind.replace("appointment-", "")}`);
 };
-const asked = { state: "proposed", startDate: NOON };
+const expectedProposal = { state: "proposed", startDate: NOON };
 const stands = { state: "agreed", startDate: NOON };
 /** The id of Anna's proposal, accepted by Hubert. */
 async function agreed(): Promise<number> {
 	const { id } = (await proposes(anna!, hubert!)).json();
-	expect((await answers(hubert!, id, true, asked)).statusCode).toBe(200);
+	expect((await answers(hubert!, id, true, expectedProposal)).statusCode).toBe(200);
 	return id;
 }
 
@@ -79,7 +79,7 @@ describe("the event's meeting points", () => {
 		expect(place).toBe("Talk zone");
 		const [polish] = (await hubert!.ask(`${at}/appointments?lang=pl`)).json().appointments;
 		expect(polish.place).toBe("Strefa rozmów");
-		await answers(hubert!, id, true, asked);
+		await answers(hubert!, id, true, expectedProposal);
 		const file = async (lang: string) => (await anna!.ask(`${at}/appointments/${id}/calendar.ics?lang=${lang}`)).body;
 		expect(await file("pl")).toMatch(/LOCATION:Strefa rozmów/);
 		expect(await file("en")).toMatch(/LOCATION:Talk zone/);
@@ -98,10 +98,10 @@ describe("the event's meeting points", () => {
 		expect(typed.json().message).toMatch(/Choose one from the list/);
 		const { id } = (await proposes(anna!, hubert!, { place: "Talk zone" })).json();
 		await site.deps.db.update(event).set({ meetingPoints: [POINTS[0]!] });
-		const later = { startDate: LATER, minutes: 20, expected: asked };
+		const later = { startDate: LATER, minutes: 20, expected: expectedProposal };
 		expect((await post(anna!, `appointments/${id}/move`, { ...later, place: "Talk zone" })).statusCode).toBe(400);
-		const kept = await post(anna!, `appointments/${id}/move`, { ...later, place: "Strefa rozmów" });
-		expect([kept.statusCode, kept.json().place]).toEqual([200, "Strefa rozmów"]);
+		const moveResponse = await post(anna!, `appointments/${id}/move`, { ...later, place: "Strefa rozmów" });
+		expect([moveResponse.statusCode, moveResponse.json().place]).toEqual([200, "Strefa rozmów"]);
 	});
 });
 
@@ -114,8 +114,8 @@ describe("two people who are connected", () => {
 		expect(received).toMatchObject({ id: proposed.id, isMine: false, note: proposal.note, person: { id: anna!.id } });
 		const file = () => anna!.ask(`${at}/appointments/${proposed.id}/calendar.ics`);
 		expect((await file()).statusCode).toBe(409);
-		expect((await answers(hubert!, proposed.id, true, asked)).json().state).toBe("agreed");
-		expect((await answers(hubert!, proposed.id, true, asked)).statusCode).toBe(409);
+		expect((await answers(hubert!, proposed.id, true, expectedProposal)).json().state).toBe("agreed");
+		expect((await answers(hubert!, proposed.id, true, expectedProposal)).statusCode).toBe(409);
 		expect((await file()).body.replace(/\r\n /g, "")).toMatch(/SUMMARY:.*[\s\S]*LOCATION:Strefa rozmów/);
 		expect((await ola!.ask(`${at}/appointments/${proposed.id}/calendar.ics`)).statusCode).toBe(404);
 		expect(await letters()).toEqual(["hubert: proposed", "anna: agreed"]);
@@ -123,8 +123,8 @@ describe("two people who are connected", () => {
 
 	test("decline, withdraw and cancel; then they can propose again", async () => {
 		for (const [end, state] of [
-			[(id: number) => answers(hubert!, id, false, asked), "declined"],
-			[(id: number) => cancels(anna!, id, asked), "withdrawn"],
+			[(id: number) => answers(hubert!, id, false, expectedProposal), "declined"],
+			[(id: number) => cancels(anna!, id, expectedProposal), "withdrawn"],
 		] as const) {
 			const { id } = (await proposes(anna!, hubert!)).json();
 			expect((await end(id)).json().state).toBe(state);
@@ -148,8 +148,8 @@ describe("two people who are connected", () => {
 		expect((await answers(hubert!, id, true, expected)).json()).toMatchObject({ startDate: LATER, place: null });
 		await cancels(anna!, id, { state: "agreed", startDate: LATER });
 		const { id: next } = (await proposes(anna!, hubert!)).json();
-		expect((await moves(hubert!, next, LATER, asked)).json()).toMatchObject({ state: "proposed", isMine: true });
-		expect((await answers(anna!, next, true, asked)).statusCode).toBe(409);
+		expect((await moves(hubert!, next, LATER, expectedProposal)).json()).toMatchObject({ state: "proposed", isMine: true });
+		expect((await answers(anna!, next, true, expectedProposal)).statusCode).toBe(409);
 		expect((await answers(anna!, next, true, { state: "proposed", startDate: LATER })).json().state).toBe("agreed");
 	});
 
@@ -177,7 +177,7 @@ describe("two people who are connected", () => {
 
 	test("answer while it is withdrawn: one of both stands, the second is told", async () => {
 		const { id } = (await proposes(anna!, hubert!)).json();
-		const [accepted, withdrawn] = await Promise.all([answers(hubert!, id, true, asked), cancels(anna!, id, asked)]);
+		const [accepted, withdrawn] = await Promise.all([answers(hubert!, id, true, expectedProposal), cancels(anna!, id, expectedProposal)]);
 		const [{ state }] = (await all(anna!)) as [Appointment];
 		expect([
 			[200, 409, "agreed"],
@@ -191,15 +191,15 @@ describe("nobody else", () => {
 		const { id } = (await proposes(anna!, hubert!)).json();
 		expect((await proposes(ola!, hubert!)).statusCode).toBe(404);
 		expect((await ola!.ask(`${at}/people/${hubert!.id}/meeting-times`)).statusCode).toBe(404);
-		expect([await all(ola!), (await answers(ola!, id, true, asked)).statusCode]).toEqual([[], 404]);
-		expect((await answers(anna!, id, true, asked)).statusCode).toBe(409);
+		expect([await all(ola!), (await answers(ola!, id, true, expectedProposal)).statusCode]).toEqual([[], 404]);
+		expect((await answers(anna!, id, true, expectedProposal)).statusCode).toBe(409);
 		const wrong = [
 			{ startDate: "2025-06-09T10:00:00Z" },
 			{ minutes: 25 },
 			{ startDate: "2025-04-01T10:00:00Z" },
 			{ place: "x".repeat(61) },
 		];
-		await cancels(anna!, id, asked);
+		await cancels(anna!, id, expectedProposal);
 		for (const more of wrong) expect((await proposes(anna!, hubert!, more)).statusCode).not.toBe(200);
 		site.server.clock.set("2025-06-08T10:00:00Z");
 		expect((await proposes(anna!, hubert!)).statusCode).toBe(409);

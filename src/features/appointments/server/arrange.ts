@@ -68,14 +68,14 @@ export async function propose(
 		const place = placeAt(event, proposal.place);
 		const times = { ...(await proposedSpan(tx, event, proposal, now)), place };
 		await refusePlaceAndNote(tx, event, place, note);
-		const known = await store.standingBetween(tx, { eventId: event.id, accountIds: [accountId, otherId] });
-		if (known?.state === "proposed" && known.byId === accountId && isSame(known, times))
-			return { id: known.id, isNew: false };
-		if (known) throw new Failure(409, refusals.oneEach);
+		const existingAppointment = await store.standingBetween(tx, { eventId: event.id, accountIds: [accountId, otherId] });
+		if (existingAppointment?.state === "proposed" && existingAppointment.byId === accountId && isSame(existingAppointment, times))
+			return { id: existingAppointment.id, isNew: false };
+		if (existingAppointment) throw new Failure(409, refusals.oneEach);
 		if ((await store.countOpen(tx, { accountId, eventId: event.id })) >= APPOINTMENT_LIMITS.open)
 			throw new Failure(409, refusals.tooManyOpen);
-		const said = { ...times, eventId: event.id, accountId, otherId, note, room: deps.ids.secret(), now };
-		const id = await store.addAppointment(tx, said);
+		const newAppointment = { ...times, eventId: event.id, accountId, otherId, note, room: deps.ids.secret(), now };
+		const id = await store.addAppointment(tx, newAppointment);
 		if (id === undefined) throw new Failure(409, refusals.oneEach);
 		await tell(tx, deps, { event, accountId, id, kind: "proposed" });
 		return { id, isNew: true };
@@ -154,9 +154,9 @@ export async function move(deps: ArrangeDeps, { startsAt, minutes, ...which }: W
 		const { found, otherId } = await lockOwn(tx, which);
 		const place = placeAt(event, which.place, found.place);
 		const times = { ...(await proposedSpan(tx, event, { startsAt, minutes, place }, now)), place };
-		const asked = answered(found);
+		const latestTimes = answered(found);
 		const byId = found.move?.byId ?? found.byId;
-		if (byId === accountId && isSame(asked, times)) return undefined; // a repeated request
+		if (byId === accountId && isSame(latestTimes, times)) return undefined; // a repeated request
 		if (found.startsAt <= now) throw new Failure(409, refusals.begun);
 		if (!isAsExpected(found, expected)) throw new Failure(409, refusals.changed);
 		const outcome = afterAct(standingOf(found, accountId), "move");

@@ -140,12 +140,12 @@ export async function storeTimes(
 
 /** Stores or removes the requested move of an agreed appointment. */
 export async function storeMove(tx: Tx, id: number, move: (Times & { byId: string }) | null, now: Date): Promise<void> {
-	const asked = move
+	const moveColumns = move
 		? { moveStartsAt: move.startsAt, moveEndsAt: move.endsAt, movePlace: move.place, moveById: move.byId }
 		: NO_MOVE;
 	await tx
 		.update(appointment)
-		.set({ ...asked, changedAt: now })
+		.set({ ...moveColumns, changedAt: now })
 		.where(eq(appointment.id, id));
 }
 

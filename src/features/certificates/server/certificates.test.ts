@@ -75,13 +75,13 @@ test("after the event, to the moment, for who was checked in: the plan of the da
 	expect(certificateNow).toMatchObject({ holder: "Anna Szczepankowska-Wójcik", issuedDate: END, isOutdated: false });
 	expect(certificateNow.checkUrl).toBe(`http://estrada.test/en/certificate/${certificateNow.number}`);
 	const text = (await printedText((await pdf(anna.cookie)).rawPayload)).pages.join(" ").replace(/\s/g, "");
-	for (const said of [
+	for (const phrase of [
 		"CertificateofparticipationAnnaSzczepankowska-Wójcik",
 		certificateNow.number,
 		"1:45",
 		"Friday07.06",
 	])
-		expect(text).toContain(said);
+		expect(text).toContain(phrase);
 	const twice = await Promise.all([pdf(anna.cookie), pdf(anna.cookie)]);
 	expect(twice[0]!.rawPayload.equals(twice[1]!.rawPayload)).toBe(true);
 }, 30_000);

@@ -15,16 +15,16 @@ import { certificateOf } from "./store.ts";
 
 /** Calls of a person's certificate of an event. */
 export function certificatesRoutes(app: FastifyInstance, deps: CertificateDeps & CertificatePdfDeps): void {
-	const shown = async (lang: Lang, event: EventRecord, accountId: string) => {
+	const ownCertificate = async (lang: Lang, event: EventRecord, accountId: string) => {
 		const standing = await ownStanding(deps, { accountId, event });
 		return ownShape(event, standing, (number) => deps.pageAddress(lang, event, checkPage(number)));
 	};
 
-	serveEvent(app, deps, getOwnCertificate, ({ event, accountId, lang }) => shown(lang, event, accountId));
+	serveEvent(app, deps, getOwnCertificate, ({ event, accountId, lang }) => ownCertificate(lang, event, accountId));
 
 	serveEvent(app, deps, issueCertificate, async ({ event, accountId, lang }) => {
 		await issue(deps, { accountId, event });
-		return shown(lang, event, accountId);
+		return ownCertificate(lang, event, accountId);
 	});
 
 	const file = { description: "The certificate", types: ["application/pdf"] };

@@ -40,8 +40,8 @@ function say<W extends keyof ChatWords>(live: Live, to: string[], word: W, body:
 
 /** Delivers new messages to the conversation's members. */
 function deliverMessages({ db, live, log }: Deps): void {
-	const told = deliverNumbered(log, (id, after, limit) => deliver({ db, live }, { conversationId: id, after, limit }));
-	live.subscribe<Stored>(STORED, ({ conversationId, number }) => told(conversationId, number));
+	const deliverNext = deliverNumbered(log, (id, after, limit) => deliver({ db, live }, { conversationId: id, after, limit }));
+	live.subscribe<Stored>(STORED, ({ conversationId, number }) => deliverNext(conversationId, number));
 }
 
 /** Delivers messages after a number; returns the last one's number, undefined if no member is connected here. */

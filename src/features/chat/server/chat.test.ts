@@ -305,7 +305,7 @@ test("who gave the ticket back, or hides the profile, reads and does not write; 
 	const { db } = one.server.deps;
 	const before = one.server.clock.now().toISOString();
 	const own = eq(registration.accountId, one.idOf("anna"));
-	const shown = and(eq(profileShown.accountId, one.idOf("anna")), eq(profileShown.eventId, one.event.id));
+	const annaVisibility = and(eq(profileShown.accountId, one.idOf("anna")), eq(profileShown.eventId, one.event.id));
 	const state = async () => {
 		const sent = await one.send("anna", "Nadal tu");
 		return [sent.statusCode, sent.json().detail ?? null, (await one.list("anna"))[0]!.refusal];
@@ -315,7 +315,7 @@ test("who gave the ticket back, or hides the profile, reads and does not write; 
 	expect(await state()).toEqual([403, noTicket, noTicket]);
 	expect((await one.after("anna", 0)).messages).toHaveLength(1);
 	await db.update(registration).set({ status: "confirmed" }).where(own);
-	await db.delete(profileShown).where(shown);
+	await db.delete(profileShown).where(annaVisibility);
 	expect(await state()).toEqual([403, personRefusals.hidden.en, personRefusals.hidden.en]);
 	expect((await one.send("hubert", "Jesteś?")).statusCode).toBe(200);
 	one.server.clock.set("2025-12-31T10:00:00Z");

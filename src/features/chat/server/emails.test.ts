@@ -70,8 +70,8 @@ test("a stand's staff are told of who waits for the company, and who asked is to
 	await one.sendTo(id, "anna", "Ile osób?");
 	at("2025-06-05T11:00:00Z");
 	expect(await written()).toBe(2);
-	const told = (await letters()).map(({ recipient, subject }) => `${recipient} ${subject}`).toSorted();
-	expect(told).toEqual([
+	const emailLines = (await letters()).map(({ recipient, subject }) => `${recipient} ${subject}`).toSorted();
+	expect(emailLines).toEqual([
 		"hubert@ktos.example Czeka na Ciebie wiadomość: Anna Nowak (Norvika)",
 		"ola@ktos.example Czeka na Ciebie wiadomość: Anna Nowak (Norvika)",
 	]);

@@ -55,17 +55,17 @@ export async function sendChatMessage(
 	if (place.kind === "stand") await refuseStand(deps, { eventId: place.eventId, accountId, isStaff });
 	else await refusePerson(deps, { eventId: place.eventId, accountId });
 	const key = { conversationId, memberNo, clientKey: sent.key };
-	const said = { text, sentAt: deps.clock.now() };
+	const content = { text, sentAt: deps.clock.now() };
 	const authorId = isStaff ? accountId : null;
 	const number = await deps.db.transaction(async (tx) => {
-		const number = await insertMessage(tx, { ...key, ...said, authorId, isSuppressed: isLeft });
+		const number = await insertMessage(tx, { ...key, ...content, authorId, isSuppressed: isLeft });
 		const isHeard = number !== undefined && !isLeft;
-		if (isHeard) await deps.chatCommands.onSent(tx, { conversationId, number, memberNo, sentAt: said.sentAt });
+		if (isHeard) await deps.chatCommands.onSent(tx, { conversationId, number, memberNo, sentAt: content.sentAt });
 		return number;
 	});
 	const stored: MessageRecord =
 		number !== undefined && !isStaff
-			? { ...key, ...said, number, author: null }
+			? { ...key, ...content, number, author: null }
 			: invariant(await messageByKey(deps.db, key), "the message that has this key");
 	tellMessage(deps.live, { conversationId, number: stored.number });
 	return stored;

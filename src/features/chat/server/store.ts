@@ -99,9 +99,9 @@ export type NewMessage = Omit<MessageRecord, "author"> & {
  */
 export async function insertMessage(db: Database, one: Omit<NewMessage, "number">): Promise<number | undefined> {
 	const { conversationId } = one;
-	const taken = sql`update ${conversation} set last_number = last_number + 1 where ${conversation.id} = ${conversationId} returning last_number`;
+	const numberUpdate = sql`update ${conversation} set last_number = last_number + 1 where ${conversation.id} = ${conversationId} returning last_number`;
 	try {
-		const { rows } = await db.execute<{ number: number }>(sql`with taken as (${taken})
+		const { rows } = await db.execute<{ number: number }>(sql`with taken as (${numberUpdate})
 			insert into ${chatMessage} (conversation_id, number, member_no, author_id, client_key, text, sent_at, is_suppressed)
 			select ${conversationId}::int, last_number, ${one.memberNo}::int, ${one.authorId}, ${one.clientKey}, ${one.text}, ${one.sentAt.toISOString()}::timestamptz, ${one.isSuppressed}::boolean
 			from taken returning number`);

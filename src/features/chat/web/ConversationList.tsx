@@ -27,7 +27,7 @@ type Props = {
 /** Conversations, newest message first; a search where there are many. */
 export function ConversationList({ lang, zone, now, conversations, chosen, link, isOnline, inMessages }: Props) {
 	const [wanted, setWanted] = useState(ALL);
-	const shown = found(conversations, wanted);
+	const visibleConversations = found(conversations, wanted);
 	// the search below may still find the words in messages
 	const nobodyFound = inMessages && wanted.words !== "" ? "noName" : "notFoundWords";
 	return (
@@ -36,7 +36,7 @@ export function ConversationList({ lang, zone, now, conversations, chosen, link,
 				<Find {...{ lang, conversations, wanted, setWanted }} label={texts[inMessages ? "findWords" : "find"][lang]} />
 			)}
 			<ul>
-				{shown.map((one) => (
+				{visibleConversations.map((one) => (
 					<li key={one.objectId}>
 						{link(
 							one.objectId,
@@ -47,7 +47,7 @@ export function ConversationList({ lang, zone, now, conversations, chosen, link,
 				))}
 			</ul>
 			<p className="chat-not-found" role="status">
-				{shown.length === 0 && texts[wanted.kind === undefined ? nobodyFound : "notFound"][lang]}
+				{visibleConversations.length === 0 && texts[wanted.kind === undefined ? nobodyFound : "notFound"][lang]}
 			</p>
 			{wanted.words !== "" && inMessages?.(wanted)}
 		</>

@@ -45,7 +45,7 @@ export function Thread(props: Props) {
 	const name = nameOf(partner, texts.deleted[lang]);
 	const { data: thread } = useSuspenseQuery(threadQuery(lang, id));
 	useSeen(lang, conversation, thread);
-	const kept = dateText(lang, new Date(conversation.keptUntilDate), zone);
+	const keptUntil = dateText(lang, new Date(conversation.keptUntilDate), zone);
 	return (
 		<section className="chat-thread" aria-label={name}>
 			<header className="chat-head">
@@ -57,7 +57,7 @@ export function Thread(props: Props) {
 				</div>
 				{props.tools}
 			</header>
-			<Messages {...props} thread={thread} name={name} kept={kept} />
+			<Messages {...props} thread={thread} name={name} kept={keptUntil} />
 			<footer className="chat-foot">
 				{isClosed || isGone || refusal ? (
 					<p className="chat-closed">{isClosed ? texts.closed[lang] : isGone ? texts.gone[lang] : refusal}</p>
@@ -213,17 +213,17 @@ function useFoot(changed: string) {
 /** Marks visible messages as seen; a failed call is made up for with the next message. */
 function useSeen(lang: Lang, { objectId: id, unread, isClosed }: Conversation, { upTo }: Known): void {
 	const queries = useQueryClient();
-	const said = useRef(0);
+	const lastSeenNumber = useRef(0);
 	useEffect(() => {
 		const say = async () => {
-			if (document.visibilityState === "hidden" || isClosed || upTo === 0 || said.current >= upTo) return;
-			if (unread === 0 && said.current === 0) return;
-			said.current = upTo;
+			if (document.visibilityState === "hidden" || isClosed || upTo === 0 || lastSeenNumber.current >= upTo) return;
+			if (unread === 0 && lastSeenNumber.current === 0) return;
+			lastSeenNumber.current = upTo;
 			try {
 				await call(markSeen, { params: { id }, query: { lang }, body: { number: upTo } });
 				await queries.invalidateQueries({ queryKey: LIST_KEY });
 			} catch {
-				said.current = 0;
+				lastSeenNumber.current = 0;
 			}
 		};
 		void say();

@@ -39,18 +39,18 @@ export function chatSession(queries: QueryClient, of: { accountId: string; lang:
 function beginChat(queries: QueryClient, { accountId, lang }: { accountId: string; lang: Lang }): ChatSession {
 	const outbox = outboxOf(accountId);
 	const { changed, subscribe } = listeners();
-	const known = knownOf(queries, lang);
+	const chatCache = knownOf(queries, lang);
 	const flush = sending(outbox, lang, (id, message) => {
-		known.put(id, [message]);
-		known.askList();
+		chatCache.put(id, [message]);
+		chatCache.askList();
 	});
 	const look = () => {
-		known.askAll();
+		chatCache.askAll();
 		flush();
 	};
 	const typing = new Map<number, number>();
 	let isConnected = false;
-	const live = liveClient(hearing(queries, { known, typing, changed }), (is) => {
+	const live = liveClient(hearing(queries, { known: chatCache, typing, changed }), (is) => {
 		isConnected = is;
 		changed();
 		if (is) look();

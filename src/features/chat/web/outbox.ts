@@ -15,8 +15,8 @@ const boxes = new Map<string, Outbox>();
 
 /** An account's outbox, one per page. */
 export function outboxOf(accountId: string): Outbox {
-	const known = boxes.get(accountId);
-	if (known) return known;
+	const existingOutbox = boxes.get(accountId);
+	if (existingOutbox) return existingOutbox;
 	const name = outboxName(accountId);
 	const listeners = new Set<() => void>();
 	let text = keptLocally(name);

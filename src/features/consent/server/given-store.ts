@@ -46,14 +46,14 @@ export async function lastAnswer(
 	isHeld = false,
 ): Promise<{ id: number; isStanding: boolean; version: number; givenAt: Date } | undefined> {
 	const { id, isGiven, withdrawnAt, version, givenAt } = consentGiven;
-	const asked = db
+	const consentQuery = db
 		.select({ id, isGiven, withdrawnAt, version, givenAt })
 		.from(consentGiven)
 		.innerJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
 		.where(and(eq(consentGiven.accountId, accountId), eq(consentText.eventId, eventId), eq(consentText.kind, kind)))
 		.orderBy(desc(consentGiven.id))
 		.limit(1);
-	const [last] = await (isHeld ? asked.for("share", { of: consentGiven }) : asked);
+	const [last] = await (isHeld ? consentQuery.for("share", { of: consentGiven }) : consentQuery);
 	return (
 		last && { id: last.id, version: last.version, givenAt: last.givenAt, isStanding: last.isGiven && !last.withdrawnAt }
 	);
@@ -150,8 +150,8 @@ export async function markWithdrawn(
 
 /** The names for `{partners}` in an event's texts. */
 export async function partnerNames(db: Database, own: EventRecord): Promise<string[]> {
-	const shown = await shownInstead(db, own, own.landingExhibitorsEventCode);
-	return (await recruitersOf(db, shown.id)).map((one) => one.name);
+	const exhibitorsEvent = await shownInstead(db, own, own.landingExhibitorsEventCode);
+	return (await recruitersOf(db, exhibitorsEvent.id)).map((one) => one.name);
 }
 
 /** A consent in the organiser's list. */

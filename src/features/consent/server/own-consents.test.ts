@@ -124,11 +124,11 @@ describe("withdrawing", () => {
 		server.clock.set(new Date(server.clock.now().getTime() + 3_600_000).toISOString());
 		const again = await anna.withdraw(marketing!.objectId);
 		expect(again.headers["cache-control"]).toBe("no-store");
-		const shown: OwnConsent[] = again.json().consents;
-		expect(shown.find((one) => one.objectId === marketing!.objectId)).toMatchObject({
+		const ownConsents: OwnConsent[] = again.json().consents;
+		expect(ownConsents.find((one) => one.objectId === marketing!.objectId)).toMatchObject({
 			...{ withdrawnDate: day, canWithdraw: false },
 		});
-		expect(shown.find((one) => one.objectId === recruitment!.objectId)!.canWithdraw).toBe(true);
+		expect(ownConsents.find((one) => one.objectId === recruitment!.objectId)!.canWithdraw).toBe(true);
 		expect((await stored()).filter((one) => one.withdrawnAt).map((one) => one.id)).toEqual([marketing!.objectId]);
 		const { accountId } = (await stored())[0]!;
 		expect(await audited()).toEqual([

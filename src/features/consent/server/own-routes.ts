@@ -14,21 +14,21 @@ import { type WithdrawDeps, withdrawConsent } from "./withdraw-consent.ts";
 /** Calls of a person's own consents. Responses are never cached. */
 export function ownConsentRoutes(app: FastifyInstance, deps: WithdrawDeps): void {
 	serve(app, getOwnConsents, async ({ accountId, lang }) => {
-		return shown(deps.db, accountId, lang);
+		return consentOverview(deps.db, accountId, lang);
 	});
 
 	serve(app, giveOwnConsent, async ({ accountId, body, lang }) => {
 		await giveOffered(deps, { accountId, textId: body.textId, lang });
-		return shown(deps.db, accountId, lang);
+		return consentOverview(deps.db, accountId, lang);
 	});
 
 	serve(app, withdrawOwnConsent, async ({ accountId, params, lang }) => {
 		await withdrawConsent(deps, { accountId, id: params.id });
-		return shown(deps.db, accountId, lang);
+		return consentOverview(deps.db, accountId, lang);
 	});
 }
 
-async function shown(db: Database, accountId: string, lang: Lang): Promise<OwnConsents> {
+async function consentOverview(db: Database, accountId: string, lang: Lang): Promise<OwnConsents> {
 	const [consents, offered] = await Promise.all([
 		ownConsents(db, accountId, lang),
 		offeredConsents(db, accountId, lang),

@@ -28,8 +28,8 @@ export type ConsentRequest = GdprItem & { version: number; position: number };
 /** The consents requested from an event's registrants, in order, with partners' names filled in. */
 export async function consentsOf(db: Database, event: EventRecord): Promise<ConsentRequest[]> {
 	const rows = await consentRowsOf(db, event.id, consentKindsOf(event.code));
-	const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
-	return requestedConsents(rows, await recruitersOf(db, shown.id));
+	const exhibitorsEvent = await shownInstead(db, event, event.landingExhibitorsEventCode);
+	return requestedConsents(rows, await recruitersOf(db, exhibitorsEvent.id));
 }
 
 export type ConsentRecord = {

@@ -72,7 +72,7 @@ function Row({ lang, consent, own }: RowProps) {
 		was.current = { isConfirming, withdrawnDate };
 	}, [isConfirming, withdrawnDate]);
 	const dayText = (iso: string) => dateText(lang, new Date(iso), consent.timeZone);
-	const given = fill(texts[kind === "terms" || kind === "processing" ? "accepted" : "given"][lang], {
+	const consentDateText = fill(texts[kind === "terms" || kind === "processing" ? "accepted" : "given"][lang], {
 		day: dayText(consent.givenDate),
 	});
 	const facts = [
@@ -87,7 +87,7 @@ function Row({ lang, consent, own }: RowProps) {
 					<h3 className="font-bold wrap-anywhere">{name}</h3>
 					<p className="field-help wrap-anywhere">
 						{eventName && `${eventName} · `}
-						<span className="whitespace-nowrap">{given}</span>
+						<span className="whitespace-nowrap">{consentDateText}</span>
 						{` · ${facts.join(" · ")}`}
 					</p>
 					<p className="text-pretty max-w-[72ch]">{descriptionShort}</p>

@@ -8,7 +8,7 @@ import { CVS } from "../topics.ts";
 
 let site: Awaited<ReturnType<typeof fair>>;
 let ewa: TestPerson;
-const told: Record<string, Told> = {};
+const listeners: Record<string, Told> = {};
 const offers: Record<number, number> = {};
 beforeAll(async () => {
 	site = await fair();
@@ -19,9 +19,9 @@ beforeAll(async () => {
 	for (const [name, id] of Object.entries({ sonja: site.norvika, igor: site.norvika, marek: site.lumigrad })) {
 		const who = await site.person(name, "expo");
 		await site.work(who, id);
-		told[name] = await toldTo(site.server.app, who);
+		listeners[name] = await toldTo(site.server.app, who);
 	}
-	told["ewa"] = await toldTo(site.server.app, ewa);
+	listeners["ewa"] = await toldTo(site.server.app, ewa);
 	for (const exhibitorId of [site.norvika, site.lumigrad]) {
 		const job = { exhibitorId, title: "Analityczka", workMode: "remote" as const };
 		const [offer] = await site.deps.db.insert(jobOffer).values(job).returning();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 	}
 });
 afterAll(async () => {
-	for (const { socket } of Object.values(told)) socket.close();
+	for (const { socket } of Object.values(listeners)) socket.close();
 	await site.server.app.close();
 });
 
@@ -48,14 +48,14 @@ const ACTS: [string, (id: number) => Promise<{ statusCode: number }>][] = [
 
 test("the staff of a company is told who has applied, shared a CV or taken it back, and nobody else is", async () => {
 	for (const [what, act] of ACTS) {
-		for (const { topics } of Object.values(told)) topics.length = 0;
+		for (const { topics } of Object.values(listeners)) topics.length = 0;
 		expect((await act(site.norvika)).statusCode, what).toBe(200);
-		for (const who of ["sonja", "igor"]) await expect.poll(() => told[who]!.topics, { message: what }).toEqual([CVS]);
-		expect([told["marek"]!.topics, told["ewa"]!.topics], what).toEqual([[], []]);
+		for (const who of ["sonja", "igor"]) await expect.poll(() => listeners[who]!.topics, { message: what }).toEqual([CVS]);
+		expect([listeners["marek"]!.topics, listeners["ewa"]!.topics], what).toEqual([[], []]);
 	}
 	// the next act is the only message received; withdrawing what does not stand publishes none
 	expect((await endsShare(site.norvika)).statusCode).toBe(200);
 	await applies(site.lumigrad);
-	await expect.poll(() => told["marek"]!.topics).toEqual([CVS]);
-	expect([told["sonja"]!.topics, told["igor"]!.topics, told["ewa"]!.topics]).toEqual([[CVS], [CVS], []]);
+	await expect.poll(() => listeners["marek"]!.topics).toEqual([CVS]);
+	expect([listeners["sonja"]!.topics, listeners["igor"]!.topics, listeners["ewa"]!.topics]).toEqual([[CVS], [CVS], []]);
 });

@@ -211,8 +211,8 @@ test("a link does not fetch: only a press on the site does, and no other site's 
 
 test("300 an hour are asked for by one person, files and forms together; past that it is said, and nothing is fetched", async () => {
 	site.server.clock.set("2025-06-06T13:00:00Z");
-	const asked = Array.from({ length: 298 }, (_, n) => fetchCv(staff, n % 2 ? "file" : "form", ids.norvika, "none"));
-	expect(new Set((await Promise.all(asked)).map((one) => one.statusCode))).toEqual(new Set([404]));
+	const requests = Array.from({ length: 298 }, (_, n) => fetchCv(staff, n % 2 ? "file" : "form", ids.norvika, "none"));
+	expect(new Set((await Promise.all(requests)).map((one) => one.statusCode))).toEqual(new Set([404]));
 	expect(await statuses(staff)).toEqual([200, 200]);
 	const refused = await fetchCv(staff);
 	expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);

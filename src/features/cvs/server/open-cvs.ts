@@ -56,12 +56,12 @@ async function peopleOf(deps: OpenCvDeps, { exhibitor, lang }: Place, eventEndsA
 	const { id, eventId, type } = exhibitor;
 	const agreed = await standingAt(db, { eventId, kind: "recruitment" });
 	const shared = await sharesWith(db, id);
-	const asked = [...new Set([...agreed.keys(), ...shared.keys()])];
-	const holders = await confirmedAmong(db, eventId, asked);
+	const accountIds = [...new Set([...agreed.keys(), ...shared.keys()])];
+	const holders = await confirmedAmong(db, eventId, accountIds);
 	const fetched = await lastFetchesBy(db, id);
 	const applied = await cvReads.applications(db, id);
 	const now = clock.now();
-	const people = (await cvsOf(db, asked)).flatMap(({ accountId, form, file, ...names }): OpenCv[] => {
+	const people = (await cvsOf(db, accountIds)).flatMap(({ accountId, form, file, ...names }): OpenCv[] => {
 		const [agreedAt, share] = [agreed.get(accountId), shared.get(accountId)];
 		const isShared = share?.withdrawnAt === null;
 		const sharedAt = isShared ? share.givenAt : agreedAt;

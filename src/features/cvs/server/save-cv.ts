@@ -21,8 +21,8 @@ export async function saveCv(
 	const incoming = await deps.privateFiles.receive(file);
 	try {
 		const kind = await lookAtFile(incoming.path);
-		const kept = await incoming.keep(`${FOLDER}/${accountId}.${kind}`);
-		const record = { file: kept, name: safeName(name, kind), kind, size: incoming.size, uploadedAt: deps.clock.now() };
+		const storedName = await incoming.keep(`${FOLDER}/${accountId}.${kind}`);
+		const record = { file: storedName, name: safeName(name, kind), kind, size: incoming.size, uploadedAt: deps.clock.now() };
 		await exchange(deps, accountId, record);
 		return record;
 	} finally {

@@ -31,8 +31,8 @@ type Sharing = { accountId: string; event: EventRecord; consent: ConsentRequest;
 async function sharingOf({ db, clock }: CvDeps, { accountId, event, consent, lang }: Sharing): Promise<CvSharing> {
 	const last = await lastAnswer(db, { accountId, eventId: event.id, kind: KIND });
 	const agreedAt = last?.isStanding ? last.givenAt : undefined;
-	const said = await sharesAt(db, { accountId, eventId: event.id });
-	const isNamed = (name: string) => agreedAt === undefined || coversExhibitor(agreedAt, said.get(name));
+	const shares = await sharesAt(db, { accountId, eventId: event.id });
+	const isNamed = (name: string) => agreedAt === undefined || coversExhibitor(agreedAt, shares.get(name));
 	const until = openUntil(await endOfEvent(db, event));
 	return {
 		...{ eventCode: event.code, eventName: localized(lang, event.name, event.nameEn), timeZone: event.timeZone },
@@ -63,7 +63,7 @@ export async function changeSharing(deps: CvDeps, { accountId, event, isShared, 
 		const isAsked = (await consentsOf(tx, event)).some((one) => one.kind === KIND);
 		const hasTicket = (await confirmedAt(tx, accountId)).includes(event.id);
 		if (!isAsked || !hasTicket) throw notFound(refusals.noSharing);
-		const given = { accountId, event, lang, now: clock.now() };
-		await giveConsent(tx, { ...given, kind: KIND, textId: textId ?? 0, source: "account" });
+		const consentContext = { accountId, event, lang, now: clock.now() };
+		await giveConsent(tx, { ...consentContext, kind: KIND, textId: textId ?? 0, source: "account" });
 	});
 }

@@ -21,10 +21,10 @@ export function CompanySharing({ lang, companies, isBusy, takeBack }: Props) {
 				{companies.map((one) => {
 					const day = dateText(lang, new Date(one.sinceDate), one.timeZone);
 					const values: Record<string, string> = { company: one.name, event: one.eventName, day };
-					const said = texts.companySince[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
+					const sentence = texts.companySince[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
 					return (
 						<li key={one.exhibitorId}>
-							<p className="text-pretty">{said}</p>
+							<p className="text-pretty">{sentence}</p>
 							<button
 								type="button"
 								className="btn btn-outline btn-list justify-self-start"

@@ -123,8 +123,8 @@ function OneRow<R extends Row>({
 function Schools({ lang, id }: { lang: Lang; id: string }) {
 	const [names, setNames] = useState<string[]>([]);
 	useEffect(() => {
-		const shown = call(getSchools, { query: { lang } });
-		shown.then((schools) => setNames(schools.map(({ name }) => name))).catch(() => {}); // optional suggestions
+		const request = call(getSchools, { query: { lang } });
+		request.then((schools) => setNames(schools.map(({ name }) => name))).catch(() => {}); // optional suggestions
 	}, [lang]);
 	return (
 		<datalist id={id}>

@@ -77,10 +77,10 @@ function whoText(lang: Lang, { isShared, isOver, untilDate, timeZone, recruiters
 	if (isOver) return texts.sharingOver[lang];
 	const count = recruitersText(lang, recruiters.length);
 	const day = dateText(lang, new Date(untilDate), timeZone);
-	const said: string[] = isShared ? [] : [texts.notShared[lang]];
-	if (recruiters.length === 0) said.push(texts.sharedWithNobody[lang]);
-	else said.push(fill(texts[isShared ? "sharedUntil" : "wouldShare"][lang], { day, count }));
-	return said.join(" ");
+	const sentences: string[] = isShared ? [] : [texts.notShared[lang]];
+	if (recruiters.length === 0) sentences.push(texts.sharedWithNobody[lang]);
+	else sentences.push(fill(texts[isShared ? "sharedUntil" : "wouldShare"][lang], { day, count }));
+	return sentences.join(" ");
 }
 
 function useSharing({ lang, onChanged }: Pick<Props, "lang" | "onChanged">) {

@@ -39,8 +39,8 @@ export function standAnswersWorker(deps: BookDeps & { hereReads: HereReads }): W
 		const { state, by, move, slotId } = meeting;
 		const expected = { state, slotId };
 		const first = free && proposesAnother(meetingId) ? { slotId: free.id, expected } : { isAccepted: true, expected };
-		const asked = state === "asked" && by === "person" ? first : undefined;
-		const answer = move?.by === "person" ? { moveTo: move.slotId, isAccepted: true } : asked;
+		const requestAnswer = state === "asked" && by === "person" ? first : undefined;
+		const answer = move?.by === "person" ? { moveTo: move.slotId, isAccepted: true } : requestAnswer;
 		if (!answer) return;
 		try {
 			const answering = { meetingId, exhibitorId, answer };

@@ -51,10 +51,10 @@ const messages = async () =>
 test("a room has what was said so far, questions with votes, and a poll; nothing is done twice by another process", async () => {
 	set("08:10:00");
 	await Promise.all([roomSteps(deps)(), roomSteps(deps)()]);
-	const said = await messages();
-	expect(said.map(({ number }) => number)).toEqual(said.map((_, index) => index + 1));
-	expect(said).toHaveLength(20);
-	expect(said.every(({ text }) => text.endsWith(roomMark.pl))).toBe(true);
+	const sentMessages = await messages();
+	expect(sentMessages.map(({ number }) => number)).toEqual(sentMessages.map((_, index) => index + 1));
+	expect(sentMessages).toHaveLength(20);
+	expect(sentMessages.every(({ text }) => text.endsWith(roomMark.pl))).toBe(true);
 	const { questions } = await read(`/api/live/${room()}/questions`);
 	expect(questions).toHaveLength(2);
 	expect(questions.every((one: { votes: number }) => one.votes > 0)).toBe(true);

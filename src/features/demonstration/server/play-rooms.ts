@@ -153,8 +153,8 @@ async function askSpeaker({ db, live, clock }: PlayDeps, playing: Playing): Prom
 		await ensureRoom(tx, { lectureId, eventId });
 		await lockRoom(tx, lectureId);
 		// hidden ones too: a question hidden by a moderator is not repeated
-		const known = new Set((await hostedQuestions(tx, lectureId)).map(({ text }) => text));
-		const fresh = due.filter(({ text }) => !known.has(text));
+		const existingTexts = new Set((await hostedQuestions(tx, lectureId)).map(({ text }) => text));
+		const fresh = due.filter(({ text }) => !existingTexts.has(text));
 		for (const { speaker, at: askedAt, text } of fresh) {
 			const accountId = by(playing, speaker);
 			await addQuestion(tx, { lectureId, accountId, text, isAnonymous: false, askedAt });
@@ -182,16 +182,16 @@ async function poll(deps: PlayDeps, playing: Playing): Promise<void> {
 	const now = deps.clock.now();
 	const wanted = pollAt(one, now);
 	if (!wanted) return;
-	const asked = await pollOf(deps.db, { lectureId });
-	if (!asked) {
+	const existingPoll = await pollOf(deps.db, { lectureId });
+	if (!existingPoll) {
 		const who = { lectureId, eventId, accountId: by(playing, 0), mayRead: true, mayWrite: true, mayModerate: true };
 		await ask({ ...deps, who }, wanted);
 		return;
 	}
-	const votes = asked.options.reduce((sum, option) => sum + option.votes, 0);
-	if (!asked.isOpen || votes >= Math.min(watching.length, pollVotesBy(one, now))) return;
+	const votes = existingPoll.options.reduce((sum, option) => sum + option.votes, 0);
+	if (!existingPoll.isOpen || votes >= Math.min(watching.length, pollVotesBy(one, now))) return;
 	const accountId = by(playing, votes);
-	const option = choiceOf(votes, asked.options.length);
-	const pollId = asked.id;
+	const option = choiceOf(votes, existingPoll.options.length);
+	const pollId = existingPoll.id;
 	if (await putVote(deps.db, { lectureId, pollId, accountId, option })) await toldPoll(deps, { lectureId, pollId });
 }

@@ -38,9 +38,9 @@ export async function saveEnquiries(
 	received: Received[],
 ): Promise<Saved[]> {
 	const tooMany = await deps.limit.takeAll(received.map((one) => one.address));
-	const taken = received.filter((_, index) => !tooMany[index]);
+	const acceptedEnquiries = received.filter((_, index) => !tooMany[index]);
 	// a key may occur twice in a batch: the first one is added
-	const firsts = [...Map.groupBy(taken, (one) => one.enquiry.requestKey).values()].flatMap((same) => same.slice(0, 1));
+	const firsts = [...Map.groupBy(acceptedEnquiries, (one) => one.enquiry.requestKey).values()].flatMap((same) => same.slice(0, 1));
 	const recipients = firsts.map((one) => recipientOf(deps, one.event, one.contacts, kindOf(one.enquiry.modalType)));
 	const tooManyEmails = await deps.emailLimit.takeAll(recipients);
 	const added = await addEnquiries(
@@ -52,7 +52,7 @@ export async function saveEnquiries(
 		}),
 	);
 	const fresh = new Set(firsts.filter((one) => added.has(one.enquiry.requestKey)));
-	const again = taken.filter((one) => !fresh.has(one)).map((one) => one.enquiry.requestKey);
+	const again = acceptedEnquiries.filter((one) => !fresh.has(one)).map((one) => one.enquiry.requestKey);
 	const hashes = await bodyHashes(deps.db, again);
 	const isSame = ({ enquiry }: Received) => hashes.get(enquiry.requestKey) === enquiry.bodyHash;
 	return received.map((one, index) => tooMany[index] ?? (fresh.has(one) || isSame(one) ? undefined : otherBody()));

@@ -105,9 +105,9 @@ function pictureOf({ kind, event }: EventEmail) {
 /** Sender and reply recipient of an e-mail, with photo where known. */
 function senderOfEmail(message: EventEmail & Answering, name: string, organiser: string | undefined) {
 	const { answeredBy, contact, event, leaving, to } = message;
-	const known = senderOf(to.lang, { event: name, contact, answeredBy, organiser, isSubscribed: leaving !== undefined });
+	const sender = senderOf(to.lang, { event: name, contact, answeredBy, organiser, isSubscribed: leaving !== undefined });
 	const hasFace = !answeredBy && contact?.photoUrl?.startsWith("/files/") === true;
-	return { ...known, ...(hasFace && { face: { ...FACE, name: contactPictureName(event.id) } }) };
+	return { ...sender, ...(hasFace && { face: { ...FACE, name: contactPictureName(event.id) } }) };
 }
 
 // long: what an e-mail says, part by part
@@ -115,8 +115,8 @@ function contentOf(message: EventEmail & Answering, href: string, organiser: str
 	const { event, texts, values, tickets = [] } = message;
 	const { lang } = message.to;
 	const name = localized(lang, event.name, event.nameEn);
-	const known: Record<string, string> = { event: name, ...values };
-	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, key: string) => isolated(known[key] ?? whole));
+	const placeholders: Record<string, string> = { event: name, ...values };
+	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, key: string) => isolated(placeholders[key] ?? whole));
 	return {
 		lang,
 		subject: say(texts.subject),

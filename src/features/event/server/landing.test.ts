@@ -40,15 +40,15 @@ describe("the landing page", () => {
 		await deps.db
 			.insert(lecture)
 			.values([azure, azure, data, null].map((one) => ({ ...common, trackId: one?.id ?? null })));
-		const known = {
+		const counts = {
 			recruiting: 1,
 			presenting: 0,
 			languages: [{ name: "in Polish", lectures: 4 }],
 			recordings: 0,
 			meetings: 0,
 		};
-		expect(numbersForLanding(await landingRows(server, next), next, "en", known)).toEqual({
-			...known,
+		expect(numbersForLanding(await landingRows(server, next), next, "en", counts)).toEqual({
+			...counts,
 			speakers: 1,
 			lectures: 4,
 			exhibitors: 1,
@@ -62,7 +62,7 @@ describe("the landing page", () => {
 
 	test("lists the foundation's other events with addresses, those to come first", async () => {
 		const row = { whenText: "marzec", whenTextEn: "March", year: 2025, color: "#2ee6b0" };
-		const shown = { when: "March", year: 2025, note: "", color: "#2ee6b0" };
+		const commonFields = { when: "March", year: 2025, note: "", color: "#2ee6b0" };
 		const listed = async (now: string) => {
 			const rows = await landingRows(server, event);
 			const above = {
@@ -76,8 +76,8 @@ describe("the landing page", () => {
 			{ ...row, position: 1, name: "Ten", eventCode: "msts25" },
 		]);
 		const picture = { avif: "msts25.avif", webp: "msts25.webp" };
-		const own = { ...shown, picture, name: "Ten", href: "/e/msts25", isThisOne: true };
-		const elsewhere = { ...shown, picture: null, name: "Gdzie indziej", href: null, isThisOne: false };
+		const own = { ...commonFields, picture, name: "Ten", href: "/e/msts25", isThisOne: true };
+		const elsewhere = { ...commonFields, picture: null, name: "Gdzie indziej", href: null, isThisOne: false };
 		expect(await listed("2025-03-31T21:59:59Z")).toEqual([
 			{ ...own, isPast: false },
 			{ ...elsewhere, isPast: false },

@@ -80,7 +80,7 @@ export function otherEventsForLanding(
 		if (end) return isOver({ endsAt: end }, now);
 		return endsOn ? endsOn < today : year < Number(today.slice(0, 4));
 	};
-	const shown = rows.otherEvents.map((row) => ({
+	const eventRows = rows.otherEvents.map((row) => ({
 		name: localized(lang, row.name, row.nameEn),
 		when: localized(lang, row.whenText, row.whenTextEn),
 		year: row.year,
@@ -91,5 +91,5 @@ export function otherEventsForLanding(
 		isThisOne: row.eventCode?.toUpperCase() === record.code.toUpperCase(),
 		isPast: isPast(row),
 	}));
-	return comingFirst(shown);
+	return comingFirst(eventRows);
 }

@@ -32,11 +32,11 @@ export function serveKnownEvent<C extends EventCall, M>(
 ): void {
 	serve(app, call, async (input) => {
 		const { eventCode } = input.params;
-		const known = await readCache.of(`${call.path} ${eventCode.toUpperCase()}`, async () => {
+		const eventContext = await readCache.of(`${call.path} ${eventCode.toUpperCase()}`, async () => {
 			const event = await existingEvent(db, eventCode);
 			return { ...(await more(event)), event };
 		});
-		return handler({ ...input, ...known });
+		return handler({ ...input, ...eventContext });
 	});
 }
 

@@ -218,11 +218,11 @@ export async function shownInstead(db: Database, own: EventRecord, code: string 
 
 /** Subquery: the id of the event given by `shownInstead`. */
 export function shownId(db: Database, code: PgColumn, eventId: Param<number>): SQL<number> {
-	const shown = alias(event, "shown");
+	const shownEvent = alias(event, "shown");
 	const named = db
-		.select({ id: shown.id })
+		.select({ id: shownEvent.id })
 		.from(event)
-		.innerJoin(shown, eq(sql`upper(${shown.code})`, sql`upper(${code})`))
+		.innerJoin(shownEvent, eq(sql`upper(${shownEvent.code})`, sql`upper(${code})`))
 		.where(eq(event.id, eventId));
 	return sql`coalesce((${named}), ${eventId})`;
 }

@@ -7,8 +7,8 @@ import { countOfExhibitors, platesOf } from "./store.ts";
 
 /** Landing page queries about exhibitors of the event `event`, or of the one shown instead. */
 export function exhibitorsSelects(db: Database) {
-	const shown = shownId(db, event.landingExhibitorsEventCode, placeholder("event"));
-	return { plates: platesOf(db, shown), exhibitorCount: countOfExhibitors(db, shown) };
+	const shownEventId = shownId(db, event.landingExhibitorsEventCode, placeholder("event"));
+	return { plates: platesOf(db, shownEventId), exhibitorCount: countOfExhibitors(db, shownEventId) };
 }
 
 /** The two walls of logos, highlighted for exhibitor ids in `onDuty`. */

@@ -18,19 +18,19 @@ export function exhibitorsRoutes(app: FastifyInstance, deps: ExhibitorDeps): voi
 	const { db } = deps;
 
 	serveCachedEvent(app, deps, getExhibitors, async ({ event, params, lang }) => {
-		const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
-		return exhibitorsOf(db, shown.id, requestedType(params.x), lang);
+		const shownEvent = await shownInstead(db, event, event.landingExhibitorsEventCode);
+		return exhibitorsOf(db, shownEvent.id, requestedType(params.x), lang);
 	});
 
 	serveCachedEvent(app, deps, getExhibitor, async ({ event, params, lang }) => {
-		const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
-		const company = await existingExhibitor(db, [event.id, shown.id], params.x, lang);
+		const shownEvent = await shownInstead(db, event, event.landingExhibitorsEventCode);
+		const company = await existingExhibitor(db, [event.id, shownEvent.id], params.x, lang);
 		return { ...company, standEventCode: await deps.standEventOf(db, params.x) };
 	});
 
 	serveCachedEvent(app, deps, getExhibitorLogos, async ({ event }) => {
-		const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
-		const plates = await platesOf(db, shown.id);
+		const shownEvent = await shownInstead(db, event, event.landingExhibitorsEventCode);
+		const plates = await platesOf(db, shownEvent.id);
 		return plates.slice(0, LOGOS_SHOWN).map(({ id, name, logoUrl }) => ({ objectId: id, name, logoUrl }));
 	});
 }

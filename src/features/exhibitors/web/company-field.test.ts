@@ -13,7 +13,7 @@ const empty: ExhibitorField = {
 	valueBool: null,
 	logoUrl: null,
 };
-const shown = (field: Partial<ExhibitorField>, lang: Lang = "pl") =>
+const renderField = (field: Partial<ExhibitorField>, lang: Lang = "pl") =>
 	renderToStaticMarkup(createElement(CompanyField, { lang, field: { ...empty, ...field } }));
 
 describe("a field by its typeId (spec §3)", () => {
@@ -27,18 +27,18 @@ describe("a field by its typeId (spec §3)", () => {
 		["4 no", { typeId: 4, valueBool: false }, " Nie</span>"],
 		["5 e-mail", { typeId: 5, valueStr: "praca@norvika.example" }, `href="mailto:praca@norvika.example"`],
 		["6 link", { typeId: 6, valueStr: "https://norvika.example/" }, `href="https://norvika.example/"`],
-	])("%s", (_, field, markup) => expect(shown(field)).toContain(markup));
+	])("%s", (_, field, markup) => expect(renderField(field)).toContain(markup));
 
 	test("yes and no are English in English", () => {
-		expect(shown({ typeId: 4, valueBool: true }, "en")).toContain(" Yes</span>");
-		expect(shown({ typeId: 4, valueBool: false }, "en")).toContain(" No</span>");
+		expect(renderField({ typeId: 4, valueBool: true }, "en")).toContain(" Yes</span>");
+		expect(renderField({ typeId: 4, valueBool: false }, "en")).toContain(" No</span>");
 	});
 
 	test("an address that is not of the web stays text", () => {
-		expect(shown({ typeId: 6, valueStr: "javascript:alert(1)" })).not.toContain("href");
+		expect(renderField({ typeId: 6, valueStr: "javascript:alert(1)" })).not.toContain("href");
 	});
 
 	test.each([0, 1, 2, 3, 4, 5, 6])("an empty field of type %i is left out", (typeId) => {
-		expect(shown({ typeId })).toBe("");
+		expect(renderField({ typeId })).toBe("");
 	});
 });

@@ -58,9 +58,9 @@ describe("a contact", () => {
 		expect((await take(staff, number, { version: 9 })).statusCode).toBe(409);
 		expect(await leads(staff)).toEqual([]);
 		await site.deps.db.update(account).set({ phoneNo: "+48600100201" }).where(eq(account.id, anna.id));
-		const taken = (await take(staff)).json();
+		const leadResponse = (await take(staff)).json();
 		const phone = { phoneNo: "+48600100201", phoneText: "+48 600 100 201" };
-		expect(taken).toMatchObject({
+		expect(leadResponse).toMatchObject({
 			isNew: true,
 			lead: { firstName: "Anna", email: anna.email, ...phone, rating: null, isMine: true },
 		});
@@ -86,8 +86,8 @@ describe("a contact", () => {
 	test("comes of the QR code as well, and of no other event's, own, unpaid or cancelled ticket", async () => {
 		const [ticket] = await site.deps.db.select().from(registration).where(eq(registration.accountId, anna.id));
 		const sign = await signer(site.deps);
-		const said = { eventCode: "MSTS25", packageCode: "EXPO", calendarCode: null, isOnline: false, initials: "AS" };
-		const code = sign({ registrationId: ticket!.id, issuedAt: new Date("2025-05-01T10:00:00Z"), ...said });
+		const ticketFields = { eventCode: "MSTS25", packageCode: "EXPO", calendarCode: null, isOnline: false, initials: "AS" };
+		const code = sign({ registrationId: ticket!.id, issuedAt: new Date("2025-05-01T10:00:00Z"), ...ticketFields });
 		expect((await look(staff, code)).json().initials).toBe("A. S.");
 		const refused = [
 			await look(staff, "7Q4K-2F9"),
@@ -173,7 +173,7 @@ describe("a contact", () => {
 
 test("who does not work for the exhibitor learns nothing of its contacts", async () => {
 	const { objectId } = (await take(staff)).json().lead;
-	const asked = async (who: TestPerson) => [
+	const statusCodes = async (who: TestPerson) => [
 		(await look(who, number)).statusCode,
 		(await take(who)).statusCode,
 		(await who.ask(at())).statusCode,
@@ -181,8 +181,8 @@ test("who does not work for the exhibitor learns nothing of its contacts", async
 		(await who.ask(at(`/${objectId}`), { method: "POST", payload: { rating: null, note: "" } })).statusCode,
 		(await who.ask(at(`/${objectId}`), { method: "DELETE" })).statusCode,
 	];
-	expect(await asked(site.nobody)).toEqual(Array(6).fill(401));
-	expect(await asked(anna)).toEqual(Array(6).fill(404));
+	expect(await statusCodes(site.nobody)).toEqual(Array(6).fill(401));
+	expect(await statusCodes(anna)).toEqual(Array(6).fill(404));
 	expect(await leads(staff)).toHaveLength(1);
 });
 

@@ -75,12 +75,12 @@ async function watch(video: Camera["video"], signal: AbortSignal): Promise<strin
 	const detector = await qrDetector();
 	const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
 	try {
-		const shown = video.current;
-		if (!shown) return undefined;
-		shown.srcObject = stream;
-		await shown.play();
+		const videoElement = video.current;
+		if (!videoElement) return undefined;
+		videoElement.srcObject = stream;
+		await videoElement.play();
 		while (!signal.aborted) {
-			const [code] = await detector.detect(shown);
+			const [code] = await detector.detect(videoElement);
 			if (code) return code.rawValue;
 			await new Promise((go) => setTimeout(go, LOOK_MS));
 		}

@@ -37,8 +37,8 @@ export function questionBoard(deps: LiveDeps): Board {
 				await openLive(deps, lectureId, accountId);
 				rights.set(right, now + RIGHT_MS);
 			}
-			const known = lists.get(lectureId);
-			if (known && now - known.at < LIST_MS) return known.list;
+			const cacheEntry = lists.get(lectureId);
+			if (cacheEntry && now - cacheEntry.at < LIST_MS) return cacheEntry.list;
 			const list = load(lectureId);
 			lists.set(lectureId, { at: now, list });
 			list.catch(() => lists.delete(lectureId));

@@ -21,21 +21,21 @@ export type LoopDeps = LiveDeps & { privateFiles: PrivateFiles };
 /** Looping videos presented as live. Every request for a playlist or range checks the right to watch. */
 // long: a list of calls
 export function loopRoutes(app: FastifyInstance, deps: LoopDeps): void {
-	const known = new Map<string, Promise<Fragmented>>();
+	const piecesBySource = new Map<string, Promise<Fragmented>>();
 	const film = async (lectureId: number, accountId: string) => {
 		const { stream } = await openLive(deps, lectureId, accountId);
 		if (stream.kind !== "loop") throw notFound(refusals.noLive);
 		return stream.source;
 	};
 	const readPieces = async (source: string) => {
-		const kept = await deps.privateFiles.open(source);
-		if (!kept) throw notFound(refusals.noLive);
-		return fragmentsOf(await buffer(await kept.read()));
+		const storedFile = await deps.privateFiles.open(source);
+		if (!storedFile) throw notFound(refusals.noLive);
+		return fragmentsOf(await buffer(await storedFile.read()));
 	};
 	const piecesOf = (source: string) => {
-		const found = known.get(source) ?? readPieces(source);
-		known.set(source, found);
-		found.catch(() => known.delete(source));
+		const found = piecesBySource.get(source) ?? readPieces(source);
+		piecesBySource.set(source, found);
+		found.catch(() => piecesBySource.delete(source));
 		return found;
 	};
 

@@ -53,8 +53,8 @@ export function questionRoutes(app: FastifyInstance, deps: QuestionDeps): void {
 		const question = { lectureId: id, accountId, text, isAnonymous: body.isAnonymous, askedAt: clock.now() };
 		const added = await addQuestion(db, question);
 		board.changed(id);
-		const asked = (await questionsOf(db, id)).find((one) => one.id === added);
-		return questionShape(invariant(asked, "the added question"));
+		const addedQuestion = (await questionsOf(db, id)).find((one) => one.id === added);
+		return questionShape(invariant(addedQuestion, "the added question"));
 	});
 
 	serve(app, voteQuestion, async ({ accountId, params: { id: questionId }, body: { isVoted } }) => {

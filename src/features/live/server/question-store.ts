@@ -52,7 +52,7 @@ export async function ownMarks(
 	db: Database,
 	{ lectureId, accountId }: { lectureId: number; accountId: string },
 ): Promise<{ asked: number[]; voted: number[] }> {
-	const asked = await db
+	const ownQuestions = await db
 		.select({ id: liveQuestion.id })
 		.from(liveQuestion)
 		.where(and(eq(liveQuestion.lectureId, lectureId), eq(liveQuestion.accountId, accountId)));
@@ -61,7 +61,7 @@ export async function ownMarks(
 		.from(liveVote)
 		.innerJoin(liveQuestion, eq(liveQuestion.id, liveVote.questionId))
 		.where(and(eq(liveQuestion.lectureId, lectureId), eq(liveVote.accountId, accountId)));
-	return { asked: asked.map(({ id }) => id), voted: voted.map(({ id }) => id) };
+	return { asked: ownQuestions.map(({ id }) => id), voted: voted.map(({ id }) => id) };
 }
 
 export async function addQuestion(
@@ -103,7 +103,7 @@ export type HostedQuestion = QuestionRecord & { state: QuestionState };
 
 /** All questions of a lecture in order, hidden ones included. */
 export async function hostedQuestions(db: Database, lectureId: number): Promise<HostedQuestion[]> {
-	const shown = await questionsOf(db, lectureId);
+	const visibleQuestions = await questionsOf(db, lectureId);
 	const hidden = await db
 		.select(facts)
 		.from(liveQuestion)
@@ -111,7 +111,7 @@ export async function hostedQuestions(db: Database, lectureId: number): Promise<
 		.where(and(eq(liveQuestion.lectureId, lectureId), eq(liveQuestion.state, "hidden")))
 		.orderBy(asc(liveQuestion.askedAt), asc(liveQuestion.id));
 	return [
-		...shown.map((one) => ({ ...one, state: one.isAnswered ? ("answered" as const) : ("open" as const) })),
+		...visibleQuestions.map((one) => ({ ...one, state: one.isAnswered ? ("answered" as const) : ("open" as const) })),
 		...hidden.map(({ isAnonymous, nick, firstName, ...one }) => ({
 			...{ ...one, name: isAnonymous ? null : nick || firstName, isAnswered: false, votes: 0 },
 		})),
@@ -134,7 +134,7 @@ export async function setQuestionState(
 
 /** Questions and votes of an account at all events. */
 export async function askedBy(db: Database, accountId: string) {
-	const asked = await db
+	const ownQuestions = await db
 		.select({
 			...{ eventCode: event.code, subject: lecture.subject, text: liveQuestion.text },
 			...{ isAnonymous: liveQuestion.isAnonymous, askedAt: liveQuestion.askedAt },
@@ -153,5 +153,5 @@ export async function askedBy(db: Database, accountId: string) {
 		.innerJoin(event, eq(event.id, lecture.eventId))
 		.where(eq(liveVote.accountId, accountId))
 		.orderBy(asc(liveQuestion.id));
-	return { asked, voted };
+	return { asked: ownQuestions, voted };
 }

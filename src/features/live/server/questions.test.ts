@@ -27,7 +27,7 @@ const later = (seconds: number) =>
 	server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString());
 const question = (who: Viewer, text: string, isAnonymous = false) =>
 	post(who, `/api/live/${id}/questions?lang=en`, { text, isAnonymous });
-const asked = async (who: Viewer, text: string) => (await question(who, text)).json().objectId as number;
+const askQuestion = async (who: Viewer, text: string) => (await question(who, text)).json().objectId as number;
 const vote = (who: Viewer, questionId: number, isVoted = true) =>
 	post(who, `/api/live-question/${questionId}/vote?lang=en`, { isVoted });
 const list = async (who: Viewer = "exec") =>
@@ -71,8 +71,8 @@ test("what is empty, too long or too often is refused in words, and counts nothi
 });
 
 test("each has one vote, however often and at once it is given, and may take it back", async () => {
-	const first = await asked("exec", "Pierwsze");
-	await asked("exec", "Drugie");
+	const first = await askQuestion("exec", "Pierwsze");
+	await askQuestion("exec", "Drugie");
 	await Promise.all(Array.from({ length: 8 }, () => vote("online", first)));
 	await Promise.all((["standard", "exec"] as const).map((who) => vote(who, first)));
 	expect((await vote("online", first)).json()).toEqual({ votes: 3, isVoted: true });
@@ -87,7 +87,7 @@ test("each has one vote, however often and at once it is given, and may take it 
 });
 
 test("one's own is taken back with its votes, another's is not there to be taken", async () => {
-	const own = await asked("exec", "Moje");
+	const own = await askQuestion("exec", "Moje");
 	await vote("online", own);
 	const withdraw = (who: Viewer) => post(who, `/api/live-question/${own}/withdraw`);
 	expect((await withdraw("online")).statusCode).toBe(404);
@@ -97,7 +97,7 @@ test("one's own is taken back with its votes, another's is not there to be taken
 });
 
 test("what is hidden is seen and voted for by nobody; what is answered comes last and has its votes", async () => {
-	const [answered, hidden, open] = [await asked("exec", "A"), await asked("exec", "B"), await asked("standard", "C")];
+	const [answered, hidden, open] = [await askQuestion("exec", "A"), await askQuestion("exec", "B"), await askQuestion("standard", "C")];
 	await vote("online", answered);
 	await setQuestionState(server.deps.db, { lectureId: id, id: answered }, "answered");
 	await setQuestionState(server.deps.db, { lectureId: id, id: hidden }, "hidden");
@@ -108,7 +108,7 @@ test("what is hidden is seen and voted for by nobody; what is answered comes las
 });
 
 test("the list is a second old at most, the same for all, and a 304 where nothing changed", async () => {
-	const own = await asked("exec", "Pytanie");
+	const own = await askQuestion("exec", "Pytanie");
 	const { headers, body } = await ask("exec", `/api/live/${id}/questions`);
 	expect(headers["cache-control"]).toBe("private, no-cache");
 	const again = (who: Viewer) =>
@@ -127,7 +127,7 @@ test("the list is a second old at most, the same for all, and a 304 where nothin
 
 test("who may not watch neither asks nor votes, and soon reads no more", async () => {
 	const { db } = server.deps;
-	const own = await asked("exec", "Pytanie");
+	const own = await askQuestion("exec", "Pytanie");
 	for (const who of ["expo", "onsite", "stranger", "reserved", "cancelled"] as const) {
 		const answers = [await ask(who, `/api/live/${id}/questions`), await question(who, "x"), await vote(who, own)];
 		expect(answers.map((one) => one.statusCode)).toEqual([403, 403, 403]);

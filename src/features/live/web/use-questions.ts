@@ -31,36 +31,36 @@ export function useQuestions(lang: Lang, live: Live) {
 	const { queryKey } = questionsQuery(id);
 	const show = (change: (questions: Question[]) => Question[]) =>
 		queries.setQueryData(queryKey, (known) => known && { questions: change(known.questions) });
-	const said = (error: unknown, otherwise: string) =>
+	const failureText = (error: unknown, otherwise: string) =>
 		error instanceof CallFailure && error.problem ? error.message : otherwise;
 
 	/** Returns the sentence of a refusal. */
 	const ask = async (text: string, isAnonymous: boolean): Promise<string | undefined> => {
 		try {
-			const asked = await call(askQuestion, { params: { id }, query: { lang }, body: { text, isAnonymous } });
-			setOwn((known) => withOne(known, asked.objectId, true));
-			show((known) => [...known.filter((one) => one.objectId !== asked.objectId), asked]);
+			const newQuestion = await call(askQuestion, { params: { id }, query: { lang }, body: { text, isAnonymous } });
+			setOwn((known) => withOne(known, newQuestion.objectId, true));
+			show((known) => [...known.filter((one) => one.objectId !== newQuestion.objectId), newQuestion]);
 			void refetch();
 			return undefined;
 		} catch (error) {
-			return said(error, texts.notSent[lang]);
+			return failureText(error, texts.notSent[lang]);
 		}
 	};
 	const vote = async (question: Question): Promise<void> => {
 		const isVoted = !voted.includes(question.objectId);
 		setRefusal("");
 		setVoted((known) => withOne(known, question.objectId, isVoted));
-		const shown = (votes: number) =>
+		const showVotes = (votes: number) =>
 			show((known) => known.map((one) => (one.objectId === question.objectId ? { ...one, votes } : one)));
-		shown(question.votes + (isVoted ? 1 : -1));
+		showVotes(question.votes + (isVoted ? 1 : -1));
 		try {
 			const params = { id: question.objectId };
 			const { votes } = await call(voteQuestion, { params, query: { lang }, body: { isVoted } });
-			shown(votes);
+			showVotes(votes);
 		} catch (error) {
 			setVoted((known) => withOne(known, question.objectId, !isVoted));
-			shown(question.votes);
-			setRefusal(said(error, texts.notVoted[lang]));
+			showVotes(question.votes);
+			setRefusal(failureText(error, texts.notVoted[lang]));
 		}
 	};
 	const withdraw = async ({ objectId }: Question): Promise<void> => {
@@ -69,7 +69,7 @@ export function useQuestions(lang: Lang, live: Live) {
 			await call(withdrawQuestion, { params: { id: objectId }, query: { lang }, body: {} });
 			show((known) => known.filter((one) => one.objectId !== objectId));
 		} catch (error) {
-			setRefusal(said(error, texts.notVoted[lang]));
+			setRefusal(failureText(error, texts.notVoted[lang]));
 		}
 	};
 	return { questions: data?.questions, isError: isError && !data, refetch, own, voted, refusal, ask, vote, withdraw };

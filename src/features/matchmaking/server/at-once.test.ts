@@ -74,11 +74,11 @@ describe("at the same moment", () => {
 		["withdrawal", (id: number) => meets.withdraw(anna, id)],
 	] as const)("the same %s twice is told over connections once", async (name, act) => {
 		const id: number = name === "invitation" ? 0 : (await meets.invite(anna, ewa)).json().invitationId;
-		const told = vi.spyOn(site.deps.live, "publish");
+		const publishSpy = vi.spyOn(site.deps.live, "publish");
 		const answers = [await act(id), await act(id)];
 		expect(answers.map((it) => it.statusCode)).toEqual([200, 200]);
-		expect(told.mock.calls.filter(([fact]) => fact === "people-changed")).toHaveLength(1);
-		told.mockRestore();
+		expect(publishSpy.mock.calls.filter(([fact]) => fact === "people-changed")).toHaveLength(1);
+		publishSpy.mockRestore();
 	});
 
 	test("the same invitation three times is sent once, and each is answered well", async () => {

@@ -79,10 +79,10 @@ const ACTS: Record<string, (who: TestPerson, id: number) => Asked> = {
 
 /** All responses with or without a block, and all reads after each; without clock values and counters. */
 async function answers(who: TestPerson, tie: Tie, isBlocked: boolean): Promise<Record<string, string[]>> {
-	const said = (all: Awaited<Asked>[]) =>
+	const responseTexts = (all: Awaited<Asked>[]) =>
 		all.map(({ statusCode, body }) => {
-			const known = body.replace(/"(invitationId|objectId)":\d+|"\w+Date":"[^"]+"/g, "");
-			return `${statusCode} ${known}`;
+			const stableBody = body.replace(/"(invitationId|objectId)":\d+|"\w+Date":"[^"]+"/g, "");
+			return `${statusCode} ${stableBody}`;
 		});
 	const begun = async () => {
 		await anew();
@@ -92,10 +92,10 @@ async function answers(who: TestPerson, tie: Tie, isBlocked: boolean): Promise<R
 		return id;
 	};
 	await begun();
-	const all: Record<string, string[]> = { nothing: said(await Promise.all(reads(who))) };
+	const all: Record<string, string[]> = { nothing: responseTexts(await Promise.all(reads(who))) };
 	for (const [name, act] of Object.entries(ACTS)) {
 		const answer = await act(who, await begun());
-		all[name] = said([answer, ...(await Promise.all(changed(who)))]);
+		all[name] = responseTexts([answer, ...(await Promise.all(changed(who)))]);
 	}
 	return all;
 }

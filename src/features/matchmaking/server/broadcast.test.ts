@@ -23,7 +23,7 @@ afterEach(async () => {
 	for (const close of closing.splice(0)) await close();
 });
 
-const told = async (who: TestPerson, app = site.server.app) => {
+const listenAs = async (who: TestPerson, app = site.server.app) => {
 	const listener = await toldTo(app, who);
 	all.push(listener);
 	return listener;
@@ -53,7 +53,7 @@ const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) =
 test.each(Object.entries(ACTS))(
 	"that an invitation %s is told to both, and to nobody else",
 	async (_, { before, act }) => {
-		const [one, other, third] = [await told(anna), await told(ewa), await told(ola)];
+		const [one, other, third] = [await listenAs(anna), await listenAs(ewa), await listenAs(ola)];
 		const id = await heardBefore(before, [one, other]);
 		expect((await act(id)).statusCode).toBe(200);
 		for (const { topics } of [one, other]) await expect.poll(() => topics).toEqual(times(1));
@@ -70,7 +70,7 @@ describe("a block", () => {
 		"where an invitation %s: who is blocked hears what they hear without",
 		async (_, { before, act }) => {
 			const heard = async (isBlocked: boolean) => {
-				const [blocked, blocker] = [await told(anna), await told(ewa)];
+				const [blocked, blocker] = [await listenAs(anna), await listenAs(ewa)];
 				const id = await heardBefore(before, [blocked, blocker]);
 				if (isBlocked) await meets.block(ewa, anna);
 				const answer = (await act(id)).statusCode;
@@ -96,7 +96,7 @@ describe.runIf(databaseUrl())("in two processes on one PostgreSQL", () => {
 	test("what happens in one is told to who is connected to the other, but for what who is blocked does", async () => {
 		const other = await hearingProcess(site.server);
 		closing.push(() => other.close());
-		const [blocked, blocker] = [await told(anna), await told(ewa, other)];
+		const [blocked, blocker] = [await listenAs(anna), await listenAs(ewa, other)];
 		await meets.block(ewa, anna);
 		await meets.invite(anna, ewa);
 		await meets.invite(ola, ewa);

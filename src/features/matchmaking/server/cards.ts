@@ -13,12 +13,12 @@ type CardDeps = Pick<MatchmakingDeps, "clock" | "meetingCommands">;
 /** Cards of people for a viewer, in the order of `ids`. All of them must be visible to the viewer. */
 export async function cardsOf(db: Database, deps: CardDeps, viewer: Viewer, ids: string[]): Promise<Person[]> {
 	const { event, accountId: viewerId } = viewer;
-	const known = await knownPeople(db, ids);
+	const peopleById = await knownPeople(db, ids);
 	const all = await invitationsWith(db, { eventId: event.id, viewerId, otherIds: ids });
 	const today = startOfToday(event, deps.clock.now());
 	const here = await hereAmong(db, { eventId: event.id, viewerId, since: today }, ids);
 	return ids.flatMap((id) => {
-		const person = known.get(id);
+		const person = peopleById.get(id);
 		if (!person) return [];
 		const between = all.filter((one) => one.accountId === id || one.invitedId === id);
 		const isDemonstration = deps.meetingCommands.isDemonstration(id);
@@ -64,12 +64,12 @@ export async function invitationCards(db: Database, deps: CardDeps, viewer: View
 	const { accountId, event } = viewer;
 	const all = await invitationsOf(db, { eventId: event.id, accountId });
 	const others = [...new Set(all.map((one) => (one.accountId === accountId ? one.invitedId : one.accountId)))];
-	const shown = await shownAmong(db, { eventId: event.id, viewerId: accountId }, others);
+	const visibleIds = await shownAmong(db, { eventId: event.id, viewerId: accountId }, others);
 	const cards = await cardsOf(
 		db,
 		deps,
 		viewer,
-		others.filter((id) => shown.has(id)),
+		others.filter((id) => visibleIds.has(id)),
 	);
 	return {
 		received: cards.filter(({ tie }) => tie === "received"),

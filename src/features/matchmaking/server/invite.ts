@@ -45,12 +45,12 @@ export async function invite(deps: MatchmakingDeps, { event, accountId, otherId,
 		}
 		const refusal = inviteRefusal(await sentBy(tx, accountId), { eventId: event.id, invitedId: otherId, now });
 		if (refusal) throw new Failure(409, inviteRefusals[refusal]);
-		const said = rightSentence(sentence);
-		await refuseWords(tx, { eventId: event.id, text: said, field: "sentence" });
-		const sent = { eventId: event.id, accountId, invitedId: otherId, sentence: said, sentAt: now };
+		const cleanSentence = rightSentence(sentence);
+		await refuseWords(tx, { eventId: event.id, text: cleanSentence, field: "sentence" });
+		const sent = { eventId: event.id, accountId, invitedId: otherId, sentence: cleanSentence, sentAt: now };
 		const invitationId = await addInvitation(tx, sent);
 		if (await hasBlocked(tx, otherId, accountId)) return true; // it waits unseen
-		await tellInvited(tx, deps, { event, fromId: accountId, toId: otherId, sentence: said });
+		await tellInvited(tx, deps, { event, fromId: accountId, toId: otherId, sentence: cleanSentence });
 		await deps.meetingCommands.onInvited(tx, { eventId: event.id, invitationId, byId: accountId, invitedId: otherId });
 		return true;
 	});
@@ -68,10 +68,10 @@ function isSaid(
 }
 
 function rightSentence(sentence: string): string {
-	const said = oneLine(sentence);
-	const error = said === "" ? refusals.noSentence : longer(said, MATCHMAKING_LIMITS.sentence);
+	const cleanSentence = oneLine(sentence);
+	const error = cleanSentence === "" ? refusals.noSentence : longer(cleanSentence, MATCHMAKING_LIMITS.sentence);
 	if (error) throw wrongForm({ sentence: error });
-	return said;
+	return cleanSentence;
 }
 
 async function accept(tx: Tx, deps: MatchmakingDeps, event: EventRecord, one: InvitationRecord): Promise<void> {
@@ -100,7 +100,7 @@ export async function answer(
 ): Promise<string> {
 	const now = deps.clock.now();
 	const { otherId, isChanged } = await deps.db.transaction(async (tx) => {
-		const one = await held(tx, { event, accountId, id }, "invitedId");
+		const one = await lockInvitation(tx, { event, accountId, id }, "invitedId");
 		const viewer = await viewerAt(tx, { event, accountId, now });
 		refuseUnseen(viewer);
 		const looking = { eventId: event.id, viewerId: accountId };
@@ -122,7 +122,7 @@ export async function answer(
 /** Withdraws one's own invitation; idempotent. Throws 409 when it is answered. */
 export async function withdraw(deps: MatchmakingDeps, { event, accountId, id }: Answering): Promise<void> {
 	const otherId = await deps.db.transaction(async (tx) => {
-		const one = await held(tx, { event, accountId, id }, "accountId");
+		const one = await lockInvitation(tx, { event, accountId, id }, "accountId");
 		if (one.state === "withdrawn") return undefined;
 		if (one.state !== "open") throw new Failure(409, refusals.ended);
 		await endOpen(tx, { id, state: "withdrawn", now: deps.clock.now() });
@@ -132,7 +132,7 @@ export async function withdraw(deps: MatchmakingDeps, { event, accountId, id }: 
 }
 
 /** An invitation with both people locked. Throws 404 for other people's invitations. */
-async function held(
+async function lockInvitation(
 	tx: Tx,
 	{ event, accountId, id }: Answering,
 	own: "accountId" | "invitedId",

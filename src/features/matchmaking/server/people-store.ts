@@ -30,7 +30,7 @@ export type Filters = {
  * viewer stay visible (decision 115). The exclusion list is hashed once, whatever the planner estimates: PGlite never
  * analyses its tables by itself.
  */
-const shown = ({ eventId, viewerId }: Looking): SQL => sql`
+const fromVisiblePeople = ({ eventId, viewerId }: Looking): SQL => sql`
 	from ${profileShown} s
 	where s.event_id = ${eventId} and s.has_ticket and s.account_id <> ${viewerId}
 		and s.account_id not in (select account_id from ${eventBan} where event_id = ${eventId}
@@ -40,7 +40,7 @@ const shown = ({ eventId, viewerId }: Looking): SQL => sql`
 export async function shownAmong(db: Database, looking: Looking, ids: readonly string[]): Promise<Set<string>> {
 	if (ids.length === 0) return new Set();
 	const { rows } = await db.execute<{ id: string }>(
-		sql`select s.account_id as id ${shown(looking)} and s.account_id in (${sql.join(
+		sql`select s.account_id as id ${fromVisiblePeople(looking)} and s.account_id in (${sql.join(
 			ids.map((id) => sql`${id}`),
 			sql`, `,
 		)})`,
@@ -139,7 +139,7 @@ export async function foundPeople(
 	{ filters, limit, offset }: Page & { filters: Filters },
 ): Promise<{ ids: string[]; count: number }> {
 	const { rows } = await db.execute<{ id: string | null; count: number }>(sql`
-		with found as materialized (select s.account_id as id ${shown(looking)}${filtering(filters, looking)}),
+		with found as materialized (select s.account_id as id ${fromVisiblePeople(looking)}${filtering(filters, looking)}),
 		page as (
 			select id, fit, ${turnOf(looking)} as turn from found left join (${fits(own)}) as fits using (id)
 			order by fit desc nulls last, turn, id limit ${limit} offset ${offset})
@@ -154,7 +154,7 @@ const turnOf = ({ viewerId }: Looking): SQL => sql`hashtextextended(id, hashtext
 /** Number of people who share a topic with the viewer. */
 export async function countSharing(db: Database, looking: Looking, own: Interests): Promise<number> {
 	const { rows } = await db.execute<{ count: number }>(sql`
-		select count(*)::int as count ${shown(looking)} and (s.account_id in (select id from (${sharing(own)}) as sharing)) is true`);
+		select count(*)::int as count ${fromVisiblePeople(looking)} and (s.account_id in (select id from (${sharing(own)}) as sharing)) is true`);
 	return rows[0]?.count ?? 0;
 }
 

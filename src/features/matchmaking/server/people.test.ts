@@ -158,19 +158,19 @@ describe("an invitation", () => {
 			deps: { db },
 		} = site;
 		await db.insert(eventBan).values({ accountId: basic.id, eventId: event.id, since: new Date() });
-		const kept = async (now: string) => {
+		const forgetAndCount = async (now: string) => {
 			await forgetMeetings({ db, clock: { now: () => new Date(now) } });
 			return [await db.$count(invitation), await db.$count(personReport), await db.$count(eventBan)];
 		};
-		expect(await kept("2026-06-07T15:59:59Z")).toEqual([1, 1, 1]);
+		expect(await forgetAndCount("2026-06-07T15:59:59Z")).toEqual([1, 1, 1]);
 		// a meetup ends with its last edition
 		await db.update(eventTable).set({ isMeeting: true });
 		const later = { startsAt: new Date("2025-09-01T16:00:00Z"), endsAt: new Date("2025-09-01T18:00:00Z") };
 		const { id } = await addCalendar(site.deps, event, { code: "LATER", ...later });
-		expect(await kept("2026-07-01T00:00:00Z")).toEqual([1, 1, 1]);
+		expect(await forgetAndCount("2026-07-01T00:00:00Z")).toEqual([1, 1, 1]);
 		await db.delete(calendar).where(eq(calendar.id, id));
 		await db.update(eventTable).set({ isMeeting: false });
-		expect(await kept("2026-06-07T16:00:00Z")).toEqual([0, 0, 0]);
+		expect(await forgetAndCount("2026-06-07T16:00:00Z")).toEqual([0, 0, 0]);
 	});
 });
 
@@ -183,10 +183,10 @@ test("a report needs words, and is told to nobody but the organiser", async () =
 test("a Basic holder sees the photo of who invites them, and of nobody else", async () => {
 	const photo = { large: "no.a.webp", small: "no.b.webp", updatedAt: new Date() };
 	await site.deps.db.insert(profilePhoto).values({ accountId: anna.id, ...photo });
-	const asked = async () => (await basic.ask(`/api/User/Profile/Image/${anna.id}`)).json().message ?? "";
-	expect(await asked()).toBe("Nie ma takiego zdjęcia.");
+	const photoMessage = async () => (await basic.ask(`/api/User/Profile/Image/${anna.id}`)).json().message ?? "";
+	expect(await photoMessage()).toBe("Nie ma takiego zdjęcia.");
 	await invited(anna, basic);
 	// visible: only the file is missing
-	expect(await asked()).not.toBe("Nie ma takiego zdjęcia.");
+	expect(await photoMessage()).not.toBe("Nie ma takiego zdjęcia.");
 	await site.deps.db.delete(profilePhoto);
 });

@@ -29,7 +29,7 @@ async function crowd(count: number) {
 	const random = seeded("people");
 	const some = (all: readonly string[]) => all.filter(() => random.chance(0.35));
 	const now = clock.now();
-	const said = {
+	const profileTexts = {
 		headline: "x",
 		company: "",
 		about: "",
@@ -63,7 +63,7 @@ async function crowd(count: number) {
 	await db.insert(profile).values(
 		drawn.map(({ id, interests: { lookingFor, offering } }) => ({
 			accountId: id,
-			...said,
+			...profileTexts,
 			lookingFor,
 			offering,
 			updatedAt: now,

@@ -115,10 +115,10 @@ function hidingRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {
 type Query = { [Name in Exclude<keyof Filters, "hereSince"> | "isHere"]?: string | undefined };
 
 function filtersOf({ isHere, ...query }: Query, today: Date): Filters {
-	const said = (text?: string) => (text ?? "").trim();
+	const trimText = (text?: string) => (text ?? "").trim();
 	return {
-		...{ q: said(query.q), topic: said(query.topic), role: said(query.role), company: said(query.company) },
-		...{ lookingFor: said(query.lookingFor), offering: said(query.offering) },
+		...{ q: trimText(query.q), topic: trimText(query.topic), role: trimText(query.role), company: trimText(query.company) },
+		...{ lookingFor: trimText(query.lookingFor), offering: trimText(query.offering) },
 		hereSince: isHere ? today : undefined,
 	};
 }

@@ -13,12 +13,12 @@ export function reasonWords(lang: Lang, { topics, seeks, gives }: Person["reason
 	};
 	const listed = (goals: readonly string[]) => goals.flatMap((goal) => nameOf(goal) ?? []).join(", ");
 	const names = topics.map((one) => localized(lang, one.name, one.nameEn));
-	const said = [
+	const parts = [
 		names.length > 0 && commonTopics(lang, names),
 		seeks.length > 0 && fill(texts.seeks[lang], listed(seeks)),
 		gives.length > 0 && fill(texts.gives[lang], listed(gives)),
 	].filter((one) => typeof one === "string");
-	return said.join("; ");
+	return parts.join("; ");
 }
 
 export function ReasonStrip({ lang, reasons }: { lang: Lang; reasons: Person["reasons"] }) {

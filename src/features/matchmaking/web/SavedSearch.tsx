@@ -20,13 +20,13 @@ type Props = {
 /** Applies, saves or deletes the saved search. */
 export function SavedSearch({ lang, eventCode, saved, filters, onApply, onSaved }: Props) {
 	const acts = useActs({ done: texts.searchSaved[lang], failed: invitationTexts.failed[lang] }, onSaved);
-	const shown = searchQuery(filters);
+	const currentQuery = searchQuery(filters);
 	const store = (query: string) =>
 		acts.act(async () => {
 			await call(saveSearch, { params: { eventCode }, query: { lang }, body: { query } });
 			return texts[query ? "searchSaved" : "searchForgotten"][lang];
 		});
-	const isKept = saved !== null && saved === shown;
+	const isKept = saved !== null && saved === currentQuery;
 	const button = (words: string, press: () => unknown) => (
 		<button type="button" className="plain-link" aria-disabled={acts.isBusy} onClick={() => void press()}>
 			{words}
@@ -37,7 +37,7 @@ export function SavedSearch({ lang, eventCode, saved, filters, onApply, onSaved 
 			{saved !== null &&
 				!isKept &&
 				button(texts.applySaved[lang], () => onApply(parseSearch(new URLSearchParams(saved))))}
-			{shown !== "" && !isKept && button(texts.saveSearch[lang], () => store(shown))}
+			{currentQuery !== "" && !isKept && button(texts.saveSearch[lang], () => store(currentQuery))}
 			{isKept && button(texts.forgetSearch[lang], () => store(""))}
 			<StatusMessage told={acts.told} />
 		</>

@@ -29,14 +29,14 @@ const personEnds = (id: number) => site.remove(ewa, `/api/UserMeeting/${id}/user
 const staffSays = (id: number, payload: object) => site.answers(sonja, site.norvika, id, payload);
 
 const nothing = async () => 0;
-const asked = async (): Promise<number> => (await asks()).json().meetingId;
+const requestMeeting = async (): Promise<number> => (await asks()).json().meetingId;
 const after = (before: () => Promise<number>, act: (id: number) => Promise<unknown>) => async () => {
 	const id = await before();
 	await act(id);
 	return id;
 };
-const proposed = after(asked, (id) => staffSays(id, { slotId: one }));
-const agreed = after(asked, (id) => staffSays(id, { isAccepted: true }));
+const proposed = after(requestMeeting, (id) => staffSays(id, { slotId: one }));
+const agreed = after(requestMeeting, (id) => staffSays(id, { isAccepted: true }));
 const personAsksToMove = after(agreed, (id) => personMoves(id, one));
 const staffAsksToMove = after(agreed, (id) => staffSays(id, { slotId: one }));
 const no = { isAccepted: false };
@@ -50,7 +50,7 @@ const ACTS: Record<
 > = {
 	"the person asks": { before: nothing, act: asks, other: async () => staffSays(await ownId(), yes) },
 	"the person moves what waits": {
-		before: asked,
+		before: requestMeeting,
 		act: (id) => personMoves(id, one),
 		other: (id) => staffSays(id, yes),
 	},
@@ -77,11 +77,11 @@ const ACTS: Record<
 		act: (id) => personSays(id, { moveTo: one, ...no }),
 		other: (id) => staffSays(id, { slotId: two }),
 	},
-	"the staff accepts": { before: asked, act: (id) => staffSays(id, yes), other: personEnds },
-	"the staff declines": { before: asked, act: (id) => staffSays(id, no) },
+	"the staff accepts": { before: requestMeeting, act: (id) => staffSays(id, yes), other: personEnds },
+	"the staff declines": { before: requestMeeting, act: (id) => staffSays(id, no) },
 	"the staff cancels": { before: agreed, act: (id) => staffSays(id, no) },
 	"the staff proposes another time": {
-		before: asked,
+		before: requestMeeting,
 		act: (id) => staffSays(id, { slotId: one }),
 		other: (id) => personSays(id, yes),
 	},
@@ -109,7 +109,7 @@ const ACTS: Record<
 
 const ownId = async (): Promise<number> => (await site.own(ewa))[0].meetingId;
 /** All stored meetings, e-mails, audit entries and notifications. */
-async function kept(): Promise<unknown[]> {
+async function storedRows(): Promise<unknown[]> {
 	const all = [];
 	for (const table of ["user_meeting", "email_message", "audit_entry", "job"])
 		all.push((await site.deps.db.execute(sql`select * from ${sql.identifier(table)} order by id`)).rows);
@@ -121,10 +121,10 @@ describe.each(Object.entries(ACTS))("%s", (_, { before, act, other }) => {
 		const id = await before();
 		const first = await act(id);
 		expect(first.statusCode).toBe(200);
-		const [then, told] = [await kept(), vi.spyOn(site.deps.live, "publish")];
+		const [then, told] = [await storedRows(), vi.spyOn(site.deps.live, "publish")];
 		const again = await act(id);
 		expect([again.statusCode, again.body]).toEqual([200, first.body]);
-		expect(await kept()).toEqual(then);
+		expect(await storedRows()).toEqual(then);
 		expect(told).not.toHaveBeenCalled();
 	});
 
@@ -142,9 +142,9 @@ describe.each(Object.entries(ACTS))("%s", (_, { before, act, other }) => {
 		const id = await before();
 		await act(id);
 		await other?.(id);
-		const then = await kept();
+		const then = await storedRows();
 		const again = await act(id);
 		expect([again.statusCode, again.json().title]).toEqual([409, expect.stringMatching(/\w+ \w+/)]);
-		expect(await kept()).toEqual(then);
+		expect(await storedRows()).toEqual(then);
 	});
 });

@@ -29,14 +29,14 @@ afterEach(async () => {
 });
 
 const at = (minutes: number) => site.server.clock.set(new Date(NOON + minutes * 60_000).toISOString());
-const told = async (who: TestPerson, app: FastifyInstance = site.server.app) => {
+const listenAs = async (who: TestPerson, app: FastifyInstance = site.server.app) => {
 	const listener = await toldTo(app, who);
 	all.push(listener);
 	return listener;
 };
-const asked = async () => (await site.asks(ewa, noon, { topicId: site.topic })).json().meetingId as number;
+const requestMeeting = async () => (await site.asks(ewa, noon, { topicId: site.topic })).json().meetingId as number;
 const agreed = async () => {
-	const id = await asked();
+	const id = await requestMeeting();
 	await site.answers(sonja, site.norvika, id, { isAccepted: true });
 	return id;
 };
@@ -47,11 +47,11 @@ const ends = (id: number) => site.remove(ewa, `/api/UserMeeting/${id}/user/${ewa
 
 /** Actions that change meetings or slots, with preconditions, and whether only slots change. */
 const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) => Promise<unknown>; slots?: true }> = {
-	"is asked for": { act: asked },
-	"is accepted": { before: asked, act: (id) => site.answers(sonja, site.norvika, id, { isAccepted: true }) },
-	"is declined": { before: asked, act: (id) => site.answers(sonja, site.norvika, id, { isAccepted: false }) },
-	"is proposed at another time": { before: asked, act: (id) => site.answers(sonja, site.norvika, id, { slotId: one }) },
-	"is withdrawn": { before: asked, act: ends },
+	"is asked for": { act: requestMeeting },
+	"is accepted": { before: requestMeeting, act: (id) => site.answers(sonja, site.norvika, id, { isAccepted: true }) },
+	"is declined": { before: requestMeeting, act: (id) => site.answers(sonja, site.norvika, id, { isAccepted: false }) },
+	"is proposed at another time": { before: requestMeeting, act: (id) => site.answers(sonja, site.norvika, id, { slotId: one }) },
+	"is withdrawn": { before: requestMeeting, act: ends },
 	"is cancelled by the person": { before: agreed, act: ends },
 	"is cancelled by the staff": {
 		before: agreed,
@@ -120,10 +120,10 @@ test.each(Object.entries(ACTS))(
 		const [adam, stranger] = [await site.person("adam", "standard"), await site.person("igor", "elsewhere")];
 		await site.work(stranger, site.lumigrad);
 		const [person, staff, onlooker, elsewhere] = [
-			await told(ewa),
-			await told(sonja),
-			await told(adam),
-			await told(stranger),
+			await listenAs(ewa),
+			await listenAs(sonja),
+			await listenAs(adam),
+			await listenAs(stranger),
 		];
 		await looks(onlooker, site.norvika);
 		await act(id);
@@ -140,7 +140,7 @@ test.each(Object.entries(ACTS))(
 
 test("who looks at a company's slots no more, or at those of one that takes no meetings, hears nothing of them", async () => {
 	const quiet = await site.company("Cichy", false);
-	const adam = await told(await site.person("adam", "standard"));
+	const adam = await listenAs(await site.person("adam", "standard"));
 	await looks(adam, site.norvika);
 	for (const exhibitorId of [quiet, -1, "norvika"]) adam.socket.emit(SLOTS_SHOWN, { exhibitorId });
 	adam.socket.emit(SLOTS_LEFT, { exhibitorId: site.norvika });
@@ -157,9 +157,9 @@ describe.runIf(databaseUrl())("in two processes on one PostgreSQL", () => {
 		const other = await hearingProcess(site.server);
 		closing.push(() => other.close());
 		const adam = await site.person("adam", "standard");
-		const [person, staff, onlooker] = [await told(ewa), await told(sonja, other), await told(adam, other)];
+		const [person, staff, onlooker] = [await listenAs(ewa), await listenAs(sonja, other), await listenAs(adam, other)];
 		await looks(onlooker, site.norvika, other);
-		await asked();
+		await requestMeeting();
 		for (const { topics } of [person, staff]) await expect.poll(() => topics).toEqual(["meetings"]);
 		await expect.poll(() => onlooker.topics).toEqual(["slots"]);
 	});

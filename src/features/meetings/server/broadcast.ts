@@ -16,7 +16,7 @@ export const tellMeeting = (live: Publisher, { exhibitorId, accountId }: Fact): 
 	live.publish(FACT, { exhibitorId, accountId });
 
 const slotsOf = (exhibitorId: number) => `slots ${exhibitorId}`;
-const shown = z.object({ exhibitorId: rowId });
+const slotsMessageSchema = z.object({ exhibitorId: rowId });
 
 /** Notifies the person, the exhibitor's staff and viewers of its slots about changes. */
 export function deliverMeetings({ db, live }: { db: Database; live: Live }): void {
@@ -26,8 +26,8 @@ export function deliverMeetings({ db, live }: { db: Database; live: Live }): voi
 		const both = accountId === null ? staff : [...staff, accountId];
 		live.send(both, CHANGED, { topic: MEETINGS } satisfies Changed);
 	});
-	live.onMessage(SLOTS_SHOWN, shown, async (_, { exhibitorId }, connection) => {
+	live.onMessage(SLOTS_SHOWN, slotsMessageSchema, async (_, { exhibitorId }, connection) => {
 		if ((await exhibitorById(db, exhibitorId))?.isMeetingEnabled) connection.enter(slotsOf(exhibitorId));
 	});
-	live.onMessage(SLOTS_LEFT, shown, async (_, { exhibitorId }, connection) => connection.leave(slotsOf(exhibitorId)));
+	live.onMessage(SLOTS_LEFT, slotsMessageSchema, async (_, { exhibitorId }, connection) => connection.leave(slotsOf(exhibitorId)));
 }

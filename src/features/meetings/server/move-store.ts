@@ -107,7 +107,7 @@ export async function refusedMoves(
 ): Promise<Map<number, RefusedMove>> {
 	const meeting = alias(userMeeting, "meeting");
 	const { startsAt, endsAt, tableName } = meetingSlot;
-	const asked =
+	const isRequester =
 		"accountId" in of
 			? and(eq(userMeeting.accountId, of.accountId), eq(by, "person"))
 			: and(eq(userMeeting.exhibitorId, of.exhibitorId), eq(by, "exhibitor"));
@@ -117,7 +117,7 @@ export async function refusedMoves(
 		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))
 		.innerJoin(meeting, eq(meeting.id, movesId))
 		// moves requested before the current time are over
-		.where(and(asked, eq(meeting.state, "agreed"), gte(userMeeting.changedAt, meeting.changedAt)))
+		.where(and(isRequester, eq(meeting.state, "agreed"), gte(userMeeting.changedAt, meeting.changedAt)))
 		.orderBy(asc(userMeeting.changedAt), asc(id));
 	const last = new Map(rows.map((row) => [row.meetingId, row]));
 	// for a standing meeting, only expiry cancels a move

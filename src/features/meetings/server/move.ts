@@ -45,11 +45,11 @@ export async function move(
 	deps: BookDeps,
 	{ meetingId, slotId, actor, expected }: { meetingId: number; slotId: number; actor: Actor; expected?: Expected },
 ): Promise<Outcome> {
-	const known = await meetingById(tx, meetingId);
-	if (!known || !isOf(known, actor)) throw notFound(refusals.noMeeting);
-	const hasTicket = (await lockPerson(tx, known.accountId)).has(known.eventId);
+	const unlockedMeeting = await meetingById(tx, meetingId);
+	if (!unlockedMeeting || !isOf(unlockedMeeting, actor)) throw notFound(refusals.noMeeting);
+	const hasTicket = (await lockPerson(tx, unlockedMeeting.accountId)).has(unlockedMeeting.eventId);
 	if (!hasTicket) throw new Failure(403, refusals.noTicket);
-	if ("accountId" in actor) await refuseBanned(tx, known);
+	if ("accountId" in actor) await refuseBanned(tx, unlockedMeeting);
 	const meeting = invariant(await lockMeeting(tx, meetingId), "a meeting whose person is held");
 	const now = deps.clock.now();
 	const side = sideOf(actor);
@@ -75,8 +75,8 @@ export async function move(
 
 /** Whether a side's request for this slot is open and still answerable. */
 function isSought(meeting: MeetingRecord, { slotId, side, now }: { slotId: number; side: MeetingSide; now: Date }) {
-	const asked = meeting.state === "asked" ? meeting : meeting.move;
-	return asked?.slotId === slotId && asked.by === side && !isTooLate(meeting, now);
+	const openRequest = meeting.state === "asked" ? meeting : meeting.move;
+	return openRequest?.slotId === slotId && openRequest.by === side && !isTooLate(meeting, now);
 }
 
 type Wanted = { meeting: MeetingRecord; slot: SlotRecord; side: MeetingSide; now: Date };
@@ -110,20 +110,20 @@ export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, mov
 	if (!meeting || !isOf(meeting, actor)) throw notFound(refusals.noMeeting);
 	const now = deps.clock.now();
 	const side = sideOf(actor);
-	const asked = meeting.move;
+	const openMove = meeting.move;
 	if (await isMoveAnswered(tx, meeting, { side, moveTo, isAccepted }))
 		return { meeting: { ...meeting, isChanged: false }, asked: undefined, became: undefined };
 	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
-	if (asked?.slotId !== moveTo || isTooLate(meeting, now)) throw new Failure(409, refusals.notNow);
-	const became = afterMoveAnswer(asked.by, side, isAccepted);
+	if (openMove?.slotId !== moveTo || isTooLate(meeting, now)) throw new Failure(409, refusals.notNow);
+	const became = afterMoveAnswer(openMove.by, side, isAccepted);
 	if (!became) throw new Failure(409, refusals.notNow);
 	if (became === "agreed") {
 		if (side === "person") await refuseBanned(tx, meeting);
-		await takeMove(tx, meeting, asked, now);
-	} else await closeMove(tx, asked.id, { state: became, changedAt: now, isToTell: side === "person" });
+		await takeMove(tx, meeting, openMove, now);
+	} else await closeMove(tx, openMove.id, { state: became, changedAt: now, isToTell: side === "person" });
 	if (side === "person") await settle(tx, deps, meeting);
 	const moved = invariant(await meetingById(tx, meetingId), "a meeting that was moved");
-	return { meeting: { ...moved, isChanged: true }, asked, became };
+	return { meeting: { ...moved, isChanged: true }, asked: openMove, became };
 }
 
 /** Whether a side repeats its answer to the last move, with no change since. */

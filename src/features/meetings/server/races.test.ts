@@ -31,10 +31,10 @@ async function crowd(count: number): Promise<string[]> {
 
 /** All request one of the slots at once; returns the bookings and the refusals. */
 async function rush(people: string[], slots: number[]) {
-	const asked = people.map((accountId, n) =>
+	const requests = people.map((accountId, n) =>
 		ask(deps(), { accountId, slotId: slots[n % slots.length]!, topicId: site.topic, note: "" }).catch((error) => error),
 	);
-	const answers = await Promise.all(asked);
+	const answers = await Promise.all(requests);
 	const refused = answers.filter((one) => one instanceof Failure);
 	const others = answers.filter((one) => one instanceof Error && !(one instanceof Failure));
 	return { booked: answers.length - refused.length - others.length, refused: refused.map((one) => one.status), others };

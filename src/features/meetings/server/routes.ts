@@ -113,10 +113,10 @@ const own = (accountId: string, { id }: { id: string }) => assertOwner(accountId
 async function ownAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; eventId: number; lang: Lang }) {
 	const { db, clock, config } = deps;
 	const plan = await plannedOf(deps, of.accountId, of.eventId, lang);
-	const shown = { lang, now: clock.now(), roomsUrl: config.meetingRoomsUrl };
+	const viewContext = { lang, now: clock.now(), roomsUrl: config.meetingRoomsUrl };
 	const refused = await refusedMoves(db, { accountId: of.accountId });
 	const meetings = await meetingsAt(db, of);
-	return meetings.map((one) => ownShape({ ...one, refused: refused.get(one.id) }, plan, shown));
+	return meetings.map((one) => ownShape({ ...one, refused: refused.get(one.id) }, plan, viewContext));
 }
 
 /** Dismisses a meeting that the exhibitor called off. Throws 404 for any other meeting. */
@@ -129,7 +129,7 @@ async function seenEnd({ db, clock }: MeetingsDeps, meetingId: number, person: s
 /** A person's own meetings. */
 function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	const { db, live } = deps;
-	const told = (meeting: Outcome) => {
+	const publishOutcome = (meeting: Outcome) => {
 		if (meeting.isChanged) tellMeeting(live, meeting);
 		return { meetingId: meeting.id, state: meeting.state };
 	};
@@ -143,14 +143,14 @@ function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 		own(accountId, params);
 		const { slotId, meetingId, topicId = null, note } = body;
 		if (meetingId) {
-			return told(await db.transaction((tx) => move(tx, deps, { meetingId, slotId, actor: { accountId } })));
+			return publishOutcome(await db.transaction((tx) => move(tx, deps, { meetingId, slotId, actor: { accountId } })));
 		}
-		const asked = await ask(deps, { accountId, slotId, topicId, note });
-		return { meetingId: asked, state: "asked" as const };
+		const newMeetingId = await ask(deps, { accountId, slotId, topicId, note });
+		return { meetingId: newMeetingId, state: "asked" as const };
 	});
 
 	type Acting = { meetingId: number; actor: Actor; act: "accept" | "decline" | "end"; expected: Expected | undefined };
-	const act = async (acting: Acting) => told(await db.transaction((tx) => actOn(tx, deps, acting)));
+	const act = async (acting: Acting) => publishOutcome(await db.transaction((tx) => actOn(tx, deps, acting)));
 	serve(app, calls.answerProposal, async ({ accountId, params, body }) => {
 		own(accountId, params);
 		const { meetingId } = params;
@@ -160,7 +160,7 @@ function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 			return act({ meetingId, actor: { accountId }, act: isAccepted ? "accept" : "decline", expected });
 		}
 		const moved = await db.transaction((tx) => answerMove(tx, deps, { meetingId, actor: { accountId }, ...body }));
-		return told(moved.meeting);
+		return publishOutcome(moved.meeting);
 	});
 	serve(app, calls.endOwnMeeting, async ({ accountId, params: { meetingId, ...params }, body }) => {
 		own(accountId, params);

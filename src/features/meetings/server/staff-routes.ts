@@ -60,14 +60,14 @@ function answerRoutes(app: FastifyInstance, deps: Deps): void {
 	serve(app, calls.getExhibitorMeetings, async ({ accountId, params, lang }) => {
 		const exhibitor = await db.transaction((tx) => workplace(tx, params.id, accountId));
 		const now = clock.now();
-		const shown = { lang, now, roomsUrl: config.meetingRoomsUrl };
+		const viewContext = { lang, now, roomsUrl: config.meetingRoomsUrl };
 		const meetings = await meetingsWith(db, exhibitor.id);
 		const refused = await refusedMoves(db, { exhibitorId: exhibitor.id });
 		const slots = await slotsToCome(db, exhibitor.id, now);
 		return {
 			exhibitor: { objectId: exhibitor.id, name: exhibitor.name },
 			timeZone: (await eventById(db, exhibitor.eventId)).timeZone,
-			meetings: meetings.map((one) => askedShape({ ...one, refused: refused.get(one.id) }, shown)),
+			meetings: meetings.map((one) => askedShape({ ...one, refused: refused.get(one.id) }, viewContext)),
 			freeSlots: slots.filter((one) => one.heldBy === null).map(heldShape),
 		};
 	});

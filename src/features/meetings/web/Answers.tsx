@@ -29,8 +29,8 @@ const standing = ({ state, by, slotId }: OwnMeeting) => `${state} ${by} ${slotId
 
 /** Exhibitors' answers that arrived since `before`. */
 function answersSince(before: readonly OwnMeeting[], meetings: readonly OwnMeeting[]): OwnMeeting[] {
-	const known = new Map(before.map((one) => [one.meetingId, standing(one)]));
-	return meetings.filter((one) => one.by === "exhibitor" && known.get(one.meetingId) !== standing(one));
+	const standingById = new Map(before.map((one) => [one.meetingId, standing(one)]));
+	return meetings.filter((one) => one.by === "exhibitor" && standingById.get(one.meetingId) !== standing(one));
 }
 
 /** Announces exhibitors' answers as they arrive: the list may be out of sight. */

@@ -56,12 +56,12 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 		if (!slot) return;
 		await acting.act(async () => {
 			const moved = meeting ? { meetingId: meeting.meetingId } : { topicId: topic ? Number(topic) : null, note };
-			const asked = await call(askForMeeting, {
+			const newMeeting = await call(askForMeeting, {
 				params: { id: accountId },
 				query: { lang },
 				body: { slotId: slot.slotId, ...moved },
 			});
-			setAsked(asked.meetingId);
+			setAsked(newMeeting.meetingId);
 			// before refetching, after which another company may be chosen
 			choose(undefined);
 			setTopic("");
@@ -72,10 +72,10 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 	};
 	const when = slot && `${whenText(lang, slot.startDate, timeZone)}, ${whereText(lang, slot.table)}`;
 	const button = when ? say(lang, texts[meeting ? "moveTo" : "askFor"], { when }) : texts.chooseTime[lang];
-	const asked = meetings.find((one) => one.meetingId === askedId);
-	const isAnswered = asked !== undefined && waitsFor(asked) !== "exhibitor";
-	const told = isAnswered ? toldSince(lang, acting.told, chooseCompany !== undefined) : acting.told;
-	return { topic, setTopic, note, setNote, slot, choose, send, acting, told, button, meeting };
+	const requestedMeeting = meetings.find((one) => one.meetingId === askedId);
+	const isAnswered = requestedMeeting !== undefined && waitsFor(requestedMeeting) !== "exhibitor";
+	const statusMessage = isAnswered ? toldSince(lang, acting.told, chooseCompany !== undefined) : acting.told;
+	return { topic, setTopic, note, setNote, slot, choose, send, acting, told: statusMessage, button, meeting };
 }
 
 /** Replaces the confirmation of a request once the company answers; empty where the list of meetings shows it. */

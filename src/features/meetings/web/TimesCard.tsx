@@ -22,8 +22,8 @@ type Props = {
 
 /** Initial values of the form. */
 function begun({ timeZone, meetings, freeSlots }: ExhibitorMeetings, day: string) {
-	const held = meetings.filter((one) => isLive(one.state)).flatMap((one) => (one.move ? [one, one.move] : [one]));
-	return timesToPublish({ day, timeZone, published: [...held, ...freeSlots], now: siteNow() });
+	const liveSlots = meetings.filter((one) => isLive(one.state)).flatMap((one) => (one.move ? [one, one.move] : [one]));
+	return timesToPublish({ day, timeZone, published: [...liveSlots, ...freeSlots], now: siteNow() });
 }
 
 function usePublishing({ lang, data, day, onChanged }: Props) {

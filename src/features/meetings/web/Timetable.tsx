@@ -110,7 +110,7 @@ function Cell({ lang, data, cell, when, acting }: CellProps) {
 	}
 	const { kind, meetingId, firstName, lastName } = cell;
 	const state = kind === "waiting" ? staffMeetingsTexts.proposed : texts[kind];
-	const shown = (
+	const content = (
 		<>
 			{kind === "toAnswer" && <Icon name="clock" size={16} />}
 			<span aria-hidden="true">{`${[...firstName][0] ?? ""}. ${lastName}`}</span>
@@ -120,13 +120,13 @@ function Cell({ lang, data, cell, when, acting }: CellProps) {
 	if (!acting) {
 		return (
 			<span className="board-cell" data-kind={kind}>
-				{shown}
+				{content}
 			</span>
 		);
 	}
 	return (
 		<a className="board-cell" data-kind={kind} href={`#${meetingPlace(meetingId)}`}>
-			{shown}
+			{content}
 		</a>
 	);
 }

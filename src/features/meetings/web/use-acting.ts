@@ -11,19 +11,19 @@ const DRAWN_MS = 100;
 /** `useActs` with texts of meetings; `said` is the `ref` of its `StatusMessage`. */
 export function useActing(lang: Lang, onChanged: () => Promise<unknown>) {
 	const acts = useActs({ done: texts.done[lang], failed: texts.failed[lang] }, onChanged);
-	const said = useRef<HTMLParagraphElement>(null);
+	const statusRef = useRef<HTMLParagraphElement>(null);
 	const { told, clear } = acts;
 	useEffect(() => {
 		if (!told || told.isWrong) return;
 		// the pressed button may be gone with its meeting
-		const drawn = setTimeout(() => document.activeElement === document.body && said.current?.focus(), DRAWN_MS);
+		const drawn = setTimeout(() => document.activeElement === document.body && statusRef.current?.focus(), DRAWN_MS);
 		const read = setTimeout(clear, TOLD_MS);
 		return () => {
 			clearTimeout(drawn);
 			clearTimeout(read);
 		};
 	}, [told, clear]);
-	return { ...acts, said };
+	return { ...acts, said: statusRef };
 }
 
 export type Acting = ReturnType<typeof useActing>;

@@ -15,10 +15,10 @@ export async function askReminder(
 	{ subscriber, event, lang, dueAt }: { subscriber: SubscriberRecord; event: EventRecord; lang: Lang; dueAt: Date },
 ): Promise<void> {
 	const named = { subscriberId: subscriber.id, eventId: event.id, dueAt };
-	const known = await reminderOf(tx, named);
-	const isKnown = known !== undefined && known.endedAt === null;
-	if (isKnown && known.confirmedAt) return;
-	const requestedAt = isKnown ? known.requestedAt : deps.clock.now();
+	const existingReminder = await reminderOf(tx, named);
+	const isKnown = existingReminder !== undefined && existingReminder.endedAt === null;
+	if (isKnown && existingReminder.confirmedAt) return;
+	const requestedAt = isKnown ? existingReminder.requestedAt : deps.clock.now();
 	const subjectId = await writeReminder(tx, { ...named, lang, requestedAt });
 	const values = { moment: momentText(lang, dueAt, event.timeZone) };
 	const about = { kind: "reminder" as const, subjectId };

@@ -27,13 +27,13 @@ export async function ownSignUps(deps: Deps, { event, accountId, lang }: Own): P
 		? [...(await subscriptionsOf(db, subscriber.id)), ...(await remindersOf(db, subscriber.id))]
 		: [];
 	const others = new Set(rows.map(({ eventId }) => eventId).filter((id) => id !== event.id));
-	const shown = [await ownSignUpsAt(deps, { event, accountId, lang })];
+	const signUps = [await ownSignUpsAt(deps, { event, accountId, lang })];
 	for (const id of others) {
 		const other = await ownSignUpsAt(deps, { event: await eventById(db, id), accountId, lang });
 		// past events are shown only with an active sign-up
-		if (other.isNewsletterOn || other.reminders.length > 0) shown.push(other);
+		if (other.isNewsletterOn || other.reminders.length > 0) signUps.push(other);
 	}
-	return shown;
+	return signUps;
 }
 
 /** Active and available sign-ups for one event. */
@@ -83,8 +83,8 @@ export async function switchNewsletter(
 		const { id: subscriberId, email } = subscriber;
 		if (!isOn) return endSubscriptions(tx, { subscriberId, email }, event.id, now);
 		const which = { subscriberId, eventId: event.id, typeId: SUBSCRIPTION_TYPE.default };
-		const known = await subscriptionOf(tx, which);
-		if (known?.confirmedAt && !known.endedAt) return;
+		const existingSubscription = await subscriptionOf(tx, which);
+		if (existingSubscription?.confirmedAt && !existingSubscription.endedAt) return;
 		const consent = await marketingConsent(tx, event);
 		const id = await writeSubscription(tx, {
 			...{ ...which, lang, wantsReminder: false, requestedAt: now },
@@ -103,9 +103,9 @@ export async function switchReminder(
 		const now = clock.now();
 		const { id: subscriberId } = await lockOwnSubscriber(tx, accountId, { isOn, now });
 		const which = { subscriberId, eventId: event.id, dueAt };
-		const known = await reminderOf(tx, which);
-		if (!isOn) return known && endReminders(tx, subscriberId, { id: known.id }, now);
-		if (known?.confirmedAt && !known.endedAt) return;
+		const existingReminder = await reminderOf(tx, which);
+		if (!isOn) return existingReminder && endReminders(tx, subscriberId, { id: existingReminder.id }, now);
+		if (existingReminder?.confirmedAt && !existingReminder.endedAt) return;
 		if (dueAt <= now || dueAt >= (await endOfEvent(tx, event))) throw wrongForm({ dueDate: refusals.moment });
 		const id = await writeReminder(tx, { ...which, lang, requestedAt: now });
 		await confirmReminder(tx, id, now);

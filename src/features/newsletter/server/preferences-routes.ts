@@ -20,21 +20,21 @@ const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /** Calls behind links of e-mails to subscribers, authenticated by their secret. */
 export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
-	const shown = async (secret: string, lang: Lang) =>
+	const findPreferences = async (secret: string, lang: Lang) =>
 		storedOf(deps.db, await openedKey(deps.db, secret), lang, deps.clock.now());
 
 	serve(app, getEmailLink, async ({ params, lang }) => {
-		return shown(params.secret, lang);
+		return findPreferences(params.secret, lang);
 	});
 
 	serve(app, confirmSignUp, async ({ params, lang }) => {
 		await confirmEmail(deps, params.secret);
-		return shown(params.secret, lang);
+		return findPreferences(params.secret, lang);
 	});
 
 	serve(app, leaveEmails, async ({ params, body, lang }) => {
 		await leave(deps, params.secret, body);
-		return shown(params.secret, lang);
+		return findPreferences(params.secret, lang);
 	});
 
 	app.register(async (routes) => {

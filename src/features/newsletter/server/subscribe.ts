@@ -30,14 +30,14 @@ export async function requestSubscription(
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
 		const subscriber = await subscriberOf(tx, email, now);
-		const known = await subscriptionOf(tx, { subscriberId: subscriber.id, eventId: event.id, typeId });
-		const isKnown = known !== undefined && known.endedAt === null;
-		if (isKnown && known.confirmedAt) {
+		const existingSubscription = await subscriptionOf(tx, { subscriberId: subscriber.id, eventId: event.id, typeId });
+		const isKnown = existingSubscription !== undefined && existingSubscription.endedAt === null;
+		if (isKnown && existingSubscription.confirmedAt) {
 			if (!wanted.wantsReminder) return;
 			const dueAt = await eventReminderAt(tx, event, now);
 			return void (dueAt && (await askReminder(tx, deps, { subscriber, event, lang, dueAt })));
 		}
-		const requestedAt = isKnown ? known.requestedAt : now;
+		const requestedAt = isKnown ? existingSubscription.requestedAt : now;
 		const subjectId = await writeSubscription(tx, {
 			...{ subscriberId: subscriber.id, eventId: event.id, typeId, lang, wantsReminder: wanted.wantsReminder },
 			...{ consentTextId: wanted.consent?.id ?? null, consentVersion: wanted.consent?.version ?? null },

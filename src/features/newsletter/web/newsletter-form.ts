@@ -22,29 +22,29 @@ export function newsletterForm(form: HTMLFormElement): void {
 	let isBusy = false;
 	const { released } = watchReleases();
 	/** Fields validated while typing: those left once, and all after a submission. */
-	const judged = new Set<string>();
+	const validatedFields = new Set<string>();
 	const wrong = (): Messages => {
-		const errors = Object.entries(signUpErrors(payloadOf(form))).filter(([field]) => judged.has(field));
+		const errors = Object.entries(signUpErrors(payloadOf(form))).filter(([field]) => validatedFields.has(field));
 		return Object.fromEntries(errors.map(([field, text]) => [field, text[lang]]));
 	};
 	form.addEventListener("input", () => show(form, wrong()));
 	form.addEventListener("focusout", async ({ target }) => {
 		const { name } = target as HTMLInputElement;
-		if (judged.has(name)) return; // the server's error stays until the field changes
-		judged.add(name);
+		if (validatedFields.has(name)) return; // the server's error stays until the field changes
+		validatedFields.add(name);
 		await released();
 		if (!isBusy) show(form, wrong());
 	});
 	const email = inputOf(form, "email");
 	// typed and left before this script loaded
 	if (email.value && email !== document.activeElement) {
-		judged.add(email.name);
+		validatedFields.add(email.name);
 		show(form, wrong());
 	}
 	form.addEventListener("submit", async (event) => {
 		event.preventDefault();
 		if (isBusy) return;
-		for (const field of FIELDS) judged.add(field);
+		for (const field of FIELDS) validatedFields.add(field);
 		failure.textContent = "";
 		const messages = wrong();
 		show(form, messages);

@@ -346,13 +346,13 @@ describe("the list", () => {
 		await invited(hubert!, [0, 1]);
 		await invited({ ...hubert!, id: "gone" }, [1]);
 		await doByItself(site.server, "forget-notices");
-		const kept = async () => {
+		const noticeCounts = async () => {
 			const { rows } = await site.deps.db.execute<{ account_id: string; count: string; first: Date }>(
 				sql`select account_id, count(*), min(created_at) as first from notice group by 1`,
 			);
 			return new Map(rows.map((row) => [row.account_id, Number(row.count)]));
 		};
-		expect(await kept()).toEqual(
+		expect(await noticeCounts()).toEqual(
 			new Map([
 				[anna!.id, 300],
 				[hubert!.id, 2],
@@ -360,7 +360,7 @@ describe("the list", () => {
 		);
 		site.server.clock.set(new Date(at(0).getTime() + 180 * 86_400_000 + 30_000).toISOString());
 		await doByItself(site.server, "forget-notices");
-		expect(await kept()).toEqual(
+		expect(await noticeCounts()).toEqual(
 			new Map([
 				[anna!.id, 300],
 				[hubert!.id, 1],

@@ -55,7 +55,7 @@ const isWhole = and(
 
 const { id, kind, lectureId, exhibitorId, conversationId, startsAt, place, otherStartsAt, otherPlace } = notice;
 /** Columns of a returned notice. */
-const shown = {
+const noticeColumns = {
 	...{ id, kind, lectureId, exhibitorId, conversationId, startsAt, place, otherStartsAt, otherPlace },
 	...{ count: notice.count, until: notice.until, offerSecret: notice.offerSecret },
 	...{ createdAt: notice.createdAt, readAt: notice.readAt },
@@ -71,7 +71,7 @@ export function noticesOf(
 		sql`(${notice.createdAt}, ${notice.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::int)`;
 	return db
 		.select({
-			notice: shown,
+			notice: noticeColumns,
 			event: {
 				...{ code: event.code, name: event.name, nameEn: event.nameEn, timeZone: event.timeZone },
 				meetingPoints: event.meetingPoints,
@@ -140,7 +140,7 @@ export async function isNoticeOf(db: Database, of: { id: number; accountId: stri
 
 /** Marks an account's unread notices of a condition as read, locked in a fixed order; returns the count. */
 async function markRead(db: Database, accountId: string, which: SQL | undefined, now: Date): Promise<number> {
-	const held = db
+	const lockedNotices = db
 		.select({ id: notice.id })
 		.from(notice)
 		.where(and(eq(notice.accountId, accountId), isNull(notice.readAt), which))
@@ -149,7 +149,7 @@ async function markRead(db: Database, accountId: string, which: SQL | undefined,
 	const rows = await db
 		.update(notice)
 		.set({ readAt: now })
-		.where(inArray(notice.id, held))
+		.where(inArray(notice.id, lockedNotices))
 		.returning({ id: notice.id });
 	return rows.length;
 }

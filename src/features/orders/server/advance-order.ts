@@ -42,7 +42,7 @@ export async function advanceOrder(
 	return holdForApproval(tx, deps, order, telling);
 }
 
-async function held(tx: Tx, order: OrderRecord): Promise<OrderRecord> {
+async function extendHold(tx: Tx, order: OrderRecord): Promise<OrderRecord> {
 	const until = holdsUntil(order.method, order.createdAt);
 	await changeOrder(tx, order.id, { holdsUntil: until });
 	return { ...order, holdsUntil: until };
@@ -50,7 +50,7 @@ async function held(tx: Tx, order: OrderRecord): Promise<OrderRecord> {
 
 async function holdForTransfer(tx: Tx, deps: SettleDeps, order: OrderRecord, telling: Telling): Promise<OrderRecord> {
 	const { actor, ...details } = telling;
-	const longer = await held(tx, order);
+	const longer = await extendHold(tx, order);
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, longer, { kind: "proforma", participants, actor });
 	await sendOrderEmail(tx, deps, { ...details, kind: "transfer", order: longer, document, participants });
@@ -59,7 +59,7 @@ async function holdForTransfer(tx: Tx, deps: SettleDeps, order: OrderRecord, tel
 
 async function holdForApproval(tx: Tx, deps: SettleDeps, order: OrderRecord, telling: Telling): Promise<OrderRecord> {
 	const { actor: _, ...details } = telling;
-	const longer = await held(tx, order);
+	const longer = await extendHold(tx, order);
 	await sendOrderEmail(tx, deps, { ...details, kind: "approval", order: longer, document: undefined });
 	await tellOrganiser(tx, deps, { event: telling.event, order: longer });
 	return longer;

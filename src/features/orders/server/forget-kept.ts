@@ -21,12 +21,12 @@ export type Retention = Pick<KeptOrder, "id" | "number"> & {
 /** Retained orders of erased buyers, earliest end first. */
 export async function retentions({ db, clock }: ForgetDeps): Promise<Retention[]> {
 	const now = clock.now();
-	const kept = (await keptOrders(db, "erased")).map((one) => {
+	const retainedOrders = (await keptOrders(db, "erased")).map((one) => {
 		const until = lastDayOf(one);
 		const documents = one.documents.map(({ number }) => number);
 		return { id: one.id, number: one.number, documents, until, isDue: isRetentionOver(until, one.timeZone, now) };
 	});
-	return kept.toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until));
+	return retainedOrders.toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until));
 }
 
 /**

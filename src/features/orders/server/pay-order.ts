@@ -93,7 +93,7 @@ function heldUntil(order: OrderRecord, isConfirmed: boolean, provider: CardProvi
 	const longest = isConfirmed ? holdsUntil("transfer", order.createdAt) : unconfirmedUntil(order.createdAt);
 	if (!provider) return isConfirmed ? longest : invariant(order.holdsUntil, "until when a reserved order holds");
 	const wanted = Math.min(holdsUntil("card", now).getTime(), longest.getTime());
-	const taken = now.getTime() + provider.holdMs;
-	if (!isConfirmed && taken > longest.getTime()) throw new Failure(409, refusals.confirmFirst);
-	return new Date(Math.max(wanted, taken));
+	const paymentEnd = now.getTime() + provider.holdMs;
+	if (!isConfirmed && paymentEnd > longest.getTime()) throw new Failure(409, refusals.confirmFirst);
+	return new Date(Math.max(wanted, paymentEnd));
 }

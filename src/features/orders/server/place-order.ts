@@ -83,15 +83,15 @@ export function newOrder(
 	const number = orderNumber(event.code, Buffer.from(ids.secret(), "base64url"));
 	const secret = ids.secret();
 	// as long as a card's; `advanceOrder` extends it with the e-mail or document needed
-	const held = holdsUntil("card", now);
+	const holdEnd = holdsUntil("card", now);
 	const common = { id, eventId: event.id, accountId: buyer.id, number, secretHash: hashOf(secret) };
-	const placed = { status: "reserved" as const, method, lang: buyer.lang, payer, createdAt: now, holdsUntil: held };
+	const placed = { status: "reserved" as const, method, lang: buyer.lang, payer, createdAt: now, holdsUntil: holdEnd };
 	const feeLine: NewLine[] = fee ? [{ ...fee, kind: "fee", name: feeName.pl, nameEn: feeName.en }] : [];
 	return {
 		...{ id, event, buyer, total, number, secret },
 		inserts: orderInserts({ ...common, ...placed, ...total }, [...lines, ...feeLine]),
 		heldUnconfirmed:
-			method === "card" && !isFree ? undefined : { number, until: momentText(buyer.lang, held, event.timeZone, false) },
+			method === "card" && !isFree ? undefined : { number, until: momentText(buyer.lang, holdEnd, event.timeZone, false) },
 	};
 }
 
@@ -110,10 +110,10 @@ export async function openOrder(
 ): Promise<PlacedOrder> {
 	if (total.grossGrosz > 0 && !(await deps.sellerOf(tx))) throw new Failure(409, sellerTexts.noSale);
 	const order = invariant(await orderById(tx, id), "the order");
-	const told = { event, email: buyer.email, secret };
+	const details = { event, email: buyer.email, secret };
 	const isByCard = order.method === "card" && order.grossGrosz > 0;
-	if (isByCard) await sendOrderEmail(tx, deps, { kind: "card", order, ...told, document: undefined });
+	if (isByCard) await sendOrderEmail(tx, deps, { kind: "card", order, ...details, document: undefined });
 	const isGiven = !isByCard && !buyer.isNew;
-	const placed = isGiven ? await advanceOrder(tx, deps, order, { ...told, actor: buyer.id }) : order;
+	const placed = isGiven ? await advanceOrder(tx, deps, order, { ...details, actor: buyer.id }) : order;
 	return { number, secret, grossGrosz: order.grossGrosz, holdsUntil: placed.holdsUntil?.toISOString() ?? null };
 }

@@ -29,11 +29,11 @@ export async function remindUnpaid(
 	for (const { id, ...order } of await ordersToRemind(deps.db, new Date(now.getTime() + DAY_MS))) {
 		if (!noticeOf(order, moment)) continue;
 		await deps.db.transaction(async (tx) => {
-			const held = invariant(await lockOrder(tx, id), "the order");
-			const notice = noticeOf(held, moment);
+			const lockedOrder = invariant(await lockOrder(tx, id), "the order");
+			const notice = noticeOf(lockedOrder, moment);
 			if (!notice) return;
 			await changeOrder(tx, id, { notices: notice.notices });
-			if (await remind(tx, deps, held, notice.kind)) written++;
+			if (await remind(tx, deps, lockedOrder, notice.kind)) written++;
 		});
 	}
 	return written;

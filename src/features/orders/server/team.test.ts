@@ -117,7 +117,7 @@ describe("an order for a team", () => {
 		expect(await info()).toMatchObject({ status: "reserved", isPayable: false, waitsFor: "confirmation" });
 		expect(await codesOf(secret)).toEqual([]);
 		await one.confirm();
-		const shown = {
+		const expectedInfo = {
 			status: "confirmed",
 			isPayable: false,
 			holdsUntil: null,
@@ -125,7 +125,7 @@ describe("an order for a team", () => {
 			dueGrosz: 0,
 			documents: [],
 		};
-		expect(await info()).toMatchObject(shown);
+		expect(await info()).toMatchObject(expectedInfo);
 		const [first] = await codesOf(secret);
 		expect((await use(first.code, "ewa@firma.example")).json()).toMatchObject({ isRegistered: true, order: null });
 		const kinds = (await emails(one.db, 1, 9)).rows.map((it) => it.kind);

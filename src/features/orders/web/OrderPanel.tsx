@@ -220,8 +220,8 @@ function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 	}, [view]);
 	const isTeam = isOfTeam(info);
 	const ofTicket = isOfChange(info.lines) ? CHANGE_MESSAGES : ADDITION_MESSAGES;
-	const shown = info.isAddition ? ofTicket : isTeam ? TEAM_MESSAGES : {};
-	const sentence = shown[view] ?? MESSAGES[view];
+	const messages = info.isAddition ? ofTicket : isTeam ? TEAM_MESSAGES : {};
+	const sentence = messages[view] ?? MESSAGES[view];
 	const { icon, text } = sentence;
 	const title = isTeam && view === "paid" && info.grossGrosz === 0 ? "freeTeamTitle" : sentence.title;
 	const words = texts[text][lang]

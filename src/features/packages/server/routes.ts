@@ -13,9 +13,9 @@ import { additionalInputsOf, existingPackage, pricedPackages, roundsOf } from ".
 export function packagesRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache; clock: Clock }): void {
 	serveEvent(app, deps, getPackages, async ({ event }) => {
 		const now = deps.clock.now();
-		const taken = await placesTaken(deps.db, event.id);
+		const takenPlaces = await placesTaken(deps.db, event.id);
 		const packages = (await pricedPackages(deps.db, event.id, now)).flatMap((one) =>
-			soldPackageShape(one, taken.get(one.id) ?? 0),
+			soldPackageShape(one, takenPlaces.get(one.id) ?? 0),
 		);
 		const change = nextPriceChange(await roundsOf(deps.db, event.id), now);
 		return { packages, changesAt: change?.toISOString() ?? null };

@@ -14,26 +14,26 @@ beforeEach(async () => {
 
 const take = (capacity: number | null, count: number) =>
 	server.deps.db.transaction((tx) => takePackagePlaces(tx, packageId, capacity, count));
-const taken = async () => [...(await placesTaken(server.deps.db, event.id))];
+const takenPlaces = async () => [...(await placesTaken(server.deps.db, event.id))];
 
 test("more places than there are are not taken, the first ones of a package neither", async () => {
 	expect(await take(3, 4)).toBe(false);
-	expect(await taken()).toEqual([]);
+	expect(await takenPlaces()).toEqual([]);
 	expect(await take(3, 3)).toBe(true);
 	expect(await take(3, 1)).toBe(false);
-	expect(await taken()).toEqual([[packageId, 3]]);
+	expect(await takenPlaces()).toEqual([[packageId, 3]]);
 	expect(await take(null, 40)).toBe(true);
-	expect(await taken()).toEqual([[packageId, 43]]);
+	expect(await takenPlaces()).toEqual([[packageId, 43]]);
 });
 
 test("a package without places is held by nobody, and what is taken of other events does not count", async () => {
 	const endsAt = new Date("2025-05-01T10:00:00Z");
 	expect(await reservePlace(server.deps.db, { id: packageId, capacity: 0 }, endsAt)).toBeUndefined();
-	expect(await taken()).toEqual([]);
+	expect(await takenPlaces()).toEqual([]);
 	const other = await addEvent(server.deps, { code: "DSS25" });
 	const { id } = await addPackage(server.deps, other, { capacity: 1 });
 	expect(await reservePlace(server.deps.db, { id, capacity: 1 }, endsAt)).toBeDefined();
 	expect(await reservePlace(server.deps.db, { id, capacity: 1 }, endsAt)).toBeUndefined();
-	expect(await taken()).toEqual([]);
+	expect(await takenPlaces()).toEqual([]);
 	expect([...(await placesTaken(server.deps.db, other.id))]).toEqual([[id, 1]]);
 });

@@ -41,12 +41,12 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 	});
 
 	serve(app, getWaiting, async ({ params }) => {
-		return shown(deps.db, params.secret);
+		return waitingStatus(deps.db, params.secret);
 	});
 
 	serve(app, confirmWaitingAddress, async ({ params }) => {
 		await confirmWaiting(deps.db, hashOf(params.secret), deps.clock.now());
-		return shown(deps.db, params.secret);
+		return waitingStatus(deps.db, params.secret);
 	});
 
 	serve(app, leaveWaitingList, async ({ params }) => {
@@ -56,7 +56,7 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 			await changeWaiting(tx, entry.id, { state: "left" });
 			if (entry.state === "offered") await passPlacesOn(tx, deps, entry.packageId);
 		});
-		return shown(deps.db, params.secret);
+		return waitingStatus(deps.db, params.secret);
 	});
 }
 
@@ -66,7 +66,7 @@ async function isConfirmedAddress(db: Database, accountId: string | undefined, e
 	return account?.email === email && account.emailVerified;
 }
 
-async function shown(db: Database, secret: string): Promise<ResponseOf<typeof getWaiting>> {
+async function waitingStatus(db: Database, secret: string): Promise<ResponseOf<typeof getWaiting>> {
 	const entry = await waitingBySecret(db, hashOf(secret));
 	if (!entry) throw notFound(refusals.noWaiting);
 	const chosen = await packageById(db, entry.packageId);

@@ -34,7 +34,7 @@ const wait = async (email: string) => {
 	await confirmInLine(one.server, email);
 };
 const post = (url: string) => one.server.app.inject({ method: "POST", url });
-const shown = async (secret: string) => (await one.server.app.inject(`/api/waitingList/${secret}`)).json();
+const waitingStatus = async (secret: string) => (await one.server.app.inject(`/api/waitingList/${secret}`)).json();
 const secretTo = (email: string) => waitingSecret(one.server, email);
 const states = async () => {
 	const waits = await one.db.select().from(waitingEntry).orderBy(waitingEntry.id);
@@ -52,7 +52,7 @@ test("a full package takes a line, each address once, and none while there are p
 	expect((await join("ewa@firma.example")).json()).toEqual({ position: 1, isConfirmed: false });
 	expect((await join("jan@firma.example")).json()).toEqual({ position: 2, isConfirmed: false });
 	expect((await join(" EWA@firma.example")).json()).toEqual({ position: 1, isConfirmed: false });
-	expect(await shown(await secretTo("jan@firma.example"))).toMatchObject({
+	expect(await waitingStatus(await secretTo("jan@firma.example"))).toMatchObject({
 		...{ state: "waiting", isConfirmed: false },
 		packageCode: "BASIC-ONLINE",
 	});
@@ -70,12 +70,12 @@ test("a freed place is held for the next in line, who buys it, and nobody else",
 	expect(await one.taken()).toBe(1);
 	expect((await one.buy({ email: "x@firma.example" })).statusCode).toBe(409);
 	const offer = await secretTo("ewa@firma.example");
-	expect(await shown(offer)).toMatchObject({ state: "offered", offeredUntil: expect.any(String) });
+	expect(await waitingStatus(offer)).toMatchObject({ state: "offered", offeredUntil: expect.any(String) });
 	const waiting = await secretTo("jan@firma.example");
 	expect((await one.buy({ email: "x@firma.example", offer: waiting })).statusCode).toBe(409);
 	const both = await Promise.all([1, 2].map((n) => one.buy({ email: `e${n}@firma.example`, offer })));
 	expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
-	expect(await shown(offer)).toMatchObject({ state: "taken" });
+	expect(await waitingStatus(offer)).toMatchObject({ state: "taken" });
 	expect(await one.taken()).toBe(1);
 });
 
@@ -87,15 +87,15 @@ test("an offer that nobody takes goes on after 24 hours, one that is given up at
 	const first = await secretTo("ewa@firma.example");
 	one.later(24 * 60 - 1);
 	await doDueWork(one.server);
-	expect(await shown(first)).toMatchObject({ state: "offered" });
+	expect(await waitingStatus(first)).toMatchObject({ state: "offered" });
 	one.later(2);
 	await doDueWork(one.server);
-	expect(await shown(first)).toMatchObject({ state: "expired" });
+	expect(await waitingStatus(first)).toMatchObject({ state: "expired" });
 	expect((await one.buy({ email: "y@firma.example", offer: first })).json().message).toContain(
 		"The offer from the waiting list has expired",
 	);
 	const second = await secretTo("jan@firma.example");
-	expect(await shown(second)).toMatchObject({ state: "offered" });
+	expect(await waitingStatus(second)).toMatchObject({ state: "offered" });
 	expect((await post(`/api/waitingList/${second}/leave`)).json()).toMatchObject({ state: "left" });
 	expect(await one.taken()).toBe(0);
 	expect((await one.buy({ email: "x@firma.example" })).statusCode).toBe(200);
@@ -106,7 +106,7 @@ test("a raised capacity serves the line", async () => {
 	await wait("ewa@firma.example");
 	await one.db.update(ticketPackage).set({ capacity: 3 });
 	await doDueWork(one.server);
-	expect(await shown(await secretTo("ewa@firma.example"))).toMatchObject({ state: "offered" });
+	expect(await waitingStatus(await secretTo("ewa@firma.example"))).toMatchObject({ state: "offered" });
 	expect(await one.taken()).toBe(2);
 });
 
@@ -143,11 +143,11 @@ test("the e-mail says to confirm, comes again as long as that is not done, and a
 	expect((await one.server.app.inject(`/api/waitingList/${lost}`)).statusCode).toBe(404);
 	await post(`/api/waitingList/${secret}/confirm`);
 	expect((await join("ewa@firma.example")).json()).toEqual({ position: 1, isConfirmed: true });
-	expect(await shown(secret)).toMatchObject({ state: "waiting", isConfirmed: true });
+	expect(await waitingStatus(secret)).toMatchObject({ state: "waiting", isConfirmed: true });
 	const { rows } = await emails(one.db, 1, 50);
-	const told = rows.filter((row) => row.recipient === "ewa@firma.example");
-	expect(told.map((row) => row.kind)).toEqual(["waiting-joinedUnconfirmed", "waiting-joinedUnconfirmed"]);
-	expect(told[0]!.text).toContain("Confirm your address on the page that the button opens");
+	const emailsToEwa = rows.filter((row) => row.recipient === "ewa@firma.example");
+	expect(emailsToEwa.map((row) => row.kind)).toEqual(["waiting-joinedUnconfirmed", "waiting-joinedUnconfirmed"]);
+	expect(emailsToEwa[0]!.text).toContain("Confirm your address on the page that the button opens");
 });
 
 test("the own address of whoever is logged in needs no link, another one does; activating an account confirms too", async () => {

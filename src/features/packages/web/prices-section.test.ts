@@ -43,19 +43,19 @@ const prices: PriceList = {
 	rise: { day: "5 maja", inDays: 5 },
 	packages: [expo, standard],
 };
-const shown = (list: PriceList, registerBase: string | null = "/registration.html", closed: string | null = null) =>
+const renderPrices = (list: PriceList, registerBase: string | null = "/registration.html", closed: string | null = null) =>
 	renderToStaticMarkup(
 		createElement(PricesSection, { lang: "pl", eventCode: "MSTS25", prices: list, registerBase, closed }),
 	).replaceAll("\u00a0", " ");
 
 describe("the price list", () => {
 	test("says why nothing that costs money is sold, unless everything is free", () => {
-		expect(shown(prices, null, "Sprzedaż jest zamknięta")).toContain("Sprzedaż jest zamknięta");
-		expect(shown({ ...prices, packages: [expo] }, null, "Sprzedaż jest zamknięta")).not.toContain("zamknięta");
+		expect(renderPrices(prices, null, "Sprzedaż jest zamknięta")).toContain("Sprzedaż jest zamknięta");
+		expect(renderPrices({ ...prices, packages: [expo] }, null, "Sprzedaż jest zamknięta")).not.toContain("zamknięta");
 	});
 
 	test("shows what a person pays first, net beside it, what comes next and where to register", () => {
-		const html = shown(prices);
+		const html = renderPrices(prices);
 		expect(html).toContain("<b>921,27</b><small>zł</small>");
 		expect(html).toContain("z VAT, 749 zł netto");
 		expect(html).toContain("Od 5 maja 1081,17 zł");
@@ -70,20 +70,20 @@ describe("the price list", () => {
 		[2, "Podwyżka za 2 dni"],
 		[22, "Podwyżka za 22 dni"],
 	])("a rise in %i midnights is “%s”", (inDays, words) => {
-		expect(shown({ ...prices, rise: { day: "5 maja", inDays } })).toContain(words);
+		expect(renderPrices({ ...prices, rise: { day: "5 maja", inDays } })).toContain(words);
 	});
 
 	test("a closed registration leads to the modal that says so", () => {
-		expect(shown(prices, null)).toContain(`href="#registration-unavailable"`);
-		expect(shown(prices, null)).not.toContain("registration.html");
+		expect(renderPrices(prices, null)).toContain(`href="#registration-unavailable"`);
+		expect(renderPrices(prices, null)).not.toContain("registration.html");
 	});
 
 	test("free packages alone show no rounds and no payment; no packages, no section", () => {
-		const free = shown({ rounds: prices.rounds, rise: null, packages: [expo] });
+		const free = renderPrices({ rounds: prices.rounds, rise: null, packages: [expo] });
 		expect(free).toContain("Udział jest bezpłatny");
 		expect(free).not.toContain("BLIK");
 		expect(free).not.toContain("Runda");
-		expect(shown({ rounds: [], rise: null, packages: [] })).toBe("");
+		expect(renderPrices({ rounds: [], rise: null, packages: [] })).toBe("");
 	});
 });
 
@@ -95,7 +95,7 @@ describe("more packages than cards", () => {
 		{ ...standard, withCode: { code: "FINAL & CALL", netGrosz: 59920, grossGrosz: 73702 } },
 		{ ...standard, code: "EXEC", name: "Exec", netGrosz: 124900, grossGrosz: 153627, isRecommended: false },
 	];
-	const html = shown({ ...prices, packages: more });
+	const html = renderPrices({ ...prices, packages: more });
 
 	test("three are cards, the others are named with their prices, and all are compared", () => {
 		expect(html.match(/<h3[^>]*>[^<]+/g)?.map((head) => head.replace(/.*>/, ""))).toEqual([
@@ -121,7 +121,7 @@ describe("more packages than cards", () => {
 	});
 
 	test("as many as cards are not compared", () => {
-		expect(shown({ ...prices, packages: more.slice(0, 3) })).not.toContain("Porównaj");
+		expect(renderPrices({ ...prices, packages: more.slice(0, 3) })).not.toContain("Porównaj");
 	});
 });
 

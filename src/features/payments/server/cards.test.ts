@@ -76,9 +76,9 @@ describe("the test gateway of a trial", () => {
 		});
 		const url = `/api/payment/test/${/[^/=]+$/.exec(begun.json().url)![0]}`;
 		for (const from of BETWEEN) {
-			const shown = await trial.server.app.inject({ url, ...from });
+			const paymentResponse = await trial.server.app.inject({ url, ...from });
 			const paid = await trial.server.app.inject({ method: "POST", url, payload: { outcome: "success" }, ...from });
-			expect([from, shown.statusCode, paid.statusCode]).toEqual([from, 404, 404]);
+			expect([from, paymentResponse.statusCode, paid.statusCode]).toEqual([from, 404, 404]);
 		}
 		expect((await trial.server.app.inject({ url })).json().state).toBe("pending");
 	});

@@ -105,8 +105,8 @@ describe("the calls", () => {
 			transfer: null,
 		});
 		const reference = await begun(secret);
-		const shown = await one.server.app.inject(`/api/payment/test/${reference}`);
-		expect(shown.json()).toMatchObject({ amountGrosz: GROSS, state: "pending" });
+		const paymentResponse = await one.server.app.inject(`/api/payment/test/${reference}`);
+		expect(paymentResponse.json()).toMatchObject({ amountGrosz: GROSS, state: "pending" });
 		expect((await post(`test/${reference}`, { outcome: "failure" })).json()).toEqual({ state: "failed" });
 		expect(await info(secret)).toMatchObject({ status: "reserved", lastPayment: "failed", isPayable: true });
 		const again = await begun(secret);

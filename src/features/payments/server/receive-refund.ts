@@ -53,16 +53,16 @@ export async function receiveElsewhere(
 
 async function recordElsewhere(tx: Tx, now: Date, payment: PaymentRecord, one: ElsewhereRefund): Promise<void> {
 	const refunds = await refundsOfPayment(tx, payment.id);
-	const known = refunds.find((it) => it.receipt === one.receipt);
+	const existingRefund = refunds.find((it) => it.receipt === one.receipt);
 	if (one.hasFailed) {
-		if (!known || known.state === "failed") return;
+		if (!existingRefund || existingRefund.state === "failed") return;
 		// a failed refund that the order knows needs another refund; an unknown one is deleted
-		if (known.state === "elsewhere") await forgetRefund(tx, known.id);
-		else await settleRefund(tx, known.id, { state: "failed", message: "failed at the provider", now });
+		if (existingRefund.state === "elsewhere") await forgetRefund(tx, existingRefund.id);
+		else await settleRefund(tx, existingRefund.id, { state: "failed", message: "failed at the provider", now });
 		if (payment.state === "refunded") await changePayment(tx, payment.id, { state: "queued" });
-		return addAuditEntry(tx, entryOf("refund.failed", known.id, { payment, amountGrosz: one.amountGrosz, now }));
+		return addAuditEntry(tx, entryOf("refund.failed", existingRefund.id, { payment, amountGrosz: one.amountGrosz, now }));
 	}
-	if (known) return;
+	if (existingRefund) return;
 	const { receipt, amountGrosz } = one;
 	// a refund that the provider had refused us was made by hand
 	const refused = refunds.find((it) => it.state === "failed" && !it.receipt && it.amountGrosz === amountGrosz);

@@ -51,13 +51,13 @@ describe("beginning a payment at Stripe", () => {
 
 	test("holds the place longer than the session can be paid, also at the end of the 7 days", async () => {
 		const { id, secret, session } = await begun();
-		const held = async () => (await one.orderNow(id)).holdsUntil!.getTime() - one.server.clock.now().getTime();
+		const remainingHoldMs = async () => (await one.orderNow(id)).holdsUntil!.getTime() - one.server.clock.now().getTime();
 		const lives = Number(session["expires_at"]) * 1000 - Date.now();
-		expect(await held()).toBeGreaterThan(lives + 60_000);
+		expect(await remainingHoldMs()).toBeGreaterThan(lives + 60_000);
 		const almost = one.server.clock.now().getTime() - 7 * 86_400_000 + 60_000;
 		await one.db.update(salesOrder).set({ createdAt: new Date(almost) });
 		await pay(secret);
-		expect(await held()).toBeGreaterThan(lives + 60_000);
+		expect(await remainingHoldMs()).toBeGreaterThan(lives + 60_000);
 	});
 
 	test.each(["down", "refusing"] as const)(

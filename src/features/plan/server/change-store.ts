@@ -110,8 +110,8 @@ export async function takeChanged(tx: Tx): Promise<ChangedLecture[]> {
 	const first = (await firstChanged(tx, favourite)) ?? (await firstChanged(tx, lectureSeat));
 	if (!first) return [];
 	const changed = new Map<number, ChangedLecture>();
-	for (const known of KNOWN)
-		for (const one of await changedOf(tx, known, first))
+	for (const table of KNOWN)
+		for (const one of await changedOf(tx, table, first))
 			if (!changed.has(one.lectureId)) changed.set(one.lectureId, one);
 	return [...changed.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.lectureId - b.lectureId);
 }
@@ -119,26 +119,26 @@ export async function takeChanged(tx: Tx): Promise<ChangedLecture[]> {
 /** Marks a change as known; `isTold` shows it to the person, with what they knew before. */
 export async function markKnown(tx: Tx, one: ChangedLecture, isTold: boolean): Promise<void> {
 	const { startsAt, endsAt, place, known: knew } = one;
-	for (const known of KNOWN) {
-		const { isOf, isHeld } = ownedBy(known);
+	for (const table of KNOWN) {
+		const { isOf, isHeld } = ownedBy(table);
 		const before = isTold && {
 			// what the person saw last, however often it has changed since
-			beforeStartsAt: sql`coalesce(${known.beforeStartsAt}, ${knew.startsAt.toISOString()}::timestamptz)`,
-			beforePlace: sql`coalesce(${known.beforePlace}, ${knew.place})`,
+			beforeStartsAt: sql`coalesce(${table.beforeStartsAt}, ${knew.startsAt.toISOString()}::timestamptz)`,
+			beforePlace: sql`coalesce(${table.beforePlace}, ${knew.place})`,
 		};
 		await tx
-			.update(known)
+			.update(table)
 			.set({ startsAt, endsAt, place, ...before })
-			.where(and(isOf(one.accountId), eq(known.lectureId, one.lectureId), isHeld));
+			.where(and(isOf(one.accountId), eq(table.lectureId, one.lectureId), isHeld));
 	}
 }
 
 /** Marks the changes of a plan as seen. */
 export async function markSeen(db: Database, whose: Whose): Promise<void> {
 	const ofEvent = db.select({ id: lecture.id }).from(lecture).where(eq(lecture.eventId, whose.eventId));
-	for (const known of KNOWN)
+	for (const table of KNOWN)
 		await db
-			.update(known)
+			.update(table)
 			.set({ beforeStartsAt: null, beforePlace: null })
-			.where(and(ownedBy(known).isOf(whose.accountId), inArray(known.lectureId, ofEvent)));
+			.where(and(ownedBy(table).isOf(whose.accountId), inArray(table.lectureId, ofEvent)));
 }

@@ -67,13 +67,13 @@ test("a changed hour and a changed room are one e-mail, told once, and stand in 
 	expect(email?.html).toContain("Passkeys");
 	await move(ids.a, "08:00", "09:00", "Sala C");
 	expect(await tell()).toBe(1);
-	const known = [
+	const previousPlacements = [
 		{ startDate: at("08:00").toISOString(), place: "Sala A" },
 		{ startDate: at("10:00").toISOString(), place: "Sala A" },
 	];
-	expect(await anna.changes()).toEqual(known);
+	expect(await anna.changes()).toEqual(previousPlacements);
 	await piotr.see();
-	expect(await anna.changes()).toEqual(known);
+	expect(await anna.changes()).toEqual(previousPlacements);
 	await anna.see();
 	expect(await anna.changes()).toEqual([null, null]);
 });
@@ -113,8 +113,8 @@ test("who has a seat is told as who has a star, and who has both is told once", 
 	await move(ids.a, "08:00", "09:00", "Sala B");
 	expect([await tell(), await tell()]).toEqual([2, 0]);
 	expect((await sent()).map((one) => one.recipient).toSorted()).toEqual(["anna@firma.example", "piotr@firma.example"]);
-	const known = { startDate: at("08:00").toISOString(), place: "Sala A" };
-	expect([await anna.changes(), await piotr.changes()]).toEqual([[known], [known, null]]);
+	const previousPlacement = { startDate: at("08:00").toISOString(), place: "Sala A" };
+	expect([await anna.changes(), await piotr.changes()]).toEqual([[previousPlacement], [previousPlacement, null]]);
 	expect([await anna.notices(), await piotr.notices(), await ola.notices()]).toEqual([
 		["lecture-moved"],
 		["lecture-moved"],

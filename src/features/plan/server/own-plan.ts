@@ -34,7 +34,7 @@ export async function ownPlan(
 ): Promise<Pick<OwnPlan, "lectures" | "seats">> {
 	const of = { accountId, eventId: event.id };
 	const tickets = await planReads.tickets(db, of);
-	const held = await Promise.all(
+	const seatsByTicket = await Promise.all(
 		tickets.map(async ({ registrationId }) =>
 			(await seatsHeld(db, registrationId)).map((one) => ({ ...one, registrationId })),
 		),
@@ -44,7 +44,7 @@ export async function ownPlan(
 		db,
 		tickets.map((one) => one.registrationId),
 	);
-	const plan = planOf(event.code, { lectures, favourites, moved, tickets, held: held.flat(), now: clock.now() });
+	const plan = planOf(event.code, { lectures, favourites, moved, tickets, held: seatsByTicket.flat(), now: clock.now() });
 	const lecturers = await lecturersOf(
 		db,
 		plan.lectures.map((one) => one.lectureId),

@@ -22,8 +22,8 @@ type Ticket = { accountId: string; registrationId: number; event: { id: number; 
 /** A ticket's starred lectures and seats, and the breaks of the event's days, by start. */
 export async function printedPlan(db: Database, { accountId, registrationId, event }: Ticket): Promise<PlannedHour[]> {
 	const favourites = await favouritesOf(db, { accountId, eventId: event.id });
-	const held = (await seatsHeld(db, registrationId)).map((one) => one.lectureId);
-	const ids = [...new Set([...favourites.map((one) => one.lectureId), ...held])];
+	const reservedLectureIds = (await seatsHeld(db, registrationId)).map((one) => one.lectureId);
+	const ids = [...new Set([...favourites.map((one) => one.lectureId), ...reservedLectureIds])];
 	const lectures = ids.length > 0 ? await plannableLectures(db, event.id, ids) : [];
 	const breaks = await breaksOf(db, event.id);
 	const hours = [
@@ -35,7 +35,7 @@ export async function printedPlan(db: Database, { accountId, registrationId, eve
 					pl: wordsIn("pl", one.language, one.subject, one.subjectPl, one.subjectEn).text,
 					en: wordsIn("en", one.language, one.subject, one.subjectPl, one.subjectEn).text,
 				},
-				isReserved: held.includes(one.id),
+				isReserved: reservedLectureIds.includes(one.id),
 			})),
 		...breaks.map(({ calendarId, startsAt, name, nameEn }) => ({
 			...{ calendarId, startsAt, title: { pl: name, en: nameEn ?? name }, place: "", isBreak: true, isReserved: false },

@@ -76,14 +76,14 @@ export async function addFavourites(
 	{ accountId, lectureIds, addedAt }: { accountId: string; lectureIds: number[]; addedAt: Date },
 ): Promise<void> {
 	if (lectureIds.length === 0) return;
-	const known = await db
+	const existingLectures = await db
 		.select({ lectureId: lecture.id, startsAt: lecture.startsAt, endsAt: lecture.endsAt, place: lecture.place })
 		.from(lecture)
 		.where(inArray(lecture.id, lectureIds));
-	if (known.length === 0) return;
+	if (existingLectures.length === 0) return;
 	await db
 		.insert(favourite)
-		.values(known.map((one) => ({ ...one, accountId, addedAt })))
+		.values(existingLectures.map((one) => ({ ...one, accountId, addedAt })))
 		.onConflictDoNothing();
 }
 

@@ -25,12 +25,12 @@ export type TellingDeps = EmailDeps & { db: NodePgDatabase; planCommands: PlanCo
  */
 export async function tellPlanChanges(deps: TellingDeps): Promise<number> {
 	for (let count = 0; ; ) {
-		const told = await deps.db.transaction(async (tx) => {
+		const isEmailSent = await deps.db.transaction(async (tx) => {
 			const changed = await takeChanged(tx);
 			return changed.length === 0 ? undefined : tellOf(tx, deps, changed);
 		});
-		if (told === undefined) return count;
-		if (told) count++;
+		if (isEmailSent === undefined) return count;
+		if (isEmailSent) count++;
 	}
 }
 
@@ -43,18 +43,18 @@ async function tellOf(tx: Tx, deps: TellingDeps, changed: ChangedLecture[]): Pro
 	const event = await eventById(tx, person.eventId);
 	const now = deps.clock.now();
 	const hasHours = (one: ChangedLecture) => one.isHourlySignificant || isFlatList(event.code);
-	const told = changed.filter((one) => hasHours(one) && one.startsAt > now);
-	for (const one of changed) await markKnown(tx, one, told.includes(one));
-	for (const one of told) await deps.planCommands.onMoved(tx, one);
-	if (told.length === 0 || !person.isConfirmed) return false;
+	const upcomingLectures = changed.filter((one) => hasHours(one) && one.startsAt > now);
+	for (const one of changed) await markKnown(tx, one, upcomingLectures.includes(one));
+	for (const one of upcomingLectures) await deps.planCommands.onMoved(tx, one);
+	if (upcomingLectures.length === 0 || !person.isConfirmed) return false;
 	const { email, lang } = person;
 	await sendEventEmail(tx, deps, {
 		to: { email, lang },
 		event,
 		kind: "plan-changed",
 		texts: changedEmail,
-		values: { lectures: told.map((one) => nameOf(lang, one)).join(", ") },
-		changes: told.map((one) => changeOf(lang, event, one)),
+		values: { lectures: upcomingLectures.map((one) => nameOf(lang, one)).join(", ") },
+		changes: upcomingLectures.map((one) => changeOf(lang, event, one)),
 		path: "account/agenda",
 	});
 	return true;

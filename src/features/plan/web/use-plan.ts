@@ -124,8 +124,8 @@ async function pressQueue(
 ): Promise<undefined> {
 	const own = plan.seats.find((one) => one.lectureId === lectureId);
 	if (!own) return;
-	const asked = { params: { id: own.registrationId }, query: { lang }, body: { lectureId } };
-	await (isJoining ? call(joinSeatQueue, asked) : call(leaveSeatQueue, asked));
+	const request = { params: { id: own.registrationId }, query: { lang }, body: { lectureId } };
+	await (isJoining ? call(joinSeatQueue, request) : call(leaveSeatQueue, request));
 }
 
 async function keepOnly(lang: Lang, plan: OwnPlan, lecture: PlanLecture): Promise<string | undefined> {

@@ -36,7 +36,7 @@ async function countOf(part: PersonalPart, owner: Owner): Promise<number | null>
 /** All data about a person as a ZIP: a description, one JSON file per part, and its files. */
 export async function exportData(parts: readonly PersonalPart[], owner: Owner, now: Date): Promise<Buffer> {
 	const zip = new ZipFile();
-	const told: { title: Text; names: string[] }[] = [];
+	const contents: { title: Text; names: string[] }[] = [];
 	for (const { name, title, of } of parts) {
 		const { data, files = [] } = await of(owner);
 		const all = [
@@ -44,9 +44,9 @@ export async function exportData(parts: readonly PersonalPart[], owner: Owner, n
 			...files.map((file) => ({ name: `${name}/${file.name}`, bytes: file.bytes })),
 		];
 		for (const file of all) zip.addBuffer(Buffer.from(file.bytes), file.name, { mtime: now });
-		told.push({ title, names: all.map((file) => file.name) });
+		contents.push({ title, names: all.map((file) => file.name) });
 	}
-	zip.addBuffer(Buffer.from(description(owner, now, told)), "README.txt", { mtime: now });
+	zip.addBuffer(Buffer.from(description(owner, now, contents)), "README.txt", { mtime: now });
 	zip.end();
 	return buffer(zip.outputStream);
 }

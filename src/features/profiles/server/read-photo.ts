@@ -26,12 +26,12 @@ export async function readPhoto(bytes: Buffer): Promise<{ large: Buffer; small: 
 	if (!isPicture(bytes)) throw new Failure(400, refusals.noPicture);
 	const { default: sharp } = await import("sharp"); // large, and needed only when a picture comes in
 	// its size stands at its beginning: nothing is unpacked before that is known
-	const known = await sharp(bytes, { limitInputPixels: false })
+	const metadata = await sharp(bytes, { limitInputPixels: false })
 		.metadata()
 		.catch(() => undefined);
-	if (!known) throw new Failure(400, refusals.noPicture);
-	if (known.width * known.height > PHOTO.maxPixels) throw new Failure(400, refusals.tooManyPixels);
-	const width = Math.min(PHOTO.large, known.width, known.height);
+	if (!metadata) throw new Failure(400, refusals.noPicture);
+	if (metadata.width * metadata.height > PHOTO.maxPixels) throw new Failure(400, refusals.tooManyPixels);
+	const width = Math.min(PHOTO.large, metadata.width, metadata.height);
 	try {
 		const picture = sharp(bytes, { limitInputPixels: PHOTO.maxPixels, failOn: "error" });
 		const square = picture.autoOrient().resize({ width, height: width, fit: "cover" });

@@ -62,9 +62,9 @@ export function profilesRoutes(app: FastifyInstance, deps: PhotoDeps & { profile
 		const person = await accountById(db, accountId);
 		if (!person) throw notLoggedIn();
 		const saved = await profileOf(db, accountId);
-		const said = saved ?? emptyProfile(await workOf(db, accountId));
+		const profile = saved ?? emptyProfile(await workOf(db, accountId));
 		const isSaved = saved !== undefined;
 		const canSave = await canSaveProfile(deps, accountId, isSaved);
-		return ownShape(shownShape(person, said, await photoOf(db, accountId)), { isSaved, canSave });
+		return ownShape(shownShape(person, profile, await photoOf(db, accountId)), { isSaved, canSave });
 	}
 }

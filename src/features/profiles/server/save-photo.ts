@@ -35,9 +35,9 @@ async function exchange(deps: PhotoDeps, accountId: string, photo: StoredPhoto |
 			await addAuditEntry(tx, { at: now, actor: accountId, action, subject: `account:${accountId}` });
 		return replaced;
 	});
-	const kept = photo ? [photo.large, photo.small] : [];
+	const currentFiles = photo ? [photo.large, photo.small] : [];
 	for (const name of before ? [before.large, before.small] : []) {
-		if (!kept.includes(name)) await privateFiles.remove(name);
+		if (!currentFiles.includes(name)) await privateFiles.remove(name);
 	}
 }
 

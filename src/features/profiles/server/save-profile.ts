@@ -42,9 +42,9 @@ export async function saveProfile({ db, clock }: ProfileDeps, accountId: string,
  * Returns a function that names topics in both languages: in the events' words, otherwise as typed, without duplicates.
  */
 export async function namingTopics(db: Database): Promise<(typed: readonly string[]) => Topic[]> {
-	const known = await topicsOfAllEvents(db);
+	const eventTopics = await topicsOfAllEvents(db);
 	const byName = new Map(
-		known.flatMap((one) => [one.nameEn, one.name].flatMap((name) => (name ? [[topicKey(name), one]] : []))),
+		eventTopics.flatMap((one) => [one.nameEn, one.name].flatMap((name) => (name ? [[topicKey(name), one]] : []))),
 	);
 	return (typed) => {
 		const topics = typed.map((name) => byName.get(topicKey(name)) ?? { name, nameEn: null });

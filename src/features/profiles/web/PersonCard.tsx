@@ -83,11 +83,11 @@ function Facts({ lang, person }: { lang: Lang; person: ShownProfile }) {
 		[texts.offers, goals("offering", person.offeringText)],
 		[texts.speaks, spoken],
 	] as const;
-	const said = facts.filter(([, words]) => words !== "");
-	if (said.length === 0) return null;
+	const visibleFacts = facts.filter(([, words]) => words !== "");
+	if (visibleFacts.length === 0) return null;
 	return (
 		<ul className="prof-facts">
-			{said.map(([phrase, words]) => (
+			{visibleFacts.map(([phrase, words]) => (
 				<li key={phrase.en}>{fill(phrase[lang], words)}</li>
 			))}
 		</ul>

@@ -57,12 +57,12 @@ test("a letter each, that says who sent it and how to hear nothing again; the ad
 	expect((await written()).map((it) => it.recipient)).toEqual(["jan@inna.example"]);
 	one.server.clock.set("2025-06-09T10:00:00Z");
 	await forgetRecommended(one.server.deps);
-	const kept = JSON.stringify([
+	const storedJson = JSON.stringify([
 		await one.server.deps.db.select().from(recommendation),
 		await one.server.deps.db.select().from(recommendedAddress),
 		await one.server.deps.db.select().from(emailMessage).orderBy(emailMessage.id),
 	]);
-	expect(kept).not.toMatch(/inna\.example|601999888/);
+	expect(storedJson).not.toMatch(/inna\.example|601999888/);
 });
 
 test("once to an address ever, whoever gives it; not where somebody has an account; nobody is told which", async () => {

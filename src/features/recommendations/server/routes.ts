@@ -22,7 +22,7 @@ const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 export function recommendationsRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock } = deps;
 
-	const shown = async (accountId: string, event: EventRecord): Promise<Recommending> => {
+	const recommendationStatus = async (accountId: string, event: EventRecord): Promise<Recommending> => {
 		const now = clock.now().getTime();
 		const today = new Date(Math.floor(now / DAY_MS) * DAY_MS);
 		const inAll = MAX_INVITATIONS.inAll - (await givenBy(db, accountId));
@@ -35,7 +35,7 @@ export function recommendationsRoutes(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, getRecommendation, async ({ accountId, params, query }) => {
 		assertOwner(accountId, params.id, refusals.notYours);
-		return shown(accountId, await existingEvent(db, query.eventCode));
+		return recommendationStatus(accountId, await existingEvent(db, query.eventCode));
 	});
 
 	serve(app, recommend, async ({ accountId, params, body, lang, count }) => {
@@ -44,7 +44,7 @@ export function recommendationsRoutes(app: FastifyInstance, deps: Deps): void {
 		const countAddress = (tx: Parameters<Parameters<typeof db.transaction>[0]>[0]) =>
 			count("address", { tx, refusal: refusals.tooManyToday });
 		await recommendTo(deps, { accountId, event, lang, name: body.name, emails: body.emails, countAddress });
-		return { ...(await shown(accountId, event)), message: ownTexts.sent[lang] };
+		return { ...(await recommendationStatus(accountId, event)), message: ownTexts.sent[lang] };
 	});
 
 	leavingRoutes(app, deps);

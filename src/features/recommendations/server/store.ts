@@ -64,7 +64,7 @@ export async function recommendedBy(
 
 /** Unsubscribes an address permanently; false for an unknown link. */
 export async function leaveBySecret(db: Database, secretHash: string, at: Date): Promise<boolean> {
-	const known = await db
+	const matchingAddresses = await db
 		.select({ leftAt: recommendedAddress.leftAt })
 		.from(recommendedAddress)
 		.where(eq(recommendedAddress.secretHash, secretHash));
@@ -72,7 +72,7 @@ export async function leaveBySecret(db: Database, secretHash: string, at: Date):
 		.update(recommendedAddress)
 		.set({ leftAt: at })
 		.where(and(eq(recommendedAddress.secretHash, secretHash), isNull(recommendedAddress.leftAt)));
-	return known.length > 0;
+	return matchingAddresses.length > 0;
 }
 
 /** When and for which event an account gave addresses; the addresses are not stored. */

@@ -41,8 +41,8 @@ function useRecommending({ lang, accountId, eventCode, onSent, ...person }: Prop
 			setState({ told: message, isWrong: false });
 			onSent(now);
 		} catch (error) {
-			const told = error instanceof CallFailure ? error.problem?.message : undefined;
-			setState({ told: told ?? texts.failed[lang], isWrong: true });
+			const problemMessage = error instanceof CallFailure ? error.problem?.message : undefined;
+			setState({ told: problemMessage ?? texts.failed[lang], isWrong: true });
 		}
 	};
 	return { name, setName, emails, setEmails, errors, state, send };
@@ -52,7 +52,7 @@ function useRecommending({ lang, accountId, eventCode, onSent, ...person }: Prop
 export function RecommendForm(props: Props) {
 	const { lang } = props;
 	const { name, setName, emails, setEmails, errors, state, send } = useRecommending(props);
-	const told = typeof state === "object" ? state : undefined;
+	const outcome = typeof state === "object" ? state : undefined;
 	const help = texts.emailsHelp[lang];
 	const addresses = { lang, id: "recommend-emails", label: texts.emails[lang], error: errors.emails, help };
 	return (
@@ -76,8 +76,8 @@ export function RecommendForm(props: Props) {
 					onChange={(event) => setEmails(event.target.value)}
 				/>
 			</Field>
-			<p role="status" className={told ? (told.isWrong ? "notice notice-warn" : "notice") : "sr-only"}>
-				{told?.told}
+			<p role="status" className={outcome ? (outcome.isWrong ? "notice notice-warn" : "notice") : "sr-only"}>
+				{outcome?.told}
 			</p>
 			<button type="submit" className="btn btn-small justify-self-start" aria-disabled={state === "sending"}>
 				{texts[state === "sending" ? "sending" : "send"][lang]}

@@ -65,17 +65,17 @@ describe("the link to a film", () => {
 
 	test("ends with the ticket and with the session", async () => {
 		const cookie = await logIn(server, "exec@ktos.example");
-		const asked = (url: string) => server.app.inject({ url, headers: { cookie } });
-		const link = (await asked(`/api/recording/${ids.online}`)).json().filmUrl;
+		const request = (url: string) => server.app.inject({ url, headers: { cookie } });
+		const link = (await request(`/api/recording/${ids.online}`)).json().filmUrl;
 		const [person] = await server.deps.db.select().from(account).where(eq(account.email, "exec@ktos.example"));
 		const set = (status: "cancelled" | "confirmed") =>
 			server.deps.db.update(registration).set({ status }).where(eq(registration.accountId, person!.id));
 		await set("cancelled");
-		expect((await asked(link)).statusCode).toBe(403);
+		expect((await request(link)).statusCode).toBe(403);
 		await set("confirmed");
-		expect((await asked(link)).statusCode).toBe(200);
+		expect((await request(link)).statusCode).toBe(200);
 		await logOut(cookie);
-		expect((await asked(link)).statusCode).toBe(404);
+		expect((await request(link)).statusCode).toBe(404);
 	});
 
 	test("a film has no address of its own", async () => {

@@ -34,8 +34,8 @@ test("a note is its writer's alone, one beside each recording", async () => {
 		...["Cudza", "", ""],
 	]);
 	const { id } = (await accountByEmail(server.deps.db, "standard@ktos.example"))!;
-	const kept = await listRecordingNotes(server.deps.db, id);
-	expect(kept.map((one) => [one.eventCode, one.text]).toSorted()).toEqual([
+	const notes = await listRecordingNotes(server.deps.db, id);
+	expect(notes.map((one) => [one.eventCode, one.text]).toSorted()).toEqual([
 		["MSTS25", "0:10 Klucze\n0:20 Koniec"],
 		["MSTS25", "Inna"],
 	]);

@@ -27,12 +27,12 @@ type Buying = {
 export async function offersFor(deps: OffersDeps, event: EventRecord, buying: Buying): Promise<RecordingOffer[]> {
 	const { accountId, tickets, now } = buying;
 	const packages = await pricedPackages(deps.db, event.id, now);
-	const taken = await placesTaken(deps.db, event.id);
+	const takenPlaces = await placesTaken(deps.db, event.id);
 	const [ticket] = tickets;
 	const changes = ticket && (await ownChanges(deps, { accountId, registrationId: ticket.registrationId, now }));
 	const isOnSale = event.allowRegistration && !isOver(event, now);
 	const whole = ({ id, capacity, netGrosz, vatRate }: PricedPackage) =>
-		isOnSale && netGrosz !== undefined && shownPlaces(capacity, taken.get(id) ?? 0) !== 0
+		isOnSale && netGrosz !== undefined && shownPlaces(capacity, takenPlaces.get(id) ?? 0) !== 0
 			? grossOf(netGrosz, vatRate)
 			: null;
 	const changed = ({ code }: PricedPackage) => {

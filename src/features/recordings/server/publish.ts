@@ -55,7 +55,7 @@ export async function publishRecording(
 	};
 	const now = clock.now();
 	const publishedAt = wanted.publishedAt ?? before?.publishedAt ?? now;
-	const file = film ? await kept(privateFiles, wanted.lectureId, film) : (before?.file ?? "");
+	const file = film ? await storeFilm(privateFiles, wanted.lectureId, film) : (before?.file ?? "");
 	try {
 		await changeContent(deps, async (tx) => {
 			await saveRecording(tx, { lectureId: wanted.lectureId, file, seconds, ...parts, publishedAt });
@@ -119,7 +119,7 @@ async function beginningOf(path: string): Promise<Buffer> {
 	}
 }
 
-async function kept(files: PrivateFiles, lectureId: number, { path, ending }: Film): Promise<string> {
+async function storeFilm(files: PrivateFiles, lectureId: number, { path, ending }: Film): Promise<string> {
 	const incoming = await files.receive(createReadStream(path));
 	return incoming.keep(`films/lecture-${lectureId}.${ending}`);
 }
@@ -129,8 +129,8 @@ function goodChapters(text: string, seconds: number) {
 	if ("chapters" in read) return read.chapters;
 	const { line, reason } = read.wrong;
 	const { pl, en } = wrongChapters[reason];
-	const said = { pl: fill(pl, line), en: fill(en, line) };
-	throw wrongInput({ chapters: [said] });
+	const message = { pl: fill(pl, line), en: fill(en, line) };
+	throw wrongInput({ chapters: [message] });
 }
 
 const CAPTIONS_MAX = 1_000_000;

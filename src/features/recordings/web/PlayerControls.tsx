@@ -90,7 +90,7 @@ export function chapterAt(chapters: readonly Chapter[], time: number): number {
 function ChapterLine({ lang, one, player: { time, seek } }: Pick<ControlsProps, "lang" | "one" | "player">) {
 	const starts = one.chapters.length > 0 ? one.chapters.map(({ seconds }) => seconds) : [0];
 	const chapter = one.chapters[chapterAt(one.chapters, time)];
-	const said = [`${timeOf(time)} / ${timeOf(one.seconds)}`, chapter && chapterTitle(lang, chapter)].filter(Boolean);
+	const valueTexts = [`${timeOf(time)} / ${timeOf(one.seconds)}`, chapter && chapterTitle(lang, chapter)].filter(Boolean);
 	return (
 		<div className="rec-line">
 			{starts.map((start, place) => {
@@ -109,7 +109,7 @@ function ChapterLine({ lang, one, player: { time, seek } }: Pick<ControlsProps, 
 				step={5}
 				value={time}
 				aria-label={texts.seek[lang]}
-				aria-valuetext={said.join(", ")}
+				aria-valuetext={valueTexts.join(", ")}
 				onChange={(event) => seek(Number(event.target.value))}
 			/>
 			<span className="rec-thumb-dot" style={{ left: `${(time / one.seconds) * 100}%` }} />

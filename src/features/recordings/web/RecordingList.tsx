@@ -16,8 +16,8 @@ export function RecordingList({ recordings, ...looking }: ListProps) {
 	const [params, setParams] = useSearchParams();
 	const choice: Choice = { ...NO_CHOICE, ...Object.fromEntries(params) };
 	const choose = (part: Partial<Choice>) => {
-		const kept = Object.entries({ ...choice, ...part }).filter(([, value]) => value !== "");
-		setParams(new URLSearchParams(kept), { replace: true });
+		const activeFilters = Object.entries({ ...choice, ...part }).filter(([, value]) => value !== "");
+		setParams(new URLSearchParams(activeFilters), { replace: true });
 	};
 	if (recordings.length === 0)
 		return (
@@ -27,13 +27,13 @@ export function RecordingList({ recordings, ...looking }: ListProps) {
 				</Link>
 			</EmptyCard>
 		);
-	const shown = chosen(recordings, choice);
+	const visibleRecordings = chosen(recordings, choice);
 	return (
 		<div className="rec-lists">
 			<ClosedPanel {...looking} recordings={closedOf(recordings)} />
 			<Kinds lang={lang} recordings={recordings} choice={choice} choose={choose} />
 			<Chooser lang={lang} recordings={recordings} choice={choice} choose={choose} />
-			{shown.length === 0 ? (
+			{visibleRecordings.length === 0 ? (
 				<EmptyCard icon="search" title={texts.noMatch[lang]} lead={texts.noMatchLead[lang]}>
 					<button type="button" className="btn btn-soft btn-small" onClick={() => choose(NO_CHOICE)}>
 						{texts.showAll[lang]}
@@ -41,7 +41,7 @@ export function RecordingList({ recordings, ...looking }: ListProps) {
 				</EmptyCard>
 			) : (
 				<ul className="rec-grid">
-					{shown.map((one) => (
+					{visibleRecordings.map((one) => (
 						<RecordingCard key={one.objectId} lang={lang} one={one} />
 					))}
 				</ul>

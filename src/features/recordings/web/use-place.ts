@@ -10,26 +10,26 @@ const STEP_SECONDS = 10;
  * the next save.
  */
 export function usePlace(id: number, begun: number) {
-	const kept = useRef(Math.floor(begun));
+	const savedSeconds = useRef(Math.floor(begun));
 	const seen = useRef(begun);
 	const [isUnsaved, setUnsaved] = useState(false);
 	const keep = useCallback(async () => {
 		const seconds = Math.floor(seen.current);
-		if (seconds === kept.current) return;
-		const before = kept.current;
-		kept.current = seconds;
+		if (seconds === savedSeconds.current) return;
+		const before = savedSeconds.current;
+		savedSeconds.current = seconds;
 		try {
 			await call(savePlace, { params: { id }, body: { seconds } });
 			setUnsaved(false);
 		} catch {
-			kept.current = before;
+			savedSeconds.current = before;
 			setUnsaved(true);
 		}
 	}, [id]);
 	const note = useCallback(
 		(seconds: number) => {
 			seen.current = seconds;
-			if (Math.abs(seconds - kept.current) >= STEP_SECONDS) void keep();
+			if (Math.abs(seconds - savedSeconds.current) >= STEP_SECONDS) void keep();
 		},
 		[keep],
 	);

@@ -51,8 +51,8 @@ export async function addOptions(
 		const one = invariant((await extendableOf(tx, accountId, registrationId))[0], "the registration that is added to");
 		refuse(one, now);
 		const own = options.filter(({ packageId }) => packageId === one.packageId);
-		const taken = await optionsOfRegistrations(tx, [one.id]);
-		const form = formOf({ ...one, options: own, taken }, addition);
+		const takenOptions = await optionsOfRegistrations(tx, [one.id]);
+		const form = formOf({ ...one, options: own, taken: takenOptions }, addition);
 		const items = form.options.map(optionItem).filter((item) => item.unitNetGrosz > 0);
 		const key = items.length > 0 ? await nextKeys(tx, { id: salesOrder }) : undefined;
 		const wanted = { event, ...orderingOf(person, form.payment), items, now };

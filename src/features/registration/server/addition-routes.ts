@@ -13,14 +13,14 @@ import { ownOptionsShape } from "./shapes.ts";
 export function additionRoutes(app: FastifyInstance, deps: RegisterDeps): void {
 	serve(app, getOwnOptions, async ({ accountId }) => {
 		const own = await extendableOf(deps.db, accountId);
-		const taken = await optionsOfRegistrations(
+		const takenOptions = await optionsOfRegistrations(
 			deps.db,
 			own.map(({ id }) => id),
 		);
 		const all = await optionsOf(deps.db, [...new Set(own.map(({ packageId }) => packageId))]);
 		const available = await availabilityOf(deps.db, all);
 		const now = deps.clock.now();
-		return { registrations: own.map((one) => ownOptionsShape(one, { all, taken, available, now })) };
+		return { registrations: own.map((one) => ownOptionsShape(one, { all, taken: takenOptions, available, now })) };
 	});
 
 	serve(app, addOptions, async ({ accountId, params, body, request }) => {

@@ -17,9 +17,9 @@ export async function readAddress(
 ): Promise<{ address: Address; isOwn: boolean }> {
 	const read = addressIn(query);
 	const requested = read.packageCode?.toUpperCase();
-	const known = requested ? await packagesOf(db, event.id) : [];
+	const packages = requested ? await packagesOf(db, event.id) : [];
 	const packageCode = requested
-		? (known.find((one) => one.code.toUpperCase() === requested)?.code ?? NO_PACKAGE)
+		? (packages.find((one) => one.code.toUpperCase() === requested)?.code ?? NO_PACKAGE)
 		: null;
 	return { address: { ...read, packageCode, isHinted }, isOwn: read.code !== null || read.offer !== null };
 }

@@ -37,9 +37,9 @@ async function changeIn(tx: Tx, { orderId }: OfOrder, state: ChangeRecord["state
 
 /** Gives a ticket the package that an order has paid for, and releases its earlier place. */
 export async function confirmChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder): Promise<void> {
-	const held = await changeIn(tx, { orderId }, "held");
-	if (!held) return;
-	const { change, one } = held;
+	const heldChange = await changeIn(tx, { orderId }, "held");
+	if (!heldChange) return;
+	const { change, one } = heldChange;
 	await setChangeState(tx, change.id, "done");
 	await setPackage(tx, one.id, { packageId: change.toPackageId, isOnline: change.toOnline, holdsPlace: true });
 	await keepSeats(tx, deps, one);
@@ -61,10 +61,10 @@ async function keepSeats(
 
 /** Ends a change whose order ended: releases the held place; the ticket stays unchanged. */
 export async function endChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder): Promise<void> {
-	const held = await changeIn(tx, { orderId }, "held");
-	if (!held) return;
-	await setChangeState(tx, held.change.id, "ended");
-	await passPlacesOn(tx, deps, held.change.toPackageId);
+	const heldChange = await changeIn(tx, { orderId }, "held");
+	if (!heldChange) return;
+	await setChangeState(tx, heldChange.change.id, "ended");
+	await passPlacesOn(tx, deps, heldChange.change.toPackageId);
 }
 
 /**

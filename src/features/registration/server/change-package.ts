@@ -30,9 +30,9 @@ export async function changePackage(
 	deps: ChangeDeps,
 	{ registrationId, accountId, wanted }: { registrationId: number; accountId: string; wanted: WantedChange },
 ): Promise<{ order: PlacedOrder }> {
-	const known = await changeableOf(deps.db, { accountId, registrationId });
-	if (!known) throw notFound(changeRefusals.notYours);
-	const content = await eventContent(deps, known.eventCode);
+	const ownTicket = await changeableOf(deps.db, { accountId, registrationId });
+	if (!ownTicket) throw notFound(changeRefusals.notYours);
+	const content = await eventContent(deps, ownTicket.eventCode);
 	const person = personOf(invariant(await accountById(deps.db, accountId), "the account"));
 	return deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();

@@ -160,12 +160,12 @@ async function firstOwed(db: Database, one: Held): Promise<ChangeableTicket["owe
 		.select({ orderId: packageChange.orderId })
 		.from(packageChange)
 		.where(eq(packageChange.registrationId, one.id));
-	const held = db
+	const heldChange = db
 		.select({ id: packageChange.id })
 		.from(packageChange)
 		.where(and(eq(packageChange.orderId, salesOrder.id), eq(packageChange.state, "held")));
 	const [first] = await db
-		.select({ number: salesOrder.number, isChange: sql<boolean>`${exists(held)}` })
+		.select({ number: salesOrder.number, isChange: sql<boolean>`${exists(heldChange)}` })
 		.from(salesOrder)
 		.where(
 			and(

@@ -38,12 +38,12 @@ const packageNow = async (who: { cookie: string }) => (await one.ticketOf(who)).
 describe("a change that is given back", () => {
 	test("by the organiser gives the package of before, a correction and the money; its buyer cannot", async () => {
 		const { who, order } = await changed("ada@firma.example", { ...company, wantInvoice: true });
-		const asked = await one.server.app.inject({
+		const response = await one.server.app.inject({
 			method: "POST",
 			url: `/api/payment/${order.secret}/refund?lang=en`,
 			payload: { expectedGrosz: CHANGE },
 		});
-		expect([asked.statusCode, asked.json().detail]).toEqual([409, expect.stringContaining("Only the organiser")]);
+		expect([response.statusCode, response.json().detail]).toEqual([409, expect.stringContaining("Only the organiser")]);
 		expect(await packageNow(who)).toBe("Standard");
 		expect(await one.giveBack(order.id)).toBe(200);
 		expect([await packageNow(who), (await one.ticketOf(who)).isOnline]).toEqual(["Basic Online", true]);

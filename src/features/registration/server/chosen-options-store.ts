@@ -134,14 +134,14 @@ export type Extendable = {
 
 /** The registrations of an account, or one of them, by event start; other accounts' are not found. */
 export async function extendableOf(db: Database, accountId: string, id?: number): Promise<Extendable[]> {
-	const held = db
+	const heldChange = db
 		.select({ id: packageChange.id })
 		.from(packageChange)
 		.where(and(eq(packageChange.registrationId, registration.id), eq(packageChange.state, "held")));
 	const rows = await db
 		.select({
 			id: registration.id,
-			isChanging: sql<boolean>`${exists(held)}`,
+			isChanging: sql<boolean>`${exists(heldChange)}`,
 			status: registration.status,
 			isOnline: registration.isOnline,
 			packageId: ticketPackage.id,

@@ -114,8 +114,8 @@ describe("consents", () => {
 		expect(Object.keys(await wrongFields({ eventCode: "TBF" }))).toEqual([`gdprs.${first!.id}`]);
 		const gdprs = { [first!.id]: true, [second!.id]: true };
 		expect((await post({ ...goodPayload, eventCode: "TBF", gdprs })).statusCode).toBe(200);
-		const given = await server.deps.db.select().from(consentGiven).orderBy(consentGiven.id);
-		expect(given.map(({ kind, isGiven }) => `${kind} ${isGiven}`)).toEqual([
+		const consents = await server.deps.db.select().from(consentGiven).orderBy(consentGiven.id);
+		expect(consents.map(({ kind, isGiven }) => `${kind} ${isGiven}`)).toEqual([
 			...["terms true", "tbf true", "tbf true", "tbf false"],
 		]);
 	});

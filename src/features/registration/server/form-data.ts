@@ -114,9 +114,9 @@ async function packagesOnSale(
 	const inputs = await inputsByPackage(db, ids);
 	const options = await optionsOf(db, ids);
 	return packages.flatMap((one) => {
-		const shown = offeredPackage(one, lang, calendars, calendar);
+		const visiblePackage = offeredPackage(one, lang, calendars, calendar);
 		const own = options.filter(({ packageId }) => packageId === one.id).map(({ packageId: _, ...option }) => option);
-		return shown ? [{ ...shown, inputs: inputs.get(one.id) ?? [], options: own, placesLeft: null }] : [];
+		return visiblePackage ? [{ ...visiblePackage, inputs: inputs.get(one.id) ?? [], options: own, placesLeft: null }] : [];
 	});
 }
 

@@ -150,8 +150,8 @@ export async function workOf(db: Database, accountId: string): Promise<{ headlin
 		.from(registration)
 		.where(eq(registration.accountId, accountId))
 		.orderBy(desc(registration.id));
-	const said = rows.find(({ profile }) => profile.companyName || profile.companyPosition)?.profile;
-	return { headline: said?.companyPosition ?? "", company: said?.companyName ?? "" };
+	const jobDetails = rows.find(({ profile }) => profile.companyName || profile.companyPosition)?.profile;
+	return { headline: jobDetails?.companyPosition ?? "", company: jobDetails?.companyName ?? "" };
 }
 
 /** Seats held for an ended or missing registration, which should not exist. */

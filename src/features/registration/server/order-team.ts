@@ -75,15 +75,15 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	const tooMany = ticketsError(invariant(payload.tickets, "the tickets of a team"));
 	if (tooMany) throw wrongInput({ tickets: [tooMany] });
 	const offer = await teamOfferOf(deps, payload, { now, count: asking.count });
-	const known = await knownAccount(deps.db, asking.accountId, payload);
+	const existingAccount = await knownAccount(deps.db, asking.accountId, payload);
 	const isFree = itemsOf(offer, false).every((item) => item.unitNetGrosz === 0);
 	const facts = { isFree, requiredConsents: requiredConsents(offer.consents) };
-	const form = parseForm(teamSchema(known ? knownPerson : somebodyNew, facts), payload);
+	const form = parseForm(teamSchema(existingAccount ? knownPerson : somebodyNew, facts), payload);
 	const { who, payment } = form;
 	const items = itemsOf(offer, payment.isAbroad);
 	const method = payment.request.paymentMethod ?? undefined;
 	const teamTickets = offer.wanted.reduce((sum, one) => sum + one.quantity, 0);
-	await countAs(asking.count, { isNew: !known, method, teamTickets });
+	await countAs(asking.count, { isNew: !existingAccount, method, teamTickets });
 	if (who) await refuseTaken(deps.db, who, deps.clock.now());
 	for (const { chosen, quantity } of offer.wanted) {
 		const left = await placesLeft(deps.db, chosen);
@@ -91,7 +91,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	}
 	const buyer = who
 		? addedPerson(deps, who, newLang(payload, asking.lang))
-		: personOf(invariant(known, "the account that is logged in"));
+		: personOf(invariant(existingAccount, "the account that is logged in"));
 	const { id } = await nextKeys(deps.db, { id: salesOrder });
 	const order = newOrder(deps, { id, event: offer.event, ...orderingOf(buyer, payment), items, now });
 	const person = await writable(deps, buyer);

@@ -24,8 +24,8 @@ export function originOf(
 	email: string,
 	{ auth, ids, config }: Deps & { auth: Pick<Authentication, "markOf"> },
 ): OriginKeys {
-	const known = cookies[COOKIE];
-	const browser = known && known.length <= 100 ? known : ids.secret();
+	const browserCookie = cookies[COOKIE];
+	const browser = browserCookie && browserCookie.length <= 100 ? browserCookie : ids.secret();
 	const secure = config.publicUrl.startsWith("https:");
 	const options = { path: "/api", httpOnly: true, sameSite: "lax", secure, maxAge: MAX_AGE_SECONDS } as const;
 	reply.setCookie(COOKIE, browser, options);

@@ -15,7 +15,7 @@ export async function ownChanges(
 	if (!ticket) return undefined;
 	const content = await eventContent(deps, ticket.eventCode);
 	const { own, refusal, packages } = await offeredChanges(deps.db, deps, content, ticket, now);
-	const taken = await placesTaken(deps.db, content.event.id);
+	const takenPlaces = await placesTaken(deps.db, content.event.id);
 	const { name, includes, hasExtendedSeats } = own;
 	return {
 		registrationId: ticket.id,
@@ -24,7 +24,7 @@ export async function ownChanges(
 		own: { name, includes, hasExtendedSeats },
 		refusal: refusal ?? null,
 		unpaidOrder: ticket.owed?.number ?? null,
-		packages: packages.map((one) => changeShape(one, taken.get(one.id) ?? 0)),
+		packages: packages.map((one) => changeShape(one, takenPlaces.get(one.id) ?? 0)),
 	};
 }
 

@@ -45,7 +45,7 @@ async function person(email?: string) {
 	};
 }
 
-const held = async () => (await server.deps.db.select().from(lectureSeat)).map((one) => one.lectureId).sort();
+const heldLectureIds = async () => (await server.deps.db.select().from(lectureSeat)).map((one) => one.lectureId).sort();
 const agreed = async () => [await seatMiscounts(server.deps.db), await seatsWithoutTicket(server.deps.db)];
 
 describe("saveUserReservations", () => {
@@ -77,7 +77,7 @@ describe("saveUserReservations", () => {
 		expect((await saveList([ids.b])).json()).toMatchObject({ isSaved: true, lectureIds: [ids.b] });
 		expect(await statusOf(ids.a)).toBe(0);
 		expect((await save([])).json()).toEqual({ isSaved: true, reservations: [], lectureIds: [] });
-		expect([await held(), await agreed()]).toEqual([[], [[], []]]);
+		expect([await heldLectureIds(), await agreed()]).toEqual([[], [[], []]]);
 	});
 
 	test("of two seats one is given up and the other stays, told in order however they were asked for", async () => {
@@ -85,7 +85,7 @@ describe("saveUserReservations", () => {
 		await save([ids.later]);
 		expect((await save([ids.later, ids.a])).json().lectureIds).toEqual([ids.a, ids.later]);
 		expect((await save([ids.later])).json().lectureIds).toEqual([ids.later]);
-		expect([await held(), await agreed()]).toEqual([[ids.later], [[], []]]);
+		expect([await heldLectureIds(), await agreed()]).toEqual([[ids.later], [[], []]]);
 	});
 
 	test("tells what it refuses in sentences that name the lecture, and takes the rest", async () => {
@@ -123,13 +123,13 @@ describe("saveUserReservations", () => {
 			],
 			lectureIds: [ids.later],
 		});
-		expect([await held(), await agreed()]).toEqual([[ids.later], [[], []]]);
+		expect([await heldLectureIds(), await agreed()]).toEqual([[ids.later], [[], []]]);
 	});
 
 	test("ten changes of one person at once never give two seats at one time", async () => {
 		const { save } = await person();
 		await Promise.all(Array.from({ length: 10 }, (_, index) => save([index % 2 === 0 ? ids.a : ids.b])));
-		expect([(await held()).length, await agreed()]).toEqual([1, [[], []]]);
+		expect([(await heldLectureIds()).length, await agreed()]).toEqual([1, [[], []]]);
 	});
 
 	test("is for oneself, with a registration that stands", async () => {
@@ -189,7 +189,7 @@ describe("seats chosen with the registration", () => {
 			409,
 			{ savedReservations: ["“Sentinel” runs at the same time as “Passkeys”. Choose one of them."] },
 		]);
-		expect([await held(), await agreed()]).toEqual([
+		expect([await heldLectureIds(), await agreed()]).toEqual([
 			[ids.a, ids.later],
 			[[], []],
 		]);

@@ -65,21 +65,21 @@ import type { OriginKeys } from "./unconfirmed-store.ts";
 export async function register(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
 	const now = deps.clock.now();
 	const offer = await offerOf(deps, payload, now, asking.count);
-	const known = await knownAccount(deps.db, asking.accountId, payload);
-	const way = placeSchema(known ? knownPerson : somebodyNew, await factsOf(deps.db, payload, offer));
+	const existingAccount = await knownAccount(deps.db, asking.accountId, payload);
+	const way = placeSchema(existingAccount ? knownPerson : somebodyNew, await factsOf(deps.db, payload, offer));
 	const form = parseForm(way, payload);
 	const { who, options, payment } = form;
 	const person = who
 		? addedPerson(deps, who, newLang(payload, asking.lang))
-		: personOf(invariant(known, "the account that is logged in"));
+		: personOf(invariant(existingAccount, "the account that is logged in"));
 	const items = [packageItem(offer, payment.isAbroad), ...options.map(optionItem)].filter(
 		(item) => item.unitNetGrosz > 0,
 	);
 	const method = payment.request.paymentMethod ?? undefined;
-	await countAs(asking.count, { isNew: !known, method, teamTickets: 0 });
+	await countAs(asking.count, { isNew: !existingAccount, method, teamTickets: 0 });
 	const keys = await keysOf(deps.db, who, deps.clock.now());
 	// the place is held while the password waits for hashing, so that later people are refused at once
-	const isHolding = !known && !payload.offer && !bringsPlace(offer) && offer.chosen.capacity !== null;
+	const isHolding = !existingAccount && !payload.offer && !bringsPlace(offer) && offer.chosen.capacity !== null;
 	if (!isHolding) await refuseSoldOut(deps.db, payload, offer, now);
 	await refuseSoldOutOptions(deps.db, options);
 	const seats = payload.savedReservations;
@@ -171,8 +171,8 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	await takePlaces(tx, deps, entry, keys.registration);
 	const placed = order && (await openOrder(tx, deps, order));
 	if (entry.origin && person.isNew) {
-		const told = { accountId: person.id, origin: entry.origin, now: entry.now };
-		await refuseTooMuchUnconfirmed(tx, told, takenUnconfirmed(entry));
+		const registrant = { accountId: person.id, origin: entry.origin, now: entry.now };
+		await refuseTooMuchUnconfirmed(tx, registrant, takenUnconfirmed(entry));
 	}
 	return placed;
 }
@@ -208,8 +208,8 @@ function comingOf(entry: Entry) {
 	const { form, person, order } = entry;
 	const { event, contact, consents } = entry.offer;
 	const until = heldUntilOf(entry, person);
-	const held = until && { until: momentText(person.lang, until, event.timeZone, false) };
-	return { event, contact, consents, gdprs: form.gdprs, held: order?.heldUnconfirmed ?? held };
+	const placeHold = until && { until: momentText(person.lang, until, event.timeZone, false) };
+	return { event, contact, consents, gdprs: form.gdprs, held: order?.heldUnconfirmed ?? placeHold };
 }
 
 function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {

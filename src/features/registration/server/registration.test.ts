@@ -59,9 +59,9 @@ describe("registerUser", () => {
 		});
 		const [stored] = await db.select().from(credential);
 		expect(stored!.password).toMatch(/^\$argon2id\$/);
-		const given = await db.select().from(consentGiven).orderBy(consentGiven.id);
+		const consents = await db.select().from(consentGiven).orderBy(consentGiven.id);
 		expect(
-			given.map(({ kind, version, isGiven, lang, source, consentTextId }) => [
+			consents.map(({ kind, version, isGiven, lang, source, consentTextId }) => [
 				kind,
 				version,
 				isGiven,

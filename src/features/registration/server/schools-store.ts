@@ -41,10 +41,10 @@ export async function departmentsOf(db: Database, schoolId: number, lang: Lang):
 		.leftJoin(schoolDepartment, eq(schoolDepartment.schoolId, school.id))
 		.where(eq(school.id, schoolId));
 	if (rows.length === 0) throw notFound(refusals.noSchool);
-	const known = rows.flatMap(({ department }) => (department ? [department] : []));
+	const departments = rows.flatMap(({ department }) => (department ? [department] : []));
 	return byName(
 		lang,
-		known.map(({ id: objectId, name, nameEn }) => ({ objectId, name: localized(lang, name, nameEn) })),
+		departments.map(({ id: objectId, name, nameEn }) => ({ objectId, name: localized(lang, name, nameEn) })),
 	);
 }
 

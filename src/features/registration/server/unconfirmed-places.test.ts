@@ -53,7 +53,7 @@ const statuses = async () => {
 	const all = await one.db.select().from(registration).orderBy(registration.id);
 	return all.map((it) => it.status);
 };
-const taken = async () => {
+const takenPlaces = async () => {
 	const rows = await one.db
 		.select()
 		.from(packageStock)
@@ -72,9 +72,9 @@ describe("a free place of a limited package", () => {
 		expect(invented.map((it) => it.statusCode)).toEqual(Array(60).fill(200));
 		expect((await register("ewa@firma.example")).statusCode).toBe(409);
 		await pass(29);
-		expect(await taken()).toBe(60);
+		expect(await takenPlaces()).toBe(60);
 		await pass(2);
-		expect(await taken()).toBe(0);
+		expect(await takenPlaces()).toBe(0);
 		expect((await register("ewa@firma.example")).statusCode).toBe(200);
 		expect(await stockDifferences(one.db)).toEqual([]);
 	});
@@ -112,19 +112,19 @@ describe("a free place of a limited package", () => {
 		expect((await mailsTo("ewa@firma.example"))[0]!.text).toMatch(/We hold your place until .*Otherwise we will write/);
 		expect(await confirm("ewa@firma.example")).toMatchObject({ isActivated: true, notice: null });
 		await pass(60 * 24);
-		expect([await statuses(), await taken()]).toEqual([["confirmed"], 1]);
+		expect([await statuses(), await takenPlaces()]).toEqual([["confirmed"], 1]);
 	});
 
 	test("is taken anew when the address is confirmed after its time, with its ticket", async () => {
 		await register("ewa@firma.example");
 		await register("jan@firma.example");
 		await pass(31);
-		expect([await statuses(), await taken()]).toEqual([["cancelled", "cancelled"], 0]);
+		expect([await statuses(), await takenPlaces()]).toEqual([["cancelled", "cancelled"], 0]);
 		expect(await confirm("ewa@firma.example")).toMatchObject({ notice: null });
-		expect([await statuses(), await taken()]).toEqual([["confirmed", "cancelled"], 1]);
+		expect([await statuses(), await takenPlaces()]).toEqual([["confirmed", "cancelled"], 1]);
 		expect((await mailsTo("ewa@firma.example")).map((row) => row.kind)).toContain("registered");
 		await pass(31);
-		expect([await statuses(), await taken()]).toEqual([["confirmed", "cancelled"], 1]);
+		expect([await statuses(), await takenPlaces()]).toEqual([["confirmed", "cancelled"], 1]);
 	});
 
 	test("that is gone by then leads to the waiting list, and nothing else is lost", async () => {
@@ -151,7 +151,7 @@ describe("a free place of a limited package", () => {
 			...{ method: "POST", url: "/api/account/registerUser?lang=en", headers: { cookie }, payload: mine },
 		});
 		expect(answer.statusCode).toBe(200);
-		expect([await taken(), await stockDifferences(one.db)]).toEqual([3, []]);
+		expect([await takenPlaces(), await stockDifferences(one.db)]).toEqual([3, []]);
 	});
 
 	test("goes to the next in line when it is released", async () => {
@@ -167,7 +167,7 @@ describe("a free place of a limited package", () => {
 		});
 		await pass(31);
 		expect((await one.db.select().from(waitingEntry)).map((it) => it.state)).toEqual(["offered"]);
-		expect([await taken(), await stockDifferences(one.db)]).toEqual([1, []]);
+		expect([await takenPlaces(), await stockDifferences(one.db)]).toEqual([1, []]);
 	});
 
 	test("is not held by a package without a limit, a confirmed account, or what the organiser took back", async () => {
@@ -261,7 +261,7 @@ describe("at the same moment", () => {
 		const confirming = people.map((email, n) => confirm(email, n % 2 ? other : one.server.app));
 		await Promise.all([releaseUnconfirmed(one.people), releaseUnconfirmed(one.people), ...confirming]);
 		expect(await statuses()).toEqual(Array(16).fill("confirmed"));
-		expect([await taken(), await stockDifferences(one.db)]).toEqual([16, []]);
+		expect([await takenPlaces(), await stockDifferences(one.db)]).toEqual([16, []]);
 		expect(await releaseUnconfirmed(one.people)).toBe(0);
 	});
 
@@ -274,6 +274,6 @@ describe("at the same moment", () => {
 		await Promise.all(people.map((email, n) => confirm(email, n % 2 ? other : one.server.app)));
 		expect((await statuses()).toSorted()).toEqual([...Array(5).fill("cancelled"), "confirmed"]);
 		expect((await one.db.select().from(waitingEntry)).map((it) => it.state)).toEqual(Array(5).fill("waiting"));
-		expect([await taken(), await stockDifferences(one.db)]).toEqual([1, []]);
+		expect([await takenPlaces(), await stockDifferences(one.db)]).toEqual([1, []]);
 	});
 });

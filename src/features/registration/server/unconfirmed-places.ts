@@ -65,12 +65,12 @@ class PlaceGone extends Error {
  * waiting list. Returns a notice for the person, undefined where everything was kept.
  */
 export async function keepHeldPlaces(tx: Tx, deps: ReleaseDeps, accountId: string): Promise<Text | undefined> {
-	const told: Text[] = [];
+	const notices: Text[] = [];
 	for (const one of await heldRegistrationsOf(tx, accountId)) {
-		if (one.status === "cancelled") told.push(...(await takeAgain(tx, deps, one)));
+		if (one.status === "cancelled") notices.push(...(await takeAgain(tx, deps, one)));
 		else await setRegistrationStatus(tx, one.id, "confirmed");
 	}
-	return told[0];
+	return notices[0];
 }
 
 /** Takes a released place again; returns notices where that fails. */

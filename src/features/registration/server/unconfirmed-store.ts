@@ -43,7 +43,7 @@ export async function placesOfOrigin(
 	keys: OriginKeys,
 	packageId: number,
 ): Promise<{ held: number; taken: number }> {
-	const held = tx
+	const unpaidPlaces = tx
 		.select({ held: sql<number>`coalesce(sum(${orderLine.quantity} - ${orderLine.refundedQuantity}), 0)` })
 		.from(orderLine)
 		.innerJoin(salesOrder, eq(salesOrder.id, orderLine.orderId))
@@ -57,7 +57,7 @@ export async function placesOfOrigin(
 			),
 		);
 	const rows = await tx
-		.select({ taken: packageStock.taken, held: sql<number>`(${held})::int` })
+		.select({ taken: packageStock.taken, held: sql<number>`(${unpaidPlaces})::int` })
 		.from(packageStock)
 		.where(eq(packageStock.packageId, packageId));
 	return oneRow(rows);
@@ -71,7 +71,7 @@ export async function piecesOfOrigin(
 	keys: OriginKeys,
 	{ optionId, choice }: { optionId: number; choice: string | null },
 ): Promise<Pieces[]> {
-	const held = (more?: SQL) =>
+	const unpaidPieces = (more?: SQL) =>
 		tx
 			.select({ held: count() })
 			.from(optionChoice)
@@ -80,11 +80,11 @@ export async function piecesOfOrigin(
 			.where(and(eq(optionChoice.optionId, optionId), isNull(optionChoice.releasedAt), isUnpaid, isFrom(keys), more));
 	const rows = await tx
 		.select({
-			...{ capacity: packageOption.capacity, taken: optionStock.taken, held: sql<number>`(${held()})::int` },
+			...{ capacity: packageOption.capacity, taken: optionStock.taken, held: sql<number>`(${unpaidPieces()})::int` },
 			ofChoice: {
 				capacity: sql<number | null>`(${packageOption.choiceLimits} ->> ${choice}::text)::int`,
 				taken: sql<number>`coalesce(${optionChoiceStock.taken}, 0)`,
-				held: sql<number>`(${held(sql`${optionChoice.choice} = ${choice}`)})::int`,
+				held: sql<number>`(${unpaidPieces(sql`${optionChoice.choice} = ${choice}`)})::int`,
 			},
 		})
 		.from(optionStock)
@@ -104,14 +104,14 @@ export async function dayOfOrigin(
 	keys: OriginKeys,
 	{ calendarId, isOnline }: { calendarId: number; isOnline: boolean },
 ): Promise<{ held: number; taken: number; capacity: number | null }> {
-	const held = tx
+	const unpaidPlaces = tx
 		.select({ held: count() })
 		.from(registration)
 		.innerJoin(unconfirmedOrigin, eq(unconfirmedOrigin.accountId, registration.accountId))
 		.where(and(eq(registration.calendarId, calendarId), eq(registration.isOnline, isOnline), isUnpaid, isFrom(keys)));
 	const { capacity, taken } = wayOf(isOnline);
 	const rows = await tx
-		.select({ capacity, taken, held: sql<number>`(${held})::int` })
+		.select({ capacity, taken, held: sql<number>`(${unpaidPlaces})::int` })
 		.from(calendar)
 		.where(eq(calendar.id, calendarId));
 	return oneRow(rows);

@@ -235,8 +235,8 @@ function Refusal({ registration }: { registration: Registration }) {
 
 function Errors({ registration }: { registration: Registration }) {
 	const { form, step, choice, round, errorOf } = registration;
-	const shown = fieldList(form, choice.chosen).filter((one) => form.event.isMeeting || one.step === step);
-	const wrong = shown.flatMap(({ name, id, label }) => {
+	const visibleFields = fieldList(form, choice.chosen).filter((one) => form.event.isMeeting || one.step === step);
+	const wrong = visibleFields.flatMap(({ name, id, label }) => {
 		const message = errorOf(name);
 		return message ? [{ id, label, message }] : [];
 	});

@@ -20,9 +20,9 @@ function useSearch(items: readonly SearchItem[], last: SearchItem, value: string
 	const [at, setAt] = useState(0);
 	const all = [...items, last];
 	const chosen = all.find((one) => one.value === value);
-	const shown = typed === undefined ? all : [...found(items, typed, namesOf), last];
+	const visibleItems = typed === undefined ? all : [...found(items, typed, namesOf), last];
 	return {
-		...{ typed, isOpen, at, chosen, shown, setAt },
+		...{ typed, isOpen, at, chosen, shown: visibleItems, setAt },
 		open: (text?: string) => {
 			setTyped(text);
 			setOpen(true);

@@ -10,7 +10,7 @@ const basic = { name: "Basic Online", quantity: 1, listNetGrosz: 29_900, unitNet
 const online = { ...basic, isReverseCharged: true };
 const lunch = { name: "Lunch", quantity: 1, listNetGrosz: 4_900, unitNetGrosz: 4_900, vatRate: 8 };
 
-function shown(lang: Lang, items: PricedItem[]): string {
+function renderText(lang: Lang, items: PricedItem[]): string {
 	const due = dueOf(items, "transfer");
 	const amounts = { lang, due, basis: "net" as const, amount: moneyText(lang, due.grossGrosz) };
 	const html = renderToStaticMarkup(createElement(Amounts, amounts));
@@ -22,17 +22,17 @@ describe("the summary of a business abroad that takes part online", () => {
 		["pl", "Odwrotne obciążenie (art. 28b ustawy o VAT)", "VAT odwrotne obciążenie", "Do zapłaty 299 zł"],
 		["en", "Reverse charge (art. 28b of the Polish VAT Act)", "VAT reverse charge", "PLN 299"],
 	] as const)("says why no VAT is charged, in %s, and what is to be paid", (lang, ...words) => {
-		for (const part of words) expect(shown(lang, [online])).toContain(part);
+		for (const part of words) expect(renderText(lang, [online])).toContain(part);
 	});
 
 	test("names the Polish VAT of what it takes besides", () => {
-		const text = shown("en", [online, lunch]);
+		const text = renderText("en", [online, lunch]);
 		for (const part of ["Reverse charge (art. 28b", "VAT PLN 3.92", "PLN 351.92"]) expect(text).toContain(part);
 		expect(text).not.toContain("VAT reverse charge");
 	});
 
 	test("says nothing of it where Polish VAT is charged, or nothing at all", () => {
-		expect(shown("en", [{ ...basic, isReverseCharged: false }])).not.toContain("28b");
-		expect(shown("en", [{ ...online, unitNetGrosz: 0 }])).not.toContain("28b");
+		expect(renderText("en", [{ ...basic, isReverseCharged: false }])).not.toContain("28b");
+		expect(renderText("en", [{ ...online, unitNetGrosz: 0 }])).not.toContain("28b");
 	});
 });

@@ -49,14 +49,14 @@ const form: RegistrationForm = {
 	address: NO_ADDRESS,
 	knownCode: null,
 };
-const shown = (values: Partial<RegistrationForm> = {}) =>
+const renderPanel = (values: Partial<RegistrationForm> = {}) =>
 	renderToStaticMarkup(
 		createElement(RegistrationPanel, { form: { ...form, ...values }, seats: () => null }),
 	).replaceAll("\u00a0", " ");
 
 describe("the registration page as it is sent", () => {
 	test("begins with the packages and their prices of the running round, and with nothing chosen", () => {
-		const html = shown();
+		const html = renderPanel();
 		for (const words of ["Wybierz pakiet", "921,27 zł", "z VAT, 749 zł netto", "Bezpłatnie"]) {
 			expect(html).toContain(words);
 		}
@@ -68,7 +68,7 @@ describe("the registration page as it is sent", () => {
 	test("has what the address chooses: the package with its price, what comes next, the code and what it changes", () => {
 		const price = { packageCode: "STANDARD", listNetGrosz: 74_900, netGrosz: 59_920, grossGrosz: 73_702 };
 		const answer = { isValid: true, reason: null, message: null, kind: "discount", percent: 20 } as const;
-		const html = shown({
+		const html = renderPanel({
 			address: { ...NO_ADDRESS, packageCode: "STANDARD", code: "finalcall" },
 			knownCode: { code: "FINALCALL", answer: { ...answer, usesLeft: null, validUntil: null, prices: [price] } },
 		});
@@ -77,55 +77,55 @@ describe("the registration page as it is sent", () => {
 		for (const words of ["Od 5 maja 1081,17 zł z VAT", "737,02 zł", "Kod FINALCALL obniża cenę"]) {
 			expect(html).toContain(words);
 		}
-		expect(shown({ address: { ...NO_ADDRESS, code: "TAJNY" } })).toContain("Sprawdzamy kod TAJNY");
+		expect(renderPanel({ address: { ...NO_ADDRESS, code: "TAJNY" } })).toContain("Sprawdzamy kod TAJNY");
 	});
 
 	test("opens on the step of the address, and never waits for a script to let somebody type", () => {
-		const details = shown({ address: { ...NO_ADDRESS, packageCode: "STANDARD", step: "data" } });
+		const details = renderPanel({ address: { ...NO_ADDRESS, packageCode: "STANDARD", step: "data" } });
 		expect(details).toContain('type="password"');
-		expect(shown({ address: { ...NO_ADDRESS, packageCode: "EXPO" } })).toContain('type="password"');
-		for (const html of [shown(), details]) {
+		expect(renderPanel({ address: { ...NO_ADDRESS, packageCode: "EXPO" } })).toContain('type="password"');
+		for (const html of [renderPanel(), details]) {
 			expect(html).not.toMatch(/ disabled[=\s>]/);
 			expect(html).not.toContain('method="post"'); // submitted before the script loads, it would lose the input
 		}
-		const hinted = shown({ address: { ...NO_ADDRESS, packageCode: "STANDARD", step: "data", isHinted: true } });
+		const hinted = renderPanel({ address: { ...NO_ADDRESS, packageCode: "STANDARD", step: "data", isHinted: true } });
 		expect(hinted).toContain("Sprawdzamy, kto jest zalogowany");
 		expect(hinted).not.toContain('type="password"');
 	});
 
 	test("names the other ways in one folded row after the packages, the code at its bottom", () => {
-		const html = shown();
+		const html = renderPanel();
 		const places = ["Standard", "<details", "Kupuję dla zespołu", "Kupuję na firmę", 'id="code"'].map((one) =>
 			html.indexOf(one),
 		);
 		expect(places).toEqual(places.toSorted((a, b) => a - b));
 		expect(places).not.toContain(-1);
 		expect(html).not.toMatch(/<details[^>]*\bopen\b/);
-		expect(shown({ address: { ...NO_ADDRESS, code: "X" } })).toMatch(/<details[^>]*\bopen\b/);
-		expect(shown({ packages: [expo, { ...expo, code: "FREE" }] })).not.toContain("Kupuję dla zespołu");
+		expect(renderPanel({ address: { ...NO_ADDRESS, code: "X" } })).toMatch(/<details[^>]*\bopen\b/);
+		expect(renderPanel({ packages: [expo, { ...expo, code: "FREE" }] })).not.toContain("Kupuję dla zespołu");
 	});
 
 	test("says in step 1 when prices rise, before anything is chosen", () => {
 		const rising = { packages: [expo, standard] };
-		expect(shown(rising)).toContain("Cena rośnie 5 maja");
-		expect(shown({ ...rising, isRiseTomorrow: true })).toContain("Cena rośnie jutro");
-		expect(shown({ packages: [expo, { ...standard, nextNetGrosz: null }] })).not.toContain("Cena rośnie");
+		expect(renderPanel(rising)).toContain("Cena rośnie 5 maja");
+		expect(renderPanel({ ...rising, isRiseTomorrow: true })).toContain("Cena rośnie jutro");
+		expect(renderPanel({ packages: [expo, { ...standard, nextNetGrosz: null }] })).not.toContain("Cena rośnie");
 	});
 
 	test("of a meetup, and where all there is is free, begins with the details", () => {
-		const meetup = shown({ event: { ...form.event, isMeeting: true } });
+		const meetup = renderPanel({ event: { ...form.event, isMeeting: true } });
 		expect(meetup).toContain("Zapisz mnie");
-		expect(shown({ packages: [expo] })).toContain('type="password"');
-		expect(shown({ packages: [expo] })).toContain("Zarejestruj się");
+		expect(renderPanel({ packages: [expo] })).toContain('type="password"');
+		expect(renderPanel({ packages: [expo] })).toContain("Zarejestruj się");
 	});
 
 	test("asks for no payment of what is free, and is closed where nothing is sold", () => {
-		expect(shown({ packages: [expo] })).not.toContain("Sposób płatności");
-		const paid = shown({ packages: [standard], event: { ...form.event, isMeeting: true } });
+		expect(renderPanel({ packages: [expo] })).not.toContain("Sposób płatności");
+		const paid = renderPanel({ packages: [standard], event: { ...form.event, isMeeting: true } });
 		expect(paid).toContain("Zamawiam i płacę 921,27 zł");
 		expect(paid).toContain("Kupuję na firmę");
-		expect(shown({ packages: [] })).toContain("nie ma jeszcze pakietu");
-		const closed = shown({ event: { ...form.event, allowRegistration: false } });
+		expect(renderPanel({ packages: [] })).toContain("nie ma jeszcze pakietu");
+		const closed = renderPanel({ event: { ...form.event, allowRegistration: false } });
 		expect(closed).toContain("Rejestracja na to wydarzenie jest zablokowana.");
 		expect(closed).toContain("#newsletter"); // spec §8: with a prompt to subscribe
 		expect(closed).not.toContain("<form");

@@ -21,8 +21,8 @@ export function useEmailCheck(eventCode: string, lang: Lang) {
 
 	/** Expects a well-formed address. */
 	const check = async (email: string): Promise<EmailAnswer> => {
-		const known = answers.current.get(email);
-		if (known === "free" || known === "taken") return known;
+		const cachedAnswer = answers.current.get(email);
+		if (cachedAnswer === "free" || cachedAnswer === "taken") return cachedAnswer;
 		const answer = await call(checkEmail, { params: { eventCode }, query: { email, lang } })
 			.then(({ isValid }): EmailAnswer => (isValid ? "free" : "taken"))
 			.catch(answerTo);

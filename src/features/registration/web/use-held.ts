@@ -44,6 +44,6 @@ export function useHeld(
 	useEffect(() => void ask(), []);
 	const isOffered = state.name === "told" && state.entry.state === "offered" && state.entry.eventCode === event.code;
 	/** The place held for this person. */
-	const held = isOffered && secret ? { secret, packageCode: state.entry.packageCode } : null;
-	return { state, held, ask, leave, confirm };
+	const heldPlace = isOffered && secret ? { secret, packageCode: state.entry.packageCode } : null;
+	return { state, held: heldPlace, ask, leave, confirm };
 }

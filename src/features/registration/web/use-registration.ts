@@ -130,8 +130,8 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 		shouldFocusError: false,
 	});
 	const steps = useStep(form);
-	const held = useHeld(shown, fields);
-	standing.current = { isKnown: person.known !== undefined, isOnline: address.isOnline, held: held.held };
+	const waitingOffer = useHeld(shown, fields);
+	standing.current = { isKnown: person.known !== undefined, isOnline: address.isOnline, held: waitingOffer.held };
 	useDraft(shown, fields);
 	const { isMeeting } = form.event;
 	useAsking(shown, fields, offer, isMeeting || steps.step === "extras");
@@ -139,24 +139,24 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	/** Whether the typed code, if any, may be sent; looks it up first where needed. */
 	const judgeCode = async (): Promise<boolean> => {
 		const values = fields.getValues();
-		const known = choice.effect.state === "unchecked" ? await offer.askCode(values.code) : offer.known;
-		const { state } = offer.effectOf(values, known);
+		const knownCode = choice.effect.state === "unchecked" ? await offer.askCode(values.code) : offer.known;
+		const { state } = offer.effectOf(values, knownCode);
 		return state !== "refused" && state !== "unanswered";
 	};
 	const waiting = useWaitingList({ form, fields, known: person.known, onPlaces: offer.askPrices });
 	const sending = useSending({
-		...{ form, fields, emails, person, held, offer, steps, choiceOf, onNoPlaces },
+		...{ form, fields, emails, person, held: waitingOffer, offer, steps, choiceOf, onNoPlaces },
 		whenReady: phone.started,
 	});
 	/** No package is chosen or available, so there are no details to fill in. */
 	const isFirst =
 		(choice.tickets ? choice.tickets.length === 0 : !choice.chosen) ||
-		(choice.isFull && sending.round === 0 && held.state.name !== "asking");
+		(choice.isFull && sending.round === 0 && waitingOffer.state.name !== "asking");
 	useEffect(() => {
 		if (isFirst && steps.step !== "package" && !sending.registered) steps.goFirst();
 	}, [isFirst]);
 	return {
-		...{ form, fields, offer, address, emails, person, held, waiting },
+		...{ form, fields, offer, address, emails, person, held: waitingOffer, waiting },
 		...steps,
 		/** The current choice. */
 		choice,

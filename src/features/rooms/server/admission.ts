@@ -29,7 +29,7 @@ export type Admissions = {
 type Remembered = { until: number; admission: Admission };
 
 export function admissionsOf(deps: LiveDeps): Admissions {
-	const known = bounded<Remembered>(RIGHTS_BYTES, () => 120);
+	const admissionCache = bounded<Remembered>(RIGHTS_BYTES, () => 120);
 	/** The generation of a person's cached rights, which `forget` increments. */
 	const changed = bounded<number>(RIGHTS_BYTES, () => 8);
 
@@ -46,11 +46,11 @@ export function admissionsOf(deps: LiveDeps): Admissions {
 		const now = deps.clock.now().getTime();
 		const era = changed.get(accountId) ?? 0;
 		const key = `${lectureId} ${accountId} ${era}`;
-		const found = known.get(key);
+		const found = admissionCache.get(key);
 		if (found && now < found.until) return found.admission;
-		const asked = await ask(lectureId, accountId);
-		known.set(key, asked);
-		return asked.admission;
+		const cacheEntry = await ask(lectureId, accountId);
+		admissionCache.set(key, cacheEntry);
+		return cacheEntry.admission;
 	}
 
 	return {

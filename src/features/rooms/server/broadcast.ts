@@ -55,8 +55,8 @@ export function deliverRooms({ db, clock, live, log }: Deps, admissions: Admissi
 		if (messages.length > 0) sayInRoom(live, "room-messages", { lectureId, messages });
 		return fresh.at(-1)?.number;
 	};
-	const told = deliverNumbered(log, deliver, TOGETHER_MS);
-	live.subscribe<Stored>(STORED, ({ lectureId, number }) => told(lectureId, number));
+	const scheduleDelivery = deliverNumbered(log, deliver, TOGETHER_MS);
+	live.subscribe<Stored>(STORED, ({ lectureId, number }) => scheduleDelivery(lectureId, number));
 	deliverChanges({ db, live, log }, admissions, clear);
 	live.onMessage("room-enter", roomWord, async ({ accountId }, { lectureId }, connection) => {
 		try {
@@ -124,9 +124,9 @@ function seldom(log: Deps["log"], work: (lectureId: number) => Promise<void>): (
 	const waiting = new Map<number, { again: boolean }>();
 	const failed = (error: Error) => log.error({ live: error.message }, "failed");
 	return function happened(lectureId) {
-		const known = waiting.get(lectureId);
-		if (known) {
-			known.again = true;
+		const existingState = waiting.get(lectureId);
+		if (existingState) {
+			existingState.again = true;
 			return;
 		}
 		const state = { again: false };

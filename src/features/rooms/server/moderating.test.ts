@@ -108,8 +108,8 @@ test("a room is slowed down for all but moderators, and a question is marked, to
 		statuses.push((await write(who, "x")).statusCode);
 	expect(statuses).toEqual([200, 429, 200, 200]);
 	await does("exec", "slow", { slowSeconds: 0 });
-	const asked = (await at.post("standard", `/api/live/${id}/questions`, { text: "Ile?", isAnonymous: true })).json();
-	expect((await does("exec", "question", { questionId: asked.objectId, state: "answered" })).statusCode).toBe(200);
+	const question = (await at.post("standard", `/api/live/${id}/questions`, { text: "Ile?", isAnonymous: true })).json();
+	expect((await does("exec", "question", { questionId: question.objectId, state: "answered" })).statusCode).toBe(200);
 	await expect.poll(() => heard.map(([word]) => word)).toContain("room-questions");
 	server.clock.set(new Date(server.clock.now().getTime() + 1000).toISOString());
 	const questions = (await at.ask("standard", `/api/live/${id}/questions`)).json().questions;
@@ -137,33 +137,33 @@ test("whoever is no moderator does none of it, and a moderator of another lectur
 });
 
 describe("a poll", () => {
-	const asked = async (question = "Czy?", options = ["Tak", "Nie", "Nie wiem"]) =>
+	const createPoll = async (question = "Czy?", options = ["Tak", "Nie", "Nie wiem"]) =>
 		(await does("exec", "polls", { question, options })).json() as Poll;
 	const vote = (who: Viewer, poll: Poll, option: number) => does(who, `polls/${poll.objectId}/vote`, { option });
 	const votesOf = (poll: Poll) => poll.options.map(({ votes }) => votes);
 
 	test("takes one answer of each, another one instead of it, and none once it is closed", async () => {
 		const heard = await inRoom("standard");
-		const poll = await asked();
+		const poll = await createPoll();
 		expect(poll).toMatchObject({ question: "Czy?", isOpen: true, options: [{ no: 1, text: "Tak", votes: 0 }, {}, {}] });
 		await vote("online", poll, 1);
 		await vote("standard", poll, 1);
 		expect(votesOf((await vote("online", poll, 3)).json())).toEqual([1, 0, 1]);
-		const told = () => heard.filter(([word]) => word === "room-poll").at(-1)?.[1] as { poll: Poll } | undefined;
-		await expect.poll(() => told() && votesOf(told()!.poll)).toEqual([1, 0, 1]);
+		const lastPollMessage = () => heard.filter(([word]) => word === "room-poll").at(-1)?.[1] as { poll: Poll } | undefined;
+		await expect.poll(() => lastPollMessage() && votesOf(lastPollMessage()!.poll)).toEqual([1, 0, 1]);
 		expect(await roomFor("online")).toMatchObject({ ownVote: 3, poll: { objectId: poll.objectId } });
 		expect((await vote("online", poll, 4)).statusCode).toBe(409);
 		await does("exec", `polls/${poll.objectId}/open`, { isOpen: false });
 		const late = await vote("online", poll, 1);
 		expect([late.statusCode, late.json().detail]).toEqual([409, "This poll is closed."]);
 		// a second poll replaces the first, and the first again the second
-		const second = await asked("A teraz?", ["A", "B"]);
+		const second = await createPoll("A teraz?", ["A", "B"]);
 		expect((await does("exec", `polls/${poll.objectId}/open`, { isOpen: true })).json().isOpen).toBe(true);
 		expect((await vote("online", second, 1)).statusCode).toBe(409);
 	});
 
 	test("however many answers of one person come at once, one counts; asked at once, one poll is open", async () => {
-		const poll = await asked("Wyścig?", ["A", "B", "C"]);
+		const poll = await createPoll("Wyścig?", ["A", "B", "C"]);
 		await Promise.all(Array.from({ length: 12 }, (_, n) => vote("online", poll, (n % 3) + 1)));
 		expect(await server.deps.db.$count(roomPollVote, eq(roomPollVote.pollId, poll.objectId))).toBe(1);
 		const statuses = await Promise.all(

@@ -154,10 +154,10 @@ test("a room that is slowed down takes one message in so many seconds from each,
 	);
 	expect(statuses.toSorted()).toEqual([200, ...Array(7).fill(429)]);
 	// a repeated message gets its first answer, however soon
-	const taken = (await read("online")).messages.at(-1)!;
+	const lastMessage = (await read("online")).messages.at(-1)!;
 	later(30);
-	expect((await write("online", "raz", "klucz-9")).json().number).toBe(taken.number + 1);
-	expect((await write("online", "raz", "klucz-9")).json().number).toBe(taken.number + 1);
+	expect((await write("online", "raz", "klucz-9")).json().number).toBe(lastMessage.number + 1);
+	expect((await write("online", "raz", "klucz-9")).json().number).toBe(lastMessage.number + 1);
 });
 
 test("who may not watch neither reads nor writes; before and after nobody does", async () => {
@@ -212,13 +212,13 @@ test("rooms are kept twelve months after the event, then go with all that was wr
 	const of = { eventId: at.event.id, accountId: one!.id, since: server.clock.now() };
 	await db.insert(roomBan).values(of);
 	await db.insert(roomModerator).values(of);
-	const kept = async (now: string) => {
+	const countRowsAt = async (now: string) => {
 		server.clock.set(now);
 		await forgetRooms({ db, clock: server.clock });
 		return Promise.all([roomMessage, room, roomBan, roomModerator].map((table) => db.$count(table)));
 	};
-	expect(await kept("2026-06-06T12:00:00Z")).toEqual([1, 1, 1, 1]);
+	expect(await countRowsAt("2026-06-06T12:00:00Z")).toEqual([1, 1, 1, 1]);
 	// also moderators and bans of an event without a room
 	await db.delete(room);
-	expect(await kept("2026-06-09T12:00:00Z")).toEqual([0, 0, 0, 0]);
+	expect(await countRowsAt("2026-06-09T12:00:00Z")).toEqual([0, 0, 0, 0]);
 });

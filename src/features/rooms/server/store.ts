@@ -59,8 +59,8 @@ export async function joinRoom(tx: Tx, of: { lectureId: number; accountId: strin
 		.where(eq(room.lectureId, of.lectureId))
 		.returning({ no: room.lastMember });
 	// checked before the insert, which would wait for a writer as this member, who in turn waits for the room
-	const known = await memberOf(tx, of);
-	if (known !== undefined) return known;
+	const existingMemberNo = await memberOf(tx, of);
+	if (existingMemberNo !== undefined) return existingMemberNo;
 	const { no } = invariant(taken, "the room");
 	await tx.insert(roomMember).values({ ...of, no });
 	return no;
@@ -106,9 +106,9 @@ export async function insertRoomMessage(db: Database, one: NewRoomMessage): Prom
 			and r.lecture_id = m.lecture_id
 			and (m.spoke_at is null or ${isAtOnce} or m.spoke_at + make_interval(secs => r.slow_seconds) <= ${at})
 		returning m.no`;
-	const taken = sql`update ${room} set last_number = last_number + 1
+	const numberUpdate = sql`update ${room} set last_number = last_number + 1
 		where lecture_id = ${lectureId} and exists (select from spoke) returning last_number`;
-	const { rows } = await db.execute<{ number: number }>(sql`with spoke as (${spoke}), taken as (${taken})
+	const { rows } = await db.execute<{ number: number }>(sql`with spoke as (${spoke}), taken as (${numberUpdate})
 		insert into ${roomMessage} (lecture_id, number, member_no, client_key, text, sent_at)
 		select ${lectureId}::int, last_number, ${memberNo}::int, ${clientKey}, ${text}, ${at} from taken
 		returning number`);

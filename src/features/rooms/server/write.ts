@@ -50,13 +50,13 @@ const MEMBERS_BYTES = 2 * 1024 * 1024;
 
 /** Returns people's numbers in rooms, cached because they never change. */
 export function membersOf(db: Database): (who: Admission) => Promise<number> {
-	const known = bounded<number>(MEMBERS_BYTES, () => 8);
+	const memberNumbers = bounded<number>(MEMBERS_BYTES, () => 8);
 	return async ({ lectureId, eventId, accountId }) => {
 		const key = `${lectureId} ${accountId}`;
-		const found = known.get(key) ?? (await memberOf(db, { lectureId, accountId }));
+		const found = memberNumbers.get(key) ?? (await memberOf(db, { lectureId, accountId }));
 		if (found === undefined) await ensureRoom(db, { lectureId, eventId });
 		const no = found ?? (await db.transaction((tx) => joinRoom(tx, { lectureId, accountId })));
-		known.set(key, no);
+		memberNumbers.set(key, no);
 		return no;
 	};
 }

@@ -30,8 +30,8 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 		for (let isAll = false; !isAll; ) {
 			const thread = queries.getQueryData(threadKey);
 			if (!thread) return;
-			const asked = call(getRoomMessages, { params: { id }, query: { lang, after: thread.upTo } });
-			const page = await asked.catch(() => undefined);
+			const pageRequest = call(getRoomMessages, { params: { id }, query: { lang, after: thread.upTo } });
+			const page = await pageRequest.catch(() => undefined);
 			if (!page) return; // refetched at the next look
 			queries.setQueryData(threadKey, (now): Thread<RoomMessage> => {
 				const messages = merged(now?.messages ?? [], page.messages);
@@ -60,8 +60,8 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 			if (hasGap(now)) void catchUp();
 		},
 		setPoll(poll) {
-			const known = queries.getQueryData(roomKey);
-			patch({ poll, ...(known?.poll?.objectId !== poll.objectId && { ownVote: null }) });
+			const cachedRoom = queries.getQueryData(roomKey);
+			patch({ poll, ...(cachedRoom?.poll?.objectId !== poll.objectId && { ownVote: null }) });
 		},
 		ask: () => void queries.invalidateQueries({ queryKey: roomKey }),
 	};

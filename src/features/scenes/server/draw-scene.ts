@@ -51,12 +51,12 @@ export async function drawScene(facts: SceneFacts): Promise<DrawnScene> {
 	const bare = channels(palette.ground);
 	for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) {
 		const cover = (before[pixel * 4 + 3] ?? 0) / 255;
-		const shown = smooth(VEIL.from, VEIL.to, pixel % WIDTH);
+		const opacity = smooth(VEIL.from, VEIL.to, pixel % WIDTH);
 		for (let channel = 0; channel < 3; channel++) {
 			const under = behind[pixel * 4 + channel] ?? 0;
 			const shone = 255 - ((255 - under) * (255 - (lit[pixel * 3 + channel] ?? 0))) / 255;
 			const value = (before[pixel * 4 + channel] ?? 0) * cover + shone * (1 - cover);
-			const veiled = value * shown + (bare[channel] ?? 0) * (1 - shown);
+			const veiled = value * opacity + (bare[channel] ?? 0) * (1 - opacity);
 			// grain: no bands in soft light
 			pixels[pixel * 3 + channel] = Math.min(255, veiled + random.next());
 		}

@@ -19,8 +19,8 @@ export function figures(stands: readonly Stand[], ink: string, random: Random): 
 			const isSlim = random.chance(0.5);
 			const torso = isSlim ? FIGURE.slim : FIGURE.broad;
 			const legs = isSlim && random.chance(0.5) ? FIGURE.skirt : FIGURE.trousers;
-			const held = more ? `<path stroke-width="${more.width}" d="${more.d}"/>` : "";
-			const body = `<path d="${legs}"/><g transform="translate(0 -${FIGURE.rise})"><path d="${torso}"/><path d="${FIGURE.head}"/><path d="${FIGURE.hairs[hairs[place % hairs.length] ?? 0]}"/><path fill="none" stroke-width="17" d="${arms}"/>${held}</g>`;
+			const accessory = more ? `<path stroke-width="${more.width}" d="${more.d}"/>` : "";
+			const body = `<path d="${legs}"/><g transform="translate(0 -${FIGURE.rise})"><path d="${torso}"/><path d="${FIGURE.head}"/><path d="${FIGURE.hairs[hairs[place % hairs.length] ?? 0]}"/><path fill="none" stroke-width="17" d="${arms}"/>${accessory}</g>`;
 			const scale = height / TALL;
 			const turned = random.chance(0.5) ? -scale : scale;
 			const side = x < WIDTH * 0.75 ? 1 : -1;

@@ -40,8 +40,8 @@ export async function retireFiles(files: Files, pictures: ScenePictures): Promis
 export async function forgetScenes({ db, files }: { db: Database; files: Files }, now: Date): Promise<void> {
 	const folder = join(files.folder, FOLDER);
 	const names = await readdir(folder).catch(() => []);
-	const shown = new Set((await allScenePictures(db)).flatMap(({ pictures }) => addressesOf(pictures)));
-	for (const name of names.filter((one) => !shown.has(`${ADDRESS}${FOLDER}/${one}`))) {
+	const usedAddresses = new Set((await allScenePictures(db)).flatMap(({ pictures }) => addressesOf(pictures)));
+	for (const name of names.filter((one) => !usedAddresses.has(`${ADDRESS}${FOLDER}/${one}`))) {
 		const path = join(folder, name);
 		const { mtimeMs } = await stat(path);
 		if (now.getTime() - mtimeMs > GRACE_MS) await rm(path, { force: true });

@@ -78,16 +78,16 @@ describe("whatever comes", () => {
 			/these 2 lectures.*\n {2}a\n {2}b\nNothing was changed.*--yes.*--dry-run/s,
 		);
 		expect([await lectures(), await version()]).toEqual(before);
-		const shown = await run(shorter, { yes: false, dryRun: true });
-		expect(shown).toMatchObject({ isDryRun: true, lectures: { created: [], updated: [], removed: ["a", "b"] } });
+		const preview = await run(shorter, { yes: false, dryRun: true });
+		expect(preview).toMatchObject({ isDryRun: true, lectures: { created: [], updated: [], removed: ["a", "b"] } });
 		expect([await lectures(), await version()]).toEqual(before);
 		expect((await run(shorter)).tallies.lectures.removed).toBe(2);
 		expect((await lectures()).map((row) => row.subject)).toEqual(["c"]);
 	});
 
 	test("of an event that is to be created only the difference can be seen", async () => {
-		const shown = await run(file(usual), { event: "NEW25", create: true, dryRun: true });
-		expect([shown.event.isNew, shown.lectures.created]).toEqual([true, ["a", "b", "c"]]);
+		const preview = await run(file(usual), { event: "NEW25", create: true, dryRun: true });
+		expect([preview.event.isNew, preview.lectures.created]).toEqual([true, ["a", "b", "c"]]);
 		await expect(run(file(usual), { event: "NEW25" })).rejects.toThrow("There is no event NEW25");
 	});
 

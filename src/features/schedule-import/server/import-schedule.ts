@@ -169,11 +169,11 @@ function reportOf(
 	{ plan, stored, isDryRun }: { plan: Plan; stored: Stored; isDryRun: boolean },
 ): ImportReport {
 	const { own, isNew } = found;
-	const kept =
+	const keptNote =
 		plan.kept === 1
 			? "1 thing no longer in the file stays, because the organiser or another import uses it."
 			: `${plan.kept} things no longer in the file stay, because the organiser or another import uses them.`;
-	const notes = [zoneNote(own.timeZone, schedule), plan.kept > 0 ? kept : undefined];
+	const notes = [zoneNote(own.timeZone, schedule), plan.kept > 0 ? keptNote : undefined];
 	return {
 		event: { code: own.code, name: own.name, isNew },
 		format: schedule.format,

@@ -169,8 +169,8 @@ describe("into an event that is there", () => {
 		expect(await server.deps.db.select().from(lecture).where(eq(lecture.id, mine!.id))).toEqual([mine]);
 		expect(await server.deps.db.select().from(calendar)).toEqual([day]);
 		expect(await server.deps.db.select().from(track)).toEqual([ownTrack]);
-		const kept = await run(file({ "2025-06-06": [{ guid: "a", title: "Once more" }] }));
-		expect(kept.tallies.lectures.updated).toBe(1);
+		const report = await run(file({ "2025-06-06": [{ guid: "a", title: "Once more" }] }));
+		expect(report.tallies.lectures.updated).toBe(1);
 	});
 
 	test("what the organiser added to an imported lecture survives a change of the file", async () => {

@@ -8,8 +8,8 @@ import { COLLECTED_KEY, collectedIn, storedCollected, withCollected } from "../.
  */
 export function useCollected(eventCode: string) {
 	const [ids, setIds] = useState<readonly number[]>([]);
-	const known = () => collectedIn(keptLocally(COLLECTED_KEY));
-	const look = () => setIds((shown) => sameOr(shown, known()[eventCode] ?? []));
+	const readCollected = () => collectedIn(keptLocally(COLLECTED_KEY));
+	const look = () => setIds((shown) => sameOr(shown, readCollected()[eventCode] ?? []));
 	useEffect(look, [eventCode]);
 	return {
 		ids,
@@ -18,7 +18,7 @@ export function useCollected(eventCode: string) {
 		set(lectureIds: readonly number[], isFavourite: boolean) {
 			const next = lectureIds.reduce(
 				(all, lectureId) => withCollected(all, eventCode, { lectureId, isFavourite }),
-				known(),
+				readCollected(),
 			);
 			keepLocally(COLLECTED_KEY, storedCollected(next));
 			setIds(next[eventCode] ?? []);

@@ -37,12 +37,12 @@ export function ownSeatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 
 	async function lecturesFor(holder: OwnHolder): Promise<OwnLecture[]> {
 		const lectures = await limitedLectures(db, holder.eventId);
-		const held = (await seatsHeld(db, holder.registrationId)).map((one) => one.lectureId);
+		const heldIds = (await seatsHeld(db, holder.registrationId)).map((one) => one.lectureId);
 		const isOpen = (one: PlacedLecture) => !holder.isCancelled && !ticketRefusal(holder, one);
 		return lectures
-			.filter((one) => held.includes(one.id) || isOpen(one))
+			.filter((one) => heldIds.includes(one.id) || isOpen(one))
 			.map((one) => {
-				const isReserved = held.includes(one.id);
+				const isReserved = heldIds.includes(one.id);
 				return ownLectureShape(one, { hasExtendedSeats: holder.hasExtendedSeats, isReserved, now: clock.now() });
 			});
 	}

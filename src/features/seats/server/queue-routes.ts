@@ -80,12 +80,12 @@ async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }
 	const refusal = ticketRefusal(holder, lecture);
 	if (refusal) throw new Failure(409, refusalText(refusal, lecture.subject));
 	if (lecture.startsAt <= now) throw new Failure(409, refusalText("begun", lecture.subject));
-	const held = await seatsHeld(tx, registrationId);
-	if (held.some((one) => one.lectureId === lectureId))
+	const heldSeats = await seatsHeld(tx, registrationId);
+	if (heldSeats.some((one) => one.lectureId === lectureId))
 		throw new Failure(409, namingText(queueRefusals.hasSeat, lecture.subject));
-	const known = await findQueueEntry(tx, { registrationId, lectureId });
-	const state = known && queueStateAt(known, now);
-	if (known && state !== "expired") return state === "waiting" ? positionOf(tx, known) : 0;
+	const existingEntry = await findQueueEntry(tx, { registrationId, lectureId });
+	const state = existingEntry && queueStateAt(existingEntry, now);
+	if (existingEntry && state !== "expired") return state === "waiting" ? positionOf(tx, existingEntry) : 0;
 	if (hasSeatFor(lecture, hasExtendedSeats))
 		throw new Failure(409, namingText(queueRefusals.hasSeats, lecture.subject));
 	await addToQueue(tx, { lectureId, registrationId, accountId, isExtended: hasExtendedSeats, now });
@@ -119,8 +119,8 @@ type Place = { registrationId: number; lectureId: number };
 
 /** Overlapping lectures in which a registration has a seat. */
 async function rivalsOf(db: Database, { registrationId, lectureId }: Place): Promise<PlacedLecture[]> {
-	const held = (await seatsHeld(db, registrationId)).map((one) => one.lectureId);
-	const lectures = await lecturesByIds(db, [lectureId, ...held]);
+	const heldIds = (await seatsHeld(db, registrationId)).map((one) => one.lectureId);
+	const lectures = await lecturesByIds(db, [lectureId, ...heldIds]);
 	const wanted = lectures.find((one) => one.id === lectureId);
 	return lectures.filter((one) => wanted && one.id !== lectureId && areOverlapping(one, wanted));
 }

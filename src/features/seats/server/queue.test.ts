@@ -108,12 +108,12 @@ describe("the queue of a full lecture", () => {
 		await server.deps.db.execute(sql`delete from notice`);
 		await line();
 		await anna.save([]);
-		const told = async ({ ask }: Person) => (await ask("GET", "/api/user/notices?lang=en")).json().notices;
-		expect(await told(ewa)).toMatchObject([
+		const noticesOf = async ({ ask }: Person) => (await ask("GET", "/api/user/notices?lang=en")).json().notices;
+		expect(await noticesOf(ewa)).toMatchObject([
 			{ kind: "seat-offered", text: "There is a seat for you at the lecture: Passkeys", path: "account" },
 		]);
-		expect([await told(jan), await told(anna)]).toEqual([[], []]);
-		const isRead = async (who: Person) => (await told(who)).map((one: { isRead: boolean }) => one.isRead);
+		expect([await noticesOf(jan), await noticesOf(anna)]).toEqual([[], []]);
+		const isRead = async (who: Person) => (await noticesOf(who)).map((one: { isRead: boolean }) => one.isRead);
 		expect(await isRead(ewa)).toEqual([false]);
 		await ewa.leave(ids.a); // the next in line has it, and takes it
 		expect([await isRead(ewa), await isRead(jan)]).toEqual([[true], [false]]);
@@ -234,14 +234,14 @@ describe("a freed seat", () => {
 	test("is told to open pages once it is stored", async () => {
 		await line();
 		await doDueWork(server);
-		const told = vi.spyOn(server.app.live, "send");
+		const sendSpy = vi.spyOn(server.app.live, "send");
 		await anna.save([]);
 		await doDueWork(server);
 		const topics = ["notices", "seat-queue"];
-		expect(told.mock.calls.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))).toEqual(
+		expect(sendSpy.mock.calls.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))).toEqual(
 			topics.map((topic) => [[ewa.accountId], "changed", { topic }]),
 		);
-		told.mockRestore();
+		sendSpy.mockRestore();
 	});
 
 	test("of another lecture moves nothing here", async () => {

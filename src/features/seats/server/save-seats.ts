@@ -42,13 +42,13 @@ export type SavedSeats = { lectureIds: number[]; refused: Map<number, Text> };
  */
 export async function saveSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder, requested: number[]): Promise<SavedSeats> {
 	const now = deps.clock.now();
-	const held = await seatsHeld(tx, holder.registrationId);
-	const heldIds = held.map((one) => one.lectureId);
+	const heldSeats = await seatsHeld(tx, holder.registrationId);
+	const heldIds = heldSeats.map((one) => one.lectureId);
 	const lectures = await lecturesByIds(tx, [...new Set([...requested, ...heldIds])]);
 	const offered = await offeredTo(tx, holder.registrationId, now);
 	const plan = seatPlan(holder, { requested, held: heldIds, offered, lectures, now });
 	const isSwap = plan.release.length > 0;
-	const lost = isSwap && plan.refused.length > 0 ? undefined : await carriedOut(tx, deps, holder, { plan, held });
+	const lost = isSwap && plan.refused.length > 0 ? undefined : await carriedOut(tx, deps, holder, { plan, held: heldSeats });
 	const refused = [...plan.refused, ...(lost ?? [])];
 	const isUndone = isSwap && refused.length > 0;
 	const took = isUndone
@@ -132,9 +132,9 @@ async function claimSeat(
 		const now = deps.clock.now();
 		await lockSeats(tx, lecture.id);
 		await offerFreeSeats(tx, deps, lecture.id);
-		const taken = await takeOffer(tx, { registrationId, lectureId: lecture.id }, now);
-		if (taken) {
-			const { accountId, ...seat } = taken;
+		const acceptedOffer = await takeOffer(tx, { registrationId, lectureId: lecture.id }, now);
+		if (acceptedOffer) {
+			const { accountId, ...seat } = acceptedOffer;
 			await addSeat(tx, { ...seat, registrationId, takenAt: now });
 			await deps.seatQueueCommands.onSettled(tx, { lectureId: lecture.id, accountId });
 			return true;
@@ -167,14 +167,14 @@ function sentences(refused: Refused[], lectures: SeatLecture[]): Map<number, Tex
 /** Releases seats and queue entries that a changed package no longer allows; others keep their position. */
 export async function keepOpenSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder): Promise<void> {
 	const { registrationId, hasExtendedSeats } = holder;
-	const held = await seatsHeld(tx, registrationId);
+	const heldSeats = await seatsHeld(tx, registrationId);
 	const queue = await queueOfRegistration(tx, registrationId);
-	const lectures = await lecturesByIds(tx, idsOf([...held, ...queue]));
+	const lectures = await lecturesByIds(tx, idsOf([...heldSeats, ...queue]));
 	const isOpen = (seat: HeldSeat) => {
 		const lecture = lectures.find((one) => one.id === seat.lectureId);
 		return isStillOpen(holder, invariant(lecture, "the lecture of a seat"), seat);
 	};
-	const closed = held.filter((seat) => !isOpen(seat));
+	const closed = heldSeats.filter((seat) => !isOpen(seat));
 	await removeSeats(tx, registrationId, idsOf(closed));
 	for (const lectureId of idsOf([...closed, ...queue])) {
 		await lockSeats(tx, lectureId);

@@ -34,7 +34,7 @@ const holderOf = (registrationId: number, hasExtendedSeats = false) => ({
 });
 const save = (holder: ReturnType<typeof holderOf>, requested: number[]) =>
 	server.deps.db.transaction((tx) => saveSeats(tx, deps(), holder, requested));
-const taken = async (id: number) => {
+const takenSeats = async (id: number) => {
 	const [row] = await server.deps.db.select().from(lectureStock).where(eq(lectureStock.lectureId, id));
 	return row && [row.basicTaken, row.extendedTaken];
 };
@@ -49,7 +49,7 @@ test("forty for seven seats: seven sit, and no two lectures wait for each other"
 	);
 	for (const id of [ids.a, ids.later]) {
 		expect(saved.filter((one) => one.lectureIds.includes(id))).toHaveLength(7);
-		expect(await taken(id)).toEqual([7, 0]);
+		expect(await takenSeats(id)).toEqual([7, 0]);
 	}
 	expect(await seatMiscounts(server.deps.db)).toEqual([]);
 });
@@ -80,7 +80,7 @@ test("twenty swap against each other at once: nobody loses a seat, no counter dr
 	const swaps = Array.from({ length: 14 }, (_, index) => save(holderOf(index + 1), [index < 7 ? ids.b : ids.a]));
 	const saved = await Promise.all(swaps);
 	expect(saved.every((one) => one.lectureIds.length === 1)).toBe(true);
-	expect([await taken(ids.a), await taken(ids.b)]).toEqual([
+	expect([await takenSeats(ids.a), await takenSeats(ids.b)]).toEqual([
 		[7, 0],
 		[7, 0],
 	]);
@@ -103,12 +103,12 @@ test("who swaps for a seat that somebody else takes in the same moment keeps the
 		late.push(save(holderOf(2), [ids.a, ids.later]), save(holderOf(3), [ids.a, ids.later]));
 		await expect.poll(waiting).toBe(2);
 	});
-	const told = (await Promise.all(late)).map((one) => [one.lectureIds, [...one.refused.keys()]]);
-	expect(told).toEqual([
+	const outcomes = (await Promise.all(late)).map((one) => [one.lectureIds, [...one.refused.keys()]]);
+	expect(outcomes).toEqual([
 		[[ids.b, ids.later], [ids.a]],
 		[[ids.later], [ids.a]],
 	]);
-	expect([await taken(ids.a), await taken(ids.b), await taken(ids.later)]).toEqual([
+	expect([await takenSeats(ids.a), await takenSeats(ids.b), await takenSeats(ids.later)]).toEqual([
 		[1, 0],
 		[1, 0],
 		[2, 0],
@@ -122,7 +122,7 @@ test("a changed package keeps the seats that it still opens, and gives the other
 	await db.transaction((tx) => saveSeats(tx, deps(), holder, [ids.a, ids.online]));
 	await db.transaction((tx) => keepOpenSeats(tx, deps(), { ...holder, lectures: "online" }));
 	expect(await seatsHeld(db, 1)).toEqual([{ lectureId: ids.online, isExtended: false }]);
-	expect([await taken(ids.a), await taken(ids.online)]).toEqual([
+	expect([await takenSeats(ids.a), await takenSeats(ids.online)]).toEqual([
 		[0, 0],
 		[1, 0],
 	]);
@@ -133,10 +133,10 @@ test("given back once when a registration ends, and taken again as far as they a
 	await save(holderOf(1), [ids.a, ids.later]);
 	await db.transaction((tx) => releaseSeats(tx, deps(), 1));
 	await db.transaction((tx) => releaseSeats(tx, deps(), 1));
-	expect(await taken(ids.a)).toEqual([0, 0]);
+	expect(await takenSeats(ids.a)).toEqual([0, 0]);
 	await db.update(lecture).set({ basicSeats: 0 }).where(eq(lecture.id, ids.a));
 	expect(await db.transaction((tx) => retakeSeats(tx, deps(), 1))).toEqual([ids.a]);
-	expect([await taken(ids.a), await taken(ids.later)]).toEqual([
+	expect([await takenSeats(ids.a), await takenSeats(ids.later)]).toEqual([
 		[0, 0],
 		[1, 0],
 	]);

@@ -183,7 +183,7 @@ export async function seatMiscounts(db: Database): Promise<SeatMiscount[]> {
 		.where(isNull(lectureSeat.releasedAt))
 		.unionAll(db.select(offered).from(seatWaiting).where(eq(seatWaiting.state, "offered")))
 		.as("each");
-	const held = db
+	const actualCounts = db
 		.select({
 			lectureId: each.lectureId,
 			basic: sql<number>`count(*) filter (where not ${each.isExtended})::int`.as("basic"),
@@ -197,12 +197,12 @@ export async function seatMiscounts(db: Database): Promise<SeatMiscount[]> {
 			lectureId: lecture.id,
 			basicTaken: seatCount.basicTaken,
 			extendedTaken: seatCount.extendedTaken,
-			basicHeld: sql<number>`coalesce(${held.basic}, 0)`,
-			extendedHeld: sql<number>`coalesce(${held.extended}, 0)`,
+			basicHeld: sql<number>`coalesce(${actualCounts.basic}, 0)`,
+			extendedHeld: sql<number>`coalesce(${actualCounts.extended}, 0)`,
 		})
 		.from(lecture)
 		.leftJoin(lectureStock, eq(lectureStock.lectureId, lecture.id))
-		.leftJoin(held, eq(held.lectureId, lecture.id))
+		.leftJoin(actualCounts, eq(actualCounts.lectureId, lecture.id))
 		.orderBy(asc(lecture.id));
 	return rows
 		.filter((row) => row.basicTaken !== row.basicHeld || row.extendedTaken !== row.extendedHeld)

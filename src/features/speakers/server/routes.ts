@@ -29,8 +29,8 @@ export function speakersRoutes(
 	});
 
 	serveCachedEvent(app, deps, getLecturersN, async ({ event, query, lang }) => {
-		const shown = await eventOfSpeakers(event);
-		return (await firstSpeakersOf(db, shown.id, query.count)).map((person) => inLang(person, lang));
+		const speakersEvent = await eventOfSpeakers(event);
+		return (await firstSpeakersOf(db, speakersEvent.id, query.count)).map((person) => inLang(person, lang));
 	});
 
 	serveCachedEvent(app, deps, getLecturers, async ({ event }) => speakersOf(db, (await eventOfSpeakers(event)).id));

@@ -50,24 +50,24 @@ export function briefcaseRoutes(app: FastifyInstance, deps: StandDeps): void {
 
 /** The exhibitor's event: this one, or the one whose exhibitors it shows. */
 async function ownEvent({ db }: Pick<StandDeps, "db">, event: EventRecord, exhibitorId: number): Promise<EventRecord> {
-	const shown = await shownInstead(db, event, event.landingExhibitorsEventCode);
-	return (await standOf(db, exhibitorId))?.eventId === shown.id ? shown : event;
+	const shownEvent = await shownInstead(db, event, event.landingExhibitorsEventCode);
+	return (await standOf(db, exhibitorId))?.eventId === shownEvent.id ? shownEvent : event;
 }
 
 type Asked = { event: EventRecord; accountId: string; lang: Lang };
 
 async function entriesOf({ db }: Pick<StandDeps, "db">, { event, accountId, lang }: Asked) {
-	const kept = await briefcaseOf(db, { accountId, eventId: event.id });
-	const ids = kept.map((one) => one.exhibitorId);
+	const bookmarks = await briefcaseOf(db, { accountId, eventId: event.id });
+	const ids = bookmarks.map((one) => one.exhibitorId);
 	const offers = await openOfferCounts(db, ids);
 	const entries: calls.BriefcaseEntry[] = [];
-	for (const { exhibitorId, note, addedAt } of kept) {
+	for (const { exhibitorId, note, addedAt } of bookmarks) {
 		const stand = await standOf(db, exhibitorId);
 		if (!stand) continue;
 		const { name, type, logoUrl, isPublished: isShown } = stand;
 		const sentence = isShown ? localized(lang, stand.sentence, stand.sentenceEn) : "";
-		const said = { objectId: exhibitorId, name, type, logoUrl, sentence, offers: offers.get(exhibitorId) ?? 0 };
-		entries.push({ ...said, isShown, note, addedDate: addedAt.toISOString() });
+		const standSummary = { objectId: exhibitorId, name, type, logoUrl, sentence, offers: offers.get(exhibitorId) ?? 0 };
+		entries.push({ ...standSummary, isShown, note, addedDate: addedAt.toISOString() });
 	}
 	return entries;
 }

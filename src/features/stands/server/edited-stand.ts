@@ -14,8 +14,8 @@ export function refuse(wrong: Record<string, Text>): void {
 
 /** A stand as its staff edits it. */
 export async function editedStand(db: Database, exhibitorId: number): Promise<EditedStand> {
-	const said = invariant(await standOf(db, exhibitorId), "the stand");
-	const { isPublished, sentence, sentenceEn, place, opensAt, closesAt, changedAt } = said;
+	const stand = invariant(await standOf(db, exhibitorId), "the stand");
+	const { isPublished, sentence, sentenceEn, place, opensAt, closesAt, changedAt } = stand;
 	const materials = await materialsOf(db, exhibitorId);
 	return {
 		...{ isPublished, sentence, sentenceEn: sentenceEn ?? "", place: place ?? "" },

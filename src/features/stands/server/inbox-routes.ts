@@ -34,9 +34,9 @@ export function inboxRoutes(app: FastifyInstance, deps: InboxDeps): void {
 	serve(app, calls.getStandVisits, async ({ accountId, params: { id: exhibitorId } }) => {
 		const { eventId } = await db.transaction((tx) => workplace(tx, exhibitorId, accountId));
 		const event = await eventById(db, eventId);
-		const asked = { exhibitorId, days: eventDays(event), zone: event.timeZone };
+		const visitFilter = { exhibitorId, days: eventDays(event), zone: event.timeZone };
 		return {
-			...{ days: await visitsOf(db, exhibitorId), hours: await visitsByHour(db, asked) },
+			...{ days: await visitsOf(db, exhibitorId), hours: await visitsByHour(db, visitFilter) },
 			...(await reachedAt(db, exhibitorId)),
 		};
 	});

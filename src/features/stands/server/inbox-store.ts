@@ -79,7 +79,7 @@ export function visitsByHour(
 
 /** How many people bookmarked an exhibitor, wrote by its form, and applied for at least one job. */
 export async function reachedAt(db: Database, of: number): Promise<{ kept: number; wrote: number; applied: number }> {
-	const kept = await db.$count(briefcaseEntry, eq(briefcaseEntry.exhibitorId, of));
+	const bookmarkCount = await db.$count(briefcaseEntry, eq(briefcaseEntry.exhibitorId, of));
 	const [forms] = await db
 		.select({ people: countDistinct(standMessage.accountId) })
 		.from(standMessage)
@@ -89,7 +89,7 @@ export async function reachedAt(db: Database, of: number): Promise<{ kept: numbe
 		.from(jobApplication)
 		.innerJoin(jobOffer, eq(jobOffer.id, jobApplication.offerId))
 		.where(and(eq(jobOffer.exhibitorId, of), isNull(jobApplication.withdrawnAt)));
-	return { kept, wrote: forms?.people ?? 0, applied: jobs?.people ?? 0 };
+	return { kept: bookmarkCount, wrote: forms?.people ?? 0, applied: jobs?.people ?? 0 };
 }
 
 /** Exhibitors whose staff has unannounced messages. */
@@ -103,7 +103,7 @@ export async function exhibitorsToTell(db: Database): Promise<number[]> {
 export async function markTold(tx: Tx, of: number, now: Date) {
 	const { exhibitorId, staffToldAt, answeredAt } = standMessage;
 	const isNew = and(eq(exhibitorId, of), isNull(staffToldAt));
-	const told = await tx.update(standMessage).set({ staffToldAt: now }).where(isNew).returning({ answeredAt });
+	const newMessages = await tx.update(standMessage).set({ staffToldAt: now }).where(isNew).returning({ answeredAt });
 	const people: { email: string; lang: Lang }[] = await tx
 		.select({ email: account.email, lang: account.lang })
 		.from(exhibitorStaff)
@@ -112,5 +112,5 @@ export async function markTold(tx: Tx, of: number, now: Date) {
 		.orderBy(asc(account.email));
 	const { name, eventId } = exhibitor;
 	const [company] = await tx.select({ name, eventId }).from(exhibitor).where(eq(exhibitor.id, of));
-	return { count: told.filter((one) => one.answeredAt === null).length, people, company };
+	return { count: newMessages.filter((one) => one.answeredAt === null).length, people, company };
 }

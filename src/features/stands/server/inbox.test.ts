@@ -57,9 +57,9 @@ test("a message is answered by an e-mail, once, by whoever of the staff is quick
 	expect((await answer(staff, id, "  ")).statusCode).toBe(400);
 	const both = await Promise.all([answer(staff, id, "Tak, w całej Polsce."), answer(colleague, id, "Tak.")]);
 	expect(both.map((one) => one.statusCode).toSorted()).toEqual([200, 409]);
-	const said = both.find((one) => one.statusCode === 200)!.json();
-	const again = await Promise.all([answer(staff, id, said.answer), answer(staff, id, `${said.answer}\n`)]);
-	expect(again.map((one) => one.json())).toEqual([said, said]);
+	const sentAnswer = both.find((one) => one.statusCode === 200)!.json();
+	const again = await Promise.all([answer(staff, id, sentAnswer.answer), answer(staff, id, `${sentAnswer.answer}\n`)]);
+	expect(again.map((one) => one.json())).toEqual([sentAnswer, sentAnswer]);
 	const [email, ...more] = await emails("stand-answer");
 	expect([email!.recipient, more]).toEqual([anna.email, []]);
 	expect(email!.text).toMatch(/Tak[\s\S]+Czy SRE/);
@@ -74,9 +74,9 @@ test("the staff is told of what came once, in one e-mail each, and not of what i
 	await write("Druga");
 	await tellStands(deps);
 	await tellStands(deps);
-	const told = await emails("stand-messages");
-	expect(told.map((one) => one.recipient)).toEqual([colleague.email, staff.email]);
-	expect(told[0]!.subject).toContain("(2)");
+	const staffEmails = await emails("stand-messages");
+	expect(staffEmails.map((one) => one.recipient)).toEqual([colleague.email, staff.email]);
+	expect(staffEmails[0]!.subject).toContain("(2)");
 	await answer(staff, await write("Trzecia"), "Już.");
 	await tellStands(deps);
 	expect(await emails("stand-messages")).toEqual([]);
@@ -89,7 +89,7 @@ test("staff is told of applications by counts, once a day at most, unless they s
 	const clara = await site.person("clara", "expo");
 	const apply = (accountId: string, appliedAt: string) =>
 		db.insert(jobApplication).values({ offerId: offer!.id, accountId, appliedAt: new Date(appliedAt) });
-	const told = async (now: string) => {
+	const applicationEmailsAt = async (now: string) => {
 		site.server.clock.set(now);
 		const pageAddress = (_lang: string, _event: unknown, path: string) => `https://x.example/${path}`;
 		const deps = { ...site.deps, sender: "e@x.example", organiserLang: "pl" as const, pageAddress };
@@ -98,19 +98,19 @@ test("staff is told of applications by counts, once a day at most, unless they s
 	};
 	await db.update(exhibitorStaff).set({ grantedAt: new Date("2025-06-01T00:00:00Z") });
 	await apply(anna.id, "2025-06-06T08:00:00Z");
-	const first = await told("2025-06-06T10:00:00Z");
+	const first = await applicationEmailsAt("2025-06-06T10:00:00Z");
 	expect(first.map((one) => one.recipient)).toEqual([colleague.email, staff.email]);
 	expect(first[0]).toMatchObject({ subject: expect.stringContaining("(1)"), text: expect.stringContaining("SRE") });
 	expect(first[0]!.text).not.toMatch(/Anna|anna@/);
 	await apply(clara.id, "2025-06-06T11:00:00Z");
-	expect(await told("2025-06-07T09:59:00Z")).toEqual([]);
+	expect(await applicationEmailsAt("2025-06-07T09:59:00Z")).toEqual([]);
 	const own = (payload: object) =>
 		staff.ask(`/api/exhibitor/${norvika}/application-emails`, { method: "POST", payload });
 	expect((await own({ wantsEmails: false })).json()).toEqual({ wantsEmails: false });
-	expect((await told("2025-06-07T10:00:00Z")).map((one) => one.recipient)).toEqual([colleague.email]);
+	expect((await applicationEmailsAt("2025-06-07T10:00:00Z")).map((one) => one.recipient)).toEqual([colleague.email]);
 	await own({ wantsEmails: true });
 	await db.update(jobApplication).set({ withdrawnAt: new Date("2025-06-07T10:30:00Z") });
-	expect(await told("2025-06-08T12:00:00Z")).toEqual([]);
+	expect(await applicationEmailsAt("2025-06-08T12:00:00Z")).toEqual([]);
 });
 
 test("visits are counted by day; who does not work for the exhibitor learns nothing", async () => {
@@ -130,12 +130,12 @@ test("visits are counted by day; who does not work for the exhibitor learns noth
 		],
 		...{ hours: [{ day: "2025-06-06", hour: 12, visits: 1 }], kept: 1, wrote: 1, applied: 0 },
 	});
-	const asked = async (who: TestPerson) => [
+	const statusCodes = async (who: TestPerson) => [
 		(await who.ask(at("messages"))).statusCode,
 		(await who.ask(at("visits"))).statusCode,
 		(await answer(who, id, "Ja")).statusCode,
 	];
-	expect([await asked(anna), await asked(site.nobody)]).toEqual([
+	expect([await statusCodes(anna), await statusCodes(site.nobody)]).toEqual([
 		[404, 404, 404],
 		[401, 401, 401],
 	]);
@@ -153,11 +153,11 @@ test("in a demonstration a stand answers by itself, where somebody who is made u
 	await db.insert(account).values({ id: madeUp, email: "2900@demo.example", emailVerified: true, ...names });
 	await db.insert(exhibitorStaff).values({ exhibitorId: norvika, accountId: madeUp, grantedAt: now });
 	const messageId = await write("A praktykantów?");
-	const asked = { messageId, exhibitorId: norvika, staffId: madeUp };
-	expect(await jobs()).toMatchObject([{ payload: asked }]);
+	const payload = { messageId, exhibitorId: norvika, staffId: madeUp };
+	expect(await jobs()).toMatchObject([{ payload: payload }]);
 	const pageAddress = (_lang: string, _event: unknown, path: string) => `https://x.example/${path}`;
 	const { run } = formAnsweringWorker({ ...site.deps, sender: "e@x.example", organiserLang: "pl", pageAddress });
-	await Promise.all([run(asked), run(asked)]);
+	await Promise.all([run(payload), run(payload)]);
 	const [email, ...more] = await emails("stand-answer");
 	expect([email!.recipient, more]).toEqual([anna.email, []]);
 	expect(email!.text).toContain(demonstrationMark.pl);

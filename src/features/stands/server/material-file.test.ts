@@ -43,12 +43,12 @@ const send = ({ who = staff, name = "Raport płac", bytes = PDF, headers = {} }:
 		payload: bytes,
 		headers: { "content-type": "text/html", ...headers },
 	});
-const shown = async () => (await anna.ask(`/api/event/MSTS25/stands/${norvika}?lang=en`)).json().materials;
+const visibleMaterials = async () => (await anna.ask(`/api/event/MSTS25/stands/${norvika}?lang=en`)).json().materials;
 
 test("a PDF is told from its bytes, saved by who may see the stand, never opened in it, and gone with its material", async () => {
 	const { materials } = (await send()).json();
 	expect(materials).toMatchObject([{ name: "Raport płac", nameEn: "Pay", size: PDF.length }]);
-	const [{ objectId, url, name }] = await shown();
+	const [{ objectId, url, name }] = await visibleMaterials();
 	expect(name).toBe("Pay");
 	const got = await anna.ask(`${url}?lang=pl`);
 	expect([got.statusCode, got.rawPayload.equals(PDF)]).toEqual([200, true]);
@@ -79,7 +79,7 @@ test("what is no PDF, is broken, too large, unnamed or not the staff's to add le
 		(await send({ who: site.nobody })).statusCode,
 	];
 	expect(codes).toEqual([400, 400, 400, 400, 400, 413, 404, 401]);
-	expect([await shown(), await files()]).toEqual([[], []]);
+	expect([await visibleMaterials(), await files()]).toEqual([[], []]);
 });
 
 test("so many files and no more, whoever adds them at once; the same bytes twice are two; strays go", async () => {

@@ -44,16 +44,16 @@ type Kept = { incoming: IncomingFile; name: string; nameEn: string };
 
 /** Each upload has its own name, so that deleting one of two equal files keeps the other. */
 async function keepFile(deps: FileDeps, who: Who, { incoming, ...named }: Kept): Promise<void> {
-	const kept = await incoming.keep(`${FOLDER}/${randomUUID()}.pdf`);
+	const storedFile = await incoming.keep(`${FOLDER}/${randomUUID()}.pdf`);
 	try {
 		await changeStand(deps, who, async (tx) => {
 			const before = await materialsOf(tx, who.exhibitorId);
 			if (before.length >= MOST_MATERIALS) throw new Failure(409, refusals.tooManyMaterials);
 			if (before.filter((one) => one.file !== null).length >= MOST_FILES) throw new Failure(409, refusals.tooManyFiles);
-			await addMaterial(tx, who.exhibitorId, { ...named, file: kept, fileSize: incoming.size });
+			await addMaterial(tx, who.exhibitorId, { ...named, file: storedFile, fileSize: incoming.size });
 		});
 	} catch (error) {
-		await deps.privateFiles.remove(kept);
+		await deps.privateFiles.remove(storedFile);
 		throw error;
 	}
 }

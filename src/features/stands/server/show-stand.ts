@@ -28,14 +28,14 @@ export async function standCards({ db }: Pick<StandDeps, "db">, accountId: strin
 	const ids = stands.map((one) => one.exhibitorId);
 	const offers = await openOfferCounts(db, ids);
 	const duties = Map.groupBy(await dutiesOf(db, ids), (one) => one.exhibitorId);
-	const kept = new Set((await briefcaseOf(db, { accountId, eventId: event.id })).map((one) => one.exhibitorId));
+	const bookmarkedIds = new Set((await briefcaseOf(db, { accountId, eventId: event.id })).map((one) => one.exhibitorId));
 	return stands.map((one) => {
 		const { exhibitorId: id, name, type, logoUrl } = one;
 		return {
 			...{ objectId: id, name, type, logoUrl, sentence: localized(lang, one.sentence, one.sentenceEn) },
 			offers: offers.get(id) ?? 0,
 			isOnDuty: (duties.get(id) ?? []).some((duty) => dutyState(duty, { hours: one, event, now }) === "now"),
-			isKept: kept.has(id),
+			isKept: bookmarkedIds.has(id),
 		};
 	});
 }

@@ -66,7 +66,7 @@ const at = "/api/event/MSTS25";
 const ask = (who: TestPerson, call: Call, id = norvika, offer = offerId) => {
 	const post = (payload: object) => ({ method: "POST" as const, payload });
 	const application = `${at}/stands/${id}/offers/${offer}/application`;
-	const asked: Record<Call, [string, object?]> = {
+	const requests: Record<Call, [string, object?]> = {
 		list: [`${at}/stands`],
 		look: [`${at}/stands/${id}`],
 		visit: [`${at}/stands/${id}/visit`, post({})],
@@ -76,7 +76,7 @@ const ask = (who: TestPerson, call: Call, id = norvika, offer = offerId) => {
 		withdraw: [application, { method: "DELETE" }],
 		remove: [`${at}/briefcase/${id}`, { method: "DELETE" }],
 	};
-	const [url, how] = asked[call];
+	const [url, how] = requests[call];
 	return who.ask(`${url}?lang=pl`, how);
 };
 
@@ -184,12 +184,12 @@ test("the staff reads beside a CV which jobs were applied for and when, until th
 	await agreed(true);
 	const more = { exhibitorId: norvika, title: "Druga", titleEn: "Second", workMode: "onsite" as const };
 	const [second] = await db.insert(jobOffer).values(more).returning();
-	const told = async (exhibitorId: number, lang = "pl") => {
+	const applicationsAt = async (exhibitorId: number, lang = "pl") => {
 		const { exhibitors } = (await staff.ask(`/api/user/exhibitorCvs?lang=${lang}`)).json();
 		const place = exhibitors.find((one: { exhibitorId: number }) => one.exhibitorId === exhibitorId);
 		return place.people.map((one: { applications: object[] }) => one.applications);
 	};
-	expect(await told(norvika)).toEqual([[]]);
+	expect(await applicationsAt(norvika)).toEqual([[]]);
 	await ask(expo, "apply");
 	await ask(expo, "apply", other.id, other.offerId);
 	site.server.clock.set("2025-06-07T10:00:00Z");
@@ -199,23 +199,23 @@ test("the staff reads beside a CV which jobs were applied for and when, until th
 		{ title: "Analityczka", appliedDate: "2025-06-06T10:00:00.000Z" },
 		{ title: "Second", appliedDate: "2025-06-07T10:00:00.000Z" },
 	];
-	expect(await told(norvika, "en")).toEqual([[last, first]]);
-	expect(await told(norvika)).toEqual([[{ ...last, title: "Druga" }, first]]);
-	expect(await told(other.id)).toEqual([[first]]);
+	expect(await applicationsAt(norvika, "en")).toEqual([[last, first]]);
+	expect(await applicationsAt(norvika)).toEqual([[{ ...last, title: "Druga" }, first]]);
+	expect(await applicationsAt(other.id)).toEqual([[first]]);
 	await ask(expo, "withdraw", norvika, second!.id);
-	expect(await told(norvika)).toEqual([[first]]);
+	expect(await applicationsAt(norvika)).toEqual([[first]]);
 	// Revoking applies to this company, even though the consent to all recruiters stands.
 	const isSharedWithAll = async () => (await ask(expo, "look")).json().cv.isSharedWithAll;
 	expect([await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([200, true]);
 	await expo.ask(`/api/user/userCv/company/${norvika}`, { method: "DELETE" });
-	expect([await told(norvika), await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([[], 404, false]);
+	expect([await applicationsAt(norvika), await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([[], 404, false]);
 	const recruiters = async () => (await expo.ask(`/api/user/${expo.id}/userCv/sharing`)).json().events[0].recruiters;
 	expect(await recruiters()).toEqual([]);
 	// A renewed consent lists the person again, without the consent to this company alone.
 	await agreed(false);
 	site.server.clock.set("2025-06-07T10:01:00Z");
 	await agreed(true);
-	expect([await told(norvika), await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([[[]], 200, true]);
+	expect([await applicationsAt(norvika), await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([[[]], 200, true]);
 	expect(await recruiters()).toHaveLength(1);
 	await agreed(false);
 });
@@ -254,8 +254,8 @@ test("a visit is counted once a day and names nobody; the staff's own is none", 
 	]);
 	site.server.clock.set("2025-06-07T10:00:00Z");
 	expect(await visit(expo)).toBe(true);
-	const kept = JSON.stringify(await site.deps.db.select().from(standVisit));
-	expect([kept.includes(expo.id), kept.match(/visitorHash/g)]).toEqual([false, Array(3).fill("visitorHash")]);
+	const storedJson = JSON.stringify(await site.deps.db.select().from(standVisit));
+	expect([storedJson.includes(expo.id), storedJson.match(/visitorHash/g)]).toEqual([false, Array(3).fill("visitorHash")]);
 });
 
 test("the briefcase keeps one's notes from everybody else, also as a table", async () => {
@@ -279,17 +279,17 @@ test("the briefcase keeps one's notes from everybody else, also as a table", asy
 test("a company is kept at its own event, wherever it is met, and nobody is told of a stand that is not shown", async () => {
 	const { nobody, inactive, stranger, expo } = people;
 	await addEvent(site.deps, { code: "NEXT26", landingExhibitorsEventCode: "MSTS25" });
-	const kept = async (who: TestPerson, eventCode = "NEXT26") => {
+	const bookmarkState = async (who: TestPerson, eventCode = "NEXT26") => {
 		const answer = await who.ask(`/api/event/${eventCode}/briefcase/${norvika}`);
 		return answer.statusCode === 200 ? answer.json() : answer.statusCode;
 	};
-	expect([await kept(nobody), await kept(inactive), await kept(expo, "NYC25")]).toEqual([401, 403, 404]);
-	expect(await kept(expo)).toEqual({ eventCode: "MSTS25", isKept: false });
+	expect([await bookmarkState(nobody), await bookmarkState(inactive), await bookmarkState(expo, "NYC25")]).toEqual([401, 403, 404]);
+	expect(await bookmarkState(expo)).toEqual({ eventCode: "MSTS25", isKept: false });
 	await ask(expo, "keep");
-	expect(await kept(expo)).toEqual({ eventCode: "MSTS25", isKept: true });
-	expect([await kept(expo, "MSTS25"), await kept(stranger)]).toMatchObject([{ isKept: true }, { isKept: false }]);
+	expect(await bookmarkState(expo)).toEqual({ eventCode: "MSTS25", isKept: true });
+	expect([await bookmarkState(expo, "MSTS25"), await bookmarkState(stranger)]).toMatchObject([{ isKept: true }, { isKept: false }]);
 	await STATES["not published"]!.put();
-	expect(await kept(expo)).toBe(404);
+	expect(await bookmarkState(expo)).toBe(404);
 });
 
 test("jobs that fit the own profile come first, of shown stands and open jobs of the event alone", async () => {

@@ -12,16 +12,16 @@ const NEWS_MS = 7 * DAY_MS;
 /** E-mails exhibitors' staff about applications: at most one a day, if they want it. */
 export async function tellApplications(deps: InboxDeps): Promise<void> {
 	const now = deps.clock.now();
-	const told = new Date(now.getTime() - DAY_MS);
-	const members = await store.membersToTell(deps.db, { told, applied: new Date(now.getTime() - NEWS_MS) });
-	for (const member of members) await tell(deps, member, { now, told });
+	const toldBefore = new Date(now.getTime() - DAY_MS);
+	const members = await store.membersToTell(deps.db, { told: toldBefore, applied: new Date(now.getTime() - NEWS_MS) });
+	for (const member of members) await tell(deps, member, { now, told: toldBefore });
 }
 
 function tell(deps: InboxDeps, member: store.Member, { now, told }: { now: Date; told: Date }): Promise<void> {
 	return deps.db.transaction(async (tx) => {
-		const known = await store.memberToTell(tx, member, told);
-		if (!known) return;
-		const { email, lang, company, eventId } = known;
+		const recipient = await store.memberToTell(tx, member, told);
+		if (!recipient) return;
+		const { email, lang, company, eventId } = recipient;
 		const jobs = await store.newApplications(tx, member);
 		await store.markApplicationsTold(tx, member, now);
 		await sendEventEmail(tx, deps, {

@@ -9,10 +9,10 @@ import { getApplicationEmails, setApplicationEmails } from "../staff-contract.ts
 export function ApplicationEmails({ lang, exhibitorId }: { lang: Lang; exhibitorId: number }) {
 	const queries = useQueryClient();
 	const queryKey = ["application-emails", exhibitorId];
-	const asked = { params: { id: exhibitorId }, query: { lang } };
-	const { data } = useSuspenseQuery({ queryKey, queryFn: () => call(getApplicationEmails, asked) });
+	const request = { params: { id: exhibitorId }, query: { lang } };
+	const { data } = useSuspenseQuery({ queryKey, queryFn: () => call(getApplicationEmails, request) });
 	const change = useMutation({
-		mutationFn: (wantsEmails: boolean) => call(setApplicationEmails, { ...asked, body: { wantsEmails } }),
+		mutationFn: (wantsEmails: boolean) => call(setApplicationEmails, { ...request, body: { wantsEmails } }),
 		onSuccess: (answer) => queries.setQueryData(queryKey, answer),
 	});
 	return (

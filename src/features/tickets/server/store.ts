@@ -135,14 +135,14 @@ async function ticketRecords(db: Database, which: SQL | undefined): Promise<Tick
 				.where(inArray(calendar.eventId, events))
 				.orderBy(asc(calendar.position), asc(calendar.id))
 		: [];
-	const taken = await optionsOfRegistrations(
+	const chosenOptions = await optionsOfRegistrations(
 		db,
 		rows.map((row) => row.registration.id),
 	);
 	return rows.map((row) => {
 		const chosen = row.calendar ?? undefined;
 		const own = calendars.filter((day) => day.eventId === row.event.id);
-		const options = taken.filter((one) => one.registrationId === row.registration.id && one.isPaid);
+		const options = chosenOptions.filter((one) => one.registrationId === row.registration.id && one.isPaid);
 		const days = ticketDays(row.package, own, chosen);
 		return { ...row, calendar: chosen, days, lectureDays: lectureDays(lectureTicketOf(row), own, chosen), options };
 	});

@@ -17,7 +17,7 @@ export async function ticketByToken(deps: KeyDeps, token: string): Promise<Ticke
 
 /** An account's tickets, valid or not, next event first. */
 export async function ticketsOfAccount(deps: KeyDeps, accountId: string): Promise<TicketInfo[]> {
-	return toComeFirst(await shown(deps, await ticketRecordsOf(deps.db, accountId)), deps.clock.now());
+	return toComeFirst(await ticketInfos(deps, await ticketRecordsOf(deps.db, accountId)), deps.clock.now());
 }
 
 /** The valid tickets paid by an order, as linked on its page. */
@@ -48,7 +48,7 @@ export async function ticketInfo(deps: KeyDeps, record: TicketRecord): Promise<T
 	return ticketShape(await signer(deps), record);
 }
 
-async function shown(deps: KeyDeps, record: TicketRecord[]): Promise<TicketInfo[]> {
+async function ticketInfos(deps: KeyDeps, record: TicketRecord[]): Promise<TicketInfo[]> {
 	if (record.length === 0) return [];
 	const sign = await signer(deps);
 	return record.map((one) => ticketShape(sign, one));

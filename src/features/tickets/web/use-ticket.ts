@@ -34,9 +34,9 @@ function useAwakeScreen(isShown: boolean): void {
 		let isOver = false;
 		const hold = async () => {
 			if (document.hidden) return; // it is lost when the page is out of sight
-			const held = await navigator.wakeLock.request("screen").catch(() => undefined);
-			if (isOver) void held?.release();
-			else lock = held;
+			const wakeLock = await navigator.wakeLock.request("screen").catch(() => undefined);
+			if (isOver) void wakeLock?.release();
+			else lock = wakeLock;
 		};
 		void hold();
 		document.addEventListener("visibilitychange", hold);

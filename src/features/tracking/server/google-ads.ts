@@ -54,20 +54,20 @@ function judge(answer: Answer): void {
 
 /** Access tokens from the refresh token, cached until expiry. */
 function accessTokens({ clientId, clientSecret, refreshToken, tokenUrl }: GoogleSettings) {
-	let known: { token: string; until: number } | undefined;
+	let cachedToken: { token: string; until: number } | undefined;
 	return {
 		async current(): Promise<string> {
-			if (known && known.until > Date.now()) return known.token;
+			if (cachedToken && cachedToken.until > Date.now()) return cachedToken.token;
 			const grant = { client_id: clientId, client_secret: clientSecret, refresh_token: refreshToken };
 			const body = new URLSearchParams({ grant_type: "refresh_token", ...grant });
 			const answer = await posted(tokenUrl, { headers: {}, body });
 			const { access_token: token, expires_in: seconds = 0 } = (answer.body ?? {}) as Record<string, never>;
 			if (answer.status !== 200 || !token) throw refusalOf({ ...answer, text: "no access token" }, false);
-			known = { token, until: Date.now() + Number(seconds) * 1000 - EARLY_MS };
+			cachedToken = { token, until: Date.now() + Number(seconds) * 1000 - EARLY_MS };
 			return token;
 		},
 		forget: () => {
-			known = undefined;
+			cachedToken = undefined;
 		},
 	};
 }

@@ -19,9 +19,9 @@ beforeEach(async () => {
 describe("consent", () => {
 	test("is recorded and told by a cookie; a withdrawal takes both away", async () => {
 		await addTaggedEvent();
-		const given = await post("/API/user/msts25/Consent?lang=en", { externalId: ANNA, consentMode: true });
-		expect(given.json()).toEqual({ consentMode: true });
-		expect(given.cookies).toMatchObject([{ name: "conversion_external_id", value: ANNA, path: "/", sameSite: "Lax" }]);
+		const consentResponse = await post("/API/user/msts25/Consent?lang=en", { externalId: ANNA, consentMode: true });
+		expect(consentResponse.json()).toEqual({ consentMode: true });
+		expect(consentResponse.cookies).toMatchObject([{ name: "conversion_external_id", value: ANNA, path: "/", sameSite: "Lax" }]);
 		await convert(view());
 		const ended = await consent(false);
 		expect(ended.cookies[0]).toMatchObject({ name: "conversion_external_id", value: "" });
@@ -180,25 +180,25 @@ describe("a registration of a visitor with consent", () => {
 		await post(`/api/payment/${order.secret}/url`, { method: "card" }, { cookie });
 		await post("/api/account/registerUser", { ...goodPayload, email: "other@firma.example" });
 		await doDueWork(server);
-		const shown = networks.taken.filter((one) => one.id !== EVENT_ID);
-		expect(shown.map(({ network, name }) => `${network} ${name}`).sort()).toEqual([
+		const sentConversions = networks.taken.filter((one) => one.id !== EVENT_ID);
+		expect(sentConversions.map(({ network, name }) => `${network} ${name}`).sort()).toEqual([
 			"google 63",
 			"linkedin 73",
 			"linkedin 74",
 			"meta GoToPayment",
 			"meta SubmitRegistration",
 		]);
-		const meta = shown.find((one) => one.name === "SubmitRegistration")!.body as { user_data: object };
+		const meta = sentConversions.find((one) => one.name === "SubmitRegistration")!.body as { user_data: object };
 		expect(meta.user_data).toMatchObject({
 			em: [hashOf("anna@firma.example")],
 			ph: [hashOf("48601234567")],
 			fbc: "fb.1.1746007200000.click",
 			client_user_agent: "Browser/1",
 		});
-		expect(shown.find((one) => one.network === "google")!.body).toMatchObject({
+		expect(sentConversions.find((one) => one.network === "google")!.body).toMatchObject({
 			userIdentifiers: [{ hashedEmail: hashOf("anna@firma.example") }, { hashedPhoneNumber: hashOf("+48601234567") }],
 		});
-		expect(JSON.stringify(shown)).not.toMatch(/anna|601234567/i);
+		expect(JSON.stringify(sentConversions)).not.toMatch(/anna|601234567/i);
 	});
 });
 
@@ -212,8 +212,8 @@ test("an account for the foundation is a SubmitRegistration as well, once, with 
 	const visitor = { cookie: `conversion_external_id=${ANNA}`, "idempotency-key": "one" };
 	for (let time = 0; time < 2; time++) expect((await global("anna@firma.example", visitor)).statusCode).toBe(200);
 	await doDueWork(server);
-	const shown = networks.taken.map(({ network, name }) => `${network} ${name}`);
-	expect(shown.toSorted()).toEqual(["linkedin 73", "meta SubmitRegistration"]);
+	const conversionNames = networks.taken.map(({ network, name }) => `${network} ${name}`);
+	expect(conversionNames.toSorted()).toEqual(["linkedin 73", "meta SubmitRegistration"]);
 	expect(networks.taken.every((one) => one.id.startsWith("account-"))).toBe(true);
 	expect(JSON.stringify(networks.taken)).not.toMatch(/anna@|601234567/i);
 });

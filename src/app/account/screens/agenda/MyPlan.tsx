@@ -20,7 +20,7 @@ export function MyPlan({ look, hand }: Props) {
 	const { lectures } = hand.plan;
 	const past = lectures.filter((one) => isPast(one, now));
 	const folded = past.length === lectures.length ? [] : past;
-	const shown = lectures.filter((one) => !folded.includes(one));
+	const visibleLectures = lectures.filter((one) => !folded.includes(one));
 	return (
 		<section className="card acc-card pl-plan" aria-labelledby="my-plan">
 			<h2 className="h-card" id="my-plan">
@@ -42,7 +42,7 @@ export function MyPlan({ look, hand }: Props) {
 					<Days look={look} hand={hand} lectures={folded} />
 				</details>
 			)}
-			<Days look={look} hand={hand} lectures={shown} />
+			<Days look={look} hand={hand} lectures={visibleLectures} />
 		</section>
 	);
 }

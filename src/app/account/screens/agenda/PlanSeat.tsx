@@ -20,12 +20,12 @@ export function PlanSeat({
 	const { plan } = hand;
 	const seat = plan.seats.find((one) => one.lectureId === lecture.lectureId);
 	if (!seat) return null;
-	const held = plan.seats.filter((one) => one.isReserved && one.registrationId === seat.registrationId);
+	const reservedSeats = plan.seats.filter((one) => one.isReserved && one.registrationId === seat.registrationId);
 	const rivals = seat.isReserved
 		? []
 		: inTheWayOf(
 				lecture.lectureId,
-				held.map((one) => one.lectureId),
+				reservedSeats.map((one) => one.lectureId),
 				[...plan.lectures.filter((one) => one.lectureId !== lecture.lectureId), lecture],
 			);
 	return (

@@ -45,15 +45,15 @@ function useProposing({ lang, eventCode, person, moved, onChanged }: Props) {
 		event.preventDefault();
 		if (!chosen) return;
 		await acting.act(async () => {
-			const said = { startDate: chosen.startDate, minutes, place: isOnline ? null : place };
+			const proposal = { startDate: chosen.startDate, minutes, place: isOnline ? null : place };
 			const query = { lang };
 			if (moved)
 				await call(moveAppointment, {
-					...{ params: { eventCode, id: moved.id }, query, body: { ...said, expected: expectedOf(moved) } },
+					...{ params: { eventCode, id: moved.id }, query, body: { ...proposal, expected: expectedOf(moved) } },
 				});
 			else
 				await call(proposeAppointment, {
-					...{ params: { eventCode, personId: person.id }, query, body: { ...said, note } },
+					...{ params: { eventCode, personId: person.id }, query, body: { ...proposal, note } },
 				});
 			setStart("");
 			return texts.proposed[lang];

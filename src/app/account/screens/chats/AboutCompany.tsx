@@ -42,11 +42,11 @@ function AgreedMeeting({ eventCode, exhibitorId }: { eventCode: string; exhibito
 			exhibitor.objectId === exhibitorId && state === "agreed" && Date.parse(endDate) > now.getTime(),
 	);
 	if (!data || !one) return null;
-	const shown = { lang, timeZone: data.timeZone, one };
+	const meetingProps = { lang, timeZone: data.timeZone, one };
 	return (
-		<MeetingTicket {...shown} now={now}>
+		<MeetingTicket {...meetingProps} now={now}>
 			<div className="meet-acts">
-				<MeetingLinks {...shown} accountId={me.id} />
+				<MeetingLinks {...meetingProps} accountId={me.id} />
 			</div>
 		</MeetingTicket>
 	);

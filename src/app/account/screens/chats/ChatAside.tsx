@@ -69,21 +69,21 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 		notePress();
 		void askPeopleAnew(queries);
 	};
-	const said = isClosed ? undefined : data?.person;
+	const visiblePerson = isClosed ? undefined : data?.person;
 	return (
 		<>
 			{!isClosed && <Portrait key={person.photoUrl} person={person} />}
 			<div>
 				<h2 className="chat-aside-name">{`${person.firstName} ${person.lastName}`}</h2>
-				{said && <p>{said.headline}</p>}
-				{said?.company && <p className="font-bold">{said.company}</p>}
+				{visiblePerson && <p>{visiblePerson.headline}</p>}
+				{visiblePerson?.company && <p className="font-bold">{visiblePerson.company}</p>}
 			</div>
-			{said && data && <TopicChips lang={lang} topics={data.profile.topics} common={data.person.reasons.topics} />}
-			{said && <ReasonStrip lang={lang} reasons={{ ...said.reasons, topics: [] }} />}
-			{said?.about && <p className="text-muted wrap-anywhere">{said.about}</p>}
-			{said && <CommonLectures {...{ lang, eventCode }} personId={person.id} />}
+			{visiblePerson && data && <TopicChips lang={lang} topics={data.profile.topics} common={data.person.reasons.topics} />}
+			{visiblePerson && <ReasonStrip lang={lang} reasons={{ ...visiblePerson.reasons, topics: [] }} />}
+			{visiblePerson?.about && <p className="text-muted wrap-anywhere">{visiblePerson.about}</p>}
+			{visiblePerson && <CommonLectures {...{ lang, eventCode }} personId={person.id} />}
 			<PersonNote {...{ lang, eventCode }} personId={person.id} />
-			{said && (
+			{visiblePerson && (
 				<Link className="plain-link" to={`/people/${person.id}`}>
 					{texts.wholeProfile[lang]}
 				</Link>

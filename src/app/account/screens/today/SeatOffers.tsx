@@ -111,9 +111,9 @@ function useAnswer(place: QueuePlace, onAnswered: (said: string) => void) {
 		if (isBusy) return;
 		setBusy(true);
 		setError(undefined);
-		const asked = { params: { id: place.registrationId }, query: { lang }, body: { lectureId: place.lectureId } };
+		const request = { params: { id: place.registrationId }, query: { lang }, body: { lectureId: place.lectureId } };
 		try {
-			await (what === "take" ? call(takeOfferedSeat, asked) : call(leaveSeatQueue, asked));
+			await (what === "take" ? call(takeOfferedSeat, request) : call(leaveSeatQueue, request));
 			onAnswered(naming(lang, what === "take" ? texts.taken : texts.declined, nameOf(lang, place).text));
 			const keys = [seatQueueQuery(event.code).queryKey, planQuery(event.code).queryKey];
 			await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));

@@ -12,8 +12,8 @@ beforeAll(() => {
 afterAll(() => pdfRenderer.close());
 
 const paper = async (content: DocumentContent, ksef?: KsefAcceptance) => {
-	const kept = { ...content, objectId: 1, subject: "order:1", eventId: 1, issuedAt: "2025-04-30T10:00:00.000Z" };
-	return printedText(await documentPdf(pdfRenderer, kept, ksef));
+	const storedDocument = { ...content, objectId: 1, subject: "order:1", eventId: 1, issuedAt: "2025-04-30T10:00:00.000Z" };
+	return printedText(await documentPdf(pdfRenderer, storedDocument, ksef));
 };
 const printed = async (content: DocumentContent, ksef?: KsefAcceptance) => (await paper(content, ksef)).pages;
 const two = [

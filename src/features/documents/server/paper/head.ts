@@ -122,11 +122,11 @@ function countryOf(languages: Languages, code: string): string {
 /** Seller and buyer side by side. */
 export function partiesOf({ languages, seller, buyer }: DocumentContent): Content {
 	const isForUnion = buyer.kind === "company-foreign" && euVatPrefix(buyer.taxCountry) !== undefined;
-	const said = { languages, isForUnion };
+	const partyOptions = { languages, isForUnion };
 	return h(
 		View,
 		{ key: "parties", wrap: false, style: { flexDirection: "row", marginTop: 18, paddingLeft: 12 } },
-		partyOf(said, texts.seller, seller),
-		partyOf(said, texts.buyer, buyer),
+		partyOf(partyOptions, texts.seller, seller),
+		partyOf(partyOptions, texts.buyer, buyer),
 	);
 }

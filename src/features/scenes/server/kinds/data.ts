@@ -20,13 +20,13 @@ function spread<T>(list: readonly T[], most: number, prefer: (some: T[]) => T | 
 /** A hill is a lecture: placed by day and hour, as high as its level, in its track's colour. */
 function hillsOf({ facts, palette, random }: Tools): Hill[] {
 	const lectures: readonly SceneLecture[] = facts.lectures.length > 0 ? facts.lectures : madeUp(facts.days);
-	const shown = spread(lectures, HILLS, (some) => some.find((one) => one.isHot));
-	const held = [...new Set(lectures.map((one) => one.day))].sort((a, b) => a - b); // days without lectures take no room
+	const sampledLectures = spread(lectures, HILLS, (some) => some.find((one) => one.isHot));
+	const lectureDays = [...new Set(lectures.map((one) => one.day))].sort((a, b) => a - b); // days without lectures take no room
 	const first = Math.min(...lectures.map((one) => one.start));
 	const span = Math.max(60, Math.max(...lectures.map((one) => one.start)) - first);
-	return shown.map((one) => ({
+	return sampledLectures.map((one) => ({
 		x:
-			((held.indexOf(one.day) + 0.12 + (0.76 * (one.start - first)) / span) / held.length) * 0.92 +
+			((lectureDays.indexOf(one.day) + 0.12 + (0.76 * (one.start - first)) / span) / lectureDays.length) * 0.92 +
 			0.06 +
 			random.between(-0.02, 0.02),
 		z: random.between(0.12, 0.8),

@@ -50,7 +50,7 @@ export const search: DrawKind = ({ facts, palette, random, haze, light }) => {
 	const lectures = facts.lectures;
 	const dark = mix(palette.deep, palette.accent, 0.06);
 	const lit = mix(palette.accent, "#ffffff", 0.42);
-	let taken = 0;
+	let lectureIndex = 0;
 	let isOpened = false;
 	const blocks: string[] = [];
 	for (let row = 0; row < 26; row++) {
@@ -59,7 +59,7 @@ export const search: DrawKind = ({ facts, palette, random, haze, light }) => {
 			const y = 340 + row * (SIDE / 2) * 1.28;
 			const far = Math.hypot((x - SPOT.x) / SPOT.radiusX, (y - SPOT.y) / SPOT.radiusY);
 			const isInside = far < 1;
-			const lecture = isInside ? lectures[taken++ % Math.max(1, lectures.length)] : undefined;
+			const lecture = isInside ? lectures[lectureIndex++ % Math.max(1, lectures.length)] : undefined;
 			if (!isInside && random.chance(0.42)) continue;
 			const isFirst: boolean = !isOpened && Math.hypot(x - SPOT.x, y - SPOT.y - 40) < SIDE;
 			isOpened ||= isFirst;

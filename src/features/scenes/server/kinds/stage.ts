@@ -12,10 +12,10 @@ const LAMPS = 16;
 /** A lamp is a track; its beam widens with the number of lectures. */
 function lampsOf({ facts, palette }: Tools): { x: number; colour: string; foot: number }[] {
 	const tracks = facts.tracks.length > 0 ? facts.tracks : palette.beams.slice(0, 3).map(() => ({ lectures: 4 }));
-	const shown = [...tracks].sort((a, b) => b.lectures - a.lectures).slice(0, LAMPS);
-	const most = Math.max(1, ...shown.map((track) => track.lectures));
-	const step = (WIDTH - 40 - (LEFT + 70)) / Math.max(1, shown.length);
-	return shown.map((track, place) => ({
+	const largestTracks = [...tracks].sort((a, b) => b.lectures - a.lectures).slice(0, LAMPS);
+	const most = Math.max(1, ...largestTracks.map((track) => track.lectures));
+	const step = (WIDTH - 40 - (LEFT + 70)) / Math.max(1, largestTracks.length);
+	return largestTracks.map((track, place) => ({
 		x: LEFT + 90 + step * (place + 0.5),
 		colour: palette.beams[place % palette.beams.length] ?? palette.key,
 		foot: 30 + 74 * Math.sqrt(track.lectures / most),

@@ -17,11 +17,11 @@ type Row = { indent: number; length: number; colour: string };
 /** A row is a lecture in programme order: indented by level, as long as it lasts, in its track's colour. */
 function rowsOf({ facts, palette, random }: Tools): Row[] {
 	const every = Math.max(1, Math.ceil(facts.lectures.length / ROWS));
-	const shown = facts.lectures.filter((_, place) => place % every === 0);
-	const known = shown.map(({ level, start, end, track }) => ({ level, minutes: end - start, track }));
+	const sampledLectures = facts.lectures.filter((_, place) => place % every === 0);
+	const lectureRows = sampledLectures.map(({ level, start, end, track }) => ({ level, minutes: end - start, track }));
 	const made = Array.from({ length: 8 }, (_, place) => ({ level: 1 + (place % 3), minutes: 45, track: place }));
 	let depth = 0;
-	return (known.length > 0 ? known : made).map(({ level, minutes, track }, place) => {
+	return (lectureRows.length > 0 ? lectureRows : made).map(({ level, minutes, track }, place) => {
 		// Indents change one step at a time, as in code.
 		depth = Math.min(4, Math.max(place === 0 ? 0 : 1, depth + Math.sign(level - 2) + (random.chance(0.3) ? 1 : 0)));
 		return {

@@ -41,9 +41,9 @@ function theirWords(lang: Lang, read: About, theirs: About) {
 		...{ place: texts.place[lang], opensAt: texts.opensAt[lang], closesAt: texts.closesAt[lang] },
 	};
 	const changed = FIELDS.filter((name) => theirs[name] !== read[name]);
-	const said = changed.map((name) => `${labels[name]}: ${theirs[name] || texts.empty[lang]}`);
+	const changeTexts = changed.map((name) => `${labels[name]}: ${theirs[name] || texts.empty[lang]}`);
 	const seen = texts[theirs.isPublished ? "published" : "hidden"][lang];
-	return theirs.isPublished === read.isPublished ? said : [...said, seen];
+	return theirs.isPublished === read.isPublished ? changeTexts : [...changeTexts, seen];
 }
 
 function useAboutForm({ lang, exhibitorId, about, read, onChange, onSaved, onTheirs }: Props) {

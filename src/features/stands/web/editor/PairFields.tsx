@@ -23,16 +23,16 @@ export function PairFields({ lang, label, ids, values, error, maxLength, rows, o
 	const field = (of: Lang) => {
 		const words = fill(texts[of === "pl" ? "inPolish" : "inEnglish"][lang], { label: label[lang] });
 		const shape = { lang, id: ids[of], label: words, value: values[of], maxLength };
-		const said = of === "pl" ? { error } : { help: isMissing ? texts.missing[lang] : undefined };
+		const fieldMessage = of === "pl" ? { error } : { help: isMissing ? texts.missing[lang] : undefined };
 		return rows ? (
 			<TextAreaField
 				{...shape}
-				{...said}
+				{...fieldMessage}
 				rows={rows}
 				onChange={({ target }) => onChange({ ...values, [of]: target.value })}
 			/>
 		) : (
-			<TextField {...shape} {...said} onChange={({ target }) => onChange({ ...values, [of]: target.value })} />
+			<TextField {...shape} {...fieldMessage} onChange={({ target }) => onChange({ ...values, [of]: target.value })} />
 		);
 	};
 	return (

@@ -71,11 +71,11 @@ export function emptyRows({ ticket, lang }: PrintableTicket, day: PrintedDay, mo
 		const moment = new Date(day.startsAt.getTime() + place * step * HOUR_MS);
 		return { at: moment.getTime(), row: { ...rowAt(moment), isBreak: false, isReserved: false } };
 	}).filter(({ at }) => breaks.every((one) => one.startsAt.getTime() !== at));
-	const known = breaks.map(({ startsAt, title }) => ({
+	const breakRows = breaks.map(({ startsAt, title }) => ({
 		at: startsAt.getTime(),
 		row: { ...rowAt(startsAt), title: title[lang], isBreak: true, isReserved: false },
 	}));
-	return [...blank, ...known].sort((a, b) => a.at - b.at).map(({ row }) => row);
+	return [...blank, ...breakRows].sort((a, b) => a.at - b.at).map(({ row }) => row);
 }
 
 /** The halls of the holder's on-site plan with their hours, earliest first. */
