@@ -237,7 +237,13 @@ const LEFT = { f: SAID.filter((_, index) => index % 2 === 0), m: SAID.filter((_,
 export const NETWORKING = NUMBERS.map((number) => {
 	const look = number % 2 === 0 ? ("f" as const) : ("m" as const);
 	const profileWords = invariant(LEFT[look].shift(), "something to say");
-	return { id: idOf(number), key: `participant-${number}`, email: `uczestnik.${number}@demo.example`, look, said: profileWords };
+	return {
+		id: idOf(number),
+		key: `participant-${number}`,
+		email: `uczestnik.${number}@demo.example`,
+		look,
+		said: profileWords,
+	};
 });
 
 /** The one of them who comes from a company. */

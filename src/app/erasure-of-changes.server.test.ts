@@ -49,7 +49,8 @@ const textContaining = (words: string) => expect.stringContaining(words);
 
 describe("a change of package that is not paid", () => {
 	const changeRequest = { ...company, wantInvoice: true, paymentMethod: "transfer" };
-	const change = (who: Holder, gross = CHANGE_OF_FREE) => one.ordered(who, { ...changeRequest, expectedGrossGrosz: gross });
+	const change = (who: Holder, gross = CHANGE_OF_FREE) =>
+		one.ordered(who, { ...changeRequest, expectedGrossGrosz: gross });
 
 	test("ends with the buyer of a free ticket: both places are free, its pro-forma names nobody", async () => {
 		const who = await free();

@@ -154,7 +154,11 @@ export async function everyEmail(
 	return EMAIL_KINDS.flatMap((kind) =>
 		(samples[kind] ?? []).map((sample, index) => {
 			const { path = "", leaving, links = [], answeredBy, hasTicket } = sample;
-			const sampleValues: Record<string, Text | string> = { ...VALUES, ...Object.fromEntries(amounts), ...sample.values };
+			const sampleValues: Record<string, Text | string> = {
+				...VALUES,
+				...Object.fromEntries(amounts),
+				...sample.values,
+			};
 			const values = Object.entries(sampleValues);
 			const href = `${deps.config.publicUrl}/letters.html?id=secret`;
 			const written = eventEmail(settings, {

@@ -287,9 +287,16 @@ async function addByHand(
 	await db.insert(waitingEntry).values({ ...line, state: "expired", secretHash: "own" });
 	const invited = { kind: "invitation" as const, percent: 100, createdAt: now };
 	await db.insert(ticketCode).values({ eventId, code: "OD-KOGOS", ...invited, sentTo: email, sentAt: now });
-	const conversionFields = { eventId, visitorId: "11111111-1111-4111-8111-111111111111", network: "meta" as const, createdAt: now };
+	const conversionFields = {
+		eventId,
+		visitorId: "11111111-1111-4111-8111-111111111111",
+		network: "meta" as const,
+		createdAt: now,
+	};
 	const request = { target: "https://example.test", body: { em: email } };
-	await db.insert(conversion).values({ ...conversionFields, name: "SubmitRegistration", eventKey: `order-${orderId}`, request });
+	await db
+		.insert(conversion)
+		.values({ ...conversionFields, name: "SubmitRegistration", eventKey: `order-${orderId}`, request });
 }
 
 /** Invitations both ways with the colleague, whom they block and report. */

@@ -102,7 +102,8 @@ test("two people who accepted each other talk; what one writes without a network
 	await hubert.page.context().setOffline(false);
 	await expect.poll(() => hubert.page.getByText(texts.waits.pl).count()).toBe(0);
 	const expectedMessages = ["Jesteś?", "Raz", "Dwa"];
-	for (const { page } of [anna, hubert]) await expect.poll(async () => (await bubbles(page)).slice(1)).toEqual(expectedMessages);
+	for (const { page } of [anna, hubert])
+		await expect.poll(async () => (await bubbles(page)).slice(1)).toEqual(expectedMessages);
 
 	await expectNoSidewaysScroll(hubert.page, "a conversation on a phone");
 	// a phone's screen is left to the words

@@ -144,7 +144,13 @@ describe("every command that the documents name is tried", () => {
 	test("as a block", () => {
 		const isPicture = ({ text }: { text: string }) => text.includes("└──");
 		const written = writtenBlocks().filter((one) => !isPicture(one));
-		const listedBlocks = [START, "npm ci && npm test", ...Object.keys({ ...ASKING, ...BLOCKS_ELSEWHERE }), BACKUP, RESTORE];
+		const listedBlocks = [
+			START,
+			"npm ci && npm test",
+			...Object.keys({ ...ASKING, ...BLOCKS_ELSEWHERE }),
+			BACKUP,
+			RESTORE,
+		];
 		expect(written.filter(({ text }) => !listedBlocks.some((one) => text.startsWith(one)))).toEqual([]);
 		expect(listedBlocks.filter((one) => !written.some(({ text }) => text.startsWith(one)))).toEqual([]);
 	});

@@ -78,7 +78,10 @@ class Talker {
 
 	async #ask<R>(path: string, body?: object): Promise<R | undefined> {
 		const headers = { cookie: this.#cookie, "content-type": "application/json" };
-		const pendingResponse = fetch(site.url + path, { headers, ...(body && { method: "POST", body: JSON.stringify(body) }) });
+		const pendingResponse = fetch(site.url + path, {
+			headers,
+			...(body && { method: "POST", body: JSON.stringify(body) }),
+		});
 		const response = await pendingResponse.catch(() => undefined);
 		if (response && response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
 		return response?.json().catch(() => undefined) as Promise<R | undefined>;

@@ -95,7 +95,9 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 
 	async "payments that are told often count once"({ buy, post, rows }) {
 		const references = await times(5, async (n) => referenceOf({ post }, await buy(n, paidFor)));
-		const responses = await times(40, (n) => post(n, `/api/payment/test/${references[n >> 3]}`, { outcome: "success" }));
+		const responses = await times(40, (n) =>
+			post(n, `/api/payment/test/${references[n >> 3]}`, { outcome: "success" }),
+		);
 		expect(responses.map((one) => one.json)).toEqual(responses.map(() => ({ state: "paid" })));
 		const of = references.map((reference) => `'${reference}'`).join();
 		expect(
@@ -174,7 +176,8 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		const heldPackageQuery = "select id from ticket_package where code = 'HELD'";
 		await rows(`update registration set place_held_until = '2025-01-01' where place_held_until is not null`);
 		await rows("update job set run_at = now() - interval '1 second' where name = 'expire-orders'");
-		const released = () => rows(`select 1 from registration where package_id in (${heldPackageQuery}) and status = 'cancelled'`);
+		const released = () =>
+			rows(`select 1 from registration where package_id in (${heldPackageQuery}) and status = 'cancelled'`);
 		await expect.poll(async () => (await released()).length, { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);
 		// the last ones first, while the job goes on with the first ones
 		const answers = await times(people.length, (n) => {
@@ -186,7 +189,9 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 			(select taken from package_stock where package_id in (${heldPackageQuery})) - count(*) filter (where status = 'confirmed')::int as more
 			from registration where package_id in (${heldPackageQuery})`);
 		// what went wrong is set right, so that the next try begins anew
-		await rows(`update registration set status = 'confirmed', place_held_until = null where package_id in (${heldPackageQuery})`);
+		await rows(
+			`update registration set status = 'confirmed', place_held_until = null where package_id in (${heldPackageQuery})`,
+		);
 		await rows(`update package_stock set taken = (select count(*) from registration r where r.package_id = package_stock.package_id)
 			where package_id in (${heldPackageQuery})`);
 		expect(right).toEqual([{ lost: 0, more: 0 }]);

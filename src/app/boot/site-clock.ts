@@ -26,7 +26,9 @@ function clockFrom(source: TimeSource, shown: Date, at: Date): SiteClock {
 export function siteClockOf({ siteClock, dataDir }: Settings): SiteClock {
 	if (siteClock instanceof Date) return clockFrom("setting", siteClock, new Date());
 	const storedClock = siteClock === "trial" ? keptIn(dataDir) : undefined;
-	return storedClock ? clockFrom("trial", storedClock.shown, storedClock.at) : { source: "machine", now: () => new Date() };
+	return storedClock
+		? clockFrom("trial", storedClock.shown, storedClock.at)
+		: { source: "machine", now: () => new Date() };
 }
 
 /** Stores the clock at a trial's first start, unless stored already. */

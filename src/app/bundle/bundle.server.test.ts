@@ -56,7 +56,13 @@ const withList = (
 
 describe("there and back", () => {
 	test("an event is taken in, read again by the site, and given out as it was", async () => {
-		expect(await importWithPictures(sampleBundle())).toEqual({ code: "PROBA25", isNew: true, created: 30, updated: 0, removed: 0 });
+		expect(await importWithPictures(sampleBundle())).toEqual({
+			code: "PROBA25",
+			isNew: true,
+			created: 30,
+			updated: 0,
+			removed: 0,
+		});
 		const files = await exportEvent();
 		expect(bundleOf(files)).toEqual(bundleOf(sampleFiles()));
 		expect([...files.keys()].filter((path) => path.startsWith("media/"))).toEqual([
@@ -82,7 +88,12 @@ describe("there and back", () => {
 	test("a second time nothing changes, not even the version of the content", async () => {
 		await importWithPictures(sampleBundle());
 		const before = [await server.deps.versions.current(), await server.deps.db.select().from(auditEntry)];
-		expect(await importWithPictures(sampleBundle())).toMatchObject({ isNew: false, created: 0, updated: 0, removed: 0 });
+		expect(await importWithPictures(sampleBundle())).toMatchObject({
+			isNew: false,
+			created: 0,
+			updated: 0,
+			removed: 0,
+		});
 		expect([await server.deps.versions.current(), await server.deps.db.select().from(auditEntry)]).toEqual(before);
 	});
 

@@ -131,7 +131,8 @@ async function refuseRemovals({ tx, removals, nameOf }: write.Progress): Promise
 				: invariant(stored.id, "the id of a row that is to go");
 		const dependents = await heldBy(tx, node.name, [pointedAt]);
 		const file = node.name in LISTS ? `${node.name}.json` : "packages.json";
-		if (dependents) problems.push(`${file}: ${nameOf(node, stored)} is missing, but it has ${dependents}; leave it in.`);
+		if (dependents)
+			problems.push(`${file}: ${nameOf(node, stored)} is missing, but it has ${dependents}; leave it in.`);
 	}
 	if (problems.length > 0) throw refused(problems);
 }

@@ -91,7 +91,9 @@ test("what lets nobody in is refused by its reason, and the others of a list go 
 	writeFileSync(file, `\uFEFF${tickets.join("\r\n")}\r\n\r\n`);
 	const done = await scan(`--list ${file} ${AT_DOOR}`);
 	expect(done.isWrong).toBe(true);
-	const outcomes = (done.data as { state: string; reason: string; at: string | null }[]).map((it) => it.at ?? it.reason);
+	const outcomes = (done.data as { state: string; reason: string; at: string | null }[]).map(
+		(it) => it.at ?? it.reason,
+	);
 	expect(outcomes).toEqual([
 		...["This ticket is not paid.", "This ticket was returned.", "This ticket is for taking part online."],
 		...["There is no such ticket.", "2025-06-07T05:40:00.000Z"],

@@ -44,7 +44,9 @@ describe("recordings publish", () => {
 		const before = await row();
 		const chapters = named("chapters.txt", "0:00 Hamulec | A brake\n0:12 Mur | A wall\n");
 		const captions = named("pl.vtt", "\uFEFFWEBVTT\n\n00:00.000 --> 00:02.000\nDzień dobry\n");
-		const output = await run(publish(`${FILM} --from 2025-06-19T08:00 --chapters ${chapters} --captions-pl ${captions}`));
+		const output = await run(
+			publish(`${FILM} --from 2025-06-19T08:00 --chapters ${chapters} --captions-pl ${captions}`),
+		);
 		expect(output.text).toMatch(/^".+" \(0:00:30\) may be watched from 2025-06-19 08:00 on\.$/);
 		const after = await row();
 		expect(after).toMatchObject({ id: before.id, seconds: 30, publishedAt: new Date("2025-06-19T06:00:00Z") });

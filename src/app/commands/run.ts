@@ -25,7 +25,11 @@ async function exitCodeOf(args: string[], demonstration: Demonstration): Promise
 	try {
 		const showing = { say: lines.say, out: written, note: (text: string) => console.error(text) };
 		const { command, typed } = order;
-		const request = { command, input: await command.read(typed), confirmed: isYes(typed) ? (true as const) : undefined };
+		const request = {
+			command,
+			input: await command.read(typed),
+			confirmed: isYes(typed) ? (true as const) : undefined,
+		};
 		let result = await done(config, demonstration, request, showing);
 		while (result.isUnconfirmed && (await isConfirmed(result, typed))) {
 			result = await done(config, demonstration, { ...request, confirmed: result.text }, showing);

@@ -38,7 +38,10 @@ function requestsOf(call: { path: string; method: string; operation: Operation }
 	const body = operation.requestBody?.content["application/json"]?.schema;
 	const payload = body && exampleOf(body, makings);
 	const callName = `${method} ${path}`;
-	const ofParameters = parameters.map((one) => ({ one, bounds: boundsOf(one.schema, makings, `${callName} ${one.name}`) }));
+	const ofParameters = parameters.map((one) => ({
+		one,
+		bounds: boundsOf(one.schema, makings, `${callName} ${one.name}`),
+	}));
 	const ofBody = body ? boundsOf(body, makings, `${callName} body`) : { values: [], unbounded: [] };
 	return {
 		requests: [

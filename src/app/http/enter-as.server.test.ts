@@ -151,7 +151,12 @@ describe("nobody else", () => {
 		const site = await buildServer({ ...deps, config: { ...deps.config, enterAs } }, { renderer });
 		for (const host of ["localhost:3000", "127.0.0.1", "estrada.example"]) {
 			const payload = { person: one!.key };
-			const response = await site.inject({ method: "POST", url: "/api/demonstration/enter", headers: { host }, payload });
+			const response = await site.inject({
+				method: "POST",
+				url: "/api/demonstration/enter",
+				headers: { host },
+				payload,
+			});
 			expect([response.statusCode, response.cookies]).toEqual([404, []]);
 			const { body } = await page({ headers: { host } }, site);
 			expect([body.includes("/api/demonstration"), body.includes(await demoPassword(deps))]).toEqual([false, false]);

@@ -113,7 +113,10 @@ function editionsOf({ calendars }: LandingRows, lang: Lang, now: Date): AgendaPr
 		isPast,
 	});
 	const past = inOrder.filter((one) => isDayOver(one, now));
-	return [...inOrder.filter((one) => !past.includes(one)).map(toEdition(false)), ...past.toReversed().map(toEdition(true))];
+	return [
+		...inOrder.filter((one) => !past.includes(one)).map(toEdition(false)),
+		...past.toReversed().map(toEdition(true)),
+	];
 }
 
 /** Until when the page's seat statuses are valid; undefined without limited seats. */

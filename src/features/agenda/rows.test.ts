@@ -109,7 +109,9 @@ describe("whatever the day (across midnight, overlapping, broken ends)", () => {
 				const rows = timeSlots(tracks, breaks);
 				tracks.forEach((track, column) => {
 					const columnLectures = rows.flatMap((row) => (row.kind === "lectures" ? row.cells[column]! : []));
-					expect(columnLectures.map((one) => one.objectId).sort()).toEqual(track.lectures.map((one) => one.objectId).sort());
+					expect(columnLectures.map((one) => one.objectId).sort()).toEqual(
+						track.lectures.map((one) => one.objectId).sort(),
+					);
 				});
 				expect(rows.filter((row) => row.kind === "break")).toHaveLength(breaks.length);
 				const starts = rows.map((row) => row.startDate);

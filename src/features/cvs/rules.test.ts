@@ -36,7 +36,12 @@ describe("a CV is fetched", () => {
 		["by a consent that names it alone", true, { agreedAt: undefined, ...shareFacts() }, during],
 		["by one that names it alone, although it does not recruit", true, { exhibitorType: 1, ...shareFacts() }, during],
 		["not by one that names it alone without a ticket", false, { hasTicket: false, ...shareFacts() }, during],
-		["not by one that was taken back, although all who recruit are named", false, shareFacts("2025-04-03T10:00:00Z"), during],
+		[
+			"not by one that was taken back, although all who recruit are named",
+			false,
+			shareFacts("2025-04-03T10:00:00Z"),
+			during,
+		],
 		["by one that names all and was given after that", true, shareFacts("2025-04-01T09:59:59.999Z"), during],
 		["not in the moment of both", false, shareFacts("2025-04-01T10:00:00Z"), during],
 	])("%s: %s", (_, may, facts, now) => expect(mayFetchCv({ ...GOOD, ...facts }, new Date(now))).toBe(may));

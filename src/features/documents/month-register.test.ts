@@ -77,7 +77,9 @@ test("the sums are those of the rows, to the grosz, whatever was sold", () => {
 				day: `2025-05-0${n + 1}`,
 				totals: totalsOf(one.map((values) => lineOf(exampleSold(values)))),
 			}));
-			const documents = baskets.map((one) => storedDocumentOf(exampleDocument(one.map((values) => exampleSold(values)))));
+			const documents = baskets.map((one) =>
+				storedDocumentOf(exampleDocument(one.map((values) => exampleSold(values)))),
+			);
 			const rows = rowsOf(vatRegister(documents, days)).slice(1);
 			const sums = rows.pop()!;
 			for (let column = 8; column < sums.length; column++) {

@@ -149,7 +149,11 @@ describe("what can be added to a registration", () => {
 		["a T-shirt", paidOptions("tshirt"), "afterparty giftbag delivery"],
 		["both that can be sent", paidOptions("tshirt", "giftbag"), "afterparty delivery"],
 		["a parcel and its delivery", paidOptions("tshirt", "giftbag", "delivery"), "afterparty"],
-		["only what waits for its money", [{ kind: "tshirt", isPaid: false }, ...paidOptions("giftbag")], "afterparty delivery"],
+		[
+			"only what waits for its money",
+			[{ kind: "tshirt", isPaid: false }, ...paidOptions("giftbag")],
+			"afterparty delivery",
+		],
 	])("by who has %s, its price pays for lunch", (_, has, left) =>
 		expect(
 			addableOptions(offered, has)

@@ -87,10 +87,21 @@ describe("who sees a profile", () => {
 		["of one who has not paid", false, viewer(ticket()), owner({ ...ownerTicket, status: "reserved" })],
 		["of one who gave the ticket back", false, viewer(ticket()), owner({ ...ownerTicket, status: "cancelled" })],
 		["of one with Expo", false, viewer(ticket()), owner({ ...ownerTicket, matchmaking: "none" })],
-		["at one of two events", true, viewer(ticket({ eventId: 3 }), ticket()), owner({ ...ownerTicket, eventId: 2 }, ownerTicket)],
+		[
+			"at one of two events",
+			true,
+			viewer(ticket({ eventId: 3 }), ticket()),
+			owner({ ...ownerTicket, eventId: 2 }, ownerTicket),
+		],
 		["who searched, once the event is over", false, viewer(ticket({ isOver: true })), owner(ownerTicket)],
 		["who was invited by them, with Basic", true, viewer(invited), owner(ownerTicket), { invitedAt: [1] }],
-		["who was invited, once it is over", false, viewer({ ...invited, isOver: true }), owner(ownerTicket), { invitedAt: [1] }],
+		[
+			"who was invited, once it is over",
+			false,
+			viewer({ ...invited, isOver: true }),
+			owner(ownerTicket),
+			{ invitedAt: [1] },
+		],
 		[
 			"who is connected with them, once it is over",
 			true,

@@ -182,7 +182,8 @@ function daysOf(schedule: Schedule): DayDraft[] {
 	const days = new Map<string, DayDraft>();
 	for (const { day, startsAt, endsAt } of [...schedule.talks, ...schedule.breaks]) {
 		const existingDay = days.get(day);
-		if (!existingDay) days.set(day, { key: day, name: dayName(day, "pl"), nameEn: dayName(day, "en"), startsAt, endsAt });
+		if (!existingDay)
+			days.set(day, { key: day, name: dayName(day, "pl"), nameEn: dayName(day, "en"), startsAt, endsAt });
 		else {
 			if (startsAt < existingDay.startsAt) existingDay.startsAt = startsAt;
 			if (endsAt > existingDay.endsAt) existingDay.endsAt = endsAt;

@@ -77,7 +77,9 @@ function keptFile(bucket: S3mini, name: string, size: number): KeptFile {
 			if (range && (status !== 206 || contentRange !== `bytes ${range.start}-${range.end}/${size}`)) {
 				await body?.cancel();
 				const requestedRange = `bytes ${range.start}-${range.end} of ${size}`;
-				throw new OutOfReach(`The object store was asked for ${requestedRange} and gave ${status}, ${contentRange ?? "no range"}.`);
+				throw new OutOfReach(
+					`The object store was asked for ${requestedRange} and gave ${status}, ${contentRange ?? "no range"}.`,
+				);
 			}
 			return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
 		},

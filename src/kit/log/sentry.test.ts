@@ -45,7 +45,9 @@ describe("an error report", () => {
 		log.info({ id: "1" }, "request");
 		log.error({ id: "f00", route: "/api/x", error: "TypeError", message: "x is not a function", stack }, "failed");
 		await one.flush();
-		expect(receivedRequests).toMatchObject([{ path: "/errors/api/7/envelope/", auth: expect.stringContaining("sentry_key=abc") }]);
+		expect(receivedRequests).toMatchObject([
+			{ path: "/errors/api/7/envelope/", auth: expect.stringContaining("sentry_key=abc") },
+		]);
 		expect(events()).toMatchObject([
 			{
 				level: "error",

@@ -139,7 +139,8 @@ function senderHtml({ question, answer, face, address, why }: EmailSender): stri
 	const faceCell = face
 		? `<td width="56" style="padding:16px 0 16px 20px;vertical-align:top">${pictureHtml(face, "border-radius:14px")}</td>`
 		: "";
-	const text = paragraphHtml(15, "0 0 4px", words(question), ";font-weight:700") + paragraphHtml(15, "0", words(answer));
+	const text =
+		paragraphHtml(15, "0 0 4px", words(question), ";font-weight:700") + paragraphHtml(15, "0", words(answer));
 	const box = boxHtml("20px 0 0", `${faceCell}<td style="padding:16px 20px;vertical-align:top;${BREAKS}">${text}</td>`);
 	return box + small("16px 0 0", [address, ...(why ? [why] : [])].map(words).join("<br>"));
 }

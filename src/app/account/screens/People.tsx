@@ -46,7 +46,10 @@ function Found({ at }: { at: MeetingAtEvent }) {
 	const { lang, event } = useFrame();
 	const [filters, setFilters] = useFilters();
 	const deferredFilters = useDeferredValue(filters);
-	const found = useInfiniteQuery({ ...foundQuery(lang, event.code, deferredFilters), placeholderData: keepPreviousData });
+	const found = useInfiniteQuery({
+		...foundQuery(lang, event.code, deferredFilters),
+		placeholderData: keepPreviousData,
+	});
 	const { data } = found;
 	const people = data?.pages.flatMap((page) => page.people) ?? [];
 	const queries = useQueryClient();

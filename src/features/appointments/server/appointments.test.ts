@@ -148,7 +148,10 @@ describe("two people who are connected", () => {
 		expect((await answers(hubert!, id, true, expected)).json()).toMatchObject({ startDate: LATER, place: null });
 		await cancels(anna!, id, { state: "agreed", startDate: LATER });
 		const { id: next } = (await proposes(anna!, hubert!)).json();
-		expect((await moves(hubert!, next, LATER, expectedProposal)).json()).toMatchObject({ state: "proposed", isMine: true });
+		expect((await moves(hubert!, next, LATER, expectedProposal)).json()).toMatchObject({
+			state: "proposed",
+			isMine: true,
+		});
 		expect((await answers(anna!, next, true, expectedProposal)).statusCode).toBe(409);
 		expect((await answers(anna!, next, true, { state: "proposed", startDate: LATER })).json().state).toBe("agreed");
 	});
@@ -177,7 +180,10 @@ describe("two people who are connected", () => {
 
 	test("answer while it is withdrawn: one of both stands, the second is told", async () => {
 		const { id } = (await proposes(anna!, hubert!)).json();
-		const [accepted, withdrawn] = await Promise.all([answers(hubert!, id, true, expectedProposal), cancels(anna!, id, expectedProposal)]);
+		const [accepted, withdrawn] = await Promise.all([
+			answers(hubert!, id, true, expectedProposal),
+			cancels(anna!, id, expectedProposal),
+		]);
 		const [{ state }] = (await all(anna!)) as [Appointment];
 		expect([
 			[200, 409, "agreed"],

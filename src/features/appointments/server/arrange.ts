@@ -68,8 +68,15 @@ export async function propose(
 		const place = placeAt(event, proposal.place);
 		const times = { ...(await proposedSpan(tx, event, proposal, now)), place };
 		await refusePlaceAndNote(tx, event, place, note);
-		const existingAppointment = await store.standingBetween(tx, { eventId: event.id, accountIds: [accountId, otherId] });
-		if (existingAppointment?.state === "proposed" && existingAppointment.byId === accountId && isSame(existingAppointment, times))
+		const existingAppointment = await store.standingBetween(tx, {
+			eventId: event.id,
+			accountIds: [accountId, otherId],
+		});
+		if (
+			existingAppointment?.state === "proposed" &&
+			existingAppointment.byId === accountId &&
+			isSame(existingAppointment, times)
+		)
 			return { id: existingAppointment.id, isNew: false };
 		if (existingAppointment) throw new Failure(409, refusals.oneEach);
 		if ((await store.countOpen(tx, { accountId, eventId: event.id })) >= APPOINTMENT_LIMITS.open)

@@ -40,7 +40,9 @@ function say<W extends keyof ChatWords>(live: Live, to: string[], word: W, body:
 
 /** Delivers new messages to the conversation's members. */
 function deliverMessages({ db, live, log }: Deps): void {
-	const deliverNext = deliverNumbered(log, (id, after, limit) => deliver({ db, live }, { conversationId: id, after, limit }));
+	const deliverNext = deliverNumbered(log, (id, after, limit) =>
+		deliver({ db, live }, { conversationId: id, after, limit }),
+	);
 	live.subscribe<Stored>(STORED, ({ conversationId, number }) => deliverNext(conversationId, number));
 }
 

@@ -50,7 +50,8 @@ test("the staff of a company is told who has applied, shared a CV or taken it ba
 	for (const [what, act] of ACTS) {
 		for (const { topics } of Object.values(listeners)) topics.length = 0;
 		expect((await act(site.norvika)).statusCode, what).toBe(200);
-		for (const who of ["sonja", "igor"]) await expect.poll(() => listeners[who]!.topics, { message: what }).toEqual([CVS]);
+		for (const who of ["sonja", "igor"])
+			await expect.poll(() => listeners[who]!.topics, { message: what }).toEqual([CVS]);
 		expect([listeners["marek"]!.topics, listeners["ewa"]!.topics], what).toEqual([[], []]);
 	}
 	// the next act is the only message received; withdrawing what does not stand publishes none

@@ -22,7 +22,13 @@ export async function saveCv(
 	try {
 		const kind = await lookAtFile(incoming.path);
 		const storedName = await incoming.keep(`${FOLDER}/${accountId}.${kind}`);
-		const record = { file: storedName, name: safeName(name, kind), kind, size: incoming.size, uploadedAt: deps.clock.now() };
+		const record = {
+			file: storedName,
+			name: safeName(name, kind),
+			kind,
+			size: incoming.size,
+			uploadedAt: deps.clock.now(),
+		};
 		await exchange(deps, accountId, record);
 		return record;
 	} finally {

@@ -40,7 +40,9 @@ export async function saveEnquiries(
 	const tooMany = await deps.limit.takeAll(received.map((one) => one.address));
 	const acceptedEnquiries = received.filter((_, index) => !tooMany[index]);
 	// a key may occur twice in a batch: the first one is added
-	const firsts = [...Map.groupBy(acceptedEnquiries, (one) => one.enquiry.requestKey).values()].flatMap((same) => same.slice(0, 1));
+	const firsts = [...Map.groupBy(acceptedEnquiries, (one) => one.enquiry.requestKey).values()].flatMap((same) =>
+		same.slice(0, 1),
+	);
 	const recipients = firsts.map((one) => recipientOf(deps, one.event, one.contacts, kindOf(one.enquiry.modalType)));
 	const tooManyEmails = await deps.emailLimit.takeAll(recipients);
 	const added = await addEnquiries(

@@ -105,7 +105,13 @@ function pictureOf({ kind, event }: EventEmail) {
 /** Sender and reply recipient of an e-mail, with photo where known. */
 function senderOfEmail(message: EventEmail & Answering, name: string, organiser: string | undefined) {
 	const { answeredBy, contact, event, leaving, to } = message;
-	const sender = senderOf(to.lang, { event: name, contact, answeredBy, organiser, isSubscribed: leaving !== undefined });
+	const sender = senderOf(to.lang, {
+		event: name,
+		contact,
+		answeredBy,
+		organiser,
+		isSubscribed: leaving !== undefined,
+	});
 	const hasFace = !answeredBy && contact?.photoUrl?.startsWith("/files/") === true;
 	return { ...sender, ...(hasFace && { face: { ...FACE, name: contactPictureName(event.id) } }) };
 }
@@ -116,7 +122,8 @@ function contentOf(message: EventEmail & Answering, href: string, organiser: str
 	const { lang } = message.to;
 	const name = localized(lang, event.name, event.nameEn);
 	const placeholders: Record<string, string> = { event: name, ...values };
-	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, key: string) => isolated(placeholders[key] ?? whole));
+	const say = (text: Text) =>
+		text[lang].replace(/#(\w+)/g, (whole, key: string) => isolated(placeholders[key] ?? whole));
 	return {
 		lang,
 		subject: say(texts.subject),

@@ -86,7 +86,13 @@ describe("a contact", () => {
 	test("comes of the QR code as well, and of no other event's, own, unpaid or cancelled ticket", async () => {
 		const [ticket] = await site.deps.db.select().from(registration).where(eq(registration.accountId, anna.id));
 		const sign = await signer(site.deps);
-		const ticketFields = { eventCode: "MSTS25", packageCode: "EXPO", calendarCode: null, isOnline: false, initials: "AS" };
+		const ticketFields = {
+			eventCode: "MSTS25",
+			packageCode: "EXPO",
+			calendarCode: null,
+			isOnline: false,
+			initials: "AS",
+		};
 		const code = sign({ registrationId: ticket!.id, issuedAt: new Date("2025-05-01T10:00:00Z"), ...ticketFields });
 		expect((await look(staff, code)).json().initials).toBe("A. S.");
 		const refused = [

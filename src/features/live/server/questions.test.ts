@@ -97,7 +97,11 @@ test("one's own is taken back with its votes, another's is not there to be taken
 });
 
 test("what is hidden is seen and voted for by nobody; what is answered comes last and has its votes", async () => {
-	const [answered, hidden, open] = [await askQuestion("exec", "A"), await askQuestion("exec", "B"), await askQuestion("standard", "C")];
+	const [answered, hidden, open] = [
+		await askQuestion("exec", "A"),
+		await askQuestion("exec", "B"),
+		await askQuestion("standard", "C"),
+	];
 	await vote("online", answered);
 	await setQuestionState(server.deps.db, { lectureId: id, id: answered }, "answered");
 	await setQuestionState(server.deps.db, { lectureId: id, id: hidden }, "hidden");

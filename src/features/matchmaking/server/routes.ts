@@ -117,7 +117,12 @@ type Query = { [Name in Exclude<keyof Filters, "hereSince"> | "isHere"]?: string
 function filtersOf({ isHere, ...query }: Query, today: Date): Filters {
 	const trimText = (text?: string) => (text ?? "").trim();
 	return {
-		...{ q: trimText(query.q), topic: trimText(query.topic), role: trimText(query.role), company: trimText(query.company) },
+		...{
+			q: trimText(query.q),
+			topic: trimText(query.topic),
+			role: trimText(query.role),
+			company: trimText(query.company),
+		},
 		...{ lookingFor: trimText(query.lookingFor), offering: trimText(query.offering) },
 		hereSince: isHere ? today : undefined,
 	};

@@ -50,7 +50,10 @@ const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) =
 	"is asked for": { act: requestMeeting },
 	"is accepted": { before: requestMeeting, act: (id) => site.answers(sonja, site.norvika, id, { isAccepted: true }) },
 	"is declined": { before: requestMeeting, act: (id) => site.answers(sonja, site.norvika, id, { isAccepted: false }) },
-	"is proposed at another time": { before: requestMeeting, act: (id) => site.answers(sonja, site.norvika, id, { slotId: one }) },
+	"is proposed at another time": {
+		before: requestMeeting,
+		act: (id) => site.answers(sonja, site.norvika, id, { slotId: one }),
+	},
 	"is withdrawn": { before: requestMeeting, act: ends },
 	"is cancelled by the person": { before: agreed, act: ends },
 	"is cancelled by the staff": {

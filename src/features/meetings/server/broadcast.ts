@@ -29,5 +29,7 @@ export function deliverMeetings({ db, live }: { db: Database; live: Live }): voi
 	live.onMessage(SLOTS_SHOWN, slotsMessageSchema, async (_, { exhibitorId }, connection) => {
 		if ((await exhibitorById(db, exhibitorId))?.isMeetingEnabled) connection.enter(slotsOf(exhibitorId));
 	});
-	live.onMessage(SLOTS_LEFT, slotsMessageSchema, async (_, { exhibitorId }, connection) => connection.leave(slotsOf(exhibitorId)));
+	live.onMessage(SLOTS_LEFT, slotsMessageSchema, async (_, { exhibitorId }, connection) =>
+		connection.leave(slotsOf(exhibitorId)),
+	);
 }

@@ -91,7 +91,9 @@ export function newOrder(
 		...{ id, event, buyer, total, number, secret },
 		inserts: orderInserts({ ...common, ...placed, ...total }, [...lines, ...feeLine]),
 		heldUnconfirmed:
-			method === "card" && !isFree ? undefined : { number, until: momentText(buyer.lang, holdEnd, event.timeZone, false) },
+			method === "card" && !isFree
+				? undefined
+				: { number, until: momentText(buyer.lang, holdEnd, event.timeZone, false) },
 	};
 }
 

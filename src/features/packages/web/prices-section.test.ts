@@ -43,7 +43,11 @@ const prices: PriceList = {
 	rise: { day: "5 maja", inDays: 5 },
 	packages: [expo, standard],
 };
-const renderPrices = (list: PriceList, registerBase: string | null = "/registration.html", closed: string | null = null) =>
+const renderPrices = (
+	list: PriceList,
+	registerBase: string | null = "/registration.html",
+	closed: string | null = null,
+) =>
 	renderToStaticMarkup(
 		createElement(PricesSection, { lang: "pl", eventCode: "MSTS25", prices: list, registerBase, closed }),
 	).replaceAll("\u00a0", " ");

@@ -60,7 +60,10 @@ async function recordElsewhere(tx: Tx, now: Date, payment: PaymentRecord, one: E
 		if (existingRefund.state === "elsewhere") await forgetRefund(tx, existingRefund.id);
 		else await settleRefund(tx, existingRefund.id, { state: "failed", message: "failed at the provider", now });
 		if (payment.state === "refunded") await changePayment(tx, payment.id, { state: "queued" });
-		return addAuditEntry(tx, entryOf("refund.failed", existingRefund.id, { payment, amountGrosz: one.amountGrosz, now }));
+		return addAuditEntry(
+			tx,
+			entryOf("refund.failed", existingRefund.id, { payment, amountGrosz: one.amountGrosz, now }),
+		);
 	}
 	if (existingRefund) return;
 	const { receipt, amountGrosz } = one;

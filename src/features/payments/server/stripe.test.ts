@@ -51,7 +51,8 @@ describe("beginning a payment at Stripe", () => {
 
 	test("holds the place longer than the session can be paid, also at the end of the 7 days", async () => {
 		const { id, secret, session } = await begun();
-		const remainingHoldMs = async () => (await one.orderNow(id)).holdsUntil!.getTime() - one.server.clock.now().getTime();
+		const remainingHoldMs = async () =>
+			(await one.orderNow(id)).holdsUntil!.getTime() - one.server.clock.now().getTime();
 		const lives = Number(session["expires_at"]) * 1000 - Date.now();
 		expect(await remainingHoldMs()).toBeGreaterThan(lives + 60_000);
 		const almost = one.server.clock.now().getTime() - 7 * 86_400_000 + 60_000;

@@ -44,7 +44,14 @@ export async function ownPlan(
 		db,
 		tickets.map((one) => one.registrationId),
 	);
-	const plan = planOf(event.code, { lectures, favourites, moved, tickets, held: seatsByTicket.flat(), now: clock.now() });
+	const plan = planOf(event.code, {
+		lectures,
+		favourites,
+		moved,
+		tickets,
+		held: seatsByTicket.flat(),
+		now: clock.now(),
+	});
 	const lecturers = await lecturersOf(
 		db,
 		plan.lectures.map((one) => one.lectureId),

@@ -90,7 +90,9 @@ export function chapterAt(chapters: readonly Chapter[], time: number): number {
 function ChapterLine({ lang, one, player: { time, seek } }: Pick<ControlsProps, "lang" | "one" | "player">) {
 	const starts = one.chapters.length > 0 ? one.chapters.map(({ seconds }) => seconds) : [0];
 	const chapter = one.chapters[chapterAt(one.chapters, time)];
-	const valueTexts = [`${timeOf(time)} / ${timeOf(one.seconds)}`, chapter && chapterTitle(lang, chapter)].filter(Boolean);
+	const valueTexts = [`${timeOf(time)} / ${timeOf(one.seconds)}`, chapter && chapterTitle(lang, chapter)].filter(
+		Boolean,
+	);
 	return (
 		<div className="rec-line">
 			{starts.map((start, place) => {

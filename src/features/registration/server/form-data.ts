@@ -116,7 +116,9 @@ async function packagesOnSale(
 	return packages.flatMap((one) => {
 		const visiblePackage = offeredPackage(one, lang, calendars, calendar);
 		const own = options.filter(({ packageId }) => packageId === one.id).map(({ packageId: _, ...option }) => option);
-		return visiblePackage ? [{ ...visiblePackage, inputs: inputs.get(one.id) ?? [], options: own, placesLeft: null }] : [];
+		return visiblePackage
+			? [{ ...visiblePackage, inputs: inputs.get(one.id) ?? [], options: own, placesLeft: null }]
+			: [];
 	});
 }
 

@@ -149,7 +149,8 @@ describe("a poll", () => {
 		await vote("online", poll, 1);
 		await vote("standard", poll, 1);
 		expect(votesOf((await vote("online", poll, 3)).json())).toEqual([1, 0, 1]);
-		const lastPollMessage = () => heard.filter(([word]) => word === "room-poll").at(-1)?.[1] as { poll: Poll } | undefined;
+		const lastPollMessage = () =>
+			heard.filter(([word]) => word === "room-poll").at(-1)?.[1] as { poll: Poll } | undefined;
 		await expect.poll(() => lastPollMessage() && votesOf(lastPollMessage()!.poll)).toEqual([1, 0, 1]);
 		expect(await roomFor("online")).toMatchObject({ ownVote: 3, poll: { objectId: poll.objectId } });
 		expect((await vote("online", poll, 4)).statusCode).toBe(409);

@@ -48,7 +48,8 @@ export async function saveSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder, req
 	const offered = await offeredTo(tx, holder.registrationId, now);
 	const plan = seatPlan(holder, { requested, held: heldIds, offered, lectures, now });
 	const isSwap = plan.release.length > 0;
-	const lost = isSwap && plan.refused.length > 0 ? undefined : await carriedOut(tx, deps, holder, { plan, held: heldSeats });
+	const lost =
+		isSwap && plan.refused.length > 0 ? undefined : await carriedOut(tx, deps, holder, { plan, held: heldSeats });
 	const refused = [...plan.refused, ...(lost ?? [])];
 	const isUndone = isSwap && refused.length > 0;
 	const took = isUndone

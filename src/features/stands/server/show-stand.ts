@@ -28,7 +28,9 @@ export async function standCards({ db }: Pick<StandDeps, "db">, accountId: strin
 	const ids = stands.map((one) => one.exhibitorId);
 	const offers = await openOfferCounts(db, ids);
 	const duties = Map.groupBy(await dutiesOf(db, ids), (one) => one.exhibitorId);
-	const bookmarkedIds = new Set((await briefcaseOf(db, { accountId, eventId: event.id })).map((one) => one.exhibitorId));
+	const bookmarkedIds = new Set(
+		(await briefcaseOf(db, { accountId, eventId: event.id })).map((one) => one.exhibitorId),
+	);
 	return stands.map((one) => {
 		const { exhibitorId: id, name, type, logoUrl } = one;
 		return {

@@ -208,14 +208,22 @@ test("the staff reads beside a CV which jobs were applied for and when, until th
 	const isSharedWithAll = async () => (await ask(expo, "look")).json().cv.isSharedWithAll;
 	expect([await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([200, true]);
 	await expo.ask(`/api/user/userCv/company/${norvika}`, { method: "DELETE" });
-	expect([await applicationsAt(norvika), await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([[], 404, false]);
+	expect([await applicationsAt(norvika), await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([
+		[],
+		404,
+		false,
+	]);
 	const recruiters = async () => (await expo.ask(`/api/user/${expo.id}/userCv/sharing`)).json().events[0].recruiters;
 	expect(await recruiters()).toEqual([]);
 	// A renewed consent lists the person again, without the consent to this company alone.
 	await agreed(false);
 	site.server.clock.set("2025-06-07T10:01:00Z");
 	await agreed(true);
-	expect([await applicationsAt(norvika), await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([[[]], 200, true]);
+	expect([await applicationsAt(norvika), await mayFetch(expo, norvika), await isSharedWithAll()]).toEqual([
+		[[]],
+		200,
+		true,
+	]);
 	expect(await recruiters()).toHaveLength(1);
 	await agreed(false);
 });
@@ -255,7 +263,10 @@ test("a visit is counted once a day and names nobody; the staff's own is none", 
 	site.server.clock.set("2025-06-07T10:00:00Z");
 	expect(await visit(expo)).toBe(true);
 	const storedJson = JSON.stringify(await site.deps.db.select().from(standVisit));
-	expect([storedJson.includes(expo.id), storedJson.match(/visitorHash/g)]).toEqual([false, Array(3).fill("visitorHash")]);
+	expect([storedJson.includes(expo.id), storedJson.match(/visitorHash/g)]).toEqual([
+		false,
+		Array(3).fill("visitorHash"),
+	]);
 });
 
 test("the briefcase keeps one's notes from everybody else, also as a table", async () => {
@@ -283,11 +294,16 @@ test("a company is kept at its own event, wherever it is met, and nobody is told
 		const answer = await who.ask(`/api/event/${eventCode}/briefcase/${norvika}`);
 		return answer.statusCode === 200 ? answer.json() : answer.statusCode;
 	};
-	expect([await bookmarkState(nobody), await bookmarkState(inactive), await bookmarkState(expo, "NYC25")]).toEqual([401, 403, 404]);
+	expect([await bookmarkState(nobody), await bookmarkState(inactive), await bookmarkState(expo, "NYC25")]).toEqual([
+		401, 403, 404,
+	]);
 	expect(await bookmarkState(expo)).toEqual({ eventCode: "MSTS25", isKept: false });
 	await ask(expo, "keep");
 	expect(await bookmarkState(expo)).toEqual({ eventCode: "MSTS25", isKept: true });
-	expect([await bookmarkState(expo, "MSTS25"), await bookmarkState(stranger)]).toMatchObject([{ isKept: true }, { isKept: false }]);
+	expect([await bookmarkState(expo, "MSTS25"), await bookmarkState(stranger)]).toMatchObject([
+		{ isKept: true },
+		{ isKept: false },
+	]);
 	await STATES["not published"]!.put();
 	expect(await bookmarkState(expo)).toBe(404);
 });

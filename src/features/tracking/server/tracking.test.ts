@@ -21,7 +21,9 @@ describe("consent", () => {
 		await addTaggedEvent();
 		const consentResponse = await post("/API/user/msts25/Consent?lang=en", { externalId: ANNA, consentMode: true });
 		expect(consentResponse.json()).toEqual({ consentMode: true });
-		expect(consentResponse.cookies).toMatchObject([{ name: "conversion_external_id", value: ANNA, path: "/", sameSite: "Lax" }]);
+		expect(consentResponse.cookies).toMatchObject([
+			{ name: "conversion_external_id", value: ANNA, path: "/", sameSite: "Lax" },
+		]);
 		await convert(view());
 		const ended = await consent(false);
 		expect(ended.cookies[0]).toMatchObject({ name: "conversion_external_id", value: "" });

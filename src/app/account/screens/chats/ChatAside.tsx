@@ -78,7 +78,9 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 				{visiblePerson && <p>{visiblePerson.headline}</p>}
 				{visiblePerson?.company && <p className="font-bold">{visiblePerson.company}</p>}
 			</div>
-			{visiblePerson && data && <TopicChips lang={lang} topics={data.profile.topics} common={data.person.reasons.topics} />}
+			{visiblePerson && data && (
+				<TopicChips lang={lang} topics={data.profile.topics} common={data.person.reasons.topics} />
+			)}
 			{visiblePerson && <ReasonStrip lang={lang} reasons={{ ...visiblePerson.reasons, topics: [] }} />}
 			{visiblePerson?.about && <p className="text-muted wrap-anywhere">{visiblePerson.about}</p>}
 			{visiblePerson && <CommonLectures {...{ lang, eventCode }} personId={person.id} />}

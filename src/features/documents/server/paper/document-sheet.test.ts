@@ -12,7 +12,13 @@ beforeAll(() => {
 afterAll(() => pdfRenderer.close());
 
 const paper = async (content: DocumentContent, ksef?: KsefAcceptance) => {
-	const storedDocument = { ...content, objectId: 1, subject: "order:1", eventId: 1, issuedAt: "2025-04-30T10:00:00.000Z" };
+	const storedDocument = {
+		...content,
+		objectId: 1,
+		subject: "order:1",
+		eventId: 1,
+		issuedAt: "2025-04-30T10:00:00.000Z",
+	};
 	return printedText(await documentPdf(pdfRenderer, storedDocument, ksef));
 };
 const printed = async (content: DocumentContent, ksef?: KsefAcceptance) => (await paper(content, ksef)).pages;
