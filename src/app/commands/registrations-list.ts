@@ -98,9 +98,17 @@ function choiceOf(one: Listed, kind: TakenOption["kind"]): string {
 	return (takenOption.choice ?? "yes") + (takenOption.isPaid ? "" : " (reserved)");
 }
 
+/** School, department, and whether the person has graduated. */
+function studyOf({ profile }: Listed, { schools, departments }: Context["names"]): string[] {
+	return [
+		profile.otherSchool || schools.get(profile.schoolId ?? 0) || "",
+		profile.otherDepartment || departments.get(profile.departmentId ?? 0) || "",
+		profile.isGraduate === undefined ? "" : profile.isGraduate ? "yes" : "no",
+	];
+}
+
 function rowOf(one: Listed, context: Context): string[] {
 	const { profile } = one;
-	const { schools, departments } = context.names;
 	const answers = answersByName(one, context);
 	return [
 		ticketNumber(one.id),
@@ -117,9 +125,7 @@ function rowOf(one: Listed, context: Context): string[] {
 		profile.companyPosition ?? "",
 		one.lang,
 		one.calendarCode ?? "",
-		profile.otherSchool || schools.get(profile.schoolId ?? 0) || "",
-		profile.otherDepartment || departments.get(profile.departmentId ?? 0) || "",
-		profile.isGraduate === undefined ? "" : profile.isGraduate ? "yes" : "no",
+		...studyOf(one, context.names),
 		stateOf(one, "lunch", one.includes.lunch === "included"),
 		stateOf(one, "afterparty", one.includes.afterparty),
 		choiceOf(one, "tshirt"),

@@ -96,29 +96,43 @@ async function wantedPage(
 	const event = place && (await eventByCode(deps.db, place.eventCode ?? root.eventCode));
 	const found = event && pageAt(place.rest);
 	const { kind } = found?.spec ?? {};
-	const document = kind && found?.id !== undefined ? { kind, id: found.id } : undefined;
-	const owner = event && document ? await ownerOf(deps, event, document) : event;
+	const owner = await pageOwner(deps, event, found);
 	const spec = owner && found?.spec;
 	// a document says nothing of days, and has no promo bar
-	const requested = kind ? undefined : query.get("calendar")?.toUpperCase();
-	const calendars = event && requested ? await calendarsOf(deps.db, event.id) : [];
-	const calendarCode = calendars.find((one) => one.code.toUpperCase() === requested)?.code;
+	const calendar = await requestedCalendar(deps, event, kind ? undefined : query.get("calendar")?.toUpperCase());
 	const { cookie } = request.headers;
-	const closedPromo = event && !kind ? await closedPromoOf(deps, event.id, storedClosed(cookie)) : undefined;
+	const closedPromo = await closedPromoOf(deps, kind ? undefined : event, storedClosed(cookie));
 	const device = {
 		...{ isHinted: storedHint(cookie), isFromHere: isFromHere(request) },
 		isTooOften: isTooOften(spec, request),
 	};
 	const chosen = event && (await spec?.choose?.(deps, { event, query, name: found?.name ?? "", ...device }));
-	const isCalendarUnknown = Boolean(requested) && calendarCode === undefined;
 	const { path = "", id } = found ?? {};
-	return { root, spec, path, id, owner, event, lang, calendarCode, isCalendarUnknown, chosen, closedPromo };
+	return { root, spec, path, id, owner, event, lang, ...calendar, chosen, closedPromo };
+}
+
+/** The event of a page: a document's own one, otherwise that of the address. */
+async function pageOwner(deps: Deps, event: EventRecord | undefined, found: ReturnType<typeof pageAt>) {
+	const { kind } = found?.spec ?? {};
+	if (!event || !kind || found?.id === undefined) return event;
+	return ownerOf(deps, event, { kind, id: found.id });
+}
+
+/** The calendar of an upper-case code; unknown where the event has none of that code. */
+async function requestedCalendar(deps: Deps, event: EventRecord | undefined, code: string | undefined) {
+	const calendars = event && code ? await calendarsOf(deps.db, event.id) : [];
+	const calendarCode = calendars.find((one) => one.code.toUpperCase() === code)?.code;
+	return { calendarCode, isCalendarUnknown: Boolean(code) && calendarCode === undefined };
 }
 
 /** The key of the current promo bar if it can be closed and the visitor has closed it. */
-async function closedPromoOf(deps: Deps, eventId: number, closed: string | undefined): Promise<string | undefined> {
-	if (!closed) return undefined;
-	const [bar] = await promoRowsOf(deps.db, eventId, deps.clock.now());
+async function closedPromoOf(
+	deps: Deps,
+	event: EventRecord | undefined,
+	closed: string | undefined,
+): Promise<string | undefined> {
+	if (!event || !closed) return undefined;
+	const [bar] = await promoRowsOf(deps.db, event.id, deps.clock.now());
 	return bar?.isFloating && closed.split(".").includes(String(bar.id)) ? String(bar.id) : undefined;
 }
 

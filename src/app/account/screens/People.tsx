@@ -45,11 +45,8 @@ function useFilters() {
 function Found({ at }: { at: MeetingAtEvent }) {
 	const { lang, event } = useFrame();
 	const [filters, setFilters] = useFilters();
-	const deferredFilters = useDeferredValue(filters);
-	const found = useInfiniteQuery({
-		...foundQuery(lang, event.code, deferredFilters),
-		placeholderData: keepPreviousData,
-	});
+	const settled = useDeferredValue(filters);
+	const found = useInfiniteQuery({ ...foundQuery(lang, event.code, settled), placeholderData: keepPreviousData });
 	const { data } = found;
 	const people = data?.pages.flatMap((page) => page.people) ?? [];
 	const queries = useQueryClient();

@@ -74,14 +74,29 @@ function Notice({ text }: { text: string }) {
 
 type OutcomeProps = Props & { heading: RefObject<HTMLHeadingElement | null> } & { state: Outcome; onAgain: () => void };
 
-/** The outcome, and links to continue. */
-function Outcome({ lang, base, eventCode, isLoginAvailable, state, heading, onAgain }: OutcomeProps) {
+/** Facts of an outcome; 409 says that the account is active already. */
+function factsOf(state: Outcome) {
 	const isConfirmed = state.name === "confirmed";
-	const isActive = isConfirmed || state.status === 409;
-	const isLoggedIn = isConfirmed && state.isLoggedIn;
-	const early = isActive && !isLoginAvailable && texts.confirmedEarly[lang];
-	const outcomeText = isConfirmed ? texts[isLoggedIn ? "confirmedIn" : "confirmed"][lang] : state.sentence;
-	const canResend = !isConfirmed && (state.status === 404 || state.status === 410);
+	return {
+		isActive: isConfirmed || state.status === 409,
+		isLoggedIn: isConfirmed && state.isLoggedIn,
+		notice: isConfirmed ? state.notice : null,
+		canResend: !isConfirmed && (state.status === 404 || state.status === 410),
+		canTryAgain: !isConfirmed && state.status === 0,
+	};
+}
+
+function leadOf({ lang, isLoginAvailable, state }: OutcomeProps): string {
+	const { isActive, isLoggedIn } = factsOf(state);
+	if (isLoggedIn) return texts.confirmedIn[lang];
+	if (isActive && !isLoginAvailable) return texts.confirmedEarly[lang];
+	return state.name === "confirmed" ? texts.confirmed[lang] : state.sentence;
+}
+
+/** The outcome, and links to continue. */
+function Outcome(props: OutcomeProps) {
+	const { lang, base, eventCode, isLoginAvailable, state, heading, onAgain } = props;
+	const { isActive, isLoggedIn, notice, canResend, canTryAgain } = factsOf(state);
 	return (
 		<div className="wrap state">
 			<span className={isActive ? "success-mark" : "success-mark text-bad"}>
@@ -90,15 +105,15 @@ function Outcome({ lang, base, eventCode, isLoginAvailable, state, heading, onAg
 			<h1 className="h-page focus:outline-none" tabIndex={-1} ref={heading}>
 				{texts[isActive ? "confirmedTitle" : "notConfirmedTitle"][lang]}
 			</h1>
-			<p className="lead text-pretty">{isLoggedIn ? outcomeText : early || outcomeText}</p>
-			{isConfirmed && state.notice && <Notice text={state.notice} />}
+			<p className="lead text-pretty">{leadOf(props)}</p>
+			{notice && <Notice text={notice} />}
 			<div className="state-actions">
 				{isActive && (isLoggedIn || isLoginAvailable) && (
 					<a className="btn" href={`${base}/user.html`}>
 						{texts[isLoggedIn ? "toAccount" : "logIn"][lang]}
 					</a>
 				)}
-				{!isConfirmed && state.status === 0 && (
+				{canTryAgain && (
 					<button type="button" className="btn" onClick={onAgain}>
 						{texts.tryAgain[lang]}
 					</button>

@@ -54,11 +54,9 @@ export async function move(
 	const now = deps.clock.now();
 	const side = sideOf(actor);
 	if (isSought(meeting, { slotId, side, now })) return { ...meeting, isChanged: false };
-	const next = afterAct(meeting, side, "move");
 	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
 	if (expected && isOutdatedAnswer(meeting, expected)) throw new Failure(409, refusals.changed);
-	const isHere = slotId === meeting.slotId || slotId === meeting.move?.slotId;
-	if (!next || isHere || isTooLate(meeting, now)) throw new Failure(409, refusals.notNow);
+	const next = stateAfterMove(meeting, { slotId, side, now });
 	const slot = await openSlot(tx, slotId, now);
 	if (slot.exhibitorId !== meeting.exhibitorId) throw new Failure(409, refusals.otherExhibitor);
 	await refuseOverlap(tx, { accountId: meeting.accountId, slot, without: meeting.id, side });
@@ -68,13 +66,25 @@ export async function move(
 	const written = isAgreed ? askToMove(tx, wanted) : changeMeeting(tx, meetingId, { ...next, slotId, changedAt: now });
 	if (!(await isHad(written))) throw busy();
 	const { exhibitorId } = meeting;
-	if (side === "person") await settle(tx, deps, meeting);
-	if (side === "person" && isAgreed) await deps.bookCommands.onAsked(tx, { meetingId, exhibitorId });
+	if (side === "person") {
+		await settle(tx, deps, meeting);
+		if (isAgreed) await deps.bookCommands.onAsked(tx, { meetingId, exhibitorId });
+	}
 	return { ...invariant(await meetingById(tx, meetingId), "a meeting that was asked to be moved"), isChanged: true };
 }
 
+type MoveRequest = { slotId: number; side: MeetingSide; now: Date };
+
+/** State after a side asks for this slot. Throws 409 where the meeting cannot be moved there. */
+function stateAfterMove(meeting: MeetingRecord, { slotId, side, now }: MoveRequest) {
+	const next = afterAct(meeting, side, "move");
+	const isHere = slotId === meeting.slotId || slotId === meeting.move?.slotId;
+	if (!next || isHere || isTooLate(meeting, now)) throw new Failure(409, refusals.notNow);
+	return next;
+}
+
 /** Whether a side's request for this slot is open and still answerable. */
-function isSought(meeting: MeetingRecord, { slotId, side, now }: { slotId: number; side: MeetingSide; now: Date }) {
+function isSought(meeting: MeetingRecord, { slotId, side, now }: MoveRequest) {
 	const openRequest = meeting.state === "asked" ? meeting : meeting.move;
 	return openRequest?.slotId === slotId && openRequest.by === side && !isTooLate(meeting, now);
 }

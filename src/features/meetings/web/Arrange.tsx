@@ -90,43 +90,32 @@ export function Arrange(props: Props) {
 	const { lang, timeZone, exhibitors, company, chooseCompany, slots } = props;
 	const { topic, setTopic, note, setNote, slot, choose, send, acting, told, button, meeting } = useArranging(props);
 	const topics = exhibitors.find((one) => one.objectId === company)?.topics ?? [];
-	const needsTopic = !meeting && topics.length > 0;
 	const hasTimes = slots?.length !== 0;
-	const isReady = slot !== undefined && (!needsTopic || topic !== "");
-	const ofCompany = { lang, id: "meet-company", label: texts.company[lang] };
+	const isTopicMissing = lacksTopic({ slot, meeting, topic }, topics);
+	const isReady = slot !== undefined && !isTopicMissing;
+	const canAsk = company !== undefined && hasTimes;
 	return (
 		<form className="card acc-card" aria-labelledby={HEADING} onSubmit={(event) => void send(event)}>
-			<h2 className="h-card" id={HEADING} tabIndex={-1}>
-				{meeting
-					? say(lang, texts.moving, { who: meeting.exhibitor.name, when: whenText(lang, meeting.startDate, timeZone) })
-					: texts.arrange[lang]}
-			</h2>
-			{meeting?.state === "agreed" && <p className="text-muted text-pretty">{texts.movingHelp[lang]}</p>}
+			<Heading lang={lang} timeZone={timeZone} meeting={meeting} />
 			{exhibitors.length === 0 && <p className="text-muted">{texts.noCompanies[lang]}</p>}
 			{chooseCompany && !meeting && (
-				<Field {...ofCompany}>
-					<SelectBox
-						{...described(ofCompany)}
-						value={company ?? ""}
-						onChange={({ target }) => {
-							setTopic("");
-							choose(undefined);
-							chooseCompany(target.value ? Number(target.value) : undefined);
-						}}
-					>
-						<option value="">{texts.chooseCompany[lang]}</option>
-						{exhibitors.map(({ objectId, name, freeSlots }) => (
-							<option key={objectId} value={objectId}>{`${name} (${freeSlots})`}</option>
-						))}
-					</SelectBox>
-				</Field>
+				<CompanyField
+					lang={lang}
+					exhibitors={exhibitors}
+					company={company}
+					onChoose={(id) => {
+						setTopic("");
+						choose(undefined);
+						chooseCompany(id);
+					}}
+				/>
 			)}
-			{company !== undefined && hasTimes && !meeting && <About {...{ lang, topics, topic, setTopic, note, setNote }} />}
+			{canAsk && !meeting && <About {...{ lang, topics, topic, setTopic, note, setNote }} />}
 			{slots && <SlotGrid {...{ lang, timeZone, slots, choose, meeting }} chosen={slot?.slotId} />}
 			<StatusMessage told={told} ref={acting.said} />
-			{company !== undefined && hasTimes && (
+			{canAsk && (
 				<button type="submit" className="btn justify-self-start" disabled={!isReady || acting.isBusy}>
-					{isReady || !slot ? button : texts.chooseTopic[lang]}
+					{isTopicMissing ? texts.chooseTopic[lang] : button}
 				</button>
 			)}
 			{chooseCompany && meeting && (
@@ -143,6 +132,50 @@ export function Arrange(props: Props) {
 				</button>
 			)}
 		</form>
+	);
+}
+
+type Meeting = ReturnType<typeof useArranging>["meeting"];
+
+type Chosen = Pick<ReturnType<typeof useArranging>, "slot" | "meeting" | "topic">;
+
+/** Whether a time is chosen and a topic is not; a moved meeting keeps its topic. */
+function lacksTopic({ slot, meeting, topic }: Chosen, topics: MeetingExhibitor["topics"]): boolean {
+	return slot !== undefined && !meeting && topics.length > 0 && topic === "";
+}
+
+/** What the form does: it arranges a meeting, or moves one. */
+function Heading({ lang, timeZone, meeting }: Pick<Props, "lang" | "timeZone"> & { meeting: Meeting }) {
+	const title = meeting
+		? say(lang, texts.moving, { who: meeting.exhibitor.name, when: whenText(lang, meeting.startDate, timeZone) })
+		: texts.arrange[lang];
+	return (
+		<>
+			<h2 className="h-card" id={HEADING} tabIndex={-1}>
+				{title}
+			</h2>
+			{meeting?.state === "agreed" && <p className="text-muted text-pretty">{texts.movingHelp[lang]}</p>}
+		</>
+	);
+}
+
+type CompanyProps = Pick<Props, "lang" | "exhibitors" | "company"> & { onChoose(id: number | undefined): void };
+
+function CompanyField({ lang, exhibitors, company, onChoose }: CompanyProps) {
+	const field = { lang, id: "meet-company", label: texts.company[lang] };
+	return (
+		<Field {...field}>
+			<SelectBox
+				{...described(field)}
+				value={company ?? ""}
+				onChange={({ target }) => onChoose(target.value ? Number(target.value) : undefined)}
+			>
+				<option value="">{texts.chooseCompany[lang]}</option>
+				{exhibitors.map(({ objectId, name, freeSlots }) => (
+					<option key={objectId} value={objectId}>{`${name} (${freeSlots})`}</option>
+				))}
+			</SelectBox>
+		</Field>
 	);
 }
 

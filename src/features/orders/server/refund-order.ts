@@ -67,9 +67,7 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 	const elsewhere = await countedElsewhere(tx, order, wanted);
 	// less where part was refunded for another reason
 	const grossGrosz = Math.min(plan.amounts.grossGrosz, order.grossGrosz - order.refundedGrosz);
-	if (wanted.expectedGrosz !== undefined && wanted.expectedGrosz !== grossGrosz) {
-		throw new Failure(409, refusals.refundChanged, { fields: { expectedGrosz: [refusals.refundChanged] } });
-	}
+	assertExpected(wanted, grossGrosz);
 	// the unpaid part of a deferred invoice is not repaid
 	const backGrosz = paidBackGrosz(order, grossGrosz);
 	await addRefunded(tx, order.id, { ...plan, grossGrosz, paidBackGrosz: backGrosz });
@@ -86,6 +84,12 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 		actor: wanted.actor,
 	});
 	return grossGrosz;
+}
+
+/** Throws 409 where another amount was shown than is refunded, in grosz. */
+function assertExpected({ expectedGrosz }: WantedRefund, grossGrosz: number): void {
+	if (expectedGrosz === undefined || expectedGrosz === grossGrosz) return;
+	throw new Failure(409, refusals.refundChanged, { fields: { expectedGrosz: [refusals.refundChanged] } });
 }
 
 /**

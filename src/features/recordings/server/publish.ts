@@ -48,11 +48,7 @@ export async function publishRecording(
 	const film = wanted.path === null ? undefined : await filmAt(wanted.path);
 	const seconds = film?.seconds ?? before?.seconds;
 	if (seconds === undefined) throw wrongInput({ film: [filmRefusals.noFilm] });
-	const parts = {
-		chapters: wanted.chapters === null ? (before?.chapters ?? []) : goodChapters(wanted.chapters, seconds),
-		captionsPl: goodCaptions(wanted.captionsPl) ?? before?.captionsPl ?? null,
-		captionsEn: goodCaptions(wanted.captionsEn) ?? before?.captionsEn ?? null,
-	};
+	const parts = partsAfter(wanted, before, seconds);
 	const now = clock.now();
 	const publishedAt = wanted.publishedAt ?? before?.publishedAt ?? now;
 	const file = film ? await storeFilm(privateFiles, wanted.lectureId, film) : (before?.file ?? "");
@@ -69,6 +65,19 @@ export async function publishRecording(
 	}
 	if (before && before.file !== file) await privateFiles.remove(before.file);
 	return { subject, seconds, publishedAt };
+}
+
+/** Chapters and captions after the change; null keeps those of before. Throws a `Failure` (400) for invalid ones. */
+function partsAfter(
+	{ chapters, captionsPl, captionsEn }: WantedRecording,
+	before: Awaited<ReturnType<typeof keptRecording>>,
+	seconds: number,
+) {
+	return {
+		chapters: chapters === null ? (before?.chapters ?? []) : goodChapters(chapters, seconds),
+		captionsPl: goodCaptions(captionsPl) ?? before?.captionsPl ?? null,
+		captionsEn: goodCaptions(captionsEn) ?? before?.captionsEn ?? null,
+	};
 }
 
 /** Withdraws a recording until it is published again. */

@@ -51,15 +51,14 @@ export function CodeField({ registration }: { registration: Registration }) {
 	const isGood =
 		state === "applied" || state === "shared" || (state === "elsewhere" && !choice.chosen && !choice.tickets);
 	const isWrong = state === "refused" || state === "unanswered";
+	const error = isWrong ? sentence : undefined;
 	const field = { lang, id: "code", label: texts.codeHeading[lang], help: texts.codeHelp[lang] };
-	/** The address's code is being looked up: its result will take this place. */
-	const isExpected = state === "unchecked" && normalizedCode(typed) === normalizedCode(form.address.code ?? "");
 	const ask = () => {
 		if (state === "unchecked" || state === "unanswered") void offer.askCode(fields.getValues("code"));
 	};
 	return (
 		<div className="code-part">
-			<Field {...field} error={isWrong ? sentence : undefined}>
+			<Field {...field} error={error}>
 				<div className="code-row">
 					<input
 						type="text"
@@ -70,7 +69,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 						className="field-input uppercase"
 						{...fields.register("code", { onBlur: ask })}
 						defaultValue={form.address.code ?? ""}
-						{...described({ ...field, error: isWrong ? sentence : undefined })}
+						{...described({ ...field, error })}
 						onKeyDown={(event) => {
 							if (event.key !== "Enter" || state !== "unchecked") return;
 							event.preventDefault(); // Enter looks the code up before it submits
@@ -83,12 +82,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 				</div>
 			</Field>
 			<div aria-live="polite">
-				{isExpected && (
-					<p className="notice">
-						<span className="spinner spinner-small" aria-hidden="true" />
-						<span>{filled(texts.codeExpected[lang], { code: normalizedCode(typed) })}</span>
-					</p>
-				)}
+				<CodeLookup registration={registration} typed={typed} />
 				{sentence && !isWrong && (
 					<p className={isGood ? "notice" : "notice notice-warn"}>
 						<Icon name={isGood ? "ticket" : "warning"} />
@@ -98,5 +92,17 @@ export function CodeField({ registration }: { registration: Registration }) {
 				{sentence && isWrong && <p className="sr-only">{`${sentence} ${texts.codeUnchecked[lang]}`}</p>}
 			</div>
 		</div>
+	);
+}
+
+/** While the address's code is looked up: its result will take this place. */
+function CodeLookup({ registration: { form, choice }, typed }: { registration: Registration; typed: string }) {
+	const code = normalizedCode(typed);
+	if (choice.effect.state !== "unchecked" || code !== normalizedCode(form.address.code ?? "")) return null;
+	return (
+		<p className="notice">
+			<span className="spinner spinner-small" aria-hidden="true" />
+			<span>{filled(texts.codeExpected[form.lang], { code })}</span>
+		</p>
 	);
 }

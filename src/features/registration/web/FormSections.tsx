@@ -11,11 +11,8 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
 
-/** On site or online, where a calendar's limits are known (spec §4, §5). */
-// long: one choice, and the notices on what of it is left
-export function AttendanceFields({ registration, limits }: Props & { limits: Limits | undefined }) {
-	const { form, fields, address, choice, errorOf } = registration;
-	const { lang, calendar } = form;
+/** The ways that the chosen package allows; settles the choice where only one of them is left. */
+function useAttendance({ fields, address, choice }: Registration, limits: Limits | undefined) {
 	const { setValue, getValues } = fields;
 	const onlineChoiceOf = (attendance: FormValues["attendance"]) =>
 		onlineChoice({ attendance }, address.isOnline) ?? undefined;
@@ -27,6 +24,15 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 		const settled = attendance(onlineChoiceOf(getValues("attendance")), within(limits, { isOnsite, isOnline }));
 		if (settled?.isOnline !== undefined) setValue("attendance", settled.isOnline ? "online" : "onsite");
 	}, [limits, isOnsite, isOnline, address.isOnline, setValue, getValues]);
+	return { isOnsite, isOnline, onlineChoiceOf, isAllTaken: limits !== undefined && !outcome };
+}
+
+/** On site or online, where a calendar's limits are known (spec §4, §5). */
+// long: one choice, and the notices on what of it is left
+export function AttendanceFields({ registration, limits }: Props & { limits: Limits | undefined }) {
+	const { form, fields, errorOf } = registration;
+	const { lang, calendar } = form;
+	const { isOnsite, isOnline, onlineChoiceOf, isAllTaken } = useAttendance(registration, limits);
 	if (!calendar) return null;
 	const option = (value: "onsite" | "online", label: string, isAvailable: boolean) => {
 		const isChosen = (value === "online") === onlineChoiceOf(fields.getValues("attendance"));
@@ -50,15 +56,19 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 				</div>
 				<FieldError id="attendance" error={error} />
 			</fieldset>
-			{calendar.isOnsite && isOnsite && isOnline && limits && !limits.isOnsiteAvailable && limits.isOnlineAvailable && (
-				<Notice text={refusals.noOnsite[lang]} />
-			)}
-			{calendar.isOnline && isOnsite && isOnline && limits?.isOnsiteAvailable && !limits.isOnlineAvailable && (
-				<Notice text={refusals.noOnline[lang]} />
-			)}
-			{limits && !outcome && <Notice text={texts.allTaken[lang]} />}
+			{isOnsite && isOnline && limits && <OnePartFull lang={lang} calendar={calendar} limits={limits} />}
+			{isAllTaken && <Notice text={texts.allTaken[lang]} />}
 		</section>
 	);
+}
+
+type PartProps = { lang: Lang; calendar: { isOnsite: boolean; isOnline: boolean }; limits: Limits };
+
+/** Says that one way of taking part is full where the other is not. */
+function OnePartFull({ lang, calendar, limits: { isOnsiteAvailable, isOnlineAvailable } }: PartProps) {
+	if (isOnsiteAvailable === isOnlineAvailable) return null;
+	if (isOnlineAvailable) return calendar.isOnsite ? <Notice text={refusals.noOnsite[lang]} /> : null;
+	return calendar.isOnline ? <Notice text={refusals.noOnline[lang]} /> : null;
 }
 
 type WayProps = {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { registerUser, type SentRegistration } from "../contract.ts";
 import { type ErrorMessage, errorMessageOf, refusedBy } from "../error-ladder.ts";
@@ -51,6 +52,13 @@ const IN_STEP_ONE = [...WITH_AMOUNT, "tickets", "offer"];
 /** Fields for people who are not logged in. */
 const IDENTITY = ["email", "password", "firstName", "lastName", "phoneNo"];
 
+/** Whether the address has an account: an older one, or the one this form has just created and nobody confirmed yet. */
+function isAddressTaken({ status, problem }: CallFailure, lang: Lang, isLoggedIn: boolean): boolean {
+	if (status !== 409) return false;
+	const isAccountMade = !isLoggedIn && problem?.modelState?.["email"] !== undefined;
+	return isAccountMade || problem?.message === refusals.emailTaken[lang];
+}
+
 /** Shows why a registration was refused, and refreshes what the refusal concerns: prices, code, places. */
 function useRefusal(sending: Sending, setErrorMessage: (errorMessage: ErrorMessage) => void) {
 	const { form, fields, emails, person, held, offer, steps, onNoPlaces } = sending;
@@ -61,9 +69,7 @@ function useRefusal(sending: Sending, setErrorMessage: (errorMessage: ErrorMessa
 		const refused = Object.entries(problem?.modelState ?? {});
 		// logged out meanwhile, perhaps in another tab: the fields return
 		if (person.known && refused.some(([field]) => IDENTITY.includes(field))) await person.ask();
-		// the account was created; its address must be confirmed before further orders
-		const isAccountMade = status === 409 && !person.known && refused.some(([field]) => field === "email");
-		if (isAccountMade || (status === 409 && problem?.message === refusals.emailTaken[lang])) {
+		if (isAddressTaken(failure, lang, person.known !== undefined)) {
 			emails.note(typed, "taken");
 			await fields.trigger("email");
 		}

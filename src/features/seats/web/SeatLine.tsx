@@ -40,11 +40,10 @@ export function SeatLine(props: Props) {
 	if (isOpen && queue?.state === "waiting") return <WaitingLine {...props} queue={queue} />;
 	if (isOpen && seat.status === 2) return <FullLine {...props} />;
 	const { lang } = props;
-	const kind = seat.isReserved ? (seat.isExtended ? "ownExtended" : "own") : seat.isOver ? "over" : MARKS[seat.status];
 	const action = seat.isReserved ? "release" : rivals.length > 0 ? "swap" : "reserve";
 	return (
 		<div className="seat-line">
-			<SeatMark lang={lang} kind={kind} />
+			<SeatMark lang={lang} kind={markOf(seat)} />
 			{!seat.isOver && (
 				<LineButton
 					{...props}
@@ -56,6 +55,11 @@ export function SeatLine(props: Props) {
 			{action === "swap" && !seat.isOver && <Rivals {...props} />}
 		</div>
 	);
+}
+
+function markOf({ status, isReserved, isExtended, isOver }: Seat) {
+	if (isReserved) return isExtended ? "ownExtended" : "own";
+	return isOver ? "over" : MARKS[status];
 }
 
 /** A seat is held for the person. */

@@ -177,6 +177,22 @@ function Consent({ lang, stand: { cv }, applying, isTicked, setTicked }: CvProps
 	);
 }
 
+/** The day since which the company sees the CV. */
+function SharedChip(props: CvProps) {
+	const { sharedDate } = props.stand.cv;
+	if (!sharedDate) return null;
+	return (
+		<span className="chip">
+			<Icon name="eye" size={18} />
+			{say(props.lang, texts.sees, { day: dayText(props, sharedDate) })}
+		</span>
+	);
+}
+
+function cvName({ lang, stand: { cv } }: CvProps): string {
+	return cv.fileName ?? (cv.hasForm ? texts.cvForm : texts.noCv)[lang];
+}
+
 /** The CV's sharing with this company, or how to share it; nothing if it can be neither shared nor revoked. */
 // long: one card's markup
 function CvCard(props: CvProps) {
@@ -185,27 +201,23 @@ function CvCard(props: CvProps) {
 	const isSeenAsAll = cv.isSharedWithAll && exhibitor.type === 0;
 	if (step === "closed" && !cv.sharedDate && !isSeenAsAll) return null;
 	const hasCv = cv.fileName !== null || cv.hasForm;
+	const canShare = hasCv && step !== "closed";
 	return (
 		<section className="card acc-card stand-cv" aria-labelledby="stand-cv">
 			<div className="acc-card-head">
 				<h2 className="h-card" id="stand-cv">
 					{say(lang, texts.cvTitle, { company: exhibitor.name })}
 				</h2>
-				{cv.sharedDate && (
-					<span className="chip">
-						<Icon name="eye" size={18} />
-						{say(lang, texts.sees, { day: dayText(props, cv.sharedDate) })}
-					</span>
-				)}
+				<SharedChip {...props} />
 			</div>
 			<div className="stand-file">
-				<b>{hasCv ? (cv.fileName ?? texts.cvForm[lang]) : texts.noCv[lang]}</b>
+				<b>{cvName(props)}</b>
 				{cvLink(texts[hasCv ? "change" : "addCv"][lang])}
 			</div>
 			{hasCv && isSeenAsAll && (
 				<p className="text-muted">
 					{texts.seesAsAll[lang]}
-					{!cv.sharedDate && step !== "closed" && ` ${texts.ownConsent[lang]}`}
+					{!cv.sharedDate && canShare && ` ${texts.ownConsent[lang]}`}
 				</p>
 			)}
 			{cv.sharedDate ? (
@@ -218,7 +230,7 @@ function CvCard(props: CvProps) {
 					{texts.takeBack[lang]}
 				</button>
 			) : (
-				hasCv && step !== "closed" && <Consent {...props} />
+				canShare && <Consent {...props} />
 			)}
 			{offers.length === 0 && <StatusMessage told={applying.told} />}
 		</section>

@@ -23,12 +23,22 @@ const NO_ACCESS: LectureAccess = {
 
 /** Current lectures: accessible ones first, then the others with the way to access. */
 export function OnNowForYou({ look }: { look: AgendaLook }) {
-	const { lang, timeZone, now } = look;
-	const { access, open, closed, planned, hasHalls, isOnline, lectures } = useOnNow(look);
-	const canEnterHalls = hasHalls && access.onsite === "open";
+	const onNow = useOnNow(look);
+	return (
+		<>
+			<OpenNow look={look} onNow={onNow} />
+			<ClosedNow onNow={onNow} />
+		</>
+	);
+}
+
+type OnNow = ReturnType<typeof useOnNow>;
+
+function OpenNow({ look, onNow }: { look: AgendaLook; onNow: OnNow }) {
+	const { lang } = look;
+	const { open, closed, planned, canEnterHalls, isOnline, lectures } = onNow;
 	const [first] = open;
 	const [lecture] = planned;
-	const isClosed = closed.length > 0 || (hasHalls && !canEnterHalls);
 	return (
 		<>
 			{lecture && <PlannedNow look={look} lecture={lecture} />}
@@ -36,7 +46,10 @@ export function OnNowForYou({ look }: { look: AgendaLook }) {
 			{first && (
 				<div className="grid gap-3">
 					<OnAir
-						{...{ lang, timeZone, now, isOpen: () => true }}
+						lang={lang}
+						timeZone={look.timeZone}
+						now={look.now}
+						isOpen={() => true}
 						studio={{ place: first.place, next: nextInStudio(lectures, first) }}
 						one={first}
 					/>
@@ -48,9 +61,22 @@ export function OnNowForYou({ look }: { look: AgendaLook }) {
 				</div>
 			)}
 			{isOnline && !first && !lecture && closed.length === 0 && <LecturesNow title={texts.onlineTitle[lang]} />}
-			{!first && !lecture && !canEnterHalls && isClosed && <StandsNow />}
-			{!first && closed.length > 0 && <ClosedStreams access={access} ids={closed.map((one) => one.objectId)} />}
-			{hasHalls && !canEnterHalls && (
+		</>
+	);
+}
+
+/** What the ticket does not open, with the way to it. */
+function ClosedNow({ onNow: { access, open, closed, planned, hasHalls, canEnterHalls } }: { onNow: OnNow }) {
+	const { lang } = useFrame();
+	const areHallsClosed = hasHalls && !canEnterHalls;
+	const isNothingOpen = open.length === 0 && planned.length === 0 && !canEnterHalls;
+	return (
+		<>
+			{isNothingOpen && (closed.length > 0 || areHallsClosed) && <StandsNow />}
+			{open.length === 0 && closed.length > 0 && (
+				<ClosedStreams access={access} ids={closed.map((one) => one.objectId)} />
+			)}
+			{areHallsClosed && (
 				<ClosedDoor
 					title={texts.closedHalls[lang]}
 					state={access.onsite === "unpaid" ? "unpaid" : "locked"}
@@ -79,6 +105,7 @@ function useOnNow({ now }: AgendaLook) {
 		...{ access, lectures, ...onAirFor(lectures, { streams: access.streams, plannedIds, now }) },
 		planned: plan?.lectures.filter((one) => isOn(one, now) && !streamed.has(one.lectureId)) ?? [],
 		hasHalls: on.some((day) => day.isOnsite),
+		canEnterHalls: on.some((day) => day.isOnsite) && access.onsite === "open",
 		isOnline: on.some((day) => !day.isOnsite),
 	};
 }
