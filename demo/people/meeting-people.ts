@@ -4,7 +4,7 @@ import { inArray } from "drizzle-orm";
 import type { Deps } from "../../src/app/boot/deps.ts";
 import { account } from "../../src/features/account/server/tables.ts";
 import { endOfLastDay } from "../../src/features/event/last-day.ts";
-import type { EventRecord } from "../../src/features/event/server/store.ts";
+import type { EventRecord } from "../../src/features/event/server/columns.ts";
 import { addInvitation } from "../../src/features/matchmaking/server/store.ts";
 import { namingTopics } from "../../src/features/profiles/server/save-profile.ts";
 import { exchangePhoto, standingsOf, storeProfile, storeShown } from "../../src/features/profiles/server/store.ts";

@@ -1,4 +1,4 @@
-import type { EventRecord } from "../../src/features/event/server/store.ts";
+import type { EventRecord } from "../../src/features/event/server/columns.ts";
 import type { Tx } from "../../src/kit/db/database.ts";
 import { instantOf } from "../../src/kit/time/instant.ts";
 import { dayOf } from "../../src/kit/time/zone.ts";

@@ -1,4 +1,4 @@
-import type { EventRecord } from "../../features/event/server/store.ts";
+import type { EventRecord } from "../../features/event/server/columns.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { originalOf } from "../http/paths.ts";
 import type { Config } from "./config.ts";

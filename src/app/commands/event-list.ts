@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type EventRecord, existingEvent } from "../../features/event/server/store.ts";
+import type { EventRecord } from "../../features/event/server/columns.ts";
+import { existingEvent } from "../../features/event/server/store.ts";
 import { csvRows, csvText } from "../../kit/csv/csv.ts";
 import { neededText, none } from "./arguments.ts";
 import { type CommandDeps, defineCommand, type Out, type Result } from "./command.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { calendarsOf, type EventRecord, existingEvent } from "../../features/event/server/store.ts";
+import type { EventRecord } from "../../features/event/server/columns.ts";
+import { calendarsOf, existingEvent } from "../../features/event/server/store.ts";
 import { isStreamAddress, STREAM_FORMS, type StoredStream } from "../../features/live/rules.ts";
 import { hostedQuestions, setQuestionState } from "../../features/live/server/question-store.ts";
 import { setStream } from "../../features/live/server/set-stream.ts";

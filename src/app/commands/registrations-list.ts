@@ -1,5 +1,5 @@
 import { firstCheckIns } from "../../features/checkin/server/store.ts";
-import type { EventRecord } from "../../features/event/server/store.ts";
+import type { EventRecord } from "../../features/event/server/columns.ts";
 import { inputsByPackage, packagesOf } from "../../features/packages/server/store.ts";
 import { answersOf } from "../../features/registration/answers.ts";
 import { optionsOfRegistrations, type TakenOption } from "../../features/registration/server/chosen-options-store.ts";

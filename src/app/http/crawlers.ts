@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { DOCUMENT_KINDS, type DocumentKind, documentRest } from "../../features/event/addresses.ts";
-import { allEvents, type EventRecord, eventByCode } from "../../features/event/server/store.ts";
+import type { EventRecord } from "../../features/event/server/columns.ts";
+import { allEvents, eventByCode } from "../../features/event/server/store.ts";
 import { lastAuditTimes } from "../../kit/audit/store.ts";
 import { earliest } from "../../kit/time/earliest.ts";
 import type { Deps } from "../boot/deps.ts";

@@ -1,6 +1,7 @@
 import { lectureIdsOf } from "../../features/agenda/server/ids-store.ts";
 import type { DocumentKind } from "../../features/event/addresses.ts";
-import { type EventRecord, shownInstead } from "../../features/event/server/store.ts";
+import type { EventRecord } from "../../features/event/server/columns.ts";
+import { shownInstead } from "../../features/event/server/store.ts";
 import { exhibitorIdsOf } from "../../features/exhibitors/server/store.ts";
 import { newsMomentsOf } from "../../features/news/server/store.ts";
 import { lecturerIdsOf } from "../../features/speakers/server/store.ts";

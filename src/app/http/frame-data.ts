@@ -1,6 +1,6 @@
 import { nextEvent } from "../../features/event/next-event.ts";
 import { endOf, isOver, lastDay } from "../../features/event/over.ts";
-import type { CalendarRecord, EventRecord } from "../../features/event/server/store.ts";
+import type { CalendarRecord, EventRecord } from "../../features/event/server/columns.ts";
 import { promoOf } from "../../features/promo/server/store.ts";
 import { countingSeller, type SellerRecord } from "../../features/seller/server/store.ts";
 import { organiserOf } from "../../features/seller/texts.ts";

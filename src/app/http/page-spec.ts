@@ -1,5 +1,5 @@
 import type { DocumentKind } from "../../features/event/addresses.ts";
-import type { EventRecord } from "../../features/event/server/store.ts";
+import type { EventRecord } from "../../features/event/server/columns.ts";
 import type { Limit } from "../../kit/contract/call.ts";
 import type { Sources } from "../../kit/http/security-headers.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { calendarsOf, type EventRecord, eventByCode } from "../../features/event/server/store.ts";
+import type { EventRecord } from "../../features/event/server/columns.ts";
+import { calendarsOf, eventByCode } from "../../features/event/server/store.ts";
 import { promoRowsOf } from "../../features/promo/server/store.ts";
 import { sourcesOf } from "../../features/tracking/rules.ts";
 import { storedClosed, storedHint, storedLang } from "../../kit/content/choice.ts";

@@ -11,7 +11,7 @@ import type { AgendaProps } from "../../features/agenda/web/agenda-props.ts";
 import { initialDay, isLarge, lectureTotal } from "../../features/agenda/web/arrangement.ts";
 import { eventDays } from "../../features/event/event-days.ts";
 import { isOver as isDayOver } from "../../features/event/over.ts";
-import type { EventRecord } from "../../features/event/server/store.ts";
+import type { EventRecord } from "../../features/event/server/columns.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { earliest } from "../../kit/time/earliest.ts";

@@ -1,7 +1,7 @@
 import { eventCalendarPath } from "../../features/agenda/rules.ts";
 import { eventDays } from "../../features/event/event-days.ts";
 import { isOver, lastDay } from "../../features/event/over.ts";
-import type { CalendarRecord, EventRecord } from "../../features/event/server/store.ts";
+import type { CalendarRecord, EventRecord } from "../../features/event/server/columns.ts";
 import { paletteOf } from "../../features/scenes/palette.ts";
 import type { ScenePictures } from "../../features/scenes/pictures.ts";
 import { type Lang, localized } from "../../kit/i18n/lang.ts";

@@ -1,5 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { type EventRecord, eventByCode } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
+import { eventByCode } from "../../event/server/store.ts";
 
 /** The event whose branding an account's e-mail gets: the request's, otherwise the default. */
 export async function eventOfEmail(

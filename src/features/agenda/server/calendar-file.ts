@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import ical, { escape as escaped, type ICalCalendar } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
-import type { CalendarRecord, EventRecord } from "../../event/server/store.ts";
+import type { CalendarRecord, EventRecord } from "../../event/server/columns.ts";
 import type { Lecture } from "../contract.ts";
 import { agendaTexts } from "../texts.ts";
 

@@ -9,13 +9,8 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { documentRest } from "../../event/addresses.ts";
 import { eventDays } from "../../event/event-days.ts";
-import {
-	calendarAmong,
-	calendarsOf,
-	type EventRecord,
-	existingCalendar,
-	existingEvent,
-} from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
+import { calendarAmong, calendarsOf, existingCalendar, existingEvent } from "../../event/server/store.ts";
 import { getDayCalendarFile, getEventCalendarFile, getLectureCalendarFile } from "../contract.ts";
 import { refusalTexts } from "../refusal-texts.ts";
 import { agendaTexts } from "../texts.ts";

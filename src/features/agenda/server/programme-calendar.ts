@@ -2,7 +2,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { agendaTexts } from "../texts.ts";
 import { calendarFile, lectureEntry } from "./calendar-file.ts";
 import { categoriesOf, treePartsOf } from "./store.ts";

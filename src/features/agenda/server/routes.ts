@@ -2,8 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { QueryOf } from "../../../kit/contract/call.ts";
 import { serveCached } from "../../../kit/http/serve.ts";
 import { lectureWaysOfCode } from "../../codes/server/opened.ts";
+import type { CalendarRecord } from "../../event/server/columns.ts";
 import { serveCachedEvent, serveFreshEvent } from "../../event/server/serve-event.ts";
-import { type CalendarRecord, existingCalendar, existingEvent } from "../../event/server/store.ts";
+import { existingCalendar, existingEvent } from "../../event/server/store.ts";
 import {
 	getCategories,
 	getCategoryTree,

@@ -4,7 +4,8 @@ import type { Param, Rows, RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { isSafeAddress, sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { type CalendarRecord, calendarsOf, type EventRecord } from "../../event/server/store.ts";
+import { type CalendarRecord, calendarColumns, type EventRecord, eventColumns } from "../../event/server/columns.ts";
+import { calendarsOf } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
@@ -264,7 +265,15 @@ export async function existingLecture(db: Database, id: number): Promise<Lecture
 	const where = eq(lecture.id, id);
 	const [rows, lecturers, links] = await Promise.all([
 		db
-			.select({ card, company, texts: descriptions, event, calendar, category: agendaCategory, track })
+			.select({
+				card,
+				company,
+				texts: descriptions,
+				event: eventColumns,
+				calendar: calendarColumns,
+				category: agendaCategoryColumns,
+				track: trackFacts,
+			})
 			.from(lecture)
 			.innerJoin(event, eq(event.id, lecture.eventId))
 			.innerJoin(calendar, eq(calendar.id, lecture.calendarId))

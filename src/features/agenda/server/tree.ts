@@ -1,4 +1,4 @@
-import type { CalendarRecord } from "../../event/server/store.ts";
+import type { CalendarRecord } from "../../event/server/columns.ts";
 import type { CalendarBreak, CategoryCalendar, CategoryTree, Lecture, Track } from "../contract.ts";
 import { lectureSlots } from "../rules.ts";
 

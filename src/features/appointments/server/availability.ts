@@ -1,7 +1,7 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import { isOverlap, type Span } from "../../../kit/time/span.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { liveMeetingsOf } from "../../meetings/server/store.ts";
 import { ownPlan, type PlanDeps } from "../../plan/server/own-plan.ts";
 import { dutiesOf } from "../../stands/server/duty-store.ts";

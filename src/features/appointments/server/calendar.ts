@@ -3,7 +3,7 @@ import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { type CalendarEntry, calendarFile } from "../../agenda/server/calendar-file.ts";
 import { placeName } from "../../event/meeting-points.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { calendarTexts } from "../texts.ts";
 import { type AppointmentRecord, agreedAt } from "./store.ts";
 

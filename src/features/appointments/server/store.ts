@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Span } from "../../../kit/time/span.ts";
 import { account } from "../../account/server/tables.ts";
@@ -35,10 +36,31 @@ const asker = alias(account, "asker");
 const other = alias(account, "other");
 const LIVE = inArray(appointment.state, ["proposed", "agreed"]);
 
-type Row = typeof appointment.$inferSelect;
+const appointmentColumns = {
+	id: appointment.id,
+	eventId: appointment.eventId,
+	accountId: appointment.accountId,
+	otherId: appointment.otherId,
+	byId: appointment.byId,
+	state: appointment.state,
+	startsAt: appointment.startsAt,
+	endsAt: appointment.endsAt,
+	place: appointment.place,
+	note: appointment.note,
+	room: appointment.room,
+	moveStartsAt: appointment.moveStartsAt,
+	moveEndsAt: appointment.moveEndsAt,
+	movePlace: appointment.movePlace,
+	moveById: appointment.moveById,
+	timesMoved: appointment.timesMoved,
+	remindedAt: appointment.remindedAt,
+	changedAt: appointment.changedAt,
+};
+
+type Row = SelectResultFields<typeof appointmentColumns>;
 
 function recordOf(row: Row, people: [Named, Named]): AppointmentRecord {
-	const { moveStartsAt, moveEndsAt, movePlace, moveById, proposedAt: _, ...said } = row;
+	const { moveStartsAt, moveEndsAt, movePlace, moveById, ...said } = row;
 	const isMoving = moveStartsAt !== null && moveEndsAt !== null && moveById !== null;
 	const move = isMoving ? { startsAt: moveStartsAt, endsAt: moveEndsAt, place: movePlace, byId: moveById } : null;
 	return { ...said, move, people };
@@ -49,7 +71,7 @@ const isOf = (accountId: string) => or(eq(appointment.accountId, accountId), eq(
 async function appointments(db: Database, where: ReturnType<typeof and>): Promise<AppointmentRecord[]> {
 	const rows = await db
 		.select({
-			row: appointment,
+			row: appointmentColumns,
 			asker: { id: asker.id, firstName: asker.firstName, lastName: asker.lastName },
 			other: { id: other.id, firstName: other.firstName, lastName: other.lastName },
 		})

@@ -3,7 +3,7 @@ import type { Files } from "../../../kit/files/files.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { PdfRenderer } from "../../../kit/pdf/renderer.ts";
 import { type QrCode, qrCodeOf } from "../../../kit/qr/qr-code.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { scenePictures } from "../../scenes/server/scene-files.ts";
 import { CHECK_PAGE, checkPage } from "../addresses.ts";
 import type { Wording } from "./store.ts";

@@ -1,4 +1,4 @@
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { certificatePdfPath } from "../addresses.ts";
 import type { OwnCertificate } from "../contract.ts";
 import { isOutdated, type OwnStanding } from "./certificates.ts";

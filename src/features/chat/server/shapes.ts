@@ -1,6 +1,6 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import type { Conversation, Message } from "../contract.ts";
 import type { PersonRefusal } from "../rules.ts";
 import { personRefusals } from "../texts.ts";

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import type { CalendarRecord, EventRecord } from "../../event/server/store.ts";
+import type { CalendarRecord, EventRecord } from "../../event/server/columns.ts";
 import { registrationOfCode } from "../../tickets/server/read-code.ts";
 import { type DoorRefusal, doorRefusal, lectureInRoom } from "../rules.ts";
 import { refusals } from "../texts.ts";

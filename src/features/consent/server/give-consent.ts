@@ -2,7 +2,7 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import type { ConsentKind } from "../contract.ts";
 import { refusals } from "../texts.ts";
 import { addGiven, lastAnswer } from "./given-store.ts";

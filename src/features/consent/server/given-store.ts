@@ -4,11 +4,12 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/tables.ts";
-import { type EventRecord, shownInstead } from "../../event/server/store.ts";
+import { type EventRecord, eventColumns } from "../../event/server/columns.ts";
+import { shownInstead } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
 import type { ConsentKind } from "../contract.ts";
-import type { ConsentRecord } from "./store.ts";
+import { type ConsentRecord, consentTextColumns } from "./store.ts";
 import { consentGiven, consentText } from "./tables.ts";
 
 /** A given consent with its text's version. */
@@ -24,19 +25,26 @@ export type GivenConsent = {
 	event: EventRecord | null;
 };
 
+const givenColumns = {
+	id: consentGiven.id,
+	kind: consentGiven.kind,
+	givenAt: consentGiven.givenAt,
+	version: consentGiven.version,
+	source: consentGiven.source,
+	withdrawnAt: consentGiven.withdrawnAt,
+};
+
 /** An account's consents, newest first, or the one with this `id`; refusals are excluded. */
 export async function givenConsents(db: Database, accountId: string, id?: number): Promise<GivenConsent[]> {
 	const own = and(eq(consentGiven.accountId, accountId), eq(consentGiven.isGiven, true));
 	const rows = await db
-		.select({ given: consentGiven, text: consentText, event })
+		.select({ given: givenColumns, text: consentTextColumns, event: eventColumns })
 		.from(consentGiven)
 		.leftJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
 		.leftJoin(event, eq(event.id, consentText.eventId))
 		.where(id === undefined ? own : and(own, eq(consentGiven.id, id)))
 		.orderBy(desc(consentGiven.id));
-	return rows.map(({ given: { id, kind, givenAt, version, source, withdrawnAt }, text, event }) => ({
-		...{ id, kind: kind as GivenConsent["kind"], givenAt, version, source, withdrawnAt, text, event },
-	}));
+	return rows.map(({ given, text, event }) => ({ ...given, kind: given.kind as GivenConsent["kind"], text, event }));
 }
 
 /** An account's last answer to an event's text, in any version; locked until the transaction ends if `isHeld`. */

@@ -1,13 +1,15 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
-import { type EventRecord, shownInstead } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
+import { shownInstead } from "../../event/server/store.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
 import type { ConsentKind, GdprItem } from "../contract.ts";
 import { consentKindsOf, newestOf, withPartners } from "../rules.ts";
 import { consentText } from "./tables.ts";
 
-const consentTextColumns = {
+/** Columns of a consent text. */
+export const consentTextColumns = {
 	id: consentText.id,
 	eventId: consentText.eventId,
 	name: consentText.name,

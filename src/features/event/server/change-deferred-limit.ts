@@ -1,7 +1,8 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { type EventRecord, saveDeferredLimit } from "./store.ts";
+import type { EventRecord } from "./columns.ts";
+import { saveDeferredLimit } from "./store.ts";
 
 /**
  * Sets the credit limit of a buyer's deferred invoices for an event, in grosz with VAT: above it the organiser must

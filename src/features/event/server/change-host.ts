@@ -3,7 +3,8 @@ import { type ContentVersions, changeContent } from "../../../kit/content/versio
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
-import { type EventRecord, eventHosts, saveHost } from "./store.ts";
+import type { EventRecord } from "./columns.ts";
+import { eventHosts, saveHost } from "./store.ts";
 
 /**
  * Sets the host name of an event (lower case, without port); null removes it. Effective from the next request. Throws

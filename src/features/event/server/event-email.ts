@@ -7,8 +7,8 @@ import type { ContactCard } from "../contacts.ts";
 import { type EmailKind, isOfAccount, topicOf } from "../email-kinds.ts";
 import { contactPictureName, HOUSE_PICTURE, scenePictureName } from "../email-pictures.ts";
 import { type AnsweredBy, linkNote, preferencesLink, senderOf, ticketNote } from "../email-texts.ts";
+import type { EventRecord } from "./columns.ts";
 import { participantContact } from "./contacts-store.ts";
-import type { EventRecord } from "./store.ts";
 
 /** The account's page of e-mail settings. */
 const EMAILS_PATH = "account/emails";

@@ -8,8 +8,9 @@ import { addDays, dayOf } from "../../../kit/time/zone.ts";
 import type { EventNumbers, TrackShare } from "../numbers.ts";
 import { comingFirst, type OtherEventRow } from "../other-events.ts";
 import { isOver } from "../over.ts";
+import type { EventRecord } from "./columns.ts";
 import { contactRowsOf } from "./contacts-store.ts";
-import { type EventRecord, eventLinks, otherEvents } from "./store.ts";
+import { eventLinks, otherEvents } from "./store.ts";
 
 /** Landing page queries: contact people of the event `event`, and the foundation's other events. */
 export function eventSelects(db: Database) {

@@ -5,9 +5,10 @@ import { notFound } from "../../../kit/http/failure.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { checkLimits, getCalendars, getConfInfo, getDocument, getSettings } from "../contract.ts";
+import type { EventRecord } from "./columns.ts";
 import { serveCachedEvent, serveEvent } from "./serve-event.ts";
 import { calendarShape, confInfoShape, limitsShape, settingsShape } from "./shapes.ts";
-import { calendarsOf, documentsOf, type EventRecord, endOfEvent, existingCalendar } from "./store.ts";
+import { calendarsOf, documentsOf, endOfEvent, existingCalendar } from "./store.ts";
 
 export function eventRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache; clock: Clock }): void {
 	const endOf = (event: EventRecord) => endOfEvent(deps.db, event);

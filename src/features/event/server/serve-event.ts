@@ -6,7 +6,8 @@ import type { Call, QueryOf, ResponseOf } from "../../../kit/contract/call.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { type CachedInput, type CachedWays, type CallInput, serve, serveCached } from "../../../kit/http/serve.ts";
 import { serveFresh } from "../../../kit/http/serve-fresh.ts";
-import { type EventRecord, existingEvent } from "./store.ts";
+import type { EventRecord } from "./columns.ts";
+import { existingEvent } from "./store.ts";
 
 /** A call addressed by an event code; unknown ones are a 404. */
 type EventCall = Call<z.ZodMiniType<{ eventCode: string }>>;

@@ -2,7 +2,7 @@ import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Calendar, checkLimits, getConfInfo, getSettings } from "../contract.ts";
 import { isOver } from "../over.ts";
 import { offersOnline, offersOnsite } from "../rules.ts";
-import type { CalendarRecord, EventRecord } from "./store.ts";
+import type { CalendarRecord, EventRecord } from "./columns.ts";
 
 /** Settings that pages load first; `endsAt`: end of the event. */
 export function settingsShape(event: EventRecord, endsAt: Date, now: Date): ResponseOf<typeof getSettings> {

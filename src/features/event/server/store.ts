@@ -4,81 +4,9 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import type { EventFact, Theme } from "../contract.ts";
-import type { MeetingPoint } from "../meeting-points.ts";
 import { endOf } from "../over.ts";
-import type { SceneKind } from "../scene-kinds.ts";
+import { type CalendarRecord, calendarColumns, type EventRecord, eventColumns } from "./columns.ts";
 import { calendar, documentPage, event, otherEvent } from "./tables.ts";
-
-const eventColumns = {
-	id: event.id,
-	name: event.name,
-	code: event.code,
-	host: event.host,
-	timeZone: event.timeZone,
-	nameEn: event.nameEn,
-	headline: event.headline,
-	headlineEn: event.headlineEn,
-	lead: event.lead,
-	leadEn: event.leadEn,
-	place: event.place,
-	placeEn: event.placeEn,
-	city: event.city,
-	cityEn: event.cityEn,
-	address: event.address,
-	arrival: event.arrival,
-	arrivalEn: event.arrivalEn,
-	agendaIntro: event.agendaIntro,
-	agendaIntroEn: event.agendaIntroEn,
-	agendaIntroOutdated: event.agendaIntroOutdated,
-	agendaIntroOutdatedEn: event.agendaIntroOutdatedEn,
-	startsAt: event.startsAt,
-	endsAt: event.endsAt,
-	countdownAt: event.countdownAt,
-	countdownLabel: event.countdownLabel,
-	countdownLabelEn: event.countdownLabelEn,
-	isOnline: event.isOnline,
-	isOnsite: event.isOnsite,
-	allowRegistration: event.allowRegistration,
-	isLoginAvailable: event.isLoginAvailable,
-	freePackageCode: event.freePackageCode,
-	isMeeting: event.isMeeting,
-	landingLecturersEventCode: event.landingLecturersEventCode,
-	landingProgrammeCouncilEventCode: event.landingProgrammeCouncilEventCode,
-	landingExhibitorsEventCode: event.landingExhibitorsEventCode,
-	landingPartnersEventCode: event.landingPartnersEventCode,
-	refundDays: event.refundDays,
-	deferredLimitGrosz: event.deferredLimitGrosz,
-	mailFrom: event.mailFrom,
-	replyTo: event.replyTo,
-	previousAttendance: event.previousAttendance,
-	facts: event.facts,
-	meetingPoints: event.meetingPoints,
-	theme: event.theme,
-	socialImageUrl: event.socialImageUrl,
-	heroWideUrl: event.heroWideUrl,
-	heroPhoneUrl: event.heroPhoneUrl,
-	beamsUrl: event.beamsUrl,
-	sceneKind: event.sceneKind,
-};
-
-const calendarColumns = {
-	id: calendar.id,
-	name: calendar.name,
-	code: calendar.code,
-	nameEn: calendar.nameEn,
-	startsAt: calendar.startsAt,
-	endsAt: calendar.endsAt,
-	isOnline: calendar.isOnline,
-	isOnsite: calendar.isOnsite,
-	note: calendar.note,
-	noteEn: calendar.noteEn,
-	doorsAt: calendar.doorsAt,
-	onsiteCapacity: calendar.onsiteCapacity,
-	onlineCapacity: calendar.onlineCapacity,
-	onsiteTaken: calendar.onsiteTaken,
-	onlineTaken: calendar.onlineTaken,
-};
 
 const otherEventColumns = {
 	id: otherEvent.id,
@@ -103,77 +31,6 @@ const documentPageColumns = {
 	htmlEn: documentPage.htmlEn,
 };
 
-/** An event with everything that pages and rules need. */
-export type EventRecord = {
-	id: number;
-	code: string;
-	host: string | null;
-	timeZone: string;
-	name: string;
-	nameEn: string | null;
-	headline: string;
-	headlineEn: string | null;
-	lead: string;
-	leadEn: string | null;
-	place: string;
-	placeEn: string | null;
-	city: string;
-	cityEn: string | null;
-	address: string | null;
-	arrival: string | null;
-	arrivalEn: string | null;
-	agendaIntro: string;
-	agendaIntroEn: string | null;
-	agendaIntroOutdated: string;
-	agendaIntroOutdatedEn: string | null;
-	startsAt: Date;
-	endsAt: Date;
-	countdownAt: Date | null;
-	countdownLabel: string | null;
-	countdownLabelEn: string | null;
-	isOnline: boolean;
-	isOnsite: boolean;
-	allowRegistration: boolean;
-	isLoginAvailable: boolean;
-	freePackageCode: string | null;
-	isMeeting: boolean;
-	landingLecturersEventCode: string | null;
-	landingProgrammeCouncilEventCode: string | null;
-	landingExhibitorsEventCode: string | null;
-	landingPartnersEventCode: string | null;
-	refundDays: number | null;
-	deferredLimitGrosz: number | null;
-	mailFrom: string | null;
-	replyTo: string | null;
-	previousAttendance: number | null;
-	facts: EventFact[];
-	/** Meeting points of participants; without any, places are typed. */
-	meetingPoints: MeetingPoint[];
-	theme: Theme;
-	socialImageUrl: string | null;
-	heroWideUrl: string | null;
-	heroPhoneUrl: string | null;
-	beamsUrl: string | null;
-	sceneKind: SceneKind | null;
-};
-export type CalendarRecord = {
-	id: number;
-	code: string;
-	name: string;
-	nameEn: string | null;
-	note: string;
-	noteEn: string | null;
-	startsAt: Date;
-	endsAt: Date;
-	/** Opening of the doors; null: at the start. */
-	doorsAt: Date | null;
-	isOnline: boolean;
-	isOnsite: boolean;
-	onsiteCapacity: number | null;
-	onlineCapacity: number | null;
-	onsiteTaken: number;
-	onlineTaken: number;
-};
 export type DocumentRecord = {
 	kind: "terms" | "privacy" | "challenge" | "organiser";
 	title: string;

@@ -30,6 +30,24 @@ const meetingTopicColumns = {
 	exhibitorId: meetingTopic.exhibitorId,
 };
 
+const exhibitorGroupColumns = {
+	id: exhibitorGroup.id,
+	exhibitorId: exhibitorGroup.exhibitorId,
+	name: exhibitorGroup.name,
+	nameEn: exhibitorGroup.nameEn,
+};
+
+const exhibitorFieldColumns = {
+	name: exhibitorField.name,
+	nameEn: exhibitorField.nameEn,
+	typeId: exhibitorField.typeId,
+	valueStr: exhibitorField.valueStr,
+	valueStrEn: exhibitorField.valueStrEn,
+	valueInt: exhibitorField.valueInt,
+	valueBool: exhibitorField.valueBool,
+	logoUrl: exhibitorField.logoUrl,
+};
+
 type CompanyRow = typeof exhibitor.$inferSelect;
 
 /** Exhibitors of an event, of one or both types, in the organiser's order, with all details. */
@@ -102,7 +120,7 @@ async function whole(db: Database, companies: CompanyRow[], lang: Lang): Promise
 	if (companies.length === 0) return [];
 	const ids = companies.map((company) => company.id);
 	const fieldRows = await db
-		.select({ group: exhibitorGroup, field: exhibitorField })
+		.select({ group: exhibitorGroupColumns, field: exhibitorFieldColumns })
 		.from(exhibitorGroup)
 		.leftJoin(exhibitorField, eq(exhibitorField.groupId, exhibitorGroup.id))
 		.where(inArray(exhibitorGroup.exhibitorId, ids))

@@ -1,4 +1,4 @@
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import type { PackageIncludes } from "../../packages/contract.ts";
 import { type Scope, ticketStateOf } from "../../recordings/rules.ts";
 import { type OffersDeps, offersFor } from "../../recordings/server/offers.ts";

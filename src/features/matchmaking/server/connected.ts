@@ -1,6 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { relationshipOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { shownAmong } from "./people-store.ts";

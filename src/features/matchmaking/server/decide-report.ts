@@ -1,7 +1,7 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { type HideRefusal, hideRefusal, type ReportOutcome } from "../rules.ts";
 import { hideRefusals, refusals } from "../texts.ts";
 import { type ListedReport, lockReport, storeOutcome } from "./report-store.ts";

@@ -1,8 +1,8 @@
 import { longer } from "../../../kit/contract/longer.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongForm } from "../../../kit/http/failure.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { refuseWords } from "../../event/server/refuse-words.ts";
-import type { EventRecord } from "../../event/server/store.ts";
 import { inviteRefusal, MATCHMAKING_LIMITS, oneLine, type Pair, relationshipOf } from "../rules.ts";
 import { inviteRefusals, refusals } from "../texts.ts";
 import { tellPeople } from "./broadcast.ts";

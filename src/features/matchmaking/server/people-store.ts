@@ -4,7 +4,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { folded } from "../../../kit/db/folded.ts";
 import { beginningWith, typedWords } from "../../../kit/db/words.ts";
 import { account } from "../../account/server/tables.ts";
-import { type SavedProfile, type StoredPhoto, savedOf } from "../../profiles/server/store.ts";
+import { profileColumns, type SavedProfile, type StoredPhoto } from "../../profiles/server/store.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "../../profiles/server/tables.ts";
 import { type Interests, WEIGHTS } from "../rules.ts";
 import { scannedSince } from "./store.ts";
@@ -192,7 +192,13 @@ export type KnownPerson = {
 export async function knownPeople(db: Database, ids: string[]): Promise<Map<string, KnownPerson>> {
 	if (ids.length === 0) return new Map();
 	const rows = await db
-		.select({ profile, firstName: account.firstName, lastName: account.lastName, photo: profilePhoto })
+		.select({
+			id: profile.accountId,
+			firstName: account.firstName,
+			lastName: account.lastName,
+			profile: profileColumns,
+			photo: { large: profilePhoto.large, small: profilePhoto.small },
+		})
 		.from(profile)
 		.innerJoin(account, eq(account.id, profile.accountId))
 		.leftJoin(profilePhoto, eq(profilePhoto.accountId, profile.accountId))
@@ -203,11 +209,9 @@ export async function knownPeople(db: Database, ids: string[]): Promise<Map<stri
 		.where(inArray(profileTopic.accountId, ids))
 		.orderBy(asc(profileTopic.accountId), asc(profileTopic.position));
 	return new Map(
-		rows.map(({ profile: row, photo, firstName, lastName }) => {
-			const id = row.accountId;
+		rows.map(({ id, profile: saved, photo, firstName, lastName }) => {
 			const own = topics.filter((one) => one.accountId === id).map(({ name, nameEn }) => ({ name, nameEn }));
-			const files = photo ? { large: photo.large, small: photo.small } : undefined;
-			return [id, { id, firstName, lastName, profile: { ...savedOf(row), topics: own }, photo: files }];
+			return [id, { id, firstName, lastName, profile: { ...saved, topics: own }, photo: photo ?? undefined }];
 		}),
 	);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
-import type { EventRecord } from "../../event/server/store.ts";
 import * as calls from "../report-contract.ts";
 import { hideRefusals, refusals } from "../texts.ts";
 import { decideReport, hideRefusalOf } from "./decide-report.ts";

@@ -2,7 +2,7 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { longer } from "../../../kit/contract/longer.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { wrongForm } from "../../../kit/http/failure.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import type { ReportReason } from "../contract.ts";
 import { MATCHMAKING_LIMITS } from "../rules.ts";
 import { refusals } from "../texts.ts";

@@ -4,7 +4,8 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { type CalendarEntry, calendarFile } from "../../agenda/server/calendar-file.ts";
-import { type EventRecord, eventById } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
+import { eventById } from "../../event/server/store.ts";
 import { calendarTexts } from "../texts.ts";
 import { type MeetingRecord, meetingById, meetingsAt } from "./store.ts";
 

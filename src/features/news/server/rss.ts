@@ -1,7 +1,7 @@
 import { htmlToPlain } from "../../../kit/html/sanitize.ts";
 import { xmlAround, xmlElement } from "../../../kit/html/xml.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { excerptOf } from "../rules.ts";
 import { texts } from "../texts.ts";
 import type { NewsRecord } from "./store.ts";

@@ -1,7 +1,8 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { momentText } from "../../../kit/time/moment.ts";
-import { calendarsOf, type EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
+import { calendarsOf } from "../../event/server/store.ts";
 import { eveningBefore, remindedStarts } from "../reminder-rules.ts";
 import { askEmail } from "../reminder-texts.ts";
 import { reminderOf, writeReminder } from "./reminder-store.ts";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
 import { posting } from "../../../../tests/harness/posting.ts";
 import { reading } from "../../../../tests/harness/subscribers.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { sendDueReminders } from "./send-due-reminders.ts";
 import { sendNewsletter } from "./send-newsletter.ts";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addEvent } from "../../../../tests/harness/content.ts";
 import { databaseUrl, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { emailsOf, reading, secretOf } from "../../../../tests/harness/subscribers.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { newsletterCount, sendNewsletter } from "./send-newsletter.ts";
 
 const pl = { subject: "Nowi prelegenci", text: "Dzień dobry,\nmamy nowe nazwiska.\n\n\nDo zobaczenia" };

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { invariant } from "../../../kit/invariant/invariant.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import type { EmailTexts } from "../../event/server/event-email.ts";
-import type { EventRecord } from "../../event/server/store.ts";
 import { newsletterFrame } from "../email-texts.ts";
 import { marketingMonth } from "../marketing-month.ts";
 import { paragraphsOf } from "../rules.ts";

@@ -1,7 +1,8 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { type EventRecord, eventsById } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
+import { eventsById } from "../../event/server/store.ts";
 import type { EmailLink } from "../preferences-contract.ts";
 import type { SignUpRecord } from "../sign-up.ts";
 import { type OpenedKey, stateOf, subjectOf } from "./email-link.ts";

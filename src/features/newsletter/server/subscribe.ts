@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { askEmail } from "../email-texts.ts";
 import type { SubscriptionType } from "../rules.ts";
 import { askReminder, eventReminderAt } from "./ask-reminder.ts";

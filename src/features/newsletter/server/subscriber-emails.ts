@@ -1,8 +1,8 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { type EmailDeps, type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
-import type { EventRecord } from "../../event/server/store.ts";
 import { mayAsk, requestedSince, type SignUpKind } from "../sign-up.ts";
 import { subscriberTexts } from "../subscriber-texts.ts";
 import { addKey, requestsOf, type SubscriberRecord } from "./subscriber-store.ts";

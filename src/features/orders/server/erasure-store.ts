@@ -6,31 +6,9 @@ import { taxDocument } from "../../documents/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { payment, refund } from "../../payments/server/tables.ts";
 import type { Payer } from "../payer.ts";
+import { salesOrderColumns } from "./columns.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { orderLine, salesOrder } from "./tables.ts";
-
-const salesOrderColumns = {
-	number: salesOrder.number,
-	id: salesOrder.id,
-	eventId: salesOrder.eventId,
-	lang: salesOrder.lang,
-	createdAt: salesOrder.createdAt,
-	accountId: salesOrder.accountId,
-	endedAt: salesOrder.endedAt,
-	status: salesOrder.status,
-	netGrosz: salesOrder.netGrosz,
-	vatGrosz: salesOrder.vatGrosz,
-	grossGrosz: salesOrder.grossGrosz,
-	method: salesOrder.method,
-	dueOn: salesOrder.dueOn,
-	confirmedAt: salesOrder.confirmedAt,
-	secretHash: salesOrder.secretHash,
-	payer: salesOrder.payer,
-	paidGrosz: salesOrder.paidGrosz,
-	refundedGrosz: salesOrder.refundedGrosz,
-	holdsUntil: salesOrder.holdsUntil,
-	notices: salesOrder.notices,
-};
 
 const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "", nip: "", comments: "" };
 /** Prefix of payment references whose provider's id was erased. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import type { PaymentRecord } from "../../payments/server/store.ts";
+import { type PaymentRecord, paymentColumns } from "../../payments/server/store.ts";
 import { payment, refund } from "../../payments/server/tables.ts";
 import { salesOrder } from "./tables.ts";
 
@@ -16,10 +16,9 @@ export async function undecidedPayments(db: Database): Promise<(PaymentRecord & 
 		.from(refund)
 		.where(eq(refund.paymentId, payment.id));
 	const leftGrosz = sql<number>`${payment.amountGrosz} - (${went})`.mapWith(Number);
-	const rows = await db
-		.select({ payment, leftGrosz })
+	return db
+		.select({ ...paymentColumns, leftGrosz })
 		.from(payment)
 		.where(and(or(eq(payment.state, "queued"), ENDED_IN_PARTS), sql`${leftGrosz} > 0`))
 		.orderBy(asc(payment.id));
-	return rows.map((row) => ({ ...row.payment, leftGrosz: row.leftGrosz }));
 }

@@ -6,7 +6,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Amounts } from "../../../kit/money/amounts.ts";
 import { momentText } from "../../../kit/time/moment.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { refusals as paymentRefusals } from "../../payments/texts.ts";
 import { texts as sellerTexts } from "../../seller/texts.ts";
 import { feeName } from "../email-texts.ts";

@@ -5,7 +5,8 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { releaseCodeUse } from "../../codes/server/store.ts";
-import { type EventRecord, eventById } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
+import { eventById } from "../../event/server/store.ts";
 import { releaseOptions } from "../../options/server/store.ts";
 import { lastPaidBy } from "../../payments/server/came-in.ts";
 import {

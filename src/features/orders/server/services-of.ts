@@ -1,6 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import type { Service } from "../../documents/contract.ts";
-import { calendarsOf, type EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
+import { calendarsOf } from "../../event/server/store.ts";
 import { optionsOf } from "../../options/server/store.ts";
 import { packagesOf } from "../../packages/server/store.ts";
 import { serviceOf } from "../services.ts";

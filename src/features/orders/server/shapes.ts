@@ -1,7 +1,7 @@
 import type { AccountRecord } from "../../account/server/store.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
 import { dueOnOf, fileNameOf, nameOf, transferTitleOf } from "../../documents/rules.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import type { PaymentRecord, RefundRecord } from "../../payments/server/store.ts";
 import { type SellerDetails, transferAccountOf } from "../../seller/seller.ts";
 import type { OwnOrder, PaymentInfo } from "../contract.ts";

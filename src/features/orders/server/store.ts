@@ -6,54 +6,9 @@ import { account } from "../../account/server/tables.ts";
 import { taxDocument } from "../../documents/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import type { OrderStatus, ReducedLine, RefundPlan } from "../rules.ts";
+import { orderLineColumns, salesOrderColumns } from "./columns.ts";
 import type { LineRecord, NewLine, OrderRecord } from "./order-facts.ts";
 import { orderLine, salesOrder } from "./tables.ts";
-
-const salesOrderColumns = {
-	number: salesOrder.number,
-	id: salesOrder.id,
-	eventId: salesOrder.eventId,
-	lang: salesOrder.lang,
-	createdAt: salesOrder.createdAt,
-	accountId: salesOrder.accountId,
-	endedAt: salesOrder.endedAt,
-	status: salesOrder.status,
-	currency: salesOrder.currency,
-	netGrosz: salesOrder.netGrosz,
-	vatGrosz: salesOrder.vatGrosz,
-	grossGrosz: salesOrder.grossGrosz,
-	method: salesOrder.method,
-	dueOn: salesOrder.dueOn,
-	confirmedAt: salesOrder.confirmedAt,
-	secretHash: salesOrder.secretHash,
-	payer: salesOrder.payer,
-	paidGrosz: salesOrder.paidGrosz,
-	refundedGrosz: salesOrder.refundedGrosz,
-	holdsUntil: salesOrder.holdsUntil,
-	notices: salesOrder.notices,
-};
-
-const orderLineColumns = {
-	id: orderLine.id,
-	name: orderLine.name,
-	position: orderLine.position,
-	nameEn: orderLine.nameEn,
-	kind: orderLine.kind,
-	netGrosz: orderLine.netGrosz,
-	vatGrosz: orderLine.vatGrosz,
-	grossGrosz: orderLine.grossGrosz,
-	vatRate: orderLine.vatRate,
-	quantity: orderLine.quantity,
-	unitNetGrosz: orderLine.unitNetGrosz,
-	reducedGrosz: orderLine.reducedGrosz,
-	packageId: orderLine.packageId,
-	optionId: orderLine.optionId,
-	refundedQuantity: orderLine.refundedQuantity,
-	listNetGrosz: orderLine.listNetGrosz,
-	isReverseCharged: orderLine.isReverseCharged,
-};
-
-const orderLinesColumns = { ...orderLineColumns, orderId: orderLine.orderId };
 
 /** Inserts of an order under a reserved key, with its lines in order. */
 export function orderInserts(
@@ -96,7 +51,7 @@ export function linesOf(db: Database, orderId: number): Promise<LineRecord[]> {
 /** Lines of several orders, by position within each. */
 export function linesOfOrders(db: Database, orderIds: number[]): Promise<(LineRecord & { orderId: number })[]> {
 	return db
-		.select(orderLinesColumns)
+		.select({ ...orderLineColumns, orderId: orderLine.orderId })
 		.from(orderLine)
 		.where(inArray(orderLine.orderId, orderIds))
 		.orderBy(asc(orderLine.position));

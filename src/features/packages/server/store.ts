@@ -7,7 +7,8 @@ import type { AdditionalInput, PackageIncludes } from "../contract.ts";
 import { type PriceData, type Priced, pricedAt } from "../rules.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "./tables.ts";
 
-const ticketPackageColumns = {
+/** Columns of a package, without prices. */
+export const ticketPackageColumns = {
 	id: ticketPackage.id,
 	includes: ticketPackage.includes,
 	eventId: ticketPackage.eventId,

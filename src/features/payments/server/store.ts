@@ -5,7 +5,8 @@ import type { PaidBy } from "../../documents/contract.ts";
 import type { PaymentState, Provider, RefundState } from "../contract.ts";
 import { payment, refund } from "./tables.ts";
 
-const paymentColumns = {
+/** Columns of a payment. */
+export const paymentColumns = {
 	id: payment.id,
 	createdAt: payment.createdAt,
 	state: payment.state,

@@ -4,7 +4,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import type { CalendarEntry } from "../../agenda/server/calendar-file.ts";
 import { lecturersOf } from "../../agenda/server/store.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { movedSeats, seatsHeld } from "../../seats/server/store.ts";
 import type { OwnPlan } from "../contract.ts";
 import { type PlanTicket, planOf } from "../plan-of.ts";

@@ -12,7 +12,8 @@ import type { RightProfile } from "../form.ts";
 import { areProfilesShown, profileStateOf, type Standing } from "../rules.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "./tables.ts";
 
-const profileColumns = {
+/** What a person wrote of themselves, without topics. */
+export const profileColumns = {
 	headline: profile.headline,
 	company: profile.company,
 	about: profile.about,
@@ -25,12 +26,6 @@ const profileColumns = {
 };
 
 export type SavedProfile = Omit<RightProfile, "topics"> & { topics: Topic[] };
-
-/** The profile's own columns of a row. */
-export function savedOf(row: Omit<SavedProfile, "topics">): Omit<SavedProfile, "topics"> {
-	const { headline, company, about, lookingFor, lookingForText, offering, offeringText, languages, links } = row;
-	return { headline, company, about, lookingFor, lookingForText, offering, offeringText, languages, links };
-}
 
 export async function profileOf(db: Database, accountId: string): Promise<SavedProfile | undefined> {
 	const [row] = await db.select(profileColumns).from(profile).where(eq(profile.accountId, accountId));

@@ -7,8 +7,8 @@ import { forgetEmailsOfKind } from "../../../kit/mail/store.ts";
 import { spanText } from "../../../kit/time/zone.ts";
 import { accountByEmail, accountById, storedSecret } from "../../account/server/store.ts";
 import { isOver, lastDay } from "../../event/over.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
-import type { EventRecord } from "../../event/server/store.ts";
 import { ticketsHeld } from "../../registration/server/holder-store.ts";
 import { leavingCall, leavingPage } from "../addresses.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { earliest } from "../../../kit/time/earliest.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { isPublished, watchUntil } from "../rules.ts";
 import { publicationDatesOf } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { grossOf } from "../../../kit/money/amounts.ts";
 import { isOver } from "../../event/over.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import type { PackageIncludes } from "../../packages/contract.ts";
 import { shownPlaces } from "../../packages/rules.ts";
 import { placesTaken } from "../../packages/server/stock-store.ts";

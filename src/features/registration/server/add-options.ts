@@ -4,7 +4,7 @@ import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
 import { Failure, notFound, parseForm } from "../../../kit/http/failure.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { addableOptions, chosenOptions, includedKinds, offeredOptions, type Taken } from "../../options/rules.ts";
 import type { OptionRecord } from "../../options/server/store.ts";
 import { type NewOrder, newOrder, openOrder, type PlacedOrder } from "../../orders/server/place-order.ts";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addCalendar, addEvent, addPackage } from "../../../../tests/harness/content.ts";
 import { addOpenEvent } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { packagePrice, priceRound } from "../../packages/server/tables.ts";
 import { NO_ADDRESS } from "../address.ts";
 import { formDataOf } from "./form-data.ts";

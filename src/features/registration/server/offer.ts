@@ -7,14 +7,9 @@ import type { KnownCode } from "../../codes/server/store.ts";
 import { type ConsentRequest, consentsOf } from "../../consent/server/store.ts";
 import type { ContactCard } from "../../event/contacts.ts";
 import { endOf, isOver } from "../../event/over.ts";
+import type { CalendarRecord, EventRecord } from "../../event/server/columns.ts";
 import { participantContact } from "../../event/server/contacts-store.ts";
-import {
-	type CalendarRecord,
-	calendarAmong,
-	calendarsOf,
-	type EventRecord,
-	existingEvent,
-} from "../../event/server/store.ts";
+import { calendarAmong, calendarsOf, existingEvent } from "../../event/server/store.ts";
 import type { OfferedOption, OptionKind } from "../../options/contract.ts";
 import { includedKinds, offeredOptions } from "../../options/rules.ts";
 import { type OptionRecord, optionsOf } from "../../options/server/store.ts";

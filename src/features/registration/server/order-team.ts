@@ -9,7 +9,7 @@ import type { KnownCode } from "../../codes/server/store.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
 import type { ConsentRequest } from "../../consent/server/store.ts";
 import type { ContactCard } from "../../event/contacts.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { isSoldOnline } from "../../orders/price.ts";
 import {
 	type NewOrder,

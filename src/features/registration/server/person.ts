@@ -15,7 +15,7 @@ import {
 import { weakPassword } from "../../account/server/weak-password.ts";
 import type { ConsentRequest } from "../../consent/server/store.ts";
 import type { ContactCard } from "../../event/contacts.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import type { WantedOrder } from "../../orders/server/place-order.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";

@@ -1,8 +1,8 @@
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import type { NewEmail } from "../../../kit/mail/store.ts";
 import type { ContactCard } from "../../event/contacts.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { type EmailDeps, eventEmail } from "../../event/server/event-email.ts";
-import type { EventRecord } from "../../event/server/store.ts";
 import { registeredEmail } from "../texts.ts";
 import type { Person } from "./person.ts";
 

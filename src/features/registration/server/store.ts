@@ -2,14 +2,14 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists,
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { OwnRegistration, RegistrationStatus } from "../../account/me-contract.ts";
 import { account } from "../../account/server/tables.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
+import { dayColumns, eventColumns } from "../../event/server/columns.ts";
 import { calendar, event } from "../../event/server/tables.ts";
+import { ticketPackageColumns } from "../../packages/server/store.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { ticketDays } from "../../packages/ticket-days.ts";
-import type { RegistrationProfile } from "../contract.ts";
 import { registration } from "./tables.ts";
 
 const registrationColumns = {
@@ -26,44 +26,8 @@ const eventRegistrationColumns = { ...registrationColumns, eventId: registration
 
 const heldRegistrationColumns = { ...eventRegistrationColumns, placeHeldUntil: registration.placeHeldUntil };
 
-const calendarColumns = {
-	id: calendar.id,
-	eventId: calendar.eventId,
-	name: calendar.name,
-	code: calendar.code,
-	nameEn: calendar.nameEn,
-	startsAt: calendar.startsAt,
-	endsAt: calendar.endsAt,
-	isOnline: calendar.isOnline,
-	isOnsite: calendar.isOnsite,
-};
-
-export type NewRegistration = {
-	id?: number | undefined;
-	accountId: string;
-	eventId: number;
-	packageId: number;
-	calendarId?: number | null | undefined;
-	scope?: string | undefined;
-	isOnline?: boolean | undefined;
-	orderId?: number | null | undefined;
-	status: RegistrationStatus;
-	profile: RegistrationProfile;
-	holdsPlace?: boolean | undefined;
-	placeHeldUntil?: Date | null | undefined;
-	createdAt: Date;
-} & { id: number };
-export type NewConsent = {
-	accountId: string;
-	consentTextId?: number | null | undefined;
-	kind: string;
-	version: number;
-	lang: Lang;
-	isGiven: boolean;
-	givenAt: Date;
-	withdrawnAt?: Date | null | undefined;
-	source: string;
-};
+export type NewRegistration = typeof registration.$inferInsert & { id: number };
+export type NewConsent = typeof consentGiven.$inferInsert;
 
 /** The unique constraint: one registration per account and scope. */
 export const ONE_REGISTRATION = "registration_once";
@@ -269,11 +233,18 @@ export async function namesOfRegistrations(db: Database, ids: number[]): Promise
 	return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
 }
 
+const ownColumns = {
+	id: registration.id,
+	isOnline: registration.isOnline,
+	status: registration.status,
+	createdAt: registration.createdAt,
+};
+
 /** The registrations of an account with what its tickets show, by the start of their events. */
 // long: a query, and one object that names every field
 export async function registrationsOf(db: Database, accountId: string): Promise<OwnRegistration[]> {
 	const rows = await db
-		.select({ registration, event, calendar, ticket: ticketPackage })
+		.select({ registration: ownColumns, event: eventColumns, calendar: dayColumns, ticket: ticketPackageColumns })
 		.from(registration)
 		.innerJoin(event, eq(event.id, registration.eventId))
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
@@ -284,7 +255,7 @@ export async function registrationsOf(db: Database, accountId: string): Promise<
 	const calendars =
 		eventIds.length > 0
 			? await db
-					.select(calendarColumns)
+					.select(dayColumns)
 					.from(calendar)
 					.where(inArray(calendar.eventId, eventIds))
 					.orderBy(asc(calendar.position), asc(calendar.id))

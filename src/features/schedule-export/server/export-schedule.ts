@@ -5,7 +5,7 @@ import { contentMark } from "../../../kit/hash/hash.ts";
 import { isSafeAddress, sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { roomNames } from "../../agenda/room-grid.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import {
 	acronymOf,
 	BREAK_TYPE,

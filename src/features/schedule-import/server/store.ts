@@ -4,65 +4,13 @@ import { auditEntry } from "../../../kit/audit/tables.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { calendarBreak, lecture, lectureLecturer, track, trackPerson } from "../../agenda/server/tables.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import { type EventRecord, eventColumns } from "../../event/server/columns.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 import type { Span, Stored } from "../rules.ts";
 
-const eventColumns = {
-	id: event.id,
-	name: event.name,
-	code: event.code,
-	host: event.host,
-	timeZone: event.timeZone,
-	nameEn: event.nameEn,
-	headline: event.headline,
-	headlineEn: event.headlineEn,
-	lead: event.lead,
-	leadEn: event.leadEn,
-	place: event.place,
-	placeEn: event.placeEn,
-	city: event.city,
-	cityEn: event.cityEn,
-	address: event.address,
-	arrival: event.arrival,
-	arrivalEn: event.arrivalEn,
-	agendaIntro: event.agendaIntro,
-	agendaIntroEn: event.agendaIntroEn,
-	agendaIntroOutdated: event.agendaIntroOutdated,
-	agendaIntroOutdatedEn: event.agendaIntroOutdatedEn,
-	startsAt: event.startsAt,
-	endsAt: event.endsAt,
-	countdownAt: event.countdownAt,
-	countdownLabel: event.countdownLabel,
-	countdownLabelEn: event.countdownLabelEn,
-	isOnline: event.isOnline,
-	isOnsite: event.isOnsite,
-	allowRegistration: event.allowRegistration,
-	isLoginAvailable: event.isLoginAvailable,
-	freePackageCode: event.freePackageCode,
-	isMeeting: event.isMeeting,
-	landingLecturersEventCode: event.landingLecturersEventCode,
-	landingProgrammeCouncilEventCode: event.landingProgrammeCouncilEventCode,
-	landingExhibitorsEventCode: event.landingExhibitorsEventCode,
-	landingPartnersEventCode: event.landingPartnersEventCode,
-	refundDays: event.refundDays,
-	deferredLimitGrosz: event.deferredLimitGrosz,
-	mailFrom: event.mailFrom,
-	replyTo: event.replyTo,
-	previousAttendance: event.previousAttendance,
-	facts: event.facts,
-	meetingPoints: event.meetingPoints,
-	theme: event.theme,
-	socialImageUrl: event.socialImageUrl,
-	heroWideUrl: event.heroWideUrl,
-	heroPhoneUrl: event.heroPhoneUrl,
-	beamsUrl: event.beamsUrl,
-	sceneKind: event.sceneKind,
-};
-
-const calendarColumns = {
+const storedCalendarColumns = {
 	id: calendar.id,
 	code: calendar.code,
 	startsAt: calendar.startsAt,
@@ -144,7 +92,7 @@ async function pinnedByOthers(tx: Tx, eventId: number, prefix: string): Promise<
 
 async function storedDays(tx: Tx, own: EventRecord, pinned: Pinned): Promise<Stored["days"]> {
 	const rows = await tx
-		.select(calendarColumns)
+		.select(storedCalendarColumns)
 		.from(calendar)
 		.where(eq(calendar.eventId, own.id))
 		.orderBy(calendar.position, calendar.id);

@@ -11,7 +11,7 @@ import {
 	track,
 } from "../../agenda/server/tables.ts";
 import { eventYear } from "../../event/rules.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { calendar } from "../../event/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 import type { BreakDraft, DayDraft, LectureDraft, LecturerDraft, TrackDraft } from "../drafts.ts";

@@ -4,7 +4,7 @@ import { earliest } from "../../../kit/time/earliest.ts";
 import { monthsAfter } from "../../../kit/time/months-after.ts";
 import { categoriesOf, treePartsOf } from "../../agenda/server/store.ts";
 import { isOver } from "../../event/over.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { RECORDING_MONTHS } from "../../packages/rules.ts";
 import type { Score } from "../contract.ts";
 import { makeScore } from "../make-score.ts";

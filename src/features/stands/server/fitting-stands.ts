@@ -1,7 +1,7 @@
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { profileOf } from "../../profiles/server/store.ts";
 import { FITTING_STANDS, type getFittingStands } from "../contract.ts";
 import { fittingJobs } from "../fitting.ts";

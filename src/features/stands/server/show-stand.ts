@@ -1,7 +1,7 @@
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { lecturesOfExhibitor } from "../../agenda/server/exhibitor-store.ts";
 import { cvAtCompany } from "../../cvs/server/share-with-company.ts";
-import type { EventRecord } from "../../event/server/store.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { existingExhibitor } from "../../exhibitors/server/store.ts";
 import { profileOf } from "../../profiles/server/store.ts";
 import type { Duty, JobOffer, OwnMessage, Stand, StandCard } from "../contract.ts";

@@ -2,7 +2,8 @@ import type { Database } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { calendarFile, dayEntry } from "../../agenda/server/calendar-file.ts";
-import { type CalendarRecord, type EventRecord, eventById } from "../../event/server/store.ts";
+import type { CalendarRecord, EventRecord } from "../../event/server/columns.ts";
+import { eventById } from "../../event/server/store.ts";
 import { orderById } from "../../orders/server/store.ts";
 import { teamDaysOf, ticketById } from "./store.ts";
 

@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, inArray, or, type SQL } from "drizzle-orm";
+import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import type { Database } from "../../../kit/db/database.ts";
-import type { RegistrationStatus } from "../../account/me-contract.ts";
 import type { AccountRecord } from "../../account/server/store.ts";
 import { account } from "../../account/server/tables.ts";
-import { type CalendarRecord, calendarsOf, type EventRecord } from "../../event/server/store.ts";
+import { type CalendarRecord, dayColumns, type EventRecord, eventColumns } from "../../event/server/columns.ts";
+import { calendarsOf } from "../../event/server/store.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import type { OptionKind } from "../../options/contract.ts";
 import { orderLine } from "../../orders/server/tables.ts";
-import type { PackageRecord } from "../../packages/server/store.ts";
+import { type PackageRecord, ticketPackageColumns } from "../../packages/server/store.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { lectureDays, ticketDays } from "../../packages/ticket-days.ts";
-import type { RegistrationProfile } from "../../registration/contract.ts";
 import { optionsOfRegistrations } from "../../registration/server/chosen-options-store.ts";
 import { packageChange, registration } from "../../registration/server/tables.ts";
 import { ticketKey } from "./tables.ts";
@@ -40,21 +40,23 @@ export async function addKey(db: Database, pair: KeyRecord): Promise<boolean> {
 	return added.length > 0;
 }
 
-/** What a ticket is made of. */
-type RegisteredRecord = {
-	id: number;
-	accountId: string;
-	eventId: number;
-	packageId: number;
-	calendarId: number | null;
-	scope: string;
-	isOnline: boolean;
-	orderId: number | null;
-	status: RegistrationStatus;
-	profile: RegistrationProfile;
-	holdsPlace: boolean;
-	createdAt: Date;
+/** Columns of a registration that a ticket is made of. */
+const registeredColumns = {
+	id: registration.id,
+	accountId: registration.accountId,
+	eventId: registration.eventId,
+	packageId: registration.packageId,
+	calendarId: registration.calendarId,
+	scope: registration.scope,
+	isOnline: registration.isOnline,
+	orderId: registration.orderId,
+	status: registration.status,
+	profile: registration.profile,
+	holdsPlace: registration.holdsPlace,
+	createdAt: registration.createdAt,
 };
+
+type RegisteredRecord = SelectResultFields<typeof registeredColumns>;
 
 export type TicketRecord = {
 	registration: RegisteredRecord;
@@ -114,10 +116,10 @@ function lectureTicketOf({
 async function ticketRecords(db: Database, which: SQL | undefined): Promise<TicketRecord[]> {
 	const rows = await db
 		.select({
-			registration,
-			event,
-			calendar,
-			package: ticketPackage,
+			registration: registeredColumns,
+			event: eventColumns,
+			calendar: dayColumns,
+			package: ticketPackageColumns,
 			person: { firstName: account.firstName, lastName: account.lastName, lang: account.lang },
 		})
 		.from(registration)
@@ -130,7 +132,7 @@ async function ticketRecords(db: Database, which: SQL | undefined): Promise<Tick
 	const events = [...new Set(rows.map((row) => row.event.id))];
 	const calendars = events.length
 		? await db
-				.select()
+				.select(dayColumns)
 				.from(calendar)
 				.where(inArray(calendar.eventId, events))
 				.orderBy(asc(calendar.position), asc(calendar.id))

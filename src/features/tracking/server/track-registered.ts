@@ -1,7 +1,7 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
-import type { EventRecord } from "../../event/server/store.ts";
 import { recordConversion, type TrackDeps, toAll } from "./record-conversion.ts";
 
 /**
