@@ -71,9 +71,9 @@ function callOf(code: string, statement: Node): { statement: Node; name: string;
 	const [declarator, ...more] = declaratorsOf(statement);
 	const spec = declarator?.["init"] ? specOf(declarator["init"] as Node) : undefined;
 	if (!declarator || !spec || more.length > 0 || statement.type !== "ExportNamedDeclaration") return;
-	const keptProperties = (spec["properties"] as Node[]).filter(isKept);
-	if (!keptProperties.every((one) => (one["value"] as Node | undefined)?.type === "Literal")) return;
-	return { statement, name: (declarator["id"] as Node)["name"] as string, text: textOf(code, keptProperties) };
+	const neededProperties = (spec["properties"] as Node[]).filter(isKept);
+	if (!neededProperties.every((one) => (one["value"] as Node | undefined)?.type === "Literal")) return;
+	return { statement, name: (declarator["id"] as Node)["name"] as string, text: textOf(code, neededProperties) };
 }
 
 /** How the value of a constant becomes lean; calls and objects of calls alone compute something. */
@@ -82,8 +82,8 @@ function cutsOf(code: string, init: Node): Cut[] {
 	if (init.type !== "CallExpression" && init.type !== "ObjectExpression") return [];
 	const spec = specOf(init);
 	if (!spec) return [{ start, end, text: `/* @__PURE__ */ (() => (${code.slice(start, end)}))()` }];
-	const keptProperties = (spec["properties"] as Node[]).filter(isKept);
-	return [{ start, end, text: `/* @__PURE__ */ (() => (${textOf(code, keptProperties)}))()` }];
+	const neededProperties = (spec["properties"] as Node[]).filter(isKept);
+	return [{ start, end, text: `/* @__PURE__ */ (() => (${textOf(code, neededProperties)}))()` }];
 }
 
 const textOf = (code: string, properties: Node[]) =>

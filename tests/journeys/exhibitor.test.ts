@@ -31,7 +31,7 @@ async function ticketOf(page: Page): Promise<Ticket> {
 }
 
 /** In the browser: its camera sees a ticket in a hand that is not straight, and nothing of the browser reads codes. */
-function holdTicket({ size, path }: Ticket["qr"]): void {
+function registerAtStand({ size, path }: Ticket["qr"]): void {
 	Reflect.deleteProperty(globalThis, "BarcodeDetector");
 	const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
 	const drawn = canvas.getContext("2d")!;
@@ -55,7 +55,7 @@ function holdTicket({ size, path }: Ticket["qr"]): void {
 
 /** Scans a ticket by the camera, up to the question for consent. */
 async function scansTicket(page: Page, { qr }: Ticket): Promise<void> {
-	await page.evaluate(holdTicket, qr);
+	await page.evaluate(registerAtStand, qr);
 	await page.getByRole("button", { name: texts.camera.pl }).press("Enter");
 	await page.getByRole("heading", { name: texts.askTitle.pl.replace("#initials", "A. S.") }).waitFor();
 	await page.getByRole("button", { name: texts.next.pl }).press("Enter");

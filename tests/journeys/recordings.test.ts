@@ -26,7 +26,7 @@ const filmTime = (page: Page) => page.locator("video").evaluate((video: HTMLVide
 const playedTo = (page: Page, seconds: number) =>
 	page.waitForFunction((to) => (document.querySelector("video")?.currentTime ?? 0) >= to, seconds);
 /** Where the site has it that the person of a recording's page stopped. */
-const keptPlace = (page: Page): Promise<number> =>
+const storedPlace = (page: Page): Promise<number> =>
 	page.evaluate(async () => {
 		const [id] = /\d+$/.exec(location.pathname) ?? [];
 		return (await (await fetch(`/api/recording/${id}`)).json()).placeSeconds;
@@ -96,7 +96,7 @@ test("a recording is found, watched by keyboard with captions, and gone on with 
 	await page.keyboard.press("k");
 	await expect.poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 	const stopped = Math.floor(await filmTime(page));
-	await expect.poll(() => keptPlace(page), { timeout: 20_000 }).toBe(stopped);
+	await expect.poll(() => storedPlace(page), { timeout: 20_000 }).toBe(stopped);
 	await expectAccessible(page, "a recording");
 
 	const { cookies } = await page.context().storageState();

@@ -96,9 +96,9 @@ export async function claimJobs(db: Database, names: string[], now: Date, limit:
 
 /** Prolongs a claim, in place. */
 export async function extendJob(db: Database, claimed: ClaimedJob, now: Date): Promise<void> {
-	const lockedUntil = leaseFrom(now);
-	const rows = await db.update(job).set({ lockedUntil }).where(ofClaim(claimed)).returning({ id: job.id });
-	if (rows.length > 0) claimed.lockedUntil = lockedUntil;
+	const leaseEnd = leaseFrom(now);
+	const rows = await db.update(job).set({ lockedUntil: leaseEnd }).where(ofClaim(claimed)).returning({ id: job.id });
+	if (rows.length > 0) claimed.lockedUntil = leaseEnd;
 }
 
 export async function removeJob(db: Database, claimed: ClaimedJob): Promise<void> {

@@ -152,13 +152,13 @@ export async function claimEmails(db: Database, now: Date, limit: number): Promi
 
 /** Prolongs a claim, in place. */
 export async function extendEmail(db: Database, claimed: ClaimedEmail, now: Date): Promise<void> {
-	const lockedUntil = leaseFrom(now);
+	const leaseEnd = leaseFrom(now);
 	const rows = await db
 		.update(emailMessage)
-		.set({ lockedUntil })
+		.set({ lockedUntil: leaseEnd })
 		.where(ofClaim(claimed))
 		.returning({ id: emailMessage.id });
-	if (rows.length > 0) claimed.lockedUntil = lockedUntil;
+	if (rows.length > 0) claimed.lockedUntil = leaseEnd;
 }
 
 /** Blanked content: no secret of a link stays readable. */

@@ -260,20 +260,22 @@ type LectureAround = {
 	track: TrackRecord | null;
 };
 
+const lectureAround = {
+	card,
+	company,
+	texts: descriptions,
+	event: eventColumns,
+	calendar: calendarColumns,
+	category: agendaCategoryColumns,
+	track: trackFacts,
+};
+
 /** A lecture with its surroundings and sanitised descriptions; throws 404 if unknown. */
 export async function existingLecture(db: Database, id: number): Promise<LectureAround> {
 	const where = eq(lecture.id, id);
 	const [rows, lecturers, links] = await Promise.all([
 		db
-			.select({
-				card,
-				company,
-				texts: descriptions,
-				event: eventColumns,
-				calendar: calendarColumns,
-				category: agendaCategoryColumns,
-				track: trackFacts,
-			})
+			.select(lectureAround)
 			.from(lecture)
 			.innerJoin(event, eq(event.id, lecture.eventId))
 			.innerJoin(calendar, eq(calendar.id, lecture.calendarId))

@@ -45,7 +45,7 @@ export function Thread(props: Props) {
 	const name = nameOf(partner, texts.deleted[lang]);
 	const { data: thread } = useSuspenseQuery(threadQuery(lang, id));
 	useSeen(lang, conversation, thread);
-	const keptUntil = dateText(lang, new Date(conversation.keptUntilDate), zone);
+	const retainedUntil = dateText(lang, new Date(conversation.keptUntilDate), zone);
 	return (
 		<section className="chat-thread" aria-label={name}>
 			<header className="chat-head">
@@ -57,7 +57,7 @@ export function Thread(props: Props) {
 				</div>
 				{props.tools}
 			</header>
-			<Messages {...props} thread={thread} name={name} kept={keptUntil} />
+			<Messages {...props} thread={thread} name={name} kept={retainedUntil} />
 			<footer className="chat-foot">
 				{isClosed || isGone || refusal ? (
 					<p className="chat-closed">{isClosed ? texts.closed[lang] : isGone ? texts.gone[lang] : refusal}</p>

@@ -13,7 +13,7 @@ let at: Awaited<ReturnType<typeof studio>>;
 let deps: PlayDeps;
 const idOf = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, "0")}`;
 const set = (time: string) => at.server.clock.set(`2025-06-06T${time}Z`);
-const live = { tell() {}, sendTo() {} } as unknown as PlayDeps["live"];
+const live = { publish() {}, sendTo() {} } as unknown as PlayDeps["live"];
 
 /** Four generated people with tickets for the streams. */
 beforeAll(async () => {

@@ -31,9 +31,9 @@ export type WantedCorrection = {
  * correction. Idempotent per cause. Throws a `Failure` for an unknown invoice (404) or without a change (422).
  */
 export async function issueCorrection(tx: Tx, deps: IssueDeps, wanted: WantedCorrection): Promise<TaxDocument> {
-	const lockedInvoice = await heldInvoice(tx, wanted.invoiceId);
-	if (!lockedInvoice) throw notFound(refusals.noInvoice);
-	const { invoice, latest } = lockedInvoice;
+	const invoiceRow = await heldInvoice(tx, wanted.invoiceId);
+	if (!invoiceRow) throw notFound(refusals.noInvoice);
+	const { invoice, latest } = invoiceRow;
 	const occasion = { subject: invoice.subject, kind: "correction" as const, cause: wanted.cause };
 	const earlier = await documentOn(tx, occasion);
 	if (earlier) return earlier;
@@ -45,7 +45,7 @@ export async function issueCorrection(tx: Tx, deps: IssueDeps, wanted: WantedCor
 		eventId: invoice.eventId,
 		actor: wanted.actor,
 		correctsId: invoice.objectId,
-		draft: draftOf(lockedInvoice, wanted, {
+		draft: draftOf(invoiceRow, wanted, {
 			lines,
 			issueDate: issueDateOf(deps.clock.now()),
 			ksefNumber: ksef?.ksefNumber ?? null,

@@ -100,11 +100,11 @@ export async function forgetSubscribers(tx: Tx, before: Date): Promise<void> {
 	const reminders = tx.select({ id: reminder.id }).from(reminder).where(eq(reminder.subscriberId, subscriber.id));
 	const hasNothing = and(notExists(subscriptions), notExists(reminders));
 	// lock, then check again: a simultaneous sign-up locks the row and adds data
-	const lockedSubscribers = await tx
+	const subscriberRows = await tx
 		.select({ id: subscriber.id })
 		.from(subscriber)
 		.where(and(lt(subscriber.createdAt, before), hasNothing))
 		.for("update");
-	const ids = lockedSubscribers.map((one) => one.id);
+	const ids = subscriberRows.map((one) => one.id);
 	if (ids.length > 0) await tx.delete(subscriber).where(and(inArray(subscriber.id, ids), hasNothing));
 }

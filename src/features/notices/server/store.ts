@@ -140,7 +140,7 @@ export async function isNoticeOf(db: Database, of: { id: number; accountId: stri
 
 /** Marks an account's unread notices of a condition as read, locked in a fixed order; returns the count. */
 async function markRead(db: Database, accountId: string, which: SQL | undefined, now: Date): Promise<number> {
-	const lockedNotices = db
+	const noticeRows = db
 		.select({ id: notice.id })
 		.from(notice)
 		.where(and(eq(notice.accountId, accountId), isNull(notice.readAt), which))
@@ -149,7 +149,7 @@ async function markRead(db: Database, accountId: string, which: SQL | undefined,
 	const rows = await db
 		.update(notice)
 		.set({ readAt: now })
-		.where(inArray(notice.id, lockedNotices))
+		.where(inArray(notice.id, noticeRows))
 		.returning({ id: notice.id });
 	return rows.length;
 }

@@ -29,11 +29,11 @@ export async function remindUnpaid(
 	for (const { id, ...order } of await ordersToRemind(deps.db, new Date(now.getTime() + DAY_MS))) {
 		if (!noticeOf(order, moment)) continue;
 		await deps.db.transaction(async (tx) => {
-			const lockedOrder = invariant(await lockOrder(tx, id), "the order");
-			const notice = noticeOf(lockedOrder, moment);
+			const orderRow = invariant(await lockOrder(tx, id), "the order");
+			const notice = noticeOf(orderRow, moment);
 			if (!notice) return;
 			await changeOrder(tx, id, { notices: notice.notices });
-			if (await remind(tx, deps, lockedOrder, notice.kind)) written++;
+			if (await remind(tx, deps, orderRow, notice.kind)) written++;
 		});
 	}
 	return written;

@@ -68,8 +68,8 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps): void {
 /** Locks an unused code of the order; throws 404 or 409. */
 async function unusedCode(tx: Tx, order: OrderRecord, codeId: number): Promise<TeamCodeRecord> {
 	await lockOrder(tx, order.id); // every transaction locks orders before codes
-	const lockedCode = await lockTeamCode(tx, codeId);
-	const code = (await codesOfOrder(tx, order.id)).find((one) => one.id === lockedCode?.id);
+	const codeRow = await lockTeamCode(tx, codeId);
+	const code = (await codesOfOrder(tx, order.id)).find((one) => one.id === codeRow?.id);
 	if (!code) throw notFound(refusals.noCode);
 	if (code.used > 0 || code.revokedAt) throw new Failure(409, refusals.codeUsed);
 	return code;

@@ -38,18 +38,18 @@ export async function receivePayment(deps: ReceiveDeps, received: Received): Pro
 		const order = orderId === null ? undefined : await orders.hold(tx, { orderId });
 		const named = orderId !== null && order ? { orderId, eventId: order.eventId } : undefined;
 		const begun = { provider, reference, amountGrosz, orderId: named?.orderId ?? null };
-		const lockedPayment = await heldPayment(tx, { ...begun, state: "pending", createdAt: now });
-		if (outcome === "failed") return failed(tx, lockedPayment, now);
-		if (lockedPayment.state !== "pending" && lockedPayment.state !== "failed") return lockedPayment.state; // already counted
+		const paymentRow = await heldPayment(tx, { ...begun, state: "pending", createdAt: now });
+		if (outcome === "failed") return failed(tx, paymentRow, now);
+		if (paymentRow.state !== "pending" && paymentRow.state !== "failed") return paymentRow.state; // already counted
 		const stored = { receipt, method: paidBy(received), settledAt: now };
-		const countedGrosz = await counted(tx, deps, lockedPayment, received, named);
+		const countedGrosz = await counted(tx, deps, paymentRow, received, named);
 		if (countedGrosz === 0) {
 			// the received amount counts, not the expected one
-			await changePayment(tx, lockedPayment.id, { ...stored, state: "queued", amountGrosz });
-			await addAuditEntry(tx, queuedEntry(lockedPayment.id, received, named, now));
+			await changePayment(tx, paymentRow.id, { ...stored, state: "queued", amountGrosz });
+			await addAuditEntry(tx, queuedEntry(paymentRow.id, received, named, now));
 			return "queued";
 		}
-		await changePayment(tx, lockedPayment.id, { ...stored, state: "paid", amountGrosz: countedGrosz });
+		await changePayment(tx, paymentRow.id, { ...stored, state: "paid", amountGrosz: countedGrosz });
 		const surplusGrosz = amountGrosz - countedGrosz;
 		if (surplusGrosz > 0) await queueSurplus(tx, { received, named, now }, surplusGrosz);
 		return "paid";

@@ -58,11 +58,11 @@ export async function eraseAccount(
 		if (!person) throw notLoggedIn();
 		const [obstacle] = await erasure.obstacles(tx, accountId);
 		if (obstacle) throw new Failure(409, obstacle.text);
-		const keptDocuments = await erasure.kept(tx, accountId);
+		const retainedDocuments = await erasure.kept(tx, accountId);
 		const then = [];
 		for (const { erase } of erasure.parts) then.push(await erase(tx, person));
 		await addAuditEntry(tx, { at: clock.now(), actor: ERASED, action: "account.erased", subject: ERASED });
-		await sendFarewell(tx, deps, { person, kept: keptDocuments, eventCode });
+		await sendFarewell(tx, deps, { person, kept: retainedDocuments, eventCode });
 		return then;
 	});
 	for (const doing of afterwards) await doing?.().catch((error) => tellLeft(deps, error));

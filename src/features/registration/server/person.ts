@@ -21,8 +21,8 @@ import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import { type Payment, payerOf } from "../payer.ts";
 import { type NewPerson, newPerson } from "../schemas.ts";
+import { consentsInsert } from "./inserts.ts";
 import type { RegisterDeps } from "./registering.ts";
-import { consentsInsert } from "./store.ts";
 
 /** The part of a form of a new person, with the server's validators. */
 export const somebodyNew = newPerson({ isPhoneNo, weakPassword });

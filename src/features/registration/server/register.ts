@@ -24,6 +24,7 @@ import { refusals } from "../messages.ts";
 import { knownPerson, type NewPerson, type PlaceContext, type PlaceForm, placeSchema } from "../schemas.ts";
 import { optionItem, refuseSoldOutOptions } from "./chosen-options.ts";
 import { withPlaceHeld } from "./hold.ts";
+import { ONE_REGISTRATION, registrationInsert } from "./inserts.ts";
 import { LackOfPlaces } from "./lack-of-places.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import {
@@ -46,7 +47,6 @@ import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import { countAs } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
 import { knownSchool } from "./schools-store.ts";
-import { ONE_REGISTRATION, registrationInsert } from "./store.ts";
 import { registration } from "./tables.ts";
 import { checkChosenSeats } from "./take-chosen-seats.ts";
 import { bringsPlace, refuseSoldOut, type Taking, takePlaces } from "./take-places.ts";

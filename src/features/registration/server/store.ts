@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
 import type { OwnRegistration, RegistrationStatus } from "../../account/me-contract.ts";
 import { account } from "../../account/server/tables.ts";
-import { consentGiven } from "../../consent/server/tables.ts";
 import { dayColumns, eventColumns } from "../../event/server/columns.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { ticketPackageColumns } from "../../packages/server/store.ts";
@@ -25,24 +23,6 @@ const registrationColumns = {
 const eventRegistrationColumns = { ...registrationColumns, eventId: registration.eventId };
 
 const heldRegistrationColumns = { ...eventRegistrationColumns, placeHeldUntil: registration.placeHeldUntil };
-
-export type NewRegistration = typeof registration.$inferInsert & { id: number };
-export type NewConsent = typeof consentGiven.$inferInsert;
-
-/** The unique constraint: one registration per account and scope. */
-export const ONE_REGISTRATION = "registration_once";
-
-/**
- * The insert of a registration with a reserved key. Violates `ONE_REGISTRATION` when the account is already registered.
- */
-export function registrationInsert(values: NewRegistration): Insert {
-	return insertOf(registration, values);
-}
-
-/** The insert of given and refused consents. */
-export function consentsInsert(values: NewConsent[]): Insert {
-	return insertOf(consentGiven, ...values);
-}
 
 /** Takes one place of a calendar for one way of attending; false when none is left. Null capacity is unlimited. */
 export async function takeCalendarPlace(tx: Tx, calendarId: number, isOnline: boolean): Promise<boolean> {

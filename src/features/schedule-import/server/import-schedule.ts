@@ -170,11 +170,11 @@ function reportOf(
 	{ plan, stored, isDryRun }: { plan: Plan; stored: Stored; isDryRun: boolean },
 ): ImportReport {
 	const { own, isNew } = found;
-	const keptNote =
+	const unchangedNote =
 		plan.kept === 1
 			? "1 thing no longer in the file stays, because the organiser or another import uses it."
 			: `${plan.kept} things no longer in the file stay, because the organiser or another import uses them.`;
-	const notes = [zoneNote(own.timeZone, schedule), plan.kept > 0 ? keptNote : undefined];
+	const notes = [zoneNote(own.timeZone, schedule), plan.kept > 0 ? unchangedNote : undefined];
 	return {
 		event: { code: own.code, name: own.name, isNew },
 		format: schedule.format,

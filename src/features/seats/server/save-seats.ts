@@ -117,8 +117,8 @@ async function changed(
 	}
 	const lostIds = lost.map((one) => one.lectureId);
 	await removeSeats(tx, registrationId, lostIds);
-	const keptIds = takenIds.filter((id) => !lostIds.includes(id));
-	await forgetWaits(tx, registrationId, keptIds);
+	const retainedIds = takenIds.filter((id) => !lostIds.includes(id));
+	await forgetWaits(tx, registrationId, retainedIds);
 	return lost;
 }
 

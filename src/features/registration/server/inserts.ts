@@ -1,0 +1,49 @@
+import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { RegistrationStatus } from "../../account/me-contract.ts";
+import { consentGiven } from "../../consent/server/tables.ts";
+import type { RegistrationProfile } from "../contract.ts";
+import { registration } from "./tables.ts";
+
+export type NewRegistration = {
+	id: number;
+	accountId: string;
+	eventId: number;
+	packageId: number;
+	calendarId?: number | null | undefined;
+	scope?: string | undefined;
+	isOnline?: boolean | undefined;
+	orderId?: number | null | undefined;
+	status: RegistrationStatus;
+	profile: RegistrationProfile;
+	holdsPlace?: boolean | undefined;
+	placeHeldUntil?: Date | null | undefined;
+	createdAt: Date;
+};
+
+export type NewConsent = {
+	accountId: string;
+	consentTextId?: number | null | undefined;
+	kind: string;
+	version: number;
+	lang: Lang;
+	isGiven: boolean;
+	givenAt: Date;
+	withdrawnAt?: Date | null | undefined;
+	source: string;
+};
+
+/** The unique constraint: one registration per account and scope. */
+export const ONE_REGISTRATION = "registration_once";
+
+/**
+ * The insert of a registration with a reserved key. Violates `ONE_REGISTRATION` when the account is already registered.
+ */
+export function registrationInsert(values: NewRegistration): Insert {
+	return insertOf(registration, values);
+}
+
+/** The insert of given and refused consents. */
+export function consentsInsert(values: NewConsent[]): Insert {
+	return insertOf(consentGiven, ...values);
+}
