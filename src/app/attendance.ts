@@ -11,14 +11,13 @@ type Attended = (
 	of: { accountId: string; eventId: number },
 ) => Promise<{ lectureId: number; minutes: number }[]>;
 
-/** Sources of attendance, one entry for each. */
 const SOURCES: [AttendanceSource, Attended][] = [
 	["onsite", attendedByCheckIn],
 	["live", attendedLive],
 	["recording", attendedByRecording],
 ];
 
-/** What certificates ask of where somebody was. */
+/** Attendance data for certificates. */
 export const attendanceReads: AttendanceReads = {
 	async facts(db, of) {
 		const facts = [];

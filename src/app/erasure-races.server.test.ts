@@ -76,7 +76,7 @@ describe("beside what comes at the same moment", () => {
 		const { asked } = await one.db.transaction(async (tx) => {
 			await tx.delete(account).where(eq(account.id, person.accountId));
 			const feedRequest = person.ask("POST", "/api/user/plan/MSTS25/feed", { isOn: true });
-			await setTimeout(300); // its session is looked up meanwhile, where connections are several
+			await setTimeout(300); // with several connections, the session is looked up meanwhile
 			return { asked: feedRequest };
 		});
 		expect((await asked).statusCode).toBe(401);

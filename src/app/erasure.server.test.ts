@@ -48,10 +48,10 @@ test("before it, every table that names a person holds this one; after it, what 
 	const { words } = person;
 	const before = await foundIn(one.db, words);
 	const tables = new Set([...before.keys()].map((place) => place.split(".")[0]!));
-	// what shows the organiser's own people is no account's
+	// the seller's contact data belongs to no account
 	const personal = Object.keys(PERSONAL_TABLES).filter((table) => table !== "contact_card");
 	expect(personal.filter((table) => !tables.has(table))).toEqual([]);
-	// every word is found somewhere: the search would see it
+	// proves that the search finds every word
 	expect(new Set([...before.values()].flat())).toEqual(new Set(Object.keys(words)));
 	const { files, privateFiles } = one.server.deps;
 	expect(filesHolding(privateFiles.folder, words)).not.toEqual([]);
@@ -74,7 +74,7 @@ test("before it, every table that names a person holds this one; after it, what 
 		["proforma", "(usunięto / erased)"],
 	]);
 	expect(await stockDifferences(one.db)).toEqual([]);
-	// the last e-mail goes as well
+	// the last e-mail is deleted too
 	await workAt("2025-09-05T10:00:00Z");
 	expect(await found({ "e-mail": WHOLE.email })).toEqual([]);
 }, 60_000);
@@ -118,7 +118,7 @@ test("places go to the next in line, a code that somebody used stays used, and o
 	const output = await runCommand(one.server, `order show ${ticket.number}`);
 	expect(output.text).toContain("FV/2025/");
 	expect(output.text + JSON.stringify(output.data)).not.toContain(WHOLE.lastName);
-	expect(await one.giveBack(ticket.id)).toBe(200); // the organiser may still send money back
+	expect(await one.giveBack(ticket.id)).toBe(200); // the organiser may still refund
 	expect(
 		(await one.db.select().from(salesOrder).orderBy(salesOrder.id)).map((it) => [it.accountId, it.payer.name]),
 	).toEqual([
@@ -217,7 +217,7 @@ test("a ticket of a meetup stands in the way until its own edition is over, what
 		await one.db.update(registration).set({ calendarId: edition.id }).where(eq(registration.orderId, ticket.id));
 		return (await preview()).obstacles.map((it: { orderNumber: string }) => it.orderNumber).toSorted();
 	};
-	// of a team's order nobody knows for which edition it is
+	// a team's order names no edition of the meetup
 	expect(await inTheWay(past!)).toEqual([team.number]);
 	expect(await inTheWay(coming!)).toEqual([ticket.number, team.number].toSorted());
 });

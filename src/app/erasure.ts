@@ -85,7 +85,7 @@ async function eraseFiles(tx: Tx, { privateFiles }: ErasureDeps, accountId: stri
 	};
 }
 
-/** By what networks were told of the person's registrations and orders. */
+/** The keys under which networks received the person's registrations and orders. */
 async function trackedKeys(tx: Tx, accountId: string): Promise<string[]> {
 	const orders = await ordersOfAccount(tx, accountId);
 	const registrations = await lockRegistrationsOf(tx, accountId);

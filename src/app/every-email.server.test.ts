@@ -19,7 +19,7 @@ beforeAll(async () => {
 	for (const lang of LANGS) emails.set(lang, await everyEmail(at, lang));
 }, 120_000);
 
-/** The addresses to which an e-mail leads, each once. */
+/** The distinct links of an e-mail. */
 const linksOf = ({ html }: EveryEmail) =>
 	[...new Set([...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&")))].toSorted();
 const wrongOnes = (lang: Lang, isWrong: (one: EveryEmail) => unknown) =>

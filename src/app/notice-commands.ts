@@ -16,7 +16,7 @@ import type { SeatQueueCommands } from "../features/seats/server/offer-seats.ts"
 import type { StandCommands } from "../features/stands/server/stand-visitor.ts";
 import type { Tx } from "../kit/db/database.ts";
 
-/** What happens below and becomes a notice, and nothing else. */
+/** The lower layers' events that become notices. */
 export type NoticeWiring = {
 	appointmentCommands: AppointmentCommands;
 	chatCommands: ChatCommands;
@@ -36,7 +36,7 @@ export type NoticeCommands = {
 	stand: Pick<StandCommands, "onAnswered">;
 };
 
-/** Writes a notice of what happens below, in its transaction. */
+/** Writes notices of lower layers' events in the event's transaction. */
 // long: a list of commands, read as one
 export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 	const publish = (tx: Tx, one: PublishedNotice) => publishNotice(tx, deps, one);

@@ -93,7 +93,7 @@ function partsOfAccount(db: Database): PersonalPart[] {
 	];
 }
 
-/** What somebody has at events, or for them. */
+/** The person's data at events. */
 // long: a list of parts, read as one
 function partsOfEvents(deps: TakeDeps): PersonalPart[] {
 	const { db } = deps;
@@ -117,7 +117,7 @@ function partsOfEvents(deps: TakeDeps): PersonalPart[] {
 	];
 }
 
-/** What is kept of where somebody was and what they watched. */
+/** Attendance and watch progress. */
 // long: a list of parts, read as one
 function partsOfTakingPart(db: Database): PersonalPart[] {
 	return [
@@ -178,7 +178,7 @@ async function livePart(db: Database, accountId: string) {
 	return { data: { watched: await watchedLive(db, accountId), ...(await askedBy(db, accountId)) } };
 }
 
-/** What is kept under the address that was typed. */
+/** Data stored by e-mail address. */
 function partsOfAddress(db: Database): PersonalPart[] {
 	return [
 		{
@@ -238,7 +238,6 @@ async function registrationData({ db }: TicketPdfDeps, { registration, event, ..
 	};
 }
 
-/** The queues of full lectures that a registration stands in. */
 async function seatQueuesOf(db: Database, registrationId: number) {
 	const places = await queueOfRegistration(db, registrationId);
 	const lectures = await lecturesByIds(

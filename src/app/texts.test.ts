@@ -20,16 +20,16 @@ const pairs = Object.entries(modules).flatMap(([path, exported]) => pairsIn(path
 
 /** Whether a text has more than one sentence, abbreviations aside. */
 const isSentences = (text: string) => /(?<!\b(?:np|e\.g|min|godz|sek|ul|nr|al|os))[.!?] \p{Lu}/u.test(text);
-/** A colon leads over to what follows. */
+/** A colon introduces the next element. */
 const endOf = (text: string) => /([.!?…:]["”]?|[^\p{L}]npx estrada \S.*)$/u.test(text) && !/^(godz|sek)\.$/.test(text);
 const isCapital = (text: string) => /^[„“(]*\p{Lu}(?!\p{Lu})/u.test(text);
 const isSmall = (text: string) => /^[„“(]*\p{Ll}/u.test(text);
 
 /** Titles have no full stop; a link follows the sentence on a form's use of data. */
 const isOpen = ({ place }: Pair) => /Title$|^texts\.ts texts use$/.test(place);
-/** Polish writes the names of languages small. */
+/** Polish writes language names in lower case. */
 const isLanguage = ({ place }: Pair) => /^texts\.ts outboxTexts (pl|en)$/.test(place);
-/** The specification's own words, which stay as they are. */
+/** The specification's own wording. */
 const SPECIFIED = [
 	...["Posiadasz już konto - zaloguj sie", "Rejestracja na to wydarzenie jest zablokowana", "Formularz zawiera błędy"],
 	...["podaj imię", "podaj nazwisko", "podaj email", "błędny format", "email jest już używany", "podaj hasło"],

@@ -105,7 +105,7 @@ export type Wiring = SellerReads &
 		seatQueueReads: SeatQueueReads;
 		profileReads: ProfileReads;
 		liveReads: LiveReads;
-		/** What waited for a person's address is given. */
+		/** Releases everything that awaited a confirmed address. */
 		addressConfirmed: AddressDeps["addressConfirmed"];
 	};
 
@@ -186,7 +186,7 @@ async function giveToConfirmed(
 	return notice;
 }
 
-/** What slices ask about people that others know. */
+/** Answers of upper layers to lower layers' questions about people. */
 const personReads: Pick<
 	Wiring,
 	"standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads" | "seatQueueReads"

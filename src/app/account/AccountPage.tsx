@@ -4,7 +4,6 @@ import { IslandsOf } from "../site/island.tsx";
 import type { AccountFrame } from "./frame.ts";
 import { texts } from "./texts.ts";
 
-/** The document of the account. */
 export const AccountPage = ({ frame }: Page) => <AppPage frame={frame} look="acc" />;
 
 /** An app's document: the HTML frame that shows a skeleton until the app starts. */

@@ -4,7 +4,7 @@ import type { AccountFrame } from "./frame.ts";
 import { NoScreen } from "./NoScreen.tsx";
 import { Shell } from "./Shell.tsx";
 
-/** The screens by path under the account's root; each is lazy-loaded. */
+/** Lazy-loaded screens by path under the account's root. */
 const SCREENS = [
 	lazyScreen("/", async () => (await import("./screens/Today.tsx")).Today),
 	lazyScreen("/ticket", async () => (await import("./screens/Tickets.tsx")).Tickets),
@@ -28,7 +28,7 @@ const SCREENS = [
 	lazyScreen("/stands/:id", async () => (await import("./screens/Stand.tsx")).Stand),
 	lazyScreen("/briefcase", async () => (await import("./screens/Briefcase.tsx")).Briefcase),
 	lazyScreen("/meetings", async () => (await import("./screens/Meetings.tsx")).Meetings),
-	// The exhibitors' screens moved to an app of their own; old links redirect.
+	// Exhibitor screens moved to their own app; old links redirect.
 	lazyScreen("/exhibitor/*", async () => (await import("./screens/ExhibitorRedirect.tsx")).ExhibitorRedirect),
 	lazyScreen("/people", async () => (await import("./screens/People.tsx")).People),
 	lazyScreen("/people/invitations", async () => (await import("./screens/PeopleInvitations.tsx")).PeopleInvitations),
@@ -37,7 +37,6 @@ const SCREENS = [
 	lazyScreen("/people/:id", async () => (await import("./screens/PersonPage.tsx")).PersonPage),
 ];
 
-/** The account's app. */
 export function App(at: { frame: AccountFrame; root: string }) {
 	return (
 		<ClientApp {...at} screens={SCREENS}>

@@ -5,7 +5,6 @@ import { texts } from "./texts.ts";
 import { Unread } from "./Unread.tsx";
 import { useFrame } from "./use-frame.ts";
 
-/** The bottom tab bar on phones, with the ticket in the middle. */
 export function BottomBar() {
 	const { lang } = useFrame();
 	return (

@@ -6,7 +6,7 @@ import { accountPath } from "./addresses.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** Keeps the line of the packages until they are known. */
+/** Reserves the line of the packages while they load. */
 const PENDING = "\u00a0";
 
 type Person = ResponseOf<typeof me>;

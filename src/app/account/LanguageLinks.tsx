@@ -3,7 +3,6 @@ import { rememberLanguage } from "../site/stored-language.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** The same screen in the other language. */
 export function LanguageLinks() {
 	const { lang, alternates } = useFrame();
 	const [pathname] = useLocation();

@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 import { useTitle } from "./use-title.ts";
 
-/** An address under the account's that names no screen. */
+/** The account's 404 screen. */
 export function NoScreen() {
 	const { lang } = useFrame();
 	return (
@@ -17,7 +17,6 @@ export function NoScreen() {
 	);
 }
 
-/** That an address names nothing, and the way on. */
 export function NothingHere({ title, children }: { title: string; children: ReactNode }) {
 	useTitle(title);
 	return (

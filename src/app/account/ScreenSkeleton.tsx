@@ -1,7 +1,6 @@
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** The shape of a screen while it is on its way. */
 export function ScreenSkeleton() {
 	const { lang } = useFrame();
 	return (

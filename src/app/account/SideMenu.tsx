@@ -62,7 +62,6 @@ function PersonFoot({ person, onLeave }: { person: Person; onLeave: () => void }
 	);
 }
 
-/** The screens under their headings. */
 export function MenuLinks({ person, onChoose }: { person: Person | undefined; onChoose?: () => void }) {
 	const { lang, base } = useFrame();
 	const groups = MENU.map(({ heading, items }) => (

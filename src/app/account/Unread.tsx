@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
-/** Fetched after the first screen, for no screen waits for it. */
+/** Fetched after the first screen. */
 const ChatUnread = lazy(async () => ({ default: (await import("./ChatUnread.tsx")).ChatUnread }));
 
 const PeopleWaiting = lazy(async () => ({ default: (await import("./PeopleWaiting.tsx")).PeopleWaiting }));

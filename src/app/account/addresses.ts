@@ -1,11 +1,11 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** The account at an event, on the host that was asked. */
+/** The account's path at an event, relative to the host. */
 export function accountPath(lang: Lang, eventCode: string): string {
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/account`;
 }
 
-/** The path of a screen of the exhibitor app, relative to the host: "/leads"; the first screen by default. */
+/** The path of a screen of the exhibitor app, relative to the host; `/leads` by default. */
 export function exhibitorPath(lang: Lang, eventCode: string, exhibitorId: number, screen = "/"): string {
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/exhibitor${screen === "/" ? "" : screen}?company=${exhibitorId}`;
 }
@@ -15,7 +15,7 @@ export function appRoot(pathname: string): string | undefined {
 	return /^(?:\/(?:pl|en))?(?:\/e\/[^/]+)?\/(?:account|exhibitor)(?=\/|$)/i.exec(pathname)?.[0];
 }
 
-/** An address of an app without its language: "/en/e/DSS25/account/ticket" is "/e/DSS25/account/ticket". */
+/** "/en/e/DSS25/account/ticket" becomes "/e/DSS25/account/ticket". */
 const withoutLanguage = (pathname: string) => pathname.replace(/^\/(?:pl|en)(?=\/)/i, "");
 
 /** The cache key of an app's document, shared by its languages; undefined outside the apps. */
@@ -35,11 +35,11 @@ type Arrival = {
 	base: string;
 	/** The event whose log-in was used. */
 	eventCode: string;
-	/** The events the person is registered for, the next one first. */
+	/** Codes of the events the person is registered for, the next one first. */
 	own: readonly string[];
 	/** The screen that redirected to the log-in; ignored outside the apps. */
 	to: string | null;
-	/** The lecture whose seat they came for. */
+	/** The lecture to reserve after log-in. */
 	lecture: string | null;
 };
 

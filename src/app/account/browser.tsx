@@ -9,7 +9,7 @@ import { leaveFor, logInAddress } from "./session.ts";
 const isKnown = document.cookie.split("; ").some((one) => one.startsWith(`${SESSION_HINT}=`));
 
 if (isKnown) {
-	// the first screen comes beside the app, not after it
+	// loads the first screen in parallel with the app
 	if (/\/account\/?$/i.test(location.pathname)) void import("./screens/Today.tsx");
 	void import("./start.tsx").then(({ start }) => start());
 } else leaveFor(logInAddress(pageFrame().base));

@@ -31,9 +31,8 @@ const NOTICES_TOGETHER_MS = 1000;
 const SLOTS_TOGETHER_MS = 1000;
 const SLOTS_SPREAD_MS = 1000;
 
-/** Live updates of a page. */
 export type LiveSession = {
-	/** Subscribes to an exhibitor's slots; returns the unsubscribe function. */
+	/** Returns the unsubscribe function. */
 	watchSlots(exhibitorId: number): () => void;
 };
 

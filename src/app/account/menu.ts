@@ -2,10 +2,8 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import type { IconName } from "../../kit/ui/icons.tsx";
 import { texts } from "./texts.ts";
 
-/** A screen of the account as the menus name it. */
 export type MenuItem = { path: string; label: Text; icon: IconName };
 
-/** Screens under one heading. */
 export type MenuGroup = { heading?: Text; items: MenuItem[] };
 
 const today: MenuItem = { path: "", label: texts.today, icon: "home" };
@@ -26,7 +24,7 @@ const cv: MenuItem = { path: "cv", label: texts.cv, icon: "briefcase" };
 
 const meetings: MenuItem = { path: "meetings", label: texts.meetings, icon: "clock" };
 
-/** The menu at the side. */
+/** The side menu. */
 export const MENU: readonly MenuGroup[] = [
 	{ items: [today, search] },
 	{ heading: texts.conference, items: [agenda, recordings, stands, ticket] },

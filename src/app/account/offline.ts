@@ -3,7 +3,7 @@ import { forgetLocally } from "../../kit/ui/local-storage.ts";
 import { workerScopes } from "./addresses.ts";
 import { OWN_CACHE, PUBLIC_CACHE } from "./kept.ts";
 
-/** Whether the browser thinks that it has no network. */
+/** Whether the browser reports no network. */
 export function useIsOffline(): boolean {
 	return useSyncExternalStore(
 		(changed) => {

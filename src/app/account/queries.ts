@@ -23,7 +23,7 @@ export function accountQueries(): QueryClient {
 	});
 }
 
-/** Who is logged in, and what they are registered for. */
+/** The logged-in person and their registrations. */
 export const meQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["me", lang], queryFn: () => call(me, { query: { lang } }) });
 
@@ -31,6 +31,5 @@ export const meQuery = (lang: Lang) =>
 export const ticketsQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["tickets", lang], queryFn: () => call(getOwnTickets, { query: { lang } }) });
 
-/** Their orders. */
 export const ordersQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["orders", lang], queryFn: () => call(getOwnOrders, { query: { lang } }) });

@@ -16,10 +16,9 @@ export function leaveFor(address: string): void {
 	location.replace(address);
 }
 
-/** How the tabs of one browser hear of a log-out. */
+/** The channel on which a browser's tabs announce a log-out. */
 const CHANNEL = "estrada-session";
 
-/** The log-in page's address, with the way back to this screen. */
 export function logInAddress(base: string): string {
 	const { pathname, search } = location;
 	return `${base}/user.html?to=${encodeURIComponent(pathname + search)}`;
@@ -33,7 +32,6 @@ function sessionChannel(): BroadcastChannel {
 	return channel;
 }
 
-/** Notifies other tabs of the log-out. */
 export function tellLogOut(): void {
 	sessionChannel().postMessage("out");
 }

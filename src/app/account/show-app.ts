@@ -17,8 +17,8 @@ export function showApp(App: ComponentType<{ frame: AccountFrame; root: string }
 }
 
 /**
- * Ignores refused calls: the screen or the log-in dialog shows them. If React recovers first, the browser would report
- * an error that nobody met.
+ * Ignores refused calls: the screen or the log-in dialog shows them. The browser would otherwise report an error
+ * React already recovered from.
  */
 export function onRecoverableError(error: unknown): void {
 	if (!(error instanceof Error && error.cause instanceof CallFailure)) reportError(error);

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Phrases of the account's frame. */
 export const texts = {
 	pageTitle: { pl: "Konto uczestnika", en: "Your account" },
 	description: {

@@ -4,5 +4,4 @@ import type { AccountFrame } from "./frame.ts";
 
 export const FrameContext = createContext<AccountFrame | undefined>(undefined);
 
-/** The language and the event that the account is open in. */
 export const useFrame = (): AccountFrame => invariant(useContext(FrameContext), "the account's frame");

@@ -9,7 +9,6 @@ import { networkSettings } from "./network-settings.ts";
 import { type Env, readSetting, readSettings, type Settings, wrongSetting } from "./settings.ts";
 import { storageSettings } from "./storage-settings.ts";
 
-/** The program's configuration, from its settings (settings.ts). */
 export type Config = {
 	port: number;
 	host: string;
@@ -22,11 +21,10 @@ export type Config = {
 	databaseUrl: string | undefined;
 	defaultEvent: string;
 	defaultLang: Lang;
-	/** The mail server's address; undefined where e-mails stay in the outbox. */
+	/** The mail server's URL; undefined keeps e-mails in the outbox. */
 	smtpUrl: string | undefined;
-	/** Who e-mails come from where the event names nobody: `Name <address>`. */
+	/** The default sender of e-mails: `Name <address>`. */
 	mailFrom: string;
-	/** The DSN of a service to which errors are reported. */
 	sentryDsn: string | undefined;
 	/** The trace collector and the sampled ratio; undefined if not configured. */
 	traces: { endpoint: string; serviceName: string; sampledRatio: number } | undefined;

@@ -10,7 +10,7 @@ export function noteBeginning(dataDir: string, firstStart: Date): void {
 	writeFileSync(markIn(dataDir), JSON.stringify({ firstStart }));
 }
 
-/** Whether a demonstration that was begun is not whole yet. */
+/** Whether seeding of the demonstration is unfinished. */
 export function isDemonstrationGrowing(dataDir: string): boolean {
 	return existsSync(markIn(dataDir));
 }

@@ -41,29 +41,23 @@ export type Deps = Wiring & {
 	demoPeople?: readonly DemoPerson[] | undefined;
 	db: NodePgDatabase;
 	engine: Engine;
-	/** Its connections, for what listens to the database. */
+	/** The connection pool, for database listeners. */
 	pool: Pool;
 	reads: Reads;
 	clock: Clock;
-	/** The clock's source. */
 	timeSource: TimeSource;
 	ids: Ids;
-	/** Hashes and checks passwords. */
 	passwords: Passwords;
 	files: Files;
 	/** Access-controlled files: recordings, photos and CVs. */
 	privateFiles: PrivateFiles;
-	/** Work after a commit. */
 	jobs: Jobs;
 	/** Generators of e-mail attachments. */
 	makers: AttachmentMakers;
 	/** Inline pictures of e-mails. */
 	emailPictures: InlinePictures;
-	/** The card payment provider; undefined without one. */
 	provider: CardProvider | undefined;
-	/** The advertising networks that receive conversions. */
 	networks: NetworkAdapters;
-	/** Prints PDF files. */
 	pdfRenderer: PdfRenderer;
 	versions: ContentVersions;
 	cache: ResponseCache;
@@ -72,6 +66,6 @@ export type Deps = Wiring & {
 	/** Request metrics; undefined if disabled. */
 	metrics: Metrics | undefined;
 	log: Log;
-	/** The headers of every answer. */
+	/** The default headers of every response. */
 	headers: Record<string, string>;
 };

@@ -26,7 +26,7 @@ export function emailPictures({ db, files, log }: Pick<Deps, "db" | "files" | "l
 			if (subject?.kind === "scene") return await heads.ofEvent(subject.eventId);
 			return subject && (await heads.ofHouse());
 		} catch (error) {
-			// an e-mail waits for no picture
+			// a missing picture must not delay the e-mail
 			log.error({ error: String(error), picture: name }, "a picture of an e-mail could not be made");
 			return undefined;
 		}

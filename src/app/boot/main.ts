@@ -51,7 +51,7 @@ import { attachmentMakers, workersOf } from "./work.ts";
 
 /** The clock of e-mails and jobs, independent of the site's clock. */
 const REAL_CLOCK = { now: () => new Date() };
-/** The demonstration's events are told in this zone. */
+/** The time zone of the trial clock in start-up messages. */
 const TRIAL_ZONE = "Europe/Warsaw";
 /** Grace period of running requests after a signal; then connections are closed. */
 const GOODBYE_MS = 10_000;
@@ -105,7 +105,7 @@ export async function buildDeps(
 	};
 }
 
-/** The seller says who e-mails come from where MAIL_FROM does not. */
+/** Uses the seller as the sender of e-mails if MAIL_FROM is unset. */
 async function withSender(config: Config, { db }: OpenDatabase): Promise<Config> {
 	const [seller] = await sellerRows(db);
 	if (!seller || (seller.isInvented && !config.isTrial)) return config;
@@ -129,7 +129,7 @@ function developing(deps: Deps): Deps {
 }
 
 /** Opens the database, preparing it on a first start, and serves. Throws `StartFailure`. */
-// long: what begins stands beside how it ends
+// long: start-up and shutdown order belong together
 export async function start(config: Config, demonstration: Demonstration, devRenderer?: Renderer): Promise<void> {
 	const distDir = join(ROOT, "dist");
 	if (!devRenderer && !existsSync(join(distDir, "site/.vite/manifest.json"))) {
@@ -143,7 +143,7 @@ export async function start(config: Config, demonstration: Demonstration, devRen
 	try {
 		const peopleIds = demonstration.people.map((one) => one.id);
 		if (!config.enterAs) await lockOut(opened.db, peopleIds);
-		if (config.demo && config.isTrial) await opened.db.transaction(demonstration.addSeller); // of an older release
+		if (config.demo && config.isTrial) await opened.db.transaction(demonstration.addSeller); // data folder of an older release
 		const { log, flush } = siteLog(config);
 		const tracing = await tracingOf(config);
 		if (tracing) traceQueries(opened.pool, tracing);
@@ -162,7 +162,7 @@ export async function start(config: Config, demonstration: Demonstration, devRen
 			const impatience = setTimeout(() => app.server.closeAllConnections(), GOODBYE_MS);
 			await app.close();
 			clearTimeout(impatience);
-			await begun.catch(() => {}); // a signal during start: nothing is closed under it
+			await begun.catch(() => {}); // a signal during start waits until everything is open
 			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.pdfRenderer.close(), seeding?.stop()]);
 			await metrics?.close();
 			await control?.close();

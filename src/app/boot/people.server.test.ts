@@ -23,7 +23,7 @@ import { stockDifferences } from "../commands/recounts.ts";
 
 let server: TestServer;
 let liveCode: string;
-/** As the bundle of MSTS25 names it. */
+/** The path in the bundle of MSTS25. */
 const SPEAKER_PICTURE = "media/people/ada-miodek.f.webp";
 const faces = new Map<string, string>();
 const picture = sharp({ create: { width: 704, height: 704, channels: 3, background: "#3d2bff" } })
@@ -48,7 +48,7 @@ async function drawnAt(now: string): Promise<void> {
 	await drawPeople(server.deps, { firstStart, liveCode, faces });
 }
 
-/** What somebody of the demonstration is told, having entered. */
+/** The session and greeting after a demonstration log-in. */
 async function entered(key: string) {
 	const { app } = server;
 	const headers = { host: "localhost:3000" };
@@ -236,7 +236,7 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(offered(PEOPLE, there).map(({ key }) => key)).toEqual(
 			PEOPLE.map(({ key }) => key).filter((it) => it !== "expo"),
 		);
-		await ensurePasswords(deps, PEOPLE_IDS); // as the next start does
+		await ensurePasswords(deps, PEOPLE_IDS); // as at the next start
 		expect((await deps.db.select().from(credential)).length).toBe(PEOPLE.length - 1);
 		expect(await stockDifferences(deps.db)).toEqual([]);
 	});
@@ -251,7 +251,7 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 			});
 		await leave("exhibitor");
 		expect(await missingParts(deps)).toBeUndefined();
-		// as it was before there were these people
+		// restores the state before these people existed
 		await deps.db.delete(auditEntry).where(like(auditEntry.subject, "demonstration:%"));
 		const before = await deps.db.$count(standMessage);
 		const missing = await missingParts(deps);

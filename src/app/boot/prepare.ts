@@ -17,7 +17,6 @@ function tell(message: PreparingMessage): void {
 	process.send?.(message);
 }
 
-/** Seeds a database with the beginning of the demonstration. */
 type Seed = (
 	deps: { db: Database; clock: Clock; versions: ContentVersions; files: Files; privateFiles: PrivateFiles },
 	defaultEvent: string,
@@ -60,7 +59,7 @@ function sentenceOf(error: unknown): string {
 
 /** Entry of the first start's process: reports to its parent; a failure becomes one sentence. */
 export async function prepare(seed: Seed): Promise<void> {
-	process.once("disconnect", () => process.exit()); // whoever started it is gone, or has heard everything
+	process.once("disconnect", () => process.exit()); // the parent has exited or already has every message
 	try {
 		await prepareDatabase(seed);
 	} catch (error) {

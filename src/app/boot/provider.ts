@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 
 /** The card payment provider: Stripe if configured, else the test gateway if enabled, else undefined. */
 export async function providerOf({ stripe, cardPayments }: Config): Promise<CardProvider | undefined> {
-	// Stripe's sessions and signatures use real time, whatever the site's clock shows.
+	// Stripe's sessions and signatures use real time, independent of the site's clock.
 	if (stripe) return stripeProvider(stripe, { now: () => new Date() });
 	return cardPayments === "test" ? testProvider : undefined;
 }

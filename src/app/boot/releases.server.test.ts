@@ -19,9 +19,9 @@ type Stored = {
 	/** The hashes of its migrations, in their order. */
 	migrations: string[];
 	tables: Record<string, Row[]>;
-	/** Its initial migration, where a later one has replaced it. */
+	/** Its initial migration, if later replaced. */
 	initial?: { when: number; sql: string };
-	/** Its tables that have another name now. */
+	/** Its tables that were renamed since. */
 	renamed?: Record<string, string>;
 };
 
@@ -62,7 +62,7 @@ async function emptyDatabase(name: string): Promise<{ databaseUrl: string | unde
 	return { databaseUrl: Object.assign(new URL(url), { pathname: `/${name}` }).href, dataDir };
 }
 
-/** Writes the rows as they were, whatever refers to what. */
+/** Restores the rows of a release, without checking references. */
 async function restore({ pool }: OpenDatabase, { tables }: Stored): Promise<void> {
 	const client = await pool.connect();
 	try {
@@ -139,7 +139,7 @@ describe.each(files)("a database of %s", (file) => {
 			["celina@proba.example", "STANDARD"],
 		]);
 		await after.close();
-	}, 120_000); // two openings and all migrations, which PGlite takes its time for
+	}, 120_000); // PGlite needs the time for two openings and all migrations
 });
 
 test("an older program stops at a database that a newer one has upgraded, and changes nothing", async () => {

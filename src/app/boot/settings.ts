@@ -14,7 +14,7 @@ type Setting = {
 	unset?: string;
 	/** The description in docs/operating.md. */
 	says: string;
-	/** Whether sentences may not repeat it. */
+	/** Whether error messages must not repeat the value. */
 	isSecret?: true;
 };
 
@@ -47,7 +47,7 @@ const moment = z
 	)
 	.transform((at) => (at === "now" ? at : new Date(at)));
 
-/** The function that says whom to trust; null for nobody. */
+/** A function that decides which proxies are trusted; null for none. */
 const proxies = text.transform((value, context) => {
 	const trusted = trustedProxy(value);
 	if (trusted !== undefined) return trusted;

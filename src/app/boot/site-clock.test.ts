@@ -33,7 +33,7 @@ test("a trial begins at 30 April 2025 and goes on from its first start", () => {
 	keepFirstStart(trial);
 	expect(siteTime(trial)).toBe("2025-04-30T10:00:00.000Z");
 	vi.setSystemTime(new Date("2026-11-25T16:30:00Z"));
-	keepFirstStart(trial); // a first start that was cut off is repeated
+	keepFirstStart(trial); // an interrupted first start is repeated
 	expect(siteTime(trial)).toBe("2025-05-01T11:30:00.000Z");
 	expect(siteClockOf(trial).source).toBe("trial");
 	expect(siteTime({ ...trial, siteClock: "now" })).toBe("2026-11-25T16:30:00.000Z");

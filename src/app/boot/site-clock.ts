@@ -56,6 +56,6 @@ function keptIn(dataDir: string): { shown: Date; at: Date } | undefined {
 		const { shown, at } = JSON.parse(text);
 		const storedClock = { shown: new Date(shown), at: new Date(at) };
 		if (storedClock.shown.getTime() && storedClock.at.getTime()) return storedClock;
-	} catch {} // what is no JSON gets the same sentence
+	} catch {} // invalid JSON gets the same sentence
 	throw new StartFailure(`${path} cannot be read. Delete it to go on at the real time, or set SITE_CLOCK.`);
 }

@@ -128,7 +128,7 @@ function forgettingWorkers(deps: WorkDeps): Worker[] {
 	];
 }
 
-/** Ends what holds places past its time. */
+/** Ends orders and offers that hold places past their deadline. */
 async function endOverdue(
 	people: Parameters<typeof askProvider>[0] &
 		Parameters<typeof expireOrders>[0] &
@@ -165,7 +165,6 @@ async function forgetFiles(deps: Deps): Promise<void> {
 	}
 }
 
-/** Generators of e-mail attachments by name. */
 export function attachmentMakers(
 	deps: Pick<Deps, "db" | "pdfRenderer" | "clock" | "config" | "ticketReads">,
 ): AttachmentMakers {

@@ -16,7 +16,7 @@ function tooLarge(): BundleFailure {
 	);
 }
 
-/** Counts what is read, and ends where it is too much. */
+/** Counts unpacked bytes. Throws `BundleFailure` over the limit. */
 function within(): (bytes: number) => void {
 	let left = BUNDLE_LIMITS.allBytes;
 	let files = BUNDLE_LIMITS.files;
@@ -31,7 +31,7 @@ function within(): (bytes: number) => void {
 export function zipped(files: BundleFiles): Promise<Buffer> {
 	const zip = new ZipFile();
 	for (const [path, bytes] of files) {
-		// packed pictures grow no smaller
+		// compressed pictures do not shrink further
 		const compress = path.endsWith(".json") || path.endsWith(".svg");
 		zip.addBuffer(Buffer.from(bytes), path, { mtime: SOME_MOMENT, mode: 0o100644, compress, forceDosTimestamp: true });
 	}
@@ -58,7 +58,7 @@ export async function unzipped(bytes: Buffer): Promise<Map<string, Uint8Array>> 
 	return withoutFolder(files);
 }
 
-/** What systems leave among somebody's files. */
+/** Metadata that operating systems add to folders. */
 const isOfSystem = (path: string) => path.startsWith("__MACOSX/") || /^(\.|Thumbs\.db$)/.test(basename(path));
 
 function withoutFolder(files: Map<string, Uint8Array>): Map<string, Uint8Array> {
@@ -95,7 +95,7 @@ export async function writeBundleFolder(folder: string, files: BundleFiles): Pro
 	if (standing.length > 0 && !standing.includes("bundle.json")) {
 		throw new BundleFailure(`${folder} holds something else than a bundle. Name a new folder.`);
 	}
-	// pictures and lists that the event has no more
+	// removes pictures and lists that the event no longer has
 	await rm(join(folder, "media"), { recursive: true, force: true });
 	for (const name of Object.keys(SCHEMAS)) await rm(join(folder, name), { force: true });
 	for (const [path, bytes] of files) {

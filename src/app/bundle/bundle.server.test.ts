@@ -141,7 +141,7 @@ describe("there and back", () => {
 			},
 		);
 		await fc.assert(property, { numRuns: 15 });
-	}, 120_000); // fifteen sites and three imports on each
+	}, 120_000); // the test imports three times on each of fifteen sites
 
 	test("an event that no bundle made is given out with keys of its names, and taken in again as the same rows", async () => {
 		const made = await addEvent(server.deps, { code: "ZWYKLE25", position: 3 });

@@ -4,7 +4,7 @@ export const FORMAT = 1;
 /** Limits of an unpacked bundle: it is untrusted and uploaded in one request. */
 export const BUNDLE_LIMITS = { files: 5000, fileBytes: 20 * 1024 * 1024, allBytes: 90 * 1024 * 1024, pathLength: 200 };
 
-/** An event's code as in URLs: letters, digits and dashes. */
+/** An event's code as in URLs: alphanumeric characters and dashes. */
 export const EVENT_CODE = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
 
 /** A picture's path under `media/`, in ASCII, so that it is the same file on every system. */

@@ -15,7 +15,7 @@ export type Referred = "calendars" | "people" | "categories" | "tracks" | "exhib
  * paths.
  */
 export type Reading = { zone: string; keyOf(what: Referred, id: number): string; pathOf(address: string): string };
-/** The way back. */
+/** The reverse direction: keys to ids. */
 export type Writing = { zone: string; idOf(what: Referred, key: string): number; addressOf(path: string): string };
 
 /** A bundle property and its database columns. */
@@ -24,9 +24,9 @@ export type Field = {
 	/** Undefined omits the property. */
 	read(row: Row, reading: Reading): unknown;
 	write(value: unknown, writing: Writing, item: Row): Row;
-	/** Of what its value is the key. */
+	/** The list its value refers to. */
 	refers?: Referred;
-	/** A moment, which moves when the event does. */
+	/** A moment; it shifts with the event. */
 	isMoment?: true;
 	/** A picture, stored in several widths or unchanged. */
 	picture?: "in-widths" | "as-it-is";
@@ -43,15 +43,15 @@ export const itemKey = z.string().check(z.maxLength(120), z.regex(/^[\p{L}\p{N}]
 
 const some = (value: unknown) => value ?? undefined;
 
-/** A column as it is; null is left out. */
+/** A column as stored; null is omitted. */
 export function own(column: string, schema: z.ZodMiniType): Field {
 	return { schema, read: (row) => some(row[column]), write: (value) => ({ [column]: value ?? null }) };
 }
 
-/** The same where it may be left out. */
+/** The same, optional. */
 export const maybe = (column: string, schema: z.ZodMiniType) => own(column, z.optional(schema));
 
-/** A list in one column, left out where it is empty. */
+/** A list in one column, omitted when empty. */
 export function list(column: string, item: z.ZodMiniType, max: number): Field {
 	return {
 		schema: z._default(z.array(item).check(z.maxLength(max)), []),
@@ -91,12 +91,12 @@ function pair(pl: string, en: string, isNeeded: boolean, clean = (value: string,
 /** A text in both languages: `name` and `nameEn`. */
 export const both = (column: string) => pair(column, `${column}En`, true);
 export const maybeBoth = (column: string) => pair(column, `${column}En`, false);
-/** HTML in both languages, made safe when it comes in. */
+/** HTML in both languages, sanitised on import. */
 export const bothHtml = (column: string) => pair(column, `${column}En`, true, sanitizeHtml);
 /** The same, or plain text if `isHtml` is false for the item. */
 export const maybeBothHtml = (column: string, isHtml: (item: Row) => boolean = () => true) =>
 	pair(column, `${column}En`, false, (value, item) => (isHtml(item) ? sanitizeHtml(value) : value));
-/** What was translated: `subjectPl` and `subjectEn` beside `subject`. */
+/** A translated field: `subjectPl` and `subjectEn` beside `subject`. */
 export const translated = (column: string, clean?: (value: string) => string) =>
 	pair(`${column}Pl`, `${column}En`, false, clean);
 export const maybeHtml = (column: string): Field => ({
@@ -113,7 +113,7 @@ export function instantIn(moment: string, zone: string): Date {
 	return LOCAL.test(moment) ? instantOf(moment, zone) : new Date(moment);
 }
 
-/** The way back: the shorter form where it says the same. */
+/** An instant as a local moment; with an offset where the local one is ambiguous. */
 export function momentIn(instant: Date, zone: string): string {
 	const local = `${dayOf(instant, zone)}T${timeText("en", instant, zone)}`;
 	return instantOf(local, zone).getTime() === instant.getTime() ? local : instant.toISOString();
@@ -122,7 +122,7 @@ export function momentIn(instant: Date, zone: string): string {
 function isMoment(value: string): boolean {
 	if (!LOCAL.test(value) && !WITH_ZONE.test(value)) return false;
 	const [day, clock] = [value.slice(0, 10), value.slice(11, 16)];
-	const parsed = new Date(`${day}T${clock}:00Z`); // the day may be one that does not exist
+	const parsed = new Date(`${day}T${clock}:00Z`); // rejects days that do not exist
 	return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(`${day}T${clock}`);
 }
 
@@ -156,7 +156,7 @@ function pictureField(column: string, picture: Field["picture"] & string, schema
 }
 /** A photograph, stored in several widths. */
 export const photo = (column: string) => pictureField(column, "in-widths", z.optional(pictured));
-/** A drawing or a picture that is shown as it is. */
+/** A drawing, stored unchanged. */
 export const drawing = (column: string) => pictureField(column, "as-it-is", pictured);
 export const maybeDrawing = (column: string) => pictureField(column, "as-it-is", z.optional(pictured));
 
@@ -171,7 +171,7 @@ function referenceField(column: string, refers: Referred, schema: z.ZodMiniType)
 /** Another item of the bundle, by its key. */
 export const reference = (column: string, refers: Referred) => referenceField(column, refers, itemKey);
 export const maybeReference = (column: string, refers: Referred) => referenceField(column, refers, z.optional(itemKey));
-/** Another item that is known by its number. */
+/** Another item, referenced by number. */
 export const maybeNumbered = (column: string, refers: Referred): Field => ({
 	schema: z.optional(z.int()),
 	refers,

@@ -5,7 +5,6 @@ import { bundleOf, filesOf } from "./format.ts";
 
 type Items = Record<string, unknown>[];
 
-/** The sentences with which files are refused. */
 function refusal(files: ReadonlyMap<string, Uint8Array>): string[] {
 	try {
 		bundleOf(files);

@@ -6,7 +6,6 @@ import type { ListName, Node } from "./node.ts";
 import { ADVERTISING, EVENT, LISTS } from "./nodes.ts";
 import { sentenceOf } from "./sentences.ts";
 
-/** An item of a list, as its node says. */
 export type Item = Row;
 
 /** The content of an event, without its pictures. */

@@ -16,14 +16,14 @@ import { lectureSeat, seatWaiting } from "../../features/seats/server/tables.ts"
 import type { Tx } from "../../kit/db/database.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 
-/** `what` names one of what is held, and several. */
+/** `what` is the singular and plural noun of the error message. */
 type Holding = { table: PgTable; column: PgColumn; what: [one: string, several: string]; isLive?: SQL };
 
 const { lectureId, releasedAt } = lectureSeat;
 
 const answered = sql`${registration.profile} ? 'additionalInputs'`;
 
-/** Who holds what of an event, list by list. */
+/** Rows of people that prevent a deletion, by list of the bundle. */
 const HOLDINGS: Record<string, Holding[]> = {
 	calendars: [{ table: registration, column: registration.calendarId, what: ["registration", "registrations"] }],
 	lectures: [
@@ -77,7 +77,7 @@ const HOLDINGS: Record<string, Holding[]> = {
 	],
 };
 
-/** What people hold of rows to be deleted: "3 registrations and 2 codes". Locks the holders' tables until commit. */
+/** People's rows that refer to rows to be deleted: "3 registrations and 2 codes". Locks those tables until commit. */
 export async function heldBy(tx: Tx, list: string, ids: number[]): Promise<string | undefined> {
 	const found: string[] = [];
 	for (const { table, column, what, isLive } of HOLDINGS[list] ?? []) {

@@ -124,7 +124,7 @@ function refuseSilentChanges(bundle: Bundle, before: StoredEvent): void {
 async function refuseRemovals({ tx, removals, nameOf }: write.Progress): Promise<void> {
 	const problems: string[] = [];
 	for (const { node, stored } of removals) {
-		// answers stand in the registrations of the question's package
+		// answers refer to questions by id, in registrations of the package
 		const pointedAt =
 			node.name === "inputs"
 				? (stored.row["packageId"] as number)

@@ -37,7 +37,7 @@ async function savedInWidths(files: Files, name: string, bytes: Uint8Array, plac
 	try {
 		return await files.savePicture(name.replace(/\.\w+$/, ""), bytes);
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code) throw error; // the disk, not the picture
+		if ((error as NodeJS.ErrnoException).code) throw error; // the fault is the disk's, not the picture's
 		throw refused([`${place}: media/${name} is no picture that can be read.`]);
 	}
 }

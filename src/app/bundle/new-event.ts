@@ -23,7 +23,7 @@ export type NewEvent = {
 
 const OPENS_AT = "09:00";
 const CLOSES_AT = "17:00";
-/** The house's own colours, until the event has others. */
+/** Default colours of a new event. */
 const THEME = {
 	accent: "#3d2bff",
 	accentStrong: "#2a19d6",

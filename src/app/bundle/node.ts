@@ -38,15 +38,15 @@ export type Node = {
 	name: NodeName;
 	shape: f.Shape;
 	/**
-	 * What identifies an item: its `key`, one of its properties, or its place in the list. `whole`: rows without an id
-	 * that nothing references; any difference rewrites the list.
+	 * What identifies an item: its `key`, a property, or its position. `whole`: rows without an id that nothing
+	 * references; any difference rewrites the list.
 	 */
 	known: "key" | "place" | "whole" | { by: string };
 	/** The columns of which a new row's key is made. */
 	titles?: readonly string[];
 	/** Lists of bare names hold the value of this property. */
 	only?: string;
-	/** What these rows have in common. */
+	/** Column values common to these rows. */
 	fixed?: f.Row;
 	lists?: Record<string, Node>;
 };

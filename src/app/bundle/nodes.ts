@@ -161,13 +161,13 @@ const fact = z.strictObject({
 	...{ icon: z.enum(["ticket", "globe", "play", "pin", "clock"]), title: f.line, titleEn: f.line },
 	...{ note: f.text, noteEn: f.text },
 });
-/** As long as what participants type where an event has none. */
+/** Same limit as for a place that participants type. */
 const pointName = f.line.check(z.maxLength(APPOINTMENT_LIMITS.place));
 const meetingPoint = z.strictObject({ pl: pointName, en: pointName });
 const MAX_MEETING_POINTS = 50;
 const colours = { accent: hexColour, accentStrong: hexColour, accentSoft: hexColour, key: hexColour };
 
-/** What stands in `event.json`, besides its advertising tags. */
+/** The fields of `event.json` without the advertising tags. */
 export const EVENT: f.Shape = {
 	timeZone: f.own(
 		"timeZone",

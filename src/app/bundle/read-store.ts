@@ -11,7 +11,7 @@ import { TABLES } from "./row-tables.ts";
 
 /** A stored row of an event's content with its child lists. */
 export type StoredRow = {
-	/** Undefined in tables whose rows have none. */
+	/** Undefined for tables without an id column. */
 	id: number | undefined;
 	row: Row;
 	/** The row's key in a bundle, if its node identifies items by keys. */
@@ -30,7 +30,6 @@ export function columnsOf(node: Node): Record<string, PgColumn> {
 	return getTableColumns(TABLES[node.name].table) as Record<string, PgColumn>;
 }
 
-/** Which rows of a node belong to owners. */
 export function ownedBy(node: Node, owners: number[]): SQL {
 	const columns = columnsOf(node);
 	const fixed = Object.entries(node.fixed ?? {}).map(([name, value]) =>

@@ -100,7 +100,7 @@ test.each([
 	const at = instantIn(read, "Europe/Warsaw");
 	const again = momentIn(at, "Europe/Warsaw");
 	expect(instantIn(again, "Europe/Warsaw")).toEqual(at);
-	// of the hour that comes twice one is written in UTC
+	// of a repeated hour, one occurrence is written in UTC
 	if (!read.startsWith("2025-10-26")) expect(again).toBe(written);
 });
 

@@ -5,7 +5,7 @@ import type { Bundle, Item } from "./format.ts";
 import type { ListName, Node } from "./node.ts";
 import { EVENT, LISTS } from "./nodes.ts";
 
-/** An item within a bundle, and where it stands: "lectures.json, [4]". */
+/** An item of a bundle and its position: "lectures.json, [4]". */
 type Visit = { node: Pick<Node, "name" | "shape">; item: Item; place: string };
 
 function* visitsOf(node: Node, items: readonly unknown[], file: string, at = ""): Generator<Visit> {
@@ -24,7 +24,7 @@ function* allVisits({ event, lists }: Bundle): Generator<Visit> {
 	for (const [name, node] of Object.entries(LISTS)) yield* visitsOf(node, lists[name as ListName], `${name}.json`);
 }
 
-/** What identifies an item among its siblings; undefined if its place does. */
+/** The identity of an item among its siblings; undefined if its position identifies it. */
 export function knownAs({ known }: Node, item: Item): string | undefined {
 	if (known === "key") return item["key"] as string;
 	return typeof known === "object" ? String(item[known.by] ?? "") : undefined;
@@ -104,7 +104,7 @@ export function picturesOf(bundle: Bundle): { path: string; picture: "in-widths"
 	);
 }
 
-/** What the texts of a consent are. */
+/** The text properties of a consent. */
 const TEXTS = ["name", "descriptionShort", "descriptionLong"];
 
 /** A consent's text that people agreed to may change only as a new version (spec §5). */

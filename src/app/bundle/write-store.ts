@@ -21,7 +21,7 @@ export type Change = { owner: number; stored: readonly StoredRow[]; wanted: read
 export type Progress = {
 	tx: Tx;
 	writing: Writing;
-	/** By what a row as it stands is known. */
+	/** The identity of a stored row. */
 	nameOf(node: Node, stored: StoredRow): string | undefined;
 	/** The ids of written items, by list and name. */
 	ids: Map<string, number>;

@@ -3,11 +3,11 @@ import { Link, useLocation } from "wouter";
 
 export type NavLinkProps = Omit<ComponentProps<"a">, "href"> & {
 	to: string;
-	/** Screens below its own do not count as its own. */
+	/** Whether only the exact path counts as current, without screens below it. */
 	end?: boolean;
 };
 
-/** A link that says when its screen is the one shown. */
+/** A link with `aria-current` on its own screen. */
 export function NavLink({ to, end = false, ...props }: NavLinkProps) {
 	const [pathname] = useLocation();
 	const [path = "/"] = to.split("?");

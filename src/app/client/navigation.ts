@@ -50,7 +50,7 @@ export function guardedNavigation(load: (pathname: string) => Promise<unknown> |
 		const file = target.pathname === location.pathname ? undefined : load(target.pathname);
 		if (!file) return go();
 		const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-		// the screen itself reports a file that does not come
+		// the screen itself reports a failed import
 		void Promise.race([file.catch(() => undefined), patience]).then(go);
 	};
 }

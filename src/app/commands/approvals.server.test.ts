@@ -141,7 +141,7 @@ describe("whoever does not pay in time is told", () => {
 		expect([ended.kind, ended.text.includes("nothing was charged")]).toEqual(["order-expired", false]);
 		await order(`cancel ${placed.number}`).catch(() => {});
 
-		// the place is gone when the money comes
+		// the place is taken when the money arrives
 		await one.db.execute("update ticket_package set capacity = 1 where code = 'BASIC-ONLINE'");
 		await one.bought({ email: "quicker@firma.example" });
 		expect((await order(`paid ${placed.number} --amount 367.77`)).isWrong).toBe(true);

@@ -7,12 +7,11 @@ export function onlyOne({ positionals }: Typed, what: string): string {
 	throw new CommandFailure(`Give one ${what}.`);
 }
 
-/** Where nothing may stand after a command but options. */
+/** Throws `CommandFailure` if positional arguments were typed. */
 export function none({ positionals }: Typed): void {
 	if (positionals.length > 0) throw new CommandFailure(`"${positionals[0]}" is not expected here.`);
 }
 
-/** An option's text; undefined if absent. */
 export function textOf({ values }: Typed, option: string): string | undefined {
 	const value = values[option];
 	return typeof value === "string" ? value : undefined;
@@ -25,12 +24,11 @@ export function neededText(typed: Typed, option: string, example: string): strin
 	return value;
 }
 
-/** An option that may be typed several times. */
 export function textsOf({ values }: Typed, option: string): string[] {
 	return ((values[option] ?? []) as string[]).flatMap((value) => value.split(",")).map((value) => value.trim());
 }
 
-/** A whole number from 1; undefined where it was not typed. */
+/** A whole number from 1; undefined if not typed. */
 export function wholeOf(typed: string, what: string): number;
 export function wholeOf(typed: string | undefined, what: string): number | undefined;
 export function wholeOf(typed: string | undefined, what: string): number | undefined {
@@ -58,12 +56,12 @@ export function wordOf<Word extends string>(
 	return found;
 }
 
-/** A day, or a moment of it, that the calendar has. */
+/** A valid day, or a moment of it. */
 export function checkedMoment(typed: string | undefined, what: string): string | null {
 	if (typed === undefined) return null;
 	const local = typed.length === 10 ? `${typed}T00:00` : typed;
 	const parsed = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? new Date(`${local}Z`) : undefined;
-	// a 31st of June is read as the 1st of July
+	// JavaScript would parse 31 June as 1 July
 	if (parsed && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(local)) return typed;
 	throw new CommandFailure(`${what} is "${typed}", but must be a day, 2025-05-01, or a moment, 2025-05-01T12:00.`);
 }

@@ -17,7 +17,6 @@ const ACTOR = "command:check-in";
 const scan = z.object({ code: z.string(), at: z.nullable(z.string()) });
 type Scan = z.output<typeof scan>;
 
-/** A moment that was typed, with its hour. */
 function momentIn(typed: string, what: string): string {
 	const moment = checkedMoment(typed, what);
 	if (moment?.length === 16) return moment;
@@ -104,7 +103,7 @@ const STATES = { new: "in", again: "in already", refused: "refused" };
 
 type Done = { ticket: string; state: keyof typeof STATES; holder: string; at: Date | null; reason: string };
 
-/** Checks in one ticket, or returns why not, so that the rest of the list goes on. */
+/** Checks in one ticket, or returns the refusal, so that the rest of the list continues. */
 async function scanned(deps: CommandDeps, wanted: Parameters<typeof checkInTicket>[1]): Promise<Done> {
 	try {
 		const { registrationId, holder, at, isNew } = await checkInTicket(deps, wanted, ACTOR);

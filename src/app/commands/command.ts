@@ -6,7 +6,6 @@ import type { WorkDeps } from "../boot/deps.ts";
 import type { emailSettingsOf } from "../boot/email-settings.ts";
 import { BundleFailure } from "../bundle/contract.ts";
 
-/** Dependencies of commands: those of the server's parts. */
 export type CommandDeps = WorkDeps & ReturnType<typeof emailSettingsOf>;
 
 const progress = z.object({ step: z.string(), done: z.int(), total: z.int() });
@@ -17,27 +16,24 @@ export type Say = (progress: Progress) => void;
 export type Out = (text: string) => Promise<void>;
 
 const result = z.object({
-	/** For people. */
+	/** The result for people. */
 	text: z.string(),
 	/** The result for programs (`--json`): instants in ISO 8601, money in grosz. */
 	data: z.unknown(),
-	/** Something is not as it should be: exit code 1. */
+	/** Whether the exit code is 1. */
 	isWrong: z.optional(z.boolean()),
-	/** A file that goes with it. */
 	file: z.optional(z.object({ name: z.string(), base64: z.string() })),
 	/** Nothing was done yet: `text` is the preview awaiting confirmation. */
 	isUnconfirmed: z.optional(z.boolean()),
 	/** The output was streamed already, also under `--json`: `text` is empty. */
 	isStreamed: z.optional(z.boolean()),
 });
-/** A command's result. */
 export type Result = z.output<typeof result>;
 
 /** Confirmation of a previewed command: of the preview's exact text, or in advance (`--yes`). */
 const confirmation = z.union([z.literal(true), z.string()]);
 type Confirmation = z.output<typeof confirmation>;
 
-/** A request to the running site. */
 export const request = z.object({
 	command: z.string(),
 	input: z.unknown(),
@@ -53,7 +49,6 @@ export const line = z.union([
 ]);
 export type Line = z.output<typeof line>;
 
-/** A command's arguments. */
 export type Typed = {
 	values: Record<string, string | boolean | string[]>;
 	positionals: string[];
@@ -63,15 +58,14 @@ export type Typed = {
 
 /** An organiser's command: its syntax and its execution, in this process or in the running site. */
 export type Command<Input = unknown> = {
-	/** As it is typed: "order paid". */
+	/** For example "order paid". */
 	name: string;
-	/** Its syntax: "NUMBER --amount 367.77". */
+	/** For example "NUMBER --amount 367.77". */
 	usage: string;
 	/** Its description for `--help`. */
 	about: string;
 	/** Options with two dashes, with text or as a flag; `multiple` if repeatable. */
 	options: Record<string, { type: "string" | "boolean"; multiple?: boolean }>;
-	/** Its input's schema. */
 	input: z.ZodMiniType<Input>;
 	/** Parses the typed arguments into input. Throws `CommandFailure`. */
 	read(typed: Typed): Input | Promise<Input>;

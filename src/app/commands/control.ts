@@ -40,9 +40,9 @@ function jsonOf(text: string): unknown {
 	}
 }
 
-/** Does what is asked, by the command's own name and schema. */
+/** Runs the requested command. */
 async function result(deps: WorkDeps, body: string, say: Say, out: Out): Promise<Result> {
-	const { COMMANDS } = await import("./all.ts"); // nobody may ever ask
+	const { COMMANDS } = await import("./all.ts"); // an unknown command or invalid request
 	const wanted = request.safeParse(jsonOf(body));
 	const command = COMMANDS.all.find((one) => one.name === wanted.data?.command);
 	const input = command?.input.safeParse(wanted.data?.input);

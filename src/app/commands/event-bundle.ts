@@ -67,7 +67,7 @@ taken away.
 			throw new CommandFailure(`"${as}" is no event code: give letters, digits and dashes, such as MSTS26.`);
 		}
 		const files = await readBundleFiles(resolve(onlyOne(typed, "folder or ZIP of a bundle")));
-		bundleOf(files); // what is wrong is told here, before anything travels
+		bundleOf(files); // problems are reported here, before the upload
 		const encoded = [...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString("base64")]);
 		return { files: Object.fromEntries(encoded), as };
 	},

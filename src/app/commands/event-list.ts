@@ -17,7 +17,7 @@ type EventList = {
 	tableColumns?: number;
 	/** The pages of the list; one is in memory at a time. */
 	pages(deps: CommandDeps, event: EventRecord): AsyncIterable<Page>;
-	/** The sentence for an event that has none. */
+	/** The sentence for an empty list. */
 	nothing(eventCode: string): string;
 };
 

@@ -50,7 +50,7 @@ function day(typed: string, what: string): string {
 	throw new CommandFailure(`${what} is "${typed}", but must be a day, 2026-06-05.`);
 }
 
-/** What was typed, checked. Throws a `CommandFailure`. */
+/** The checked flags and answers. Throws `CommandFailure`. */
 async function read(typed: Typed): Promise<NewEvent> {
 	const code = onlyOne(typed, "event CODE");
 	if (!EVENT_CODE.test(code)) {
@@ -115,7 +115,7 @@ first line is asked at a terminal. Everything else is added by npx estrada event
 		if (await eventByCode(deps.db, answers.code)) {
 			throw new CommandFailure(`There is an event ${answers.code} already. Nothing was changed.`);
 		}
-		// through the same door as a bundle that somebody wrote
+		// validated like any other bundle
 		const bundle = bundleOf(filesOf(newEventBundle(answers)));
 		const { code } = await importBundle(deps, bundle, new Map(), "command:event");
 		const isDefault = code === deps.config.defaultEvent;

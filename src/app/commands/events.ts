@@ -13,7 +13,7 @@ import { amountOf, listOf } from "./show.ts";
 
 /** The word that clears the host. */
 const NONE = "none";
-/** Labels of letters, digits and hyphens, at least two of them. */
+/** At least two labels of alphanumeric characters and hyphens. */
 const HOST_NAME = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** A host name as browsers send it, or null for "none". */

@@ -89,7 +89,7 @@ test("live questions: what people asked, and what becomes of it", async () => {
 		[first, "hidden"],
 	]);
 	expect(await listQuestions(`--show ${first}`)).toContainEqual([first, "open"]);
-	// as what moderators do
+	// logged like a moderator's actions
 	const audit = (await runCommand(server, "rooms audit MSTS25")).data;
 	expect(audit).toContainEqual(
 		expect.objectContaining({

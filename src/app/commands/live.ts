@@ -21,7 +21,7 @@ const HELP = {
 const isRight = (kind: StoredStream["kind"], source: string) =>
 	kind === "hls" ? isStreamAddress(source) : STREAM_FORMS[kind].test(source);
 
-/** The stream that was typed; null for none. */
+/** The typed stream; null for none. */
 function streamTyped(typed: Typed): StoredStream | null {
 	const typedStreams = KINDS.flatMap((kind) => {
 		const source = textOf(typed, kind);
@@ -168,7 +168,7 @@ marks question N as answered, --hide takes it from the list that people see, --s
 			await deps.db.transaction(async (tx) => {
 				if (!(await setQuestionState(tx, { lectureId, id: change.id }, change.to)))
 					throw new CommandFailure(`${name} has no question ${change.id}.`);
-				// as a moderator's own act is logged
+				// logged like a moderator's action
 				const act = { actor: "command:live", action: `room.question-${change.to}`, subject: `lecture:${lectureId}` };
 				await addAuditEntry(tx, { at: deps.clock.now(), ...act, eventId: event.id, detail: question });
 			});

@@ -9,7 +9,7 @@ import { checkedMoment, neededText, onlyOne, textOf, wholeOf } from "./arguments
 import { CommandFailure, defineCommand, type Typed } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
 
-/** The table that was typed; null for what is held online. */
+/** The typed table; null for online meetings. */
 function tableTyped(typed: Typed): string | null {
 	const table = textOf(typed, "table")?.trim();
 	const isOnline = typed.values["online"] === true;

@@ -59,7 +59,7 @@ FILE                 a WebM or MP4 film on the site's machine; it is copied
 		return {
 			eventCode: neededText(typed, "event", "CODE"),
 			lectureId: wholeOf(neededText(typed, "lecture", "N"), "--lecture"),
-			// the running site may have been started in another folder
+			// the running site may have another working directory
 			path: typed.positionals.length > 0 ? resolve(onlyOne(typed, "film")) : null,
 			from: checkedMoment(textOf(typed, "from"), "--from"),
 			chapters: await textAt(typed, "chapters"),

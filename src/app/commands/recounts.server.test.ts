@@ -49,7 +49,7 @@ beforeEach(async () => {
 	await one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 90 * 86_400_000) });
 });
 
-/** The same numbers from 0 to 1 in every run. */
+/** A seeded random number generator from 0 to 1. */
 function chance(seed: number): () => number {
 	let state = seed;
 	return () => {
@@ -160,7 +160,7 @@ describe("counters and facts", () => {
 			expect(await stockDifferences(one.db), `after step ${step}: ${since.join(", ")}`).toEqual([]);
 			for (const deed of since.splice(0)) done.add(deed);
 		}
-		// a mixture in which nothing succeeds, or everything, would show nothing
+		// a run in which no or every action succeeds proves nothing
 		expect(SEEN.filter((deed) => !done.has(deed))).toEqual([]);
 	});
 
@@ -189,7 +189,7 @@ describe("a counter that does not agree", () => {
 			isOnline: true,
 		});
 		await one.receive(order.id, { amountGrosz: 29_422 });
-		await one.db.update(registration).set({ status: "cancelled" }); // releases that were lost
+		await one.db.update(registration).set({ status: "cancelled" }); // simulates lost releases
 		await one.db.update(ticketCode).set({ used: 3 });
 		await one.db.insert(documentCounter).values({ kind: "proforma", year: 2025, last: 4 });
 		const found = await stockDifferences(one.db);

@@ -13,7 +13,7 @@ import type { CommandDeps } from "./command.ts";
 import { defineEventList } from "./event-list.ts";
 import { momentOf } from "./show.ts";
 
-/** The columns of a table; files have the others as well. */
+/** The columns of the table; exported files have more. */
 const TABLE = ["TICKET", "LAST NAME", "FIRST NAME", "PACKAGE", "ATTENDS", "STATUS", "EMAIL", "CHECKED IN"];
 const FURTHER = [
 	...["PHONE", "NICK", "COMPANY", "POSITION", "LANGUAGE", "EDITION", "UNIVERSITY", "DEPARTMENT", "GRADUATE"],

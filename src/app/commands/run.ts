@@ -18,7 +18,7 @@ async function exitCodeOf(args: string[], demonstration: Demonstration): Promise
 		console.log(order.shown);
 		return 0;
 	}
-	const { done } = await import("./ask.ts"); // the whole program: a text is shown without it
+	const { done } = await import("./ask.ts"); // imports the whole program, which texts do not need
 	const config = readConfig(process.env);
 	// Progress goes to stderr, as stdout may be read by a program.
 	const lines = progressLines(process.stderr);
@@ -95,7 +95,7 @@ function unforeseenSentence(error: unknown): string {
 
 /** Entry of the organiser's commands, such as `npx estrada order list --attention`. Sets the exit code. */
 export async function runCommand(args: string[], demonstration: Demonstration): Promise<void> {
-	process.stdout.on("error", () => {}); // whoever read the output may have left; the command goes on
+	process.stdout.on("error", () => {}); // a reader that closed the pipe does not stop the command
 	try {
 		process.exitCode = await exitCodeOf(args, demonstration);
 	} catch (error) {

@@ -42,7 +42,7 @@ async function show({ deps }: TestServer) {
 	);
 }
 
-/** An event that sells, at an installation without a seller. */
+/** An event with paid packages and no seller. */
 async function unsold(env: Record<string, string> = {}): Promise<TestServer> {
 	const server = await freshServer({ env });
 	const { event } = await addOpenEvent(server);

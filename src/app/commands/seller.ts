@@ -132,7 +132,7 @@ that were issued keep what they say.
 	},
 	async run(deps, typed) {
 		const [row] = await sellerRows(deps.db);
-		// nothing of the demonstration's seller stays in somebody's own
+		// discards the demonstration's invented seller
 		const before = row?.isInvented ? undefined : row;
 		const details = changed(typed, before?.details);
 		const sender = optional(typed.sender, before?.sender);

@@ -23,7 +23,7 @@ export function listOf(
 	return rows.length > 0 ? tableOf(head, rows) : nothing;
 }
 
-/** "367.77 zł", as it may be typed again. */
+/** "367.77 zł", which the command line accepts as input. */
 export function amountOf(grosz: number): string {
 	const digits = String(Math.abs(grosz)).padStart(3, "0");
 	return `${grosz < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)} zł`;

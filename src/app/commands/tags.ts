@@ -20,7 +20,7 @@ const EXAMPLES: Record<keyof typeof TAG_FORMS, string> = {
 	googleConversion: "1234567890/987654321",
 };
 
-/** An id in its own form, or null for "none". */
+/** A valid network id, or null for "none". */
 function idOf(typed: string, form: keyof typeof TAG_FORMS, option: string): string | null {
 	if (typed.toLowerCase() === NONE) return null;
 	const value = form === "google" ? typed.toUpperCase() : typed;

@@ -73,7 +73,7 @@ describe("what people buy without an invoice is in the VAT register", () => {
 
 	test("by the days of Poland's calendar", async () => {
 		const { id } = await one.bought();
-		at("2025-04-30T22:30:00Z"); // half past midnight
+		at("2025-04-30T22:30:00Z"); // half past midnight, local time
 		await one.receive(id);
 		expect([await month("2025-04"), await month("2025-05")]).toEqual([[], [["WEW/2025-05-01", GROSS]]]);
 	});
@@ -107,7 +107,7 @@ describe("what people buy without an invoice is in the VAT register", () => {
 		await addsUp("2025-04", "2025-05");
 		at("2025-06-01T10:00:00Z");
 		await order(`refund ${number}`);
-		expect((await month("2025-06")).map(([, gross]) => gross)).toEqual([-GROSS]); // by a correction alone
+		expect((await month("2025-06")).map(([, gross]) => gross)).toEqual([-GROSS]); // only by a correction
 		await addsUp("2025-04", "2025-05", "2025-06");
 	});
 

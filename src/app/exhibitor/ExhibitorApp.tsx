@@ -26,7 +26,6 @@ const SCREENS: readonly Screen[] = [
 /** Outside the shell: invited people may have no account yet. */
 const Invitation = lazy(async () => ({ default: (await import("./screens/Invitation.tsx")).Invitation }));
 
-/** The exhibitors' app. */
 export function ExhibitorApp(at: { frame: AccountFrame; root: string }) {
 	return (
 		<ClientApp {...at} screens={SCREENS}>

@@ -1,5 +1,4 @@
 import { AppPage } from "../account/AccountPage.tsx";
 import type { Page } from "../site/frame.ts";
 
-/** The document of the exhibitors' area. */
 export const ExhibitorAreaPage = ({ frame }: Page) => <AppPage frame={frame} look="acc exh" />;

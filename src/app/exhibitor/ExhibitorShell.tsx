@@ -69,7 +69,6 @@ export function ExhibitorShell({ children }: { children: ReactNode }) {
 
 type ScreenProps = { workplace: OwnExhibitor | undefined; isOver: boolean; children: ReactNode };
 
-/** The screen of the address, of a company. */
 function Screen({ workplace, isOver, children }: ScreenProps) {
 	const [pathname] = useLocation();
 	const lastPath = useRef(pathname);

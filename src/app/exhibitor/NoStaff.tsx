@@ -3,7 +3,7 @@ import { useFrame } from "../account/use-frame.ts";
 import { useTitle } from "../account/use-title.ts";
 import { exhibitorTexts as texts } from "./texts.ts";
 
-/** For who works for no exhibitor: how one comes to. */
+/** For people without a company: how to join one. */
 export function NoStaff() {
 	const { lang, base } = useFrame();
 	useTitle(texts.noStaff[lang]);

@@ -1,4 +1,4 @@
-// While developing: as on the pages of the site.
+// As on the pages of the site, in development only.
 // @ts-expect-error served by Vite
 import "/@vite/client";
 

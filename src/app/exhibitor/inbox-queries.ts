@@ -6,14 +6,14 @@ import { call } from "../../kit/api/call.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** What people wrote by the form of an exhibitor's stand. */
+/** Messages from the stand's contact form. */
 export const standMessagesQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["stand-messages", id, lang],
 		queryFn: () => call(getStandMessages, { params: { id }, query: { lang } }),
 	});
 
-/** The conversations at an exhibitor's stand, asked anew with one's own. */
+/** The stand's conversations; invalidated together with the person's own. */
 export const standConversationsQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: [...LIST_KEY, "stand", id, lang],

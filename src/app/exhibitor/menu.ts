@@ -1,7 +1,6 @@
 import type { MenuGroup } from "../account/menu.ts";
 import { exhibitorTexts as texts } from "./texts.ts";
 
-/** The screens of the area under their headings. */
 export const EXHIBITOR_MENU: readonly MenuGroup[] = [
 	{
 		items: [

@@ -9,35 +9,31 @@ import { MEETINGS } from "../../features/meetings/topics.ts";
 import { call } from "../../kit/api/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** The exhibitors the person works for. */
 export const ownExhibitorsQuery = (lang: Lang) =>
 	queryOptions({
 		queryKey: ["own-exhibitors", lang],
 		queryFn: async () => (await call(getOwnExhibitors, { query: { lang } })).exhibitors,
 	});
 
-/** The contacts of an exhibitor. */
 export const leadsQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["leads", id, lang],
 		queryFn: () => call(getLeads, { params: { id }, query: { lang } }),
 	});
 
-/** Whose CVs the exhibitors may fetch that one works for. */
+/** CVs that the person's companies may download. */
 export const openCvsQuery = (lang: Lang) =>
 	queryOptions({
 		queryKey: [CVS, lang],
 		queryFn: () => call<typeof getOpenCvs>(openCvsAddress, { query: { lang } }),
 	});
 
-/** Meeting requests to an exhibitor. */
 export const exhibitorMeetingsQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: [MEETINGS, "exhibitor", id, lang],
 		queryFn: () => call(getExhibitorMeetings, { params: { id }, query: { lang } }),
 	});
 
-/** Who works for an exhibitor. */
 export const teamQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["exhibitor-team", id, lang],

@@ -4,14 +4,13 @@ import { getEditedStand } from "../../features/stands/editor-contract.ts";
 import { call } from "../../kit/api/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** The stand as its staff edits it. */
 export const editedStandQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["edited-stand", id, lang],
 		queryFn: () => call(getEditedStand, { params: { id }, query: { lang } }),
 	});
 
-/** Who of an exhibitor's staff is on duty, and when. */
+/** The duty roster of an exhibitor's staff. */
 export const dutyPlanQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["duty-plan", id, lang],

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Phrases of the exhibitors' area. */
 export const exhibitorTexts = {
 	pageTitle: { pl: "Strefa wystawcy", en: "Exhibitor’s area" },
 	description: {

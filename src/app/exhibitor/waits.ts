@@ -1,5 +1,5 @@
 import type { AskedMeeting } from "../../features/meetings/staff-contract.ts";
 import { waitsFor } from "../../features/meetings/waits.ts";
 
-/** Whether a meeting waits for the exhibitor's word. */
+/** Whether a meeting awaits the exhibitor's answer. */
 export const waitsForUs = (one: AskedMeeting): boolean => waitsFor(one) === "exhibitor";

@@ -7,7 +7,6 @@ import { useFrame } from "../account/use-frame.ts";
 
 export const WorkplaceContext = createContext<OwnExhibitor | undefined>(undefined);
 
-/** The company whose area is open. */
 export const useWorkplace = (): OwnExhibitor => invariant(useContext(WorkplaceContext), "the company of the area");
 
 /**

@@ -79,7 +79,7 @@ test.each([
 	["/en/lectures/1", false],
 	["/registration.html", false],
 	["/cookies.html", false],
-	["/certificate/AB12", false], // says itself that it is not listed
+	["/certificate/AB12", false], // the page itself has noindex
 ])("crawlers are kept out of %s: %s", async (path, isKeptOut) => {
 	expect(await isDisallowed(path)).toBe(isKeptOut);
 });

@@ -15,7 +15,7 @@ const MANIFEST = {
 	icons: MANIFEST_ICONS,
 };
 
-/** The account's service worker and its manifest, at addresses that stay. */
+/** The account's service worker and manifest at stable URLs. */
 export function accountFiles(app: FastifyInstance, distDir: string | undefined): void {
 	app.get("/account.webmanifest", { schema: { hide: true } }, async (_request, reply) =>
 		reply.type("application/manifest+json").header("cache-control", "public, max-age=3600").send(MANIFEST),

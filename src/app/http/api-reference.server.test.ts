@@ -58,7 +58,7 @@ describe("the API document", () => {
 		for (const { path, operation } of (await operationsOf()).filter((one) => one.method === "post")) {
 			const url = path.replace(/\{(\w+)\}/g, (_whole, name) => (/id$/i.test(name) ? "1" : "x"));
 			const answer = (await server.app.inject({ method: "POST", url })).json();
-			// a file is asked for after the log-in
+			// file downloads check the log-in first
 			const isRefused = isFile(operation) || answer.modelState?.body !== undefined;
 			expect([path, operation.requestBody?.required], path).toEqual([path, isRefused]);
 		}
@@ -239,7 +239,7 @@ describe("the API reference", () => {
 
 describe("whole numbers that a caller sends", () => {
 	const INT4_MAX = 2_147_483_647;
-	/** Every schema of an integer inside another one. */
+	/** Every nested integer schema. */
 	const integersIn = (schema: unknown): { minimum?: number; maximum?: number }[] =>
 		schema === null || typeof schema !== "object"
 			? []
@@ -255,7 +255,7 @@ describe("whole numbers that a caller sends", () => {
 	});
 
 	test("in a path are decimal digits, and what no row can have is refused by name", async () => {
-		// the ids of accounts, sessions and passkeys are text
+		// ids of accounts, sessions and passkeys are strings
 		const texts = /^\/api\/user(?:\/(?:\{id\}|sessions|passkeys|profile)|Meeting\/(?:\{meetingId\}\/)?user)/i;
 		const isText = (path: string, name: string) => name === "personId" || (name === "id" && texts.test(path));
 		const withIds = (await operationsOf()).flatMap(({ path, method, operation }) =>

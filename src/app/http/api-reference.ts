@@ -10,7 +10,7 @@ const shapes = { schemaRegistry: namedShapes() };
 const jsonSchemaOf = createJsonSchemaTransform(shapes);
 const withShapes = createJsonSchemaTransformObject(shapes);
 
-/** The chapters, in the order in which somebody meets them. */
+/** The chapters, in the order in which readers need them. */
 const CHAPTERS = [
 	["Event", "What an event is: its settings, days, texts and free places."],
 	["Agenda", "Days, tracks and lectures, the state of their seats, and calendar files."],

@@ -23,7 +23,6 @@ beforeAll(async () => {
 	unbounded = all.flatMap((one) => one.unbounded);
 });
 
-/** Every request at a bound of a call's input. */
 function requestsOf(call: { path: string; method: string; operation: Operation }, makings: Makings) {
 	const { path, operation } = call;
 	const method = call.method.toUpperCase();
@@ -47,7 +46,7 @@ function requestsOf(call: { path: string; method: string; operation: Operation }
 		requests: [
 			...ofParameters.flatMap(({ one, bounds }) =>
 				bounds.values
-					// an empty part of a path names another call
+					// an empty path segment matches another route
 					.filter(({ value }) => one.in !== "path" || value !== "")
 					.map(({ value, ...rest }) => ({ ...rest, method, url: urlWith(one.name, value), payload })),
 			),

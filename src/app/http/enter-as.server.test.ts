@@ -49,7 +49,7 @@ beforeAll(async () => {
 	app = await buildServer(server.deps, { renderer });
 });
 
-/** As the log-in page's form sends it. */
+/** As the log-in form sends it. */
 const enter = (person: string, { headers, ...more }: More = {}, to = app) =>
 	to.inject({
 		...{ method: "POST", url: "/api/demonstration/enter?lang=en", payload: `person=${person}` },
@@ -59,7 +59,7 @@ const enter = (person: string, { headers, ...more }: More = {}, to = app) =>
 const page = (more: More = {}, to = app) =>
 	to.inject({ method: "GET", url: "/en/user.html", ...more, headers: { ...HERE, ...more.headers } });
 
-/** Those who are not this machine, however they come. */
+/** Requests from other machines, direct and forwarded. */
 const OTHERS: [string, More][] = [
 	["another machine", { remoteAddress: "192.0.2.7" }],
 	["a proxy", { headers: { "x-forwarded-for": "127.0.0.1" } }],
@@ -184,6 +184,6 @@ test("a site that others know ends their sessions and forgets passwords that wer
 		return (await app.inject({ method: "POST", url: "/api/auth/sign-in/email", payload })).statusCode;
 	};
 	expect(await logIn()).toBe(401);
-	await ensurePasswords(server.deps, PEOPLE_IDS); // it is a demonstration of this machine again
+	await ensurePasswords(server.deps, PEOPLE_IDS); // this machine serves the demonstration again
 	expect(await logIn()).toBe(200);
 });

@@ -30,7 +30,7 @@ function datesOf(lang: Lang, event: EventRecord, calendars: readonly CalendarRec
 	return period ? spanText(lang, period.startsAt, lastDay(period), event.timeZone) : null;
 }
 
-/** What every page of an event shows around its content. */
+/** The data around every page's content. */
 // long: one object, which names every field of a frame
 export async function frameOf(
 	deps: Deps,

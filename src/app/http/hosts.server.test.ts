@@ -26,7 +26,7 @@ function sayingRenderer(): Renderer & { count: number } {
 	};
 }
 
-/** Requests over a real connection: cached responses bypass the framework. */
+/** Sends requests over a real connection: cached responses bypass the framework. */
 function asker(app: FastifyInstance) {
 	return (path: string, headers: Record<string, string | string[]> = {}): Promise<Answer> =>
 		new Promise((done, failed) => {
@@ -51,7 +51,7 @@ async function listening(server: TestServer) {
 	return { app, renderer, ask: asker(app) };
 }
 
-/** What stands in the page's one paragraph. */
+/** The text of the page's only paragraph. */
 const sentence = (answer: Answer) => /<p>(.*)\.<\/p>/.exec(answer.body)?.[1];
 const linkOf = (answer: Answer, rel: string) => new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(answer.body)?.[1];
 
@@ -209,7 +209,7 @@ test("a host that is given, moved or taken away is seen by the next request", as
 	expect(await root("yava.test")).toEqual(Array(2).fill("landing MSTS25 pl base="));
 	expect(linkOf(await ask("/", { host: "estrada.test" }), "canonical")).toBe("https://yava.test:8443/");
 	await changed("MSTS25", null);
-	// the host of PUBLIC_URL stays with DEFAULT_EVENT
+	// the host of PUBLIC_URL always serves DEFAULT_EVENT
 	await changed("YAVA25", "estrada.test");
 	expect(await root("estrada.test")).toEqual(Array(2).fill("landing MSTS25 pl base="));
 	expect(linkOf(await ask("/e/YAVA25"), "canonical")).toBe("https://estrada.test:8443/e/YAVA25");

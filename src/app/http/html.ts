@@ -2,10 +2,9 @@ import type { Theme } from "../../features/event/contract.ts";
 import { escapeHtml } from "../../kit/html/escape.ts";
 import type { Page, Rendered } from "../site/frame.ts";
 
-/** The built files that a document names: addresses under `/assets/`. */
 export type Assets = { script: string; styles: string[]; fonts: string[] };
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 function inScript(value: unknown): string {
 	return JSON.stringify(value)
 		.replace(/</g, "\\u003c")

@@ -17,15 +17,15 @@ beforeAll(async () => {
 afterAll(() => other.close());
 
 type Form = {
-	/** The name under which its uses are counted. */
+	/** The name of the counter. */
 	form: string;
-	/** So many may come within the window. */
+	/** The maximum within the window. */
 	times: number;
 	url: () => string;
 	payload: (email: string) => object;
 	emailOf: (n: number) => string;
 	status: number;
-	/** A wrong address is refused, and that is not counted. */
+	/** Whether an invalid address is refused without being counted. */
 	isJudged: boolean;
 };
 const ofPerson = (n: number) => `p${n}@firma.example`;

@@ -79,7 +79,7 @@ describe("a CV and a photo in a bucket", () => {
 			...(payload && { method: "POST", payload }),
 			headers: { "content-type": "application/octet-stream", "x-file-name": "cv" },
 		});
-	/** What lies in the bucket. */
+	/** The objects in the bucket. */
 	const inBucket = async () => {
 		const { privateFiles } = site.deps;
 		const tomorrow = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);

@@ -17,12 +17,10 @@ export type PageRequest = {
 	eventPictureUrl: string;
 	/** `calendar=` of the URL, in upper case, if the event has that calendar. */
 	calendarCode: string | undefined;
-	/** Whether `calendar=` names none of them. */
 	isCalendarUnknown: boolean;
-	/** The result of the page's `choose`. */
 	chosen: unknown;
 	frame: Page["frame"];
-	/** Of a document: which. */
+	/** The id of a document. */
 	id?: number | undefined;
 };
 
@@ -31,7 +29,6 @@ export type LoadedPage = Omit<Page, "view" | "frame"> & {
 	until?: Date | undefined;
 	/** External sources the page loads, besides the event's tags. */
 	sources?: Sources;
-	/** Whether it scans codes. */
 	usesCamera?: boolean;
 };
 
@@ -39,9 +36,9 @@ export type LoadedPage = Omit<Page, "view" | "frame"> & {
 export type Input = {
 	event: EventRecord;
 	query: URLSearchParams;
-	/** By its cookie: somebody has logged in there. */
+	/** Whether a cookie hints at a session. */
 	isHinted: boolean;
-	/** Whether it is this machine itself. */
+	/** Whether the request comes from this machine. */
 	isFromHere: boolean;
 	/** The name in the URL of a page with names; "" without one. */
 	name: string;
@@ -59,7 +56,6 @@ export type PageSpec = {
 	view: string;
 	/** Under the event's base: "" is the landing page. */
 	path: string;
-	/** For documents: the path segment before the id. */
 	kind?: DocumentKind;
 	load(deps: Deps, request: PageRequest): Promise<LoadedPage>;
 	choose?(deps: Deps, input: Input): Promise<Chosen> | Chosen;

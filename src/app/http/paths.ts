@@ -2,11 +2,11 @@ import { type Lang, langOf } from "../../kit/i18n/lang.ts";
 
 /** The parts of a URL that all pages share. */
 export type Place = {
-	/** The language of the prefix, or undefined where there is none. */
+	/** The language of the prefix; undefined without one. */
 	prefix: Lang | undefined;
 	/** The event code in the path, or undefined at the root. */
 	eventCode: string | undefined;
-	/** The rest, without slashes at its ends: "", "registration.html". */
+	/** The rest without slashes at its ends: "", "registration.html". */
 	rest: string;
 };
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
 	site = await buildServer(server.deps, { renderer });
 });
 
-/** What a page was rendered with; undefined if the response was cached. */
+/** A page's rendering input; undefined if the response was cached. */
 async function madeFor(path: string, cookie = ""): Promise<{ form: RegistrationForm | undefined; cache: string }> {
 	made.length = 0;
 	const answer = await site.inject({ method: "GET", url: path, headers: { cookie } });
@@ -55,14 +55,14 @@ describe("the registration page", () => {
 		const { form } = await madeFor("/registration.html?code=TAJNY");
 		expect(form!.address.code).toBe("TAJNY");
 		expect(form!.knownCode).toBeNull();
-		expect((await madeFor("/registration.html?code=TAJNY")).form).toBeDefined(); // not kept
+		expect((await madeFor("/registration.html?code=TAJNY")).form).toBeDefined(); // not cached
 		expect((await madeFor("/registration.html?offer=geheim")).cache).toBe("private, no-store");
 	});
 
 	test("of somebody who has logged in on this device is another one", async () => {
 		expect((await madeFor("/registration.html?package=EXPO")).form!.address.isHinted).toBe(false);
 		expect((await madeFor("/registration.html?package=EXPO", `${SESSION_HINT}=1`)).form!.address.isHinted).toBe(true);
-		expect((await madeFor("/registration.html?package=EXPO")).form).toBeUndefined(); // kept
+		expect((await madeFor("/registration.html?package=EXPO")).form).toBeUndefined(); // cached
 	});
 
 	test("does not make the cache grow, whatever its address says", async () => {
@@ -70,10 +70,10 @@ describe("the registration page", () => {
 		const before = server.deps.cache.count();
 		for (let index = 0; index < 40; index++) {
 			const { form } = await madeFor(`/registration.html?package=N${index}&utm=${index}&step=s${index}&type=t${index}`);
-			expect(form, String(index)).toBeUndefined(); // one cached page for all of them
+			expect(form, String(index)).toBeUndefined(); // all of them share one cached page
 			await madeFor(`/registration.html?code=C${index}&offer=O${index}`);
 			await madeFor(`/user.html?x=${index}`);
 		}
-		expect(server.deps.cache.count() - before).toBeLessThanOrEqual(1); // the account's own
+		expect(server.deps.cache.count() - before).toBeLessThanOrEqual(1); // the account's own code
 	});
 });

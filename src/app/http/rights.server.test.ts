@@ -18,7 +18,7 @@ import type { OpenApi, Schema } from "../site/open-api.ts";
 /** The callers: anonymous, holders of each package of MSTS25, and a person with a ticket of another event only. */
 const ASKING = ["nobody", "expo", "online", "onsite", "standard", "exec", "stranger"] as const;
 
-/** What belongs to the holder of Standard, whose ids everybody tries. */
+/** Data of the Standard holder; every caller requests it. */
 type Own = { account: string; registration: number; session: string; consent: number; notice: number } & Seen;
 type Seen = { lecture: number; film: number; question: number; conversation: number } & Met;
 type Met = { exhibitor: number; slot: number; meeting: number };
@@ -204,7 +204,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/user/exhibitorCvs": EACH,
 	"GET /api/user/exhibitors": EACH,
 	"GET /api/exhibitor/{id}/staff": eachAs(404),
-	// `leads.test.ts` asks as the staff
+	// `leads.test.ts` covers the staff
 	"POST /api/exhibitor/{id}/leads/look": eachAs(404),
 	"POST /api/exhibitor/{id}/leads": eachAs(404),
 	"GET /api/exhibitor/{id}/leads": eachAs(404),
@@ -233,11 +233,11 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/exhibitor/{id}/cv/{personId}/file": ownAs(404),
 	"GET /api/event/{eventCode}/meeting/exhibitors": EACH,
 	"GET /api/MeetingSlot/Exhibitor/{id}": EACH,
-	// the holder of Standard works for nobody
+	// the Standard holder works for no company
 	"POST /api/MeetingSlot/Exhibitor/{id}": eachAs(404),
 	"DELETE /api/MeetingSlot/Exhibitor/{id}/{slotId}": eachAs(404),
 	"GET /api/UserMeeting/user/{id}": OWN,
-	// its slot is taken by the meeting itself
+	// the meeting itself occupies its slot
 	"POST /api/UserMeeting/user/{id}": ownAs(409),
 	"POST /api/UserMeeting/{meetingId}/user/{id}": ownAs(409),
 	"GET /api/UserMeeting/{meetingId}/user/{id}/calendar.ics": ownAs(200),
@@ -272,7 +272,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/live/{id}/presence": watchingAs(200),
 	"GET /api/live/{id}/questions": watchingAs(200),
 	"POST /api/live/{id}/questions": watchingAs(200),
-	// the stream is no film that runs as if live
+	// the stream is no recording that runs as if live
 	"GET /api/live/{id}/loop.m3u8": watchingAs(404),
 	"GET /api/live/{id}/loop.mp4": watchingAs(404),
 	"POST /api/live-question/{id}/vote": watchingAs(200),
@@ -283,19 +283,19 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/chat/online": EACH,
 	"POST /api/chat/emails": EACH,
 	"GET /api/chat/conversations/{id}/messages": OWN,
-	// no profile is shown
+	// the recipient shows no profile
 	"POST /api/chat/conversations/{id}/messages": ownAs(403),
 	"POST /api/chat/conversations/{id}/seen": OWN,
-	// it is of two people
+	// the conversation is between two people
 	"POST /api/chat/conversations/{id}/closed": ownAs(409),
 	"GET /api/chat/exhibitors/{id}": EACH,
-	// nobody works for the exhibitor
+	// no caller works for the exhibitor
 	"POST /api/chat/exhibitors/{id}": [401, 409, 409, 409, 409, 409, 403],
 	"GET /api/chat/exhibitors/{id}/conversations": eachAs(404),
 	"GET /api/rooms/{id}": watchingAs(200),
 	"GET /api/rooms/{id}/messages": watchingAs(200),
 	"POST /api/rooms/{id}/messages": watchingAs(200),
-	// nobody here is a moderator, and there is no poll
+	// no caller is a moderator, and there is no poll
 	"POST /api/rooms/{id}/hide": watchingAs(404),
 	"POST /api/rooms/{id}/slow": watchingAs(404),
 	"POST /api/rooms/{id}/ban": watchingAs(404),

@@ -141,7 +141,7 @@ export async function buildServer(
 	return app;
 }
 
-/** Calls that may end a session. */
+/** Calls that can end a session. */
 const ENDING = /^\/api\/(auth|user|account)\//i;
 /** Calls with an e-mail's link that end the account's sessions. */
 const RESETTING = /^\/api\/(auth\/reset-password|account\/stopAddress)\b/i;
@@ -153,11 +153,11 @@ function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication)
 		...{ log, publicUrl: config.publicUrl, isTrustedProxy: config.isTrustedProxy },
 		pool: deps.engine === "postgres" ? deps.pool : undefined,
 		personOf: (headers) => auth.sessionOf(headers),
-		// better-auth counts by the real time as well
+		// better-auth also uses real time
 		sessionsThatStand: (ids) => standingSessions(db, ids, new Date()),
 	});
 	app.addHook("onResponse", async ({ method, url, headers }) => {
-		// a reset and a put-back end sessions without one's own cookie
+		// password resets and address restores end sessions without their cookie
 		if (method !== "GET" && (headers.cookie ? ENDING : RESETTING).test(url)) live.lookAtSessions();
 	});
 	app.addHook("preClose", () => live.close());

@@ -18,7 +18,7 @@ import { ROOT } from "../boot/root.ts";
 
 export type ShareKind = "lectures" | "speakers" | "events";
 const NAME = /^(lectures|speakers|events)-([1-9]\d{0,8})-(pl|en)-([\w-]{22})\.jpg$/;
-/** Raised when pictures of the same facts shall look otherwise. */
+/** Increment to redraw pictures of unchanged facts. */
 const DESIGN = "3";
 const GONE = { pl: "Nie ma takiego obrazka.", en: "There is no such picture." };
 
@@ -41,7 +41,7 @@ async function factsOf({ db }: Pick<Deps, "db">, kind: ShareKind, id: number, la
 	return speakerFacts(lang, await eventOf(eventCode), personCard(person, lang));
 }
 
-/** The facts of an event's share picture; only the scene if the font lacks letters of the name. */
+/** The facts of an event's share picture; only the scene if the font lacks glyphs of the name. */
 function ownFacts(lang: Lang, event: EventRecord & { sceneUrl: string | null }): ShareFacts {
 	const facts = eventFacts(lang, event);
 	return canBeDrawn(facts) ? facts : { ...facts, title: "", people: "", when: "" };

@@ -74,7 +74,7 @@ function servePicture(app: FastifyInstance, path: string, type: string, draw: ()
 	});
 }
 
-/** Where flaws are reported, as RFC 9116 writes it. */
+/** The contact for security reports in the format of RFC 9116. */
 function securityTxt(contact: string, publicUrl: string, now: Date): string {
 	const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * DAY_MS);
 	const lines = [

@@ -7,7 +7,7 @@ const MARK = join(ROOT, "src/app/site/static/favicon.svg");
 const GROUND = "#3d2bff";
 /** The safe margin on each side of a maskable icon, as a fraction. */
 const MARGIN = 0.12;
-/** The mark's own side. */
+/** The side of the drawn mark, in its own units. */
 const DRAWN_SIDE = 36;
 /** Sizes in an ICO file, in bytes: the header, and the entry of one picture. */
 const ICO_HEAD_BYTES = 6;
@@ -40,13 +40,13 @@ export async function faviconIco(side: number): Promise<Buffer> {
 		.png()
 		.toBuffer();
 	const head = Buffer.alloc(ICO_HEAD_BYTES + ICO_ENTRY_BYTES);
-	head.writeUInt16LE(1, 2); // an icon
-	head.writeUInt16LE(1, 4); // of one picture
+	head.writeUInt16LE(1, 2); // type: icon
+	head.writeUInt16LE(1, 4); // number of pictures
 	head.writeUInt8(side, 6);
 	head.writeUInt8(side, 7);
-	head.writeUInt16LE(1, 10); // planes
-	head.writeUInt16LE(32, 12); // bits of a pixel
+	head.writeUInt16LE(1, 10); // colour planes
+	head.writeUInt16LE(32, 12); // bits per pixel
 	head.writeUInt32LE(png.length, 14);
-	head.writeUInt32LE(head.length, 18); // where it begins
+	head.writeUInt32LE(head.length, 18); // offset
 	return Buffer.concat([head, png]);
 }

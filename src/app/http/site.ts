@@ -24,7 +24,7 @@ import type { Renderer } from "./renderer.ts";
 import { eventPicture } from "./share-pictures.ts";
 
 type Wanted = {
-	/** What stands at "/" of the host that was asked. */
+	/** The event and language at "/" of the requested host. */
 	root: Root;
 	spec: PageSpec | undefined;
 	/** The page's path under the event's base, with a document's id. */
@@ -68,7 +68,7 @@ function pageLimits(clock: Clock): IsTooOften {
 			if (spec) limits.get(spec)?.take(ip);
 			return false;
 		} catch {
-			return true; // it refuses by throwing, and nothing else in it can fail
+			return true; // the limiter refuses by throwing and has no other failures
 		}
 	};
 }
@@ -137,7 +137,7 @@ async function closedPromoOf(
 	return bar?.isFloating && closed.split(".").includes(String(bar.id)) ? String(bar.id) : undefined;
 }
 
-/** Loads and renders one page for everybody. */
+/** Loads and renders a page, the same for every visitor. */
 export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): Promise<Made> {
 	const { lang, spec, root } = wanted;
 	const event = wanted.event ?? (await eventByCode(deps.db, root.eventCode));
@@ -183,7 +183,7 @@ function policyOf(deps: Deps, { tracking }: Page["frame"], own?: Sources): Recor
 	return { [name]: contentPolicy(deps.config.publicUrl, sources) };
 }
 
-/** The camera is for the pages alone that scan. */
+/** Allows the camera only on pages that scan. */
 function withCamera(headers: Record<string, string>): Record<string, string> {
 	const name = "permissions-policy";
 	return headers[name] === undefined ? {} : { [name]: headers[name].replace("camera=()", "camera=(self)") };

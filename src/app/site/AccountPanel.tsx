@@ -55,7 +55,7 @@ export function AccountPanel(props: AccountPanelProps) {
 	return <Entries {...props} onLoggedIn={() => void enter()} />;
 }
 
-/** Where a logged-in person continues: the order or screen they came from, else the account. */
+/** The link after log-in: the previous order or screen, else the account. */
 function wayIn(
 	{ registrations }: ResponseOf<typeof me>,
 	here: Pick<AccountPanelProps, "lang" | "base" | "eventCode">,
@@ -67,7 +67,7 @@ function wayIn(
 	return arrivalAddress({ ...here, own, to: query.get("to"), lecture: query.get("lecture") });
 }
 
-/** Before logging in is possible, an address can be confirmed. */
+/** The hint that the address can be confirmed before log-in opens. */
 function Closed({ lang, base, eventCode }: Pick<AccountPanelProps, "lang" | "base" | "eventCode">) {
 	return (
 		<div className="wrap state">
@@ -86,7 +86,7 @@ function Closed({ lang, base, eventCode }: Pick<AccountPanelProps, "lang" | "bas
 	);
 }
 
-/** Whoever has just deleted their account is sent here. */
+/** Shown after the redirect from account deletion. */
 function ErasedNotice({ lang }: { lang: Lang }) {
 	const [isErased, setErased] = useState(false);
 	useEffect(() => setErased(new URLSearchParams(location.search).has("erased")), []);

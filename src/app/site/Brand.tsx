@@ -1,7 +1,6 @@
 import type { Frame } from "./frame.ts";
 import { texts } from "./texts.ts";
 
-/** The mark and the name. */
 export function Brand({ frame }: { frame: Frame }) {
 	return (
 		<a href={frame.base || "/"} className="brand" aria-label={texts.home[frame.lang]}>

@@ -2,7 +2,7 @@ import { CheckedCertificate, type CheckView } from "../../features/certificates/
 import { SiteChrome } from "./Chrome.tsx";
 import type { Page } from "./frame.ts";
 
-/** Whether a certificate is real; complete without scripts. */
+/** Verifies a certificate; works without scripts. */
 export function CertificatePage({ frame, data }: Page) {
 	return (
 		<SiteChrome frame={frame}>

@@ -4,13 +4,13 @@ import { accountPath } from "../account/addresses.ts";
 
 type Props = {
 	lang: Lang;
-	/** The base path and the event of the pages on which the company is shown. */
+	/** The base path of the pages with the company. */
 	base: string;
 	eventCode: string;
-	/** The event at which its stand is. */
+	/** The event of its stand. */
 	standEventCode: string;
 	id: number;
-	/** Whether nobody is logged in here: then nobody is asked for. */
+	/** Whether the visitor is anonymous; then no person is fetched. */
 	isStranger?: boolean;
 };
 

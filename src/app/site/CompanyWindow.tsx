@@ -4,7 +4,6 @@ import { isHinted } from "../../features/registration/web/session-hint.ts";
 import type { ModalProps } from "../../kit/ui/modal.tsx";
 import { CompanyKeeping } from "./CompanyKeeping.tsx";
 
-/** A company's window, with the way to its stand. */
 export default function CompanyWindow(props: ModalProps) {
 	const { lang, base, eventCode } = props;
 	const footOf = ({ objectId: id, standEventCode }: Company) =>

@@ -36,7 +36,7 @@ function Document(props: {
 	frame: Frame;
 	section: Section;
 	title: string;
-	/** Where the title is not in the page's language. */
+	/** The title's language, if not the page's. */
 	titleLang?: string | undefined;
 	above?: ReactNode;
 	below?: ReactNode;
@@ -80,7 +80,6 @@ function Document(props: {
 	);
 }
 
-/** A person on stage. */
 export function SpeakerPage({ frame, data }: Page) {
 	const { bio } = data as SpeakerData;
 	const { lang, base } = frame;
@@ -99,7 +98,6 @@ export function SpeakerPage({ frame, data }: Page) {
 	);
 }
 
-/** A lecture. */
 export function LecturePage({ frame, data }: Page) {
 	const { lecture, isAhead } = data as LectureData;
 	const { lang, base } = frame;
@@ -119,7 +117,6 @@ export function LecturePage({ frame, data }: Page) {
 	);
 }
 
-/** A company at the fair. */
 export function ExhibitorPage({ frame, data }: Page) {
 	const { company } = data as CompanyData;
 	const { lang, base } = frame;
@@ -146,7 +143,6 @@ export function ExhibitorPage({ frame, data }: Page) {
 	);
 }
 
-/** A piece of news. */
 export function NewsPage({ frame, data }: Page) {
 	const { item } = data as NewsData;
 	const { lang } = frame;

@@ -21,7 +21,6 @@ import { Island } from "./island.tsx";
 import type { LandingData } from "./landing-data.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 
-/** The sections that this event has, for the header. */
 function anchorsOf(frame: Frame, data: LandingData): Anchor[] {
 	const missing = new Set<string>([
 		...(data.speakers.people.length === 0 ? ["lecturers"] : []),

@@ -12,9 +12,8 @@ import { paidTexts as texts } from "./paid-texts.ts";
 export type OrderPanelProps = {
 	lang: Lang;
 	base: string;
-	/** The event as a calendar's file. */
 	calendarUrl: string | null;
-	/** The lectures that many wait for, of all days. */
+	/** The most requested lectures of all days. */
 	picks: FirstPick[];
 };
 
@@ -53,7 +52,7 @@ function PaidStage({ lang, base, info, calendarUrl, picks }: OrderPanelProps & {
 function LitTicket({ lang, info, ticket }: { lang: Lang; info: PaymentInfo; ticket: PaymentInfo["tickets"][number] }) {
 	const [ticketInfo, setTicketInfo] = useState<TicketInfo>();
 	useEffect(() => {
-		// without the code the files below the stage still hold it
+		// on failure the files below the stage still contain the code
 		void call(getTicket, { params: { token: ticket.token } }).then(setTicketInfo, () => {});
 	}, [ticket.token]);
 	return (

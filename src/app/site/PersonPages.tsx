@@ -61,7 +61,7 @@ export function ExtrasPage({ frame, data }: Page) {
 	);
 }
 
-/** What the browser stores, why and for how long. */
+/** The browser storage page: items, purposes and durations. */
 export function CookiesPage({ frame, data }: Page) {
 	return (
 		<SiteChrome frame={frame}>

@@ -3,7 +3,7 @@ import { curlOf } from "./call-example.ts";
 import { type Call, type Caller, type Content, firstSentence, type OpenApi } from "./open-api.ts";
 import { Parameters, SchemaView, Words } from "./ReferenceSchema.tsx";
 
-/** Who may call: a label in the card's corner, and a sentence inside. */
+/** The caller's authorisation: a label in the card's corner, and a sentence inside. */
 const CALLERS: Record<Exclude<Caller, "anybody">, { icon: IconName; label: string; sentence: string }> = {
 	loggedIn: {
 		icon: "lock",
@@ -31,7 +31,7 @@ export function PathText({ path }: { path: string }) {
 	));
 }
 
-/** The method as a sign; colour is not what says it. */
+/** The method as text; colour is secondary. */
 export function Method({ method }: { method: string }) {
 	return <span className={`ref-method ref-${method.toLowerCase()}`}>{method}</span>;
 }
@@ -101,7 +101,7 @@ export function CallCard({ call, document, eventCode }: { call: Call; document: 
 	);
 }
 
-/** What goes in and what comes back. */
+/** Parameters, body and responses. */
 function Sides({ call: { operation } }: { call: Call }) {
 	const { parameters = [], requestBody, responses } = operation;
 	const answers = Object.entries(responses);

@@ -8,7 +8,6 @@ import { SchemaView } from "./ReferenceSchema.tsx";
 import { ReferenceStart } from "./ReferenceStart.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
-/** The data of the API reference: the OpenAPI document itself. */
 export type ReferenceData = { document: OpenApi };
 
 /** The API reference (docs/decisions/0053), in English like the OpenAPI document. */

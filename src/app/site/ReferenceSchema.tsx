@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Parameter, Schema } from "./open-api.ts";
 import { type Described, described } from "./schema-words.ts";
 
-/** A text of the document: what stands between backticks is code. */
+/** A text of the document; backticks mark code. */
 export function Words({ text }: { text: string }) {
 	return text
 		.split("`")
@@ -35,7 +35,6 @@ function TypeLine({ described: { words, shape, isNullable, limits, values } }: {
 	);
 }
 
-/** A type's fields, or its variants. */
 function Inside({ described: { fields, variants } }: { described: Described }) {
 	if (fields?.length) {
 		return (
@@ -81,10 +80,10 @@ function Line(props: {
 	);
 }
 
-/** A type with all that is inside. */
+/** A type with everything nested in it. */
 export function SchemaView({ schema }: { schema: Schema }) {
 	const what = described(schema);
-	const isPlain = what.words === "object" && !what.isNullable; // which its fields say
+	const isPlain = what.words === "object" && !what.isNullable; // the fields already say it
 	return (
 		<>
 			{(!isPlain || !what.fields?.length) && (

@@ -67,7 +67,7 @@ export function agendaFor(
 		hasSchedule: hasSchedule(facts, parts, event),
 		startsCollapsed: startsCollapsed(event.code),
 		isFlat,
-		// a meetup's page is of one edition
+		// a meetup's page shows one edition
 		calendarCode: (isFlat ? eventDays(rows.calendars, event, calendarCode, now)[0]?.code : calendarCode) ?? null,
 		today,
 		editions: isFlat ? editionsOf(rows, lang, now) : [],

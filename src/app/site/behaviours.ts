@@ -26,7 +26,7 @@ export function watchScroll(): void {
 	const root = document.documentElement;
 	const update = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_AFTER_PX);
 	addEventListener("scroll", update, { passive: true });
-	requestAnimationFrame(update); // at once would lay the page out before it is complete
+	requestAnimationFrame(update); // at once would force layout before the page is complete
 }
 
 /** Updates every countdown of the page each second. */
@@ -100,7 +100,7 @@ export function smoothAnchors(): void {
 		const target = anchorOf(link.hash);
 		if (!target) return;
 		event.preventDefault();
-		openFoldsOf(target); // as browsers do where they scroll themselves
+		openFoldsOf(target); // as native anchor navigation does
 		if (location.hash !== link.hash) history.pushState(null, "", link.hash);
 		scrollToElement(target, SCROLL_MS);
 		if (!target.matches("a, button, input, [tabindex]")) target.tabIndex = -1;
@@ -110,7 +110,7 @@ export function smoothAnchors(): void {
 
 /** Stores the chosen language here and on the server when the switch is used (spec §4). */
 export function storeLanguage(): void {
-	// what the address asks for besides the language goes along
+	// keeps the other query parameters
 	const query = new URLSearchParams(location.search);
 	query.delete("lang");
 	for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-lang]")) {
@@ -140,7 +140,7 @@ export function promoBar(): void {
 	const root = document.documentElement;
 	const button = bar.querySelector("button");
 	const closed = () => /(?:^|; )closed=([\d.]+)/.exec(document.cookie)?.[1]?.split(".") ?? [];
-	bar.hidden = button !== null && closed().includes(promoKey); // a page that the browser had kept
+	bar.hidden = button !== null && closed().includes(promoKey); // a page restored from the back/forward cache
 	if (button) new ResizeObserver(() => root.style.setProperty("--promo", `${bar.offsetHeight}px`)).observe(bar);
 	const { lang, dataset } = root;
 	const requested = { params: { eventCode: dataset["event"] ?? "" }, query: { lang } };

@@ -117,7 +117,6 @@ function watchPrices(): void {
 	});
 }
 
-/** The API reference's field narrows its calls. */
 function watchCalls(): void {
 	const filter = document.querySelector<HTMLElement>("[data-call-filter]");
 	if (filter) void import("./call-filter.ts").then((module) => module.filterCalls(filter));
@@ -160,7 +159,7 @@ function start(): void {
 			(module) => module.startModalHost(takeAway),
 			() => {
 				takeAway();
-				isHostStarted = false; // the next window tries again
+				isHostStarted = false; // the next modal retries
 			},
 		);
 	});

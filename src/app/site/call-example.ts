@@ -1,19 +1,19 @@
 import { guardFields } from "../../kit/contract/form-guard.ts";
 import { type Call, type OpenApi, type Parameter, type Schema, shapeOf } from "./open-api.ts";
 
-/** What stands for a value of a string's format. */
+/** Example values by string format. */
 const BY_FORMAT: Record<string, string> = {
 	uuid: "7f3c1c9e-5a41-4d0b-9f0e-2b8f6f1d3a55",
 	email: "anna@example.com",
 	date: "2025-06-06",
 	"date-time": "2025-06-06T08:00:00Z",
 };
-/** What stands where only the caller knows what to say. */
+/** The placeholder for values only the caller knows. */
 const UNKNOWN = "…";
 /** The number of fields in an example with hardly any required ones. */
 const SOME_FIELDS = 6;
 
-/** What examples are built from: named shapes, and values by field name where the type alone says nothing. */
+/** The inputs of examples: named shapes, and values by field name where the type alone is not enough. */
 export type Makings = { shapes: Record<string, Schema>; byName: Record<string, string> };
 
 /** A string that matches the contracts' patterns of numbers and of alternatives. */
@@ -29,7 +29,7 @@ function shownFields({ properties = {}, required = [] }: Schema): string[] {
 	return [...required, ...others].slice(0, SOME_FIELDS);
 }
 
-/** A value that a schema takes. */
+/** An example value that is valid for the schema. */
 export function exampleOf(schema: Schema, makings: Makings, name = ""): unknown {
 	if (schema.$ref) return exampleOf(makings.shapes[shapeOf(schema)?.name ?? ""] ?? {}, makings, name);
 	const schemaExample = schema.examples?.[0] ?? schema.example ?? schema.default ?? schema.const ?? schema.enum?.[0];
@@ -60,10 +60,10 @@ function exampleOfType(schema: Schema, makings: Makings, name: string): unknown 
 const exampleText = ({ format = "", pattern }: Schema, { byName }: Makings, name: string): string =>
 	BY_FORMAT[format] ?? byName[name] ?? matching(pattern) ?? UNKNOWN;
 
-/** Quoted for a shell: nothing inside is read by it. */
+/** Quoted literally for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** "CALENDAR_CODE", where only the caller knows which. */
+/** "CALENDAR_CODE" for values only the caller knows. */
 function valueIn({ name, schema }: Parameter, makings: Makings): string {
 	const value = String(exampleOf(schema, makings, name));
 	return value === UNKNOWN ? name.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase() : encodeURIComponent(value);
@@ -98,10 +98,8 @@ export function curlOf(call: Call, document: OpenApi, eventCode: string): string
 	return lines.join(" \\\n  ");
 }
 
-/** The call that sets the session's cookie. */
 export const LOG_IN_PATH = "/api/auth/sign-in/email";
 
-/** A short body stays on its line. */
 function bodyText(schema: Schema, makings: Makings): string {
 	const value = exampleOf(schema, makings);
 	const short = JSON.stringify(value);

@@ -55,13 +55,13 @@ export function filterCalls(filter: HTMLElement): void {
 	};
 	field.addEventListener("input", narrow);
 	field.addEventListener("keydown", (event) => {
-		if (event.key === "Escape") clear(); // not every browser does it by itself
+		if (event.key === "Escape") clear(); // not every browser scrolls by itself
 	});
 	const onClick = ({ target }: Event) => {
 		const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]');
 		if (link) uncovered(link.hash);
 	};
-	document.addEventListener("click", onClick, { capture: true }); // before the link is followed
+	document.addEventListener("click", onClick, { capture: true }); // before the browser follows the link
 	addEventListener("hashchange", () => uncovered(location.hash)?.scrollIntoView());
-	narrow(); // what was typed before this came
+	narrow(); // text typed before the script loaded
 }

@@ -1,7 +1,7 @@
 /** Time left until a deadline, in whole units; zeros after it. */
 export type Left = { days: number; hours: number; minutes: number; seconds: number; isPassed: boolean };
 
-/** Takes both moments in milliseconds since 1970. */
+/** Both moments in ms since 1970. */
 export function timeLeft(deadline: number, now: number): Left {
 	const seconds = Math.max(0, Math.floor((deadline - now) / 1000));
 	return {
@@ -13,7 +13,6 @@ export function timeLeft(deadline: number, now: number): Left {
 	};
 }
 
-/** Two digits at least. */
 export function twoDigits(value: number): string {
 	return String(value).padStart(2, "0");
 }

@@ -1,4 +1,4 @@
-// While developing: Vite's client and React's refresh come before the page's own script.
+// Vite's client and React's refresh must precede the page's own script, in development only.
 // @ts-expect-error served by Vite
 import "/@vite/client";
 

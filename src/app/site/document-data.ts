@@ -23,7 +23,6 @@ import type { LoadedPage, PageRequest } from "../http/page-spec.ts";
 import { sharePicture } from "../http/share-pictures.ts";
 import { companyData, lectureData, newsData, personData } from "./document-linked-data.ts";
 
-/** How long a description for search engines is, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
 /** A description from HTML or plain texts: the first non-empty one. */
@@ -39,13 +38,12 @@ function pictureOf(url: string | null, width: number, height: number) {
 	return url && !url.endsWith(".svg") ? { imageUrl: url, imageSize: { width, height } } : undefined;
 }
 
-/** The data of the page of a person on stage. */
 /** The id in a document's URL, which the page table guarantees. */
 const idOf = ({ id }: PageRequest) => invariant(id, "the number of a document");
 
 export type SpeakerData = { bio: LecturerBio };
 
-/** The document of a person: who it is, and the lectures. */
+/** A person's page with their lectures. */
 export async function speakerPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, eventPictureUrl } = request;
 	const id = idOf(request);
@@ -67,7 +65,6 @@ export async function speakerPage(deps: Deps, request: PageRequest): Promise<Loa
 	};
 }
 
-/** The data of the page of a lecture. */
 export type LectureData = { lecture: Described; isAhead: boolean };
 
 /** The page of a lecture; its seat statuses are at most a minute old. */
@@ -95,10 +92,8 @@ export async function lecturePage(deps: Deps, request: PageRequest): Promise<Loa
 	};
 }
 
-/** The data of the page of an exhibitor. */
 export type CompanyData = { company: Company };
 
-/** The document of an exhibitor. */
 export async function exhibitorPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, event, eventPictureUrl } = request;
 	const exhibitorsEvent = await shownInstead(deps.db, event, event.landingExhibitorsEventCode);
@@ -118,10 +113,8 @@ export async function exhibitorPage(deps: Deps, request: PageRequest): Promise<L
 	};
 }
 
-/** The data of the page of a news item. */
 export type NewsData = { item: DatedNewsItem };
 
-/** The document of a news item. */
 export async function newsPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, event, eventPictureUrl } = request;
 	const item = {

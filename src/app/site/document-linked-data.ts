@@ -18,7 +18,6 @@ const ownAddress = (frame: Frame) => frame.originals[frame.lang];
 const homeOf = (frame: Frame) => ownAddress(frame).replace(/\/\w+\/\d+$/, "");
 const addressOf = (frame: Frame, kind: DocumentKind, id: number) => documentPath(homeOf(frame), kind, id);
 
-/** The way from the event's first page to a document. */
 function crumbs(frame: Frame, name: string): WithContext<BreadcrumbList> {
 	const steps = [
 		{ name: frame.event.name, item: homeOf(frame) || `${frame.origin}/` },
@@ -33,7 +32,6 @@ function crumbs(frame: Frame, name: string): WithContext<BreadcrumbList> {
 
 const webAddresses = (urls: (string | null)[]) => urls.flatMap((url) => (url && /^https?:/i.test(url) ? [url] : []));
 
-/** A person's structured data. */
 export function personData(frame: Frame, bio: LecturerBio, card: PersonCard): object[] {
 	const elsewhere = webAddresses([
 		bio.linkedinUrl,
@@ -99,7 +97,6 @@ export function lectureData(lecture: Described, request: PageRequest): object[] 
 	return [description, crumbs(frame, lecture.subject)];
 }
 
-/** An exhibitor's structured data. */
 export function companyData(frame: Frame, company: Exhibitor): object[] {
 	const links = company.groups.flatMap((group) => group.fields.filter((one) => one.typeId === FIELD_TYPE.link));
 	const own = webAddresses(links.map((one) => one.valueStr));
@@ -115,7 +112,6 @@ export function companyData(frame: Frame, company: Exhibitor): object[] {
 	return [organization, crumbs(frame, company.name)];
 }
 
-/** A news item's structured data. */
 export function newsData(frame: Frame, item: DatedNewsItem, shown: { title: string; description: string }): object[] {
 	const publisher = organisation(frame, frame.origin);
 	const article: WithContext<NewsArticle> = {

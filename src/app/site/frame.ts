@@ -43,7 +43,7 @@ export type Frame = {
 	 */
 	originals: { pl: string; en: string; "x-default": string };
 	footer: { events: FooterLink[]; meetups: FooterLink[] };
-	/** What may be tracked after consent, and the tags to run; null if nothing. */
+	/** The permitted tracking after consent and the tags to run; null for none. */
 	tracking: { tags: EventTags | null } | null;
 	promo: (Promo & { until: Date | null }) | null;
 };
@@ -58,7 +58,7 @@ export type Page<Name extends string = string, Data = unknown> = {
 		title: string;
 		description: string;
 		imageUrl: string | null;
-		/** In pixels; of the events' pictures 1200 × 630. */
+		/** In pixels; 1200 × 630 for the events' pictures. */
 		imageSize?: { width: number; height: number };
 		/** Alternate representations for feed readers and programs. */
 		feeds?: { type: string; title: string; href: string }[];

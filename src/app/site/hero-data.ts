@@ -15,7 +15,7 @@ import { dayForms, texts } from "./texts.ts";
 export type HeroPicture = { wide: Sources; phone: Sources };
 type Sources = { avif?: string; other: string };
 
-/** The ground of pictures that an organiser draws. */
+/** The background of the organiser's own pictures. */
 const INK = "#0d0b1f";
 
 function pictureOf({ heroWideUrl, heroPhoneUrl }: EventRecord, scene: ScenePictures | undefined): HeroPicture | null {
@@ -31,14 +31,14 @@ export type HeroData = {
 	lead: string;
 	/** The organiser's picture, or the drawn scene; null before it is drawn. */
 	picture: HeroPicture | null;
-	/** The colour behind the words. */
+	/** The background behind the text. */
 	ground: string;
 	days: { code: string; name: string; note: string; isOnsite: boolean }[];
 	facts: { icon: "ticket" | "globe" | "play" | "pin" | "clock"; title: string; note: string }[];
 	calendarUrl: string | null;
 	/** When the meetup's shown edition ends and the next one replaces it. */
 	until: Date | undefined;
-	/** The edition of a meetup that the address asks for. */
+	/** The meetup's edition in the URL. */
 	requestedCalendar: string | null;
 	/** Whether the URL names an unknown day or edition. */
 	isCalendarUnknown: boolean;
@@ -46,7 +46,7 @@ export type HeroData = {
 	countdown: { label: string; deadline: string; now: string } | null;
 };
 
-/** More days than this are named as a span. */
+/** More days than this are shown as a range. */
 const DAYS_NAMED = 4;
 
 type Held = Pick<EventRecord, "timeZone" | "place" | "placeEn" | "city" | "cityEn">;
@@ -82,7 +82,7 @@ function countdownLabel(lang: Lang, event: EventRecord, deadline: Date): string 
 	return own || texts[deadline.getTime() === event.startsAt.getTime() ? "untilStart" : "timeLeft"][lang];
 }
 
-/** What the first screen shows. */
+/** The data of the hero. */
 export function heroOf(rows: LandingRows, request: PageRequest, now: Date): HeroData {
 	const { lang, event, calendarCode, isCalendarUnknown, frame } = request;
 	// No countdown for a past edition, nor at the edition's own end.

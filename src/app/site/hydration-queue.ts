@@ -6,7 +6,7 @@ const isControl = (target: EventTarget | null): target is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
 	control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 
-/** Whether a control holds something else than the server's markup says. */
+/** Whether a control's value differs from the server's markup. */
 function isChanged(control: Control): boolean {
 	if (isTicked(control)) return control.checked !== control.defaultChecked;
 	if (control instanceof HTMLSelectElement) {
@@ -17,7 +17,7 @@ function isChanged(control: Control): boolean {
 
 /** Sets a control's value natively, bypassing React's value tracker. */
 function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-	control.value = text === "" ? " " : ""; // React takes note of this, and so of what comes now
+	control.value = text === "" ? " " : ""; // React records this value, and so notices the next change
 	const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
 	Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, text);
 	control.dispatchEvent(new Event("input", { bubbles: true }));
@@ -26,7 +26,7 @@ function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): vo
 function redo(control: Control, wanted: string | boolean): void {
 	if (!control.isConnected) return;
 	if (isTicked(control)) {
-		if (control.type === "radio" && !wanted) return; // another one of its group was chosen
+		if (control.type === "radio" && !wanted) return; // another option of its group was chosen
 		control.checked = !wanted;
 		control.click();
 	} else if (control instanceof HTMLSelectElement) {
@@ -47,7 +47,7 @@ export function queueInteractions(island: HTMLElement, early: Event | undefined)
 	const { signal } = watching;
 	let pressed: HTMLElement | null = null;
 	const note = (control: Control) => {
-		done.delete(control); // what comes last is done last
+		done.delete(control); // replays in order of the last change
 		done.set(control, isTicked(control) ? control.checked : control.value);
 	};
 	for (const control of island.querySelectorAll<Control>("input, select, textarea")) {

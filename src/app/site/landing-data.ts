@@ -36,7 +36,7 @@ export type After = { next: Frame["next"] };
 
 export type LandingData = { hero: HeroData; after: After | null } & ReturnType<typeof sectionsOf>;
 
-/** What is over costs nothing any more. */
+/** The empty price list of a past event. */
 const NO_PRICES = { rounds: [], rise: null, packages: [], until: undefined };
 
 /** Data after the end; for a meetup, the next edition if the shown one is over. */
@@ -142,7 +142,7 @@ export async function landingPage(deps: Deps, request: PageRequest): Promise<Loa
 					sections.exhibitors.until,
 					sections.recordingsHold,
 				],
-				// a tab in brief tells no seats
+				// a shortened tab contains no seat statuses
 				...[sections.agenda.tree && !frame.event.isOver ? statusesHold(rows, now) : undefined],
 				...[frame.promo?.until ?? undefined],
 				...[frame.event.isOver ? (event.countdownAt ?? undefined) : undefined],

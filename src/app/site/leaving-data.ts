@@ -11,7 +11,6 @@ export function leavingChoice(_deps: Deps, { query }: Input): Chosen {
 	return { key: secret === "" ? String(hasLeft) : null, value };
 }
 
-/** The page behind the link of a recommendation. */
 export async function leavingPage(
 	_deps: Deps,
 	{ lang, frame, eventPictureUrl, chosen }: PageRequest,

@@ -9,7 +9,6 @@ import type { HeroData } from "./hero-data.ts";
 
 type Prices = Pick<ReturnType<typeof pricesForLanding>, "packages">;
 
-/** The installation's organiser; undefined without a seller. */
 export function organisation({ organiser }: Pick<Frame, "organiser">, publicUrl: string): Organization | undefined {
 	if (!organiser) return undefined;
 	const { name } = organiser;
@@ -39,7 +38,7 @@ function offersOf(address: string, prices: Prices): Offer[] {
 	}));
 }
 
-/** When and how it takes place: an event as a whole, or the shown edition of a meetup. */
+/** The time and place of an event as a whole, or of a meetup's shown edition. */
 type Held = { startsAt: Date; endsAt: Date; isOnline: boolean; isOnsite: boolean };
 
 /** The event in schema.org terms: organiser, speakers and, during registration, offers. */
@@ -55,7 +54,7 @@ export function linkedDataOf(
 	const urlOf = (id: number) => documentPath(address.replace(/\/$/, ""), "speakers", id);
 	const mode = held.isOnline && held.isOnsite ? "Mixed" : held.isOnline ? "Online" : "Offline";
 	const organizer = organisation(frame, publicUrl);
-	// without a seller only what is free can be had
+	// without a seller only free packages are offered
 	const packages = data.prices.packages.filter((one) => organizer || one.grossGrosz === 0);
 	const offers = event.allowRegistration ? offersOf(address, { packages }) : [];
 	const description: WithContext<Event> = {

@@ -1,6 +1,5 @@
 import type { DocumentKind } from "../../features/event/addresses.ts";
 
-/** The modals that have an address. */
 export const MODAL_NAMES = [
 	"lecture",
 	"speaker",
@@ -47,7 +46,7 @@ export function modalOfPath(pathname: string): string | undefined {
 	return MODALS[kind] && `#${MODALS[kind]}/${id}`;
 }
 
-/** Spec §2: what in a page's address opens the volunteer form. */
+/** Spec §2: the query parameter that opens the volunteer form. */
 const OPEN_VOLUNTEER = "open-volunteer-modal";
 
 /** The fragment of the modal in a page's query, or undefined. */

@@ -3,10 +3,10 @@ import { modalOf, modalOfPath, requestedModal } from "./modal-address.ts";
 /** `modal` is the fragment of a modal shown under its document's URL. */
 type State = { modalDepth?: number; modal?: string } | null;
 
-/** Tells the host that another modal, or none, is asked for. */
+/** The event that announces another modal, or none. */
 export const MODAL_CHANGE = "modalchange";
 
-/** What the history keeps of the modal that is shown. */
+/** The history state of the shown modal. */
 export function state(): NonNullable<State> {
 	return (history.state as State) ?? {};
 }

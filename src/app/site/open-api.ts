@@ -1,7 +1,7 @@
 /** The parts of an OpenAPI 3.1 document shown in the API reference (schemas in JSON Schema 2020-12). */
 export type OpenApi = {
 	info: { title: string; version: string; description?: string };
-	/** One: the address at which the document was asked for. */
+	/** One: the origin of the requested document. */
 	servers: [{ url: string }];
 	tags?: { name: string; description?: string }[];
 	components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, { name?: string }> };
@@ -11,7 +11,7 @@ export type Operation = {
 	summary?: string;
 	description?: string;
 	tags?: string[];
-	/** One of them is enough; an empty one is nobody's. */
+	/** Alternatives: one is enough; an empty one means public. */
 	security?: Record<string, string[]>[];
 	parameters?: Parameter[];
 	requestBody?: { required?: boolean; content: Content };
@@ -50,20 +50,19 @@ export type Schema = {
 	description?: string;
 };
 
-/** A call with what the reference needs around it. */
+/** A call with its anchor, path and caller. */
 export type Call = {
 	/** Its anchor: "get-event-eventCode-settings". */
 	id: string;
 	method: string;
 	path: string;
 	operation: Operation;
-	/** Who may call it. */
+	/** The required authorisation. */
 	caller: Caller;
 };
 export type Caller = "anybody" | "known" | "loggedIn" | "holder";
 export type Chapter = { id: string; name: string; description: string | undefined; calls: Call[] };
 
-/** A call's anchor. */
 export function callId(method: string, path: string): string {
 	const words = path.replace(/^\/api\//, "").match(/[A-Za-z0-9]+/g) ?? [];
 	return [method.toLowerCase(), ...words].join("-");
@@ -78,7 +77,7 @@ export function shapeOf(schema: Schema): { name: string; id: string } | undefine
 /** The anchor of a shape by its name. */
 export const shapeId = (name: string) => `shape-${name}`;
 
-/** Who may call: a secret in the path authorises its holder. */
+/** The required authorisation; a secret in the path authorises its holder. */
 function callerOf(path: string, { security }: Operation): Caller {
 	if (security?.every((one) => Object.keys(one).length > 0) && security.length > 0) return "loggedIn";
 	if (/\{(?:secret|token)\}/.test(path)) return "holder";

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Phrases shown after a ticket is paid. */
 export const paidTexts = {
 	toCalendar: { pl: "Dodaj do kalendarza", en: "Add to calendar" },
 	toAccount: { pl: "Przejdź do konta", en: "Go to your account" },

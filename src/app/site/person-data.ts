@@ -80,7 +80,7 @@ export async function userChoice(deps: Deps, { isHinted, isFromHere, query }: In
 	return { key: null, value };
 }
 
-/** The registration page of an event and the form of a meetup. */
+/** The page of a registration, or the form of a meetup. */
 export async function registrationPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { event, lang, frame, calendarCode, isCalendarUnknown } = request;
 	const { form, until } = await formDataOf(deps.db, {
@@ -103,7 +103,6 @@ export async function registrationPage(deps: Deps, request: PageRequest): Promis
 	};
 }
 
-/** The page of log-in and account. */
 export async function userPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	return {
 		data: request.chosen,
@@ -128,7 +127,6 @@ export async function exhibitorAreaPage(_deps: Deps, request: PageRequest): Prom
 	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false), usesCamera: true };
 }
 
-/** The page of a ticket's extra options. */
 export async function extrasPage({ db, clock, config }: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, description } = additionTexts;
 	const { isSelling, until } = await salesOf(db, { event: request.event, now: clock.now() });
@@ -139,7 +137,6 @@ export async function extrasPage({ db, clock, config }: Deps, request: PageReque
 	};
 }
 
-/** The page on browser storage. */
 export async function cookiesPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, pageLead } = trackingTexts;
 	return {
@@ -148,23 +145,20 @@ export async function cookiesPage(_deps: Deps, request: PageRequest): Promise<Lo
 	};
 }
 
-/** The page of the activation link. */
 export async function confirmPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const title = { pl: "Aktywacja konta", en: "Account activation" };
 	return { data: {}, head: headOf(request, title[request.lang], accountTexts.confirming, false) };
 }
 
-/** The page for a new password. */
 export async function resetPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	return { data: {}, head: headOf(request, resetTexts.pageTitle[request.lang], resetTexts.askLead, false) };
 }
 
-/** The page behind the e-mails about another address. */
+/** The page of links from e-mails about an address change. */
 export async function addressPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	return { data: {}, head: headOf(request, addressTexts.pageTitle[request.lang], addressTexts.confirmLead, false) };
 }
 
-/** The page of a reader's e-mails. */
 export async function emailsPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { pageTitle, description } = preferencesTexts;
 	return { data: {}, head: headOf(request, pageTitle[request.lang], description, false) };
@@ -197,7 +191,6 @@ async function firstSteps(
 	};
 }
 
-/** The page of an order. */
 export async function orderPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { isSelling, until } = await salesOf(deps.db, { event: request.event, now: deps.clock.now() });
 	return {
@@ -207,12 +200,10 @@ export async function orderPage(deps: Deps, request: PageRequest): Promise<Loade
 	};
 }
 
-/** The page of a ticket. */
 export async function ticketPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	return { data: {}, head: headOf(request, ticketTexts.pageTitle[request.lang], ticketTexts.description, false) };
 }
 
-/** The page of the test gateway. */
 export async function testPaymentPage({ db, clock }: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { isSelling, until } = await salesOf(db, { event: request.event, now: clock.now() });
 	const head = headOf(request, gatewayTexts.pageTitle[request.lang], gatewayTexts.description, false);

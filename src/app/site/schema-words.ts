@@ -8,18 +8,18 @@ export type Described = {
 	isNullable: boolean;
 	/** "up to 20 characters". */
 	limits: string[];
-	/** The only values that it may have, as JSON. */
+	/** Its allowed values, as JSON. */
 	values: string[];
 	/** For objects, and lists or maps of objects. */
 	fields?: Field[];
-	/** Where it is one of several things. */
+	/** Alternatives of a union. */
 	variants?: Schema[];
 };
 export type Field = { name: string; isRequired: boolean; schema: Schema };
 
 const isNull = (schema: Schema) => schema.type === "null";
 
-/** What a schema says, for people. */
+/** A schema in words. */
 export function described(schema: Schema): Described {
 	const choices = schema.anyOf ?? schema.oneOf;
 	if (choices) return describedChoice(choices);
@@ -94,7 +94,7 @@ function limitsOf(schema: Schema): string[] {
 		span(minLength, maxLength, "characters"),
 		span(ownLimit(minimum), ownLimit(maximum), ""),
 		format,
-		format ? undefined : pattern && `matches ${pattern}`, // a format says the same in a word
+		format ? undefined : pattern && `matches ${pattern}`, // a format already implies the pattern
 		schema.default === undefined ? undefined : `${JSON.stringify(schema.default)} where it is left out`,
 	].filter((limit) => limit !== undefined);
 }

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Phrases of every page's frame and of the landing page. */
 export const texts = {
 	noScript: {
 		pl: "Ta strona potrzebuje JavaScriptu. Włącz go w przeglądarce i odśwież stronę, a formularz ruszy.",
@@ -18,7 +17,7 @@ export const texts = {
 	logIn: { pl: "Zaloguj się", en: "Log in" },
 	myAccount: { pl: "Moje konto", en: "My account" },
 	register: { pl: "Zarejestruj się", en: "Register" },
-	/** On paper, before the address of the page. */
+	/** On paper, before the page's URL. */
 	programmeAt: { pl: "Aktualny program:", en: "The programme as it stands:" },
 	seeAgenda: { pl: "Zobacz agendę", en: "See the agenda" },
 	language: { pl: "Język", en: "Language" },

@@ -62,7 +62,7 @@ export function Agenda() {
 	);
 }
 
-/** Whether the visitor's clock shows other hours than the event's. */
+/** Whether the visitor's time zone differs from the event's. */
 const isElsewhere = (look: AgendaLook) => ownHourOf(look, look.now.toISOString()) !== undefined;
 
 /** The result of the last action, for screen readers. */

@@ -13,7 +13,6 @@ import { useFrame } from "../use-frame.ts";
 import { StandsOpened } from "./stands/StandsOpened.tsx";
 import { briefcaseQuery, STANDS } from "./stands-queries.ts";
 
-/** Bookmarked companies with notes. */
 export function Briefcase() {
 	return (
 		<StandsOpened>

@@ -13,7 +13,7 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { certificateQuery } from "./certificate-queries.ts";
 
-/** The event's certificate: the requirements, and after the event the certificate itself. */
+/** The requirements, and after the event the certificate. */
 export function Certificate() {
 	const { lang, event } = useFrame();
 	const query = certificateQuery(lang, event.code);
@@ -55,7 +55,6 @@ function failureOf(error: unknown, lang: "pl" | "en"): string | undefined {
 	return (error instanceof CallFailure && error.problem?.message) || texts.failed[lang];
 }
 
-/** It can be issued. */
 function Ready({ name, isBusy, failure, onPress }: Press & { name: string }) {
 	const { lang } = useFrame();
 	return (
@@ -78,7 +77,7 @@ function Ready({ name, isBusy, failure, onPress }: Press & { name: string }) {
 	);
 }
 
-/** The name or what was attended is another one now. */
+/** Shown if the name or the attended lectures changed after the issue. */
 function Outdated({ isBusy, failure, onPress }: Press) {
 	const { lang } = useFrame();
 	return (
@@ -93,7 +92,6 @@ function Outdated({ isBusy, failure, onPress }: Press) {
 	);
 }
 
-/** There is none, and why. */
 function NotYet({ own, refusal }: { own: OwnCertificate; refusal: NonNullable<OwnCertificate["refusal"]> }) {
 	const { lang } = useFrame();
 	const isEarly = refusal === "early";

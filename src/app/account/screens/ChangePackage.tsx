@@ -15,7 +15,7 @@ const ChangePanel = lazy(async () => ({
 	default: (await import("../../../features/registration/web/ChangePanel.tsx")).ChangePanel,
 }));
 
-/** The upgrades of a ticket of this event, with their benefits and prices, and the order form. */
+/** A ticket's upgrades with benefits and prices, and the order form. */
 export function ChangePackage() {
 	const { lang, base, event } = useFrame();
 	const { data } = useSuspenseQuery(ticketsQuery(lang));

@@ -11,7 +11,7 @@ import { lectureAccessQuery, liveProgrammeQuery } from "./live-queries.ts";
 
 const TICK_MS = 10_000;
 
-/** What is live now in each studio, and what comes next. */
+/** Current and next lectures of each studio. */
 export function Live() {
 	const { lang, event } = useFrame();
 	const [{ data }, { data: access }] = useSuspenseQueries({

@@ -87,7 +87,7 @@ function OneLive({ id }: { id: number }) {
 	);
 }
 
-/** Whoever comes to ask something finds the field. */
+/** Focuses the question field if the URL asks for it. */
 function useAskedFor(isOpen: boolean): void {
 	const { hash } = location;
 	useEffect(() => {

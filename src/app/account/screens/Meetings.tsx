@@ -40,7 +40,6 @@ function useDays(entries: readonly { startDate: string }[], timeZone: string) {
 	return { days, day, choose, isOnDay: (one: { startDate: string }) => dayFor(one) === day };
 }
 
-/** All data of the screen: the person's plan, meetings and possible partners. */
 function useData() {
 	const { lang, event } = useFrame();
 	const { data: person } = useSuspenseQuery(meQuery(lang));
@@ -56,7 +55,7 @@ function useData() {
 	return { person, plan, own, offer, appointments, more: entriesOf(lang, appointments) };
 }
 
-/** One's meetings with exhibitors within the day, and new ones. */
+/** The person's meetings with exhibitors within the day, and new requests. */
 // long: one screen's markup
 export function Meetings() {
 	const { lang, event } = useFrame();
@@ -125,7 +124,7 @@ const writeLink = (id: string, words: string) => (
 	</Link>
 );
 
-/** Meetings with participants as entries of the day, both agreed and proposed. */
+/** Meetings with participants as day entries, agreed and proposed. */
 function entriesOf(lang: "pl" | "en", appointments: readonly Appointment[]): DayEntry[] {
 	return appointments
 		.filter(({ state }) => state === "proposed" || state === "agreed")

@@ -115,7 +115,6 @@ export function PlanCount() {
 	return count > 0 && !event.isOver ? ` ${planCount(lang, count)}` : null;
 }
 
-/** Links shown after the event. */
 function After() {
 	const { lang } = useFrame();
 	return (

@@ -15,12 +15,11 @@ import { texts as frameTexts } from "../texts.ts";
 import { useFrame } from "../use-frame.ts";
 import { NoticeRow } from "./notices/NoticeRow.tsx";
 
-/** Notices of all the person's events, newest first. */
 export function Notices() {
 	const { lang } = useFrame();
 	const list = useSuspenseInfiniteQuery(noticesQuery(lang));
 	const { pages } = list.data;
-	// one that counts another message moves up between two pages
+	// a notice that counts another message may appear on two pages
 	const notices = [...new Map(pages.flatMap((page) => page.notices).map((one) => [one.id, one])).values()];
 	return (
 		<>
@@ -47,7 +46,6 @@ export function Notices() {
 
 type List = { isFetchNextPageError: boolean; hasNextPage: boolean; fetchNextPage(): unknown };
 
-/** The way to the next page of older ones. */
 function Older({ list }: { list: List }) {
 	const { lang } = useFrame();
 	const fetchMore = () => void list.fetchNextPage();
@@ -62,7 +60,7 @@ function Older({ list }: { list: List }) {
 	);
 }
 
-/** Marks everything that is shown, and what is older, as read. */
+/** Marks the shown and all older notices as read. */
 function ReadAll({ until }: { until: string }) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
@@ -71,7 +69,7 @@ function ReadAll({ until }: { until: string }) {
 		setFailed(false);
 		try {
 			await call(readAllNotices, { query: { lang }, body: { until } });
-			// the button goes with what it marked
+			// the button disappears, so focus moves to the content
 			document.getElementById("content")?.focus({ preventScroll: true });
 		} catch {
 			setFailed(true);
@@ -116,7 +114,7 @@ function Row({ notice }: { notice: Notice }) {
 			className="bell-row"
 			onClick={(press) => {
 				if (notice.isRead || !isPlainPress(press)) return void read();
-				// a page that is left takes what it asks with it
+				// leaving the page aborts its requests
 				press.preventDefault();
 				void read().then(() => location.assign(href));
 			}}

@@ -16,7 +16,6 @@ import { PeopleCards } from "./people/PeopleCards.tsx";
 import { BetterPackage, PeopleFrame } from "./people/PeopleFrame.tsx";
 import { foundQuery, meetingQuery } from "./people-queries.ts";
 
-/** The event's participants, best matches first. */
 export function People() {
 	const { lang } = useFrame();
 	return (

@@ -7,7 +7,6 @@ import { PeopleCards } from "./people/PeopleCards.tsx";
 import { PeopleFrame } from "./people/PeopleFrame.tsx";
 import { invitationsQuery } from "./people-queries.ts";
 
-/** The person's connections at the event. */
 export function PeopleContacts() {
 	return <PeopleFrame>{(at) => <Connected at={at} />}</PeopleFrame>;
 }

@@ -98,7 +98,6 @@ function Shown({ id, isUnblocked }: { id: string; isUnblocked: boolean }) {
 	);
 }
 
-/** The invitation's text and its actions. */
 function Talking({ at, person }: { at: MeetingAtEvent; person: Known }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
@@ -116,14 +115,14 @@ function Talking({ at, person }: { at: MeetingAtEvent; person: Known }) {
 	);
 }
 
-/** Replaces an unavailable profile; a blocked person can be unblocked here. */
+/** An unavailable profile; a blocked person can be unblocked here. */
 function NotSeen({ id, onUnblocked }: { id: string; onUnblocked: () => void }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
 	const { data } = useSuspenseQuery(blockedQuery(lang));
 	const blocked = data.people.find((one) => one.id === id);
 	const heading = useRef<HTMLHeadingElement>(null);
-	// what was pressed went with the person
+	// the pressed button disappeared with the person
 	useEffect(() => {
 		if (document.activeElement === document.body) heading.current?.focus();
 	}, []);

@@ -10,7 +10,7 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { recommendQuery } from "./recommend-queries.ts";
 
-/** The panel about inviting friends (spec §2). */
+/** Invites friends (spec §2). */
 export function Recommend() {
 	const { lang, event } = useFrame();
 	const { data: me } = useSuspenseQuery(meQuery(lang));
@@ -62,7 +62,7 @@ function Counted({ now }: { now: Recommending }) {
 	);
 }
 
-/** Sharing by text message from the person's phone. */
+/** Shares by text message from the person's phone. */
 function ByPhone() {
 	const { lang, base, event } = useFrame();
 	const [isCopied, setCopied] = useState(false);
@@ -73,7 +73,7 @@ function ByPhone() {
 			await navigator.clipboard.writeText(message);
 			setCopied(true);
 		} catch {
-			setCopied(false); // not allowed here: the text stands above the button
+			setCopied(false); // without clipboard permission the visible text can be copied by hand
 		}
 	};
 	return (

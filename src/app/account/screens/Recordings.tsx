@@ -8,7 +8,6 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { recordingsQuery } from "./recordings-queries.ts";
 
-/** The recordings of the event. */
 export function Recordings() {
 	const { lang, base, event } = useFrame();
 	const { data } = useSuspenseQuery(recordingsQuery(event.code));
@@ -22,7 +21,7 @@ export function Recordings() {
 	);
 }
 
-/** If this event has no recordings: a link to those of the person's other events. */
+/** Links to recordings of the person's other events if this one has none. */
 function Elsewhere() {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(meQuery(lang));

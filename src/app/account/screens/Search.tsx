@@ -17,7 +17,6 @@ import { ResultSection } from "./search/ResultSection.tsx";
 import { resultCount, searchTexts as texts } from "./search/texts.ts";
 import { isLongEnough, MAX_LETTERS, useResults } from "./search/use-results.ts";
 
-/** Search across the event's lectures, people, companies and recordings. */
 export function Search() {
 	const { lang } = useFrame();
 	const [query, setQuery] = useSearchParams();

@@ -32,7 +32,6 @@ const TalkToStand = lazy(async () => ({
 	default: (await import("../../../features/chat/web/TalkToStand.tsx")).TalkToStand,
 }));
 
-/** An exhibitor's stand. */
 export function Stand() {
 	const id = useParams()["id"] ?? "";
 	if (!/^[1-9]\d{0,8}$/.test(id)) return <NoScreen />;
@@ -129,7 +128,7 @@ function Talk({ id }: { id: number }) {
 	);
 }
 
-/** Back to all stands, and to those beside this one. */
+/** Links to all stands and to the previous and next one. */
 function Ways({ stand: { previous, next } }: { stand: StandData }) {
 	const { lang } = useFrame();
 	return (

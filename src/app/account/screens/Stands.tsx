@@ -10,7 +10,6 @@ import { useFrame } from "../use-frame.ts";
 import { StandsOpened } from "./stands/StandsOpened.tsx";
 import { standsQuery } from "./stands-queries.ts";
 
-/** The stands of the event's exhibitors. */
 export function Stands() {
 	return (
 		<StandsOpened>

@@ -39,7 +39,7 @@ import { UnreadMessages } from "./today/UnreadMessages.tsx";
 import { useOwnMeetingsQuery } from "./today/use-own-meetings.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** Today's screen: current and next lectures, the ticket, and pending invitations and payments. */
+/** Current and next lectures, the ticket, and pending invitations and payments. */
 // long: one screen's markup, whose parts are components already
 export function Today() {
 	const frame = useFrame();

@@ -15,7 +15,7 @@ import { useFrame } from "../use-frame.ts";
 import { personQuery } from "./data-queries.ts";
 import { screenTexts as texts } from "./texts.ts";
 
-/** Who one is here, what one has ordered and agreed to. */
+/** The person's data, orders and consents. */
 export function YourData() {
 	const { lang, base, event } = useFrame();
 	const queries = useQueryClient();
@@ -48,7 +48,6 @@ export function YourData() {
 	);
 }
 
-/** Link to the page of e-mail preferences and consents. */
 function EmailsLink() {
 	const { lang } = useFrame();
 	const { link, linkLead } = emailPreferencesTexts;

@@ -3,6 +3,5 @@ import { getOwnOptions } from "../../../features/registration/addition-contract.
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** The options of the person's tickets, bought and available. */
 export const ownOptionsQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["options", lang], queryFn: () => call(getOwnOptions, { query: { lang } }) });

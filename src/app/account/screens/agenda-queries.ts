@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { getCategories } from "../../../features/agenda/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 
-/** The tabs of the agenda and their days. */
 export const categoriesQuery = (eventCode: string) =>
 	queryOptions({
 		queryKey: ["categories", eventCode],

@@ -3,7 +3,6 @@ import { getOwnCertificate } from "../../../features/certificates/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** A person's progress towards an event's certificate. */
 export const certificateQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: ["certificate", lang, eventCode],

@@ -5,7 +5,6 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 
 const requestFor = (lang: Lang, id: string) => ({ params: { id }, query: { lang } });
 
-/** The CV as a file. */
 export const cvFileQuery = (lang: Lang, id: string) =>
 	queryOptions({ queryKey: ["cv-file", id], queryFn: () => call(getCvFileInfo, requestFor(lang, id)) });
 
@@ -17,10 +16,10 @@ export const cvFormQuery = (lang: Lang, id: string) =>
 		refetchOnWindowFocus: false,
 	});
 
-/** Who may fetch it. */
+/** Companies with access to the CV. */
 export const cvSharingQuery = (lang: Lang, id: string) =>
 	queryOptions({ queryKey: ["cv-sharing", id, lang], queryFn: () => call(getCvSharing, requestFor(lang, id)) });
 
-/** Who fetched it. */
+/** The CV's download log. */
 export const cvFetchesQuery = (lang: Lang, id: string) =>
 	queryOptions({ queryKey: ["cv-fetches", id, lang], queryFn: () => call(getCvFetches, requestFor(lang, id)) });

@@ -3,6 +3,5 @@ import { getOwnPerson } from "../../../features/registration/person-contract.ts"
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** The person's own data. */
 export const personQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["person"], queryFn: () => call(getOwnPerson, { query: { lang } }) });

@@ -4,27 +4,24 @@ import { MEETINGS, SLOTS } from "../../../features/meetings/topics.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** Exhibitors one may meet at an event. */
+/** Exhibitors that accept meetings. */
 export const meetingExhibitorsQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: [SLOTS, "exhibitors", eventCode, lang],
 		queryFn: () => call(getMeetingExhibitors, { params: { eventCode }, query: { lang } }),
 	});
 
-/** One's own meetings at an event. */
 export const ownMeetingsQuery = (lang: Lang, id: string, eventCode: string) =>
 	queryOptions({
 		queryKey: [MEETINGS, "own", id, eventCode, lang],
 		queryFn: () => call(getOwnMeetings, { params: { id }, query: { lang, eventCode } }),
 	});
 
-/** The times of an exhibitor. */
 export const slotsQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: [SLOTS, id, lang],
 		queryFn: () => call(getMeetingSlots, { params: { id }, query: { lang } }),
 	});
 
-/** Refetches all queries of meetings. */
 export const askMeetingsAnew = (queries: QueryClient) =>
 	Promise.all([MEETINGS, SLOTS].map((topic) => queries.invalidateQueries({ queryKey: [topic] })));

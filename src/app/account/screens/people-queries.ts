@@ -15,7 +15,6 @@ import { call } from "../../../kit/api/call.ts";
 import type { QueryOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** The people search's filters. */
 export type PeopleFilters = Omit<QueryOf<typeof Search>, "lang" | "page">;
 
 /** A person's networking rights at an event. */
@@ -25,7 +24,6 @@ export const meetingQuery = (lang: Lang, eventCode: string) =>
 		queryFn: () => call(getNetworkingStatus, { params: { eventCode }, query: { lang } }),
 	});
 
-/** Search results, page by page. */
 export const foundQuery = (lang: Lang, eventCode: string, filters: PeopleFilters) =>
 	infiniteQueryOptions({
 		queryKey: [PEOPLE, eventCode, "found", filters],
@@ -69,7 +67,6 @@ export async function askPeopleAnew(queries: QueryClient, blockedId?: string): P
 	await queries.invalidateQueries({ queryKey: [PEOPLE], predicate: ({ queryKey }) => isKept(queryKey) });
 }
 
-/** Drops every cached query of a person. */
 export function forgetPerson(queries: QueryClient, eventCode: string, personId: string): void {
 	void queries.resetQueries({ queryKey: [PEOPLE, eventCode, "person", personId] });
 	void askPeopleAnew(queries);

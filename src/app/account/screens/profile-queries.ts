@@ -3,14 +3,13 @@ import { getOwnProfile, getProfileAtEvent } from "../../../features/profiles/con
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** The public profile of an account. */
 export const profileQuery = (lang: Lang, id: string) =>
 	queryOptions({
 		queryKey: ["profile", id],
 		queryFn: () => call(getOwnProfile, { params: { id }, query: { lang } }),
 	});
 
-/** Whether it can be seen at an event, and is. */
+/** The profile's visibility at an event. */
 export const profileAtQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: ["profile-at", eventCode],

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { getRecording, getRecordings } from "../../../features/recordings/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 
-/** The recordings of an event with what this person may watch. */
+/** An event's recordings with the person's access to each. */
 export const recordingsQuery = (eventCode: string) =>
 	queryOptions({
 		queryKey: ["recordings", eventCode],

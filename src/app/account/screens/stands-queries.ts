@@ -13,7 +13,6 @@ export const standsQuery = (lang: Lang, eventCode: string) =>
 		queryFn: () => call(getStands, { params: { eventCode }, query: { lang } }),
 	});
 
-/** Companies with jobs that match the profile. */
 export const fittingStandsQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: [STANDS, eventCode, "fitting", lang],

@@ -1,7 +1,6 @@
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 
-/** Phrases of the account's screens. */
 export const screenTexts = {
 	greeting: { pl: "Dzień dobry", en: "Hello" },
 	countdown: { pl: "Do #event #days.", en: "#days to go until #event." },
@@ -28,7 +27,7 @@ export const screenTexts = {
 	dataTitle: { pl: "Twoje dane i płatności", en: "Your data and payments" },
 } as const satisfies Record<string, Text>;
 
-/** "zostało 37 dni", "37 days": `countdown` says until what. */
+/** "zostało 37 dni", "37 days", shown beside the event's name. */
 export const daysLeft = (lang: Lang, days: number): string =>
 	plural(lang, days, {
 		pl: {

@@ -23,14 +23,14 @@ import { waitsForUs } from "../waits.ts";
 import { daysToGo, meetingsWait, notFetched, threeStars } from "../words.ts";
 import { useWorkplace } from "../workplace.ts";
 
-/** Last on the screen, so that nothing moves when it comes. */
+/** Last on the screen, so that its late arrival shifts nothing. */
 const Timetable = lazy(async () => ({
 	default: (await import("../../../features/meetings/web/Timetable.tsx")).Timetable,
 }));
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What there is, what waits, and what comes next. */
+/** Key figures, pending items and the next meetings. */
 export function ExhibitorToday() {
 	const { lang } = useFrame();
 	const { objectId, startDate, endDate } = useWorkplace();

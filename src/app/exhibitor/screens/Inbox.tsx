@@ -22,7 +22,7 @@ export function Inbox() {
 	const { objectId: exhibitorId } = useWorkplace();
 	const queries = useQueryClient();
 	const { data: me } = useSuspenseQuery(meQuery(lang));
-	// the list is told what is new as well
+	// the session also updates the conversation list
 	chatSession(queries, { accountId: me.id, lang });
 	const [{ data: forms }, { data: chats }] = useSuspenseQueries({
 		queries: [standMessagesQuery(lang, exhibitorId), standConversationsQuery(lang, exhibitorId)],

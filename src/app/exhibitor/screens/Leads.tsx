@@ -13,7 +13,6 @@ import { ExhibitorLink } from "../ExhibitorLink.tsx";
 import { leadsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
-/** The exhibitor's contacts. */
 // long: one screen's markup
 export function Leads() {
 	const { lang } = useFrame();
@@ -65,7 +64,6 @@ export function Leads() {
 	);
 }
 
-/** The screen's name, the file and the scanner. */
 function Head({ isEmpty }: { isEmpty: boolean }) {
 	const { lang } = useFrame();
 	const { objectId } = useWorkplace();

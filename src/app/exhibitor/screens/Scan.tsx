@@ -53,7 +53,7 @@ export function Scan() {
 	);
 }
 
-/** A heading that is read out when it comes. */
+/** A heading that takes focus, so that screen readers announce it. */
 function Focused({ text }: { text: string }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

@@ -24,7 +24,7 @@ export function StandEditor() {
 	return <Editor key={objectId} />;
 }
 
-/** The names of the forms in which something is not saved. */
+/** The names of forms with unsaved changes. */
 function useUnsavedForms() {
 	const [forms, setForms] = useState<readonly string[]>([]);
 	const onChanged = useCallback(
@@ -45,7 +45,7 @@ function useAbout(data: EditedStand, keep: (stored: EditedStand) => void) {
 	const onSaved = (stored: EditedStand) => {
 		keep(stored);
 		const theirs = aboutOf(stored);
-		// what was typed while it was saved is not saved yet
+		// text typed during the request remains unsaved
 		setDraft((now) =>
 			now && now.typed !== about
 				? { read: theirs, typed: withTheirs({ read: about, typed: now.typed, theirs }) }

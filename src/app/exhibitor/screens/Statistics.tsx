@@ -11,7 +11,7 @@ import { statisticsTexts as texts } from "./statistics-texts.ts";
 
 type Row = { label: string; count: number };
 
-/** Stand statistics, as aggregated counts without names. */
+/** Aggregated stand statistics, without names. */
 // long: one chart after the other
 export function Statistics() {
 	const { lang } = useFrame();
@@ -35,7 +35,7 @@ export function Statistics() {
 	];
 	const days = seen.days.map((one) => ({ label: dayText(one.day), count: one.visits }));
 	const hours = [...Map.groupBy(seen.hours, (one) => one.day)];
-	// one measure for all days, so that they can be compared
+	// one scale for all days, so that they compare
 	const mostInHour = Math.max(1, ...seen.hours.map((one) => one.visits));
 	return (
 		<>

@@ -7,7 +7,6 @@ import { teamQuery } from "../queries.ts";
 import { exhibitorTexts as texts } from "../texts.ts";
 import { useWorkplace } from "../workplace.ts";
 
-/** The exhibitor's staff and invitations. */
 // long: one screen's markup
 export function Team() {
 	const { lang } = useFrame();

@@ -1,6 +1,5 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 
-/** Phrases of the exhibitor's statistics. */
 export const statisticsTexts = {
 	title: { pl: "Statystyki", en: "Statistics" },
 	lead: {

@@ -14,11 +14,10 @@ type Common = { look: AgendaLook; hand: PlanInHand; requested: number | undefine
 type Props = Common & {
 	calendar: CategoryCalendar;
 	listed: ListedLecture[];
-	/** Whether the hour matters in this tab. */
+	/** Whether lectures of this tab have times. */
 	hasHours: boolean;
-	/** Whether past lectures are folded; false when nothing else is left. */
+	/** Whether past lectures are folded; false if all are past. */
 	hidesPast: boolean;
-	/** Whether the day is named above it. */
 	hasName: boolean;
 };
 

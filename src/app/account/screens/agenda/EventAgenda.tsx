@@ -23,7 +23,7 @@ type Props = {
 	look: AgendaLook;
 	hand: PlanInHand;
 	categories: DatedTab[];
-	/** What stands beside the list. */
+	/** The column beside the list. */
 	children: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function EventAgenda({ look, hand, categories, children }: Props) {
 	const { lang } = look;
 	const { event } = useFrame();
 	const id = useId();
-	// the chosen tab stays when the day changes
+	// the selected tab survives a change of day
 	const [first] = useState(() => firstTab(event.code, categories, look));
 	const data = { lang, eventCode: event.code, categories, initialTab: first, tree: null, brief: null };
 	const agenda = useAgenda({ ...data, isOver: event.isOver });
@@ -84,7 +84,7 @@ export function EventAgenda({ look, hand, categories, children }: Props) {
 	);
 }
 
-/** The tab of the current day; a fake one only where there is no other. */
+/** The tab of the current day; a fake one only if there is no other. */
 function firstTab(eventCode: string, categories: DatedTab[], look: AgendaLook): number | null {
 	const own = categories.filter((one) => !one.isFake);
 	return tabOfMoment(eventCode, own, look) ?? categories[0]?.objectId ?? null;
@@ -98,7 +98,7 @@ function withNotes({ lang }: AgendaLook, { trees }: Agenda, categories: AgendaTa
 	});
 }
 
-/** How much of what is looked for each tab has. */
+/** Counts each tab's search matches. */
 function useFound({ trees }: Agenda, categories: AgendaTab[], filter: ListFilter): ReadonlyMap<number, number> {
 	const wish = useDeferredValue(filter);
 	return useMemo(() => {

@@ -122,7 +122,7 @@ function RowNews({ look, hand, lecture, rivals }: NewsProps) {
 	);
 }
 
-/** The most faces beside a lecture; the names are of all. */
+/** The maximum number of photos; names are never cut. */
 const FACES = 3;
 
 /** The first few faces and all names; the company where no speaker is named. */

@@ -85,7 +85,7 @@ function Days({ look, hand, lectures }: Props & { lectures: readonly PlanLecture
 	);
 }
 
-/** Clashing lectures: each can be kept, with a note on what happens to the others. */
+/** Clashing lectures: the person keeps one; a note says what happens to the others. */
 function Clash({ look, hand, group }: Props & { group: [PlanLecture, ...PlanLecture[]] }) {
 	const { lang } = look;
 	const help = group.length > 2 ? "keepHelpMany" : group.some((one) => one.isReserved) ? "keepHelpSeat" : "keepHelp";

@@ -117,7 +117,6 @@ function WaysIn({ lang, lectureId, access }: WayProps) {
 	);
 }
 
-/** The way into the studio of one of the other lectures. */
 function WayIn({ lang, lectureId, name, access }: WayProps & { name: string }) {
 	if (!access) return null;
 	const isOpen = access === "open";

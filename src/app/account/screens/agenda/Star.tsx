@@ -1,6 +1,6 @@
 import { Icon } from "../../../../kit/ui/icons.tsx";
 
-/** Makes a lecture a favourite with one press. */
+/** Toggles a favourite. */
 export function Star({
 	id,
 	label,

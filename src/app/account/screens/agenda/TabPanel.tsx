@@ -48,7 +48,6 @@ export function TabPanel(props: Props) {
 	);
 }
 
-/** All or the favourites, the search, and the track. */
 function Tools({ look: { lang }, hand, tree, filter, onFilter, ids }: Props & { ids: number[] }) {
 	const favourites = favouritesOf(hand);
 	const tracks = tracksOf(tree);
@@ -80,7 +79,7 @@ function Tools({ look: { lang }, hand, tree, filter, onFilter, ids }: Props & { 
 const favouritesOf = ({ plan }: PlanInHand) =>
 	plan.lectures.filter((one) => one.isFavourite).map((one) => one.lectureId);
 
-/** Why nothing is listed, and the way back. */
+/** The reason for an empty list, with a link to reset it. */
 function Nothing({ look: { lang }, filter, onFilter, isEmpty }: Props & { isEmpty: boolean }) {
 	if (isEmpty) return <p className="ag-empty">{agendaTexts.emptyCategory[lang]}</p>;
 	const isForStars = filter.ids !== undefined && !filter.text && filter.trackId === undefined;

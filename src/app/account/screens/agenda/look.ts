@@ -10,11 +10,10 @@ import { useFrame } from "../../use-frame.ts";
 /** Display settings of the account's agenda: language, time zones of the event and the visitor, current time. */
 export type AgendaLook = { lang: Lang; base: string; timeZone: string; ownZone: string; now: Date };
 
-/** The hour of an instant in the event's zone. */
 export const hourOf = ({ lang, timeZone }: AgendaLook, instant: string): string =>
 	timeText(lang, new Date(instant), timeZone);
 
-/** "8:15 u Ciebie", where the visitor's clock shows something else. */
+/** "8:15 u Ciebie" if the visitor's zone differs; empty otherwise. */
 export function ownHourOf({ lang, timeZone, ownZone }: AgendaLook, instant: string): string | undefined {
 	const own = ownTime(lang, new Date(instant), timeZone, ownZone);
 	return own && nextTexts.yourTime[lang].replace("@", own);

@@ -16,7 +16,7 @@ type Shown = {
 	lang: Lang;
 	eventCode: string;
 	timeZone: string;
-	/** The way to the conversation with a person. */
+	/** The link to a person's conversation. */
 	link(personId: string, words: string): ReactNode;
 	onChanged: () => Promise<unknown>;
 };

@@ -20,7 +20,7 @@ type Props = {
 	lang: Lang;
 	eventCode: string;
 	person: { id: string; firstName: string };
-	/** The appointment that is moved; undefined of a new one. */
+	/** The appointment to move; undefined for a new one. */
 	moved?: Appointment | undefined;
 	onChanged: () => Promise<unknown>;
 };
@@ -64,7 +64,7 @@ function useProposing({ lang, eventCode, person, moved, onChanged }: Props) {
 	return { ...time, isOnline, setOnline, points, place, setPlace, note, setNote, acting, send };
 }
 
-/** Day, common free time, place, and a submit button that names the choice. */
+/** Day, common free time and place; the submit button names the choice. */
 // long: one form's markup
 export function ProposeForm(props: Props) {
 	const { lang, moved, person } = props;
@@ -163,7 +163,7 @@ function TimeFields({ lang, form }: PartProps) {
 	);
 }
 
-/** Warns, without refusing, of the person's own clash or the partner's. */
+/** Warns of clashes of either person; never refuses. */
 function Fits({ lang, chosen, firstName }: { lang: Lang; chosen: Form["times"][number]; firstName: string }) {
 	const { clashes, isOtherFree } = chosen;
 	if (clashes.length === 0 && isOtherFree) return <p className="meet-free">{texts.bothFree[lang]}</p>;
@@ -175,7 +175,6 @@ function Fits({ lang, chosen, firstName }: { lang: Lang; chosen: Form["times"][n
 	);
 }
 
-/** Online, or at a meeting point. */
 // long: a choice and its field
 function PlaceFields({ lang, form: { isOnline, setOnline, points, place, setPlace } }: PartProps) {
 	const ofPlace = { lang, id: "appointment-place", label: texts.place[lang] };

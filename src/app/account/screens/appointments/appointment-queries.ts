@@ -4,14 +4,13 @@ import { MEETINGS } from "../../../../features/meetings/topics.ts";
 import { call } from "../../../../kit/api/call.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 
-/** One's meetings with other participants of an event. */
 export const appointmentsQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: [MEETINGS, "appointments", eventCode, lang],
 		queryFn: () => call(getAppointments, { params: { eventCode }, query: { lang } }),
 	});
 
-/** The times at which one could meet a contact. */
+/** Times at which both people are free. */
 export const meetingTimesQuery = (lang: Lang, eventCode: string, personId: string, minutes: number) =>
 	queryOptions({
 		queryKey: [MEETINGS, "times", eventCode, personId, minutes, lang],

@@ -29,7 +29,7 @@ export function AboutCompany({ conversation, company }: AboutCompanyProps) {
 	);
 }
 
-/** The agreed meeting with a company, until it has ended. */
+/** The agreed meeting with a company until it ends. */
 function AgreedMeeting({ eventCode, exhibitorId }: { eventCode: string; exhibitorId: number }) {
 	const { lang } = useFrame();
 	const { data: me } = useSuspenseQuery(meQuery(lang));

@@ -17,7 +17,7 @@ import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../../use-frame.ts";
 import { askPeopleAnew, blockedQuery, personQuery } from "../people-queries.ts";
 
-/** Most conversations are with people, and few of them are blocked. */
+/** Lazy: most conversations are with people, and few are blocked. */
 const AboutCompany = lazy(async () => ({ default: (await import("./AboutCompany.tsx")).AboutCompany }));
 const Unblock = lazy(async () => ({
 	default: (await import("../../../../features/matchmaking/web/Unblock.tsx")).Unblock,
@@ -25,7 +25,7 @@ const Unblock = lazy(async () => ({
 
 type Props = { conversation: Conversation; isOnline: boolean; onClose(): void };
 
-/** The conversation partner's card with block and report; beside the conversation on wide screens. */
+/** The conversation partner's card with block and report. */
 export function ChatAside({ conversation, isOnline, onClose }: Props) {
 	const { lang } = useFrame();
 	const { person, company } = conversation.partner;
@@ -49,7 +49,7 @@ export function ChatAside({ conversation, isOnline, onClose }: Props) {
 
 type AboutPersonProps = { conversation: Conversation; person: NonNullable<Conversation["partner"]["person"]> };
 
-/** The partner's visible profile, with block (which ends the conversation) and report. */
+/** The partner's visible profile; blocking ends the conversation. */
 // long: one panel's markup
 function AboutPerson({ conversation, person }: AboutPersonProps) {
 	const { lang } = useFrame();
@@ -104,7 +104,7 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 
 type UnblockingProps = { eventCode: string; person: AboutPersonProps["person"]; onUnblocked(): void };
 
-/** Unblock action, in a conversation the person closed by blocking. */
+/** Unblocks the partner of a conversation that blocking closed. */
 function Unblocking(props: UnblockingProps) {
 	const { lang } = useFrame();
 	const { data } = useQuery({ ...blockedQuery(lang), throwOnError: false });
@@ -119,7 +119,6 @@ function Unblocking(props: UnblockingProps) {
 	);
 }
 
-/** The photo, or initials if there is none or it fails to load. */
 function Portrait({ person: { firstName, lastName, photoUrl } }: Pick<AboutPersonProps, "person">) {
 	const [isLost, setLost] = useState(false);
 	if (photoUrl && !isLost)

@@ -12,11 +12,9 @@ type Draft = [draft: string, onDraft: Dispatch<SetStateAction<string>>];
 
 type Props = {
 	live: Live;
-	/** How much of the lecture was counted. */
 	counted: Parameters<typeof Attendance>[0]["counted"];
-	/** To the speaker. */
 	question: Draft;
-	/** To everybody. */
+	/** The public chat message. */
 	message: Draft;
 };
 

@@ -17,7 +17,7 @@ type Props = {
 	onRetry(): void;
 };
 
-/** The stream, or why it is unavailable and what to do. */
+/** The stream, or the reason it is unavailable with the next step. */
 export function LivePicture({ live, isStarted, onPlaying, onRetry }: Props) {
 	const { lang } = useFrame();
 	const { stream, state } = live;

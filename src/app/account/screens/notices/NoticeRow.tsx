@@ -16,7 +16,6 @@ const ICONS: Record<string, IconName> = {
 	message: "chat",
 };
 
-/** A notice's row: what happened, where, when, and an unread mark. */
 export function NoticeRow({ lang, notice }: { lang: Lang; notice: Notice }) {
 	const { kind, text, detail, date, isRead, event } = notice;
 	return (

@@ -11,11 +11,11 @@ import { WriteLink } from "./WriteLink.tsx";
 type Props = {
 	at: MeetingAtEvent;
 	people: readonly Person[];
-	/** Hears of what was done, before it shows. */
+	/** Called before a completed action is shown. */
 	onDone?: () => void;
 };
 
-/** People side by side, each with what can be done. */
+/** Participant cards with their actions. */
 export function PeopleCards({ at, people, onDone }: Props) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -73,7 +73,7 @@ function Tabs({ waiting }: { waiting: number }) {
 	);
 }
 
-/** Why nobody is visible, and what to do about it. */
+/** The reason networking is closed, with the next step. */
 function Closed({ at }: { at: MeetingAtEvent }) {
 	const { lang } = useFrame();
 	const { refusal } = at;
@@ -95,7 +95,6 @@ function Closed({ at }: { at: MeetingAtEvent }) {
 	);
 }
 
-/** The way to a package in which people are searched. */
 export function BetterPackage({ hasTicket }: { hasTicket: boolean }) {
 	const { lang, base, event } = useFrame();
 	if (event.isOver) return null;

@@ -9,9 +9,9 @@ import { foundQuery, meetingQuery } from "../people-queries.ts";
 import { recordingsQuery } from "../recordings-queries.ts";
 import { standsQuery } from "../stands-queries.ts";
 
-/** Fewer letters find nearly everything. */
+/** Shorter input matches nearly everything. */
 const MIN_LETTERS = 2;
-/** The calls' own limit. */
+/** The API's own limit. */
 export const MAX_LETTERS = 100;
 
 export const isLongEnough = (words: string) => words.trim().length >= MIN_LETTERS;

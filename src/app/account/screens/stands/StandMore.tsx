@@ -9,7 +9,6 @@ import { useFrame } from "../../use-frame.ts";
 
 type Props = { stand: Pick<Stand, "materials" | "lectures" | "timeZone"> };
 
-/** The company's materials. */
 export function StandMaterials({ stand: { materials } }: Props) {
 	const { lang } = useFrame();
 	if (materials.length === 0) return null;
@@ -38,7 +37,6 @@ export function StandMaterials({ stand: { materials } }: Props) {
 	);
 }
 
-/** The company's talks in the programme. */
 export function StandLectures({ stand: { lectures, timeZone } }: Props) {
 	const { lang } = useFrame();
 	if (lectures.length === 0) return null;

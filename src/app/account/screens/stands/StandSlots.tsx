@@ -5,7 +5,7 @@ import { useFrame } from "../../use-frame.ts";
 import { askMeetingsAnew, meetingExhibitorsQuery, ownMeetingsQuery } from "../meetings-queries.ts";
 import { useSlots } from "../use-slots.ts";
 
-/** Where the times are within the stand. */
+/** The anchor of the slots. */
 export const SLOTS = "stand-slots";
 
 /** One company's slots with the meeting screen's actions. For people who may request a meeting. */

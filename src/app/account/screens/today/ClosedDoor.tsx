@@ -7,10 +7,10 @@ import { useFrame } from "../../use-frame.ts";
 import { todayTexts as texts } from "./texts.ts";
 
 type Props = {
-	/** What is closed, in the plural. */
+	/** The plural name of the locked content. */
 	title: string;
 	state: "unpaid" | "locked";
-	/** The package of the person's ticket; null where they have none. */
+	/** The ticket's package; null without a ticket. */
 	packageName: string | null;
 	/** The package that gives access; undefined if there is none. */
 	offer: RecordingOffer | undefined;
@@ -42,7 +42,7 @@ export function ClosedDoor({ title, state, packageName, offer }: Props) {
 	);
 }
 
-/** The package that opens it and what it costs today. */
+/** The package that gives access, at its current price. */
 function WayOn({ own, offer, hasTicket }: { own: string; offer: RecordingOffer | undefined; hasTicket: boolean }) {
 	const { lang, base } = useFrame();
 	if (!offer || offer.grossGrosz === null)

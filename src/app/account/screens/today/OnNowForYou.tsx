@@ -110,7 +110,6 @@ function useOnNow({ now }: AgendaLook) {
 	};
 }
 
-/** A lecture of the plan that is on in a hall. */
 function PlannedNow({ look, lecture }: { look: AgendaLook; lecture: PlanLecture }) {
 	const { lang } = look;
 	const { text, ...marked } = nameOf(lang, lecture);

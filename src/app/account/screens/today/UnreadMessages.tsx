@@ -8,7 +8,6 @@ import { newMessages, todayTexts as texts } from "./texts.ts";
 /** How many conversations Today shows. */
 const SHOWN = 3;
 
-/** The conversations with messages that the person has not read. */
 export function UnreadMessages() {
 	const { lang } = useFrame();
 	const { data } = useQuery(conversationsQuery(lang));
