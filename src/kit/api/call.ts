@@ -1,7 +1,7 @@
 import type { Address } from "../contract/address.ts";
 import type { Call, ParamsOf, Problem, QueryOf, ResponseOf, SentBodyOf } from "../contract/call.ts";
 
-/** A call that was answered with a refusal, or not at all (`problem` undefined). */
+/** A refused call, or one without a response (`problem` undefined). */
 export class CallFailure extends Error {
 	readonly status: number;
 	readonly problem: Problem | undefined;
@@ -12,13 +12,12 @@ export class CallFailure extends Error {
 	}
 }
 
-/** Announces the end of the session to a personal page, whichever call found it. */
+/** Announces the end of the session to a personal page. */
 export const UNAUTHORIZED_EVENT = "estrada-unauthorized";
 
 /**
- * Makes a call of the API from the browser by its contract's method and path; where the schemas shall stay out of
- * the browser, by its address alone, the contract then naming only the types: `call<typeof getNews>(newsAddress)`.
- * Throws `CallFailure` when the answer is a refusal or there is none.
+ * Calls the API by a contract, or by its address if the schemas must stay out of the browser: `call<typeof
+ * getNews>(newsAddress)`. Throws `CallFailure` for a refusal or a missing response.
  */
 export async function call<C extends Call>(
 	spec: C | Address,
@@ -36,7 +35,7 @@ export async function call<C extends Call>(
 	}).catch(() => undefined);
 	if (!response) throw new CallFailure(0, undefined);
 	const answer = await response.json().catch(() => undefined);
-	// a log-in that is refused ends no session
+	// a refused log-in ends no session
 	if (response.status === 401 && !path.startsWith("/api/auth/")) dispatchEvent(new Event(UNAUTHORIZED_EVENT));
 	if (!response.ok) throw new CallFailure(response.status, answer as Problem | undefined);
 	return answer as ResponseOf<C>;

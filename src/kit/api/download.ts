@@ -1,13 +1,13 @@
 import type { Call, ParamsOf, Problem } from "../contract/call.ts";
 import { CallFailure, UNAUTHORIZED_EVENT } from "./call.ts";
 
-/** The name under which a response wants to be saved. */
+/** The file name in a Content-Disposition header. */
 export function nameToSave(disposition: string | null): string {
 	const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
 	return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition ?? "")?.[1] ?? "");
 }
 
-/** Makes a call whose response is a file, and saves it. Throws `CallFailure` when the answer is a refusal or there is none. */
+/** Downloads and saves a file. Throws `CallFailure` for a refusal or a missing response. */
 export async function download<C extends Call>(spec: C, params: ParamsOf<C>, lang: string): Promise<void> {
 	const values = params as Record<string, unknown>;
 	const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));

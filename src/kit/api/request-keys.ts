@@ -1,4 +1,4 @@
-/** A name for one submission: the same body sent again after a lost answer carries the same one. */
+/** The idempotency key of a submission: a retry of the same body keeps it. */
 export function requestKeys(): (body: string) => string {
 	let last = { body: "", key: "" };
 	return (body) => {

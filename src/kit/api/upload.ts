@@ -7,20 +7,19 @@ type Sent<C extends Call> = {
 	lang: string;
 	query?: Record<string, string>;
 	file: Blob;
-	/** As its owner calls it. */
+	/** The sender's file name. */
 	name?: string;
-	/** How much of it has been sent, from 0 to 1. */
+	/** Reports the sent fraction, 0 to 1. */
 	onProgress?: (part: number) => void;
-	/** Breaks it off. */
 	signal?: AbortSignal;
 };
 
-/** Sends a file to a call whose body it is. Throws `CallFailure` when the answer is a refusal or there is none. */
+/** Uploads a file as a call's body. Throws `CallFailure` for a refusal or a missing response. */
 export function upload<C extends Call>(spec: C | Address, sent: Sent<C>): Promise<ResponseOf<C>> {
 	const { params, lang, query, file, name, onProgress, signal } = sent;
 	const values = params as Record<string, unknown>;
 	const path = spec.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key])));
-	// fetch tells nothing of how far it is
+	// fetch reports no upload progress
 	const request = new XMLHttpRequest();
 	return new Promise((resolve, reject) => {
 		request.open(spec.method, `${path}?${new URLSearchParams({ ...query, lang })}`);

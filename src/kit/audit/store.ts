@@ -20,7 +20,7 @@ export type NewAuditEntry = {
 	detail?: Record<string, unknown> | undefined;
 };
 
-/** Writes who changed what, in the transaction of the change. Takes ids only, never personal data. */
+/** Writes an audit entry in the transaction of the change. Takes ids only, never personal data. */
 export async function addAuditEntry(tx: Tx, entry: NewAuditEntry): Promise<void> {
 	await tx.insert(auditEntry).values(entry);
 }
@@ -47,7 +47,7 @@ export function auditEntriesOf(db: Database, subjects: string[]): Promise<AuditE
 		.orderBy(asc(auditEntry.id));
 }
 
-/** When one of some actions was last done to each of some subjects; subjects without any are missing. */
+/** The last time of any of the actions by subject; subjects without any are missing. */
 export async function lastAuditTimes(db: Database, subjects: string[], actions: string[]): Promise<Map<string, Date>> {
 	if (subjects.length === 0) return new Map();
 	const { subject, at, action } = auditEntry;
@@ -59,7 +59,7 @@ export async function lastAuditTimes(db: Database, subjects: string[], actions: 
 	return new Map(rows.flatMap((one) => (one.at ? [[one.subject, one.at] as const] : [])));
 }
 
-/** Stands for an erased actor or subject. */
+/** Replaces an erased actor or subject. */
 export const ERASED = "erased";
 
 /** Removes an account from every entry of the log; the actions stay. */
@@ -78,7 +78,7 @@ export function auditEntriesBy(db: Database, actor: string): Promise<Pick<AuditE
 	return db.select({ at, action }).from(auditEntry).where(eq(auditEntry.actor, actor)).orderBy(asc(auditEntry.id));
 }
 
-/** Entries of an event whose action names begin alike, oldest first. */
+/** Entries of an event whose action names share a prefix, oldest first. */
 export function auditEntriesAt(db: Database, eventId: number, begins: string): Promise<AuditEntry[]> {
 	return db
 		.select(auditEntryColumns)

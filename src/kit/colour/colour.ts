@@ -46,7 +46,7 @@ function lab(colour: string): [number, number, number] {
 	return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How different two "#rrggbb" colours look: the distance in CIE Lab (ΔE 1976); from about 20 on nobody mixes them up. */
+/** The distance of two "#rrggbb" colours in CIE Lab (ΔE 1976); from about 20 on they are clearly distinct. */
 export function difference(first: string, second: string): number {
 	const [a, b] = [lab(first), lab(second)];
 	return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -18,7 +18,7 @@ test("what is too large alone is not kept, and drives nothing out", () => {
 	map.set("a", "small");
 	map.set("b", "x".repeat(1000));
 	expect([map.get("a"), map.get("b"), map.size]).toEqual(["small", undefined, 1]);
-	map.set("a", "x".repeat(1000)); // the older value must not be given for the newer
+	map.set("a", "x".repeat(1000)); // the older value must not be returned for the newer
 	expect([map.get("a"), map.size]).toEqual([undefined, 0]);
 });
 

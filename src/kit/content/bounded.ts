@@ -1,4 +1,4 @@
-/** A map that takes no more memory than it may, whatever is put into it. */
+/** A map with a memory limit. */
 export type Bounded<Value> = {
 	get(key: string): Value | undefined;
 	/** Adds an entry; past the limit the oldest are evicted. A larger entry is not stored. */

@@ -6,8 +6,8 @@ import { langOf } from "../i18n/lang.ts";
 export type Choice = { encoding: string; known: string; cookie: string | undefined; language: string | undefined };
 
 /**
- * Reads those headers from the raw list: `request.headers` would be built for every request, which costs more than
- * sending the answer. A header that comes twice is joined as Node joins it, so that the ordinary way reads the same.
+ * Reads those headers from the raw list: building `request.headers` costs more than sending the response. Repeated
+ * headers are joined as Node joins them.
  */
 export function choiceOf(request: IncomingMessage): Choice {
 	const raw = request.rawHeaders;
@@ -30,7 +30,7 @@ function joined(before: string | undefined, separator: string, value: string): s
 	return before === undefined ? value : before + separator + value;
 }
 
-/** A header by its name in lower case; the last one where it comes twice. */
+/** A header by its lower-case name; the last one if repeated. */
 export function rawHeader(request: IncomingMessage, name: string): string | undefined {
 	const raw = request.rawHeaders;
 	for (let index = raw.length - 2; index >= 0; index -= 2) {
@@ -42,7 +42,7 @@ export function rawHeader(request: IncomingMessage, name: string): string | unde
 
 const LETTER_A = 97;
 
-/** Whether an address is one of the API: its answers depend on `Accept-Language`, and on neither cookie nor host. */
+/** Whether a URL belongs to the API: its responses depend on `Accept-Language`, and on neither cookie nor host. */
 export function isApi(url: string): boolean {
 	return (url.charCodeAt(1) | 32) === LETTER_A && /^\/api\//i.test(url); // one character rules out nearly all other addresses
 }
@@ -57,7 +57,7 @@ export function storedClosed(cookie: string | undefined): string | undefined {
 	return cookie ? /(?:^|;)\s*closed=([\d.]{1,80})(?:;|$)/.exec(cookie)?.[1] : undefined;
 }
 
-/** Whether the cookie tells that somebody has logged in on this device. */
+/** Whether the cookie hints at a log-in on this device. */
 export function storedHint(cookie: string | undefined): boolean {
 	return cookie?.includes(`${SESSION_HINT}=`) ?? false;
 }
@@ -70,10 +70,9 @@ export function addressFor(url: string, choice: Choice): string {
 	return closed || hint ? `${url}\n${closed}${hint}` : url;
 }
 
-/** The language that a visitor chose besides the address: 0 none, 1 English, 2 Polish. */
+/** The language chosen outside the URL: 0 none, 1 English, 2 Polish. */
 export type Variant = 0 | 1 | 2;
 
-/** The variant in which an answer is looked up and remembered. */
 export function variantOf(url: string, choice: Choice): Variant {
 	const found = isApi(url) ? choice.language : storedLang(choice.cookie);
 	return !found ? 0 : langOf(found) === "en" ? 1 : 2;

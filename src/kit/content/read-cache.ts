@@ -9,8 +9,8 @@ export type ReadCache = {
 };
 
 /**
- * Keeps facts in the memory of this process. Every asking learns the current version first, so that a change of content
- * is seen by the next one in every process (docs/decisions/0005).
+ * Caches facts in this process. Each read checks the version first, so every process sees a change at once
+ * (docs/decisions/0005).
  */
 export function readCache(versions: ContentVersions): ReadCache {
 	let version = -1;

@@ -11,17 +11,17 @@ import type { ContentVersions } from "./version.ts";
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Responses that are made once per content version and then sent ready. */
+/** Responses made once per content version. */
 export type Made = {
 	contentType: string;
 	text: string;
 	status?: number;
 	headers?: Record<string, string>;
-	/** The moment at which time alone makes it wrong: a price round ends, news appear. */
+	/** The moment at which time alone invalidates it: a price round ends, news appear. */
 	until?: Date | undefined;
 };
 
-/** A made answer in every encoding, with its complete headers. */
+/** A response in every encoding, with complete headers. */
 export type CachedResponse = {
 	version: number;
 	/** Milliseconds since 1970 by the injected clock. */
@@ -39,21 +39,18 @@ type Encoded = { bytes: Buffer; headers: string[] };
 const ANSWERS_BYTES = 64 * 1024 * 1024;
 
 export type ResponseCache = {
-	/**
-	 * Sends the cached response of an address when there is one of the current version.
-	 * Gives false (or a promise of it) when the request must take the ordinary way.
-	 */
+	/** Sends the cached response of the current version. Returns false (or a promise of it) without one. */
 	tryServe(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>;
-	/** The cached answer of a key if its version is current, otherwise one that is made once for all waiting requests. */
+	/** The cached response of a key, or one made once for all waiting requests. */
 	answer(key: string, make: () => Promise<Made>): Promise<CachedResponse>;
-	/** The site that a request asks: the one of its host, or the main one. */
+	/** The site of the request's host, or the main one. */
 	siteOf(request: IncomingMessage): Promise<Site>;
 	/**
-	 * Remembers that an address, as this visitor asks, is answered by a key. A page gives its site; an answer of the API
-	 * is the same on every host and gives none.
+	 * Maps a visitor's URL to a cache key. Pages pass their site; API responses are the same on every host and pass
+	 * none.
 	 */
 	remember(request: IncomingMessage, key: string, site?: Site): void;
-	/** An answer for one request alone, stored neither here nor by the browser. */
+	/** A response for one request, never stored. */
 	once(make: () => Promise<Made>): Promise<CachedResponse>;
 	send(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void;
 	count(): number;
@@ -111,8 +108,8 @@ function send(request: IncomingMessage, response: ServerResponse, cached: Cached
 type CacheDeps = { headers: Record<string, string>; clock: Clock; hosts: Hosts };
 
 /**
- * Keeps finished public answers in memory, ready compressed, and serves them like files before the framework sees
- * the request. `headers` are the security headers, which cached responses carry as every other answer does.
+ * Keeps compressed public responses in memory and serves them before the framework. `headers` are the security
+ * headers.
  */
 // long: its functions share what one process keeps
 export function responseCache(versions: ContentVersions, { headers, clock, hosts }: CacheDeps): ResponseCache {
@@ -146,7 +143,7 @@ export function responseCache(versions: ContentVersions, { headers, clock, hosts
 				return true;
 			};
 			const version = versions.current();
-			// where the database fails, the ordinary way asks it itself and reports the outage
+			// on a database failure the framework queries again and reports the outage
 			return typeof version === "number" ? serve(version) : version.then(serve, () => false);
 		},
 		answer: (key, make) => cachedOrMade({ byKey, making, versions, headers, isCurrent }, key, make),
@@ -157,7 +154,7 @@ export function responseCache(versions: ContentVersions, { headers, clock, hosts
 		siteOf: (request) => sites.of(request),
 		remember(request, key, site) {
 			const { url = "/" } = request;
-			// an odd spelling of an API address ("/%61pi/…") would be looked up as a page: it is not remembered
+			// an encoded API path ("/%61pi/…") would be looked up as a page, so it is not stored
 			if (!site && !isApi(url)) return;
 			const choice = choiceOf(request);
 			rememberAddress(site?.addresses ?? apiAddresses, variantOf(url, choice), addressFor(url, choice), key);
@@ -167,7 +164,6 @@ export function responseCache(versions: ContentVersions, { headers, clock, hosts
 	};
 }
 
-/** The answer under a key, made once per version for all who wait. */
 async function cachedOrMade(
 	deps: {
 		byKey: Bounded<CachedResponse>;

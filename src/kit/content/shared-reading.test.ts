@@ -11,7 +11,7 @@ test("a reading serves those who asked before it began, and nobody who asked lat
 		return seen;
 	});
 	const first = ask();
-	value = 1; // written while the first reading runs: whoever asks from now on must see it
+	value = 1; // written during the first reading: every later caller must see it
 	const later = [ask(), ask(), ask()];
 	expect(await first).toBe(0);
 	expect(await Promise.all(later)).toEqual([1, 1, 1]);
@@ -23,7 +23,7 @@ test("a rush waits for the pause instead of asking more, and nobody is given wha
 	onTestFinished(() => void vi.useRealTimers());
 	let count = 0;
 	const ask = sharedReading(async () => ++count, 30);
-	expect(await ask()).toBe(1); // a lone caller does not wait: no time passes here by itself
+	expect(await ask()).toBe(1); // a lone caller does not wait
 	const rush = Promise.all([ask(), ask(), ask()]);
 	await vi.advanceTimersByTimeAsync(29);
 	expect(count).toBe(1);

@@ -1,7 +1,4 @@
-/**
- * Shares readings among those who wait: every caller gets one that began after its call, and one small query serves a
- * whole batch of requests. Readings begin at least `pauseMs` apart, so that a rush waits a moment instead of asking more.
- */
+/** Batches readings: each caller gets one that began after its call. Readings begin at least `pauseMs` apart. */
 export function sharedReading<T>(read: () => Promise<T>, pauseMs = 0): () => Promise<T> {
 	let running: Promise<T> | undefined;
 	let next: Promise<T> | undefined;

@@ -44,7 +44,7 @@ test("hosts are read once per version; their addresses are forgotten when they c
 	expect([first.root, (await site("other.test")).root, state.reads]).toEqual(["DSS25", undefined, 1]);
 	rememberAddress(first.addresses, 0, "/", "a key");
 	state.version = 2;
-	expect(await site("dss.test")).toBe(first); // the same hosts: what is remembered stays
+	expect(await site("dss.test")).toBe(first); // same hosts: the stored addresses stay
 	state.version = 3;
 	state.roots = { "dss.test": "YAVA25" };
 	const moved = await site("dss.test");

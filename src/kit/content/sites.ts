@@ -6,34 +6,34 @@ import type { ContentVersions } from "./version.ts";
 
 /** Memory limit of one site's addresses in one variant, in bytes. */
 const ADDRESSES_BYTES = 1024 * 1024;
-/** A longer address is hardly asked twice: it is looked up each time. */
+/** Longer URLs rarely repeat and are not stored. */
 const LONGEST_ADDRESS = 500;
 
-/** Which hosts have a root of their own, and whose word counts about the host that a visitor asked. */
+/** The hosts with a root of their own, and the trusted proxies. */
 export type Hosts = {
-	/** Host in lower case, without port → what stands at its root. */
+	/** Lower-case host without port → the event at its root. */
 	roots(): Promise<ReadonlyMap<string, string>>;
-	/** Whether a connection comes from a proxy that may say `X-Forwarded-Host`; `undefined` where there is none. */
+	/** Whether a connection comes from a proxy whose `X-Forwarded-Host` is trusted; `undefined` without one. */
 	isTrustedProxy: TrustedProxy | undefined;
 };
 
 /** Address → key of the cached response, for each variant of the language. */
 export type Addresses = Record<Variant, Bounded<string>>;
 
-/** A host with a root of its own, or the main site: every other host. */
+/** A host with its own root, or the main site for all others. */
 export type Site = {
 	/** The event at "/"; undefined on the main site. */
 	root: string | undefined;
 	addresses: Addresses;
 };
 
-/** The sites as they were at a version of the content. */
+/** The sites at a content version. */
 export type KnownSites = { version: number; main: Site; byHost: Map<string, Site> };
 
 export type Sites = {
 	/** The sites as last read, without a query. */
 	known(): KnownSites;
-	/** The site that a request asks, of the current version. */
+	/** The site of a request, at the current version. */
 	of(request: IncomingMessage): Promise<Site>;
 };
 
@@ -46,18 +46,18 @@ export function rememberAddress(addresses: Addresses, variant: Variant, url: str
 	if (url.length <= LONGEST_ADDRESS) addresses[variant].set(url, key);
 }
 
-/** The host that the visitor asked, in lower case and without port: the proxy's word where the proxy is trusted. */
+/** The requested host in lower case without port: the forwarded one behind a trusted proxy. */
 export function hostOf(request: IncomingMessage, isTrustedProxy: Hosts["isTrustedProxy"]): string {
 	const forwarded = isTrustedProxy && rawHeader(request, "x-forwarded-host");
 	const isHeard = forwarded && isTrustedProxy(request.socket.remoteAddress, 0);
-	// each proxy adds its word at the end: the last is the one that is trusted
+	// each proxy appends its value: the last one is trusted
 	const found = isHeard ? forwarded.slice(forwarded.lastIndexOf(",") + 1).trim() : rawHeader(request, "host");
 	return (found ?? "").toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
 }
 
-/** The site of a request among those known. A host that nobody owns is the main site: it costs no memory. */
+/** The site of a request. Unknown hosts are the main site and cost no memory. */
 export function siteAmong(known: KnownSites, request: IncomingMessage, hosts: Hosts): Site {
-	if (known.byHost.size === 0) return known.main; // the ordinary case looks at no header
+	if (known.byHost.size === 0) return known.main; // the common case reads no header
 	return known.byHost.get(hostOf(request, hosts.isTrustedProxy)) ?? known.main;
 }
 
@@ -66,8 +66,8 @@ function isSame(known: KnownSites, roots: ReadonlyMap<string, string>): boolean 
 }
 
 /**
- * Keeps the hosts in step with the content: they are read once per version. When they change, the addresses are
- * forgotten with them, so that an answer on its way is remembered only in the table that it was made for.
+ * Reads the hosts once per content version. Changed hosts also discard the stored addresses, so that a late response
+ * is stored only in the table it was made for.
  */
 export function sitesOf(versions: ContentVersions, hosts: Hosts): Sites {
 	let knownSites: KnownSites = { version: -1, main: { root: undefined, addresses: noAddresses() }, byHost: new Map() };

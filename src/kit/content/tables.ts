@@ -1,8 +1,8 @@
 import { integer, pgTable } from "drizzle-orm/pg-core";
 
 /**
- * Counts the changes of everything that the public sees; one row. A writer adds one in its own transaction, last.
- * Cached responses are compared with it (docs/decisions/0005).
+ * The number of changes to public content; one row, incremented last in each writer's transaction. Cached responses
+ * are compared with it (docs/decisions/0005).
  */
 export const contentVersion = pgTable("content_version", {
 	id: integer("id").primaryKey().default(1),

@@ -5,9 +5,8 @@ import { prepared } from "../db/prepared.ts";
 import { sharedReading } from "./shared-reading.ts";
 import { contentVersion } from "./tables.ts";
 
-/** Gives the current content version and learns of versions that this process makes. */
 export type ContentVersions = {
-	/** The version committed at some moment after the call; a promise where the database must be asked. */
+	/** A version committed after the call; a promise if the database must be queried. */
 	current(): number | Promise<number>;
 	seen(version: number): void;
 };
@@ -20,7 +19,7 @@ async function readVersion(db: Database): Promise<number> {
 	return rows[0]?.version ?? 0;
 }
 
-/** PGlite is written by one process only, this one: the version is known without asking. */
+/** This process is PGlite's only writer, so the version is known without a query. */
 export async function ownVersions(db: Database): Promise<ContentVersions> {
 	let latestVersion = await readVersion(db);
 	return {
@@ -31,7 +30,7 @@ export async function ownVersions(db: Database): Promise<ContentVersions> {
 	};
 }
 
-/** On PostgreSQL other processes write too: the version is read, once for all who wait. */
+/** On PostgreSQL other processes write too: one query reads the version for all waiting callers. */
 export function sharedVersions(read: () => Promise<number>): ContentVersions {
 	return { current: sharedReading(read), seen() {} };
 }
@@ -41,8 +40,8 @@ export function versionsOf(db: Database, engine: "pglite" | "postgres"): Promise
 }
 
 /**
- * Runs a change of content in one transaction and makes it visible to the next request in every process, if `isSeen`
- * says that its result is public. The version row is written last, because its lock is held until the commit.
+ * Changes content in one transaction; the next request in every process sees it, if `isSeen` accepts the result as
+ * public. The version row is written last, because its lock lasts until the commit.
  */
 export async function changeContent<T>(
 	deps: { db: Database; versions: ContentVersions },

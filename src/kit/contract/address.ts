@@ -1,2 +1,2 @@
-/** Where a call is made. `path` is written with `:params`; it is matched without regard to case. */
+/** A call's method and path with `:params`, matched case-insensitively. */
 export type Address = { method: "GET" | "POST" | "PUT" | "DELETE"; path: string };

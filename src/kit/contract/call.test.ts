@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { numberedPage } from "./call.ts";
 
-// past these numbers the database's columns end, and a query would fail
+// beyond these numbers the database's integer columns overflow
 test.each([
 	["before", "1", true],
 	["before", "2147483647", true],

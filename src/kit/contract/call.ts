@@ -6,21 +6,21 @@ import { refine } from "./refine.ts";
 
 type Schema = z.ZodMiniType;
 
-/** How often something may be done in a window of time; calls that name the same limit are counted together. */
+/** A rate limit; calls with the same limit share a counter. */
 export type Limit<N extends string = string> = {
 	max: number;
 	windowSeconds: number;
-	/** The name under which all processes count together, in the database; without one each counts in its memory. */
+	/** The counter's name in the database, shared by all processes; otherwise each process counts in memory. */
 	form?: string;
-	/** The field of the body to count by, instead of the caller. */
+	/** The body field to count by, instead of the caller. */
 	by?: string;
-	/** Whether the account that is logged in is counted as well, beside the visitor's address. */
+	/** Whether to count the account in addition to the visitor's address. */
 	isByAccountToo?: boolean;
 	/** The name by which the handler counts a part of the call. */
 	of?: N;
 };
 
-/** Whether the session's cookie is needed (401 without), or only changes the answer. */
+/** Whether the session cookie is required (401 without), or only changes the response. */
 export type LogIn = "needed" | "used";
 
 type Terms<L extends LogIn, N extends string> = Address & {
@@ -28,14 +28,14 @@ type Terms<L extends LogIn, N extends string> = Address & {
 	summary: string;
 	/** The chapter of the API reference. */
 	tag: string;
-	/** Whether its work is done once per `Idempotency-Key`. */
+	/** Whether its work runs once per `Idempotency-Key`. */
 	takesKey?: boolean;
-	/** Whether pages of other sites may call it, because nothing in it depends on a cookie. */
+	/** Whether other sites may call it, because no cookie affects it. */
 	isForAnySite?: boolean;
 	logIn?: L;
-	/** How often it may be made: by an account where a log-in is needed, from a visitor's address otherwise. */
+	/** The rate limits: per account if a log-in is required, otherwise per visitor's address. */
 	limits?: readonly Limit<N>[];
-	/** Whether only what is right is counted: its handler says when (`count`). */
+	/** Whether only valid requests count: the handler calls `count`. */
 	isCountedWhenRight?: boolean;
 };
 
@@ -58,7 +58,7 @@ export type Call<
 
 const none = z.object({});
 
-/** `lang` as every call takes it; `?lang=`, then `Accept-Language`, then the default decides. */
+/** The `lang` parameter; `?lang=`, then `Accept-Language`, then the default decides. */
 export const langQuery = z.object({ lang: z.optional(singleLine(20)) });
 
 /** Declares a call; omitted schemas accept nothing. */
@@ -87,18 +87,17 @@ export function defineCall<
 
 export type ParamsOf<C extends Call> = z.output<C["params"]>;
 export type QueryOf<C extends Call> = z.output<C["query"]>;
-/** A body as it is sent; `BodyOf` is what the handler receives. */
+/** A request body as sent; handlers receive `BodyOf`. */
 export type SentBodyOf<C extends Call> = z.input<C["body"]>;
 export type BodyOf<C extends Call> = z.output<C["body"]>;
 export type ResponseOf<C extends Call> = z.output<C["response"]>;
-/** The account that makes a call, as far as the call asks for it. */
+/** The account that makes a call, as its contract requires it. */
 export type AccountOf<C extends Call> = "used" extends C["logIn"]
 	? string | undefined
 	: "needed" extends C["logIn"]
 		? string
 		: undefined;
 
-/** The parts of a call that are counted by name. */
 export type CountedOf<C extends Call> = NonNullable<NonNullable<C["limits"]>[number]["of"]>;
 
 /** RFC 9457, with the fields of the spec's error ladder (§8). */
@@ -113,18 +112,17 @@ export const problem = z.object({
 });
 export type Problem = z.output<typeof problem>;
 
-/** `:eventCode`, as most calls carry it. */
 export const eventParams = z.object({ eventCode: singleLine(40) });
 /** The largest number that a column of the database holds. */
 const LARGEST = 2_147_483_647;
-/** The key of a row in a body: of one that there may be. */
+/** A row id in a body. */
 export const rowId = z.int().check(z.minimum(1), z.maximum(LARGEST));
-/** A count or an amount in grosz in a body, as far as a column holds it. */
+/** A count or an amount in grosz in a body, within the column's range. */
 export const wholeNumber = z.int().check(z.minimum(0), z.maximum(LARGEST));
-/** A number in a path or a query, in decimal digits alone: nothing else ("0x1", "1e0", "01") names the same. */
+/** A number in a path or query in canonical decimal digits ("0x1", "1e0", "01" are refused). */
 export const decimal = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number));
 export const objectId = z.pipe(decimal, rowId);
-/** A page of numbered items: the newest, those before a number, or those after one. */
+/** A page of numbered items: the newest, or those before or after a number. */
 export const numberedPage = {
 	before: z.optional(objectId),
 	after: z.optional(z.pipe(z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)), z.transform(Number))),
@@ -134,7 +132,7 @@ const wrongInstant: Text = {
 	pl: "Podaj dzień i godzinę z lat 1970–2199.",
 	en: "Give a day and a time between 1970 and 2199.",
 };
-/** A moment in a body: ISO 8601 with its offset, in the years that both the database and JavaScript can name. */
+/** An ISO 8601 moment with offset, within the years of both the database and JavaScript. */
 export const instant = z.iso
 	.datetime({ offset: true })
 	.check(refine((value) => (/^(?:19[7-9]|2[01]\d)\d-/.test(value) ? undefined : wrongInstant)));

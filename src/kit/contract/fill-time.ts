@@ -1,4 +1,4 @@
-/** A person needs longer than this to fill in a form, in milliseconds. */
+/** The minimum time in which a person fills in a form, in ms. */
 export const MIN_FILL_MS = 2000;
-/** The field that no person sees and programs like to fill in. */
+/** The honeypot: invisible to people, filled in by robots. */
 export const HONEYPOT_FIELD = "website";

@@ -9,7 +9,7 @@ test.each([
 	["faktura\u202efdp.exe", "fakturafdp.exe"],
 	["\u200b \u2066\u2069\ufeff", ""],
 	["\u061ca\u180e", "a"],
-	// joiners of emoji and of letters are seen
+	// joiners of emoji and of scripts stay
 	["👩\u200d👧 می\u200cخواهم", "👩\u200d👧 می\u200cخواهم"],
 ])("%j is read as %j", (typed, text) => {
 	expect(z.parse(multiLineField(), typed)).toBe(text);

@@ -8,7 +8,7 @@ export function singleLineField(max = 5000) {
 	return normalizedField(trimmed, max);
 }
 
-/** As `singleLineField`, where the text may have several lines. */
+/** As `singleLineField`, with line breaks. */
 export function multiLineField(max = 5000) {
 	return z.pipe(normalizedText(trimmed, max), z.string().check(multiLineCheck));
 }
@@ -29,7 +29,7 @@ function normalizedText(normalize: (text: string) => string, max: number) {
 	);
 }
 
-/** A box that is ticked, or is not; absent and null are not. */
+/** A checkbox; absent and null are unchecked. */
 export const ticked = z.pipe(
 	z.nullish(z.boolean()),
 	z.transform((is) => is === true),
@@ -37,7 +37,7 @@ export const ticked = z.pipe(
 
 const MAX_BOXES = 100;
 
-/** Boxes by their names, ticked or not; absent and null are none. */
+/** Checkboxes by name; absent and null are none. */
 export const tickedByName = z.pipe(
 	z.nullish(
 		z
@@ -47,7 +47,7 @@ export const tickedByName = z.pipe(
 	z.transform((boxes) => boxes ?? {}),
 );
 
-/** An optional value: null where it is absent. */
+/** An optional value; null if absent. */
 export function orNull<S extends z.ZodMiniType>(schema: S) {
 	return z.pipe(
 		z.nullish(schema),

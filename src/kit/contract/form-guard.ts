@@ -6,9 +6,8 @@ import { singleLine } from "./lines.ts";
  * shape.
  */
 export const guardFields = {
-	/** `HONEYPOT_FIELD`: no person sees it. */
 	website: z.nullish(singleLine(5000)),
-	/** How long the form was open, by the browser's own measure. A long time proves nothing; a short one is believed. */
+	/** How long the form was open, as the browser reports it, in ms. Only a short time counts as evidence. */
 	filledInMs: z.nullish(z.number().check(z.minimum(0), z.maximum(1e12))),
 };
 export type Guard = { [Name in keyof typeof guardFields]?: z.output<(typeof guardFields)[Name]> | undefined };

@@ -11,25 +11,25 @@ const hasControls: Text = {
 	en: "Remove control characters from the text. Line breaks and tabs may stay.",
 };
 
-/** The error of a text with a line break, a tab or another control character; undefined for a right one. */
+/** The error for a line break, tab or other control character; undefined for valid text. */
 export function singleLineError(text: string): Text | undefined {
 	return /[\p{Cc}\u2028\u2029]/u.test(text) ? notOneLine : undefined;
 }
 
-/** The error of a text with control characters other than line breaks and tabs; undefined for a right one. */
+/** The error for control characters other than line breaks and tabs; undefined for valid text. */
 export function multiLineError(text: string): Text | undefined {
 	return /[^\P{Cc}\n\r\t]/u.test(text) ? hasControls : undefined;
 }
 
-/** The check of `multiLine`, by which a test tells texts that may have several lines. */
+/** The check of `multiLine`, exported so that a test finds multi-line fields. */
 export const multiLineCheck = refine(multiLineError);
 
-/** Text on one line, such as a name or a title, of at most `max` characters. */
+/** Text on one line of at most `max` characters. */
 export function singleLine(max: number) {
 	return z.string().check(z.maxLength(max), refine(singleLineError));
 }
 
-/** Text that may have several lines, such as a message or a note, of at most `max` characters. */
+/** Multi-line text of at most `max` characters. */
 export function multiLine(max: number) {
 	return z.string().check(z.maxLength(max), multiLineCheck);
 }

@@ -5,7 +5,7 @@ function tooLong(limit: number): Text {
 	return { pl: `Najwyżej ${limit} znaków.`, en: `At most ${limit} characters.` };
 }
 
-/** That a text has more characters than it may; an emoji is one. */
+/** The error for a text over its limit; an emoji counts as one character. */
 export function longer(text: string, limit: number): Text | undefined {
 	return [...text].length > limit ? tooLong(limit) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Text } from "../i18n/lang.ts";
 /** Messages by the name of the field: a payload's field, `additionalInputs.7`, `gdprs.3`. */
 export type FieldErrors = Record<string, Text[]>;
 
-/** The message for a value that no form sends. */
+/** The message for a value that no form can send. */
 export const wrongValue: Text = { pl: "Niepoprawna wartość.", en: "Not a correct value." };
 
 type Context = { value: unknown; issues: z.core.$ZodRawIssue[] };
@@ -13,7 +13,7 @@ function addIssue({ value: input, issues }: Context, text: Text, path: string[])
 	issues.push({ code: "custom", input, path, message: text.en, params: { text } });
 }
 
-/** Validates one field: gives a message in both languages, or nothing. */
+/** Validates one field: returns a message in both languages, or nothing. */
 export function refine<T>(judge: (value: T) => Text | undefined): z.core.$ZodCheck<T> {
 	return z.check((context) => {
 		const text = judge(context.value);
@@ -21,12 +21,12 @@ export function refine<T>(judge: (value: T) => Text | undefined): z.core.$ZodChe
 	});
 }
 
-/** Validates fields against each other; runs where a field is wrong by itself, whose own message then comes first. */
+/** Validates fields against each other, also if some are invalid alone; their own messages come first. */
 export function superRefine<T>(judge: (value: T) => FieldErrors): z.core.$ZodCheck<T> {
 	return z.check((context) => addIssues(context, judge(context.value)), { when: () => true });
 }
 
-/** A part of a form whose value is made of several fields, validated together. */
+/** Validates several fields together and combines them into one value. */
 export function transformPart<I, O>(judge: (fields: I) => FieldErrors, read: (fields: I) => O) {
 	return z.transform((fields: I, context): O => {
 		addIssues(context, judge(fields));
@@ -46,10 +46,9 @@ export function intersect<P extends [z.ZodMiniType, ...z.ZodMiniType[]]>(...part
 	return all as z.ZodMiniType<Intersection<z.output<P[number]>>, Intersection<z.input<P[number]>>>;
 }
 
-/** The result of a form: its value, or its errors. */
 export type Parsed<T> = { value: T; errors?: undefined } | { value?: undefined; errors: FieldErrors };
 
-/** Makes a value of a form, or tells of each wrong field what is wrong first. */
+/** Parses a form, or returns the first message of each invalid field. */
 export function parsed<S extends z.ZodMiniType>(schema: S, form: z.input<S>): Parsed<z.output<S>> {
 	const { data, error } = z.safeParse(schema, form);
 	// biome-ignore lint/style/noNonNullAssertion: without an error there is a value, which may be undefined itself

@@ -1,2 +1,2 @@
-/** The cookie that tells that somebody has logged in on this device: the page's script, and which cached page is meant. It opens nothing. */
+/** The cookie that hints at a log-in on this device; it selects links and cached pages but grants no access. */
 export const SESSION_HINT = "estrada_hint";

@@ -1,2 +1,2 @@
-/** The attribute of the document, and the event of the modal, that tell which step of a form is shown. */
+/** The document attribute and modal event that name a form's current step. */
 export const STEP = "step";

@@ -1,11 +1,11 @@
 import { stringify } from "csv-stringify/sync";
 
-/** Texts that a spreadsheet reads as a number, although they begin like a formula. */
+/** Negative numbers begin like a formula but are none. */
 const BELOW_ZERO = /^-\d+([.,]\d+)?$/;
 
 /**
- * Rows as CSV that spreadsheets open: UTF-8 with its mark, semicolons. A text that a spreadsheet would take for a formula
- * is made harmless; an amount below zero stays one.
+ * Rows as CSV for spreadsheets: UTF-8 with BOM, semicolons. Text that looks like a formula is escaped, except
+ * negative amounts.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
 	return `\uFEFF${csvRows(rows)}`;

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "estrada-test-"));
 const migrationsDir = join(import.meta.dirname, "../../../migrations");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The migrations with one more, which makes a table and then fails. */
+/** The migrations with one more that creates a table and then fails. */
 function brokenMigrations(): string {
 	const copy = join(folder, "migrations");
 	cpSync(migrationsDir, copy, { recursive: true });
@@ -30,7 +30,7 @@ function brokenMigrations(): string {
 	return copy;
 }
 
-// PostgreSQL's tables are brought up by the same lines; opening PGlite twice takes a processor's time
+// PostgreSQL migrates by the same code; opening PGlite twice is slow
 test.runIf(!databaseUrl())(
 	"tables that do not fit are told in a sentence, and stay as they were",
 	async () => {
@@ -61,7 +61,7 @@ test.runIf(!databaseUrl())(
 	60_000,
 );
 
-// PGlite's locale is its own
+// PGlite has a fixed locale
 test.runIf(databaseUrl())("a database of the locale C is warned of, another is not", async () => {
 	const admin = new pg.Client({ connectionString: databaseUrl() });
 	await admin.connect();

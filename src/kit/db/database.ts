@@ -13,9 +13,9 @@ export type Engine = "pglite" | "postgres";
 export type OpenDatabase = { db: NodePgDatabase; pool: pg.Pool; engine: Engine; close(): Promise<void> };
 
 /**
- * Opens PostgreSQL by its URL, or PGlite in the data folder, and brings the tables up to date.
- * Throws `StartFailure` when the database cannot be reached, the folder is held by another process, a newer release has
- * migrated the database, or the tables cannot be brought up to date, which then are as they were.
+ * Opens and migrates PostgreSQL by its URL, or PGlite in the data folder. Throws `StartFailure` if the database is
+ * unreachable, the folder is held by another process, a newer release has migrated it, or a migration fails and is
+ * rolled back.
  */
 export async function openDatabase(options: {
 	databaseUrl: string | undefined;
@@ -24,7 +24,7 @@ export async function openDatabase(options: {
 	/** The version of the program, which the database records. */
 	release?: string | undefined;
 	log?: (line: string) => void;
-	/** How long a data folder that another process holds is waited for; not at all by default. */
+	/** How long to wait for a data folder held by another process; none by default. */
 	patience?: Patience | undefined;
 }): Promise<OpenDatabase> {
 	const opened = options.databaseUrl
@@ -45,7 +45,7 @@ export async function openDatabase(options: {
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
 	const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-	pool.on("error", () => {}); // a dropped idle connection is replaced; the next query reports a real outage
+	pool.on("error", () => {}); // the pool replaces a dropped idle connection; the next query reports a real outage
 	try {
 		const { rows } = await pool.query("select current_setting('server_version_num')::int as version");
 		if (rows[0].version < 150_000) {
@@ -66,10 +66,10 @@ async function openPglite(dataDir: string, options: Parameters<typeof startPglit
 	const pglite = await startPglite(dataDir, options).catch((error) => {
 		throw isDiskFull(error) ? new StartFailure(closedSentence(dataDir, error, false)) : error;
 	});
-	// One connection: PGlite's connections share a session, and statements of two of them would mix.
+	// One connection: PGlite's connections share one session, so statements of two would mix.
 	const pool = new pg.Pool({ host: pglite.socketDir, port: 5432, user: "postgres", database: "postgres", max: 1 });
 	pool.on("error", () => {});
-	// the next connection shares the session and does not know the statements that the last one prepared
+	// the next connection shares the session but not its knowledge of prepared statements
 	pool.on("connect", (client) => void client.query("deallocate all").catch(() => {}));
 	return {
 		db: drizzle(pool),

@@ -3,9 +3,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 
 /**
- * The one place that uses what Drizzle (0.45) does not document, and its test looks at each of them: a new version is
- * taken when drizzle-insides.server.test.ts passes. Everything else uses the query builder and `execute` as they are
- * described.
+ * The only use of undocumented Drizzle (0.45) internals; drizzle-insides.server.test.ts must pass before an upgrade.
  */
 
 export function textOf(statement: SQLWrapper): { sql: string; params: unknown[] } {
@@ -13,8 +11,8 @@ export function textOf(statement: SQLWrapper): { sql: string; params: unknown[] 
 }
 
 /**
- * Runs a text with its values, on the connection of the transaction where `db` is one. Under a name a connection reads
- * and plans it once; `execute` takes no names.
+ * Runs a text with values, on the transaction's connection if `db` is one. A named statement is planned once per
+ * connection; `execute` takes no names.
  */
 export function runText<Row>(
 	db: Database,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inBatches } from "./in-batches.ts";
 
-/** A writer that notes its batches and refuses -1. */
+/** A writer that records its batches and rejects -1. */
 function noting(pauseMs = 5) {
 	const batches: number[][] = [];
 	const write = inBatches(async (items: number[]) => {

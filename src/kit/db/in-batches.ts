@@ -1,10 +1,10 @@
-/** More than this go together at once only in several steps. */
+/** The maximum batch size. */
 const MOST_AT_ONCE = 100;
 
 /**
- * Writes what many requests bring in few statements: the first at once, those that come within `pauseMs` or while it is
- * being written together after it. `write` is given all of them and gives a result for each, in their order. Where it
- * fails for several, each is tried alone, so that one cannot fail the others. Gives what writes one.
+ * Batches writes: the first at once, those that arrive within `pauseMs` or during a write together afterwards.
+ * `write` returns a result per item, in order. If a batch fails, each item is retried alone. Returns the function
+ * that writes one item.
  */
 export function inBatches<T, R>(write: (items: T[]) => Promise<R[]>, pauseMs: number): (item: T) => Promise<R> {
 	type Waiting = { item: T; done: (result: R) => void; failed: (error: unknown) => void };

@@ -39,7 +39,7 @@ describe("several inserts as one statement", () => {
 
 	test("write all or nothing, as the guard says", async () => {
 		const { db } = server.deps;
-		const text = "guard's own $1"; // the numbers of its values follow the others'
+		const text = "guard's own $1"; // the placeholders of its values follow the others'
 		expect(await insertAll(db, inserts(), sql`select 1 where ${text} = ${text}`)).toBe(true);
 		expect(await stored()).toHaveLength(3);
 		expect(await insertAll(db, inserts(), sql`select 1 where ${text} = ${"no"}`)).toBe(false);

@@ -4,7 +4,6 @@ import type { Database } from "./database.ts";
 import { textOf } from "./drizzle-insides.ts";
 import { prepared, preparedText } from "./prepared.ts";
 
-/** Rows of a table that are written as part of a statement. */
 export type Insert = { table: PgTable; rows: readonly Record<string, unknown>[] };
 
 export function insertOf<Table extends PgTable>(table: Table, ...rows: Table["$inferInsert"][]): Insert {
@@ -12,10 +11,9 @@ export function insertOf<Table extends PgTable>(table: Table, ...rows: Table["$i
 }
 
 /**
- * Writes several inserts as one statement: one round trip for all, in a transaction or, being one statement, whole or not
- * at all without. Rows may refer to each other, whatever their order, by keys that `nextKeys` gave. Fails as a whole,
- * with the error of the first constraint that one of them breaks. With a `guard`, a statement that gives one row when it
- * may be, nothing is written where that gives none. Gives whether it was written.
+ * Runs several inserts as one statement, atomically and in one round trip. Rows may refer to each other by keys from
+ * `nextKeys`. Throws the error of the first violated constraint. If a `guard` query returns no row, nothing is
+ * written. Returns whether the rows were written.
  */
 export async function insertAll(db: Database, inserts: readonly Insert[], guard?: SQLWrapper): Promise<boolean> {
 	const { sql: first, params } = guard ? textOf(guard) : { sql: "select 1", params: [] };
@@ -26,11 +24,11 @@ export async function insertAll(db: Database, inserts: readonly Insert[], guard?
 	return passed.length > 0;
 }
 
-/** An insert for the row of the guard; its values are added to those of the statement. */
+/** An insert that depends on the guard's row; appends its values to the statement's. */
 function insertText({ table, rows }: Insert, values: unknown[]): string {
 	const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => row[key] !== undefined));
 	const cell = (value: unknown, column: PgColumn): string => {
-		// where only some rows have a value, the others get what the table would give them
+		// missing values take the column's default
 		const cellValue = value === undefined ? column.default : value;
 		if (is(cellValue, SQL)) return textOf(cellValue).sql;
 		const stored = cellValue === undefined || cellValue === null ? null : column.mapToDriverValue(cellValue);
@@ -42,8 +40,7 @@ function insertText({ table, rows }: Insert, values: unknown[]): string {
 }
 
 /**
- * The next key of each of some tables, reserved for rows that are to be inserted with it; and in the same round trip the
- * `facts` that are asked for.
+ * Reserves the next key of each table for rows to be inserted with it, and reads the `facts` in the same round trip.
  */
 export async function nextKeys<Name extends string, Fact extends string = never>(
 	db: Database,
@@ -59,7 +56,7 @@ export async function nextKeys<Name extends string, Fact extends string = never>
 	return rows[0] as Record<Name, number> & Record<Fact, boolean>;
 }
 
-/** Whether a statement failed because a constraint of this name would have been broken. */
+/** Whether a statement failed on this constraint. */
 export function breaks(error: unknown, constraint: string): boolean {
 	const cause = (error as Error | undefined)?.cause as { constraint?: string } | undefined;
 	return cause?.constraint === constraint;

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
-/** Warning for the administrator of a database whose locale knows English characters only. */
+/** Warning for administrators: the database's locale knows only English characters. */
 const UNKNOWN =
 	"WARNING: this database does not know that ł is the small Ł (its locale is C or the like), so that searching for “łódź” does not find “ŁÓDŹ”. Keep the data in a database whose locale knows letters, such as C.UTF-8 or pl_PL.UTF-8 (docs/operating.md, PostgreSQL).";
 
-/** A warning about the locale; undefined where the database knows Polish characters. */
+/** A warning about the locale; undefined if the database knows Polish characters. */
 export async function lettersWarning(db: Database): Promise<string | undefined> {
 	const { rows } = await db.execute<{ knows: boolean }>(sql`select lower('ŁÓDŹ') = 'łódź' as knows`);
 	return rows[0]?.knows ? undefined : UNKNOWN;

@@ -11,6 +11,6 @@ test("a migration that has landed is not edited, and every migration has its has
 		const bytes = readFileSync(join(MIGRATIONS, `${tag}.sql`));
 		return [tag, createHash("sha256").update(bytes).digest("hex")];
 	});
-	// `npm run db:generate` adds the hash of a new migration; a changed line means that a landed one was rewritten
+	// `npm run db:generate` adds the hash of a new migration; a changed line means a released one was rewritten
 	expect(Object.fromEntries(hashes)).toEqual(JSON.parse(readFileSync(join(MIGRATIONS, "hashes.json"), "utf8")));
 });

@@ -10,16 +10,17 @@ const MIGRATION_LOCK = 7_272_001;
 const BREAKPOINT = "--> statement-breakpoint";
 
 type Migrations = {
-	/** The folder with `meta/_journal.json`, the migrations, and in `replaced/` what renames a replaced one's tables. */
+	/**
+	 * The folder with `meta/_journal.json`, the migrations, and in `replaced/` the table renames of replaced ones.
+	 */
 	migrationsDir: string;
-	/** The version of the program, which the database records; tests leave it out. */
+	/** The version of the program, which the database records; optional for tests. */
 	release?: string | undefined;
 };
 
 /**
- * Brings the tables up to date, one process at a time.
- * Throws `StartFailure` when a newer release has migrated the database, and the database's error when a migration fails;
- * the tables are then as they were.
+ * Migrates the database, one process at a time. Throws `StartFailure` if a newer release has migrated it, and the
+ * database's error if a migration fails and is rolled back.
  */
 export async function migrateDatabase(pool: pg.Pool, { migrationsDir, release }: Migrations): Promise<void> {
 	const client = await pool.connect();
@@ -52,7 +53,7 @@ async function lastApplied(client: pg.PoolClient): Promise<number | undefined> {
 	return rows[0].newest === null ? undefined : Number(rows[0].newest);
 }
 
-/** Drizzle would skip the unknown migrations and let the program write to tables that it does not know. */
+/** Drizzle would skip unknown migrations and write to tables it does not know. */
 async function refuseNewer(client: pg.PoolClient, applied: number, journal: Journal): Promise<void> {
 	if (applied <= Math.max(...journal.map(({ when }) => when))) return;
 	const { rows } = await client.query("select version from program_release order by first_started_at desc limit 1");
@@ -62,7 +63,7 @@ async function refuseNewer(client: pg.PoolClient, applied: number, journal: Jour
 	);
 }
 
-/** A replaced migration made the same tables under other names: renames them, and records its successor as applied. */
+/** Renames the tables of a replaced migration and records its successor as applied. */
 async function renameReplaced(client: pg.PoolClient, applied: number, migrationsDir: string): Promise<void> {
 	const replaced = readdirSync(join(migrationsDir, "replaced")).find((name) => name === `${applied}.sql`);
 	if (!replaced) return;

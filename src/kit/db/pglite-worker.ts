@@ -3,10 +3,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { invariant } from "../invariant/invariant.ts";
 
-/** The thread in which PGlite lives, so that its work does not hold up requests. */
+/** PGlite's own thread, so that queries do not block requests. */
 const { databaseDir, socketPath } = workerData as { databaseDir: string; socketPath: string };
 
-/** One connection and small data: PostgreSQL's usual 128 MB of buffers would only be memory lost. */
+/** One connection and little data: PostgreSQL's default 128 MB of buffers would waste memory. */
 const SETTINGS = ["shared_buffers = 8MB", "max_connections = 4", "wal_buffers = 64kB", "work_mem = 2MB"];
 
 const database = await PGlite.create({ dataDir: databaseDir, postgresqlconf: SETTINGS });

@@ -12,19 +12,19 @@ import { FolderHeld, StartFailure } from "./start-failure.ts";
 const SOCKET_PATH_LIMIT = 100;
 
 /**
- * Optimising one of PGlite's functions takes 600 MB and a second of CPU, in the seconds after every start; compiling all
- * at once, hundreds more. Statements as short as a site's run as fast without (docs/decisions/0044).
+ * Optimising a PGlite function takes 600 MB and a second of CPU after every start; eager compilation, hundreds of MB
+ * more. A site's short statements run as fast without (docs/decisions/0044).
  */
 const WASM_FLAGS = ["--wasm-lazy-compilation", "--no-wasm-dynamic-tiering", "--no-wasm-tier-up", "--liftoff-only"];
 
-/** Why a database does not open. A full disk alone is no reason to give the data up. */
+/** The reason a database does not open. A full disk is no reason to discard the data. */
 export function closedSentence(folder: string, { message }: Error, hasRoomLeft: boolean): string {
 	if (!hasRoomLeft)
 		return `The database in ${folder} does not open, because its disk is full. Free some space and start again.`;
 	return `The database in ${folder} does not open (${message}). Restore the folder from a copy, or move it away to begin anew.`;
 }
 
-/** The owner of a data folder, written beside the lock. */
+/** The holder of a data folder, written beside the lock. */
 type Holder = { pid: number; host: string };
 
 const holderPathOf = (dataDir: string) => join(dataDir, "holder.json");
@@ -48,7 +48,7 @@ function isGone(holder: Holder | undefined): boolean {
 	}
 }
 
-/** Makes the data folder; tells where that cannot be, or nothing can be written there. */
+/** Creates the data folder. Throws `StartFailure` if that fails or it is not writable. */
 function makeFolder(folder: string): void {
 	try {
 		mkdirSync(folder, { recursive: true });
@@ -61,18 +61,18 @@ function makeFolder(folder: string): void {
 	}
 }
 
-/** A lock that nobody has renewed for so long is nobody's. */
+/** A lock expires if it is not renewed for this time. */
 const STALE_MS = 10_000;
-/** Longer than a lock lasts that nobody renews. */
+/** Longer than an abandoned lock lasts. */
 const UNTIL_STALE_MS = STALE_MS + 1000;
 const RETRY_MS = 250;
 
-/** How long a held data folder is waited for; `say` tells that somebody waits. */
+/** How long to wait for a held data folder; `say` reports the wait. */
 export type Patience = { waitMs: number; say(line: string): void };
 
 /**
- * Takes the data folder, of a holder that is gone as well; undefined where another process holds it. A second lock lets
- * one process at a time look, take and sign: nobody removes the lock of a process that has not signed yet.
+ * Takes the data folder, also from a dead holder; undefined if another process holds it. A second lock admits one
+ * process at a time, so that none removes the lock of a process that has not signed yet.
  */
 async function tryToTake(dataDir: string): Promise<(() => Promise<void>) | undefined> {
 	const lockPath = join(dataDir, "lock");
@@ -100,8 +100,8 @@ function unlessHeld(error: NodeJS.ErrnoException): undefined {
 }
 
 /**
- * Takes the data folder for this process; a second opener would corrupt PGlite. A holder that was just killed can look
- * alive until its lock is stale, and one that was just stopped may still be closing. Gives the release.
+ * Takes the data folder for this process; a second opener would corrupt PGlite. A killed holder looks alive until its
+ * lock is stale, and a stopped one may still be closing. Returns the release.
  */
 async function takeFolder(dataDir: string, patience: Patience | undefined): Promise<() => Promise<void>> {
 	const begun = Date.now();
@@ -127,13 +127,13 @@ function socketDirOf(dataDir: string): string {
 	return join(tmpdir(), `estrada-${hashOf(dataDir).slice(0, 16)}`);
 }
 
-/** Where PGlite keeps the database of a data folder; not there before the first start. */
+/** The path of PGlite's database in a data folder; absent before the first start. */
 export function databaseFolderOf(dataDir: string): string {
 	return join(resolve(dataDir), "database");
 }
 
-/** Starts PGlite in a worker thread behind a Unix socket; creates the database when the folder is new. */
-// long: one step after the other, and at the end how all is undone
+/** Starts PGlite in a worker thread behind a Unix socket; creates the database in a new folder. */
+// long: start-up steps and, last, their reversal
 export async function startPglite(
 	dataDir: string,
 	{ log = () => {}, patience }: { log?: ((line: string) => void) | undefined; patience?: Patience | undefined } = {},

@@ -2,9 +2,8 @@ import { type Placeholder, sql } from "drizzle-orm";
 
 type Prepared = { execute(values: Record<string, unknown>): Promise<unknown> };
 type Select = PromiseLike<unknown[]> & { prepare(name: string): Prepared };
-/** A select of rows that say what they are. */
 export type Rows<T> = Select & PromiseLike<T[]>;
-/** A value, or a placeholder for one that comes with every asking. */
+/** A value, or a placeholder bound at each call. */
 export type Param<T> = T | Placeholder;
 
 /** A placeholder in a select of `prepareQueries`. */
@@ -15,9 +14,9 @@ export function placeholder(name: string): Placeholder {
 export type RowsOf<S> = { [Name in keyof S]: S[Name] extends PromiseLike<infer Rows> ? Rows : never };
 
 /**
- * Prepares several selects by name, with `given` placeholders; each connection plans them at its first use, under
- * `name` and their text. Gives a function from placeholder values to rows. Where `version` changes between the
- * selects, all run again, so that rows fit each other (docs/decisions/0060).
+ * Prepares several selects by name, with the given placeholders; each connection plans them once. Returns a function
+ * from placeholder values to rows. If `version` changes between the selects, all run again, so that rows are
+ * consistent (docs/decisions/0060).
  */
 export function prepareQueries<S extends Record<string, Select>>(
 	name: string,

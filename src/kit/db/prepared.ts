@@ -3,10 +3,10 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { runText, textOf } from "./drizzle-insides.ts";
 
-/** Above this many values the texts of a statement are too many for a connection to keep their plans. */
+/** Above this many values, statements vary too much to keep their plans. */
 const PREPARED_VALUES = 200;
 
-/** Runs a statement that comes with every request: each connection reads and plans it once, by a name made of its text. */
+/** Runs a frequent statement; each connection plans it once, under a name made from its text. */
 export function prepared<Row>(db: Database, statement: SQLWrapper): Promise<{ rows: Row[] }> {
 	const { sql: text, params } = textOf(statement);
 	return preparedText(db, text, params);
@@ -18,7 +18,7 @@ export async function preparedText<Row>(db: Database, text: string, params: unkn
 }
 
 /**
- * For `returning`: the statement returns before it is on the disk, for rows that a power failure may lose (never a
- * killed process). Holds for the statement's transaction.
+ * For `returning`: the statement returns before it is on disk, for rows that a power failure may lose (never a killed
+ * process). Applies to the statement's transaction.
  */
 export const ASYNC_COMMIT = sql`set_config('synchronous_commit', 'off', true)`;

@@ -1,33 +1,33 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "./database.ts";
 
-/** A counter beside the facts that it counts. */
+/** A counter and the number of rows it should equal. */
 export type Count = {
-	/** The key of its row, or what else names it. */
+	/** The key of its row, or another name. */
 	key: string;
 	eventId: number | null;
-	/** Its name for people: "MSTS25 BASIC-ONLINE". */
+	/** Its display name: "MSTS25 BASIC-ONLINE". */
 	name: string;
 	counter: number;
 	facts: number;
 };
 
-/** How counters of a kind are held and set to their facts. */
+/** How counters of a kind are locked and corrected. */
 export type Correction = {
-	/** Locks counter rows, and creates missing ones, in the order in which buyers lock them. */
+	/** Locks counter rows, creating missing ones, in the order of purchases. */
 	hold(tx: Tx, keys: string[]): Promise<unknown>;
-	/** The statement that sets a counter to its facts; it touches no row where that must not be. */
+	/** The statement that corrects a counter; a no-op if that is not allowed. */
 	set(one: Count): SQL;
 };
 
 export type Recount = {
-	/** Those that differ from their facts, by one statement, which sees whole transactions only: right at any moment. */
+	/** Counters that differ from their rows, by one statement and so consistent at any moment. */
 	differing(db: Database): Promise<Count[]>;
-	/** There only where counters may be set to their facts; others are for people to look into. */
+	/** Undefined for counters that people must investigate. */
 	correction?: Correction;
 };
 
-/** A recount by a statement that gives key, "eventId", name, counter and facts of every counter. */
+/** A recount by a statement that returns key, "eventId", name, counter and actual number of every counter. */
 export function recountBy(statement: SQL): Recount["differing"] {
 	return async (db) => {
 		const differing = sql`select key, "eventId", name, counter, facts from (${statement}) as recount
@@ -38,7 +38,7 @@ export function recountBy(statement: SQL): Recount["differing"] {
 
 /**
  * Corrects differing counters, in a transaction that has written nothing else of them. Locks their rows first, so a
- * concurrent purchase is counted before or counts itself afterwards. Gives the corrections.
+ * concurrent purchase is counted before or counts itself afterwards. Returns the corrections.
  */
 export async function setToFacts(tx: Tx, { differing, correction }: Recount): Promise<Count[]> {
 	if (!correction) return [];

@@ -3,9 +3,9 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { invariant } from "../invariant/invariant.ts";
 
 /**
- * The beginning of an insert of many rows, passed as one JSON value: a parameter per value costs ten times as much to
- * build. The caller adds `on conflict` and the like. All rows have the columns of the first; missing values take
- * defaults. Not for bytea.
+ * The start of an insert of many rows, passed as one JSON value: a parameter per value costs ten times as much. The
+ * caller adds `on conflict` and the like. All rows have the columns of the first; missing values take defaults. Not
+ * for bytea.
  */
 export function rowsInto<T extends PgTable>(table: T, rows: T["$inferInsert"][]): SQL {
 	const columns = getTableColumns(table);

@@ -1,4 +1,4 @@
-/** A sentence for the administrator: what is wrong and how to repair it. */
+/** A sentence for the administrator: the fault and its repair. */
 export class StartFailure extends Error {}
 
 export class FolderHeld extends StartFailure {}

@@ -11,11 +11,11 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const words = (text: SQL): SQL =>
 	sql`array_to_tsvector(array_remove(regexp_split_to_array(${folded(text)}, ${sql.raw(`'${BETWEEN_SQL}'`)}), ''))`;
 
-/** A column with the folded words of others of its row: stored, because folding costs more than all else of a search. */
+/** A stored column with the folded words of other columns: folding dominates the cost of a search. */
 export const wordsColumn = (name: string, text: SQL) => tsvector(name).generatedAlwaysAs(words(text));
 
 export const typedWords = (typed: string): string[] => typed.split(BETWEEN).filter((word) => word !== "");
 
-/** The query for words of a `tsvector` that begin with a typed word, without case and diacritics. */
+/** The `tsvector` query for words with a typed prefix, ignoring case and diacritics. */
 export const beginningWith = (word: string): SQL =>
 	sql`('''' || replace(${folded(sql`${word}::text`)}, '''', '''''') || ''':*')::tsquery`;

@@ -6,14 +6,14 @@ import { brotliCompress, gzip } from "node:zlib";
 
 export const PICTURE_WIDTHS = [96, 192, 320, 640] as const;
 
-/** Keeps files that the site serves under `/files/`; names carry a hash of the content and never change. */
+/** Files served under `/files/`; names contain a content hash and never change. */
 export type Files = {
 	folder: string;
-	/** Stores bytes and gives their address, `/files/…`. SVG is also stored compressed. */
+	/** Stores bytes and returns their URL, `/files/…`. SVG is also stored compressed. */
 	save(name: string, bytes: Uint8Array | string): Promise<string>;
 	/**
-	 * Stores a picture as WebP in every width of `PICTURE_WIDTHS` and gives the address of the widest, `…-640.webp`,
-	 * named by its content. Storing that file again gives the same address.
+	 * Stores a picture as WebP in every width of `PICTURE_WIDTHS` and returns the URL of the widest, `…-640.webp`,
+	 * named by its content. Storing that file again returns the same URL.
 	 */
 	savePicture(name: string, image: Uint8Array): Promise<string>;
 };
@@ -21,7 +21,7 @@ export type Files = {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The part of a name that says what the file holds, of the SHA-256 of its bytes. */
+/** The part of the SHA-256 used in file names. */
 export function hashPart(sha256: Buffer): string {
 	return sha256.toString("base64url").slice(0, 10).replace(/[-_]/g, "x");
 }
@@ -30,13 +30,12 @@ function hashOf(bytes: Uint8Array | string): string {
 	return hashPart(createHash("sha256").update(bytes).digest());
 }
 
-/** A name that carries what the content hashes to. */
 export function withHash(name: string, hash: string): string {
 	const { dir, name: stem, ext } = posix.parse(name);
 	return posix.join(dir, `${stem}.${hash}${ext}`);
 }
 
-/** A file that is stored again may be read meanwhile: readers see the old or the new one, never a part. */
+/** Writes atomically: concurrent readers see the old or the new file. */
 export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
 	await mkdir(dirname(path), { recursive: true });
 	const unfinished = join(dirname(path), `.${randomUUID()}`);
@@ -60,16 +59,16 @@ export function diskFiles(folder: string): Files {
 			return write(stored, bytes);
 		},
 		async savePicture(name, image) {
-			const { default: sharp } = await import("sharp"); // large, and needed only when a picture comes in
+			const { default: sharp } = await import("sharp"); // imported lazily: large, and needed only for uploads
 			let stem = "";
 			let address = "";
 			let wider = sharp(image, { density: 144 });
 			const metadata = await wider.metadata();
-			// each from the next larger one: scaling costs by its input
+			// scales from the next larger one, because cost grows with the input
 			for (const width of PICTURE_WIDTHS.toReversed()) {
 				const { data, info: raw } = await wider.resize({ width }).raw().toBuffer({ resolveWithObject: true });
 				wider = sharp(data, { raw });
-				// a stored file that comes again is the same file, not a copy of a copy
+				// re-uploading a stored file keeps it instead of copying a copy
 				const isKept = !stem && metadata.format === "webp" && metadata.width === width;
 				const webp = isKept ? image : await wider.clone().webp({ quality: 82, effort: 2 }).toBuffer();
 				stem ||= `${name}.${hashOf(webp)}`; // the name includes its extension here

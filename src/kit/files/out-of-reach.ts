@@ -1,2 +1,2 @@
-/** Files cannot be reached for the moment, wherever they lie; it is nobody's fault who asks. Never names a file. */
+/** File storage is temporarily unreachable. Never names a file. */
 export class OutOfReach extends Error {}

@@ -1,29 +1,29 @@
 import { createInflate } from "node:zlib";
 
-/** How much the object streams of a file may unpack to, in bytes. */
+/** The limit of unpacked object streams, in bytes. */
 const MAX_UNPACKED = 60 * 1024 * 1024;
-/** An object stream without its type is known by its beginning. */
+/** An object stream without its type is recognised by its first bytes. */
 const BEGINNING = 1024;
 /** An object stream begins with pairs of an object's number and its offset. */
 const NUMBER_PAIRS = /^\s*(?:\d+\s+\d+\s+)+/;
 const NAME_END = "(?![\\w.-])";
-/** Scripts, programs, forms that are sent, files that are opened or carried, and films. */
+/** Scripts, programs, form submission, opened or embedded files, and media. */
 const ACTIVE_NAMES = new RegExp(
 	`/(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|XFA|RichMedia|EmbeddedFiles?)${NAME_END}`,
 );
-/** Actions of a page, a field or the document that follow an event. */
+/** Event-triggered actions of a page, field or document. */
 const ADDITIONAL_ACTIONS = /\/AA\s*(?:<<|\d+\s+\d+\s+R)/;
 const OPEN_ACTION = /\/OpenAction\s*(\[|<<[^>]*>>|\d+\s+\d+\s+R)?/g;
 const GO_TO = new RegExp(`/S\\s*/GoTo${NAME_END}`);
 
-/** Names as readers see them: "/Java#53cript" is "/JavaScript". */
+/** Decodes names: "/Java#53cript" is "/JavaScript". */
 function plainNames(text: string): string {
 	return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /**
- * Whether a PDF runs JavaScript, starts programs, sends forms, carries files or acts when it is opened, as far as its
- * bytes and its object streams tell. Opening at a page is no action. Undefined where an object stream cannot be read.
+ * Whether a PDF runs JavaScript, starts programs, sends forms, embeds files or acts on opening, judging by its bytes
+ * and object streams. Opening at a page is no action. Undefined if an object stream is unreadable.
  */
 export async function hasPdfActions(bytes: Buffer): Promise<boolean | undefined> {
 	const file = bytes.toString("latin1");
@@ -36,14 +36,14 @@ export async function hasPdfActions(bytes: Buffer): Promise<boolean | undefined>
 
 type ObjectStream = { text: string; objects: Map<string, string> };
 
-/** The object streams of a file, unpacked; undefined where one cannot be read. */
+/** The unpacked object streams of a file; undefined if one is unreadable. */
 async function objectStreams(bytes: Buffer, file: string): Promise<ObjectStream[] | undefined> {
 	const found: ObjectStream[] = [];
 	let left = MAX_UNPACKED;
 	for (const { before, start, end } of streamsOf(file)) {
 		const body = bytes.subarray(start, end);
 		const isTyped = new RegExp(`/ObjStm${NAME_END}`).test(before);
-		// Readers take an object stream without its type as well.
+		// Readers accept an object stream without its type as well.
 		if (!isTyped && !NUMBER_PAIRS.test((await beginningOf(body)).toString("latin1"))) continue;
 		const unpacked = isTyped ? await decoded(before, body, left) : await anyhow(body, left);
 		if (!unpacked) return undefined;
@@ -67,7 +67,7 @@ function* streamsOf(file: string) {
 	}
 }
 
-/** The bytes of an object stream: plain or by Flate, as programs write them; undefined by another filter, or damaged. */
+/** The bytes of an object stream, plain or Flate; undefined for another filter or damage. */
 async function decoded(before: string, bytes: Buffer, max: number): Promise<Buffer | undefined> {
 	const filters = [...before.matchAll(/\/Filter\s*(?:\[([^\]]*)\]|(\/\w+)|\S)/g)].at(-1);
 	if (!filters) return anyhow(bytes, max);
@@ -75,7 +75,7 @@ async function decoded(before: string, bytes: Buffer, max: number): Promise<Buff
 	return isFlate && !/\/Predictor\s+(?!1\b)/.test(before) ? inflated(bytes, max) : undefined;
 }
 
-/** The bytes of a stream whose dictionary says nothing, unpacked where they are packed. */
+/** The bytes of a stream without a usable dictionary, unpacked if packed. */
 async function anyhow(bytes: Buffer, max: number): Promise<Buffer | undefined> {
 	return NUMBER_PAIRS.test(bytes.toString("latin1", 0, BEGINNING)) ? bytes : inflated(bytes, max);
 }
@@ -128,7 +128,7 @@ function objectStream(text: string, before: string): ObjectStream {
 	return { text, objects: new Map(objects) };
 }
 
-/** Whether the catalogue's `OpenAction` is more than a place to open at: LaTeX writes such a place into each file. */
+/** Whether the catalogue's `OpenAction` is more than a destination: LaTeX writes one into each file. */
 function opensWithAction(texts: readonly string[], packed: readonly ObjectStream[]): boolean {
 	const values = texts.flatMap((text) => [...text.matchAll(OPEN_ACTION)].map(([, value]) => value));
 	return values.some((value) => {
@@ -138,7 +138,7 @@ function opensWithAction(texts: readonly string[], packed: readonly ObjectStream
 	});
 }
 
-/** Everything that a file says of an object: a later revision may hide an earlier one. */
+/** All revisions of an object, because a later one may hide an earlier one. */
 function objectsOf(number: string, file: string, packed: readonly ObjectStream[]): string[] {
 	const plain = file.matchAll(new RegExp(`(?:^|\\D)${number}\\s+\\d+\\s+obj([\\s\\S]{0,1000}?)endobj`, "g"));
 	return [
@@ -147,7 +147,7 @@ function objectsOf(number: string, file: string, packed: readonly ObjectStream[]
 	];
 }
 
-/** Whether a value is a place in the document, or an action that only goes there. */
+/** Whether a value is a destination, or an action that only goes there. */
 function isPlace(value: string | undefined): boolean {
 	if (value === undefined) return false;
 	return /^\s*\[/.test(value) || (GO_TO.test(value) && !value.includes("/Next"));

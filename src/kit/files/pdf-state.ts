@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { hasPdfActions } from "./pdf-actions.ts";
 
-/** A PDF says within so many of its last bytes that it is whole. */
+/** The end-of-file marker is within this many last bytes. */
 const TAIL = 2048;
 
 /**
- * Whether a file is a PDF, by its bytes alone, whether it came whole, and whether it is `active`: runs scripts, starts
- * programs or acts when it is opened. It is read into memory: the upload limits its size.
+ * Whether bytes are a PDF, whether it is complete, and whether it is `active`: runs scripts, starts programs or acts
+ * on opening. Reads the file into memory: the upload limit bounds it.
  */
 export async function pdfState(path: string): Promise<"none" | "broken" | "active" | "whole"> {
 	const bytes = await readFile(path);

@@ -19,7 +19,7 @@ test("a private file has a name with its content, and no address", async () => {
 	const path = join(folder, "private", first);
 	const before = statSync(path).ino;
 	expect(await files.save("films/a.webm", Buffer.from("one"))).toBe(first);
-	// another file in the place of the one that somebody may be reading
+	// replaces the file atomically for concurrent readers
 	expect([readFileSync(path, "utf8"), statSync(path).ino === before]).toEqual(["one", false]);
 	expect(readdirSync(join(folder, "private/films"))).toHaveLength(1);
 	expect(await files.save("films/a.webm", Buffer.from("two"))).not.toBe(first);

@@ -6,35 +6,37 @@ import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { hashPart, withHash, writeWhole } from "./files.ts";
 
-/** The folder in which a file lies while it comes in. */
+/** The folder of incomplete uploads. */
 export const INCOMING = "incoming";
 
-/** Files have the machine's time, whatever the site's clock says. */
+/** File times are the machine's, independent of the site's clock. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An uploaded file that is not stored yet. */
 export type IncomingFile = {
-	/** Where it lies, to be looked at. */
 	path: string;
 	size: number;
 	/** The hash that its stored name carries. */
 	hash: string;
-	/** Keeps it; gives the name by which it is found, which carries its hash and never changes. */
+	/** Stores it; returns its name, which contains its hash and never changes. */
 	keep(name: string): Promise<string>;
 	discard(): Promise<void>;
 };
 
 export type KeptFile = {
 	size: number;
-	/** Its bytes, or those from `start` to `end`, both included: to be read to their end, or destroyed. */
+	/**
+	 * Its bytes, or those from `start` to `end`, both inclusive. The caller must read the stream to its end or
+	 * destroy it.
+	 */
 	read(range?: { start: number; end: number }): Promise<Readable>;
 };
 
-/** Stores files without an address; their owner decides who may read them. */
+/** Files without a URL; their owner decides who may read them. */
 export type PrivateFiles = {
-	/** Keeps bytes; gives the name by which they are found, which carries their hash and never changes. */
+	/** Stores bytes; returns their name, which contains their hash and never changes. */
 	save(name: string, bytes: Uint8Array): Promise<string>;
-	/** Takes in what comes, piece by piece. Throws what broke it off, and leaves nothing of it then. */
+	/** Receives a stream. Throws the stream's error and leaves nothing behind then. */
 	receive(from: Readable): Promise<IncomingFile>;
 	/** A stored file; undefined where there is none. */
 	open(name: string): Promise<KeptFile | undefined>;
@@ -45,7 +47,7 @@ export type PrivateFiles = {
 
 export type PrivateFolder = PrivateFiles & { folder: string };
 
-/** Private files in a folder of the disk, which is made where it is missing. */
+/** Private files in a disk folder, created if missing. */
 export function privateFiles(folder: string): PrivateFolder {
 	mkdirSync(join(folder, INCOMING), { recursive: true });
 	const made = async (name: string) => {
@@ -84,7 +86,6 @@ export function privateFiles(folder: string): PrivateFolder {
 	};
 }
 
-/** A name that carries what the bytes hash to. */
 export function storedName(name: string, bytes: Uint8Array): string {
 	return withHash(name, hashPart(createHash("sha256").update(bytes).digest()));
 }

@@ -41,7 +41,7 @@ describe("files in a bucket", () => {
 
 	test("other bytes than those that were asked for are nobody's film", async () => {
 		const name = await files.save("films/a.webm", Buffer.from("0123456789"));
-		// this server takes an end of 0 for none, and gives the whole
+		// this server treats an end of 0 as none and sends the whole file
 		const expectedError = /asked for bytes 0-0 of 10 and gave 206, bytes 0-9\/10/;
 		await expect(read(name, { start: 0, end: 0 })).rejects.toThrow(expectedError);
 	});
@@ -91,7 +91,7 @@ describe("files in a bucket", () => {
 			return new Set([names[1]!]);
 		};
 		expect([await files.strays("photos", findReferenced), candidates]).toEqual([[], []]);
-		// the store's own clock says when; this one's says what is a day ago
+		// file ages come from the store's clock, the cutoff from this one's
 		vi.spyOn(Date, "now").mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
 		expect(await files.strays("photos", findReferenced)).toEqual([names[0]]);
 		expect(candidates.toSorted()).toEqual(names.toSorted());
@@ -102,7 +102,7 @@ describe("files in a bucket", () => {
 		const mute = createServer().listen(0, "127.0.0.1");
 		await once(mute, "listening");
 		const { port } = mute.address() as AddressInfo;
-		// only the mute one is not waited for: the others say why themselves, however busy the machine is
+		// only the silent one times out; the others report their errors
 		const failing = [
 			[{ ...settings, secretAccessKey: "other" }, /403/, undefined],
 			[{ ...settings, url: `${settings.url}-other` }, /404/, undefined],

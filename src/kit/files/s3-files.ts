@@ -8,19 +8,19 @@ import { OutOfReach } from "./out-of-reach.ts";
 import { DAY_MS, INCOMING, type KeptFile, type PrivateFiles, type PrivateFolder, storedName } from "./private-files.ts";
 
 export type S3Settings = {
-	/** Its address with the bucket: `https://s3.eu-central-1.amazonaws.com/estrada`. */
+	/** The bucket's URL: `https://s3.eu-central-1.amazonaws.com/estrada`. */
 	url: string;
 	region: string;
 	accessKeyId: string;
 	secretAccessKey: string;
 };
 
-/** A store that has not begun to answer within this time is out of reach; a part of a film has to be there by then. */
+/** The timeout of the store's first response byte; a part of a film must be sent by then. */
 const ANSWER_MS = 60_000;
 
 /**
- * Private files in a bucket, under the names of the disk, so they can be copied. Uploads stay on the disk until they
- * are validated. Failures are `OutOfReach`.
+ * Private files in a bucket, under the same names as on the disk. Uploads stay on the disk until validated. Failures
+ * are `OutOfReach`.
  */
 // long: the operations of a file store
 export function s3Files({ url, ...keys }: S3Settings, disk: PrivateFolder, answerMs = ANSWER_MS): PrivateFiles {
@@ -36,7 +36,7 @@ export function s3Files({ url, ...keys }: S3Settings, disk: PrivateFolder, answe
 			const keep = async (name: string) => {
 				const stored = withHash(name, incoming.hash);
 				const bytes = createReadStream(incoming.path);
-				// in parts: a film is not held in memory
+				// multipart: a film is not held in memory
 				const parts = Readable.toWeb(bytes) as unknown as globalThis.ReadableStream;
 				await bucket
 					.putAnyObject(stored, parts)
@@ -73,7 +73,7 @@ function keptFile(bucket: S3mini, name: string, size: number): KeptFile {
 				.getObjectRaw(name, !range, range?.start, range && range.end + 1)
 				.catch(failed);
 			const contentRange = headers.get("content-range");
-			// other bytes than those that were asked for would be a film that breaks
+			// a different range would corrupt the film
 			if (range && (status !== 206 || contentRange !== `bytes ${range.start}-${range.end}/${size}`)) {
 				await body?.cancel();
 				const requestedRange = `bytes ${range.start}-${range.end} of ${size}`;
@@ -86,7 +86,7 @@ function keptFile(bucket: S3mini, name: string, size: number): KeptFile {
 	};
 }
 
-/** As `fetch`; ends what the store has not begun to answer in time. A long answer may take as long as it moves. */
+/** `fetch` with a timeout on the response's start, not on its length. */
 function fetchWithin(answerMs: number): typeof fetch {
 	return async (input, init) => {
 		const late = new AbortController();
@@ -105,7 +105,7 @@ function unlessMissing(error: Error): undefined {
 	failed(error);
 }
 
-/** Says what the store said, or why it said nothing, without the file's name, which is a person's. */
+/** Throws `OutOfReach` with the store's message, without the file's name, which identifies a person. */
 function failed(error: Error): never {
 	let cause: Error & { code?: string } = error;
 	while (cause.cause instanceof Error) cause = cause.cause;

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from "entities/escape";
 
-/** Text that may stand between tags or in a quoted attribute of HTML. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
 	return escapeUTF8(text);
 }

@@ -1,6 +1,6 @@
 import cleaned, { type IOptions } from "sanitize-html";
 
-/** Shapes, text, paint and filters; nothing that runs, moves, embeds or leads elsewhere. */
+/** Shapes, text, paint and filters; nothing that runs, moves, embeds or links elsewhere. */
 const TAGS = [
 	...["svg", "g", "defs", "symbol", "use", "title", "desc", "style", "switch", "view", "image"],
 	...["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "textPath"],
@@ -11,9 +11,9 @@ const TAGS = [
 	...["feSpotLight", "feTile", "feTurbulence"],
 ];
 const ATTRIBUTE = /^(?!on)(?:[a-z][\w-]*|xmlns:xlink|xlink:href|xml:(?:space|lang))$/i;
-/** A part of the same drawing, or a picture inside it. */
+/** A fragment of the same drawing, or an embedded picture. */
 const OWN_ADDRESS = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);base64,)/i;
-/** An address that leads out of the drawing, an import, or an escape that could hide one. */
+/** An external URL, an import, or an escape that could hide one. */
 const FOREIGN_STYLE = /@import|javascript:|expression\(|\\|url\(\s*["']?(?!["']?\s*#)/i;
 
 /** Allowed before the root of a drawing: comments, a document type, instructions. */
@@ -23,10 +23,10 @@ const parser = { xmlMode: true, decodeEntities: true };
 const OPTIONS: IOptions = {
 	allowedTags: TAGS,
 	allowedAttributes: false,
-	allowVulnerableTags: true, // the style sheets are judged below
+	allowVulnerableTags: true, // style sheets are checked below
 	parser,
 	parseStyleAttributes: false,
-	allowedSchemesAppliedToAttributes: [], // `isAllowed` judges addresses
+	allowedSchemesAppliedToAttributes: [], // `isAllowed` checks URLs
 	nonTextTags: ["script", "style", "textarea", "option", "noscript", "foreignObject", "iframe"],
 	transformTags: {
 		"*": (tagName, attribs) => ({
@@ -42,7 +42,7 @@ const EVERYTHING: IOptions = {
 	allowVulnerableTags: true,
 	parser,
 	parseStyleAttributes: false,
-	allowedSchemesAppliedToAttributes: [], // `isAllowed` judges addresses
+	allowedSchemesAppliedToAttributes: [], // `isAllowed` checks URLs
 };
 
 function isAllowed(name: string, value: string): boolean {
@@ -52,8 +52,8 @@ function isAllowed(name: string, value: string): boolean {
 }
 
 /**
- * Sanitises an SVG: shapes, text, paint and filters stay. A clean file stays the same byte for byte. Undefined where
- * the bytes are no SVG in UTF-8.
+ * Sanitises an SVG: shapes, text, paint and filters stay; a clean file stays byte-identical. Undefined if the bytes
+ * are no UTF-8 SVG.
  */
 export function sanitizedSvg(bytes: Uint8Array): Uint8Array | undefined {
 	const text = decodedText(bytes)?.replace(

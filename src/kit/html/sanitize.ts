@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import cleaned, { type IOptions } from "sanitize-html";
 import { escapeHtml } from "./escape.ts";
 
-/** Tags that people's text may contain; others are dropped and their text stays. */
+/** Tags allowed in people's text; others are dropped and their text stays. */
 const OPTIONS: IOptions = {
 	allowedTags: [
 		"p",
@@ -39,22 +39,22 @@ const OPTIONS: IOptions = {
 	nestingLimit: 40,
 };
 
-/** Whether a link may be shown: a whole address of one of three schemes. Relative ones would depend on the page. */
+/** Whether a link is safe: an absolute URL of one of three schemes. Relative ones would depend on the page. */
 export function isSafeAddress(href: string): boolean {
 	const parsed = URL.parse(href);
 	return parsed !== null && ["http:", "https:", "mailto:"].includes(parsed.protocol);
 }
 
 /**
- * HTML of any origin made safe to show: paragraphs, lists, small headings, emphasis, quotes, code, and links to
- * http, https and mailto that carry `rel="noopener nofollow"`. Scripts and styles vanish with their content;
- * larger headings become `h3`. Running it on its own result changes nothing.
+ * Sanitises untrusted HTML: paragraphs, lists, small headings, emphasis, quotes, code, and http, https and mailto
+ * links with `rel="noopener nofollow"`. Scripts and styles vanish with their content; larger headings become `h3`.
+ * Idempotent.
  */
 export function sanitizeHtml(html: string): string {
 	return cleaned(html, OPTIONS).trim();
 }
 
-/** Plain text as HTML: escaped, blank lines part paragraphs, other line ends become `<br />`; "" gives "". */
+/** Plain text as HTML: escaped, blank lines separate paragraphs, other line ends become `<br />`; "" gives "". */
 export function plainToHtml(text: string): string {
 	return text
 		.replace(/\r\n?/g, "\n")
@@ -65,7 +65,7 @@ export function plainToHtml(text: string): string {
 		.join("\n");
 }
 
-/** HTML as plain text, for places that show none (calendar files, descriptions of pages): blocks become lines. */
+/** HTML as plain text (calendar files, page descriptions): blocks become lines. */
 export function htmlToPlain(html: string): string {
 	const lines = html
 		.replace(/\s*\n\s*/g, " ")

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** A text that may stand between tags or in a quoted attribute of XML, without the characters that XML 1.0 forbids. */
+/** Escapes text for XML content and quoted attributes, without characters that XML 1.0 forbids. */
 export function escapeXml(text: string | number): string {
 	return (
 		String(text)
@@ -11,7 +11,7 @@ export function escapeXml(text: string | number): string {
 	);
 }
 
-/** An element around markup that is ready. */
+/** An element around ready markup. */
 export function xmlAround(name: string, content: string, attributes: Record<string, string | number> = {}): string {
 	const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
 	return `<${name}${attributeTexts.join("")}>${content}</${name}>\n`;

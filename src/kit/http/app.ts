@@ -23,23 +23,23 @@ declare module "fastify" {
 		readiness: Readiness;
 	}
 	interface FastifyContextConfig {
-		/** Whether an answer says something about a person or a moment, so that nothing on its way may keep it. */
+		/** Whether a response is personal or momentary and must not be cached anywhere. */
 		isNeverCached?: boolean | undefined;
-		/** Whether it takes a file, which may be long on its way. */
+		/** Whether the body is a file, which may arrive slowly. */
 		isUpload?: boolean | undefined;
 	}
 }
 
-/** The header that names the request in the log. Cached responses are not logged and have none. */
+/** The header with the request's id in the log. Cached responses are not logged and have none. */
 const REQUEST_ID = "x-request-id";
-/** The largest body that is read; uploads have their own limit. */
+/** The maximum body; uploads have their own limit. */
 const BODY_LIMIT = 256 * 1024;
 /** Time limit of a request: its largest body needs 9 kB/s. Slower clients get a 408. */
 const REQUEST_MS = 30_000;
 
-/** `/readyz` besides the database. */
+/** The state of `/readyz` besides the database. */
 export type Readiness = {
-	/** It is about to end: answers close their connections. */
+	/** Whether the process is about to end: responses close their connections. */
 	isStopping: boolean;
 	/** When a write last failed because the disk was full, in ms since 1970; 0 if never. */
 	diskFullAt: number;
@@ -53,9 +53,9 @@ type AppOptions = {
 	defaultLang: Lang;
 	log: Log;
 	isTrustedProxy: TrustedProxy | undefined;
-	/** The site's own address: other sites' pages change nothing. */
+	/** The site's public URL: other origins may change nothing. */
 	publicUrl: string;
-	/** Counts what is answered; undefined where nobody asks for metrics. */
+	/** Counts responses; undefined without metrics. */
 	observer?: RequestObserver | undefined;
 };
 
@@ -69,20 +69,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	const answerFailure = failureAnswers(options, readiness);
 	const app = Fastify({
 		logger: false,
-		return503OnClosing: false, // requests during shutdown are answered as usual
+		return503OnClosing: false, // requests during shutdown are answered normally
 		genReqId: requestId,
 		bodyLimit: BODY_LIMIT,
 		trustProxy: options.isTrustedProxy ?? false,
 		routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 600 },
 		rewriteUrl: ({ url = "/" }) => decodable(url),
-		// a call's address that cannot be decoded never reaches the hooks
+		// undecodable call URLs never reach the hooks
 		frameworkErrors: (error, request, reply) => {
 			reply.headers(options.headers).header(REQUEST_ID, request.id);
 			answerFailure(error, request, reply);
 		},
 		serverFactory: (handler) =>
 			httpServer((request, response) => {
-				// the next request connects anew, to another process
+				// the next request opens a new connection, to another process
 				if (readiness.isStopping) response.shouldKeepAlive = false;
 				cachedFirst(options, request, response, handler);
 			}),
@@ -98,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	});
 	refuseCrossOrigin(app, options.publicUrl);
 	app.addHook("preParsing", async (request, _reply, body) => {
-		// an empty request has no stream that ends (see `httpServer`): give readers an empty one
+		// empty requests have no ending stream (see `httpServer`): readers get an empty one
 		if (body.readableEnded) return Readable.from([]);
 		if (!request.routeOptions.config.isUpload) endWhenLate(request.raw);
 		return body;
@@ -132,7 +132,7 @@ function failureAnswers({ log, defaultLang }: AppOptions, readiness: Readiness) 
 	};
 }
 
-/** One line for an answer, without personal data. */
+/** Logs one line per response, without personal data. */
 function logAnswers(app: FastifyInstance, { log, observer }: AppOptions): void {
 	app.addHook("onResponse", async (request, reply) => {
 		const answered = {
@@ -146,7 +146,7 @@ function logAnswers(app: FastifyInstance, { log, observer }: AppOptions): void {
 	});
 }
 
-/** Ends a request whose body drips. */
+/** Ends requests with a dripping body. */
 function endWhenLate(body: IncomingMessage): void {
 	const late = setTimeout(() => {
 		const isRead = body.listenerCount("error") > 0;
@@ -156,7 +156,7 @@ function endWhenLate(body: IncomingMessage): void {
 	for (const end of ["end", "close"]) body.once(end, () => clearTimeout(late));
 }
 
-/** An address of a page with stray percent signs is the address of a page that there is not: they stand for themselves. */
+/** Treats stray percent signs as literal, so that such a URL gets a 404 page. */
 function decodable(url: string): string {
 	if (!url.includes("%") || isApi(url)) return url;
 	const [path] = url.split("?", 1) as [string];
@@ -168,7 +168,7 @@ function decodable(url: string): string {
 	}
 }
 
-/** Whether a page was asked for, which a person reads. */
+/** Whether the request is for a page. */
 function isForPerson({ method, url, headers }: FastifyRequest): boolean {
 	return method === "GET" && !isApi(url) && headers.accept?.includes("text/html") === true;
 }
@@ -185,10 +185,12 @@ function cachedFirst(
 	else served.then((done) => (done ? observer?.cached() : handler(request, response)));
 }
 
-/** PostgreSQL keeps no NUL and no half surrogate; such text is refused by name instead of failing in the database. */
+/**
+ * PostgreSQL stores no NUL and no lone surrogate; such text is refused with a message instead of a database error.
+ */
 function refuseNul(request: FastifyRequest): void {
 	const fields: Record<string, Text[]> = {};
-	// a list instead of recursion: a body may be nested as deep as it is long
+	// a list instead of recursion: a body may be nested arbitrarily deep
 	const open: [string, unknown][] = [request.params, request.query, request.body].map((value) => ["", value]);
 	for (let next = open.pop(); next; next = open.pop()) {
 		const [name, value] = next;

@@ -1,4 +1,4 @@
-/** The Content-Disposition header of a download, in any characters (RFC 6266), without quotes and line breaks. */
+/** The Content-Disposition header of a download (RFC 6266), without quotes and line breaks. */
 export function attachmentNamed(name: string): string {
 	const plain = name
 		.normalize("NFKD")

@@ -4,20 +4,20 @@ import { Failure } from "./failure.ts";
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Whether a browser's headers name another site. A page cannot forge `Sec-Fetch-Site` or `Origin`; older browsers
- * send `Origin` alone. Other clients send neither and have no cookie to abuse.
+ * Whether a browser's headers name another site. Pages cannot forge `Sec-Fetch-Site` or `Origin`; older browsers send
+ * `Origin` alone. Other clients send neither and have no cookie to abuse.
  */
 export function isCrossOrigin({ headers, host }: Pick<FastifyRequest, "headers" | "host">, publicUrl: string): boolean {
 	const site = headers["sec-fetch-site"];
 	if (site !== undefined && site !== "same-origin" && site !== "none") return true;
 	const { origin } = headers;
 	if (origin === undefined) return false;
-	// a page that hides its address; the browser itself says whether it is one of ours
+	// a page with a hidden origin; `Sec-Fetch-Site` says whether it is ours
 	if (origin === "null") return site === undefined;
 	return !isOwn(origin, host, publicUrl);
 }
 
-/** Whether an origin is this site: its public address, or the host that is asked, never by http where the site has https. */
+/** Whether an origin is this site: its public URL or the requested host, never http if the site has https. */
 export function isOwn(origin: string, host: string, publicUrl: string): boolean {
 	const from = URL.parse(origin);
 	const site = new URL(publicUrl);
@@ -29,12 +29,12 @@ export function isOwn(origin: string, host: string, publicUrl: string): boolean 
 
 declare module "fastify" {
 	interface FastifyContextConfig {
-		/** Whether another site's page may call it, because nothing in it depends on a cookie. */
+		/** Whether other sites may call it, because no cookie affects it. */
 		isForAnySite?: boolean | undefined;
 	}
 }
 
-/** Refuses what other sites' pages make a visitor's browser change here, in one place for all calls. */
+/** Refuses state changes that other sites trigger in a visitor's browser, for all calls. */
 export function refuseCrossOrigin(app: FastifyInstance, publicUrl: string): void {
 	app.addHook("onRequest", async (request) => {
 		if (SAFE.includes(request.method) || request.routeOptions.config.isForAnySite) return;

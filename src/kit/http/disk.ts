@@ -1,12 +1,12 @@
 import { statfs } from "node:fs/promises";
 
-/** No space or quota left: of the system, of PostgreSQL, or of PGlite, which passes the system's words on. */
+/** No space or quota: of the system, PostgreSQL, or PGlite, which passes system codes on. */
 const CODES = /^(?:ENOSPC|EDQUOT|53100)$/;
 const WORDS = /No space left on device|Disk quota exceeded/;
-/** Less than this is as good as nothing: one segment of PostgreSQL's log has as much. */
+/** Less counts as full: it is one segment of PostgreSQL's log. */
 const ENOUGH_BYTES = 16 * 1024 * 1024;
 
-/** Whether an error, or what caused it, is that the disk is full: it is answered with 507, not 500. */
+/** Whether an error or its cause is a full disk: a 507, not a 500. */
 export function isDiskFull(error: unknown): boolean {
 	for (let one = error; one instanceof Error; one = one.cause) {
 		const { code, message } = one as NodeJS.ErrnoException;
@@ -15,7 +15,7 @@ export function isDiskFull(error: unknown): boolean {
 	return false;
 }
 
-/** Whether a folder's disk has space for a write; true where the system does not say. */
+/** Whether a folder's disk has space for a write; true if unknown. */
 export async function hasRoom(folder: string): Promise<boolean> {
 	try {
 		const { bavail, bsize } = await statfs(folder);

@@ -7,7 +7,7 @@ import { isDiskFull } from "./disk.ts";
 import { Failure, notLoggedIn } from "./failure.ts";
 import { isOutage } from "./outage.ts";
 
-/** Whether what was to be written names an account that was deleted while its request was on its way. */
+/** Whether a write failed because its account was deleted during the request. */
 function isAccountGone({ cause }: { cause?: unknown }): boolean {
 	const { code, constraint } = (cause ?? {}) as { code?: string; constraint?: string };
 	return code === "23503" && /_account_id_fk$/.test(constraint ?? "");
@@ -18,7 +18,7 @@ const diskFull: Text = {
 	en: "The site cannot save anything right now: its disk is full. Nothing was saved. Try again in a few minutes.",
 };
 
-/** The 400 of input that its schema refuses, with a sentence for each field. */
+/** The 400 for input that its schema refuses, with a sentence per field. */
 function wrongInput(issues: readonly { instancePath: string; params: Record<string, unknown> }[]): Failure {
 	const fields: Record<string, Text[]> = {};
 	for (const issue of issues) {
@@ -34,7 +34,7 @@ function wrongInput(issues: readonly { instancePath: string; params: Record<stri
 	return new Failure(400, title, { fields, ...(message && { message }) });
 }
 
-/** The sentences of requests that the framework refuses, by their status. */
+/** The sentences for requests that the framework refuses, by status. */
 const REFUSALS: Record<number, Text> = {
 	408: {
 		pl: "Dane nie dotarły na czas. Sprawdź połączenie i spróbuj ponownie.",
@@ -54,11 +54,11 @@ const notUnderstood: Text = {
 	en: "The request is not understood. Check the format of the data.",
 };
 
-/** The answer to a request that the framework refuses with a status of its own. */
+/** The response to a request that the framework refuses. */
 function refusedRequest(status: number, error: object): Failure {
 	const text = REFUSALS[status] ?? notUnderstood;
 	if (status !== 416) return new Failure(status, text);
-	const { headers = {} } = error as { headers?: Record<string, string> }; // says how long the file is
+	const { headers = {} } = error as { headers?: Record<string, string> }; // requires a Content-Length
 	return new Failure(status, text, { headers });
 }
 
@@ -78,7 +78,7 @@ export function failureOf(error: FastifyError | Failure): Failure {
 	});
 }
 
-/** 503: a service that the site needs is away; retry after `seconds`. */
+/** 503: a required service is unavailable; retry after `seconds`. */
 function away(title: Text, seconds: string): Failure {
 	return new Failure(503, title, { headers: { "retry-after": seconds, "cache-control": "no-store" } });
 }

@@ -3,7 +3,7 @@ import type { Problem } from "../contract/call.ts";
 import { parsed } from "../contract/refine.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 
-/** A refusal that the person can understand: it becomes `application/problem+json` in the language asked for. */
+/** A refusal with a message for people: `application/problem+json` in the requested language. */
 export class Failure extends Error {
 	readonly status: number;
 	readonly title: Text;
@@ -30,24 +30,24 @@ export function notFound(title: Text): Failure {
 	return new Failure(404, title);
 }
 
-/** 401: only who is logged in may see it. */
+/** 401: log-in required. */
 export function notLoggedIn(): Failure {
 	return new Failure(401, { pl: "Zaloguj się, aby to zobaczyć.", en: "Log in to see this." });
 }
 
-/** 400 that names the parameters or fields; `message` is what is said of the whole. */
+/** 400 that names the parameters or fields; `message` is about the whole. */
 export function wrongInput(fields: Record<string, Text[]>, message?: Text): Failure {
 	const title = { pl: "Dane są niepoprawne.", en: "The data is not correct." };
 	return new Failure(400, title, { fields, ...(message && { message }) });
 }
 
-/** 400 of a form that says one thing about each wrong field, and of the whole what is wrong first. */
+/** 400 with one message per invalid field, the first one also for the whole. */
 export function wrongForm(errors: Record<string, Text>): Failure {
 	const fields = Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]]));
 	return wrongInput(fields, Object.values(errors)[0]);
 }
 
-/** The value of a form that is right; throws the 400 that names what is wrong. */
+/** The value of a valid form. Throws the 400 that names the errors. */
 export function parseForm<S extends z.ZodMiniType>(schema: S, form: z.input<S>): z.output<S> {
 	const { value, errors } = parsed(schema, form);
 	if (errors) throw wrongInput(errors);

@@ -3,8 +3,8 @@ import type { Guard } from "../contract/form-guard.ts";
 import { Failure } from "./failure.ts";
 
 /**
- * Refuses what only a program sends: a filled-in trap, or a form that was open for less than two seconds. Both are said
- * and can be sent again, because a browser that fills in by itself, or a quick person, must not lose what was typed.
+ * Refuses a filled-in honeypot or a form sent within two seconds. Both can be resent, because autofill or a quick
+ * person must not lose the typed text.
  */
 export function refuseRobots({ website, filledInMs }: Guard): void {
 	if (website) throw new Failure(400, robotLike, { fields: { [HONEYPOT_FIELD]: [robotLike] } });

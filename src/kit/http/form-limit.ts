@@ -7,24 +7,25 @@ import type { Failure } from "./failure.ts";
 import { countedKey, tooMany } from "./rate-limit.ts";
 import { countUses, forgetUse, uncountUse } from "./store.ts";
 
-/** A rush is counted twenty times a second, not once per visitor. */
+/** Batches counts: at most twenty statements a second. */
 const PAUSE_MS = 50;
 
-/** Counts what visitors do with a form, for all processes together. */
+/** Counts visitors' uses of a form, for all processes. */
 export type FormLimit = {
-	/** Counts one more for a visitor's address; throws a 429 with `Retry-After` when it was too many. */
+	/** Counts one use by an address. Throws 429 with `Retry-After` past the limit. */
 	take(address: string): Promise<void>;
-	/** Like `take`, for several keys in one statement: gives the 429 of each that exceeded. */
+	/** Like `take`, for several keys in one statement: returns the 429 of each that exceeded. */
 	takeAll(addresses: string[]): Promise<(Failure | undefined)[]>;
 	/** Forgets what an address used in this window. */
 	forget(address: string): Promise<void>;
-	/** Takes one use of a visitor's address back, in the window of this moment. */
+	/** Returns one use of an address in the current window. */
 	giveBack(address: string): Promise<void>;
 };
 
 /**
- * At most `max` uses of a form by one address in each window of `windowSeconds`; windows begin at multiples of their
- * length, so that all processes mean the same one; `refusal` is a sentence of its own for the 429. Counted in the database, in one statement (docs/decisions/0023).
+ * At most `max` uses of a form per address in each window of `windowSeconds`; windows begin at multiples of their
+ * length, so that all processes agree; `refusal` is the 429's sentence. Counted in the database, in one statement
+ * (docs/decisions/0023).
  */
 export function formLimit(
 	{ db, clock }: { db: Database; clock: Clock },

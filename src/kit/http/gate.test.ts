@@ -9,7 +9,7 @@ import { gateOf, refuseGate } from "./gate.ts";
 const ONCE: Limit = { max: 1, windowSeconds: 60 };
 type Said = { logIn?: LogIn; limits?: Limit[]; isCountedWhenRight?: boolean };
 
-/** Lets calls in for which the cookie's value is the account; `asked` counts the questions for it. */
+/** A gate where the cookie's value is the account; `asked` counts the look-ups. */
 function gate(said: Said) {
 	const lookups: string[] = [];
 	return { from: callIn(appWith(lookups), said), asked: lookups };

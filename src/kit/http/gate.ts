@@ -21,7 +21,7 @@ type Counter = { take(whose: string): Promise<void> | void; giveBack(whose: stri
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** Through which every call goes. */
+		/** The gate of all calls. */
 		gate: Gate;
 	}
 }
@@ -37,7 +37,7 @@ export type LetIn<N extends string> = { accountId: string | undefined; count: Co
 export type GiveBack<N extends string> = (of?: N) => Promise<void>;
 
 /**
- * Applies a call's contract (docs/decisions/0053): counts it, then asks for the account; limits by account follow.
+ * Applies a call's contract (docs/decisions/0053): counts it, then loads the account; limits by account follow.
  * Handlers count valid calls and named parts themselves.
  */
 export function gateOf<C extends Call>(
@@ -86,7 +86,7 @@ function whoseOf(
 	return isByAccountToo && accountId !== undefined ? [ip, `account ${accountId}`] : [ip];
 }
 
-/** The counter of a limit, one for all calls that name it. */
+/** A limit's counter, shared by all calls that name it. */
 function counterOf({ db, clock, counters }: Gate, limit: Limit): Counter {
 	const { form, max, windowSeconds } = limit;
 	const existingCounter = counters.get(limit);

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
-/** A file that is sent must have arrived within this time: 10 MB then need 35 kB a second. */
+/** The time limit of an upload: 10 MB need 35 kB/s. */
 const UPLOAD_MS = 5 * 60_000;
-/** A client that has not sent its headers within this time is disconnected. */
+/** The time limit of a request's headers. */
 const HEADERS_MS = 15_000;
 const CHECKED_EVERY_MS = 5_000;
-/** A connection on which nothing moves, such as a response that nobody reads, is closed. */
+/** Closes connections without traffic, such as a response that no client reads. */
 const STILL_MS = 120_000;
 /**
  * Keep-alive of idle connections. Longer than that of proxies (60 s in nginx and load balancers): the sender must
@@ -13,7 +13,7 @@ const STILL_MS = 120_000;
  */
 export const KEEP_ALIVE_MS = 75_000;
 
-/** A server with a limit for each wait; it makes no body stream for a request without a body. */
+/** A server with timeouts; it makes no body stream for a request without a body. */
 export function httpServer(handler: RequestListener): Server {
 	const options = {
 		optimizeEmptyRequests: true,

@@ -17,33 +17,33 @@ import {
 
 export const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** How long a request waits for an earlier one of its key, and how often it looks. */
+/** How long a request waits for an earlier one of its key, and the polling interval, in ms. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 100;
 
-/** After this time a request that never finished is taken for dead: its process was killed. */
+/** After this time an unfinished request counts as dead: its process was killed. */
 const DEAD_AFTER_MS = 60_000;
 
 type Named<C> = {
 	request: FastifyRequest;
-	/** One that takes a key by its contract. */
+	/** A call whose contract takes a key. */
 	call: C;
-	/** The owner of the keys, such as an order: equal keys of other owners differ. */
+	/** The owner of the keys, such as an order; other owners' keys are separate. */
 	scope?: string;
 	/** The compared body; it must not contain secrets. */
 	body: object;
 	/**
-	 * Judges whether who asks is who asked before, where the scope does not hold it: answers may carry secrets. Asked only
-	 * before a cached response is given; no is answered as another body.
+	 * Whether the caller is the earlier one, if the scope does not prove it: responses may carry secrets. Called
+	 * before a cached response is returned; false is treated as another body.
 	 */
 	isSameAsker?: () => Promise<boolean>;
 };
 
 /**
- * Does a request's work once per `Idempotency-Key`: the same key and body give the stored answer, another body a 422.
- * A request that comes while the first runs, in any process, waits for its answer; after ten seconds it gets a 409
- * with `Retry-After`. Refused requests are forgotten, so they can be corrected. Without the header the work simply
- * runs. A process that dies before the answer leaves the work to be repeated; otherwise use `onceCommitted`.
+ * Runs a request's work once per `Idempotency-Key`: the same key and body return the stored response, another body a
+ * 422. A concurrent request, in any process, waits for it; after ten seconds it gets a 409 with `Retry-After`.
+ * Refused requests are forgotten, so they can be corrected. Without the header the work simply runs. After a crash
+ * before the response the work is repeated; otherwise use `onceCommitted`.
  */
 export function once<C extends Call>(
 	deps: { db: Database; clock: Clock },
@@ -66,14 +66,14 @@ export function onceCommitted<C extends Call>(
 	return begun(deps, named, (name) =>
 		deps.db.transaction(async (tx) => {
 			const answer = await work(tx);
-			// false where this request was taken for dead, and the one that took it over was quicker
+			// false if this request counted as dead and its successor was quicker
 			if (name && !(await saveResponseWith(tx, name, answer))) throw stillRuns();
 			return answer;
 		}),
 	);
 }
 
-/** Gives the stored answer, or does the work under the request's name; undefined where it names no key. */
+/** Returns the stored response, or runs the work under the request's key; undefined without a key. */
 async function begun<C extends Call>(
 	deps: { db: Database; clock: Clock },
 	{ request, call, scope, body, isSameAsker }: Named<C>,
@@ -95,7 +95,7 @@ async function begun<C extends Call>(
 	}
 }
 
-/** Waits for the turn of a request: gives undefined when it has come, or the answer of an earlier one of its name. */
+/** Waits for the earlier request of the same key: undefined when this one may run, or the earlier one's response. */
 async function turnOf(
 	{ db, clock }: { db: Database; clock: Clock },
 	name: RequestName,
@@ -114,19 +114,19 @@ async function turnOf(
 	}
 }
 
-/** The key of a request; undefined where it names none. Throws the 400 of one that is no key. */
+/** The key of a request; undefined without one. Throws 400 for an invalid key. */
 export function requestKey({ headers }: FastifyRequest): string | undefined {
 	const key = headers["idempotency-key"];
 	if (key === undefined || (typeof key === "string" && KEY.test(key))) return key;
 	throw wrongInput({ "Idempotency-Key": [wrongKey] });
 }
 
-/** The hash by which two requests of one key are compared. */
+/** The hash that compares two requests of one key. */
 export function bodyHashOf(body: object): string {
 	return hashOf(JSON.stringify(body));
 }
 
-/** 422: the key names a request with another body. */
+/** 422: the key belongs to another body. */
 export function otherBody(): Failure {
 	return new Failure(422, otherBodyText);
 }

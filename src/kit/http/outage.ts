@@ -1,13 +1,13 @@
 import type { Text } from "../i18n/lang.ts";
 import { plainPage } from "./plain-page.ts";
 
-/** A connection that failed, and PostgreSQL's classes 08 (connection) and 57P0 (shutting down, starting). */
+/** A failed connection, and PostgreSQL's classes 08 (connection) and 57P0 (shutting down, starting). */
 const CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|08...|57P0.)$/;
 /** Messages of the driver without a code. */
 const SENTENCES =
 	/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether an error, or what caused it, is that the database cannot be reached: it is answered with 503, not 500. */
+/** Whether an error or its cause is an unreachable database: a 503, not a 500. */
 export function isOutage(error: unknown): boolean {
 	for (let one = error; one instanceof Error; one = one.cause) {
 		const { code, syscall } = one as NodeJS.ErrnoException;
@@ -20,7 +20,7 @@ export function isOutage(error: unknown): boolean {
 
 const AGAIN: Text = { pl: "Spróbuj ponownie", en: "Try again" };
 
-/** The page for people while the site cannot make one. */
+/** The page shown during an outage. */
 export function outagePage(sentence: Text): string {
 	return plainPage({ sentence, links: [{ href: "", label: AGAIN }] });
 }

@@ -2,7 +2,10 @@ import { escapeHtml } from "../html/escape.ts";
 import type { Text } from "../i18n/lang.ts";
 import { tidy } from "../i18n/no-break.ts";
 
-/** As the house looks, written on the elements: the policy runs no styles of a page's own, and its files may be out of reach. */
+/**
+ * The site's look as inline styles: the policy allows no style sheet of a page's own, and its files may be
+ * unreachable.
+ */
 const STYLES = {
 	body: "max-width:34rem;margin:0 auto;padding:18vh 1.5rem 3rem;background:#0d0b1f;color:#fff;font:1.125rem/1.5 system-ui,sans-serif",
 	name: "margin:0 0 1.75rem;font-size:2.75rem;font-weight:800;line-height:1;letter-spacing:-.02em",
@@ -13,7 +16,7 @@ const STYLES = {
 
 type PlainPage = {
 	sentence: Text;
-	/** Something to type in a shell. */
+	/** A shell command. */
 	command?: string | undefined;
 	links: { href: string; label: Text }[];
 };
@@ -23,7 +26,7 @@ function linkOf({ href, label }: PlainPage["links"][number]): string {
 	return `<a href="${escapeHtml(href)}" style="${STYLES.link}">${escapeHtml(label.pl)}${en}</a>`;
 }
 
-/** A page for people when the site cannot make one, in both languages. It needs no file and no database. */
+/** A bilingual page that needs no files and no database. */
 export function plainPage({ sentence, command, links }: PlainPage): string {
 	return `<!doctype html>
 <html lang="pl" style="background:#0d0b1f">

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addEvent } from "../../../tests/harness/content.ts";
 import { freshServer } from "../../../tests/harness/server.ts";
 
-/** `checkEmail` may be asked 20 times a minute by one visitor. */
+/** The limit of `checkEmail` per visitor and minute. */
 const LIMIT = 20;
 
 async function statuses(env: Record<string, string>, forwardedFor: (n: number) => string | undefined, from: string) {

@@ -34,7 +34,7 @@ test("a window begins with its first use, refuses what is too much and tells how
 });
 
 describe("past ten thousand keys", () => {
-	/** A limit of one use a minute, on which each of `keys` was used once at its second. */
+	/** A limit of one use a minute, with each of `keys` used once at its second. */
 	function used(keys: Iterable<[string, number]>) {
 		let now = 0;
 		const limit = rateLimit({ now: () => new Date(now) }, { max: 1, windowSeconds: 60 });

@@ -3,33 +3,33 @@ import type { Text } from "../i18n/lang.ts";
 import type { Clock } from "../time/zone.ts";
 import { Failure } from "./failure.ts";
 
-/** Counts what each key did lately, in the memory of this process. */
+/** Counts recent uses by key, in the memory of this process. */
 export type RateLimit = {
-	/** Counts one more for a key, such as a visitor's address; throws a 429 with `Retry-After` when it was too many. */
+	/** Counts one use of a key, such as a visitor's address. Throws 429 with `Retry-After` past the limit. */
 	take(key: string): void;
 	giveBack(key: string): void;
 };
 
-/** Past this many keys the ones whose time is over are forgotten, and the oldest if that is not enough. */
+/** Past this many keys expired ones are dropped, then the oldest. */
 const MAX_KEYS = 10_000;
 const FORGOTTEN_AT_ONCE = 1000;
 
-/** The key of a limit: an IPv6 visitor has a whole /48, other keys stand for themselves. */
+/** The counted key: the /48 of an IPv6 address, otherwise the key itself. */
 export function countedKey(key: string): string {
 	if (!ipaddr.IPv6.isValid(key)) return key;
-	const address = ipaddr.process(key); // an IPv4 address written as IPv6 is that address
+	const address = ipaddr.process(key); // an IPv4-mapped IPv6 address counts as IPv4
 	if (!("parts" in address)) return address.toString();
 	const network = address.parts.slice(0, 3).map((part) => part.toString(16));
 	return `${network.join(":")}::/48`;
 }
 
-/** At most `max` in `windowSeconds` for each key; the window begins with a key's first use. */
+/** At most `max` uses per key in `windowSeconds` from its first use. */
 export function rateLimit(clock: Clock, { max, windowSeconds }: { max: number; windowSeconds: number }): RateLimit {
 	const byKey = new Map<string, { count: number; endsAt: number }>();
 	const forgetOld = (now: number) => {
 		for (const [key, { endsAt }] of byKey) if (endsAt <= now) byKey.delete(key);
 		if (byKey.size < MAX_KEYS) return;
-		for (const key of [...byKey.keys()].slice(0, FORGOTTEN_AT_ONCE)) byKey.delete(key); // in the order of their beginning
+		for (const key of [...byKey.keys()].slice(0, FORGOTTEN_AT_ONCE)) byKey.delete(key); // in order of their first use
 	};
 	return {
 		take(name) {
@@ -37,7 +37,7 @@ export function rateLimit(clock: Clock, { max, windowSeconds }: { max: number; w
 			const now = clock.now().getTime();
 			const lastWindow = byKey.get(key);
 			if (!lastWindow || lastWindow.endsAt <= now) {
-				byKey.delete(key); // so that it moves to the end
+				byKey.delete(key); // moves the key to the end
 				if (byKey.size >= MAX_KEYS) forgetOld(now);
 				byKey.set(key, { count: 1, endsAt: now + windowSeconds * 1000 });
 				return;
@@ -51,7 +51,7 @@ export function rateLimit(clock: Clock, { max, windowSeconds }: { max: number; w
 	};
 }
 
-/** 429 with the seconds after which it can be tried again, and a sentence that names the minutes or is the one given. */
+/** 429 with the seconds until a retry, and the given sentence or one that names the minutes. */
 export function tooMany(seconds: number, refusal?: Text): Failure {
 	const minutes = Math.ceil(seconds / 60);
 	const usual =

@@ -5,7 +5,7 @@ import type { IncomingMessage } from "node:http";
 const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const NO_TRACE = "0".repeat(32);
 
-/** The id of a request: the trace id of its `traceparent`, so that a proxy's log and this one's agree, or a new one. */
+/** The request's id: the trace id of its `traceparent`, shared with a proxy's log, or a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, "headers">): string {
 	const { traceparent } = headers;
 	const [, traceId = NO_TRACE] = (typeof traceparent === "string" && TRACEPARENT.exec(traceparent)) || [];

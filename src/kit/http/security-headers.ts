@@ -1,4 +1,4 @@
-/** Where a page may load from besides the site itself. */
+/** A page's permitted sources besides the site itself. */
 export type Sources = { [directive in "script" | "img" | "connect" | "media" | "frame"]?: string[] };
 
 /** The Content-Security-Policy, with a page's additional sources. */
@@ -24,9 +24,9 @@ export function contentPolicy(publicUrl: string, more: Sources = {}): string {
 }
 
 /**
- * The headers that every answer carries. One constant, because cached responses are written past the framework
- * (docs/decisions/0005). No `unsafe-inline` for scripts; styles allow attributes, which React writes for sizes. HSTS
- * leaves subdomains out unless a setting includes them, because other sites under the domain may speak http.
+ * The headers of every response. One constant, because cached responses bypass the framework (docs/decisions/0005).
+ * No `unsafe-inline` for scripts; styles allow attributes, which React writes for sizes. HSTS omits subdomains unless
+ * configured, because other sites under the domain may use http.
  */
 export function securityHeaders(publicUrl: string, hasSecureSubdomains = false): Record<string, string> {
 	const isHttps = publicUrl.startsWith("https:");

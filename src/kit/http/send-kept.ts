@@ -5,10 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import parseRange from "range-parser";
 import type { PrivateFiles } from "../files/private-files.ts";
 
-/**
- * Sends a private file, whole or one range, with the reply's headers, which say who may cache it. Several ranges get
- * the whole file.
- */
+/** Sends a private file, whole or one range, with the reply's cache headers. Several ranges get the whole file. */
 export async function sendKept(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -18,11 +15,11 @@ export async function sendKept(
 	const file = await files.open(name);
 	if (!file) return reply.callNotFound();
 	const { size } = file;
-	// a file of this name never changes, and the name is nobody's business
+	// files never change under their name, and the name stays private
 	const etag = `"${createHash("sha256").update(name).digest("base64url").slice(0, 20)}"`;
 	if (request.headers["if-none-match"] === etag) return reply.code(304).header("etag", etag).send();
 	const part = partOf(request, size, etag);
-	// of a head whose body is nothing, Fastify would say that it is 0 bytes long
+	// for an empty HEAD body Fastify would send a length of 0
 	const bytes = request.method === "HEAD" ? Readable.from([]) : await file.read(part);
 	reply.headers({
 		etag,
@@ -34,7 +31,7 @@ export async function sendKept(
 	return reply.send(bytes);
 }
 
-/** The part that is asked for; undefined for the whole. Throws the 416 of one that there is not. */
+/** The requested range; undefined for the whole. Throws 416 for an invalid one. */
 function partOf({ headers }: FastifyRequest, size: number, etag: string): { start: number; end: number } | undefined {
 	const { range, "if-range": ifRange = etag } = headers;
 	if (!range || ifRange !== etag) return undefined;

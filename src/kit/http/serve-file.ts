@@ -8,7 +8,7 @@ export type ServedFile = {
 	type: string;
 	name: string;
 	bytes: Buffer | string;
-	/** Whether a browser opens it; otherwise it is saved. */
+	/** Whether browsers display the file instead of saving it. */
 	isOpened: boolean;
 };
 
@@ -20,7 +20,7 @@ export type FileInput<C extends Call> = {
 	request: FastifyRequest;
 };
 
-/** Serves a call whose answer is a file in one of `types`, uncached. */
+/** Serves a file in one of `types`, uncached. */
 export function serveFile<C extends Call>(
 	app: FastifyInstance,
 	call: C,

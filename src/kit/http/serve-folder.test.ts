@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { expect, test } from "vitest";
 import { serveFolder } from "./serve-folder.ts";
 
-// a visitor who leaves in the instant before the first byte cannot be staged; what the server is then told can
+// a client that leaves before the first byte cannot be staged; the resulting error can
 test.each([
 	["ERR_STREAM_PREMATURE_CLOSE", { answered: 0, left: true }],
 	["EIO", { answered: 1, left: false }],

@@ -10,7 +10,7 @@ const COMPRESSED = [
 	["gzip", ".gz"],
 ] as const;
 
-/** A drawing that is opened by its own address runs nothing and loads nothing, whatever it holds. */
+/** A drawing opened by its own URL must neither run nor load anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /** Files with a content hash in their name: cached by browsers for a year, compressed where a variant exists. */
@@ -24,7 +24,7 @@ export function serveFolder(app: FastifyInstance, prefix: string, root: string):
 	});
 }
 
-/** Answers an error while a file is sent; a client that leaves before the first byte is no error. */
+/** Handles an error during sending; a client that leaves before the first byte is no error. */
 export function leavingForgiven(app: FastifyInstance): FastifyInstance["errorHandler"] {
 	return (error, request, reply) => {
 		if ((error as { code?: string }).code === LEFT) request.raw.destroy();
@@ -34,7 +34,7 @@ export function leavingForgiven(app: FastifyInstance): FastifyInstance["errorHan
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, root: string): Promise<unknown> {
 	const { "*": path } = request.params as { "*": string };
-	// a plain way down: nobody gets a file by two addresses, or one from above
+	// only canonical paths below the folder are served
 	if (path.split("/").some((part) => part === "" || part.startsWith("."))) return reply.callNotFound();
 	if (path.endsWith(".svg")) reply.header("content-security-policy", DRAWING_POLICY);
 	const accepted = request.headers["accept-encoding"] ?? "";
@@ -50,7 +50,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, root: stri
 	return reply.code(found.statusCode).headers(found.headers).header("vary", "accept-encoding").send(found.stream);
 }
 
-/** A file as it is to be sent, or undefined where there is none. A range or a condition that is not met is thrown. */
+/** A file to be sent, or undefined if missing. Throws for a range or a condition that is not met. */
 async function look(request: FastifyRequest, options: SendOptions, path: string) {
 	const found = await send(request.raw, encodeURIComponent(path), { ...options, index: false });
 	if (found.type === "file") return found;

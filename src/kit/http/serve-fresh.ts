@@ -11,13 +11,12 @@ import { schemaOf } from "./serve.ts";
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** A rush asks the database ten times a second, not once per visitor. */
+/** At most ten queries a second, regardless of visitors. */
 const PAUSE_MS = 100;
 
-/** An answer of one moment, in every encoding. */
+/** A momentary response in every encoding. */
 export type Fresh = { text: string; etag: string; plain: Buffer; gzipped: Buffer; brotlied: Buffer };
 
-/** A text as such an answer. */
 export async function freshOf(text: string): Promise<Fresh> {
 	const plain = Buffer.from(text);
 	const etag = `"${contentMark(plain)}"`;
@@ -26,7 +25,7 @@ export async function freshOf(text: string): Promise<Fresh> {
 	return { text, etag, plain, gzipped, brotlied };
 }
 
-/** Sends the variant that the browser accepts, or a 304. */
+/** Sends the encoding that the browser accepts, or a 304. */
 export function sendFresh(
 	{ headers }: FastifyRequest,
 	reply: FastifyReply,
@@ -43,9 +42,9 @@ export function sendFresh(
 }
 
 /**
- * Serves a public GET that is polled and must never be stale: the data is read after the request came, once for all
- * waiting requests, and compressed once while it stays the same; a known ETag gets a 304. `load` depends on the
- * parameters alone, never on the caller.
+ * Serves a polled public GET that must never be stale: data is read after the request arrives, once for all waiting
+ * requests, and compressed once while unchanged; a known ETag gets a 304. `load` depends on the parameters alone,
+ * never on the caller.
  */
 export function serveFresh<C extends Call>(
 	app: FastifyInstance,

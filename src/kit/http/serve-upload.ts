@@ -8,7 +8,7 @@ import { gateOf } from "./gate.ts";
 import { requestLang } from "./request-lang.ts";
 import { securityOf } from "./serve.ts";
 
-/** The header that names a file that is sent, percent-encoded. */
+/** The header with the upload's file name, percent-encoded. */
 const NAME_HEADER = "x-file-name";
 
 export type UploadInput<C extends Call> = {
@@ -17,7 +17,7 @@ export type UploadInput<C extends Call> = {
 	accountId: string;
 	lang: Lang;
 	file: Readable;
-	/** As the sender calls it; nothing may be trusted in it. */
+	/** The sender's name for it; untrusted. */
 	name: string;
 };
 
@@ -70,7 +70,7 @@ export function serveUpload<C extends Call>(
 	});
 }
 
-/** Throws where a body is longer than it may be, or does not say how long it is; the connection ends with the answer. */
+/** Throws for a body without a length or over the limit; the connection closes after the response. */
 function refuseLong({ headers }: FastifyRequest, maxBytes: number, tooLarge: Text): void {
 	const close = { headers: { connection: "close" } };
 	const length = headers["content-length"];

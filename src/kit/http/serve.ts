@@ -23,7 +23,7 @@ export type CallInput<C extends Call> = {
 /** The name of the session's cookie among the security schemes of the OpenAPI document. */
 export const SESSION_SCHEME = "session";
 const session = { [SESSION_SCHEME]: [] };
-/** As OpenAPI says whether a log-in is needed: one of these is enough, and an empty one is nobody's. */
+/** OpenAPI security alternatives: one is enough; an empty one means no log-in. */
 const SECURITY = { needed: [session], used: [{}, session] };
 
 export function securityOf({ logIn }: Call) {
@@ -78,7 +78,7 @@ export type CachedInput<C extends Call, Q = QueryOf<C>> = { params: ParamsOf<C>;
 
 /** Options of a cached call; `M` is the result of `more`. */
 export type CachedWays<C extends Call, Q, M> = {
-	/** Further input of `load` and `until`, such as the event that the address names. */
+	/** Further input of `load` and `until`, such as the URL's event. */
 	more?: (params: ParamsOf<C>) => Promise<M>;
 	/**
 	 * The moment at which time alone invalidates the answer; asked before `load`, so that nothing that appears between
@@ -86,16 +86,15 @@ export type CachedWays<C extends Call, Q, M> = {
 	 */
 	until?: (input: CachedInput<C, Q> & M) => Promise<Date | undefined>;
 	/**
-	 * Looks, at each request, at what changes without the content, such as a code, and counts it by its name: gives the
-	 * query that the answer depends on, of which there must be few, or refuses; the same query where there is nothing to
-	 * look at.
+	 * Runs per request for facts outside the content version, such as a code, and counts it by name: returns the
+	 * query that selects the response, one of few values, or refuses.
 	 */
 	judged?: (input: { params: ParamsOf<C>; query: QueryOf<C>; count: Count<CountedOf<C>> }) => Promise<Q>;
 };
 
 /**
- * Serves a public GET whose answer changes only with the content: loaded, validated and compressed once per change,
- * then sent ready. `load` is given parsed input and must not look at who asks.
+ * Serves a public GET that changes only with the content: loaded, validated and compressed once per change. `load`
+ * must not depend on the caller.
  */
 export function serveCached<C extends Call, Q extends QueryOf<C> = QueryOf<C>, M = unknown>(
 	app: FastifyInstance,

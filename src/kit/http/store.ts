@@ -16,8 +16,8 @@ export type RequestRecord = {
 const named = ({ call, key }: RequestName) => and(eq(idempotentRequest.call, call), eq(idempotentRequest.key, key));
 
 /**
- * Notes that a request has begun. Gives `begun` when it is this one's turn, otherwise what is known of the earlier one;
- * undefined where that was forgotten in the same moment.
+ * Records the start of a request. Returns `begun` if this one may run, otherwise the earlier one's state; undefined
+ * if that was just deleted.
  */
 export async function beginRequest(
 	db: Database,
@@ -41,7 +41,7 @@ export async function beginRequest(
 	return rows[0];
 }
 
-/** Takes over a request that began before `before` and was never finished; false when another was quicker. */
+/** Takes over a request unfinished since `before`; false if another process was quicker. */
 export async function takeOverRequest(db: Database, name: RequestName, before: Date, now: Date): Promise<boolean> {
 	const rows = await db
 		.update(idempotentRequest)
@@ -59,7 +59,7 @@ export async function saveResponse(db: Database, name: RequestName, answer: unkn
 	);
 }
 
-/** Keeps the answer with the work that gave it; false where there is one already, or no such request. */
+/** Stores the response with its work; false if there is one already, or no such request. */
 export async function saveResponseWith(tx: Tx, name: RequestName, answer: unknown): Promise<boolean> {
 	const rows = await tx
 		.update(idempotentRequest)
@@ -75,13 +75,16 @@ export async function forgetRequest(db: Database, name: RequestName): Promise<vo
 
 const RETENTION_MS = 24 * 3_600_000;
 
-/** Forgets requests that began more than a day ago. Looks through all of them: not for every request. */
+/** Deletes requests older than a day. Scans the table: not for every request. */
 export async function forgetOldRequests({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
 	const before = new Date(clock.now().getTime() - RETENTION_MS);
 	await db.delete(idempotentRequest).where(lt(idempotentRequest.startedAt, before));
 }
 
-/** Forgets the cached responses that hold one of some texts, such as an order's number, or belong to one of some scopes. */
+/**
+ * Deletes cached responses that contain one of some texts, such as an order's number, or belong to one of some
+ * scopes.
+ */
 export async function forgetRequestsAbout(tx: Tx, texts: readonly string[], scopes: readonly string[]): Promise<void> {
 	const holds = texts.map((text) => sql`position(${text} in ${idempotentRequest.answer}::text) > 0`);
 	const belongs = scopes.map((scope) => sql`right(${idempotentRequest.call}, ${scope.length + 1}) = ${` ${scope}`}`);
@@ -93,10 +96,10 @@ type FormUse = {
 	windowEndsAt: Date;
 };
 
-/** Counts uses of forms, in one statement. Gives for each how many there were in its window up to it, in their order. */
+/** Counts uses of forms in one statement. Returns the count in each one's window, in order. */
 export async function countUses(db: Database, uses: FormUse[]): Promise<number[]> {
 	const byKey = Map.groupBy(uses, ({ key }) => key);
-	// in one order everywhere: two processes that lock the same rows never wait for each other
+	// one lock order everywhere prevents deadlocks
 	const rows = [...byKey]
 		.toSorted(([a], [b]) => (a < b ? -1 : 1))
 		.flatMap(([, group]) => group.slice(0, 1).map((use) => ({ ...use, uses: group.length })));
@@ -114,7 +117,7 @@ export async function forgetUse(db: Database, key: string): Promise<void> {
 	await db.delete(rateLimitCount).where(eq(rateLimitCount.key, key));
 }
 
-/** Counts one use of a form less; nothing where its window is over. */
+/** Returns one use of a form; nothing if its window is over. */
 export async function uncountUse(db: Database, key: string): Promise<void> {
 	await db
 		.update(rateLimitCount)

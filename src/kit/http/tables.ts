@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 
-/** A request that names itself, so that sending it twice does its work once. */
+/** A request with an idempotency key, so that a retry does its work once. */
 export const idempotentRequest = pgTable(
 	"idempotent_request",
 	{
@@ -9,7 +9,7 @@ export const idempotentRequest = pgTable(
 		key: text("key").notNull(),
 		/** SHA-256 of the body without its secrets. */
 		bodyHash: text("body_hash").notNull(),
-		/** 0 while it is running, 1 when `answer` is there. */
+		/** 0 while running, 1 once `answer` is stored. */
 		isAnswered: integer("is_answered").notNull().default(0),
 		answer: jsonb("answer"),
 		startedAt: instant("started_at").notNull(),
@@ -17,11 +17,11 @@ export const idempotentRequest = pgTable(
 	(t) => [primaryKey({ columns: [t.call, t.key] })],
 );
 
-/** How often a form was used by a visitor within a window of time, for all processes. */
+/** Uses of a form by a visitor in a window, for all processes. */
 export const rateLimitCount = pgTable(
 	"rate_limit_count",
 	{
-		/** A hash of the form, the window and the visitor's address: nobody is known again in the next window. */
+		/** A hash of form, window and visitor's address: visitors cannot be linked across windows. */
 		key: text("key").primaryKey(),
 		windowEndsAt: instant("window_ends_at").notNull(),
 		uses: integer("uses").notNull(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isFromHere } from "./this-machine.ts";
 
-/** A request of this machine's own browser, with what a test changes of it. */
+/** A local browser's request with a test's changes. */
 function requestWith({ headers = {}, minor = 1, from = "127.0.0.1" } = {}): Parameters<typeof isFromHere>[0] {
 	const raw = { socket: { remoteAddress: from }, httpVersionMajor: 1, httpVersionMinor: minor };
 	return { raw, headers: { host: "localhost:3000", ...headers } } as unknown as Parameters<typeof isFromHere>[0];

@@ -8,10 +8,10 @@ const POLISH = { ą: "a", ć: "c", ę: "e", ł: "l", ń: "n", ó: "o", ś: "s", 
 const VARIANTS: Readonly<Record<string, string>> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe" };
 
 const MARKS = /\p{M}+/gu;
-/** Accents in the order of the Unicode Collation Algorithm; others follow by their code points. */
+/** Accents in the order of the Unicode Collation Algorithm; others by code point. */
 const MARK_ORDER = "\u0301\u0300\u0306\u0302\u030c\u030a\u0308\u030b\u0303\u0307\u0327\u0328\u0304";
 
-/** Leaves room for Polish characters between two of Unicode. */
+/** Leaves room for Polish characters between Unicode's. */
 const weightOf = (letter: string) => (letter.codePointAt(0) ?? 0) * 4;
 
 /** The weight of a character: punctuation, Latin characters, then others by code point. */
@@ -19,7 +19,7 @@ function weightsOf(lang: Lang, letter: string): number[] {
 	const sign = SIGNS.indexOf(letter);
 	if (sign >= 0) return [sign];
 	const base = lang === "pl" ? POLISH[letter as keyof typeof POLISH] : undefined;
-	// ź before ż, both behind z
+	// ź before ż, both after z
 	if (base) return [weightOf(base) + (letter === "ż" ? 2 : 1)];
 	const plain = VARIANTS[letter] ?? letter.normalize("NFD").replace(MARKS, "");
 	return [...plain].map(weightOf);
@@ -27,7 +27,7 @@ function weightsOf(lang: Lang, letter: string): number[] {
 
 const lettersOf = (text: string) => [...text.normalize("NFC")];
 
-/** Compares two lists at the first place where they differ; of equal beginnings the shorter comes first. */
+/** Compares lists element by element; a prefix comes first. */
 function compareLists(one: readonly number[], other: readonly number[]): number {
 	for (const [index, weight] of one.entries()) {
 		const against = other[index];
@@ -59,7 +59,7 @@ export function compareText(lang: Lang, one: string, other: string): number {
 	);
 }
 
-/** As `compareText`, with numbers by their size: "B2" before "B10". */
+/** As `compareText`, with numbers by value: "B2" before "B10". */
 export function compareNumbered(lang: Lang, one: string, other: string): number {
 	const padded = (text: string) => text.replace(/\d+/g, (digits) => digits.padStart(15, "0"));
 	return compareText(lang, padded(one), padded(other));

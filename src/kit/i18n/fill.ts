@@ -2,19 +2,19 @@ type Letter =
 	| ("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l" | "m")
 	| ("n" | "o" | "p" | "q" | "r" | "s" | "t" | "u" | "v" | "w" | "x" | "y" | "z");
 
-/** The small letters that a text begins with. */
+/** The leading lower-case characters of a text. */
 type Name<Text, Begun extends string = ""> = Text extends `${infer First}${infer Rest}`
 	? First extends Letter
 		? Name<Rest, `${Begun}${First}`>
 		: Begun
 	: Begun;
 
-/** The names of a text's places: "day" of `#day`, "" of a bare `#`. */
+/** The names of a text's placeholders: "day" of `#day`, "" of a bare `#`. */
 type Places<Text> = Text extends `${infer _}#${infer Rest}` ? Name<Rest> | Places<Rest> : never;
 
 type Value = string | number;
 
-/** What fills a text: a value where its one place has no name, otherwise a value for each name. */
+/** The values of a text: a plain value for a bare `#`, otherwise one per name. */
 type Values<Text extends string> = string extends Text
 	? Value | Readonly<Record<string, Value>>
 	: [Places<Text>] extends [never]
@@ -24,8 +24,8 @@ type Values<Text extends string> = string extends Text
 			: Readonly<Record<Places<Text>, Value>>;
 
 /**
- * A text with its places filled: `#name` by the value of that name, a bare `#` by the value itself. A place without a
- * value, and a value without a place, is a type error where the text is known to the compiler (`as const`).
+ * Fills placeholders: `#name` by the value of that name, a bare `#` by the value itself. A missing or surplus value
+ * is a type error if the text is a literal type (`as const`).
  */
 export function fill<const Text extends string>(text: Text, values: Values<Text>): string {
 	const named: Readonly<Record<string, Value>> =

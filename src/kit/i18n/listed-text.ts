@@ -1,6 +1,6 @@
 import type { Lang } from "./lang.ts";
 
-/** Names as one reads them out: "Azure, RAG i FinOps" / "Azure, RAG, and FinOps". */
+/** "Azure, RAG i FinOps" / "Azure, RAG, and FinOps". */
 export function listedText(lang: Lang, names: readonly string[]): string {
 	const last = names.at(-1) ?? "";
 	if (names.length < 2) return last;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tidy, tidyChildren, tidyHtml } from "./no-break.ts";
 
-/** Shown with `_` where a line may not end. */
+/** Shows no-break spaces as `_`. */
 const markNoBreaks = (text: unknown) => String(text).replaceAll("\u00a0", "_");
 
 test.each([

@@ -1,12 +1,12 @@
 /**
  * Polish and English typography: one-letter words and short prepositions do not end a line, a number stays with its
- * unit, its thousands and its month. Takes and gives plain text of the same length.
+ * unit, thousands and month. Plain text of the same length.
  */
 export function tidy(text: string): string {
 	return text.replace(SHORT_WORD, "$1\u00a0").replace(AFTER_NUMBER, "$1\u00a0");
 }
 
-/** Placeholder of an element between texts: neither letter nor space. */
+/** Placeholder of an element between texts: neither character nor space. */
 const ELEMENT = "\ufffc";
 
 const SHORT_WORD =
@@ -14,7 +14,7 @@ const SHORT_WORD =
 const AFTER_NUMBER =
 	/(\d) (?=(?:zł|%|PLN|min|minut\p{L}*|godz\p{L}*|h|hours?|dni|days?|tygodni\p{L}*|weeks?|miesi\p{L}+|months?|[kMG]B|osób|os|r|s|znak\p{L}+|characters|\d{3}|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)(?![\p{L}\d]))/gu;
 
-/** Texts that follow each other in one line, tidied as the one sentence that they are read as. */
+/** Tidies adjacent texts as one sentence. */
 function tidyRun(texts: string[]): string[] {
 	const whole = tidy(texts.join(""));
 	let end = 0;
@@ -26,7 +26,7 @@ function tidyRun(texts: string[]): string[] {
 
 /** Like `tidy`, for the texts of an HTML fragment, except preformatted text and code. */
 export function tidyHtml(html: string): string {
-	const parts = html.split(/(<(?:pre|code)\b.*?<\/(?:pre|code)>|<[^>]*>)/s); // every second one is no text
+	const parts = html.split(/(<(?:pre|code)\b.*?<\/(?:pre|code)>|<[^>]*>)/s); // every second part is markup
 	const texts = tidyRun(parts.map((part, index) => (index % 2 ? ELEMENT : part)));
 	return parts.map((part, index) => (index % 2 ? part : texts[index])).join("");
 }
@@ -39,7 +39,7 @@ export function tidyChildren(children: unknown): unknown {
 	return children.map((child, index) => (typeof child === "string" ? texts[index] : child));
 }
 
-/** The text of a child within its sentence; empty where it shows nothing. */
+/** A child's text within its sentence; empty if it renders nothing. */
 function wordsOf(child: unknown): string {
 	if (child === null || child === undefined || typeof child === "boolean") return "";
 	return typeof child === "string" || typeof child === "number" ? String(child) : ELEMENT;

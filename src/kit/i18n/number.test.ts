@@ -24,7 +24,7 @@ describe.each(["pl", "en"] as const)("as Node's Intl in %s", (lang) => {
 			fc.property(values, places, groupings, (value, [one, other], [grouping, useGrouping]) => {
 				const [min, max] = [Math.min(one, other), Math.max(one, other)];
 				const digits = { minimumFractionDigits: min, maximumFractionDigits: max };
-				// a value that rounds to nothing has no minus
+				// a value that rounds to zero has no minus
 				const format = new Intl.NumberFormat(lang, { ...digits, useGrouping, signDisplay: "negative" });
 				expect(numberText(lang, value, { min, max, grouping })).toBe(format.format(value));
 			}),

@@ -5,12 +5,12 @@ const GROUP = { pl: "\u00a0", en: "," } as const;
 const DECIMAL = { pl: ",", en: "." } as const;
 
 /**
- * `usual` leaves four digits together in Polish ("1000", "10 000") and parts them in English ("1,000"); `always` parts
- * them in both.
+ * `usual` keeps four digits together in Polish ("1000", "10 000") and separates them in English ("1,000"); `always`
+ * separates in both.
  */
 type Grouping = "usual" | "always" | "none";
 
-/** A positive number times ten to the power of `places`, rounded half up as it is written: 868020.85 to 8680209. */
+/** A positive number times 10^`places`, rounded half up by its decimal form: 868020.85 to 8680209. */
 function scaledUp(value: number, places: number): number {
 	return value < 1e-6 ? 0 : Math.round(Number(`${value}e${places}`));
 }

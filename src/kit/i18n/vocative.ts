@@ -1,19 +1,19 @@
-/** Names of four letters that are short forms: "Ania", "Hela", "Ola", "Maja". */
+/** Four-character names that are short forms: "Ania", "Hela", "Ola", "Maja". */
 const SHORT = /^(\p{L}{1,2}(nia|la)|[gkm]aja)$/u;
 const SOFT = /[scz]ia$/;
-/** Full names that end as the short ones do. */
+/** Full names with the endings of short ones. */
 const FULL = /^(alicia|lucia|patricia|anastasia)$/;
 
-/** Endings that Polish gives to men's names alone. */
+/** Endings only of men's names. */
 const MANS = /\p{L}(sław|mir|sz|ek|rz|iej)$/u;
-/** The commonest men's names of other endings: no rule tells "Adam" from "Miriam". */
+/** Common men's names with other endings: no rule separates "Adam" from "Miriam". */
 const MEN = `adam adrian alan albert aleksander alojzy andrzej antoni artur bogdan borys cezary damian daniel dawid
 dominik edward emil ernest eryk fabian feliks filip gabriel gracjan henryk hubert ignacy igor jakub jan jeremi jerzy
 józef julian kacper kajetan kamil karol konrad kornel krystian krzysztof ksawery lech leon ludwik maksymilian marcin
 marian michał mikołaj nikodem norbert olaf oliwier oskar patryk paweł piotr rafał robert roland roman ryszard sebastian
 seweryn stefan szymon teodor tymon walenty waldemar wiktor wincenty witold wojciech zbigniew zenon zygmunt`.split(/\s/);
 
-/** How a man's name ends when he is called; the first that fits. One in -y or -i stays as it is. */
+/** Vocative endings of men's names; the first match wins. Names in -y or -i stay. */
 const MANS_ENDS: [RegExp, string][] = [
 	[/(?<=nd|cp)er$/, "rze"],
 	[/ek$/, "ku"],
@@ -26,7 +26,7 @@ const MANS_ENDS: [RegExp, string][] = [
 	[/(?<=[hjklz])$/, "u"],
 ];
 
-/** A Polish first name as somebody is called by it: "Anno", "Kasiu", "Igorze"; nothing where it is not known how. */
+/** The vocative of a Polish first name: "Anno", "Kasiu", "Igorze"; undefined if unknown. */
 export function vocative(name: string): string | undefined {
 	const called = name
 		.trim()

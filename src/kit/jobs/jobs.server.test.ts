@@ -148,7 +148,7 @@ describe("a job whose process is gone", () => {
 		let release: (() => void) | undefined;
 		const slow = worker(greet, () => new Promise<void>((done) => (release = done)));
 		const first = jobs().drain([slow]);
-		await expect.poll(() => release).toBeDefined(); // its row says so a moment before it runs
+		await expect.poll(() => release).toBeDefined(); // the row is updated just before the job runs
 		expect(await rows()).toMatchObject([{ starts: 1 }]);
 		after(59);
 		expect(await take()).toEqual([]);
@@ -156,7 +156,7 @@ describe("a job whose process is gone", () => {
 		expect(await take()).toMatchObject([{ starts: 2 }]);
 		release!();
 		await first;
-		expect(await rows()).toMatchObject([{ starts: 2 }]); // still there: it is the second one's
+		expect(await rows()).toMatchObject([{ starts: 2 }]); // the lock file of the second run stays
 	});
 
 	test("is free at once when the one process starts anew", async () => {
@@ -246,7 +246,7 @@ describe("a working program", () => {
 		await enqueue("slow");
 		await expect.poll(() => release).toBeDefined();
 		const stopped = own.stop();
-		await wait(300); // what was being claimed as it stopped is done, too
+		await wait(300); // a job claimed during shutdown still runs
 		await enqueue("late");
 		await wait(50);
 		expect(greeted).toEqual(["quick"]);

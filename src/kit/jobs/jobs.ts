@@ -19,24 +19,24 @@ import {
 import { workerLoop } from "./worker-loop.ts";
 
 const POLL_MS = 1000;
-/** Jobs that are worked on at a time in one process. */
+/** Concurrent jobs of one process. */
 const CONCURRENCY = 4;
-/** A job on which this many processes ended is given up, so that it cannot keep the site from starting. */
+/** A job on which this many processes crashed is given up, so that it cannot prevent the site's start. */
 const STARTS_LIMIT = 20;
 
 export type Jobs = {
-	/** Adds a job that commits with `tx`. `startAfter` is a moment of the site's clock. Throws when the payload is wrong. */
+	/** Adds a job in `tx`. `startAfter` is on the site's clock. Throws for an invalid payload. */
 	enqueue<P extends z.ZodMiniType>(
 		tx: Tx,
 		kind: Job<P>,
 		payload: z.input<P>,
 		options?: { startAfter?: Date; singletonKey?: string },
 	): Promise<void>;
-	/** Begins to work, with everything that this process can do. */
+	/** Starts work with this process's workers. */
 	start(workers: Worker[]): Promise<void>;
-	/** Does what is due now, without waiting. For tests and commands; `workers` as for `start`. */
+	/** Runs due jobs now. For tests and commands; `workers` as for `start`. */
 	drain(workers: Worker[]): Promise<void>;
-	/** Takes no more jobs; resolves when those that run are done. */
+	/** Takes no more jobs; resolves when running ones are done. */
 	stop(): Promise<void>;
 };
 
@@ -45,12 +45,12 @@ type JobsDeps = {
 	engine: Engine;
 	/** The site's clock, which a demonstration may set. */
 	clock: Clock;
-	/** The real time, by which jobs wait and processes have them. */
+	/** Real time, for waits and leases. */
 	realClock: Clock;
 	log: { error(entry: object, line: string): void };
 };
 
-/** Work after a commit, done by whichever process takes it, at least once (docs/decisions/0014). */
+/** Work after a commit, at least once, by any process (docs/decisions/0014). */
 export function jobsOf(deps: JobsDeps): Jobs {
 	const now = () => deps.realClock.now();
 	let loop: ReturnType<typeof loopOf> | undefined;
@@ -72,7 +72,7 @@ export function jobsOf(deps: JobsDeps): Jobs {
 			});
 		},
 		async start(workers) {
-			if (deps.engine === "pglite") await freeJobs(deps.db); // locked rows belong to a process that has ended
+			if (deps.engine === "pglite") await freeJobs(deps.db); // on PGlite, locked rows belong to an ended process
 			loop = await begin(workers);
 			loop.start();
 		},

@@ -19,7 +19,7 @@ describe("daily at 03:00 and 02:30 in Warsaw", () => {
 		["03:00", "2025-04-30T01:00:00Z", "2025-05-01T01:00:00Z"],
 		["03:00", "2025-12-31T23:30:00Z", "2026-01-01T02:00:00Z"],
 		["02:30", "2025-03-29T12:00:00Z", "2025-03-30T01:30:00Z"], // 02:30 is skipped: 03:30 summer time
-		["02:30", "2025-10-25T12:00:00Z", "2025-10-26T01:30:00Z"], // 02:30 comes twice: the second
+		["02:30", "2025-10-25T12:00:00Z", "2025-10-26T01:30:00Z"], // 02:30 occurs twice: the second
 	])("%s after %s comes %s", (time, after, next) =>
 		expect(dailyAt(time, "Europe/Warsaw")(at(after))).toEqual(at(next)),
 	);

@@ -38,16 +38,16 @@ export type JobRow = {
 	tries: number;
 	createdAt: Date;
 };
-/** A row that this process has; `lockedUntil` also says which of its claims. */
+/** A row leased by this process; `lockedUntil` identifies the claim. */
 export type ClaimedJob = Pick<JobRow, "id" | "name" | "payload" | "isRecurring" | "starts" | "tries"> & {
 	lockedUntil: Date;
 };
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
-/** The row, as long as this claim of it is the last one: a process that was taken for dead changes nothing any more. */
+/** Matches the row only for its last claim: a process that counted as dead changes nothing. */
 const ofClaim = ({ id, lockedUntil }: ClaimedJob) => and(eq(job.id, id), eq(job.lockedUntil, lockedUntil));
 
-/** Adds a job, unless one with its key waits and has not begun. */
+/** Adds a job, unless one with its key waits unstarted. */
 export async function addJob(
 	tx: Tx,
 	values: Pick<JobRow, "name" | "payload" | "singletonKey" | "runAt" | "createdAt">,
@@ -55,7 +55,7 @@ export async function addJob(
 	await tx.insert(job).values(values).onConflictDoNothing();
 }
 
-/** Makes sure that a recurring job has its row, and that it is due at `runAt` at the latest. */
+/** Ensures that a recurring job has a row due at `runAt` at the latest. */
 export async function saveRecurring(db: Database, name: string, runAt: Date, now: Date): Promise<void> {
 	await db
 		.insert(job)
@@ -67,7 +67,7 @@ export async function saveRecurring(db: Database, name: string, runAt: Date, now
 		});
 }
 
-/** Takes up to `limit` due jobs of these names for this process, the longest due first. */
+/** Claims up to `limit` due jobs of these names, longest due first. */
 export async function claimJobs(db: Database, names: string[], now: Date, limit: number): Promise<ClaimedJob[]> {
 	const due = db.$with("due").as(
 		db
@@ -94,7 +94,7 @@ export async function claimJobs(db: Database, names: string[], now: Date, limit:
 	return rows.map((row) => ({ ...row, lockedUntil: invariant(row.lockedUntil, "the lease") }));
 }
 
-/** Prolongs a claim, in place. */
+/** Extends a claim, in place. */
 export async function extendJob(db: Database, claimed: ClaimedJob, now: Date): Promise<void> {
 	const leaseEnd = leaseFrom(now);
 	const rows = await db.update(job).set({ lockedUntil: leaseEnd }).where(ofClaim(claimed)).returning({ id: job.id });
@@ -105,7 +105,7 @@ export async function removeJob(db: Database, claimed: ClaimedJob): Promise<void
 	await db.delete(job).where(ofClaim(claimed));
 }
 
-/** Releases a job for `runAt`; recurring ones restart their count of attempts. */
+/** Releases a job until `runAt`; recurring ones restart their attempts. */
 export async function putBack(
 	db: Database,
 	claimed: ClaimedJob,
@@ -118,7 +118,7 @@ export async function putBack(
 		.where(ofClaim(claimed));
 }
 
-/** A job is given up; its row stays, with the reason. */
+/** Gives a job up; its row stays, with the reason. */
 export async function giveUp(db: Database, claimed: ClaimedJob, now: Date, lastError: string): Promise<void> {
 	await db
 		.update(job)
@@ -126,7 +126,7 @@ export async function giveUp(db: Database, claimed: ClaimedJob, now: Date, lastE
 		.where(ofClaim(claimed));
 }
 
-/** Frees what a process had that is gone. Only for PGlite, where no other process can have any. */
+/** Releases the rows of ended processes. Only for PGlite, which has a single process. */
 export async function freeJobs(db: Database): Promise<void> {
 	await db
 		.update(job)
@@ -134,7 +134,7 @@ export async function freeJobs(db: Database): Promise<void> {
 		.where(isNotNull(job.lockedUntil));
 }
 
-/** How many jobs are due and since when, how many were given up. */
+/** Counts due jobs with their oldest due time, and given-up ones. */
 export async function countJobs(
 	db: Database,
 	now: Date,
@@ -150,7 +150,7 @@ export async function countJobs(
 	return invariant(counted, "the row of an aggregate");
 }
 
-/** The jobs that were given up, newest first, each with its reason. */
+/** Given-up jobs with their reasons, newest first. */
 export async function failedJobs(db: Database): Promise<(JobRow & { lastError: string | null })[]> {
 	return db
 		.select(failedJobColumns)

@@ -2,23 +2,23 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant } from "../db/columns.ts";
 
-/** Work to be done after a change has committed: a row written in the change's transaction, deleted when it is done. */
+/** Work after a commit: written in the change's transaction, deleted when done. */
 export const job = pgTable(
 	"job",
 	{
 		id: id(),
 		name: text("name").notNull(),
 		payload: jsonb("payload").notNull(),
-		/** While a job with this key has not begun, another one with it is not added. */
+		/** Prevents a second unstarted job with this key. */
 		singletonKey: text("singleton_key"),
-		/** Comes back by itself: one row per name, moved to its next moment when done. */
+		/** Recurring: one row per name, moved to its next moment when done. */
 		isRecurring: boolean("is_recurring").notNull().default(false),
 		runAt: instant("run_at").notNull(),
-		/** Until when a process has it; in the past when nobody does, null before the first time. */
+		/** The end of the lease; null before the first one. */
 		lockedUntil: instant("locked_until"),
-		/** How often a process took it; more than `tries` when processes ended on it. */
+		/** The number of claims; more than `tries` after crashes. */
 		starts: integer("starts").notNull().default(0),
-		/** How often it failed. */
+		/** The number of failures. */
 		tries: integer("tries").notNull().default(0),
 		lastError: text("last_error"),
 		failedAt: instant("failed_at"),

@@ -1,27 +1,27 @@
-/** Rows that wait for work: how they are taken, worked on, and leased. */
+/** How rows of work are claimed, run and leased. */
 export type Work<T> = {
-	/** Takes up to `limit` due rows for this process, until their lease ends. */
+	/** Claims up to `limit` due rows until their lease ends. */
 	claim(limit: number): Promise<T[]>;
-	/** Does the work and stores its result. Errors go to `failed`; the row is free when its lease ends. */
+	/** Runs the work and stores its result. Errors go to `failed`; the row is free when its lease ends. */
 	run(row: T): Promise<void>;
-	/** Prolongs the lease of a row that is being worked on. */
+	/** Extends the lease of a running row. */
 	extend(row: T): Promise<void>;
 	failed(error: unknown): void;
 };
 
 export type WorkerLoop = {
-	/** Looks for due rows at once and then every `pollMs`. */
+	/** Polls for due rows, at once and then every `pollMs`. */
 	start(): void;
-	/** Does what is due now, and what becomes due by it, and returns. */
+	/** Runs due work and the work that it makes due, then returns. */
 	drain(): Promise<void>;
-	/** Takes no more rows; resolves when those that are being worked on are done. */
+	/** Takes no more rows; resolves when running ones are done. */
 	stop(): Promise<void>;
 };
 
-/** How long a row is taken for before it is prolonged; a killed process's rows are free after that. */
+/** The lease before an extension, in ms; a killed process's rows are free after that. */
 export const LEASE_MS = 60_000;
 
-/** Works on one row and prolongs its lease meanwhile. */
+/** Runs one row and extends its lease meanwhile. */
 async function runLeased<T>(work: Work<T>, row: T): Promise<void> {
 	const beat = setInterval(() => work.extend(row).catch(work.failed), LEASE_MS / 3);
 	try {
@@ -33,7 +33,7 @@ async function runLeased<T>(work: Work<T>, row: T): Promise<void> {
 	}
 }
 
-/** Works on rows, up to `concurrency` at a time in this process. */
+/** Works on up to `concurrency` rows at a time in this process. */
 // long: its functions share the set, timer and promise of one worker
 export function workerLoop<T>(
 	work: Work<T>,
@@ -84,7 +84,7 @@ export function workerLoop<T>(
 		async stop() {
 			clearInterval(timer);
 			timer = undefined;
-			await looking; // rows that are being claimed right now belong to this process
+			await looking; // rows being claimed now belong to this process
 			await Promise.all(running);
 		},
 	};

@@ -17,7 +17,7 @@ type Component = {
 type Stored = { points?: OutlinePoint[]; components?: Component[] };
 type Glyph = { id: number; advanceWidth: number };
 
-/** The used part of the font reader, which reads compressed fonts, but moves their points only on demand. */
+/** The used part of the font reader; it reads compressed fonts but applies variations only on demand. */
 export type FontFile = {
 	unitsPerEm: number;
 	fvar: { axis: { axisTag: string }[] };
@@ -32,7 +32,7 @@ export type FontFile = {
 
 const require = createRequire(import.meta.url);
 
-/** Fonts as their files have them, by path: opening one takes longer than everything that follows. */
+/** Fonts by path: opening one dominates the cost. */
 const plainFonts = new Map<string, FontFile>();
 
 function plainFont(module: string): FontFile {
@@ -40,7 +40,7 @@ function plainFont(module: string): FontFile {
 	const opened = plainFonts.get(path);
 	if (opened) return opened;
 	const font = openWoff2(path) as unknown as FontFile;
-	// a reader of glyphs remembers that its font has no places
+	// the reader caches that the default instance has no variation
 	const reader = Object.create(font) as FontFile;
 	reader.getGlyph(0);
 	font._transformedGlyphs = reader._transformedGlyphs;
@@ -48,15 +48,15 @@ function plainFont(module: string): FontFile {
 	return font;
 }
 
-/** Opens a WOFF2 font at places on its axes (by tag, such as `wght`). */
+/** Opens a WOFF2 font at axis values (by tag, such as `wght`). */
 export function openFont(module: string, places: Record<string, number>): FontFile {
 	const plain = plainFont(module);
 	const variationCoords = plain.fvar.axis.map((axis) => invariant(places[axis.axisTag.trim()], "the place on an axis"));
-	// shares the tables; what the reader derives from the places is its own
+	// shares the tables, but not the reader's derived state
 	return Object.assign(Object.create(plain) as FontFile, { variationCoords, _glyphs: {} });
 }
 
-/** Moves points to where the font's axes put them. The four points at the end stand for the glyph's edges. */
+/** Applies the variation to points. The last four are the glyph's phantom points. */
 function moved(font: FontFile, id: number, points: OutlinePoint[]): OutlinePoint[] {
 	const edge = (): OutlinePoint => new Movable(true, true, 0, 0);
 	const list = [
@@ -89,7 +89,7 @@ class Movable implements OutlinePoint {
 	}
 }
 
-/** All points of a glyph at the font's places on its axes; composite glyphs are resolved. */
+/** All points of a glyph at the font's axis values; composite glyphs are resolved. */
 export function glyphPoints(font: FontFile, id: number): OutlinePoint[] {
 	const stored = font._transformedGlyphs[id];
 	if (stored?.points) return moved(font, id, stored.points);
@@ -108,7 +108,7 @@ export function glyphPoints(font: FontFile, id: number): OutlinePoint[] {
 	);
 }
 
-/** Path data of a glyph: `place` turns font units into the picture's. */
+/** A glyph's path data; `place` converts font units to picture units. */
 export function glyphPath(points: OutlinePoint[], place: (x: number, y: number) => string): string {
 	const contours: OutlinePoint[][] = [[]];
 	for (const point of points) {

@@ -1,17 +1,17 @@
 import { invariant } from "../invariant/invariant.ts";
 import { type FontFile, glyphPath, glyphPoints, openFont } from "./font-file.ts";
 
-/** Places on the font's axes: weight 200–800, width 75–100, optical size 12–96. */
+/** Axis values: weight 200–800, width 75–100, optical size 12–96. */
 export type Voice = { weight: number; width: number; optical?: number };
 
-/** Text as one path: its data, and the box that it fills. */
+/** Text as one path with its bounding box. */
 export type Outline = { data: string; left: number; right: number; top: number; bottom: number; advance: number };
 
 const family = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque";
 const files = ["latin", "latin-ext"].map((part) => `${family}-${part}-standard-normal.woff2`);
 const opened = new Map<string, FontFile[]>();
 
-/** The heights of a capital and of a small letter without stems, against a size of 1. */
+/** Cap height and x-height at font size 1. */
 export const capHeight = 0.66;
 export const smallHeight = 0.528;
 
@@ -40,7 +40,7 @@ function kerning(letters: string[], font: FontFile): number[] {
 	);
 }
 
-/** Draws a glyph at a place and stretches the box around it. */
+/** Draws a glyph and extends the bounding box. */
 function draw(box: Outline, font: FontFile, id: number, x: number, y: number, scale: number): void {
 	box.data += glyphPath(glyphPoints(font, id), (across, down) => {
 		const placed = [x + across * scale, y - down * scale] as const;
@@ -52,7 +52,7 @@ function draw(box: Outline, font: FontFile, id: number, x: number, y: number, sc
 	});
 }
 
-/** Sets one line of text as outlines, its baseline beginning at x, y. `tracking` is in parts of the size. */
+/** Outlines of one line of text with its baseline at x, y. `tracking` is relative to the size. */
 export function outline(text: string, size: number, voice: Voice, x = 0, y = 0, tracking = 0): Outline {
 	const fonts = fontsFor(voice);
 	const letters = [...text.normalize("NFC")];

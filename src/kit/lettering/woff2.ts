@@ -4,7 +4,6 @@ import { create, type Font } from "fontkit";
 
 type Stream = { pos: number; readBuffer: (length: number) => Uint8Array };
 
-/** The state of the font reader that decompressing sets. */
 type Compressed = {
 	directory: {
 		totalCompressedSize: number;
@@ -15,7 +14,7 @@ type Compressed = {
 	_decompressed?: boolean;
 };
 
-/** Opens a WOFF2 font. It is decompressed natively: the reader's own JavaScript takes five times as long. */
+/** Opens a WOFF2 font, decompressed natively: the reader's JavaScript takes five times as long. */
 export function openWoff2(path: string): Font {
 	const font = create(readFileSync(path)) as Font;
 	const compressed = font as unknown as Compressed;

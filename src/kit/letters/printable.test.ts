@@ -5,10 +5,10 @@ import { lettersOf, openSlices, ownFile } from "../pdf/typefaces.ts";
 import { LETTERS } from "./letters.ts";
 import { unprintableIn, writtenRanges } from "./printable.ts";
 
-/** What a person may type: letters, their accents, digits, signs and joiners; no controls and nothing of private use. */
+/** Characters that people may type: no controls and no private use. */
 const TYPED = /[\p{L}\p{M}\p{N}\p{P}\p{S}\u200c\u200d]/u;
 
-/** Every letter that a typeface really has, not only says to have. */
+/** Every character with a real glyph, not only one in the font's character map. */
 function typefaceLetters(): Set<number> {
 	const slices = [...openSlices().values()].flat();
 	const had = slices.flatMap(({ ranges, letters }) =>

@@ -1,9 +1,9 @@
 import { LETTERS } from "./letters.ts";
 
-/** A tone mark and the Thai vowel am, which is one letter of two signs: the ring stands below the mark. */
+/** A tone mark and the Thai vowel am, which is one character of two signs: the ring goes below the mark. */
 const THAI_AM = /([\u0e48-\u0e4b]?)\u0e33/g;
 
-/** A text as it is printed: composed characters, and each Thai am as its two signs. */
+/** Text for printing: composed characters, and Thai am as its two signs. */
 export function composed(text: string): string {
 	return text.normalize("NFC").replace(THAI_AM, "\u0e4d$1\u0e32");
 }
@@ -24,7 +24,7 @@ export function writtenRanges(points: number[]): string {
 		.join(" ");
 }
 
-/** Whether a sign is within ranges that were written so. */
+/** Whether a code point is within encoded ranges. */
 function isWithin(written: string, point: number): boolean {
 	let end = 0;
 	for (const [, behind = "", more] of written.matchAll(/(\w+)(?:-(\w+))?/g)) {
@@ -35,7 +35,7 @@ function isWithin(written: string, point: number): boolean {
 	return false;
 }
 
-/** The signs of a text that no typeface of ours can print on tickets and invoices, each once; empty where there are none. */
+/** The distinct characters that no typeface of tickets and invoices can print. */
 export function unprintableIn(text: string): string[] {
 	const signs = new Set(composed(text).replace(/\s/gu, ""));
 	return [...signs].filter((sign) => !isWithin(LETTERS, sign.codePointAt(0) ?? 0));

@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** Messages between processes need not survive a power cut: their facts are stored. */
+/** Messages between processes may be lost in a power cut: their facts are stored. */
 const UNSYNCED = "-c synchronous_commit=off";
 
 /**
- * The adapter's connections: one that listens, and one that sends in order without waiting for the disk. A pooled
- * connection that listened and was lost would never be returned, and its error would end the program.
+ * The adapter's connections: one listener, and one sender that keeps order without waiting for the disk. A lost
+ * pooled listener would never be returned, and its error would end the program.
  */
 export function adapterConnections(
 	pool: pg.Pool,

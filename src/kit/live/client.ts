@@ -1,18 +1,18 @@
 import { io, type Socket } from "socket.io-client";
 import { LIVE_PATH, SESSION_OVER } from "./words.ts";
 
-/** A connection of this page, which comes back by itself. */
+/** This page's connection, which reconnects. */
 export type LiveClient = {
 	say(word: string, body: object): void;
 	close(): void;
 };
 
-/** How a page connects, and comes back. */
+/** Connection and reconnection settings. */
 export const CONNECTING = {
 	path: LIVE_PATH,
 	transports: ["websocket"],
 	reconnectionDelay: 500,
-	// a process that ended leaves many at once: they come back spread over some seconds
+	// a process that ends disconnects many clients at once, so reconnects are spread over seconds
 	reconnectionDelayMax: 4000,
 	randomizationFactor: 0.5,
 };
@@ -28,15 +28,15 @@ function begin(): Shared {
 		isOver = true;
 	});
 	socket.on("disconnect", (why) => {
-		// a process that ends closes by itself: that is no reason to stay away
+		// a process that ends disconnects from its side: reconnect anyway
 		if (why === "io server disconnect" && !isOver) setTimeout(() => socket.connect(), 500 + Math.random() * 1500);
 	});
 	return { socket, users: 0 };
 }
 
 /**
- * Connects this page. `connected` runs at each connection; the page must then refetch. A refused connection retries;
- * the page learns of a missing session by its calls.
+ * Connects this page. `connected` runs at each connection; the page must then refetch. Refused connections are
+ * retried; a missing session shows in the page's calls.
  */
 export function liveClient(
 	handlers: Record<string, (body: never) => void>,

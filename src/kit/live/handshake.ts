@@ -7,7 +7,7 @@ export type LivePerson = { accountId: string; sessionId: string };
 export type HandshakeOptions = {
 	publicUrl: string;
 	isTrustedProxy: TrustedProxy | undefined;
-	/** The session of a request; undefined where there is none. */
+	/** The session of a request; undefined without one. */
 	personOf(headers: Headers): Promise<LivePerson | undefined>;
 };
 
@@ -26,7 +26,7 @@ export async function authenticate(
 	return options.personOf(headers);
 }
 
-/** The host that the visitor requested, as Fastify reads it behind a trusted proxy. */
+/** The requested host, as Fastify reads it behind a trusted proxy. */
 function hostOf({ headers, socket }: IncomingMessage, isTrustedProxy: TrustedProxy | undefined): string {
 	const forwarded = headers["x-forwarded-host"];
 	const isForwarded = forwarded !== undefined && isTrustedProxy?.(socket.remoteAddress, 0) === true;

@@ -17,78 +17,77 @@ declare module "fastify" {
 	}
 }
 
-/** Publishes hints that people would otherwise learn a little later. */
+/** Publishes hints; without them pages learn of changes by polling. */
 export type Live = {
 	/** Publishes an event to all processes, including this one; their subscribers run. */
 	publish(topic: string, fact: object): void;
 	/** Registers the handler of a topic, for every process. */
 	subscribe<F extends object>(topic: string, heard: (fact: F) => Promise<void> | void): void;
-	/** Sends a word to every connection in this process of some accounts. */
+	/** Sends a message to the accounts' connections in this process. */
 	send(accountIds: readonly string[], word: string, body: object): void;
-	/** Whether any of some accounts is connected to this process. */
+	/** Whether any of the accounts is connected to this process. */
 	hasAny(accountIds: readonly string[]): boolean;
-	/** Sends a word to every connection in this process that has entered a room. */
+	/** Sends a message to this process's connections in a room. */
 	sendTo(room: string, word: string, body: object): void;
-	/** Whether any connection of this process has entered a room. */
 	hasEntered(room: string): boolean;
-	/** Takes out of a room who may not stay there: `mayStay` gives of the accounts in it, in this process, those who may. */
+	/** Removes accounts from a room: `mayStay` returns those of this process that may stay. */
 	clear(room: string, mayStay: (accountIds: string[]) => Promise<Set<string>>): Promise<void>;
-	/** Registers the handler of a browser's message, which is never stored. */
+	/** Registers the handler of a browser's message. Messages are never stored. */
 	onMessage<S extends z.ZodMiniType>(word: string, schema: S, heard: Said<S>): void;
-	/** Runs at the first connection of an account to this process, and after its last. */
+	/** Runs at an account's first connection to this process, and after its last. */
 	watch(seen: (accountId: string, isHere: boolean) => void): void;
-	/** How many connections this process has. */
+	/** The number of this process's connections. */
 	count(): number;
-	/** Looks soon, in every process, which sessions are over. */
+	/** Soon closes connections of ended sessions, in every process. */
 	lookAtSessions(): void;
 };
 
 /** The part that workers need: publishing. */
 export type Publisher = Pick<Live, "publish">;
-/** Where nobody is connected: open pages of a site beside this process see what it did when they look next. */
+/** A publisher without connections: a command beside a running site; its open pages refetch later. */
 export const noopPublisher: Publisher = { publish() {} };
 
 type Said<S extends z.ZodMiniType> = (person: LivePerson, body: z.output<S>, by: Connection) => Promise<void>;
 
-/** The connection over which something is said. */
+/** The connection of a received message. */
 export type Connection = {
-	/** From now on it hears what is sent to a room. */
+	/** Subscribes it to a room's messages. */
 	enter(room: string): void;
 	leave(room: string): void;
 	say(word: string, body: object): void;
 };
 
 export type LiveOptions = HandshakeOptions & {
-	/** Between processes; undefined where there is one. */
+	/** For messages between processes; undefined with a single one. */
 	pool: pg.Pool | undefined;
 	log: Log;
-	/** Of some sessions those that stand. */
+	/** Returns the sessions that are still valid. */
 	sessionsThatStand(sessionIds: string[]): Promise<Set<string>>;
 };
 
-/** How often it is looked which sessions are over, where nothing says that one has ended. */
+/** The interval of session checks without a known end, in ms. */
 const LOOK_EVERY_MS = 5000;
-/** A logged-out account loses all its connections within this time. */
+/** The delay before the connections of a logged-out account close, in ms. */
 const LOOK_SOON_MS = 100;
-/** Tabs and devices of one person in one process. */
+/** The maximum per person and process: tabs and devices. */
 const MOST_CONNECTIONS = 20;
-/** Words of one person a minute; more are not heard. */
+/** The maximum messages of a person a minute; more are dropped. */
 const MOST_WORDS = { max: 120, windowSeconds: 60 };
-/** The longest word of a browser, in bytes. */
+/** The longest message of a browser, in bytes. */
 const LONGEST_WORD = 2048;
 const REAL_CLOCK = { now: () => new Date() };
 const roomOf = (accountId: string) => `account ${accountId}`;
-/** A room that many enter; no account is called like it. */
+/** The room's name; the prefix separates it from account rooms. */
 const entered = (room: string) => `room ${room}`;
 
-/** Live connections at a server that exists already; they are closed before it. */
+/** Attaches live connections to a server; they close before it. */
 // long: the shared state of connections, from start to stop
 export function liveAt(server: HttpServer, options: LiveOptions): Live & { close(): Promise<void> } {
 	const failed = (error: Error) => options.log.error({ live: error.message }, "failed");
 	const people = new WeakMap<IncomingMessage, LivePerson>();
 	const io = new Server({
 		path: LIVE_PATH,
-		// without a socket the account asks by its calls: a balancer need not lead a browser to the same process twice
+		// only sockets: polling would need sticky load balancing; without a socket pages poll the API
 		transports: ["websocket"],
 		serveClient: false,
 		perMessageDeflate: false,
@@ -107,7 +106,7 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 	const here = whoIsHere(io);
 	io.on("connection", (socket) => {
 		const person = invariant(people.get(socket.request), "who was let in");
-		// looked at again: many that come at once were all let in before the first had its place
+		// checked again: concurrent connections all passed the first check
 		if (isFull(io, person)) return void socket.disconnect(true);
 		socket.data = person;
 		here.came(socket, person);
@@ -144,17 +143,17 @@ export function liveAt(server: HttpServer, options: LiveOptions): Live & { close
 	};
 }
 
-/** Whether a person has as many connections to this process as one may have. */
+/** Whether a person has the maximum of connections to this process. */
 function isFull(io: Server, { accountId }: LivePerson): boolean {
 	return (io.of("/").adapter.rooms.get(roomOf(accountId))?.size ?? 0) >= MOST_CONNECTIONS;
 }
 
-/** The connections of this process, by whose they are and by the rooms that they have entered. */
+/** This process's connections, by account and by room. */
 function connectionsIn(io: Server): Pick<Live, "count" | "send" | "hasAny" | "sendTo" | "hasEntered" | "clear"> {
 	return {
 		count: () => io.engine.clientsCount,
 		send(accountIds, word, body) {
-			// to no rooms would be to everybody
+			// an empty list of rooms would mean every connection
 			if (accountIds.length > 0) io.local.to(accountIds.map(roomOf)).emit(word, body);
 		},
 		hasAny: (accountIds) => accountIds.some((id) => io.of("/").adapter.rooms.has(roomOf(id))),
@@ -231,13 +230,13 @@ function forgetRequest(socket: Socket): void {
 	Object.assign(socket.handshake, { headers: {} });
 }
 
-/** Says why, and closes for good. */
+/** Sends the reason and closes for good. */
 function endConnection(socket: Socket): void {
 	socket.emit(SESSION_OVER);
 	socket.disconnect(true);
 }
 
-/** Closes the connections of sessions that are over: soon after one has ended by a call, and however it ended a little later. */
+/** Closes connections of ended sessions: soon after a call that ended one, otherwise at the next check. */
 function sessionLook(io: Server, options: LiveOptions, failed: (error: Error) => void) {
 	const sockets = () => [...io.of("/").sockets.values()];
 	const look = async () => {

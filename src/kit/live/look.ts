@@ -1,7 +1,7 @@
-/** Without a connection what is new is asked for this often, where nothing else is said; with one, in case something was missed. */
+/** The default polling interval without a connection, in ms; with one, polling only covers missed messages. */
 const POLL_MS = 5000;
 const LOOK_MS = 60_000;
-/** It is seen this often whether that is due. */
+/** The interval of checks for due polls, in ms. */
 const DUE_MS = 1000;
 
 /**
@@ -23,7 +23,7 @@ export function lookNowAndThen(look: () => void, isTold: () => boolean, pollMs =
 	};
 }
 
-/** Does something once, a moment after it was asked for, however often that was. */
+/** Debounces: `work` runs once, `ms` after the first of several calls. */
 export function later(ms: number, work: () => void): () => void {
 	let isComing = false;
 	return () => {

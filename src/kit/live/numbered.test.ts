@@ -4,7 +4,7 @@ import { deliverNumbered } from "./numbered.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A stream with so many numbers, and what was delivered of it. */
+/** A stream with `stored` numbers, and its deliveries. */
 function stream(stored: number) {
 	const state = { stored, delivered: [] as number[][], isHeard: true, isBroken: false };
 	const errors: object[] = [];

@@ -1,19 +1,19 @@
-/** After a first message, later ones of this time are delivered together. */
+/** Batches the messages that follow a first one, in ms. */
 const TOGETHER_MS = 150;
-/** So much is read at a time. */
+/** The maximum read at a time. */
 const MOST_TOGETHER = 200;
-/** How long it is known what of a stream was delivered, so that it comes neither twice nor in another order. */
+/** How long a stream's delivered position is kept, in ms, to prevent duplicates and reordering. */
 const KNOWN_MS = 60_000;
 
 type Log = { error(entry: object, line: string): void };
 
-/** How far this process has delivered a stream: everything after `from`, up to `upTo`. */
+/** This process's delivered part of a stream: after `from` up to `upTo`. */
 type Progress = { from: number; upTo: number; wanted: number; isMoving: boolean; forgetting: NodeJS.Timeout };
 
 /**
- * Delivers numbered messages of several streams, one read per stream at a time. `deliver` sends at most a limited
- * number after a given number and gives the last one, or undefined where there is nothing or nobody listens. Gives
- * the function to call for each new number, in any order.
+ * Delivers numbered messages of several streams, one read per stream at a time. `deliver` sends a limited number
+ * after a given one and returns the last, or undefined if there is nothing or no listener. Returns the function to
+ * call for each new number, in any order.
  */
 // long: the life cycle of a stream
 export function deliverNumbered(
@@ -55,7 +55,7 @@ export function deliverNumbered(
 	return (id, number) => {
 		const progress = progressById.get(id) ?? begin(id, number - 1);
 		progress.forgetting.refresh();
-		// told after one that was stored later, when this process knew of neither: it comes by itself
+		// announced after a later one, when neither was known: it is delivered anyway
 		if (number <= progress.from) return deliver(id, number - 1, 1).then(() => {});
 		progress.wanted = Math.max(progress.wanted, number);
 		if (!progress.isMoving) return move(id, progress);

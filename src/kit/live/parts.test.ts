@@ -11,7 +11,7 @@ test("everything is in a part, in its order, and no part is longer than it may b
 				const parts = inParts(all, most);
 				expect(parts.flat()).toEqual(all);
 				for (const part of parts) expect(Buffer.byteLength(JSON.stringify(part))).toBeLessThanOrEqual(most);
-				// none could be joined to the one before it
+				// no part could be merged with the previous one
 				for (const [index, part] of parts.entries()) {
 					const joined = JSON.stringify([...(parts[index - 1] ?? []), part[0]]);
 					if (index > 0) expect(Buffer.byteLength(joined)).toBeGreaterThan(most);

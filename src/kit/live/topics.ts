@@ -3,16 +3,15 @@ import type pg from "pg";
 import type { Server } from "socket.io";
 import { inParts } from "./parts.ts";
 
-/** Never poll the adapter's table: the longest delay of a timer. */
+/** Disables polling of the adapter's table: the longest timer delay. */
 const NEVER_MS = 2 ** 31 - 1;
-/** How one process tells another. */
+/** The event's name between processes. */
 const HAPPENED = "happened";
 /** The database serialises notifications: batch those of this time. */
 const TOLD_TOGETHER_MS = 10;
 /** Limit of a notification, with the adapter's envelope. */
 const MOST_BYTES = 7000;
 
-/** Something that happened, and of which topic. */
 type Happened = [topic: string, fact: object];
 
 /**
@@ -46,7 +45,7 @@ export function topicsOf(io: Server, hasOthers: () => boolean, failed: (error: E
 	};
 }
 
-/** How processes speak by PostgreSQL. Their words name things and carry none: they always fit, so that no table is needed for long ones. */
+/** The PostgreSQL adapter. Messages carry names only, so they always fit and need no table for long ones. */
 export function adapterOf(pool: pg.Pool, failed: (error: Error) => void) {
 	return createAdapter(pool, {
 		channelPrefix: "live",

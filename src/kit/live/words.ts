@@ -1,9 +1,8 @@
-/** Where the live connection is. */
 export const LIVE_PATH = "/live";
 
-/** Tells open pages of a person that a topic changed; the page refetches. Carries nobody's text. */
+/** Notifies a person's pages that a topic changed; they refetch. Carries no personal text. */
 export const CHANGED = "changed";
 export type Changed = { topic: string };
 
-/** Why the server closes a connection for good, instead of for the moment. */
+/** The reason of a permanent disconnect by the server. */
 export const SESSION_OVER = "session-over";

@@ -1,4 +1,4 @@
-/** What the log says of an unforeseen error: name, message, code and stack, without the values of a failed query. */
+/** Log fields of an unexpected error: name, message, code and stack, without the values of a failed query. */
 export function errorFields(error: unknown): Record<string, unknown> {
 	if (!(error instanceof Error)) return { error: typeof error, message: String(error) };
 	const { name, message, stack } = error;

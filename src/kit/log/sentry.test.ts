@@ -100,6 +100,6 @@ describe("an error report", () => {
 		for (let n = 0; n < 200; n++) one.report({}, "failed");
 		await one.flush();
 		expect(receivedRequests.length).toBeGreaterThanOrEqual(30);
-		expect(receivedRequests.length).toBeLessThanOrEqual(60); // a minute may end meanwhile
+		expect(receivedRequests.length).toBeLessThanOrEqual(60); // the minute may end meanwhile
 	});
 });

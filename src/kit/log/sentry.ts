@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Log } from "../http/app.ts";
 
-/** Sends errors to a service that takes Sentry's envelopes. */
+/** Sends errors to a service that accepts Sentry's envelopes. */
 export type ErrorReports = {
 	report(entry: object, line: string): void;
-	/** Resolves when the reports that are on their way have arrived or failed. */
+	/** Resolves when pending reports have arrived or failed. */
 	flush(): Promise<void>;
 };
 
@@ -12,22 +12,22 @@ type Options = {
 	/** `https://KEY@HOST/PROJECT`. */
 	dsn: string;
 	release: string;
-	/** The folder of the program, which stack traces leave out. */
+	/** The program's folder, stripped from stack traces. */
 	root: string;
-	/** Called when a report was not taken. */
+	/** Called if a report is refused. */
 	failed(reason: string): void;
 };
 
-/** Reports a minute; an outage makes more of the same. */
+/** Reports a minute; an outage repeats the same error. */
 const PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 const TIMEOUT_MS = 5000;
-/** A frame of V8: "at name (file:line:column)", without a name for code outside of functions. */
+/** A V8 stack frame, "at name (file:line:column)"; top-level code has no name. */
 const FRAME = /^ {4}at (?:(.*?) \()?(?:file:\/\/)?(.*?):(\d+):(\d+)\)?$/;
-/** Parts of a message that may name a person: addresses, long numbers, quoted values other than column names. */
+/** Parts of a message that may identify a person: addresses, long numbers, quoted values other than column names. */
 const PERSONAL = /[^\s"'<>@]+@[^\s"'<>@]+|\d{6,}|"[^"]*"/g;
 
-/** The address that takes the envelopes of a DSN, and the key for it. */
+/** The envelope URL and key of a DSN. */
 function endpointOf(dsn: string): { url: string; key: string } {
 	const { protocol, username, host, pathname } = new URL(dsn);
 	const [, path, project] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? [];
@@ -51,7 +51,7 @@ function framesOf(stack: unknown, root: string): object[] {
 const COLUMN = /^"[a-z_.]+"$/;
 const scrubbed = (text: string) => text.replace(PERSONAL, (found) => (COLUMN.test(found) ? found : "…"));
 
-/** The report of a log entry, which contains personal data only by accident in a message. */
+/** The report of a log entry; personal data could only be in a message by accident. */
 function eventOf(entry: Record<string, unknown>, line: string, { release, root }: Options): object {
 	const { error, message, stack, ...rest } = entry;
 	const isNamed = message !== undefined;
@@ -81,7 +81,7 @@ function eventOf(entry: Record<string, unknown>, line: string, { release, root }
 	};
 }
 
-/** Reports to the service of a DSN: at most some a minute, in the background, and never with a consequence for the work. */
+/** Sends reports to a DSN: a limited number a minute, in the background, errors ignored. */
 export function sentryReports(options: Options): ErrorReports {
 	const { url, key } = endpointOf(options.dsn);
 	const open = new Set<Promise<void>>();
@@ -118,7 +118,7 @@ export function sentryReports(options: Options): ErrorReports {
 	};
 }
 
-/** A log whose errors are reported as well. */
+/** A log that also reports errors. */
 export function reportingLog<L extends Log>(log: L, reports: ErrorReports): Log {
 	return {
 		info: (entry, line) => log.info(entry, line),

@@ -1,4 +1,3 @@
-/** A file that goes with an e-mail. */
 export type Attachment = {
 	name: string;
 	contentType: string;
@@ -7,7 +6,7 @@ export type Attachment = {
 };
 
 /**
- * Makers of attachments by name. They run outside transactions, when an e-mail is sent or shown, perhaps several
- * times, and must give the same file each time.
+ * Attachment makers by name. They run outside transactions, when an e-mail is sent or shown, perhaps repeatedly, and
+ * must be deterministic.
  */
 export type AttachmentMakers = Readonly<Record<string, (of: unknown) => Promise<Uint8Array>>>;
