@@ -43,7 +43,7 @@ test.each([
 	["5.2.1", true],
 	["5.4.1", true],
 	["5.0.0", true],
-	["5.2.2", false], // full
+	["5.2.2", false], // mailbox full
 	["5.1.8", false], // the sender's address
 	["5.7.1", false], // refused as spam
 	["5.3.4", false], // too large

@@ -3,7 +3,7 @@ export type Bounce = {
 	/** The reported e-mail, from its Message-ID. */
 	emailId: number;
 	token: string;
-	/** The address that was not reached, in lower case. */
+	/** The undeliverable address, in lower case. */
 	recipient: string;
 	/** RFC 3463: "5.1.1". */
 	status: string;
@@ -12,17 +12,17 @@ export type Bounce = {
 };
 
 const ANSWER_LENGTH = 500;
-/** Message-IDs of this program: their token is known to the reader of the e-mail and to mail servers alone. */
+/** Message-IDs of this program: only the e-mail's reader and mail servers know their token. */
 const OWN_ID = /<letter-([1-9]\d{0,8})-([\w-]{22})@/;
-/** Codes that say that the mailbox or its domain does not exist, or is closed. Others speak of the message or the sender. */
+/** Codes of a missing or closed mailbox or domain. Other codes concern the message or sender. */
 const NO_MAILBOX = /^5\.(?:0\.0|1\.(?:0|1|2|3|6|10)|2\.1|4\.[14])$/;
 
-/** Whether a status says that no e-mail ever reaches the address. */
+/** Whether the address is permanently unreachable. */
 export function isMailboxGone(status: string): boolean {
 	return NO_MAILBOX.test(status);
 }
 
-/** The addresses that a message, or each message of an mbox file, reports as not reached for good. */
+/** The addresses that a message or mbox file reports as permanently undeliverable. */
 export function bouncesIn(text: string): Bounce[] {
 	return text
 		.replace(/\r\n?/g, "\n")
@@ -45,14 +45,14 @@ function bouncesInMessage(message: string): Bounce[] {
 	});
 }
 
-/** The UUID of a token as Message-IDs hold it. */
+/** The UUID of a Message-ID's token. */
 function uuidOf(short: string): string {
 	return Buffer.from(short, "base64url")
 		.toString("hex")
 		.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/** The fields of a block by their names in lower case, long ones unfolded. */
+/** A block's fields by lower-case name, unfolded. */
 function fieldsOf(block: string): Map<string, string> {
 	const lines = block.replace(/\n[ \t]+/g, " ").split("\n");
 	return new Map(

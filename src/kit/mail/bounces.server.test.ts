@@ -9,7 +9,7 @@ import { failedEmails, sendAgain } from "./store.ts";
 
 const { smtp, server, mail, write, rows } = posting();
 
-/** Sends an e-mail to each address, and gives the rows, the newest first. */
+/** Sends an e-mail to each address; returns the rows, newest first. */
 async function sent(...recipients: string[]) {
 	for (const recipient of recipients) await write(recipient);
 	await (await mail()).drain();
@@ -25,7 +25,7 @@ test("an address whose mailbox is gone gets no further e-mail, whatever its case
 	const [jan, again] = await sent("anna@firma.example", "jan@firma.example");
 	expect([jan?.status, again?.status]).toEqual(["sent", "failed"]);
 	const recipients = smtp().taken.map(({ to }) => to);
-	expect(recipients.toSorted()).toEqual(["Anna@firma.example", "jan@firma.example", "jan@firma.example"]); // sent side by side
+	expect(recipients.toSorted()).toEqual(["Anna@firma.example", "jan@firma.example", "jan@firma.example"]); // sent in parallel
 	expect((await failedEmails(server().deps.db)).map(({ recipient, lastError }) => [recipient, lastError])).toEqual([
 		[
 			"anna@firma.example",

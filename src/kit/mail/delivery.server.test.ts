@@ -91,7 +91,7 @@ describe("a refusal", () => {
 		after(4000);
 		await (await mail()).drain();
 		expect(smtp().taken).toEqual([]);
-		expect(JSON.stringify(logged)).not.toContain(recipient); // logs name nobody
+		expect(JSON.stringify(logged)).not.toContain(recipient); // logs contain no personal data
 		expect(logged).toMatchObject([{ message: 1, kind: "test", code: answer.slice(0, 3) }]);
 	});
 

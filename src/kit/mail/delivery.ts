@@ -20,26 +20,26 @@ import {
 } from "./store.ts";
 
 const POLL_MS = 1000;
-/** An e-mail on which this many processes ended is given up, so that it cannot keep the site from starting. */
+/** An e-mail on which this many processes crashed is given up, so that it cannot prevent the site's start. */
 const STARTS_LIMIT = 20;
-/** An e-mail from the time without a mail server is sent when one is set within this time. */
+/** E-mails written without a mail server are sent if one is configured within this time. */
 const STALE_MS = 24 * 3_600_000;
 
 export type DeliveryDeps = {
 	db: Database;
-	/** The site's clock, by which e-mails are written. */
+	/** The site's clock, for e-mail dates. */
 	clock: Clock;
-	/** The real time, by which e-mails wait and processes have them. */
+	/** Real time, for waits and leases. */
 	realClock: Clock;
 	log: { info(entry: object, line: string): void; error(entry: object, line: string): void };
 	mailer: Mailer;
 	makers: AttachmentMakers;
 	pictures: InlinePictures;
-	/** Whether an e-mail's reader still wants it; asked at the moment of sending. */
+	/** Whether the recipient still wants an e-mail; checked when it is sent. */
 	isWanted(message: Pick<Email, "kind" | "recipient" | "unsubscribeUrl">): Promise<boolean>;
 };
 
-/** The bytes of an attachment; throws when nobody is known who makes it. */
+/** The bytes of an attachment. Throws for an unknown maker. */
 export async function bytesOf({ content }: Attachment, makers: AttachmentMakers): Promise<Uint8Array> {
 	if (content instanceof Uint8Array) return content;
 	const make = makers[content.maker];
@@ -48,17 +48,16 @@ export async function bytesOf({ content }: Attachment, makers: AttachmentMakers)
 }
 
 export type Delivery = {
-	/** Starts sending due e-mails. */
 	start(): Promise<void>;
-	/** Sends what is due now, without waiting. For tests and commands. */
+	/** Sends due e-mails now. For tests and commands. */
 	drain(): Promise<void>;
-	/** Takes no more e-mails; resolves when those that are being sent are. */
+	/** Takes no more e-mails; resolves when current ones are sent. */
 	stop(): Promise<void>;
 };
 
 /**
- * Sends the e-mails that transactions left in the outbox: each at least once, by whichever process takes it, five tries
- * (docs/decisions/0014). The e-mails are the queue; nothing but a row is needed to send one.
+ * Sends the e-mails of the outbox: each at least once, by any process, in five attempts (docs/decisions/0014). The
+ * rows themselves are the queue.
  */
 export function delivery(deps: DeliveryDeps): Delivery {
 	const now = () => deps.realClock.now();
@@ -100,13 +99,13 @@ async function sendEmail(deps: DeliveryDeps, message: ClaimedEmail): Promise<voi
 	const wait = refusal.isFinal ? undefined : waitAfter(USUAL_BACK_OFF, message.tries + 1);
 	const nextTryAt = wait === undefined ? undefined : new Date(now.getTime() + wait * 1000);
 	await markRefused(deps.db, message, { lastError: refusal.message, nextTryAt, now });
-	// the answer may name the recipient: it stays in the row
+	// the response may name the recipient, so it stays in the row
 	const entry = { message: message.id, kind: message.kind, try: message.tries + 1, code: refusal.code };
 	if (nextTryAt) deps.log.info(entry, "an e-mail was not taken, and is tried again");
 	else deps.log.error(entry, "an e-mail could not be sent");
 }
 
-/** Why no e-mail is sent to an address whose e-mails come back; undefined where they may go. */
+/** The reason an address's e-mails are suppressed; undefined if they may be sent. */
 async function suppressionOf({ db }: DeliveryDeps, { recipient }: ClaimedEmail): Promise<Refusal | undefined> {
 	const bounce = await bounceOf(db, recipient);
 	if (!bounce) return undefined;
@@ -117,7 +116,7 @@ async function suppressionOf({ db }: DeliveryDeps, { recipient }: ClaimedEmail):
 	});
 }
 
-/** The pictures that an e-mail shows, as far as there are any. */
+/** The available pictures of an e-mail. */
 async function picturesOf({ pictures }: DeliveryDeps, { html }: ClaimedEmail): Promise<Outgoing["pictures"]> {
 	const found: Outgoing["pictures"] = [];
 	for (const name of inlinePictureNames(html)) {
@@ -127,7 +126,7 @@ async function picturesOf({ pictures }: DeliveryDeps, { html }: ClaimedEmail): P
 	return found;
 }
 
-/** Tries to send an e-mail; gives why it was not taken, or undefined when it was. */
+/** Tries to send an e-mail; returns the refusal, or undefined on success. */
 async function refusalOf(deps: DeliveryDeps, message: ClaimedEmail): Promise<Refusal | undefined> {
 	if (message.starts > STARTS_LIMIT) {
 		return new Refusal(`the process ended ${STARTS_LIMIT} times while sending it`, { code: "ended", isFinal: true });

@@ -1,21 +1,18 @@
 import { contrast, mix } from "../colour/colour.ts";
 
-/**
- * The house's typeface, then one of the reader's own that is as wide: Apple, Windows, Android. Headings are narrow, and
- * so is what stands in for them.
- */
+/** The site's typeface, then system fonts of the same width: Apple, Windows, Android. Headings use narrow ones. */
 export const BODY_FONT = "'Bricolage Grotesque','Avenir Next','Segoe UI',Roboto,'Helvetica Neue',sans-serif";
 export const DISPLAY_FONT =
 	"'Bricolage Grotesque','Avenir Next Condensed','Roboto Condensed',sans-serif-condensed,Bahnschrift,'Arial Narrow',sans-serif";
 
-/** Outlook on Windows takes Times where it does not know the first name of a list. */
+/** Outlook on Windows falls back to Times if it does not know the first name of a list. */
 const OUTLOOK =
 	"<!--[if mso]><style>body,table,td,p,a{font-family:'Segoe UI',Arial,sans-serif !important}h1{font-family:'Arial Narrow',Arial,sans-serif !important}</style><![endif]-->";
 
-/** Characters beyond western Europe, in a file of their own. */
+/** Characters beyond western Europe, in a separate file. */
 const EXTENDED = "U+0100-02BA,U+1E00-1E9F,U+20A0-20C0,U+2C60-2C7F,U+A720-A7FF";
 
-/** The least contrast of text. */
+/** The minimum contrast of text. */
 const READABLE = 4.5;
 const WHITE = "#ffffff";
 
@@ -28,10 +25,10 @@ export const PALETTE = {
 	rule: ["#dcd9ec", "#3a3275"],
 	box: ["#f3f2fa", "#0d0b1f"],
 } as const;
-/** The head is dark in both. */
+/** The head is dark in both schemes. */
 export const HEAD = { ground: "#0d0b1f", text: WHITE };
 
-/** A colour, moved towards another until `other` can be read with it. */
+/** Shifts a colour towards another until `other` is readable on it. */
 function until(colour: string, towards: string, other: string): string {
 	for (let share = 0; share < 1; share += 0.05) {
 		const moved = mix(colour, towards, share);
@@ -40,11 +37,11 @@ function until(colour: string, towards: string, other: string): string {
 	return towards;
 }
 
-/** The accent as the ground of white words. */
+/** The accent as a background of white text. */
 export const buttonColour = (accent: string) => until(accent, "#000000", WHITE);
-/** The key light as words on the head. */
+/** The key light as text on the head. */
 export const keyColour = (key: string) => until(key, WHITE, HEAD.ground);
-/** The button on a dark sheet: as light as white words allow. */
+/** The button in the dark scheme: as light as white text allows. */
 export function darkButtonColour(accent: string): string {
 	const base = buttonColour(accent);
 	for (let share = 0.5; share > 0; share -= 0.05) {
@@ -54,7 +51,7 @@ export function darkButtonColour(accent: string): string {
 	return base;
 }
 
-/** The dark scheme's rules, each beginning with `prefix`; Outlook's apps mark what they recolour by attributes. */
+/** The dark scheme's rules, each with `prefix`; Outlook's apps mark recoloured elements by attributes. */
 function darkRules(prefix: (property: "text" | "ground") => string, accent: string): string {
 	const text = prefix("text");
 	const ground = prefix("ground");
@@ -73,8 +70,8 @@ function darkRules(prefix: (property: "text" | "ground") => string, accent: stri
 }
 
 /**
- * The style sheets of an e-mail's head. `fonts` is where the site's typeface lies: mail programs that fetch fonts draw
- * with it, and nothing's place depends on it.
+ * The style sheets of an e-mail's head. `fonts` is the folder of the site's typeface; mail programs without web fonts
+ * keep the same layout.
  */
 export function emailStyles({ accent, fonts }: { accent: string; fonts: string }): string {
 	const face = (file: string, range = "") =>

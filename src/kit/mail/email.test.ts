@@ -44,13 +44,13 @@ const content: EmailContent = {
 };
 const message = emailHtml(content);
 
-/** The families of every list of typefaces in the e-mail, in their order. */
+/** The font families of each list in the e-mail. */
 const families = [...message.matchAll(/font-family:([^;"}!]+)/g)].map(([, list]) =>
 	list!.split(",").map((name) => name.trim().replaceAll("'", "")),
 );
-/** What Outlook alone reads, which knows no list. */
+/** The style sheet only Outlook reads, because it does not understand lists. */
 const outlook = /<!--\[if mso\]><style>.*?<!\[endif\]-->/s;
-/** The style sheet that Outlook does not read: it would take Times for what it cannot fetch. */
+/** The style sheet hidden from Outlook: it would use Times for unavailable web fonts. */
 const fetching = /<!--\[if !mso\]><!--><style>(.*?)<\/style><!--<!\[endif\]-->/s;
 const GENERIC = "sans-serif";
 

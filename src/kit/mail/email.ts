@@ -10,16 +10,16 @@ export type EmailContent = {
 	subject: string;
 	/** The line that mail programs show beside the subject. */
 	preview: string;
-	/** The picture over the head, 600 wide. */
+	/** The picture above the head, 600 px wide. */
 	picture: InlinePicture;
-	/** A small line over the heading: the event. */
+	/** The line above the heading: the event. */
 	above: string;
 	heading: string;
-	/** A line break in one stays one. */
+	/** Line breaks within a paragraph are kept. */
 	paragraphs: string[];
-	/** A box to copy from, such as a bank account. */
+	/** A box of data to copy, such as a bank account. */
 	details?: Fact[];
-	/** Changes that the reader does not know. */
+	/** Changes to announce. */
 	changes?: EmailChange[];
 	/** Names and values. */
 	facts?: Fact[];
@@ -37,25 +37,25 @@ export type EmailContent = {
 	fonts: string;
 };
 type Fact = { label: string; value: string };
-/** The old and the new state: time in large type, and place; `text` has both in a line. */
+/** Old and new state: time in large type, and place; `text` has both in a line. */
 export type EmailChange = { name: string; text: string; was: ChangedMoment; is: ChangedMoment };
 type ChangedMoment = { label: string; time: string; place: string };
 type Link = { label: string; href: string };
 
-/** The sender's block: the reader of answers, name and address, and why the e-mail came. */
+/** The sender's block: contact person, name, address, and the reason for the e-mail. */
 export type EmailSender = {
 	question: string;
 	answer: string;
-	/** The reader of answers. */
+	/** The photo of the contact person. */
 	face?: InlinePicture | undefined;
 	address: string;
 	why?: string | undefined;
 };
 
 const TABLE = `role="presentation" cellpadding="0" cellspacing="0" border="0"`;
-/** Limits, in characters: a name and its value in one row on a phone, and a word that is not broken. */
+/** Limits in characters: a name and value in one row on a phone, and an unbroken word. */
 const ONE_ROW = { letters: 56, word: 16 };
-/** Nothing to see: without it, mail programs show the e-mail's first words behind a short preview. */
+/** Invisible filler: otherwise mail programs append the e-mail's first words to a short preview. */
 const AFTER_PREVIEW = "&#847;&zwnj;&nbsp;".repeat(60);
 const BREAKS = "overflow-wrap:anywhere;word-break:break-word";
 
@@ -72,13 +72,13 @@ function pictureHtml({ name, alt, width, height }: InlinePicture, style: string)
 	return `<img src="cid:${contentIdOf(name)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="display:block;border:0;${style}">`;
 }
 
-/** A button that also Outlook fills to its edges. */
+/** A button that Outlook also fills to its edges. */
 function buttonHtml({ label, href }: Link, accent: string): string {
 	const fill = buttonColour(accent);
 	return `<table ${TABLE} style="margin:28px 0"><tr><td class="button" bgcolor="${fill}" style="background-color:${fill};border-radius:10px;mso-padding-alt:15px 28px"><a class="action" href="${escapeHtml(href)}" target="_blank" rel="noopener" style="display:inline-block;padding:15px 28px;color:#ffffff;font-size:17px;line-height:1.3;font-weight:700;text-align:center;text-decoration:none">${words(label)}</a></td></tr></table>`;
 }
 
-/** Names and values: side by side, or where both are long, below each other. */
+/** Names and values: side by side, or stacked if both are long. */
 function factsHtml(facts: Fact[]): string {
 	if (facts.length === 0) return "";
 	const cell = (more: string, style: string, html: string) =>
@@ -112,7 +112,7 @@ function detailsHtml(details: Fact[]): string {
 const sideLine = (size: number, text: string, style: string) =>
 	`<p style="margin:0;font-size:${size}px;line-height:1.3;${style}">${words(text)}</p>`;
 
-/** Was and is, side by side; the present stands on the accent in both schemes. */
+/** Old and new side by side; the new one stands on the accent in both schemes. */
 function changeHtml({ name, was, is }: EmailChange, accent: string): string {
 	const fill = buttonColour(accent);
 	const large = `font-family:${DISPLAY_FONT};font-weight:800;font-stretch:80%;letter-spacing:-0.02em;white-space:nowrap`;
@@ -183,8 +183,8 @@ function headHtml({ picture, above, heading, colours }: EmailContent): string {
 }
 
 /**
- * An e-mail as HTML: tables and inline styles, for light and dark mail programs. Its pictures come with it; the only thing
- * fetched is the site's typeface, the same file for every reader.
+ * An e-mail as HTML: tables and inline styles, for light and dark mail programs. Pictures are attached; the only
+ * remote resource is the site's typeface, the same file for every reader.
  */
 export function emailHtml(content: EmailContent): string {
 	return `<!doctype html>

@@ -16,7 +16,7 @@ const everything = async () =>
 		await rows(),
 		(await server().deps.db.select().from(emailAttachment)).map((one) => String(one.bytes)),
 	]);
-/** Does what is due by itself at a moment: what comes back is first set down, then done. */
+/** Runs recurring work due at a moment. */
 const workAt = async (iso: string) => {
 	server().clock.set(iso);
 	await doDueWork(server());
@@ -39,7 +39,7 @@ test("an e-mail that was sent holds no link and no file any more, but to whom, w
 
 test("one that was withdrawn holds none either", async () => {
 	await write("anna@firma.example", secretive);
-	await (await mail()).drain(); // nobody knows its key: it is not wanted
+	await (await mail()).drain(); // no account has its key, so it is not wanted
 	expect(smtp().taken).toEqual([]);
 	expect(JSON.stringify(await rows())).not.toContain("tajne");
 	expect(await rows()).toMatchObject([{ status: "withdrawn", text: "", unsubscribeUrl: null }]);

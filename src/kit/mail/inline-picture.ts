@@ -1,6 +1,6 @@
-/** A picture in an e-mail's HTML that is sent along with it. */
+/** A picture attached to an e-mail's HTML. */
 export type InlinePicture = {
-	/** Letters, digits and hyphens. */
+	/** Alphanumeric characters and hyphens. */
 	name: string;
 	/** Alternative text; empty for a decoration. */
 	alt: string;
@@ -9,8 +9,8 @@ export type InlinePicture = {
 };
 
 /**
- * Gives the bytes of a picture by its name, as JPEG; undefined where there is none. The e-mail is then sent without it.
- * Asked when an e-mail is sent or shown, outside any transaction.
+ * Returns a picture's JPEG bytes by name; undefined if missing, and the e-mail is sent without it. Called when an
+ * e-mail is sent or shown, outside any transaction.
  */
 export type InlinePictures = (name: string) => Promise<Uint8Array | undefined>;
 
@@ -19,12 +19,12 @@ const SOURCE = new RegExp(` src="cid:([a-z0-9-]+)@${DOMAIN}"`, "g");
 
 export const contentIdOf = (name: string): string => `${name}@${DOMAIN}`;
 
-/** The names of the pictures that an e-mail's HTML shows, each once. */
+/** The distinct names of the pictures in an e-mail's HTML. */
 export function inlinePictureNames(html: string): string[] {
 	return [...new Set([...html.matchAll(SOURCE)].map(([, name = ""]) => name))];
 }
 
-/** The HTML with its pictures at addresses of a site, for a browser. */
+/** Replaces the pictures by URLs of the site, for a browser. */
 export function withPictureAddresses(html: string, addressOf: (name: string) => string): string {
 	return html.replace(SOURCE, (_, name: string) => ` src="${addressOf(name)}"`);
 }

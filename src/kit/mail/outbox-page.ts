@@ -7,7 +7,7 @@ import { outboxTexts as texts } from "./texts.ts";
 
 export type OutboxView = { lang: Lang; styles: string[]; now: Date };
 
-/** In which the outbox tells times. */
+/** The outbox's time zone. */
 const ZONE = "Europe/Warsaw";
 
 const PAGE_LIMIT = 20;
@@ -64,7 +64,7 @@ ${rows ? `<ul class="grid grid-cols-[minmax(0,1fr)] gap-3">${rows}</ul>` : `<p c
 	return documentOf(view, texts.title[lang], main, `/outbox?lang=${lang === "pl" ? "en" : "pl"}&page=${list.page}`);
 }
 
-/** The text form with its addresses made into links. */
+/** The text form with clickable URLs. */
 function linked(text: string): string {
 	return text
 		.split(/(https?:\/\/\S+)/)
@@ -84,7 +84,7 @@ function fileLinks(lang: Lang, files: EmailAttachment[]): string {
 	return `<section class="grid gap-2"><h2 class="h-card">${texts.files[lang]}</h2><ul class="grid gap-1">${links.join("")}</ul></section>`;
 }
 
-/** One e-mail: addresses, subject, files, and its text until it is blanked. */
+/** An e-mail: addresses, subject, files, and its text until blanked. */
 export function outboxEmail(view: OutboxView, message: Email, files: EmailAttachment[]): string {
 	const { lang } = view;
 	const fact = (name: string, value: string) =>
@@ -106,7 +106,7 @@ ${message.text === "" ? `<p class="notice">${texts.blanked[lang]}</p>` : bodyOf(
 	return documentOf(view, message.subject, main, `/outbox/${message.id}?lang=${lang === "pl" ? "en" : "pl"}`);
 }
 
-/** The e-mail as it looks, in a frame of its own, beside its text form. */
+/** The rendered e-mail in a frame, and its text form. */
 function bodyOf(lang: Lang, message: Email): string {
 	return `<div class="grid gap-8 lg:grid-cols-[minmax(0,660px)_minmax(0,1fr)] items-start">
 <section class="grid gap-3">

@@ -17,19 +17,19 @@ export type OutboxDeps = {
 	config: { defaultLang: Lang };
 	makers: AttachmentMakers;
 	pictures: InlinePictures;
-	/** The addresses of the site's style sheets. */
+	/** URLs of the site's style sheets. */
 	styles: string[];
 };
 
-/** An e-mail's own rules: its inline styles work, its pictures and the site's typeface load; nothing runs. */
+/** The policy of an e-mail's frame: inline styles, its pictures and the site's typeface; no scripts. */
 const EMAIL_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 const HIDDEN = { schema: { hide: true }, config: { isNeverCached: true } };
-/** Files that a browser shows without running anything. */
+/** Types that browsers display without running anything. */
 const SHOWN = /^(?:application\/pdf|image\/(?:png|jpeg|webp))$/;
 
-/** The outbox: the e-mails that were written, where no mail server takes them. Only this machine sees it. */
+/** The outbox of a site without a mail server. Only this machine may see it. */
 // long: a list of calls behind one hook
 export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
 	const langOfRequest = (request: FastifyRequest): Lang => {
@@ -78,7 +78,7 @@ export function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
 	});
 }
 
-/** An e-mail as its reader sees it, and its pictures. */
+/** An e-mail as rendered for its reader, and its pictures. */
 function bodyRoutes(
 	routes: FastifyInstance,
 	{ pictures, emailOf }: { pictures: InlinePictures; emailOf(request: FastifyRequest): Promise<Email> },

@@ -7,8 +7,8 @@ import { markBounced, recipientOf } from "./bounce-store.ts";
 export type ReceivedBounce = Pick<Bounce, "emailId" | "recipient" | "answer"> & { isGone: boolean };
 
 /**
- * Marks the e-mails that reports say came back. A report counts by the token of its e-mail, so that nobody can hold back
- * the e-mails of somebody else. Gives those that were found.
+ * Marks bounced e-mails by delivery reports. A report counts only with its e-mail's token, so that no third party can
+ * suppress an address. Returns the e-mails found.
  */
 export async function receiveBounces(
 	{ db, clock }: { db: NodePgDatabase; clock: Clock },
@@ -18,7 +18,7 @@ export async function receiveBounces(
 	for (const bounce of bounces) {
 		const recipient = await recipientOf(db, bounce);
 		if (recipient === undefined) continue;
-		// the mailbox that somebody forwards to is not theirs
+		// a forwarding target's missing mailbox is not the recipient's
 		const isGone = isMailboxGone(bounce.status) && recipient.toLowerCase() === bounce.recipient;
 		const { emailId, answer } = bounce;
 		await db.transaction(async (tx) => {

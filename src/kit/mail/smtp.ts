@@ -2,19 +2,19 @@ import type { NodemailerError } from "nodemailer/lib/errors";
 import { contentIdOf } from "./inline-picture.ts";
 import type { Email } from "./store.ts";
 
-/** An e-mail as it leaves: with its files made, and the pictures that its HTML shows. */
+/** An e-mail with its files and pictures made. */
 export type Outgoing = Email & {
 	files: { name: string; contentType: string; bytes: Uint8Array }[];
 	pictures: { name: string; bytes: Uint8Array }[];
 };
 
 export type Mailer = {
-	/** Resolves when the mail server took the e-mail. Throws `Refusal`. */
+	/** Resolves when the mail server has accepted the e-mail. Throws `Refusal`. */
 	send(message: Outgoing): Promise<void>;
 	close(): void;
 };
 
-/** The mail server did not take an e-mail; the message is its answer. `isFinal` where it never will. */
+/** The mail server refused an e-mail; the message is its response. `isFinal` if a retry is useless. */
 export class Refusal extends Error {
 	/** The reply code, or the name of an earlier error. */
 	readonly code: string;
@@ -26,27 +26,30 @@ export class Refusal extends Error {
 	}
 }
 
-/** Connections to the mail server, and so e-mails that are sent at a time by one process. */
+/** Connections to the mail server: concurrent e-mails of a process. */
 export const CONNECTIONS = 4;
 
-/** How long is waited for a mail server, in milliseconds. A setting in the query of `SMTP_URL` wins. */
+/** Timeouts of the mail server, in ms. A setting in the query of `SMTP_URL` wins. */
 const PATIENCE = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** A server that keeps answering but never finishes. */
+/** The time limit of a server that keeps responding without finishing, in ms. */
 const EMAIL_LIMIT_MS = 5 * 60_000;
 const ANSWER_LENGTH = 1000;
-/** Where a "5xx" is about this e-mail; elsewhere (greeting, log-in) it is about the server or its settings, which get mended. */
+/**
+ * A "5xx" at these commands concerns the e-mail; elsewhere (greeting, log-in) the server or its settings, which can
+ * be repaired.
+ */
 const ABOUT_THE_EMAILS = /^(MAIL FROM|RCPT TO|DATA|API)$/;
-/** Answers that ask for a log-in, or another one (RFC 4954), at whatever step. */
+/** Responses that require a log-in, or another one (RFC 4954), at any step. */
 const ABOUT_THE_LOG_IN = /^53[0458]$/;
 
-/** A UUID in 22 characters, because mail programs dislike a Message-ID that is folded into two lines. */
+/** A UUID in 22 characters: mail programs mishandle a folded Message-ID. */
 function shortToken(uuid: string): string {
 	return Buffer.from(uuid.replaceAll("-", ""), "hex").toString("base64url");
 }
 
 /**
- * The same for every try of an e-mail and different for any two e-mails, so that mail programs and servers see that one
- * which was sent twice is one. Delivery reports name it (docs/decisions/0014).
+ * Constant over an e-mail's attempts and unique, so that mail programs and servers detect a duplicate. Delivery
+ * reports name it (docs/decisions/0014).
  */
 export function messageIdOf({ id, token, sender }: Pick<Email, "id" | "token" | "sender">): string {
 	const domain = /@([^\s>@]+)>?\s*$/.exec(sender)?.[1] ?? "estrada.invalid";
@@ -60,7 +63,7 @@ function refusalOf(error: NodemailerError): Refusal {
 	return new Refusal((error.response ?? error.message).slice(0, ANSWER_LENGTH), { code, isFinal });
 }
 
-/** `Name <address>` or a bare address, whatever signs the name holds. */
+/** `Name <address>` or a bare address, with any characters in the name. */
 function mailbox(text: string): { name: string; address: string } {
 	const [, name, address] = /^(.*?)\s*<([^<>]*)>$/.exec(text) ?? [];
 	return { name: name ?? "", address: address ?? text };
@@ -78,7 +81,7 @@ function headersOf({ lang, unsubscribeUrl }: Email): Record<string, string> {
 	};
 }
 
-/** The files of an e-mail, and its pictures, which mail programs show in their place and not among the files. */
+/** An e-mail's files, and its inline pictures, which mail programs do not list as files. */
 function attachmentsOf({ files, pictures }: Outgoing) {
 	const inlineAttachments = pictures.map(({ name, bytes }) => ({
 		filename: `${name}.jpg`,
@@ -96,16 +99,16 @@ function attachmentsOf({ files, pictures }: Outgoing) {
 }
 
 /**
- * Sends through the mail server of an address such as `smtps://name:password@mail.example.com`. Delivery reports go to
- * `bounceAddress`, otherwise to the sender.
+ * Sends through a mail server's URL, such as `smtps://name:password@mail.example.com`. Delivery reports go to
+ * `bounceAddress`, by default to the sender.
  */
 export async function smtpMailer(url: string, bounceAddress?: string): Promise<Mailer> {
-	const { createTransport } = await import("nodemailer"); // only where there is a mail server
+	const { createTransport } = await import("nodemailer"); // imported lazily: only with a mail server
 	const transport = createTransport({
 		...PATIENCE,
 		pool: true,
 		maxConnections: CONNECTIONS,
-		maxRequeues: 0, // an e-mail that may have left is not sent again behind our back
+		maxRequeues: 0, // an e-mail that may have left must not be resent silently
 		disableFileAccess: true,
 		disableUrlAccess: true,
 		url,

@@ -50,7 +50,7 @@ export type Email = {
 	lang: Lang;
 	unsubscribeUrl: string | null;
 	kind: string;
-	/** A part of its Message-ID that nobody can guess. */
+	/** The secret part of its Message-ID. */
 	token: string;
 	status: EmailStatus;
 	tries: number;
@@ -65,16 +65,16 @@ export type NewEmail = Pick<
 	Email,
 	"recipient" | "sender" | "subject" | "html" | "text" | "lang" | "kind" | "createdAt"
 > & { replyTo?: string | undefined; unsubscribeUrl?: string | undefined; attachments?: Attachment[] };
-/** An e-mail that this process sends; `lockedUntil` also says which of its claims. */
+/** An e-mail leased by this process; `lockedUntil` identifies the claim. */
 export type ClaimedEmail = Email & { lockedUntil: Date };
 export type EmailAttachment = Attachment & { emailId: number; position: number };
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
-/** The row, as long as this claim of it is the last one: a process that was taken for dead changes nothing any more. */
+/** Matches the row only for its last claim: a process that counted as dead changes nothing. */
 const ofClaim = ({ id, lockedUntil }: ClaimedEmail) =>
 	and(eq(emailMessage.id, id), eq(emailMessage.lockedUntil, lockedUntil));
 
-/** The inserts of an e-mail with its files, under a key that is reserved for it. */
+/** The inserts of an e-mail with its files, under a reserved key. */
 export function emailInserts(id: number, { attachments = [], ...values }: NewEmail): Insert[] {
 	const files = attachments.map(({ name, contentType, content }, index) => ({
 		emailId: id,
@@ -87,14 +87,14 @@ export function emailInserts(id: number, { attachments = [], ...values }: NewEma
 	return files.length > 0 ? [inserted, insertOf(emailAttachment, ...files)] : [inserted];
 }
 
-/** Puts an e-mail into the outbox, in the transaction of the change that causes it. It is sent after the commit. */
+/** Queues an e-mail in the transaction of its cause. It is sent after the commit. */
 export async function addEmail(tx: Tx, { attachments = [], ...values }: NewEmail): Promise<void> {
 	if (attachments.length === 0) return void (await tx.insert(emailMessage).values(values));
 	const { id } = await nextKeys(tx, { id: emailMessage });
 	await insertAll(tx, emailInserts(id, { ...values, attachments }));
 }
 
-/** One page of e-mails, newest first, and how many there are. `page` begins with 1. */
+/** A page of e-mails, newest first, and their total. `page` begins with 1. */
 export async function emails(db: Database, page: number, size: number): Promise<{ rows: Email[]; count: number }> {
 	const rows = await db
 		.select(emailMessageColumns)
@@ -111,7 +111,6 @@ export async function emailById(db: Database, id: number): Promise<Email | undef
 	return rows[0];
 }
 
-/** The files that go with an e-mail, in their order. */
 export async function attachmentsOf(db: Database, emailId: number): Promise<EmailAttachment[]> {
 	const rows = await db
 		.select(emailAttachmentColumns)
@@ -124,7 +123,7 @@ export async function attachmentsOf(db: Database, emailId: number): Promise<Emai
 	}));
 }
 
-/** Takes up to `limit` e-mails that are due for this process, oldest first. */
+/** Claims up to `limit` due e-mails, oldest first. */
 export async function claimEmails(db: Database, now: Date, limit: number): Promise<ClaimedEmail[]> {
 	const due = db.$with("due").as(
 		db
@@ -150,7 +149,7 @@ export async function claimEmails(db: Database, now: Date, limit: number): Promi
 	return rows.map((row) => ({ ...row, lockedUntil: invariant(row.lockedUntil, "the lease") }));
 }
 
-/** Prolongs a claim, in place. */
+/** Extends a claim, in place. */
 export async function extendEmail(db: Database, claimed: ClaimedEmail, now: Date): Promise<void> {
 	const leaseEnd = leaseFrom(now);
 	const rows = await db
@@ -161,10 +160,10 @@ export async function extendEmail(db: Database, claimed: ClaimedEmail, now: Date
 	if (rows.length > 0) claimed.lockedUntil = leaseEnd;
 }
 
-/** Blanked content: no secret of a link stays readable. */
+/** Blanked content: link secrets must not stay readable. */
 const BLANK = { html: "", text: "", unsubscribeUrl: null };
 
-/** Marks an e-mail as sent and blanks its content, whichever process leases it. */
+/** Marks an e-mail as sent and blanks its content, regardless of its lease. */
 export async function markSent(db: Database, { id }: ClaimedEmail, now: Date): Promise<void> {
 	await db
 		.update(emailMessage)
@@ -173,7 +172,7 @@ export async function markSent(db: Database, { id }: ClaimedEmail, now: Date): P
 	await db.delete(emailAttachment).where(eq(emailAttachment.emailId, id));
 }
 
-/** A try failed: the next one is at `nextTryAt`, or there is none and the e-mail has failed. */
+/** Records a failed attempt: the next one is at `nextTryAt`; without one the e-mail has failed. */
 export async function markRefused(
 	db: Database,
 	claimed: ClaimedEmail,
@@ -191,7 +190,7 @@ export async function markRefused(
 		.where(ofClaim(claimed));
 }
 
-/** Its reader left while the e-mail waited: it is not sent, nor tried again, and what it said is blanked. */
+/** Marks an e-mail as withdrawn, because its recipient unsubscribed meanwhile, and blanks it. */
 export async function markWithdrawn(db: Database, claimed: ClaimedEmail, now: Date): Promise<void> {
 	await db
 		.update(emailMessage)
@@ -207,8 +206,8 @@ export async function forgetOldEmails({ db, clock }: { db: Database; clock: { no
 }
 
 /**
- * Forgets the e-mails to some addresses and those that are to be answered to one of them, sent or not, with their files;
- * of some kinds only where they are named.
+ * Deletes e-mails to some addresses or with one of them as reply address, with their files; optionally only of some
+ * kinds.
  */
 export async function forgetEmailsOf(tx: Tx, addresses: readonly string[], kinds?: readonly string[]): Promise<void> {
 	const these = [...addresses];
@@ -216,13 +215,13 @@ export async function forgetEmailsOf(tx: Tx, addresses: readonly string[], kinds
 	await tx.delete(emailMessage).where(and(isTheirs, kinds && inArray(emailMessage.kind, [...kinds])));
 }
 
-/** Forgets the e-mails of a kind that were sent, and those that were written before a moment. */
+/** Deletes the e-mails of a kind that were sent, and those written before a moment. */
 export async function forgetEmailsOfKind(db: Database, kind: string, before: Date): Promise<void> {
 	const isPast = or(eq(emailMessage.status, "sent"), lt(emailMessage.createdAt, before));
 	await db.delete(emailMessage).where(and(eq(emailMessage.kind, kind), isPast));
 }
 
-/** Gives up the e-mails written before `before` that were never tried: nobody expects them any more. Gives how many. */
+/** Gives up untried e-mails written before `before`. Returns their number. */
 export async function giveUpStale(db: Database, before: Date, lastError: string): Promise<number> {
 	const rows = await db
 		.update(emailMessage)
@@ -240,7 +239,7 @@ export async function failedEmails(db: Database): Promise<Email[]> {
 	return db.select(emailMessageColumns).from(emailMessage).where(didFail).orderBy(desc(emailMessage.id));
 }
 
-/** Sends a failed e-mail once more, with all its tries. Gives whether there was one. */
+/** Retries a failed e-mail with all its attempts. Returns whether there was one. */
 export async function sendAgain(tx: Tx, id: number): Promise<boolean> {
 	const rows = await tx
 		.update(emailMessage)
@@ -250,7 +249,7 @@ export async function sendAgain(tx: Tx, id: number): Promise<boolean> {
 	return rows.length > 0;
 }
 
-/** How many e-mails are in each state, and since when the oldest waits. */
+/** Counts e-mails by state, with the oldest pending time. */
 export function countEmails(db: Database): Promise<{ status: Email["status"]; count: number; oldest: Date }[]> {
 	const { status, createdAt } = emailMessage;
 	return db

@@ -4,7 +4,7 @@ import { id, instant } from "../db/columns.ts";
 
 export type EmailStatus = "waiting" | "sent" | "failed" | "withdrawn" | "bounced" | "returned";
 
-/** An e-mail: a row written in the transaction of the change that caused it. */
+/** An e-mail, written in the transaction of its cause. */
 export const emailMessage = pgTable(
 	"email_message",
 	{
@@ -12,10 +12,10 @@ export const emailMessage = pgTable(
 		recipient: text("recipient").notNull(),
 		/** The sender: `Name <address>`. */
 		sender: text("sender").notNull(),
-		/** Where an answer goes, when not to the sender. */
+		/** The reply address, if not the sender. */
 		replyTo: text("reply_to"),
 		subject: text("subject").notNull(),
-		/** Empty, as `text`, once the e-mail was sent or withdrawn: its links hold secrets. */
+		/** Blanked, like `text`, once the e-mail was sent or withdrawn: its links hold secrets. */
 		html: text("html").notNull(),
 		text: text("text").notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
@@ -23,20 +23,20 @@ export const emailMessage = pgTable(
 		unsubscribeUrl: text("unsubscribe_url"),
 		/** The kind: "activation". */
 		kind: text("kind").notNull(),
-		/** A part of its Message-ID that nobody can guess: a delivery report has to name it. */
+		/** The secret part of its Message-ID, which delivery reports must name. */
 		token: uuid("token").notNull().defaultRandom(),
 		/**
-		 * `withdrawn`: its reader left while it waited. `bounced` and `returned`: it was sent and came
-		 * back, because there is no such mailbox or for another reason, which `last_error` gives.
+		 * `withdrawn`: its recipient unsubscribed meanwhile. `bounced` and `returned`: it came back, because the
+		 * mailbox does not exist or for another reason in `last_error`.
 		 */
 		status: text("status").$type<EmailStatus>().notNull().default("waiting"),
-		/** How often the mail server refused it, or could not be reached. */
+		/** Attempts that the mail server refused or missed. */
 		tries: integer("tries").notNull().default(0),
-		/** How often a process took it; more than `tries` when processes ended while they sent it. */
+		/** The number of claims; more than `tries` after crashes. */
 		starts: integer("starts").notNull().default(0),
 		/** Null: at once. */
 		nextTryAt: instant("next_try_at"),
-		/** Until when a process has it; in the past when nobody does. */
+		/** The end of the lease. */
 		lockedUntil: instant("locked_until"),
 		/** The mail server's answer to the last attempt. */
 		lastError: text("last_error"),
@@ -54,7 +54,7 @@ export const emailMessage = pgTable(
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
-/** A file that goes with an e-mail: its bytes, or what makes them when the e-mail is sent. */
+/** A file of an e-mail: its bytes, or its maker. */
 export const emailAttachment = pgTable(
 	"email_attachment",
 	{

@@ -2,19 +2,19 @@ import { createServer } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { StartFailure } from "../db/start-failure.ts";
 
-/** Seconds; the upper bounds of the histogram of answers. */
+/** The response histogram's upper bounds, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Answered = { method: string; route: string; status: number; ms: number };
 
-/** Receives what the server answers; routes are patterns, so that no label names a person. */
+/** Observes the server's responses; routes are patterns, so that no label identifies a person. */
 export type RequestObserver = {
 	answered(entry: Answered): void;
 	/** A cached response was sent before the framework. */
 	cached(): void;
 };
 
-/** A gauge that is read at each scrape; `labels` name what each value is of. */
+/** A gauge read at each scrape; `labels` name each value. */
 export type GaugeReading = {
 	name: string;
 	help: string;
@@ -24,11 +24,11 @@ export type GaugeReading = {
 
 export type Metrics = RequestObserver & {
 	add(gauge: GaugeReading): void;
-	/** Serves `GET /metrics`. Throws `StartFailure` where the port is taken. */
+	/** Serves `GET /metrics`. Throws `StartFailure` if the port is taken. */
 	listen(port: number, host: string): Promise<{ close(): Promise<void> }>;
 };
 
-/** The metrics of this process in Prometheus' format, those of Node (event loop, memory, garbage collection) included. */
+/** This process's metrics in Prometheus' format, including Node's (event loop, memory, garbage collection). */
 export function metricsOf(prefix: string): Metrics {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
@@ -59,7 +59,7 @@ function addGauge(registry: Registry, prefix: string, { name, help, labels = [],
 		labelNames: labels,
 		registers: [registry],
 		async collect() {
-			this.reset(); // a label of before is gone where nothing has it any more
+			this.reset(); // drops labels without a current value
 			for (const { labels: of = {}, value } of await read()) this.set(of, value);
 		},
 	});
@@ -72,7 +72,7 @@ async function serveMetrics(registry: Registry, port: number, host: string): Pro
 			const text = await registry.metrics();
 			response.writeHead(200, { "content-type": registry.contentType }).end(text);
 		} catch {
-			// the database is away: Prometheus notes a failed scrape
+			// without the database Prometheus records a failed scrape
 			response.writeHead(503).end();
 		}
 	});

@@ -9,37 +9,37 @@ export function moneyText(lang: Lang, grosz: number): string {
 	return lang === "pl" ? `${amount}\u00a0zł` : `PLN\u00a0${amount}`;
 }
 
-/** An amount without its currency, for columns of a document: "1 249,00", "1,249.00". Takes integer grosz. */
+/** An amount without currency, for document columns: "1 249,00", "1,249.00". Takes integer grosz. */
 export function amountText(lang: Lang, grosz: number): string {
 	return numberText(lang, grosz / 100, { min: 2, max: 2, grouping: "always" }).replace("-", "\u2212");
 }
 
 /**
- * The grosz of an amount as people type it: "367,77", "367.77", "1 249", "1 249,00 zł"; undefined for anything else. A
- * dot or comma comes before the last two digits, never between thousands.
+ * The grosz of a typed amount: "367,77", "367.77", "1 249", "1 249,00 zł"; undefined for anything else. A dot or
+ * comma precedes the last two digits, never separates thousands.
  */
 export function groszOf(typed: string): number | undefined {
 	const match = /^(\d{1,9}|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,2})(?:[.,](\d\d))?(?:\s*(?:zł|PLN))?$/i.exec(typed.trim());
 	if (!match?.[1]) return undefined;
 	const grosz = Number(match[1].replace(/\D/g, "")) * 100 + Number(match[2] ?? 0);
-	return grosz < 1_000_000_000 ? grosz : undefined; // the range of a column in grosz
+	return grosz < 1_000_000_000 ? grosz : undefined; // the range of a grosz column
 }
 
-/** The VAT of a net amount in grosz (0 or more) at a rate in percent, rounded half up to a grosz. */
+/** The VAT of a net amount in grosz (0 or more) at a percentage, rounded half up to a grosz. */
 export function vatOf(netGrosz: number, vatRate: number): number {
 	const hundredths = netGrosz * vatRate;
 	return (hundredths - (hundredths % 100)) / 100 + (hundredths % 100 >= 50 ? 1 : 0);
 }
 
-/** The gross of a net amount in grosz at a VAT rate in percent, rounded half up. */
+/** The gross of a net amount in grosz at a VAT percentage, rounded half up. */
 export function grossOf(netGrosz: number, vatRate: number): number {
 	return netGrosz + vatOf(netGrosz, vatRate);
 }
 
-/** Amounts in grosz; gross is always net and VAT together. */
+/** Amounts in grosz; gross = net + VAT. */
 export type Amounts = { netGrosz: number; vatGrosz: number; grossGrosz: number };
 
-/** The amounts of a line: VAT is rounded once for the line, half up. */
+/** The amounts of a line: VAT is rounded once per line, half up. */
 export function lineAmounts(quantity: number, unitNetGrosz: number, vatRate: number): Amounts {
 	const netGrosz = quantity * unitNetGrosz;
 	const vatGrosz = vatOf(netGrosz, vatRate);
@@ -47,8 +47,8 @@ export function lineAmounts(quantity: number, unitNetGrosz: number, vatRate: num
 }
 
 /**
- * Amounts of which so much gross was taken off. The VAT is worked out of the gross that is left, half up: wherever a net
- * amount comes to that gross it is the VAT of it, and every gross can be reached.
+ * Amounts after a gross reduction in grosz. VAT is derived from the remaining gross, half up: it equals the VAT of
+ * any net amount with that gross, and every gross is reachable.
  */
 export function lessGross({ grossGrosz }: Amounts, offGrosz: number, vatRate: number): Amounts {
 	const left = grossGrosz - offGrosz;

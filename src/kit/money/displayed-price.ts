@@ -1,7 +1,7 @@
 import type { Lang } from "../i18n/lang.ts";
 import { lineAmounts, moneyText } from "./amounts.ts";
 
-/** Which amount of a price stands first: with VAT for people, without it for companies. */
+/** The amount shown first: gross for people, net for companies. */
 export type PriceBasis = "gross" | "net";
 
 export type Price = { netGrosz: number; grossGrosz: number };
@@ -10,17 +10,17 @@ export function basisFor(isCompany: boolean): PriceBasis {
 	return isCompany ? "net" : "gross";
 }
 
-/** The price of one piece that costs so much net, at a VAT rate in percent. */
+/** The price of a piece from its net amount in grosz and VAT percentage. */
 export function priceOf(netGrosz: number, vatRate: number): Price {
 	return lineAmounts(1, netGrosz, vatRate);
 }
 
-/** The amount that stands first, in grosz. */
+/** The first amount, in grosz. */
 export function firstGrosz(basis: PriceBasis, { netGrosz, grossGrosz }: Price): number {
 	return basis === "net" ? netGrosz : grossGrosz;
 }
 
-/** The amount that stands first: "921,27 zł"; for companies "749 zł". */
+/** The first amount: "921,27 zł"; for companies "749 zł". */
 export function firstText(lang: Lang, basis: PriceBasis, price: Price): string {
 	return moneyText(lang, firstGrosz(basis, price));
 }
@@ -32,7 +32,7 @@ export function besideText(lang: Lang, basis: PriceBasis, price: Price): string 
 	return `${first[lang]}, ${second} ${other[lang]}`;
 }
 
-/** The first amount where nothing stands beside it: "921,27 zł z VAT"; for companies "749 zł netto". */
+/** The first amount shown alone: "921,27 zł z VAT"; for companies "749 zł netto". */
 export function aloneText(lang: Lang, basis: PriceBasis, price: Price): string {
 	return `${firstText(lang, basis, price)} ${words[basis][lang]}`;
 }

@@ -15,15 +15,15 @@ const GROSZE = {
 	en: { one: "grosz", other: "groszy" },
 };
 
-/** In an amount a thousand is "jeden tysiąc": nothing can be written before it. */
+/** In an amount a thousand is "jeden tysiąc", so that nothing can be prepended to it. */
 function numberInWords(lang: Lang, n: number): string {
 	return lang === "pl" ? polish(n).replace(/(?<!\S)(?:tysiąc|milion)(?!\S)/g, "jeden $&") : english(n);
 }
 
 /**
- * An amount in words, as documents say it: "dziewięćset dwadzieścia jeden złotych dwadzieścia siedem groszy",
- * "nine hundred and twenty-one zlotys and twenty-seven groszy"; a negative one begins with "minus".
- * Takes integer grosz up to 999 999 999,99 zł; throws RangeError beyond.
+ * An amount in words for documents: "dziewięćset dwadzieścia jeden złotych dwadzieścia siedem groszy", "nine hundred
+ * and twenty-one zlotys and twenty-seven groszy"; negative ones begin with "minus". Takes integer grosz up to 999 999
+ * 999,99 zł; throws RangeError beyond.
  */
 export function amountInWords(lang: Lang, grosz: number): string {
 	const size = Math.abs(grosz);

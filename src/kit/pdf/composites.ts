@@ -1,7 +1,7 @@
-/** A glyph of the renderer. `codePoints` are its characters. */
+/** A glyph of the renderer, with its characters' `codePoints`. */
 export type Glyph = { id: number; codePoints: number[]; advanceWidth: number };
 
-/** A glyph of the font that a composite is drawn from, and where it stands; in font units. */
+/** A component glyph and its position, in font units. */
 export type Part = { id: number; x: number; y: number };
 
 export type Box = { minX: number; minY: number; maxX: number; maxY: number };
@@ -26,8 +26,8 @@ type Composite = { glyph: Glyph; parts: Part[]; box: Box };
 const FIRST_ID = 0x1_0000;
 
 /**
- * Adds glyphs to a font that are drawn from several of its own. The same parts for the same letters give the same glyph.
- * `boxOf` gives the edges of a glyph of the font, or nothing where it has no ink.
+ * Adds composite glyphs to a font. The same parts for the same characters return the same glyph. `boxOf` returns a
+ * glyph's edges, or nothing without ink.
  */
 export function openComposites(
 	font: SubsetFont,
@@ -70,7 +70,7 @@ function around(boxes: Box[]): Box {
 	};
 }
 
-/** Lets a subset take composites beside the glyphs of its font. */
+/** Makes a subset accept composites beside the font's own glyphs. */
 function withComposites(subset: Subset, composites: Map<number, Composite>): Subset {
 	const addGlyph = subset._addGlyph.bind(subset);
 	subset._addGlyph = (id) => {
@@ -90,11 +90,11 @@ function withComposites(subset: Subset, composites: Map<number, Composite>): Sub
 	return subset;
 }
 
-/** Flags of a component: its offsets are words, and coordinates; another component follows. */
+/** Component flags: word offsets as coordinates; another component follows. */
 const WORDS_AND_COORDINATES = 0x0003;
 const MORE = 0x0020;
 
-/** A composite as the glyf table of TrueType has it; a glyph without ink has no bytes. */
+/** A composite in TrueType's glyf format; a glyph without ink has no bytes. */
 function compositeBytes(parts: Part[], { minX, minY, maxX, maxY }: Box): Uint8Array {
 	if (parts.length === 0) return new Uint8Array();
 	const bytes = new Uint8Array(10 + parts.length * 8);

@@ -20,13 +20,13 @@ const layout = new URL(
 
 const ROWS = { top: 46, left: 44, height: 36, size: 20 };
 const PER_PAGE = 20;
-/** The cuts of the typeface, as a browser sets them; Noto has neither width nor optical size. */
+/** The typeface's cuts, as a browser sets them; Noto has neither width nor optical size. */
 const FACES = {
 	text: { weight: 400, variation: "'opsz' 14, 'wdth' 100", spacing: 0 },
 	display: { weight: 800, variation: "'opsz' 48, 'wdth' 80", spacing: -0.1 },
 };
 
-/** The typefaces in the order in which a document with kana asks them, by package and name. */
+/** Typefaces in fallback order of a document with kana, by package and name. */
 const TYPEFACES: [file: string, family: string][] = [
 	["bricolage-grotesque/standard.css", "Bricolage Grotesque Variable"],
 	...["", "Armenian", "Georgian", "Hebrew", "Arabic", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Tamil"]
@@ -43,7 +43,7 @@ const renderer = startPdfRenderer();
 const browser = await startBrowser();
 afterAll(() => Promise.all([renderer.close(), browser.close()]));
 
-/** Names as a PDF reader draws them, and as their fonts do. */
+/** Names as drawn by a PDF reader, and by their fonts. */
 async function drawn(face: keyof typeof FACES, names: string[]): Promise<{ name: string; paper: Ink; font: Ink }[]> {
 	const page = await browser.newPage();
 	const pdf = await renderer.print(layout, { face, names, ...ROWS });
@@ -72,7 +72,7 @@ describe("names on paper", () => {
 			});
 			expect(wrong.map(({ name }) => name)).toEqual([]);
 		},
-		90_000, // the cuts of all typefaces are made first
+		90_000, // the cuts of all typefaces must be made first
 	);
 
 	test("are taken by forms, and those with emoji are not", () => {

@@ -42,7 +42,7 @@ describe("lines", () => {
 		["short", 100, ["short"]],
 		["two words", 34, ["two", "words"]],
 		["a".repeat(12), 30, ["aaaaa", "aaaaa", "aa"]],
-		// a short word goes on with the next one
+		// a short word stays with the next one
 		["Maja i Ola", 45, ["Maja", "i\u00a0Ola"]],
 		["", 10, [""]],
 	])("of %j within %i", (text, width, lines) => {

@@ -2,7 +2,7 @@ import { tidy } from "../i18n/no-break.ts";
 import { ADVANCES, type Cut } from "./advances.ts";
 
 const FIRST = 0x20;
-/** Characters of unknown width: CJK is as wide as high. */
+/** Characters of unknown width: CJK is square. */
 const OTHER = { wide: 1, usual: 0.68 };
 
 /** The approximate width of a character; diacritics do not count. */
@@ -18,15 +18,15 @@ function letterWidth(letter: string, cut: Cut): number {
 	return /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(letter) ? OTHER.wide : OTHER.usual;
 }
 
-/** How wide a text is about on one line, of its size. */
+/** The approximate width of a text on one line. */
 export function textWidth(text: string, cut: Cut): number {
 	return [...text].reduce((sum, letter) => sum + letterWidth(letter, cut), 0);
 }
 
-/** How a text stands: its size and its line, in points. */
+/** A text's box: width, size and line height, in points. */
 export type Room = { width: number; size: number; cut: Cut };
 
-/** The lines on which a text stands about; a word that is wider than its line is cut. */
+/** The approximate lines of a text; words wider than a line are split. */
 export function brokenLines(text: string, { width, size, cut }: Room): string[] {
 	const lines: string[] = [];
 	let line = "";
@@ -49,12 +49,12 @@ export function brokenLines(text: string, { width, size, cut }: Room): string[] 
 	return [...lines, line];
 }
 
-/** On how many lines a text stands about. */
+/** The approximate number of lines. */
 export function linesOf(text: string, room: Room): number {
 	return brokenLines(text, room).length;
 }
 
-/** Cuts a text to its lines, with a mark. The renderer's own cut squeezes characters. */
+/** Truncates a text to its lines with an ellipsis. The renderer's own truncation squeezes characters. */
 export function shortened(text: string, room: Room, lines: number): string {
 	if (linesOf(text, room) <= lines) return text;
 	const letters = [...text.trim()];
@@ -70,7 +70,9 @@ export function shortened(text: string, room: Room, lines: number): string {
 		.replace(/[\s\p{P}]+$/u, "")}…`;
 }
 
-/** The largest size, of whole points between two, at which a text keeps to its box; words are cut at the smallest alone. */
+/**
+ * The largest size, in whole points between two, at which a text fits its box; words are split only at the smallest.
+ */
 export function fittingSize(
 	text: string,
 	{ width, height, cut, lineHeight }: { width: number; height: number; cut: Cut; lineHeight: number },

@@ -2,7 +2,7 @@ import type { Job, Printed } from "./renderer.ts";
 import { type Element, pdfOf } from "./sheet.ts";
 import { openTypeface } from "./typeface.ts";
 
-/** The process in which PDF files are printed, one after the other. It ends with the program that started it. */
+/** The PDF printing process: one file at a time. It ends with its parent. */
 const typeface = await openTypeface();
 
 async function printed({ id, layout, content }: Job): Promise<Printed> {

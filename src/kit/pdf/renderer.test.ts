@@ -3,7 +3,7 @@ import { type DrawnGlyph, drawnGlyphs, printedText } from "../../../tests/harnes
 import { composed } from "../letters/printable.ts";
 import { startPdfRenderer } from "./renderer.ts";
 
-/** Layouts as modules of their own: only the printing process loads them. */
+/** Layouts as separate modules: only the printing process loads them. */
 const layout = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 const kit = new URL("./sheet.ts", import.meta.url).href;
 const plain = layout(`
@@ -36,7 +36,7 @@ describe("the PDF renderer", () => {
 		for (const one of words) expect(pages[0]).toContain(one);
 	});
 
-	/** Letters in the order in which they are read: what is read from right to left was drawn from left to right. */
+	/** Characters in reading order; right-to-left text was drawn from left to right. */
 	const read = (glyphs: DrawnGlyph[]) => {
 		const isLeftwards = glyphs.some(({ letters }) => /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(letters));
 		return (isLeftwards ? glyphs.toReversed() : glyphs).map(({ letters }) => letters).join("");

@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from "node:child_process";
 import { getCompileCacheDir } from "node:module";
 import { fileURLToPath } from "node:url";
 
-/** Prints PDF files in a process of its own, which is started when something is printed and ends when nothing is. */
+/** Prints PDF files in a child process that starts on demand and ends when idle. */
 export type PdfRenderer = {
 	/**
-	 * Prints what a layout makes of `content` (plain data). `layout` is the address of a module that exports
-	 * `sheet(content)`, which gives the document's element (see sheet.ts); only the printing process loads it. Rejects
-	 * where the layout throws or the process ends.
+	 * Prints a layout's sheet of `content` (plain data). `layout` is the URL of a module that exports
+	 * `sheet(content)`, which returns the document's element (see sheet.ts). Rejects if the layout throws or the
+	 * process ends.
 	 */
 	print(layout: URL, content: unknown): Promise<Uint8Array>;
 	close(): Promise<void>;
@@ -16,7 +16,7 @@ export type PdfRenderer = {
 export type Job = { id: number; layout: string; content: unknown };
 export type Printed = { id: number; pdf: Uint8Array } | { id: number; failure: string };
 
-/** After this time without work the process ends and gives its memory back. */
+/** The process ends after this idle time, in ms, to free its memory. */
 const IDLE_MS = 30_000;
 
 type Waiting = { done(pdf: Uint8Array): void; failed(error: Error): void };
@@ -45,14 +45,14 @@ function startPrinter(ended: (printer: Printer) => void): Printer {
 	return printer;
 }
 
-/** Whether the program waits for the printer before it ends of itself. */
+/** Sets whether the printer keeps the program alive. */
 function hold(printer: Printer, isHeld: boolean): void {
 	const way = isHeld ? "ref" : "unref";
 	printer.process[way]();
 	printer.process.channel?.[way]();
 }
 
-/** Sends a job and waits for its pages; the program does not end meanwhile. */
+/** Sends a job and waits for its pages; keeps the program alive meanwhile. */
 function sent(printer: Printer, job: Job): Promise<Uint8Array> {
 	hold(printer, true);
 	return new Promise((done, failed) => {
@@ -64,8 +64,8 @@ function sent(printer: Printer, job: Job): Promise<Uint8Array> {
 }
 
 /**
- * A PDF renderer. Rendering takes hundreds of milliseconds and, with its library and fonts, some hundred megabytes, which a
- * thread would not give back: so it has a process, and neither holds up requests nor stays in the program's memory.
+ * A PDF renderer. Rendering takes hundreds of milliseconds and hundreds of megabytes, which a thread would not
+ * return: a process blocks no requests and frees its memory.
  */
 export function startPdfRenderer({ idleMs = IDLE_MS }: { idleMs?: number } = {}): PdfRenderer {
 	let printer: Printer | undefined;
@@ -88,7 +88,7 @@ export function startPdfRenderer({ idleMs = IDLE_MS }: { idleMs?: number } = {})
 			} finally {
 				if (printer === used && used.waiting.size === 0) {
 					hold(used, false);
-					// several may end at once: one timer that is forgotten would end the process under a later one's work
+					// several jobs may end at once: a leftover timer would kill the process during later work
 					clearTimeout(idle);
 					idle = setTimeout(dismiss, idleMs).unref();
 				}

@@ -10,18 +10,17 @@ export type OpenedFont = SubsetFont & {
 	layout(text: string, features?: unknown): { glyphs: Glyph[]; positions: Position[] };
 };
 
-/** The glyphs of letters that are drawn together, from left to right, and where the letters begin in the text. */
+/** Glyphs drawn together, left to right, with the start of their characters in the text. */
 type Cluster = { start: number; advance: number; parts: Part[] };
 
 /**
- * Lets HarfBuzz set the texts of a font whose scripts put signs above, below and into each other. The renderer cuts a text
- * by its letters, and loses a letter that has several glyphs and signs that stand above others: so whatever HarfBuzz
- * draws together becomes one glyph. `bytes` are the font's file; `name` is what PDF writers know the font by.
+ * Shapes text with HarfBuzz for scripts with stacked or joined signs. The renderer handles one glyph per character,
+ * so each HarfBuzz cluster becomes one glyph. `bytes` are the font's file; `name` is its name for PDF writers.
  */
 export function letShape(font: OpenedFont, bytes: Uint8Array, name: string): void {
 	const shaper = new Font(new Face(new Blob(bytes)));
 	const compose = openComposites(font, (id) => boxOf(shaper, id));
-	/** The letters of each glyph of the font that is used as it is: a file can give a glyph only one meaning. */
+	/** The characters of each unmodified glyph: a file can give a glyph only one meaning. */
 	const meanings = new Map<number, string>();
 	const glyphOf = (codePoints: number[], { advance, parts }: Cluster): Glyph => {
 		const [first, ...others] = parts;
@@ -46,7 +45,7 @@ export function letShape(font: OpenedFont, bytes: Uint8Array, name: string): voi
 	};
 }
 
-/** The clusters of a text of one script, in the order in which they are read. */
+/** The clusters of a text of one script, in reading order. */
 function clustersOf(shaper: Font, text: string, features: unknown): Cluster[] {
 	const buffer = new Buffer();
 	buffer.addText(text);

@@ -3,8 +3,8 @@ import { type ComponentProps, createElement, type PropsWithChildren, type ReactE
 import { tidyChildren } from "../i18n/no-break.ts";
 
 /**
- * What sheets are made of. A layout is a module of plain functions that runs in the printing process without a build:
- * elements are made by `h`, and kit/pdf is the one place that knows the renderer. Lengths are points.
+ * The elements of sheets. A layout is a module of plain functions that runs unbuilt in the printing process: `h`
+ * makes elements, and only kit/pdf knows the renderer. Lengths are in points.
  */
 export const h = createElement;
 export { View };
@@ -23,14 +23,14 @@ export const colours = {
 	beams: ["#6b5cff", "#ff5c9a", "#ff5a3c", "#2ee6b0", "#ffc53d", "#4ca8ff"],
 };
 
-/** The typeface has three files; each character comes from the first that has it. */
+/** The typeface's three files; each character uses the first that has it. */
 export const SCRIPTS = ["latin", "latin-ext", "vietnamese"];
 
 /** A cut of the typeface: `text` in 400 and 700, `display` in 800 (narrow, for names, numbers and amounts). */
 const cut = (family: "text" | "display") => SCRIPTS.map((script) => `${family} ${script}`);
 const cuts = { text: cut("text"), display: cut("display") };
 
-/** Adds fallback files for characters that the typeface lacks, for the next document. */
+/** Adds fallback fonts for characters that the typeface lacks, for the next document. */
 export function lookFurther(files: string[]): void {
 	for (const family of ["text", "display"] as const) {
 		cuts[family].splice(SCRIPTS.length, Number.POSITIVE_INFINITY, ...files.map((file) => `${family} ${file}`));
@@ -41,7 +41,7 @@ export const faces = {
 	text: { fontFamily: cuts.text, fontWeight: 400 },
 	strong: { fontFamily: cuts.text, fontWeight: 700 },
 	display: { fontFamily: cuts.display, fontWeight: 800, letterSpacing: -0.1 },
-	/** Digits of one width, for columns. */
+	/** Tabular digits, for columns. */
 	figures: { fontFeatureSettings: ["tnum"] },
 } satisfies Record<string, Style>;
 
@@ -49,22 +49,22 @@ export const faces = {
 const NEVER = 10_000;
 
 /**
- * A text. Short words and numbers stay with what follows; words are never hyphenated. The renderer takes the place where
- * a word changes from one font file to the other ("Ł|ódź") for a syllable: this weight keeps it from breaking there,
- * unless a word is longer than its line.
+ * A text. Short words and numbers stay with the next word; words are never hyphenated. The renderer treats a font
+ * change within a word ("Ł|ódź") as a syllable: this weight prevents a break there, unless a word is longer than its
+ * line.
  */
 export function Text(props: ComponentProps<typeof PdfText>): Element {
 	const { children, ...rest } = props as PropsWithChildren<typeof props>;
 	return h(PdfText, { ...rest, hyphenationPenalty: NEVER }, tidyChildren(children) as Content);
 }
 
-/** The number of a page and of all, where a layout asks for it. */
+/** The page number and count, for layouts that show them. */
 export type PageNumbers = { pageNumber: number; totalPages: number };
 
 /** `head` on every page but the first, the rest on every page. */
 export type Rim = { head: string; foot: string; numbers(numbers: PageNumbers): string };
 
-/** Pages, from the top left; the foot is placed from there too, because the renderer loses texts hung from below. */
+/** Pages, from the top left; so is the foot, because the renderer loses texts positioned from below. */
 const PAGE_LAYOUT = { margin: 44, top: 46, bottom: 62, head: 20, foot: 790, numbers: 802 };
 
 function rimOf({ head, foot, numbers }: Rim): Content[] {
@@ -98,7 +98,7 @@ function rimOf({ head, foot, numbers }: Rim): Content[] {
 	];
 }
 
-/** PDF metadata: equal content gives equal files, because the date is `createdAt`. */
+/** PDF metadata: equal content gives equal files, because `createdAt` is the date. */
 export type About = { title: string; author: string; language: string; createdAt: Date };
 
 const ofText: Style = { ...faces.text, fontSize: 9, lineHeight: 1.4, color: colours.text };
@@ -119,7 +119,7 @@ export function a4Across(about: About, content: Content[]): Element {
 	return documentOf(about, h(Page, { size: "A4", orientation: "landscape", style: ofText }, ...content));
 }
 
-/** An A4 document, 595 × 842 points, without margins: each content fills a page and is placed by its layout. */
+/** An A4 document, 595 × 842 points, without margins: each content fills a page with its own positions. */
 export function a4Pages(about: About, pages: Content[][], style: Style = {}): Element {
 	const drawn = pages.map((content, key) =>
 		h(Page, { key: String(key), size: "A4", style: { ...ofText, ...style } }, ...content),

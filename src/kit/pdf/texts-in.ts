@@ -4,7 +4,7 @@ export function textsOf(value: unknown): string[] {
 	return isRecord(value) ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Plain data with its texts changed. */
+/** Maps every text of plain data. */
 export function withTexts(value: unknown, change: (text: string) => string): unknown {
 	if (typeof value === "string") return change(value);
 	if (Array.isArray(value)) return value.map((one) => withTexts(one, change));

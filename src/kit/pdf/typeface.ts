@@ -7,17 +7,17 @@ import { lookFurther, SCRIPTS } from "./sheet.ts";
 import { textsOf, withTexts } from "./texts-in.ts";
 import { lettersOf, openSlices, ownFile, type Slice, slicesFor } from "./typefaces.ts";
 
-/** The weights that a sheet may use: text, strong text, and narrow display for names, numbers and amounts. */
+/** The weights of sheets: text, strong text, and narrow display for names, numbers and amounts. */
 const CUTS = [
 	{ family: "text", fontWeight: 400, axes: { wght: 400, wdth: 100, opsz: 14 } },
 	{ family: "text", fontWeight: 700, axes: { wght: 700, wdth: 100, opsz: 14 } },
 	{ family: "display", fontWeight: 800, axes: { wght: 800, wdth: 80, opsz: 48 } },
 ] as const;
 
-/** PDF writers know a font by this name, which all cuts inherit from the variable font. */
+/** The variable font's name in PDF writers, inherited by all cuts. */
 const INHERITED_NAME = "96ptExtraBold";
 
-/** The font with another name of the same length, in both encodings that its name table uses. */
+/** Renames a font, same length, in both encodings of its name table. */
 function renamed(font: Buffer, name: string): Buffer {
 	const to = name.padEnd(INHERITED_NAME.length, "0");
 	let text = font.toString("latin1");
@@ -28,13 +28,13 @@ function renamed(font: Buffer, name: string): Buffer {
 }
 
 export type Typeface = {
-	/** Loads the fonts for a document's content; replaces missing characters by a question mark. */
+	/** Loads the fonts for a document's content; missing characters become a question mark. */
 	ready(content: unknown): Promise<unknown>;
 };
 
 /**
- * Cuts the variable typeface into fixed fonts (PDF knows no other) and makes them known to the renderer. About half a
- * second; for the printing process only.
+ * Cuts the variable typeface into static fonts (PDF supports no other) and registers them. About half a second; for
+ * the printing process only.
  */
 export async function openTypeface(): Promise<Typeface> {
 	const ownCodePoints = await registerOwn();
@@ -59,7 +59,7 @@ export async function openTypeface(): Promise<Typeface> {
 	};
 }
 
-/** Makes a file of another typeface known in the cuts that sheets use, under a name. */
+/** Registers a fallback font file in the cuts of sheets. */
 async function registerSlice({ file }: Slice, name: string): Promise<void> {
 	const source = readFileSync(file);
 	const letters = lettersOf(file);
@@ -74,7 +74,7 @@ async function registerSlice({ file }: Slice, name: string): Promise<void> {
 	}
 }
 
-/** Registers the site's typeface and gives its characters. */
+/** Registers the site's typeface; returns its characters. */
 async function registerOwn(): Promise<Set<number>> {
 	const codePoints = new Set<number>();
 	for (const [number, script] of SCRIPTS.entries()) {
@@ -105,23 +105,26 @@ async function opened(cut: { fontFamily: string; fontWeight: number }): Promise<
 }
 
 /**
- * Opens every letter of a font once. The library remembers a glyph as it was first met: an "o" met as a part of "ó" would
- * stand for no letter, and could neither be copied out of the file nor read aloud.
+ * Loads every glyph of a font once. The library caches a glyph as first met: an "o" met as a part of "ó" would stand
+ * for no character, and could neither be copied from the file nor read aloud.
  */
 async function nameGlyphs(cut: { fontFamily: string; fontWeight: number }, letters: number[]): Promise<void> {
 	const font = await opened(cut);
 	for (const point of letters) if (!isForm(point)) font.glyphForCodePoint(point);
 }
 
-/** Scripts without spaces between words, whose signs are as wide as they are high. */
+/** Scripts without spaces between words and with square characters. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether a sign is a form of other letters (a ligature, an Arabic letter as it stands in a word): it is read as those. */
+/**
+ * Whether a code point is a presentation form (a ligature, a positional Arabic form), which is read as its base
+ * characters.
+ */
 function isForm(point: number): boolean {
 	return (point >= 0xfb00 && point <= 0xfdff) || (point >= 0xfe70 && point <= 0xfeff);
 }
 
-/** Polish is not hyphenated by English rules: only what no line could hold is cut. */
+/** Polish must not be hyphenated by English rules: only words longer than a line are split. */
 function piecesOf(word: string): string[] {
 	if (WIDE.test(word)) return word.length > 8 ? (word.match(/.{1,4}/gsu) ?? [word]) : [word];
 	return word.length > 24 ? (word.match(/.{1,12}/gsu) ?? [word]) : [word];

@@ -37,7 +37,7 @@ export function openSlices(): Slices {
 function slicesOf(name: string): Slice[] {
 	const listed = JSON.parse(readFileSync(resolve(`${packageOf(name)}/unicode.json`), "utf8")) as Record<string, string>;
 	return Object.entries(listed).map(([slice, ranges]) => {
-		// the numbered parts of the East Asian ones stand in brackets
+		// East Asian numbered parts are bracketed
 		const part = slice.replace(/[[\]]/g, "");
 		const file = resolve(`${packageOf(name)}/files/noto-sans${name}-${part}-wght-normal.woff2`);
 		let letters: Set<number> | undefined;
@@ -66,8 +66,8 @@ export function ownFile(script: string): string {
 }
 
 /**
- * The files that some letters need, and the letters that none has. Chinese, Japanese and Korean write the same sign differently: a text with kana is
- * Japanese, one with hangul Korean, and the rest Chinese.
+ * The files that some characters need, and the characters without one. Chinese, Japanese and Korean draw the same
+ * code point differently: text with kana is Japanese, with hangul Korean, otherwise Chinese.
  */
 export function slicesFor(slices: Slices, text: string): { needed: Slice[]; missing: Set<string> } {
 	const first = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)

@@ -1,14 +1,14 @@
 import { withoutUnseen } from "../contract/unseen.ts";
 
-/** A number that names no country is Polish. */
+/** The default country is Poland. */
 const DEFAULT_COUNTRY = "+48";
 const SEPARATORS = /[\s().,/\-\u2010-\u2015\u2212]+/g;
-/** Nine digits after Poland's calling code, which people write without a plus. */
+/** Nine digits after Poland's calling code, often typed without a plus. */
 const POLISH_WITHOUT_PLUS = /^48\d{9}$/;
 
 /**
- * The international form of a typed phone number: "601 234 567" and "0048 601-234-567" give "+48601234567". Text that is
- * no number stays as it is, without separators; whether the result can exist, `isPhoneNo` judges.
+ * The international form of a typed phone number: "601 234 567" and "0048 601-234-567" give "+48601234567". Other
+ * text only loses its separators; `isPhoneNo` validates the result.
  */
 export function normalizedPhone(typed: string): string {
 	const text = withoutUnseen(typed).replace(SEPARATORS, "");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readCode } from "../../../tests/harness/qr-reading.ts";
 import { qrCodeOf } from "./qr-code.ts";
 
-/** What a code says, read from its path. */
+/** Decodes a code from its path. */
 function read(text: string): string {
 	const { size, path } = qrCodeOf(text);
 	const dark = new Set<string>();
@@ -23,7 +23,8 @@ describe("a QR code", () => {
 	});
 
 	test("takes capitals and digits in half the place of other text, with 15 % to spare", () => {
-		// the standard's largest texts at level M: 178 signs in version 7 (45 modules), 84 bytes in version 5 (37)
+		// the standard's largest texts at level M: 178 characters in version 7 (45 modules), 84 bytes in version 5
+		// (37)
 		expect([178, 179].map((length) => qrCodeOf("A2".repeat(90).slice(0, length)).size)).toEqual([45, 49]);
 		expect([84, 85].map((length) => qrCodeOf("a".repeat(length)).size)).toEqual([37, 41]);
 	});

@@ -1,11 +1,11 @@
 import encodeQR from "qr";
 
-/** A QR code to be drawn: its modules on each side, and the dark ones as one path in units of a module. */
+/** A drawable QR code: modules per side, and the dark ones as one path in module units. */
 export type QrCode = { size: number; path: string };
 
-/** A text as a QR code that stands 15 % of damage; capitals and digits alone take half the place of other text. */
+/** A QR code that tolerates 15 % of damage; capitals and digits alone take half the space of other text. */
 export function qrCodeOf(text: string): QrCode {
-	// the library's smallest border is one module; callers leave the quiet zone
+	// the library's smallest border is one module; callers add the quiet zone
 	const rows = encodeQR(text, "raw", { ecc: "medium", border: 1 }).slice(1, -1);
 	let path = "";
 	for (const [y, row] of rows.entries()) {

@@ -1,16 +1,16 @@
-/** A stream of numbers that is always the same for the same seed. */
+/** A deterministic stream of numbers. */
 export type Random = {
-	/** From 0 up to, not including, 1. */
+	/** In [0, 1). */
 	next: () => number;
 	between: (low: number, high: number) => number;
-	/** A whole number from 0 up to, not including, `count`. */
+	/** An integer in [0, `count`). */
 	below: (count: number) => number;
 	pick: <T>(list: readonly T[]) => T;
 	chance: (probability: number) => boolean;
 	shuffle: <T>(list: readonly T[]) => T[];
 };
 
-/** Folds a text into an unsigned 32-bit number (FNV-1a with a final mix). */
+/** Hashes a text to an unsigned 32-bit number (FNV-1a with a final mix). */
 function hash(text: string): number {
 	let state = 0x811c9dc5;
 	for (let index = 0; index < text.length; index++) {
@@ -21,7 +21,7 @@ function hash(text: string): number {
 	return (state ^ (state >>> 16)) >>> 0;
 }
 
-/** A short text made of the seed, fit to begin the ids inside one SVG. */
+/** A short text from the seed that can prefix ids inside one SVG. */
 export function idFrom(seed: string): string {
 	return `d${hash(seed).toString(36)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether an Ed25519 signature (64 bytes) over a message was made with the private half of a public key (32 bytes in
- * base64url). Web Crypto, so that a server and a browser without a network judge alike. A key that is none is false too.
+ * Verifies an Ed25519 signature (64 bytes) by a public key (32 bytes in base64url). Web Crypto works on servers and
+ * offline browsers. An invalid key gives false.
  */
 export async function isSigned(publicKey: string, message: Uint8Array, signature: Uint8Array): Promise<boolean> {
 	try {

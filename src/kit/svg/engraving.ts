@@ -1,2 +1,2 @@
-/** A drawing as strokes of ink: paths of horizontal lines, each of one width, in a box of `width` × `height`. */
+/** A drawing as paths of horizontal lines, one stroke width each, in a box of `width` × `height`. */
 export type Engraving = { width: number; height: number; strokes: { width: number; path: string }[] };

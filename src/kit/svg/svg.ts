@@ -1,4 +1,4 @@
-/** A number as SVG carries it: one decimal place at most. */
+/** A number with at most one decimal place. */
 export function short(value: number): string {
 	const rounded = Math.round(value * 10) / 10;
 	return String(Object.is(rounded, -0) ? 0 : rounded);

@@ -1,8 +1,8 @@
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
-/** As the tax office issues them: neither the first digit nor the second and third together are zero. */
+/** Official numbers: neither the first digit nor the second and third together are zero. */
 const ISSUED = /^[1-9](\d[1-9]|[1-9]\d)\d{7}$/;
 
-/** The forms of VAT numbers in the European Union, as VIES describes them, by country; Greece has a prefix of its own. */
+/** Formats of EU VAT numbers by country (VIES); Greece has its own prefix. */
 const EU_FORMS: Readonly<Record<string, RegExp>> = {
 	AT: /^U\d{8}$/,
 	BE: /^[01]\d{9}$/,
@@ -34,15 +34,14 @@ const EU_FORMS: Readonly<Record<string, RegExp>> = {
 	XI: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
 };
 
-/** The prefix of a country's VAT numbers in the European Union, or undefined for others. */
+/** A country's EU VAT prefix; undefined for others. */
 export function euVatPrefix(country: string): string | undefined {
 	if (!(country in EU_FORMS)) return undefined;
 	return country === "GR" ? "EL" : country;
 }
 
 /**
- * The ten digits of a Polish tax number, or undefined where it is none. `PL`, spaces and dashes are ignored, the
- * checksum must fit.
+ * The ten digits of a Polish tax number; undefined if invalid. Ignores `PL`, spaces and dashes, checks the checksum.
  */
 export function nipOf(text: string): string | undefined {
 	const digits = text.replace(/[\s\u00a0-]/g, "").replace(/^PL/i, "");
@@ -54,9 +53,8 @@ export function nipOf(text: string): string | undefined {
 type ForeignTaxNumber = { taxCountry: string; taxNumber: string };
 
 /**
- * A foreign tax number: country (ISO, two letters, any case) and number without spaces, dots, dashes and its country's
- * prefix. Undefined where the country is Poland or unknown in form, or the number cannot be one: in the European Union each
- * country has a form of its own.
+ * A foreign tax number: country (ISO, two characters, any case) and number without spaces, dots, dashes and country
+ * prefix. Undefined for Poland, unknown countries and invalid numbers; EU countries have their own formats.
  */
 export function foreignTaxNumberOf(country: string, text: string): ForeignTaxNumber | undefined {
 	const taxCountry = country.trim().toUpperCase();

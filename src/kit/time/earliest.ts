@@ -1,4 +1,4 @@
-/** The earliest of the moments that are still to come; undefined where none is. */
+/** The earliest of the moments after `now`; undefined without one. */
 export function earliest(moments: readonly (Date | undefined)[], now: Date): Date | undefined {
 	const times = moments.flatMap((one) => (one && one > now ? [one.getTime()] : []));
 	return times.length > 0 ? new Date(Math.min(...times)) : undefined;

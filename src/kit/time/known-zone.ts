@@ -1,4 +1,4 @@
-/** An IANA time zone as this runtime calls it; null for any other text. */
+/** The runtime's name of an IANA time zone; null for other text. */
 export function knownZone(name: string): string | null {
 	const zone = name.trim();
 	if (!zone) return null;

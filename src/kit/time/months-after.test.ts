@@ -6,12 +6,12 @@ import { dayOf } from "./zone.ts";
 describe("monthsAfter", () => {
 	test.each([
 		["2025-06-18T10:00:00.000Z", 3, "Europe/Warsaw", "2025-09-18T10:00:00.000Z"],
-		// an hour of the clock stays that hour over a change of time
+		// wall-clock time stays the same over a time change
 		["2025-09-18T10:00:00.123Z", 3, "Europe/Warsaw", "2025-12-18T11:00:00.123Z"],
 		// no 31st in that month, and a leap year
 		["2025-08-31T10:00:00.000Z", 3, "Europe/Warsaw", "2025-11-30T11:00:00.000Z"],
 		["2023-11-30T11:00:00.000Z", 3, "Europe/Warsaw", "2024-02-29T11:00:00.000Z"],
-		// the same moment is another day, and another month, elsewhere
+		// the same moment is another day and month elsewhere
 		["2025-05-31T23:30:00.000Z", 3, "Europe/Warsaw", "2025-08-31T23:30:00.000Z"],
 		["2025-05-31T23:30:00.000Z", 3, "America/New_York", "2025-08-31T23:30:00.000Z"],
 		["2025-11-30T23:30:00.000Z", 3, "Europe/Warsaw", "2026-02-28T23:30:00.000Z"],

@@ -3,8 +3,7 @@ import { instantOf } from "./instant.ts";
 import { monthsFrom, withMonth } from "./month.ts";
 
 /**
- * The same hour so many calendar months later in an IANA zone, to the millisecond; on the last day of a month that is
- * shorter.
+ * The same wall-clock time `months` later in an IANA zone, to the millisecond; on the last day of a shorter month.
  */
 export function monthsAfter(moment: Date, months: number, zone: string): Date {
 	const local = new Date(moment.getTime() + tzOffset(zone, moment) * 60_000).toISOString();

@@ -1,6 +1,6 @@
 import type { Lang } from "../i18n/lang.ts";
 
-/** Months as they follow a day's number. */
+/** Month names after a day's number. */
 export const MONTHS: Record<Lang, readonly string[]> = {
 	pl: [
 		...["stycznia", "lutego", "marca", "kwietnia", "maja", "czerwca"],

@@ -1,7 +1,7 @@
-/** When something is held; it ends before `endsAt`. */
+/** A time span; `endsAt` is exclusive. */
 export type Span = { startsAt: Date; endsAt: Date };
 
-/** Whether two run at the same time; one that ends when the other starts does not collide. */
+/** Whether two spans overlap; adjacent ones do not. */
 export function isOverlap(a: Span, b: Span): boolean {
 	return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }

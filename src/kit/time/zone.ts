@@ -2,12 +2,12 @@ import { tzOffset } from "@date-fns/tz/tzOffset";
 import type { Lang } from "../i18n/lang.ts";
 import { MONTHS, WEEKDAYS } from "./names.ts";
 
-/** Where the time comes from; injected everywhere so that a demonstration can stand at any moment. */
+/** The source of time; injected so that a demonstration can run at any moment. */
 export type Clock = { now(): Date };
 
 const MINUTE_MS = 60_000;
 
-/** The wall clock of a zone at an instant, as a date whose UTC fields are to be read. */
+/** The wall clock of a zone at an instant, as a date with UTC fields. */
 function wallClock(instant: Date, zone: string): Date {
 	const local = new Date(instant.getTime() + tzOffset(zone, instant) * MINUTE_MS);
 	if (Number.isNaN(local.getTime())) throw new RangeError(`no wall clock of ${instant} in ${zone}`);
@@ -44,10 +44,10 @@ export function dateText(lang: Lang, instant: Date, zone: string, year = true): 
 	return dayAndMonth(lang, local) + (year ? ` ${local.getUTCFullYear()}` : "");
 }
 
-/** Between two dates; thin spaces keep apart what consists of several words. */
+/** Thin spaces separate dates of several words. */
 const SPACED_DASH = "\u2009\u2013\u2009";
 
-/** "6–7 czerwca 2025" / "6 – 7 June 2025"; one day alone where both lie on it. */
+/** "6–7 czerwca 2025" / "6 – 7 June 2025"; a single day if both are on it. */
 export function spanText(lang: Lang, start: Date, end: Date, zone: string): string {
 	const [first, last] = [wallClock(start, zone), wallClock(end, zone)];
 	const whole = dateText(lang, end, zone);

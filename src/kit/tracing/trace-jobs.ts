@@ -1,7 +1,7 @@
 import type { Worker } from "../jobs/job.ts";
 import type { Tracing } from "./tracing.ts";
 
-/** The same workers, each run in a span of its own. */
+/** Wraps workers, each run in its own span. */
 export function traceJobs(workers: Worker[], tracing: Tracing): Worker[] {
 	return workers.map((one) => ({
 		...one,

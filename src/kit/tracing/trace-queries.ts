@@ -13,7 +13,7 @@ function nameOf(statement: string): string {
 	return [verb.toLowerCase(), table].filter(Boolean).join(" ");
 }
 
-/** The text of a query, whose values travel beside it. */
+/** A query's text, without its values. */
 function textOf(query: unknown): string | undefined {
 	if (typeof query === "string") return query;
 	return (query as { text?: string } | undefined)?.text;
@@ -22,7 +22,7 @@ function textOf(query: unknown): string | undefined {
 function traced(tracing: Tracing, query: Query): Query {
 	return (...args) => {
 		const statement = textOf(args[0]);
-		// the pool asks its clients with a callback: those queries are traced already
+		// the pool calls its clients with a callback: those queries are traced already
 		const isInner = typeof args.at(-1) === "function";
 		if (statement === undefined || isInner || !tracing.isInSpan()) return query(...args);
 		const attributes = { "db.system.name": "postgresql", "db.query.text": statement.slice(0, LENGTH) };

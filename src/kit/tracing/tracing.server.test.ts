@@ -73,7 +73,7 @@ afterEach(async () => {
 	collector.close();
 });
 
-/** Spans that arrived, after all of them are sent. */
+/** The spans received after a flush. */
 async function sent(): Promise<Sent[]> {
 	await tracing.close();
 	return bodies.flatMap(({ resourceSpans }) =>

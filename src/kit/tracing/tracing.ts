@@ -15,7 +15,7 @@ import {
 export type Attributes = Record<string, string | number>;
 type Remote = { traceId: string; spanId: string; isSampled: boolean };
 
-/** A collector that is away does not hold up the end of the process. */
+/** An unavailable collector must not delay shutdown beyond this, in ms. */
 const CLOSE_MS = 2000;
 
 /** A request's span: `within` makes it the parent. */
@@ -25,20 +25,20 @@ export type RequestSpan = {
 };
 
 export type Tracing = {
-	/** Begins the span of a request, in the trace of the caller, or in a new one whose id is the request's. */
+	/** Begins a request's span, in the caller's trace or in a new one with the request's id. */
 	request(request: { id: string; remote: Remote | undefined }): RequestSpan;
-	/** Does work in a span: below the one that it is called in, or in a trace of its own. */
+	/** Runs work in a child span, or in a trace of its own. */
 	inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T>;
 	isInSpan(): boolean;
-	/** Sends what is left. */
+	/** Flushes pending spans. */
 	close(): Promise<void>;
 };
 
 type Options = { endpoint: string; serviceName: string; release: string; sampledRatio: number };
 
 /**
- * Traces of OpenTelemetry, sent to the collector at `endpoint`. Spans hold ids of requests, routes and statements without
- * their values: nothing that names a person. A collector that is away costs spans alone.
+ * OpenTelemetry traces, sent to the collector at `endpoint`. Spans hold request ids, routes and statements without
+ * values: no personal data. An unavailable collector costs only spans.
  */
 // long: its functions share one tracer and one current span
 export function openTelemetry(options: Options): Tracing {
@@ -90,7 +90,7 @@ function providerOf({ endpoint, serviceName, release, sampledRatio }: Options, i
 	const sampled = new TraceIdRatioBasedSampler(sampledRatio);
 	return new TracerProvider({
 		resource: resourceFromAttributes({ "service.name": serviceName, "service.version": release }),
-		// a client's traceparent does not decide whether the trace is stored
+		// a client's traceparent must not decide on sampling
 		sampler: new ParentBasedSampler({ root: sampled, remoteParentSampled: sampled, remoteParentNotSampled: sampled }),
 		idGenerator,
 		spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })],
@@ -101,7 +101,7 @@ function remoteContext({ traceId, spanId, isSampled }: Remote) {
 	return { traceId, spanId, traceFlags: isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE, isRemote: true };
 }
 
-/** The error's own message stays in the log: it may hold what was typed. */
+/** The error's message stays in the log: it may contain typed text. */
 function ended(span: Span, isFailed: boolean): void {
 	if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
 	span.end();

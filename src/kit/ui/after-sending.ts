@@ -1,4 +1,4 @@
-/** How a field changes once the server has what was in it: it is emptied, but what was typed meanwhile stays. */
+/** A field's text after a successful submission: empty, unless edited meanwhile. */
 export function afterSending(sent: string): (now: string) => string {
 	return (now) => (now === sent ? "" : now);
 }

@@ -6,7 +6,7 @@ const texts = {
 	next: { pl: "Następne", en: "Next" },
 } satisfies Record<string, Text>;
 
-/** The two buttons of a carousel; `carousel.ts` shows them where the row is wider than the screen. Server only. */
+/** A carousel's two buttons; `carousel.ts` shows them if the row overflows. Server only. */
 export function CarouselButtons({ lang }: { lang: Lang }) {
 	return (
 		<div className="carousel-buttons" hidden data-buttons>

@@ -1,7 +1,7 @@
 /**
- * Brings the buttons of carousels to life: a section with `data-carousel`, its row with `data-row` and its
- * `CarouselButtons`. Each press moves the row by the cards in view and rests at the ends. Without scripts, rows scroll
- * by themselves and the buttons stay hidden.
+ * Activates carousels: a section with `data-carousel`, its row with `data-row` and its `CarouselButtons`. Each press
+ * scrolls by the visible cards and stops at the ends. Without scripts, rows scroll natively and the buttons stay
+ * hidden.
  */
 export function wakeCarousels(): void {
 	for (const section of document.querySelectorAll("[data-carousel]")) wakeCarousel(section);
@@ -17,7 +17,7 @@ function wakeCarousel(section: Element): void {
 		buttonRow.hidden = end < 2;
 		for (const button of buttons) {
 			const isAtEnd = button.dataset["step"] === "1" ? row.scrollLeft > end - 2 : row.scrollLeft < 2;
-			// not `disabled`, which would lose the focus
+			// `disabled` would lose the focus
 			button.setAttribute("aria-disabled", String(isAtEnd));
 		}
 	};
@@ -31,5 +31,5 @@ function wakeCarousel(section: Element): void {
 		});
 	}
 	row.addEventListener("scroll", update, { passive: true });
-	new ResizeObserver(update).observe(row); // calls once by itself, when the row is laid out anyway
+	new ResizeObserver(update).observe(row); // calls once initially, when the row is laid out anyway
 }

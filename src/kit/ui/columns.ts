@@ -1,7 +1,4 @@
-/**
- * How many columns leave the fewest empty places in the last row of a wall of cards. Takes the number of cards and
- * the numbers of columns to choose from, the preferred one first; gives one of them.
- */
+/** The number of columns with the fewest gaps in the last row of cards, chosen from `choices`, preferred first. */
 export function columnsFor(count: number, choices: readonly [number, ...number[]]): number {
 	const emptyIn = (columns: number) => (columns - (count % columns)) % columns;
 	return choices.reduce((best, columns) => (emptyIn(columns) < emptyIn(best) ? columns : best));

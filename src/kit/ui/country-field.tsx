@@ -3,7 +3,6 @@ import { countriesIn } from "../address/country-names.ts";
 import { described, Field, type FieldProps } from "./field.tsx";
 import { SelectBox } from "./select-box.tsx";
 
-/** A country, chosen by its name in the page's language. */
 export function CountryField({
 	lang,
 	id,

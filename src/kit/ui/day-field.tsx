@@ -10,12 +10,12 @@ const texts = {
 	choose: { pl: "Wybierz…", en: "Choose…" },
 } satisfies Record<string, Text>;
 
-/** How many months a day may be chosen from. */
+/** The number of selectable months. */
 const MONTHS = 13;
 
 type ListProps = { value: string; onChange: (value: string) => void; children: ReactNode; label?: string };
 
-/** A list to choose from, drawn as a field; `attributes` are those of `described`. */
+/** A select that looks like a field; `attributes` are those of `described`. */
 function List({ value, onChange, children, label, ...attributes }: ListProps & Partial<ReturnType<typeof described>>) {
 	return (
 		<SelectBox value={value} onChange={(event) => onChange(event.target.value)} aria-label={label} {...attributes}>
@@ -28,13 +28,13 @@ type DayProps = FieldProps & {
 	/** `YYYY-MM-DD`, or empty. */
 	value: string;
 	onChange: (day: string) => void;
-	/** The first month that can be chosen is this day's. */
+	/** Its month is the first selectable one. */
 	from: string;
 };
 
 /**
- * A day of the months to come, in the page's language whatever the browser's is: the day and the month as two lists, so
- * that every device shows its own way of choosing and no day can be typed that does not exist.
+ * A future day in the page's language, independent of the browser's: day and month as two selects, so that no invalid
+ * day can be entered.
  */
 export function DayField({ value, onChange, from, ...field }: DayProps) {
 	const { lang, id, label, error } = field;
@@ -69,7 +69,7 @@ export function DayField({ value, onChange, from, ...field }: DayProps) {
 	);
 }
 
-/** Times of a day at a distance of half an hour. */
+/** Times of a day, half an hour apart. */
 const TIMES = Array.from(
 	{ length: 48 },
 	(_, index) => `${String(index >> 1).padStart(2, "0")}:${index % 2 ? "30" : "00"}`,
@@ -96,7 +96,7 @@ export function TimeField({ value, onChange, ...field }: FieldProps & Pick<ListP
 	);
 }
 
-/** As times are written on the page: "9:30" in Polish, "09:30" in English. */
+/** Times in the page's format: "9:30" in Polish, "09:30" in English. */
 function timeName(lang: Lang, time: string): string {
 	return lang === "pl" ? time.replace(/^0/, "") : time;
 }

@@ -1,11 +1,11 @@
 import "./drop-zone.css";
 import { type ReactNode, useState } from "react";
 
-/** Where a file may be dropped, around another way to choose one. */
+/** A drop target around another file input. */
 export function DropZone({ onDrop, children }: { onDrop: (file: File | undefined) => unknown; children: ReactNode }) {
 	const [isOver, setOver] = useState(false);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to the button that is in it
+		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button inside
 		<div
 			className="drop-zone"
 			data-over={isOver || undefined}

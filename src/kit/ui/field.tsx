@@ -11,7 +11,7 @@ const texts = {
 
 export type FieldProps = {
 	lang: Lang;
-	/** The id of the control; help and error take theirs from it. */
+	/** The control's id; help and error derive theirs. */
 	id: string;
 	label: string;
 	isOptional?: boolean | undefined;
@@ -19,13 +19,13 @@ export type FieldProps = {
 	error?: string | undefined;
 };
 
-/** The attributes that tie a control to its help and its error. */
+/** The attributes that link a control to its help and error. */
 export function described({ id, help, error }: Pick<FieldProps, "id" | "help" | "error">) {
 	const ids = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
 	return { id, "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
 }
 
-/** The sentence beside a field that is wrong. */
+/** A field's error. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
 	return error ? (
 		<p className="field-error" id={`${id}-error`}>
@@ -56,7 +56,7 @@ export function Field({ children, ...props }: FieldProps & { children: ReactNode
 
 type InputProps = Omit<ComponentProps<"input">, "id" | "className" | keyof FieldProps>;
 
-/** A field of one line. `mark` stands at its right end: a tick. */
+/** A single-line field. `mark` is at its right end: a tick. */
 export function TextField({
 	lang,
 	id,

@@ -2,9 +2,9 @@ import type { RefObject } from "react";
 import { FieldError } from "./field.tsx";
 
 type Props = {
-	/** Pressed by a button that is in sight. */
+	/** Opened by a visible button. */
 	field: RefObject<HTMLInputElement | null>;
-	/** Of the error. */
+	/** The error's id. */
 	id: string;
 	label: string;
 	accept: string;
@@ -14,7 +14,7 @@ type Props = {
 	failure: string | undefined;
 };
 
-/** The field by which a file is chosen, out of sight, and what became of it. */
+/** A visually hidden file input with its result. */
 export function FileChoice({ field, id, label, accept, onChoose, said, failure }: Props) {
 	return (
 		<>
@@ -26,7 +26,7 @@ export function FileChoice({ field, id, label, accept, onChoose, said, failure }
 				accept={accept}
 				onChange={({ target }) => {
 					void onChoose(target.files?.[0]);
-					target.value = ""; // the same file can be chosen again
+					target.value = ""; // allows choosing the same file again
 				}}
 			/>
 			<p className={said ? "font-semibold" : "sr-only"} role="status">

@@ -1,10 +1,10 @@
 import { MIN_FILL_MS } from "../contract/fill-time.ts";
 
-/** How long a form has been open, by a clock that nobody sets. */
+/** Measures how long a form has been open, by a monotonic clock. */
 export type FillTime = {
-	/** Milliseconds since the form was there, for `filledInMs`. */
+	/** Milliseconds since the form appeared, for `filledInMs`. */
 	ms(): number;
-	/** Resolves once a person may have filled it in: a quick one waits here instead of being refused. */
+	/** Resolves after the minimum fill time: a quick person waits instead of being refused. */
 	enough(): Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-/** The icons of the site: 24×24 outlines, drawn once per document as symbols and used by reference. */
+/** The site's icons: 24×24 outlines, drawn once per document as referenced symbols. */
 const PATHS = {
 	home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
 	play: "M7 5l11 7-11 7z",
@@ -65,7 +65,7 @@ export function IconSprite() {
 	);
 }
 
-/** One icon, decorative: the words beside it say the same. */
+/** A decorative icon: adjacent words say the same. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
 	return (
 		<svg

@@ -1,14 +1,14 @@
-/** Whether the browser shows films over other windows. */
+/** Whether the browser supports picture-in-picture. */
 export const hasPictureInPicture = () => document.pictureInPictureEnabled === true;
 
-/** A browser that refuses keeps the film in place. */
+/** Ignores a browser's refusal. */
 export function togglePictureInPicture(video: HTMLVideoElement | null): void {
 	if (!video || !hasPictureInPicture()) return;
 	const changed = document.pictureInPictureElement ? document.exitPictureInPicture() : video.requestPictureInPicture();
 	changed.catch(() => {});
 }
 
-/** The same of the whole screen, with the controls. */
+/** Toggles full screen, including the controls. */
 export function toggleFullScreen(box: HTMLElement | null): void {
 	const changed = document.fullscreenElement ? document.exitFullscreen() : box?.requestFullscreen?.();
 	changed?.catch(() => {});

@@ -20,7 +20,7 @@ type Listed = FieldProps & {
 	onChange: (items: string[]) => void;
 };
 
-/** The items, each with a remove button that returns the focus to the field. */
+/** The items; each remove button returns focus to the field. */
 function Chosen({ lang, id, items, nameOf = (item) => item, onChange }: Listed) {
 	if (items.length === 0) return null;
 	return (
@@ -50,11 +50,11 @@ type WordsProps = Listed & {
 	placeholder?: string;
 	maxLength?: number;
 	inputMode?: "url";
-	/** The form in which what is typed is listed. */
+	/** Normalises a typed item. */
 	normal?: (typed: string) => string;
 };
 
-/** A list of words of one's own: typed and added by the button, Enter, or by leaving the field. */
+/** A list of free words: added by the button, Enter, or leaving the field. */
 // long: one field's markup
 export function WordsField(props: WordsProps) {
 	const { lang, items, max, onChange, hints = [], hintsLabel, placeholder, maxLength, inputMode } = props;
@@ -69,7 +69,7 @@ export function WordsField(props: WordsProps) {
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key !== "Enter") return;
-		event.preventDefault(); // the form is not sent yet
+		event.preventDefault(); // Enter must not submit the form
 		add(typed);
 	};
 	const left = hints.filter((hint) => !has(hint));
@@ -116,7 +116,7 @@ export function WordsField(props: WordsProps) {
 	);
 }
 
-/** A list of things that there are: each is chosen from all of them. */
+/** A list of items chosen from options. */
 export function PickField({ options, ...props }: Listed & { options: readonly string[] }) {
 	const { lang, items, max, onChange, nameOf = (item: string) => item } = props;
 	const left = options.filter((one) => !items.includes(one));

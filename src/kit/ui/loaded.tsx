@@ -16,13 +16,12 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /**
- * Asks once per `key`, and again when the second value is called. A refusal with 400 or 404 is "gone"; everything
- * else that goes wrong is "failed".
+ * Loads once per `key`, and again when the second value is called. A 400 or 404 is "gone"; other errors are "failed".
  */
 export function useLoaded<T>(key: string, ask: () => Promise<T>): [Loaded<T>, () => void] {
 	const [attempt, setAttempt] = useState(0);
 	const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
-	// the key names the request
+	// the key identifies the request
 	useEffect(() => {
 		let isLeft = false;
 		setLoaded({ state: "loading" });
@@ -40,7 +39,7 @@ export function useLoaded<T>(key: string, ask: () => Promise<T>): [Loaded<T>, ()
 	return [loaded, () => setAttempt(attempt + 1)];
 }
 
-/** Grey rows where the content will be, beside the picture of the card that was pressed. */
+/** A skeleton beside the pressed card's picture. */
 export function Expected({ lang, picture }: { lang: Lang; picture?: string | undefined }) {
 	return (
 		<div className="waiting-card" role="status">
@@ -57,8 +56,8 @@ export function Expected({ lang, picture }: { lang: Lang; picture?: string | und
 }
 
 /**
- * A modal without its content yet; name and picture come from the pressed card. It is no component of its own, so the
- * window and the focus stay when the content comes.
+ * A modal before its content arrives, with the pressed card's name and picture. A function, not a component, so that
+ * window and focus survive.
  */
 export function waitingModal(props: {
 	lang: Lang;
@@ -66,7 +65,7 @@ export function waitingModal(props: {
 	title: string;
 	state: "loading" | "gone" | "failed";
 	gone: string;
-	/** The message for a failed request, where the part has its own. */
+	/** The message for a failed request, if the part has its own. */
 	failed?: string;
 	onRetry: () => void;
 	onClose: () => void;

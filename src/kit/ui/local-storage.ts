@@ -1,4 +1,4 @@
-/** The stored value; null where there is none. */
+/** The stored value; null without one. */
 export function keptLocally(name: string): string | null {
 	try {
 		return localStorage.getItem(name);
@@ -7,17 +7,17 @@ export function keptLocally(name: string): string | null {
 	}
 }
 
-/** Keeps a text under a name, or nothing any more; a browser that keeps nothing has it for as long as the page is open. */
+/** Stores a text under a name, or deletes it; without storage it lasts while the page is open. */
 export function keepLocally(name: string, text: string | null): void {
 	try {
 		if (text === null) localStorage.removeItem(name);
 		else localStorage.setItem(name, text);
 	} catch {
-		// the page knows it until it closes
+		// the page's own copy remains
 	}
 }
 
-/** Forgets everything whose name begins so. */
+/** Deletes all names with a prefix. */
 export function forgetLocally(prefix: string): void {
 	try {
 		for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);

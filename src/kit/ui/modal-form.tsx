@@ -12,14 +12,14 @@ type Shape = {
 	lead: string;
 	form: Pick<ReturnType<typeof useSentForm>, "failure" | "isSending" | "handlers">;
 	words: { submit: string; sending: string; close?: string };
-	/** A note beside the button: how the data is used. */
+	/** A note beside the button on the use of data. */
 	note?: ReactNode;
 	children: ReactNode;
 };
 
 /**
- * A modal with a form. Its button and what went wrong with the whole stand in the foot, in sight wherever the form ends.
- * Once it is sent, what the server said takes its place, unless another modal tells it.
+ * A modal with a form. Button and general errors are in the foot, always visible. After sending, the server's message
+ * replaces the form, unless another modal shows it.
  */
 export function ModalForm({
 	answer,
@@ -30,7 +30,7 @@ export function ModalForm({
 }: Shape & {
 	answer?: { message: string; nextStep: string } | undefined;
 	width?: ModalWidth;
-	/** Puts the form beside or above what belongs to it. */
+	/** Wraps the form in related content. */
 	around?: (form: ReactNode) => ReactNode;
 	onClose: () => void;
 }) {

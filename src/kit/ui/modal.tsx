@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { Icon } from "./icons.tsx";
 
-/** The widths in pixels that the site uses (spec §2); 1000 has the darker ground. */
+/** The site's modal widths in pixels (spec §2); 1000 has the darker backdrop. */
 export type ModalWidth = 520 | 720 | 1000 | 1200;
 
 const closeText: Text = { pl: "Zamknij", en: "Close" };
@@ -12,7 +12,7 @@ type Props = {
 	lang: Lang;
 	width: ModalWidth;
 	title: string;
-	/** The language of a title that is not in the page's. */
+	/** The title's language, if not the page's. */
 	titleLang?: string | undefined;
 	/** A line above the title: time, day, place. */
 	above?: ReactNode;
@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * A modal window: ink head with beams, white body, foot for actions. Focus is trapped and returned, Escape and a click
- * on the ground close it. On phones it fills the screen and its head stays.
+ * A modal: ink head with beams, white body, foot for actions. Focus is trapped and restored; Escape and a backdrop
+ * click close it. On phones it fills the screen with a fixed head.
  */
 export function Modal({ lang, width, title, titleLang, above, below, foot, onClose, children }: Props) {
 	return (
@@ -57,7 +57,7 @@ export function Modal({ lang, width, title, titleLang, above, below, foot, onClo
 export type ModalProps = {
 	lang: Lang;
 	eventCode: string;
-	/** Where the site's pages begin on this host: "", "/en/e/DSS25". */
+	/** The base path of the event's pages: "", "/en/e/DSS25". */
 	base: string;
 	arg: string;
 	onClose: () => void;

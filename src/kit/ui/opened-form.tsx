@@ -7,13 +7,13 @@ type Props = {
 	/** Content above the form, or beside the button that opens it. */
 	children: ReactNode;
 	action: Text;
-	/** The button's accessible name, where several have the same words. */
+	/** The button's accessible name, if several share a label. */
 	actionName?: string;
 	/** The form; it closes on cancel, or with a result. */
 	form: (ways: { onClose: () => void; onSaved: (done: string) => void }) => ReactNode;
 };
 
-/** A part of a card that is shown until somebody changes it; the focus comes back to the button that opened the form. */
+/** Content with an edit button; after the form closes, focus returns to the button. */
 // long: one part's markup
 export function OpenedForm({ lang, title, children, action, actionName, form }: Props) {
 	const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,9 @@ type Props = {
 	value: string;
 	onChange: (phoneNo: string) => void;
 	onBlur?: () => void;
-	/** Is given what resolves with the judge once the field is alive; without the library, with nothing. */
+	/**
+	 * Receives a promise of the validator, fulfilled once the field is initialised; undefined without the library.
+	 */
 	onStart: (start: Promise<PhoneJudge | undefined>) => void;
 };
 
@@ -22,7 +24,7 @@ async function startedPhone(element: HTMLInputElement, lang: Lang): Promise<{ st
 	return { started: await startPhoneInput(element, lang), isPhoneNo };
 }
 
-/** The library in the field that the answer is put on, from when it is there until the field is left. */
+/** Attaches the library to the field's element until the field unmounts. */
 // long: one effect, whose steps share the element
 function usePhone(lang: Lang, { value, onChange, onStart }: Props) {
 	const input = useRef<HTMLInputElement>(null);
@@ -49,7 +51,7 @@ function usePhone(lang: Lang, { value, onChange, onStart }: Props) {
 			return isPhoneNo;
 		};
 		element.addEventListener("input", changed);
-		// without the library the server judges the number; one without a country is Polish
+		// without the library the server validates; numbers without a country are Polish
 		handlers.current.onStart(start().catch(() => undefined));
 		return () => {
 			isLeft = true;
@@ -57,7 +59,7 @@ function usePhone(lang: Lang, { value, onChange, onStart }: Props) {
 		};
 	}, [lang]);
 
-	// A value from elsewhere, such as a draft.
+	// A value set from outside, such as a draft.
 	useEffect(() => {
 		const element = invariant(input.current, "the field");
 		if (value === (phone.current?.getNumber() || element.value)) return;
@@ -68,8 +70,7 @@ function usePhone(lang: Lang, { value, onChange, onStart }: Props) {
 }
 
 /**
- * The phone number with a choice of country. Its value is the full international number; the library is fetched when
- * the field is there.
+ * A phone number with a country menu. Its value is the full international number; the library loads with the field.
  */
 export function PhoneField({ value, onChange, onBlur, onStart, ...field }: FieldProps & Props) {
 	const input = usePhone(field.lang, { value, onChange, onStart });

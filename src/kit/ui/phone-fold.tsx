@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Icon } from "./icons.tsx";
 
 /**
- * A part of a page that narrow screens fold behind a button (`phone-folds.ts` opens it). Wide screens, print and
- * readers without scripts always see it; its words stay in the document. A heading in it that says the same as the button
- * has the class `phone-fold-name`: it is not seen where the button is. Server only.
+ * A part of a page that collapses on narrow screens behind a button (`phone-folds.ts` toggles it). Wide screens,
+ * print and readers without scripts see it; its text stays in the document. A heading that repeats the button has the
+ * class `phone-fold-name` and is hidden beside it. Server only.
  */
 export function PhoneFold({
 	id,

@@ -13,9 +13,9 @@ const countryName: Text = {
 };
 
 /**
- * Makes an input a phone field with flags (spec §9): Poland first chosen, us and gb on top, and after them Poland, so that
- * the type-ahead finds it for "pol" before Polynesia. What is typed is forgotten after a second (the library does so
- * where its list has no search box).
+ * Turns an input into a phone field with flags (spec §9): Poland preselected, us and gb on top, then Poland, so that
+ * type-ahead finds it for "pol" before Polynesia. The library clears type-ahead after a second if its list has no
+ * search box.
  */
 export async function startPhoneInput(input: HTMLInputElement, lang: Lang): Promise<Iti> {
 	const locale: unknown =
@@ -26,7 +26,7 @@ export async function startPhoneInput(input: HTMLInputElement, lang: Lang): Prom
 		countryOrder: ["us", "gb", "pl"],
 		countrySearch: false,
 		countryNameLocale: lang,
-		// the library's types name the exports of another file
+		// the library's types name another file's exports
 		uiTranslations: {
 			...(locale as { default: AllOptions["uiTranslations"] }).default,
 			selectedCountryAriaLabel: countryName[lang],
@@ -36,7 +36,7 @@ export async function startPhoneInput(input: HTMLInputElement, lang: Lang): Prom
 		containerClass: "phone-input",
 		loadUtils: () => Promise.resolve({ default: utils }),
 	});
-	if (hasFocus) input.focus(); // the library puts the field into a box of its own
+	if (hasFocus) input.focus(); // the library wraps the field
 	await phone.promise;
 	return phone;
 }

@@ -1,4 +1,4 @@
-/** `src` and `srcSet` of a stored picture, whose address ends in `-640.webp`; other addresses stay as they are. */
+/** `src` and `srcSet` of a stored picture with a URL in `-640.webp`; other URLs unchanged. */
 export function pictureSources(url: string): { src: string; srcSet?: string } {
 	if (!url.endsWith("-640.webp")) return { src: url };
 	const stem = url.slice(0, -"640.webp".length);

@@ -1,4 +1,4 @@
-/** The player's own icons: no other page carries them. */
+/** Only pages with a player load these icons. */
 const PATHS = {
 	play: "M8 5l11 7-11 7z",
 	pause: "M8 5v14M16 5v14",

@@ -3,12 +3,12 @@ export type PressedCard = { name: string; picture: string | undefined };
 
 let pressed: PressedCard | undefined;
 
-/** Remembers the card of every link that is pressed; a way through the browser's history presses none. */
+/** Records the card of each pressed link; history navigation clears it. */
 export function watchPresses(): void {
 	const forget = () => {
 		pressed = undefined;
 	};
-	addEventListener("keydown", forget, true); // before the click that a key makes
+	addEventListener("keydown", forget, true); // before the click that a key triggers
 	addEventListener("popstate", (event) => event.state && forget());
 	addEventListener(
 		"click",
@@ -22,7 +22,7 @@ export function watchPresses(): void {
 	);
 }
 
-/** The last pressed card: its modal shows the same until the content comes. */
+/** The last pressed card, shown by its modal until the content loads. */
 export function pressedCard(): PressedCard | undefined {
 	return pressed;
 }

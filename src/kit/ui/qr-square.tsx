@@ -1,6 +1,6 @@
 import type { QrCode } from "../qr/qr-code.ts";
 
-/** The modules of quiet that a reader needs around a code. */
+/** The quiet zone, in modules. */
 const QUIET = 4;
 
 /** A QR code: dark on white in both schemes, with its quiet zone. */

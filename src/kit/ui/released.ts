@@ -1,10 +1,9 @@
-/** Do not wait for longer presses: some releases have no event. */
+/** The longest wait for a release, in ms: some have no event. */
 const LONGEST_MS = 1000;
 
 /**
- * Watches the pointer until `end`. `released` gives what waits until nothing is pressed, and its click is done: words that
- * came or went meanwhile would move what is being clicked away from under the pointer, and the click would be lost.
- * Without a pointer it waits for nothing.
+ * Watches the pointer until `end`. `released` waits until nothing is pressed and the click is done: content that
+ * moves meanwhile would shift the click's target, and the click would be lost. Without a pointer it resolves at once.
  */
 export function watchReleases(): { released(): Promise<void>; end(): void } {
 	let released = Promise.resolve();

@@ -8,7 +8,7 @@ import { TextAreaField } from "./text-area-field.tsx";
 
 export type ReportFormProps = {
 	lang: Lang;
-	/** Why, the first chosen until another is. */
+	/** The reasons; the first is preselected. */
 	reasons: Record<string, Text>;
 	texts: Record<"reason" | "words" | "send" | "failed", Text>;
 	onSend: (said: { reason: string; words: string }) => Promise<unknown>;

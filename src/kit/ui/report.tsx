@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Lang, Text } from "../i18n/lang.ts";
 import type { ReportFormProps } from "./report-form.tsx";
 
-/** Few report anybody. */
+/** Lazy: rarely used. */
 const ReportForm = lazy(async () => ({ default: (await import("./report-form.tsx")).ReportForm }));
 
 type Props<Reason extends string> = Pick<ReportFormProps, "lang"> & {
@@ -12,7 +12,7 @@ type Props<Reason extends string> = Pick<ReportFormProps, "lang"> & {
 	onSend: (said: { reason: Reason; words: string }) => Promise<unknown>;
 };
 
-/** Tells those who run the site that something is wrong; a sentence stands in the form's place once that is done. */
+/** Reports something to the moderators; a confirmation replaces the form. */
 export function Report<Reason extends string>({ lang, reasons, texts, onSend }: Props<Reason>) {
 	const [isOpened, setOpened] = useState(false);
 	const [isSent, setSent] = useState(false);

@@ -8,13 +8,13 @@ type Props = {
 	lang: Lang;
 	form: Pick<ReturnType<typeof useSavedForm>, "id" | "failure" | "isSaving" | "submit">;
 	onClose: () => void;
-	/** The button's words, where it does something else than save. */
+	/** The button's label, if not "save". */
 	save?: Text;
 	saving?: Text;
 	children: ReactNode;
 };
 
-/** A form that is opened in place to change something: begun at its first field, or its button where it has none, saved or left. */
+/** A form opened in place: focuses its first field, or its button without one; saved or cancelled. */
 export function SavedForm({ lang, form, onClose, save = texts.save, saving = texts.saving, children }: Props) {
 	const element = useRef<HTMLFormElement>(null);
 	useEffect(() => element.current?.querySelector<HTMLElement>("input, button")?.focus(), []);

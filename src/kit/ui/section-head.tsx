@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** The head of a page's section: heading, a sentence under it, and an action on the right (below on phones). */
+/** A section's head: heading, sentence, and an action on the right (below on phones). */
 export function SectionHead({
 	id,
 	heading,
 	lead,
 	action,
 }: {
-	/** The heading's id, by which the section is named. */
+	/** The heading's id, which labels the section. */
 	id: string;
 	heading: string;
 	lead?: string;

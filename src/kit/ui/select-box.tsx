@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Icon } from "./icons.tsx";
 
-/** The browser's own list to choose from, with the house's arrow; takes what a `select` takes. */
+/** A native `select` with the site's arrow. */
 export function SelectBox(props: Omit<ComponentProps<"select">, "className">) {
 	return (
 		<span className="relative block">

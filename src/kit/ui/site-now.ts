@@ -1,7 +1,4 @@
-/**
- * The moment by the server's clock, which may stand elsewhere (`SITE_CLOCK`): the document says by how many milliseconds
- * it is ahead of the real one. In the browser only.
- */
+/** The current time by the server's clock (`SITE_CLOCK`): the document carries its offset in ms. Browser only. */
 export function siteNow(): Date {
 	return new Date(Date.now() + Number(document.documentElement.dataset["ahead"] ?? 0));
 }

@@ -8,7 +8,7 @@ type Props = {
 	onChange: (value: number) => void;
 };
 
-/** A whole number between 0 and `most`: by its buttons, typed, or with the arrow keys. */
+/** An integer from 0 to `most`: by buttons, typing or arrow keys. */
 export function Stepper({ labels, value, most, onChange }: Props) {
 	const [isEmpty, setEmpty] = useState(false);
 	const set = (next: number) => onChange(Math.max(0, Math.min(Math.trunc(next) || 0, most)));
@@ -31,7 +31,7 @@ export function Stepper({ labels, value, most, onChange }: Props) {
 				value={isEmpty ? "" : value}
 				onFocus={(event) => event.target.select()}
 				onChange={(event) => {
-					setEmpty(event.target.value === ""); // an empty field stays empty while somebody types
+					setEmpty(event.target.value === ""); // an empty field stays empty during typing
 					set(Number(event.target.value));
 				}}
 				onBlur={() => setEmpty(false)}

@@ -1,6 +1,6 @@
 /**
- * Where toasts appear: two live regions that are in the document from the start, since a screen reader only tells what
- * comes into a region that it knows. `aria-live` is written out so that an open modal does not hide them.
+ * Two live regions for toasts, in the document from the start, because screen readers announce only changes to
+ * regions they know. Explicit `aria-live` keeps an open modal from hiding them.
  */
 export function ToastRegion() {
 	return (

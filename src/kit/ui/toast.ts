@@ -1,7 +1,7 @@
 import { tidy } from "../i18n/no-break.ts";
 import { invariant } from "../invariant/invariant.ts";
 
-/** Spec §9: how long a toast is shown where it is not said. */
+/** Spec §9: the default duration, in ms. */
 const DELAY_MS = 5000;
 
 export type Toast = {
@@ -9,14 +9,13 @@ export type Toast = {
 	message: string;
 	/** Success and danger look different (spec §2). */
 	type: "success" | "danger";
-	/** How long it is shown, in milliseconds; not while the pointer or the focus is on it. */
+	/** The duration in ms, paused by pointer or focus. */
 	delay?: number;
 };
 
 /**
- * Shows a sentence in a corner of the page and has it read out, politely or, for danger, at once. Several stack; a click
- * or its button takes one away (spec §4). Plain DOM: any island, window or behaviour calls it. The page must hold
- * `ToastRegion`.
+ * Shows and announces a sentence, politely or, for danger, at once. Toasts stack; a click or the button dismisses one
+ * (spec §4). Plain DOM, usable from any island. The page must contain `ToastRegion`.
  */
 export function showToast({ message, type, delay = DELAY_MS }: Toast): void {
 	const toast = document.createElement("div");
@@ -33,7 +32,7 @@ export function showToast({ message, type, delay = DELAY_MS }: Toast): void {
 	invariant(document.getElementById(`toasts-${type}`), "the toasts").append(toast);
 }
 
-/** Takes a toast away after a time of which nothing passes while somebody reads it. */
+/** Dismisses a toast after a time that pauses under pointer or focus. */
 function leaveAfter(toast: HTMLElement, delay: number): void {
 	let timer: ReturnType<typeof setTimeout>;
 	const run = () => {
@@ -46,7 +45,7 @@ function leaveAfter(toast: HTMLElement, delay: number): void {
 	run();
 }
 
-/** Lets it fade, then removes it. */
+/** Fades a toast out, then removes it. */
 function leave(toast: HTMLElement): void {
 	toast.dataset["leaving"] = "";
 	void Promise.allSettled(toast.getAnimations().map((one) => one.finished)).then(() => toast.remove());

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** After so long without a change what is typed is saved. */
+/** The pause in typing before a save, in ms. */
 const PAUSE_MS = 1200;
-/** After a failure it is tried again by itself. */
+/** The delay of a retry, in ms. */
 const AGAIN_MS = 15_000;
 
 export type SaveState = "saved" | "changed" | "saving" | "failed";
 
 /**
- * Saves a value while it is typed: after a pause, on leaving the screen, and again after a failure, one request at a
- * time. Asks before unsaved changes are left. `save` rejects on failure.
+ * Saves a value during typing: after a pause, on leaving the screen, and again after a failure, one request at a
+ * time. Confirms leaving with unsaved changes. `save` rejects on failure.
  */
 // long: its steps share what is being saved
 export function useAutosave<T>(initial: T, save: (value: T) => Promise<void>) {

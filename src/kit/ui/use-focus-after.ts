@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 
-/** Moves the focus to `next` when the pressed element disappears. Gives the function to call before the change. */
+/** Moves focus to `next` when the pressed element disappears. Returns the function to call before the change. */
 export function useFocusAfter(next: () => HTMLElement | null | undefined): () => void {
 	const pressed = useRef<Element>(null);
 	useEffect(() => {
 		if (!pressed.current || pressed.current.isConnected) return;
 		pressed.current = null;
-		// a focus that moved meanwhile stays
+		// focus that moved meanwhile stays
 		if (document.activeElement === document.body) next()?.focus();
 	});
 	return () => {

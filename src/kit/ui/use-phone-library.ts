@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from "react";
 export type PhoneJudge = (phoneNo: string) => boolean;
 
 /**
- * The phone library of a form with a phone field: `isPhoneNo` judges once it is there and takes every number until then;
- * `started` waits until the field is alive and its value is rendered, or until the library cannot be had. The field's
- * `onStart` is given what waits.
+ * The phone library of a form: `isPhoneNo` validates once loaded and accepts every number until then; `started`
+ * resolves when the field shows its value or the library fails to load. Pass `onStart` to the field.
  */
 export function usePhoneLibrary() {
 	const judge = useRef<PhoneJudge>(undefined);
@@ -24,6 +23,6 @@ export function usePhoneLibrary() {
 		},
 	}));
 	useEffect(() => settled?.resolve(), [settled]);
-	useEffect(() => () => starting.current?.resolve(), []); // a form that was closed while it waited is sent
+	useEffect(() => () => starting.current?.resolve(), []); // resolves for a form closed meanwhile
 	return library;
 }

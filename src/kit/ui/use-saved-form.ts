@@ -9,19 +9,19 @@ const noAnswer: Text = {
 
 type Saved<Field extends string> = {
 	lang: Lang;
-	/** Of the form; a field's id is made of it and the field's name. */
+	/** The form's id; field ids derive from it and the field's name. */
 	id: string;
-	/** In their order: the first wrong one gets the focus. */
+	/** In order: the first invalid one gets the focus. */
 	fields: readonly Field[];
-	/** Waits until what gives the values their form, and judges them, is there. */
+	/** Waits for the library that normalises and validates the values. */
 	whenReady?(): Promise<void>;
 	judge(): Partial<Record<Field, Text | undefined>>;
 	save(): Promise<void>;
 };
 
 /**
- * A form of somebody who is logged in: judged when it is saved, saved once at a time, and left as it is typed when that
- * fails. Where the session is over nothing is said here: the log-in comes over the page.
+ * A logged-in person's form: validated on save, saved one request at a time, kept as typed on failure. After the
+ * session ends it shows no error: the log-in dialog opens.
  */
 export function useSavedForm<Field extends string>(form: Saved<Field>) {
 	const { lang, id, fields } = form;
@@ -32,7 +32,7 @@ export function useSavedForm<Field extends string>(form: Saved<Field>) {
 	const latest = useRef(form);
 	latest.current = form;
 	const idOf = (field: Field) => `${id}-${field}`;
-	/** Shows what is wrong; gives whether one of the fields is. */
+	/** Shows errors; returns whether a field is invalid. */
 	const tell = (said: (field: Field) => string | undefined): boolean => {
 		const wrong = fields.filter((field) => said(field) !== undefined);
 		setErrors(Object.fromEntries(wrong.map((field) => [field, said(field)])) as typeof errors);

@@ -19,22 +19,22 @@ type Messages<Field extends string> = Partial<Record<Field, string>>;
 
 type Sending<Field extends string, Answer> = {
 	lang: Lang;
-	/** Of the form; a field's id is made of it and the field's name. */
+	/** The form's id; field ids derive from it and the field's name. */
 	id: string;
-	/** In their order: the first wrong one gets the focus. */
+	/** In order: the first invalid one gets the focus. */
 	fields: readonly Field[];
-	/** Waits until what gives the values their form, and judges them, is there. */
+	/** Waits for the library that normalises and validates the values. */
 	whenReady?(): Promise<void>;
 	judge(): Messages<Field>;
 	send(guard: Guard): Promise<Answer>;
-	/** Shows the answer elsewhere than in place of the form. */
+	/** Shows the response elsewhere than in place of the form. */
 	onAnswer?(answer: Answer): void;
 };
 
 /**
- * A form of a modal: a field is judged once it was left, all of them when it is sent (spec §5). It is sent once at a
- * time, keeps what was typed when it fails, and tells by a toast what came of it where the modal was closed meanwhile.
- * Gives the words beside fields, those about the whole, and the server's answer.
+ * A modal's form: each field is validated on blur, all on submit (spec §5). One request at a time; typed text
+ * survives failures; a toast reports the result if the modal was closed. Returns field errors, general errors and the
+ * server's response.
  */
 // long: its handlers share what was judged and refused
 export function useSentForm<Field extends string, Answer extends { message: string }>(form: Sending<Field, Answer>) {
@@ -46,7 +46,7 @@ export function useSentForm<Field extends string, Answer extends { message: stri
 	const found = form.judge();
 	const idOf = (field: Field) => `${form.id}-${field}`;
 
-	/** Moves the focus to the first field that is wrong; gives whether there was one. */
+	/** Focuses the first invalid field; returns whether there was one. */
 	const goTo = (messages: Messages<Field>): boolean => {
 		const first = form.fields.find((field) => messages[field] !== undefined);
 		if (first) document.getElementById(idOf(first))?.focus();
@@ -60,10 +60,10 @@ export function useSentForm<Field extends string, Answer extends { message: stri
 			...refused,
 		} as Messages<Field>,
 		handlers: {
-			/** a refused value may be valid by now */
+			/** a refused value may be valid now */
 			onInput: () => setRefused({}),
 			onBlur(event: FocusEvent<HTMLFormElement>) {
-				// words that appear under the pointer would push the button away from it
+				// text that appears under the pointer would push the button away
 				if (event.relatedTarget instanceof HTMLButtonElement) return;
 				const left = form.fields.find((field) => idOf(field) === (event.target as Element).id);
 				if (left && !judged.includes(left)) setJudged([...judged, left]);
@@ -86,13 +86,13 @@ export function useSentForm<Field extends string, Answer extends { message: stri
 }
 
 type Judging<Field extends string> = {
-	/** Whether something is wrong by now, which is shown then. */
+	/** Whether the form is invalid now; shows the errors. */
 	isWrong(): boolean;
-	/** Shows what the server refused; gives whether that is said beside a field. */
+	/** Shows the server's refusal; returns whether it belongs to a field. */
 	refuse(messages: Messages<Field>): boolean;
 };
 
-/** Sends a form once, however often the button is pressed. */
+/** Sends a form once, regardless of repeated presses. */
 // long: its functions share the state of one sending
 function useSending<Field extends string, Answer extends { message: string }>(
 	latest: RefObject<Sending<Field, Answer>>,
@@ -141,7 +141,7 @@ function useSending<Field extends string, Answer extends { message: string }>(
 		try {
 			tell(await latest.current.send({ website: honeypot.value, filledInMs: filling.ms() }));
 		} catch (error) {
-			honeypot.value = ""; // a browser that filled it in by itself does not stop a second try
+			honeypot.value = ""; // autofill must not block a second attempt
 			refuse(error, show);
 		}
 		isBusy.current = false;

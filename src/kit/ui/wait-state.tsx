@@ -1,6 +1,6 @@
 /**
- * A page's ground while its island asks the server: `text` says what for, as the page's heading where it has no other,
- * and `noScript` what those without JavaScript can do.
+ * A page's state while its island loads: `text` says what loads, as the heading if the page has no other; `noScript`
+ * tells readers without JavaScript what to do.
  */
 export function WaitState({ text, noScript, isHeading }: { text: string; noScript: string; isHeading?: boolean }) {
 	return (
