@@ -143,7 +143,7 @@ export async function start(config: Config, demonstration: Demonstration, devRen
 	try {
 		const peopleIds = demonstration.people.map((one) => one.id);
 		if (!config.enterAs) await lockOut(opened.db, peopleIds);
-		if (config.demo && config.isTrial) await opened.db.transaction(demonstration.addSeller); // data folder of an older release
+		if (config.demo && config.isTrial) await opened.db.transaction(demonstration.addSeller); // older releases
 		const { log, flush } = siteLog(config);
 		const tracing = await tracingOf(config);
 		if (tracing) traceQueries(opened.pool, tracing);

@@ -52,7 +52,7 @@ async function openedHere(
 
 async function doneHere(config: Config, opened: OpenDatabase, asked: Asked, { say, out }: Showing): Promise<Result> {
 	try {
-		const { buildDeps } = await import("../boot/main.ts"); // imported late: a running site has the program loaded already
+		const { buildDeps } = await import("../boot/main.ts"); // a running site has it loaded
 		const deps = await buildDeps(config, opened, pino({ enabled: false }));
 		try {
 			return await perform({ ...deps, ...emailSettingsOf(config), live: noopPublisher }, asked, say, out);

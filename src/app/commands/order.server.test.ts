@@ -68,7 +68,7 @@ test("order show tells everything, without the order's secret", async () => {
 	await order(`refund ${number} --ticket 0:1`);
 	const { text, data } = await order(`show ${number.toLowerCase()}`);
 	const [invoice] = (data as { documents: { number: string }[] }).documents;
-	expect(await order(`show ${invoice!.number.toLowerCase()}`)).toMatchObject({ text }); // the number as a transfer's title has it
+	expect(await order(`show ${invoice!.number.toLowerCase()}`)).toMatchObject({ text }); // as in a transfer
 	for (const part of ["Lines", "Codes", "Payments", "Refunds", "Documents", "Done"])
 		expect(text).toContain(`\n${part}\n`);
 	expect(text).toContain("total 1838.85 zł, paid 1471.08 zł, given back 367.77 zł, due 0.00 zł");

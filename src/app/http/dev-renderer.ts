@@ -28,7 +28,7 @@ const reloadViews: Plugin = {
 		const { client, ssr } = server.environments;
 		const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])].some((module) => module.type === "js");
 		if (inBrowser) return;
-		for (const module of modules) ssr.moduleGraph.invalidateModule(module); // otherwise the reload could render the previous version
+		for (const module of modules) ssr.moduleGraph.invalidateModule(module); // or the reload shows the old version
 		client.hot.send({ type: "full-reload" });
 	},
 };

@@ -102,7 +102,7 @@ describe("the outbox", () => {
 		expect(pdf.headers["content-disposition"]).toBe("inline; filename*=UTF-8''Faktura%20%3C1%3E.pdf");
 		const page = await own.inject("/outbox/22/file/2");
 		expect(page.body).toBe("<b>7");
-		expect(page.headers["content-disposition"]).toMatch(/^attachment; /); // the browser must not render it as a page of this site
+		expect(page.headers["content-disposition"]).toMatch(/^attachment; /); // not rendered as a page
 		expect(page.headers["x-content-type-options"]).toBe("nosniff");
 		for (const url of ["/outbox/22/file/3", "/outbox/1/file/1", "/outbox/22/file/x"]) {
 			expect((await own.inject(url)).statusCode).toBe(404);

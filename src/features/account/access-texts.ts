@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The e-mail about a changed password. `#event` is replaced. */
 export const passwordChangedEmail = {
 	subject: { pl: "Hasło do konta zostało zmienione: #event", en: "Your password was changed: #event" },
 	preview: { pl: "Inne urządzenia zostały wylogowane.", en: "Other devices were logged out." },

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Texts of log-in by code or passkey, beside the password form. */
 export const codeTexts = {
 	title: { pl: "Podaj kod", en: "Enter the code" },
 	phoneLead: {

@@ -1,7 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { EmailTopic } from "../event/email-kinds.ts";
 
-/** The account's e-mail preferences. */
 export const emailPreferencesTexts = {
 	title: { pl: "E-maile i zgody", en: "E-mails and consents" },
 	lead: {

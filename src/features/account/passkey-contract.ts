@@ -25,7 +25,6 @@ const answered = z.object({
 /** An authenticator's options, for `PublicKeyCredential.parse…OptionsFromJSON()`. */
 const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
 
-/** A passkey. Instants are ISO 8601 in UTC. */
 const ownPasskey = z.object({
 	id: z.string(),
 	name: z.string(),

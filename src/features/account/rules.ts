@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** A domain label (RFC 1035): at most 63 letters, digits and inner hyphens, normalised or not. */
+/** A domain label (RFC 1035): at most 63 alphanumeric characters and inner hyphens, normalised or not. */
 const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 /** Dots separate other characters (RFC 5322 `dot-atom`); only the whole address has a maximum length (spec §5). */
 const LOCAL_PART = String.raw`[^\s@.]+(?:\.[^\s@.]+)*`;

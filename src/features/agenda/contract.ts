@@ -44,7 +44,7 @@ export const lecture = z.object({
 	place: z.string(),
 	difficultyLevel: z.nullable(z.int()),
 	isInEnglish: z.boolean(),
-	/** Two-letter code, for schedules in a third language. */
+	/** Two-character code, for schedules in a third language. */
 	language: z.string(),
 	isHot: z.boolean(),
 	hasDescription: z.boolean(),

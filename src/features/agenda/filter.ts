@@ -8,7 +8,7 @@ export type LectureFilter = {
 	tracks?: readonly number[];
 	/** Room names as in lectures. */
 	rooms?: readonly string[];
-	/** Two-letter codes. */
+	/** Two-character codes. */
 	languages?: readonly string[];
 	levels?: readonly number[];
 	/** Tags in their original language. */
@@ -56,7 +56,7 @@ const isWanted = <T>(wanted: readonly T[] | undefined, value: T | null): boolean
 
 /**
  * Whether a lecture matches a filter. Every word must occur in its subject, abstract or tags in any language, its
- * track, room, lecturers or company; case, accents and Polish letters are folded.
+ * track, room, lecturers or company, ignoring case and diacritics.
  */
 export function isFound(lecture: Searched, track: TrackName, filter: LectureFilter): boolean {
 	if (!isWanted(filter.tracks, track.objectId) || !isWanted(filter.rooms, lecture.place)) return false;

@@ -1,6 +1,6 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
-/** The phrases of the lecture modal, apart from the agenda's to keep its bundle small. */
+/** Loaded with the lecture modal only. */
 export const lectureTexts = {
 	/** The modal's title until the lecture's own is loaded. */
 	lecture: { pl: "Wykład", en: "Lecture" },

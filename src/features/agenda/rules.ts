@@ -96,7 +96,7 @@ export function editionMarks(calendarCode: string): ("afterHours" | "vodAccess")
 	];
 }
 
-/** A calendar's lectures (code in any letter case); all without a chosen calendar (spec §2). */
+/** A calendar's lectures (case-insensitive code); all without a calendar (spec §2). */
 export function lecturesOfCalendar<L extends { calendarCode: string }>(
 	lectures: readonly L[],
 	calendarCode: string | null | undefined,

@@ -40,7 +40,6 @@ export const refusals = {
 	notAgreed: { pl: "To spotkanie nie jest umówione.", en: "This meeting is not agreed." },
 } satisfies Record<TimeRefusal | string, Text>;
 
-/** The calendar entry's texts. */
 export const calendarTexts = {
 	summary: { pl: "Spotkanie: #person", en: "Meeting: #person" },
 	online: { pl: "Online", en: "Online" },
@@ -58,7 +57,6 @@ const email = (subject: Text, preview: Text, paragraph: Text) => ({
 	...{ subject, preview, heading: subject, paragraphs: [paragraph], action },
 });
 
-/** The e-mails to the other person, by event. */
 export const appointmentEmails = {
 	proposed: email(
 		{ pl: "#person proponuje spotkanie", en: "#person proposes a meeting" },

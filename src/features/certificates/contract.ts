@@ -4,9 +4,8 @@ import { attendance, attendanceSource } from "./rules.ts";
 
 /** A certificate as issued. Instants are ISO 8601 in UTC. */
 const issuedCertificate = z.object({
-	/** "7Q4KP-2F9BX". */
+	/** For example "7Q4KP-2F9BX". */
 	number: z.string(),
-	/** The name on the certificate. */
 	holder: z.string(),
 	/** The issuer; empty without one. */
 	organisation: z.string(),

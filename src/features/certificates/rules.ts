@@ -93,8 +93,8 @@ export function hoursText(minutes: number): string {
 }
 
 /**
- * A name on the public check: each part's first letter and a dot per other letter, "A••• Ś•••••". The certificate's
- * holder can compare; a number does not reveal a name.
+ * A masked name for the public check: each part's first character and a dot per other one, "A••• Ś•••••". The holder
+ * can compare it, and a number alone does not reveal a name.
  */
 export function maskedName(name: string): string {
 	const letters = new Intl.Segmenter("pl", { granularity: "grapheme" });

@@ -73,7 +73,6 @@ export const paperTexts = {
 	and: { pl: " i ", en: " and " },
 } as const satisfies Record<string, Text>;
 
-/** The public check page. */
 export const checkTexts = {
 	pageTitle: { pl: "Sprawdź certyfikat", en: "Check a certificate" },
 	description: {
@@ -122,7 +121,6 @@ export const checkTexts = {
 	issued: { pl: "Wystawiono", en: "Issued" },
 } as const satisfies Record<string, Text>;
 
-/** The account's screen. */
 export const ownTexts = {
 	title: { pl: "Certyfikat", en: "Certificate" },
 	lead: {

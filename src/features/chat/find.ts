@@ -12,9 +12,9 @@ export const ALL: Wanted = { words: "", kind: undefined };
 /** The search appears from so many conversations on. */
 export const FIND_FROM = 3;
 
-/** Fewer letters match nearly every message. */
+/** The shortest search: shorter input matches nearly every message. */
 export const MIN_LETTERS = 2;
-/** The call's own limit. */
+/** The API's own limit. */
 export const MAX_LETTERS = 100;
 
 /** The length of an excerpt in characters, and its share before the first match. */

@@ -1,9 +1,9 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** An e-mail about an unseen message goes out after this time; at most one a day. */
+/** The delay of an e-mail about an unseen message, in ms; at most one a day. */
 export const LETTER_AFTER_MS = 3_600_000;
 export const LETTER_EVERY_MS = 24 * 3_600_000;
-/** At most so many writers are named, the rest counted. */
+/** The maximum of named writers; the rest is counted. */
 export const MOST_NAMED = 3;
 
 /** The e-mail names the writers and quotes no message. */

@@ -2,7 +2,6 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { MESSAGE_LENGTH } from "./contract.ts";
 import type { PersonRefusal, StandRefusal } from "./rules.ts";
 
-/** Refusals of calls about conversations. */
 export const refusals = {
 	noConversation: { pl: "Nie ma takiej rozmowy.", en: "There is no such conversation." },
 	noStand: { pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." },

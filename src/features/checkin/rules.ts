@@ -77,7 +77,7 @@ export type OnsiteLecture = RoomLecture & { calendarId: number; dayIsOnsite: boo
 export type Presence = {
 	/** The checked-in days with times. */
 	days: readonly { calendarId: number; at: Date }[];
-	/** The lectures at whose rooms they were scanned. */
+	/** The lectures with a scan of this person at their rooms. */
 	scanned: ReadonlySet<number>;
 	/** The lectures with any scans at their rooms. */
 	scannedByAnybody: ReadonlySet<number>;
@@ -87,9 +87,9 @@ export type Presence = {
 };
 
 /**
- * Lectures that a person attended on site: those at whose room they were scanned; where rooms are not scanned, those
- * of a checked-in day that end later, are open to the ticket, and are reserved or in the plan. Of concurrent lectures
- * the one with the stronger proof counts.
+ * Lectures attended on site: those with a scan at their room; of rooms without scans, those of a checked-in day that
+ * end later, are open to the ticket, and are reserved or in the plan. Of concurrent lectures the one with the
+ * stronger proof counts.
  */
 export function attendedOnsite(lectures: readonly OnsiteLecture[], presence: Presence): OnsiteLecture[] {
 	const { days, scanned, seated, starred, tickets } = presence;

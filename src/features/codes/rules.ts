@@ -50,12 +50,12 @@ export function priceWithCode(netGrosz: number, code: Pick<CodeRecord, "kind" | 
 	return netGrosz - Math.round((netGrosz * percent) / 100);
 }
 
-/** Whether an organiser may choose this code: letters and digits, with inner dashes, dots and underscores. */
+/** Whether a code is well-formed: alphanumeric characters, with inner dashes, dots and underscores. */
 export function isCodeText(typed: string): boolean {
 	return /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,38}[\p{L}\p{N}])?$/u.test(typed.trim());
 }
 
-/** 32 unambiguous letters and digits. */
+/** 32 unambiguous characters. */
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** An unguessable code, "7K3QF-9XD2M-4TRWH", from at least 15 random bytes. */

@@ -6,7 +6,6 @@ export const partnersToCome = {
 	en: "the recruiting exhibitors, who will be listed on the event’s page",
 };
 
-/** A person's own consents in the account. */
 export const ownConsentTexts = {
 	title: { pl: "Zgody", en: "Consents" },
 	lead: {

@@ -158,7 +158,6 @@ const cvSharing = z.object({
 });
 export type CvSharing = z.output<typeof cvSharing>;
 
-/** A company with access to the CV. */
 const companyShare = z.object({
 	exhibitorId: z.int(),
 	name: z.string(),

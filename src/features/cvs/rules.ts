@@ -6,7 +6,6 @@ import { type CvForm, type CvKind, cvForm } from "./contract.ts";
 export const OPEN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The end of access to CVs from an event. */
 export function openUntil(eventEndsAt: Date): Date {
 	return new Date(eventEndsAt.getTime() + OPEN_DAYS * DAY_MS);
 }

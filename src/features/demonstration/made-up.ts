@@ -6,7 +6,6 @@ const MADE_UP = /^00000000-0000-4000-[9a]000-\d{9}(\d{3})$/;
 /** Generated people not meant for log-in: they answer automatically. */
 const PARTICIPANT = /^00000000-0000-4000-9000-/;
 
-/** Whether an account is generated. */
 export const isMadeUp = (accountId: string): boolean => MADE_UP.test(accountId);
 
 /** Whether an account is generated and not for log-in. */

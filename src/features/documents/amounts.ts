@@ -41,7 +41,6 @@ export function totalsOf(lines: readonly Totals["rates"][number][]): Totals {
 	return totalOf(rates);
 }
 
-/** The sum of several totals, per rate and overall. */
 export function sumOfTotals(parts: readonly Totals[]): Totals {
 	return totalsOf(parts.flatMap((one) => one.rates));
 }

@@ -1,7 +1,7 @@
 import { type CameIn, differenceOf, lineOf, restOf, shareOf, totalsOf } from "./amounts.ts";
 import type { Buyer, DocumentContent, Line, Seller, Sold, Totals } from "./contract.ts";
 
-/** Documents for tests: one per kind of buyer, with every Polish letter. */
+/** Test documents, one per kind of buyer, with every Polish character. */
 
 export const exampleSeller: Seller = {
 	name: "Fundacja Scena Technologii",

@@ -4,7 +4,6 @@ import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
 import { emailError, normalizedEmail } from "../account/rules.ts";
 import { messages } from "./texts.ts";
 
-/** Spec §3 `modalType`. */
 export const ENQUIRY_TYPE = { sponsor: 0, volunteer: 1, lecturer: 2 } as const;
 export type EnquiryKind = keyof typeof ENQUIRY_TYPE;
 

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { contactsAddress } from "./contacts-address.ts";
 
-/** Spec §3 "Contact card", in the requested language. */
 const contact = z.object({
 	kind: z.enum(["partnerContact", "participantContact", "programContact"]),
 	name: z.string(),

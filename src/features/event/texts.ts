@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Texts of the event's modals. */
 export const texts = {
 	loading: { pl: "Wczytujemy…", en: "Loading…" },
 	loadFailed: {

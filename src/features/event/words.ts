@@ -1,4 +1,4 @@
-/** Letters that do not decompose into a base letter and a diacritic. */
+/** Characters that do not decompose into a base character and a diacritic. */
 const OTHER_LETTERS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
 
 /** Lower case without diacritics. */
@@ -26,8 +26,8 @@ export function wordForm(word: string): string | undefined {
 }
 
 /**
- * Possible readings of a text: characters between letters separate words or are ignored ("a.b" is "a", "b" and "ab").
- * Text spelled in single letters is one word, whatever precedes it.
+ * Possible readings of a text: punctuation within words separates or is ignored ("a.b" is "a", "b" and "ab"). Text
+ * spelled character by character is one word, independent of preceding text.
  */
 function readings(text: string): string[] {
 	const plain = folded(text);
@@ -36,7 +36,7 @@ function readings(text: string): string[] {
 	return [parts, joined].map((words) => ` ${words.filter(Boolean).join(" ")} `);
 }
 
-/** Words spelled in at least three single letters. */
+/** Words spelled as at least three single characters. */
 function spelled(text: string): string[] {
 	const runs: string[] = [];
 	let run = "";

@@ -51,7 +51,6 @@ export const invitationEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** The invitation's page. */
 export const invitationTexts = {
 	title: { pl: "Zaproszenie do zespołu", en: "An invitation to the team" },
 	lead: {

@@ -45,7 +45,6 @@ export const refusals = {
 	},
 } satisfies Record<ScanRefusal | "notStaff" | "noLead" | "otherWords", Text>;
 
-/** E-mail to the person of a new contact. */
 export const takenEmail = {
 	subject: { pl: "#company ma Twoje dane kontaktowe", en: "#company has your contact details" },
 	preview: { pl: "To potwierdzenie Twojej zgody.", en: "This confirms your consent." },
@@ -66,7 +65,6 @@ export const takenEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** Header of the CSV file. */
 export const csvHead: Text[] = [
 	{ pl: "Imię", en: "First name" },
 	{ pl: "Nazwisko", en: "Last name" },

@@ -113,8 +113,8 @@ export const ATTENDED_PART = 0.8;
 export type Presence = { countedMs: number; lastAt: Date };
 
 /**
- * Adds a heartbeat: the time since the last one, when the gap is short, within the lecture. Uses only the server's
- * clock, so that nobody can claim more than has passed; two tabs count once.
+ * Adds a heartbeat: the time since the last one, if the gap is short, within the lecture. Uses only the server's
+ * clock, so that clients cannot claim more time than passed; two tabs count once.
  */
 export function afterBeat(
 	before: Presence | undefined,
@@ -131,7 +131,6 @@ export function afterBeat(
 	return { countedMs: before.countedMs + Math.max(0, to - from), lastAt: now };
 }
 
-/** Whether the counted time is attendance. */
 export function isAttended(countedMs: number, { startsAt, endsAt }: Pick<Streamed, "startsAt" | "endsAt">): boolean {
 	const length = endsAt.getTime() - startsAt.getTime();
 	return length > 0 && countedMs >= ATTENDED_PART * length;

@@ -1,7 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { QUESTION_LENGTH } from "./contract.ts";
 
-/** Why a stream or question is refused. */
 export const refusals = {
 	noLive: { pl: "Tego wykładu nie ma na żywo.", en: "This lecture is not streamed." },
 	early: {

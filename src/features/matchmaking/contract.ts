@@ -13,9 +13,9 @@ const invitationAt = z.extend(eventParams, { id: objectId });
 const reasons = z.object({
 	/** Topics in common. */
 	topics: z.array(topic),
-	/** What the other seeks and one offers. */
+	/** Wishes of the other person that match one's own offers. */
 	seeks: z.array(z.string()),
-	/** What the other offers and one seeks. */
+	/** Offers of the other person that match one's own wishes. */
 	gives: z.array(z.string()),
 });
 
@@ -51,7 +51,7 @@ const meeting = z.object({
 	/** May search and invite; others only answer. */
 	maySearch: z.boolean(),
 	isOver: z.boolean(),
-	/** Number of shown people with a common topic; null below five, or where nobody is shown. */
+	/** The number of visible people with a common topic; null below five, or if no people are visible. */
 	matches: z.nullable(z.int()),
 	/** Invitations that await one's own answer. */
 	waiting: z.int(),

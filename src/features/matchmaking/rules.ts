@@ -2,8 +2,8 @@ import type { Topic } from "../profiles/contract.ts";
 import { isShown, profileStateOf, type Standing, topicKey } from "../profiles/rules.ts";
 
 /**
- * - `open`: waits for an answer; - `accepted`: the two are connected; - `declined`, `withdrawn`: by the invited, by who
- *   invites; - `closed`: one of them blocked the other, or was banned.
+ * - `open`: unanswered; - `accepted`: connected; - `declined`: by the recipient; - `withdrawn`: by the sender; -
+ * `closed`: one blocked the other or was banned.
  */
 export type InvitationState = "open" | "accepted" | "declined" | "withdrawn" | "closed";
 
@@ -45,9 +45,9 @@ export type Interests = { topics: readonly Topic[]; lookingFor: readonly string[
 export type Reasons = {
 	/** Topics in common. */
 	topics: Topic[];
-	/** What the other seeks and one offers. */
+	/** Wishes of the other person that match one's own offers. */
 	seeks: string[];
-	/** What the other offers and one seeks. */
+	/** Offers of the other person that match one's own wishes. */
 	gives: string[];
 };
 
@@ -73,12 +73,12 @@ export function fitOf({ topics, seeks, gives }: Reasons): number {
 	);
 }
 
-/** The count disclosed to people whose package shows nobody; null when too small. */
+/** The count disclosed to people whose package hides participants; null if too small. */
 export function toldCount(count: number): number | null {
 	return count >= TOLD_FROM ? count : null;
 }
 
-/** Why a person may see nobody at an event. */
+/** The reason an event's participants are hidden from a person. */
 export type MeetingRefusal = "noTicket" | "unpaid" | "locked" | "noProfile" | "hidden" | "banned" | "past";
 
 export type Meeting = {

@@ -2,7 +2,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import type { ReportReason } from "./contract.ts";
 import { type HideRefusal, type InviteRefusal, MATCHMAKING_LIMITS, type MeetingRefusal } from "./rules.ts";
 
-/** Why a person sees nobody at an event. */
+/** The reasons an event's participants are hidden. */
 export const meetingRefusals: Record<MeetingRefusal, Text> = {
 	noTicket: { pl: "Nie masz biletu na to wydarzenie.", en: "You have no ticket for this event." },
 	unpaid: {
@@ -31,7 +31,6 @@ export const meetingRefusals: Record<MeetingRefusal, Text> = {
 	},
 };
 
-/** Why an invitation is refused. */
 export const inviteRefusals: Record<InviteRefusal | "connected", Text> = {
 	declined: {
 		pl: "Ta osoba już Ci odmówiła, więc nie zaprosisz jej ponownie.",
@@ -53,7 +52,6 @@ export const inviteRefusals: Record<InviteRefusal | "connected", Text> = {
 	},
 };
 
-/** Why a call about people is refused. */
 export const refusals = {
 	noPerson: { pl: "Nie ma tu takiej osoby.", en: "There is no such person here." },
 	noInvitation: { pl: "Nie ma takiego zaproszenia.", en: "There is no such invitation." },
@@ -83,7 +81,6 @@ export const refusals = {
 	noWords: { pl: "Napisz, co się stało.", en: "Say what happened." },
 } as const satisfies Record<string, Text>;
 
-/** Why the person of a report cannot be hidden. */
 export const hideRefusals: Record<HideRefusal, Text> = {
 	stand: {
 		pl: "O stoiskach decyduje organizator. Tutaj możesz tylko zamknąć zgłoszenie.",
@@ -132,7 +129,6 @@ export const acceptedEmail = {
 	action: { pl: "Zobacz kontakty", en: "See your contacts" },
 };
 
-/** Reports to the organiser, about people and stands. */
 export const reportTexts = {
 	open: { pl: "Zgłoś organizatorowi", en: "Report to the organiser" },
 	reason: { pl: "Co jest nie tak", en: "What is wrong" },

@@ -63,8 +63,8 @@ function together<S extends { start: number; end: number }>(spans: readonly S[])
 type Standing = { state: MeetingState; by: MeetingSide; isOver: boolean };
 
 /**
- * State of a meeting that nobody has ended, for one participant: agreed, to answer, awaiting the other side, or
- * unanswered in time. `isMine`: requested by that participant.
+ * One participant's state of a meeting that was not ended: agreed, to answer, awaiting the other side, or unanswered
+ * in time. `isMine`: requested by that participant.
  */
 export function meetingKind(
 	{ isAgreed, isOver }: { isAgreed: boolean; isOver: boolean },

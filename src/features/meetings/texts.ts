@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why a call about meetings is refused, and what to do. */
+/** Refusals of calls about meetings, with advice. */
 export const refusals = {
 	noPerson: { pl: "Nie ma takiej osoby.", en: "There is no such person." },
 	noExhibitor: { pl: "Ten wystawca nie umawia spotkań.", en: "This exhibitor does not arrange meetings." },

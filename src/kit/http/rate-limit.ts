@@ -29,7 +29,7 @@ export function rateLimit(clock: Clock, { max, windowSeconds }: { max: number; w
 	const forgetOld = (now: number) => {
 		for (const [key, { endsAt }] of byKey) if (endsAt <= now) byKey.delete(key);
 		if (byKey.size < MAX_KEYS) return;
-		for (const key of [...byKey.keys()].slice(0, FORGOTTEN_AT_ONCE)) byKey.delete(key); // in order of their first use
+		for (const key of [...byKey.keys()].slice(0, FORGOTTEN_AT_ONCE)) byKey.delete(key); // oldest first
 	};
 	return {
 		take(name) {

@@ -25,7 +25,7 @@ test("an address whose mailbox is gone gets no further e-mail, whatever its case
 	const [jan, again] = await sent("anna@firma.example", "jan@firma.example");
 	expect([jan?.status, again?.status]).toEqual(["sent", "failed"]);
 	const recipients = smtp().taken.map(({ to }) => to);
-	expect(recipients.toSorted()).toEqual(["Anna@firma.example", "jan@firma.example", "jan@firma.example"]); // sent in parallel
+	expect(recipients.toSorted()).toEqual(["Anna@firma.example", "jan@firma.example", "jan@firma.example"]); // in parallel
 	expect((await failedEmails(server().deps.db)).map(({ recipient, lastError }) => [recipient, lastError])).toEqual([
 		[
 			"anna@firma.example",

@@ -14,7 +14,7 @@ export type ActivationDeps = EmailDeps & { ids: { secret(): string } };
 
 export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;
 
-/** What is lost without timely confirmation: an order by its number, or a free ticket. */
+/** The reservation lost without timely confirmation: an order by its number, or a free ticket. */
 export type Held = { number?: string; until: string };
 
 /** The content of an activation e-mail; `isAgain` marks a resent one. */

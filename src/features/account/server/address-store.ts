@@ -68,8 +68,8 @@ const isOf = (hash: SecretHash) =>
 	"tokenHash" in hash ? eq(addressChange.tokenHash, hash.tokenHash) : eq(addressChange.stopHash, hash.stopHash);
 
 /**
- * As part of a statement: whether an account can still revert to a normalised address. Until then nobody else may
- * register it.
+ * As part of a statement: whether an account can still revert to a normalised address. Until then it cannot be
+ * registered.
  */
 export function isAddressReturnable(email: string, since: Date): SQL<boolean> {
 	const { oldEmail, usedAt, stoppedAt, createdAt } = addressChange;
@@ -99,12 +99,10 @@ export async function endSessions(tx: Tx, accountId: string, keptIds: string[] =
 	await tx.delete(session).where(and(eq(session.userId, accountId), notInArray(session.id, keptIds)));
 }
 
-/** Deletes changes requested before a moment. */
 export async function forgetAddressChanges(db: Database, since: Date): Promise<void> {
 	await db.delete(addressChange).where(lt(addressChange.createdAt, since));
 }
 
-/** An account's recent address changes. */
 export function addressChangesOf(db: Database, accountId: string): Promise<Omit<AddressChangeRecord, "accountId">[]> {
 	const { newEmail, oldEmail, createdAt, usedAt, endedAt, stoppedAt } = addressChange;
 	return db

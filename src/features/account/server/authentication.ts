@@ -34,7 +34,7 @@ export type Authentication = {
 	endSession(headers: Headers, token: string): Promise<void>;
 	/** Ends the account's sessions except the request's. */
 	endOtherSessions(headers: Headers): Promise<void>;
-	/** The account whose password was correct in this browser and whose code is pending. */
+	/** The account of this browser's log-in that passed the password and awaits a code. */
 	awaitedAccount(headers: Headers): Promise<string | undefined>;
 	/** Claims a phone's code of an account, once; false if already claimed. */
 	takeCode(accountId: string, code: string): Promise<boolean>;

@@ -12,8 +12,8 @@ export type AddressDeps = {
 };
 
 /**
- * Confirms an account's address in the transaction of its proof (an activation link or a reset link): its links are
- * spent, and what waited for it is granted. Idempotent. Returns a sentence about what is no longer available.
+ * Confirms an account's address in the transaction of its proof (an activation link or a reset link), spends its
+ * links and grants what waited for it. Idempotent. Returns a sentence about what is no longer available.
  */
 export async function confirmAddress(tx: Tx, deps: AddressDeps, accountId: string): Promise<Text | undefined> {
 	const isNew = await activate(tx, accountId, deps.clock.now());

@@ -5,7 +5,6 @@ import { EMAIL_TOPICS } from "../../event/email-kinds.ts";
 import { type EmailPreferences, getEmailPreferences, setEmailPreference } from "../email-preferences-contract.ts";
 import { listOffTopics, switchTopic } from "./email-preference-store.ts";
 
-/** Calls of e-mail preferences. */
 export function emailPreferenceRoutes(app: FastifyInstance, { db }: { db: Database }): void {
 	const preferencesOf = async (accountId: string): Promise<EmailPreferences> => {
 		const off = await listOffTopics(db, accountId);

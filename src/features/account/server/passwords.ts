@@ -32,7 +32,7 @@ export function passwords(cost: HashingCost = COST): Passwords {
 	};
 }
 
-/** Equal letters from different keyboards make equal passwords. */
+/** Normalises characters, so that different keyboards give equal passwords. */
 function composed(password: string): string {
 	return password.normalize("NFKC");
 }

@@ -57,7 +57,6 @@ export function EmailForm(props: Props) {
 	);
 }
 
-/** The form's input, error and submission. */
 function useEmail({ lang, id, initial = "", send }: Props) {
 	const [typed, setTyped] = useState<string>();
 	const [error, setError] = useState<string>();

@@ -44,7 +44,6 @@ function useAsking(lang: Lang, onFailure: (failure: CallFailure | undefined) => 
 	return { isSending, refused, ask, stop };
 }
 
-/** The log-in form's input, errors and methods. */
 function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 	const [email, setEmail] = useState("");
 	const [password, setPassword] = useState("");

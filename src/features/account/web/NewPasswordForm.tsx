@@ -49,7 +49,6 @@ export function NewPasswordForm(props: Props) {
 	);
 }
 
-/** The form's input, errors and submission. */
 function useNewPassword({ lang, send, onOver }: Props) {
 	const [password, setPassword] = useState("");
 	const [again, setAgain] = useState("");

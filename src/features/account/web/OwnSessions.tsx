@@ -9,7 +9,6 @@ import { useOwnSessions } from "./use-own-sessions.ts";
 
 type Props = { lang: Lang; timeZone: string; changes: number };
 
-/** The account's sessions, each with a button to end it. */
 // long: one part's markup, with its states, read from top to bottom
 export function OwnSessions({ lang, timeZone, changes }: Props) {
 	const own = useOwnSessions(lang, changes);

@@ -7,7 +7,6 @@ import { getPasskeys, type OwnPasskey } from "../passkey-contract.ts";
 /** The account's log-in methods besides its password. */
 type Factors = { factor: OwnSecondFactor; passkeys: OwnPasskey[] };
 
-/** The caller's second factor and passkeys. */
 export function useFactors(lang: Lang) {
 	const [factors, setFactors] = useState<Factors | "failed">();
 	const load = async () => {

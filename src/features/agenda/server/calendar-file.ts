@@ -6,7 +6,6 @@ import type { CalendarRecord, EventRecord } from "../../event/server/columns.ts"
 import type { Lecture } from "../contract.ts";
 import { agendaTexts } from "../texts.ts";
 
-/** An entry of a calendar file. */
 export type CalendarEntry = {
 	/** The same in every file and language. */
 	id: string;
@@ -137,7 +136,7 @@ export function calendarFile(input: {
 	return `${file.toString()}\r\n`;
 }
 
-/** An ASCII file name: the parts' letters, digits and dashes in lower case, with the extension. */
+/** An ASCII file name: lower-case alphanumeric characters and dashes of the parts, with the extension. */
 export function calendarFileName(...parts: string[]): string {
 	const name = parts
 		.join("-")

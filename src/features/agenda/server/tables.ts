@@ -79,7 +79,7 @@ export const lecture = pgTable(
 		trackId: integer("track_id").references(() => track.id, { onDelete: "set null" }),
 		exhibitorId: integer("exhibitor_id").references(() => exhibitor.id, { onDelete: "set null" }),
 		subject: text("subject").notNull(),
-		/** Two-letter code; `isInEnglish` on the wire is `language === "en"`. */
+		/** Two-character code; `isInEnglish` on the wire is `language === "en"`. */
 		language: text("language").notNull().default("pl"),
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),

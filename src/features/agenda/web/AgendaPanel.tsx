@@ -87,7 +87,7 @@ function useSort(tree: CategoryTree, sort: AgendaSort): AgendaSort {
 }
 
 /** The matching lectures of the chosen days, updated at low priority. */
-// long: what is shown of the days, decided in one place
+// long: decides the displayed days in one place
 function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 	const { lang, view, isFlat } = props;
 	const filter = useDeferredValue(view.filter);

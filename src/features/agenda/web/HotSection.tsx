@@ -28,7 +28,7 @@ export function HotSection({ lang, base, lectures, isOver }: Props) {
 				<p className="lead">
 					{hotCount(lang, lectures.length)} {!isOver && agendaTexts.seatsInAgenda[lang]}
 				</p>
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach scrollable content */}
 				<ul className="hot-row snap-row snap-bleed" aria-label={agendaTexts.hotHeading[lang]} tabIndex={0} data-row>
 					{lectures.map((lecture) => (
 						<HotCard key={lecture.objectId} lang={lang} base={base} lecture={lecture} />

@@ -67,7 +67,7 @@ export function RoomGridView({ look, calendar }: Props) {
 				aria-label={agendaTexts.gridLabel[look.lang]}
 				aria-describedby={help}
 				// it scrolls by itself
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach scrollable content
 				tabIndex={0}
 				style={style as CSSProperties}
 				onKeyDown={(event) => followArrow(event, grid)}

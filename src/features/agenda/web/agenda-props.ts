@@ -6,7 +6,6 @@ import type { View } from "./use-view.ts";
 /** A tab: a category with the note of `categoryNote` ("pt. 07.06"). */
 export type AgendaTab = AgendaCategory & { isFake: boolean; note: string | null };
 
-/** The props of the section: plain data. */
 export type AgendaProps = {
 	lang: Lang;
 	/** The base path of the event's pages. */

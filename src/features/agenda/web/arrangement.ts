@@ -68,7 +68,9 @@ export function firstPlaces<L, B>(places: Place<L, B>[], count: number): Place<L
 /** The lectures of a track that a phone shows at first. */
 const FIRST_ON_PHONES = 3;
 
-/** What a phone hides of a track: the first hidden place, and the number of lectures. Undefined for a single one. */
+/**
+ * The part of a track hidden on phones: its first place and number of lectures. Undefined if it would hide only one.
+ */
 export function restOf<L, B>(places: readonly Place<L, B>[]): { from: number; count: number } | undefined {
 	let visibleCount = 0;
 	for (const [index, place] of places.entries()) {

@@ -43,7 +43,6 @@ export async function appointmentEntries(
 	return all.map((one) => appointmentEntry(pages, one, whose));
 }
 
-/** An appointment as a calendar file. */
 export function appointmentFile(deps: CalendarDeps, one: AppointmentRecord, whose: Whose): string {
 	const { event, lang } = whose;
 	return calendarFile({

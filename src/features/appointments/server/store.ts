@@ -11,7 +11,6 @@ import { appointment } from "./tables.ts";
 
 type Named = { id: string; firstName: string; lastName: string };
 
-/** A time and a meeting point. */
 export type Times = Span & { place: string | null };
 
 export type AppointmentRecord = Times & {
@@ -28,7 +27,6 @@ export type AppointmentRecord = Times & {
 	timesMoved: number;
 	remindedAt: Date | null;
 	changedAt: Date;
-	/** The two people. */
 	people: [Named, Named];
 };
 
@@ -88,7 +86,6 @@ export function appointmentsAt(db: Database, of: { accountId: string; eventId: n
 	return appointments(db, and(eq(appointment.eventId, of.eventId), isOf(of.accountId)));
 }
 
-/** A person's agreed appointments at an event, by start. */
 export function agreedAt(db: Database, of: { accountId: string; eventId: number }): Promise<AppointmentRecord[]> {
 	const agreed = eq(appointment.state, "agreed");
 	return appointments(db, and(eq(appointment.eventId, of.eventId), agreed, isOf(of.accountId)));

@@ -43,7 +43,7 @@ export const appointment = pgTable(
 		changedAt: instant("changed_at").notNull(),
 	},
 	(t) => [
-		// two people have at most one active appointment, whoever proposed it
+		// one active appointment per pair, regardless of the proposer
 		uniqueIndex("appointment_standing")
 			.on(t.eventId, sql`least(account_id, other_id)`, sql`greatest(account_id, other_id)`)
 			.where(sql`state in ('proposed', 'agreed')`),

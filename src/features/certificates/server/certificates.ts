@@ -135,7 +135,6 @@ export type Checked =
 	| { state: "withdrawn"; number: string; event: EventRecord }
 	| { state: "unknown" | "mistyped" };
 
-/** The certificate of a typed number. */
 export async function checkedCertificate(db: Database, typed: string): Promise<Checked> {
 	const number = readNumber(typed);
 	if (number === undefined) return { state: "mistyped" };

@@ -8,7 +8,6 @@ import { certificate, certificateWording } from "./tables.ts";
 
 type OfPerson = { accountId: string; eventId: number };
 
-/** A certificate's content. */
 export type Wording = { number: string; holder: string; attendance: Attendance; issuedAt: Date; issuer: Issuer | null };
 
 const wording = {
@@ -88,7 +87,6 @@ export async function withdraw(
 	return { eventId: row.eventId, withdrawnAt: at, isNew: true };
 }
 
-/** An account's certificates, in order. */
 export function certificatesOf(
 	db: Database,
 	accountId: string,
@@ -102,7 +100,6 @@ export function certificatesOf(
 		.orderBy(asc(certificateWording.issuedAt));
 }
 
-/** A lecture counted by a certificate. */
 export type CountedLecture = {
 	id: number;
 	subject: string;

@@ -15,7 +15,7 @@ export type CheckView =
 	| (Known & { state: "withdrawn" })
 	| (Known & {
 			state: "real";
-			/** Masked: first letters only. */
+			/** Masked by `maskedName`. */
 			holder: string;
 			/** The issuer; null without one. */
 			issuer: string | null;

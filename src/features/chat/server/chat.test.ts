@@ -123,7 +123,7 @@ test("a stranger has nothing of it, and an unknown conversation is the same", as
 	}
 	expect(await one.list("ola")).toEqual([]);
 	await one.send("anna", "Tajne");
-	// the next message is the first that she receives
+	// the next message she receives is the first one
 	await one.sendTo(await one.open("anna", "ola"), "anna", "Jawne");
 	await expect.poll(() => ola.texts()).toEqual(["Jawne"]);
 });

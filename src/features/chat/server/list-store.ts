@@ -11,7 +11,10 @@ const own = alias(conversationMember, "own");
 const { number, memberNo } = chatMessage;
 const heardByOwn = or(eq(chatMessage.isSuppressed, false), eq(memberNo, own.no));
 
-/** Whose conversations: a person's own, or a company's without those in which a colleague takes part as a person. */
+/**
+ * The side of a conversation: a person, or a company. A company's side excludes conversations in which a colleague
+ * takes part as a person.
+ */
 export type Side = { accountId: string } | { exhibitorId: number; exceptOf: string };
 
 const ofExhibitor = (exhibitorId: number) => sql`(select id from ${conversation} where exhibitor_id = ${exhibitorId})`;

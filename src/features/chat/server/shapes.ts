@@ -7,7 +7,6 @@ import { personRefusals } from "../texts.ts";
 import type { ConversationRecord } from "./list-store.ts";
 import type { MessageRecord } from "./store.ts";
 
-/** The wire form of a message. */
 export function messageShape({ number, memberNo, clientKey, text, author, sentAt }: MessageRecord): Message {
 	return { number, member: memberNo, key: clientKey, text, author, sentDate: sentAt.toISOString() };
 }
@@ -20,7 +19,7 @@ type Shown = {
 	refusal: PersonRefusal | undefined;
 };
 
-/** The wire form of a conversation for one member. */
+/** The wire form for one member. */
 export function conversationShape(
 	one: ConversationRecord,
 	{ lang, event, keptUntil, photoUrl, refusal }: Shown,

@@ -112,7 +112,6 @@ export async function insertMessage(db: Database, one: Omit<NewMessage, "number"
 	}
 }
 
-/** A member's message by its key. */
 export async function messageByKey(
 	db: Database,
 	of: { conversationId: number; memberNo: number; clientKey: string },

@@ -27,7 +27,7 @@ function useKept(name: string) {
 }
 
 /** The message field: Enter sends with a keyboard; on phones it begins a new line. */
-// long: the field with what its keys do
+// long: the field with its keyboard actions
 export function Composer({ lang, draft, onWrite, onTyping }: Props) {
 	const { typed, change } = useKept(draft);
 	const field = useRef<HTMLTextAreaElement>(null);

@@ -8,7 +8,7 @@ import type { Unsent } from "../thread.ts";
 import type { ChatSession } from "./chat-session.ts";
 import { texts } from "./texts.ts";
 
-/** A message's text; links show their targets. */
+/** Links show their targets as text. */
 function Words({ text }: { text: string }) {
 	return messageParts(text).map(({ text: words, href }, index) => {
 		const key = `${index} ${words}`;

@@ -77,7 +77,7 @@ export function Thread(props: Props) {
 
 type MessagesProps = Props & { thread: Known; name: string; kept: string };
 
-// long: the messages with what stands before and after them
+// long: the messages between loading older ones and typing notices
 function Messages(props: MessagesProps) {
 	const { lang, zone, now, conversation, session, isOffline, thread, name, kept, card, target } = props;
 	const { objectId: id, member, partner } = conversation;
@@ -89,7 +89,7 @@ function Messages(props: MessagesProps) {
 	const found = useTarget({ lang, id, thread, target });
 	const foot = useFoot(`${thread.messages.at(-1)?.number} ${unsent.length} ${isTyping} ${isSeen} ${!!card}`);
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach scrollable content
 		<div className="chat-scroll" ref={foot} tabIndex={0} role="log" aria-label={texts.messages[lang]}>
 			<p className="chat-kept">{fill(texts.kept[lang], kept)}</p>
 			{!thread.isAll && <Older lang={lang} id={id} />}

@@ -16,7 +16,6 @@ const TYPING_MS = 5000;
 const SAY_TYPING_MS = 3000;
 const LIST_MS = 300;
 
-/** The page's operations on conversations. */
 export type ChatSession = {
 	outbox: Outbox;
 	/** Whether the partner is typing in a conversation. */

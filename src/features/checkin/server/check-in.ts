@@ -10,11 +10,10 @@ import { addCheckIn, lockTicket, onsiteLectures } from "./store.ts";
 
 export type CheckInDeps = { db: NodePgDatabase; clock: Clock };
 
-/** A requested scan. */
 export type WantedCheckIn = {
 	event: EventRecord;
 	day: CalendarRecord;
-	/** The lecture at whose room; undefined at the day's entrance. */
+	/** The lecture of a room's check-in; undefined at the day's entrance. */
 	room?: string | undefined;
 	/** The content of the ticket's QR code, or its number as text. */
 	code: string;
@@ -30,7 +29,6 @@ export type CheckedIn = {
 	isNew: boolean;
 };
 
-/** The lecture of a room's check-in. */
 async function lectureAt({ db }: CheckInDeps, { event, day, room, at }: WantedCheckIn): Promise<number | null> {
 	if (room === undefined) return null;
 	const lectures = (await onsiteLectures(db, event.id)).filter((one) => one.calendarId === day.id && one.hasHours);

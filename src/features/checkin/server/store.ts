@@ -90,7 +90,7 @@ export async function presentDays(db: Database, of: OfPerson): Promise<PresentDa
 	return rows;
 }
 
-/** The lectures of an event at whose rooms a person was scanned. */
+/** The lectures of an event with a person's scan at their rooms. */
 export async function roomsOfPerson(db: Database, of: OfPerson): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ lectureId: checkIn.lectureId })

@@ -13,13 +13,12 @@ import { addCode } from "./store.ts";
 const COUNT_LIMIT = 5000;
 const USES_LIMIT = 1_000_000;
 
-/** The codes to create. */
 export type WantedCodes = {
 	eventCode: string;
 	kind: "discount" | "invitation";
 	/** 1 to 100 for a discount; null for an invitation. */
 	percent: number | null;
-	/** In any letter case; empty means every package. */
+	/** Case-insensitive; empty means every package. */
 	packageCodes: readonly string[];
 	/** Each code's number of uses; null is unlimited. */
 	useLimit: number | null;

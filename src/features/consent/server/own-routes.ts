@@ -11,7 +11,7 @@ import { ownConsentShape } from "./shapes.ts";
 import { itemOf } from "./store.ts";
 import { type WithdrawDeps, withdrawConsent } from "./withdraw-consent.ts";
 
-/** Calls of a person's own consents. Responses are never cached. */
+/** Responses are never cached. */
 export function ownConsentRoutes(app: FastifyInstance, deps: WithdrawDeps): void {
 	serve(app, getOwnConsents, async ({ accountId, lang }) => {
 		return consentOverview(deps.db, accountId, lang);

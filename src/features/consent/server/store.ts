@@ -72,7 +72,6 @@ export function requestedConsents(rows: ConsentRecord[], recruiters: readonly { 
 	}));
 }
 
-/** The wire form of a text. */
 export function itemOf(row: ConsentRecord): GdprItem {
 	return {
 		objectId: row.id,

@@ -8,7 +8,6 @@ import type { useOwnConsents } from "./use-own-consents.ts";
 
 type Props = { lang: Lang; own: ReturnType<typeof useOwnConsents>; onGiven: () => void };
 
-/** The voluntary consents not given, each with its text and a button. */
 export function OfferedConsents(props: Props) {
 	const { lang, own } = props;
 	return (

@@ -12,7 +12,6 @@ import {
 } from "../contract.ts";
 import { ownConsentTexts as texts } from "../texts.ts";
 
-/** The caller's consents, and ways to give and withdraw one. */
 export function useOwnConsents(lang: Lang) {
 	const [consents, setConsents] = useState<OwnConsent[] | "failed">();
 	const [offered, setOffered] = useState<OfferedConsent[]>([]);

@@ -25,7 +25,6 @@ import { endCompanyShare } from "./share-with-company.ts";
 import { staffRoutes } from "./staff-routes.ts";
 import { type CvFileRecord, cvFileOf, cvFormOf, fetchesOf, storeCvForm } from "./store.ts";
 
-/** Calls of CVs for their owners and for exhibitors. */
 export function cvsRoutes(app: FastifyInstance, deps: OpenCvDeps & { live: Live }): void {
 	deliverCvs(deps);
 	fileRoutes(app, deps);

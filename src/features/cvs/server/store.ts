@@ -5,7 +5,6 @@ import { event } from "../../event/server/tables.ts";
 import type { CvForm, CvKind } from "../contract.ts";
 import { cvFetch, cvFile, cvForm } from "./tables.ts";
 
-/** A CV as a file. */
 export type CvFileRecord = { file: string; name: string; kind: CvKind; size: number; uploadedAt: Date };
 
 const FILE = {
@@ -45,7 +44,6 @@ export async function cvFormOf(db: Database, accountId: string): Promise<{ form:
 	return row;
 }
 
-/** A person's available CV and name. */
 export type CvAtHand = {
 	accountId: string;
 	firstName: string;

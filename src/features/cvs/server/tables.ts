@@ -5,7 +5,6 @@ import { event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { CvForm, CvKind } from "../contract.ts";
 
-/** A person's CV as a private file. */
 export const cvFile = pgTable("cv_file", {
 	accountId: text("account_id")
 		.primaryKey()
@@ -19,7 +18,6 @@ export const cvFile = pgTable("cv_file", {
 	uploadedAt: instant("uploaded_at").notNull(),
 });
 
-/** A person's CV form. */
 export const cvForm = pgTable("cv_form", {
 	accountId: text("account_id")
 		.primaryKey()

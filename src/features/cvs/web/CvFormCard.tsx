@@ -41,7 +41,6 @@ export function CvFormCard({ lang, initial, save }: Props) {
 	);
 }
 
-/** Work and education. */
 function Histories({ lang, form, set }: FormPart) {
 	const from = { name: "from" as const, label: texts.from[lang], maxLength: 20 };
 	const to = { name: "to" as const, label: texts.until[lang], help: texts.untilHelp[lang], maxLength: 20 };

@@ -4,7 +4,6 @@ import { CONTRACTS, WAYS } from "../contract.ts";
 import type { FormPart } from "./form-part.ts";
 import { contractTexts, cvTexts as texts, wayTexts } from "./texts.ts";
 
-/** Desired place, way of working and salary. */
 // long: one field after the other
 export function Expectations({ lang, form, set }: FormPart) {
 	return (

@@ -3,7 +3,6 @@ import { momentText } from "../../../kit/time/moment.ts";
 import type { CvFetch } from "../contract.ts";
 import { cvTexts as texts } from "./texts.ts";
 
-/** The exhibitors that fetched the CV. */
 export function FetchedCard({ lang, fetches }: { lang: Lang; fetches: readonly CvFetch[] }) {
 	return (
 		<section className="card acc-card" aria-labelledby="cv-fetched">

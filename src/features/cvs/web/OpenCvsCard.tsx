@@ -16,7 +16,6 @@ const SEARCHED_FROM = 8;
 
 type Props = { lang: Lang; place: Workplace; onFetched: () => unknown };
 
-/** The CVs accessible to an exhibitor. */
 // long: one card's markup
 export function OpenCvsCard({ lang, place, onFetched }: Props) {
 	const { exhibitorId, exhibitorName, eventName, people, untilDate, timeZone } = place;

@@ -3,7 +3,6 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import type { SaveState } from "../../../kit/ui/use-autosave.ts";
 import { cvTexts as texts } from "./texts.ts";
 
-/** Whether the input is saved. */
 export function SaidState({ lang, state, onRetry }: { lang: Lang; state: SaveState; onRetry: () => Promise<void> }) {
 	return (
 		<p className="cv-state" data-state={state} role="status">

@@ -8,7 +8,6 @@ import { LEVELS } from "../contract.ts";
 import type { FormPart } from "./form-part.ts";
 import { nativeText, cvTexts as texts } from "./texts.ts";
 
-/** Skills, languages with levels, and links. */
 export function Skills({ lang, form, set }: FormPart) {
 	const { skills, languages, links } = form;
 	const codes = languages.map((one) => one.code);
@@ -35,7 +34,6 @@ export function Skills({ lang, form, set }: FormPart) {
 	);
 }
 
-/** The level of each language. */
 function Levels({ lang, form: { languages }, set }: FormPart) {
 	return (
 		<div className="cv-levels">

@@ -1,5 +1,4 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { CvForm } from "../contract.ts";
 
-/** The props of the form's parts. */
 export type FormPart = { lang: Lang; form: CvForm; set: (changed: Partial<CvForm>) => void };

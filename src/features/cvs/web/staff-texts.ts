@@ -1,7 +1,6 @@
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 
-/** Phrases of the staff's CV screen. */
 export const staffTexts = {
 	title: { pl: "CV uczestników", en: "Participants’ CVs" },
 	lead: {

@@ -6,7 +6,6 @@ import { fileNameOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { documentById, documentsOf, ksefAcceptanceOf } from "./store.ts";
 
-/** The layout's input. */
 export type Printable = { document: TaxDocument; ksef: KsefAcceptance | undefined };
 type FileDeps = { db: Database; pdfRenderer: PdfRenderer };
 

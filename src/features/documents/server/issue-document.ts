@@ -115,8 +115,8 @@ export async function issue(
 	const content = { ...draft, number: documentNumber(draft.kind, year, sequence) };
 	const issued = await addDocument(tx, occasion, { year, sequence, eventId, correctsId, issuedAt, content });
 	if (!issued) {
-		// A concurrent transaction issued it while this one waited for the counter, which is still locked: nobody saw the
-		// number.
+		// A concurrent transaction issued it while this one waited for the counter, whose lock hides the number:
+		// returns it.
 		await numbering.giveBack(tx, draft.kind, year);
 		return invariant(await documentOn(tx, occasion), "the document of an occasion");
 	}

@@ -89,7 +89,6 @@ export async function documentById(db: Database, id: number): Promise<TaxDocumen
 	return rows[0] && documentOf(rows[0]);
 }
 
-/** A document by its number ("FV/2025/0001"), or undefined. */
 export async function documentByNumber(db: Database, number: string): Promise<TaxDocument | undefined> {
 	const rows = await db.select(documentColumns).from(taxDocument).where(eq(taxDocument.number, number));
 	return rows[0] && documentOf(rows[0]);

@@ -115,12 +115,10 @@ export async function forgetEnquiries(db: Database, before: Date): Promise<numbe
 	return rows.length;
 }
 
-/** Deletes the enquiries of an address. */
 export async function forgetEnquiriesFrom(tx: Tx, email: string): Promise<void> {
 	await tx.delete(enquiry).where(eq(enquiry.email, email));
 }
 
-/** Enquiries of an address. */
 export function enquiriesFrom(db: Database, email: string) {
 	const { modalType, name, companyName, phoneNo, lang, createdAt } = enquiry;
 	return db

@@ -31,7 +31,6 @@ type Props = Pick<ModalProps, "lang" | "eventCode" | "onClose"> & {
 
 const NOTHING: Draft = { name: "", companyName: "", email: "", phoneNo: "" };
 
-/** Modal with an enquiry form. */
 export function EnquiryModal(props: Props) {
 	const { lang, eventCode, kind, width, around, onClose } = props;
 	const [draft] = useState(() => draftOf(eventCode, kind));
@@ -69,7 +68,7 @@ export function EnquiryModal(props: Props) {
 	);
 }
 
-/** Typed values, stored as a draft from the first letter. */
+/** The typed values, stored as a draft on every change. */
 function useTyped(draft: ReturnType<typeof draftOf>) {
 	const [typed, setTyped] = useState<Draft>(() => ({ ...NOTHING, ...draft.stored() }));
 	const first = useRef(typed);

@@ -44,7 +44,7 @@ type EventEmail = {
 	kind: EmailKind;
 	texts: EmailTexts;
 	values: Record<string, string>;
-	/** Changes to what the reader knows, in their language. */
+	/** Changes to announce, in the reader's language. */
 	changes?: EmailChange[];
 	/** Facts in the reader's language. */
 	facts?: { label: string; value: string }[];
@@ -116,7 +116,7 @@ function senderOfEmail(message: EventEmail & Answering, name: string, organiser:
 	return { ...sender, ...(hasFace && { face: { ...FACE, name: contactPictureName(event.id) } }) };
 }
 
-// long: what an e-mail says, part by part
+// long: an e-mail's content in reading order
 function contentOf(message: EventEmail & Answering, href: string, organiser: string | undefined): EmailContent {
 	const { event, texts, values, tickets = [] } = message;
 	const { lang } = message.to;

@@ -41,7 +41,6 @@ function isLeft(capacity: number | null, taken: number): boolean {
 	return capacity === null || taken < capacity;
 }
 
-/** A day or edition. */
 export function calendarShape(record: CalendarRecord): Calendar {
 	return {
 		objectId: record.id,

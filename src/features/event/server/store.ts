@@ -39,7 +39,7 @@ export type DocumentRecord = {
 	htmlEn: string | null;
 };
 
-/** The event with a code in any letter case, or undefined. */
+/** The event by case-insensitive code; undefined if unknown. */
 export async function eventByCode(db: Database, code: string): Promise<EventRecord | undefined> {
 	const rows = await db
 		.select(eventColumns)
@@ -61,7 +61,6 @@ export async function eventById(db: Database, eventId: number): Promise<EventRec
 	return invariant(row, `event ${eventId}`);
 }
 
-/** Events by id. */
 export async function eventsById(db: Database, eventIds: number[]): Promise<Map<number, EventRecord>> {
 	const rows =
 		eventIds.length === 0 ? [] : await db.select(eventColumns).from(event).where(inArray(event.id, eventIds));
@@ -138,12 +137,12 @@ export async function endOfEvent(
 	return endOf(record, record.isMeeting ? await calendarsOf(db, record.id) : []);
 }
 
-/** A calendar by code in any letter case; throws 404 when unknown. */
+/** A calendar by case-insensitive code. Throws 404 if unknown. */
 export async function existingCalendar(db: Database, eventId: number, code: string): Promise<CalendarRecord> {
 	return calendarAmong(await calendarsOf(db, eventId), code);
 }
 
-/** The calendar with a code in any letter case among an event's; throws 404 when unknown. */
+/** The calendar by case-insensitive code among an event's. Throws 404 if unknown. */
 export function calendarAmong(calendars: CalendarRecord[], code: string): CalendarRecord {
 	const found = calendars.find((one) => one.code.toUpperCase() === code.toUpperCase());
 	if (!found) throw notFound({ pl: "Nie ma takiego terminu.", en: "There is no such calendar." });

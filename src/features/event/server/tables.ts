@@ -5,7 +5,7 @@ import type { EventFact, Theme } from "../contract.ts";
 import type { MeetingPoint } from "../meeting-points.ts";
 import type { SceneKind } from "../scene-kinds.ts";
 
-/** An event (edition) or a meetup. `code` keeps the organiser's letter case and is compared without it. */
+/** An event (edition) or a meetup. `code` keeps the organiser's case and is compared case-insensitively. */
 export const event = pgTable(
 	"event",
 	{

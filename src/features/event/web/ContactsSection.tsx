@@ -5,7 +5,7 @@ import { contactForms, texts } from "../contact-texts.ts";
 import type { ContactCard } from "../contacts.ts";
 import { ContactCards } from "./ContactCards.tsx";
 
-/** Contact people in the footer; collapsed on phones. */
+/** Collapsed on phones. */
 export function ContactsSection({ lang, contacts }: { lang: Lang; contacts: ContactCard[] }) {
 	if (contacts.length === 0) return null;
 	return (

@@ -7,7 +7,6 @@ import { eventById } from "../../event/server/store.ts";
 import { acceptInvitation, readInvitation } from "../invitation-contract.ts";
 import { type AcceptDeps, acceptInvitation as accept, openInvitation } from "./accept-invitation.ts";
 
-/** Calls of people invited to an exhibitor's staff. */
 export function invitationRoutes(
 	app: FastifyInstance,
 	deps: AcceptDeps & Parameters<typeof beginsHere>[0],

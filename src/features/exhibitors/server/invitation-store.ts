@@ -41,7 +41,6 @@ export async function removeInvitation(tx: Tx, of: { exhibitorId: number; email:
 	return rows.some((row) => row.usedAt === null);
 }
 
-/** The invitation with a secret's hash. */
 export async function invitationOf(db: Database, secretHash: string): Promise<InvitationRecord | undefined> {
 	const rows = await db
 		.select(columns)
@@ -86,7 +85,6 @@ export function invitationsTo(db: Database, address: string) {
 		.orderBy(asc(invitedAt));
 }
 
-/** Deletes an address's invitations. */
 export async function forgetInvitationsTo(tx: Tx, address: string): Promise<void> {
 	await tx.delete(exhibitorInvitation).where(eq(email, address));
 }

@@ -10,7 +10,6 @@ import { refusals } from "../texts.ts";
 import { invitationsAt } from "./invitation-store.ts";
 import { exhibitorOfStaff, membersOf, ownExhibitorsOf } from "./staff-store.ts";
 
-/** Calls of exhibitors' staff. */
 export function exhibitorStaffRoutes(app: FastifyInstance, { db, clock }: { db: NodePgDatabase; clock: Clock }): void {
 	serve(app, getOwnExhibitors, async ({ accountId, lang }) => ({
 		exhibitors: (await ownExhibitorsOf(db, accountId)).map(

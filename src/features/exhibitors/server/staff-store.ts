@@ -49,7 +49,6 @@ export function staffAt(db: Database, eventId: number) {
 		.orderBy(asc(exhibitor.name), asc(account.email));
 }
 
-/** Exhibitors that an account works for. */
 export function exhibitorsOfStaff(db: Database, accountId: string) {
 	return db
 		.select({ exhibitor: exhibitor.name, eventCode: event.code, grantedAt: exhibitorStaff.grantedAt })
@@ -87,7 +86,6 @@ export function membersOf(db: Database, exhibitorId: number) {
 		.orderBy(asc(exhibitorStaff.grantedAt), asc(account.email));
 }
 
-/** An exhibitor as a place of work. */
 export type WorkplaceRecord = { id: number; eventId: number; name: string; type: number };
 
 /** Exhibitors that an account works for, latest first. */

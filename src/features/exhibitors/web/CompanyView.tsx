@@ -16,7 +16,7 @@ export function CompanyBody({ lang, company }: { lang: Lang; company: Exhibitor 
 	);
 }
 
-/** What the company does at the event. */
+/** The company's activities at the event. */
 export function CompanyChips({ lang, company }: { lang: Lang; company: Company }) {
 	return (
 		<>
@@ -64,7 +64,6 @@ function Aside({ lang, company }: { lang: Lang; company: Exhibitor }) {
 	);
 }
 
-/** The company's fields, group by group. */
 export function CompanyGroups({ lang, company }: { lang: Lang; company: Exhibitor }) {
 	const groups = company.groups.filter((group) => group.fields.length > 0);
 	if (groups.length === 0) return <p className="text-muted">{texts.nothingYet[lang]}</p>;

@@ -19,7 +19,7 @@ type Props = {
  * Two walls of logos on a dark ground; each opens its company and is highlighted while staff is available. Phones
  * show a few before a "show all" button. `becomeHref`: page for booking a stand.
  */
-// long: both walls, and what of them phones fold
+// long: both walls and their folded parts
 export function ExhibitorsSection({ lang, base, recruitment, marketing, becomeHref }: Props) {
 	const count = recruitment.length + marketing.length;
 	if (count === 0) return null;

@@ -155,7 +155,6 @@ export function takenByStaff(db: Database, accountId: string) {
 		.orderBy(desc(lead.takenAt));
 }
 
-/** Deletes contacts of events that ended before a moment. */
 export async function forgetLeads(db: Database, endedBefore: Date): Promise<void> {
 	const over = db
 		.select({ id: exhibitor.id })

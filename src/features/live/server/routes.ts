@@ -64,7 +64,6 @@ function accessRoute(app: FastifyInstance, deps: Deps): void {
 	);
 }
 
-/** Packages that open a locked lecture. */
 async function offersOf(deps: Deps, { one, state, tickets }: LiveLook, accountId: string) {
 	if (state !== "locked") return [];
 	const event = await eventById(deps.db, one.eventId);

@@ -95,7 +95,6 @@ export function streamsOf(db: Database, eventId: number): Promise<SetStream[]> {
 		.orderBy(asc(calendar.position), asc(calendar.id), asc(liveStream.place), asc(liveStream.lectureId));
 }
 
-/** Owner of a stream. */
 export type StreamOwner = { calendarId: number; place: string } | { lectureId: number };
 
 /** Sets the stream of a room or lecture; `undefined` removes it. Returns whether there was one. */

@@ -10,7 +10,7 @@ type Phase = "waiting" | "connecting" | "playing" | "paused" | "failed";
 type Played = { url: string; isStarted: boolean; onPlaying(isPlaying: boolean): void; onRetry(): void };
 
 /** State of a live stream: starts on request and retries after failures. */
-// long: the element's events and what follows from them, in one place
+// long: the element's events and their effects in one place
 export function useLivePlayer({ url, isStarted, onPlaying, onRetry }: Played) {
 	const video = useRef<HTMLVideoElement>(null);
 	const [phase, setPhase] = useState<Phase>(isStarted ? "connecting" : "waiting");

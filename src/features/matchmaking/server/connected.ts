@@ -9,7 +9,9 @@ import { refuseUnseen, type Viewer, viewerAt } from "./viewer.ts";
 
 type Asked = { event: EventRecord; accountId: string; otherId: string; now: Date };
 
-/** Returns the viewer. Throws 403 when they may see nobody at the event, 404 when the two are not connected. */
+/**
+ * Returns the viewer. Throws 403 if the event's participants are hidden from them, 404 if the two are not connected.
+ */
 export async function refuseUnconnected(db: Database, { event, accountId, otherId, now }: Asked): Promise<Viewer> {
 	const viewer = await viewerAt(db, { event, accountId, now });
 	refuseUnseen(viewer);

@@ -95,7 +95,9 @@ async function ask(who: TestPerson, call: Call, id: number): Promise<number> {
 }
 
 const ALL = (status: number) => Array<number>(CALLS.length).fill(status);
-/** For callers to whom package or profile shows nobody: blocking and reporting still work for those who met Ewa. */
+/**
+ * For callers whose package or profile hides participants: people who dealt with Ewa can still block and report her.
+ */
 const SHUT = [403, 403, 403, 403, 403, 200, 200];
 /**
  * search, person, invite, lists, answer, block, report; Ewa invites the caller or, for "declined", they invited her.

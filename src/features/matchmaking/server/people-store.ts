@@ -26,9 +26,9 @@ export type Filters = {
 };
 
 /**
- * People visible to a viewer at an event: valid ticket, not banned, not blocked by the viewer; people who blocked the
- * viewer stay visible (decision 115). The exclusion list is hashed once, whatever the planner estimates: PGlite never
- * analyses its tables by itself.
+ * Participants visible to a viewer: valid ticket, not banned, not blocked by the viewer; people who blocked the
+ * viewer stay visible (decision 115). The exclusion list is hashed once, independent of the planner's estimates:
+ * PGlite never analyses its tables by itself.
  */
 const fromVisiblePeople = ({ eventId, viewerId }: Looking): SQL => sql`
 	from ${profileShown} s

@@ -24,7 +24,7 @@ const invitationColumns = {
 export type InvitationRecord = {
 	id: number;
 	eventId: number;
-	/** Who invites. */
+	/** The sender. */
 	accountId: string;
 	invitedId: string;
 	sentence: string;
@@ -40,7 +40,6 @@ export async function lockPeople(tx: Tx, accountIds: readonly string[]): Promise
 	await tx.select({ accountId }).from(profile).where(inArray(accountId, ids)).orderBy(asc(accountId)).for("update");
 }
 
-/** All invitations sent by a person, at any event. */
 export function sentBy(db: Database, accountId: string): Promise<SentBefore[]> {
 	const { eventId, invitedId, state, sentAt, endedAt } = invitation;
 	return db

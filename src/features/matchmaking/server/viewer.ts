@@ -65,7 +65,7 @@ export async function viewerAt(
 	return { accountId, event, rights, interests: profile ?? NO_INTERESTS, isOver };
 }
 
-/** Throws 403 for callers who may see nobody at the event. */
+/** Throws 403 for callers from whom the event's participants are hidden. */
 export function refuseUnseen({ rights: { refusal } }: Viewer): void {
 	if (refusal) throw new Failure(403, meetingRefusals[refusal]);
 }

@@ -1,6 +1,6 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 
-/** Texts about blocking; `#` is a name. */
+/** `#` is a name. */
 export const safetyTexts = {
 	safety: { pl: "Coś jest nie tak?", en: "Is something wrong?" },
 	block: { pl: "Zablokuj", en: "Block" },

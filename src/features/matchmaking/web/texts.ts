@@ -1,7 +1,7 @@
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 
-/** Texts about meeting people in the account; `#` is a placeholder. */
+/** `#` is a placeholder. */
 export const peopleTexts = {
 	title: { pl: "Ludzie do rozmowy", en: "People to talk to" },
 	lead: {
@@ -105,7 +105,7 @@ export const peopleTexts = {
 	toTicket: { pl: "Zobacz bilet", en: "See the ticket" },
 } as const satisfies Record<string, Text>;
 
-/** Number of people with a common topic, for packages that show nobody. */
+/** The number of people with a common topic, for packages that hide participants. */
 export const matchingPeople = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: {

@@ -11,7 +11,6 @@ import type { MeetingSide, MeetingState } from "../rules.ts";
 import { LIVE } from "./slot-store.ts";
 import { meetingSlot, userMeeting } from "./tables.ts";
 
-/** Person who requested a meeting. */
 type Asker = { firstName: string; lastName: string };
 
 /** A requested move of an agreed meeting. */
@@ -130,10 +129,10 @@ export async function lockSlot(tx: Tx, meeting: NewMeeting): Promise<number | un
 	return rows[0]?.id;
 }
 
-/** `staff_told_at` of a row: null when staff must be told, otherwise unchanged or the epoch. */
+/** `staff_told_at` of a row: null to notify staff, otherwise unchanged or the epoch. */
 export const staffTold = (isToTell: boolean) => (isToTell ? null : sql`coalesce(${userMeeting.staffToldAt}, 'epoch')`);
 
-/** Stores a change of a meeting. Staff is told about the person's actions. */
+/** Stores a change of a meeting. Staff is notified of the person's actions. */
 export async function changeMeeting(
 	tx: Tx,
 	meetingId: number,

@@ -59,7 +59,7 @@ export const userMeeting = pgTable(
 		room: text("room").notNull(),
 		askedAt: instant("asked_at").notNull(),
 		changedAt: instant("changed_at").notNull(),
-		/** When staff was told of the person's last action; null until then. */
+		/** The time of the staff's notification about the person's last action; null until then. */
 		staffToldAt: instant("staff_told_at"),
 		remindedAt: instant("reminded_at"),
 		/** When the person dismissed the called-off meeting. */

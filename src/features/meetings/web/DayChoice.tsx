@@ -10,7 +10,6 @@ type Props = {
 	choose(day: string): void;
 };
 
-/** Chooses the shown day. */
 export function DayChoice({ lang, days, day, choose }: Props) {
 	if (day && days.length === 1) return <h2 className="h-card">{calendarDayText(lang, day)}</h2>;
 	if (days.length === 0) return null;

@@ -20,7 +20,6 @@ type Props = {
 	onChanged: () => Promise<unknown>;
 };
 
-/** Initial values of the form. */
 function begun({ timeZone, meetings, freeSlots }: ExhibitorMeetings, day: string) {
 	const liveSlots = meetings.filter((one) => isLive(one.state)).flatMap((one) => (one.move ? [one, one.move] : [one]));
 	return timesToPublish({ day, timeZone, published: [...liveSlots, ...freeSlots], now: siteNow() });

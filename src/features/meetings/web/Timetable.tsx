@@ -68,7 +68,7 @@ type BoardProps = { lang: Lang; data: ExhibitorMeetings; day: TimetableDay; acti
 function Board({ lang, data, day, acting }: BoardProps) {
 	const { timeZone } = data;
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach scrollable content
 		<section className="board" tabIndex={0} aria-labelledby="timetable">
 			<table>
 				<thead>
@@ -133,7 +133,6 @@ function Cell({ lang, data, cell, when, acting }: CellProps) {
 
 type RemoveProps = { lang: Lang; data: ExhibitorMeetings; slotId: number; when: string; acting: Acting };
 
-/** Removes a free slot. */
 function Remove({ lang, data, slotId, when, acting }: RemoveProps) {
 	const remove = () =>
 		acting.act(async () => {

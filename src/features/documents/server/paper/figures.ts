@@ -205,7 +205,6 @@ export function sumsOf({ languages, totals, correction }: DocumentContent): Cont
 	);
 }
 
-/** The state of the payment. */
 function stateOf(document: DocumentContent): string {
 	const { kind, totals, payment, languages, correction } = document;
 	const size = Math.abs(totals.grossGrosz);

@@ -7,7 +7,6 @@ import { methods, texts, titles } from "../../texts.ts";
 import type { Printable } from "../document-file.ts";
 import { dayText, fact, inLanguages, type Languages, label } from "./words.ts";
 
-/** Issuer, title and number. */
 export function titleOf({ document, ksef }: Printable): Content {
 	const { seller, number, languages } = document;
 	const name = nameOf(document);
@@ -47,7 +46,6 @@ export function noticeOf({ kind, languages }: DocumentContent): Content {
 	);
 }
 
-/** Dates and payment. */
 export function factsOf(document: DocumentContent): Content {
 	const { languages, issueDate, saleDate, payment } = document;
 	const givesBack = isGivingBack(document);
@@ -75,7 +73,6 @@ export function factsOf(document: DocumentContent): Content {
 	);
 }
 
-/** The corrected invoice and the reason. */
 export function correctionOf({ correction, languages }: DocumentContent): Content {
 	if (!correction) return null;
 	const invoice = `${correction.number} ${inLanguages(languages, texts.ofDay)} ${dayText(correction.issueDate)}`;
@@ -119,7 +116,6 @@ function countryOf(languages: Languages, code: string): string {
 	return inLanguages(languages, { pl: countryName("pl", code), en: countryName("en", code) });
 }
 
-/** Seller and buyer side by side. */
 export function partiesOf({ languages, seller, buyer }: DocumentContent): Content {
 	const isForUnion = buyer.kind === "company-foreign" && euVatPrefix(buyer.taxCountry) !== undefined;
 	const partyOptions = { languages, isForUnion };

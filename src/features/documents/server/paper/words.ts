@@ -9,7 +9,7 @@ export function inLanguages(languages: Languages, text: Text): string {
 	return languages === "pl" || text.pl === text.en ? text.pl : `${text.pl} / ${text.en}`;
 }
 
-/** A small phrase; a second language goes on its own line. */
+/** A caption; a second language goes on its own line. */
 export function label(languages: Languages, text: Text, style: Style = {}): Content {
 	const isTwo = languages === "pl-en" && text.pl !== text.en;
 	return h(
