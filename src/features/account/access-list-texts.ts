@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Other means of access to an account, shown with a new password and when an address change is stopped. */
 export const accessListTexts = {
 	title: { pl: "Co jeszcze otwiera to konto", en: "What else opens this account" },
 	lead: {

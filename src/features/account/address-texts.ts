@@ -99,7 +99,6 @@ export const addressPutBackEmail = {
 	action: { pl: "Ustaw nowe hasło", en: "Set a new password" },
 } satisfies { [part: string]: Text | Text[] };
 
-/** The address change in the account, and the page of its e-mails. */
 export const addressTexts = {
 	title: { pl: "Adres e-mail", en: "E-mail address" },
 	change: { pl: "Zmień adres", en: "Change the address" },

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Refusals of codes and passkeys, used by server and forms. */
 export const factorRefusals = {
 	enterCode: { pl: "podaj kod", en: "type the code" },
 	sixDigits: { pl: "kod z aplikacji ma 6 cyfr", en: "the code from the app has 6 digits" },

@@ -5,7 +5,7 @@ import { defineCall } from "../../kit/contract/call.ts";
 export const registrationStatus = z.enum(["reserved", "confirmed", "cancelled"]);
 export type RegistrationStatus = z.output<typeof registrationStatus>;
 
-/** A day of a ticket. Instants are ISO 8601 in UTC. */
+/** Instants are ISO 8601 in UTC. */
 export const ticketDay = z.object({
 	name: z.string(),
 	nameEn: z.nullable(z.string()),
@@ -14,7 +14,6 @@ export const ticketDay = z.object({
 	endDate: z.string(),
 });
 
-/** A registration's and ticket's data of the event. */
 export const eventOfTicket = {
 	eventCode: z.string(),
 	eventName: z.string(),
@@ -26,7 +25,7 @@ export const eventOfTicket = {
 	cityEn: z.nullable(z.string()),
 };
 
-/** A registration in the account. Instants are ISO 8601 in UTC. */
+/** Instants are ISO 8601 in UTC. */
 export const ownRegistration = z.object({
 	objectId: z.int(),
 	...eventOfTicket,

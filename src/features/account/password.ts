@@ -3,7 +3,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 /** Spec §5: in characters. */
 export const PASSWORD = { min: 8, max: 256 } as const;
 
-/** Password errors (spec §5); the Polish messages are the spec's. */
+/** The Polish messages are the spec's (§5). */
 export const passwordMessages = {
 	password: { pl: "podaj hasło", en: "provide a password" },
 	passwordShort: { pl: "hasło jest za krótkie", en: "the password is too short" },
@@ -12,7 +12,6 @@ export const passwordMessages = {
 	confirmPassword: { pl: "hasła nie są identyczne", en: "the passwords are not identical" },
 } as const satisfies Record<string, Text>;
 
-/** The server's errors for guessable passwords. */
 export const weakPasswordMessages = {
 	common: {
 		pl: "To hasło jest jednym z pierwszych, które się zgaduje – wymyśl inne, na przykład z kilku słów.",

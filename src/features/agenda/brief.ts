@@ -29,7 +29,7 @@ type Calendar = CategoryTree["calendars"][number];
 type Track = Calendar["tracks"][number];
 type BriefCalendar = Omit<Calendar, "tracks" | "lectureSlots"> & {
 	tracks: (Omit<Track, "lectures"> & { lectures: BriefLecture[] })[];
-	/** How many lectures of this day the document leaves out. */
+	/** The number of lectures that the document omits. */
 	omitted?: number;
 };
 

@@ -37,7 +37,7 @@ export function withoutEvent(collected: Collected, eventCode: string): Collected
 	return rest;
 }
 
-/** The string to store; null if there is nothing to store. */
+/** The string to store; null for nothing. */
 export function storedCollected(collected: Collected): string | null {
 	const filled = Object.entries(collected).filter(([, ids]) => ids.length > 0);
 	return filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null;

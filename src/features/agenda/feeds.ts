@@ -1,4 +1,4 @@
-/** The files of an event's programme, relative to its base path. */
+/** Relative to the event's base path. */
 export const SCHEDULE_FEEDS = [
 	{ file: "schedule.ics", type: "text/calendar", name: { pl: "iCal", en: "iCal" } },
 	{ file: "schedule.xml", type: "application/xml", name: { pl: "XML (frab)", en: "XML (frab)" } },

@@ -38,7 +38,6 @@ export type Highlights = {
 	hot: LectureTeaser[];
 	/** One lecture per wanted lecturer: a HOT one first, then one with few speakers, then the earliest. */
 	byLecturer: ReadonlyMap<number, LectureTeaser>;
-	/** Lectures of the whole event. */
 	total: number;
 };
 

@@ -49,13 +49,11 @@ export const agendaTexts = {
 	caredBy: { pl: "Opiekuje się", en: "Looked after by" },
 	caredByMany: { pl: "Opiekują się", en: "Looked after by" },
 	hot: { pl: "HOT", en: "HOT" },
-	/** The heading of the HOT row. */
 	hotHeading: { pl: "O tych mówi się najwięcej", en: "The talks people talk about" },
 	seatsInAgenda: {
 		pl: "Miejsca na salach zajmiesz w agendzie.",
 		en: "Take your seats in the agenda.",
 	},
-	/** The button that opens the agenda on phones. */
 	wholeAgenda: { pl: "Pełna agenda", en: "Full agenda" },
 	/** HOT for screen readers. */
 	hotMeaning: { pl: "Gorący temat", en: "Hot topic" },
@@ -100,7 +98,6 @@ export const agendaTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Short seat labels for cards (spec §4). */
 export const seatTexts = {
 	hot: agendaTexts.hot,
 	none: { pl: "Brak miejsc", en: "No seats" },

@@ -19,7 +19,6 @@ const issuedCertificate = z.object({
 });
 export type IssuedCertificate = z.output<typeof issuedCertificate>;
 
-/** A person's claim to a certificate of an event. */
 const ownCertificate = z.object({
 	eventCode: z.string(),
 	timeZone: z.string(),

@@ -62,7 +62,6 @@ export function attendanceOf(
 
 export type CertificateRefusal = "meetup" | "noTicket" | "early" | "notAttended" | "withdrawn";
 
-/** The facts that decide on a certificate. */
 export type Standing = {
 	event: { isMeeting: boolean; endsAt: Date };
 	/** Whether they have a valid ticket for the event. */

@@ -18,9 +18,7 @@ export function standRefusal(one: {
 	hasTicket: boolean;
 	isBanned: boolean;
 	isPast: boolean;
-	/** Whether the person works for the company. */
 	isStaff: boolean;
-	/** Whether anyone works for the company. */
 	isStaffed: boolean;
 }): StandRefusal | undefined {
 	if (one.isStaff) return "ownStand";

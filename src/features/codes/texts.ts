@@ -1,7 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { CodeRefusal } from "./contract.ts";
 
-/** Why a code has no effect, with advice. */
 export const codeRefusals: Record<CodeRefusal, Text> = {
 	unknown: {
 		pl: "Nie znamy takiego kodu. Sprawdź litery i cyfry z zaproszenia.",
@@ -29,7 +28,6 @@ export const codeRefusals: Record<CodeRefusal, Text> = {
 	},
 };
 
-/** Why codes cannot be created, with advice. */
 export const newCodeRefusals = {
 	percent: {
 		pl: "Podaj, ile procent daje kod rabatowy: liczba całkowita od 1 do 100.",
@@ -58,7 +56,6 @@ export const newCodeRefusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Refuses a package that the event lacks. */
 export function noSuchPackage(code: string, known: readonly string[]): Text {
 	return {
 		pl: `To wydarzenie nie ma pakietu ${code}. Ma: ${known.join(", ")}.`,

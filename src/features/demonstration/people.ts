@@ -8,16 +8,12 @@ export type DemoPerson = {
 	id: string;
 	firstName: string;
 	lastName: string;
-	/** The name of their ticket or role. */
 	role: Text;
-	/** One line about what this person sees. */
 	sees: Text;
 };
 
-/** A person as the log-in page offers them. */
 export type OfferedPerson = Omit<DemoPerson, "id"> & { imageUrl: string | null };
 
-/** The people offered for log-in. */
 export type Offer = {
 	people: OfferedPerson[];
 	/** Shared by all of them. */

@@ -5,7 +5,7 @@ type Said = [Text, ...Text[]];
 /** Ends unrequested messages: short, because a live chat is read line by line. */
 export const roomMark: Text = { pl: "(demonstracja)", en: "(demonstration)" };
 
-/** Messages in a live chat before, during and after its lecture, by turns. */
+/** By turns. */
 export const roomLines = {
 	before: [
 		{
@@ -68,7 +68,6 @@ export const roomLines = {
 	],
 } satisfies Record<"before" | "during" | "after", Said>;
 
-/** Replies to a visitor in a live chat. */
 export const roomReplies: Said = [
 	{
 		pl: "Dobra myśl. Zadaj to jako pytanie obok, zagłosuję.",
@@ -79,7 +78,6 @@ export const roomReplies: Said = [
 	{ pl: "Dzięki, tego mi brakowało.", en: "Thank you, that is what I was missing." },
 ];
 
-/** Questions of generated people to the speaker. */
 export const roomQuestions: Said = [
 	{ pl: "Od czego zacząć, gdy mamy na to tydzień?", en: "Where should one begin with a week to spend?" },
 	{ pl: "Co zrobilibyście dziś inaczej?", en: "What would you do differently today?" },
@@ -88,7 +86,6 @@ export const roomQuestions: Said = [
 	{ pl: "Po czym poznaliście, że to już wystarczy?", en: "How did you know that it was enough?" },
 ];
 
-/** Polls in a live chat. */
 export const roomPolls: [Poll, ...Poll[]] = [
 	{
 		question: {

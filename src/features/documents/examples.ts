@@ -40,7 +40,7 @@ export const exampleBuyers = {
 	},
 } satisfies Record<string, Buyer>;
 
-/** A sold item; by default one Standard package. */
+/** The default is one Standard package. */
 export function exampleSold(values: Partial<Sold> = {}): Sold {
 	return {
 		name: "Pakiet Standard, MSTS 2025",

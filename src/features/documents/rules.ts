@@ -10,7 +10,6 @@ const SERIES = { proforma: "PF", invoice: "FV", correction: "FK" } as const sati
 /** Days to pay: a transfer holds its places for 7 days; a deferred invoice has 14. */
 const DAYS_TO_PAY: Partial<Record<PaymentMethod, number>> = { transfer: 7, deferred: 14 };
 
-/** The issue date of a document issued at an instant. */
 export function issueDateOf(now: Date): string {
 	return dayOf(now, TAX_ZONE);
 }
@@ -43,7 +42,6 @@ export function invoiceAskableUntil(days: readonly string[]): string {
 	return new Date(Date.UTC(year, month + 3, 0)).toISOString().slice(0, 10);
 }
 
-/** The year of a document's number. */
 export function yearOf(issueDate: string): number {
 	return Number(issueDate.slice(0, 4));
 }
@@ -53,7 +51,7 @@ export function documentNumber(kind: DocumentKind, year: number, sequence: numbe
 	return `${SERIES[kind]}/${year}/${String(sequence).padStart(4, "0")}`;
 }
 
-/** The name of a document's file: "FV-2025-0001.pdf". */
+/** For example "FV-2025-0001.pdf". */
 export function fileNameOf(number: string, ending: "pdf" | "xml"): string {
 	return `${number.replaceAll("/", "-")}.${ending}`;
 }
@@ -92,7 +90,6 @@ const MESSAGES = [
 	"reducedGrosz",
 ] as const satisfies (keyof Sold)[];
 
-/** A line before and after a correction, with its place on the document. */
 export type CorrectedLine = { place: number; before: Line; after: Line };
 
 /** The lines changed by a correction. Both states have the same lines in the same places. */

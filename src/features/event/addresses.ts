@@ -7,7 +7,7 @@ export function documentPath(base: string, kind: DocumentKind, id: number): stri
 	return `${base}/${documentRest(kind, id)}`;
 }
 
-/** Path relative to an event's pages, for `pageAddress`: "speakers/3". */
+/** For `pageAddress`: "speakers/3". */
 export function documentRest(kind: DocumentKind, id: number): string {
 	return `${kind}/${id}`;
 }

@@ -6,7 +6,7 @@ const MEETUPS = ["TBF", "EY-MEETUP", "DSW"];
 const EDITIONS_WITHOUT_ONLINE = ["TBF-2024-10-08", "TBF-2025-10-28"];
 const AFTER_HOURS_EDITIONS = ["TBF-2023-09-27", "TBF-2024-10-08"];
 
-/** The code without its two-digit year: "DSSML25" → "DSSML"; meetup codes are unchanged. */
+/** "DSSML25" → "DSSML"; meetup codes are unchanged. */
 export function seriesOf(eventCode: string): string {
 	const code = eventCode.toUpperCase();
 	return MEETUPS.includes(code) ? code : code.replace(/\d{2}$/, "");
@@ -33,12 +33,10 @@ export function offersOnline(calendar: { isOnline: boolean; code: string; endsAt
 	return (calendar.isOnline || isWithoutOnline(calendar.code)) && !isOver(calendar, now);
 }
 
-/** Whether on-site attendance is still possible: the calendar is not over. */
 export function offersOnsite(calendar: { isOnsite: boolean; endsAt: Date }, now: Date): boolean {
 	return calendar.isOnsite && !isOver(calendar, now);
 }
 
-/** Spec §9: the edition takes place after working hours. */
 export function isAfterHours(calendarCode: string): boolean {
 	return AFTER_HOURS_EDITIONS.includes(calendarCode.toUpperCase());
 }

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why a call of an exhibitor's staff is refused. */
 export const refusals = {
 	notStaff: { pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." },
 } as const satisfies Record<string, Text>;

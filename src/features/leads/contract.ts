@@ -41,7 +41,6 @@ export const lookAtTicket = defineCall({
 	body: z.object({ code }),
 	response: z.object({
 		initials: z.string(),
-		/** The exhibitor's existing contact of this person. */
 		lead: z.nullable(lead),
 		consent: z.object({ version: z.int(), text: z.string() }),
 	}),
@@ -114,7 +113,6 @@ const givenContact = z.object({
 	eventName: z.string(),
 	timeZone: z.string(),
 	takenDate: z.string(),
-	/** Consent text read to the person. */
 	text: z.string(),
 	version: z.int(),
 });

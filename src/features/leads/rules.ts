@@ -5,10 +5,8 @@ export const NOTE_MAX = 1000;
 /** Months after an event for which an exhibitor keeps its contacts, as the consent says. */
 export const KEPT_MONTHS = 12;
 
-/** A scanned ticket, as the stand sees it. */
 export type ScannedTicket = { eventId: number; accountId: string; status: RegistrationStatus };
 
-/** Why a scanned ticket makes no contact. */
 export type ScanRefusal = "noCode" | "noTicket" | "otherEvent" | "givenBack" | "unpaid" | "own" | "over";
 
 /**

@@ -13,7 +13,6 @@ export const MATCHMAKING_LIMITS = { sentence: 300, report: 1000, note: 1000, ope
 export const REPORT_OUTCOMES = ["hidden", "dismissed"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** Why a reported person cannot be hidden. */
 export type HideRefusal = "stand" | "moderator";
 
 /**
@@ -38,7 +37,6 @@ const TOLD_FROM = 5;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The part of a profile used for matching. */
 export type Interests = { topics: readonly Topic[]; lookingFor: readonly string[]; offering: readonly string[] };
 
 /** Why a person is suggested, in order of weight. */
@@ -82,7 +80,6 @@ export function toldCount(count: number): number | null {
 export type MeetingRefusal = "noTicket" | "unpaid" | "locked" | "noProfile" | "hidden" | "banned" | "past";
 
 export type Meeting = {
-	/** Tickets for the event. */
 	tickets: readonly Standing[];
 	hasProfile: boolean;
 	isBanned: boolean;
@@ -119,7 +116,6 @@ function refusalOf({ tickets, hasProfile, isBanned, isPast }: Omit<Meeting, "isO
 	return tickets.some(isShown) ? null : "hidden";
 }
 
-/** An earlier invitation by the same sender, for limits. */
 export type SentBefore = {
 	eventId: number;
 	invitedId: string;
@@ -153,10 +149,8 @@ export function inviteRefusal(
 /** Relationship of two people at an event, as seen by one of them. */
 export type Relationship = "none" | "sent" | "received" | "connected" | "declined";
 
-/** Account ids of two people at an event. */
 export type Pair = { eventId: number; accountIds: [string, string] };
 
-/** An invitation between two people, for their relationship. */
 export type Between = { accountId: string; state: InvitationState };
 
 /** Relationship of two people from their invitations at an event; a declined one affects only its sender. */

@@ -38,7 +38,6 @@ export const meeting = {
 /** A requested move of an agreed meeting. Both slots are held until the other side answers. */
 export const move = { ...held, by: z.enum(SIDES), answerByDate: z.string() };
 
-/** The meeting as the sender of an answer saw it. */
 export const expected = z.object({ state: meetingState, slotId: rowId });
 
 export const changed = z.object({ meetingId: z.int(), state: meetingState });

@@ -5,7 +5,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Shorter entries are drawn this long, so that their text fits. */
 const SHORTEST_MS = 20 * MINUTE_MS;
 
-/** An entry with a duration, in ISO 8601 instants. */
 type Timed = { startDate: string; endDate: string };
 
 /** Position of an entry in a day's layout. */

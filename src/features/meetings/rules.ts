@@ -41,7 +41,6 @@ export function slotsBetween({ startsAt, endsAt }: Span, minutes: number): Span[
 	}));
 }
 
-/** Why publishing slots is refused. */
 export type PublishRefusal = "minutes" | "past" | "noTime" | "tooMany";
 
 export function publishRefusal(span: Span, minutes: number, now: Date): PublishRefusal | undefined {
@@ -55,7 +54,6 @@ export function publishRefusal(span: Span, minutes: number, now: Date): PublishR
 
 export const isLive = (state: MeetingState) => state === "asked" || state === "agreed";
 
-/** Action on a meeting: accept, decline, end, or move to another slot. */
 export type Act = "accept" | "decline" | "end" | "move";
 type Standing = { state: MeetingState; by: MeetingSide };
 
@@ -87,7 +85,6 @@ export function isAnswered({ state, by }: Standing, side: MeetingSide, act: "acc
 	return state === "declined" || (side === "exhibitor" && state === "cancelled");
 }
 
-/** The meeting as the sender of an answer saw it. */
 export type Expected = { state: MeetingState; slotId: number };
 
 /** Whether the meeting changed after the side saw it: simultaneous answers would undo each other. */

@@ -33,7 +33,6 @@ type AccessDeps = EmailDeps & {
 
 type AccessParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass };
 
-/** Calls to change the password, and to list and end the account's sessions. */
 export function accessRoutes(app: FastifyInstance, deps: AccessDeps, parts: AccessParts): void {
 	passwordRoute(app, deps, parts);
 	sessionRoutes(app, deps, parts.auth);
@@ -100,7 +99,7 @@ function sessionRoutes(app: FastifyInstance, deps: AccessDeps, auth: Authenticat
 	});
 }
 
-/** The caller's session, then the others by last use, by the site's clock. Tokens are left out. */
+/** The caller's session first, then by last use, by the site's clock; without tokens. */
 function sessionShapes(clock: Clock, { all, ownId }: { all: SessionRecord[]; ownId: string }): OwnSession[] {
 	const order = ({ id, updatedAt }: SessionRecord) => (id === ownId ? Number.POSITIVE_INFINITY : updatedAt.getTime());
 	return all

@@ -13,9 +13,8 @@ import { openSessions } from "./store.ts";
 
 /** Access that higher slices grant: an account's calendar feeds. */
 export type FeedCommands = {
-	/** An account's feeds, newest first. */
+	/** Newest first. */
 	list(db: Database, of: { accountId: string; lang: Lang }): Promise<{ id: string; name: string; madeAt: Date }[]>;
-	/** Ends an account's feeds, except some. */
 	end(tx: Tx, of: { accountId: string; keptIds: string[] }): Promise<void>;
 };
 

@@ -21,7 +21,6 @@ import { accountById } from "./store.ts";
 
 type AddressDeps = AskDeps & StopDeps;
 
-/** Calls to change an account's address: request, confirmation by the new address, stop by the old one. */
 export function addressRoutes(
 	app: FastifyInstance,
 	deps: AddressDeps,
@@ -65,7 +64,6 @@ const FAILURES = {
 
 type Changing = { clock: Clock };
 
-/** Moves the account to the confirmed address; returns the address. */
 async function confirmChange(tx: Tx, { clock }: Changing, tokenHash: string): Promise<string> {
 	const change = await lockAddressChange(tx, { tokenHash });
 	const now = clock.now();

@@ -27,7 +27,7 @@ export type NewAddressChange = Pick<AddressChangeRecord, "accountId" | "newEmail
 	stopHash: string;
 };
 
-/** Stores a requested change; the account's unconfirmed ones end. */
+/** Also ends the account's unconfirmed changes. */
 export async function saveAddressChange(tx: Tx, change: NewAddressChange): Promise<void> {
 	await endWaitingChanges(tx, change.accountId, change.createdAt);
 	await tx.insert(addressChange).values(change);
@@ -44,18 +44,16 @@ export async function endWaitingChanges(tx: Tx, accountId: string, now: Date): P
 
 type SecretHash = { tokenHash: string } | { stopHash: string };
 
-/** The change of a secret's hash: the new address's or the old one's. */
 export async function addressChangeOf(db: Database, hash: SecretHash): Promise<AddressChangeRecord | undefined> {
 	const rows = await db.select(addressChangeColumns).from(addressChange).where(isOf(hash));
 	return rows[0];
 }
 
-/** Locks an account until the transaction ends. */
 export async function lockAccount(tx: Tx, id: string): Promise<void> {
 	await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for("update");
 }
 
-/** As `addressChangeOf`, locked until the transaction ends. The account is locked first. */
+/** Locks the account first, then the change, until the transaction ends. */
 export async function lockAddressChange(tx: Tx, hash: SecretHash): Promise<AddressChangeRecord | undefined> {
 	const found = await addressChangeOf(tx, hash);
 	if (!found) return undefined;
@@ -111,7 +109,7 @@ export function addressChangesOf(db: Database, accountId: string): Promise<Omit<
 		.where(eq(addressChange.accountId, accountId));
 }
 
-/** An account's sessions, without their tokens. */
+/** Without tokens. */
 export function keptSessions(
 	db: Database,
 	accountId: string,

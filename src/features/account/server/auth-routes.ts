@@ -85,7 +85,6 @@ function logInLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowse
 	};
 }
 
-/** Password reset by e-mail. */
 function resetRoutes(
 	app: FastifyInstance,
 	deps: AccessDeps & { db: Database; clock: Clock },

@@ -18,7 +18,6 @@ const USED_CODE_MS = 300_000;
 
 /** Log-in and sessions: better-auth on our tables with our password hashes. */
 export type Authentication = {
-	/** Handles a request to `/api/auth/…`. */
 	handle(request: Request): Promise<Response>;
 	/** The account id of a request's session, or undefined. */
 	accountIdOf(headers: Headers): Promise<string | undefined>;
@@ -30,9 +29,7 @@ export type Authentication = {
 	accountIdOfReset(token: string): Promise<string | undefined>;
 	/** All sessions of a request's account, and its own session's id. */
 	sessionsOf(headers: Headers): Promise<{ all: SessionRecord[]; ownId: string }>;
-	/** Ends a session of the caller's account, by its token. */
 	endSession(headers: Headers, token: string): Promise<void>;
-	/** Ends the account's sessions except the request's. */
 	endOtherSessions(headers: Headers): Promise<void>;
 	/** The account of this browser's log-in that passed the password and awaits a code. */
 	awaitedAccount(headers: Headers): Promise<string | undefined>;
@@ -44,7 +41,6 @@ export type Authentication = {
 	markOf(text: string): string;
 };
 
-/** A session as better-auth stores it. */
 export type SessionRecord = {
 	id: string;
 	token: string;

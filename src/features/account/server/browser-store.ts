@@ -12,7 +12,6 @@ export async function isBrowserOf(db: Database, tokenHash: string, email: string
 	return rows.length > 0;
 }
 
-/** Records an account's log-in with a browser. */
 export async function saveBrowser(db: Database, values: typeof knownBrowser.$inferInsert): Promise<void> {
 	await db
 		.insert(knownBrowser)
@@ -25,7 +24,7 @@ export async function saveBrowser(db: Database, values: typeof knownBrowser.$inf
 
 export type KnownBrowserRecord = { id: string; device: string | null; createdAt: Date | null; usedAt: Date };
 
-/** The known browsers of an account, last used first. Their ids grant no access. */
+/** Last used first. The ids grant no access. */
 export function browsersOf(db: Database, accountId: string): Promise<KnownBrowserRecord[]> {
 	const { tokenHash: id, device, createdAt, usedAt } = knownBrowser;
 	return db
@@ -41,7 +40,6 @@ export async function forgetBrowsers(tx: Tx, accountId: string, keptIds: string[
 	await tx.delete(knownBrowser).where(and(eq(knownBrowser.accountId, accountId), isOther));
 }
 
-/** Forgets browsers unused since a moment. */
 export async function forgetUnusedBrowsers(db: Database, since: Date): Promise<void> {
 	await db.delete(knownBrowser).where(lt(knownBrowser.usedAt, since));
 }

@@ -27,7 +27,6 @@ import type { ProveCode } from "./prove-code.ts";
 export type FactorDeps = NewsDeps & { passwords: Passwords };
 export type FactorParts = { auth: Authentication; pass: Pass; proveCode: ProveCode };
 
-/** Calls to turn the second factor on and off and to renew recovery codes. */
 export function factorRoutes(app: FastifyInstance, deps: FactorDeps, parts: FactorParts): void {
 	serve(app, getSecondFactor, ({ accountId }) => shapeOf(deps.db, accountId));
 	turningOn(app, deps, parts);

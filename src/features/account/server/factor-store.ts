@@ -6,7 +6,6 @@ import { account, passkey, secondFactor } from "./tables.ts";
 /** An account's second factor: begun but unconfirmed, or on. */
 export type SecondFactorRecord = { isOn: boolean; since: Date | null; recoveryCodesLeft: number };
 
-/** The second factor of an account; undefined if never begun. */
 export async function secondFactorOf(db: Database, accountId: string): Promise<SecondFactorRecord | undefined> {
 	const rows = await db
 		.select({ isOn: account.twoFactorEnabled, since: secondFactor.since, codes: secondFactor.backupCodes })
@@ -19,7 +18,6 @@ export async function secondFactorOf(db: Database, accountId: string): Promise<S
 	return { isOn, since, recoveryCodesLeft: isOn ? (JSON.parse(codes) as string[]).length : 0 };
 }
 
-/** Records when an account's second factor was turned on. */
 export async function noteSecondFactor(tx: Tx, accountId: string, since: Date): Promise<void> {
 	await tx.update(secondFactor).set({ since }).where(eq(secondFactor.userId, accountId));
 }
@@ -35,7 +33,6 @@ export async function forgetFactors(tx: Tx, accountId: string): Promise<boolean>
 	return factors.some((one) => one.verified) || passkeys.length > 0;
 }
 
-/** Removes an account's passkeys, except some. */
 export async function forgetPasskeys(tx: Tx, accountId: string, keptIds: string[]): Promise<void> {
 	await tx.delete(passkey).where(and(eq(passkey.userId, accountId), notInArray(passkey.id, keptIds)));
 }
@@ -51,7 +48,7 @@ async function turnOff(tx: Tx, accountId: string): Promise<void> {
 
 export type PasskeyRecord = { id: string; name: string; createdAt: Date; usedAt: Date | null };
 
-/** An account's passkeys, newest first, without their keys. */
+/** Newest first, without keys. */
 export function passkeysOf(db: Database, accountId: string): Promise<PasskeyRecord[]> {
 	const { id, name, createdAt, usedAt } = passkey;
 	return db
@@ -61,12 +58,11 @@ export function passkeysOf(db: Database, accountId: string): Promise<PasskeyReco
 		.orderBy(desc(createdAt), desc(passkey.id));
 }
 
-/** Sets a passkey's creation time by the site's clock. */
+/** By the site's clock. */
 export async function notePasskey(tx: Tx, id: string, createdAt: Date): Promise<void> {
 	await tx.update(passkey).set({ createdAt }).where(eq(passkey.id, id));
 }
 
-/** The account of a passkey, by its credential id. */
 export async function ownerOfPasskey(db: Database, credentialID: string): Promise<string | undefined> {
 	const rows = await db
 		.select({ accountId: passkey.userId })
@@ -85,13 +81,13 @@ export async function notePasskeyUse(db: Database, credentialID: string, usedAt:
 	return oneRow(rows).accountId;
 }
 
-/** Renames an account's passkey; false if there is none. */
+/** False if there is none. */
 export async function storePasskeyName(db: Database, accountId: string, id: string, name: string): Promise<boolean> {
 	const rows = await db.update(passkey).set({ name }).where(isOwn(accountId, id)).returning({ id: passkey.id });
 	return rows.length > 0;
 }
 
-/** Removes an account's passkey; returns its name, undefined if there is none. */
+/** Returns its name; undefined if there is none. */
 export async function forgetPasskey(tx: Tx, accountId: string, id: string): Promise<string | undefined> {
 	const rows = await tx.delete(passkey).where(isOwn(accountId, id)).returning({ name: passkey.name });
 	return rows[0]?.name;

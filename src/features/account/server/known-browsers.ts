@@ -13,7 +13,7 @@ const YEAR_SECONDS = 31_536_000;
 export type KnownBrowsers = {
 	/** This browser's rate-limit key if the account of an address has logged in with it; otherwise undefined. */
 	known(request: FastifyRequest, email: string): Promise<string | undefined>;
-	/** Remembers for a year that an account has logged in with this browser. */
+	/** Remembers the browser for a year. */
 	remember(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void>;
 };
 

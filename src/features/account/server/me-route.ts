@@ -13,7 +13,6 @@ export type AccountReads = {
 	isExhibitorStaff(db: Database, of: { accountId: string }): Promise<boolean>;
 };
 
-/** The logged-in account with its registrations. */
 export function meRoute(
 	app: FastifyInstance,
 	{ db, accountReads }: { db: Database; accountReads: AccountReads },

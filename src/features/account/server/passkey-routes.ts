@@ -34,7 +34,6 @@ import { ownerProver } from "./prove-owner.ts";
 
 type PasskeyDeps = FactorDeps & { config: { publicUrl: string } };
 
-/** Calls to log in with a passkey, and to add, rename and remove an account's. */
 export function passkeyRoutes(
 	app: FastifyInstance,
 	deps: PasskeyDeps,
@@ -121,7 +120,7 @@ function ownRoutes(app: FastifyInstance, deps: PasskeyDeps): void {
 	});
 }
 
-/** Parses a name; throws 400 for it. */
+/** Throws 400 for an invalid name. */
 function goodName(typed: string): string {
 	const wrong = passkeyNameError(typed);
 	if (wrong) throw wrongInput({ name: [wrong] });

@@ -40,7 +40,6 @@ export type AccountDeps = ActivationDeps &
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Account calls: address availability, activation, language, log-in. */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Authentication): void {
 	const browsers = knownBrowsers(deps);
 	const pass = passTo(auth, deps.config.publicUrl);

@@ -64,7 +64,6 @@ export type ActivationRecord = {
 	usedAt: Date | null;
 };
 
-/** The account of a normalised address, or undefined. */
 export async function accountByEmail(db: Database, email: string): Promise<AccountRecord | undefined> {
 	const rows = await db.select(accountColumns).from(account).where(eq(account.email, email));
 	return rows[0];
@@ -178,7 +177,7 @@ export async function activate(tx: Tx, accountId: string, now: Date): Promise<bo
 	return rows.length > 0;
 }
 
-/** Sets an account's password hash; null removes the password. */
+/** `null` removes the password. */
 export async function setPassword(tx: Tx, accountId: string, password: string | null, now: Date): Promise<void> {
 	await tx
 		.update(credential)
@@ -219,13 +218,11 @@ export async function standingSessions(db: Database, ids: string[], now: Date): 
 	return new Set(rows.map((row) => row.id));
 }
 
-/** Deletes expired links and sessions. */
 export async function forgetOverdue(db: Database, now: Date): Promise<void> {
 	await db.delete(verification).where(lt(verification.expiresAt, now));
 	await db.delete(session).where(lt(session.expiresAt, now));
 }
 
-/** The account, locked until the transaction ends. */
 export async function lockAccount(tx: Tx, id: string): Promise<AccountRecord | undefined> {
 	const rows = await tx.select(accountColumns).from(account).where(eq(account.id, id)).for("update");
 	return rows[0];
@@ -237,7 +234,6 @@ export async function deleteAccount(tx: Tx, id: string): Promise<void> {
 	await tx.delete(account).where(eq(account.id, id));
 }
 
-/** The names a person entered. */
 export type Person = Pick<AccountRecord, "firstName" | "lastName" | "nick" | "phoneNo" | "lang">;
 
 export async function storePerson(tx: Tx, accountId: string, person: Person, now: Date): Promise<void> {

@@ -18,7 +18,6 @@ type Props = {
 	onAdded: (passkeys: OwnPasskey[], name: string) => void;
 };
 
-/** Asks for a name and a proof, and has the device create a passkey. */
 export function AddPasskeyForm({ lang, eventCode, needsCode, onClose, onAdded }: Props) {
 	const [name, setName] = useState(() => deviceOf(navigator.userAgent) ?? "");
 	const [proof, setProof] = useState(NO_PROOF);

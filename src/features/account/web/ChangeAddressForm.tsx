@@ -28,7 +28,6 @@ function useNeedsCode(lang: Lang): boolean {
 	return needsCode;
 }
 
-/** Asks for the new address, the password and, if the second factor is on, a code. */
 export function ChangeAddressForm({ lang, eventCode, onSaved, onClose }: Props) {
 	const [email, setEmail] = useState("");
 	const [proof, setProof] = useState(NO_PROOF);

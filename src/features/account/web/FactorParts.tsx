@@ -7,7 +7,7 @@ import { useFactors } from "./use-factors.ts";
 
 type Props = { lang: Lang; eventCode: string; timeZone: string; onLoggedOut: () => void };
 
-/** An account's second factor and passkeys; `onLoggedOut` is called when the other sessions have ended. */
+/** `onLoggedOut`: the other sessions have ended. */
 export function FactorParts({ lang, eventCode, timeZone, onLoggedOut }: Props) {
 	const { factors, load, change } = useFactors(lang);
 	if (factors === undefined) {

@@ -5,7 +5,6 @@ import { accountTexts as texts } from "../texts.ts";
 
 const ICONS: IconName[] = ["ticket", "chair", "briefcase", "people"];
 
-/** The contents of an account, as a ticket beside the log-in forms. */
 export function InsideTicket({ lang }: { lang: Lang }) {
 	return (
 		<aside className="ticket beams on-dark inside-ticket">

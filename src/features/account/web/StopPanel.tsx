@@ -139,7 +139,7 @@ function Asking({ lang, timeZone, stop, view, failure }: AskingProps) {
 	);
 }
 
-/** The link's outcome; keyboard and screen-reader users continue at its heading. */
+/** The link's outcome; focus moves to its heading. */
 function Outcome(props: { title: string; text: string; isDone?: boolean; children: ReactNode }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

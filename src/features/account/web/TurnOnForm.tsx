@@ -51,7 +51,6 @@ type KeyProps = Pick<Props, "lang" | "eventCode" | "onClose"> & {
 	onConfirmed: (factor: OwnSecondFactor) => void;
 };
 
-/** The key as a QR code and as text, and the app's first code. */
 // long: one form's markup, a part after the other
 function KeyForm({ lang, eventCode, begun, onClose, onConfirmed }: KeyProps) {
 	const [code, setCode] = useState("");

@@ -7,7 +7,6 @@ import { accessTexts as texts } from "../access-texts.ts";
 /** The account's sessions and ways to end them. `changes` counts events that may have ended sessions elsewhere. */
 export function useOwnSessions(lang: Lang, changes: number) {
 	const [sessions, setSessions] = useState<OwnSession[] | "failed">();
-	/** The result of the last action. */
 	const [news, setNews] = useState("");
 	const [failure, setFailure] = useState<string>();
 	const isBusy = useRef(false);

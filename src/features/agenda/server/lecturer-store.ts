@@ -4,7 +4,7 @@ import { calendar } from "../../event/server/tables.ts";
 import type { LecturerLecture } from "../../speakers/contract.ts";
 import { lecture, lectureLecturer } from "./tables.ts";
 
-/** A person's lectures by start, for their bio. */
+/** By start. */
 export async function lecturesOfLecturer(db: Database, lecturerId: number): Promise<LecturerLecture[]> {
 	const rows = await db
 		.select({

@@ -67,7 +67,6 @@ export async function existingCategory(db: Database, eventId: number, id: number
 	return found;
 }
 
-/** A lecture's tag names in a language, in order. */
 const tagsIn = (name: typeof lectureTag.namePl | typeof lectureTag.nameEn) =>
 	sql<(string | null)[]>`array(select ${name} from unnest(${lecture.tags}) with ordinality as written(tag, place)
 		left join ${lectureTag} on ${lectureTag.eventId} = ${lecture.eventId} and ${lectureTag.name} = written.tag order by written.place)`;
@@ -118,7 +117,6 @@ type CardRow = {
 					: string;
 };
 
-/** The lecturers of matching lectures, in each lecture's order. */
 function lecturerRows(db: Database, where: SQL) {
 	return db
 		.select({
@@ -139,7 +137,6 @@ function lecturerRows(db: Database, where: SQL) {
 		.orderBy(asc(lectureLecturer.lectureId), asc(lectureLecturer.position), asc(lecturer.id));
 }
 
-/** The lecturers of lectures, by lecture. */
 export async function lecturersOf(db: Database, lectureIds: number[]): Promise<Map<number, LectureLecturer[]>> {
 	return lecturersByLecture(await lecturerRows(db, inArray(lecture.id, lectureIds)));
 }
@@ -154,7 +151,6 @@ function lecturersByLecture(rows: (LectureLecturer & { lectureId: number })[]): 
 	return found;
 }
 
-/** The matching lectures, by start. */
 function cardRows(db: Database, where: SQL) {
 	return db
 		.select({ card, company })
@@ -166,7 +162,6 @@ function cardRows(db: Database, where: SQL) {
 		.orderBy(asc(lecture.startsAt), asc(lecture.id));
 }
 
-/** Lectures with their places in the programme. */
 function placedLectures(
 	cards: { card: CardRow; company: Lecture["exhibitor"] }[],
 	lecturers: (LectureLecturer & { lectureId: number })[],
@@ -180,7 +175,7 @@ function placedLectures(
 	}));
 }
 
-/** An event's or one calendar's lectures, by start. */
+/** By start. */
 export async function lecturesOf(db: Database, eventId: number, calendarId?: number): Promise<ListedLecture[]> {
 	const ofCalendar = calendarId === undefined ? undefined : eq(lecture.calendarId, calendarId);
 	const where = invariant(and(eq(lecture.eventId, eventId), ofCalendar), "the condition of an event");
@@ -245,7 +240,6 @@ const { description, descriptionPl, descriptionEn } = lecture;
 const descriptions = { description, descriptionPl, descriptionEn };
 const html = (text: string | null) => (text ? sanitizeHtml(text) : null);
 
-/** A lecture with its surroundings. */
 type LectureAround = {
 	lecture: Lecture;
 	description: string | null;

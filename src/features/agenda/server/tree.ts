@@ -2,7 +2,6 @@ import type { CalendarRecord } from "../../event/server/columns.ts";
 import type { CalendarBreak, CategoryCalendar, CategoryTree, Lecture, Track } from "../contract.ts";
 import { lectureSlots } from "../rules.ts";
 
-/** The time span of a category's lectures on one calendar. */
 export type CategoryDayRecord = { categoryId: number; startsAt: Date; endsAt: Date; isOnsite: boolean };
 
 export type CategoryRecord = {
@@ -14,7 +13,6 @@ export type CategoryRecord = {
 	isFake: boolean;
 };
 
-/** A lecture with its place in the programme. */
 export type PlacedLecture = { categoryId: number; calendarId: number; trackId: number | null; lecture: Lecture };
 
 export type TrackRecord = { id: number; name: string; nameEn: string | null; logoUrl: string | null; color: string };

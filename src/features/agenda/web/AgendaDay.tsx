@@ -39,7 +39,6 @@ type Props = {
 	extra?: ReactNode;
 };
 
-/** A day of the agenda: heading, counts, calendar link and lectures. */
 // long: one day's markup, whose parts are components already
 export function AgendaDay({ look, folds, calendar, drawn, extra }: Props) {
 	const { lang } = look;
@@ -86,7 +85,6 @@ export function AgendaDay({ look, folds, calendar, drawn, extra }: Props) {
 	);
 }
 
-/** The calendar link of a whole day. */
 function DayFile({ look: { lang, eventCode }, calendar }: { look: DayLook; calendar: CategoryCalendar }) {
 	return (
 		<a className="ag-link" href={dayCalendarPath(eventCode, calendar.code, lang)}>

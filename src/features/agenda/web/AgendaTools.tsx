@@ -60,7 +60,6 @@ export function LectureSearch({
 	);
 }
 
-/** A select of one option or any. */
 export function Choice({
 	label,
 	any,

@@ -133,7 +133,6 @@ export function timeSpan(
 	];
 }
 
-/** Start and end, or the duration. */
 function timeOf(look: CardLook, lecture: Lecture): [string, string?] {
 	return look.showsLength ? [lengthText(look.lang, lecture.startDate, lecture.endDate)] : timeSpan(look, lecture);
 }

@@ -12,7 +12,6 @@ import { languageText } from "../texts.ts";
 import { HotChip, Level, SEAT_STRIPS } from "./LectureMarks.tsx";
 import { tagsOf } from "./lecture-words.ts";
 
-/** A lecture with all data of its modal and document. */
 export type Described = ResponseOf<typeof getLectureDescription>;
 type LectureProps = { lang: Lang; base: string; lecture: Described };
 
@@ -85,7 +84,6 @@ export function LectureChips({ lang, lecture }: Omit<LectureProps, "base">) {
 	);
 }
 
-/** Abstract, speakers and company. */
 export function LectureBody({ lang, base, lecture }: LectureProps) {
 	const { lecturers, exhibitor, links, language, description, shortDescription } = lecture;
 	const about = wordsIn(lang, language, shortDescription, lecture.shortDescriptionPl, lecture.shortDescriptionEn);

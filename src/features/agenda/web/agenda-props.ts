@@ -38,7 +38,6 @@ export type AgendaProps = {
 /** Matching lectures per tab id; tabs not yet fetched are missing. */
 export type Found = ReadonlyMap<number, number>;
 
-/** The props of one tab. */
 export type PanelProps = AgendaProps & {
 	category: AgendaTab;
 	tree: CategoryTree;

@@ -7,7 +7,6 @@ import { treeOf } from "./agenda-calls.ts";
 import type { AgendaProps, AgendaTab } from "./agenda-props.ts";
 import { useStatuses } from "./use-statuses.ts";
 
-/** The props that the data depends on. */
 type AgendaData = Pick<AgendaProps, "lang" | "eventCode" | "categories" | "initialTab" | "tree" | "brief" | "isOver">;
 type Trees = Record<number, CategoryTree | "failed">;
 
@@ -43,13 +42,11 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief
 		isBusy: shownTab !== null && !tabTree,
 		isFailed: tabTree === "failed",
 		message,
-		/** The agenda's element on the page. */
 		place,
 		choose(chosen: AgendaTab) {
 			setTab(chosen.objectId);
 			void load(chosen);
 		},
-		/** The loaded tabs, by id. */
 		trees,
 		/** Fetches all unopened tabs, because a search covers them. */
 		loadAll: () => categories.forEach((one) => void load(one)),

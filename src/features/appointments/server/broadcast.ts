@@ -4,7 +4,6 @@ import { CHANGED, type Changed } from "../../../kit/live/words.ts";
 import { hasBlocked } from "../../matchmaking/server/store.ts";
 import { MEETINGS } from "../../meetings/topics.ts";
 
-/** The actor and the other person. */
 type Fact = { byId: string; otherId: string };
 const FACT = "appointment-changed";
 

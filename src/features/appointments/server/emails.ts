@@ -35,7 +35,6 @@ type TellingDeps = EmailDeps & { appointmentCommands: AppointmentCommands };
 
 type Told = {
 	event: EventRecord;
-	/** The appointment in its new state. */
 	appointment: AppointmentRecord;
 	/** The actor; the other person gets the e-mail. */
 	byId: string;

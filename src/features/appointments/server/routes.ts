@@ -26,7 +26,6 @@ import { type AppointmentRecord, appointmentById, appointmentsAt, type Times } f
 type Deps = ArrangeDeps & PlanDeps & CalendarDeps & { config: { meetingRoomsUrl: string }; live: Live };
 type Whose = { event: EventRecord; accountId: string; lang: Lang };
 
-/** Calls of appointments between connected participants; changes also go to connected clients. */
 export function appointmentsRoutes(app: FastifyInstance, deps: Deps): void {
 	deliverAppointments(deps);
 	readingRoutes(app, deps);

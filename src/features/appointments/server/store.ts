@@ -96,7 +96,6 @@ export async function appointmentById(db: Database, id: number): Promise<Appoint
 	return found;
 }
 
-/** As `appointmentById`, locked until the transaction ends. */
 export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRecord | undefined> {
 	await tx.select({ id: appointment.id }).from(appointment).where(eq(appointment.id, id)).for("update");
 	return appointmentById(tx, id);
@@ -135,7 +134,6 @@ export function countOpen(db: Database, of: { accountId: string; eventId: number
 
 const NO_MOVE = { moveStartsAt: null, moveEndsAt: null, movePlace: null, moveById: null };
 
-/** Ends or accepts an appointment. */
 export async function storeState(tx: Tx, id: number, state: AppointmentState, now: Date): Promise<void> {
 	await tx
 		.update(appointment)
@@ -168,7 +166,7 @@ export async function storeMove(tx: Tx, id: number, move: (Times & { byId: strin
 		.where(eq(appointment.id, id));
 }
 
-/** Ends future appointments of people without a confirmed ticket of the event; returns the people. */
+/** Ends future appointments without a confirmed ticket; returns the people. */
 export async function endWithoutTicket(db: Database, now: Date): Promise<{ accountId: string; otherId: string }[]> {
 	const { accountId, otherId, eventId } = appointment;
 	const lacks = (id: typeof accountId | typeof otherId) => {

@@ -14,7 +14,6 @@ import { type CertificateDeps, issue, ownStanding } from "./certificates.ts";
 import { ownShape } from "./shapes.ts";
 import { certificateOf } from "./store.ts";
 
-/** Calls of a person's certificate of an event. */
 export function certificatesRoutes(app: FastifyInstance, deps: CertificateDeps & CertificatePdfDeps): void {
 	const ownCertificate = async (lang: Lang, event: EventRecord, accountId: string) => {
 		const standing = await ownStanding(deps, { accountId, event });

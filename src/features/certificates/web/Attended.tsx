@@ -4,7 +4,6 @@ import type { OwnCertificate } from "../contract.ts";
 import { hoursText } from "../rules.ts";
 import { hoursWord, lecturesWord, sourceTexts, ownTexts as texts } from "../texts.ts";
 
-/** The counted lectures so far. */
 export function Attended({ lang, own, isOver }: { lang: Lang; own: OwnCertificate; isOver: boolean }) {
 	const { days, lectures, minutes } = own.attendance;
 	const sum = `${lectures} ${lecturesWord(lang, lectures)}, ${hoursText(minutes)} ${hoursWord[lang]}`;

@@ -16,7 +16,6 @@ type Props = {
 	certificate: IssuedCertificate;
 };
 
-/** An issued certificate: its content and actions. */
 export function CertificateCard({ lang, eventName, timeZone, certificate }: Props) {
 	const { number, holder, organisation, checkUrl, pdfUrl } = certificate;
 	const issuedAt = new Date(certificate.issuedDate);

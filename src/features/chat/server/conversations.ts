@@ -21,11 +21,9 @@ export async function openConversation(tx: Tx, { now, ...pair }: Pair & { now: D
 
 type WithStand = { eventId: number; exhibitorId: number; accountId: string };
 
-/** The key of a person's conversation with a company. */
 const standHashOf = ({ eventId, exhibitorId, accountId }: WithStand) =>
 	hashOf([eventId, `exhibitor:${exhibitorId}`, accountId].join(" "));
 
-/** Opens or reopens a person's conversation with a company's stand. */
 export async function openWithStand(tx: Tx, { now, accountId, ...of }: WithStand & { now: Date }): Promise<number> {
 	const pairHash = standHashOf({ ...of, accountId });
 	const id = await insertConversation(tx, { ...of, kind: "stand", accountIds: [accountId, null], pairHash, now });
@@ -52,7 +50,6 @@ export function reopenConversation(
 	return storeClosed(tx, { pairHash: pairHashOf({ eventId, accountIds }), accountId: openedBy, closedAt: null });
 }
 
-/** Deletes conversations of long-ended events for everybody. */
 export async function forgetConversations(deps: { db: Database; clock: Clock }): Promise<void> {
 	await deleteConversations(deps.db, await endedMonthsAgo(deps, await eventsWithConversations(deps.db), KEPT_MONTHS));
 }

@@ -49,7 +49,7 @@ export async function storePlace(
 		.where(and(eq(conversationMember.conversationId, id), named));
 }
 
-/** Closes or reopens the conversation of two people for one of them; no effect if there is none. */
+/** No effect without a conversation. */
 export async function storeClosed(
 	tx: Tx,
 	{ pairHash, accountId, closedAt }: { pairHash: string; accountId: string; closedAt: Date | null },

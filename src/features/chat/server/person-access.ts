@@ -15,7 +15,7 @@ export async function writerRefusal(deps: Deps, writer: Writer): Promise<PersonR
 	return personRefusal({ ...presence, isPast: await isPast(deps, writer.eventId) });
 }
 
-/** Throws 403 if the account no longer takes part in the event. */
+/** Throws 403 with the `writerRefusal`. */
 export async function refusePerson(deps: Deps, writer: Writer): Promise<void> {
 	const refusal = await writerRefusal(deps, writer);
 	if (refusal) throw new Failure(403, personRefusals[refusal]);

@@ -30,7 +30,7 @@ type Deps = ChatDeps &
 /** More words add little, and each is compared with every message. */
 const MAX_WORDS = 8;
 
-/** Calls about conversations; news also goes to connected clients. */
+/** News also goes to connected clients. */
 // long: a list of calls
 export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock, live } = deps;

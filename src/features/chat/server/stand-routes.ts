@@ -30,13 +30,12 @@ async function standOf(deps: Deps, { exhibitorId, accountId }: Asking) {
 	return { ...stand, isStaff, refusal };
 }
 
-/** A person's conversation with a stand, or undefined. */
 async function ownWith(deps: Deps, { exhibitorId, accountId }: Asking, lang: Lang): Promise<Conversation | undefined> {
 	const all = await conversationShapes(deps, { accountId }, lang);
 	return all.find(({ partner }) => partner.company?.objectId === exhibitorId);
 }
 
-/** Calls about conversations with stands. Messages use the calls of all conversations. */
+/** Sending and reading use the calls of all conversations. */
 export function standRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock } = deps;
 

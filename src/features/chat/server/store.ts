@@ -88,7 +88,6 @@ export async function membershipOf(
 export type NewMessage = Omit<MessageRecord, "author"> & {
 	conversationId: number;
 	isSuppressed: boolean;
-	/** The writer for a company. */
 	authorId: string | null;
 };
 
@@ -130,7 +129,7 @@ export async function messageByKey(
 const hadBy = (conversationId: number, no: number) =>
 	and(eq(chatMessage.conversationId, conversationId), or(eq(chatMessage.isSuppressed, false), eq(memberNo, no)));
 
-/** A member's first messages after a number, in order. */
+/** In order. */
 export function messagesAfter(
 	db: Database,
 	of: { conversationId: number; no: number; after: number; limit: number },
@@ -144,7 +143,7 @@ export function messagesAfter(
 		.limit(of.limit);
 }
 
-/** A member's last messages before a number, or overall, in order. */
+/** In order. */
 export async function messagesBefore(
 	db: Database,
 	of: { conversationId: number; no: number; before: number | undefined; limit: number },
@@ -186,7 +185,7 @@ export async function membersOf(
 	return rows.map(({ no, accountId, closedAt }) => ({ no, accountId, isClosed: closedAt !== null }));
 }
 
-/** Advances a member's seen number; false if already there. */
+/** False if already there. */
 export async function storeSeen(
 	db: Database,
 	of: { conversationId: number; no: number; number: number; now: Date },
@@ -210,7 +209,6 @@ export async function eventsWithConversations(db: Database): Promise<number[]> {
 	return rows.map(({ eventId }) => eventId);
 }
 
-/** Deletes events' conversations with all messages. */
 export async function deleteConversations(db: Database, eventIds: number[]): Promise<void> {
 	if (eventIds.length > 0) await db.delete(conversation).where(inArray(conversation.eventId, eventIds));
 }

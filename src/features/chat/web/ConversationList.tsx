@@ -120,7 +120,6 @@ function Row({ lang, zone, now, one, isOnline }: RowProps) {
 	);
 }
 
-/** The newest message's writer; for a company its author's name. */
 function writerText(lang: Lang, { member, author }: Message, own: number): string {
 	if (author) return `${author}: `;
 	return member === own ? texts.you[lang] : "";

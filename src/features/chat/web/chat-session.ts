@@ -95,7 +95,6 @@ function knownOf(queries: QueryClient, lang: Lang): Known {
 
 type Hearing = { known: Known; typing: Map<number, number>; changed(): void };
 
-/** Handlers of live messages. */
 function hearing(queries: QueryClient, { known, typing, changed }: Hearing) {
 	return {
 		"chat-messages": ({ conversationId, messages }: ChatWords["chat-messages"]) => {
@@ -116,7 +115,6 @@ function hearing(queries: QueryClient, { known, typing, changed }: Hearing) {
 	};
 }
 
-/** Operations on unsent messages. */
 function writing(outbox: Outbox, flush: () => void): Pick<ChatSession, "write" | "again" | "discard"> {
 	return {
 		write(conversationId, text) {

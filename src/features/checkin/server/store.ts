@@ -51,7 +51,7 @@ export async function addCheckIn(tx: Tx, scan: Scan): Promise<{ at: Date; isNew:
 	return { at: invariant(before, "the check-in that was there before").at, isNew: false };
 }
 
-/** All lectures of an event for attendance, by start. */
+/** By start. */
 export function onsiteLectures(db: Database, eventId: number): Promise<OnsiteLecture[]> {
 	return db
 		.select({
@@ -100,7 +100,6 @@ export async function roomsOfPerson(db: Database, of: OfPerson): Promise<number[
 	return rows.flatMap(({ lectureId }) => lectureId ?? []);
 }
 
-/** The lectures of an event with any scans at their rooms. */
 export async function roomsOfAnybody(db: Database, eventId: number): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ lectureId: checkIn.lectureId })
@@ -110,7 +109,6 @@ export async function roomsOfAnybody(db: Database, eventId: number): Promise<num
 	return rows.flatMap(({ lectureId }) => lectureId ?? []);
 }
 
-/** A scan in the organiser's list. */
 export type ListedCheckIn = {
 	id: number;
 	registrationId: number;

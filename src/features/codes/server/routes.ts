@@ -6,7 +6,7 @@ import { existingPackage } from "../../packages/server/store.ts";
 import { getCodeLimit } from "../contract.ts";
 import { codeAnswer } from "./answer.ts";
 
-/** The code check: never cached, and rate-limited per visitor against guessing. */
+/** Never cached. */
 export function codesRoutes(app: FastifyInstance, deps: { db: NodePgDatabase; clock: Clock }): void {
 	serveEvent(app, deps, getCodeLimit, async ({ event, params, query, lang, count }) => {
 		const wanted = query.package ? await existingPackage(deps.db, event.id, query.package) : undefined;

@@ -63,7 +63,6 @@ export function publicCodeRows(db: Database, eventId: Param<number>, now: Param<
 		.orderBy(desc(promoBar.id));
 }
 
-/** An event's code with its packages' codes. */
 export type ListedCode = {
 	id: number;
 	code: string;
@@ -77,7 +76,7 @@ export type ListedCode = {
 	revokedAt: Date | null;
 } & { packageCodes: string[] };
 
-/** An event's codes in order of creation. */
+/** In order of creation. */
 export async function codesOfEvent(db: Database, eventId: number): Promise<ListedCode[]> {
 	const codes = await db
 		.select(ticketCodeColumns)
@@ -134,7 +133,6 @@ export async function takeCodeUse(
 	return true;
 }
 
-/** Removes an address from the codes sent to it. */
 export async function forgetAddressee(tx: Tx, email: string): Promise<void> {
 	await tx.update(ticketCode).set({ sentTo: null }).where(eq(ticketCode.sentTo, email));
 }

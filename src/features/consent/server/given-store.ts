@@ -67,7 +67,6 @@ export async function lastAnswer(
 	);
 }
 
-/** The last answer of an account to a text of an event. */
 export type LastAnswer = { eventId: number; kind: ConsentKind; position: number; version: number; isStanding: boolean };
 
 /** An account's last answer to each text, in any version. */
@@ -111,7 +110,6 @@ export async function standingAt(
 	return new Map(rows.flatMap((row) => (row.isGiven && !row.withdrawnAt ? [[row.accountId, row.givenAt]] : [])));
 }
 
-/** Adds a consent given outside a registration. */
 export async function addGiven(
 	tx: Tx,
 	given: {
@@ -156,7 +154,6 @@ export async function markWithdrawn(
 	return rows.map((row) => row.id).sort((a, b) => a - b);
 }
 
-/** The names for `{partners}` in an event's texts. */
 export async function partnerNames(db: Database, own: EventRecord): Promise<string[]> {
 	const exhibitorsEvent = await shownInstead(db, own, own.landingExhibitorsEventCode);
 	return (await recruitersOf(db, exhibitorsEvent.id)).map((one) => one.name);

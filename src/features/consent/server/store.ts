@@ -49,7 +49,6 @@ export type ConsentRecord = {
 	descriptionLongEn: string | null;
 };
 
-/** The texts of some kinds, in all versions. */
 export function consentRowsOf(
 	db: Database,
 	eventId: Param<number>,

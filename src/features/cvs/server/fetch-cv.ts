@@ -11,7 +11,6 @@ import type { CvDeps } from "./save-cv.ts";
 import { shareWith } from "./share-store.ts";
 import { addFetch } from "./store.ts";
 
-/** A fetch: the CV's owner, the staff member and the exhibitor. */
 export type Fetching = { exhibitorId: number; staffId: string; personId: string; what: "file" | "form" };
 
 /**

@@ -7,7 +7,6 @@ import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { Share } from "../rules.ts";
 import { cvShare } from "./tables.ts";
 
-/** A person and an exhibitor. */
 export type Sharing = { accountId: string; exhibitorId: number };
 
 const of = ({ accountId, exhibitorId }: Sharing) =>
@@ -39,7 +38,6 @@ export async function storeShare(
 	return (stored.rowCount ?? 0) > 0;
 }
 
-/** Withdraws it; returns whether it stood. */
 export async function endShare(tx: Tx, sharing: Sharing, now: Date): Promise<boolean> {
 	const standing = and(of(sharing), isNull(cvShare.withdrawnAt));
 	return ((await tx.update(cvShare).set({ withdrawnAt: now }).where(standing)).rowCount ?? 0) > 0;

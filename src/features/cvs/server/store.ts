@@ -52,7 +52,6 @@ export type CvAtHand = {
 	file: Pick<CvFileRecord, "kind" | "size"> | null;
 };
 
-/** The accounts with a CV, as a file or a form. */
 export function cvsOf(db: Database, accountIds: string[]): Promise<CvAtHand[]> {
 	const { id, firstName, lastName } = account;
 	return db
@@ -85,7 +84,7 @@ export async function addFetch(tx: Tx, fetched: NewFetch): Promise<void> {
 	await tx.insert(cvFetch).values(fetched);
 }
 
-/** The fetches of an account's CV, newest first. */
+/** Newest first. */
 export function fetchesOf(db: Database, accountId: string, limit = 200) {
 	const { exhibitorName, what, fetchedAt } = cvFetch;
 	return db

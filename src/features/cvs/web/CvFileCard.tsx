@@ -54,7 +54,6 @@ export function CvFileCard({ lang, id, timeZone, info, onChanged }: Props) {
 
 type KnownProps = { lang: Lang; id: string; timeZone: string; file: CvFile; onRemove: () => Promise<void> };
 
-/** The existing file. */
 function Known({ lang, id, timeZone, file, onRemove }: KnownProps) {
 	const added = fill(texts.added[lang], {
 		size: sizeText(lang, file.size),
@@ -85,7 +84,6 @@ function Known({ lang, id, timeZone, file, onRemove }: KnownProps) {
 
 type SendingProps = { lang: Lang; name: string; part: number; onCancel: () => void };
 
-/** An upload's progress, and a button to cancel it. */
 function Sending({ lang, name, part, onCancel }: SendingProps) {
 	return (
 		<div className="grid gap-3 justify-items-start">

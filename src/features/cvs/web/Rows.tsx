@@ -119,7 +119,6 @@ function OneRow<R extends Row>({
 	);
 }
 
-/** Suggested universities; others can be typed. */
 function Schools({ lang, id }: { lang: Lang; id: string }) {
 	const [names, setNames] = useState<string[]>([]);
 	useEffect(() => {

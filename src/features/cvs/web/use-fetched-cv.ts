@@ -9,7 +9,7 @@ import { staffTexts as texts } from "./staff-texts.ts";
 
 type Props = { lang: Lang; exhibitorId: number; onFetched: () => unknown };
 
-/** Fetches CVs, one at a time: files are saved, forms open below the name. Refusals are shown. */
+/** One at a time: files are saved, forms open below the name. */
 export function useFetchedCv({ lang, exhibitorId, onFetched }: Props) {
 	const [reading, setReading] = useState<{ personId: string; cv: ReadableCv }>();
 	const [busy, setBusy] = useState(false);

@@ -3,13 +3,11 @@ import type { Database } from "../../../kit/db/database.ts";
 import { account, credential, session } from "../../account/server/tables.ts";
 import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 
-/** The portraits of the existing accounts. */
 export async function facesOf(db: Database, ids: string[]): Promise<Map<string, string | null>> {
 	const rows = await db.select({ id: account.id, image: account.image }).from(account).where(inArray(account.id, ids));
 	return new Map(rows.map(({ id, image }) => [id, image]));
 }
 
-/** Sets a password for the existing accounts that have none. */
 export async function givePasswords(
 	db: Database,
 	ids: string[],
@@ -22,7 +20,6 @@ export async function givePasswords(
 	if (values.length > 0) await db.insert(credential).values(values).onConflictDoNothing();
 }
 
-/** The existing accounts without a password. */
 export async function withoutPassword(db: Database, ids: string[]): Promise<string[]> {
 	const rows = await db
 		.select({ id: account.id })
@@ -32,7 +29,6 @@ export async function withoutPassword(db: Database, ids: string[]): Promise<stri
 	return rows.map((row) => row.id);
 }
 
-/** Ends accounts' sessions and deletes their passwords. */
 export async function lockOut(db: Database, ids: string[]): Promise<void> {
 	await db.delete(session).where(inArray(session.userId, ids));
 	await db.delete(credential).where(inArray(credential.userId, ids));

@@ -7,7 +7,6 @@ import { refusals } from "../texts.ts";
 import { type Draft, type IssueDeps, issue, paymentOf, type WantedPayment, wordsOf } from "./issue-document.ts";
 import { documentOn, type HeldInvoice, heldInvoice, ksefAcceptanceOf } from "./store.ts";
 
-/** The input of a correction. */
 export type WantedCorrection = {
 	invoiceId: number;
 	/** Distinguishes corrections: "refund:7". */
@@ -19,7 +18,6 @@ export type WantedCorrection = {
 	lines: Sold[];
 	/** The corrected share of an advance or settlement invoice. Otherwise the sum of the lines. */
 	totals?: Totals;
-	/** The refund, or the additional payment. */
 	payment: WantedPayment;
 	/** False if the amount taken off was unpaid and so is not refunded. */
 	isRepaid: boolean;

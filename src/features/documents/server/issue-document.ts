@@ -28,10 +28,9 @@ export type IssueDeps = { clock: Clock; numbering?: Numbering };
  */
 export type WantedPayment = { method: PaymentMethod; paidOn?: string; dueOn?: string; title?: string };
 
-/** The input of a new pro-forma or invoice. */
 export type WantedDocument = {
 	kind: "proforma" | "invoice";
-	/** The subject: "order:15". */
+	/** For example "order:15". */
 	subject: string;
 	/** For a second document of one kind and subject, such as a new invoice after a voided one. */
 	cause?: string;
@@ -51,16 +50,13 @@ export type WantedDocument = {
 	share?: { invoiceType: InvoiceType; totals: Totals; advances: NonNullable<DocumentContent["advances"]> };
 };
 
-/** A document without its number. */
 export type Draft = Omit<DocumentContent, "number">;
 
-/** The payment of a document issued on a day. */
 export function paymentOf({ method, paidOn, dueOn, title }: WantedPayment, issueDate: string): Payment {
 	if (paidOn) return { state: "paid", method, paidOn };
 	return { state: "due", method, dueOn: dueOn ?? dueDateOf(method, issueDate), ...(title && { title }) };
 }
 
-/** The amount in words, in both languages. */
 export function wordsOf(totals: Totals): DocumentContent["words"] {
 	return { pl: amountInWords("pl", totals.grossGrosz), en: amountInWords("en", totals.grossGrosz) };
 }

@@ -60,7 +60,7 @@ export const counted: Numbering = {
 	},
 };
 
-/** Adds a document; undefined if the occasion has one. */
+/** Undefined if the occasion has one. */
 export async function addDocument(
 	tx: Tx,
 	occasion: Occasion,
@@ -94,7 +94,7 @@ export async function documentByNumber(db: Database, number: string): Promise<Ta
 	return rows[0] && documentOf(rows[0]);
 }
 
-/** A subject's documents ("order:15") in order of issue. */
+/** In order of issue. */
 export async function documentsOf(db: Database, subject: string): Promise<TaxDocument[]> {
 	const rows = await db
 		.select(documentColumns)
@@ -104,7 +104,7 @@ export async function documentsOf(db: Database, subject: string): Promise<TaxDoc
 	return rows.map(documentOf);
 }
 
-/** The documents dated in a month ("2025-05") in order of issue. */
+/** `month` is "2025-05"; in order of issue. */
 export async function documentsIssuedIn(db: Database, month: string): Promise<TaxDocument[]> {
 	const rows = await db
 		.select(documentColumns)

@@ -4,7 +4,6 @@ import { totalOf } from "../amounts.ts";
 import type { UninvoicedSale } from "../uninvoiced.ts";
 import { uninvoicedSale } from "./tables.ts";
 
-/** Adds a sale without an invoice, or a refund of one. */
 export async function addUninvoiced(
 	tx: Tx,
 	{ day, totals, subject, eventId }: UninvoicedSale & { subject: string; eventId: number },
@@ -12,7 +11,6 @@ export async function addUninvoiced(
 	await tx.insert(uninvoicedSale).values({ day, subject, eventId, rates: totals.rates });
 }
 
-/** A subject's entries ("order:15"), in order. */
 export async function uninvoicedOf(db: Database, subject: string): Promise<UninvoicedSale[]> {
 	const rows = await db
 		.select({ rates: uninvoicedSale.rates, day: uninvoicedSale.day })
@@ -22,7 +20,7 @@ export async function uninvoicedOf(db: Database, subject: string): Promise<Uninv
 	return rows.map(({ day, rates }) => ({ day, totals: totalOf(rates) }));
 }
 
-/** A month's entries ("2025-05"), by day. */
+/** By day. */
 export async function uninvoicedIn(db: Database, month: string): Promise<UninvoicedSale[]> {
 	const isThen = and(gte(uninvoicedSale.day, `${month}-01`), lt(uninvoicedSale.day, `${month}-99`));
 	const rows = await db

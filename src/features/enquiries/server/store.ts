@@ -90,7 +90,6 @@ export async function claimUnnotified(tx: Tx, now: Date): Promise<Unnotified[]> 
 	return [...byKind.values()].map((group) => ({ ...oneRow(group), count: group.length }));
 }
 
-/** Body hashes by request key. */
 export async function bodyHashes(db: Database, requestKeys: string[]): Promise<Map<string, string>> {
 	if (requestKeys.length === 0) return new Map();
 	const rows = await db
@@ -100,7 +99,7 @@ export async function bodyHashes(db: Database, requestKeys: string[]): Promise<M
 	return new Map(rows.map((row) => [row.requestKey, row.bodyHash]));
 }
 
-/** Enquiries of an event, oldest first. */
+/** Oldest first. */
 export function enquiriesOf(db: Database, eventId: number): Promise<EnquiryRecord[]> {
 	return db
 		.select(enquiryColumns)
@@ -109,7 +108,7 @@ export function enquiriesOf(db: Database, eventId: number): Promise<EnquiryRecor
 		.orderBy(asc(enquiry.createdAt), asc(enquiry.id));
 }
 
-/** Deletes enquiries made before a moment. Returns the count. */
+/** Returns the count. */
 export async function forgetEnquiries(db: Database, before: Date): Promise<number> {
 	const rows = await db.delete(enquiry).where(lt(enquiry.createdAt, before)).returning({ id: enquiry.id });
 	return rows.length;

@@ -17,7 +17,7 @@ const contactCardColumns = {
 	photoUrl: contactCard.photoUrl,
 };
 
-/** Contact people of an event in one language, by kind: partners, participants, programme. */
+/** By kind: partners, participants, programme. */
 export async function contactsOf(db: Database, eventId: number, lang: Lang): Promise<ContactCard[]> {
 	return contactCards(await contactRowsOf(db, eventId), lang);
 }
@@ -39,7 +39,6 @@ export type ContactRecord = {
 	photoUrl: string | null;
 };
 
-/** Rows for `contactsOf`. */
 export function contactRowsOf(db: Database, eventId: Param<number>): Rows<ContactRecord> {
 	return db
 		.select(contactCardColumns)
@@ -48,7 +47,6 @@ export function contactRowsOf(db: Database, eventId: Param<number>): Rows<Contac
 		.orderBy(asc(contactCard.id));
 }
 
-/** Contact cards of the rows, as in `contactsOf`. */
 export function contactCards(rows: ContactRecord[], lang: Lang): ContactCard[] {
 	return CONTACT_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind)).map((row) => ({
 		kind: row.kind,

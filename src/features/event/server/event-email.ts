@@ -75,7 +75,6 @@ export async function sendEventEmail(tx: Tx, deps: EmailDeps, message: EventEmai
 	await addEmail(tx, eventEmail(deps, { ...message, contact: await participantContact(tx, message.event.id) }));
 }
 
-/** An e-mail for the outbox, with the event's colours, sender and reply address. */
 export function eventEmail(deps: EmailDeps, message: EventEmail & Answering): NewEmail {
 	const { to, event, kind, attachments = [], tickets = [] } = message;
 	const address = (path: string) => deps.pageAddress(to.lang, event, path);
@@ -102,7 +101,6 @@ function pictureOf({ kind, event }: EventEmail) {
 	return { ...STRIP, name: isOfAccount(kind) ? HOUSE_PICTURE : scenePictureName(event.id) };
 }
 
-/** Sender and reply recipient of an e-mail, with photo where known. */
 function senderOfEmail(message: EventEmail & Answering, name: string, organiser: string | undefined) {
 	const { answeredBy, contact, event, leaving, to } = message;
 	const sender = senderOf(to.lang, {

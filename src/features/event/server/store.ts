@@ -48,7 +48,7 @@ export async function eventByCode(db: Database, code: string): Promise<EventReco
 	return rows[0];
 }
 
-/** `eventByCode` that throws 404 for an unknown event. */
+/** Throws 404 for an unknown event. */
 export async function existingEvent(db: Database, code: string): Promise<EventRecord> {
 	const found = await eventByCode(db, code);
 	if (!found) throw notFound({ pl: "Nie ma takiego wydarzenia.", en: "There is no such event." });
@@ -83,7 +83,7 @@ export function shownId(db: Database, code: PgColumn, eventId: Param<number>): S
 	return sql`coalesce((${named}), ${eventId})`;
 }
 
-/** All events in the organiser's order. */
+/** In the organiser's order. */
 export function allEvents(db: Database): Promise<EventRecord[]> {
 	return db.select(eventColumns).from(event).orderBy(asc(event.position), asc(event.id));
 }
@@ -94,17 +94,16 @@ export async function eventHosts(db: Database): Promise<Map<string, string>> {
 	return new Map(rows.flatMap(({ host, code }) => (host === null ? [] : [[host, code]])));
 }
 
-/** Sets an event's host; null for none. */
 export async function saveHost(tx: Tx, eventId: number, host: string | null): Promise<void> {
 	await tx.update(event).set({ host }).where(eq(event.id, eventId));
 }
 
-/** Sets a buyer's credit limit at an event; null: unlimited. */
+/** Null: unlimited. */
 export async function saveDeferredLimit(tx: Tx, eventId: number, deferredLimitGrosz: number | null): Promise<void> {
 	await tx.update(event).set({ deferredLimitGrosz }).where(eq(event.id, eventId));
 }
 
-/** Data for links to all events, in the organiser's order. */
+/** In the organiser's order. */
 export function eventLinks(db: Database) {
 	return db
 		.select({
@@ -120,7 +119,7 @@ export function eventLinks(db: Database) {
 		.orderBy(asc(event.position), asc(event.id));
 }
 
-/** Days or editions of an event in the organiser's order. */
+/** In the organiser's order. */
 export function calendarsOf(db: Database, eventId: Param<number>): Rows<CalendarRecord> {
 	return db
 		.select(calendarColumns)

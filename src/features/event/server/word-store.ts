@@ -2,19 +2,18 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { bannedWord } from "./tables.ts";
 
-/** Banned words of an event by form. */
 export function wordsOf(db: Database, eventId: number): Promise<{ form: string; word: string }[]> {
 	const { form, word } = bannedWord;
 	return db.select({ form, word }).from(bannedWord).where(eq(bannedWord.eventId, eventId)).orderBy(asc(form));
 }
 
-/** Adds a banned word to an event; false when it exists. */
+/** False when it exists. */
 export async function addWord(tx: Tx, one: { eventId: number; form: string; word: string }): Promise<boolean> {
 	const added = await tx.insert(bannedWord).values(one).onConflictDoNothing().returning({ form: bannedWord.form });
 	return added.length > 0;
 }
 
-/** Removes a banned word from an event; false when it does not exist. */
+/** False when it does not exist. */
 export async function removeWord(tx: Tx, { eventId, form }: { eventId: number; form: string }): Promise<boolean> {
 	const gone = await tx
 		.delete(bannedWord)

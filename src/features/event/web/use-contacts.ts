@@ -4,7 +4,6 @@ import { useLoaded } from "../../../kit/ui/loaded.tsx";
 import { contactsAddress } from "../contacts-address.ts";
 import type { getContacts } from "../contacts-contract.ts";
 
-/** Contact people of the event, loaded by a modal. */
 export function useContacts(lang: Lang, eventCode: string) {
 	return useLoaded(`${eventCode} ${lang}`, () =>
 		call<typeof getContacts>(contactsAddress, { params: { eventCode }, query: { lang } }),

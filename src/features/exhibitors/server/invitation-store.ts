@@ -35,7 +35,7 @@ export async function saveInvitation(
 		.onConflictDoUpdate({ target: [exhibitorId, email], set });
 }
 
-/** Deletes an invitation not accepted yet; returns whether there was one. */
+/** Returns whether there was an unaccepted one. */
 export async function removeInvitation(tx: Tx, of: { exhibitorId: number; email: string }): Promise<boolean> {
 	const rows = await tx.delete(exhibitorInvitation).where(isTo(of)).returning({ usedAt });
 	return rows.some((row) => row.usedAt === null);
@@ -50,7 +50,6 @@ export async function invitationOf(db: Database, secretHash: string): Promise<In
 	return rows[0];
 }
 
-/** `invitationOf` with a lock to the end of the transaction, against double acceptance. */
 export async function lockInvitation(tx: Tx, secretHash: string): Promise<InvitationRecord | undefined> {
 	const rows = await tx
 		.select(columns)
@@ -65,7 +64,6 @@ export async function markAccepted(tx: Tx, invitationId: number, now: Date): Pro
 	await tx.update(exhibitorInvitation).set({ usedAt: now }).where(eq(id, invitationId));
 }
 
-/** Invitations to the exhibitors of an event. */
 export function invitationsAt(db: Database, eventId: number): Promise<InvitationRecord[]> {
 	return db
 		.select(columns)
@@ -75,7 +73,7 @@ export function invitationsAt(db: Database, eventId: number): Promise<Invitation
 		.orderBy(asc(exhibitor.name), asc(email));
 }
 
-/** Invitations of an address, by company name. */
+/** By company name. */
 export function invitationsTo(db: Database, address: string) {
 	return db
 		.select({ exhibitor: exhibitor.name, invitedAt, expiresAt, usedAt })
@@ -89,7 +87,6 @@ export async function forgetInvitationsTo(tx: Tx, address: string): Promise<void
 	await tx.delete(exhibitorInvitation).where(eq(email, address));
 }
 
-/** Deletes invitations whose links ended before a moment. */
 export async function forgetInvitationsBefore(db: Database, moment: Date): Promise<void> {
 	await db.delete(exhibitorInvitation).where(lt(expiresAt, moment));
 }

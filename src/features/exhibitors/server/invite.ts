@@ -41,7 +41,7 @@ export async function inviteStaff(deps: InviteDeps, { event, exhibitor, email, l
 	return expiresAt;
 }
 
-/** Revokes an invitation not accepted yet; returns whether there was one. */
+/** Returns whether there was an unaccepted one. */
 export function uninviteStaff(
 	{ db, clock }: Pick<InviteDeps, "db" | "clock">,
 	{ event, exhibitor, email, actor }: Omit<Inviting, "lang">,

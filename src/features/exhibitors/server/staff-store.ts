@@ -9,7 +9,7 @@ type Member = { exhibitorId: number; accountId: string };
 const isMember = ({ exhibitorId, accountId }: Member) =>
 	and(eq(exhibitorStaff.exhibitorId, exhibitorId), eq(exhibitorStaff.accountId, accountId));
 
-/** Adds a staff member; returns whether they are new. */
+/** Returns whether they are new. */
 export async function addStaff(tx: Tx, member: Member, now: Date): Promise<boolean> {
 	const added = await tx
 		.insert(exhibitorStaff)
@@ -18,7 +18,7 @@ export async function addStaff(tx: Tx, member: Member, now: Date): Promise<boole
 	return (added.rowCount ?? 0) > 0;
 }
 
-/** Removes a staff member; returns whether they were one. */
+/** Returns whether they were one. */
 export async function removeStaff(tx: Tx, member: Member): Promise<boolean> {
 	return ((await tx.delete(exhibitorStaff).where(isMember(member))).rowCount ?? 0) > 0;
 }
@@ -35,7 +35,6 @@ export async function exhibitorOfStaff(tx: Tx, member: Member) {
 	return rows[0];
 }
 
-/** Staff of an event's exhibitors, by exhibitor. */
 export function staffAt(db: Database, eventId: number) {
 	return db
 		.select({
@@ -59,7 +58,7 @@ export function exhibitorsOfStaff(db: Database, accountId: string) {
 		.orderBy(asc(exhibitorStaff.grantedAt));
 }
 
-/** Exhibitors that an account works for, for the exhibitors' area, latest event first. */
+/** Latest event first. */
 export function ownExhibitorsOf(db: Database, accountId: string) {
 	const { id, name, logoUrl, type, isMeetingEnabled } = exhibitor;
 	return db
@@ -75,7 +74,6 @@ export function ownExhibitorsOf(db: Database, accountId: string) {
 		.orderBy(desc(event.startsAt), asc(exhibitor.name), asc(exhibitor.id));
 }
 
-/** Staff of an exhibitor with start times. */
 export function membersOf(db: Database, exhibitorId: number) {
 	const { id, firstName, lastName, email } = account;
 	return db
@@ -88,7 +86,7 @@ export function membersOf(db: Database, exhibitorId: number) {
 
 export type WorkplaceRecord = { id: number; eventId: number; name: string; type: number };
 
-/** Exhibitors that an account works for, latest first. */
+/** Latest first. */
 export function workplacesOf(db: Database, accountId: string): Promise<WorkplaceRecord[]> {
 	const { id, eventId, name, type } = exhibitor;
 	return db

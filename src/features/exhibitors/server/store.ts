@@ -76,7 +76,6 @@ export async function existingExhibitor(db: Database, eventIds: number[], id: nu
 	return found;
 }
 
-/** An exhibitor's reference data for other features. */
 export type ExhibitorRecord = { id: number; eventId: number; name: string; type: number; rodoName: string };
 
 export async function exhibitorKnown(db: Database, of: number): Promise<ExhibitorRecord | undefined> {
@@ -85,7 +84,6 @@ export async function exhibitorKnown(db: Database, of: number): Promise<Exhibito
 	return row;
 }
 
-/** Exhibitor ids of events, with the event's id. */
 export function exhibitorIdsOf(db: Database, eventIds: number[]): Promise<{ id: number; eventId: number }[]> {
 	return db
 		.select({ id: exhibitor.id, eventId: exhibitor.eventId })
@@ -94,7 +92,7 @@ export function exhibitorIdsOf(db: Database, eventIds: number[]): Promise<{ id: 
 		.orderBy(asc(exhibitor.id));
 }
 
-/** Names and logos of an event's exhibitors, in the organiser's order. */
+/** In the organiser's order. */
 export function platesOf(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select({ id: exhibitor.id, name: exhibitor.name, logoUrl: exhibitor.logoUrl, type: exhibitor.type })

@@ -15,7 +15,6 @@ import { csvHead, refusals } from "../texts.ts";
 import { contactsGivenBy, deleteLead, type LeadRecord, leadsOf, saveWords, takeBack } from "./store.ts";
 import { type LeadDeps, lookAt, takeLead, workplace } from "./take-lead.ts";
 
-/** Calls about contacts that exhibitors take with consent. */
 export function leadsRoutes(app: FastifyInstance, deps: LeadDeps): void {
 	scanRoutes(app, deps);
 	listRoutes(app, deps);
@@ -23,7 +22,6 @@ export function leadsRoutes(app: FastifyInstance, deps: LeadDeps): void {
 	ownerRoutes(app, deps);
 }
 
-/** A contact for responses to staff. */
 function leadShape({ id, takenAt, takenBy, accountId: _, ...said }: LeadRecord, staffId: string): calls.Lead {
 	return {
 		...{ objectId: id, ...said, phoneText: phoneText(said.phoneNo ?? ""), takenDate: takenAt.toISOString() },
@@ -109,7 +107,6 @@ function leadsFile(lang: Lang, timeZone: string, leads: LeadRecord[]): string {
 	return csvText([csvHead.map((text) => text[lang]), ...rows]);
 }
 
-/** Calls by participants about the contacts that they gave to exhibitors. */
 function ownerRoutes(app: FastifyInstance, { db, clock }: LeadDeps): void {
 	serve(app, calls.getGivenContacts, async ({ accountId, lang }) => ({
 		contacts: (await contactsGivenBy(db, accountId)).map((one) => ({

@@ -89,7 +89,6 @@ export async function leadsOf(db: Database, { exhibitorId, accountId, leadId }: 
 
 const NONE = { company: "", position: "" };
 
-/** Companies that people named when registering for an event. */
 async function companiesAt(db: Database, eventId: number, people: { accountId: string }[]) {
 	const ids = people.map((one) => one.accountId);
 	const rows = await db
@@ -109,7 +108,7 @@ const isOneOf = ({ exhibitorId, leadId }: { exhibitorId: number; leadId: number 
 
 type Said = { rating: number | null; note: string };
 
-/** Stores the exhibitor's notes on a contact; false when it does not exist. */
+/** False when the contact does not exist. */
 export async function saveWords(tx: Tx, which: { exhibitorId: number; leadId: number }, said: Said): Promise<boolean> {
 	return ((await tx.update(lead).set(said).where(isOneOf(which))).rowCount ?? 0) > 0;
 }
@@ -129,7 +128,6 @@ export async function takeBack(tx: Tx, { accountId, leadId }: { accountId: strin
 	return rows[0]?.exhibitorId;
 }
 
-/** Exhibitors with a person's contact, and their notes. */
 export function contactsGivenBy(db: Database, accountId: string) {
 	return db
 		.select({
@@ -145,7 +143,6 @@ export function contactsGivenBy(db: Database, accountId: string) {
 		.orderBy(desc(lead.takenAt));
 }
 
-/** Contacts taken by a staff member: times and exhibitors. */
 export function takenByStaff(db: Database, accountId: string) {
 	return db
 		.select({ exhibitor: exhibitor.name, takenAt: lead.takenAt })

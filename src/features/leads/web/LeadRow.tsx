@@ -81,7 +81,6 @@ export function LeadRow({ lang, exhibitorId, timeZone, lead, onSaved, onGone }: 
 	);
 }
 
-/** Name, contact data and staff member of a contact. */
 function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone" | "lead"> & { children: ReactNode }) {
 	const { email, phoneNo, phoneText, company, position, takenBy, takenDate } = lead;
 	const facts = { day: dateText(lang, new Date(takenDate), timeZone), who: takenBy ?? "" };

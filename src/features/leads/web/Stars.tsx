@@ -8,7 +8,6 @@ const STARS = [1, 2, 3] as const;
 export const starsText = (lang: Lang, stars: number | null): string =>
 	stars === null ? texts.noStars[lang] : texts[`stars${stars as 1 | 2 | 3}`][lang];
 
-/** A contact's stars, read-only. */
 export function Stars({ lang, rating }: { lang: Lang; rating: number | null }) {
 	return (
 		<span className="lead-stars">

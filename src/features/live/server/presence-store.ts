@@ -9,7 +9,6 @@ type OfPerson = { lectureId: number; accountId: string };
 const own = ({ lectureId, accountId }: OfPerson) =>
 	and(eq(livePresence.lectureId, lectureId), eq(livePresence.accountId, accountId));
 
-/** Presence of a person at a lecture, or undefined. */
 export async function presenceOf(db: Database, of: OfPerson): Promise<Presence | undefined> {
 	const { countedMs, lastAt } = livePresence;
 	const [row] = await db.select({ countedMs, lastAt }).from(livePresence).where(own(of));
@@ -39,7 +38,6 @@ export async function countBeat(
 	});
 }
 
-/** A lecture watched live, and whether it counts as attended. */
 export type WatchedLive = {
 	lectureId: number;
 	eventCode: string;

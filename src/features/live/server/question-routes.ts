@@ -23,7 +23,6 @@ export type LiveReads = {
 
 export type QuestionDeps = LiveDeps & { liveReads: LiveReads };
 
-/** Calls about questions to the speaker, for viewers of the lecture. */
 // long: a list of calls
 export function questionRoutes(app: FastifyInstance, deps: QuestionDeps): void {
 	const { db, clock } = deps;

@@ -72,7 +72,6 @@ export async function addQuestion(
 	return invariant(row, "the added question").id;
 }
 
-/** A question with the facts checked before a change. */
 export async function questionById(
 	db: Database,
 	id: number,
@@ -82,7 +81,7 @@ export async function questionById(
 	return row;
 }
 
-/** Sets or removes a vote; returns the number of votes. */
+/** Returns the number of votes. */
 export async function putVote(
 	db: Database,
 	{ questionId, accountId }: { questionId: number; accountId: string },
@@ -93,12 +92,10 @@ export async function putVote(
 	return db.$count(liveVote, eq(liveVote.questionId, questionId));
 }
 
-/** Deletes a question with its votes. */
 export async function removeQuestion(db: Database, id: number): Promise<void> {
 	await db.delete(liveQuestion).where(eq(liveQuestion.id, id));
 }
 
-/** A question for the organiser. */
 export type HostedQuestion = QuestionRecord & { state: QuestionState };
 
 /** All questions of a lecture in order, hidden ones included. */
@@ -118,7 +115,7 @@ export async function hostedQuestions(db: Database, lectureId: number): Promise<
 	];
 }
 
-/** Sets the state of a lecture's question; false when it has no such question. */
+/** False when the lecture has no such question. */
 export async function setQuestionState(
 	db: Database,
 	{ lectureId, id }: { lectureId: number; id: number },

@@ -18,7 +18,6 @@ import { type LiveLook, liveLook, openLive } from "./watch.ts";
 
 type Deps = LoopDeps & OffersDeps & QuestionDeps & { cache: ResponseCache };
 
-/** Calls of live lectures: list, access, heartbeats, questions. */
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock, cache } = deps;
 	serveCachedEvent(app, { db, cache }, getLiveProgramme, async ({ event }) => ({

@@ -25,12 +25,11 @@ export type StreamedRecord = Pick<
 	stream: StoredStream;
 };
 
-/** Streamed lectures of an event, by start. */
+/** By start. */
 export function streamedLectures(db: Database, eventId: number): Promise<StreamedRecord[]> {
 	return streamed(db, eq(lecture.eventId, eventId));
 }
 
-/** A lecture with its stream; undefined without one. */
 export async function streamedLecture(db: Database, lectureId: number): Promise<StreamedRecord | undefined> {
 	return (await streamed(db, eq(lecture.id, lectureId)))[0];
 }
@@ -117,7 +116,7 @@ export async function putStream(
 	return gone.length > 0;
 }
 
-/** Rooms with lectures on a day, by name. */
+/** By name. */
 export async function roomsOfDay(db: Database, calendarId: number): Promise<string[]> {
 	const rows = await db
 		.selectDistinct({ place: lecture.place })
@@ -127,7 +126,6 @@ export async function roomsOfDay(db: Database, calendarId: number): Promise<stri
 	return rows.map((one) => one.place).filter(Boolean);
 }
 
-/** A lecture of an event by id, or undefined. */
 export async function lectureOf(
 	db: Database,
 	eventId: number,

@@ -36,7 +36,6 @@ export const liveStream = pgTable(
 	],
 );
 
-/** Counted presence of a person, with the last heartbeat. */
 export const livePresence = pgTable(
 	"live_presence",
 	{

@@ -36,7 +36,6 @@ export function Studios({ studios, ...look }: Props & { studios: readonly Studio
 	);
 }
 
-/** A studio on the air. */
 export function OnAir({
 	lang,
 	timeZone,
@@ -87,7 +86,6 @@ function Afterwards({ lang, timeZone, next }: Pick<Props, "lang" | "timeZone"> &
 	);
 }
 
-/** A studio before its next lecture. */
 function Waiting({ lang, timeZone, now, isOpen, studio: { place, next } }: Props & { studio: Studio }) {
 	if (!next) return null;
 	const { text, ...marked } = titleOf(lang, next);

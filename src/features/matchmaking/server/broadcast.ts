@@ -4,11 +4,9 @@ import { CHANGED, type Changed } from "../../../kit/live/words.ts";
 import { PEOPLE } from "../topics.ts";
 import { hasBlocked } from "./store.ts";
 
-/** Actor and other person. */
 type Fact = { byId: string; otherId: string };
 const FACT = "people-changed";
 
-/** Publishes a stored change of an invitation. */
 export const tellPeople = (live: Publisher, fact: Fact): void => live.publish(FACT, fact);
 
 /** Notifies both of a change between them; the other person only if they have not blocked the actor. */

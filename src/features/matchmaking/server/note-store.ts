@@ -9,7 +9,7 @@ type Beside = { eventId: number; accountId: string; aboutId: string };
 const isBeside = ({ eventId, accountId, aboutId }: Beside) =>
 	and(eq(personNote.eventId, eventId), eq(personNote.accountId, accountId), eq(personNote.aboutId, aboutId));
 
-/** A person's note on another at an event; empty without one. */
+/** Empty without one. */
 export async function findNote(db: Database, beside: Beside): Promise<string> {
 	const [row] = await db.select({ text: personNote.text }).from(personNote).where(isBeside(beside));
 	return row?.text ?? "";
@@ -28,7 +28,6 @@ export async function storeNote(db: Database, beside: Beside, text: string, chan
 		.onConflictDoUpdate({ target: [accountId, eventId, aboutId], set: { text, changedAt } });
 }
 
-/** All notes by a person, for their data export. */
 export function listNotes(db: Database, accountId: string) {
 	const { text, changedAt } = personNote;
 	return db

@@ -10,7 +10,6 @@ import { type Interests, WEIGHTS } from "../rules.ts";
 import { scannedSince } from "./store.ts";
 import { eventBan, personBlock } from "./tables.ts";
 
-/** Viewer and event. */
 export type Looking = { eventId: number; viewerId: string };
 
 /** Search filters; empty texts match everybody. */
@@ -36,7 +35,6 @@ const fromVisiblePeople = ({ eventId, viewerId }: Looking): SQL => sql`
 		and s.account_id not in (select account_id from ${eventBan} where event_id = ${eventId}
 			union all select blocked_id from ${personBlock} where account_id = ${viewerId})`;
 
-/** The visible people among `ids`. */
 export async function shownAmong(db: Database, looking: Looking, ids: readonly string[]): Promise<Set<string>> {
 	if (ids.length === 0) return new Set();
 	const { rows } = await db.execute<{ id: string }>(
@@ -179,7 +177,6 @@ export async function hereAmong(
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** A profile with name and photo. */
 export type KnownPerson = {
 	id: string;
 	firstName: string;
@@ -188,7 +185,6 @@ export type KnownPerson = {
 	photo: StoredPhoto | undefined;
 };
 
-/** Profiles by account id. */
 export async function knownPeople(db: Database, ids: string[]): Promise<Map<string, KnownPerson>> {
 	if (ids.length === 0) return new Map();
 	const rows = await db

@@ -11,7 +11,6 @@ import type { MatchmakingDeps } from "./viewer.ts";
 
 type Asked = { event: EventRecord; accountId: string; lang: Lang };
 
-/** Calls of an event's moderators about reports. */
 export function reportRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {
 	serveEvent(app, deps, calls.getReports, async ({ event, accountId, lang }) => {
 		const reports = await reportsFor(deps, { event, accountId });
@@ -32,14 +31,14 @@ const isModerator = ({ db, meetingCommands }: MatchmakingDeps, { event, accountI
 
 const isOpen = ({ outcome, isBanned }: ListedReport) => outcome === null && !isBanned;
 
-/** Reports for a moderator, open ones first; undefined for anyone else. */
+/** Open ones first; undefined for anyone else. */
 async function reportsFor(deps: MatchmakingDeps, asked: Omit<Asked, "lang">): Promise<ListedReport[] | undefined> {
 	if (!(await isModerator(deps, asked))) return undefined;
 	const others = (await reportsAt(deps.db, asked.event.id)).filter((one) => one.reportedId !== asked.accountId);
 	return others.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
 }
 
-/** Number of reports that await a moderator's decision; null for anyone else. */
+/** Null for anyone but a moderator. */
 export async function countOpenReports(deps: MatchmakingDeps, asked: Omit<Asked, "lang">): Promise<number | null> {
 	const reports = await reportsFor(deps, asked);
 	return reports ? reports.filter(isOpen).length : null;

@@ -23,7 +23,6 @@ export async function addReport(tx: Tx, report: NewReport): Promise<number> {
 	return row?.id ?? 0;
 }
 
-/** A report in the organiser's list. */
 export type ListedReport = {
 	id: number;
 	eventCode: string;
@@ -57,7 +56,6 @@ export async function lockReport(
 	return (await listReports(tx, is))[0];
 }
 
-/** Stores the decision on a report. */
 export async function storeOutcome(
 	tx: Tx,
 	{ id, ...decided }: { id: number; outcome: ReportOutcome; decidedAt: Date; decidedBy: string | null },
@@ -93,7 +91,6 @@ async function listReports(db: Database, where: SQL | undefined): Promise<Listed
 	}));
 }
 
-/** Reports by a person, for their data export. */
 export function reportsBy(db: Database, accountId: string) {
 	const { reason, words, reportedAt } = personReport;
 	return db

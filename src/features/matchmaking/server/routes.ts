@@ -28,7 +28,6 @@ export function matchmakingRoutes(app: FastifyInstance, deps: MatchmakingDeps & 
 	reportRoutes(app, deps);
 }
 
-/** The caller as a viewer of the event's people. */
 const viewerOf = ({ db, clock }: MatchmakingDeps, of: { event: Viewer["event"]; accountId: string }) =>
 	viewerAt(db, { ...of, now: clock.now() });
 

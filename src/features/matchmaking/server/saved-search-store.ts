@@ -8,13 +8,13 @@ type Of = { accountId: string; eventId: number };
 const isOf = ({ accountId, eventId }: Of) =>
 	and(eq(peopleSearch.accountId, accountId), eq(peopleSearch.eventId, eventId));
 
-/** The saved search of a person at an event; null without one. */
+/** Null without one. */
 export async function findSearch(db: Database, of: Of): Promise<string | null> {
 	const [row] = await db.select({ query: peopleSearch.query }).from(peopleSearch).where(isOf(of));
 	return row?.query ?? null;
 }
 
-/** Replaces the saved search; an empty one deletes it. */
+/** An empty search deletes it. */
 export async function storeSearch(db: Database, of: Of, query: string, savedAt: Date): Promise<void> {
 	if (query === "") {
 		await db.delete(peopleSearch).where(isOf(of));
@@ -27,7 +27,6 @@ export async function storeSearch(db: Database, of: Of, query: string, savedAt: 
 		.onConflictDoUpdate({ target: [accountId, eventId], set: { query, savedAt } });
 }
 
-/** Saved searches of a person, for their data export. */
 export function listSearches(db: Database, accountId: string) {
 	return db
 		.select({ eventCode: event.code, query: peopleSearch.query, savedAt: peopleSearch.savedAt })

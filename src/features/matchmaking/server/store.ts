@@ -88,7 +88,6 @@ export async function invitationById(db: Database, id: number): Promise<Invitati
 	return row;
 }
 
-/** Adds an open invitation; returns its id. */
 export async function addInvitation(
 	tx: Tx,
 	one: Pick<InvitationRecord, "eventId" | "accountId" | "invitedId" | "sentence" | "sentAt">,
@@ -100,7 +99,7 @@ export async function addInvitation(
 	return row?.id ?? 0;
 }
 
-/** Ends an open invitation; returns whether it was open. */
+/** Returns whether it was open. */
 export async function endOpen(
 	tx: Tx,
 	{ id, state, now }: { id: number; state: InvitationState; now: Date },
@@ -116,7 +115,7 @@ const pairOf = ({ eventId, accountId, invitedId }: Connected): Pair => ({
 	accountIds: [accountId, invitedId],
 });
 
-/** Closes a person's connections at an event; returns them. */
+/** Returns the closed connections. */
 export async function closeConnections(
 	tx: Tx,
 	{ accountId, eventId, now }: { accountId: string; eventId: number; now: Date },
@@ -190,7 +189,7 @@ export async function betweenPeople(
 	);
 }
 
-/** Blocks or unblocks; returns whether that changed anything. */
+/** Returns whether that changed anything. */
 export async function storeBlock(
 	tx: Tx,
 	{ accountId, blockedId, isBlocked, now }: { accountId: string; blockedId: string; isBlocked: boolean; now: Date },
@@ -201,7 +200,7 @@ export async function storeBlock(
 	return ((await changed).rowCount ?? 0) > 0;
 }
 
-/** People blocked by a person, with times, newest first. */
+/** Newest first. */
 export function blockedBy(db: Database, accountId: string) {
 	const { firstName, lastName, id } = account;
 	return db
@@ -212,19 +211,17 @@ export function blockedBy(db: Database, accountId: string) {
 		.orderBy(desc(personBlock.since), asc(id));
 }
 
-/** Events that banned a person from their people, with times. */
 export function bansOf(db: Database, accountId: string): Promise<{ eventId: number; since: Date }[]> {
 	const { eventId, since } = eventBan;
 	return db.select({ eventId, since }).from(eventBan).where(eq(eventBan.accountId, accountId));
 }
 
-/** Whether a person is banned from the people of an event. */
 export async function isBannedAt(db: Database, of: { accountId: string; eventId: number }): Promise<boolean> {
 	const is = and(eq(eventBan.accountId, of.accountId), eq(eventBan.eventId, of.eventId));
 	return (await db.$count(eventBan, is)) > 0;
 }
 
-/** Bans or unbans a person; returns whether that changed anything. */
+/** Returns whether that changed anything. */
 export async function storeBan(
 	tx: Tx,
 	{ accountId, eventId, isBanned, now }: { accountId: string; eventId: number; isBanned: boolean; now: Date },
@@ -244,7 +241,6 @@ export function scannedSince(eventId: number, since: Date) {
 
 const OF_EVENT = [invitation, personReport, personNote, peopleSearch, eventBan];
 
-/** Events with invitations, reports, notes, saved searches or bans. */
 export async function eventsWithMeetings(db: Database): Promise<number[]> {
 	const ids = new Set<number>();
 	for (const table of OF_EVENT)
@@ -252,7 +248,6 @@ export async function eventsWithMeetings(db: Database): Promise<number[]> {
 	return [...ids];
 }
 
-/** Deletes invitations, reports, notes, saved searches and bans of events. */
 export async function forgetMeetingsAt(db: Database, eventIds: number[]): Promise<void> {
 	if (eventIds.length === 0) return;
 	for (const table of OF_EVENT) await db.delete(table).where(inArray(table.eventId, eventIds));

@@ -36,7 +36,6 @@ export type MeetingCommands = {
 
 export type MatchmakingDeps = EmailDeps & { db: NodePgDatabase; meetingCommands: MeetingCommands; live: Publisher };
 
-/** The caller with rights and interests at an event. */
 export type Viewer = {
 	accountId: string;
 	event: EventRecord;
@@ -47,7 +46,6 @@ export type Viewer = {
 
 const NO_INTERESTS: Interests = { topics: [], lookingFor: [], offering: [] };
 
-/** When networking at an event ends. */
 export async function endOfMeeting(db: Database, event: EventRecord): Promise<Date> {
 	return endOfLastDay({ ...event, endsAt: await endOfEvent(db, event) });
 }

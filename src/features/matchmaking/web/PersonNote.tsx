@@ -19,7 +19,6 @@ const texts = {
 
 type Props = { lang: Lang; eventCode: string; personId: string };
 
-/** The stored and the edited note, and saving. */
 function useNote({ lang, eventCode, personId }: Props) {
 	const query = noteQuery(lang, eventCode, personId);
 	const { data } = useQuery({ ...query, throwOnError: false });

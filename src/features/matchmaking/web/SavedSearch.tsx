@@ -17,7 +17,6 @@ type Props = {
 	onSaved: () => Promise<unknown>;
 };
 
-/** Applies, saves or deletes the saved search. */
 export function SavedSearch({ lang, eventCode, saved, filters, onApply, onSaved }: Props) {
 	const acts = useActs({ done: texts.searchSaved[lang], failed: invitationTexts.failed[lang] }, onSaved);
 	const currentQuery = searchQuery(filters);

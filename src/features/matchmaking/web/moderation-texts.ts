@@ -1,6 +1,6 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 
-/** Texts of the moderators' page; `#` is a name. */
+/** `#` is a name. */
 export const moderationTexts = {
 	link: { pl: "Zgłoszenia", en: "Reports" },
 	title: { pl: "Zgłoszenia uczestników", en: "Reports from participants" },

@@ -11,7 +11,6 @@ import { exhibitorById } from "./slot-store.ts";
 type Fact = { exhibitorId: number; accountId: string | null };
 const FACT = "meeting-changed";
 
-/** Publishes a stored change of a meeting or of slots. */
 export const tellMeeting = (live: Publisher, { exhibitorId, accountId }: Fact): void =>
 	live.publish(FACT, { exhibitorId, accountId });
 

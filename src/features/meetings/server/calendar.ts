@@ -40,7 +40,6 @@ function meetingEntry({ pageAddress }: Pages, meeting: MeetingRecord, event: Eve
 	};
 }
 
-/** A meeting as a calendar file. */
 export async function meetingFile(deps: CalendarDeps, meeting: MeetingRecord, lang: Lang): Promise<string> {
 	const event = await eventById(deps.db, meeting.eventId);
 	return calendarFile({
@@ -60,7 +59,6 @@ export async function attachedMeeting(deps: CalendarDeps, id: unknown): Promise<
 	return Buffer.from(await meetingFile(deps, meeting, person.lang));
 }
 
-/** A person's agreed meetings at an event as calendar entries. */
 export async function meetingEntries(
 	db: Database,
 	pages: Pages,

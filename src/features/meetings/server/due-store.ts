@@ -9,7 +9,6 @@ import { meetingSlot, userMeeting } from "./tables.ts";
 
 const { id, exhibitorId, staffToldAt, remindedAt, state } = userMeeting;
 
-/** Exhibitors with news for their staff. */
 export async function exhibitorsToTell(db: Database): Promise<number[]> {
 	const rows = await db.selectDistinct({ exhibitorId }).from(userMeeting).where(isNull(staffToldAt));
 	return rows.map((row) => row.exhibitorId);
@@ -48,7 +47,6 @@ export async function takeDue(tx: Tx, { now, until }: { now: Date; until: Date }
 	return rows.map((row) => row.id);
 }
 
-/** Staff of an exhibitor with a usable address. */
 export function staffToWrite(db: Database, of: number): Promise<{ email: string; lang: Lang }[]> {
 	return db
 		.select({ email: account.email, lang: account.lang })

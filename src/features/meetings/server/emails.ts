@@ -20,7 +20,6 @@ export function whenText(lang: Lang, { startsAt }: { startsAt: Date }, { timeZon
 	return `${dateText(lang, startsAt, timeZone, false)}, ${timeText(lang, startsAt, timeZone)}`;
 }
 
-/** Facts of a meeting for an e-mail. */
 export function factsOf(lang: Lang, meeting: MeetingRecord, event: EventRecord) {
 	const topic = meeting.topic === null ? [] : [localized(lang, meeting.topic, meeting.topicEn)];
 	return [

@@ -6,7 +6,6 @@ import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { OFFERED } from "./slot-store.ts";
 import { meetingSlot, userMeeting } from "./tables.ts";
 
-/** Exhibitors of an event that take meetings, with their slot counts. */
 export function slotsOfEvent(db: Database, eventId: number) {
 	return db
 		.select({ exhibitorId: exhibitor.id, exhibitor: exhibitor.name, slots: count(meetingSlot.id) })

@@ -38,7 +38,6 @@ export async function lockMove(tx: Tx, meeting: MeetingRecord, asking: Asking): 
 	await tx.insert(userMeeting).values({ ...row, state: "asked" });
 }
 
-/** Points a move to another slot, for either side. */
 export async function changeMove(tx: Tx, moveId: number, asking: Asking): Promise<void> {
 	await tx
 		.update(userMeeting)
@@ -46,7 +45,7 @@ export async function changeMove(tx: Tx, moveId: number, asking: Asking): Promis
 		.where(eq(id, moveId));
 }
 
-/** Ends a move without moving; frees its slot. */
+/** Frees the slot without moving the meeting. */
 export async function closeMove(
 	tx: Tx,
 	moveId: number,
@@ -77,7 +76,6 @@ export async function takeMove(
 		.where(eq(id, meetingId));
 }
 
-/** Number of a side's failed moves of a meeting. */
 export async function movesInVain(tx: Tx, of: { meetingId: number; side: MeetingSide }): Promise<number> {
 	const rows = await tx
 		.select({ count: count() })
@@ -125,7 +123,6 @@ export async function refusedMoves(
 	return new Map(inVain.map(([meetingId, row]) => [meetingId, { ...row, isUnanswered: row.state === "cancelled" }]));
 }
 
-/** A move, for staff e-mails. */
 export async function moveById(
 	db: Database,
 	moveId: number,

@@ -44,7 +44,6 @@ export async function publish(tx: Tx, { now, ...wanted }: Publishing & { now: Da
 	return spans.length;
 }
 
-/** Removes an exhibitor's free slot. */
 export async function unpublish(
 	tx: Tx,
 	{ exhibitorId, slotId, actor, now }: { exhibitorId: number; slotId: number; actor: string; now: Date },

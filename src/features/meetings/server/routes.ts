@@ -57,7 +57,6 @@ async function plannedOf(
 		}));
 }
 
-/** Exhibitors that take meetings, with topics and free slots. */
 async function offersOf({ db, clock }: MeetingsDeps, eventId: number, lang: Lang) {
 	const exhibitors = await meetingExhibitors(db, eventId);
 	const ids = exhibitors.map((one) => one.id);
@@ -71,7 +70,6 @@ async function offersOf({ db, clock }: MeetingsDeps, eventId: number, lang: Lang
 	}));
 }
 
-/** Exhibitors and slots on offer. */
 function offerRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	const { db, clock } = deps;
 	serveEvent(app, deps, calls.getMeetingExhibitors, async ({ event, accountId, lang }) => ({
@@ -104,12 +102,10 @@ function offerRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	});
 }
 
-/** Slots that a meeting holds. */
 const heldBy = (meeting: MeetingRecord) => (meeting.move ? [meeting, meeting.move] : [meeting]);
 
 const own = (accountId: string, { id }: { id: string }) => assertOwner(accountId, id, refusals.noPerson);
 
-/** A person's meetings at an event, as shown to them. */
 async function ownAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; eventId: number; lang: Lang }) {
 	const { db, clock, config } = deps;
 	const plan = await plannedOf(deps, of.accountId, of.eventId, lang);
@@ -126,7 +122,6 @@ async function seenEnd({ db, clock }: MeetingsDeps, meetingId: number, person: s
 	return seen;
 }
 
-/** A person's own meetings. */
 function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	const { db, live } = deps;
 	const publishOutcome = (meeting: Outcome) => {

@@ -7,7 +7,6 @@ import type { RefusedMove } from "./move-store.ts";
 import type { SlotRecord } from "./slot-store.ts";
 import type { MeetingRecord } from "./store.ts";
 
-/** Time and place of a slot for responses. */
 export function heldShape({ id, startsAt, endsAt, tableName }: Omit<SlotRecord, "exhibitorId">) {
 	return {
 		slotId: id,
@@ -63,7 +62,6 @@ export function askedShape(one: ShownMeeting & { firstName: string; lastName: st
 	return { ...meetingShape(one, shown), firstName, lastName };
 }
 
-/** A lecture of a plan, for clashes. */
 export type PlannedLecture = Span & { subject: string };
 
 /** Names of plan entries that overlap a span. */

@@ -19,7 +19,6 @@ export const OFFERED = isNull(meetingSlot.removedAt);
 
 export const LIVE = inArray(userMeeting.state, ["asked", "agreed"]);
 
-/** An exhibitor with its meeting settings. */
 export type MeetingExhibitorRecord = {
 	id: number;
 	eventId: number;
@@ -38,7 +37,7 @@ export async function exhibitorById(db: Database, id: number): Promise<MeetingEx
 	return row;
 }
 
-/** Exhibitors of an event that take meetings, in the organiser's order. */
+/** In the organiser's order. */
 export function meetingExhibitors(db: Database, eventId: number): Promise<MeetingExhibitorRecord[]> {
 	return db
 		.select(EXHIBITOR)
@@ -47,7 +46,6 @@ export function meetingExhibitors(db: Database, eventId: number): Promise<Meetin
 		.orderBy(asc(exhibitor.type), asc(exhibitor.position), asc(exhibitor.id));
 }
 
-/** Exhibitors of an event that employ an account. */
 export function workedFor(db: Database, of: { accountId: string; eventId: number }) {
 	return db
 		.select({ id: exhibitor.id, name: exhibitor.name })
@@ -57,7 +55,7 @@ export function workedFor(db: Database, of: { accountId: string; eventId: number
 		.orderBy(asc(exhibitor.name));
 }
 
-/** Topics of exhibitors, in order. */
+/** In order. */
 export function topicsOf(db: Database, exhibitorIds: number[]) {
 	const { id, exhibitorId, name, nameEn } = meetingTopic;
 	return db
@@ -67,7 +65,6 @@ export function topicsOf(db: Database, exhibitorIds: number[]) {
 		.orderBy(asc(meetingTopic.position), asc(id));
 }
 
-/** Number of free upcoming slots by exhibitor of an event. */
 export async function freeSlots(db: Database, eventId: number, now: Date): Promise<Map<number, number>> {
 	const rows = await db
 		.select({ exhibitorId: meetingSlot.exhibitorId, free: count() })

@@ -24,7 +24,6 @@ async function workplace(tx: Tx, exhibitorId: number, accountId: string) {
 	return exhibitor;
 }
 
-/** Calls of exhibitors' staff: publish slots, answer requests. */
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {
 	slotRoutes(app, deps);
 	answerRoutes(app, deps);

@@ -13,7 +13,6 @@ import { meetingSlot, userMeeting } from "./tables.ts";
 
 type Asker = { firstName: string; lastName: string };
 
-/** A requested move of an agreed meeting. */
 export type MoveRecord = Span & {
 	id: number;
 	slotId: number;
@@ -22,7 +21,6 @@ export type MoveRecord = Span & {
 	askedAt: Date;
 };
 
-/** A meeting with slot, exhibitor and open move. */
 export type MeetingRecord = Span & {
 	id: number;
 	slotId: number;
@@ -61,7 +59,7 @@ const MEETING = {
 	moveSlot: { startsAt: moveSlot.startsAt, endsAt: moveSlot.endsAt, tableName: moveSlot.tableName },
 };
 
-/** Meetings with their requesters and open moves, by start. */
+/** By start. */
 async function meetings(db: Database, where: SQL | undefined): Promise<(MeetingRecord & Asker)[]> {
 	const rows = await db
 		.select(MEETING)
@@ -99,17 +97,17 @@ export async function lockMeeting(tx: Tx, meetingId: number): Promise<MeetingRec
 	return meetingById(tx, meetingId);
 }
 
-/** A person's live meetings at all events, by start. */
+/** By start. */
 export function liveMeetingsOf(db: Database, person: string): Promise<MeetingRecord[]> {
 	return meetings(db, and(eq(accountId, person), LIVE));
 }
 
-/** A person's meetings at an event in any state, by start. */
+/** In any state, by start. */
 export function meetingsAt(db: Database, of: { accountId: string; eventId: number }): Promise<MeetingRecord[]> {
 	return meetings(db, and(eq(accountId, of.accountId), eq(exhibitor.eventId, of.eventId)));
 }
 
-/** Meetings of an exhibitor with their requesters, by start. */
+/** By start. */
 export function meetingsWith(db: Database, of: number): Promise<(MeetingRecord & Asker)[]> {
 	return meetings(db, eq(exhibitorId, of));
 }
@@ -160,7 +158,6 @@ export async function seeEnd(
 	return row;
 }
 
-/** A person's meetings and own move requests. */
 export function meetingsOf(db: Database, person: string) {
 	return db
 		.select({

@@ -18,7 +18,6 @@ const answerTexts: Partial<Record<OwnMeeting["state"], Text>> = {
 	cancelled: { pl: "Firma #who odwołała to spotkanie: #when.", en: "#who cancelled this meeting: #when." },
 };
 
-/** The exhibitor's latest answer about a meeting. */
 export function answerText({ lang, timeZone }: Shown, one: OwnMeeting): string {
 	const values = { who: one.exhibitor.name, when: whenText(lang, one.startDate, timeZone) };
 	const text = answerTexts[one.state];
@@ -27,7 +26,6 @@ export function answerText({ lang, timeZone }: Shown, one: OwnMeeting): string {
 
 const standing = ({ state, by, slotId }: OwnMeeting) => `${state} ${by} ${slotId}`;
 
-/** Exhibitors' answers that arrived since `before`. */
 function answersSince(before: readonly OwnMeeting[], meetings: readonly OwnMeeting[]): OwnMeeting[] {
 	const standingById = new Map(before.map((one) => [one.meetingId, standing(one)]));
 	return meetings.filter((one) => one.by === "exhibitor" && standingById.get(one.meetingId) !== standing(one));

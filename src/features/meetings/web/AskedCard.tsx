@@ -14,7 +14,6 @@ import { meetingPlace, say, whenText, whereText } from "./words.ts";
 
 type Props = { lang: Lang; data: ExhibitorMeetings; onChanged: () => Promise<unknown> };
 
-/** Meeting requests to an exhibitor, with their answers. */
 export function AskedCard({ lang, data, onChanged }: Props) {
 	const acting = useActing(lang, onChanged);
 	const { exhibitor, meetings } = data;
@@ -37,7 +36,6 @@ export function AskedCard({ lang, data, onChanged }: Props) {
 
 type AskedProps = { lang: Lang; data: ExhibitorMeetings; one: AskedMeeting; acting: Acting };
 
-/** State of a meeting in a word or two. */
 function stateText(lang: Lang, one: AskedMeeting): string {
 	if (one.state !== "asked" && one.state !== "agreed") return staffMeetingsTexts[one.state][lang];
 	const kind = kindOf(one, "exhibitor");
@@ -100,7 +98,6 @@ type AnswersProps = {
 	answer: (body: { isAccepted: boolean }) => Promise<boolean>;
 };
 
-/** Link to the room; accept, decline or cancel. */
 function Answers({ lang, one, isOpen, of, isBusy, answer }: AnswersProps) {
 	const waits = isOpen && one.state === "asked" && one.by === "person";
 	return (
@@ -145,7 +142,6 @@ type AnotherProps = Pick<AskedProps, "lang" | "acting"> & {
 	propose: (slotId: number) => Promise<boolean>;
 };
 
-/** Proposes another free slot. */
 function Another({ lang, timeZone, slots, who, acting, isAgreed, propose }: AnotherProps) {
 	const [slotId, setSlot] = useState("");
 	return (

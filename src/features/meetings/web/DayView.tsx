@@ -8,7 +8,6 @@ import { moveTexts } from "./move-texts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 import { hourText, say, whenText, whereText } from "./words.ts";
 
-/** A lecture of the plan, for the day view. */
 export type DayLecture = { lectureId: number; startDate: string; endDate: string; subject: string; place: string };
 
 type Props = {
@@ -20,7 +19,6 @@ type Props = {
 	/** Other entries of the day. */
 	more?: readonly DayEntry[];
 	next: OwnMeeting | undefined;
-	/** Whether an entry begins on the shown day. */
 	isOnDay(one: { startDate: string }): boolean;
 };
 

@@ -12,7 +12,6 @@ const roomLater = {
 	en: "The room’s address appears here 10 minutes before.",
 };
 
-/** Topic, place and clashes of a meeting. */
 export function MeetingFacts({ lang, one }: Pick<Shown, "lang" | "one">) {
 	const topic = one.topic && say(lang, texts.topic, { topic: one.topic });
 	return (
@@ -26,7 +25,6 @@ export function MeetingFacts({ lang, one }: Pick<Shown, "lang" | "one">) {
 	);
 }
 
-/** A meeting as a ticket with its actions. */
 export function MeetingTicket({ lang, timeZone, one, now, children }: Shown & { now: Date; children: ReactNode }) {
 	return (
 		<section className="card acc-card meet-next beams on-dark" aria-labelledby="meet-next">

@@ -18,7 +18,6 @@ type Shown = {
 	onOther(meeting: OwnMeeting): void;
 };
 
-/** The next meeting as a ticket. */
 export function NextMeeting({ one, now, ...shown }: Shown & { one: OwnMeeting; now: Date }) {
 	const { lang, timeZone } = shown;
 	return (

@@ -49,7 +49,6 @@ function usePublishing({ lang, data, day, onChanged }: Props) {
 	return { acting, publish, field };
 }
 
-/** Form in which an exhibitor's staff publishes slots. */
 export function TimesCard(props: Props) {
 	const { lang } = props;
 	const { acting, publish, field } = usePublishing(props);

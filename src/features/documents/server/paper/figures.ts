@@ -100,7 +100,6 @@ function table(languages: Languages, key: string, lines: Placed[], title?: Phras
 	);
 }
 
-/** The lines; in a correction, the changed ones before and after. */
 export function linesOf({ languages, lines, correction }: DocumentContent): Content {
 	if (!correction)
 		return table(
@@ -223,7 +222,6 @@ function stateOf(document: DocumentContent): string {
 		: `${inLanguages(languages, open)}: ${money(size)}`;
 }
 
-/** The amount, large, and in words. */
 export function amountOf(document: DocumentContent): Content {
 	const { languages, totals, words } = document;
 	const name = nameOf(document);
