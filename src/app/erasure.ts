@@ -96,7 +96,6 @@ async function trackedKeys(tx: Tx, accountId: string): Promise<string[]> {
 	];
 }
 
-/** Stored responses to the person's requests, which contain order secrets, and to requests about their orders. */
 async function eraseRequests(tx: Tx, { id, email }: AccountRecord): Promise<void> {
 	const orders = await ordersOfAccount(tx, id);
 	const texts = [id, email, ...orders.map((one) => one.number)];

@@ -16,7 +16,6 @@ import type { SeatQueueCommands } from "../features/seats/server/offer-seats.ts"
 import type { StandCommands } from "../features/stands/server/stand-visitor.ts";
 import type { Tx } from "../kit/db/database.ts";
 
-/** The lower layers' events that become notices. */
 export type NoticeWiring = {
 	appointmentCommands: AppointmentCommands;
 	chatCommands: ChatCommands;

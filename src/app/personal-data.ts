@@ -46,7 +46,6 @@ export function personalParts(deps: TakeDeps): PersonalPart[] {
 	return [...partsOfAccount(deps.db), ...partsOfEvents(deps), ...partsForOthers(deps), ...partsOfAddress(deps.db)];
 }
 
-/** The account, its consents and its activity. */
 // long: a list of parts, read as one
 function partsOfAccount(db: Database): PersonalPart[] {
 	return [
@@ -93,7 +92,6 @@ function partsOfAccount(db: Database): PersonalPart[] {
 	];
 }
 
-/** The person's data at events. */
 // long: a list of parts, read as one
 function partsOfEvents(deps: TakeDeps): PersonalPart[] {
 	const { db } = deps;
@@ -117,7 +115,6 @@ function partsOfEvents(deps: TakeDeps): PersonalPart[] {
 	];
 }
 
-/** Attendance and watch progress. */
 // long: a list of parts, read as one
 function partsOfTakingPart(db: Database): PersonalPart[] {
 	return [
@@ -250,7 +247,7 @@ async function seatQueuesOf(db: Database, registrationId: number) {
 	}));
 }
 
-/** Orders with all their details, without the secrets of their pages. */
+/** Without the secrets of their pages. */
 async function ordersPart(deps: TicketPdfDeps, accountId: string): ReturnType<PersonalPart["of"]> {
 	const { db } = deps;
 	const data = [];

@@ -80,7 +80,6 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 	];
 }
 
-/** Data with exhibitors, as participant and as staff. */
 // long: a list of parts, read as one
 function partsAtExhibitors(db: Database): PersonalPart[] {
 	return [
@@ -145,7 +144,6 @@ async function peoplePart(db: Database, accountId: string): ReturnType<PersonalP
 	};
 }
 
-/** The CV in both forms, and its download log. */
 async function cvPart({ db, privateFiles }: ForOthersDeps, accountId: string): ReturnType<PersonalPart["of"]> {
 	const file = (await cvFileOf(db, accountId)) ?? null;
 	const form = (await cvFormOf(db, accountId)) ?? null;

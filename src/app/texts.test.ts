@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-/** Every module of phrases. */
 const modules = import.meta.glob<Record<string, unknown>>(
 	["../**/*texts.ts", "../**/*messages.ts", "../features/account/password.ts", "!../**/*.test.ts"],
 	{ eager: true },

@@ -4,7 +4,6 @@ import { texts } from "./texts.ts";
 import { Unread } from "./Unread.tsx";
 import { useFrame } from "./use-frame.ts";
 
-/** Link to the notices of all events, with the unread count. */
 export function Bell() {
 	const { lang } = useFrame();
 	return (

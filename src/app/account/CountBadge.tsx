@@ -1,6 +1,6 @@
 const MAX_SHOWN = 99;
 
-/** A count badge in the menu; renders nothing for zero. `words` is the screen reader's text. */
+/** Renders nothing for zero. `words` is the screen reader's text. */
 export function CountBadge({ words, count }: { words: string; count: number }) {
 	if (count === 0) return null;
 	return (

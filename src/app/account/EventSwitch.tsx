@@ -11,7 +11,6 @@ const PENDING = "\u00a0";
 
 type Person = ResponseOf<typeof me>;
 
-/** The current event and links to the person's other events. */
 export function EventSwitch({ person }: { person: Person | undefined }) {
 	const { lang, base, event } = useFrame();
 	const own = person?.registrations.filter((one) => one.status !== "cancelled") ?? [];

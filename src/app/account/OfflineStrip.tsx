@@ -3,7 +3,6 @@ import { useIsOffline } from "./offline.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** Warns while offline that the data may be stale. */
 export function OfflineStrip() {
 	const { lang } = useFrame();
 	const isOffline = useIsOffline();

@@ -1,7 +1,6 @@
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** Replaces a failed part of a screen, with a retry button. */
 export function PartFailed({ what, onRetry }: { what: string; onRetry: () => unknown }) {
 	const { lang } = useFrame();
 	return (

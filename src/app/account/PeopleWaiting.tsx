@@ -5,7 +5,6 @@ import { meetingQuery } from "./screens/people-queries.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** The count of unanswered networking invitations. */
 export function PeopleWaiting() {
 	const { lang, event } = useFrame();
 	const { data } = useQuery({ ...meetingQuery(lang, event.code), throwOnError: false });

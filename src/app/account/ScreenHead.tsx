@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTitle } from "./use-title.ts";
 
-/** A screen's heading, which is also the tab's title, and its lead sentence. */
+/** Also sets the tab's title. */
 export function ScreenHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
 	useTitle(title);
 	return (

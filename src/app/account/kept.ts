@@ -15,6 +15,5 @@ const KEPT = [
 /** The cache for a path's response; undefined for paths that are not cached. */
 export const cacheOf = (pathname: string): string | undefined => KEPT.find(([one]) => one.test(pathname))?.[1];
 
-/** Whether a path is a built file, which never changes. */
 export const isBuiltFile = (pathname: string): boolean =>
 	pathname.startsWith("/assets/") || pathname === "/favicon.svg";

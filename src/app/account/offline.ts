@@ -3,7 +3,6 @@ import { forgetLocally } from "../../kit/ui/local-storage.ts";
 import { workerScopes } from "./addresses.ts";
 import { OWN_CACHE, PUBLIC_CACHE } from "./kept.ts";
 
-/** Whether the browser reports no network. */
 export function useIsOffline(): boolean {
 	return useSyncExternalStore(
 		(changed) => {
@@ -24,7 +23,6 @@ export async function keepForOffline(root: string): Promise<void> {
 		await navigator.serviceWorker.register("/account-worker.js", { scope }).catch(() => {});
 }
 
-/** Deletes this device's offline cache. */
 export async function forgetKept(): Promise<void> {
 	forgetLocally("estrada-outbox:");
 	if (!("caches" in window)) return;

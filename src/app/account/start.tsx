@@ -6,7 +6,6 @@ import { showApp } from "./show-app.ts";
 const screensOffline = () =>
 	Promise.allSettled([import("./screens/Today.tsx"), import("./screens/Tickets.tsx"), import("./screens/Agenda.tsx")]);
 
-/** Starts the account and its offline cache. */
 export function start(): void {
 	const root = showApp(App);
 	const keep = () => void keepForOffline(root).then(screensOffline);

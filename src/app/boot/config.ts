@@ -23,16 +23,16 @@ export type Config = {
 	defaultLang: Lang;
 	/** The mail server's URL; undefined keeps e-mails in the outbox. */
 	smtpUrl: string | undefined;
-	/** The default sender of e-mails: `Name <address>`. */
+	/** `Name <address>`. */
 	mailFrom: string;
 	sentryDsn: string | undefined;
 	/** The trace collector and the sampled ratio; undefined if not configured. */
 	traces: { endpoint: string; serviceName: string; sampledRatio: number } | undefined;
-	/** The address of bounces; the sender's address by default. */
+	/** The sender's address by default. */
 	bounceAddress: string | undefined;
 	/** How long the process keeps answering after SIGTERM if other instances run. */
 	drainSeconds: number;
-	/** The seller's name and address at process start, for the footer of e-mails. */
+	/** At process start, for the footer of e-mails. */
 	organiserAddress?: string | undefined;
 	/** Whether HSTS includes the subdomains of the site's host. */
 	hasSecureSubdomains: boolean;
@@ -50,13 +50,12 @@ export type Config = {
 	stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined;
 	/** The advertising networks that receive conversions. */
 	networks: NetworkSettings;
-	/** The object store of private files; undefined for the disk. */
+	/** Undefined for the disk. */
 	s3: S3Settings | undefined;
 	/** Base URL of online meeting rooms, without a trailing slash. */
 	meetingRoomsUrl: string;
-	/** The port of the metrics; undefined if disabled. */
 	metricsPort: number | undefined;
-	/** Requested while jobs run; undefined if disabled. */
+	/** Requested while jobs run. */
 	heartbeatUrl: string | undefined;
 	/** The contact for security reports: a mail address or a page. */
 	securityContact: string | undefined;

@@ -49,12 +49,9 @@ export type Deps = Wiring & {
 	ids: Ids;
 	passwords: Passwords;
 	files: Files;
-	/** Access-controlled files: recordings, photos and CVs. */
 	privateFiles: PrivateFiles;
 	jobs: Jobs;
-	/** Generators of e-mail attachments. */
 	makers: AttachmentMakers;
-	/** Inline pictures of e-mails. */
 	emailPictures: InlinePictures;
 	provider: CardProvider | undefined;
 	networks: NetworkAdapters;
@@ -63,7 +60,6 @@ export type Deps = Wiring & {
 	cache: ResponseCache;
 	/** Caches reads of content until it changes. */
 	readCache: ReadCache;
-	/** Request metrics; undefined if disabled. */
 	metrics: Metrics | undefined;
 	log: Log;
 	/** The default headers of every response. */

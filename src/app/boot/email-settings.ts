@@ -3,7 +3,6 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { originalOf } from "../http/paths.ts";
 import type { Config } from "./config.ts";
 
-/** The sender of e-mails and the absolute URLs of linked pages. */
 export function emailSettingsOf(config: Config) {
 	return {
 		sender: config.mailFrom,

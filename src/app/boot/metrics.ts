@@ -24,7 +24,6 @@ export function addGauges(metrics: Metrics, deps: GaugeDeps): void {
 	});
 }
 
-/** Adds the gauges of jobs and e-mails. */
 function addQueues(metrics: Metrics, { db, realClock }: GaugeDeps): void {
 	metrics.add({
 		name: "jobs_due",
@@ -57,7 +56,6 @@ function addQueues(metrics: Metrics, { db, realClock }: GaugeDeps): void {
 	});
 }
 
-/** Adds the gauges of orders and places. */
 function addSales(metrics: Metrics, { db }: Pick<GaugeDeps, "db">): void {
 	metrics.add({
 		name: "orders",

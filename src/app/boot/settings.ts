@@ -272,7 +272,6 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** Parsed settings; undefined if unset and without a default. */
 export type Settings = {
 	[N in SettingName]:
 		| z.output<(typeof SETTINGS)[N]["schema"]>
@@ -320,7 +319,6 @@ export function readSettings(env: Env): Settings {
 	return Object.fromEntries(read) as Settings;
 }
 
-/** The rows of the table in docs/operating.md. */
 export function settingsTable(): [name: string, unset: string, says: string][] {
 	return Object.entries<Setting>(SETTINGS).map(([name, { usual, unset, says }]) => [
 		`\`${name}\``,

@@ -88,7 +88,7 @@ function pair(pl: string, en: string, isNeeded: boolean, clean = (value: string,
 	};
 }
 
-/** A text in both languages: `name` and `nameEn`. */
+/** `name` and `nameEn`. */
 export const both = (column: string) => pair(column, `${column}En`, true);
 export const maybeBoth = (column: string) => pair(column, `${column}En`, false);
 /** HTML in both languages, sanitised on import. */
@@ -154,7 +154,6 @@ function pictureField(column: string, picture: Field["picture"] & string, schema
 		write: (value, { addressOf }) => ({ [column]: value === undefined ? null : addressOf(value as string) }),
 	};
 }
-/** A photograph, stored in several widths. */
 export const photo = (column: string) => pictureField(column, "in-widths", z.optional(pictured));
 /** A drawing, stored unchanged. */
 export const drawing = (column: string) => pictureField(column, "as-it-is", pictured);
@@ -168,7 +167,7 @@ function referenceField(column: string, refers: Referred, schema: z.ZodMiniType)
 		write: (value, { idOf }) => ({ [column]: value === undefined ? null : idOf(refers, value as string) }),
 	};
 }
-/** Another item of the bundle, by its key. */
+/** By key. */
 export const reference = (column: string, refers: Referred) => referenceField(column, refers, itemKey);
 export const maybeReference = (column: string, refers: Referred) => referenceField(column, refers, z.optional(itemKey));
 /** Another item, referenced by number. */

@@ -8,7 +8,7 @@ import { sentenceOf } from "./sentences.ts";
 
 export type Item = Row;
 
-/** The content of an event, without its pictures. */
+/** Without pictures. */
 export type Bundle = { code: string; event: Item; lists: Record<ListName, Item[]> };
 
 const LIST_NAMES = Object.keys(LISTS) as ListName[];

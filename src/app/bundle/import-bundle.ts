@@ -16,7 +16,6 @@ import * as write from "./write-store.ts";
 
 export type BundleReport = { code: string; isNew: boolean; created: number; updated: number; removed: number };
 
-/** Rolls back: nothing differs. */
 class Unwritten extends Error {
 	readonly report: BundleReport;
 	constructor(report: BundleReport) {

@@ -26,7 +26,7 @@ export async function savePictures(
 	return addresses;
 }
 
-/** An SVG without scripts and external links, as it is served from the site's origin. */
+/** Sanitised, as it is served from the site's origin. */
 function drawing(name: string, bytes: Uint8Array, place: string): Uint8Array {
 	const safe = sanitizedSvg(bytes);
 	if (!safe) throw refused([`${place}: media/${name} is no SVG drawing in UTF-8.`]);

@@ -9,7 +9,6 @@ import type { ListName, Node } from "./node.ts";
 import { ADVERTISING, LISTS } from "./nodes.ts";
 import { TABLES } from "./row-tables.ts";
 
-/** A stored row of an event's content with its child lists. */
 export type StoredRow = {
 	/** Undefined for tables without an id column. */
 	id: number | undefined;
@@ -19,7 +18,6 @@ export type StoredRow = {
 	lists: Record<string, StoredRow[]>;
 };
 
-/** An event's stored content. */
 export type StoredEvent = { id: number; row: Row; lists: Record<ListName, StoredRow[]>; advertising: StoredRow[] };
 
 type Keys = ReadonlyMap<string, string>;

@@ -11,13 +11,10 @@ import { columnsOf, ownedBy, type StoredEvent, type StoredRow } from "./read-sto
 import { TABLES } from "./row-tables.ts";
 import { knownAs } from "./rules.ts";
 
-/** How many rows go into one statement. */
 const AT_ONCE = 1000;
 
-/** A parent's list: stored rows and wanted items. */
 export type Change = { owner: number; stored: readonly StoredRow[]; wanted: readonly unknown[] };
 
-/** The state of writing a bundle. */
 export type Progress = {
 	tx: Tx;
 	writing: Writing;

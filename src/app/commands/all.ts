@@ -36,7 +36,6 @@ import { stockCommand } from "./stock.ts";
 import * as tags from "./tags.ts";
 import { rotateKeyCommand } from "./tickets.ts";
 
-/** The commands' first words with their descriptions. */
 const WORDS = {
 	order: "Orders: payments by transfer, approvals, refunds, documents, the month for the books.",
 	registrations: "Who is registered, and ending a registration.",
@@ -135,5 +134,4 @@ const ALL: readonly Command[] = [
 	withdrawCertificateCommand,
 ];
 
-/** The organiser's commands, in one list. */
 export const COMMANDS = { all: ALL, words: WORDS };

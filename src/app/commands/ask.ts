@@ -31,12 +31,11 @@ export async function done(
 		if (!(opened instanceof StartFailure)) return doneHere(config, opened, asked, showing);
 		const result = await doneThere(config, { ...asked, command: asked.command.name }, showing);
 		if (result) return result;
-		// A site that holds the folder without listening is starting or was just killed.
+		// A site that holds the folder without listening is starting or was killed.
 		if (!(opened instanceof FolderHeld) || Date.now() > limit) throw opened;
 	}
 }
 
-/** Opens the database, or returns why a running site must be asked. */
 async function openedHere(
 	config: Config,
 	demonstration: Demonstration,

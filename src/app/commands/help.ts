@@ -1,12 +1,10 @@
 import type { Command } from "./command.ts";
 
-/** The `--help` text of commands: syntax and description. */
 export function helpOf(commands: readonly Command[]): string {
 	const parts = commands.map(({ name, usage, about }) => entry(`${name} ${usage}`, about));
 	return `${parts.join("\n\n")}\n\nEverything works with the site stopped or running. --json prints it for programs, in grosz and UTC.`;
 }
 
-/** The text of bare `--help`: every first word with its second words and description. */
 export function overviewOf({ all, words }: { all: readonly Command[]; words: Record<string, string> }): string {
 	const parts = Object.entries(words).map(([word, about]) => {
 		const own = all.filter(({ name }) => name.startsWith(`${word} `)).map(({ name }) => name.slice(word.length + 1));

@@ -34,7 +34,7 @@ function differences({ lectures }: ImportReport): string[] {
 	);
 }
 
-/** The report of an import; `ms` is its duration. */
+/** `ms` is the import's duration. */
 export function reportText(report: ImportReport, ms: number): string {
 	const { event, format, tallies, skipped, notes, isDryRun } = report;
 	const listed = skipped.slice(0, LISTED).map(({ what, why }) => `  ${what}: ${why}`);

@@ -6,7 +6,6 @@ import { amountOf } from "./show.ts";
 
 type Piece = { position: number; quantity: number };
 
-/** A heading and order lines with their amounts. */
 function listed(heading: string, rows: { name: string; quantity: number; grossGrosz: number }[]): string[] {
 	if (rows.length === 0) return [];
 	return [heading, ...rows.map(({ name, quantity, grossGrosz }) => `  ${quantity} × ${name}: ${amountOf(grossGrosz)}`)];
@@ -35,7 +34,6 @@ export function refundText(order: OrderRecord, lines: LineRecord[], wanted: Piec
 	].join("\n");
 }
 
-/** The preview of a price reduction. */
 export function reductionText(
 	order: OrderRecord,
 	lines: LineRecord[],
@@ -50,7 +48,6 @@ export function reductionText(
 	].join("\n");
 }
 
-/** The preview of counting a transfer. */
 export function incomingText(
 	order: OrderRecord,
 	lines: LineRecord[],

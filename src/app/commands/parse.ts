@@ -3,10 +3,8 @@ import { type Command, CommandFailure, type Typed } from "./command.ts";
 import { completionOf, SHELLS } from "./completion.ts";
 import { helpOf, overviewOf } from "./help.ts";
 
-/** Parsed arguments: a command to run, or text to show. */
 export type Order = { command: Command; typed: Typed } | { shown: string };
 
-/** The commands and the descriptions of their first words. */
 export type Commands = { all: readonly Command[]; words: Record<string, string> };
 
 /** Parses the arguments after `estrada`. Throws `CommandFailure`. */

@@ -24,7 +24,6 @@ type Context = {
 	zone: string;
 	/** Question names of all packages; questions of the same name share a column. */
 	questions: string[];
-	/** The name of each question by its id. */
 	questionNames: Map<number, string>;
 	names: Awaited<ReturnType<typeof schoolNames>>;
 };

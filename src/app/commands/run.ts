@@ -11,7 +11,6 @@ import { type Command, CommandFailure, type Result, sentenceOf, type Typed } fro
 import { progressLines } from "./import-report.ts";
 import { orderOf } from "./parse.ts";
 
-/** Runs the command line. Returns the exit code. */
 async function exitCodeOf(args: string[], demonstration: Demonstration): Promise<number> {
 	const order = orderOf(COMMANDS, args);
 	if ("shown" in order) {
@@ -81,7 +80,7 @@ async function saved(file: NonNullable<Result["file"]>, { command, typed }: Orde
 	return `Written to ${path}.`;
 }
 
-/** Writes a chunk of output; a closed reader does not block the command. */
+/** A closed reader does not block the command. */
 async function written(part: string): Promise<void> {
 	if (!process.stdout.write(part)) await once(process.stdout, "drain").catch(() => {});
 }

@@ -14,7 +14,6 @@ export function tableOf(head: readonly string[], rows: readonly (readonly (strin
 		.join("\n");
 }
 
-/** A text table, or the sentence for an empty list. */
 export function listOf(
 	head: readonly string[],
 	rows: readonly (readonly (string | number)[])[],

@@ -17,7 +17,6 @@ export type RailProps = {
 	onLeave: () => void;
 };
 
-/** The rail at the side on wide screens. */
 export function ExhibitorRail(props: RailProps) {
 	return (
 		<div className="acc-side exh-rail">
@@ -60,7 +59,6 @@ export function RailContent({ workplace, own, person, onLeave, onChoose }: RailP
 	);
 }
 
-/** Links to the person's other companies, at this and other events. */
 function Others({ workplace, own }: Pick<RailProps, "workplace" | "own">) {
 	const { lang } = useFrame();
 	const others = own.filter((one) => one.objectId !== workplace?.objectId);

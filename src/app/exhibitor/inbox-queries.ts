@@ -22,7 +22,6 @@ export const standConversationsQuery = (lang: Lang, id: number) =>
 
 export type StandVisits = ResponseOf<typeof getStandVisits>;
 
-/** Aggregated counts of stand visits and their outcomes. */
 export const standVisitsQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["stand-visits", id, lang],

@@ -10,7 +10,6 @@ export const editedStandQuery = (lang: Lang, id: number) =>
 		queryFn: () => call(getEditedStand, { params: { id }, query: { lang } }),
 	});
 
-/** The duty roster of an exhibitor's staff. */
 export const dutyPlanQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["duty-plan", id, lang],

@@ -40,7 +40,6 @@ const NAMED = {
 	Letters: emailLink,
 };
 
-/** The named shapes for the OpenAPI generator. */
 export function namedShapes() {
 	const shapes = z.registry<{ id?: string | undefined }>();
 	for (const [id, schema] of Object.entries(NAMED)) shapes.add(schema, { id });

@@ -8,7 +8,6 @@ import { lecturerIdsOf } from "../../features/speakers/server/store.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import type { Deps } from "../boot/deps.ts";
 
-/** A document of an event: the event that owns it, and when it becomes public. */
 type Entry = { owner: EventRecord; from?: Date };
 export type Directory = Record<DocumentKind, Map<number, Entry>>;
 
@@ -44,7 +43,7 @@ function owned(events: EventRecord[], ids: { id: number; eventId: number }[]): M
 	);
 }
 
-/** The event that owns a document, if the document is public now. */
+/** If the document is public now. */
 export async function ownerOf(
 	deps: Deps,
 	event: EventRecord,

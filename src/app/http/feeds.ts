@@ -107,7 +107,7 @@ async function cachedFeed(
 	return cached;
 }
 
-/** The track in the URL. Throws 404 for an invalid one. */
+/** Throws 404 for an invalid one. */
 function trackOf(request: FastifyRequest): number | undefined {
 	const track = new URL(request.raw.url ?? "/", "http://localhost").searchParams.get("track");
 	if (track === null) return undefined;

@@ -4,7 +4,6 @@ import type { Database } from "../../kit/db/database.ts";
 import type { Config } from "../boot/config.ts";
 import { ownHostOf } from "./paths.ts";
 
-/** The event at each host's root, for the cached responses. */
 export function hostsOf(config: Pick<Config, "publicUrl" | "isTrustedProxy">, db: Database): Hosts {
 	return {
 		isTrustedProxy: config.isTrustedProxy,

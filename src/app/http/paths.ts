@@ -1,6 +1,5 @@
 import { type Lang, langOf } from "../../kit/i18n/lang.ts";
 
-/** The parts of a URL that all pages share. */
 export type Place = {
 	/** The language of the prefix; undefined without one. */
 	prefix: Lang | undefined;
@@ -54,7 +53,6 @@ export function originOf(settings: Pick<Settings, "publicUrl">, event: Pick<Host
 	return `${protocol}//${host}${port && `:${port}`}`;
 }
 
-/** The canonical URL of a page, for use outside the site. */
 export function originalOf(settings: Settings, lang: Lang, event: HostedEvent, path: string): string {
 	const eventCode = ownHostOf(settings, event) ? event.code : settings.defaultEvent;
 	const base = baseOf({ eventCode, lang: settings.defaultLang }, lang, event.code);

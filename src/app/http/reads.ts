@@ -22,10 +22,8 @@ import { placeholder, prepareQueries } from "../../kit/db/prepare-queries.ts";
 
 /** The pages' prepared queries: by event id (`event`) and moment (`now`). */
 export type Reads = ReturnType<typeof readsOf>;
-/** The rows of the landing page. */
 export type LandingRows = Awaited<ReturnType<Reads["landing"]>>;
 
-/** Prepares the statements once per open database. */
 export function readsOf({ db }: Pick<OpenDatabase, "db">, versions: ContentVersions) {
 	const version = () => versions.current();
 	const frame = {

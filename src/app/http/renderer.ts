@@ -11,7 +11,6 @@ export type Bundle = "person" | "reference" | "account" | "exhibitor";
 /** Renders pages with the built views, or through Vite while developing. */
 export type Renderer = {
 	render(page: Page): Promise<Rendered>;
-	/** A document's built files. */
 	assets(bundle?: Bundle): Assets;
 };
 

@@ -106,7 +106,6 @@ export function sharePictureRoutes(app: FastifyInstance, deps: Deps): void {
 	});
 }
 
-/** Removes the earlier pictures of a document. */
 async function forgetOthers(folder: string, begins: string, name: string): Promise<void> {
 	const others = (await readdir(folder)).filter((one) => one.startsWith(begins) && one !== name);
 	await Promise.all(others.map((one) => rm(join(folder, one), { force: true })));

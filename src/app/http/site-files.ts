@@ -15,7 +15,6 @@ const SECURITY_TXT_DAYS = 180;
 const ICO_SIDE = 32;
 const APPLE_SIDE = 180;
 
-/** The web app manifest of the site. */
 const MANIFEST = {
 	name: "Estrada",
 	short_name: "Estrada",
@@ -62,7 +61,6 @@ function serveFonts(app: FastifyInstance): void {
 	}
 }
 
-/** Serves a picture that is drawn on the first request. */
 function servePicture(app: FastifyInstance, path: string, type: string, draw: () => Promise<Buffer>): void {
 	let picture: Promise<Buffer> | undefined;
 	app.get(path, { schema: { hide: true } }, async (_request, reply) => {

@@ -22,7 +22,6 @@ export const MANIFEST_ICONS = MANIFEST_SIDES.map((side) => ({
 	purpose: "any maskable",
 }));
 
-/** The mark on its ground, as PNG. */
 export function homeScreenIcon(side: number): Promise<Buffer> {
 	const margin = Math.round(side * MARGIN);
 	return sharp(MARK, { density: 72 * (side / DRAWN_SIDE) })

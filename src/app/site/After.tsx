@@ -14,7 +14,6 @@ export function NextEntry({ frame, after: { next } }: { frame: Frame; after: Aft
 	);
 }
 
-/** Links onward from a past event. */
 function waysOf({ lang, base, event }: Frame, { next }: After) {
 	return [
 		...(event.isLoginAvailable

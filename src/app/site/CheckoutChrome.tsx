@@ -51,7 +51,6 @@ export function CheckoutChrome({ frame, isSelling, children }: Props) {
 	);
 }
 
-/** The notice on form pages without JavaScript. */
 export function NoScript({ frame }: { frame: Frame }) {
 	return (
 		<noscript>

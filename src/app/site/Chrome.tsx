@@ -52,7 +52,6 @@ export function entryLinks(frame: Frame): { logIn: string; register: string } {
 	};
 }
 
-/** The sections that the header names: fragment and label. */
 export type Anchor = { href: string; label: string };
 
 function Anchors({ anchors, label }: { anchors: Anchor[]; label: string }) {
@@ -67,7 +66,6 @@ function Anchors({ anchors, label }: { anchors: Anchor[]; label: string }) {
 	);
 }
 
-/** Each language's own name. */
 const OWN_NAMES = { pl: "Polski", en: "English" };
 
 /** The menu of narrow headers: sections, log-in and the other language. */

@@ -61,7 +61,6 @@ function RegisterEntry({ frame, hero }: { frame: Frame; hero: HeroData }) {
 /** Screens of this width have the wide cut of the picture. */
 const WIDE = "(min-width: 1120px)";
 
-/** The picture behind the text. */
 function Picture({ hero }: { hero: HeroData }) {
 	if (!hero.picture) return null;
 	const { wide, phone } = hero.picture;

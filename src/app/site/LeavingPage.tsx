@@ -2,7 +2,6 @@ import { type Leaving, LeavingView } from "../../features/recommendations/web/Le
 import { SiteChrome } from "./Chrome.tsx";
 import type { Page } from "./frame.ts";
 
-/** The opt-out page for people invited by a friend. */
 export function LeavingPage({ frame, data }: Page) {
 	return (
 		<SiteChrome frame={frame}>

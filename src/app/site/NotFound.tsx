@@ -2,7 +2,6 @@ import { SiteChrome } from "./Chrome.tsx";
 import type { Page } from "./frame.ts";
 import { texts } from "./texts.ts";
 
-/** The 404 page: a dark stage with one beam, and links onward. */
 export function NotFound({ frame }: Page) {
 	const { lang } = frame;
 	const links = [...frame.footer.events, ...frame.footer.meetups];

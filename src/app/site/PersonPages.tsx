@@ -19,7 +19,6 @@ import { OrderPanel, type OrderPanelProps } from "./OrderPanel.tsx";
 import type { UserChoice } from "./person-data.ts";
 import { RegistrationPanel } from "./RegistrationPanel.tsx";
 
-/** Registration for an event, and the form of a meetup. */
 export function RegistrationPage({ frame, data }: Page) {
 	const form = data as RegistrationForm;
 	return (
@@ -70,7 +69,6 @@ export function CookiesPage({ frame, data }: Page) {
 	);
 }
 
-/** The page of the activation e-mail's link. */
 export function ConfirmPage({ frame }: Page) {
 	const { lang, base, event } = frame;
 	const props = { lang, base, eventCode: event.code, isLoginAvailable: event.isLoginAvailable };
@@ -97,7 +95,6 @@ export function ResetPage({ frame }: Page) {
 	);
 }
 
-/** The page of links that change an account's address. */
 export function AddressPage({ frame }: Page) {
 	const { lang, base, event } = frame;
 	return (

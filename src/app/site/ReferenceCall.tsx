@@ -101,7 +101,6 @@ export function CallCard({ call, document, eventCode }: { call: Call; document: 
 	);
 }
 
-/** Parameters, body and responses. */
 function Sides({ call: { operation } }: { call: Call }) {
 	const { parameters = [], requestBody, responses } = operation;
 	const answers = Object.entries(responses);

@@ -43,7 +43,7 @@ export function ReferencePage({ frame, data }: Page) {
 	);
 }
 
-/** The filter field; `call-filter.ts` implements it, so it is hidden without scripts. */
+/** `call-filter.ts` implements it, so it is hidden without scripts. */
 function Filter() {
 	return (
 		<search className="ref-filter" data-call-filter>

@@ -18,7 +18,6 @@ function Column({ title, links }: { title: string; links: FooterLink[] }) {
 	);
 }
 
-/** The footer: events, meetups, the organiser and the documents. */
 // long: two lists of links, and where they stand
 export function SiteFooter({ frame }: { frame: Frame }) {
 	const { lang } = frame;

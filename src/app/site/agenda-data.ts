@@ -27,7 +27,6 @@ function introOf(event: EventRecord, { lang, now, isOver }: { lang: Lang; now: D
 	return localized(lang, event.agendaIntro, event.agendaIntroEn);
 }
 
-/** The initial data of an event's agenda island: its tabs and the first one's tree. */
 // long: one object, which names every field of the agenda
 export function agendaFor(
 	rows: LandingRows,

@@ -1,4 +1,4 @@
-/** Time left until a deadline, in whole units; zeros after it. */
+/** In whole units; zeros after the deadline. */
 export type Left = { days: number; hours: number; minutes: number; seconds: number; isPassed: boolean };
 
 /** Both moments in ms since 1970. */

@@ -43,7 +43,6 @@ const idOf = ({ id }: PageRequest) => invariant(id, "the number of a document");
 
 export type SpeakerData = { bio: LecturerBio };
 
-/** A person's page with their lectures. */
 export async function speakerPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, eventPictureUrl } = request;
 	const id = idOf(request);

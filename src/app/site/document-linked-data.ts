@@ -61,7 +61,6 @@ export function personData(frame: Frame, bio: LecturerBio, card: PersonCard): ob
 	return [page, crumbs(frame, card.name)];
 }
 
-/** A lecture's structured data: a part of the event. */
 export function lectureData(lecture: Described, request: PageRequest): object[] {
 	const { frame, event, eventPictureUrl, lang } = request;
 	const organizer = organisation(frame, frame.origin);

@@ -73,7 +73,6 @@ export type Page<Name extends string = string, Data = unknown> = {
 	status?: number;
 };
 
-/** The rendered body and its islands' props. */
 export type Rendered = { html: string; islands: unknown[] };
 
 /** Why nothing can be sold; null if sales are on. */

@@ -29,7 +29,7 @@ export type HeroData = {
 	name: string;
 	headline: string;
 	lead: string;
-	/** The organiser's picture, or the drawn scene; null before it is drawn. */
+	/** The organiser's, or the drawn scene; null before it is drawn. */
 	picture: HeroPicture | null;
 	/** The background behind the text. */
 	ground: string;
@@ -82,7 +82,6 @@ function countdownLabel(lang: Lang, event: EventRecord, deadline: Date): string 
 	return own || texts[deadline.getTime() === event.startsAt.getTime() ? "untilStart" : "timeLeft"][lang];
 }
 
-/** The data of the hero. */
 export function heroOf(rows: LandingRows, request: PageRequest, now: Date): HeroData {
 	const { lang, event, calendarCode, isCalendarUnknown, frame } = request;
 	// No countdown for a past edition, nor at the edition's own end.

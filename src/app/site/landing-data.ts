@@ -109,7 +109,6 @@ function scoreOf(rows: LandingRows, { lang, event, frame }: Pick<PageRequest, "l
 	return scoreFrame(score, dayOf(now, event.timeZone), { ...page, ground, key });
 }
 
-/** Feeds of the programme and the news, where they exist. */
 function feedsOf({ agenda, news }: ReturnType<typeof sectionsOf>, { lang, base, event }: Frame) {
 	const files = [...(agenda.hasSchedule ? SCHEDULE_FEEDS : []), ...(news.items.length > 0 ? [NEWS_FEED] : [])];
 	return files.map(({ file, type, name }) => ({
@@ -119,7 +118,6 @@ function feedsOf({ agenda, news }: ReturnType<typeof sectionsOf>, { lang, base, 
 	}));
 }
 
-/** All data of an event's landing page in one language. */
 export async function landingPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { event, frame } = request;
 	const now = deps.clock.now();

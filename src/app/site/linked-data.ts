@@ -41,7 +41,6 @@ function offersOf(address: string, prices: Prices): Offer[] {
 /** The time and place of an event as a whole, or of a meetup's shown edition. */
 type Held = { startsAt: Date; endsAt: Date; isOnline: boolean; isOnsite: boolean };
 
-/** The event in schema.org terms: organiser, speakers and, during registration, offers. */
 // long: one object in the words of schema.org
 export function linkedDataOf(
 	publicUrl: string,

@@ -4,7 +4,6 @@ import type { ModalName } from "./modal-address.ts";
 
 type Loaded = Promise<{ default: ComponentType<ModalProps> }>;
 
-/** The modal of every modal address, fetched when it is opened. */
 export const modals: Record<ModalName, () => Loaded> = {
 	lecture: () => import("../../features/agenda/web/LectureModal.tsx"),
 	speaker: () => import("../../features/speakers/web/SpeakerModal.tsx"),

@@ -50,7 +50,6 @@ export type Schema = {
 	description?: string;
 };
 
-/** A call with its anchor, path and caller. */
 export type Call = {
 	/** Its anchor: "get-event-eventCode-settings". */
 	id: string;
@@ -68,13 +67,12 @@ export function callId(method: string, path: string): string {
 	return [method.toLowerCase(), ...words].join("-");
 }
 
-/** The name and anchor of a referenced shape; undefined for inline schemas. */
+/** Undefined for inline schemas. */
 export function shapeOf(schema: Schema): { name: string; id: string } | undefined {
 	const name = schema.$ref?.replace(/^#\/components\/schemas\//, "");
 	return name ? { name, id: shapeId(name) } : undefined;
 }
 
-/** The anchor of a shape by its name. */
 export const shapeId = (name: string) => `shape-${name}`;
 
 /** The required authorisation; a secret in the path authorises its holder. */

@@ -80,7 +80,6 @@ export async function userChoice(deps: Deps, { isHinted, isFromHere, query }: In
 	return { key: null, value };
 }
 
-/** The page of a registration, or the form of a meetup. */
 export async function registrationPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { event, lang, frame, calendarCode, isCalendarUnknown } = request;
 	const { form, until } = await formDataOf(deps.db, {
@@ -154,7 +153,6 @@ export async function resetPage(_deps: Deps, request: PageRequest): Promise<Load
 	return { data: {}, head: headOf(request, resetTexts.pageTitle[request.lang], resetTexts.askLead, false) };
 }
 
-/** The page of links from e-mails about an address change. */
 export async function addressPage(_deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	return { data: {}, head: headOf(request, addressTexts.pageTitle[request.lang], addressTexts.confirmLead, false) };
 }

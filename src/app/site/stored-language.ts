@@ -1,6 +1,6 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** Stores the chosen language: in a cookie, and in a logged-in person's account. */
+/** In a cookie, and in a logged-in person's account. */
 export function rememberLanguage(lang: Lang): void {
 	localStorage.setItem("lang", lang);
 	// biome-ignore lint/suspicious/noDocumentCookie: the page that follows must already see the choice

@@ -21,7 +21,6 @@ import {
 
 import { ReferencePage } from "./ReferencePage.tsx";
 
-/** The public site's views by page name. */
 export const views = {
 	landing: Landing,
 	notFound: NotFound,

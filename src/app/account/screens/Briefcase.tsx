@@ -21,7 +21,7 @@ export function Briefcase() {
 	);
 }
 
-/** Refetches changed data on return to the screen; until then removals can be undone. */
+/** Refetches on return to the screen; until then removals can be undone. */
 function useReadAnew(): void {
 	const queries = useQueryClient();
 	useEffect(

@@ -5,7 +5,6 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { useFrame } from "../use-frame.ts";
 import { changesQuery } from "./change-query.ts";
 
-/** Links to an available upgrade, or to the upgrade awaiting payment. */
 export function ChangeLink({ registrationId }: { registrationId: number }) {
 	const { lang } = useFrame();
 	const { data } = useQuery(changesQuery(registrationId, lang));

@@ -121,7 +121,6 @@ function useOnline() {
 	return { isOnline, isShown: data?.isShown };
 }
 
-/** Conversation preferences; hidden until they are loaded. */
 function Choices({ wantsEmails, isShown }: { wantsEmails: boolean; isShown: boolean | undefined }) {
 	const { lang } = useFrame();
 	return (
@@ -132,7 +131,6 @@ function Choices({ wantsEmails, isShown }: { wantsEmails: boolean; isShown: bool
 	);
 }
 
-/** The switch for e-mails about unread messages. */
 function Emails({ isOn }: { isOn: boolean }) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

@@ -12,7 +12,6 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { cvFetchesQuery, cvFileQuery, cvFormQuery, cvSharingQuery } from "./cv-queries.ts";
 
-/** The CV, its access rights and download log. */
 export function Cv() {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -20,7 +20,6 @@ const signUpsQuery = (lang: Lang, eventCode: string) =>
 		queryFn: () => call(getOwnSignUps, { params: { eventCode }, query: { lang } }),
 	});
 
-/** E-mail preferences and consents: each kind of e-mail can be switched on and off. */
 export function Emails() {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -11,7 +11,6 @@ import { lectureAccessQuery, liveProgrammeQuery } from "./live-queries.ts";
 
 const TICK_MS = 10_000;
 
-/** Current and next lectures of each studio. */
 export function Live() {
 	const { lang, event } = useFrame();
 	const [{ data }, { data: access }] = useSuspenseQueries({

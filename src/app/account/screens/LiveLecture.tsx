@@ -24,7 +24,6 @@ const TICK_MS = 2000;
 /** State carried over from the previous lecture: whether the person was watching, and the message to show. */
 type Led = { isStarted: boolean; word: string };
 
-/** A live lecture: the stream, its speakers and end, the next lecture in the studio, and the questions. */
 export function LiveLecture() {
 	const id = useParams()["id"] ?? "";
 	return /^[1-9]\d{0,8}$/.test(id) ? <OneLive key={id} id={Number(id)} /> : <NoScreen />;

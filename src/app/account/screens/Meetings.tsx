@@ -55,7 +55,6 @@ function useData() {
 	return { person, plan, own, offer, appointments, more: entriesOf(lang, appointments) };
 }
 
-/** The person's meetings with exhibitors within the day, and new requests. */
 // long: one screen's markup
 export function Meetings() {
 	const { lang, event } = useFrame();
@@ -124,7 +123,6 @@ const writeLink = (id: string, words: string) => (
 	</Link>
 );
 
-/** Meetings with participants as day entries, agreed and proposed. */
 function entriesOf(lang: "pl" | "en", appointments: readonly Appointment[]): DayEntry[] {
 	return appointments
 		.filter(({ state }) => state === "proposed" || state === "agreed")

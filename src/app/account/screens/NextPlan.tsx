@@ -107,7 +107,6 @@ function MeetingNext({ look, meeting }: { look: AgendaLook; meeting: OwnMeeting 
 	);
 }
 
-/** The number of plan entries, for the screen's heading. */
 export function PlanCount() {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(planQuery(event.code));

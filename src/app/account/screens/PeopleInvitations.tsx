@@ -19,7 +19,6 @@ import { PeopleCards } from "./people/PeopleCards.tsx";
 import { PeopleFrame } from "./people/PeopleFrame.tsx";
 import { askPeopleAnew, blockedQuery, invitationsQuery } from "./people-queries.ts";
 
-/** Pending invitations, received and sent, the e-mail preference and blocked people. */
 export function PeopleInvitations() {
 	return <PeopleFrame>{(at) => <Lists at={at} />}</PeopleFrame>;
 }

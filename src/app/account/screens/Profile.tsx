@@ -16,7 +16,6 @@ import { useFrame } from "../use-frame.ts";
 import { useUnsaved } from "../use-unsaved.ts";
 import { profileAtQuery, profileQuery } from "./profile-queries.ts";
 
-/** The profile as others see it, and its visibility. */
 export function Profile() {
 	const { lang, base, event } = useFrame();
 	const { data: me } = useSuspenseQuery(meQuery(lang));

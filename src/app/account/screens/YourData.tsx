@@ -15,7 +15,6 @@ import { useFrame } from "../use-frame.ts";
 import { personQuery } from "./data-queries.ts";
 import { screenTexts as texts } from "./texts.ts";
 
-/** The person's data, orders and consents. */
 export function YourData() {
 	const { lang, base, event } = useFrame();
 	const queries = useQueryClient();

@@ -4,7 +4,6 @@ import { MEETINGS, SLOTS } from "../../../features/meetings/topics.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** Exhibitors that accept meetings. */
 export const meetingExhibitorsQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: [SLOTS, "exhibitors", eventCode, lang],

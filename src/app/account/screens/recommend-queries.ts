@@ -3,7 +3,6 @@ import { getRecommendation } from "../../../features/recommendations/contract.ts
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** Counts of invited and registered friends. */
 export const recommendQuery = (lang: Lang, id: string, eventCode: string) =>
 	queryOptions({
 		queryKey: ["recommendation", id, eventCode],

@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { getRecording, getRecordings } from "../../../features/recordings/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 
-/** An event's recordings with the person's access to each. */
 export const recordingsQuery = (eventCode: string) =>
 	queryOptions({
 		queryKey: ["recordings", eventCode],

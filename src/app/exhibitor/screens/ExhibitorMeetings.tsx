@@ -11,7 +11,6 @@ import { useFrame } from "../../account/use-frame.ts";
 import { exhibitorMeetingsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
-/** Meeting requests to the exhibitor, and its slots. */
 export function ExhibitorMeetings() {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

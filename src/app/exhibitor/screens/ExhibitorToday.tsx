@@ -30,7 +30,6 @@ const Timetable = lazy(async () => ({
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Key figures, pending items and the next meetings. */
 export function ExhibitorToday() {
 	const { lang } = useFrame();
 	const { objectId, startDate, endDate } = useWorkplace();

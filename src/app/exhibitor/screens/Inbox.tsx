@@ -14,7 +14,6 @@ import { standConversationsQuery, standMessagesQuery } from "../inbox-queries.ts
 import { useWorkplace } from "../workplace.ts";
 import { StandChat } from "./StandChat.tsx";
 
-/** Messages to the stand, from conversations and its contact form. */
 // long: one screen's markup
 export function Inbox() {
 	const { lang } = useFrame();

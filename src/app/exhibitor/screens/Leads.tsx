@@ -100,7 +100,7 @@ function Empty() {
 	);
 }
 
-/** Writes changes to the query cache, so that every screen shows them at once. */
+/** Writes to the query cache, so that every screen shows the change at once. */
 function useChanges(exhibitorId: number) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

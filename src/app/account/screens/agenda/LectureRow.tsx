@@ -30,7 +30,6 @@ type Props = ListedLecture & {
 	isRequested: boolean;
 };
 
-/** A row of the list: title, hall, speakers, seat and star. */
 // long: one row's markup, whose parts are components already
 export function LectureRow({ look, hand, lecture, track, planned, isRequested }: Props) {
 	const { lang, base } = look;

@@ -61,7 +61,6 @@ function useFeed({ eventCode }: OwnPlan) {
 	return { url, said, change, say };
 }
 
-/** The URL with a copy button and links for calendar programs. */
 function Address({ url, onCopied }: { url: string; onCopied(): void }) {
 	const { lang, event } = useFrame();
 	return (

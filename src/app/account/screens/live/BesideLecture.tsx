@@ -18,7 +18,6 @@ type Props = {
 	message: Draft;
 };
 
-/** Panels beside an open stream: questions, chat, polls and attendance. */
 export function BesideLecture({ live, counted, question, message }: Props) {
 	const { lang } = useFrame();
 	const { objectId: lectureId, timeZone } = live;

@@ -17,7 +17,6 @@ type Props = {
 	onRetry(): void;
 };
 
-/** The stream, or the reason it is unavailable with the next step. */
 export function LivePicture({ live, isStarted, onPlaying, onRetry }: Props) {
 	const { lang } = useFrame();
 	const { stream, state } = live;

@@ -15,7 +15,6 @@ type Props = {
 	onDone?: () => void;
 };
 
-/** Participant cards with their actions. */
 export function PeopleCards({ at, people, onDone }: Props) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

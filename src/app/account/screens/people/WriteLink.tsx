@@ -5,7 +5,6 @@ import { useFrame } from "../../use-frame.ts";
 
 const meetText = { pl: "Umów spotkanie", en: "Arrange a meeting" };
 
-/** Links to the conversation and to a meeting with a connection. */
 export function WriteLink({ id }: { id: string }) {
 	const { lang, event } = useFrame();
 	return (

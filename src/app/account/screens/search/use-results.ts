@@ -11,7 +11,6 @@ import { standsQuery } from "../stands-queries.ts";
 
 /** Shorter input matches nearly everything. */
 const MIN_LETTERS = 2;
-/** The API's own limit. */
 export const MAX_LETTERS = 100;
 
 export const isLongEnough = (words: string) => words.trim().length >= MIN_LETTERS;

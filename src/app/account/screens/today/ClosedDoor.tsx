@@ -42,7 +42,6 @@ export function ClosedDoor({ title, state, packageName, offer }: Props) {
 	);
 }
 
-/** The package that gives access, at its current price. */
 function WayOn({ own, offer, hasTicket }: { own: string; offer: RecordingOffer | undefined; hasTicket: boolean }) {
 	const { lang, base } = useFrame();
 	if (!offer || offer.grossGrosz === null)

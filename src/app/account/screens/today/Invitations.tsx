@@ -20,7 +20,6 @@ export function useInvitationsQuery() {
 	return { ...invitationsQuery(lang, event.code), enabled: (data?.waiting ?? 0) > 0 };
 }
 
-/** Pending invitations, each answered in place. */
 export function Invitations() {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
@@ -86,7 +85,6 @@ function Invitation({ person, onAnswered }: { person: Person; onAnswered: () => 
 	);
 }
 
-/** The photo or initials. */
 function SmallFace({ person }: { person: Pick<Person, "firstName" | "lastName" | "photoUrl"> }) {
 	if (person.photoUrl)
 		return <img className="acc-face" src={`${person.photoUrl}&size=small`} alt="" width={60} height={60} />;

@@ -3,7 +3,6 @@ import { fill } from "../../../../kit/i18n/fill.ts";
 import { useFrame } from "../../use-frame.ts";
 import { todayTexts as texts } from "./texts.ts";
 
-/** Links to the recommendation screen (spec §2). */
 export function InviteFriends() {
 	const { lang, event } = useFrame();
 	return (
