@@ -38,7 +38,7 @@ export type Node = {
 	name: NodeName;
 	shape: f.Shape;
 	/**
-	 * What identifies an item: its `key`, a property, or its position. `whole`: rows without an id that nothing
+	 * The identity of an item: its `key`, a property, or its position. `whole`: rows without an id that nothing
 	 * references; any difference rewrites the list.
 	 */
 	known: "key" | "place" | "whole" | { by: string };

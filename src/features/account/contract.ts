@@ -43,7 +43,7 @@ export const confirmEmail = defineCall({
 	response: z.object({
 		isActivated: z.boolean(),
 		isLoggedIn: z.boolean(),
-		/** What is no longer available, such as a free ticket of a full package; null if nothing. */
+		/** A lost reservation, such as a free ticket of a full package; null if nothing. */
 		notice: z.nullable(z.string()),
 		/** The event of the registration, for the link back. */
 		eventCode: z.nullable(z.string()),

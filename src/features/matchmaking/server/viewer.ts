@@ -63,7 +63,7 @@ export async function viewerAt(
 	return { accountId, event, rights, interests: profile ?? NO_INTERESTS, isOver };
 }
 
-/** Throws 403 for callers from whom the event's participants are hidden. */
+/** Throws 403 for callers that may not see the event's participants. */
 export function refuseUnseen({ rights: { refusal } }: Viewer): void {
 	if (refusal) throw new Failure(403, meetingRefusals[refusal]);
 }
