@@ -27,7 +27,7 @@ async function cruised(baseDir: string): Promise<ICruiseResult> {
 
 const broken = (result: ICruiseResult) => [...new Set(result.summary.violations.map((one) => one.rule.name))].sort();
 
-/** The slices that each slice imports, by way of any file but its tests. */
+/** Slices that each slice imports, without test files. */
 function sliceNeeds(result: ICruiseResult): Map<string, Set<string>> {
 	const sliceOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 	const needs = new Map<string, Set<string>>();
@@ -42,7 +42,7 @@ function sliceNeeds(result: ICruiseResult): Map<string, Set<string>> {
 	return needs;
 }
 
-/** Slices that need each other: "account → registration → account". */
+/** Cycles of slices: "account → registration → account". */
 function sliceCycles(result: ICruiseResult): string[] {
 	const needs = sliceNeeds(result);
 	const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
@@ -50,15 +50,13 @@ function sliceCycles(result: ICruiseResult): string[] {
 	return [...needs.keys()].filter((slice) => reaches(slice, slice)).sort();
 }
 
-/** Of more a reader cannot keep account; `app` alone knows everybody. */
+/** Limit of imported slices, so that a slice stays readable; `app` is exempt. */
 const MOST_SLICES = 8;
 
-/** Slices that import too many others. */
 function knowsTooMany(result: ICruiseResult): string[] {
 	return [...sliceNeeds(result)].flatMap(([slice, { size }]) => (size > MOST_SLICES ? [`${slice} ${size}`] : []));
 }
 
-/** Files of the program, with their text. */
 function sources(folder: string): { path: string; text: string }[] {
 	return readdirSync(join(folder, "src"), { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
@@ -68,7 +66,7 @@ function sources(folder: string): { path: string; text: string }[] {
 		});
 }
 
-/** The laws that imports do not show: law broken → what was found. */
+/** Text laws that imports do not show: law broken → violations. */
 function textLaws(folder: string): string[] {
 	const found: string[] = [];
 	for (const { path, text } of sources(folder)) {
@@ -85,10 +83,10 @@ function textLaws(folder: string): string[] {
 	return found;
 }
 
-/** What a comment says that gives the reason for a long function: "long: one call after the other". */
+/** A comment with the reason for a long function: "long: one call after the other". */
 const REASON = /^(\/\/|\/?\*)[^\n]*\blong: \S+ \S/;
 
-/** Whether the comment directly above a line, or one of the lines it goes on over, gives a reason. */
+/** Whether the comment directly above a line gives a reason, on any of its lines. */
 function isReasoned(lines: string[], start: number): boolean {
 	for (let at = start - 1; /^\s*(\/\/|\/?\*)/.test(lines[at] ?? ""); at--) {
 		if (REASON.test(lines[at]!.trim())) return true;
@@ -118,7 +116,6 @@ function lengthLaws(folder: string): string[] {
 	});
 }
 
-/** Names that a file imports from tables. */
 function tablesIn(file: ts.SourceFile): Set<string> {
 	const imports = file.statements.filter(ts.isImportDeclaration);
 	const names = imports.flatMap(({ importClause, moduleSpecifier }) => {
@@ -132,12 +129,12 @@ function tablesIn(file: ts.SourceFile): Set<string> {
 const isExported = (node: ts.Statement) =>
 	ts.canHaveModifiers(node) && ts.getModifiers(node)?.some((one) => one.kind === ts.SyntaxKind.ExportKeyword) === true;
 
-/** Whether a part of a program satisfies something. */
+/** Whether a node or one of its descendants satisfies `is`. */
 function has(node: ts.Node, is: (part: ts.Node) => boolean): boolean {
 	return is(node) || (ts.forEachChild(node, (child) => has(child, is)) ?? false);
 }
 
-/** A query that asks for whole rows: `select()`, `returning()`, or one that names a table where a column should stand. */
+/** A query for whole rows: `select()`, `returning()`, or a table in place of a column. */
 function asksForRows(node: ts.Node, isTable: (node: ts.Node) => boolean): boolean {
 	if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
 	if (!["select", "returning"].includes(node.expression.name.text)) return false;
@@ -146,7 +143,7 @@ function asksForRows(node: ts.Node, isTable: (node: ts.Node) => boolean): boolea
 	return named.properties.some((one) => isTable(ts.isPropertyAssignment(one) ? one.initializer : (one.name ?? one)));
 }
 
-/** Whole rows that a store reads or returns: a query for whole rows, an exported type or a given type that is made of a table. */
+/** Whole rows that a store reads or returns: queries for whole rows and types made of a table. */
 function rowLaws(folder: string): string[] {
 	return sources(folder).flatMap(({ path, text }) => {
 		if (!/^src\/(features|kit)\/.*[/-]store\.ts$/.test(path)) return [];
@@ -166,7 +163,7 @@ function rowLaws(folder: string): string[] {
 	});
 }
 
-/** Violations of the browser's wall: for each app one of each kind of file, and each kind of what is not listed. */
+/** Violations of the browser's wall: one of each kind of file per app, and one of each unlisted kind. */
 const BROWSER_PLANTS = [
 	["src/app/exhibitor/screens/Leads.tsx", "../../../features/x/server/store.ts", "features/x/server/store.ts"],
 	["src/app/exhibitor/queries.ts", "../../kit/db/words.ts", "kit/db/words.ts"],
@@ -188,12 +185,12 @@ const MAX_COMPLEXITY = 15;
 describe("the program keeps the laws of ARCHITECTURE.md", () => {
 	test("imports", async () => {
 		const result = await cruised(ROOT);
-		expect(result.summary.totalCruised).toBeGreaterThan(60); // a checker that sees nothing calls everything clean
+		expect(result.summary.totalCruised).toBeGreaterThan(60); // guards against a checker that reads no files
 		expect(result.summary.violations.map((one) => `${one.rule.name}: ${one.from} → ${one.to}`)).toEqual([]);
 		expect(sliceCycles(result)).toEqual([]);
 		expect(knowsTooMany(result)).toEqual([]);
 		expect(tableReaders(result)).toEqual(TABLE_READERS);
-	}, 120_000); // every file of the program is read
+	}, 120_000); // reads every file of the program
 
 	test("texts", () => expect([...textLaws(ROOT), ...intlLaws(sources(ROOT))]).toEqual([]));
 

@@ -2,25 +2,25 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** A step of a WebDriver action; both protocols take the same. */
+/** A step of a WebDriver action, the same in both protocols. */
 export type Action = { type: string; [more: string]: unknown };
 type ActionSource = { type: "pointer" | "key"; id: string; parameters?: { pointerType: "mouse" }; actions: Action[] };
 
-/** One browser with one tab and a store of its own, as either protocol drives it. */
+/** One browser with one tab and its own storage, driven by either protocol. */
 export type Engine = {
 	goto(url: string): Promise<void>;
 	/** Calls a function in the page; arguments and result are JSON, promises are awaited. */
 	run<R>(call: string): Promise<R>;
 	perform(sources: ActionSource[]): Promise<void>;
 	resize(width: number, height: number): Promise<void>;
-	/** Base64 of a PNG of what is shown. */
+	/** Base64 of a PNG of the viewport. */
 	screenshot(): Promise<string>;
-	/** What the pages' scripts reported as errors since the last time. */
+	/** Script errors of the pages since the last call. */
 	errors(): Promise<string[]>;
 	close(): Promise<void>;
 };
 
-/** A function and its arguments as an expression whose promise is the result's JSON. */
+/** A function and its arguments as an expression; its promise resolves with the result as JSON. */
 export const asCall = (run: (...args: never[]) => unknown, args: readonly unknown[]): string =>
 	`(async () => JSON.stringify((await (${run})(...${JSON.stringify(args)})) ?? null))()`;
 
@@ -43,10 +43,9 @@ const foundProgram = ({ names, folders = [] }: Wanted): string | undefined =>
 		.find(isRunnable);
 
 /**
- * The path of a program: what its variable names, what the PATH has, what the usual folders have, or what Debian's
- * package brings.
+ * Path of a program: from its variable, the PATH, the usual folders or Debian's package.
  *
- * @throws where there is none, with what to install
+ * @throws when it is not found, with the package to install
  */
 export function programPath(wanted: Wanted): string {
 	const { variable, names, packageName } = wanted;
@@ -68,7 +67,7 @@ export function programPath(wanted: Wanted): string {
 	);
 }
 
-/** Folders below `/usr/lib` and `/usr/libexec` that may hold what a package does not put into the PATH. */
+/** Folders below `/usr/lib` and `/usr/libexec` for programs outside the PATH. */
 export function libraryFolders(name: RegExp): string[] {
 	const below = (folder: string) => {
 		try {

@@ -8,7 +8,7 @@ import { type Engine, programPath } from "./engine.ts";
 
 const START_LIMIT_MS = 60_000;
 
-/** Settings of a profile that asks nothing of the network by itself and speaks Polish. */
+/** Profile settings: Polish, without background network requests. */
 const PREFERENCES = {
 	"intl.accept_languages": "pl",
 	"intl.locale.requested": "pl",
@@ -39,7 +39,7 @@ type LogEntry = {
 	stackTrace?: { callFrames: { url: string; lineNumber: number }[] };
 };
 
-/** A connection of WebDriver BiDi: commands are answered by their number, events are handed on. */
+/** A WebDriver BiDi connection: matches responses to commands by id and forwards events. */
 class Connection {
 	#socket: WebSocket;
 	#waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
@@ -67,7 +67,7 @@ class Connection {
 	}
 }
 
-/** The address at which a Firefox that was just started listens. */
+/** The WebDriver address of a Firefox that was just started. */
 async function addressOf(child: ChildProcess): Promise<string> {
 	let text = "";
 	child.stderr?.on("data", (chunk) => {
@@ -87,7 +87,7 @@ const textOf = ({ text, stackTrace }: LogEntry): string =>
 		"\n",
 	);
 
-/** Starts Firefox with a profile of its own and drives it over WebDriver BiDi. */
+/** Starts Firefox with its own profile and drives it over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
 	const program = programPath({
 		variable: "FIREFOX_PATH",

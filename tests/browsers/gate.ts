@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 
-/** Stands between a browser and the site; shut, it is as if there were no network. */
+/** A proxy between a browser and the site; when shut, the browser is offline. */
 export type Gate = {
 	url: string;
 	shut(): Promise<void>;
 	open(): Promise<void>;
-	/** What watched pages reported since the last time. */
+	/** Script errors of watched pages since the last call. */
 	reports(): string[];
 };
 
@@ -34,7 +34,7 @@ async function bodyOf(stream: IncomingMessage): Promise<string> {
 	return Buffer.concat(chunks).toString("utf8");
 }
 
-/** The site believes that it is asked at its own address. */
+/** Headers as if the site were requested at its own address. */
 function headersFor(site: URL, headers: IncomingHttpHeaders): IncomingHttpHeaders {
 	const own = { ...headers, host: site.host };
 	if (own.origin) own.origin = site.origin;
@@ -42,17 +42,14 @@ function headersFor(site: URL, headers: IncomingHttpHeaders): IncomingHttpHeader
 	return own;
 }
 
-/** Sends a page on with the reporter as its first script. */
+/** Forwards a page with the reporter as its first script. */
 async function sendWatched(answer: IncomingMessage, response: ServerResponse): Promise<void> {
 	const html = (await bodyOf(answer)).replace(/<head[^>]*>/, (head) => `${head}<script src="${REPORTER}"></script>`);
 	const { "content-length": _length, etag: _etag, ...headers } = answer.headers;
 	response.writeHead(answer.statusCode ?? 502, headers).end(html);
 }
 
-/**
- * Opens a gate before a site. `isWatching` has pages report their scripts' errors, for browsers whose driver does not
- * tell of them.
- */
+/** Opens a gate before a site. `isWatching`: pages report script errors, for browsers whose driver does not. */
 // long: what a gate does with a request, and its two states
 export async function openGate(siteUrl: string, isWatching: boolean): Promise<Gate> {
 	const site = new URL(siteUrl);

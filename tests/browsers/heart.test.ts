@@ -20,16 +20,16 @@ import { type Gate, openGate } from "./gate.ts";
 import { until, type Visitor, visitorOf } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
-/** `isWatched`: the driver tells nothing of the pages' errors, so that the pages themselves do. */
+/** `isWatched`: pages report their errors because the driver does not. */
 const BROWSERS = {
 	Firefox: { start: startFirefox, isWatched: false, hasServiceWorkers: true },
-	// its automation has a store that ends with it, and such a store has no service workers
+	// automation uses ephemeral storage, which has no service workers
 	WebKit: { start: startWebKit, isWatched: true, hasServiceWorkers: false },
 };
 const site = inject("siteUrl");
 const PASSWORD = "sekretne-haslo";
 
-/** In the page: scrolls through all of it, so that every island wakes. */
+/** In the page: scrolls through all of it, so that every island hydrates. */
 async function scrollThrough(): Promise<void> {
 	for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
 		scrollTo({ top, behavior: "instant" });
@@ -37,11 +37,11 @@ async function scrollThrough(): Promise<void> {
 	}
 }
 
-/** In the page: the islands that do not live yet. */
+/** In the page: the islands that are not hydrated yet. */
 const asleep = () =>
 	[...document.querySelectorAll("[data-island]:not([data-awake])")].map((one) => one.getAttribute("data-island"));
 
-/** In the page: the hours of the agenda, as the server wrote them and as they are now. */
+/** In the page: hours of the agenda, as the server rendered them and as they are now. */
 async function hours(): Promise<{ written: string[]; shown: string[] }> {
 	const html = await (await fetch(location.href)).text();
 	const times = (page: Document) => [
@@ -55,7 +55,7 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 	let engine: Engine;
 	let gate: Gate;
 
-	/** Opens a page as somebody new, who has refused tracking unless they are to be asked. */
+	/** Opens a page as a new visitor, who has refused tracking unless `isUndecided`. */
 	async function visit(path: string, { isUndecided = false } = {}): Promise<Visitor> {
 		gate = await openGate(site, isWatched);
 		engine = await start();
@@ -226,7 +226,7 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 	});
 });
 
-/** Fills in all that a registration asks for. */
+/** Fills in the whole registration form. */
 async function fillIn(visitor: Visitor, email: string): Promise<void> {
 	const words = WORDS.pl;
 	await visitor.fill(words.email, email);

@@ -5,10 +5,10 @@ const STEP_LIMIT_MS = 15_000;
 const ENTER = "\uE007";
 const CONTROL = "\uE009";
 
-/** What is meant on a page: by a selector, and by a part of its text where that is given. */
+/** A target on a page: a selector, optionally with a part of its text. */
 export type Target = { css: string; text?: string };
 
-/** In the page: the middle of the first such thing that is shown, or why it cannot be pressed. */
+/** In the page: the centre of the first visible target, or why it cannot be pressed. */
 function pointOf({ css, text }: Target): { x: number; y: number } | string {
 	const plain = (words: string) => words.replace(/[\u00a0\u2009\u202f]/g, " ");
 	const visibleElements = [...document.querySelectorAll<HTMLElement>(css)].filter((one) =>
@@ -32,7 +32,6 @@ function pointOf({ css, text }: Target): { x: number; y: number } | string {
 	return isHit ? { x, y } : `is covered by ${hit?.tagName.toLowerCase()}.${hit?.className}`;
 }
 
-/** In the page: whether a text is shown. */
 function isShown({ css, text }: Target): boolean {
 	const plain = (words: string) => words.replace(/[\u00a0\u2009\u202f]/g, " ");
 	return [...document.querySelectorAll<HTMLElement>(css)].some(
@@ -42,7 +41,7 @@ function isShown({ css, text }: Target): boolean {
 	);
 }
 
-/** In the page: waits until it has fetched nothing for half a second; what is left while it fetches reports errors. */
+/** In the page: waits for half a second without requests; leaving earlier reports errors. */
 async function settled(): Promise<void> {
 	const count = () => performance.getEntriesByType("resource").length;
 	for (let before = -1; before !== count(); await new Promise((done) => setTimeout(done, 500))) before = count();
@@ -54,15 +53,15 @@ const keys = (text: string): Action[] =>
 		{ type: "keyUp", value },
 	]);
 
-/** Somebody with a mouse and a keyboard before a browser. */
+/** A visitor with a mouse and a keyboard before a browser. */
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** Waits until a step gives something, and says what it last gave instead. */
+/** Retries a step until it returns a value; on timeout throws with its last result. */
 export async function until<R>(what: string, step: () => Promise<R | undefined | false | string>): Promise<R> {
 	const limit = Date.now() + STEP_LIMIT_MS;
 	let last: unknown;
 	while (Date.now() < limit) {
-		// between two pages there is nothing to ask
+		// navigation: no page to evaluate in
 		const stepResult = await step().catch((error: unknown) => String(error));
 		if (stepResult !== undefined && stepResult !== false && typeof stepResult !== "string") return stepResult as R;
 		last = stepResult;
@@ -71,7 +70,6 @@ export async function until<R>(what: string, step: () => Promise<R | undefined |
 	throw new Error(`${what}: ${last || "did not come"}`);
 }
 
-/** A visitor of a site at an address, in a browser. */
 // long: what a visitor can do, read as a list
 export function visitorOf(engine: Engine, url: string) {
 	const run = <R, A extends unknown[]>(step: (...args: A) => R | Promise<R>, ...args: A) =>
@@ -98,7 +96,7 @@ export function visitorOf(engine: Engine, url: string) {
 			),
 		async click(css: string, text?: string) {
 			const place = () => run(pointOf, { css, text } as Target);
-			// sections that come near are laid out anew: twice the same place
+			// nearby sections shift the layout: wait for the same position twice
 			const { x, y } = await until(`${css} ${text ?? ""}`, async () => {
 				const first = await place();
 				await delay(150);

@@ -5,12 +5,12 @@ import { type Engine, libraryFolders, programPath } from "./engine.ts";
 
 const START_LIMIT_MS = 60_000;
 
-/** What MiniBrowser writes of a page's errors: "CONSOLE JS ERROR …", "CONSOLE NETWORK ERROR …". */
+/** MiniBrowser's output for page errors: "CONSOLE JS ERROR …", "CONSOLE NETWORK ERROR …". */
 const CONSOLE = /^CONSOLE (?!NETWORK)(?:\S+ )?ERROR .*$/gm;
 
 type Answer = { value: unknown };
 
-/** A client of classic WebDriver: one address, JSON in and out. */
+/** A client of classic WebDriver: JSON over HTTP. */
 function clientOf(address: string) {
 	return async <R>(method: "GET" | "POST" | "DELETE", path: string, body: object = {}): Promise<R> => {
 		const options = method === "POST" ? { body: JSON.stringify(body) } : {};
@@ -21,14 +21,14 @@ function clientOf(address: string) {
 	};
 }
 
-/** The pages of this need a screen: Xvfb draws them where there is none. */
+/** WebKitGTK needs a screen: Xvfb provides one where there is none. */
 function command(driver: string, port: number): [program: string, args: string[]] {
 	if (process.env["DISPLAY"] || process.env["WAYLAND_DISPLAY"]) return [driver, [`--port=${port}`]];
 	const screen = programPath({ variable: "XVFB_RUN_PATH", names: ["xvfb-run"], packageName: "xvfb" });
 	return [screen, ["-a", "-s", "-screen 0 2000x1400x24", driver, `--port=${port}`]];
 }
 
-/** Starts WebKitGTK's small browser and drives it over classic WebDriver. */
+/** Starts WebKitGTK's MiniBrowser and drives it over classic WebDriver. */
 // long: the calls of one protocol, read as a list
 export async function startWebKit(): Promise<Engine> {
 	const packageName = "webkit2gtk-driver";
@@ -78,7 +78,7 @@ export async function startWebKit(): Promise<Engine> {
 		},
 		async close() {
 			await Promise.race([ask("DELETE", session), delay(5000)]).catch(() => undefined);
-			// its own group: the screen and the browser go with it
+			// its own process group: ends the screen and the browser too
 			if (child.pid) process.kill(-child.pid, "SIGTERM");
 		},
 	};

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { texts } from "../../src/app/account/texts.ts";
 
-/** The first screen of somebody's account is there. */
+/** Waits for the account's first screen. */
 export async function accountOpen(page: Page, lang: "pl" | "en"): Promise<void> {
 	await page.waitForURL(/\/account$/);
 	await page.getByRole("heading", { level: 1, name: screenTexts.greeting[lang] }).waitFor();
 }
 
-/** Logs out by the account's menu; on a phone it is behind the face. */
+/** Logs out by the account's menu; on a phone the avatar opens it. */
 export async function logOutByMenu(page: Page, lang: "pl" | "en"): Promise<void> {
 	const more = page.getByRole("button", { name: texts.more[lang] });
 	if (await more.isVisible()) await more.click();

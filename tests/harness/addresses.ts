@@ -1,14 +1,14 @@
 import { randomInt } from "node:crypto";
 
-/** The settings with which a site believes a test that its visitors come from other addresses, and shows its e-mails all the same. */
+/** Settings for tests with `X-Forwarded-For`: the site trusts it and still shows its outbox. */
 export const BEHIND_PROXY = { TRUST_PROXY: "loopback", OUTBOX: "on" };
 
-/** What answers nobody who comes through a proxy, as a visitor from another address would. */
+/** Path prefix that only answers requests without a proxy. */
 export const ONLY_FROM_HERE = "/api/payment/test/";
 
 /**
- * The header of a visitor from an address that nobody had before, so that limits count each by themselves; none for a
- * `path` that answers only this machine.
+ * A header with a new client address, so that rate limits do not add up; none for a `path` that answers only this
+ * machine.
  */
 export function fromAnyAddress(path = ""): Record<string, string> {
 	if (path.startsWith(ONLY_FROM_HERE)) return {};

@@ -9,7 +9,9 @@ import { addCalendar, addCategory, addLecture, addPackage, addTrack } from "./co
 import { addOpenEvent, loggedIn } from "./registering.ts";
 import { freshServer, type TestServer } from "./server.ts";
 
-/** MSTS25 in Warsaw, over on 7 June at 18:00: a day online and a day on site with three lectures, and a package STANDARD. */
+/**
+ * MSTS25 in Warsaw, ending on 7 June at 18:00: a day online, a day on site with three lectures, and a package STANDARD.
+ */
 export async function conference() {
 	const server = await freshServer({ now: "2025-06-01T10:00:00Z" });
 	const { deps } = server;
@@ -41,7 +43,7 @@ export async function conference() {
 
 export type Conference = Awaited<ReturnType<typeof conference>>;
 
-/** Somebody with a ticket, logged in. */
+/** A logged-in account with a ticket. */
 export async function participant(
 	{ server, standard }: Conference,
 	email: string,
@@ -58,14 +60,13 @@ export async function participant(
 	return { cookie, accountId: person!.id, registrationId: held!.id, ticket: ticketNumber(held!.id) };
 }
 
-/** Puts a star on lectures. */
 export async function star({ server }: Conference, accountId: string, lectures: readonly { id: number }[]) {
 	const { clock, deps } = server;
 	const at = { startsAt: clock.now(), endsAt: clock.now(), place: "", addedAt: clock.now() };
 	await deps.db.insert(favourite).values(lectures.map(({ id }) => ({ ...at, accountId, lectureId: id })));
 }
 
-/** Publishes the film of a lecture, 100 seconds long; gives its recording's id. */
+/** Publishes a lecture's film of 100 seconds. Returns the recording's id. */
 export async function addFilmOf({ deps }: TestServer, lectureId: number): Promise<number> {
 	const film = { lectureId, file: "film.webm", seconds: 100, chapters: [], captionsPl: null, captionsEn: null };
 	await addRecordings(deps.db, [{ ...film, publishedAt: new Date("2025-06-01T09:00:00Z") }]);

@@ -1,9 +1,9 @@
 import { createHash, createHmac, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 
-/** The letters of base 32, in which a key is typed (RFC 4648). */
+/** The base32 alphabet of typed keys (RFC 4648). */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** The code that an authenticator app shows for a key, so many steps of 30 seconds from now (RFC 6238). */
+/** The TOTP code of a key, `steps` of 30 seconds from now (RFC 6238). */
 export function phoneCode(key: string, steps = 0): string {
 	const bits = [...key].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, "0")).join("");
 	const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -14,10 +14,10 @@ export function phoneCode(key: string, steps = 0): string {
 	return String(code).padStart(6, "0");
 }
 
-/** The n-th code that is surely none of a key's now, to which steps before and after now belong as well. */
+/** The n-th code that is invalid for a key now, in the previous and in the next step. */
 export function wrongCode(key: string, n: number): string {
 	const right = new Set([-2, -1, 0, 1, 2].map((steps) => phoneCode(key, steps)));
-	// so many more as there are right ones: one in some thousands of runs would else have guessed
+	// enough candidates that one is never a valid code by chance
 	const wrong = Array.from({ length: n + 1 + right.size }, (_, code) => String(code).padStart(6, "0"));
 	return wrong.filter((code) => !right.has(code))[n]!;
 }
@@ -25,10 +25,9 @@ export function wrongCode(key: string, n: number): string {
 const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest();
 const FLAGS = { present: 1, verified: 4, withKey: 64 };
 
-/** How a device behaves. */
 type Manner = { origin?: string; isVerified?: boolean; counter?: number };
 
-/** A device with one passkey, as a browser would ask it: ES256, without attestation. */
+/** A device with one passkey, as a browser would use it: ES256, without attestation. */
 export function device(rpId: string) {
 	const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 	const id = randomBytes(16);

@@ -1,17 +1,19 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A balancer before several processes. */
+/** A load balancer before several processes. */
 export type Balancer = {
 	url: string;
-	/** Connections to which process have been let through, in their order. */
+	/** Target process of each connection, in order. */
 	led: string[];
-	/** The next answer to a call is not passed on: its connection is closed instead. */
+	/** Closes the connection instead of passing the next response on. */
 	swallowAnswer(): void;
 	stop(): void;
 };
 
-/** Leads each connection to the next of some processes, by their addresses, that takes it; on a port of its own or a given one. */
+/**
+ * Starts a round-robin balancer over addresses of processes, skipping unreachable ones; on a free port or a given one.
+ */
 export async function balancer(urls: readonly string[], port = 0): Promise<Balancer> {
 	const ports = urls.map((url) => new URL(url).port);
 	const led: string[] = [];

@@ -1,18 +1,20 @@
 import { exampleOf, type Makings } from "../../src/app/site/call-example.ts";
 import type { Schema } from "../../src/app/site/open-api.ts";
 
-/** A value at a bound of a schema, or one past it. `at` names the field. */
+/** A value at a bound of a schema, or one past it. `at`: the field. */
 export type BoundaryValue = { at: string; value: unknown; isPast: boolean };
-/** What has no bounds: text without a length, a number without a size, a list without a count. */
+/**
+ * Boundary values, and fields without bounds: text without a length, a number without a size, a list without a count.
+ */
 export type Bounds = { values: BoundaryValue[]; unbounded: string[] };
 
-/** The largest size of a number that says no less than "any number". */
+/** Bounds above this count as "any number". */
 const LARGEST_NUMBER = 1e12;
-/** Years that the database or JavaScript cannot name, or no conference has. */
+/** Years that the database or JavaScript cannot represent, or that no conference has. */
 const PAST_INSTANTS = ["0000-01-01T00:00:00Z", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00"];
 const FORMATS = ["uuid", "date-time", "date", "email"];
 
-/** The values at both sides of every bound of a schema, each inside an example of the whole. */
+/** Values at both sides of every bound of a schema, each inside an example of the whole. */
 export function boundsOf(schema: Schema, makings: Makings, at: string): Bounds {
 	const whole = resolve(schema, makings);
 	const options = whole.anyOf ?? whole.oneOf;
@@ -88,19 +90,19 @@ function ofText({ maxLength, minLength, format = "", pattern }: Schema, at: stri
 		const past = ["a".repeat(2000), ...(format === "date-time" ? PAST_INSTANTS : [])];
 		return { values: past.map((value) => ({ at, value, isPast: true })), unbounded: [] };
 	}
-	// a pattern that ends where it says bounds a text as well
+	// an anchored pattern without repetition also bounds a text
 	if (!pattern || !/^\^.*\$$/.test(pattern) || /[*+]|\{\d+,\}/.test(pattern)) return { values: [], unbounded: [at] };
 	return { values: patternValues(pattern).map(([value, isPast]) => ({ at, value, isPast })), unbounded: [] };
 }
 
-/** Numbers in a path or a query are texts: the largest that columns hold, and one that is longer than any. */
+/** Numeric strings of paths and queries: the largest value of a column, and a longer one. */
 function patternValues(pattern: string): [string, boolean][] {
 	const isRight = (value: string) => new RegExp(pattern).test(value);
 	const numbers = ["0", "1", "2147483647", "2147483648", "9999999999"].filter(isRight);
 	return [...numbers.map((value): [string, boolean] => [value, false]), ["9".repeat(200), true], ["", true]];
 }
 
-/** The bounds and their neighbours: `[value, isPast]`. */
+/** Bounds and their neighbours: `[value, isPast]`. */
 function sides(max: number, min?: number): [number, boolean][] {
 	const least: [number, boolean][] =
 		min === undefined

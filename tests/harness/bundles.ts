@@ -6,7 +6,7 @@ const includes = {
 	...{ expo: true, lunch: "buy", lectures: "onsite", afterparty: false, recordings: "none", matchmaking: "none" },
 };
 
-/** A small event with something of everything, as its files say it. */
+/** A small event with an item of every kind. */
 export function sampleBundle(): Bundle {
 	return {
 		code: "PROBA25",
@@ -116,17 +116,17 @@ export function sampleBundle(): Bundle {
 
 const drawing = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
 
-/** The files of a bundle, with a drawing for each picture of the sample. */
+/** A bundle's files, with a drawing for each picture of the sample. */
 export function sampleFiles(bundle = sampleBundle()): Map<string, Uint8Array> {
 	return filesOf(bundle).set("media/heroes/card.svg", drawing).set("media/logos/norvika.svg", drawing);
 }
 
-/** The sample with one file written anew. */
+/** The sample with one file changed. */
 export function withFile(name: string, change: (value: never) => unknown): Map<string, Uint8Array> {
 	const files = sampleFiles();
 	const value = JSON.parse(new TextDecoder().decode(files.get(name)));
 	return files.set(name, new TextEncoder().encode(JSON.stringify(change(value as never))));
 }
 
-/** The files as a bundle that was read: what it leaves out is filled in. */
+/** The sample as a parsed bundle, with defaults. */
 export const readSample = () => bundleOf(sampleFiles());

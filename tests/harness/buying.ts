@@ -23,9 +23,8 @@ import { Failure } from "../../src/kit/http/failure.ts";
 import { addOpenEvent, forgetPeople, goodPayload } from "./registering.ts";
 import { freshServer } from "./server.ts";
 
-/** 299 zł net. */
+/** 299 zł net, in grosz. */
 export const GROSS = 36_777;
-/** A company's data for the invoice. */
 export const company = {
 	payerName: "Krosno sp. z o.o.",
 	payerStreet: "Lniana 1",
@@ -44,7 +43,7 @@ function statusOf(doing: Promise<unknown>): Promise<number> {
 	);
 }
 
-/** A server that sells MSTS25's Basic Online for 299 zł net, and what buyers, the provider and time do to it. */
+/** A server that sells MSTS25's Basic Online for 299 zł net, with actions of buyers, provider and time. */
 export async function shop(options: { env?: Record<string, string> } = {}) {
 	const server = await freshServer(options);
 	const { event } = await addOpenEvent(server);
@@ -52,7 +51,7 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 	const { db } = server.deps;
 	const people = { ...server.deps, ...emailSettingsOf(server.deps.config) };
 	let buyers = 0;
-	/** Each from a network of their own. */
+	/** Each purchase comes from another network. */
 	const buy = (payload: object = {}) =>
 		server.app.inject({
 			method: "POST",
@@ -78,19 +77,19 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 	return {
 		server,
 		db,
-		/** What a slice's commands are given. */
+		/** Dependencies of the slices' commands. */
 		people,
 		buy,
-		/** The address of a buyer is confirmed, as its link does it. */
+		/** Confirms a buyer's address. */
 		confirm: (email = goodPayload.email) =>
 			db.transaction(async (tx) => confirmAddress(tx, people, (await accountByEmail(tx, email))!.id)),
-		/** The order of a purchase that succeeds. */
+		/** The order of a successful purchase. */
 		async bought(payload: object = {}) {
 			const answer = await buy(payload);
 			expect(answer.json()).toMatchObject({ isRegistered: true });
 			return (await orderBySecret(db, hashOf(answer.json().order.secret)))!;
 		},
-		/** The provider's word about an order. */
+		/** The provider's message about an order. */
 		receive: (orderId: number | null, values: Partial<Received> = {}) =>
 			receivePayment(people, {
 				provider: "test",
@@ -100,18 +99,17 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 				outcome: "paid",
 				...values,
 			}),
-		/** What the organiser does to an order; gives 200, or the status of the refusal. */
+		/** Actions of the organiser: 200, or the status of the refusal. */
 		cancel: (orderId: number) => statusOf(cancelOrder(people, { id: orderId }, "command:order")),
 		giveBack: (orderId: number, tickets?: { position: number; quantity: number }[]) =>
 			statusOf(
 				db.transaction((tx) => refundOrder(tx, people, { orderId, tickets, actor: "command:order", isBuyer: false })),
 			),
-		/** What a person adds to their registration; the same answer. */
+		/** Adds options to a registration; the same result. */
 		add: ({ id, accountId }: { id: number; accountId: string }, sent: SentAddition) =>
 			statusOf(addOptions(people, { registrationId: id, accountId, addition: z.parse(addition, sent) })),
-		/** Ends what is overdue, as the program's job does; gives how many. */
+		/** Ends overdue orders, as the job does. Returns the count. */
 		expire: () => expireOrders(people),
-		/** The bytes of a document that goes with an e-mail. */
 		attached: (documentId: unknown) => attachmentMakers(server.deps)["document"]!(documentId),
 		orderNow: async (id: number) => (await db.select().from(salesOrder).where(eq(salesOrder.id, id)))[0]!,
 		statuses: async () => (await db.select().from(registration).orderBy(registration.id)).map((one) => one.status),
@@ -131,7 +129,7 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 		later: (minutes: number) =>
 			server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000).toISOString()),
 		empty,
-		/** As at its beginning, its clock as well. */
+		/** Resets database and clock. */
 		async anew() {
 			server.clock.set(start);
 			await empty();

@@ -6,10 +6,10 @@ import { CHANGED, type Changed } from "../../src/kit/live/words.ts";
 import { addressOf, connect } from "./chat.ts";
 import { otherProcess, type TestServer } from "./server.ts";
 
-/** A connection of a browser, and of which topics it was told that they have changed, one after the other. */
+/** A browser's connection and the topics of its change hints, in order. */
 export type Told = { socket: Socket; topics: string[] };
 
-/** Has somebody listen to what changes for them; close its socket. */
+/** Subscribes an account to its change hints; close the socket. */
 export async function toldTo(app: FastifyInstance, { cookie }: { cookie: string }): Promise<Told> {
 	const socket = await connect(await addressOf(app), cookie);
 	const topics: string[] = [];
@@ -17,7 +17,7 @@ export async function toldTo(app: FastifyInstance, { cookie }: { cookie: string 
 	return { socket, topics };
 }
 
-/** Connections that listen to this database, such as those of the sites that other tests have left. */
+/** Ids of connections that listen to this database, other tests' included. */
 export async function listening({ deps }: TestServer): Promise<number[]> {
 	const { rows } = await deps.db.execute<{ pid: number }>(
 		sql`select pid from pg_stat_activity where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()`,
@@ -25,7 +25,7 @@ export async function listening({ deps }: TestServer): Promise<number[]> {
 	return rows.map(({ pid }) => pid);
 }
 
-/** The same site in another process; both listen, and each hears the other from now on. Close both. */
+/** The same site in another process; both listen to each other. Close both. */
 export async function hearingProcess(server: TestServer): Promise<FastifyInstance> {
 	const before = await listening(server);
 	const other = await otherProcess(server);

@@ -10,13 +10,13 @@ import { optionShop } from "./options.ts";
 import { loggedIn, logIn } from "./registering.ts";
 import { stockDifferences } from "./stock.ts";
 
-/** 749 − 299 zł, with VAT. */
+/** 749 − 299 zł, with VAT, in grosz. */
 export const CHANGE = 55_350;
 export const TO_STANDARD = { packageCode: "STANDARD", paymentMethod: "card", expectedGrossGrosz: CHANGE };
 
 type Holder = { id: number; accountId: string; cookie: string };
 
-/** The shop with options, whose people change from EXPO (free) or Basic Online (299 zł net) to STANDARD (749 zł net). */
+/** The shop with options; its people change from EXPO (free) or Basic Online (299 zł net) to STANDARD (749 zł net). */
 export async function changeShop() {
 	const one = await optionShop();
 	const { db, server } = one;
@@ -42,18 +42,18 @@ export async function changeShop() {
 		pay,
 		change,
 		packageOf,
-		/** Somebody with a paid ticket of Basic Online who is logged in. */
+		/** A logged-in account with a paid ticket of Basic Online. */
 		async holder(email: string, more: object = {}, amountGrosz = GROSS) {
 			const order = await one.bought({ email, ...more });
 			await pay(order.id, amountGrosz);
 			await one.confirm(email);
 			return { ...(await holderOf(email, await logIn(server, email))), order };
 		},
-		/** Somebody with what costs nothing. */
+		/** An account with a free ticket. */
 		async guest(email: string, more: object) {
 			return holderOf(email, await loggedIn(server, email, more));
 		},
-		/** The order of a change that is taken. */
+		/** The order of a successful change. */
 		async ordered(who: Pick<Holder, "id" | "cookie">, payload: object = {}) {
 			const answer = await change(who, payload);
 			expect(answer.json()).toMatchObject({ order: { secret: expect.any(String) } });
@@ -64,7 +64,7 @@ export async function changeShop() {
 			server.app.inject({ url: `/api/user/packageChange/${who.id}?lang=en`, headers: { cookie: who.cookie } }),
 		ticketOf: async ({ cookie }: Pick<Holder, "cookie">) =>
 			(await server.app.inject({ url: "/api/user/tickets?lang=en", headers: { cookie } })).json().tickets[0],
-		/** How many places of each package are taken; throws where a counter does not agree with its facts. */
+		/** Taken places of each package; throws when a counter disagrees with its facts. */
 		async places() {
 			expect(await stockDifferences(db)).toEqual([]);
 			const rows = await db

@@ -5,7 +5,7 @@ import type { useBrowser } from "./visitor.ts";
 type Visit = ReturnType<typeof useBrowser>["visit"];
 type Lang = "pl" | "en";
 
-/** What the checkout, the gateway and the order's page say. */
+/** Words of the checkout, the gateway and the order's page. */
 export const BUYING = {
 	pl: {
 		next: /^Dalej/,
@@ -82,10 +82,10 @@ export const BUYING = {
 };
 
 let count = 0;
-/** An address of somebody new. */
+/** A new address. */
 export const fresh = (name: string) => `${name}.${++count}.${Date.now()}@firma.example`;
 
-/** Step 1 of a package, as somebody coming from the price list sees it. */
+/** Step 1 of a package, opened from the price list. */
 export async function choosing(
 	visit: Visit,
 	lang: Lang,
@@ -105,7 +105,7 @@ export async function toDetails(page: Page, lang: Lang): Promise<void> {
 	await page.locator("input[type=tel]").waitFor();
 }
 
-/** From the details, filled in, to extras and payment. */
+/** Fills in the details and continues to extras and payment. */
 export async function toPayment(page: Page, lang: Lang): Promise<void> {
 	await press(page, BUYING[lang].next);
 	await page.locator("#paymentMethod").waitFor();
@@ -123,7 +123,7 @@ export async function atGateway(
 	await fillIn(page, lang, email);
 	await toPayment(page, lang);
 	await press(page, BUYING[lang].order);
-	await page.waitForURL(/test-payment/); // the form says that no money is charged as well
+	await page.waitForURL(/test-payment/); // the form also contains this text
 	await page.getByText(BUYING[lang].noMoney, { exact: false }).waitFor();
 	return { page, email };
 }

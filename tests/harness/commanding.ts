@@ -11,11 +11,11 @@ import { hashOf } from "../../src/kit/hash/hash.ts";
 import { company, type shop } from "./buying.ts";
 import type { TestServer } from "./server.ts";
 
-/** What a command tells that is typed as `npx estrada …`: "order list --event MSTS25". */
+/** Runs a command given as typed after `npx estrada`: "order list --event MSTS25". */
 export async function runCommand({ deps }: TestServer, typed: string): Promise<Result> {
 	const order = orderOf(COMMANDS, typed.trim().split(/\s+/));
 	if ("shown" in order) return { text: order.shown, data: undefined };
-	// what travels over the socket is JSON
+	// input travels over the socket as JSON
 	const input = order.command.input.parse(JSON.parse(JSON.stringify(await order.command.read(order.typed))));
 	let parts = "";
 	const out = async (part: string) => {
@@ -25,7 +25,7 @@ export async function runCommand({ deps }: TestServer, typed: string): Promise<R
 	return { ...result, text: result.text || parts, data: JSON.parse(JSON.stringify(result.data ?? null)) };
 }
 
-/** What a command gives that is typed without `--yes`, after a person has confirmed what it showed. */
+/** Runs a command without `--yes` and confirms its question. */
 export async function askCommand({ deps }: TestServer, typed: string, confirmed?: string): Promise<Result> {
 	const order = orderOf(COMMANDS, typed.trim().split(/\s+/));
 	if ("shown" in order) throw new Error(order.shown);
@@ -39,7 +39,7 @@ export async function askCommand({ deps }: TestServer, typed: string, confirmed?
 	);
 }
 
-/** Does a command in the running demonstration, as a second process of the organiser would. */
+/** Runs a command against the running demonstration, as the organiser's second process. */
 export async function commanded(typed: string): Promise<Result> {
 	const order = orderOf(COMMANDS, typed.trim().split(/\s+/));
 	if ("shown" in order) throw new Error(order.shown);
@@ -49,7 +49,7 @@ export async function commanded(typed: string): Promise<Result> {
 	return done(config, demonstration, request, { say() {}, async out() {}, note() {} });
 }
 
-/** The sentence with which a command is refused. */
+/** The message with which a command is refused. */
 export async function refusal(server: TestServer, typed: string): Promise<string> {
 	try {
 		const { text } = await runCommand(server, typed);
@@ -61,7 +61,7 @@ export async function refusal(server: TestServer, typed: string): Promise<string
 	}
 }
 
-/** An order of five tickets for a team, paid by a transfer that the organiser has counted. */
+/** An order of five team tickets, paid by transfer. */
 export async function paidTeam(one: Awaited<ReturnType<typeof shop>>) {
 	const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 5 }];
 	const answer = await one.buy({ packageCode: undefined, tickets, expectedGrossGrosz: 183_885, ...company });

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** A decision of a function: one more way through it. */
+/** A branch of a function's control flow. */
 function isBranch(node: ts.Node): boolean {
 	if (ts.isBinaryExpression(node))
 		return (
@@ -20,7 +20,7 @@ function isBranch(node: ts.Node): boolean {
 const hasBody = (node: ts.Node): node is ts.FunctionLikeDeclaration & { body: ts.Node } =>
 	ts.isFunctionLike(node) && "body" in node && node.body !== undefined;
 
-/** The branches below a node, those of functions within it left out. */
+/** Branches below a node, without nested functions. */
 function branchesIn(node: ts.Node): number {
 	let branches = 0;
 	ts.forEachChild(node, (child) => {
@@ -35,7 +35,7 @@ function nameOf(node: ts.FunctionLikeDeclaration): string {
 	return named?.getText() ?? "anonymous";
 }
 
-/** Functions whose cyclomatic complexity is above a limit: "src/app/http/site.ts wantedPage 20". */
+/** Functions above a cyclomatic complexity: "src/app/http/site.ts wantedPage 20". */
 export function complexFunctions(files: readonly { path: string; text: string }[], limit: number): string[] {
 	return files.flatMap(({ path, text }) => {
 		const found: string[] = [];

@@ -18,7 +18,7 @@ import type { Database } from "../../src/kit/db/database.ts";
 
 type Db = { db: Database };
 
-/** Who sells in tests. */
+/** The seller in tests. */
 export const SELLER: SellerDetails = {
 	name: "Fundacja Próba",
 	address: { street: "ul. Próbna 1", postCode: "00-001", city: "Warszawa", country: "PL" },
@@ -30,7 +30,7 @@ export const SELLER: SellerDetails = {
 	signer: null,
 };
 
-/** Adds an event with sensible values for what a test does not say. */
+/** Adds an event with defaults. */
 export async function addEvent(deps: Db, values: Partial<typeof event.$inferInsert> = {}) {
 	await deps.db.transaction((tx) => addSeller(tx, { details: SELLER, sender: null, isInvented: false }));
 	const rows = await deps.db
@@ -71,7 +71,6 @@ export async function addCalendar(deps: Db, event: { id: number }, values: Parti
 	return rows[0]!;
 }
 
-/** Adds a speaker to an event. */
 export async function addLecturer(deps: Db, event: { id: number }, values: Partial<typeof lecturer.$inferInsert> = {}) {
 	const rows = await deps.db
 		.insert(lecturer)
@@ -107,7 +106,6 @@ export async function addExhibitor(
 	return rows[0]!;
 }
 
-/** Adds a main partner to an event. */
 export async function addPartner(deps: Db, event: { id: number }, values: Partial<typeof partner.$inferInsert> = {}) {
 	const rows = await deps.db
 		.insert(partner)
@@ -116,7 +114,6 @@ export async function addPartner(deps: Db, event: { id: number }, values: Partia
 	return rows[0]!;
 }
 
-/** Adds a news item to an event. */
 export async function addNews(deps: Db, event: { id: number }, values: Partial<typeof news.$inferInsert> = {}) {
 	const rows = await deps.db
 		.insert(news)
@@ -131,7 +128,6 @@ export async function addNews(deps: Db, event: { id: number }, values: Partial<t
 	return rows[0]!;
 }
 
-/** Adds a package to an event. */
 export async function addPackage(
 	deps: Db,
 	event: { id: number },
@@ -160,7 +156,6 @@ export async function addPackage(
 	return rows[0]!;
 }
 
-/** Adds a consent's text to an event. */
 export async function addConsentText(
 	deps: Db,
 	event: { id: number },
@@ -180,7 +175,7 @@ export async function addConsentText(
 	return rows[0]!;
 }
 
-/** Adds a tab of the agenda to an event. */
+/** Adds an agenda tab to an event. */
 export async function addCategory(
 	deps: Db,
 	event: { id: number },
@@ -193,7 +188,6 @@ export async function addCategory(
 	return rows[0]!;
 }
 
-/** Adds a track to an event. */
 export async function addTrack(deps: Db, event: { id: number }, values: Partial<typeof track.$inferInsert> = {}) {
 	const rows = await deps.db
 		.insert(track)
@@ -202,7 +196,6 @@ export async function addTrack(deps: Db, event: { id: number }, values: Partial<
 	return rows[0]!;
 }
 
-/** Adds a pause to a calendar. */
 export async function addBreak(
 	deps: Db,
 	calendar: { id: number },
@@ -222,7 +215,7 @@ export async function addBreak(
 	return rows[0]!;
 }
 
-/** Adds a lecture (9:00 to 10:00 in Warsaw) to a category and a calendar, with lecturers in the order given. */
+/** Adds a lecture (9:00 to 10:00 in Warsaw) to a category and a calendar, with lecturers in the given order. */
 export async function addLecture(
 	deps: Db,
 	place: {

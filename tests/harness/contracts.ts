@@ -5,12 +5,12 @@ import type { Call } from "../../src/kit/contract/call.ts";
 
 type Schema = z.core.$ZodType;
 type Check = z.core.$ZodCheck;
-/** A text that a call takes: where it stands, and the schema that reads it. */
+/** A text input of a call: its path and its schema. */
 type TakenText = { at: string; schema: Schema; checks: Check[] };
 
 const SOURCES = join(import.meta.dirname, "../../src/features");
 
-/** Every call that a contract declares, by its name. */
+/** Every call that a contract declares, by name. */
 export async function declaredCalls(): Promise<[string, Call][]> {
 	const files = globSync(join(SOURCES, "*/*contract*.ts")).filter((file) => !file.endsWith(".test.ts"));
 	const modules = await Promise.all(files.map((file) => import(file) as Promise<Record<string, unknown>>));
@@ -23,7 +23,7 @@ function isCall(value: unknown): boolean {
 	return typeof value === "object" && value !== null && "path" in value && "response" in value;
 }
 
-/** Every text in path, query and body of a call; words of a list and formats such as dates are none. */
+/** Every text in path, query and body of a call, without enums and formats such as dates. */
 export function takenTexts([name, call]: [string, Call]): TakenText[] {
 	return [call.params, call.query, call.body].flatMap((part) => textsIn(part, name));
 }
@@ -49,7 +49,7 @@ function textsIn(schema: Schema, at: string): TakenText[] {
 		case "pipe": {
 			const [read, ...others] = textsIn(def.in, at);
 			const checks = checksOf(schema);
-			// a text that becomes a text is read by the whole pipe
+			// the whole pipe reads a text that is transformed into a text
 			return read && others.length === 0 && !read.at.slice(at.length) ? [{ at, schema, checks }] : textsIn(def.in, at);
 		}
 		case "string":

@@ -9,13 +9,13 @@ import { profile, profileShown } from "../../src/features/profiles/server/tables
 import { registration } from "../../src/features/registration/server/tables.ts";
 import { addPackage } from "./content.ts";
 
-/** So many rows are written by one statement. */
+/** Rows of one insert. */
 const ROWS = 1000;
 
-/** Somebody who is logged in: the id of their account and the cookie of their browser. */
+/** A logged-in account: its id and its session's cookie. */
 export type Guest = { id: string; cookie: string };
 
-/** So many people with an active account each and a session, written as a log-in leaves them: hashing their passwords would take minutes. */
+/** Creates active accounts with a session each, without hashing passwords, which would take minutes. */
 export async function crowd(db: NodePgDatabase, count: number): Promise<Guest[]> {
 	const secret = await storedSecret(db, "authentication", randomUUID());
 	const now = new Date();
@@ -40,7 +40,7 @@ export async function crowd(db: NodePgDatabase, count: number): Promise<Guest[]>
 	});
 }
 
-/** Lets people write at an event: a confirmed ticket with networking and a profile that is shown. */
+/** Admits accounts to networking at an event: a confirmed ticket and a visible profile. */
 export async function admit(db: NodePgDatabase, eventId: number, guests: readonly Guest[]): Promise<void> {
 	const at = new Date();
 	const includes = { expo: true, lectures: "both", afterparty: false, recordings: "all", lunch: "none" } as const;
@@ -70,7 +70,7 @@ export async function admit(db: NodePgDatabase, eventId: number, guests: readonl
 	}
 }
 
-/** Conversations at an event, each with some of these people, who may write; gives their ids. */
+/** Conversations at an event, one for each group. Returns their ids. */
 export async function gatherings(db: NodePgDatabase, eventId: number, groups: readonly Guest[][]): Promise<number[]> {
 	await admit(db, eventId, [...new Map(groups.flat().map((guest) => [guest.id, guest])).values()]);
 	const openedAt = new Date();

@@ -5,7 +5,7 @@ export const PDF = Buffer.from(
 	`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n${"% ".repeat(500)}\n%%EOF\n`,
 );
 
-/** A PDF that runs a script when it is opened. */
+/** A PDF that runs a script on opening. */
 export const ACTIVE_PDF = Buffer.from(
 	PDF.toString().replace("/Type/Catalog", "/Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>"),
 );
@@ -15,13 +15,12 @@ const TYPES = (type: string) =>
 const WORD = TYPES("openxmlformats-officedocument.wordprocessingml.document.main+xml");
 export const MACROS = TYPES("ms-word.document.macroEnabled.main+xml");
 
-/** A DOCX of a few words, with other files in it or instead. */
+/** A small DOCX, with added or replaced files. */
 export function docx(files: Record<string, string | Buffer> = {}): Promise<Buffer> {
 	const all = { "[Content_Types].xml": WORD, "word/document.xml": "<w:document/>", ...files };
 	return zip(all);
 }
 
-/** A ZIP of some files. */
 export function zip(files: Record<string, string | Buffer>): Promise<Buffer> {
 	const made = new ZipFile();
 	for (const [name, content] of Object.entries(files)) made.addBuffer(Buffer.from(content), name);

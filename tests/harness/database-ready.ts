@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
 import { databaseOfWorker } from "./server.ts";
 
-/** The first opening takes a busy machine half a minute on PGlite: it is no test's own time, whichever comes first. */
+/** Opening PGlite first takes up to half a minute, which must not count for a test. */
 beforeAll(databaseOfWorker);

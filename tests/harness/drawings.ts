@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import sharp from "sharp";
 
-/** Ink of a drawing, cut to its edges: 1 where it is dark. */
+/** Ink of a drawing, cropped: 1 where it is dark. */
 export type Ink = { width: number; height: number; at(x: number, y: number): boolean };
 
-/** Rows of names, in points: a drawing has the name number `i` between `top + i * height` and the next. */
+/** Rows of names, in points: name `i` lies between `top + i * height` and the next. */
 export type Rows = { top: number; left: number; height: number; count: number; size: number };
 
 /** Pixels per point. */
@@ -16,7 +16,7 @@ const A4 = { width: 595, height: 842 };
 const { resolve } = createRequire(import.meta.url);
 const fontPackages = join(resolve("@fontsource-variable/noto-sans/package.json"), "../..");
 
-/** Serves one address of the browser's page: a document, the PDF reader, a PDF file, the packages of fonts. */
+/** Serves one address of the page: a document, the PDF reader, a PDF file, the font packages. */
 function serve(route: Route, html: string, pdf: Uint8Array | undefined): Promise<void> {
 	const { pathname } = new URL(route.request().url());
 	if (pathname === "/reader.mjs") {
@@ -41,7 +41,7 @@ async function open(page: Page, html: string, pdf?: Uint8Array): Promise<void> {
 	await page.goto(`${ORIGIN}/`);
 }
 
-/** What a PDF reader draws of the names on a page, counted from 1. */
+/** PDF.js's rendering of the names on a page, counted from 1. */
 export async function drawnByReader(page: Page, pdf: Uint8Array, number: number, rows: Rows): Promise<Ink[]> {
 	const reading = `
 		import * as reader from "/reader.mjs";
@@ -60,10 +60,10 @@ export async function drawnByReader(page: Page, pdf: Uint8Array, number: number,
 	return await inks(await page.screenshot(), rows);
 }
 
-/** How a name is set: families in the order in which they are asked, and what varies in them. */
+/** How a name is set: font families in order of fallback, and their variations. */
 export type Setting = { name: string; families: string[]; weight: number; variation: string; spacing: number };
 
-/** What the browser draws of names with the fonts themselves. */
+/** The browser's rendering of names with the font files themselves. */
 export async function drawnByFonts(page: Page, packages: string[], names: Setting[], rows: Rows): Promise<Ink[]> {
 	const sheets = packages.map((name) => `<link rel="stylesheet" href="/fonts/${name}">`).join("");
 	const lines = names.map(({ name, families, weight, variation, spacing }, index) => {
@@ -82,7 +82,7 @@ export async function drawnByFonts(page: Page, packages: string[], names: Settin
 	return await inks(await page.screenshot(), rows);
 }
 
-/** Rows of white between two names; the marks of one name stand closer to it. */
+/** Blank rows between two names; the marks of one name are closer. */
 const GAP = 8;
 
 async function inks(picture: Buffer, { top, count }: Rows): Promise<Ink[]> {
@@ -109,7 +109,7 @@ async function inks(picture: Buffer, { top, count }: Rows): Promise<Ink[]> {
 	});
 }
 
-/** The share of the ink of one drawing that the other one has within `reach` pixels. */
+/** The share of the ink of `of` that `by` has within `reach` pixels. */
 export function coverage(of: Ink, by: Ink, reach: number): number {
 	let dark = 0;
 	let covered = 0;

@@ -41,17 +41,17 @@ import { seatOfferedEmail } from "../../src/features/seats/queue-texts.ts";
 import { answerEmail, applicationsEmail, newMessagesEmail } from "../../src/features/stands/inbox-texts.ts";
 import type { Text } from "../../src/kit/i18n/lang.ts";
 
-/** One e-mail as its sender gives it: `facts` names the facts that it lists. */
+/** One e-mail as its sender passes it; `facts`: its lists of facts. */
 export type EmailSample = {
 	texts: EmailTexts;
-	/** What stands for `#name` here otherwise than in the others. */
+	/** Values of `#name` that differ from the defaults. */
 	values?: Record<string, Text | string>;
 	facts?: "order" | "lines" | "meeting" | "seat" | "news" | "kept" | "jobs";
 	path?: string;
-	/** Lists lectures that have moved. */
+	/** Lists moved lectures. */
 	hasChanges?: boolean;
 	hasTicket?: boolean;
-	/** A link below the small print, and the way out by one click. */
+	/** A link below the small print, and one-click unsubscribe. */
 	leaving?: Text | "silent";
 	links?: Text[];
 	answeredBy?: AnsweredBy;
@@ -87,7 +87,7 @@ const OWN_WORDS: Text = {
 	en: "The programme of both days is ready: 94 lectures in five tracks, workshops and a job fair.",
 };
 
-/** What the program sends, by kind; several of a kind where its words differ. */
+/** All e-mails of the program, by kind; several of a kind when their texts differ. */
 // biome-ignore format: a table
 export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 	"plan-changed": of(changedEmail, { hasChanges: true, path: "account/agenda" }),

@@ -8,7 +8,7 @@ import { databaseFolderOf } from "../../src/kit/db/pglite.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** A data folder with an empty migrated PGlite database, in the projects that open PGlite. */
+		/** A data folder with an empty migrated PGlite database, in projects that use PGlite. */
 		emptyData: string | undefined;
 	}
 }
@@ -16,7 +16,7 @@ declare module "vitest" {
 const ROOT = join(import.meta.dirname, "../..");
 const CACHE = join(ROOT, "node_modules/.cache/estrada-tests");
 
-/** Changes with everything that makes the database. */
+/** A hash of all files that define the database. */
 function versionOfDatabase(): string {
 	const migrations = readdirSync(join(ROOT, "migrations")).filter((name) => name.endsWith(".sql"));
 	const hash = createHash("sha256");
@@ -31,8 +31,8 @@ function versionOfDatabase(): string {
 }
 
 /**
- * Vitest's global set-up of the projects that open PGlite: creating and migrating a database takes six seconds of a
- * processor, so it is done once for all runs; copying it takes a tenth of one.
+ * Vitest's global set-up of projects with PGlite: creates and migrates a database once for all runs (six seconds of
+ * CPU); copying it takes a tenth of one.
  */
 export function setup(project: TestProject): void {
 	const template = join(CACHE, versionOfDatabase());
@@ -46,7 +46,7 @@ export function setup(project: TestProject): void {
 	project.provide("emptyData", template);
 }
 
-/** Puts an empty migrated PGlite database into a data folder, as a first start with `DEMO=off` leaves it. */
+/** Copies an empty migrated PGlite database to a data folder, as after a first start with `DEMO=off`. */
 export function copyEmptyData(dataDir: string): void {
 	const template = inject("emptyData");
 	if (template) cpSync(databaseFolderOf(template), databaseFolderOf(dataDir), { recursive: true });

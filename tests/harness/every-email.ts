@@ -29,7 +29,7 @@ const OTHER_LECTURE: Text = {
 	en: "A hallucination for forty thousand zlotys",
 };
 
-/** What stands for `#name` in most e-mails, in a language. */
+/** Values of `#name` in most e-mails, in a language. */
 const VALUES: Record<string, Text | string> = {
 	...{ number: "MSTS25-04821", title: "MSTS25-04821", document: "FV/2025/04/0182", package: "Standard", position: "3" },
 	until: { pl: "2 maja, 12:00", en: "2 May, 12:00" },
@@ -69,7 +69,7 @@ const LINE = {
 };
 const PAYER = { name: "Maja Lisowska", street: "", postCode: "", city: "", country: "PL", nip: "", comments: "" };
 
-/** Lectures that have moved, as the plan tells them. */
+/** Moved lectures, as the plan lists them. */
 function changesOf(lang: Lang) {
 	const at = (hour: string) => new Date(`2025-06-07T${hour}:00+02:00`);
 	const day = inLang(lang, { pl: "Sobota 07.06", en: "Saturday 07.06" });
@@ -87,7 +87,7 @@ function changesOf(lang: Lang) {
 	];
 }
 
-/** The lists of facts that e-mails have, as their senders make them. */
+/** The e-mails' lists of facts, as their senders make them. */
 function factsOf(lang: Lang, event: EventRecord): Record<NonNullable<EmailSample["facts"]>, Fact[]> {
 	const fact = (label: Text, value: Text | string) => ({ label: label[lang], value: inLang(lang, value) });
 	const number = "MSTS25-04821";
@@ -138,7 +138,7 @@ export async function emailServer(): Promise<{ server: TestServer; event: EventR
 	return { server, event: await existingEvent(deps.db, one.code) };
 }
 
-/** Every kind of e-mail in a language, as its row in the outbox; some kinds several times. */
+/** Every kind of e-mail in a language, as outbox rows; some kinds several times. */
 export async function everyEmail(
 	{ server: { deps }, event }: Awaited<ReturnType<typeof emailServer>>,
 	lang: Lang,
@@ -182,7 +182,7 @@ export async function everyEmail(
 	);
 }
 
-/** The kinds that no e-mail is of. */
+/** Kinds without an e-mail. */
 export function missingKinds(emails: readonly { kind: string }[]): EmailKind[] {
 	return EMAIL_KINDS.filter((kind) => !emails.some((one) => one.kind === kind));
 }

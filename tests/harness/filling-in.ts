@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { vi } from "vitest";
 import { fromAnyAddress } from "./addresses.ts";
 
-/** What buttons and fields are called. */
+/** Labels of buttons and fields. */
 export const WORDS = {
 	pl: {
 		submit: /^(Zarejestruj|Odbierz|Załóż)/,
@@ -43,7 +43,7 @@ export const WORDS = {
 	},
 } as const;
 
-/** Fills in everything that registration asks for, in the language of the page. */
+/** Fills in a registration, in the page's language. */
 export async function fillIn(page: Page, lang: "pl" | "en", email: string): Promise<void> {
 	const words = WORDS[lang];
 	await page.getByLabel(words.email, { exact: false }).first().fill(email);
@@ -59,20 +59,20 @@ export async function fillIn(page: Page, lang: "pl" | "en", email: string): Prom
 	}
 }
 
-/** Waits until the draft that a reload brings back holds a text. */
+/** Waits until the stored draft holds a text. */
 export async function draftHolds(page: Page, text: string): Promise<void> {
 	await page.waitForFunction((part) => Object.values(sessionStorage).some((draft) => draft.includes(part)), text);
 }
 
-/** The link of the newest activation e-mail to an address, as a path of the site. */
+/** The newest activation link to an address, as a path of the site. */
 export function activationPath(page: Page, site: string, email: string): Promise<string> {
 	return emailPath(page, site, { email, subject: /Aktywuj konto|Activate your account/, link: /confirm\.html\?id=/ });
 }
 
-/** A page of the outbox has twenty e-mails, and other journeys write theirs meanwhile: so many pages are looked through. */
+/** An outbox page lists twenty e-mails, and other journeys write theirs meanwhile: search this many pages. */
 const OUTBOX_PAGES = 3;
 
-/** The e-mails to an address on a page of the outbox: each one's subject, and where on the site it is read. */
+/** E-mails to an address on an outbox page: subject and path. */
 async function outboxRows(page: Page, site: string, { email, number }: { email: string; number: number }) {
 	const list = await (await page.request.get(`${site}/outbox?page=${number}`)).text();
 	return list.split("<li ").flatMap((row) => {
@@ -81,17 +81,17 @@ async function outboxRows(page: Page, site: string, { email, number }: { email: 
 	});
 }
 
-/** The e-mails to an address among the newest, the newest first: each one's subject, and where on the site it is read. */
+/** Recent e-mails to an address, newest first: subject and path. */
 export async function emailsTo(page: Page, site: string, email: string): Promise<{ subject: string; href: string }[]> {
 	const found = new Map<string, string>();
-	// one after the other: what is written in between pushes an e-mail on, so that it is read twice and never missed
+	// sequentially: a new e-mail shifts others to a later page, so they are read twice and never missed
 	for (let number = 1; number <= OUTBOX_PAGES; number++) {
 		for (const { href, subject } of await outboxRows(page, site, { email, number })) found.set(href, subject);
 	}
 	return [...found].map(([href, subject]) => ({ href, subject }));
 }
 
-/** The newest e-mail with a subject to an address, with its addresses. The page stays where it is. */
+/** The newest e-mail with a subject to an address, with its links. The page does not navigate. */
 export async function emailText(
 	page: Page,
 	site: string,
@@ -122,19 +122,19 @@ export async function emailPath(
 	return pathname + search;
 }
 
-/** Takes the session away, as another browser would have none: the link that activates an account also logs in. */
+/** Removes the session, as in another browser: the activation link also logs in. */
 export async function loggedOut(page: Page): Promise<void> {
 	await page.context().clearCookies({ name: /session_token$|^estrada_hint$/ });
 }
 
-/** A person's account, made by a free registration and activated; the page is logged in. The password is `fillIn`'s. */
+/** A free registration's active account; the page is logged in, with `fillIn`'s password. */
 export async function activeAccount(page: Page, site: string, email: string, ticket: object = {}): Promise<void> {
 	const registration = { ...PERSON, email, eventCode: "MSTS25", packageCode: "EXPO", ...ticket };
 	await posted(page, `${site}/api/account/registerUser?lang=pl`, registration);
 	await activated(page, site, email);
 }
 
-/** Activates an account of `fillIn`'s password by the link of its e-mail, without opening it; the page is logged in. */
+/** Activates an account with `fillIn`'s password by its e-mail's link; logs the page in. */
 export async function activated(page: Page, site: string, email: string): Promise<void> {
 	const { search } = new URL(await activationPath(page, site, email), site);
 	await posted(page, `${site}/api/account/confirmEmail${search}`, { password: PERSON.password });
@@ -145,7 +145,7 @@ async function posted(page: Page, url: string, data: object): Promise<void> {
 	if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** Whom `fillIn` fills in, as a payload. */
+/** `fillIn`'s person, as a payload. */
 export const PERSON = {
 	password: "sekretne-haslo",
 	confirmPassword: "sekretne-haslo",

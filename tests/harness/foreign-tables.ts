@@ -1,6 +1,6 @@
 import type { ICruiseResult } from "dependency-cruiser";
 
-/** The slices that still read the tables of another one, by the tables' owner. The lists only shrink. */
+/** Slices that read another slice's tables, by owner. The lists only shrink. */
 export const TABLE_READERS: Record<string, string> = {
 	account:
 		"appointments certificates chat checkin consent cvs demonstration exhibitors leads live matchmaking meetings notices options orders plan presence profiles recommendations recordings registration rooms seats stands tickets",
@@ -35,7 +35,7 @@ export const TABLE_READERS: Record<string, string> = {
 	tracking: "app",
 };
 
-/** The slices that read another one's tables, without tests, by the tables' owner, in alphabetical order. */
+/** Slices that read another slice's tables, without tests, by owner, in alphabetical order. */
 export function tableReaders(result: ICruiseResult): Record<string, string> {
 	const readers = new Map<string, Set<string>>();
 	for (const { source, dependencies } of result.modules) {

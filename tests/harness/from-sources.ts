@@ -1,4 +1,4 @@
 import { run } from "../../scripts/entries/start.ts";
 
-// the program as its sources are, where a test changes what it loads: the bundle has no files of theirs
+// runs the sources, where a test replaces modules; the bundle lacks those files
 await run();

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Does something under a clock that leaps: whoever waits for so many seconds has waited at the second look. */
+/** Runs `work` under a clock that jumps at each look, so that waits of seconds end at the second one. */
 export async function impatient<T>(work: () => Promise<T>): Promise<T> {
 	let now = performance.now();
 	const leaping = vi.spyOn(performance, "now").mockImplementation(() => (now += 20_000));

@@ -27,20 +27,19 @@ function talk(values: TalkValues) {
 	return { ...usual, persons: [{ guid: "p1", name: "Ola Testowa", biography: "Bio" }], links: [], ...values };
 }
 
-/** A pretalx schedule of talks by day. */
 export function file(days: Record<string, TalkValues[]>, title = "Próba") {
 	const list = Object.entries(days).map(([date, talks]) => ({ date, rooms: { Aula: talks.map(talk) } }));
 	return JSON.stringify({ schedule: { conference: { title, time_zone_name: "Europe/Warsaw", days: list } } });
 }
 
-/** What is asked where nothing else is said. */
+/** Default options of an import. */
 export const asUsual = { event: "CONF25", create: false, timeZone: null, source: null, yes: true, dryRun: false };
 
-/** Imports a schedule into CONF25, or as the rest says. */
+/** Imports a schedule into CONF25, unless `rest` says otherwise. */
 export const runImport = (server: TestServer, text: string, rest: Partial<Omit<ImportRequest, "text">> = {}) =>
 	importSchedule(server.deps, { ...asUsual, ...rest, text }, () => {});
 
-/** All lectures as they are stored, by start. */
+/** Stored lectures, by start. */
 export const storedLectures = ({ deps }: TestServer) =>
 	deps.db.select().from(lecture).orderBy(asc(lecture.startsAt), asc(lecture.id));
 

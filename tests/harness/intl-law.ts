@@ -1,14 +1,14 @@
-/** What the platform's ICU decides: browsers differ in it, and hydrated text must be the same everywhere. */
+/** Functions of the platform's ICU: browsers differ, but hydrated text must be the same everywhere. */
 const PLATFORM_ICU = /\bIntl\.|\btoLocale\w+\(|\blocaleCompare\(/;
 
-/** Files that may ask the platform, because no page shows the answer as text (record 138). */
+/** Files that may use the platform's Intl, because no page shows the result as text (record 138). */
 const EXEMPT = [
 	"src/kit/time/own-zone.ts", // the device's time zone
 	"src/kit/time/known-zone.ts", // server: whether a time zone exists
-	"src/features/certificates/rules.ts", // server: where one letter ends
+	"src/features/certificates/rules.ts", // server: where a character ends
 ];
 
-/** Files that format by the platform's `Intl`, and exemptions that nothing needs. */
+/** Files that format with the platform's `Intl`, and unused exemptions. */
 export function intlLaws(
 	files: readonly { path: string; text: string }[],
 	exempt: readonly string[] = EXEMPT,

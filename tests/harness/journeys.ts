@@ -9,24 +9,24 @@ import { freePort, READY, startProgram } from "./program.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** The address of the running demonstration. */
+		/** Address of the running demonstration. */
 		siteUrl: string;
-		/** The address of what stands in for the advertising networks. */
+		/** Address of the stand-in for the advertising networks. */
 		networksUrl: string;
-		/** The data folder of the demonstration, through which the organiser's commands reach it. */
+		/** The demonstration's data folder, for the organiser's commands. */
 		dataDir: string;
 	}
 }
 
-/** The moment at which the journeys see the site: the second price round, a month before the event. */
+/** The journeys' time: the second price round, a month before the event. */
 export const JOURNEY_CLOCK = "2025-04-30T12:00:00+02:00";
 
-/** Vitest's global set-up of the journeys: a browser is there, and the demonstration starts. */
+/** Vitest's global set-up of the journeys: finds a browser and starts the demonstration. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-	browserPath(); // is told before anything is drawn
+	browserPath(); // reports a missing browser before any drawing
 	const folder = mkdtempSync(join(tmpdir(), "estrada-journeys-"));
 	const port = await freePort();
-	// is drawn while the other projects are tested; `site-ready.ts` waits for it
+	// draws while other projects run; `site-ready.ts` waits for it
 	const networks = await startNetworks();
 	const starting = startProgram({
 		...networks.env,

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 
 /**
- * The brightest value of any colour channel behind the words of a part of the screen, 0 to 255, with what stands there
- * taken away. `words` are the elements that hide: of the page's first screen, so that nothing else is in the picture.
+ * The brightest colour channel (0 to 255) behind the text of a part of the screen. `words`: elements to hide, on the
+ * page's first screen, so that no others are in the picture.
  */
 export async function lightBehind(page: Page, part: string, words: string): Promise<number> {
 	for (const place of await page.locator(words).all())

@@ -8,12 +8,12 @@ import { addCalendar, addCategory, addEvent, addLecture, addLecturer, addPackage
 import { addOpenEvent, loggedIn } from "./registering.ts";
 import { freshServer } from "./server.ts";
 
-/** Who comes: everybody's ticket is for MSTS25, but the stranger's, which is for NYC25. */
+/** Accounts with tickets for MSTS25; the stranger's is for NYC25. */
 const PEOPLE = ["expo", "online", "onsite", "standard", "exec", "stranger", "reserved", "cancelled"] as const;
 export type Viewer = (typeof PEOPLE)[number];
 type Lectures = "none" | "online" | "onsite" | "both";
 
-/** A lecture of each part of MSTS25 from 10:00 to 10:45 in Warsaw, streamed, and a viewer with each package. */
+/** A streamed lecture of each part of MSTS25, from 10:00 to 10:45 in Warsaw, and a viewer with each package. */
 export async function studio() {
 	const server = await freshServer({ now: "2025-06-06T08:10:00Z" });
 	const { db } = server.deps;

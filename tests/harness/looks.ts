@@ -5,8 +5,8 @@ const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
 /**
- * Expects no violation of WCAG 2.2 AA and nothing that sticks out sideways, on the page as it is and in the opposite
- * look: a phone in the dark of a light computer, and the other way round. `part` is what the checker reads.
+ * Expects no violation of WCAG 2.2 AA and no sideways overflow, in the page's look and in the opposite one (phone or
+ * computer, light or dark). `part`: checked by axe.
  */
 export async function expectGoodInBothLooks(page: Page, what: string, part = "html"): Promise<void> {
 	await expectGood(page, what, part);

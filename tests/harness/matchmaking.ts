@@ -2,7 +2,7 @@ import { meeting, type TestPerson } from "./people.ts";
 
 type Site = Awaited<ReturnType<typeof meeting>>;
 
-/** What of a profile a test says. */
+/** A profile's fields in tests. */
 export type Said = {
 	headline?: string;
 	company?: string;
@@ -11,7 +11,7 @@ export type Said = {
 	offering?: string[];
 };
 
-/** Saves a profile for somebody, and shows it at MSTS25. */
+/** Saves an account's profile and shows it at MSTS25. */
 export async function shows(who: TestPerson, said: Said = {}, isVisible = true): Promise<void> {
 	const empty = { company: "", about: "", lookingForText: "", offeringText: "", languages: [], links: [] };
 	const payload = { ...empty, headline: "Inżynierka", topics: ["Azure"], lookingFor: [], offering: [], ...said };
@@ -20,14 +20,14 @@ export async function shows(who: TestPerson, said: Said = {}, isVisible = true):
 	for (const answer of answers) if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** Somebody with a ticket whose profile is shown at MSTS25. */
+/** An account with a ticket and a profile visible at MSTS25. */
 export async function comes(site: Site, name: string, ticket: "basic" | "standard", said?: Said): Promise<TestPerson> {
 	const who = await site.person(name, ticket);
 	await shows(who, said);
 	return who;
 }
 
-/** What people ask of each other at MSTS25, in English. */
+/** Networking calls at MSTS25, in English. */
 export const meets = {
 	standing: (who: TestPerson) => who.ask("/api/event/MSTS25/people/standing"),
 	search: (who: TestPerson, query = "") => who.ask(`/api/event/MSTS25/people?lang=en${query}`),
@@ -46,7 +46,10 @@ function post(who: TestPerson, path: string, payload: object) {
 	return who.ask(`/api/event/MSTS25/${path}?lang=en`, { method: "POST", payload });
 }
 
-/** Three who show profiles at MSTS25: Anna and Ewa may search, Basia with a basic package may not; Anna has most in common with Basia. */
+/**
+ * Three visible profiles at MSTS25: Anna and Ewa may search, Basia with a basic package may not; Anna has most in
+ * common with Basia.
+ */
 export async function threePeople() {
 	const site = await meeting();
 	const anna = await comes(site, "anna", "standard", { topics: ["Azure", "RAG"], offering: ["mentoring"] });

@@ -1,4 +1,4 @@
-/** Names of participants, two or more of each script that tickets and invoices print. */
+/** Participants' names, two or more of each script that tickets and invoices print. */
 export const NAMES: [script: string, name: string][] = [
 	["Latin", "Łucja Święcka-Żółć"],
 	["Latin", "Šárka Nováková"],

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import * as z from "zod/mini";
 
-/** A body as a network documents it; anything else in it is an error. */
+/** Request bodies as the networks document them; unknown fields are errors. */
 const hash = z.string().check(z.regex(/^[\da-f]{64}$/));
 const metaBody = z.strictObject({
 	data: z
@@ -58,7 +58,7 @@ const googleBody = z.strictObject({
 	partialFailure: z.literal(true),
 });
 
-/** What a network took. `name` and `id` are how it knows the conversion. */
+/** A conversion that a network received. `name` and `id` are the network's keys. */
 export type Taken = {
 	network: "meta" | "linkedin" | "google";
 	account: string;
@@ -69,8 +69,8 @@ export type Taken = {
 type Answer = { status: number; body: object };
 
 /**
- * A stand-in for the three networks: it takes what they document and answers as they do, refuses everything else, and
- * keeps what it took. `mood` makes it answer otherwise. `GET /taken` tells it to another process.
+ * A stand-in for the three networks: accepts documented requests, refuses others and records conversions. `mood`
+ * changes its responses. `GET /taken` returns the record to other processes.
  */
 export async function startNetworks() {
 	const acceptedConversions: Taken[] = [];

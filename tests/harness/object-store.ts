@@ -6,7 +6,7 @@ import { freePort } from "./program.ts";
 
 type Request = { path: string; app: object };
 
-/** An object store of the S3 kind with an empty bucket, which checks signatures; somebody else's program. */
+/** An S3 object store with an empty bucket and signature checks (a third-party server). */
 export async function startObjectStore() {
 	const { default: S3rver } = await import("@20minutes/s3rver");
 	const directory = mkdtempSync(join(tmpdir(), "estrada-bucket-"));
@@ -23,7 +23,7 @@ export async function startObjectStore() {
 	return {
 		settings,
 		env: { S3_URL: url, S3_REGION: "us-east-1", S3_ACCESS_KEY_ID: "S3RVER", S3_SECRET_ACCESS_KEY: "S3RVER" },
-		/** Takes it away for a while; it keeps what it holds. */
+		/** Stops it; its objects stay. */
 		goAway: () => running.one.close(),
 		async comeBack() {
 			running = await started(port);
@@ -35,7 +35,10 @@ export async function startObjectStore() {
 	};
 }
 
-/** The program signs a bucket's own address without its last slash, and S3 with it: here alone any signature is taken. */
+/**
+ * Accepts any signature of the bucket's own address, which the program and S3 sign without its last slash and the
+ * stand-in does not.
+ */
 function listing(request: Request, next: () => Promise<void>): Promise<void> {
 	if (request.path === "/estrada/") {
 		request.app = Object.create(request.app, { allowMismatchedSignatures: { value: true } });

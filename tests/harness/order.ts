@@ -1,15 +1,14 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * What waits longest comes first, beside what draws the journeys' site and checks the types; what is short comes last and
- * fills the gaps, so that no core is idle at the end.
+ * Longest waits first, beside drawing the journeys' site and checking types; short projects last, to fill idle cores.
  */
 const PROJECTS = ["program", "journeys", "pglite", "postgres", "unit"];
 
-/** Registers in its first minute: passwords are hashed when the cores have nothing else to do, and rushes leave them nothing. */
+/** Registers in its first minute: hashing passwords needs idle cores, which rushes do not leave. */
 const AFTER_RUSHES = /consent\.test\.ts$/;
 
-/** The order of the tests' files: project after project, within one as the tool orders them. */
+/** Orders test files project by project, within one as Vitest does. */
 export class WaitingFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const place = ({ project, moduleId }: TestSpecification) =>

@@ -9,7 +9,7 @@ import { buildServer } from "../../src/app/http/server.ts";
 import { freePort } from "./program.ts";
 import { freshServer, type TestServer } from "./server.ts";
 
-/** A site in this process filled by `fill`; a journey moves its clock. */
+/** A site in this process filled by `fill`; a journey sets its clock. */
 export async function filledSite<T>(
 	now: string,
 	defaultEvent: string,
@@ -26,7 +26,7 @@ export async function filledSite<T>(
 	return { server, site, filled };
 }
 
-/** A site in this process with the demonstration's live event and no pictures. */
+/** A site in this process with the demonstration's live event, without pictures. */
 export async function ownSite(now: string): Promise<{ server: TestServer; site: string; eventCode: string }> {
 	const { filled, ...own } = await filledSite(now, "LIVE25", async (server) => {
 		const firstStart = server.clock.now();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { activeAccount } from "./filling-in.ts";
 
-/** Asks the API as whoever is logged in on a page. */
+/** Calls the API with a page's session. */
 export async function asked<R>(page: Page, path: string, body?: object): Promise<R> {
 	const { status, json } = await page.evaluate(
 		async ([path, body]) => {
@@ -16,7 +16,7 @@ export async function asked<R>(page: Page, path: string, body?: object): Promise
 	return json as R;
 }
 
-/** Has the visitor of a page of the site have a ticket by an invitation code, and a profile that others see. */
+/** Gives a page's visitor a ticket by an invitation code and a visible profile. */
 export async function participant(page: Page, { firstName, code }: { firstName: string; code: string }) {
 	const email = `gosc.${Math.random().toString(36).slice(2)}@firma.example`;
 	const site = inject("siteUrl");

@@ -4,9 +4,9 @@ import type { Database } from "../../src/kit/db/database.ts";
 import type { TestServer } from "./server.ts";
 
 /**
- * The plans of all statements of a read, as PostgreSQL makes them where scanning or sorting a whole table costs more than any index:
- * a scan or sort that is left has no index to take its place, however many rows there are. `rows`: statements that fill
- * tables before, where the choice among indexes depends on it; foreign keys are not checked, and nothing stays.
+ * Plans of a read's statements, as PostgreSQL makes them with sequential scans and sorts disabled by cost: remaining
+ * ones have no suitable index, at any number of rows. `rows`: statements that first fill tables, when the choice of
+ * index depends on them; without foreign key checks, rolled back.
  */
 export async function plansOf(
 	deps: TestServer["deps"],

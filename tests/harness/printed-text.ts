@@ -1,12 +1,12 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 
-/** What a file of the press says, as a PDF reader (PDF.js) reads it. */
+/** Text of a printed file, as PDF.js reads it. */
 
-/** A glyph as it stands on its page, in points from the bottom left; its letters are those that a subscriber copies. */
+/** A glyph on its page, in points from the bottom left; `letters` is its copied text. */
 export type DrawnGlyph = { letters: string; x: number; y: number; width: number; size: number };
 
 type Matrix = [number, number, number, number, number, number];
-/** What `showText` shows: glyphs, and numbers by which the next one is moved back, both in thousandths of the size. */
+/** Operands of `showText`: glyphs, and numbers that move the next one back, in thousandths of the size. */
 type Shown = { unicode: string; width: number } | number;
 type Opened = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -28,7 +28,7 @@ async function glyphsOf(document: Opened, number: number): Promise<{ glyphs: Dra
 	const show = (shown: Shown) => {
 		if (typeof shown === "number") return move(-shown);
 		const [, , , , x, y] = Util.transform(onPage, inText) as Matrix;
-		// a sign that stands for no letter comes as the number of its glyph
+		// PDF.js returns a glyph without text as a control character
 		glyphs.push({ letters: shown.unicode.replace(/\p{Cc}/gu, ""), x, y, width: (shown.width * size) / 1000, size });
 		move(shown.width);
 	};
@@ -49,14 +49,14 @@ async function glyphsOf(document: Opened, number: number): Promise<{ glyphs: Dra
 
 const numbersOf = ({ numPages }: Opened) => Array.from({ length: numPages }, (_, index) => index + 1);
 
-/** Every glyph of every page, in the order in which they were drawn. */
+/** Every glyph of every page, in drawing order. */
 export async function drawnGlyphs(pdf: Uint8Array): Promise<DrawnGlyph[][]> {
 	const document = await opened(pdf);
 	const pages = await Promise.all(numbersOf(document).map((number) => glyphsOf(document, number)));
 	return pages.map(({ glyphs }) => glyphs);
 }
 
-/** The text of every page, in the order in which it was drawn, and the names of the fonts that draw it. */
+/** The text of every page in drawing order, and its fonts. */
 export async function printedText(pdf: Uint8Array): Promise<{ pages: string[]; fonts: string[] }> {
 	const document = await opened(pdf);
 	const read = await Promise.all(numbersOf(document).map((number) => glyphsOf(document, number)));

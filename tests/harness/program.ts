@@ -5,18 +5,18 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** What `npm start` runs, without the "node" before it. */
+/** Arguments of `npm start`'s node. */
 export const START: string[] = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
 	.scripts.start.split(" ")
 	.slice(1);
-/** What the program says when it answers. */
+/** The program's line when it is ready. */
 export const READY = "Estrada is ready";
-/** Long enough for a first start that builds and draws on a busy machine. */
+/** Enough for a first start that builds and draws on a busy machine. */
 const START_LIMIT_MS = 480_000;
 
 /**
- * A free port of this machine that the system gives nobody by itself (Linux gives those from 32768 on, others higher
- * ones): whoever opens it later, or again, still finds it free.
+ * A free port outside the system's ephemeral range (Linux: from 32768), so that it stays free until it is opened, also
+ * a second time.
  */
 export async function freePort(): Promise<number> {
 	for (;;) {
@@ -33,7 +33,7 @@ function isFree(port: number): Promise<boolean> {
 	});
 }
 
-/** A running program as `npm start` runs it. */
+/** A program started as by `npm start`. */
 export type Program = {
 	url: string;
 	process: ChildProcess;
@@ -43,7 +43,7 @@ export type Program = {
 	stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Starts the program with settings and waits until it says that it answers, or something else; gives it as it is when it ends before. */
+/** Starts the program and waits for `until` in its output, or for its end. */
 export async function startProgram(env: Record<string, string>, args = START, until = READY): Promise<Program> {
 	const port = env["PORT"] ?? String(await freePort());
 	const { NODE_ENV: _test, VITEST: _vitest, ...outer } = process.env;
@@ -61,14 +61,14 @@ export async function startProgram(env: Record<string, string>, args = START, un
 	});
 	const ended = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
 	const url = `http://localhost:${port}`;
-	// a first start serves its own event at once, and the others when they are drawn
+	// a first start serves its own event at once, the others once drawn
 	const growing = join(env["DATA_DIR"] ?? join(ROOT, "data"), "demonstration.json");
 	const limit = Date.now() + START_LIMIT_MS;
 	while (child.exitCode === null && child.signalCode === null && Date.now() < limit) {
 		if (text.includes(until) && (until !== READY || !existsSync(growing))) break;
 		await new Promise((done) => setTimeout(done, 50));
 	}
-	// somebody else's program was quicker with the port that was free a moment ago
+	// another program took the free port first
 	if (!env["PORT"] && text.includes(`Port ${port} is taken`)) return startProgram(env, args, until);
 	return {
 		url,

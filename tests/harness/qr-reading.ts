@@ -1,6 +1,8 @@
 import { decodeQR } from "qr/decode.js";
 
-/** Reads a code as a camera would see it: four pixels a module and four modules of quiet around. Throws what cannot be read. */
+/**
+ * Reads a QR code as a camera does, with four pixels a module and a quiet zone of four modules; throws when unreadable.
+ */
 export function readCode(size: number, isDark: (x: number, y: number) => boolean): string {
 	const side = (size + 8) * 4;
 	const data = new Uint8Array(side * side * 4).fill(255);

@@ -1,11 +1,11 @@
 import { readSchedule } from "../../src/features/schedule-import/read-schedule.ts";
 import { BrokenSchedule, type Schedule } from "../../src/features/schedule-import/schedule.ts";
 
-/** Reads a schedule for an event in Warsaw; what is no text is written as JSON first. */
+/** Parses a schedule for an event in Warsaw; objects become JSON. */
 export const read = (text: string | object, zone = "Europe/Warsaw"): Schedule =>
 	readSchedule(typeof text === "string" ? text : JSON.stringify(text), zone);
 
-/** The sentence that says why a schedule is broken. */
+/** The error message of a broken schedule. */
 export function brokenBy(text: string | object): string {
 	try {
 		read(text);
@@ -16,7 +16,7 @@ export function brokenBy(text: string | object): string {
 	return "not broken";
 }
 
-/** Talks as lines: key, day, beginning and end in UTC. */
+/** Talks as lines: key, day, start and end in UTC. */
 export const brief = (schedule: Schedule): string[] =>
 	schedule.talks.map(
 		({ key, day, startsAt, endsAt }) =>

@@ -8,7 +8,7 @@ import { addCalendar, addCategory, addEvent, addLecture, addLecturer, addPackage
 import { addOpenEvent, loggedIn } from "./registering.ts";
 import { freshServer, type TestServer } from "./server.ts";
 
-/** Who comes: everybody's ticket is for MSTS25, but the stranger's, which is for NYC25. */
+/** Accounts with tickets for MSTS25; the stranger's is for NYC25. */
 const PEOPLE = ["expo", "online", "onsite", "standard", "exec", "stranger", "reserved", "cancelled"] as const;
 export type Viewer = (typeof PEOPLE)[number];
 type Scope = "none" | "online" | "all";
@@ -16,7 +16,7 @@ type Scope = "none" | "online" | "all";
 /** The bytes of every film. */
 export const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
-/** Recordings of both days of MSTS25 and of NYC25, one that is published later, and a viewer with each package. */
+/** Recordings of both days of MSTS25 and of NYC25, one published later, and a viewer with each package. */
 export async function cinema(env: Record<string, string> = {}) {
 	const server = await freshServer({ env });
 	const { event, expo } = await addOpenEvent(server);
@@ -52,7 +52,7 @@ export async function cinema(env: Record<string, string> = {}) {
 		url: string,
 		{ headers = {}, ...more }: { headers?: object; method?: "POST" | "HEAD"; payload?: object } = {},
 	) => server.app.inject({ url, ...more, headers: { cookie: who ? cookies.get(who)! : "", ...headers } });
-	/** Where a viewer finds a film; a link that is none where they may not have it. */
+	/** A viewer's film link; a broken one without access. */
 	const linkFor = async (who: Viewer, id: number): Promise<string> =>
 		(await ask(who, `/api/recording/${id}`)).json().filmUrl ?? `/api/recording/${id}/film/1.none`;
 	return { server, ids, ask, linkFor };
@@ -68,7 +68,7 @@ async function ticketHolder(server: TestServer, who: Viewer, ticket: object): Pr
 	return cookie;
 }
 
-/** Adds a recording of a lecture of its own day, published on 18 June where nothing else is said. */
+/** Adds a recording of a lecture on its own day, by default published on 18 June. */
 async function addFilm(
 	{ deps }: TestServer,
 	event: { id: number },

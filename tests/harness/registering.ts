@@ -15,7 +15,7 @@ import { emails } from "../../src/kit/mail/store.ts";
 import { addConsentText, addEvent, addPackage } from "./content.ts";
 import type { TestServer } from "./server.ts";
 
-/** A payload that is registered as it stands. */
+/** A payload that registers unchanged. */
 export const goodPayload = {
 	eventCode: "MSTS25",
 	email: "anna@firma.example",
@@ -27,12 +27,12 @@ export const goodPayload = {
 	processAgreement: true,
 };
 
-/** `goodPayload` with some changes, as it is read at the door. */
+/** `goodPayload` with changes, parsed by the contract. */
 export function readPayload(more: Partial<SentRegistration> = {}): RegistrationPayload {
 	return z.parse(registrationPayload, { ...goodPayload, ...more });
 }
 
-/** MSTS25 with a free package, one that costs 299 zł, and the three consents. */
+/** MSTS25 with a free package, one for 299 zł, and the three consents. */
 export async function addOpenEvent({ deps }: { deps: { db: Database } }) {
 	const event = await addEvent(deps, { code: "MSTS25", allowRegistration: true, freePackageCode: "EXPO" });
 	const expo = await addPackage(deps, event);
@@ -61,25 +61,24 @@ export async function addRounds({ deps }: { deps: { db: Database } }, event: { i
 		.values(rounds.map(({ id }, index) => ({ packageId: standard.id, roundId: id, netGrosz: nets[index]! })));
 }
 
-/** The secret in the newest e-mail. */
 export async function newestSecret({ deps }: TestServer): Promise<string> {
 	const { rows } = await emails(deps.db, 1, 1);
 	return decodeURIComponent(/confirm\.html\?id=([^&\s]+)/.exec(rows[0]!.text)![1]!);
 }
 
-/** The secret of the newest e-mail about a waiting list to an address. */
+/** The secret of the newest waiting-list e-mail to an address. */
 export async function waitingSecret({ deps }: TestServer, email: string): Promise<string> {
 	const { rows } = await emails(deps.db, 1, 200);
 	return /offer=([^&\s]+)/.exec(rows.find((row) => row.recipient === email)!.text)![1]!;
 }
 
-/** Somebody in a waiting list confirms their address by the link of the e-mail. */
+/** Confirms an address of a waiting list by its e-mail's link. */
 export async function confirmInLine(server: TestServer, email: string): Promise<void> {
 	const url = `/api/waitingList/${await waitingSecret(server, email)}/confirm`;
 	await server.app.inject({ method: "POST", url });
 }
 
-/** A person with an active account, logged in: gives the session's cookie. */
+/** Creates an active account and logs it in. Returns the session's cookie. */
 export async function loggedIn(server: TestServer, email = goodPayload.email, more: object = {}): Promise<string> {
 	const post = (url: string, payload?: object) =>
 		server.app.inject({ method: "POST", url, ...(payload && { payload }) });
@@ -88,14 +87,14 @@ export async function loggedIn(server: TestServer, email = goodPayload.email, mo
 	return logIn(server, email);
 }
 
-/** Logs a person with an active account in: gives the session's cookie. */
+/** Logs an active account in. Returns the session's cookie. */
 export async function logIn(server: TestServer, email = goodPayload.email): Promise<string> {
 	const payload = { email, password: goodPayload.password };
 	const answer = await server.app.inject({ method: "POST", url: "/api/auth/sign-in/email", payload });
 	return answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
-/** Takes all people and what they left out of the database, and moves the clock past what limits in memory remember. */
+/** Deletes all people with their data, and moves the clock past the in-memory rate limits. */
 export async function forgetPeople({ deps, clock }: TestServer): Promise<void> {
 	const tables = [
 		"account",
@@ -112,13 +111,13 @@ export async function forgetPeople({ deps, clock }: TestServer): Promise<void> {
 	clock.set(new Date(clock.now().getTime() + 11 * 60_000).toISOString());
 }
 
-/** The same server as it is under an address with https. */
+/** The same server under an https address. */
 export async function onHttps(server: TestServer): Promise<TestServer> {
 	const deps = { ...server.deps, config: { ...server.deps.config, publicUrl: "https://estrada.test" } };
 	return { ...server, deps, app: await buildServer(deps) };
 }
 
-/** How many people, registrations, activation links and e-mails there are. */
+/** Counts of people, registrations, activation links and e-mails. */
 export async function peopleCounts({ deps: { db } }: TestServer) {
 	const of = async (table: typeof account | typeof registration | typeof activation) =>
 		(await db.select().from(table)).length;

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../src/kit/db/database.ts";
 
-/** Words of a person, by what they are: "e-mail" → "anna@firma.example". */
+/** A person's words by meaning: "e-mail" → "anna@firma.example". */
 export type Words = Record<string, string>;
 
 /**
- * Where the database holds some words, in any letter case: what they are, by table and column ("account.email"). Looks
- * through every column of every table, bytes as well.
+ * Finds words in the database, ignoring case: their meaning by table and column ("account.email"). Reads every column
+ * of every table, bytes included.
  */
 export async function foundIn(db: Database, words: Words): Promise<Map<string, string[]>> {
 	const tables = await db.execute<{ name: string }>(
@@ -31,7 +31,7 @@ function textOf(value: unknown): string {
 	return text.toLowerCase();
 }
 
-/** The files of a folder that hold one of some words. */
+/** Files of a folder that contain one of the words. */
 export function filesHolding(folder: string, words: Words): string[] {
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder, { recursive: true, withFileTypes: true })

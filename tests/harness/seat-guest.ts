@@ -8,7 +8,7 @@ let count = 0;
 
 export type SeatStatus = { lectureId: number; status: number; statusVip: number };
 
-/** The seat statuses of all lectures of MSTS25. */
+/** Seat statuses of all lectures of MSTS25. */
 export async function seatStatuses(): Promise<SeatStatus[]> {
 	const answer = await fetch(`${inject("siteUrl")}/api/event/MSTS25/agenda/AgendaEventLecturesStatuses`);
 	return (await answer.json()).statuses;
@@ -24,7 +24,7 @@ export async function postAs(cookie: string, path: string, body: object): Promis
 
 export type SeatGuest = { email: string; cookie: string; registrationId: number };
 
-/** Somebody with a Standard package, without a page of their own: the address, the session and the registration. */
+/** An account with a Standard package, without a page: address, session, registration. */
 export async function seatGuest(outbox: Page): Promise<SeatGuest> {
 	const email = `sala.${++count}.${Date.now()}@firma.example`;
 	const password = GUEST_PASSWORD;
@@ -44,6 +44,6 @@ export async function seatGuest(outbox: Page): Promise<SeatGuest> {
 	return { email, cookie, registrationId: me.registrations[0].objectId as number };
 }
 
-/** Makes the seats of a guest those of some lectures. */
+/** Replaces a guest's seats by those of the given lectures. */
 export const takeSeats = ({ cookie, registrationId }: SeatGuest, lectureIds: number[]): Promise<Response> =>
 	postAs(cookie, `/api/user/saveUserReservations/${registrationId}`, lectureIds);

@@ -6,7 +6,7 @@ import type { TestServer } from "./server.ts";
 
 const { email, password } = goodPayload;
 
-/** Somebody who logs in to a server by a password and a code, and what they see. */
+/** A person who logs in to a server by password and code. */
 export function coded(server: TestServer) {
 	const post = (url: string, cookie: string, payload: object = {}, remoteAddress = "192.0.2.1") =>
 		server.app.inject({
@@ -17,14 +17,14 @@ export function coded(server: TestServer) {
 			remoteAddress,
 		});
 	type Answer = Awaited<ReturnType<typeof post>>;
-	/** The cookies that a browser holds after an answer: what is emptied is taken away. */
+	/** A browser's cookies after a response, without cleared ones. */
 	const cookieOf = (answer: Answer) =>
 		answer.cookies
 			.flatMap(({ name, value, maxAge }) => (maxAge === 0 || !value ? [] : [`${name}=${value}`]))
 			.join("; ");
 	const givePassword = (cookie = "", typed = password, address?: string) =>
 		post("/api/auth/sign-in/email", cookie, { email, password: typed }, address);
-	/** Moves all clocks on: a phone runs by the real time, which is the machine's. */
+	/** Advances all clocks: a phone uses the machine's real time. */
 	const pass = (seconds: number) => {
 		vi.setSystemTime(Date.now() + seconds * 1000);
 		server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString());
@@ -36,25 +36,25 @@ export function coded(server: TestServer) {
 		},
 		giveCode: (cookie: string, code: string, address?: string) =>
 			post("/api/auth/sign-in/code", cookie, { code }, address),
-		/** The cookies of a browser in which the password was right and the code is waited for. */
+		/** Cookies after a correct password, before the code. */
 		awaited: async (address?: string) => cookieOf(await givePassword("", password, address)),
 		async state(cookie: string) {
 			return (await server.app.inject({ url: "/api/user/second-factor", headers: { cookie } })).json();
 		},
-		/** The status of an answer, with what it says of the code or of the whole. */
+		/** A response's status, with its error about the code or the form. */
 		said(answer: Answer) {
 			const { modelState, message } = answer.json();
 			return [answer.statusCode, modelState?.code?.[0] ?? message];
 		},
 		newestKind: async () => (await emails(server.deps.db, 1, 1)).rows[0]!.kind,
-		/** Somebody whose second factor is on, logged in: with the key, the recovery codes and the session's cookie. */
+		/** A logged-in account with a second factor: key, recovery codes and the session's cookie. */
 		async withFactor(address = email) {
 			const before = await loggedIn(server, address);
 			const begun = (await post("/api/user/second-factor/begin", before, { currentPassword: password })).json();
 			const answer = await post("/api/user/second-factor/confirm", before, { code: phoneCode(begun.key) });
 			expect(answer.statusCode).toBe(200);
 			const browser = before.split("; ").find((one) => one.startsWith("estrada_browser="))!;
-			pass(90); // the code of turning it on is over
+			pass(90); // the code that turned it on has expired
 			return { key: begun.key as string, codes: begun.recoveryCodes as string[], own: cookieOf(answer), browser };
 		},
 	};

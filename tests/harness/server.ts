@@ -31,32 +31,31 @@ import { copyEmptyData } from "./empty-data.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** A database for each worker, where the project runs on PostgreSQL. */
+		/** One database for each worker, in the PostgreSQL project. */
 		databaseUrls: string[] | undefined;
 	}
 }
 
-/** A clock that a test sets. */
 export type TestClock = { now(): Date; set(iso: string): void };
 
-/** Its private files lie in a folder, at which a test may look. */
+/** With its folder of private files. */
 export type TestServer = { app: FastifyInstance; deps: WorkDeps & { privateFiles: PrivateFolder }; clock: TestClock };
 
-/** Tests hash as quickly as can be. */
+/** The cheapest hashing. */
 const quickPasswords = passwords({ memoryKib: 64, passes: 1, atOnce: 2, waiting: 500 });
-/** So long a connection is waited for: a rush has hundreds wait for it, and the machine works for three files at once. */
+/** Connection timeout: a rush has hundreds waiting, and three files run at once. */
 const CONNECTION_MS = 25_000;
 let opened: Promise<OpenDatabase> | undefined;
 let before: FastifyInstance | undefined;
 const folder = mkdtempSync(join(tmpdir(), "estrada-test-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-/** The PostgreSQL database of this worker; undefined where the project runs on PGlite. */
+/** This worker's PostgreSQL database; undefined with PGlite. */
 export function databaseUrl(): string | undefined {
 	return inject("databaseUrls")?.[Number(process.env["VITEST_POOL_ID"]) - 1];
 }
 
-/** The database of this worker, opened once: PGlite in a temporary folder, or one of the project's PostgreSQL. */
+/** This worker's database, opened once: PGlite in a temporary folder, or one of the project's PostgreSQL. */
 export function databaseOfWorker(): Promise<OpenDatabase> {
 	opened ??= openedPatiently();
 	return opened;
@@ -70,12 +69,12 @@ async function openedPatiently(): Promise<OpenDatabase> {
 		dataDir: folder,
 		migrationsDir: join(import.meta.dirname, "../../migrations"),
 	});
-	// the site gives up after five seconds, which a quiet machine never needs
+	// the site's own five seconds are too short on a busy machine
 	if (database.engine === "postgres") database.pool.options.connectionTimeoutMillis = CONNECTION_MS;
 	return database;
 }
 
-/** Rows go and sequences begin anew; foreign keys need no checking where everything goes. Gives the tables that held rows. */
+/** Deletes all rows and restarts sequences, without foreign key checks. Returns the tables that had rows. */
 const EMPTYING = `create or replace function pg_temp.emptied() returns text language plpgsql as $$
 declare one record; counted bigint; held text[] := '{}';
 begin
@@ -90,21 +89,21 @@ begin
 	return array_to_string(held, ', ');
 end $$`;
 
-/** Empties the database as if it were new. Truncating all tables would write hundreds of files each time. */
+/** Empties the database. Truncating all tables would write hundreds of files each time. */
 async function emptied({ pool }: OpenDatabase): Promise<void> {
 	const client = await pool.connect();
 	try {
 		await client.query(EMPTYING);
 		const { rows } = await client.query("select pg_temp.emptied() as held");
-		if (rows[0].held) await client.query(`vacuum ${rows[0].held}`); // rows then lie in the order in which they come
+		if (rows[0].held) await client.query(`vacuum ${rows[0].held}`); // new rows then lie in insertion order
 	} finally {
 		client.release();
 	}
 }
 
 /**
- * A server on an empty database, as the program builds it, with a clock and ids that a test can foresee. The one before
- * it is closed: what it does by itself would be found in the new one's rows, and counted among its statements.
+ * A server on an empty database with a fixed clock and predictable ids. Closes the previous one, whose jobs would
+ * change rows and count statements of the new one.
  */
 export async function freshServer(
 	options: { now?: string; env?: Record<string, string>; log?: Deps["log"]; demonstration?: Demonstration } = {},
@@ -122,7 +121,7 @@ export async function freshServer(
 		},
 	};
 	let counter = 0;
-	// what other files of tests have kept is not this site's: who looks for something left would find theirs
+	// a folder of its own, without files of other tests
 	const ownFolder = mkdtempSync(join(folder, "site-"));
 	const log: Deps["log"] = options.log ?? { info() {}, error: (entry) => console.error(entry) };
 	const versions = await versionsOf(database.db, database.engine);
@@ -158,7 +157,7 @@ export async function freshServer(
 		pdfRenderer,
 		versions,
 		cache: responseCache(versions, { headers, clock, hosts: hostsOf(config, database.db) }),
-		// tests change content without telling so, between one call and the next
+		// tests change content between calls without invalidating caches
 		readCache: { of: (_key, read) => read() },
 		metrics: config.metricsPort === undefined ? undefined : metricsOf("estrada"),
 		log,
@@ -170,19 +169,19 @@ export async function freshServer(
 	return { app, deps: { ...deps, live: app.live }, clock };
 }
 
-/** The same site in another process: it shares the database and nothing that a process remembers. Close it. */
+/** The same site in another process: shares the database and no memory. Close it. */
 export async function otherProcess({ deps }: TestServer): Promise<FastifyInstance> {
 	const app = await buildServer(deps);
 	await app.ready();
 	return app;
 }
 
-/** Does what the program does by itself and after commits, as far as it is due at the server's moment. */
+/** Runs due jobs and work after commits, at the server's time. */
 export function doDueWork({ deps }: TestServer): Promise<void> {
 	return deps.jobs.drain(workersOf(deps));
 }
 
-/** Does something that the program does by itself, by its name, as if its next moment had come. */
+/** Runs a job by name, as if it were due. */
 export async function doByItself({ deps }: TestServer, name: string): Promise<void> {
 	await invariant(
 		workersOf(deps).find(({ job }) => job.name === name),
@@ -190,17 +189,17 @@ export async function doByItself({ deps }: TestServer, name: string): Promise<vo
 	).run({});
 }
 
-/** The rows of an event's landing page at the server's moment. */
+/** Rows of an event's landing page at the server's time. */
 export function landingRows({ deps }: TestServer, event: { id: number }): Promise<LandingRows> {
 	return deps.reads.landing({ event: event.id, now: deps.clock.now() });
 }
 
-/** Closes a connection of this worker's database: what comes next is asked on a new one. */
+/** Closes a connection of this worker's database; later queries open a new one. */
 export async function closeConnection(): Promise<void> {
 	(await (await databaseOfWorker()).pool.connect()).release(true);
 }
 
-/** Counts the statements that this worker's database is sent while `work` runs. */
+/** Number of statements sent to this worker's database while `work` runs. */
 export async function countingQueries(work: () => Promise<unknown>): Promise<number> {
 	const pool = (await databaseOfWorker()).pool as unknown as { query: (...args: unknown[]) => unknown };
 	const original = pool.query;

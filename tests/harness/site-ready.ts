@@ -1,10 +1,10 @@
 import { inject } from "vitest";
 
-/** Before the journeys: waits until the demonstration that their set-up started answers. */
+/** Before the journeys: waits until the demonstration of their set-up responds. */
 const LIMIT_MS = 480_000;
 
 const isReady = () =>
-	// the last event of the demonstration, which a first start draws while it serves the others
+	// the demonstration's last event, which a first start draws while it serves the others
 	fetch(`${inject("siteUrl")}/api/event/DSW/Calendars`).then(
 		(answer) => answer.ok,
 		() => false,

@@ -1,9 +1,9 @@
 import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** How the mail server behaves to everybody; to a single letter it does as the recipient's name says. */
+/** The SMTP server's mode; recipients' names choose the response to a single e-mail. */
 export type SmtpMode = "open" | "auth" | "busy" | "silent";
-/** What it tells whoever started it. */
+/** Messages to the parent process. */
 export type SmtpMessage =
 	| { port: number }
 	| { taken: { from: string; to: string; raw: string; at: number } }
@@ -17,7 +17,7 @@ function answer(responseCode: number, text: string): Error {
 
 const seen = new Map<string, number>();
 
-/** What is said to a recipient: `refused@`, `later@`, `grey2@` (twice "later", then yes); undefined is yes. */
+/** Error for a recipient: `refused@`, `later@`, `grey2@` (twice "later", then accepted); undefined accepts. */
 function objectionTo(address: string): Error | undefined {
 	const times = (seen.get(address) ?? 0) + 1;
 	seen.set(address, times);
@@ -50,7 +50,7 @@ function smtpServer(mode: SmtpMode): SMTPServer {
 			stream.on("end", () => {
 				const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : "";
 				const to = session.envelope.rcptTo[0]!.address;
-				if (to.startsWith("silent")) return; // takes the e-mail and never says so
+				if (to.startsWith("silent")) return; // accepts the e-mail and never responds
 				if (to.startsWith("content")) return done(answer(554, "5.7.1 This looks like spam"));
 				const take = () => {
 					tell({ taken: { from, to, raw: Buffer.concat(chunks).toString(), at: Date.now() } });
@@ -60,7 +60,7 @@ function smtpServer(mode: SmtpMode): SMTPServer {
 			});
 		},
 	});
-	server.on("error", () => {}); // a sender that was killed in the middle
+	server.on("error", () => {}); // the sender may be killed while sending
 	return server;
 }
 

@@ -8,14 +8,14 @@ export type SmtpProcess = {
 	/** For `SMTP_URL`. */
 	url: string;
 	port: number;
-	/** The e-mails that it took, in order; what a kill interrupts may be taken twice. */
+	/** Accepted e-mails, in order; a kill may cause duplicates. */
 	taken: TakenEmail[];
-	/** Whom it refused, each time. */
+	/** Refused recipients, one entry each time. */
 	refused: string[];
 	stop(): Promise<void>;
 };
 
-/** Starts a mail server as a process of its own; what it does with an e-mail stands in `smtp-process.ts`. */
+/** Starts an SMTP server in its own process; behaviour: `smtp-process.ts`. */
 export async function startSmtp(mode: SmtpMode = "open", port = 0): Promise<SmtpProcess> {
 	const child = fork(join(import.meta.dirname, "smtp-process.ts"), [mode, String(port)]);
 	const receivedEmails: TakenEmail[] = [];

@@ -1,2 +1,2 @@
-/** The recount, for the tests of slices: it is run by `app`, which slices do not know. */
+/** The recount, for slices' tests: it belongs to `app`, which slices do not import. */
 export { differencesOf, repairStock, stockDifferences } from "../../src/app/commands/recounts.ts";

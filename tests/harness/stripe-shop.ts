@@ -5,7 +5,7 @@ import { hashOf } from "../../src/kit/hash/hash.ts";
 import { shop } from "./buying.ts";
 import { paidSession, signedEvent, startStripe } from "./stripe.ts";
 
-/** A shop whose cards are charged by a stand-in for Stripe, and what buyers and Stripe do. */
+/** A shop with a stand-in for Stripe, and actions of buyers and Stripe. */
 export async function stripeShop() {
 	const stripe = await startStripe();
 	const one = await shop({ env: stripe.env });
@@ -16,7 +16,7 @@ export async function stripeShop() {
 		return one.server.app.inject({ method: "POST", url: "/api/payment/stripe/webhook?lang=en", payload, headers });
 	};
 	const pay = (secret: string) => post(`/api/payment/${secret}/url?lang=en`, { method: "card" });
-	/** An order whose payment has begun at Stripe. */
+	/** An order with a payment started at Stripe. */
 	const begun = async (payload: object = {}) => {
 		const { secret } = (await one.buy(payload)).json().order;
 		const answer = await pay(secret);
@@ -25,14 +25,13 @@ export async function stripeShop() {
 	};
 	return {
 		...{ stripe, one, post, deliverWebhook, pay, begun },
-		/** The same, paid. */
 		async paid(payload: object = {}) {
 			const order = await begun(payload);
 			await deliverWebhook("checkout.session.completed", paidSession(order.session));
 			return order;
 		},
 		sendRefunds: () => sendRefunds({ ...one.server.deps, refunders: { stripe: one.server.deps.provider!.refund } }),
-		/** An empty shop of an event in 60 days, and Stripe in good order. */
+		/** An empty shop of an event in 60 days; Stripe works. */
 		async empty() {
 			await one.empty();
 			await one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 60 * 86_400_000) });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 
-/** What Stripe signs its word with. */
+/** Stripe's signing secret. */
 export const WEBHOOK_SECRET = "whsec_test";
 const KEY = "sk_test_estrada";
 
@@ -10,8 +10,8 @@ type Shape = Record<string, unknown>;
 type ReceivedRequest = { path: string; body: URLSearchParams; key: string | undefined };
 
 /**
- * A stand-in for Stripe's API that speaks its HTTP: sessions and refunds, idempotency keys, and Stripe's own limits on a
- * session's life. `down` makes it break connections, `refusing` answer 400 as Stripe does to what it cannot do.
+ * A stand-in for Stripe's HTTP API: sessions, refunds, idempotency keys, and Stripe's limits on a session's lifetime.
+ * `down` breaks connections; `refusing` answers 400.
  */
 export async function startStripe() {
 	const received: ReceivedRequest[] = [];
@@ -47,20 +47,20 @@ export async function startStripe() {
 	return {
 		env: { STRIPE_SECRET_KEY: KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: url },
 		...{ url, received, sessions, refunds, mood },
-		/** Idempotency keys are kept for a day. */
+		/** Stripe keeps idempotency keys for a day. */
 		forgetKeys: () => stored.clear(),
 		close: () => new Promise((done) => server.close(done)),
 	};
 }
 
-/** An event as Stripe sends it, signed at a moment. */
+/** An event as Stripe sends it, signed at a time. */
 export function signedEvent(type: string, object: object, { secret = WEBHOOK_SECRET, at = Date.now() } = {}) {
 	const payload = JSON.stringify({ id: `evt_${type}`, object: "event", type, data: { object } }, null, 2);
 	const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at / 1000) });
 	return { payload, headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": signature } };
 }
 
-/** A session as it is once it was paid. */
+/** A session after payment. */
 export function paidSession(session: Shape, values: Shape = {}): Shape {
 	const paid = { status: "complete", payment_status: "paid", payment_intent: intentOf(session) };
 	return { ...session, ...paid, ...values };
@@ -87,7 +87,7 @@ function begun(sessions: Shape[], body: URLSearchParams, url: string): { status:
 	return { status: 200, shape: session };
 }
 
-/** Only an open session can be ended. */
+/** Only an open session can be expired. */
 function ended(session: Shape): { status: number; shape: Shape } {
 	if (session["status"] !== "open") return refusal("Only Checkout Sessions with a status of open can be expired");
 	return { status: 200, shape: Object.assign(session, { status: "expired" }) };
@@ -101,7 +101,7 @@ function listed(data: Shape[], hasMore = false): { status: number; shape: Shape 
 	return { status: 200, shape: { object: "list", data, has_more: hasMore } };
 }
 
-/** The newest first, as Stripe lists. */
+/** Newest first, as Stripe lists. */
 function sessionsPage(sessions: Shape[], query: URLSearchParams, paysBy: string): { status: number; shape: Shape } {
 	const found = sessions.filter((one) => Number(one["created"]) >= Number(query.get("created[gte]"))).toReversed();
 	const start = found.findIndex((one) => one["id"] === query.get("starting_after")) + 1;
@@ -110,7 +110,7 @@ function sessionsPage(sessions: Shape[], query: URLSearchParams, paysBy: string)
 	return listed(page, end < found.length);
 }
 
-/** A session with what it was paid by, where that is asked for. */
+/** A session, expanded with its payment method on request. */
 function whole(session: Shape, query: URLSearchParams, paysBy: string): Shape {
 	if (!query.get("expand[0]")?.endsWith("payment_intent.latest_charge")) return session;
 	const charge = { object: "charge", payment_method_details: { type: paysBy } };

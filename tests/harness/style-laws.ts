@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A selector of a stylesheet: where it stands, in which at-rules, and which classes it names. */
+/** A selector of a stylesheet: file, at-rules and classes. */
 type Styled = { path: string; place: string; context: string; selector: string; isAlone: boolean; classes: string[] };
 
-/** What everybody's parts become on paper, in forced colours and out of sight: these sheets name all, and are nobody's home. */
+/** Sheets for print, forced colours and hidden parts style classes of all owners and own none. */
 const FOR_ALL = /^src\/app\/site\/(print|print-agenda|forced-colors|coarse-pointer|out-of-sight)\.css$/;
 /** Classes of a library's own markup. */
 const FOREIGN_MARKUP = /^iti(__|--|$)/;
@@ -18,14 +18,14 @@ function filesIn(folder: string, kind: RegExp): { path: string; text: string }[]
 		});
 }
 
-/** Whose a stylesheet is: the kit's, the app's or a slice's. */
+/** A stylesheet's owner: the kit, the app or a slice. */
 const placeOf = (path: string) => /^src\/(?:features\/)?([^/]+)\//.exec(path)![1]!;
 
-/** The parts of a list of selectors; commas within brackets part nothing. */
+/** Splits a selector list, ignoring commas within brackets. */
 const parted = (selectors: string) =>
 	selectors.split(/,(?![^()[\]]*[)\]])/).map((one) => one.trim().replace(/\s+/g, " "));
 
-/** The selectors of a stylesheet, nested ones with what they are nested in. */
+/** A stylesheet's selectors, nested ones with their parents. */
 function selectorsIn({ path, text }: { path: string; text: string }): Styled[] {
 	const found: Styled[] = [];
 	const open: string[] = [];
@@ -50,7 +50,7 @@ function selectorsIn({ path, text }: { path: string; text: string }): Styled[] {
 	return found;
 }
 
-/** Where each class is at home: where it is styled by itself, or else wherever it is styled. */
+/** The sheets that own each class: those that style it alone, otherwise all that style it. */
 function homesOf(all: Styled[]): Map<string, Set<string>> {
 	const [alone, any] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
 	const note = (homes: Map<string, Set<string>>, name: string, place: string) =>
@@ -64,7 +64,7 @@ function homesOf(all: Styled[]): Map<string, Set<string>> {
 	return new Map([...any].map(([name, places]) => [name, alone.get(name) ?? places]));
 }
 
-/** The laws of styles: law broken → what was found. */
+/** The laws of styles: law broken → violations. */
 export function styleLaws(folder: string): string[] {
 	const all = filesIn(folder, /\.css$/).flatMap(selectorsIn);
 	const own = all.filter(({ path }) => !FOR_ALL.test(path));
@@ -90,7 +90,7 @@ export function styleLaws(folder: string): string[] {
 	];
 }
 
-/** What is styled in two rules of its own where one would do, or in two sheets. */
+/** Selectors with two own rules, in one sheet or in two. */
 function twice(all: Styled[]): string[] {
 	const seen = new Map<string, Styled>();
 	return all.flatMap((one) => {

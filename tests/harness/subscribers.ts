@@ -2,10 +2,10 @@ import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
 import { type Email, emails } from "../../src/kit/mail/store.ts";
 import type { TestServer } from "./server.ts";
 
-/** A sign-up for the newsletter of MSTS25 that is taken as it stands. */
+/** A valid sign-up for MSTS25's newsletter. */
 export const goodSignUp = { email: "anna@firma.example", wantInform: true, typeId: 0, gdprs: { marketing: true } };
 
-/** The e-mails that a server wrote, the newest first. */
+/** A server's e-mails, newest first. */
 export async function emailsOf({ deps }: TestServer): Promise<Email[]> {
 	return (await emails(deps.db, 1, 100)).rows;
 }
@@ -15,12 +15,12 @@ export function secretOf(message: Pick<Email, "unsubscribeUrl"> | undefined): st
 	return /\/api\/letters\/([\w-]+)\/unsubscribe$/.exec(message?.unsubscribeUrl ?? "")?.[1] ?? "none";
 }
 
-/** What visitors and subscribers send to a server. */
+/** Calls of visitors and subscribers. */
 export function reading(server: TestServer) {
 	const post = (url: string, payload: object = {}) => server.app.inject({ method: "POST", url, payload });
 	const newestSecret = async () => secretOf((await emailsOf(server))[0]);
 	return {
-		/** What writing to subscribers needs. */
+		/** Dependencies of e-mails to subscribers. */
 		people: { ...server.deps, ...emailSettingsOf(server.deps.config) },
 		post,
 		newestSecret,
@@ -30,7 +30,7 @@ export function reading(server: TestServer) {
 			post("/api/event/MSTS25/reminder?lang=en", {
 				...{ email: "anna@firma.example", date: "2025-05-05", time: "09:30", ...change },
 			}),
-		/** The yes to the newest e-mail. */
+		/** Confirms by the newest e-mail. */
 		confirm: async () => post(`/api/letters/${await newestSecret()}/confirm`),
 		opened: async (secret: string) => server.app.inject(`/api/letters/${secret}?lang=en`),
 	};

@@ -14,7 +14,7 @@ export const TAGS: EventTags = {
 	googleConversions: { PageView: "555/61", SubmitRegistration: "555/63" },
 };
 
-/** What the visitor's browser sends about a view. */
+/** A page view as the browser sends it. */
 export const view = (more: object = {}, eventId: string = EVENT_ID) => ({
 	...{ eventCode: "MSTS25", userId: null },
 	facebookConversionDto: {
@@ -26,7 +26,7 @@ export const view = (more: object = {}, eventId: string = EVENT_ID) => ({
 	...more,
 });
 
-/** A server that tells networks of the suite, and what a visitor does; `begin` gives each test an empty one. */
+/** A server that reports to the stand-in networks, and a visitor's actions; `begin` empties it for each test. */
 export async function trackingServer() {
 	const networks = await startNetworks();
 	let server: TestServer;
@@ -45,7 +45,7 @@ export async function trackingServer() {
 		consent: (consentMode: boolean, externalId = ANNA) =>
 			post("/api/user/MSTS25/consent?lang=en", { externalId, consentMode }),
 		convert: (payload: object) => post("/api/user/MSTS25/conversions/v2", payload),
-		/** Each conversion's network and state, in their order. */
+		/** Network and state of each conversion, in order. */
 		async states(): Promise<string[]> {
 			const rows = await server.deps.db.select().from(conversion).orderBy(conversion.id);
 			return rows.map(({ network, state }) => `${network} ${state}`);

@@ -16,16 +16,20 @@ const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const WITHOUT_LOCKS = join(import.meta.dirname, "without-locks.ts");
 const FROM_SOURCES = join(import.meta.dirname, "from-sources.ts");
 const CREATED = new Date("2025-04-01T10:00:00Z");
-/** Deadlocks are found out after this time, not after a second. */
+/** PostgreSQL's default is a second. */
 const DEADLOCK_TIMEOUT = "50ms";
 
-/** What is limited in the event of the tests. */
+/** Limits of the test event. */
 export const SCARCE_STOCK = { places: 7, better: 3, scarce: 46, uses: 5, onsite: 6, shirts: 4 };
 const INCLUDES = { expo: true, afterparty: false, recordings: "none", lunch: "buy", matchmaking: "none" } as const;
-/** 299 zł net. */
+/** 299 zł net, in grosz. */
 export const GROSS = 36_777;
 
-/** EXPO, free; FEW, free, with few places; PAID for 299 zł; BETTER for 399 zł, with fewer places; HELD, free, with many places; SCARCE for 299 zł, with a limit; the code FREE with few uses and HALF with many; a day with few places on site; few T-shirts of a size with EXPO, a gift bag for 10 zł with PAID; a lecture with one seat. */
+/**
+ * EXPO, free; FEW, free, with few places; PAID for 299 zł; BETTER for 399 zł, with fewer places; HELD, free, with many
+ * places; SCARCE for 299 zł, with a limit; the code FREE with few uses and HALF with many; a day with few places on
+ * site; few T-shirts of a size with EXPO, a gift bag for 10 zł with PAID; a lecture with one seat.
+ */
 async function addLimited(db: NodePgDatabase): Promise<void> {
 	const event = await addEvent({ db }, { allowRegistration: true, freePackageCode: "EXPO" });
 	const expo = await addPackage({ db }, event, { includes: { ...INCLUDES, lectures: "both" } });
@@ -59,20 +63,19 @@ async function addLimited(db: NodePgDatabase): Promise<void> {
 type Answer = { status: number; json: Record<string, unknown>; cookie: string };
 
 export type TwoProcesses = {
-	/** Asks the n-th time: the processes in turn. Gives status and answer. */
+	/** The n-th request; processes take turns. Returns status and answer. */
 	post(n: number, path: string, body: object, cookie?: string, key?: string, from?: string): Promise<Answer>;
-	/** As `post`, a registration of a new person; under an idempotency key or from a network if one is given. */
+	/** Registers a new person by `post`, optionally with an idempotency key or from a network. */
 	buy(n: number, payload?: object, key?: string, from?: string): Promise<Answer>;
-	/** Confirms the address of somebody who has bought, with the cookie of that purchase. */
+	/** Confirms a buyer's address, with the purchase's cookie. */
 	confirm(n: number, email: string, cookie: string): Promise<Answer>;
-	/** Activates the account of an address that has bought, and logs it in: gives the session's cookie. */
+	/** Activates a buyer's account and logs it in. Returns the session's cookie. */
 	logIn(n: number, email: string): Promise<string>;
-	/** The rows that the database gives. */
 	rows(sql: string): Promise<Record<string, unknown>[]>;
 	stop(): Promise<void>;
 };
 
-/** Two processes of the program on one new database of a PostgreSQL; without their locks where it is said so. */
+/** Two processes of the program on one new PostgreSQL database, with or without locks. */
 export async function twoProcesses(
 	postgresUrl: string,
 	name: string,

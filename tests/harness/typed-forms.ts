@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as z from "zod/mini";
 import { registrationPayload, type SentRegistration } from "../../src/features/registration/contract.ts";
 
-/** What people type: with space around, in any alphabet, right and wrong, or nothing at all. */
+/** Typed input: with space around, in any alphabet, right, wrong or empty. */
 const around = fc.constantFrom("", " ", "\t", "\u00a0 ");
 const typed = (...right: string[]) =>
 	fc.oneof(
@@ -50,7 +50,7 @@ const right: SentRegistration = {
 	...{ firstName: "Anna", lastName: "Maj", phoneNo: "+48601234567", processAgreement: true, gdprs: { "3": true } },
 	...{ isOnline: false, paymentMethod: "card", expectedGrossGrosz: 100 },
 };
-/** A form that is right but for a few fields, which are as people type; control characters are among them. */
+/** A valid form with a few fields as people type them, control characters included. */
 export const anyTypedForms = fc
 	.tuple(fc.record(fields), fc.subarray(Object.keys(fields), { maxLength: 12 }))
 	.map(([form, names]): SentRegistration => {
@@ -58,5 +58,5 @@ export const anyTypedForms = fc
 		return { ...right, ...Object.fromEntries(few) };
 	});
 
-/** Those of them that the contract reads. */
+/** The typed forms that the contract accepts. */
 export const typedForms = anyTypedForms.filter((form) => z.safeParse(registrationPayload, form).success);

@@ -1,16 +1,16 @@
-/** What each command of the documents is typed as, and what it must say: see `tests/program/as-written.test.ts`. */
+/** A documented command as typed, and its expected output: see `tests/program/as-written.test.ts`. */
 export type Typed = {
-	/** What is typed where the document leaves something to be filled in. */
+	/** The typed command, where the document has a placeholder. */
 	as?: string;
 	code?: number;
-	/** What it must say, on either output. */
+	/** Expected in either output stream. */
 	says: RegExp;
 };
 
 const noOrder = { code: 1, says: /There is no order NUMBER/ };
 const toEvent = (command: string, says: RegExp): Typed => ({ as: command.replace("CODE", "MSTS25"), says });
 
-/** What is typed while the site runs, in this order. */
+/** Commands typed while the site runs, in this order. */
 export const WITH_THE_SITE: Record<string, Typed> = {
 	"npx estrada events host --event DSS25 dss.example": { says: /dss\.example/ },
 	"npx estrada events list": { says: /DSS25 .*dss\.example/ },
@@ -179,12 +179,12 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	},
 };
 
-/** What is typed with the site stopped. */
+/** Commands typed with the site stopped. */
 export const STOPPED: Record<string, Typed> = {
 	"npm run db:generate": { says: /No schema changes/ },
 };
 
-/** What is not typed here, and why. */
+/** Commands not typed here, and why. */
 export const ELSEWHERE: Record<string, string> = {
 	"npm ci": "`.ci/run` types it on its own clone; here the packages are this project's",
 	"npm test": "it is what runs this test; `.ci/run` types it",
@@ -207,17 +207,17 @@ export const ELSEWHERE: Record<string, string> = {
 	"npx estrada stock check": "with --repair, above",
 };
 
-/** Blocks that ask the running site, by how they begin, and what it answers. */
+/** Blocks that call the running site, by their beginning, and its answer. */
 export const ASKING: Record<string, RegExp> = {
 	'curl -s "http://localhost:3000/api/event/MSTS25/packages': /"netGrosz":29900/,
 	'curl -s "http://localhost:3000/api/event/MSTS25/modal': /^\{"message":/,
 };
 
-/** Blocks that are typed with the site stopped, by how they begin. */
+/** Blocks typed with the site stopped, by their beginning. */
 export const BACKUP = "tar -czf estrada-backup.tar.gz data";
 export const RESTORE = "mv data data.before";
 
-/** Blocks that are not typed here, by how they begin, and why. */
+/** Blocks not typed here, by their beginning, and why. */
 export const BLOCKS_ELSEWHERE: Record<string, string> = {
 	createuser: "PostgreSQL's own programs are not among npm's",
 	"mkdir -p deploy/secrets": "there is no Docker here; `tests/deploy.test.ts` reads what it builds from",

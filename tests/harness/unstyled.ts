@@ -16,14 +16,14 @@ function textsIn(folder: string, kind: RegExp): { path: string; text: string }[]
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** The whole class names of a template's fixed parts: what touches an expression is only a piece of one. */
+/** Whole class names in a template's fixed parts; text touching an expression is only a piece of a name. */
 function templateWords(node: ts.TemplateExpression): string[] {
 	const parts = [node.head.text, ...node.templateSpans.map((one) => one.literal.text)];
-	// a sign that is in no name stands for each expression
+	// the separator for expressions occurs in no class name
 	return wordsOf(parts.join("\0")).filter((one) => !one.includes("\0"));
 }
 
-/** The class names that an expression may give, as far as they are written out in it. */
+/** Class names written in an expression. */
 function namesIn(node: ts.Node): string[] {
 	if (ts.isStringLiteralLike(node)) return wordsOf(node.text);
 	if (ts.isTemplateExpression(node))
@@ -46,7 +46,7 @@ function namesOfFile({ path, text }: { path: string; text: string }): { path: st
 	return found;
 }
 
-/** Of some names those that are no utilities of Tailwind with the house's theme. */
+/** The names that are no Tailwind utilities of the house's theme. */
 async function noUtilities(names: string[]): Promise<Set<string>> {
 	const { build } = await compile('@import "tailwindcss"; @import "./src/kit/ui/theme.css";', {
 		base: ROOT,
@@ -59,7 +59,7 @@ async function noUtilities(names: string[]): Promise<Set<string>> {
 	return new Set(names.filter((one) => !made.includes(`.${one.replace(/[^\w-]/g, "\\$&")}`)));
 }
 
-/** Class names that are written on an element and styled nowhere: by no sheet of the folder and no utility. */
+/** Class names in markup without styles: in no sheet of the folder and no utility. */
 export async function unstyledClasses(folder: string): Promise<string[]> {
 	const sheets = textsIn(folder, /\.css$/).map(({ text }) => text.replace(/\/\*[\s\S]*?\*\//g, ""));
 	const styled = new Set(sheets.join("\n").match(/(?<=\.)[a-zA-Z_][\w-]*/g));

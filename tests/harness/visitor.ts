@@ -14,25 +14,28 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** Within the tests' own limit, so that it is the step that says what did not come. */
+/** Below the tests' own limit, so that the failing step reports. */
 const STEP_LIMIT_MS = 25_000;
-/** What is done between two tests takes a fraction of a second. */
+/** Cleaning between two tests takes a fraction of a second. */
 const WIPE_LIMIT_MS = 10_000;
 
-/** A visitor's device. Its parked page keeps the browser's process alive, so that the next page begins warm. */
+/** A visitor's device. Its parked page keeps the browser's process alive, so that the next page starts warm. */
 type Device = { context: BrowserContext; parked: Page; isTaken: boolean };
 
 let browser: Promise<Browser> | undefined;
-/** The devices of this worker, by their options; what a test leaves on them is wiped off after it. */
+/** This worker's devices, by their options; wiped after each test. */
 const devices = new Map<string, Promise<Device>>();
-/** What failed in the pages of the test that runs. Thrown where it is heard, it would end the connection to the browser. */
+/**
+ * Script errors in the running test's pages, thrown later: throwing in the listener would end the connection to the
+ * browser.
+ */
 const pageErrors: string[] = [];
-/** The pages of the test that runs. */
+/** Pages of the running test. */
 const witnesses: Witness[] = [];
 
 /**
- * Starts this worker's browser: one that all workers share is spoken to through the main process, which costs more than
- * the browsers do. When it is lost, the test that runs fails and the next one has a new one.
+ * Starts this worker's browser: sharing one goes through the main process, which costs more than the browsers. A lost
+ * browser fails the running test; the next one starts another.
  */
 async function started(): Promise<Browser> {
 	const own = await startBrowser();
@@ -45,7 +48,7 @@ async function started(): Promise<Browser> {
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
 	browser ??= started();
-	// a page that is closed while its service worker is being installed can hold the browser up: only who needs one has one
+	// closing a page while its service worker installs can block the browser: only tests that need one allow it
 	const context = await (await browser).newContext({ reducedMotion: "reduce", serviceWorkers: "block", ...options });
 	context.setDefaultTimeout(STEP_LIMIT_MS);
 	return context;
@@ -58,13 +61,12 @@ async function newDevice(options: BrowserContextOptions): Promise<Device> {
 	return { context, parked, isTaken: false };
 }
 
-/** Closes a page. What holds an answer back for it may still wait: its failure is nobody's. */
+/** Closes a page. Its delayed responses may fail; that error is ignored. */
 async function closed(page: Page): Promise<void> {
 	await page.unrouteAll({ behavior: "ignoreErrors" });
 	await page.close();
 }
 
-/** Closes a context with its pages. */
 async function leave(context: BrowserContext): Promise<void> {
 	await Promise.all(context.pages().map(closed));
 	await context.close();
@@ -75,14 +77,14 @@ async function wiped({ context, parked }: Device): Promise<void> {
 	await context.clearCookies();
 	await parked.evaluate(async () => {
 		localStorage.clear();
-		// what a service worker keeps is shown to the next person where an answer is late
+		// a late response falls back to the service worker's cache, which would reach the next visitor
 		for (const name of await caches.keys()) await caches.delete(name);
 	});
 }
 
 /**
- * Makes a device ready for the next test. One that does not become ready in time is left where it is and the next test
- * has a new one: a browser that does not close a page would hold up each test after this one as long as a test may take.
+ * Prepares a device for the next test. After a timeout it is abandoned and replaced, because a browser that does not
+ * close a page would block each later test.
  */
 async function makeReady(key: string): Promise<void> {
 	const device = await devices.get(key)!;
@@ -97,11 +99,11 @@ function refuse(): void {
 	try {
 		localStorage.setItem("consentMode", "false");
 	} catch {
-		// an e-mail of the outbox is shown in a frame without a store
+		// an outbox e-mail is shown in a frame without storage
 	}
 }
 
-/** In the browser: what a page asks again and again, seconds apart, it asks at once; the distances are rules with tests of their own. */
+/** In the browser: makes polls of several seconds immediate; their intervals have their own tests. */
 function hurry(): void {
 	const { setInterval } = window;
 	const quicker = (handler: TimerHandler, ms = 0, ...args: unknown[]) =>
@@ -110,8 +112,7 @@ function hurry(): void {
 }
 
 /**
- * In the browser: its calls come from an address of its own. Journeys that run at once would otherwise be too many of one:
- * limits count those who register, activate accounts, log in or ask about addresses.
+ * In the browser: sets its own client address, because parallel journeys from one address would hit the rate limits.
  */
 function comeFrom([headers, onlyFromHere]: [Record<string, string>, string]): void {
 	const { fetch } = window;
@@ -126,7 +127,7 @@ export function useBrowser(): {
 	visit(path: string, options?: BrowserContextOptions, visitor?: { isUndecided?: boolean }): Promise<Page>;
 } {
 	const further: BrowserContext[] = [];
-	// a page that stays open goes on living: its clock ticks and its frames are drawn beside the next test
+	// an open page would run its clock and draw frames beside the next test
 	afterEach(async ({ task }) => {
 		const seen = witnesses.splice(0);
 		const wasShown = task.result?.state === "fail" ? await evidence(seen) : "";
@@ -137,14 +138,14 @@ export function useBrowser(): {
 	});
 	return {
 		/**
-		 * Opens a page as a new visitor, who has refused tracking unless they shall be asked; an error in the page's script
-		 * fails the test that runs.
+		 * Opens a page as a new visitor, who has refused tracking unless `isUndecided`; a script error fails the
+		 * running test.
 		 */
 		async visit(path, options = DESKTOP, { isUndecided = false } = {}) {
 			const key = JSON.stringify(options);
 			if (!devices.has(key)) devices.set(key, newDevice(options));
 			const device = (await devices.get(key))!;
-			// the second visitor of a test has a device of their own
+			// a test's second visitor has a device of their own
 			const context = device.isTaken ? await newContext(options) : device.context;
 			if (device.isTaken) further.push(context);
 			device.isTaken = true;
@@ -160,19 +161,19 @@ export function useBrowser(): {
 	};
 }
 
-/** Scrolls the agenda into view and waits until it lives. */
+/** Scrolls the agenda into view and waits until it is hydrated. */
 export async function awakeAgenda(page: Page): Promise<void> {
 	const fold = page.locator('[aria-controls="whole-agenda"][aria-expanded="false"]');
 	if (await fold.isVisible()) await fold.click();
 	await page.locator("#agenda").scrollIntoViewIfNeeded();
 	await page.waitForSelector('[data-island="agenda"][data-awake]');
-	// what the document tells in brief is fetched whole
+	// it replaces the document's excerpt with the whole agenda
 	await page.waitForSelector('.ag [aria-busy="false"]');
 }
 
-/** Expects no violation of WCAG 2.2 AA on what is shown, or in a part of it. */
+/** Expects no violation of WCAG 2.2 AA on the page or in a part of it. */
 export async function expectAccessible(page: Page, what: string, part = "html"): Promise<void> {
-	// what is out of sight is not styled before it comes near: the checker would see the browser's own colours
+	// off-screen content is unstyled until it comes near: the checker would see default colours
 	await page.evaluate(async (selector) => {
 		const checked = [...document.querySelectorAll(selector)];
 		for (const section of document.querySelectorAll<HTMLElement>("main#content > *, .site-footer")) {
@@ -206,7 +207,7 @@ export async function expectAccessible(page: Page, what: string, part = "html"):
 	expect(violations, what).toEqual([]);
 }
 
-/** Expects that nothing sticks out sideways. A phone's `innerWidth` grows with what sticks out, the viewport does not. */
+/** Expects no sideways overflow. A phone's `innerWidth` grows with it, the viewport does not. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
 	const wide = await page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;

@@ -71,7 +71,7 @@ import type { Words } from "./searching.ts";
 
 type Shop = Awaited<ReturnType<typeof optionShop>>;
 
-/** Somebody whose words nobody else says. */
+/** A person whose words occur nowhere else. */
 export const WHOLE = {
 	email: "kotka7@firma.example",
 	firstName: "Zdzimira",
@@ -80,7 +80,7 @@ export const WHOLE = {
 	phoneNo: "+48 601 777 123",
 };
 const NEW_EMAIL = "inny-adres@firma.example";
-/** Who comes in June by a code of theirs. */
+/** A guest in June by the person's code. */
 export const COLLEAGUE = "kolezanka@inna.example";
 const payer = {
 	...{ wantInvoice: true, payerName: "Zdzimira Znikająca-Kot", payerStreet: "Znikomska 7" },
@@ -89,7 +89,9 @@ const payer = {
 const STANDARD = 92_127;
 const TEAM = 73_554;
 
-/** An event in November: a free package with two places, one for 299 zł net, a lecture of seven seats and its recording. */
+/**
+ * An event in November: a free package with two places, one for 299 zł net, a lecture of seven seats and its recording.
+ */
 export async function addAutumn({ server: { deps } }: Pick<Shop, "server">) {
 	const days = { startsAt: new Date("2025-11-20T08:00:00Z"), endsAt: new Date("2025-11-21T16:00:00Z") };
 	const event = await addEvent(deps, { code: "THS25", allowRegistration: true, freePackageCode: "GUEST", ...days });
@@ -112,9 +114,9 @@ export async function addAutumn({ server: { deps } }: Pick<Shop, "server">) {
 }
 
 /**
- * A person of whom everything is kept that can be, by 1 September: a paid ticket of June with an invoice, a team's order
- * with its codes, a free registration for November with a seat, a plan, and all that stands under the address. A slice that
- * keeps more of a person adds it here.
+ * An account with all data that can be stored, by 1 September: a paid ticket of June with an invoice, a team's order
+ * with its codes, a free registration for November with a seat, a plan, and all rows under the address. A slice that
+ * stores more about a person adds it here.
  */
 // long: one thing after the other that is kept of a person
 export async function wholePerson(one: Shop) {
@@ -184,7 +186,7 @@ export async function wholePerson(one: Shop) {
 	return { cookie, secondDevice, accountId, words, ask, ticket, team, autumn, codes };
 }
 
-/** Writes at a lecture, answers a poll there, keeps order, and is banned. */
+/** Writes at a lecture, answers a poll there, moderates, and is banned. */
 async function writeInRoom(
 	db: Shop["db"],
 	{ eventId, text, now, ...of }: { lectureId: number; accountId: string; eventId: number; text: string; now: Date },
@@ -201,7 +203,7 @@ async function writeInRoom(
 	await db.insert(roomBan).values({ eventId, accountId: of.accountId, since: now });
 }
 
-/** What other doors write. */
+/** Rows that other entry points write. */
 // long: one row after the other
 async function addByHand(
 	{ server, db }: Shop,
@@ -299,7 +301,7 @@ async function addByHand(
 		.values({ ...conversionFields, name: "SubmitRegistration", eventKey: `order-${orderId}`, request });
 }
 
-/** Invitations both ways with the colleague, whom they block and report. */
+/** Invitations in both directions with the colleague, whom the person blocks and reports. */
 async function meetSomebody(
 	{ db, server }: Pick<Shop, "db" | "server">,
 	accountId: string,
@@ -335,7 +337,7 @@ async function meetSomebody(
 
 type AtWork = { eventId: number; accountId: string; exhibitorId: number };
 
-/** Asks another company's stand, and answers a colleague for the one for which the person works. */
+/** Asks another company's stand, and answers a colleague at the person's own one. */
 async function writeToStands({ db, server }: Pick<Shop, "db" | "server">, { accountId, ...at }: AtWork): Promise<void> {
 	const now = server.clock.now();
 	const [colleague] = await db.select().from(account).where(eq(account.email, COLLEAGUE));
@@ -351,7 +353,7 @@ async function writeToStands({ db, server }: Pick<Shop, "db" | "server">, { acco
 	await insertMessage(db, { ...message, ...answer });
 }
 
-/** A CV as file and form, which an exhibitor has fetched, for which the person works as well. */
+/** A CV as file and form, fetched by an exhibitor for which the person works too. */
 async function leaveCv({ db, server }: Pick<Shop, "db" | "server">, accountId: string, eventId: number): Promise<void> {
 	const now = server.clock.now();
 	const name = `${WHOLE.firstName}.pdf`;
@@ -377,7 +379,7 @@ async function leaveCv({ db, server }: Pick<Shop, "db" | "server">, accountId: s
 	await leaveAtStand({ db }, { accountId, exhibitorId }, now);
 }
 
-/** What somebody leaves at an exhibitor's stand, at which they are on duty as well. */
+/** The person's data at an exhibitor's stand, where they are also on duty. */
 async function leaveAtStand(
 	{ db }: Pick<Shop, "db">,
 	of: { accountId: string; exhibitorId: number },

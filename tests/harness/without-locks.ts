@@ -4,8 +4,8 @@ const CODE_BACK = `\tif (!keepsCode) await releaseCodeUse(tx, \`registration:\${
 const PLACE_BACK = "\tif (one.holdsPlace) await passPlacesOn(tx, deps, one.packageId);";
 
 /**
- * What guards each thing that exists a limited number of times, and the program without it. A guard is found however its
- * calls are broken into lines; `after` names the function in which it stands where there are several.
+ * Locks and limits of everything scarce, and the replacement without them. Line breaks in a guard's calls do not
+ * matter; `after`: the function, when several contain it.
  */
 const GUARDS: { file: string; after?: string; guard: string; without: string }[] = [
 	{ file: "packages/server/stock-store.ts", guard: "setWhere: limit,", without: "setWhere: sql`true`," },
@@ -24,20 +24,19 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 		guard: "const isLeft = sql`option_choice_stock.taken <",
 		without: "const isLeft = sql`true or option_choice_stock.taken <",
 	},
-	// whoever gives a ticket back does not wait for who adds something to it
+	// giving a ticket back does not wait for adding options to it
 	{
 		file: "registration/server/store.ts",
 		guard: '.where(eq(registration.id, id)).for("update")',
 		without: ".where(eq(registration.id, id))",
 	},
-	// orders of the same origin do not wait for each other to be counted
 	{
 		file: "packages/server/stock-store.ts",
 		guard: 'await rows.orderBy(asc(packageStock.packageId)).for("update");',
-		// longer than there, so that they meet: a lock holds however long its transaction takes
+		// longer than the original, so that requests overlap: a lock lasts as long as its transaction
 		without: "await rows; await new Promise((done) => setTimeout(done, 200));",
 	},
-	// whoever confirms an address does not wait for the release of what it holds, nor the other way round
+	// confirming an address and releasing its holds do not wait for each other
 	{
 		file: "registration/server/store.ts",
 		guard: '.limit(1).for("update", { skipLocked: true });',
@@ -49,20 +48,20 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 		guard: 'asc(registration.id)).for("update")',
 		without: "asc(registration.id))",
 	},
-	// who joins a queue does not wait for who gives a seat back
+	// joining a queue does not wait for a released seat
 	{
 		file: "seats/server/queue-store.ts",
 		guard: '.where(eq(lectureStock.lectureId, lectureId)).for("update")',
 		without: ".where(eq(lectureStock.lectureId, lectureId))",
 	},
-	// whoever tells of a payment does not wait for others who tell of it
+	// messages about payments do not wait for each other
 	{
 		file: "orders/server/store.ts",
 		guard: '.where(eq(salesOrder.id, orderId)).for("update")',
 		without: ".where(eq(salesOrder.id, orderId))",
 	},
 	{ file: "payments/server/store.ts", guard: '.for("update")', without: "" },
-	// the greatest number so far and one more
+	// the greatest number so far plus one
 	{
 		file: "documents/server/store.ts",
 		guard: "async next(tx, kind, year) {",
@@ -70,12 +69,12 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 			const top = await tx.select({ last: sql\`coalesce(max(\${taxDocument.sequence}), 0)::int\` }).from(taxDocument).where(eq(taxDocument.kind, kind));
 			if (top[0]) return top[0].last + 1;`,
 	},
-	// the package before the code, while buyers take the code before the package
+	// package before code, while buyers lock code before package
 	{ file: "registration/server/follow-order.ts", guard: `${CODE_BACK}\n`, without: "" },
 	{ file: "registration/server/follow-order.ts", guard: PLACE_BACK, without: `${PLACE_BACK}\n${CODE_BACK}` },
 ];
 
-/** A guard's text, with any white space where it has some and before each call of a chain. */
+/** A guard's pattern, with any white space where it has some and before each call of a chain. */
 const patternOf = (guard: string): RegExp =>
 	new RegExp(
 		guard
@@ -86,8 +85,8 @@ const patternOf = (guard: string): RegExp =>
 	);
 
 /**
- * Negative control of the tests with several processes: the program started with `--import` of this file has none of its
- * locks and limits, and what those tests find right with them must be wrong. Throws where a guard is not found any more.
+ * Negative control of tests with several processes: `--import` of this file removes the program's locks and limits, and
+ * those tests must then fail. Throws when a guard is not found.
  */
 registerHooks({
 	load(url, context, next) {

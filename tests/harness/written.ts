@@ -3,10 +3,9 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** What the documents tell somebody to type, and where. */
+/** A command that the documents tell a reader to type, and its place. */
 export type Written = { text: string; place: string };
 
-/** The documents, by their paths from the root. */
 function documents(): { path: string; text: string }[] {
 	const paths = ["*.md", "docs/**/*.md", "src/**/README.md"].flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
 	return paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
@@ -14,7 +13,7 @@ function documents(): { path: string; text: string }[] {
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
-/** Every fenced block of commands (`sh`, or of no language) of README.md, the other documents of the root, and docs/. */
+/** Every fenced block of commands (`sh`, or without a language) of README.md, the root's other documents, and docs/. */
 export function writtenBlocks(): Written[] {
 	return documents().flatMap(({ path, text }) =>
 		[...text.matchAll(/^```(.*)\n([\s\S]*?)\n```$/gm)]
@@ -23,19 +22,19 @@ export function writtenBlocks(): Written[] {
 	);
 }
 
-/** Every command inside a sentence or a table, once: `npx estrada events list`, `SITE_CLOCK=… npm start`. */
+/** Every command in a sentence or table, once: `npx estrada events list`, `SITE_CLOCK=… npm start`. */
 export function writtenCommands(): Written[] {
 	const found = new Map<string, string>();
 	for (const { path, text } of documents()) {
 		for (const { 1: command, index } of text.matchAll(/`((?:[A-Z_]+=\S+ )*(?:npm|npx|node) [^`]+)`/g)) {
-			const typed = command!.replaceAll("\\|", "|"); // as a table writes it
+			const typed = command!.replaceAll("\\|", "|"); // escaped in tables
 			if (!found.has(typed)) found.set(typed, `${path}:${lineOf(text, index)}`);
 		}
 	}
 	return [...found].map(([text, place]) => ({ text, place }));
 }
 
-/** The rows of the organiser's table of commands: the word after `npx estrada`, and what a row says. */
+/** Rows of the organiser's table of commands: the word after `npx estrada`, and the row. */
 export function organiserRows(): { word: string; row: string }[] {
 	const manual = documents().find(({ path }) => path === "docs/organising.md")!.text;
 	return [...manual.matchAll(/^\| `npx estrada ([a-z]+) .*$/gm)].map(([row, word]) => ({ word: word!, row }));
