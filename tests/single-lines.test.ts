@@ -4,13 +4,13 @@ import { multiLineCheck } from "../src/kit/contract/lines.ts";
 import type { Text } from "../src/kit/i18n/lang.ts";
 import { declaredCalls, takenTexts } from "./harness/contracts.ts";
 
-/** What a text is tried with: all that no line has, and all that no text has. */
+/** Characters that no single line or no text may contain. */
 const BREAKS = ["\n", "\r", "\r\n", "\t", "\u2028"];
 const CONTROLS = ["\u0001", "\u0008", "\u001b", "\u007f", "\u0085"];
 
 const texts = (await declaredCalls()).flatMap(takenTexts);
 const isMultiLine = ({ checks }: (typeof texts)[number]) => checks.includes(multiLineCheck);
-/** The value that comes of a text, and the sentences of its refusal. */
+/** A text's parsed value, and its errors. */
 function read({ schema }: (typeof texts)[number], text: string) {
 	const { data, error } = z.safeParse(schema, text);
 	const sentences = error?.issues.flatMap((issue) =>
@@ -32,7 +32,7 @@ test("a text of one line refuses line breaks and control characters, in both lan
 	expect(violations).toEqual([]);
 });
 
-/** Whether a text is refused with a sentence or by its pattern, or loses what nobody sees. */
+/** Whether a text is refused with a message or by its pattern, or loses invisible characters. */
 function isRefused(text: (typeof texts)[number], typed: string): boolean {
 	const { data, sentences } = read(text, typed);
 	const hasPattern = text.checks.some(({ _zod }) => _zod.def.check === "string_format");

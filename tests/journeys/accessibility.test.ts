@@ -48,7 +48,7 @@ const MODALS = [
 	"#company/1",
 	"#company/31",
 	"#news/4",
-	"#news/99999", // which does not exist
+	"#news/99999", // does not exist
 	"#organiser",
 	"#challenge",
 	"#terms",
@@ -77,7 +77,7 @@ describe.each([
 	});
 
 	test("every modal", { timeout: 90_000 }, async () => {
-		const page = await visit(`${prefix}/cookies.html`, options); // a short page under them: the modals are what is looked at
+		const page = await visit(`${prefix}/cookies.html`, options); // a short page, since the modals are tested
 		for (const hash of MODALS) {
 			await page.evaluate((address) => {
 				location.hash = address;
@@ -111,7 +111,7 @@ test("the agenda is used by keyboard alone", async () => {
 });
 
 describe("the API reference", () => {
-	/** Opens everything; then nothing sticks out sideways at the page's own width and at the others. */
+	/** Opens everything; then nothing overflows sideways at the page's own width and at the others. */
 	const openEverything = async (page: Page, widths: readonly number[]) => {
 		await page.evaluate(() => {
 			for (const fold of document.querySelectorAll("details")) fold.open = true;
@@ -122,7 +122,7 @@ describe("the API reference", () => {
 			await expectNoSidewaysScroll(page, `/api/docs at ${width}, opened`);
 		}
 	};
-	/** The chapters are of one make: leaves what is around them, the first ones and the last one's beginning. */
+	/** The chapters share one structure: keeps the surroundings, the first chapters and the start of the last. */
 	const leaveSome = (page: Page) =>
 		page.evaluate(() => {
 			const more = ".ref-main > section:nth-of-type(n+5):not(:last-of-type)";
@@ -131,7 +131,7 @@ describe("the API reference", () => {
 		});
 	const PARTS = ".ref-contents, .ref-filter, .ref-main > section";
 
-	// the colours do not depend on the width: each light is looked at once
+	// colours do not depend on the width: one check for each theme
 	test("with everything opened, at 390, dark, and nothing sideways", async () => {
 		const page = await visit("/api/docs", { ...PHONE, colorScheme: "dark" });
 		await openEverything(page, []);

@@ -13,7 +13,7 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 const fresh = (name: string) => `${name}.${Date.now()}@firma.example`;
 
-/** Somebody with a ticket, whose account is open. */
+/** The account of a new person with a ticket. */
 async function inAccount(look: typeof DESKTOP, path = "/account"): Promise<{ page: Page; email: string }> {
 	const page = await visit("/healthz", look);
 	const email = fresh("konto");
@@ -60,7 +60,7 @@ test("the menu goes from screen to screen, by keyboard too, and the language sta
 	await page.goBack();
 	await page.getByRole("heading", { level: 1, name: screenTexts.greeting.pl }).waitFor();
 	await page.goForward();
-	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor(); // the links lead to the screen that stands
+	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor(); // links to the current screen
 	await page.getByRole("link", { name: "EN, English" }).click();
 	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.en }).waitFor();
 	expect(new URL(page.url()).pathname).toBe("/en/account/data");
@@ -98,7 +98,7 @@ test("the ticket is shown without a network, and nothing else of the person", as
 	const code = page.getByRole("img", { name: ticketsTexts.qr.pl.replace(" #", "") });
 	await code.waitFor();
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-	await page.reload(); // what the worker keeps passes through it
+	await page.reload(); // reloads through the service worker's cache
 	await code.waitFor();
 	await page.context().setOffline(true);
 	await page.reload();
@@ -151,7 +151,7 @@ test("whoever is not logged in comes back to the screen they asked for", async (
 	await page.context().clearCookies();
 	await page.goto(`${site}/account/data`);
 	await page.waitForURL(/user\.html\?to=/);
-	await page.locator('[data-island="account"][data-awake]').waitFor(); // only then Enter is heard for sure
+	await page.locator('[data-island="account"][data-awake]').waitFor(); // Enter works only once hydrated
 	await page.getByLabel(WORDS.pl.email, { exact: false }).first().fill(email);
 	await page.getByLabel(WORDS.pl.password, { exact: true }).fill("sekretne-haslo");
 	await page.keyboard.press("Enter");

@@ -12,7 +12,7 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 let count = 0;
 const fresh = (name: string) => `${name}.${++count}.${Date.now()}@firma.example`;
-/** Each way is gone once, on a computer in Polish or on a phone in English; its pages are looked at on both. */
+/** Each flow runs once, on a computer in Polish or on a phone in English; its pages are checked on both. */
 const POLISH = ["pl", "", DESKTOP] as const;
 const ENGLISH = ["en", "/en", { ...PHONE, colorScheme: "dark" as const }] as const;
 
@@ -24,7 +24,7 @@ async function post(page: Page, path: string, data: object) {
 
 const STANDARD = { packageCode: "STANDARD", expectedGrossGrosz: 92_127 };
 
-/** Buys and pays a ticket by calls; gives the order's secret. */
+/** Buys and pays a ticket by calls. Returns the order's secret. */
 async function bought(page: Page, email: string, ticket = STANDARD): Promise<string> {
 	const data = { ...PERSON, email, eventCode: "MSTS25", paymentMethod: "card", ...ticket };
 	const { order } = await post(page, "/api/account/registerUser?lang=en", data);
@@ -35,7 +35,7 @@ async function bought(page: Page, email: string, ticket = STANDARD): Promise<str
 
 const INVOICE = { pl: { kind: orderTexts.advance.pl }, en: { kind: orderTexts.advance.en } };
 
-/** The invoice stands among the order's documents, as a file, and names the person and no tax number. */
+/** The order's documents contain the invoice as a file, with the person's name and no tax number. */
 async function expectInvoice(page: Page, lang: "pl" | "en"): Promise<void> {
 	const document = page.locator(".order-document", { hasText: INVOICE[lang].kind }).first();
 	await document.waitFor();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const person = async (look: typeof DESKTOP, firstName: string) =>
 	participant(await visit("/healthz", look), { firstName, code: "SPOTKANIA" });
 
-/** Chooses the n-th offered time and sends the form; the words of the time. */
+/** Chooses the n-th offered time and sends the form. Returns the time's text. */
 async function choosesTime(page: Page, index: number): Promise<string> {
 	const time = page.getByLabel(texts.time.pl, { exact: true });
 	await expect.poll(() => time.locator("option").count()).toBeGreaterThan(index);

@@ -6,14 +6,14 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 const WIDTHS = [360, 390, 680, 820, 999, 1000, 1144, 1280, 1366, 1440, 1920];
 
-/** In the browser: the fields of a part that the banner covers once they have the focus. */
+/** In the browser: fields of a part that the banner covers when focused. */
 function coveredFields(part: string): string[] {
 	if (!document.querySelector(".consent")?.checkVisibility()) return ["no banner"];
 	const fields = [...document.querySelectorAll<HTMLElement>(`${part} :is(input:not([type=hidden]), textarea, select)`)];
 	const visibleFields = fields.filter((field) => field.checkVisibility());
 	if (visibleFields.length === 0) return ["no field"];
 	return visibleFields.flatMap((field) => {
-		// worst for a field: at the very bottom of the window
+		// the worst place for a field: the bottom of the window
 		field.scrollIntoView({ block: "end", behavior: "instant" });
 		field.focus();
 		const { left, top, right, bottom } = field.getBoundingClientRect();
@@ -25,14 +25,14 @@ function coveredFields(part: string): string[] {
 	});
 }
 
-/** In the browser: the fields that stand above or below the banner, and not beside it. */
+/** In the browser: fields above or below the banner, not beside it. */
 function fieldsInItsColumn(): string[] {
 	const banner = document.querySelector(".consent")!.getBoundingClientRect();
 	const fields = [...document.querySelectorAll(".reg-main :is(input, textarea, select)")];
 	return fields.filter((one) => one.getBoundingClientRect().right > banner.left).map((one) => one.id);
 }
 
-/** What is covered at each width, as "1280: password". */
+/** Covered fields at each width: "1280: password". */
 async function coveredAt(page: Page, part: string, widths: readonly number[]): Promise<string[]> {
 	const found: string[] = [];
 	for (const width of widths) {
@@ -48,7 +48,7 @@ test("the banner of consents covers no field in which somebody types, from 360 t
 	const page = await visit("/registration.html?package=EXPO", undefined, { isUndecided: true });
 	await page.locator("input[type=tel]").waitFor();
 	expect(await coveredAt(page, ".reg-main", WIDTHS)).toEqual([]);
-	await page.goto(`${site}/e/DSW#sponsor`); // a short page under the window and around the form
+	await page.goto(`${site}/e/DSW#sponsor`); // a short page around the window and the form
 	await page.getByRole("dialog").getByRole("textbox").first().waitFor();
 	expect(await coveredAt(page, "[role=dialog]", [360, 820, 1280])).toEqual([]);
 	await page.keyboard.press("Escape");

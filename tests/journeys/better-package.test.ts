@@ -13,10 +13,10 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 
 const ONLINE = { packageCode: "BASIC-ONLINE", expectedGrossGrosz: 36_777 };
-/** It opens no recordings. */
+/** Without recordings. */
 const ONSITE = { packageCode: "BASIC-ONSITE", expectedGrossGrosz: 55_227 };
 
-/** Somebody with a paid ticket, in their account. */
+/** The account of a person with a paid ticket. */
 async function withTicket(page: Page, email: string, ticket: typeof ONLINE): Promise<void> {
 	const post = async (path: string, data: object) => {
 		const answer = await page.request.post(site + path, { headers: fromAnyAddress(path), data });
@@ -42,7 +42,7 @@ test("locked recordings lead to the better package, which is paid and opens them
 	await page.getByText("Dziś 749 zł netto, za bilet zapłacono 449 zł netto. Dopłacasz 300 zł + 23% VAT.").waitFor();
 	await expectAccessible(page, "a change of package");
 
-	// a company reads net prices first, and is told of a wrong number
+	// a company reads net prices first, and a wrong number gets an error
 	await page.locator("#wantInvoice").check();
 	await page.locator("#payerNip").fill("PL 526-025-09-96");
 	await page.getByRole("button", { name: /^Zamawiam/ }).click();
@@ -65,7 +65,7 @@ test("on a phone in English: the ticket leads there, and a change that waits is 
 	await withTicket(page, `better.${Date.now()}@firma.example`, ONLINE);
 	await page.goto(`${site}/en/account/ticket`);
 	await page.getByRole("link", { name: changeLinkTexts.link.en }).click();
-	// what takes nothing away is chosen first
+	// the first choice removes nothing
 	await page.getByRole("radio", { name: /^Standard/, checked: true }).waitFor();
 	await page.getByRole("radio", { name: /^Basic Onsite/ }).check();
 	await page.getByText(texts.loses.en).waitFor();

@@ -6,7 +6,7 @@ import { DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 
-/** Each way is gone once, on a computer in Polish or on a phone in English; its pages are looked at on both. */
+/** Each flow runs once, on a computer in Polish or on a phone in English; its pages are checked on both. */
 const POLISH = ["pl", DESKTOP] as const;
 const ENGLISH = ["en", { ...PHONE, colorScheme: "dark" as const }] as const;
 
@@ -23,7 +23,7 @@ test("by card: from the price list to the ticket in the account", async () => {
 	const button = page.getByRole("button", { name: words.order }).last();
 	expect(((await button.textContent()) ?? "").replaceAll("\u00a0", " ")).toContain(words.amount);
 	await button.dblclick();
-	await page.waitForURL(/test-payment/); // the form says that no money is charged as well
+	await page.waitForURL(/test-payment/); // the form also contains this text
 	await page.getByText(words.noMoney, { exact: false }).waitFor();
 	await press(page, words.succeed);
 	await heading(page, words.paid);
@@ -47,7 +47,7 @@ test("by card: refused, then paid late; the closed tab comes back by the order's
 	const address = new URL(page.url());
 	await page.close();
 	const back = await visit(address.pathname + address.search, look);
-	await heading(back, words.paid); // the order comes to it by itself
+	await heading(back, words.paid); // the page updates by itself
 	await expectGoodInBothLooks(back, "paid order");
 	expect(email).toContain("karta");
 }, 60_000);
@@ -68,10 +68,10 @@ test("by transfer, changed from card, and cancelled after a question", async () 
 	await press(page, words.sendAgain);
 	await page.getByText(words.sentAgain, { exact: false }).waitFor();
 	await activated(page, inject("siteUrl"), email);
-	await heading(page, words.transferring); // the order comes to it by itself
+	await heading(page, words.transferring); // the page updates by itself
 	await page.getByText("PL61 1090 1014 0000 0712 1981 2874").waitFor();
 	await expectGoodInBothLooks(page, "transfer");
-	await page.goBack(); // the form is not empty again: it says that the order is placed
+	await page.goBack(); // the form is not empty: it says that the order is placed
 	await page.getByRole("heading", { level: 1, name: words.placed }).waitFor();
 	await page.getByRole("link", { name: words.toOrder }).click();
 	await heading(page, words.transferring);
@@ -119,7 +119,7 @@ test("with FINALCALL, which comes with the address and goes along in the draft",
 	const sent = page.waitForRequest((request) => request.url().includes("registerUser"));
 	await press(page, words.order);
 	expect((await sent).postDataJSON()).toMatchObject({ code: "FINALCALL", expectedGrossGrosz: 73_702 });
-	await page.waitForURL(/test-payment/); // the form says that no money is charged as well
+	await page.waitForURL(/test-payment/); // the form also contains this text
 	await page.getByText(words.noMoney, { exact: false }).waitFor();
 });
 

@@ -13,7 +13,7 @@ const SCREENS = [
 	...["/certificate", "/recommend", "/data", "/profile", "/cv", "/briefcase"],
 ];
 
-/** How much a page has moved by itself since it was opened, once nothing more comes. */
+/** A page's layout shifts since opening, once idle. */
 async function moved(page: Page): Promise<{ sum: number; what: string }> {
 	await page.locator(".acc-skeleton").waitFor({ state: "detached" });
 	await page.waitForLoadState("networkidle");
@@ -21,7 +21,7 @@ async function moved(page: Page): Promise<{ sum: number; what: string }> {
 	return { sum: sumOf(shifts), what: JSON.stringify(shifts) };
 }
 
-/** Both devices open each screen cold; each screen is opened again, warm, on one of them. */
+/** Both devices open each screen cold; one of them again, warm. */
 test.each([
 	["a phone", PHONE, 0],
 	["a tablet", TABLET, 1],

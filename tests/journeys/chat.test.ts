@@ -19,7 +19,7 @@ beforeAll(async () => {
 const person = async (look: typeof DESKTOP, firstName: string) =>
 	participant(await visit("/healthz", look), { firstName, code: "ROZMOWY" });
 
-/** Has somebody work for a company of the event. */
+/** Makes an account staff of a company of the event. */
 async function stand(staff: string, email: string) {
 	await commanded(`exhibitors staff-add ${email} --event MSTS25 --exhibitor Norvika`);
 	const response = await fetch(`${site}/api/event/MSTS25/Exhibitors/List/all`);
@@ -31,7 +31,7 @@ async function stand(staff: string, email: string) {
 	return { exhibitorId, staff };
 }
 
-/** Has somebody agree on the first free time of a company with its staff; when it begins. */
+/** Books a company's first free time with its staff. Returns its start. */
 async function agreed({ page, id }: { page: Page; id: string }, staff: Page, exhibitorId: number): Promise<string> {
 	type Offers = { exhibitors: { objectId: number; topics: { objectId: number }[] }[] };
 	const { exhibitors } = await asked<Offers>(page, "/api/event/MSTS25/meeting/exhibitors");
@@ -66,14 +66,14 @@ test("two people who accepted each other talk; what one writes without a network
 		await page.locator(".chat-row").first().click();
 		await page.getByLabel(texts.write.pl).waitFor();
 	}
-	// who came second sees that the other one is there, in the list and beside the conversation
+	// the second to arrive sees the other online, in the list and beside the conversation
 	await anna.page.locator(".chat-row .chat-online").waitFor();
 	await anna.page.locator(".chat-online-now").waitFor();
 	const field = (page: Page) => page.getByLabel(texts.write.pl);
 	const bubbles = (page: Page) =>
 		page.locator(".chat-bubble").evaluateAll((all) => all.map((one) => one.lastChild?.textContent));
 
-	// what is typed before the connection stands is not told: she types until it is seen
+	// typing before the connection is not sent: she types until he sees it
 	const typing = hubert.page.getByText(texts.typing.pl.replace("#", "Anna"));
 	const typed = () => field(anna.page).pressSequentially("Cześć, ");
 	await expect.poll(() => typed().then(() => typing.isVisible())).toBe(true);
@@ -81,7 +81,7 @@ test("two people who accepted each other talk; what one writes without a network
 	await field(anna.page).press("Enter");
 	await hubert.page.getByRole("link", { name: "https://rag.example/umowy" }).waitFor();
 	await anna.page.getByText(/^Przeczytane \d/).waitFor();
-	// what is typed and not sent stays with the device
+	// an unsent draft stays on the device
 	await field(anna.page).fill("Niedokoń");
 	await anna.page.reload();
 	await expect.poll(() => field(anna.page).inputValue()).toBe("Niedokoń");
@@ -106,12 +106,12 @@ test("two people who accepted each other talk; what one writes without a network
 		await expect.poll(async () => (await bubbles(page)).slice(1)).toEqual(expectedMessages);
 
 	await expectNoSidewaysScroll(hubert.page, "a conversation on a phone");
-	// a phone's screen is left to the words
+	// messages fill a phone's screen
 	const { width, height } = invariant(hubert.page.viewportSize(), "the size of a phone");
 	const words = invariant(await hubert.page.locator(".chat-scroll").boundingBox(), "the messages");
 	expect(words.width).toBe(width);
 	expect(words.height / height).toBeGreaterThan(0.75);
-	// beside the menu of a tablet the head stays one line of buttons
+	// beside a tablet's menu the head stays one line of buttons
 	await anna.page.setViewportSize({ width: 820, height: 1100 });
 	const head = invariant(await anna.page.locator(".chat-head").boundingBox(), "the head of a conversation");
 	expect(head.height).toBeLessThan(90);
@@ -119,7 +119,7 @@ test("two people who accepted each other talk; what one writes without a network
 	const hidden = (thread: Element) => thread.scrollWidth - thread.clientWidth;
 	expect(await hubert.page.locator(".chat-thread").evaluate(hidden)).toBe(0);
 	await expectAccessible(anna.page, "a conversation");
-	// what he has not said that he saw would be counted with what comes next
+	// an unread message would be counted with the next one
 	type List = { conversations: { unread: number }[] };
 	const unread = async () => (await asked<List>(hubert.page, "/api/chat/conversations")).conversations[0]?.unread;
 	await expect.poll(unread, { interval: 500 }).toBe(0);
@@ -128,7 +128,7 @@ test("two people who accepted each other talk; what one writes without a network
 	await field(anna.page).press("Enter");
 	await hubert.page.getByRole("link", { name: `Rozmowy ${texts.unread.pl.replace("#", "1")}` }).waitFor();
 
-	// where no socket comes through, the page asks by its calls
+	// without a socket the page polls
 	let closed = 0;
 	await hubert.page.routeWebSocket(/\/live\//, (socket) => {
 		closed++;
@@ -159,4 +159,4 @@ test("two people who accepted each other talk; what one writes without a network
 	await anna.page.getByRole("button", { name: /^Odblokuj/ }).click();
 	await anna.page.getByLabel(texts.write.pl).waitFor();
 	expect(wrong).toEqual([]);
-}, 120_000); // where much else ran, it took 45 seconds
+}, 120_000); // took 45 seconds on a busy machine

@@ -9,7 +9,7 @@ import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } 
 
 const { visit } = useBrowser();
 const UNDECIDED = { isUndecided: true };
-/** What an ad adds to the address. */
+/** Query parameters of an ad. */
 const CLICK = "?fbclid=AbC-1_x&gclid=Cj0KC&li_fat_id=fat-1";
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ function bannerOf(page: Page, lang: "pl" | "en") {
 	};
 }
 
-/** Records what a page asks for, and answers for the networks. */
+/** Records a page's requests, and answers for the networks. */
 async function recorded(page: Page): Promise<{ all: Request[]; foreign(): string[]; own(path: RegExp): Request[] }> {
 	const all: Request[] = [];
 	page.on("request", (request) => all.push(request));
@@ -67,7 +67,7 @@ const storedIn = (page: Page) =>
 		consent: localStorage.getItem("consentMode"),
 	}));
 
-/** What was taken of a visitor: the names by which the networks know it. */
+/** Conversions of a visitor: the names by which the networks know it. */
 async function takenOf(visitor: string): Promise<Taken[]> {
 	const all = (await (await fetch(`${inject("networksUrl")}/taken`)).json()) as Taken[];
 	const own = all.filter((one) => JSON.stringify(one.body).includes(hashOf(visitor)));
@@ -104,7 +104,7 @@ describe.each([
 		);
 		expect(shifted).toBeLessThan(0.01);
 
-		await page.keyboard.press("Tab"); // the way past the header, then the banner, then the page: no trap
+		await page.keyboard.press("Tab"); // the skip link, then the banner, then the page: no focus trap
 		const seen: string[] = [];
 		for (let step = 0; step < 6; step++) {
 			await page.keyboard.press("Tab");
@@ -126,7 +126,7 @@ describe.each([
 		await region.waitFor({ state: "hidden" });
 		expect(await page.evaluate(() => document.activeElement!.hasAttribute("data-cookie-settings"))).toBe(true);
 		const followed = { consent: "true", visitor: expect.stringMatching(/^[\da-f-]{36}$/) };
-		await expect.poll(() => storedIn(page)).toMatchObject(followed); // by a file that is fetched after the yes
+		await expect.poll(() => storedIn(page)).toMatchObject(followed); // by a script loaded after consent
 		const signals = () =>
 			page.evaluate(() => {
 				const layer = (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer;
@@ -188,7 +188,7 @@ test("without consent there is no tag, no request to others, nothing stored but 
 	await page.getByRole("button", { name: WORDS.pl.submit }).last().click();
 	await page.getByText(WORDS.pl.done, { exact: false }).first().waitFor({ timeout: 60_000 });
 	await expectNothing("registered");
-}, 90_000); // passwords are hashed last: where starts and rushes run beside it, that takes its time
+}, 90_000); // hashing passwords waits on a busy machine
 
 test("with consent the tags of the event run, and conversions reach the networks from browser and server", async () => {
 	const page = await visit("/healthz", PHONE, UNDECIDED);
@@ -231,7 +231,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 			...["meta PageView", "meta PageView30s", "meta PageView60s"],
 		]);
 
-	// where people register and pay nothing of others runs, but our own server tells
+	// registration and payment load nothing external, but the server reports
 	all.length = 0;
 	await page.goto(`${site}/en/e/PYS25/registration.html?package=EXPO`);
 	await page.locator("input[type=tel]").waitFor();
@@ -240,7 +240,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 		.toEqual([...["PageView", "GoToRegistration", "GoToDataForm"]]);
 	const { fbc } = (view!.body as { user_data: { fbc: string } }).user_data;
 	for (const one of own(/conversions\/v2/).map((request) => request.postDataJSON())) {
-		expect(one.facebookConversionDto.fbc).toBe(fbc); // built once, on the page that the ad led to
+		expect(one.facebookConversionDto.fbc).toBe(fbc); // built once, on the ad's landing page
 		expect(one.linkedinConversionDto.liFatId).toBe("fat-1");
 		expect(one.googleAdsConversionDto.gclid).toBe("Cj0KC");
 	}
@@ -261,7 +261,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 	expect(foreign()).toEqual([]);
 	expect(refused).toEqual([]);
 
-	// withdrawn from the foot of a page that has no banner itself
+	// withdrawn from the footer of a page without the banner
 	await page.context().addCookies([{ name: "_fbp", value: "fb.1.1746007200000.1", url: site }]);
 	await bannerOf(page, "en").settings.click();
 	await page.waitForURL("**/cookies.html#consent-title");

@@ -39,4 +39,4 @@ test("an account is deleted: shown first, asked once more, and gone", async () =
 	await page.waitForURL(/user\.html/);
 	await page.goto(site);
 	await page.getByRole("heading", { level: 1 }).waitFor();
-}, 60_000); // an account comes first, and its e-mails
+}, 60_000); // registers first, with e-mails

@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll, useBrowser } from "../harness
 
 const { visit } = useBrowser();
 const LANGS = ["pl", "en"] as const;
-/** A folder in which every e-mail is kept as pictures, to be looked at. */
+/** Folder for pictures of every e-mail. */
 const FOLDER = process.env["EMAIL_PICTURES"];
 const WIDE = { viewport: { width: 624, height: 900 } };
 const NARROW = { viewport: { width: 320, height: 700 } };
@@ -32,7 +32,7 @@ beforeAll(async () => {
 		pictures.set(name, Buffer.from((await at.server.deps.emailPictures(name))!));
 }, 240_000);
 
-/** A page that shows e-mails by their names; where it is bare, neither pictures nor typefaces load. */
+/** A page that shows e-mails by name; `isBare`: without pictures and fonts. */
 async function reader({ options, isBare = false }: { options: BrowserContextOptions; isBare?: boolean }) {
 	const page = await visit("/healthz", options);
 	const site = inject("siteUrl");
@@ -55,14 +55,14 @@ async function reader({ options, isBare = false }: { options: BrowserContextOpti
 	return { page, open };
 }
 
-/** The box of an element, in whole pixels. */
+/** An element's box, in whole pixels. */
 const boxOf = (page: Page, part: string) =>
 	page.locator(part).evaluate((one) => {
 		const { width, height } = one.getBoundingClientRect();
 		return [Math.round(width), Math.round(height)];
 	});
 
-/** So many e-mails are looked at at once, each in a frame. */
+/** E-mails checked at once, each in a frame. */
 const SHEET_SIZE = 20;
 
 test("every e-mail fits into 320 pixels", { timeout: 120_000 }, async () => {

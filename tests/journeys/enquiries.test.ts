@@ -46,7 +46,7 @@ const WORDS = {
 /** The call that sends an enquiry. */
 const CALL = /\/modal\?/;
 
-/** A page with a modal open, its form, and what it sent. */
+/** A page with an open modal, its form and its requests. */
 async function opened(
 	lang: "pl" | "en",
 	window: string,
@@ -68,7 +68,7 @@ function sentFrom(page: Page) {
 	return sent;
 }
 
-/** The addresses of a test's person, new in every run. */
+/** A test person's address, new in every run. */
 const person = (name: string) => `${name}.${Date.now()}@firma.example`;
 const phoneReady = (page: Page) => page.locator(".phone-input input[type=tel]").waitFor();
 
@@ -138,7 +138,7 @@ test("the sponsors' form on a phone: logos, a refusal, no connection; nothing ty
 	await button.click();
 	await page.getByRole("dialog").getByRole("alert").getByText(words.noAnswer).waitFor();
 	await page.unroute(CALL);
-	// the privacy policy is read in between, and what was typed is there again
+	// reading the privacy policy keeps the typed text
 	await page.getByRole("dialog").getByRole("link", { name: "polityka prywatności" }).click();
 	await page.getByRole("heading", { name: "Polityka prywatności" }).waitFor();
 	await page.goBack();

@@ -23,7 +23,7 @@ const staff = `stoisko.${NOW}@norvika.example`;
 
 type Ticket = { number: string; qr: { size: number; path: string } };
 
-/** A participant's ticket: its QR code, and the number below it. */
+/** A participant's ticket: QR code and number. */
 async function ticketOf(page: Page): Promise<Ticket> {
 	await activeAccount(page, site, participant);
 	const answer = await page.request.get(`${site}/api/user/tickets`);
@@ -39,7 +39,7 @@ function registerAtStand({ size, path }: Ticket["qr"]): void {
 		drawn.fillStyle = colour;
 		drawn.fillRect(...rest);
 	};
-	// a camera goes on seeing: a picture that never changes is sent once, perhaps before anybody looks
+	// a camera keeps producing frames: a still picture is sent once, perhaps too early
 	setInterval(() => {
 		drawn.resetTransform();
 		fill("#788", 0, 0, 640, 480);
@@ -53,7 +53,7 @@ function registerAtStand({ size, path }: Ticket["qr"]): void {
 	navigator.mediaDevices.getUserMedia = async () => canvas.captureStream();
 }
 
-/** Scans a ticket by the camera, up to the question for consent. */
+/** Scans a ticket by camera, up to the consent. */
 async function scansTicket(page: Page, { qr }: Ticket): Promise<void> {
 	await page.evaluate(registerAtStand, qr);
 	await page.getByRole("button", { name: texts.camera.pl }).press("Enter");
@@ -61,7 +61,7 @@ async function scansTicket(page: Page, { qr }: Ticket): Promise<void> {
 	await page.getByRole("button", { name: texts.next.pl }).press("Enter");
 }
 
-/** Opens the invitation's link and makes an account by it. */
+/** Opens the invitation's link and creates an account. */
 async function joins(page: Page): Promise<void> {
 	await commanded(`exhibitors invite MSTS25 Norvika ${staff} --lang pl`);
 	await page.goto(site + (await emailPath(page, site, { email: staff, subject: /Norvika/, link: /invitation/ })));
@@ -79,7 +79,7 @@ async function toScreen(page: Page, name: Text): Promise<void> {
 	await page.getByRole("dialog").getByRole("link", { name: name.pl }).click();
 }
 
-/** From the number of a ticket to a contact with a note, by keyboard. */
+/** From a ticket's number to a contact with a note, by keyboard. */
 async function takesContact(page: Page, ticket: Ticket): Promise<void> {
 	await page.getByRole("link", { name: exhibitorTexts.scan.pl }).first().click();
 	await scansTicket(page, ticket);
@@ -132,10 +132,10 @@ async function writesStand(page: Page): Promise<void> {
 	expect(await preview.textContent()).toMatch(new RegExp(`We\\skeep\\sthe\\spower[\\s\\S]+SRE ${NOW}[\\s\\S]*hybrid`));
 }
 
-/** Saves what was read before a colleague saved: that is refused, nothing of either is lost, and saving anew keeps both. */
+/** Saving over a colleague's change is refused without losing either, and saving again keeps both. */
 async function savesAfterColleague(page: Page): Promise<void> {
 	const sentence = (of: Page, words: Text) => of.getByLabel(words.pl.replace("#label", stand.sentence.pl));
-	// the form of the job that was added says the same below
+	// the added job's form below contains the same text
 	const form = (of: Page) => of.locator("form", { has: sentence(of, stand.inPolish) });
 	const button = (of: Page) => form(of).getByRole("button", { name: stand.save.pl, exact: true });
 	const save = (of: Page) => button(of).press("Enter");
@@ -147,7 +147,7 @@ async function savesAfterColleague(page: Page): Promise<void> {
 	await sentence(colleague, stand.inEnglish).fill("We keep every light on.");
 	const answer = await hold(colleague, "POST", "**/api/exhibitor/*/stand?*");
 	await save(colleague);
-	// what is typed while the rest is saved stays, and is not called saved
+	// text typed during a save stays and is not marked as saved
 	const place = colleague.getByLabel(stand.place.pl, { exact: true });
 	await place.fill("obok sceny");
 	await answer();
@@ -168,7 +168,7 @@ async function savesAfterColleague(page: Page): Promise<void> {
 	expect(await sentence(page, stand.inEnglish).inputValue()).toBe("We keep every light on.");
 }
 
-/** Gives a PDF, takes it as whoever downloads it gets it, and goes on duty whenever the stand is open. */
+/** Uploads a PDF, downloads it as a visitor, and goes on duty for all opening hours. */
 async function givesFileAndIsOnDuty(page: Page): Promise<void> {
 	await page.getByRole("button", { name: stand.addFile.pl }).press("Enter");
 	await page.getByRole("button", { name: stand.sendFile.pl }).press("Enter");
@@ -189,7 +189,7 @@ async function givesFileAndIsOnDuty(page: Page): Promise<void> {
 	await page.getByText(`${dutyTexts.always.pl} · liderka dyżurów`).waitFor();
 }
 
-/** A guest sees file and duty at the stand and writes; the company closes the conversation, and has the visit counted. */
+/** A guest sees file and duty at the stand and writes; the company closes the conversation and counts the visit. */
 async function closesConversation(page: Page, guest: Page): Promise<void> {
 	await guest.goto(`${site}/account/stands`);
 	await guest.getByRole("link", { name: "Norvika" }).click();
@@ -207,7 +207,7 @@ async function closesConversation(page: Page, guest: Page): Promise<void> {
 
 	await toScreen(page, exhibitorTexts.statistics);
 	await page.getByRole("heading", { level: 1, name: statistics.title.pl }).waitFor();
-	// what the first screen was told of visits counts as fresh for a while
+	// the first screen's visits stay fresh for a while
 	await page.reload();
 	const way = page.getByRole("table", { name: statistics.way.pl });
 	await way.getByRole("row", { name: new RegExp(`^${statistics.visits.pl} [1-9]`) }).waitFor();
@@ -215,7 +215,7 @@ async function closesConversation(page: Page, guest: Page): Promise<void> {
 	await expectNoSidewaysScroll(page, "statistics");
 }
 
-/** What is typed and not saved is not left without a question; then it is. */
+/** Leaving with unsaved text asks for confirmation; then it is saved. */
 async function isAsked(page: Page): Promise<void> {
 	await page.getByLabel(stand.inPolish.pl.replace("#label", stand.sentence.pl)).fill("Bez zapisu.");
 	page.once("dialog", (dialog) => void dialog.dismiss());
@@ -256,4 +256,4 @@ test("invited by a letter, somebody of a stand takes a contact with consent, unt
 	await guest.getByText(texts.withdrawn.pl.replace("#name", "Norvika")).waitFor();
 	await page.reload();
 	await page.getByRole("heading", { name: texts.none.pl }).waitFor();
-}, 120_000); // the longest way of all: where much else ran, it took 50 seconds
+}, 120_000); // the longest flow: 50 seconds on a busy machine

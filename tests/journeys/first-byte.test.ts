@@ -9,7 +9,7 @@ import { DESKTOP, expectAccessible, PHONE, useBrowser } from "../harness/visitor
 
 const { visit } = useBrowser();
 
-/** A slow network, and a processor so many times as slow: what comes late comes visibly late. */
+/** A slow network and a slowed processor, so that late parts are visibly late. */
 async function slow(page: Page, timesAsSlow: number): Promise<CDPSession> {
 	const client = await page.context().newCDPSession(page);
 	await client.send("Emulation.setCPUThrottlingRate", { rate: timesAsSlow });
@@ -21,7 +21,7 @@ async function slow(page: Page, timesAsSlow: number): Promise<CDPSession> {
 	return client;
 }
 
-/** The addresses of the page table, each as it is come to. */
+/** Addresses of each page, one for each way of opening it. */
 const ADDRESSES: Record<string, string[]> = {
 	"": ["/", "/e/TBF"],
 	"registration.html": [
@@ -41,15 +41,15 @@ const ADDRESSES: Record<string, string[]> = {
 	"letters.html": ["/letters.html?id=none"],
 	"test-payment.html": ["/test-payment.html?ref=none"],
 };
-/** On a phone by each way of coming; on a desk, where less is below what is seen first, each page once. */
+/** On a phone each way of opening; on a desktop, with less below the fold, each page once. */
 const ways = pages.flatMap(({ path }) =>
 	(ADDRESSES[path] ?? [`/${path}`]).map((address, way) => ({ address, isOnDesk: way === 0 })),
 );
 
-/** Whoever is not logged in is led from there to where one logs in, on a slow phone after seconds. */
+/** Redirects visitors to the login; on a slow phone after seconds. */
 const FOR_SOMEBODY = /^\/(account|exhibitor)$/;
 
-/** Counts what a page asks for; gives what resolves once it has waited for nothing for so many ms. */
+/** Watches a page's requests. Returns a function that resolves after so many ms without any. */
 function quietnessOf(page: Page): (ms: number) => Promise<void> {
 	const open = new Set<Request>();
 	let last = Date.now();
@@ -66,7 +66,7 @@ function quietnessOf(page: Page): (ms: number) => Promise<void> {
 	};
 }
 
-/** What moves by itself on a page that comes over a slow network. */
+/** Layout shifts of a page over a slow network. */
 async function moved(path: string, options: typeof PHONE, timesAsSlow: number): Promise<Shift[]> {
 	const page = await visit("/healthz", options);
 	await page.addInitScript(watchShifts);
@@ -75,7 +75,7 @@ async function moved(path: string, options: typeof PHONE, timesAsSlow: number): 
 	await page.goto(inject("siteUrl") + path, { waitUntil: "load" });
 	if (FOR_SOMEBODY.test(path)) await page.waitForURL(/user\.html/, { waitUntil: "load" });
 	await isQuietFor(200);
-	// a processor that is held back spins: once the page has all it asks for, it waits at its own speed
+	// throttling spins the CPU: full speed once the page has loaded
 	await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
 	await page.waitForLoadState("networkidle");
 	await page.waitForTimeout(500);
@@ -93,7 +93,7 @@ test.each(ways)("nothing moves by itself on a slow network: $address", async ({ 
 });
 
 describe("before the form's script is there", () => {
-	/** Opens a page whose script for the form waits until `arrive` is called. */
+	/** Opens a page with its form's script delayed until `arrive` is called. */
 	async function waiting(
 		path: string,
 		options = PHONE,
@@ -118,10 +118,10 @@ describe("before the form's script is there", () => {
 		await page.getByLabel("Imię", { exact: true }).fill("Zażółć");
 		await page.locator("input[type=tel]").fill("601234567");
 		await page.getByRole("checkbox", { name: /Akceptuję regulamin/ }).check();
-		await page.locator(".reg-bar button[type=submit]").click(); // goes nowhere yet, and loses nothing
+		await page.locator(".reg-bar button[type=submit]").click(); // does not navigate yet, and loses nothing
 		arrive();
 		await page.locator('[data-island="registration"][data-awake]').waitFor();
-		await page.locator(".field-error", { hasText: "podaj nazwisko" }).waitFor(); // the press was heard
+		await page.locator(".field-error", { hasText: "podaj nazwisko" }).waitFor(); // the press was handled
 		expect(await page.getByLabel("Adres e-mail").inputValue()).toBe("wolna.siec@firma.example");
 		expect(await page.locator("#firstName-error").count()).toBe(0);
 		expect(await page.locator("#phoneNo-error").count()).toBe(0);
@@ -176,7 +176,7 @@ describe("before the form's script is there", () => {
 		await page.getByLabel("Adres e-mail").first().fill("nikt@firma.example");
 		await page.getByLabel("Hasło", { exact: true }).fill("niewłaściwe");
 		await page.keyboard.press("Enter");
-		// while it wakes it is pressed again and again
+		// pressed repeatedly while hydrating
 		await page.evaluate(() => {
 			const island = document.querySelector<HTMLElement>('[data-island="account"]')!;
 			const press = () => {
@@ -229,7 +229,7 @@ test.each(["/registration.html", "/en/registration.html"])(
 		expect(await page.locator(".pick-name").first().textContent()).toBe("Standard");
 		const bottom = await page.locator("#ways").evaluate((row) => row.getBoundingClientRect().bottom);
 		expect(bottom).toBeLessThanOrEqual(2 * 844);
-		// team, company and code: one row, folded
+		// team, company and code: one collapsed row
 		expect(await page.locator("#registration details").count()).toBe(1);
 		expect(await page.locator("#ways").evaluate((row: HTMLDetailsElement) => row.open)).toBe(false);
 		expect(await page.locator("#registration :is(input, select):visible:not([name=packageCode])").count()).toBe(0);

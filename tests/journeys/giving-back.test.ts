@@ -19,7 +19,7 @@ async function post(page: Page, path: string, data: object) {
 const register = (page: Page, values: object) =>
 	post(page, "/api/account/registerUser?lang=en", { ...PERSON, eventCode: "MSTS25", ...values });
 
-/** Buys and pays by calls; gives the order's secret. */
+/** Buys and pays by calls. Returns the order's secret. */
 async function bought(page: Page, values: object): Promise<string> {
 	const { order } = await register(page, { email: fresh("zwrot"), paymentMethod: "card", ...values });
 	const { reference } = await post(page, `/api/payment/${order.secret}/url`, { method: "card" });
@@ -62,7 +62,7 @@ test("a team gives back what nobody has used, all of it at once", async () => {
 	await page.getByText("unused: 2").waitFor();
 	await press(page, "Return more Basic Online tickets");
 	await expectNoSidewaysScroll(page, "giving a team's tickets back");
-	// the first answer is lost with the network: trying again gives no second ticket back
+	// the first response is lost: retrying gives no second ticket back
 	let answers = 0;
 	await page.route("**/api/payment/**", async (route) => {
 		const isRefund = route.request().method() === "POST";

@@ -26,10 +26,10 @@ beforeAll(async () => {
 	}
 }, 240_000);
 
-/** A line of text as it is set: where, and in which colour. */
+/** A rendered line of text: position and colour. */
 type Line = { words: string; colour: string; left: number; top: number; width: number; height: number };
 
-/** Shows another event's scene and colours in the first screen, its words unseen; gives where they stand. */
+/** Shows another event's scene and colours in the hero, with hidden text. Returns the text's position. */
 async function show(page: Page, scene: Scene, at: number): Promise<Line[]> {
 	return page.evaluate(
 		async ({ pictures, ground, key }) => {
@@ -71,7 +71,7 @@ const hexOf = (colour: string) =>
 
 const hex = (pixel: number) => `#${pixel.toString(16).padStart(6, "0")}`;
 
-/** The lines of text that the pixels under them leave too little contrast, with how much that is. */
+/** Lines of text with too little contrast to their background, with the ratio. */
 async function unreadable(image: Buffer, lines: readonly Line[]): Promise<string[]> {
 	const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	return lines.flatMap(({ words, colour, left, top, width, height }) => {
@@ -99,7 +99,7 @@ test.each(WIDTHS)(
 			});
 		});
 		await page.addStyleTag({
-			// the first screen alone: what is below it would be laid out and drawn for each picture
+			// the hero alone: layout and drawing of the rest would slow each picture
 			content: `.consent, .site-header, .promo, .buy-bar { visibility: hidden !important }
 			main > :not(.hero), .site-footer { display: none !important }
 			[data-words="unseen"] .hero * { color: transparent !important }`,

@@ -12,11 +12,11 @@ async function documentOf(path: string): Promise<{ status: number; html: string 
 	return { status: answer.status, html: await answer.text() };
 }
 
-/** The words of a document's first element of a name. */
+/** Text of a document's first element of a name. */
 const textOf = (html: string, name: string) =>
 	(new RegExp(`<${name}[ >][\\s\\S]*?</${name}>`).exec(html)?.[0] ?? "").replace(/<!--[\s\S]*?-->|<[^>]*>/g, "");
 
-/** The buttons of a row move it by the cards in view, and rest at its ends. */
+/** The buttons of a row move it by the cards in view, and stop at its ends. */
 async function moveRows(page: Page): Promise<void> {
 	for (const section of [page.locator(".hot"), page.locator("#news")]) {
 		await section.scrollIntoViewIfNeeded();
@@ -30,7 +30,7 @@ async function moveRows(page: Page): Promise<void> {
 		await on.click();
 		await expect.poll(left).toBeGreaterThan(800);
 		await expect.poll(() => back.getAttribute("aria-disabled")).toBe("false");
-		for (let press = 0; press < 4; press++) await on.click({ force: true }); // at its end it rests
+		for (let press = 0; press < 4; press++) await on.click({ force: true }); // stops at its end
 		await expect.poll(() => on.getAttribute("aria-disabled")).toBe("true");
 		await back.click();
 		await expect.poll(() => on.getAttribute("aria-disabled")).toBe("false");
@@ -50,7 +50,7 @@ describe("a visitor reads the landing page", () => {
 		const before = await seconds.textContent();
 		await page.waitForFunction((text) => document.querySelector('[data-part="seconds"]')!.textContent !== text, before);
 		expect(await page.locator('[data-part="days"]').textContent()).toBe("183");
-		// at first the header is part of the page's head: it leaves with the stage, and comes back after 250 px
+		// at first the header is part of the page's head: it leaves with the stage, and returns after 250 px
 		const header = page.locator(".site-header-fixed");
 		for (const door of ["Agenda", "Zarejestruj się"]) await header.getByRole("link", { name: door }).waitFor();
 		await page.evaluate(() => scrollTo(0, 240));
@@ -77,7 +77,7 @@ describe("a visitor reads the landing page", () => {
 		const started = Date.now();
 		await page.locator(".hero-actions a[href='#agenda']").click();
 		await page.waitForFunction(() => Math.abs(document.querySelector("#agenda")!.getBoundingClientRect().top) < 200);
-		expect(Date.now() - started).toBeGreaterThan(600); // it glides for a second, it does not jump
+		expect(Date.now() - started).toBeGreaterThan(600); // scrolls smoothly for a second
 		expect(new URL(page.url()).hash).toBe("#agenda");
 	});
 
@@ -177,7 +177,7 @@ describe("the agenda", () => {
 		await page.locator(".ag a[href*='/lectures/']").first().waitFor();
 		for (const name of [/Onsite/, /Live online/]) await page.getByRole("tab", { name }).click();
 		await page.waitForSelector('.ag [aria-busy="false"]');
-		await page.waitForTimeout(500); // a second call would come now
+		await page.waitForTimeout(500); // time for a second call
 		expect(calls.filter((path) => path.includes("categorytree"))).toHaveLength(1);
 
 		await page.getByRole("button", { name: "By hour" }).click();
@@ -219,9 +219,9 @@ describe("the agenda", () => {
 	});
 });
 
-/** Expects that a page moved little by itself since it was opened. */
+/** Limits a page's layout shifts since it was opened. */
 async function expectCalm(page: Page, limit: number, what: string): Promise<void> {
-	await page.waitForTimeout(500); // what moves afterwards is seen as well
+	await page.waitForTimeout(500); // late shifts count too
 	const shifts = await page.evaluate(() => window.shifts);
 	expect(sumOf(shifts), `${what}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(limit);
 }
@@ -254,7 +254,7 @@ test.each([
 		);
 		for (const id of jumps) {
 			await page.evaluate((target) => document.getElementById(target)!.scrollIntoView({ behavior: "instant" }), id);
-			await page.waitForTimeout(200); // what moves afterwards is seen as well
+			await page.waitForTimeout(200); // late shifts count too
 		}
 		await expectCalm(page, 0.02, "quick jumps");
 	},

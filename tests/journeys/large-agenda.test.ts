@@ -11,34 +11,34 @@ import { awakeAgenda, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowse
 const { visit } = useBrowser();
 
 const MAX_ELEMENTS = 6000;
-/** The grid draws three halls at a time, which have about so many lectures; a day by track would be 440. */
+/** The grid draws three halls at a time, with about this many lectures; a day by track would be 440. */
 const MAX_PIECE = 100;
-/** A landing page with one hour of a large programme; all of a day by hour was 135,000. */
+/** Of a landing page with one hour of a large programme; a whole day by hour was 135,000. */
 const MAX_PHONE_HEIGHT = 25_000;
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
 const links = (page: Page) => page.locator(".ag a[href*='/lectures/']");
 const chosenDay = (page: Page) => page.locator(".ag-tools > .ag-days [aria-pressed=true]").textContent();
 
-/** Opens an address on a device that remembers nothing; the agenda is awake then. */
+/** Opens an address on a device without stored data and waits for the agenda. */
 async function open(page: Page, url: string): Promise<void> {
 	await page.evaluate(() => localStorage.clear());
 	await page.goto(url);
 	await awakeAgenda(page);
 }
 
-/** A site with the programme of a large conference, in the middle of its second day. */
+/** A site with a large conference's programme, in the middle of its second day. */
 async function largeSite(): Promise<string> {
 	const { server, site } = await ownSite("2026-02-01T13:10:00+01:00");
 	await runImport(server, largeSchedule(), { event: "LARGE26", create: true });
 	return `${site}/e/LARGE26`;
 }
 
-/** Every view has few elements and opens on the day that runs. */
+/** Every view has few elements and opens on the current day. */
 async function lookAtEveryView(page: Page, site: string): Promise<void> {
 	const first = await (await fetch(site)).text();
 	expect(elementsIn(first)).toBeLessThanOrEqual(MAX_ELEMENTS);
-	// the other day is one link away for readers without scripts
+	// without scripts, the other day is one link away
 	expect(first).toContain('href="?calendar=2026-01-31#agenda"');
 	const other = await (await fetch(`${site}?calendar=2026-01-31`)).text();
 	expect(other).toContain('href="?calendar=2026-02-01#agenda"');
@@ -47,12 +47,12 @@ async function lookAtEveryView(page: Page, site: string): Promise<void> {
 	expect(await chosenDay(page)).toMatch(/^1\slutego$/);
 	for (const view of ["Ścieżki", "Godziny", "Sale", "Wszystkie"]) {
 		await page.getByRole("button", { name: view, exact: true }).click();
-		await page.waitForTimeout(500); // what is drawn comes in pieces
+		await page.waitForTimeout(500); // renders in pieces
 		expect(await elements(page), view).toBeLessThanOrEqual(MAX_ELEMENTS);
 	}
 }
 
-/** A phone opens by hour at what runs now. */
+/** A phone opens by hour at the current lectures. */
 async function lookOnPhone(phone: Page, site: string): Promise<void> {
 	await open(phone, site);
 	await phone.getByRole("button", { name: "Godziny", exact: true }).click();
@@ -61,7 +61,7 @@ async function lookOnPhone(phone: Page, site: string): Promise<void> {
 	expect(await phone.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_PHONE_HEIGHT);
 }
 
-/** Filters are chips in the address, which shows the same to others; a track is one jump away. */
+/** Filters are chips stored in the shareable address; a track is one jump away. */
 async function filterAndShare(page: Page, site: string): Promise<void> {
 	await open(page, site);
 	await page.getByRole("button", { name: "Sala", exact: true }).click();
@@ -93,12 +93,12 @@ async function filterAndShare(page: Page, site: string): Promise<void> {
 	await expect.poll(() => head.evaluate((one) => Math.abs(one.getBoundingClientRect().top))).toBeLessThan(250);
 }
 
-/** Rooms stand side by side on a wide screen, and arrow keys lead from lecture to lecture. */
+/** Rooms are columns on a wide screen; arrow keys move between lectures. */
 async function walkTheGrid(page: Page, site: string): Promise<void> {
 	await open(page, `${site}?room=Janson&room=K.1.105&calendar=2026-01-31`);
 	await page.getByRole("button", { name: "Sale", exact: true }).click();
 	const grid = page.getByRole("region", { name: "Siatka sal i godzin" });
-	await grid.waitFor(); // it is fetched when somebody wants it
+	await grid.waitFor(); // loads on demand
 	expect(await grid.getByRole("heading").allTextContents()).toEqual(["Janson", "K.1.105"]);
 	await expectAccessible(page, "the grid of rooms", ".ag");
 	await grid.getByRole("link").first().focus();
@@ -114,7 +114,7 @@ async function walkTheGrid(page: Page, site: string): Promise<void> {
 	await page.getByRole("dialog").waitFor();
 }
 
-/** Watches how many lectures one change of the document adds; gives the largest number so far. */
+/** Watches the lectures added by one change of the document. Returns the maximum so far. */
 async function watchPieces(page: Page): Promise<() => Promise<number>> {
 	const largest = await page.evaluateHandle(() => {
 		const found = { count: 0 };
@@ -128,7 +128,7 @@ async function watchPieces(page: Page): Promise<() => Promise<number>> {
 	return async () => (await largest.jsonValue()).count;
 }
 
-/** A press is answered before hundreds of lectures are drawn: they come in pieces, and in the end all are there. */
+/** A press gets a response before hundreds of lectures are drawn: they come in pieces, in the end all. */
 async function drawInPieces(page: Page, site: string): Promise<void> {
 	await open(page, site);
 	const largest = await watchPieces(page);
@@ -151,7 +151,7 @@ async function drawInPieces(page: Page, site: string): Promise<void> {
 	expect(await largest()).toBeLessThanOrEqual(MAX_PIECE);
 }
 
-/** The score's tracks are folded and move nothing; on the day that runs it shows now. */
+/** The score's tracks are collapsed without layout shifts; the current day shows now. */
 async function openFoldedTracks(page: Page): Promise<void> {
 	const room = () => page.locator(".score-sheet").evaluate((one) => one.getBoundingClientRect().height);
 	const before = await room();
@@ -159,7 +159,7 @@ async function openFoldedTracks(page: Page): Promise<void> {
 	await page.locator(".score-days").waitFor();
 	expect(Math.abs((await room()) - before)).toBeLessThan(1);
 	await expectNoSidewaysScroll(page, "folded tracks");
-	// a phone shows the day that runs
+	// a phone shows the current day
 	const today = page.locator(".score-day").last();
 	const groups = today.locator(".score-group > button");
 	expect(await groups.count()).toBe(8);
@@ -185,7 +185,7 @@ test(`${LARGE.lectures} lectures in ${LARGE.tracks} tracks and ${LARGE.rooms} ro
 	await phone.goto(site);
 	await openFoldedTracks(phone);
 	await lookOnPhone(phone, site);
-	await phone.close(); // an open page would still tick
+	await phone.close(); // an open page would still run its clock
 	const page = await visit("/healthz");
 	await page.goto(site);
 	await openFoldedTracks(page);

@@ -6,7 +6,7 @@ import { activeAccount, fillIn, WORDS } from "../harness/filling-in.ts";
 import { hold } from "../harness/held.ts";
 import { DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
-/** Each part of a form that the browser fetches later is held back while the form is filled in and sent. */
+/** Delays each lazily loaded part of a form while the form is filled in and sent. */
 const { visit } = useBrowser();
 const site = inject("siteUrl");
 
@@ -15,7 +15,7 @@ const PHONE_LIBRARY = "**/assets/{phone-input,utils}-*.js";
 const NATIONAL = "601 234 567";
 const email = (name: string) => `${name}.${Date.now()}@firma.example`;
 
-/** The bodies of what a page posts to an address. */
+/** Bodies of a page's POSTs to an address. */
 function posted(page: Page, address: RegExp): Record<string, unknown>[] {
 	const bodies: Record<string, unknown>[] = [];
 	page.on("request", (one) => {
@@ -35,7 +35,7 @@ test("an enquiry that is sent before the phone library waits for it, and its num
 	await dialog.locator("input[type=tel]").fill(NATIONAL);
 	await dialog.getByRole("button", { name: "Sign up as a volunteer" }).click();
 	await dialog.locator("button[aria-disabled=true]").waitFor();
-	await page.waitForTimeout(2500); // longer than a form must have been open
+	await page.waitForTimeout(2500); // longer than the minimum time of filling a form
 	expect(sent).toEqual([]);
 	await library();
 	await dialog.getByText("We will contact you shortly.", { exact: true }).waitFor();

@@ -6,7 +6,7 @@ import { DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 
-/** The ground is #0d0b1f: a beam would be far brighter. */
+/** The background is #0d0b1f: a beam would be far brighter. */
 const DARK = 0x1f + 12;
 const TABLET = { viewport: { width: 820, height: 1180 } };
 

@@ -30,7 +30,7 @@ test("a studio is watched live, a question is asked, and another person votes fo
 	const { page, wrong } = await inAccount(DESKTOP, `/e/${EVENT}/account/live`, guest);
 	await page.getByRole("heading", { name: texts.title.pl, level: 1 }).waitFor();
 	await expectAccessible(page, "the studios");
-	// as in a browser that knows no HLS: it is played by the library
+	// as in a browser without HLS, which uses the library
 	await page.addInitScript(() => {
 		HTMLMediaElement.prototype.canPlayType = () => "";
 	});
@@ -39,7 +39,7 @@ test("a studio is watched live, a question is asked, and another person votes fo
 	await page.getByRole("button", { name: studioTexts.watch.pl }).click();
 	await plays(page);
 	await page.getByRole("button", { name: texts.pause.pl }).waitFor();
-	// a picture that stands still is told, and that it goes on
+	// a still picture is reported, and its end too
 	const tell = (word: string) =>
 		page.locator("video").evaluate((film, name) => film.dispatchEvent(new Event(name)), word);
 	await tell("waiting");

@@ -6,11 +6,11 @@ import { awakeAgenda, DESKTOP, expectNoSidewaysScroll, PHONE, useBrowser } from 
 
 const { visit } = useBrowser();
 
-/** What stands where a visitor looks first. */
+/** Bottom edge of a part of the first screen. */
 const bottomOf = (page: Page, part: string) =>
 	page.locator(part).evaluate((one) => Math.round(one.getBoundingClientRect().bottom));
 
-/** Light behind words of the first screen. */
+/** Light behind the first screen's text. */
 async function lightIn(page: Page, part: string): Promise<number> {
 	await page.locator(".hero-picture").evaluate((picture: HTMLImageElement) => picture.decode());
 	return lightBehind(page, part, ".hero-body, .site-header .wrap");
@@ -32,9 +32,9 @@ describe("the hero", () => {
 		["/e/LIVE25", { viewport: { width: 1180, height: 820 } }],
 		["/e/YAVA25", { viewport: { width: 1920, height: 1080 } }],
 	])("no light stands behind the words of %s", async (path, look) => {
-		// without motion, and asked until the page has settled: a light that is there stays
+		// without motion, and polled until the page has settled: real light stays
 		const page = await visit(path, { ...look, reducedMotion: "reduce" });
-		// the ground is #0d0b1f: a beam would be far brighter
+		// the background is #0d0b1f: a beam would be far brighter
 		await expect.poll(() => lightIn(page, ".hero-body")).toBeLessThan(0x1f + 12);
 		await expect.poll(() => lightIn(page, ".site-header .header-row")).toBeLessThan(0x1f + 12);
 	});
@@ -73,7 +73,7 @@ test("a lecture speaks the page's language where it can, and what cannot is mark
 
 describe("with forced colours what is chosen looks different from what is not", () => {
 	const forced = { ...DESKTOP, forcedColors: "active" as const };
-	/** Which colours a part is drawn in, its own pseudo elements' included; positions and text do not count. */
+	/** Colours of a part with its pseudo-elements; positions and text do not count. */
 	const drawn = (page: Page, part: string) =>
 		page
 			.locator(part)
@@ -85,7 +85,7 @@ describe("with forced colours what is chosen looks different from what is not", 
 					return [color, backgroundColor, borderTopColor, borderTopWidth, outlineStyle].join(" ");
 				}),
 			);
-	/** The colours that forced colours leave in a part: they are the visitor's, so no two grounds of ours may tell it. */
+	/** Under forced colours, two backgrounds of ours look alike: parts must differ otherwise. */
 	const expectDifferent = async (page: Page, chosen: string, other: string) =>
 		expect(await drawn(page, chosen), `${chosen} is drawn as ${other}`).not.toEqual(await drawn(page, other));
 
@@ -204,10 +204,11 @@ test.each([
 			const { overflowX, overflowY } = getComputedStyle(one);
 			return /hidden|clip/.test(overflowX + overflowY);
 		};
-		/** Words that stand outside the nearest box that cuts off what it cannot hold. */
+		/** Text outside the nearest box that clips its overflow. */
 		const isCut = (words: Range, from: Element | null): boolean => {
 			for (let box = from; box && box !== document.body; box = box.parentElement) {
-				// excerpts, whose whole text is a click away, what is scrolled with the tracks, and what only screen readers are told
+				// excerpts with their full text a click away, content scrolled with the tracks, and text for screen
+				// readers only
 				if (box.matches(".lc-more *, .news-excerpt, .ag-heads, [aria-hidden=true]") || box.clientWidth <= 1)
 					return false;
 				if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
@@ -248,7 +249,7 @@ test("a modal's main button is in the first screen", async () => {
 });
 
 test("so is the button that sends the form of each window, on every screen", async () => {
-	const page = await visit("/cookies.html"); // a short page under them: the windows are what is looked at
+	const page = await visit("/cookies.html"); // a short page, since the windows are tested
 	for (const window of ["#sponsor", "#volunteer", "#become-lecturer", "#subscribe", "#reminder"]) {
 		await page.evaluate((hash) => {
 			location.hash = hash;
@@ -256,7 +257,7 @@ test("so is the button that sends the form of each window, on every screen", asy
 		const dialog = page.getByRole("dialog");
 		const button = dialog.locator("button[type=submit]");
 		await button.waitFor();
-		await page.waitForLoadState("networkidle"); // logos and contacts have come
+		await page.waitForLoadState("networkidle"); // logos and contacts have loaded
 		await page.waitForFunction(() => !document.querySelector("[role=dialog] [aria-busy=true]"));
 		for (const [width, height] of [
 			[1440, 900],

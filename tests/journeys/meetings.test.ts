@@ -6,7 +6,7 @@ import { DESKTOP, expectAccessible, expectNoSidewaysScroll, useBrowser } from ".
 
 const { visit } = useBrowser();
 const site = inject("siteUrl");
-/** No other journey takes its times. */
+/** No other journey books its times. */
 const COMPANY = "Tatryx";
 
 beforeAll(() => withoutStaff(COMPANY));

@@ -15,9 +15,9 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		const dialog = page.getByRole("dialog");
 		await dialog.getByRole("heading", { name: "Hanna Wróblewska" }).waitFor();
 		expect(new URL(page.url()).pathname).toMatch(/^\/speakers\/\d+$/);
-		// the focus follows what waited in its place
+		// the focus follows the loaded content
 		await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
-		// the window that waited is the one that is read, with the focus in it
+		// the loaded window is read, with the focus in it
 		const waited = await dialog.elementHandle();
 		await biography();
 		await dialog.locator(".bio").waitFor();
@@ -67,7 +67,7 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		await page.reload();
 		await page.getByRole("heading", { level: 1, name: "Hanna Wróblewska" }).waitFor();
 		expect(await page.getByRole("dialog").count()).toBe(0);
-		await page.goBack(); // the page below is not in the browser any more, and comes back
+		await page.goBack(); // the page below left the browser's cache and returns
 		await page.locator("#lecturers").waitFor();
 		expect(new URL(page.url()).pathname).toBe("/en");
 		const bare = await page.context().browser()!.newContext({ javaScriptEnabled: false });
@@ -85,7 +85,7 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		const dialog = page.getByRole("dialog");
 		await dialog.waitFor();
 		await page.waitForFunction(() => document.querySelector("[role=dialog]")?.getBoundingClientRect().width === 1000);
-		await page.mouse.click(5, 450); // the ground
+		await page.mouse.click(5, 450); // the backdrop
 		await dialog.waitFor({ state: "detached" });
 		expect(await page.locator("h1").isVisible()).toBe(true);
 
@@ -141,7 +141,7 @@ describe("modals have an address, a working back button, and keep the focus", ()
 			location.hash = "speakers";
 		});
 		await page.locator(".toast-danger", { hasText: "The window could not be opened." }).waitFor();
-		await expect.poll(() => new URL(page.url()).hash).toBe(""); // it goes back a step, which takes the browser a moment
+		await expect.poll(() => new URL(page.url()).hash).toBe(""); // it navigates back, which takes the browser a moment
 	});
 
 	test("log-in not yet open (PYS25) and registration closed are said in a modal", async () => {
@@ -150,7 +150,7 @@ describe("modals have an address, a working back button, and keep the focus", ()
 		await page
 			.getByText("Login is not currently available. The account will be available closer to the event date.")
 			.waitFor();
-		// who waits for the activation link can have it sent again all the same
+		// the activation link can still be sent again
 		await page.goto(new URL("/en/e/PYS25/user.html#resend", page.url()).href);
 		await page.getByRole("heading", { name: "Log-in is not available yet" }).waitFor();
 		await page.getByRole("button", { name: "Send a new link" }).waitFor();

@@ -15,7 +15,7 @@ const WORDS = {
 	},
 } as const;
 
-/** The form of the page's newsletter, and how often it was sent. */
+/** The newsletter form and its number of submissions. */
 async function newsletter(lang: "pl" | "en") {
 	const page = await visit(WORDS[lang].path, lang === "en" ? PHONE : undefined);
 	const sent: string[] = [];
@@ -39,7 +39,7 @@ test("the newsletter form says what is missing, then signs up once on a double c
 	const words = WORDS[lang];
 	const { page, form, sent, email, consent, submit } = await newsletter(lang);
 	await email.fill("anna@firma");
-	await email.press("Tab"); // what is wrong is said of a field that was left, of no other one
+	await email.press("Tab"); // only a field that was left shows an error
 	await form.getByText(words.wrongEmail).waitFor();
 	expect(await form.getByText(words.noConsent).isVisible()).toBe(false);
 	await email.fill("");

@@ -6,7 +6,9 @@ import { awakeAgenda, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 
-/** In the browser: every shown text that lets a line end after a one-letter word, or between a number and its unit or month. */
+/**
+ * In the browser: shown text that allows a break after a one-letter word, or between a number and its unit or month.
+ */
 function loose(): string[] {
 	const LOOSE = /(?:^|[\s(„"“])[aiouwz] (?=\S|$)|\d (?=(?:zł|%|min|PLN)(?![a-z]))/i;
 	const DAY_OF_MONTH = /\d (?=kwietnia|maja|czerwca|April|May|June)/;
@@ -20,7 +22,7 @@ function loose(): string[] {
 	return found;
 }
 
-/** Wakes the islands of a page, so that what the browser renders is read and not only what the server did; nobody is logged in. */
+/** Hydrates a page's islands, so that the browser's rendering is tested as well; without login. */
 async function wake(page: Page): Promise<void> {
 	if (await page.locator("#agenda").count()) await awakeAgenda(page);
 	if (await page.locator("#score").count()) {
@@ -51,7 +53,7 @@ test.each([
 });
 
 test.each(["/", "/en/"])("nor in a modal of %s", async (base) => {
-	const page = await visit(`${base}cookies.html`); // a short page under the modals: they are what is read
+	const page = await visit(`${base}cookies.html`); // a short page, since the modals are tested
 	await wake(page);
 	for (const hash of ["#privacy", "#terms", "#lecture/1", "#sponsor", "#volunteer", "#subscribe"]) {
 		await page.evaluate((address) => {

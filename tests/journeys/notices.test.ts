@@ -33,7 +33,7 @@ test("a bell tells what happened; what is read in one browser is read in the per
 	await expectAccessible(hubert.page, "no notices");
 	await phone.goto(`${site}/account`);
 	await bell(phone).waitFor();
-	// pages are told from their first press on
+	// a page gets hints from its first key press on
 	for (const page of [phone, hubert.page]) await page.keyboard.press("Shift");
 
 	await asked(anna.page, `/api/event/MSTS25/people/${hubert.id}/invite`, { sentence: "Porozmawiajmy" });

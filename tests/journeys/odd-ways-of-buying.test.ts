@@ -55,7 +55,7 @@ test("a package and a code are chosen by keyboard alone", async () => {
 	await page.keyboard.press("ArrowUp");
 	expect(await page.locator("input[name=packageCode]:checked").inputValue()).toBe("STANDARD");
 	await page.keyboard.press("Tab");
-	await page.keyboard.press("Enter"); // the folded row of the other ways
+	await page.keyboard.press("Enter"); // the collapsed row of other payment methods
 	const isAtCode = () => page.evaluate(() => document.activeElement?.id === "code");
 	while (!(await isAtCode())) await page.keyboard.press("Tab");
 	await page.keyboard.type("finalcall");

@@ -5,20 +5,20 @@ import { PERSON } from "../harness/filling-in.ts";
 import { awakeAgenda, DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
-/** What never belongs on paper: ways elsewhere, and what is pressed. */
+/** Never printed: navigation and controls. */
 const NEVER = ".site-header, .promo, .site-footer, .checkout-foot, .consent, .skip, .btn, .plain-link, main form";
 
-/** What is on paper of a part, or null where it stays out. */
+/** A part's printed text, or null when it is hidden. */
 async function printed(page: Page, part: string): Promise<string | null> {
 	const one = page.locator(part).first();
 	// biome-ignore lint/performance/useDomNodeTextContent: what stays out of the paper is not read either
 	return (await one.isVisible()) ? (await one.innerText()).replace(/\s+/g, " ") : null;
 }
 
-/** The sheets that the page takes, A4; expects that nothing stands beside them and no ground is dark. */
+/** Number of A4 pages; expects no overflow and no dark background. */
 async function sheets(page: Page): Promise<number> {
 	await page.emulateMedia({ media: "print" });
-	await page.setViewportSize({ width: 688, height: 1017 }); // A4 between its margins
+	await page.setViewportSize({ width: 688, height: 1017 }); // A4 without margins
 	const wrong = await page.evaluate((never) => {
 		const isVisible = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().height > 1;
 		const pressed = [...document.querySelectorAll(never)].filter(isVisible).map((one) => `pressed: ${one.textContent}`);
@@ -50,7 +50,7 @@ async function orderPage(prefix: string, paymentMethod: "card" | "transfer"): Pr
 	return page;
 }
 
-/** The modules of a code that lie within the sheet, as a share; a reader needs them all, and 40 mm of width. */
+/** All modules of a QR code must lie within the page, 40 mm wide. */
 async function expectWholeCode(page: Page): Promise<void> {
 	const { width, height, right, holder } = await page.locator(".ticket-code").evaluate((code) => {
 		const box = code.getBoundingClientRect();
@@ -66,7 +66,7 @@ describe("the agenda on paper is a programme", () => {
 	test.each([
 		["/", DESKTOP, "Aktualny program:", 50],
 		["/en", { ...PHONE, colorScheme: "dark" as const }, "The programme as it stands:", 50],
-		["/en/e/THS25", DESKTOP, "The programme as it stands:", 9], // is collapsed on the screen
+		["/en/e/THS25", DESKTOP, "The programme as it stands:", 9], // collapsed on screen
 		["/e/TBF", DESKTOP, "Aktualny program:", 4],
 	])(
 		"of %s: every lecture below the one before, and where the newest one is; by hour as well",

@@ -15,7 +15,7 @@ import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } 
 const { visit } = useBrowser();
 const site = inject("siteUrl");
 
-/** Somebody logged in who shows a profile at the event, by the calls of the profile's screen. */
+/** A logged-in person with a visible profile, created by calls. */
 async function openAsVisiblePerson(
 	look: typeof DESKTOP,
 	ticket: object,
@@ -51,7 +51,7 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	await page.goBack();
 	await expect.poll(() => page.getByLabel(texts.search.pl).inputValue()).toBe(topic.toLowerCase());
 	await card.waitFor();
-	// filters are chips that a press removes; a search is saved for the account
+	// pressing a filter's chip removes it; a search is saved for the account
 	await page.getByText(texts.filters.pl, { exact: true }).click();
 	await page.getByLabel(texts.role.pl).fill("badaczka");
 	const chip = page.getByRole("button", { name: texts.removeFilter.pl.replace("#", `${texts.role.pl}: badaczka`) });
@@ -119,7 +119,7 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	await page.getByText(texts.connected.pl).waitFor();
 }, 60_000);
 
-/** Sends an invitation whose outcome is shown late: pressed again meanwhile, it is not sent again. */
+/** Sends an invitation with a delayed response: a second press does not send it again. */
 async function sendsOnce(page: Page, card: Locator): Promise<void> {
 	const send = card.getByRole("button", { name: texts.send.pl });
 	const listGate = Promise.withResolvers<void>();
@@ -135,7 +135,7 @@ async function sendsOnce(page: Page, card: Locator): Promise<void> {
 	await page.unrouteAll();
 }
 
-/** Where the focus has gone by itself. */
+/** The element with the focus. */
 const expectFocus = (where: Locator) =>
 	expect.poll(() => where.evaluate((one) => one === document.activeElement)).toBe(true);
 

@@ -7,7 +7,7 @@ const TOGGLE = '[aria-controls="whole-agenda"]';
 
 const MAX_HEIGHT = 11_000;
 
-/** The page's height once every section has taken its own. */
+/** The page's height once every section is laid out. */
 const heightOf = (page: Awaited<ReturnType<typeof visit>>) =>
 	page.evaluate(async () => {
 		for (const part of document.querySelectorAll<HTMLElement>("main#content > *, .site-footer")) {
@@ -56,7 +56,7 @@ describe("the landing page on a phone", () => {
 			const name = await fold.locator("b").textContent();
 			const part = page.locator(`[id="${await fold.getAttribute("aria-controls")}"]`);
 			await part.waitFor({ state: "visible" });
-			// what is clipped away or lies under something else is not seen at its own place
+			// clipped or covered headings are not visible
 			const visibleHeadings = await part.locator("h2, h3").evaluateAll((headings) =>
 				headings.flatMap((one) => {
 					one.scrollIntoView({ block: "center", behavior: "instant" });

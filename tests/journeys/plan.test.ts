@@ -38,9 +38,9 @@ test("two favourites at one time: said at once, one is kept, and the plan is the
 	expect(await star(0).getAttribute("aria-pressed")).toBe("false");
 
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-	await page.reload(); // what the worker keeps passes through it
+	await page.reload(); // reloads through the service worker's cache
 	await plan.getByRole("link", { name: names[1]!, exact: true }).waitFor();
-	await page.getByRole("tabpanel").locator(".pl-row").first().waitFor(); // the agenda may come after the plan
+	await page.getByRole("tabpanel").locator(".pl-row").first().waitFor(); // the agenda may load after the plan
 	await page.context().setOffline(true);
 	await page.reload();
 	await plan.getByRole("link", { name: names[1]!, exact: true }).waitFor();

@@ -25,7 +25,7 @@ const chooseCv = (page: Page) =>
 	page.getByRole("navigation").getByRole("link", { name: accountTexts.cv.pl, exact: true }).first().click();
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
-/** Goes to another screen, and answers the question about what is typed and not saved. */
+/** Opens another screen, and answers the question about unsaved text. */
 async function leave(page: Page, answer: "accept" | "dismiss", way = chooseCv): Promise<void> {
 	const leaveDialog = page.waitForEvent("dialog").then(async (question) => {
 		expect(question.message()).toBe(texts.leave.pl);
@@ -35,7 +35,7 @@ async function leave(page: Page, answer: "accept" | "dismiss", way = chooseCv): 
 	await leaveDialog;
 }
 
-/** Two halves: which of them a crop took, its pixels say. */
+/** Two halves in different colours show which one a crop kept. */
 const halves = (left: string, right: string) =>
 	sharp(
 		Buffer.from(
@@ -76,7 +76,7 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 		await expect.poll(() => new URL(page.url()).pathname).toBe("/account/profile");
 		expect(await page.getByLabel(texts.headline.pl).inputValue()).toBe("Inżynierka danych");
 	}
-	// a place on the same screen is no other screen
+	// a fragment of the same screen is no navigation
 	await page.evaluate(() => {
 		location.hash = "content";
 	});
@@ -135,14 +135,14 @@ test("a CV is sent, filled in, shared, fetched by an exhibitor and downloaded", 
 
 	await page.getByLabel(cvTexts.about.pl).fill("Szukam zespołu, który mierzy koszty.");
 	await press(page, cvTexts.addExperience.pl);
-	// what was typed before is saved as well, and said to be
+	// earlier text is saved as well, and marked so
 	const saved = page.waitForResponse((answer) => answer.request().postData()?.includes("Architektka") ?? false);
 	await page.keyboard.type("Architektka");
 	await saved;
 	await page.getByText(cvTexts.saved.pl, { exact: true }).waitFor();
 	await expectAccessible(page, "the CV");
 
-	// an exhibitor's staff fetch it from when it is shared until it is not
+	// an exhibitor's staff can download it while it is shared
 	await commanded(`exhibitors staff-add ${email} --event MSTS25 --exhibitor Norvika`);
 	const { exhibitors } = await page.evaluate(async () => ({
 		exhibitors: (await (await fetch("/api/event/MSTS25/exhibitors/list/0")).json()) as {

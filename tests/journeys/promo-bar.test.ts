@@ -31,7 +31,7 @@ test("a floating promo bar stays in sight, under it the header; closed it stays 
 	await page.locator("[data-promo] button").click();
 	await vi.waitUntil(async () => (await tops())[1] === 0, { timeout: 30_000 });
 	const answer = await page.reload();
-	expect(await answer!.text()).not.toContain("data-promo="); // left out by the server: nothing flashes
+	expect(await answer!.text()).not.toContain("data-promo="); // omitted by the server: no flash
 	expect(await (await page.request.get(page.url(), { headers: { cookie: "closed=0" } })).text()).toContain(
 		"data-promo=",
 	);

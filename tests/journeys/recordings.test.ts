@@ -33,13 +33,13 @@ const storedPlace = (page: Page): Promise<number> =>
 	});
 
 /**
- * The link is over as the page opens. Play is pressed while the film, the next link or the film by that one is asked for:
- * it goes on where it was stopped.
+ * The link expires as the page opens. Play is pressed while the film, the next link or its film is requested: playback
+ * continues at the last position.
  */
 async function expectPlaysWhenRenewed(page: Page, place: number): Promise<void> {
 	const address = page.url();
 	for (const instant of ["film 1", "link 2", "film 2"]) {
-		await page.goto("about:blank"); // the page before asks for nothing more
+		await page.goto("about:blank"); // ends the previous page's requests
 		const requestCounts = { film: 0, link: 0 };
 		let over: string | undefined;
 		const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ async function expectPlaysWhenRenewed(page: Page, place: number): Promise<void> 
 			await ask("link");
 			await route.continue();
 		});
-		await page.goto(address, { waitUntil: "commit" }); // a film that is held holds up the page's load as well
+		await page.goto(address, { waitUntil: "commit" }); // a delayed film also delays the page's load event
 		await reached;
 		await page.getByRole("button", { name: playerTexts.play.en }).click();
 		press();
@@ -87,7 +87,7 @@ test("a recording is found, watched by keyboard with captions, and gone on with 
 			.evaluate((video: HTMLVideoElement) =>
 				[...video.textTracks].flatMap((track) => [...(track.activeCues ?? [])].map((cue) => (cue as VTTCue).text)),
 			);
-	// while the film stands: a cue stays a moment longer where the machine is busy
+	// while the film is paused: on a busy machine a cue stays longer
 	await expect.poll(spoken).toContain("Obserwuj, ostrzegaj, naprawiaj, odmawiaj.");
 	await page.keyboard.press(">");
 	await page.keyboard.press(" ");
@@ -108,7 +108,7 @@ test("a recording is found, watched by keyboard with captions, and gone on with 
 	await expectAccessible(phone, "a recording on a phone");
 	await expectNoSidewaysScroll(phone, "a recording on a phone");
 	await expectPlaysWhenRenewed(phone, stopped);
-}, 60_000); // two devices, and a film that plays
+}, 60_000); // two devices and a playing film
 
 test("who may not watch is told which package opens it and what that costs, and is sent no film", async () => {
 	const page = await inAccount({ ...DESKTOP, viewport: { width: 820, height: 1180 } }, "/account/recordings");
@@ -137,14 +137,14 @@ test("notes beside a recording: saved by themselves, with the film's time, kept 
 	await saved.waitFor();
 	await expectAccessible(page, "notes beside a recording");
 
-	// a place of the note is gone to
+	// playback jumps to a note's time
 	await page.locator("video").evaluate((video: HTMLVideoElement) => {
 		video.currentTime = 0;
 	});
 	await page.getByRole("list", { name: notes.times.pl }).getByRole("button", { name: /tutaj/ }).click();
 	await expect.poll(() => filmTime(page)).toBeGreaterThanOrEqual(Math.floor(at));
 
-	// without a network what is typed stays, over a reload as well
+	// offline, typed text survives a reload
 	await page.route(/\/note$/, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
 	await note.fill("Bez sieci");
 	await page.getByText(notes.failed.pl).waitFor();
@@ -159,7 +159,7 @@ test("notes beside a recording: saved by themselves, with the film's time, kept 
 }, 60_000); // two pages of a film, and a pause before each save
 
 test("the kinds of recordings stand on one line of a phone", async () => {
-	// the demonstration's films are on demand: one of a lecture with an hour beside them
+	// the demonstration's films are on demand: one of a lecture in parallel with others for an hour
 	const { data } = await commanded("recordings list --event MSTS25");
 	const lectures = data as { lectureId: number; publishedAt: string | null }[];
 	const { lectureId } = invariant(

@@ -19,10 +19,10 @@ async function registrationPage(path: string, options?: typeof PHONE): Promise<P
 describe("a meetup", () => {
 	test("is signed up for on one page: the way of attending, three consents, thanks", async () => {
 		const page = await registrationPage("/e/TBF/meetup.html", PHONE);
-		await page.getByRole("radio", { name: "Dostęp do nagrań VoD" }).waitFor(); // an edition without online
+		await page.getByRole("radio", { name: "Dostęp do nagrań VoD" }).waitFor(); // an edition without online tickets
 		await page.getByRole("button", { name: "Zapisz mnie" }).click();
 		await page.getByText("podaj numer telefonu", { exact: false }).first().waitFor();
-		await fillIn(page, "pl", fresh("meetup")); // messages that go do not move what is being clicked
+		await fillIn(page, "pl", fresh("meetup")); // a disappearing message does not move the click's target
 		await page.getByRole("button", { name: "Zapisz mnie" }).click();
 		await page.getByText("wybierz", { exact: false }).first().waitFor(); // on site or not is still to be chosen
 		await page.getByRole("radio", { name: "Na miejscu" }).check();
@@ -30,7 +30,7 @@ describe("a meetup", () => {
 		await page.getByRole("button", { name: "Zapisz mnie" }).click();
 		await page.getByText("Dziękujemy! Rejestracja przebiegła pomyślnie.").waitFor();
 		expect((await sent).postDataJSON()).toMatchObject({ eventCode: "TBF", isOnline: false });
-		// its places on site are limited
+		// places on site are limited
 		await page.getByText("Trzymamy Twoje miejsce").waitFor();
 		await expectAccessible(page, "a place that is held");
 		await expectNoSidewaysScroll(page, "a place that is held");
@@ -41,7 +41,7 @@ describe("a meetup", () => {
 		const place = { eventCode: "DSW", calendarCode: "DSW-2025-10-09", isOnline: false };
 		const signUp = async (index: number) => {
 			const data = { ...PERSON, ...place, email: fresh(`krzeslo${index}`) };
-			// each has a browser and a network of their own
+			// each has their own browser and network
 			const answer = await fetch(`${inject("siteUrl")}/api/account/registerUser`, {
 				method: "POST",
 				headers: { ...fromAnyAddress(), "content-type": "application/json" },
@@ -64,7 +64,7 @@ describe("a meetup", () => {
 		await page.getByRole("button", { name: "Sign me up" }).click();
 		await page.getByText(WORDS.en.done).waitFor();
 		expect((await sent).postDataJSON()).toMatchObject({ ...place, isOnline: true });
-	}, 60_000); // somebody else registers meanwhile
+	}, 60_000); // another person registers meanwhile
 
 	test("without places online goes on on site, whatever the address asks for", async () => {
 		const page = await visit("/healthz", DESKTOP);
@@ -222,7 +222,7 @@ test("registering by keyboard alone", async () => {
 	for (const [place, word] of words.entries()) {
 		await page.keyboard.type(word);
 		await page.keyboard.press("Tab");
-		// the button that shows a password stands between two fields
+		// the button that shows a password is between two fields
 		if (place === 1 || place === 2) await page.keyboard.press("Tab");
 	}
 	while (!(await page.evaluate(() => (document.activeElement as HTMLInputElement).type === "tel"))) {

@@ -6,7 +6,7 @@ import { PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 
-/** The person of the first journey, known to the next two. */
+/** The person of the first journey, used by the next two. */
 const email = `anna.${Date.now()}@firma.example`;
 
 test("a free pass: from the form to the activated account, with a double click on the way", async () => {
@@ -18,11 +18,11 @@ test("a free pass: from the form to the activated account, with a double click o
 	await page.getByRole("button", { name: words.submit }).last().dblclick();
 	await page.getByText(words.done, { exact: false }).first().waitFor();
 
-	expect(await emailsTo(page, inject("siteUrl"), email)).toHaveLength(1); // one submission, one letter
+	expect(await emailsTo(page, inject("siteUrl"), email)).toHaveLength(1); // one submission, one e-mail
 	await page.goto(inject("siteUrl") + (await activationPath(page, inject("siteUrl"), email)));
 	await page.getByRole("heading", { name: words.active }).waitFor();
 	await page.goto(`${inject("siteUrl")}/en/user.html`);
-	await accountOpen(page, lang); // the link has logged in
+	await accountOpen(page, lang); // the link also logged in
 	await logOutByMenu(page, lang);
 	await page.getByLabel(words.email, { exact: false }).first().fill(email.toUpperCase());
 	await page.getByLabel(words.password, { exact: true }).fill("sekretne-haslo");
@@ -77,12 +77,12 @@ test("an empty form names what is missing, with the focus on the summary; nothin
 	for (const message of ["podaj imię", "podaj nazwisko", "podaj email", "podaj numer telefonu", "podaj hasło"]) {
 		await page.getByText(message, { exact: false }).first().waitFor();
 	}
-	// the summary comes after the words beside the fields
+	// the summary follows the text beside the fields
 	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? "")).toMatch(/Popraw|błęd/i);
 	await page.getByLabel("Imię", { exact: true }).fill("Zażółć Gęślą");
 	await draftHolds(page, "Zażółć Gęślą");
 	await page.reload();
-	// the fields are there from the first byte on, and what was typed once the form lives
+	// the fields are in the first HTML, and the typed text returns on hydration
 	await expect.poll(() => page.getByLabel("Imię", { exact: true }).inputValue()).toBe("Zażółć Gęślą");
 });
 

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
-/** Elements that may be styled again when one text changes: the landing page has 2,000. */
+/** Elements restyled when one text changes: the landing page has 2,000. */
 const FEW = 100;
 
 type TraceEvent = { name: string; args: { elementCount?: number; beginData?: { frame: string } } };
 
-/** The most elements of a page styled at once. A trace holds every page of the browser, which other files use as well. */
+/** The most elements of a page restyled at once. A trace contains all pages of the browser, other files' too. */
 async function mostStyled(page: Page, during: () => Promise<unknown>): Promise<number> {
 	const devTools = await page.context().newCDPSession(page);
 	const { frameTree } = await devTools.send("Page.getFrameTree");
@@ -29,7 +29,7 @@ async function mostStyled(page: Page, during: () => Promise<unknown>): Promise<n
 
 test("a text that changes on the landing page styles little else, and a second of the countdown nothing", async () => {
 	const page = await visit("/", PHONE);
-	// what comes after the first picture is styled as well: once it is there, a second styles nothing
+	// late content is styled as well: after it, an idle second restyles nothing
 	const aSecond = () => mostStyled(page, () => page.waitForTimeout(1100));
 	await expect.poll(aSecond, { timeout: 20_000 }).toBeLessThan(FEW);
 	const seconds = page.locator('[data-part="seconds"]').first();

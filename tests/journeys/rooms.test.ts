@@ -14,7 +14,7 @@ const EVENT = "POKOJE25";
 
 beforeAll(() => putOnAir(EVENT, "POKOJE"), 60_000);
 
-/** Somebody who may watch, at the lecture that is on the air. */
+/** A viewer with access at the current lecture. */
 async function watching(look: typeof DESKTOP, firstName: string) {
 	const page = await visit("/healthz", look);
 	const email = `rooms.${Math.random().toString(36).slice(2)}@firma.example`;
@@ -42,7 +42,7 @@ test("people write to each other at a lecture; a moderator hides, marks a questi
 	const words = anna.page.getByLabel(texts.write.pl);
 	await words.fill("Dzień dobry wszystkim");
 	await answerQuestion();
-	// what is typed while something else is sent stays
+	// text typed during another submission stays
 	const answerMessage = await hold(anna.page, "POST", "**/api/rooms/*/messages*");
 	await words.press("Enter");
 	await words.fill("i do zobaczenia");

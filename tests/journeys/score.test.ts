@@ -28,7 +28,7 @@ const count = async (page: Page) => (await page.locator(".score-count").textCont
 const collected = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("favourites") ?? "{}"));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
 
-/** Opens the landing page: nothing of the score comes before it is seen, and then nothing moves. */
+/** Opens the landing page: the score loads when seen, without layout shifts. */
 async function openCalmly(look: typeof DESKTOP): Promise<Page> {
 	const page = await visit("/healthz", look);
 	await page.addInitScript(watchShifts);
@@ -50,7 +50,7 @@ async function openCalmly(look: typeof DESKTOP): Promise<Page> {
 	return page;
 }
 
-/** Walks through the lamps by arrow keys; each is said in words. Ends in the window of a lecture. */
+/** Moves through the lamps by arrow keys, each announced. Ends in a lecture's window. */
 async function walkByArrows(page: Page): Promise<void> {
 	const lamps = page.locator(".lamp");
 	await lamps.first().focus();
@@ -63,7 +63,7 @@ async function walkByArrows(page: Page): Promise<void> {
 	await page.keyboard.press("ArrowUp");
 	await page.keyboard.press("ArrowLeft");
 	expect(await focused(page)).toBe(await lamps.first().getAttribute("aria-label"));
-	// one lamp is reached by Tab; after it come its card's parts
+	// one lamp is a tab stop; its card's parts follow
 	expect(await page.locator('.lamp[tabindex="0"]').count()).toBe(1);
 	await page.keyboard.press("Tab");
 	expect(await page.evaluate(() => document.activeElement?.closest("[data-card]") !== null)).toBe(true);
@@ -97,7 +97,7 @@ test("at 1440 px too; lamps are walked through by arrows, and the list is the ag
 	await page.waitForURL(/\?topic=LLM#agenda$/);
 });
 
-/** Chooses topics, which light what fits; a lit lamp says why. Gives that lamp. */
+/** Chooses topics, which light matching lamps; a lit lamp says why. Returns that lamp. */
 async function lightTopics(page: Page): Promise<Locator> {
 	expect(await count(page)).toMatch(/^94 /);
 	await choose(page, "LLM");
@@ -116,7 +116,7 @@ async function lightTopics(page: Page): Promise<Locator> {
 	return lit.first();
 }
 
-/** Where the lamps of lectures stand: on which day, from which hour to which. */
+/** Day and hours of the lectures' lamps. */
 const spansOf = (page: Page, ids: readonly number[]) =>
 	page.evaluate(
 		(all) =>
@@ -200,7 +200,7 @@ test("without JavaScript it is a picture with links", async () => {
 	await page.waitForURL(/\/en\/lectures\/\d+$/);
 });
 
-/** Puts a watchable recording into the score's answer, of its first lamp; which one it is, the server's tests prove. */
+/** Adds a watchable recording to the score's response, at its first lamp; server tests cover the choice. */
 async function recordFirst(page: Page): Promise<void> {
 	await page.route("**/api/event/*/score*", async (route) => {
 		const score = (await (await route.fetch()).json()) as Score;

@@ -9,14 +9,14 @@ import { expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../
 
 const { visit } = useBrowser();
 const site = inject("siteUrl");
-/** What something says; the page keeps short words with the next ones. */
+/** Text of a locator; the page uses no-break spaces after short words. */
 const plain = async (part: Locator) => (await part.textContent())?.replace(/\s/g, " ");
 
 test("a full lecture: into the queue, a seat is held, declined, held again and taken, on an open page", async () => {
 	const outbox = await visit("/healthz");
 	const waits = await seatGuest(outbox);
 	const sitting = [await seatGuest(outbox), await seatGuest(outbox), await seatGuest(outbox)];
-	// who tests after this finds the seats that this found
+	// restores the seats for later tests
 	onTestFinished(async () => void (await Promise.all([waits, ...sitting].map((one) => takeSeats(one, [])))));
 	// the last such lecture: another journey takes the first
 	const last = (await seatStatuses()).findLast((one) => one.status === 2 && one.statusVip === 1);
@@ -37,7 +37,7 @@ test("a full lecture: into the queue, a seat is held, declined, held again and t
 	await expectAccessible(page, "the queue in the agenda");
 	await expectNoSidewaysScroll(page, "the queue in the agenda");
 
-	// Today stands open while somebody gives a seat back
+	// Today stays open while a guest releases a seat
 	await page.goto(`${site}/account`);
 	const card = page.getByRole("region", { name: texts.title.pl });
 	await page.getByRole("heading", { level: 1 }).waitFor();
@@ -53,7 +53,7 @@ test("a full lecture: into the queue, a seat is held, declined, held again and t
 		.getByText(/następnej osobie/)
 		.waitFor();
 	const label = async () => (await seatStatuses()).find((one) => one.lectureId === lectureId)?.statusVip;
-	expect(await label()).toBe(1); // nobody else waited
+	expect(await label()).toBe(1); // the queue is empty
 
 	// in English, once more from the queue
 	await takeSeats(first, [lectureId]);
@@ -71,4 +71,4 @@ test("a full lecture: into the queue, a seat is held, declined, held again and t
 	await page.goto(`${site}/en/account/agenda?lecture=${lectureId}`);
 	await expect.poll(() => plain(button)).toBe(seatTexts.release.en);
 	expect(await label()).toBe(2);
-}, 90_000); // four people come first
+}, 90_000); // registers four people first

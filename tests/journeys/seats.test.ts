@@ -14,7 +14,7 @@ const { visit } = useBrowser();
 test("the last seats go: reserved in the account, seen on the open agenda ten seconds later", async () => {
 	const outbox = await visit("/outbox");
 	const people = [await seatGuest(outbox), await seatGuest(outbox), await seatGuest(outbox)];
-	// who tests after this finds the seats that this found
+	// restores the seats for later tests
 	onTestFinished(async () => void (await Promise.all(people.map((one) => takeSeats(one, [])))));
 	const wanted = (await seatStatuses()).find((one) => one.status === 2 && one.statusVip === 1)!.lectureId;
 	for (const one of people.slice(1)) await takeSeats(one, [wanted]);
@@ -44,15 +44,15 @@ test("the last seats go: reserved in the account, seen on the open agenda ten se
 	await expectNoSidewaysScroll(account, "seats in the agenda");
 	await button.click();
 	await seats.locator(`.seat-line:has(#seat-${wanted}) .seat-mark`, { hasText: /^Miejsce z\spuli/ }).waitFor();
-	// on a busy machine a tick of its own clock would be counted; what it has asked by now is heard before this answer
+	// on a busy machine a tick of its own clock would be counted; earlier requests finish before this response
 	await agenda.clock.pauseAt((await agenda.evaluate(() => Date.now())) + 1000);
 	await agenda.evaluate(() => fetch("/healthz"));
 	const before = requested;
-	await agenda.clock.fastForward(11_000); // every ten seconds, a tenth more or less
+	await agenda.clock.fastForward(11_000); // every ten seconds ± 10 %
 	await card.getByText("Brak miejsc", { exact: true }).waitFor();
 	expect(requested).toBe(before + 1);
 
-	// a swap gives it back, a release leaves nothing
+	// a swap releases it
 	await seats
 		.getByRole("button", { name: /^Zamień/ })
 		.first()
@@ -62,7 +62,7 @@ test("the last seats go: reserved in the account, seen on the open agenda ten se
 		return card.getByText("Ostatnie miejsca w pakiecie rozszerzonym").isVisible();
 	};
 	await expect.poll(isFreeAgain).toBe(true);
-	// what was the button to release is the button to swap back once the account has heard of it
+	// the release button becomes the swap button once the account has updated
 	await seats.getByRole("button", { name: /^Zrezygnuj/, disabled: false }).click();
 	await seats.getByRole("button", { name: /^Zrezygnuj/ }).waitFor({ state: "detached" });
-}, 60_000); // three people come first
+}, 60_000); // registers three people first

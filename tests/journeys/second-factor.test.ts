@@ -15,7 +15,7 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 const fresh = (name: string) => `${name}.${Date.now()}@firma.example`;
 
-/** Somebody whose data is open in their account. */
+/** The account's data screen of a new person. */
 async function atData(look: typeof DESKTOP, email: string): Promise<Page> {
 	const page = await visit("/healthz", look);
 	await activeAccount(page, site, email);
@@ -28,7 +28,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const says = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** Gives the password at the door, in a language. */
+/** Logs in with the password, up to the code. */
 async function givePassword(page: Page, lang: Lang, email: string): Promise<void> {
 	await loggedOut(page);
 	await page.goto(`${site}${lang === "en" ? "/en" : ""}/user.html`);

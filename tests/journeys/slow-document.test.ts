@@ -22,7 +22,7 @@ test.each(Object.keys(LOOKS).map(Number) as (keyof typeof LOOKS)[])(
 		await page.addInitScript(watchShifts);
 		for (const path of [LANDING[width], ...PATHS]) {
 			await page.goto(proxy.url + path, { waitUntil: "load" });
-			await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300))); // what moves afterwards is seen as well
+			await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300))); // late shifts count too
 			const shifts = await page.evaluate(() => window.shifts);
 			expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
 		}

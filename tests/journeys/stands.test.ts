@@ -12,7 +12,7 @@ const site = inject("siteUrl");
 test("a stranger is told of a stand in window and page, and led to it", async () => {
 	const reader = await visit("/en");
 	const company = reader.locator("#exhibitors").getByRole("link", { name: "Bałtobit" });
-	// the page, as it is without scripts
+	// the page without scripts
 	const page = await (await fetch(new URL((await company.getAttribute("href"))!, site))).text();
 	expect(page.replaceAll("\u00a0", " ")).toContain(keepingTexts.hasStand.en);
 	const ways = [...page.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:<[^>]*>)*([^<]*)/g)].map(([, href, text]) => ({
@@ -54,7 +54,7 @@ test("a participant finds a stand, keeps it with a note, applies with the CV and
 	await page.getByRole("button", { name: texts.unkeep.pl }).press("Enter");
 	await page.getByText(texts.unkeptDone.pl).waitFor();
 	await page.getByRole("link", { name: keepingTexts.toStand.pl }).click();
-	await page.waitForURL(/\/pl\/e\/MSTS25\/account\/stands\/\d+$/); // the page before has such a heading as well
+	await page.waitForURL(/\/pl\/e\/MSTS25\/account\/stands\/\d+$/); // the previous page has the same heading
 	await page.getByRole("heading", { level: 1, name: "Bałtobit" }).waitFor();
 
 	await page.goto(`${site}/account/stands`);
@@ -71,7 +71,7 @@ test("a participant finds a stand, keeps it with a note, applies with the CV and
 		.getByRole("button", { name: /^Aplikuj:/ })
 		.first()
 		.press("Enter");
-	// who applies without the consent is led to it, and applies from there
+	// applying without consent leads to it, and continues from there
 	await page.getByText(texts.tickFirst.pl).waitFor();
 	await page.keyboard.press("Space");
 	await page
@@ -87,7 +87,7 @@ test("a participant finds a stand, keeps it with a note, applies with the CV and
 
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expectNoSidewaysScroll(page, "a stand on a phone");
-	// whoever reads from above or goes by keys meets the talking before all that the company shows
+	// in reading and tab order, contact comes before the company's content
 	const parts = page.locator("#stand-duty, #stand-chat, #stand-jobs");
 	expect(await parts.evaluateAll((all) => all.map((one) => one.id))).toEqual([
 		"stand-duty",

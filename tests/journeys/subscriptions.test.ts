@@ -35,7 +35,7 @@ const WORDS = {
 	},
 } as const;
 
-/** The page that the newest e-mail to an address leads to. */
+/** The page of the newest e-mail's link. */
 async function emailLink(page: Page, email: string): Promise<string> {
 	const site = inject("siteUrl");
 	return site + (await emailPath(page, site, { email, subject: /./, link: /letters\.html\?id=/ }));
@@ -57,7 +57,7 @@ test("the newsletter's window: what is wrong, by keyboard, the e-mail's link, th
 	const dialog = await openModal(page, "subscribe");
 	await expectGoodInBothLooks(page, "subscribe", "[role=dialog]");
 	await dialog.locator("input[type=email]").focus();
-	await page.keyboard.press("Tab"); // left empty: said at once (spec §5)
+	await page.keyboard.press("Tab"); // an empty field shows its error at once (spec §5)
 	await dialog.getByText(words.noEmail).waitFor();
 	await dialog.getByRole("button", { name: words.submit }).click();
 	for (const sentence of [words.noEmail, words.noConsent]) await dialog.getByText(sentence).waitFor();
@@ -83,7 +83,7 @@ test("the newsletter's window: what is wrong, by keyboard, the e-mail's link, th
 	for (let time = 0; time < 2; time++) await page.keyboard.press("Enter");
 	await dialog.getByText(words.done, { exact: true }).waitFor();
 
-	expect(sent).toBe(3); // twice is once
+	expect(sent).toBe(3); // a double click sends once
 
 	await page.goto(await emailLink(page, email));
 	await page.getByRole("heading", { name: words.ask }).waitFor();
@@ -107,7 +107,7 @@ test("a reminder: refused in the past, kept when the server fails, confirmed", a
 	await page.getByRole("link", { name: words.remindMe }).click();
 	const dialog = page.getByRole("dialog");
 	const submit = dialog.getByRole("button", { name: words.remindMe });
-	// by the server's clock, which stands before the event: the evening before the first day that the page names
+	// by the server's clock, before the event: the eve of the page's first day
 	const [day, month, time] = [
 		dialog.locator("#reminder-date"),
 		dialog.getByLabel(words.month, { exact: true }),
@@ -159,7 +159,7 @@ describe("the mobile newsletter's window", () => {
 		return page;
 	}
 	const dialogs = (page: Page) => page.getByRole("dialog").count();
-	/** In the browser: how long the window waited, by the page's own clock, which goes on by itself as well. */
+	/** In the browser: records the window's delay by the page's clock, which also runs by itself. */
 	function noteOpening(): void {
 		const begun = performance.now();
 		addEventListener("hashchange", () => {

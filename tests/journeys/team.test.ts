@@ -49,11 +49,11 @@ test("a team of five buys with a code; codes are handed out, used and given back
 	await awake(page);
 	await page.getByRole("radio", { name: words.team }).check();
 	const numbers = page.getByRole("group", { name: words.tickets }).getByRole("spinbutton");
-	expect(await numbers.nth(0).inputValue()).toBe("1"); // of the package that was chosen
+	expect(await numbers.nth(0).inputValue()).toBe("1"); // of the chosen package
 	await numbers.nth(0).fill("0");
 	await press(page, words.next);
 	await page.getByText(words.none).waitFor();
-	// by keyboard: up from nothing, and a number typed
+	// by keyboard: up from empty, and a typed number
 	await numbers.nth(1).focus();
 	await page.keyboard.press("ArrowUp");
 	await page.keyboard.press("ArrowUp");
@@ -82,7 +82,7 @@ test("a team of five buys with a code; codes are handed out, used and given back
 	await expect.poll(() => page.locator(".code").count()).toBe(5);
 	await expectGoodInBothLooks(page, "team's codes");
 
-	await activated(page, site(), buyer); // codes go by e-mail from a confirmed address
+	await activated(page, site(), buyer); // codes need a confirmed address
 	await page.getByRole("button", { name: words.send }).nth(2).click();
 	await page.getByLabel(words.sendTo).fill("nikt");
 	await page.keyboard.press("Enter");
@@ -158,12 +158,12 @@ test("an account is logged in to within the form; the order waits in it, and the
 	await page.getByText("Masz już miejsce na tym wydarzeniu. Znajdziesz").waitFor();
 	await page.getByRole("button", { name: "To nie ja" }).click();
 	await page.locator("#password").waitFor();
-}, 60_000); // two orders, of which one is refused
+}, 60_000); // two orders, one refused
 
 test("sold out: waiting list, an offer of the freed place, and it is bought", async () => {
 	const page = await visit("/healthz", DESKTOP);
-	await activeAccount(page, site(), fresh("zespol")); // only a confirmed address may hold that much
-	/** Orders tickets of the package, of which there are 40, for a team; gives the order's secret. */
+	await activeAccount(page, site(), fresh("zespol")); // only a confirmed address may order that many
+	/** Orders team tickets of the package, which has 40. Returns the order's secret. */
 	const take = async (quantity: number): Promise<string> => {
 		const netGrosz = 99_900 * quantity;
 		const answer = await page.request.post(`${site()}/api/account/registerUser?lang=pl`, {
@@ -179,7 +179,7 @@ test("sold out: waiting list, an offer of the freed place, and it is bought", as
 	await page.goto(`${site()}/e/YAVA25/registration.html?package=EXEC`);
 	await page.getByText("Zostały 2 miejsca").waitFor();
 	const others = await take(2);
-	await loggedOut(page); // from here on somebody else is at the computer
+	await loggedOut(page); // another person uses the computer from here on
 	await page.reload();
 	await page.getByText("Brak miejsc").waitFor();
 	const email = fresh("czeka");
@@ -199,7 +199,7 @@ test("sold out: waiting list, an offer of the freed place, and it is bought", as
 
 	await page.request.post(`${site()}/api/payment/${others}/cancel`);
 	const offer = await emailPath(page, site(), { email, subject: /Jest dla Ciebie miejsce/, link: /offer=/ });
-	await page.evaluate(() => sessionStorage.clear()); // what stands in the form comes from the offer, and from no draft
+	await page.evaluate(() => sessionStorage.clear()); // the form is filled from the offer, not from a draft
 	await page.goto(site() + offer);
 	await awake(page);
 	await page.getByRole("heading", { name: "Miejsce czeka na Ciebie" }).waitFor();

@@ -24,7 +24,7 @@ const words = {
 
 const MARKETING = "News from the foundation";
 
-/** Withdraws the consent to marketing by keyboard; the first try fails, and a reload shows that it is kept. */
+/** Withdraws the marketing consent by keyboard; the first attempt fails, and the result survives a reload. */
 async function withdrawConsent(page: Page): Promise<void> {
 	const consents = page.getByRole("region", { name: ownConsentTexts.title.en });
 	const opener = consents.getByRole("button", { name: ownConsentTexts.withdraw.en });
@@ -78,13 +78,13 @@ test("a ticket: from the account to the code on the phone and the file", async (
 	await page.waitForURL(/ticket\.html/);
 	await code.waitFor();
 	await expectGoodInBothLooks(page, "ticket");
-	// whoever holds the address holds the ticket; on a phone the code is nearly as wide as the screen
+	// the address alone opens the ticket; on a phone the code is nearly as wide as the screen
 	const other = await visit(new URL(page.url()).pathname + new URL(page.url()).search, PHONE);
 	const box = (await other.getByRole("img", { name: words.code }).boundingBox())!;
 	expect(box.width).toBeGreaterThan(320);
 	expect(box.y + box.height).toBeLessThan(844);
 
-	// a lunch is added later, by keyboard
+	// adds a lunch later, by keyboard
 	await page.goto(`${site}/en/account/emails`);
 	await withdrawConsent(page);
 	await page.goto(`${site}/en/account`);

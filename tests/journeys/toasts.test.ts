@@ -7,7 +7,7 @@ import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } 
 
 const { visit } = useBrowser();
 
-/** The site's own code as a script of its own: its islands carry it in files whose names are not known. */
+/** The site's own code as a separate script: the islands' files have hashed names. */
 let script: string;
 beforeAll(async () => {
 	const entry = join(import.meta.dirname, "../../src/kit/ui/toast.ts");
@@ -20,7 +20,7 @@ beforeAll(async () => {
 	script = made!.output[0].code;
 });
 
-/** A device of its own: the clock that a test sets is that of all its pages, also those that come later. */
+/** A device of its own: a test's clock applies to all its pages, later ones too. */
 const OWN_TIME = { ...DESKTOP, locale: "pl-PL" };
 
 const show = (page: Page, toast: Toast) => page.evaluate(`${script}\ntoasts.showToast(${JSON.stringify(toast)})`);
@@ -29,7 +29,7 @@ test("toasts stack, are read out from regions that were there, and go by a click
 	const page = await visit("/e/DSW#privacy", OWN_TIME);
 	await page.getByRole("dialog").waitFor();
 	await page.clock.install();
-	await page.clock.pauseAt(Date.now() + 60_000); // from now on time passes only as it is told
+	await page.clock.pauseAt(Date.now() + 60_000); // time only advances by hand from here on
 	const success = page.locator("[role=status][aria-live=polite]#toasts-success");
 	const danger = page.locator("[role=alert][aria-live=assertive]#toasts-danger");
 	expect([await success.count(), await danger.count()]).toEqual([1, 1]);
@@ -48,7 +48,7 @@ test("toasts stack, are read out from regions that were there, and go by a click
 	expect(await success.locator(".toast").count()).toBe(2);
 	await page.clock.runFor(200);
 	await success.getByText("Zapisano").waitFor({ state: "detached" });
-	await success.getByRole("button", { name: "Zamknij" }).focus(); // the time stands still for a reader
+	await success.getByRole("button", { name: "Zamknij" }).focus(); // focus pauses the timeout
 	await page.clock.runFor(70_000);
 	expect(await success.locator(".toast").count()).toBe(1);
 	await page.keyboard.press("Enter");

@@ -14,7 +14,7 @@ import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } 
 const { visit } = useBrowser();
 const site = inject("siteUrl");
 const COMPANY = "Grafion";
-/** More than a page lets pass between two looks without a connection, in seconds. */
+/** Longer than a page's polling interval without a connection, in seconds. */
 const POLL_SECONDS = 21;
 
 beforeAll(async () => {
@@ -24,13 +24,13 @@ beforeAll(async () => {
 const person = async (look: typeof DESKTOP, firstName: string) =>
 	participant(await visit("/healthz", look), { firstName, code: "NARAZ" });
 
-/** Has somebody alone work for the company. */
+/** Makes an account the company's only staff. */
 async function onlyStaff(email: string): Promise<void> {
 	await withoutStaff(COMPANY);
 	await commanded(`exhibitors staff-add ${email} --event MSTS25 --exhibitor ${COMPANY}`);
 }
 
-/** Publishes times of the company, an hour of a day of the event, by the organiser's command. */
+/** Publishes a company's times in an hour of an event day, by the organiser's command. */
 async function publish(hour: number, table: string): Promise<void> {
 	const { exhibitors } = (await commanded("meetings list MSTS25")).data as {
 		exhibitors: { exhibitorId: number; exhibitor: string }[];
@@ -81,7 +81,7 @@ test("what a participant and a company do about a meeting shows on the other's o
 	await guest.page.locator(".meet-entry[data-kind=next]", { hasText: COMPANY }).waitFor();
 	await expect.poll(() => badge.count()).toBe(0);
 
-	// to move it is asked by the company: it waits for the participant, in the menu as well
+	// the company proposes a move: it waits for the participant, also in the menu
 	await row.getByRole("combobox").selectOption({ index: 1 });
 	await row.getByRole("button", { name: staffTexts.propose.pl }).click();
 	await guest.page
@@ -137,12 +137,12 @@ test("what a company calls off is said on the participant's open page, and stays
 	await guest.page.getByRole("button", { name: /12:30.*ODWOLANE/ }).click();
 	const readTimes = await hold(guest.page, "GET", "**/api/MeetingSlot/Exhibitor/*");
 	await guest.page.getByRole("button", { name: /^Ask for/ }).click();
-	await guest.page.getByText(texts.waiting.en).first().waitFor(); // what stands under the times says it, too
+	await guest.page.getByText(texts.waiting.en).first().waitFor(); // the text below the times says so too
 	await expect.poll(() => cancelledMeetings.count()).toBe(0);
 
-	// one's own time is no stranger's
+	// one's own time is not another person's
 	await guest.page.getByRole("button", { name: /^Another time: Grafion/ }).click();
-	await readTimes(); // late, but it undoes no choice
+	await readTimes(); // a late response, which undoes no choice
 	const own = guest.page.getByRole("button", { name: /^12:30, table ODWOLANE/ });
 	await expect.poll(() => own.getAttribute("aria-label")).toContain(texts.keyAsked.en);
 	await row.getByRole("button", { name: /^Przyjmij/ }).click();
@@ -157,7 +157,7 @@ test("what a company calls off is said on the participant's open page, and stays
 	expect(await cancelledMeetings.count()).toBe(0);
 }, 120_000); // two people, who answer each other
 
-/** Cancelling asks first: the same button pressed twice changes nothing. */
+/** Cancelling asks first: pressing the same button twice changes nothing. */
 async function cancels(
 	page: Page,
 	button: ReturnType<Page["locator"]>,
@@ -183,10 +183,10 @@ async function cancels(
 	await expect.poll(() => requestCount).toBe(1);
 }
 
-/** Opens a screen, and waits until its page is told what changes. */
+/** Opens a screen, and waits until its page receives hints. */
 async function toldAt(page: Page, path: string): Promise<void> {
 	let isConnected = false;
-	// heard from its first word on, which may come before the page is whole
+	// from its first message on, which may arrive before the page loads
 	page.on("websocket", (socket) =>
 		socket.on("framereceived", ({ payload }) => {
 			isConnected ||= String(payload).startsWith("40");
@@ -196,7 +196,7 @@ async function toldAt(page: Page, path: string): Promise<void> {
 	await expect.poll(() => isConnected, { message: "the page's connection" }).toBe(true);
 }
 
-/** Has somebody look away from their page for longer than lies between two looks without a connection. */
+/** Advances a page's clock past its polling interval. */
 const passesTime = (page: Page) => page.clock.fastForward(`00:${POLL_SECONDS}`);
 
 test("an invitation shows on the other's open page when it comes, is answered and withdrawn, also where no socket comes through", async () => {
@@ -214,7 +214,7 @@ test("an invitation shows on the other's open page when it comes, is answered an
 	await card(ada, "Zenobia").getByRole("button", { name: people.withdraw.pl }).press("Enter");
 	await expect.poll(() => card(zoe, "Adelajda").count()).toBe(0);
 	await expect.poll(() => badge.count()).toBe(0);
-	// the card is gone, and so is its list: what is above it has the focus
+	// the card and its list are gone: the focus moves to the content above
 	await expect.poll(() => card(ada, "Zenobia").count()).toBe(0);
 	await expectFocus(ada.page, people.noneReceived.pl);
 

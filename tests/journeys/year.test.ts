@@ -17,7 +17,7 @@ import { PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 const EMAIL = "rok@firma.example";
-/** On the air on the day online, and on film afterwards. */
+/** Live on the online day, and recorded afterwards. */
 const LECTURE = "Poczekalnia, która nie obraża: projekt kolejki do sprzedaży";
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const plays = (page: Page) => page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 1);
@@ -27,7 +27,7 @@ test("a participant's year: in, planned, shown at the door, watched live and lat
 	const page = await visit("/healthz", { ...PHONE, serviceWorkers: "allow" });
 	const open = (path: string) => page.goto(`${site}/e/${eventCode}/account${path}`);
 
-	// a month before: registered, and active once
+	// a month before: registered, and activated
 	await activeAccount(page, site, EMAIL, { eventCode, packageCode: "STANDARD", code: "ZAPROSZENIE" });
 	await page.goto(site + (await activationPath(page, site, EMAIL)));
 	await page.getByText(refusals.linkUsed.pl).waitFor();
@@ -41,12 +41,12 @@ test("a participant's year: in, planned, shown at the door, watched live and lat
 	await row.getByRole("button", { name: `${seatTexts.reserve.pl}: ${LECTURE}` }).click();
 	await row.getByRole("button", { name: `${seatTexts.release.pl}: ${LECTURE}` }).waitFor();
 
-	// at the door, where there is no network
+	// at the door, offline
 	await open("/ticket");
 	const code = page.getByRole("img", { name: ticketTexts.qr.pl.replace(" #", "") });
 	await code.waitFor();
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-	await page.reload(); // what the worker keeps passes through it
+	await page.reload(); // reloads through the service worker's cache
 	await code.waitFor();
 	await page.context().setOffline(true);
 	await page.reload();
@@ -65,11 +65,11 @@ test("a participant's year: in, planned, shown at the door, watched live and lat
 	await press(page, studioTexts.watch.pl);
 	await plays(page);
 
-	// the day on site: let in
+	// the day on site: checked in
 	server.clock.set("2025-05-24T08:00:00Z");
 	await runCommand(server, `check-in tickets ${ticket} --event ${eventCode} --day LIVE-ONSITE`);
 
-	// afterwards: on film
+	// afterwards: the recording
 	server.clock.set("2025-06-10T10:00:00Z");
 	const { data: lectures } = await runCommand(server, `recordings list --event ${eventCode}`);
 	const { lectureId } = (lectures as { lectureId: number; subject: string }[]).find((one) => one.subject === LECTURE)!;
@@ -80,12 +80,11 @@ test("a participant's year: in, planned, shown at the door, watched live and lat
 	await press(page, recordingTexts.play.pl);
 	await plays(page);
 
-	// the certificate
 	await open("/certificate");
 	await press(page, certificateTexts.issue.pl);
 	await page.getByRole("link", { name: certificateTexts.download.pl }).waitFor();
 
-	// taken along, and left
+	// exported, and deleted
 	await open("/data");
 	const begun = page.waitForEvent("download");
 	await press(page, privacyTexts.download.pl);

@@ -15,7 +15,7 @@ const { visit } = useBrowser();
 const site = inject("siteUrl");
 const fresh = (name: string) => `${name}.${Date.now()}@firma.example`;
 
-/** Somebody whose data is open in their account. */
+/** The account's data screen of a new person. */
 async function atData(look: typeof DESKTOP, email: string): Promise<Page> {
 	const page = await visit("/healthz", look);
 	await activeAccount(page, site, email);

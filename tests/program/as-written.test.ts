@@ -18,29 +18,29 @@ import {
 import { writtenBlocks, writtenCommands } from "../harness/written.ts";
 
 /**
- * What the documents say is typed as they say it, in a fresh copy of the project and in a shell without settings. The
- * packages are those of this project: `.ci/run` types the same with `npm ci` on its own clone.
+ * Types the documents' commands in a fresh copy of the project and a shell without settings. Uses this project's
+ * packages: `.ci/run` types the same with `npm ci` on its own clone.
  */
 const ROOT = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "estrada-written-"));
 const copy = join(folder, "estrada");
 const SITE = "http://localhost:3000";
-/** On a machine that does much else. */
+/** On a busy machine. */
 const START_LIMIT_MS = 120_000;
-/** For what starts the site, once or more. */
+/** For tests that start the site, once or more. */
 const STARTING = { timeout: 2 * START_LIMIT_MS };
-/** `.ci/run` has typed the first command in this folder: what that built and drew is taken along and not made twice. */
+/** `.ci/run` has typed the first command in this folder: reuses the built and drawn files. */
 const isStarted = process.env["FIRST_COMMAND"] === "typed";
 
 type Answer = { code: number | null; out: string; err: string };
-/** Nothing of the environment but what any shell has, without the tools that npm put into PATH. */
+/** The environment of a plain shell, without the tools that npm adds to PATH. */
 function plainEnvironment(): Record<string, string> {
 	const path = (process.env["PATH"] ?? "").split(":").filter((one) => !one.includes("node_modules"));
 	const { HOME = folder, TMPDIR } = process.env;
 	return { PATH: path.join(":"), HOME, ...(TMPDIR && { TMPDIR }) };
 }
 
-/** So many commands are found by npx; the others take what it leads to, since npx searches for a second each time. */
+/** Commands run through npx; the others run its target, because npx takes a second each time. */
 const BY_NPX = 3;
 let typedByNpx = 0;
 
@@ -50,7 +50,7 @@ function shell(command: string): ChildProcess {
 	return spawn("sh", ["-c", text], { cwd: copy, env: plainEnvironment(), detached: true });
 }
 
-/** Types a command and waits for its end. */
+/** Runs a command to its end. */
 function typed(command: string): Promise<Answer> {
 	const child = shell(command);
 	let [out, err] = ["", ""];
@@ -63,12 +63,12 @@ function typed(command: string): Promise<Answer> {
 	return new Promise((done) => child.once("close", (code) => done({ code, out, err })));
 }
 
-/** A site that a typed command has started. */
+/** A site started by a typed command. */
 type Started = { output(): string; stop(): Promise<void> };
 
 /**
- * Types a command that starts the site, and waits until its demonstration is complete; gives what stops it as Ctrl-C
- * does. Throws what it said where it does not start.
+ * Runs a command that starts the site, and waits until its demonstration is complete. Its `stop` sends Ctrl-C. Throws
+ * the output when the start fails.
  */
 async function started(command: string): Promise<Started> {
 	const child = shell(command);
@@ -99,7 +99,7 @@ async function started(command: string): Promise<Started> {
 	return { output: () => text, stop };
 }
 
-/** `started`, after whoever else tries the same on this machine. */
+/** `started`, after other test runs on this machine. */
 async function startedInTurn(command: string): Promise<Started> {
 	for (const limit = Date.now() + START_LIMIT_MS; ; await new Promise((done) => setTimeout(done, 2000))) {
 		try {
@@ -112,16 +112,16 @@ async function startedInTurn(command: string): Promise<Started> {
 
 const landing = async () => (await fetch(`${SITE}/en`)).text();
 
-/** A block as a document has it. */
+/** A block of a document. */
 const block = (beginning: string) => writtenBlocks().find(({ text }) => text.startsWith(beginning))!.text;
 
-/** Typed in tests of their own below. */
+/** Run in its own tests below. */
 const START = "npm ci && npm start";
 const REAL_TIME = "SITE_CLOCK=now npm start";
 const DEV = "npm run dev";
 
 beforeAll(() => {
-	// what git would not track is not there: no data, no built files
+	// git-ignored files are absent: no data, no built files
 	const ignored = readFileSync(join(ROOT, ".gitignore"), "utf8")
 		.split("\n")
 		.map((line) => line.replace("/", ""));
@@ -158,7 +158,7 @@ describe("every command that the documents name is tried", () => {
 	test("in a sentence or a table; a new one wants an entry in typing.ts", () => {
 		const listedCommands = [...Object.keys({ ...WITH_THE_SITE, ...STOPPED, ...ELSEWHERE }), REAL_TIME, DEV];
 		const written = writtenCommands();
-		// `npx estrada newsletter send` names a command that is typed with all that it needs
+		// `npx estrada newsletter send` names a command that is run with all its arguments
 		const isTyped = (text: string) => listedCommands.some((one) => `${one} `.startsWith(`${text.replace(/ …$/, "")} `));
 		expect(written.filter(({ text }) => !isTyped(text))).toEqual([]);
 		const texts = written.map(({ text }) => text);
@@ -202,7 +202,7 @@ describe("with the site stopped", () => {
 		const site = await startedInTurn(DEV);
 		const answer = await fetch(`${SITE}/en`);
 		expect([answer.status, (await answer.text()).includes("</html>")]).toEqual([200, true]);
-		// a thread looks at the password, and answers beside what Node's watch is told of it
+		// a thread hashes the password and responds under Node's watch mode
 		const body = JSON.stringify({ email: "nikt@firma.example", password: "sekretne-haslo" });
 		const asking = { method: "POST", headers: { "content-type": "application/json", origin: SITE }, body };
 		expect((await fetch(`${SITE}/api/auth/sign-in/email`, asking)).status).toBe(401);
@@ -228,7 +228,7 @@ describe("with the site stopped", () => {
 		expect(await typed("npx estrada stock check")).toMatchObject({ code: 0 });
 	});
 
-	// last: a database is of the migration that made it
+	// last: a database fits the migration that created it
 	test.each(Object.entries(STOPPED))("%s", saysAsWritten);
 
 	test("the migration is the one that the tables give", () => {

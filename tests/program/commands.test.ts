@@ -14,12 +14,11 @@ const ROOT = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "estrada-commands-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A start and some commands, each a process of its own. */
+/** A start and some commands, each its own process. */
 const LONG = { timeout: 120_000 };
 
 type Env = Record<string, string>;
 
-/** Runs what `npx estrada WORD …` runs. */
 function command(
 	env: Env,
 	word: string,

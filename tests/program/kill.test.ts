@@ -12,13 +12,15 @@ import { addOpenEvent, goodPayload } from "../harness/registering.ts";
 import { type SmtpProcess, startSmtp } from "../harness/smtp.ts";
 import { GROSS } from "../harness/two-processes.ts";
 
-/** So few in the suite that all fall into the minute for which an e-mail under way is its process's; `KILLS=20` for a long look. */
+/**
+ * Few enough that all fall into the minute for which a process owns an e-mail it is sending; `KILLS=20` for a long run.
+ */
 const KILLS = Number(process.env["KILLS"] ?? 3);
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const folder = mkdtempSync(join(tmpdir(), "estrada-kill-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Some starts for each kill, and e-mails that are taken slowly. */
+/** Several starts for each kill, and slow delivery. */
 const LONG = { timeout: KILLS * 60_000 };
 
 type Settings = { DATA_DIR: string; DATABASE_URL?: string };
@@ -36,14 +38,17 @@ async function withDatabase<T>(
 	}
 }
 
-/** An event that is still to come by the real clock, which these programs have. */
+/** An event in the future by the real clock, which these programs use. */
 async function addEventAhead(db: Parameters<typeof addOpenEvent>[0]["deps"]["db"]): Promise<void> {
 	await addOpenEvent({ deps: { db } });
 	const startsAt = new Date(Date.now() + 90 * 86_400_000);
 	await db.update(event).set({ startsAt, endsAt: new Date(startsAt.getTime() + 86_400_000) });
 }
 
-/** Lets a new person order a ticket, which sends two letters without files that the mail server takes slowly; false when nobody answers. */
+/**
+ * Orders a ticket for a new person, which sends two e-mails without attachments that the SMTP server accepts slowly;
+ * false without a response.
+ */
 async function buys({ url }: Program, email: string): Promise<boolean> {
 	const paying = { packageCode: "BASIC-ONLINE", paymentMethod: "card", expectedGrossGrosz: GROSS };
 	const response = await fetch(`${url}/api/account/registerUser`, {
@@ -55,7 +60,7 @@ async function buys({ url }: Program, email: string): Promise<boolean> {
 	return response !== undefined;
 }
 
-/** One person after another until the program is gone; remembers who was answered with success. */
+/** Buys for new people until the program is gone; records the successful ones. */
 async function buyUntilKilled(program: Program, name: string, answered: string[]): Promise<void> {
 	for (let number = 0; ; number++) {
 		const email = `slow-${name}-${number}@example.com`;
@@ -71,13 +76,13 @@ async function until(holds: () => boolean, limitMs: number): Promise<void> {
 }
 
 /**
- * Starts the program until it has sent what waits. Once is enough, unless the mail server took an e-mail of the killed
- * process while the waiting ones were counted: then the first start ends one letter too early.
+ * Starts the program until no e-mail waits. One start is enough, unless the SMTP server accepted an e-mail of the
+ * killed process while the waiting ones were counted: then the first start ends one e-mail early.
  */
 async function sendWhatWaits(settings: Settings, env: Record<string, string>, smtp: SmtpProcess): Promise<void> {
 	for (let start = 0; start < 3; start++) {
 		const waiting = await withDatabase(settings, async ({ pool }) => {
-			// a minute after its process was killed, an e-mail is anybody's: the time is moved instead of being waited for
+			// a minute after the kill any process may send the e-mail: moves the time instead of waiting
 			await pool.query("update email_message set locked_until = now() where status = 'waiting'");
 			return (await pool.query("select id from email_message where status = 'waiting'")).rows.length;
 		});
@@ -89,7 +94,7 @@ async function sendWhatWaits(settings: Settings, env: Record<string, string>, sm
 	}
 }
 
-/** Kills the program again and again while it registers and sends, then lets it finish; gives who was answered. */
+/** Kills the program repeatedly while it registers and sends, then lets it finish. Returns the successful buyers. */
 async function killAtWork(settings: Settings, smtp: SmtpProcess): Promise<string[]> {
 	await withDatabase(settings, ({ db }) => addEventAhead(db));
 	const env = { ...settings, DEMO: "off", DRAIN_SECONDS: "0", SMTP_URL: smtp.url, TRUST_PROXY: "loopback" };
@@ -107,7 +112,7 @@ async function killAtWork(settings: Settings, smtp: SmtpProcess): Promise<string
 	return answered;
 }
 
-/** How often each e-mail to an address came, by its Message-ID, by which doubles can be recognised. */
+/** Deliveries of each e-mail to an address, by Message-ID, which identifies duplicates. */
 function messagesTo(smtp: SmtpProcess, email: string): Map<string, number> {
 	const times = new Map<string, number>();
 	for (const { to, raw } of smtp.taken) {
@@ -120,9 +125,9 @@ function messagesTo(smtp: SmtpProcess, email: string): Map<string, number> {
 async function expectNothingLost(settings: Settings, smtp: SmtpProcess): Promise<void> {
 	const began = Date.now();
 	const answered = await killAtWork(settings, smtp);
-	// an e-mail under way at a kill waits a minute: one that is killed again after it comes once more
+	// an e-mail in delivery at a kill waits a minute: another kill after that repeats it
 	const most = 2 + Math.floor((Date.now() - began) / 60_000);
-	expect(answered.length).toBeGreaterThan(KILLS); // the kills fell into work, not into silence
+	expect(answered.length).toBeGreaterThan(KILLS); // the kills hit work, not idle time
 	const { stored, halves, unsent } = await withDatabase(settings, async ({ pool }) => ({
 		stored: (await pool.query("select email from account")).rows.map((row) => row.email as string),
 		halves: (

@@ -45,12 +45,12 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** Somebody at a conversation, who does what the page does: sends again what was not answered, asks for what was missed. */
+/** A participant of a conversation, who behaves like the page: resends unacknowledged messages, fetches missed ones. */
 class Talker {
 	readonly socket: Socket;
 	thread: Thread = { messages: [], upTo: 0, isAll: true };
 	readonly written: string[] = [];
-	/** How long each time without a connection was. */
+	/** Duration of each time offline. */
 	readonly away: number[] = [];
 	#isWriting = true;
 	readonly #path: string;
@@ -98,7 +98,7 @@ class Talker {
 		}
 	}
 
-	/** Sends until it is answered; `keyOf` gives the key of each try. */
+	/** Sends until acknowledged; `keyOf` gives the key of each attempt. */
 	async send(text: string, keyOf: () => string): Promise<void> {
 		while (!(await this.#ask(this.#path, { key: keyOf(), text }))) await pause(100);
 	}
@@ -143,7 +143,7 @@ test("a process is killed while people talk: they are back within 5 seconds, and
 		await Promise.all(writing);
 
 		const away = talkers.flatMap((talker) => talker.away);
-		expect(away.length).toBeGreaterThan(0); // the kill fell into connections
+		expect(away.length).toBeGreaterThan(0); // the kill hit connections
 		expect(Math.max(...away)).toBeLessThan(5000);
 		for (const [n, id] of ids.entries()) {
 			const [one, other] = [talkers[2 * n]!, talkers[2 * n + 1]!];
@@ -151,7 +151,7 @@ test("a process is killed while people talk: they are back within 5 seconds, and
 			expect(all.map(({ number }) => number)).toEqual(all.map((_, index) => index + 1));
 			const of = (member: number) => all.filter((message) => message.member === member).map(({ key }) => key);
 			expect([of(1), of(2)]).toEqual([one.written, other.written]);
-			// what was stored last is told after it was answered
+			// the last stored message is broadcast after its acknowledgement
 			for (const talker of [one, other])
 				await expect.poll(() => talker.thread.messages.map(({ key }) => key)).toEqual(all.map(({ key }) => key));
 		}

@@ -64,7 +64,9 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** An event with two participants whose package lets them search, and a company with somebody who works for it and a free time. */
+/**
+ * An event with two participants whose package includes searching, and a company with one staff member and a free time.
+ */
 async function addFair(): Promise<Record<keyof typeof people, Guest>> {
 	const { db } = opened;
 	const { event, expo } = await addOpenEvent({ deps: { db } });
@@ -93,10 +95,10 @@ async function addFair(): Promise<Record<keyof typeof people, Guest>> {
 	return { anna, hubert, roland };
 }
 
-/** What failed in the pages. Thrown where it is heard, it would end the connection to the browser. */
+/** Script errors in the pages, thrown later: throwing in the listener would end the connection to the browser. */
 const pageErrors: string[] = [];
 
-/** Opens a browser of its own for somebody who is logged in. */
+/** Opens a separate browser for a logged-in person. */
 async function enter(name: keyof typeof people, { cookie }: Guest): Promise<void> {
 	const context = await browser.newContext({
 		...{ viewport: name === "hubert" ? { width: 390, height: 844 } : { width: 1440, height: 900 } },
@@ -114,7 +116,7 @@ async function enter(name: keyof typeof people, { cookie }: Guest): Promise<void
 	people[name] = page;
 }
 
-/** Saves a profile and shows it, by the calls of the profile's screen. */
+/** Saves a visible profile by calls. */
 async function show(page: Page, headline: string): Promise<void> {
 	const ask = async (path: string, data?: object) => {
 		const response = await (data ? page.request.post(site.url + path, { data }) : page.request.get(site.url + path));
@@ -149,7 +151,7 @@ test("two participants and an exhibitor find each other, talk, agree on a time a
 	await card.getByText(peopleTexts.waits.pl).waitFor();
 	await hubert.goto(`${site.url}/account/people/invitations`);
 	await hubert.getByRole("button", { name: invitationTexts.accept.pl }).click();
-	await hubert.getByText(peopleTexts.connected.pl, { exact: true }).waitFor(); // who leaves before has not accepted
+	await hubert.getByText(peopleTexts.connected.pl, { exact: true }).waitFor(); // leaving earlier would not accept
 
 	for (const page of [anna, hubert]) {
 		await page.goto(`${site.url}/account/chats`);

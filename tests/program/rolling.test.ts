@@ -10,7 +10,7 @@ import { freePort, type Program, startProgram } from "../harness/program.ts";
 import { addOpenEvent, goodPayload } from "../harness/registering.ts";
 import { GROSS } from "../harness/two-processes.ts";
 
-/** `RESTARTS=6 RATE=50` for a long look. */
+/** `RESTARTS=6 RATE=50` for a long run. */
 const RESTARTS = Number(process.env["RESTARTS"] ?? 3);
 const RATE = Number(process.env["RATE"] ?? 10);
 const folder = mkdtempSync(join(tmpdir(), "estrada-rolling-"));

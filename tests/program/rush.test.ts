@@ -18,7 +18,7 @@ function counted(answers: { status: number }[]): Record<number, number> {
 const paidFor = { packageCode: "PAID", paymentMethod: "card", expectedGrossGrosz: GROSS };
 const half = { ...paidFor, code: "HALF", expectedGrossGrosz: 18_389 };
 
-/** Begins to pay an order by card; gives the test gateway's reference. */
+/** Starts an order's card payment. Returns the test gateway's reference. */
 async function referenceOf(
 	{ post }: Pick<TwoProcesses, "post">,
 	bought: { json: Record<string, unknown> },
@@ -30,7 +30,7 @@ async function referenceOf(
 
 type Holder = { id: unknown; cookie: string };
 
-/** Somebody with a free ticket who is logged in. */
+/** A logged-in person with a free ticket. */
 async function holder({ buy, logIn, rows }: Pick<TwoProcesses, "buy" | "logIn" | "rows">, n: number): Promise<Holder> {
 	const email = `changing-${randomUUID()}@firma.example`;
 	await buy(n, { packageCode: "EXPO", email });
@@ -40,13 +40,13 @@ async function holder({ buy, logIn, rows }: Pick<TwoProcesses, "buy" | "logIn" |
 	return { id, cookie };
 }
 
-/** Orders a change of a ticket to the package of which there are few. */
+/** Orders a change to the scarce package. */
 function change({ post }: Pick<TwoProcesses, "post">, n: number, { id, cookie }: Holder) {
 	const wanted = { packageCode: "BETTER", paymentMethod: "card", expectedGrossGrosz: 49_077 };
 	return post(n, `/api/user/packageChange/${id}`, wanted, cookie);
 }
 
-/** What must be right in the end, whoever asks which process when. Each fails with an assertion where it is not. */
+/** Invariants after concurrent requests to both processes. Each throws an assertion when broken. */
 const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 	async "the places of a package are sold once"({ buy, rows }) {
 		const answers = await times(BUYERS, (n) => buy(n, { packageCode: "FEW" }));
@@ -58,7 +58,7 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 
 	async "a code is used as often as it may be"({ buy, rows }) {
 		const answers = await times(BUYERS, (n) => buy(n, { packageCode: "PAID", code: "FREE" }));
-		const refused = answers.filter((one) => one.status === 409 || one.status === 422); // in the end, or before it
+		const refused = answers.filter((one) => one.status === 409 || one.status === 422); // at the end, or before it
 		expect(counted(answers)[200]).toBe(SCARCE_STOCK.uses);
 		expect(refused).toHaveLength(BUYERS - SCARCE_STOCK.uses);
 		expect(await rows("select used from ticket_code where code = 'FREE'")).toEqual([{ used: SCARCE_STOCK.uses }]);
@@ -134,7 +134,7 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 			]);
 			return both.map((one) => one.status).toSorted();
 		});
-		// one of the two, whichever came first
+		// one of the two, the first
 		expect(statuses).toEqual(statuses.map(() => [200, 409]));
 	},
 
@@ -161,7 +161,7 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		const scarce = { ...paidFor, packageCode: "SCARCE" };
 		const answers = await times(BUYERS, (n) => buy(n, scarce, undefined, network));
 		const isReserved = "status = 'reserved' and package_id = (select id from ticket_package where code = 'SCARCE')";
-		// paid by somebody else, so that the next try begins anew
+		// paid by another person, so that the next attempt starts fresh
 		await rows(
 			`delete from unconfirmed_origin where account_id in (select account_id from registration where ${isReserved})`,
 		);
@@ -179,7 +179,7 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		const released = () =>
 			rows(`select 1 from registration where package_id in (${heldPackageQuery}) and status = 'cancelled'`);
 		await expect.poll(async () => (await released()).length, { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);
-		// the last ones first, while the job goes on with the first ones
+		// the last ones first, while the job handles the first ones
 		const answers = await times(people.length, (n) => {
 			const { email, cookie } = people.at(-1 - n)!;
 			return confirm(n, email, cookie);
@@ -188,7 +188,7 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 		const right = await rows(`select count(*) filter (where status <> 'confirmed')::int as lost,
 			(select taken from package_stock where package_id in (${heldPackageQuery})) - count(*) filter (where status = 'confirmed')::int as more
 			from registration where package_id in (${heldPackageQuery})`);
-		// what went wrong is set right, so that the next try begins anew
+		// repairs the damage, so that the next attempt starts fresh
 		await rows(
 			`update registration set status = 'confirmed', place_held_until = null where package_id in (${heldPackageQuery})`,
 		);
@@ -235,7 +235,7 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 			left.push(`${both[1].status} ${state}`);
 			await ask(n, comes, "seatQueue/#/leave", { lectureId });
 		}
-		// the seat is free, and they take it at once; or it is held for them
+		// the seat is free and taken at once, or it is offered to them
 		for (const one of left) expect(["409 undefined", "200 offered"]).toContain(one);
 		expect(await rows("select basic_taken from lecture_stock")).toEqual([{ basic_taken: 0 }]);
 	},
@@ -255,14 +255,14 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 				else await overdue(site);
 			}
 		});
-		// the job may be at work when it is made due, and then waits for its next minute
+		// the job may be running when it is made due, and then waits for its next minute
 		const unpaid = async () => {
 			await overdue(site);
 			return rows("select 1 from sales_order where status = 'reserved'");
 		};
 		await expect.poll(unpaid).toEqual([]);
 		expect(counted(bought)).toEqual({ 200: 30 });
-		// whose order was ended as overdue in the meantime is told so
+		// an order expired in the meantime answers so
 		expect(["200", "409"]).toEqual(expect.arrayContaining(Object.keys(counted(cancelled))));
 		const [database] = await rows("select deadlocks::int from pg_stat_database where datname = current_database()");
 		expect(database).toEqual({ deadlocks: 0 });
@@ -274,10 +274,13 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 	},
 };
 
-/** What goes wrong without locks only when two meet, and can be asked again of the same site; the rest has no limit then. */
+/**
+ * Without locks, these fail only when two requests overlap, and can repeat on the same site; the others then have no
+ * limit.
+ */
 const MEETING = ["one submission", "payments", "invoices", "when they meet", "in a ring"];
 
-/** Lets the time of every unpaid order be over, and the job that ends them be due. */
+/** Makes every unpaid order overdue, and its job due. */
 async function overdue({ rows }: TwoProcesses): Promise<void> {
 	const unpaid = "select id from sales_order where status = 'reserved' for update skip locked";
 	await rows(`update sales_order set holds_until = '2025-01-01' where id in (${unpaid})`);
@@ -290,7 +293,7 @@ let unguarded: TwoProcesses;
 
 beforeAll(async () => {
 	postgres = await startPostgres();
-	guarded = await twoProcesses(postgres.url, "guarded", { locks: true }); // builds what the others need
+	guarded = await twoProcesses(postgres.url, "guarded", { locks: true }); // builds for the others
 	unguarded = await twoProcesses(postgres.url, "unguarded", { locks: false });
 });
 afterAll(async () => {
@@ -305,7 +308,7 @@ describe("at two processes on one PostgreSQL", RUSH, () => {
 	test.each(Object.entries(RIGHT))("%s", (_, isRight) => isRight(guarded));
 });
 
-// where only those who meet go wrong, a rush in which by chance nobody met is repeated
+// when only overlapping requests fail, a rush without an overlap is repeated
 describe("the negative control: without locks and limits it is not so that", { timeout: 4 * RUSH.timeout }, () => {
 	test.each(Object.entries(RIGHT))("%s", async (name, isRight) => {
 		const rushes = MEETING.some((word) => name.includes(word)) ? 30 : 1;

@@ -27,7 +27,7 @@ async function refusal(env: Record<string, string>): Promise<{ code: number | nu
 	return { code, lines: lines.filter((line) => !line.startsWith("Building")) };
 }
 
-/** Sends the head of a request, then a byte of its body a second; `closed` gives what came back and after how long. */
+/** Sends a request's head, then a byte of its body each second; `closed`: the response and its delay. */
 const drip = (url: string) => {
 	const { hostname, port } = new URL(url);
 	const begun = Date.now();
@@ -50,17 +50,17 @@ const drip = (url: string) => {
 	return { closed };
 };
 
-/** Waits for half a minute, while the tests before its own run. */
+/** Waits half a minute beside earlier tests. */
 let dripped: Promise<{ program: Program; answer: { output: string; ms: number } }>;
 beforeAll(() => {
 	dripped = startProgram(prepared("drips")).then(async (program) => ({
 		program,
 		answer: await drip(program.url).closed,
 	}));
-	dripped.catch(() => {}); // its test says what went wrong
+	dripped.catch(() => {}); // its test reports the error
 });
 
-// the sentences about the other settings: `src/app/boot/config.test.ts`
+// messages about the other settings: `src/app/boot/config.test.ts`
 describe("what is wrong is said in one sentence, with exit code 1", () => {
 	test.each([
 		[{ DATABASE_URL: "mysql://localhost/x" }, /DATABASE_URL is "mysql:\/\/localhost\/x", but it must be an address/],
@@ -88,7 +88,7 @@ describe("what is wrong is said in one sentence, with exit code 1", () => {
 	});
 
 	test("a Node that is too old", () => {
-		// the launcher reads the version from process.versions, which a test can only pretend
+		// the launcher reads the version from process.versions, which a test can only override
 		const pretend = `Object.defineProperty(process.versions, "node", { value: "18.20.0" }); require("./scripts/start.cjs");`;
 		const result = spawnSync(process.execPath, ["-e", pretend], {
 			cwd: join(import.meta.dirname, "../.."),
@@ -138,7 +138,7 @@ describe("a data folder belongs to one process", STARTING, () => {
 	});
 
 	test("after a SIGKILL the next start takes the folder over, also where the killed process still looks alive; one Ctrl-C, which npm passes on once more, is one and ends it with code 0", async () => {
-		const holder = { pid: process.pid, host: hostname() }; // a killed process that nobody has waited for looks like this
+		const holder = { pid: process.pid, host: hostname() }; // a zombie process looks like this
 		writeFileSync(join(fresh("held").DATA_DIR, "holder.json"), JSON.stringify(holder));
 		const third = await startProgram(fresh("held"));
 		expect(third.output()).toContain("Waiting up to 15 seconds for it.");
@@ -148,7 +148,7 @@ describe("a data folder belongs to one process", STARTING, () => {
 	});
 });
 
-/** The events by which the demonstration has grown. */
+/** Events added to the demonstration. */
 const grown = (output: string) => [...output.matchAll(/The demonstration grows: (\S+) /g)].map(([, code]) => code);
 
 describe("a first start prepares the database in a process of its own", STARTING, () => {
@@ -175,7 +175,7 @@ describe("a first start prepares the database in a process of its own", STARTING
 		expect(lines.slice(1, -1).filter((line) => !line.startsWith("Drawing the demonstration"))).toEqual([]);
 	});
 
-	// that it comes to its end, and what a complete one sells: `as-written.test.ts`
+	// its completion, and what a complete one sells: `as-written.test.ts`
 	test("the site's own event is there first, and a demonstration that is cut off is gone on with", async () => {
 		const settings = { DATA_DIR: prepared("growing").DATA_DIR };
 		const first = await startProgram(settings, START, "The demonstration grows");
@@ -190,7 +190,7 @@ describe("a first start prepares the database in a process of its own", STARTING
 		expect(["MSTS25", ...(before ?? [])]).not.toContain(after?.[0]);
 		expect((await fetch(`${second.url}/api/event/${after?.[0]}/Calendars`)).status).toBe(200);
 		expect(await second.stop()).toBe(0);
-	}, 300_000); // two starts that draw, in a slow hour
+	}, 300_000); // two starts that draw, on a busy machine
 });
 
 describe("who drips a request", () => {
@@ -202,7 +202,7 @@ describe("who drips a request", () => {
 		await new Promise((done) => setTimeout(done, 1500));
 		const requested = Date.now();
 		expect(await program.stop("SIGTERM")).toBe(0);
-		// ten seconds are theirs; by themselves they would go on for half a minute
+		// the limit is ten seconds; without it they would take half a minute
 		expect(Date.now() - requested).toBeLessThan(25_000);
 		await Promise.all([second.closed, third.closed]);
 	});

@@ -3,36 +3,36 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 
 const BUILT = join(import.meta.dirname, "../../dist/site");
-/** In bytes of gzip: what each app's first screen is made of, and what a later screen adds to it when it is opened. */
+/** Bytes (gzip) of each app's first screen, and the limit that a later screen adds when opened. */
 const FIRST = { account: 97_000, exhibitor: 120_000 };
 /** The account's first load until idle: the frame, Today, the counts in the menu and the live connection. */
 const UNTIL_IDLE = 150_000;
 const LATER = 40_000;
-/** What a screen fetches only when somebody asks for it, and what that adds at most. */
+/** Chunks that a screen loads on demand, and their limits. */
 const ASKED: Record<string, number> = {
-	// a film is played by a browser that cannot do so by itself
+	// playback in a browser without HLS
 	"node_modules/hls.js/dist/hls.mjs": 180_000,
-	// own details are changed, and a phone number among them is judged by its country
+	// changing own details, with a phone number validated by country
 	"src/features/registration/web/OwnPersonForm.tsx": 24_000,
 	"src/kit/ui/phone-input.ts": 80_000,
 	"src/kit/phone/phone.ts": 60_000,
-	// an account is deleted, a passkey made
+	// deleting an account, creating a passkey
 	"src/features/privacy/web/ErasurePanel.tsx": 10_000,
 	"src/features/account/web/passkeys.ts": 10_000,
-	// a better package is bought with an invoice
+	// buying a better package with an invoice
 	"src/features/registration/change-way.ts": 15_000,
-	// somebody, or a stand, is reported
+	// reporting a person or a stand
 	"src/kit/ui/report-form.tsx": 5_000,
-	// somebody was blocked
+	// unblocking a person
 	"src/features/matchmaking/web/Unblock.tsx": 5_000,
-	// somebody talks with a stand, there or among their conversations
+	// talking with a stand, there or in conversations
 	"src/app/account/screens/chats/AboutCompany.tsx": 10_000,
 	"src/app/account/screens/chats/AppointmentInChat.tsx": 14_000,
-	// somebody looks for words in their messages
+	// searching one's messages
 	"src/app/account/screens/chats/FoundMessages.tsx": 5_000,
 	"src/features/chat/web/StandThread.tsx": 20_000,
 	"src/features/chat/web/chat-session.ts": 20_000,
-	// every page, once its first screen stands: the connection by which it is told what changes
+	// every page after its first screen: the connection for change hints
 	"src/app/account/live-session.ts": 15_000,
 };
 
@@ -45,10 +45,10 @@ beforeAll(() => {
 
 const importsOf = (name: string) => chunks[name]!.imports ?? [];
 const laterOf = (name: string) => chunks[name]!.dynamicImports ?? [];
-/** What a chunk fetches, by itself or as it is shown, unless somebody must ask for it. */
+/** Chunks that a chunk loads, statically or when shown, without those on demand. */
 const fetchedOf = (name: string) => [...importsOf(name), ...laterOf(name).filter((one) => !(one in ASKED))];
 
-/** A chunk with all that follows it and is not there yet. */
+/** A chunk with its transitive imports that are not loaded yet. */
 function whole(name: string, next: (name: string) => string[], has: Set<string>, known = new Set<string>()) {
 	if (known.has(name) || has.has(name)) return known;
 	known.add(name);
@@ -62,9 +62,12 @@ const weightOf = (names: Iterable<string>) =>
 const nothing = new Set<string>();
 const lazyParts = new Set<string>();
 
-/** What an app begins with: the account's entry fetches its app once it knows that somebody is logged in. */
+/** Entry of each app: the account's fetches its app once logged in. */
 const ENTRIES = { account: "src/app/account/start.tsx", exhibitor: "src/app/exhibitor/browser.tsx" };
-/** Screens with a limit of their own: Today shows the whole day, a form brings its schemas, a conversation its appointments and common lectures. */
+/**
+ * Screens with their own limits: Today shows the whole day, a form brings its schemas, a conversation its appointments
+ * and common lectures.
+ */
 const OWN_LIMITS: Record<string, number> = {
 	"src/app/account/screens/Today.tsx": 47_000,
 	"src/app/account/screens/ChangePackage.tsx": 47_000,
