@@ -7,7 +7,7 @@ import { postgresShop, type Shop } from "./shop.ts";
 const PEOPLE = 2000;
 const SECONDS = 60;
 
-/** What the screen asks for: its document, then who it is, the plan, and the agenda's tabs with the first one's lectures. */
+/** The agenda screen's requests: document, session, plan, and the tabs with the first one's lectures. */
 async function pathsOf(shop: Shop): Promise<string[]> {
 	const categories = `/api/event/${BENCH_EVENT}/agenda/categories`;
 	const answer = (await (await fetch(shop.urls[0] + categories)).json()) as { categories: { objectId: number }[] };

@@ -12,21 +12,21 @@ import { postgresShop, type Shop } from "./shop.ts";
 import { residentMegabytes } from "./start.ts";
 import type { Connected, Order, Talk, Talked } from "./talkers.ts";
 
-/** So many people are connected; `CHAT_CLIENTS=500` for a short look. */
+/** Connected people; `CHAT_CLIENTS=500` for a short run. */
 const PEOPLE = Number(process.env["CHAT_CLIENTS"] ?? 5000);
 const SECONDS = Number(process.env["CHAT_SECONDS"] ?? 60);
 const CONNECTS_PER_SECOND = 250;
-/** A message of each a minute. */
+/** One message a minute each. */
 const PER_SECOND = Math.ceil(PEOPLE / 60);
 const ROOM = Math.min(500, PEOPLE / 2);
 const ROOMS = PEOPLE / ROOM;
 const BIG_ROOM = Math.min(1000, PEOPLE);
 const BIG_PER_SECOND = 200;
 const BIG_SECONDS = Math.min(20, SECONDS);
-/** So many are connected and talk before it is looked what a site without them takes, so that it has made what is made once. */
+/** People connected and talking before the baseline is measured, so that one-time costs are paid. */
 const FIRST = PEOPLE / 10;
 const FIRST_SECONDS = 10;
-/** What is read of `/proc` in a second. */
+/** Ticks a second in `/proc`. */
 const TICKS = 100;
 
 type Talkers = { order(order: Order): Promise<unknown>; stop(): void };
@@ -46,7 +46,7 @@ function startTalkers(): Talkers {
 
 type Way = Talk & { name: string };
 
-/** Who there is, and how they talk: in twos, in rooms, and many in one of them. */
+/** Participants and patterns of talk: pairs, rooms, and one busy room. */
 async function waysOf(shop: Shop): Promise<{ guests: Guest[]; first: Way; ways: Way[] }> {
 	const opened = await openDatabase({
 		databaseUrl: shop.env["DATABASE_URL"],
@@ -92,7 +92,7 @@ async function waysOf(shop: Shop): Promise<{ guests: Guest[]; first: Way; ways: 
 	}
 }
 
-/** Seconds of CPU that some processes have taken. */
+/** CPU seconds of some processes. */
 function cpuSeconds(shop: Shop): number {
 	const of = (pid: number) => {
 		const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
@@ -104,7 +104,7 @@ function cpuSeconds(shop: Shop): number {
 const memory = (shop: Shop) =>
 	shop.programs.reduce((sum, program) => sum + residentMegabytes(program.process.pid!) * 1024, 0);
 
-/** The time within which `share` of the messages came, in milliseconds. */
+/** The quantile of delivery times, in ms. */
 function quantile(times: readonly number[], share: number): number {
 	const wanted = times.reduce((sum, count) => sum + count, 0) * share;
 	let seen = 0;
@@ -114,7 +114,7 @@ function quantile(times: readonly number[], share: number): number {
 	});
 }
 
-/** What was said in one way, as lines beside their limits. */
+/** A pattern's measurements beside their limits. */
 function linesOf(processes: string, way: Way, talked: Talked, cpu: number): Line[] {
 	const { times, answered, refused, doubled, disordered, stored, heard } = talked;
 	const wanted = way.places.reduce<number>((sum, id) => sum + (id === null ? 0 : (stored[id] ?? 0)), 0);
@@ -175,7 +175,7 @@ async function chatAt(folder: string, processes: number): Promise<Line[]> {
 			console.error(`  ${way.name}: ${Math.round(memory(shop))} kB, ${lines.at(-4)?.value} ms, ${lines.at(-4)?.note}`);
 			if (way === ways[0]) most = Math.max(most, memory(shop));
 		}
-		// the limit is one process's: each has a growth of its own besides, shared by fewer
+		// the limit is for one process: each has its own growth, shared by fewer people
 		return processes === 1 ? [memoryLine(before, most), ...lines] : lines;
 	} finally {
 		talkers.stop();
@@ -183,7 +183,10 @@ async function chatAt(folder: string, processes: number): Promise<Line[]> {
 	}
 }
 
-/** 5,000 people connected who write a message a minute each, and a room of 1,000 in which 200 write a second: at one process on PostgreSQL, and at two. */
+/**
+ * 5,000 connected people with a message a minute each, and a room of 1,000 in which 200 write a second: at one process
+ * on PostgreSQL, and at two.
+ */
 export async function chat(folder: string): Promise<Line[]> {
 	return [...(await chatAt(folder, 1)), ...(await chatAt(folder, 2))];
 }

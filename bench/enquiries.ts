@@ -7,11 +7,11 @@ import { pgliteShop, type Shop } from "./shop.ts";
 const PER_SECOND = 200;
 const SECONDS = 10;
 
-/** What a volunteer sends; the visitors give each an address of their own. */
+/** A volunteer's enquiry; the visitors add a unique address. */
 const person = { name: "Anna Szczepankowska-Wójcik", phoneNo: "+48601234567" };
 const payload = { eventCode: BENCH_EVENT, modalType: 1, ...person, filledInMs: 9000 };
 
-/** How many enquiries the program says it has kept. */
+/** Number of enquiries that the program reports as stored. */
 function storedIn(shop: Shop): number {
 	const args = ["scripts/estrada.cjs", "enquiries", "list", "--event", BENCH_EVENT, "--json"];
 	const options = { env: { ...process.env, ...shop.env }, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 } as const;

@@ -13,7 +13,7 @@ const MIB = 1024 * 1024;
 
 type Run = { peakMib: number; lines: number; seconds: number };
 
-/** Runs a command and reads its output; gives the most memory that its process had. */
+/** Runs a command and reads its output. Returns its process's peak memory. */
 async function run(command: string[], env: Record<string, string>): Promise<Run> {
 	const started = performance.now();
 	const child = spawn(process.execPath, ["scripts/estrada.cjs", ...command], {
@@ -44,7 +44,7 @@ function statusOf(pid: number | undefined): string {
 	}
 }
 
-/** What an export of many registrations takes beyond one of a single row. */
+/** Memory and time of exporting many registrations beyond one with a single row. */
 export async function exports(folder: string): Promise<Line[]> {
 	const postgres = await startPostgres();
 	const dataDir = join(folder, "exports");

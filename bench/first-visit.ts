@@ -13,7 +13,7 @@ interface Audit {
 	displayValue?: string;
 	numericValue?: number;
 }
-/** What is read of Lighthouse's report. */
+/** The used part of Lighthouse's report. */
 interface Report {
 	categories: Record<string, { score: number | null }>;
 	audits: Record<string, Audit>;
@@ -21,7 +21,7 @@ interface Report {
 
 const DIST = join(import.meta.dirname, "../dist/site");
 const LIGHTHOUSE_RUNS = 3;
-/** 141 MB that nothing else needs: npm fetches it when it is first asked for, and keeps it. */
+/** 141 MB for this only: npm fetches it on first use, and caches it. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const REPORT_BYTES = 64 * 1024 * 1024;
 
@@ -31,7 +31,7 @@ function gzipKilobytes(paths: Iterable<string>): number {
 	return bytes / 1000;
 }
 
-/** What a first visit fetches, first without a touch, then scrolled to the end so that every island wakes. */
+/** Bytes and requests of a first visit, first untouched, then scrolled to the end, so that every island hydrates. */
 export async function firstVisit(url: string): Promise<Line[]> {
 	const browser = await startBrowser();
 	const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -91,7 +91,7 @@ async function reportOf(url: string): Promise<Report> {
 	return JSON.parse(stdout) as Report;
 }
 
-/** Lighthouse's mobile run of the landing page with its whole content: medians of three. */
+/** Lighthouse's mobile run of the whole landing page: medians of three. */
 export async function lighthouseRun(url: string): Promise<Line[]> {
 	const results: Report[] = [];
 	for (let run = 0; run < LIGHTHOUSE_RUNS; run++) results.push(await reportOf(url));

@@ -17,10 +17,10 @@ const FEW = 1000;
 const MANY = 200_000;
 /** Registrations measured on each side, in turns. */
 const RUNS = 600;
-/** What is measured is all but the hash, which costs the same on both sides and would hide a difference. */
+/** Measures all but the hash, which costs the same on both sides and would hide a difference. */
 const CHEAP_HASHING = { memoryKib: 8, passes: 1, atOnce: 1, waiting: 10 };
 
-/** The rows that a registration leaves, and what tells a copy from the one it is made of. */
+/** Tables of a registration's rows, and the columns in which a copy differs. */
 const COPIED: Record<string, string> = {
 	account: "'id', n, 'email', n || '@copy.example'",
 	credential: "'id', n, 'account_id', n, 'user_id', n",
@@ -32,7 +32,7 @@ const COPIED: Record<string, string> = {
 };
 const NUMBERED = ["consent_given", "registration", "email_message", "audit_entry"];
 
-/** Copies the one registration of a database until there are so many. */
+/** Copies a database's single registration until there are `count`. */
 export async function fill(url: string, count: number): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
@@ -69,7 +69,7 @@ async function copyRow(
 
 type Registering = { one(name: string): Promise<unknown>; fill(count: number): Promise<void>; close(): Promise<void> };
 
-/** A database with an event whose packages are limited, and registering at it without the way over the network. */
+/** A database with an event of limited packages, and registrations on it without a network. */
 export async function registering(url: string, dataDir: string): Promise<Registering> {
 	const migrationsDir = join(import.meta.dirname, "../migrations");
 	const opened = await openDatabase({ databaseUrl: url, dataDir, migrationsDir });
@@ -83,7 +83,7 @@ export async function registering(url: string, dataDir: string): Promise<Registe
 	return { one, fill: (count) => fill(url, count), close: () => opened.close() };
 }
 
-/** What one registration takes where there are many already, of what it takes where there are few. */
+/** Time of a registration among many existing ones, relative to few. */
 export async function growth(folder: string): Promise<Line[]> {
 	const postgres = await startPostgres();
 	const manyUrl = postgres.url.replace(/\/estrada$/, "/postgres");

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { passwords } from "../src/features/account/server/passwords.ts";
 
-/** A bare server that hashes the password of every body with the program's own hashing, and does nothing else. */
+/** A bare server that hashes each body's password with the program's hashing, and does nothing else. */
 const { hash } = passwords();
 
 const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { visitorPayload } from "./shop.ts";
 
 const CONNECTIONS = 32;
 
-/** Starts a bare server that only hashes passwords, as the program does. */
+/** Starts a bare server that only hashes passwords. */
 export async function startHashing(): Promise<{ url: string; stop(): void }> {
 	const port = await freePort();
 	const args = [join(import.meta.dirname, "hashing-server.ts"), String(port)];
@@ -15,7 +15,7 @@ export async function startHashing(): Promise<{ url: string; stop(): void }> {
 	return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
-/** How many people a second a server registers, or whose passwords it hashes, when the next comes as one is done. */
+/** Registrations or hashes a second of a server, each connection sending the next on completion. */
 export async function peoplePerSecond(url: string, people: string, seconds: number): Promise<number> {
 	const answers = await visitors({
 		urls: [url],
@@ -27,7 +27,7 @@ export async function peoplePerSecond(url: string, people: string, seconds: numb
 	return answers.filter((one) => one.at + one.ms <= seconds * 1000).length / seconds;
 }
 
-/** How many passwords this machine hashes a second when it does nothing else. */
+/** Passwords that this machine hashes a second when idle. */
 export async function hashesPerSecond(): Promise<number> {
 	const bare = await startHashing();
 	try {

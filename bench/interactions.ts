@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, "..");
 const SLOWED = 4;
 const ROUNDS = 5;
 const CODE = "LARGE26";
-/** The second day of the large programme, while it runs. */
+/** The large programme's second day, during lectures. */
 const CLOCK = "2026-02-01T13:10:00+01:00";
 
 declare global {
@@ -21,7 +21,7 @@ declare global {
 	}
 }
 
-/** In the browser: notes the slowest interaction, from the press to the next frame, in ms. */
+/** In the browser: records the slowest interaction, from the press to the next frame, in ms. */
 function watchInteractions(): void {
 	window.slowest = 0;
 	new PerformanceObserver((list) => {
@@ -32,7 +32,7 @@ function watchInteractions(): void {
 	}).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Does something and gives how long the slowest interaction of it took, in ms. */
+/** Runs `act` and returns its slowest interaction, in ms. */
 async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
 	await page.evaluate(() => {
 		window.slowest = 0;
@@ -44,7 +44,7 @@ async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** The measured interactions with the agenda, by name. */
+/** Measured interactions with the agenda, by name. */
 const ACTS: [string, (page: Page) => Promise<unknown>][] = [
 	["another day", async (page) => [await press(page, "31 stycznia"), await press(page, "1 lutego")]],
 	["by hour", (page) => press(page, "Godziny")],
@@ -57,7 +57,7 @@ const ACTS: [string, (page: Page) => Promise<unknown>][] = [
 	["a hall chosen", (page) => page.getByRole("checkbox", { name: "Janson", exact: true }).click()],
 ];
 
-/** The measured interactions with the score of light, by name. */
+/** Measured interactions with the score of light, by name. */
 const SCORE_ACTS: typeof ACTS = [
 	["a topic", (page) => page.locator(".score-topics button").nth(1).click()],
 	["a group of tracks", (page) => page.locator(".score-group > button").first().click()],
@@ -67,13 +67,15 @@ const SCORE_ACTS: typeof ACTS = [
 	["a plan", (page) => page.locator(".score-acts button").click()],
 ];
 
-/** The parts of the page that are measured, with what shows that each is there. */
+/** Measured parts of the page, each with a selector that shows it is ready. */
 const PARTS = [
 	{ part: "a score", heading: "#score-heading", isThere: ".score-days", acts: SCORE_ACTS },
 	{ part: "an agenda", heading: "#agenda", isThere: '.ag [aria-busy="false"]', acts: ACTS },
 ];
 
-/** The interactions with score and agenda of 883 lectures on a processor slowed four times, beside a press on nothing. */
+/**
+ * Interactions with score and agenda of 883 lectures on a processor slowed four times, beside a press without effect.
+ */
 export async function interactions(folder: string): Promise<Line[]> {
 	const dataDir = join(folder, "interactions");
 	mkdirSync(dataDir);
@@ -96,7 +98,7 @@ export async function interactions(folder: string): Promise<Line[]> {
 			const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 			await page.addInitScript(watchInteractions);
 			await page.goto(`${program.url}/e/${CODE}`);
-			// The question about cookies would cover the agenda's buttons.
+			// The cookie banner would cover the agenda's buttons.
 			await press(page, "Odrzucam");
 			const session = await page.context().newCDPSession(page);
 			for (const [index, { heading, isThere, acts }] of PARTS.entries()) {

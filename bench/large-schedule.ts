@@ -1,4 +1,4 @@
-/** How large the generated programme is: as large as FOSDEM's of 2026. */
+/** Size of the generated programme: as large as FOSDEM's of 2026. */
 export const LARGE = { lectures: 883, tracks: 62, rooms: 35, days: ["2026-01-31", "2026-02-01"] } as const;
 
 const ROOM_NAMES = ["Janson", "K.1.105", "H.1301", "H.2215", "UB2.147", "UB5.132", "UA2.220", "AW1.120"];
@@ -16,7 +16,7 @@ export const largeRoom = (room: number) =>
 	room < ROOM_NAMES.length ? at(ROOM_NAMES, room) : `${at(ROOM_NAMES, room)}-${Math.floor(room / ROOM_NAMES.length)}`;
 export const largeTrack = (track: number) => `${at(SUBJECTS, track)} ${track + 1}`;
 
-/** How many lectures a room has on a day: 70 pairs share all of them. */
+/** Lectures of a room on a day: 70 pairs share all of them. */
 function lecturesIn(pair: number): number {
 	const pairs = LARGE.rooms * LARGE.days.length;
 	return Math.floor(LARGE.lectures / pairs) + (pair < LARGE.lectures % pairs ? 1 : 0);
@@ -30,7 +30,7 @@ function lectureXml(id: number, place: { day: string; room: string; track: strin
 
 /**
  * A published schedule as frab XML, the same at each call: 883 lectures in 62 tracks and 35 rooms on two days, in four
- * languages. A room is shared by one or two tracks a day.
+ * languages. A room has one or two tracks a day.
  */
 export function largeSchedule(): string {
 	let id = 0;
@@ -42,7 +42,7 @@ export function largeSchedule(): string {
 			const events = Array.from({ length: count }, (_, index) => {
 				id++;
 				const minutes = Math.min(at(MINUTES, id), LAST_MINUTE - start);
-				// rooms of the later pairs take the tracks that are left over
+				// rooms of later pairs take the remaining tracks
 				const track = largeTrack(pair < LARGE.tracks ? pair : pair - LARGE.tracks + (index % 2) * 8);
 				const xml = lectureXml(id, { day, room: largeRoom(room), track, start, minutes });
 				start += minutes + (index % 3 === 2 ? 15 : 5);

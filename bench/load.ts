@@ -11,8 +11,8 @@ const CONNECTIONS = 32;
 export type Side = { url: string; headers?: Record<string, string> };
 
 /**
- * How many requests a side answers to 32 connections, all in all and a second. The load comes from wrk, which takes less
- * of a core than any server here: a generator in JavaScript was itself the limit. Throws where one is not answered well.
+ * Responses of a side to 32 connections: total and per second. wrk generates the load with less CPU than any server
+ * here; a JavaScript generator was the bottleneck. Throws on a failed response.
  */
 export async function load(side: Side, seconds: number): Promise<{ requests: number; perSecond: number }> {
 	const headers = Object.entries(side.headers ?? {}).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
@@ -33,7 +33,7 @@ export async function requestsPerSecond(side: Side, seconds: number): Promise<nu
 	return (await load(side, seconds)).perSecond;
 }
 
-/** Lets visitors do a job in a process of their own; gives their answers. */
+/** Runs a job in a separate process of visitors. */
 export async function visitors(job: Job): Promise<Answer[]> {
 	const args = [join(import.meta.dirname, "visitors.ts"), JSON.stringify(job)];
 	const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
@@ -45,13 +45,13 @@ export async function visitors(job: Job): Promise<Answer[]> {
 	return JSON.parse(text) as Answer[];
 }
 
-/** The time within which `share` of the answers came, in milliseconds; 0 of none. */
+/** The quantile of response times, in ms; 0 without responses. */
 export function quantile(answers: Answer[], share: number): number {
 	const sorted = answers.map((one) => one.ms).toSorted((a, b) => a - b);
 	return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 }
 
-/** How many answers have each status. */
+/** Responses by status. */
 export function statusesOf(answers: Answer[]): Record<number, number> {
 	const counts: Record<number, number> = {};
 	for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -64,7 +64,7 @@ export function median(values: number[]): number {
 	return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** How many times as many requests `ours` answers as `bare`: the median of the rounds' ratios, in one run. */
+/** Throughput of `ours` relative to `bare`: the median of the rounds' ratios, in one run. */
 export async function throughputRatio(ours: Side, bare: Side): Promise<{ ratio: number; ours: number; bare: number }> {
 	await requestsPerSecond(ours, 2);
 	await requestsPerSecond(bare, 2);

@@ -3,12 +3,12 @@ import { activated, LOG_IN, PARTICIPANTS } from "./participants.ts";
 import type { Line } from "./report.ts";
 import { postgresShop, visitorPayload } from "./shop.ts";
 
-/** What arrives in the minute in which registration opens: more than two cores can hash. */
+/** Load in the minute in which registration opens: more than two cores can hash. */
 const REGISTERING_PER_SECOND = 134;
 const LOG_INS_PER_SECOND = 5;
 const SECONDS = 20;
 
-/** Who has an account logs in while registration has just opened, at one process on PostgreSQL. */
+/** Log-ins just after registration has opened, at one process on PostgreSQL. */
 export async function logInBesideRush(folder: string): Promise<Line[]> {
 	const shop = await postgresShop(folder, 1, null);
 	try {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { statusesOf, visitors } from "./load.ts";
 import { type Shop, visitorPayload } from "./shop.ts";
 
-/** How the addresses of those begin who have an account before anything is measured. */
+/** Prefix of addresses of accounts created before measuring. */
 export const PARTICIPANTS = "participant";
 export const LOG_IN = "/api/auth/sign-in/email";
 
-/** Registers so many people, activated as if each had opened the link of their e-mail. PostgreSQL only. */
+/** Registers and activates people. PostgreSQL only. */
 export async function activated(shop: Shop, count: number): Promise<void> {
 	const ask = { people: PARTICIPANTS, payload: visitorPayload };
 	const answers = await visitors({ urls: shop.urls, ask, pace: { perSecond: 60, count } });
@@ -29,7 +29,7 @@ async function sessionOf(origin: string, n: number): Promise<string> {
 		.join("; ");
 }
 
-/** Logs them all in; gives a file of their cookies, one a line. */
+/** Logs them all in. Returns a file of their cookies, one per line. */
 export async function loggedIn(shop: Shop, folder: string, count: number): Promise<string> {
 	await activated(shop, count);
 	const cookies: string[] = [];

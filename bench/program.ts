@@ -12,12 +12,12 @@ export function temporaryFolder(): { path: string; remove(): void } {
 	return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The moment at which the benchmarks see the site. */
+/** The site's time during the benchmarks. */
 export const BENCH_CLOCK = "2025-04-30T12:00:00+02:00";
 /** The event with 120 lectures in one tab. */
 export const BENCH_EVENT = "BENCH25";
 
-/** Takes the schedule with 120 lectures into the site of these settings, stopped or running; creates its event. */
+/** Imports the schedule with 120 lectures into a stopped or running site; creates its event. */
 export function importBench(folder: string, env: Record<string, string>): void {
 	const file = join(folder, "bench.xml");
 	writeFileSync(file, benchSchedule());

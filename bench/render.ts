@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, "..");
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
 
-/** CPU of first renders of an event's landing page: finding the event, loading, rendering, the document; nothing is kept between them. */
+/** CPU of uncached first renders of an event's landing page: finding the event, loading, rendering, the document. */
 async function rendersOf(deps: Deps, renderer: Renderer, code: string): Promise<{ thread: number[]; all: number[] }> {
 	const { defaultEvent, defaultLang } = deps.config;
 	const spec = pages.find((page) => page.path === "")!;
@@ -43,8 +43,8 @@ async function rendersOf(deps: Deps, renderer: Renderer, code: string): Promise<
 }
 
 /**
- * What a first render costs the thread that answers requests, which it holds up. The database works in a thread (or a
- * server) of its own; the note tells what both take together.
+ * Time of a first render on the thread that serves requests. The database works in its own thread or server; the note
+ * gives their sum.
  */
 export async function renderCost(dataDir: string): Promise<Line[]> {
 	const config = readConfig({ DATA_DIR: dataDir, SITE_CLOCK: BENCH_CLOCK });

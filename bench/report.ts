@@ -8,7 +8,7 @@ export type Line = {
 	note?: string;
 };
 
-/** Prints the lines as a table; gives whether every limit is kept. */
+/** Prints the lines as a table. Returns whether all limits are met. */
 export function report(lines: Line[]): boolean {
 	const text = (value: number, unit = "") =>
 		`${Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 1)}${unit && ` ${unit}`}`;

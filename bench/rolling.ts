@@ -13,7 +13,7 @@ const RESTARTS = 3;
 const PER_SECOND = 50;
 const DEPLOYED = join(import.meta.dirname, "../deploy/nginx.conf");
 
-/** `deploy/nginx.conf` with the ports of this machine and a certificate of its own; gives the folder's configuration. */
+/** `deploy/nginx.conf` with this machine's ports and its own certificate. Returns the path of the configuration. */
 function nginxFiles(folder: string, port: number, upstreams: readonly string[]): string {
 	const at = join(folder, "nginx");
 	mkdirSync(at);
@@ -48,7 +48,7 @@ function hasNginx(): boolean {
 	return ["nginx", "openssl"].every((name) => spawnSync("which", [name]).status === 0);
 }
 
-/** Registers a person through nginx. Returns the status, or the error of the connection. */
+/** Registers a person through nginx. Returns the status, or the connection's error. */
 function register(port: number, agent: Agent, n: number): Promise<string> {
 	const body = JSON.stringify({ ...visitorPayload, email: `rolling-${n}@firma.example` });
 	const headers = {
@@ -72,7 +72,10 @@ function register(port: number, agent: Agent, n: number): Promise<string> {
 	});
 }
 
-/** Two processes behind nginx as deployed, restarted in turn while 50 people register each second. Needs nginx and openssl. */
+/**
+ * Two processes behind nginx as deployed, restarted in turn while 50 people register each second. Needs nginx and
+ * openssl.
+ */
 export async function rolling(folder: string): Promise<Line[]> {
 	if (!hasNginx()) {
 		console.error("  rolling is left out: it needs nginx and openssl, Debian's packages of these names");

@@ -22,13 +22,15 @@ import { memory, secondStart } from "./start.ts";
 import { sustained } from "./sustained.ts";
 import { throughput } from "./throughput.ts";
 
-/** `npm run bench`: every benchmark against its limit, in one run; `npm run bench -- memory start` runs some of them. */
+/**
+ * `npm run bench`: every benchmark against its limit, in one run; `npm run bench -- memory start` runs some of them.
+ */
 const only = process.argv.slice(2);
 const wants = (name: string) => only.length === 0 || only.includes(name);
 const folder = temporaryFolder();
 const env = { DATA_DIR: join(folder.path, "data"), SITE_CLOCK: BENCH_CLOCK };
 const lines: Line[] = [];
-/** What is measured on servers of its own; everything else on the demonstration. */
+/** Benchmarks with their own servers; the others use the demonstration. */
 const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	change: changesSeen,
 	rush,
@@ -46,7 +48,7 @@ const apart: Record<string, (folder: string) => Promise<Line[]>> = {
 	scenes: sceneCost,
 };
 
-/** What is measured on the demonstration, with the event of 120 lectures imported while it runs. */
+/** Benchmarks on the demonstration, with the event of 120 lectures imported while it runs. */
 async function onDemonstration(): Promise<void> {
 	const program = await startProgram(env);
 	importBench(folder.path, env);

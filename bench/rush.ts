@@ -7,12 +7,12 @@ import type { Answer } from "./visitors.ts";
 const BUYERS = 3000;
 const PLACES = 1000;
 const SECONDS = 30;
-/** What the limits reckon with: so many passwords are hashed a second on two cores. */
+/** Assumed by the limits: hashes a second on two cores. */
 const RECKONED_HASHES = 180;
 
 /**
- * 3,000 buyers for 1,000 places of a package, at two processes on PostgreSQL: within 30 seconds, and once more at the
- * pace that is to this machine's hashing what 30 seconds are to 180 passwords a second.
+ * 3,000 buyers for 1,000 places of a package, at two processes on PostgreSQL: within 30 seconds, and again at a rate
+ * scaled from 180 hashes a second to this machine's hashing.
  */
 export async function rush(folder: string): Promise<Line[]> {
 	const hashes = await hashesPerSecond();

@@ -6,7 +6,7 @@ import type { Line } from "./report.ts";
 
 const TRACKS = 12;
 
-/** What the costliest kind of scene takes of a core, drawn and encoded in every cut; the first warms up. */
+/** CPU of the costliest kind of scene, drawn and encoded in every crop, after a warm-up. */
 export async function sceneCost(): Promise<Line[]> {
 	const seconds: number[] = [];
 	for (const kind of ["lamp" as const, ...SCENE_KINDS]) {

@@ -12,11 +12,11 @@ import { type Program, startProgram } from "../tests/harness/program.ts";
 import { goodPayload } from "../tests/harness/registering.ts";
 import { BENCH_CLOCK, BENCH_EVENT, importBench } from "./program.ts";
 
-/** Visitors tell their addresses as a proxy would, since calls are limited by address. */
+/** Visitors send their addresses as a proxy would, since calls are rate-limited by address. */
 const SETTINGS = { SITE_CLOCK: BENCH_CLOCK, DEMO: "off", TRUST_PROXY: "loopback" };
 const MIGRATIONS = join(import.meta.dirname, "../migrations");
 
-/** What a person sends who takes the free package of the shop's event; the address is given to each by the visitors. */
+/** A registration for the event's free package; the visitors add a unique address. */
 export const visitorPayload = {
 	...goodPayload,
 	eventCode: BENCH_EVENT,
@@ -30,14 +30,16 @@ export const visitorPayload = {
 export type Shop = {
 	urls: string[];
 	programs: Program[];
-	/** The settings of the processes. */
 	env: Record<string, string>;
-	/** A number that the database is asked for. PostgreSQL only. */
+	/** Runs a query for a number. PostgreSQL only. */
 	ask(sql: string): Promise<number>;
 	stop(): Promise<void>;
 };
 
-/** Opens the registration of the event with 120 lectures: EXPO, free, with so many places (null: any number), Basic Online for 299 zł and a code for it. */
+/**
+ * Opens registration of the event with 120 lectures: EXPO, free, with `places` (null: unlimited), Basic Online for 299
+ * zł and a code for it.
+ */
 async function openRegistration(env: Record<string, string>, places: number | null): Promise<void> {
 	const opened = await openDatabase({
 		databaseUrl: env["DATABASE_URL"],
@@ -65,7 +67,7 @@ async function openRegistration(env: Record<string, string>, places: number | nu
 	}
 }
 
-/** A shop on PGlite in one process, in a folder of its own. */
+/** A shop on PGlite in one process, in its own folder. */
 export async function pgliteShop(folder: string, places: number | null): Promise<Shop> {
 	const env = { DATA_DIR: join(folder, `shop-${Date.now()}`), ...SETTINGS };
 	importBench(folder, env);
@@ -80,7 +82,6 @@ export async function pgliteShop(folder: string, places: number | null): Promise
 	};
 }
 
-/** A shop on PostgreSQL in some processes. */
 export async function postgresShop(folder: string, processes: number, places: number | null): Promise<Shop> {
 	const postgres = await startPostgres();
 	const dataDir = join(folder, `shop-${Date.now()}`);
@@ -103,10 +104,10 @@ export async function postgresShop(folder: string, processes: number, places: nu
 	};
 }
 
-/** "localhost" is looked up anew for every connection. */
+/** avoids a DNS lookup of "localhost" for every connection */
 const ipv4 = (program: Program) => program.url.replace("localhost", "127.0.0.1");
 
-/** The calls of step 1 whose answers depend on what was sold. */
+/** Calls of step 1 with answers that depend on sales. */
 export async function stepOnePaths(shop: Shop): Promise<string[]> {
 	const base = `/api/event/${BENCH_EVENT}`;
 	const days = (await (await fetch(`${shop.urls[0]}${base}/calendars`)).json()) as { code: string }[];

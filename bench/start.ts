@@ -6,13 +6,13 @@ import type { Line } from "./report.ts";
 const STARTS = 5;
 const REQUESTS = 10_000;
 
-/** What a process keeps in memory. */
+/** A process's resident memory. */
 export function residentMegabytes(pid: number): number {
 	const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
 	return Number(line![1]) / 1024;
 }
 
-/** A second start on the filled folder, from the command to the first answered page. */
+/** A second start on the filled folder, from the command to the first response. */
 export async function secondStart(env: Record<string, string>): Promise<Line[]> {
 	const times: number[] = [];
 	for (let run = 0; run < STARTS; run++) {
@@ -34,7 +34,10 @@ export async function secondStart(env: Record<string, string>): Promise<Line[]> 
 	];
 }
 
-/** Memory of the whole process (PGlite included) after at least ten thousand requests for pages and answers, kept and not kept. */
+/**
+ * Memory of the whole process (PGlite included) after at least ten thousand requests for pages and API calls, cached
+ * and uncached.
+ */
 export async function memory(program: Program, start: string): Promise<Line> {
 	const base = program.url.replace("localhost", "127.0.0.1");
 	const paths = [

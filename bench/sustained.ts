@@ -46,7 +46,7 @@ async function linesOf(engine: string, shop: Shop, limit: number): Promise<{ rat
 	}
 }
 
-/** How close registering comes to its floor, hashing the password, in one process on each engine. */
+/** How close registering comes to its lower bound, hashing the password, in one process on each engine. */
 export async function sustained(folder: string): Promise<Line[]> {
 	const postgres = await linesOf("PostgreSQL", await postgresShop(folder, 1, null), 0.7);
 	const pglite = await linesOf("PGlite", await pgliteShop(folder, null), 0.5);

@@ -2,8 +2,8 @@ import { Agent, request } from "node:http";
 import { WebSocket } from "ws";
 
 /**
- * A process of people who are connected and write: `bench/talk.ts` starts it and tells it what to do. Its connections
- * speak Socket.IO's framing by themselves; five thousand of its own clients would be the limit.
+ * A process of connected people who write, controlled by `bench/talk.ts`. Implements Socket.IO's framing itself: five
+ * thousand of its clients would be the bottleneck.
  */
 export type Order =
 	/** Connects more people. */
@@ -11,7 +11,7 @@ export type Order =
 
 export type Talk = {
 	kind: keyof typeof KINDS;
-	/** In which conversation or room each person is; null of who is in none, and only connected. */
+	/** Conversation or room of each person; null: only connected. */
 	places: (number | null)[];
 	perSecond: number;
 	seconds: number;
@@ -20,24 +20,24 @@ export type Talk = {
 export type Connected = { connected: number; ms: number };
 
 export type Talked = {
-	/** Messages that were stored, by place, and those that were refused. */
+	/** Stored messages by place, and refused ones. */
 	stored: Record<number, number>;
 	refused: number;
-	/** Messages that each person heard, each counted once; those that came again, and those that came after a later one. */
+	/** Messages received by each person without repetitions; repeated ones, and those out of order. */
 	heard: number[];
 	doubled: number;
 	disordered: number;
-	/** How many messages of others came within so many milliseconds of being sent, by the millisecond. */
+	/** Histogram of delivery times by millisecond, of others' messages. */
 	times: number[];
-	/** As `times`, how long it took until messages were answered. */
+	/** As `times`, until acknowledgement. */
 	answered: number[];
-	/** The share of a core that this process took. */
+	/** This process's share of a core. */
 	cpu: number;
 };
 
-/** Longer than this is counted as this. */
+/** Longer times count as this. */
 const LONGEST_MS = 60_000;
-/** When nothing has come for so long, nothing comes any more. */
+/** After this silence nothing more is expected. */
 const SILENCE_MS = 3000;
 const PING = "2";
 const PONG = "3";
@@ -45,7 +45,7 @@ const CONNECT = "40";
 const EVENT = "42";
 const ENTERED = '42["room-entered"';
 
-/** How each kind of place is written to, and what is heard of it. */
+/** Sending and receiving in each kind of place. */
 const KINDS = {
 	conversations: { path: "/api/chat/conversations", word: "chat-messages", id: "conversationId" },
 	rooms: { path: "/api/rooms", word: "room-messages", id: "lectureId" },
@@ -69,7 +69,7 @@ let kind: Talk["kind"] = "conversations";
 let lastHeardAt = 0;
 let lastEvent = { text: "", told: undefined as Told | undefined };
 
-/** All connections of a place are told the same: it is read once. */
+/** All connections of a place receive the same message: it is parsed once. */
 function read(text: string): Told | undefined {
 	if (text === lastEvent.text) return lastEvent.told;
 	const [word, body] = JSON.parse(text.slice(EVENT.length)) as [string, Record<string, unknown>];
@@ -150,7 +150,7 @@ function say(index: number, turn: number): Promise<void> {
 	});
 }
 
-/** Does something so often a second, each at its moment, whether what was before is done or not. */
+/** Starts `work` at a fixed rate, without waiting for earlier calls. */
 async function paced(count: number, perSecond: number, work: (n: number) => Promise<void>): Promise<void> {
 	const all = Array.from({ length: count }, async (_, n) => {
 		await new Promise((go) => setTimeout(go, (n * 1000) / perSecond));
@@ -172,7 +172,7 @@ async function connectAll(order: Extract<Order, { connect: object }>["connect"])
 
 const none = () => Array<number>(LONGEST_MS + 1).fill(0);
 
-/** Shows a room. */
+/** Joins a room. */
 function enter(index: number): Promise<void> {
 	const person = people[index]!;
 	person.socket!.send(`${EVENT}${JSON.stringify(["room-enter", { lectureId: person.place }])}`);
@@ -189,7 +189,7 @@ async function talk({ places, perSecond, seconds, ...of }: Talk): Promise<Talked
 	for (const [index, person] of people.entries()) {
 		Object.assign(person, { place: places[index] ?? null, upTo: 0, ahead: new Set() });
 	}
-	// those of one place stand side by side: who writes is taken from all of them in turn
+	// people of a place are adjacent: writers are picked across all places
 	const writers = [...people.keys()].filter((index) => people[index]!.place !== null);
 	if (kind === "rooms") await paced(writers.length, ENTERS_PER_SECOND, (n) => enter(writers[n]!));
 	const writer = (n: number) => writers[(n * STRIDE) % writers.length]!;

@@ -14,10 +14,10 @@ async function startBare(file: string, headers: string[]): Promise<{ url: string
 	return { url: `http://127.0.0.1:${port}/`, child };
 }
 
-/** What `node:http` writes by itself. */
+/** Headers that `node:http` adds. */
 const OWN_HEADERS = /^(date|connection|keep-alive|transfer-encoding)$/i;
 
-/** The body as it travels, still compressed, and the headers that the site gives it. */
+/** The response's compressed body, and the site's headers. */
 async function answerOf(side: Side): Promise<{ bytes: Buffer; headers: string[]; etag: string }> {
 	const { get } = await import("node:http");
 	return new Promise((done, failed) => {
@@ -33,7 +33,7 @@ async function answerOf(side: Side): Promise<{ bytes: Buffer; headers: string[];
 	});
 }
 
-/** Cached responses against a bare server that sends the same bytes with the same headers. */
+/** Cached responses against a bare server that sends the same bytes and headers. */
 export async function throughput(program: Program, treePath: string): Promise<Line[]> {
 	const folder = mkdtempSync(join(tmpdir(), "estrada-bench-"));
 	const lines: Line[] = [];

@@ -2,20 +2,20 @@ import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 
-/** What a process of visitors does: `node bench/visitors.ts JOB` prints the answers as one line of JSON. */
+/** Job of a process of visitors: `node bench/visitors.ts JOB` prints the answers as one line of JSON. */
 export type Job = {
-	/** The servers, asked in turn. */
+	/** The servers, in turn. */
 	urls: string[];
 	/**
-	 * GETs of paths in turn; or the first path and then all others at once, by a person of the file of cookies, one a line;
-	 * or a POST by a new person each time, by default a registration: `people` begins their addresses.
+	 * GETs of paths in turn; or the first path and then all others at once, with a cookie from a file, one per line; or
+	 * a POST by a new person each time, by default a registration: `people` is the addresses' prefix.
 	 */
 	ask: { paths: string[]; cookies?: string } | { people: string; payload: object; path?: string };
-	/** Each at its moment, whether the ones before are answered or not; or one after another on some connections. */
+	/** At a fixed rate without waiting for answers, or one after another on some connections. */
 	pace: { perSecond: number; count: number } | { connections: number; seconds: number };
 };
 
-/** One answer: when it was to be asked and how long it took, both in milliseconds, counted from that moment. */
+/** One answer: scheduled time and duration from then, in ms. */
 export type Answer = { at: number; ms: number; status: number; requested: number };
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
@@ -40,7 +40,7 @@ function statusOf(url: string, method: string, headers: Record<string, string | 
 	});
 }
 
-/** Opens a page as a browser does; gives the first status that is no 200. */
+/** Opens a page as a browser does. Returns the first status other than 200. */
 async function opened(url: string, [page, ...calls]: string[], cookie: string): Promise<number> {
 	const headers = { cookie, "accept-encoding": "br" };
 	const first = await statusOf(url + page, "GET", headers);
@@ -48,7 +48,7 @@ async function opened(url: string, [page, ...calls]: string[], cookie: string): 
 	return [first, ...statuses].find((status) => status !== 200) ?? 200;
 }
 
-/** Asks the n-th question. A connection that breaks counts as status 0. */
+/** Sends the n-th request. A broken connection counts as status 0. */
 function ask({ urls, ask: what }: Job, n: number): Promise<number> {
 	const url = urls[n % urls.length]!;
 	const answered =

@@ -6,7 +6,7 @@ import { type Bundle, bundleOf, type Item } from "../src/app/bundle/format.ts";
 import { movedBy, renamed } from "../src/app/bundle/rules.ts";
 import { dayOf } from "../src/kit/time/zone.ts";
 
-/** The bundles in `events/`, in the order of the site. */
+/** The bundles in `events/`, in the site's order. */
 const FOLDERS = [
 	"MSTS25",
 	"LIVE",
@@ -20,14 +20,16 @@ const FOLDERS = [
 	"EY-MEETUP",
 	"DSW",
 ];
-/** The event that is never past: its bundle is as it is on a site that was first started on this day. */
+/** The event that never becomes past: its bundle fits a site first started on this day. */
 const LIVE = { folder: "LIVE", madeOn: "2025-04-30" };
 const ZONE = "Europe/Warsaw";
 
 /** An event of the demonstration and its folder. */
 export type DemoEvent = { folder: string; code: string };
 
-/** The events of the demonstration in their order, the site's own one first. The live one carries the year of the first start. */
+/**
+ * The demonstration's events in order, the site's own one first. The live one's code has the year of the first start.
+ */
 export function demoEvents(firstStart: Date, ownCode: string): DemoEvent[] {
 	const year = dayOf(firstStart, ZONE).slice(2, 4);
 	const all = FOLDERS.map((folder) => ({ folder, code: folder === LIVE.folder ? `LIVE${year}` : folder }));
@@ -35,13 +37,13 @@ export function demoEvents(firstStart: Date, ownCode: string): DemoEvent[] {
 	return [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))];
 }
 
-/** Whether an event is the one that is never past. */
+/** Whether an event is the one that never becomes past. */
 export const isLiveCode = (code: string): boolean => /^LIVE\d\d$/.test(code);
 
-/** So many days after the first start of its site the live event begins. */
+/** Days from the site's first start to the live event. */
 const LIVE_BEGINS_AFTER = 23;
 
-/** When a site was first started, by when its live event begins: to the day. */
+/** The day of a site's first start, derived from its live event. */
 export const firstStartOf = (live: { startsAt: Date }): Date =>
 	new Date(live.startsAt.getTime() - LIVE_BEGINS_AFTER * 86_400_000);
 
@@ -54,7 +56,7 @@ export async function demoBundle({ folder, code }: DemoEvent, firstStart: Date):
 	return { ...moved, lists: { ...moved.lists, calendars: moved.lists.calendars.map(dated) } };
 }
 
-/** A day that has moved is called after its new date: "Piątek 23.05". */
+/** A moved day's name has its new date: "Piątek 23.05". */
 function dated(calendar: Item): Item {
 	const at = instantIn(calendar["startsAt"] as string, ZONE);
 	const digits = new Intl.DateTimeFormat("pl", { day: "2-digit", month: "2-digit", timeZone: ZONE }).format(at);

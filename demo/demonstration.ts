@@ -3,7 +3,7 @@ import { addDemonstrationSeller } from "./foundation.ts";
 import { PEOPLE } from "./people/people.ts";
 import { resumeDemonstration } from "./resume.ts";
 
-/** The demonstration as the program's entries hand it in; what draws and seeds is loaded only when it is needed. */
+/** The demonstration for the program's entries; loads drawing and seeding on demand. */
 export const demonstration: Demonstration = {
 	people: PEOPLE,
 	preparing: new URL("./prepare.ts", import.meta.url),

@@ -5,27 +5,26 @@ import { expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-/** Every text of a JSON value. */
 function textsIn(value: unknown): string[] {
 	if (typeof value === "string") return [value];
 	return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The facts of the demonstration's seller, its account as people read it, and its name as texts bend it. */
+/** Facts of the demonstration's seller, its formatted bank account, and inflected forms of its name. */
 const seller = JSON.parse(read("demo/foundation/seller.json"));
 const account: string = seller.bank.account.slice(2);
 const FACTS = [
 	...textsIn(seller),
 	account,
 	account.replace(/(?<=^..)|(?<=^..(?:.{4})+)/g, " "),
-	/** Of its address at documents of the foundation. */
+	/** Of its address in the foundation's documents. */
 	"Reflektorowa",
 	"Fundacji Estrada",
 	"Fundację Estrada",
 	"Estrada Foundation",
 ].filter((fact) => fact.length > 2 && fact !== seller.address.city && fact !== seller.address.postCode);
 
-/** People and companies of the demonstration: whole names, which no text of the program has by chance. */
+/** People and companies of the demonstration: whole names, which no text of the program contains by chance. */
 const NAMES = globSync("demo/events/*/{people,exhibitors}.json", { cwd: ROOT }).flatMap((path) => {
 	const rows: { firstName?: string; lastName?: string; name?: string }[] = JSON.parse(read(path));
 	return rows.flatMap(({ firstName, lastName, name }) =>

@@ -10,12 +10,12 @@ const read = (name: string) => JSON.parse(readFileSync(join(ROOT, "demo/foundati
 
 type School = typeof school.$inferInsert & { departments: { name: string; nameEn: string }[] };
 
-/** Sets the invented foundation as the seller, which counts only in a trial, unless a seller is set. */
+/** Sets the fictional foundation as the seller unless one is set; valid in a trial only. */
 export function addDemonstrationSeller(tx: Tx): Promise<void> {
 	return addSeller(tx, { details: read("seller"), sender: null, isInvented: true });
 }
 
-/** Writes what belongs to no event: documents, the calendar of other events, the universities that students choose from. */
+/** Writes content outside events: documents, the calendar of other events, the universities. */
 export async function addFoundation(tx: Tx): Promise<void> {
 	await addDemonstrationSeller(tx);
 	await tx.insert(documentPage).values(read("documents"));

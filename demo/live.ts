@@ -9,17 +9,17 @@ import { invariant } from "../src/kit/invariant/invariant.ts";
 import { isLiveCode } from "./bundles.ts";
 import { STUDIO_FILM } from "./films/studio-film.ts";
 
-/** The studio in which a film runs as if live. */
+/** The studio with a film as its live stream. */
 const STUDIO = "Studio 1";
 
-/** Keeps the studio's film of an event; gives its name among the private files, and undefined where it has none. */
+/** Stores an event's studio film. Returns its name among the private files; undefined without one. */
 export async function keepStudioFilm(files: PrivateFiles, code: string): Promise<string | undefined> {
 	if (!isLiveCode(code)) return undefined;
 	const name = `${STUDIO_FILM.lecture}.mp4`;
 	return files.save(`films/${name}`, await readFile(join(ROOT, "demo/films", name)));
 }
 
-/** Lets the film that was kept run in the studio on the day that is attended online. */
+/** Streams the stored film in the studio on the online day. */
 export async function openStudio(tx: Tx, eventId: number, film: string | undefined): Promise<void> {
 	if (film === undefined) return;
 	const days = await calendarsOf(tx, eventId);

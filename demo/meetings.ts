@@ -3,15 +3,15 @@ import { publish } from "../src/features/meetings/server/publish.ts";
 import { meetingExhibitors } from "../src/features/meetings/server/slot-store.ts";
 import type { Tx } from "../src/kit/db/database.ts";
 
-/** So many of an event's exhibitors have time for meetings. */
+/** Exhibitors of an event with meeting slots. */
 const EXHIBITORS = 8;
 const HOUR_MS = 3_600_000;
 const MINUTES = 20;
 
-/** Publishes slots on the days to come: two hours an exhibitor and day, one after the other begins; at a table where one meets on site. */
+/** Publishes slots on future days: two hours an exhibitor and day, staggered; on site at a table. */
 export async function openSlots(tx: Tx, eventId: number, now: Date, actor: string): Promise<void> {
 	const toCome = (await calendarsOf(tx, eventId)).filter((one) => one.startsAt > now);
-	// of programmes that run side by side one is enough
+	// parallel programmes need only one
 	const days = [...Map.groupBy(toCome, (one) => one.startsAt.toISOString().slice(0, 10)).values()].flatMap(
 		([one]) => one ?? [],
 	);

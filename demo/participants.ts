@@ -13,16 +13,16 @@ import { demoSeats } from "./seats.ts";
 
 const FIRST_NAMES = "Ada Bartek Celina Darek Ewelina Filip Gosia Hubert Iga Janek Kaja Leon Marta Nikodem Ola Paweł";
 const LAST_NAMES = "Nowak Wójcik Mazur Krawczyk Kaczmarek Sikora Baran Duda Szewczyk Pająk Wrona Kubiak Gołąb";
-/** Who sits on basic seats on site and online, and who on those of extended packages. */
+/** Packages of basic seats on site and online, and of extended seats. */
 const PACKAGES = ["BASIC-ONSITE", "BASIC-ONLINE", "STANDARD"] as const;
 type PackageCode = (typeof PACKAGES)[number];
 
 type Span = { startsAt: Date; endsAt: Date };
 type Place = { lectureId: number; isExtended: boolean };
-/** A participant of an event: where and when they sit. */
+/** A participant's booked times and lectures at an event. */
 type Person = { packageCode: PackageCode; spans: Span[]; places: Place[] };
 
-/** Seats the first people of a package who have nothing else at that time; more people come where none has. */
+/** Seats a package's first people who are free at that time; adds people when needed. */
 function sit(people: Person[], packageCode: PackageCode, count: number, span: Span, place: Place): void {
 	const isFree = (one: Person) =>
 		one.packageCode === packageCode &&
@@ -41,7 +41,7 @@ function sit(people: Person[], packageCode: PackageCode, count: number, span: Sp
 
 type Seated = { id: number; span: Span; seats: SeatCount; basicPackage: PackageCode | undefined };
 
-/** The lectures at which people sit, in the order of the programme's file. */
+/** Lectures with seats, in the order of the programme's file. */
 async function seatedLectures(tx: Tx, eventId: number, packages: ReadonlyMap<string, number>): Promise<Seated[]> {
 	const rows = await tx
 		.select({ lecture, isOnsite: calendar.isOnsite })
@@ -66,7 +66,7 @@ function peopleOf(lectures: readonly Seated[]): Person[] {
 	return people;
 }
 
-/** The account of the n-th holder of a package, the same person at every event; nobody can log in to it. */
+/** Account of the n-th holder of a package, the same at every event; without log-in. */
 function accountOf(packageCode: PackageCode, index: number, now: Date): typeof account.$inferInsert {
 	const number = PACKAGES.indexOf(packageCode) * 1000 + index;
 	const pick = (names: string, at: number) => names.split(" ")[at % names.split(" ").length]!;
@@ -84,7 +84,7 @@ function accountOf(packageCode: PackageCode, index: number, now: Date): typeof a
 	};
 }
 
-/** Writes the people whose reservations give the lectures their seat labels: facts and counters agree. */
+/** Writes the people whose reservations produce the lectures' seat labels: facts and counters agree. */
 export async function addParticipants(tx: Tx, eventId: number, now: Date): Promise<void> {
 	const rows = await tx.select().from(ticketPackage).where(eq(ticketPackage.eventId, eventId));
 	const packages = new Map(rows.map((row) => [row.code, row.id]));
@@ -115,7 +115,7 @@ export async function addParticipants(tx: Tx, eventId: number, now: Date): Promi
 	await tx.insert(lectureStock).values(lectures.map(({ id: lectureId, seats: taken }) => ({ lectureId, ...taken })));
 }
 
-/** FINALCALL of spec §1 where the promotion bar names it, and an invitation to what costs something. */
+/** FINALCALL of spec §1 where the promotion bar names it, and an invitation to paid packages. */
 export async function addCodes(tx: Tx, eventId: number, createdAt: Date): Promise<void> {
 	const packages = await tx.select().from(ticketPackage).where(eq(ticketPackage.eventId, eventId));
 	const idsOf = (codes: string[]) => packages.filter((one) => codes.includes(one.code)).map((one) => one.id);

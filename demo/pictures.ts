@@ -19,17 +19,17 @@ import {
 import { NETWORKING } from "./people/networking.ts";
 import { PEOPLE } from "./people/people.ts";
 
-/** The one ink in which partners' logos are drawn. */
+/** The single colour of partners' logos. */
 const PARTNER_INK = "#14122b";
 
-/** The pictures of an event: their addresses by the paths in its bundle. */
+/** Addresses of an event's pictures by their paths in its bundle. */
 type Drawn = Map<string, string>;
 type Drawing = { files: Files; bundle: Bundle; drawn: Drawn; tell(): void };
 
-/** What a picture shows, by its path: `media/people/ada-nowak.f.webp` is the portrait of a woman, drawn of "ada-nowak". */
+/** A picture's seed from its path: `media/people/ada-nowak.f.webp` is a woman's portrait, drawn from "ada-nowak". */
 const seedOf = (path: unknown) => basename(path as string).replace(/(-ink)?(\.[fm])?\.\w+$/, "");
 const lookOf = (path: unknown) => ((path as string).endsWith(".f.webp") ? "f" : "m");
-/** As files are kept: without `media/`, photographs without their ending. */
+/** The stored name: without `media/`, photographs without extension. */
 const nameOf = (path: string) => path.replace(/^media\//, "").replace(/\.webp$/, "");
 
 async function each<T>(items: T[], work: (item: T, index: number) => Promise<void>): Promise<void> {
@@ -43,7 +43,7 @@ async function each<T>(items: T[], work: (item: T, index: number) => Promise<voi
 	await Promise.all([worker(), worker(), worker()]);
 }
 
-/** The portraits of an event: speakers in their order, the council, everybody else, contacts. */
+/** Portraits of an event: speakers in order, the council, all others, contacts. */
 function portraitsOf({ lists }: Bundle): string[] {
 	const rank = (one: Item) =>
 		(one["position"] as number | undefined) ?? 10_000 + ((one["councilPosition"] as number) ?? 10_000);
@@ -51,10 +51,10 @@ function portraitsOf({ lists }: Bundle): string[] {
 	return [...people, ...lists.contacts.map((one) => one["photo"])].filter((path) => path !== undefined) as string[];
 }
 
-/** What a portrait is drawn from. */
+/** Parameters of a portrait. */
 export type PortraitLook = { seed: string; look: "f" | "m"; palette: number; hair: number };
 
-/** How the people of an event look, by the paths of their portraits, so that nobody looks like their neighbour. */
+/** Looks of an event's people by their portraits' paths, with distinct neighbours. */
 export function looksOf(bundle: Bundle): Map<string, PortraitLook> {
 	const paths = portraitsOf(bundle);
 	const palettes = paletteOrder(paths.map(seedOf));
@@ -65,7 +65,7 @@ export function looksOf(bundle: Bundle): Map<string, PortraitLook> {
 	);
 }
 
-/** Draws a portrait and keeps it under a name; gives its address. */
+/** Draws and stores a portrait. Returns its address. */
 async function drawPortrait(files: Files, name: string, look: Parameters<typeof portrait>[0]): Promise<string> {
 	const square = await sharp(Buffer.from(portrait(look)), { density: 160 })
 		.resize({ width: 704 })
@@ -75,7 +75,7 @@ async function drawPortrait(files: Files, name: string, look: Parameters<typeof 
 			width: Math.round(squareCrop.width * 2.2),
 			height: Math.round(squareCrop.height * 2.2),
 		})
-		.removeAlpha() // nothing shows through; scaling is cheaper without
+		.removeAlpha() // opaque, and so cheaper to scale
 		.png({ compressionLevel: 0 })
 		.toBuffer();
 	return files.savePicture(name, square);
@@ -88,7 +88,10 @@ async function drawPeople({ files, bundle, drawn, tell }: Drawing): Promise<void
 	});
 }
 
-/** Draws the faces of the demonstration's people, none like its neighbour: their addresses by the people's ids. A speaker has one. */
+/**
+ * Draws the faces of the demonstration's people with distinct neighbours. Returns addresses by their ids. A speaker has
+ * one already.
+ */
 export async function drawFaces(files: Files): Promise<Map<string, string>> {
 	const unknown = PEOPLE.filter((one) => one.speaksAt === undefined);
 	const people = [...unknown, ...NETWORKING].map(({ id, key, email, look }) => ({ id, key, look, seed: email }));
@@ -140,10 +143,10 @@ async function drawBeams({ files, bundle: { code, event }, drawn, tell }: Drawin
 	tell();
 }
 
-/** How many pictures are drawn between two words about it. */
+/** Pictures between two progress reports. */
 const STEP = 25;
 
-/** Draws every picture that a bundle of the demonstration names and keeps it among the site's files; tells how far it is. */
+/** Draws and stores every picture of a demonstration bundle; reports progress. */
 export async function drawPictures(files: Files, bundle: Bundle, say: (line: string) => void): Promise<Drawn> {
 	const { event, lists } = bundle;
 	const all =

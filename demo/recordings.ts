@@ -9,10 +9,10 @@ import type { PrivateFiles } from "../src/kit/files/private-files.ts";
 import { invariant } from "../src/kit/invariant/invariant.ts";
 import { captionsOf, chaptersOf, FILMS, secondsOf } from "./films/films.ts";
 
-/** The event whose lectures on demand have films. */
+/** The event with films of its on-demand lectures. */
 const CODE = "MSTS25";
 
-/** Keeps the films of an event's lectures: their names by their lectures' keys. Nothing where it has none. */
+/** Stores films of an event's lectures. Returns their names by lecture key; empty without films. */
 export async function keepFilms(files: PrivateFiles, code: string): Promise<ReadonlyMap<string, string>> {
 	const pathByLecture = new Map<string, string>();
 	if (code !== CODE) return pathByLecture;
@@ -23,7 +23,7 @@ export async function keepFilms(files: PrivateFiles, code: string): Promise<Read
 	return pathByLecture;
 }
 
-/** Publishes the films that were kept of an event's lectures. */
+/** Publishes an event's stored films. */
 export async function publishFilms(
 	tx: Tx,
 	eventId: number,

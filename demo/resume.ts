@@ -12,8 +12,8 @@ type Going = { stop(): Promise<void> };
 type Say = (line: string) => void;
 
 /**
- * Continues a demonstration that a first start began: a process draws the pictures of the remaining events, and each event
- * is stored as soon as it is drawn, while the site serves. A complete demonstration gets the people that it lacks.
+ * Continues a demonstration that a first start began: a process draws the remaining events, and each is stored once
+ * drawn, while the site serves. A complete demonstration gets missing people.
  */
 export async function resumeDemonstration(deps: Deps, say: Say): Promise<Going | undefined> {
 	const begun = await begunIn(deps);
@@ -43,7 +43,7 @@ export async function resumeDemonstration(deps: Deps, say: Say): Promise<Going |
 	});
 }
 
-/** Runs until everything is drawn and imported, or until the program ends. */
+/** Runs until all is drawn and imported, or the program ends. */
 function goingOn({ log }: Deps, child: ChildProcess, taking: Promise<void>, done: () => void): Going {
 	let isStopped = false;
 	const ended = taking.then(
@@ -64,7 +64,7 @@ function goingOn({ log }: Deps, child: ChildProcess, taking: Promise<void>, done
 	};
 }
 
-/** Adds the people of the demonstration who came with later releases, with their faces, to those that are there. */
+/** Adds people of later releases with their faces to an existing demonstration. */
 async function addPeople(deps: Deps, say: Say): Promise<Going | undefined> {
 	if (!deps.config.enterAs) return undefined;
 	const { addMissing, missingParts } = await import("./people/add-later.ts");
@@ -86,7 +86,7 @@ function drawingProcess(): ChildProcess {
 	});
 }
 
-/** The people of a demonstration, who come as soon as their events are there; undefined where they are there already. */
+/** The demonstration's people, added once their events exist; undefined when they exist already. */
 async function peopleOf(deps: Deps, { firstStart, all }: Begun) {
 	const { arePeopleDrawn, drawPeople, eventsOfPeople } = await import("./people/draw-people.ts");
 	if (await arePeopleDrawn(deps)) return undefined;
@@ -99,7 +99,7 @@ async function peopleOf(deps: Deps, { firstStart, all }: Begun) {
 		look(drawn: ReadonlyMap<string, string>) {
 			faces = drawn;
 		},
-		/** Whether they have come now. */
+		/** Whether they were added now. */
 		async come(): Promise<boolean> {
 			if (!faces) return false;
 			const storedCodes = new Set((await allEvents(deps.db)).map((one) => one.code));
@@ -123,16 +123,16 @@ async function begunIn({ config, db }: Deps) {
 	const all = demoEvents(firstStart, config.defaultEvent);
 	const events = all.filter((one) => !storedCodes.has(one.code));
 	if (events.length < all.length) return { mark, firstStart, all, events };
-	rmSync(mark); // No event was stored, and the site may have become a real one since.
+	rmSync(mark); // No event was stored, and the site may be in real use since.
 	return undefined;
 }
 
-/** Stores what a process draws, one event after the other; rejects if the process or `store` fails. */
+/** Stores events in order as a process draws them; rejects if the process or `store` fails. */
 function storeDrawn(child: ChildProcess, store: (drawn: Drawn) => Promise<void>): Promise<void> {
 	let chain = Promise.resolve();
 	child.on("message", (drawn: Drawn) => {
 		chain = chain.then(() => store(drawn));
-		chain.catch(() => child.kill()); // what follows would fail as well
+		chain.catch(() => child.kill()); // later events would fail as well
 	});
 	return new Promise((done, failed) => {
 		child.once("error", failed);

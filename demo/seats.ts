@@ -1,10 +1,10 @@
 import type { SeatCount } from "../src/features/agenda/seat-status.ts";
 
-/** How many of so many seats are taken: what gives each status, free, last places, none. */
+/** Taken seats by capacity, one for each status: free, last places, none. */
 const BASIC: Record<number, number> = { 24: 5, 9: 6, 8: 8 };
 const EXTENDED: Record<number, number> = { 10: 2, 7: 4, 4: 4 };
 
-/** The seats of a lecture of the demonstration and how many are taken; undefined where nobody needs a seat. */
+/** A demonstration lecture's capacity and taken seats; undefined for one without seats. */
 export function demoSeats(basicSeats: number | null, extendedSeats: number, isSold: boolean): SeatCount | undefined {
 	if (basicSeats === null) return undefined;
 	const basicTaken = isSold ? (BASIC[basicSeats] ?? 0) : 0;

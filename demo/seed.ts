@@ -21,7 +21,7 @@ const ACTOR = "demonstration";
 
 type SeedDeps = { db: Database; versions: ContentVersions; clock: { now(): Date }; privateFiles: PrivateFiles };
 
-/** Takes in an event of the demonstration whose pictures are drawn, with its participants, codes, films, streams and slots: whole or not at all. */
+/** Imports a drawn event with its participants, codes, films, streams and slots, in one transaction. */
 export async function takeIn(
 	deps: SeedDeps,
 	one: DemoEvent,
@@ -46,8 +46,8 @@ export async function takeIn(
 }
 
 /**
- * Begins the demonstration in an empty database: what belongs to no event, and the site's own event. The others come while
- * the site is up already (`resume.ts`).
+ * Starts the demonstration in an empty database: content outside events, and the site's own event. The others follow
+ * while the site serves (`resume.ts`).
  */
 export async function seedFirst(
 	deps: SeedDeps & { files: Files },
@@ -60,6 +60,6 @@ export async function seedFirst(
 	const addresses = await drawPictures(deps.files, await demoBundle(own!, firstStart), say);
 	say("Writing the demonstration to the database");
 	await takeIn(deps, own!, firstStart, addresses, addFoundation);
-	// without its scene the event still stands; the site draws it later
+	// a failed scene does not undo the event; the site draws it later
 	await drawDueScenes({ ...deps, log: { error: (entry, line) => say(`${line}: ${JSON.stringify(entry)}`) } });
 }

@@ -5,10 +5,10 @@ import { registration } from "../src/features/registration/server/tables.ts";
 import type { Tx } from "../src/kit/db/database.ts";
 import { NETWORKING } from "./people/networking.ts";
 
-/** Has a participant work at each stand of an event, one after the other: they answer by themselves. */
+/** Assigns participants as staff of an event's stands, in turn; they answer automatically. */
 export async function staffStands(tx: Tx, eventId: number, now: Date): Promise<void> {
 	const { accountId } = registration;
-	// those who show profiles are there for other people
+	// people with visible profiles stay participants
 	const others = notInArray(
 		accountId,
 		NETWORKING.map(({ id }) => id),

@@ -19,7 +19,7 @@ const job = (
 	return { title, titleEn, text, textEn, workMode, salaryFromGrosz: grosz(from), salaryToGrosz: grosz(to) };
 };
 
-/** Jobs that are offered at stands, each stand's its own few of them. */
+/** Jobs offered at stands; each stand has a few of its own. */
 export const JOBS: Job[] = [
 	job(
 		["Inżynierka lub inżynier C#", "C# engineer"],
@@ -131,7 +131,7 @@ export const JOBS: Job[] = [
 	),
 ];
 
-/** What people on duty are at a stand. */
+/** Roles of people on duty at a stand. */
 export const DUTIES = [
 	{ role: "zespół rekrutacji", roleEn: "recruitment" },
 	{ role: "inżynieria", roleEn: "engineering" },

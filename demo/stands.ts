@@ -8,17 +8,17 @@ import { DUTIES, JOBS } from "./stand-words.ts";
 
 type Company = Awaited<ReturnType<typeof exhibitorsOf>>[number];
 
-/** What a company says in a text field of its definition. */
+/** A company's value of a text field. */
 function fieldText(company: Company, name: string): string | undefined {
 	const field = company.groups.flatMap((group) => group.fields).find((one) => one.name === name);
 	return field?.valueStr ?? undefined;
 }
 
-/** What its definition calls what it does, and where: the one sentence of its stand. */
+/** Field names of industry and city: the stand's one sentence. */
 const POLISH = ["W skrócie", "Branża", "Miasto"];
 const ENGLISH = ["In short", "Industry", "City"];
 
-/** What it does and where, out of its definition. */
+/** Industry and city from its fields. */
 function sentenceOf(company: Company, names: string[]): string {
 	return names
 		.map((name) => fieldText(company, name))
@@ -26,7 +26,7 @@ function sentenceOf(company: Company, names: string[]): string {
 		.join(" ");
 }
 
-/** Gives the stands of an event what they say, those who recruit jobs, and each somebody who is always on duty. */
+/** Fills an event's stands: texts, jobs of recruiting ones, and one person always on duty each. */
 export async function openStands(tx: Tx, eventId: number, now: Date): Promise<void> {
 	const polish = await exhibitorsOf(tx, eventId, undefined, "pl");
 	const english = new Map((await exhibitorsOf(tx, eventId, undefined, "en")).map((one) => [one.objectId, one]));
@@ -49,7 +49,7 @@ export async function openStands(tx: Tx, eventId: number, now: Date): Promise<vo
 	);
 }
 
-/** Two to four jobs, at the company's city. */
+/** Two to four jobs, in the company's city. */
 function jobsOf(company: Company, other: Company | undefined, index: number) {
 	const [place = ""] = (fieldText(company, "Miasto") ?? "").split(",");
 	const [placeEn = place] = ((other && fieldText(other, "City")) ?? place).split(",");
@@ -72,7 +72,7 @@ function materialsOf({ objectId: exhibitorId, name }: Company) {
 	];
 }
 
-/** Whoever works at a stand is on duty while it is open. */
+/** All staff of a stand are on duty during its hours. */
 async function dutiesAt(tx: Tx, exhibitorIds: number[]): Promise<void> {
 	const staff = await tx
 		.select()

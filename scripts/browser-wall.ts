@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { BROWSER_CODE, BROWSER_PACKAGES, SITE_LOADERS } from "./browser-code.ts";
 
-/** Packages that those of the screens import themselves. */
+/** Transitive packages of the screens. */
 const TRANSITIVE_PACKAGES = [
 	"@base-ui/utils",
 	"@floating-ui/utils",
@@ -21,15 +21,14 @@ const code = BROWSER_CODE.map((pattern) => new RegExp(pattern));
 const loaders = new RegExp(SITE_LOADERS);
 const packages = new Set([...BROWSER_PACKAGES, ...TRANSITIVE_PACKAGES]);
 
-/** The package whose file a module is; undefined for other modules. */
+/** A module's package; undefined for other modules. */
 const packageOf = (id: string) =>
 	/.*[/\\]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/.exec(id)?.[1]?.replace("\\", "/");
 
 /**
- * Ends the browser's build with a sentence where a module that is not listed in `browser-code.ts` is in it: code of the
- * server, a part of Node, or a package.
+ * Fails the browser's build on a module not listed in `browser-code.ts`: server code, a part of Node, or a package.
  *
- * @param root the folder of the project, which holds `src`
+ * @param root the project's folder, which contains `src`
  */
 export function browserWall(root: string): Plugin {
 	const inProject = (path: string) => relative(root, path).replaceAll("\\", "/");

@@ -1,11 +1,11 @@
-// Whether the built files are those of the sources, and where Node keeps what it compiled.
-// Written so that an old Node can read it.
+// Whether the built files match the sources, and the folder of Node's compile cache. Written so that an old Node can
+// read it.
 "use strict";
 var fs = require("node:fs");
 var path = require("node:path");
 var root = path.join(__dirname, "..");
 
-/** Everything that the build reads; npm writes the last one when it installs packages. */
+/** Inputs of the build; npm writes the last one when it installs packages. */
 var SOURCES = ["src", "demo", "scripts", "vite.config.ts", "node_modules/.package-lock.json"];
 
 function newest(place) {
@@ -17,7 +17,7 @@ function newest(place) {
 	}, 0);
 }
 
-/** Whether the built files are there and younger than all that they are made of. */
+/** Whether the built files exist and are newer than all sources. */
 exports.isBuilt = () => {
 	var last = path.join(root, "dist/built"); // what the build writes at its end
 	if (!fs.existsSync(last)) return false;
@@ -25,7 +25,7 @@ exports.isBuilt = () => {
 	return SOURCES.every((source) => newest(path.join(root, source)) <= built);
 };
 
-/** What Node compiles is kept between the site's starts and the commands. */
+/** Keeps Node's compile cache between starts of the site and commands. */
 exports.keepCompiled = () => {
 	var { enableCompileCache } = require("node:module");
 	if (enableCompileCache) enableCompileCache(path.join(root, "node_modules/.cache/estrada"));

@@ -1,18 +1,18 @@
-// Tools that few need are fetched when they are first run, into `.tmp`, and kept out of the packages that everybody
-// installs. From within the project they find its own packages.
+// Tools for rare use: fetched into `.tmp` on first run instead of being installed with the project. They find the
+// project's own packages.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Runs a command in the project's folder, on this terminal; where it fails, so does the script. */
+/** Runs a command in the project's folder, on this terminal; exits when it fails. */
 export function run(command, args, env = {}) {
 	const { status } = spawnSync(command, args, { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...env } });
 	if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The path of a tool's program (`package/file.js`), whose packages (`name@version`) are fetched where they are not there yet. */
+/** Path of a tool's program (`package/file.js`); fetches its packages (`name@version`) if missing. */
 export function fetchedTool(name, packages, program) {
 	const home = join(ROOT, ".tmp", name);
 	const path = join(home, "node_modules", program);

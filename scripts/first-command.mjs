@@ -1,6 +1,6 @@
-// Types the README's first command as it stands, in this folder and without settings, and asks the site for a page, a
-// picture and a font as a newcomer's browser does; then stops it as Ctrl-C does. Exit code 1 and a sentence where
-// something is not as the README says. `--installed` leaves `npm ci` out, where the packages are there already.
+// Runs the README's first command in this folder without settings, requests a page, a picture and a font as a
+// newcomer's browser does, then stops the site by Ctrl-C. Exits with 1 and a message on a difference from the README.
+// `--installed` skips `npm ci`.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createConnection } from "node:net";
@@ -9,17 +9,17 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const SITE = "http://localhost:3000";
-/** Installing, building, drawing, on a machine that does much else. */
+/** For installing, building and drawing on a busy machine. */
 const START_LIMIT_MS = 900_000;
-/** For another run of the same that holds the port. */
+/** For a parallel run that uses the port. */
 const PORT_LIMIT_MS = 300_000;
-/** What a newcomer's shell has of itself; everything else could be a setting. */
+/** Variables of a newcomer's shell; others could be settings. */
 const PLAIN =
 	/^(?:PATH|HOME|USER|LOGNAME|SHELL|TERM|TMPDIR|LANG|LC_ALL|(?:https?|no)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|npm_config_(?:registry|cache|userconfig))$/i;
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** The environment of a shell in which nothing was set: also without the tools of this project that npm puts into PATH. */
+/** The environment of a shell without settings or the tools that npm adds to PATH. */
 function plainEnvironment() {
 	const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => PLAIN.test(name)));
 	const path = (env.PATH ?? "").split(":").filter((folder) => !folder.includes("node_modules"));
@@ -61,7 +61,7 @@ async function fetchText(path, isRight) {
 	return body.toString("latin1");
 }
 
-/** The first address that a text names. */
+/** A text's first match of a pattern; throws without one. */
 function named(text, pattern, what) {
 	const found = pattern.exec(text)?.[1];
 	if (!found) throw new Error(`the page names no ${what}`);
@@ -109,7 +109,7 @@ async function tried() {
 		await pause(200);
 	}
 	await lookAround();
-	press("SIGINT"); // what a terminal sends to everything in it
+	press("SIGINT"); // a terminal signals the whole process group
 	await ended;
 	for (let tries = 0; await isTaken(); tries++) {
 		if (tries > 50) throw new Error("the site still answers after Ctrl-C");

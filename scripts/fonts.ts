@@ -1,5 +1,5 @@
-// Cuts the typeface into what Polish and English pages need at once and the rest, which a page fetches only when it
-// has such a letter. Half of the bytes that the first picture waits for go away.
+// Splits the typeface into characters of Polish and English pages and the rest, which a page loads on demand. Halves
+// the bytes before the first paint.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -9,9 +9,9 @@ const source = join(root, "node_modules/@fontsource-variable/bricolage-grotesque
 const folder = join(root, "dist/fonts");
 
 /**
- * What of the typeface is kept: the weights that the styles name, the ways of setting that browsers use and `tnum`, which
- * the styles ask for. Without the table GDEF the kerning is the same in all weights and widths: lines are as long as
- * before to within two hundredths, and the file is two fifths smaller (docs/decisions/0061).
+ * Kept weights, layout features of browsers, and `tnum`, which the styles use. Without the table GDEF kerning is the
+ * same in all weights and widths: line lengths change by at most two hundredths, and the file shrinks by two fifths
+ * (docs/decisions/0061).
  */
 const KEPT = {
 	targetFormat: "woff2",
@@ -32,7 +32,7 @@ function pointsOf(range: string): number[] {
 	});
 }
 
-/** Writes the font files that fonts.css names: for each its own `unicode-range` of the source that its name begins with. */
+/** Writes the font files of fonts.css: each with its `unicode-range` of the source that its name begins with. */
 export async function writeFonts(): Promise<void> {
 	mkdirSync(folder, { recursive: true });
 	const css = readFileSync(join(root, "src/kit/ui/fonts.css"), "utf8");

@@ -1,8 +1,7 @@
-// Writes what has changed in the tables since the last migration as a new one; those that a release brought stay as they
-// are. Into an empty folder everything is written as the first one. What tables cannot say, such as a trigger, stands
-// beside them in `.sql` files: the first migration has them, a changed one wants a migration of its own
-// (an empty one that is entered in `migrations/meta/_journal.json`). What is typed behind the command names the migration.
-// Records the hash of each new migration in `migrations/hashes.json`: a landed migration is never edited.
+// Writes changes of the tables since the last migration as a new one; released ones stay. In an empty folder the first
+// one contains everything. Triggers and other SQL stand beside the tables in `.sql` files: the first migration includes
+// them, a changed one needs its own (an empty one, entered in `migrations/meta/_journal.json`). The argument names the
+// migration. Records each new one's hash in `migrations/hashes.json`: a landed migration is never edited.
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { fetchedTool, run } from "./fetched-tool.mjs";

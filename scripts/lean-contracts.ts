@@ -1,20 +1,20 @@
 import type { Plugin } from "vite";
 
-/** What the browser needs of a call: its method and its path. Schemas and terms are the server's. */
+/** Parts of a call that the browser needs. Schemas and terms stay on the server. */
 const KEPT = new Set(["method", "path"]);
-/** Names the module of a contract's calls. */
+/** Prefix of the module of a contract's calls. */
 const CALLS = "\0calls:";
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Cut = { start: number; end: number; text: string };
 
-/** The source of each module of calls, by its id. */
+/** Source of each module of calls, by id. */
 const callModules = new Map<string, string>();
 
 /**
- * Moves each `defineCall({ … })` of a contract to a module of its own that keeps the method and the path alone, so that a
- * screen which only makes calls fetches no schema. What else a contract computes is marked as pure, so that the bundler
- * drops what nothing uses. Calls with a spread stay: it may hold the address.
+ * Moves each `defineCall({ … })` of a contract to a module with only method and path, so that a screen that only makes
+ * calls loads no schema. Marks a contract's other computations as pure, so that the bundler drops unused ones. Calls
+ * with a spread stay: it may contain the path.
  */
 export const leanContracts: Plugin = {
 	name: "lean-contracts",
@@ -51,7 +51,7 @@ export const leanContracts: Plugin = {
 
 const rangeOf = ({ start, end }: Node) => ({ start, end });
 
-/** The constants that a statement declares. */
+/** Constants declared by a statement. */
 function declaratorsOf(statement: Node): Node[] {
 	const declared = (statement["declaration"] ?? statement) as Node;
 	return declared.type === "VariableDeclaration" ? (declared["declarations"] as Node[]) : [];
@@ -59,14 +59,14 @@ function declaratorsOf(statement: Node): Node[] {
 
 const initsOf = (statement: Node) => declaratorsOf(statement).flatMap((one) => (one["init"] as Node | null) ?? []);
 
-/** The object that a constant is declared a call by; undefined for other constants. */
+/** The object argument of a constant's call definition; undefined for other constants. */
 function specOf(init: Node): Node | undefined {
 	const [spec] = (init["arguments"] ?? []) as Node[];
 	const isCall = init.type === "CallExpression" && (init["callee"] as Node)["name"] === "defineCall";
 	return isCall && spec?.type === "ObjectExpression" ? spec : undefined;
 }
 
-/** The lean call that a statement exports; undefined where it exports none, or one with parts that stand elsewhere. */
+/** The lean call that a statement exports; undefined without one, or when parts of it are defined elsewhere. */
 function callOf(code: string, statement: Node): { statement: Node; name: string; text: string } | undefined {
 	const [declarator, ...more] = declaratorsOf(statement);
 	const spec = declarator?.["init"] ? specOf(declarator["init"] as Node) : undefined;
@@ -76,7 +76,7 @@ function callOf(code: string, statement: Node): { statement: Node; name: string;
 	return { statement, name: (declarator["id"] as Node)["name"] as string, text: textOf(code, neededProperties) };
 }
 
-/** How the value of a constant becomes lean; calls and objects of calls alone compute something. */
+/** Edits that make a constant's value lean; only calls and objects of calls compute something. */
 function cutsOf(code: string, init: Node): Cut[] {
 	const { start, end } = init;
 	if (init.type !== "CallExpression" && init.type !== "ObjectExpression") return [];

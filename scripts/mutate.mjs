@@ -1,11 +1,11 @@
-// `npm run mutate [-- FILE …]`: changes rules, money, guards, headers and some stores in small ways, one at a time, and
-// names each change that no test notices. Takes minutes for each file, so it is no part of `npm test`.
+// `npm run mutate [-- FILE …]`: mutates rules, money, guards, headers and some stores, one change at a time, and lists
+// those that no test detects. Takes minutes for each file, so `npm test` does not run it.
 import { join } from "node:path";
 import { fetchedTool, run } from "./fetched-tool.mjs";
 
 const VERSION = "10.1.1";
 
-/** What is changed: decisions without a database, in each slice and below. The tool parts them by commas: no braces. */
+/** Mutated files: logic without a database, in slices and below. The tool splits by commas: no braces. */
 const FILES = [
 	"src/features/*/rules.ts",
 	...["price", "state", "notices"].map((name) => `src/features/orders/${name}.ts`),
@@ -19,7 +19,7 @@ const FILES = [
 	...["html/escape", "html/sanitize", "csv/csv"].map((name) => `src/kit/${name}.ts`),
 ];
 
-/** The guards of stores, with the server tests that look at them: each change wants a database, so only what is named is run. */
+/** Guards of stores, with their server tests: each mutation needs a database, so only named files run. */
 const SEATS = [
 	...["store", "seats"].map((name) => `src/features/seats/server/${name}.test.ts`),
 	"src/features/registration/server/own-seats.test.ts",

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The unit tests beside what `npm run mutate` changes; for a store the server tests that it names, on PostgreSQL. */
+/** Unit tests beside the mutated files; for a store the given server tests, on PostgreSQL. */
 export default defineConfig({
 	test: {
 		...(process.env["MUTATE_TESTS"]

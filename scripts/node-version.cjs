@@ -4,7 +4,7 @@ var MINIMUM = [22, 18];
 var parts = process.versions.node.split(".").map(Number);
 var isOld = parts[0] < MINIMUM[0] || (parts[0] === MINIMUM[0] && parts[1] < MINIMUM[1]);
 
-/** What is said to whoever starts it on a Node that is too old; an empty text where it is not. */
+/** Message on a Node that is too old; otherwise empty. */
 exports.tooOld = isOld
 	? "Estrada needs Node 24 and this is Node " +
 		process.versions.node +

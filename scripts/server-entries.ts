@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 
-/** A module that a thread or a process of its own runs, named by its address as Node runs it. */
+/** A module run by its own thread or process, by the URL that Node runs. */
 const OWN_ENTRY = /new URL\("(\.{1,2}\/[^"]+)\.ts", import\.meta\.url\)/g;
 
-/** Makes an entry of the server's bundle of each module that its sources name by address; all built files lie side by side. */
+/** Adds an entry to the server's bundle for each module that its sources name by URL; built files share one folder. */
 export const serverEntries: Plugin = {
 	name: "server-entries",
 	apply: (_config, { isSsrBuild }) => isSsrBuild === true,

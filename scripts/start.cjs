@@ -1,5 +1,5 @@
-// Starts the site: checks Node, builds what is not built, then runs it (entries/start.ts) in this process.
-// Written so that an old Node can read it and say what is wrong.
+// Starts the site: checks Node, builds if needed, then runs it (entries/start.ts) in this process. Written so that an
+// old Node can read it and report the problem.
 "use strict";
 var tooOld = require("./node-version.cjs").tooOld;
 if (tooOld) {

@@ -1,6 +1,6 @@
-// Stores a database as this release leaves it, small: the demonstration's own event without its pictures, and a few
-// registrations and orders of people who do not exist, made by the program itself. `src/app/boot/releases.server.test.ts`
-// takes every stored one through all migrations. Typed once before a release: `npm run db:store`.
+// Stores a small database of this release: the demonstration's own event without pictures, and a few registrations and
+// orders of fictional people, made by the program. `src/app/boot/releases.server.test.ts` migrates every stored one.
+// Run once before a release: `npm run db:store`.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ const transfer = { paymentMethod: "transfer" };
 type Tickets = { packageCode: string; quantity: number };
 type Person = { email: string; packageCode?: string; tickets?: Tickets[]; isPaid?: boolean; [more: string]: unknown };
 
-/** Who registers for what, and whose order is paid. */
+/** Registrations and their payment. */
 const PEOPLE: Person[] = [
 	{ email: "ada@proba.example", packageCode: "EXPO" },
 	{ email: "bartek@proba.example", packageCode: "BASIC-ONLINE", ...transfer, ...company, isPaid: true },
@@ -75,7 +75,7 @@ async function register(site: Site, { isPaid = false, ...person }: Person): Prom
 	if (isPaid) await done(site, `order paid ${order.number} --amount ${(order.grossGrosz / 100).toFixed(2)}`);
 }
 
-/** The rows of every table, and the migrations that made the tables. */
+/** The rows of every table, and the applied migrations. */
 async function stored(pool: pg.Pool): Promise<object> {
 	const { rows: tables } = await pool.query(
 		"select tablename as name from pg_tables where schemaname = 'public' order by 1",

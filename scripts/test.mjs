@@ -6,14 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isBuilt } from "./built.cjs";
 
-/** Three times as long as all of it takes on two cores. */
+/** Three times the usual duration on two cores. */
 const LIMIT_MIN = 45;
 const folder = mkdtempSync(join(tmpdir(), "estrada-report-"));
 const report = join(folder, "report.json");
 let passed = 0;
 let failed = 0;
 
-/** Runs a check beside the others and says how it went, with what it printed when it failed. */
+/** Runs a check beside the others and prints its result, with the output of a failed one. */
 async function check(name, command) {
 	const started = Date.now();
 	const child = spawn("npx", ["--no-install", ...command], { stdio: ["ignore", "pipe", "pipe"] });
@@ -26,19 +26,18 @@ async function check(name, command) {
 	console.log(`${status === 0 ? "ok    " : "FAILED"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-// goes on beside the tests: it takes as long as the other checks together, on one core
+// runs beside the tests: it takes as long as the other checks together, on one core
 const types = check("types", ["npm", "run", "-s", "types"]);
 await check("format and lint", ["biome", "ci", "--max-diagnostics=40"]);
-// a first start may have built the same a moment ago
+// a first start may have built the same just before
 if (!isBuilt()) await check("build", ["node", "scripts/build.mjs"]);
 await check("dead code", ["knip"]);
 
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-// by the path of npm's scripts and not by npx, which does not pass on that it shall end
-// what one worker has compiled of the packages the next one takes
+// found by npm's PATH and not by npx, which does not forward signals; workers share a compile cache
 const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") };
 const tests = spawn("vitest", ["run", ...reporters], { stdio: "inherit", env });
-// a test that hangs would otherwise end with whoever waits for this, and say nothing
+// a hanging test would otherwise end with the caller's timeout and no message
 const patience = setTimeout(() => {
 	console.error(`The tests have not ended within ${LIMIT_MIN} minutes and are stopped.`);
 	tests.kill();
@@ -50,11 +49,11 @@ await types;
 try {
 	const result = JSON.parse(readFileSync(report, "utf8"));
 	passed += result.numPassedTests;
-	// a file that did not load counts as a failure of its own
+	// a file that did not load counts as a failure
 	failed +=
 		result.numFailedTests +
 		result.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
-	// an error outside the tests, or no tests at all, is a failure as well
+	// an error outside the tests, or no tests at all, is a failure too
 	if (failed === 0 && (status !== 0 || !result.success || result.numPassedTests === 0)) failed++;
 } catch {
 	failed++;

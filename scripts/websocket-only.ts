@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Leaves all transports but the one that is used out of Socket.IO's client: 3 kB (gzip) of every account page. */
+/** Removes unused transports from Socket.IO's client: 3 kB (gzip) of every account page. */
 export const websocketOnly: Plugin = {
 	name: "websocket-only",
 	transform: {

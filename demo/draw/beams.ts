@@ -3,8 +3,8 @@ import { idFrom, seeded } from "../../src/kit/random/seeded.ts";
 import { picture, points, short } from "../../src/kit/svg/svg.ts";
 
 /**
- * A small fan of soft beams, 640×320 and transparent, for page heads, modal heads and tickets.
- * The first four colours are used, one beam each.
+ * A small fan of soft beams, 640×320 and transparent, for page heads, modal heads and tickets. Uses the first four
+ * colours, one beam each.
  */
 export function beamsSvg(colours: string[], seed: string): string {
 	const random = seeded(`beams ${seed}`);
@@ -27,7 +27,7 @@ export function beamsSvg(colours: string[], seed: string): string {
 	return picture(640, 320, body);
 }
 
-/** The mark of a track, 44×44: a dark tile with one beam in the track's colour. */
+/** A track's mark, 44×44: a dark tile with one beam in its colour. */
 export function trackMark(colour: string, seed: string): string {
 	const random = seeded(`track ${seed}`);
 	const id = idFrom(`track ${seed} ${colour}`);

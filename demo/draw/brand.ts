@@ -1,12 +1,12 @@
 import { contrast } from "../../src/kit/colour/colour.ts";
 import { picture } from "../../src/kit/svg/svg.ts";
 
-/** The colours that an event gives to the mark. */
+/** An event's colours for the mark. */
 type BrandTheme = { accent: string; key: string; beams: readonly string[] };
 
 const house: BrandTheme = { accent: "#3d2bff", key: "#ffc53d", beams: ["#6b5cff", "#ff5c9a"] };
 
-/** The colour of the right beam: one that is neither the key light nor lost on the accent. */
+/** The right beam's colour, distinct from the key light and the accent. */
 function second(theme: BrandTheme): string {
 	const [first, ...others] = theme.beams;
 	const order = [...others, first].filter((colour) => colour !== undefined && colour !== theme.key);
@@ -23,12 +23,12 @@ export function brandShapes(theme: BrandTheme, radius: number): string {
 	);
 }
 
-/** The Estrada mark, 36×36: two beams that cross on a lit stage. */
+/** The Estrada mark, 36×36: two crossing beams on a lit stage. */
 export function brandMark(theme: BrandTheme = house): string {
 	return picture(36, 36, brandShapes(theme, 10));
 }
 
-/** The mark for a browser's tab: the same with tighter corners. */
+/** The mark for a browser's tab, with tighter corners. */
 export function favicon(theme: BrandTheme = house): string {
 	return picture(36, 36, brandShapes(theme, 8));
 }

@@ -16,7 +16,7 @@ import {
 	trackMark,
 } from "./index.ts";
 
-/** Where the sheets go. */
+/** Output folder. */
 const folder = join(tmpdir(), "contact-sheets");
 
 type Tile = { svg: string; crop?: { x: number; y: number; width: number; height: number } };

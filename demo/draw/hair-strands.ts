@@ -3,22 +3,22 @@ import type { Random } from "../../src/kit/random/seeded.ts";
 import { line, round } from "../../src/kit/svg/svg.ts";
 import type { Palette } from "./palettes.ts";
 
-/** One way to wear hair: what is behind the body, and what lies on the head. */
+/** A hairstyle: the part behind the body, and the part on the head. */
 export type Hair = {
 	name: string;
 	looks: "f" | "m" | "fm";
-	/** True where a beard is always drawn, "often" where it may be. */
+	/** True: always with a beard; "often": sometimes. */
 	beard?: true | "often";
 	back?: (colours: Palette, random: Random) => string;
 	front?: (colours: Palette, random: Random) => string;
 };
 
-/** A quiet lock of light in the hair. */
+/** A highlight in the hair. */
 export function shine(colours: Palette, data: string): string {
 	return line(mix(colours.hair, colours.beamOne, 0.28), 4, data);
 }
 
-/** Overlapping rounds, for curls and knots. */
+/** Overlapping circles, for curls and knots. */
 export function scallops(colours: Palette, list: readonly (readonly [number, number, number])[]): string {
 	return list.map(([x, y, radius]) => round(colours.hair, x, y, radius)).join("");
 }

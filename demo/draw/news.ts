@@ -17,7 +17,7 @@ function bars(colours: Palette, random: Random): string {
 	return list.join("");
 }
 
-/** A colour of the palette that stands out from the ground and the light. */
+/** A palette colour distinct from ground and light. */
 function accent(colours: Palette): string {
 	if (colours.cloth !== colours.ground) return colours.cloth;
 	return colours.beamTwo === colours.light ? colours.shade : colours.beamTwo;
@@ -96,7 +96,6 @@ function hills(colours: Palette, random: Random): string {
 
 const compositions = [bars, beams, rings, tiles, hills] as const;
 
-/** How many compositions there are. */
 export const newsCompositions = compositions.length;
 
 /** A picture for a news item, 640×400: bars, beams, rings with a beam, tiles or hills, in a portrait palette. */

@@ -1,6 +1,6 @@
 import { seeded } from "../../src/kit/random/seeded.ts";
 
-/** The colours of one portrait or news picture. */
+/** Colours of a portrait or news picture. */
 export type Palette = {
 	ground: string;
 	beamOne: string;
@@ -41,8 +41,8 @@ function palette(
 }
 
 /**
- * Hands out `count` kinds so that none comes back within `distance` places, evenly and by seed.
- * Every kind is allowed where `allowed` is not given.
+ * Assigns `count` kinds evenly by seed, none repeated within `distance` places. Without `allowed` every kind is
+ * allowed.
  */
 export function spread(
 	seeds: readonly string[],
@@ -67,8 +67,8 @@ export function spread(
 }
 
 /**
- * A palette for each seed, in the order in which the portraits stand.
- * A palette returns after five others at the earliest, so no neighbours share one in rows of two, three or four.
+ * A palette for each seed in display order. A palette returns after five others at the earliest, so no neighbours share
+ * one in rows of two, three or four.
  */
 export function paletteOrder(seeds: string[]): number[] {
 	return spread(seeds, palettes.length, 5);

@@ -3,7 +3,7 @@ import type { Random } from "../../src/kit/random/seeded.ts";
 import { fill, line, short } from "../../src/kit/svg/svg.ts";
 import type { Palette } from "./palettes.ts";
 
-/** The neck, in shade, with a shadow of the chin. */
+/** The shaded neck, with the chin's shadow. */
 function neck(colours: Palette): string {
 	return (
 		fill(colours.shade, "M131 190V288C131 316 189 316 189 288V190Z") +

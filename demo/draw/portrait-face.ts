@@ -3,7 +3,7 @@ import type { Random } from "../../src/kit/random/seeded.ts";
 import { fill, line, round, short } from "../../src/kit/svg/svg.ts";
 import type { Palette } from "./palettes.ts";
 
-/** The right outline of the egg from the crown to the chin; `jaw` is its fullness. */
+/** The right outline of the head from crown to chin; `jaw`: its fullness. */
 function eggRight(jaw: number): string {
 	return `C194 58 215 90 215 136C215 190 ${short(jaw)} 241 160 241`;
 }
@@ -22,7 +22,7 @@ function ear(colours: Palette, side: -1 | 1): string {
 	);
 }
 
-/** Head, ears and the shade plane whose edge is the profile of the nose. */
+/** Head, ears and the shade whose edge is the nose's profile. */
 export function head(colours: Palette, look: "f" | "m", random: Random): string {
 	const jaw = look === "f" ? random.between(186, 192) : random.between(194, 202);
 	const tip = random.between(143, 149);
@@ -104,7 +104,7 @@ export function features(colours: Palette, look: "f" | "m", bearded: boolean, ra
 	);
 }
 
-/** A full or a short beard along the jaw, under the mouth's line; drawn before the features. */
+/** A full or short beard along the jaw, below the mouth; drawn before the features. */
 export function beard(colours: Palette, random: Random): string {
 	const kind = random.below(3);
 	if (kind === 0) {
@@ -125,7 +125,7 @@ export function beard(colours: Palette, random: Random): string {
 	);
 }
 
-/** Glasses of one of three shapes, both lenses alike. */
+/** Glasses of one of three shapes. */
 export function glasses(colours: Palette, random: Random): string {
 	const frame = random.chance(0.75) ? colours.hair : mix(colours.hair, colours.cloth, 0.55);
 	const shape = random.below(3);

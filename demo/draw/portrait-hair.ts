@@ -2,7 +2,7 @@ import { bob, braid, bun, fringe, halo, scarf, straight, tail, waves } from "./h
 import { bald, beanie, crop, curls, knot, mop, pixie, quiff, swept } from "./hair-short.ts";
 import type { Hair } from "./hair-strands.ts";
 
-/** All kinds of hair, in a fixed order: portraits name them by their place here. */
+/** All hairstyles, in a fixed order: portraits refer to them by index. */
 export const hairs: readonly Hair[] = [
 	bob,
 	straight,
@@ -24,7 +24,7 @@ export const hairs: readonly Hair[] = [
 	knot,
 ];
 
-/** Places of the kinds that suit a look. */
+/** Indexes of the hairstyles for a look. */
 export function hairsFor(look: "f" | "m"): number[] {
 	return hairs.flatMap((hair, place) => (hair.looks.includes(look) ? [place] : []));
 }

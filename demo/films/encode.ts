@@ -11,19 +11,18 @@ import { frame } from "./frames.ts";
 import { STUDIO_FILM } from "./studio-film.ts";
 
 /**
- * Draws the films and writes them beside this file as WebM (VP9, which every current browser plays and nobody licenses);
- * that of the studio as MP4 in pieces of six seconds, which HLS is made of. What is named after the script is drawn alone.
- * Only who changes them runs it; `FFMPEG` names an ffmpeg with libvpx, such as that of the package
- * `@ffmpeg-installer/ffmpeg`.
+ * Draws the films beside this file: WebM (VP9: royalty-free, in every current browser), the studio's as MP4 in segments
+ * of six seconds for HLS. Arguments select films. Run after changes; `FFMPEG`: an ffmpeg with libvpx, such as that of
+ * the package `@ffmpeg-installer/ffmpeg`.
  */
 const FFMPEG = process.env["FFMPEG"] ?? "ffmpeg";
-/** Frames in a second. */
+/** Frames a second. */
 const RATE = 10;
-/** How a line appears, frame by frame, and how many frames after the one before. */
+/** Opacity of an appearing line, by frame, and the frames between two lines. */
 const FADE = [0.25, 0.5, 0.75];
 const LINE_FRAMES = 11;
 
-/** Draws the frames of a film, and names each once for every tenth of a second in which it is seen. */
+/** Draws a film's frames. Returns each frame's name once for every tenth of a second it is shown. */
 async function drawFrames(film: Film, speaker: PortraitLook, folder: string): Promise<void> {
 	let count = 0;
 	const add = async (svg: string, frames: number) => {

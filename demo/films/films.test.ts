@@ -13,7 +13,7 @@ describe.each(FILMS)("$lecture", (film) => {
 	test("is a short film that is there, of a lecture on demand and its speaker", () => {
 		const file = join(import.meta.dirname, `${film.lecture}.webm`);
 		expect(statSync(file).size).toBeLessThan(400_000);
-		expect(readFileSync(file).subarray(0, 4).toString("hex")).toBe("1a45dfa3"); // as WebM begins
+		expect(readFileSync(file).subarray(0, 4).toString("hex")).toBe("1a45dfa3"); // WebM's magic number
 		expect(secondsOf(film)).toBeGreaterThanOrEqual(20);
 		expect(secondsOf(film)).toBeLessThanOrEqual(40);
 		const lecture = bundle.lists.lectures.find((one) => one["key"] === film.lecture);
@@ -43,7 +43,7 @@ test("the studio's film is small, and cut into pieces as long as its slides", ()
 	const { head, pieces } = fragmentsOf(bytes);
 	expect(pieces.map(({ seconds }) => seconds)).toEqual(STUDIO_FILM.slides.map(() => SLIDE_SECONDS));
 	const ends = pieces.map(({ offset, length }) => offset + length);
-	// one after the other, without a gap
+	// consecutive, without a gap
 	expect(pieces.map(({ offset }) => offset)).toEqual([head.offset + head.length, ...ends.slice(0, -1)]);
 	expect(ends.at(-1)).toBeLessThanOrEqual(bytes.length);
 });

@@ -1,14 +1,14 @@
 import type { Text } from "../../src/kit/i18n/lang.ts";
 
-/** A slide: its chapter, what stands on it in the lecture's language, and what the speaker says meanwhile. */
+/** A slide: its chapter, text in the lecture's language, and the speaker's words. */
 export type Slide = { chapter: Text; title: string; lines: string[]; said: Text[] };
 
-/** A film about a lecture of MSTS25, told in slides of `SLIDE_SECONDS` each. It is silent: what is said is in its captions. */
+/** A silent film about a lecture of MSTS25, in slides of `SLIDE_SECONDS`; captions hold the speech. */
 export type Film = { lecture: string; speaker: string; colour: string; label: string; slides: Slide[] };
 
 export const SLIDE_SECONDS = 6;
 
-/** The films of the demonstration. Their words are those of the lectures. */
+/** The demonstration's films, in the words of their lectures. */
 export const FILMS: readonly Film[] = [
 	{
 		lecture: "kopia-zapasowa-ktorej-nikt-nie-probowal-odtworzyc",
@@ -249,17 +249,16 @@ export const FILMS: readonly Film[] = [
 	},
 ];
 
-/** How long a film is. */
 export const secondsOf = ({ slides }: Film): number => slides.length * SLIDE_SECONDS;
 
-/** Where its chapters begin. */
+/** Start times of its chapters. */
 export function chaptersOf({ slides }: Film) {
 	return slides.map(({ chapter }, place) => ({
 		...{ seconds: place * SLIDE_SECONDS, title: chapter.pl, titleEn: chapter.en },
 	}));
 }
 
-/** What is said, as WebVTT in one language: the sentences of a slide share its time. */
+/** The speech as WebVTT in one language: a slide's sentences share its time. */
 export function captionsOf({ slides }: Film, lang: "pl" | "en"): string {
 	const time = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
 	const cues = slides.flatMap(({ said }, place) => {

@@ -30,14 +30,14 @@ function wrapped(text: string, size: number, voice: Voice): string[] {
 	return lines;
 }
 
-/** A piece of another drawing, placed. */
+/** Another drawing, placed. */
 const placed = (svg: string, x: number, y: number, width: number, height: number, viewBox: string) =>
 	svg.replace(
 		/<svg [^>]*>/,
 		`<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">`,
 	);
 
-/** What stays the same through a film: the stage and the speaker. */
+/** A film's static parts: the stage and the speaker. */
 function stage(film: Film, speaker: PortraitLook): string {
 	const { x, y, width, height } = squareCrop;
 	const beams = placed(beamsSvg([film.colour, "#6b5cff", "#ff5c9a"], film.lecture), 560, 0, 520, 540, "120 0 400 320");
@@ -46,8 +46,7 @@ function stage(film: Film, speaker: PortraitLook): string {
 }
 
 /**
- * A frame: the first `shown` lines of a slide stand, the next is there by `opacity` (0 to 1). `place` is the slide's place
- * in the film.
+ * A frame: the slide's first `shown` lines, and the next at `opacity` (0 to 1). `place`: the slide's index in the film.
  */
 export function frame(
 	film: Film,

@@ -1,6 +1,6 @@
 import type { Film } from "./films.ts";
 
-/** What runs in the studio of Estrada Live, round and round: it says itself what it is. */
+/** The studio's looped film of Estrada Live, which says so itself. */
 export const STUDIO_FILM: Film = {
 	lecture: "estrada-live-studio",
 	...{ speaker: "live-alicja-wronka", colour: "#2ee6b0", label: "Estrada Live, pokaz" },

@@ -50,13 +50,13 @@ import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { noopPublisher } from "../../src/kit/live/live.ts";
 import type { DrawnPerson } from "./people.ts";
 
-/** By whom what is drawn was done, in the log. */
+/** Actor in the audit log. */
 const ACTOR = "demonstration";
 
-/** What somebody does at an event, at a moment of the past. */
+/** A person's action at an event, at a past time. */
 export type Doing = { who: DrawnPerson; event: EventRecord; now: Date };
 
-/** The lectures of an event, or what another list of its bundle holds, by their keys there. */
+/** Ids of an event's lectures, or of another list, by their keys in the bundle. */
 export async function idsOf(db: Database, event: EventRecord, list = "lectures"): Promise<(key: string) => number> {
 	const rows = await db
 		.select({ id: bundleKey.rowId, key: bundleKey.key })
@@ -69,10 +69,10 @@ export async function idsOf(db: Database, event: EventRecord, list = "lectures")
 /** An event of the demonstration. */
 export const eventOf = (tx: Tx, code: string) => existingEvent(tx, code);
 
-/** The site's own parts, within a transaction and at a moment of the past. */
+/** The site's modules, within a transaction and at a past time. */
 function partsAt(deps: Deps, tx: Tx, now: Date) {
-	const db = tx as unknown as Deps["db"]; // a transaction within it is a savepoint
-	// what is kept of the content may be older than what the transaction sees
+	const db = tx as unknown as Deps["db"]; // a nested transaction is a savepoint
+	// cached content may be older than the transaction's view
 	const at = {
 		...deps,
 		db,
@@ -82,9 +82,9 @@ function partsAt(deps: Deps, tx: Tx, now: Date) {
 	return { ...at, ...wiringOf(at), ...emailSettingsOf(deps.config) };
 }
 
-/** What the people of the demonstration do, by the same commands as everybody. */
+/** Actions of the demonstration's people, by the commands of real ones. */
 export function acting(deps: Deps, tx: Tx) {
-	/** Registers, or orders for a team; gives the order's number where there is one. */
+	/** Registers, or orders for a team. Returns the order's number, if any. */
 	async function registers(
 		{ who, event, now }: Doing,
 		packageCode: string,
@@ -110,7 +110,7 @@ export function acting(deps: Deps, tx: Tx) {
 		return order?.number;
 	}
 
-	/** The whole money of an order comes, by transfer or at the test gateway. */
+	/** Pays an order in full, by transfer or at the test gateway. */
 	async function pays(number: string | undefined, provider: "transfer" | "test", now: Date): Promise<number> {
 		const order = invariant(await orderByNumber(tx, invariant(number, "an order")), "the order");
 		const word = { provider, reference: provider === "test" ? deps.ids.next() : order.number };
@@ -124,7 +124,7 @@ export function acting(deps: Deps, tx: Tx) {
 		await addFavourites(tx, { accountId: who.id, lectureIds: keys.map(idOf), addedAt: now });
 	}
 
-	/** Stops watching the recording of a lecture after so many seconds. */
+	/** Stops watching a lecture's recording after so many seconds. */
 	async function watches({ who, event, now }: Doing, key: string, seconds: number): Promise<void> {
 		const lectureId = (await idsOf(tx, event))(key);
 		const [one] = await tx.select({ id: recording.id }).from(recording).where(eq(recording.lectureId, lectureId));
@@ -132,13 +132,13 @@ export function acting(deps: Deps, tx: Tx) {
 		await keepPlace(tx, { accountId: who.id, recordingId, seconds, updatedAt: now });
 	}
 
-	/** Tells others about themselves, with the face that was drawn, and is seen at the event. */
+	/** Saves a profile with the drawn face, and shows it at the event. */
 	async function introduces({ who, event, now }: Doing, profile: ProfileBody, face: string | undefined): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		await saveProfile(parts, who.id, profile);
 		await showProfile(parts, { accountId: who.id, event, isVisible: true });
 		if (!face) return;
-		// as it was drawn: a photo is made smaller by what takes much memory
+		// unprocessed: scaling a photo takes much memory
 		const drawn = (width: number) =>
 			readFile(join(deps.files.folder, face.replace(/^\/files\//, "").replace("-640.", `-${width}.`)));
 		const save = async (size: string, width: number) =>
@@ -147,7 +147,7 @@ export function acting(deps: Deps, tx: Tx) {
 		await exchangePhoto(tx, { accountId: who.id, photo, now });
 	}
 
-	/** Lets exhibitors fetch the CV that they fill in, and as a file where there is one. */
+	/** Shares a CV form with exhibitors, optionally with a file. */
 	async function sharesCv(
 		{ who, event, now }: Doing,
 		form: SentBodyOf<typeof saveCvForm>,
@@ -162,14 +162,14 @@ export function acting(deps: Deps, tx: Tx) {
 		await changeSharing(parts, { accountId: who.id, event, isShared: true, textId, lang: "pl" });
 	}
 
-	/** Comes to the staff of an exhibitor. */
+	/** Joins an exhibitor's staff. */
 	async function worksFor({ who, event, now }: Doing, exhibitorId: number): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		const member = { exhibitorId, eventId: event.id, accountId: who.id };
 		await changeStaff(parts, { ...member, isStaff: true, actor: ACTOR });
 	}
 
-	/** Fetches, for an exhibitor, the CVs of those of some who share theirs. */
+	/** Downloads shared CVs for an exhibitor. */
 	async function fetches({ who, now }: Doing, exhibitorId: number, fetched: DrawnPerson[]): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		const fetching = { exhibitorId, staffId: who.id, what: "form" } as const;
@@ -180,7 +180,7 @@ export function acting(deps: Deps, tx: Tx) {
 		}
 	}
 
-	/** Takes the contact of somebody who agrees at the stand, and says what of them. */
+	/** Takes a person's contact at the stand, with consent and a note. */
 	async function takesContact(
 		{ who, event, now }: Doing,
 		exhibitorId: number,
@@ -193,12 +193,12 @@ export function acting(deps: Deps, tx: Tx) {
 		await saveWords(tx, { exhibitorId, leadId: lead.id }, { rating, note });
 	}
 
-	/** Asks a stand for a meeting, to which it has agreed or not yet answered. */
+	/** Requests a meeting with a stand, accepted or pending. */
 	async function asksToMeet(
 		{ accountId, now }: { accountId: string; now: Date },
 		{ slotId, exhibitorId, note, isAgreed }: { slotId: number; exhibitorId: number; note: string; isAgreed: boolean },
 	): Promise<void> {
-		// what waits is to stay so: nobody of the stand answers by themselves
+		// a pending request stays so: no automatic answer
 		const at = partsAt(deps, tx, now);
 		const parts = { ...at, bookCommands: { ...at.bookCommands, onAsked: async () => {} }, live: noopPublisher };
 		const topics = await topicsOf(tx, [exhibitorId]);
@@ -208,17 +208,17 @@ export function acting(deps: Deps, tx: Tx) {
 		if (isAgreed) await answerAsExhibitor(tx, parts, { meetingId, exhibitorId, answer });
 	}
 
-	/** Whether they are there and have a ticket. */
+	/** Whether the person exists and has a ticket. */
 	const comes = async ({ who, event }: Pick<Doing, "who" | "event">) =>
 		(await ticketsAt(tx, { accountId: who.id, eventId: event.id })).length > 0;
 
-	/** The ticket that they have, of their only registration there. */
+	/** The person's only ticket there. */
 	async function ticketOf({ who, event }: Doing): Promise<number> {
 		const own = (await ticketsAt(tx, { accountId: who.id, eventId: event.id }))[0];
 		return invariant(own, "a ticket").registrationId;
 	}
 
-	/** Has a ticket that the organiser gave, of an event that takes no registrations any more. */
+	/** Gets a ticket from the organiser, for an event with closed registration. */
 	async function isGiven({ who, event, now }: Doing, packageCode: string): Promise<number> {
 		const { id: packageId, capacity } = await existingPackage(tx, event.id, packageCode);
 		const { id } = await nextKeys(tx, { id: registration });
@@ -228,7 +228,7 @@ export function acting(deps: Deps, tx: Tx) {
 		return id;
 	}
 
-	/** Is let in on a day at a door, or in a room. */
+	/** Checks in at a door on a day, or in a room. */
 	async function isLetIn(
 		event: EventRecord,
 		registrationId: number,

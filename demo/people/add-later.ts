@@ -27,8 +27,8 @@ import { agoOf, type Story } from "./story.ts";
 type Missing = { live: EventRecord; parts: LaterPart[] };
 
 /**
- * What of the demonstration's people a site lacks that was first started before there was it; undefined where nothing is,
- * or where its live event is over. Nobody comes back who was there.
+ * Parts of the demonstration's people missing on a site first started by an older release; undefined when none is, or
+ * when its live event is over. Deleted people do not return.
  */
 export async function missingParts(deps: Deps): Promise<Missing | undefined> {
 	const { db, clock } = deps;
@@ -49,13 +49,13 @@ export async function missingParts(deps: Deps): Promise<Missing | undefined> {
 	return undefined;
 }
 
-/** Whether somebody has written to the company's stand: what a visitor began is not written over. */
+/** Whether the company's stand has messages: visitors' data is not overwritten. */
 async function isWrittenTo(db: Database, live: EventRecord): Promise<boolean> {
 	const exhibitorId = (await idsOf(db, live, "exhibitors"))(COMPANY_KEY);
 	return (await db.$count(standMessage, eq(standMessage.exhibitorId, exhibitorId))) > 0;
 }
 
-/** Adds what is missing, whole or not at all, and changes nothing of what is there. `drawn` are faces by people's ids. */
+/** Adds the missing parts in one transaction, and changes no existing data. `drawn`: faces by people's ids. */
 export async function addMissing(
 	deps: Deps,
 	{ live, parts }: Missing,

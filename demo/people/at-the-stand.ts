@@ -16,14 +16,14 @@ import { cameFrom, NETWORKING } from "./networking.ts";
 import { person } from "./people.ts";
 import { type Story, ZONE } from "./story.ts";
 
-/** The company for which one of the people works, in its bundle. */
+/** The company of one of the people, in its bundle. */
 export const COMPANY_KEY = "bileteria-gwar";
 
-/** How many came to the stand, from six days before the first start to the day before it. */
+/** Visitors of the stand on the six days before the first start. */
 const VISITS = [4, 9, 7, 15, 21, 12];
 
 type At = [days: number, hour: string];
-/** What somebody of a company wrote by the stand's form, and what one of the staff answered. */
+/** Messages from a company's staff by the stand's form, and the staff's answers. */
 const MESSAGES: { from: string; text: string; at: At; answer?: [text: string, ...at: At] }[] = [
 	{
 		from: "Kwarnet",
@@ -57,7 +57,7 @@ const MESSAGES: { from: string; text: string; at: At; answer?: [text: string, ..
 
 type Line = { by: "asker" | "company"; text: string; at: At };
 
-/** What somebody of a company and the stand said in a conversation. */
+/** Conversations of a company's staff with the stand. */
 const CONVERSATIONS: { from: string; lines: Line[] }[] = [
 	{
 		from: "Lipowa Studio",
@@ -97,7 +97,7 @@ const CONVERSATIONS: { from: string; lines: Line[] }[] = [
 	},
 ];
 
-/** For which of the free times somebody of a company asked, what about, and whether the stand has agreed. */
+/** Requested free times, subjects, and whether the stand has accepted. */
 const MEETINGS = [
 	{ from: "Kwarnet", slot: 0, note: "Rozmowa o pracy w zespole platformy", isAgreed: true },
 	{ from: "Polarum", slot: 2, note: "API sprzedaży i próbne konto", isAgreed: false },
@@ -105,10 +105,10 @@ const MEETINGS = [
 	{ from: "Teatr Nowy", slot: 7, note: "Panel kasy dla małej sceny", isAgreed: true },
 ];
 
-/** Who is at the event, of those who say of themselves where they come from. */
+/** Companies of the people at the event. */
 type There = ReadonlySet<string>;
 
-/** What has come to the company's stand until the first start: visits, messages, conversations and meetings. */
+/** Visits, messages, conversations and meetings of the stand until the first start. */
 export async function comesToStand(story: Story): Promise<void> {
 	const { tx, live } = story;
 	const exhibitorId = (await idsOf(tx, live, "exhibitors"))(COMPANY_KEY);
@@ -152,7 +152,7 @@ async function isWrittenTo({ tx, ago }: Story, exhibitorId: number, there: There
 		.where(toTell);
 }
 
-/** In a conversation with a stand, who asked has the first place and the company the second. */
+/** Seats of a conversation with a stand: the first is the asker's, the second the company's. */
 const PLACE = { asker: 1, company: 2 };
 
 async function talks({ tx, live, ago }: Story, exhibitorId: number, there: There): Promise<void> {

@@ -22,7 +22,7 @@ import { recruits, shareCvs } from "./recruiting.ts";
 import { facesOfSpeakers, speaks } from "./speaking.ts";
 import { type Ago, agoOf, type Story, ZONE } from "./story.ts";
 
-/** An event with recordings, whenever the demonstration is started, and when the people registered for it at the latest. */
+/** An event with recordings, whenever the demonstration starts, and the latest time of registrations for it. */
 export const RECORDED = { code: "MSTS25", at: "2025-04-22T09:40" };
 
 /** The company that buys for its people. */
@@ -32,7 +32,7 @@ const COMPANY: Partial<SentRegistration> = {
 };
 const HOME = { payerStreet: "ul. Lniana 7", payerPostCode: "00-712", payerCity: "Warszawa" };
 
-/** An event that is over, whenever the demonstration is started: where somebody was let in, and when. */
+/** A past event, whenever the demonstration starts: place and time of the check-in. */
 const PAST = {
 	...{ code: "THS25", day: "THS25-ONSITE", registered: "2025-03-02T18:20", door: "2025-03-27T08:52" },
 	stars: ["czy-wszyscy-oprocz-mnie-to-rozumieja", "rozmowa-techniczna-na-zywo-z-komentarzem-z-obu-stron-stolu"],
@@ -44,10 +44,9 @@ const PAST = {
 	] satisfies [room: string, at: string][],
 };
 
-/** Codes of the events at which the people are, given the live one's. */
+/** Codes of the people's events, given the live one's. */
 export const eventsOfPeople = (liveCode: string): string[] => [liveCode, RECORDED.code, PAST.code];
 
-/** Whether the people are there. */
 export async function arePeopleDrawn({ db }: Pick<Deps, "db">): Promise<boolean> {
 	return (await facesOf(db, PEOPLE_IDS)).size > 0;
 }
@@ -55,13 +54,13 @@ export async function arePeopleDrawn({ db }: Pick<Deps, "db">): Promise<boolean>
 type Given = {
 	firstStart: Date;
 	liveCode: string;
-	/** The faces that were drawn, by people's ids. */
+	/** The drawn faces, by people's ids. */
 	faces: ReadonlyMap<string, string>;
 };
 
 /**
- * Draws the people of the demonstration and what they have done until its first start, whole or not at all: by the
- * commands that everybody's registrations, payments and plans go through, as of the days on which they did it.
+ * Creates the demonstration's people and their actions until its first start, in one transaction: by the commands of
+ * real registrations, payments and plans, at past times.
  */
 export async function drawPeople(deps: Deps, { firstStart, liveCode, faces: drawnFaces }: Given): Promise<void> {
 	const ago = agoOf(firstStart);
@@ -88,7 +87,6 @@ export async function drawPeople(deps: Deps, { firstStart, liveCode, faces: draw
 	});
 }
 
-/** Gives some of the people their accounts. */
 export async function createPeople(
 	tx: Tx,
 	people: readonly DrawnPerson[],
@@ -101,24 +99,24 @@ export async function createPeople(
 	if (accounts.length > 0) await tx.insert(account).values(accounts);
 }
 
-/** The last e-mail that there is. */
+/** Id of the last e-mail. */
 export async function lastEmail(tx: Tx): Promise<number> {
 	const [row] = await tx.select({ id: max(emailMessage.id) }).from(emailMessage);
 	return row?.id ?? 0;
 }
 
-/** Nobody reads what they were sent after an e-mail, or at all: the addresses are nobody's. */
+/** Deletes the people's e-mails, all or after one: nobody reads their addresses. */
 export async function forgetTheirEmails(tx: Tx, after = 0): Promise<void> {
 	const addresses = [...PEOPLE, ...NETWORKING].map(({ email }) => email);
 	const theirs = and(inArray(emailMessage.recipient, addresses), gt(emailMessage.id, after));
 	await tx.delete(emailMessage).where(theirs);
 }
 
-/** When the people registered at the latest. */
+/** Latest registration of the people. */
 export const atRecorded = (ago: Ago) =>
 	new Date(Math.min(instantOf(RECORDED.at, ZONE).getTime(), ago(12, "09:40").getTime()));
 
-/** Somebody who was at a fair that is over. */
+/** A visitor of a past fair. */
 async function atTheFair({ tx, does }: Story): Promise<void> {
 	const event = await eventOf(tx, PAST.code);
 	const doing = { who: person("over"), event, now: instantOf(PAST.registered, ZONE) };
@@ -128,7 +126,7 @@ async function atTheFair({ tx, does }: Story): Promise<void> {
 	for (const [room, at] of PAST.rooms) await does.isLetIn(event, ticket, PAST.day, instantOf(at, ZONE), room);
 }
 
-/** Tickets of the event whose recordings are watched. */
+/** Tickets of the event with watched recordings. */
 async function beforeTheSummit({ does, recorded, ago }: Story): Promise<void> {
 	const now = atRecorded(ago);
 	for (const [key, packageCode] of [
@@ -140,7 +138,7 @@ async function beforeTheSummit({ does, recorded, ago }: Story): Promise<void> {
 	}
 }
 
-/** A company's tickets: one on an invoice, some for the team, of which one code is gone, and some that are not paid yet. */
+/** A company's tickets: one on an invoice, some for the team with one used code, and some unpaid. */
 async function companyBuys({ tx, does, live, ago }: Story): Promise<string> {
 	const who = person("exec");
 	const own = await does.registers({ who, event: live, now: ago(9, "10:12") }, "EXEC", COMPANY);
@@ -153,7 +151,7 @@ async function companyBuys({ tx, does, live, ago }: Story): Promise<string> {
 	return invariant((await codesOfOrder(tx, orderId))[0], "a code of the team").code;
 }
 
-/** Who comes to the live event, with the lectures at which they sit. */
+/** Participants of the live event, with their lectures. */
 async function peopleCome({ tx, does, live, ago }: Story, code: string): Promise<void> {
 	const idOf = await idsOf(tx, live);
 	const at = (key: string, now: Date) => ({ who: person(key), event: live, now });
@@ -168,7 +166,7 @@ async function peopleCome({ tx, does, live, ago }: Story, code: string): Promise
 	await does.registers(at("expo", ago(3, "07:52")), "EXPO");
 }
 
-/** Profiles that others see at the live event, and one at the event with recordings. */
+/** Profiles visible at the live event, and one at the event with recordings. */
 async function peopleIntroduce(
 	{ tx, does, live, recorded, ago }: Story,
 	faces: ReadonlyMap<string, string>,
@@ -177,12 +175,12 @@ async function peopleIntroduce(
 		const who = person(key);
 		await does.introduces({ who, event: live, now: ago(5, "20:30") }, profile, faces.get(who.id));
 	}
-	// who can search at the site's own event begins there with people, not with a profile to be opened
+	// a search at the site's own event starts with results, without opening a profile first
 	const visibility = { accountId: person("standard").id, eventId: recorded.id, isVisible: true };
 	await storeShown(tx, { ...visibility, now: ago(4, "20:30") });
 }
 
-/** The lectures at which they have a seat. */
+/** Lectures with their seats. */
 const SITS = {
 	standard: [
 		"poczekalnia-ktora-nie-obraza-projekt-kolejki-do-sprzedazy",
@@ -196,7 +194,7 @@ const SITS = {
 	online: ["poczekalnia-ktora-nie-obraza-projekt-kolejki-do-sprzedazy"],
 };
 
-/** The lectures that they have starred; the two of `standard` at ten o'clock collide. */
+/** Their starred lectures; the two of `standard` at ten o'clock collide. */
 const STARS = {
 	standard: [
 		...SITS.standard,
@@ -224,10 +222,10 @@ const STARS = {
 	exec: ["minuta-premiery-klatka-po-klatce", "jeden-alarm-jeden-adresat-porzadki-po-szesciu-latach-powiadomien"],
 };
 
-/** What the organiser moved after it was starred: half an hour, and from another room. */
+/** A starred lecture that the organiser moved by half an hour, from another room. */
 const MOVED = { key: "raport-z-awarii-na-tablicy-ogloszen", byMs: 30 * 60_000, place: "Sala Rampa" };
 
-/** Plans, recordings that were begun, and a change of the agenda. */
+/** Plans, started recordings, and a change of the agenda. */
 async function peoplePlan({ tx, does, live, recorded, ago }: Story): Promise<void> {
 	const now = ago(1, "18:15");
 	for (const [key, lectures] of Object.entries(STARS))

@@ -1,9 +1,9 @@
 import { invariant } from "../../src/kit/invariant/invariant.ts";
 
-/** What somebody says of themselves: role, company, a sentence, topics, what they look for and offer. */
+/** A profile: role, company, a sentence, topics, sought and offered. */
 type Said = [headline: string, company: string, about: string, topics: string, seeks: string, gives: string];
 
-/** Thirty participants, ten of each package; women and men take turns, as their first names do. */
+/** Thirty participants, ten of each package; women and men alternate, as their first names do. */
 const SAID: Said[] = [
 	[
 		"Architektka chmury",
@@ -226,14 +226,14 @@ const SAID: Said[] = [
 	],
 ];
 
-/** Whose they are: the first ten holders of each package, who are the same at every event. */
+/** Their numbers: each package's first ten holders, the same at every event. */
 const NUMBERS = SAID.map((_, index) => (index % 3) * 1000 + Math.floor(index / 3));
 const idOf = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, "0")}`;
 
-/** What is left to be said by women and by men, whose first names take turns by their numbers. */
+/** Remaining profiles of women and men, whose first names alternate by number. */
 const LEFT = { f: SAID.filter((_, index) => index % 2 === 0), m: SAID.filter((_, index) => index % 2 === 1) };
 
-/** Who they are, how their portraits are drawn and what they say: a woman's words or a man's, as their first name is. */
+/** Accounts, portraits and profiles: a woman's or a man's, by the first name. */
 export const NETWORKING = NUMBERS.map((number) => {
 	const look = number % 2 === 0 ? ("f" as const) : ("m" as const);
 	const profileWords = invariant(LEFT[look].shift(), "something to say");
@@ -246,7 +246,7 @@ export const NETWORKING = NUMBERS.map((number) => {
 	};
 });
 
-/** The one of them who comes from a company. */
+/** The participant from a company. */
 export const cameFrom = (company: string): string =>
 	invariant(
 		NETWORKING.find(({ said }) => said[1] === company),

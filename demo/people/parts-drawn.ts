@@ -1,21 +1,21 @@
 import { addAuditEntry, auditEntriesOf } from "../../src/kit/audit/store.ts";
 import type { Database, Tx } from "../../src/kit/db/database.ts";
 
-/** What the demonstration's people got in later releases, in the order in which it is added to a site that has them already. */
+/** People's parts added in later releases, in the order of adding them to existing sites. */
 export const LATER_PARTS = ["speaker", "exhibitor", "stand"] as const;
 export type LaterPart = (typeof LATER_PARTS)[number];
 
 const ACTION = "demonstration.drawn";
 const subjectOf = (part: LaterPart) => `demonstration:${part}`;
 
-/** The parts that a site has had: whoever of them deleted their account does not come back. */
+/** Parts that a site has had: people who deleted their account do not return. */
 export async function partsDrawn(db: Database): Promise<Set<LaterPart>> {
 	const entries = await auditEntriesOf(db, LATER_PARTS.map(subjectOf));
 	const subjects = new Set(entries.map(({ subject }) => subject));
 	return new Set(LATER_PARTS.filter((part) => subjects.has(subjectOf(part))));
 }
 
-/** Notes that a site has all parts that there are. */
+/** Records that a site has all current parts. */
 export async function notePartsDrawn(tx: Tx, at: Date): Promise<void> {
 	const drawnParts = await partsDrawn(tx);
 	for (const part of LATER_PARTS) {

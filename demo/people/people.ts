@@ -1,15 +1,15 @@
 import type { DemoPerson } from "../../src/features/demonstration/people.ts";
 
-/** How somebody's portrait is drawn, and how they are written to. */
+/** A person's portrait and address. */
 export type DrawnPerson = DemoPerson & {
 	look: "f" | "m";
 	email: string;
 	phoneNo: string;
-	/** The event among whose speakers they are, by name and with their face. */
+	/** The event at which the person speaks, under their name and face. */
 	speaksAt?: string;
 };
 
-/** The id of the n-th of them: no account that somebody makes has one like it. */
+/** Id of the n-th person, unlike any generated account id. */
 const idOf = (index: number) => `00000000-0000-4000-a000-${String(index + 1).padStart(12, "0")}`;
 
 const ALL: Omit<DrawnPerson, "id">[] = [
@@ -87,11 +87,11 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 	},
 ];
 
-/** The people of the demonstration, as whom somebody enters it. */
+/** The demonstration's people, for entering it. */
 export const PEOPLE: readonly DrawnPerson[] = ALL.map((one, index) => ({ ...one, id: idOf(index) }));
 export const PEOPLE_IDS: string[] = PEOPLE.map(({ id }) => id);
 
-/** One of them, by the name in the call. */
+/** A person by key. */
 export function person(key: string): DrawnPerson {
 	const found = PEOPLE.find((one) => one.key === key);
 	if (!found) throw new Error(`nobody of the demonstration is called ${key}`);

@@ -1,6 +1,6 @@
 import type { ProfileBody } from "../../src/features/profiles/contract.ts";
 
-/** What the people tell others of themselves, in words of their own; whoever is not among them has not written yet. */
+/** The people's profiles; people without one have not written it yet. */
 export const PROFILES: Record<string, ProfileBody> = {
 	standard: {
 		...{ headline: "Inżynier niezawodności", company: "Baltrans" },

@@ -4,7 +4,7 @@ import { CVS } from "./cvs.ts";
 import { person } from "./people.ts";
 import type { Story } from "./story.ts";
 
-/** Who let the exhibitor have their contact, at its open evening before the fair, and what it notes of them. */
+/** Contacts given to the exhibitor at its open evening before the fair, with its notes. */
 const CONTACTS = [
 	{
 		key: "standard",
@@ -20,7 +20,7 @@ const CONTACTS = [
 	{ key: "expo", rating: null, note: "" },
 ];
 
-/** People let exhibitors fetch their CVs. */
+/** People share CVs with exhibitors. */
 export async function shareCvs({ does, live, ago }: Story): Promise<void> {
 	for (const [index, { key, form, file }] of CVS.entries()) {
 		const doing = { who: person(key), event: live, now: ago(CVS.length - index, "21:12") };
@@ -28,7 +28,7 @@ export async function shareCvs({ does, live, ago }: Story): Promise<void> {
 	}
 }
 
-/** Somebody of an exhibitor's staff, who has contacts of those who have a ticket and has read the CV of one. */
+/** An exhibitor's staff member with contacts of ticket holders, who has read one CV. */
 export async function recruits({ tx, does, live, ago }: Story): Promise<void> {
 	const who = person("exhibitor");
 	await does.registers({ who, event: live, now: ago(7, "10:05") }, "EXPO");

@@ -6,7 +6,7 @@ import type { acting } from "./acting.ts";
 
 export const ZONE = "Europe/Warsaw";
 
-/** What the people of the demonstration live through: at the live event and the one with recordings. */
+/** The people's story at the live event and at the one with recordings. */
 export type Story = {
 	tx: Tx;
 	does: ReturnType<typeof acting>;
@@ -16,7 +16,7 @@ export type Story = {
 	ago: Ago;
 };
 
-/** So many days before the first start, at an hour. */
+/** A time so many days before the first start. */
 export type Ago = (days: number, hour: string) => Date;
 
 export function agoOf(firstStart: Date): Ago {

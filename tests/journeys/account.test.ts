@@ -60,7 +60,7 @@ test("the menu goes from screen to screen, by keyboard too, and the language sta
 	await page.goBack();
 	await page.getByRole("heading", { level: 1, name: screenTexts.greeting.pl }).waitFor();
 	await page.goForward();
-	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor(); // links to the current screen
+	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.pl }).waitFor(); // current links
 	await page.getByRole("link", { name: "EN, English" }).click();
 	await page.getByRole("heading", { level: 1, name: screenTexts.dataTitle.en }).waitFor();
 	expect(new URL(page.url()).pathname).toBe("/en/account/data");

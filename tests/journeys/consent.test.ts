@@ -67,7 +67,7 @@ const storedIn = (page: Page) =>
 		consent: localStorage.getItem("consentMode"),
 	}));
 
-/** Conversions of a visitor: the names by which the networks know it. */
+/** Conversions that the networks received of a visitor. */
 async function takenOf(visitor: string): Promise<Taken[]> {
 	const all = (await (await fetch(`${inject("networksUrl")}/taken`)).json()) as Taken[];
 	const own = all.filter((one) => JSON.stringify(one.body).includes(hashOf(visitor)));

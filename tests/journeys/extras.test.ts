@@ -99,7 +99,7 @@ test("extras by keyboard alone; who changes their mind registers for nothing aft
 	await page.getByRole("button", { name: WORD.pl.extras }).focus();
 	await page.keyboard.press("Enter");
 	await page.locator("#wantLunch").waitFor();
-	await page.waitForFunction(() => document.activeElement?.tagName === "H1"); // keyboard navigation continues from there
+	await page.waitForFunction(() => document.activeElement?.tagName === "H1"); // focus moves there
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Space");
 	await page.keyboard.press("Tab");

@@ -141,7 +141,7 @@ describe("modals have an address, a working back button, and keep the focus", ()
 			location.hash = "speakers";
 		});
 		await page.locator(".toast-danger", { hasText: "The window could not be opened." }).waitFor();
-		await expect.poll(() => new URL(page.url()).hash).toBe(""); // it navigates back, which takes the browser a moment
+		await expect.poll(() => new URL(page.url()).hash).toBe(""); // navigating back takes a moment
 	});
 
 	test("log-in not yet open (PYS25) and registration closed are said in a modal", async () => {

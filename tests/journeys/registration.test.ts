@@ -54,7 +54,7 @@ test("a forgotten password is set anew by an e-mail", async () => {
 	await page.getByLabel(words.newPassword, { exact: true }).fill("inne-haslo-1");
 	await page.getByLabel(words.newAgain, { exact: true }).fill("inne-haslo-1");
 	await page.keyboard.press("Enter");
-	await page.getByRole("heading", { name: resetTexts.doneTitle[lang] }).waitFor(); // the header has such a link as well
+	await page.getByRole("heading", { name: resetTexts.doneTitle[lang] }).waitFor(); // the header has this link too
 	await page.getByRole("link", { name: words.login }).last().click();
 	await page.getByLabel(words.email, { exact: false }).first().fill(email);
 	await page.getByLabel(words.password, { exact: true }).fill("inne-haslo-1");
