@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { WebSocket } from "ws";
 
 /**
- * A process of connected people who write, controlled by `bench/talk.ts`. Implements Socket.IO's framing itself: five
+ * A process of connected people who write, forked by `bench/chat.ts`. Implements Socket.IO's framing itself: five
  * thousand of its clients would be the bottleneck.
  */
 export type Order =
