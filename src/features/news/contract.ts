@@ -8,7 +8,6 @@ const newsItem = z.object({
 	titleEn: z.nullable(z.string()),
 	description: z.string(),
 	descriptionEn: z.nullable(z.string()),
-	/** The picture's address. */
 	imageFilename: z.nullable(z.string()),
 	isHighlighted: z.boolean(),
 	publicationDate: z.string(),

@@ -1,4 +1,4 @@
-/** A news item in one language, for the landing page. */
+/** A news item in one language. */
 export type NewsCard = {
 	id: number;
 	title: string;

@@ -35,7 +35,7 @@ export const subscribe = defineCall({
 	body: subscriptionPayload,
 	response: z.object({
 		message: z.string(),
-		/** Tells that a confirmation e-mail was sent. */
+		/** A confirmation e-mail was sent. */
 		nextStep: z.string(),
 	}),
 });

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The confirmation e-mail of a newsletter. */
 export const askEmail = {
 	subject: { pl: "Potwierdź zapis do newslettera: #event", en: "Confirm your newsletter sign-up: #event" },
 	preview: {
@@ -23,7 +22,6 @@ export const askEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** Frame around the organiser's text in a newsletter. */
 export const newsletterFrame = {
 	action: { pl: "Otwórz stronę wydarzenia", en: "Open the event’s page" },
 	why: {

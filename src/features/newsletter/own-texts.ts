@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Newsletters and reminders of the account's address, in its e-mail settings. */
 export const ownSignUpTexts = {
 	title: { pl: "Newslettery i przypomnienia", en: "Newsletters and reminders" },
 	lead: {

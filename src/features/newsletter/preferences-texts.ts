@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why an e-mail link does not work, and what to do. */
 export const refusals = {
 	unknown: {
 		pl: "Ten link nie działa. Sprawdź, czy cały adres z e-maila trafił do przeglądarki, albo zapisz się jeszcze raz.",
@@ -12,7 +11,7 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Page of a subscriber's e-mails. `#event`: event; `#moment`: day and hour; `#version`: number. */
+/** `#event`: event; `#moment`: day and hour; `#version`: number. */
 export const texts = {
 	pageTitle: { pl: "Twoje e-maile", en: "Your e-mails" },
 	description: {

@@ -26,7 +26,7 @@ export const askReminder = defineCall({
 	}),
 	response: z.object({
 		message: z.string(),
-		/** Tells that a confirmation e-mail was sent. */
+		/** A confirmation e-mail was sent. */
 		nextStep: z.string(),
 	}),
 });

@@ -52,7 +52,7 @@ export const texts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The confirmation e-mail of a reminder; `#moment`: time of sending. */
+/** `#moment`: time of sending. */
 export const askEmail = {
 	subject: { pl: "Potwierdź przypomnienie: #event", en: "Confirm your reminder: #event" },
 	preview: { pl: "Jedno kliknięcie i przypomnimy: #moment.", en: "One click, and we will remind you: #moment." },
@@ -106,7 +106,6 @@ const reminderEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** Reminders of an upcoming day or one that has begun. */
 export const reminderEmails = {
 	before: { ...reminderEmail, ...before },
 	begun: { ...reminderEmail, ...begun },

@@ -22,8 +22,8 @@ export type SignUp = {
 export type SignUpErrors = { email?: Text; gdprs?: Text; wantInform?: Text };
 
 /**
- * Spec §5 "Newsletter sign-up": the address matches the pattern (at most 200 characters, trimmed), one of
- * `consentKeys` is given, and `wantInform` is not false. Empty when valid.
+ * Spec §5 "Newsletter sign-up": a valid address (at most 200 characters, trimmed), one of `consentKeys`, and
+ * `wantInform` not false. Empty when valid.
  */
 export function signUpErrors(payload: SignUp, consentKeys: readonly string[] = [MARKETING_KEY]): SignUpErrors {
 	const email = emailError(payload.email, { missing: texts.emailRequired, wrong: texts.emailWrong }, EMAIL_MAX);

@@ -1,6 +1,4 @@
-/** Kinds of sign-up, each confirmed by an e-mail link. */
 export type SignUpKind = "newsletter" | "reminder";
-/** Times of request, confirmation and end. */
 export type SignUpRecord = { requestedAt: Date; confirmedAt: Date | null; endedAt: Date | null };
 
 /**

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Footer of e-mails to subscribers. */
 export const subscriberTexts = {
 	leave: { pl: "Wypisz się lub zobacz, co o Tobie przechowujemy", en: "Unsubscribe, or see what we store about you" },
 	notYou: {

@@ -15,7 +15,7 @@ const notice = z.object({
 	date: z.string(),
 	isRead: z.boolean(),
 	event: z.object({ code: z.string(), name: z.string(), timeZone: z.string() }),
-	/** Page for acting on it, relative to the event's address: "account/chats/7". */
+	/** Page of the notice's matter, relative to the event's address: "account/chats/7". */
 	path: z.string(),
 });
 export type Notice = z.output<typeof notice>;

@@ -1,4 +1,4 @@
-/** Kinds of notices; those that also have an e-mail share its name. */
+/** Kinds of notices; those also sent by e-mail share its name. */
 export const NOTICE_KINDS = [
 	"lecture-moved",
 	"person-invited",

@@ -33,13 +33,13 @@ type Addressed = {
 	until: Date | null;
 };
 
-/** Page for acting on a notice, relative to the event's address. */
+/** Page of a notice's matter, relative to the event's address. */
 export function noticePath(one: Addressed, now: Date): string {
 	if (one.kind === "lecture-moved") return `account/agenda?lecture=${one.lectureId}`;
 	if (one.kind === "person-invited") return "account/people/invitations";
 	if (one.kind === "person-accepted") return "account/people/contacts";
 	if (one.kind === "stand-answer") return `account/stands/${one.exhibitorId}`;
-	if (one.kind === "seat-offered") return "account"; // Today asks whether it is taken
+	if (one.kind === "seat-offered") return "account"; // accepted on Today
 	if (one.kind === "message") return `account/chats/${one.conversationId}`;
 	if (one.kind !== "waiting-offered") return "account/meetings";
 	const packages = `registration.html?package=${encodeURIComponent(one.packageCode ?? "")}`;

@@ -3,7 +3,6 @@ import { plural } from "../../kit/i18n/plural.ts";
 import { momentText } from "../../kit/time/moment.ts";
 import type { NoticeKind } from "./kinds.ts";
 
-/** Text of a notice with its names, and `detail` below it. */
 type Sentences = { text: Text; detail?: Text };
 
 const WHEN_WHERE: Text = { pl: "#when, #where", en: "#when, #where" };

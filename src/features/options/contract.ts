@@ -7,7 +7,6 @@ import { singleLine } from "../../kit/contract/lines.ts";
 export const optionKind = z.enum(["lunch", "afterparty", "tshirt", "giftbag", "delivery"]);
 export type OptionKind = z.output<typeof optionKind>;
 
-/** Delivery address of a T-shirt or gift bag. */
 export const deliveryAddress = z.object({
 	firstName: z.string(),
 	lastName: z.string(),
@@ -20,7 +19,7 @@ export const deliveryAddress = z.object({
 });
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
 
-/** Options wanted by a registration, under the payload's names (spec §3). */
+/** Options in a registration's payload (spec §3). */
 export const optionSelection = z.object({
 	wantLunch: ticked,
 	wantAfterpartyTicket: ticked,
@@ -58,7 +57,7 @@ export const offeredOption = z.object({
 	vatRate: z.int(),
 	/** Choices such as sizes; empty without any. */
 	choices: z.array(z.string()),
-	/** Covered by the package's price: only the wish is asked. */
+	/** Covered by the package's price. */
 	isIncluded: z.boolean(),
 });
 export type OfferedOption = z.output<typeof offeredOption>;

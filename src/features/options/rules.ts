@@ -91,7 +91,6 @@ function isAtPlace(kind: OptionKind): boolean {
 	return kind === "lunch" || kind === "afterparty";
 }
 
-/** Whether an option is a parcel. */
 export function isParcel(kind: OptionKind): boolean {
 	return kind === "tshirt" || kind === "giftbag";
 }

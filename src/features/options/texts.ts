@@ -2,7 +2,6 @@ import { fill } from "../../kit/i18n/fill.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { OptionKind } from "./contract.ts";
 
-/** Names of options in forms, orders and documents. */
 export const optionNames: Record<OptionKind, Text> = {
 	lunch: { pl: "Lunch", en: "Lunch" },
 	afterparty: { pl: "Afterparty", en: "Afterparty" },
@@ -17,7 +16,6 @@ export function lineName(kind: OptionKind, choice: string | null): Text {
 	return choice ? { pl: `${pl}, rozmiar ${choice}`, en: `${en}, size ${choice}` } : { pl, en };
 }
 
-/** Why options are refused, and what to do. */
 export const refusals = {
 	notOffered: {
 		pl: "Tego dodatku nie ma przy wybranym pakiecie i formie udziału – odznacz go.",

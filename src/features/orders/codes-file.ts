@@ -3,7 +3,6 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { codesFileTexts } from "./refusals.ts";
 import type { TeamCode } from "./team-contract.ts";
 
-/** A team's codes as CSV, one row per code. */
 export function codesFile(lang: Lang, codes: TeamCode[]): string {
 	const { head, states } = codesFileTexts;
 	const rows = codes.map((one) => [

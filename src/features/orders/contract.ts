@@ -11,7 +11,7 @@ export const orderParams = z.object({ secret: singleLine(100) });
 export const orderStatus = z.enum(["reserved", "confirmed", "expired", "cancelled"]);
 const orderMethod = z.enum(["card", "transfer", "deferred"]);
 
-/** What blocks an order: the buyer's unconfirmed address or the organiser's missing approval. */
+/** Blocks an order: an unconfirmed address or a missing approval. */
 const waitsFor = z.nullable(z.enum(["confirmation", "approval"]));
 
 const paidLine = z.object({
@@ -158,7 +158,6 @@ export const refundBought = defineCall({
 	response: z.object({ status: orderStatus, refundedGrosz: z.int() }),
 });
 
-/** An order in its buyer's list. */
 const ownOrder = z.object({
 	number: z.string(),
 	eventCode: z.string(),

@@ -9,9 +9,9 @@ import type { PaymentMethod } from "./rules.ts";
 /** Subject of an order's e-mail, amounts aside. */
 type OrderSubject = {
 	event: { name: string; nameEn: string | null };
-	/** Time and place of each line, in line order. */
+	/** Time and place of each line, in order. */
 	services: readonly (Text | null)[];
-	/** Names of ticket holders, where known. */
+	/** Known names of ticket holders. */
 	participants: readonly string[];
 };
 
@@ -113,7 +113,7 @@ export function lineFacts(
 	];
 }
 
-/** Note on an order's document, in the document's first language. */
+/** Note on a document, in its first language. */
 export function documentNote({
 	number,
 	participants,

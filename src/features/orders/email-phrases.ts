@@ -1,7 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Phrases shared by e-mails about orders. */
-
 /** Later e-mails do not have the order's secret: logging in opens it. */
 export const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en: "Log in and see the order" };
 export const ORDER_AGAIN: Text = { pl: "Zamów jeszcze raz", en: "Order again" };

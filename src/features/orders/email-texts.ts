@@ -19,7 +19,6 @@ import {
 	TRANSFER_DATA,
 } from "./email-phrases.ts";
 
-/** Texts for `sendEventEmail`. */
 export type EmailTexts = {
 	subject: Text;
 	preview: Text;
@@ -220,7 +219,7 @@ export const codesLater: Text = {
 	en: "The places are yours; we will send the codes for your team when the money arrives.",
 };
 
-/** For an order that changed a ticket's package, in its confirmation. */
+/** For a package change, in its confirmation. */
 export const packageChanged: Text = {
 	pl: "Bilet ma już nowy pakiet i jest w załączniku. Kod wydrukowany wcześniej też wpuszcza.",
 	en: "Your ticket now has the new package and is attached. A code you printed earlier still lets you in.",

@@ -1,6 +1,6 @@
 import { dueGrosz, type LineKind, type OrderStatus } from "./rules.ts";
 
-/** An order as seen when its buyer is erased. */
+/** An order at its buyer's erasure. */
 export type ErasedOrder = {
 	status: OrderStatus;
 	grossGrosz: number;

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** A person's orders in their account. */
 export const ownOrdersTexts = {
 	none: { pl: "Nie masz jeszcze żadnego zamówienia.", en: "You have no orders yet." },
 	title: { pl: "Zamówienia i płatności", en: "Orders and payments" },

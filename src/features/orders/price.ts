@@ -18,7 +18,6 @@ export type Bought = {
 	isReverseCharged?: boolean;
 };
 
-/** An item as the summary names it. */
 export type PricedItem = Bought & {
 	name: string;
 	/** Replaces a zero amount: "included". */
@@ -29,7 +28,6 @@ export type PricedItem = Bought & {
 export type Due = Amounts & {
 	/** Items at prices before discount. */
 	lines: (Price & { name: string; quantity: number; note?: string | undefined })[];
-	/** Discount by code. */
 	discount: Price;
 	/** Fee of a deferred-payment invoice; 0 for other methods. */
 	fee: Price;

@@ -1,7 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { moneyText } from "../../kit/money/amounts.ts";
 
-/** Why an action on an order is refused, and what to do. */
 export const refusals = {
 	priceChanged: {
 		pl: "Cena zmieniła się, zanim zamówienie do nas dotarło. Sprawdź nową kwotę i potwierdź jeszcze raz.",
@@ -123,7 +122,7 @@ export function wentBackByHand(grosz: number): Text {
 	};
 }
 
-/** The line has fewer unused codes than tickets to return. */
+/** Fewer unused codes than tickets to return. */
 export function stillUsed(packageName: string, unused: number): Text {
 	return {
 		pl: `Niewykorzystanych kodów pakietu ${packageName}: ${unused}. Tylko tyle biletów można zwrócić.`,

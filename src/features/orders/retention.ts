@@ -4,7 +4,7 @@ import { dayOf } from "../../kit/time/zone.ts";
 /** Years of keeping tax data, from the end of the calendar year of settlement (spec, "Tax data retention"). */
 const TAX_YEARS = 5;
 
-/** Facts about settlement: days `YYYY-MM-DD`, and moments read as days in the event's zone. */
+/** Days `YYYY-MM-DD`; moments count as days in the event's zone. */
 export type Settlement = {
 	/** Issue dates of its documents. */
 	issueDates: readonly string[];
@@ -13,7 +13,7 @@ export type Settlement = {
 	timeZone: string;
 };
 
-/** The day an order was settled: the last of its sale, payments and documents. */
+/** Day of the last sale, payment or document. */
 export function settledOn({ issueDates, moments, timeZone }: Settlement): string {
 	const days = [...issueDates, ...moments.map((moment) => dayOf(moment, timeZone))];
 	return invariant(days.toSorted().at(-1), "a day on which an order was settled");

@@ -5,20 +5,19 @@ export type PaymentMethod = "card" | "transfer" | "deferred";
 export type CardPayments = "stripe" | "test" | "none";
 
 /**
- * - `reserved`: waits for its money, for its buyer's address or for the organiser (`waitsFor`), and holds its places
- *   until `holdsUntil`;
- * - `confirmed`: paid, free, or to be paid by a deferred invoice;
- * - `expired`: nothing of that came in time, its places are free again;
+ * - `reserved`: awaits payment, confirmation or approval (`waitsFor`); holds its places until `holdsUntil`;
+ * - `confirmed`: paid, free, or payable by a deferred invoice;
+ * - `expired`: not completed in time, its places are free;
  * - `cancelled`: by the buyer or the organiser, unpaid or refunded.
  */
 export type OrderStatus = "reserved" | "confirmed" | "expired" | "cancelled";
 
 /**
- * - `package`: the ticket of whoever ordered;
- * - `team`: tickets for others, each handed on by a code;
- * - `option`: what is added to a ticket, such as a lunch;
- * - `change`: the change of a ticket to a better package;
- * - `fee`: the handling fee of a deferred-payment invoice.
+ * - `package`: the buyer's ticket;
+ * - `team`: tickets for others, each with a code;
+ * - `option`: an extra of a ticket, such as a lunch;
+ * - `change`: an upgrade of a ticket's package;
+ * - `fee`: handling fee of a deferred-payment invoice.
  */
 export type LineKind = "package" | "team" | "option" | "change" | "fee";
 
@@ -33,17 +32,16 @@ export function holdsUntil(method: PaymentMethod, now: Date): Date {
 	return new Date(now.getTime() + HOLD_MS[method]);
 }
 
-/** The moment at which a reservation with an unconfirmed address ends. */
 export function unconfirmedUntil(createdAt: Date): Date {
 	return new Date(createdAt.getTime() + UNCONFIRMED_MS);
 }
 
-/** What blocks a reserved order besides payment: the buyer's unconfirmed address or the organiser's approval. */
+/** Blocks a reserved order besides payment: an unconfirmed address or a missing approval. */
 export type WaitsFor = "confirmation" | "approval";
 
 /**
- * What blocks a reserved order; undefined when only payment is missing. Cards pay at once; all other methods require
- * a confirmed address.
+ * The obstacle of a reserved order; undefined when only payment is missing. Cards pay at once; other methods require a
+ * confirmed address.
  */
 export function waitsFor(
 	order: { status: OrderStatus; method: PaymentMethod; grossGrosz: number },
@@ -66,7 +64,7 @@ export type PaymentEffect =
 	/** Surplus money: list it for the organiser to refund. */
 	| "queue";
 
-/** Effect of the money, and the amount counted for the order, in grosz. */
+/** Effect of the money, and the amount counted, in grosz. */
 export type PaymentDecision = { effect: PaymentEffect; countedGrosz: number };
 
 /**
@@ -101,7 +99,6 @@ export function paidBackGrosz(
 	return Math.max(0, order.paidGrosz - (order.grossGrosz - order.refundedGrosz - offGrosz));
 }
 
-/** Whether the reservation of an unpaid order is over. */
 export function isOverdue(order: { status: OrderStatus; holdsUntil: Date | null }, now: Date): boolean {
 	return order.status === "reserved" && order.holdsUntil !== null && order.holdsUntil <= now;
 }
@@ -109,8 +106,8 @@ export function isOverdue(order: { status: OrderStatus; holdsUntil: Date | null 
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
- * A readable order number, "MSTS25-7K3QF9XD": 8 unambiguous letters and digits from at least 8 random bytes. It
- * grants no access by itself.
+ * A readable order number, "MSTS25-7K3QF9XD": 8 unambiguous characters from at least 8 random bytes. It grants no
+ * access by itself.
  */
 export function orderNumber(eventCode: string, random: Uint8Array): string {
 	const letters = Array.from(random.slice(0, 8), (byte) => LETTERS[byte % LETTERS.length]);
@@ -122,7 +119,6 @@ export function isOfChange(lines: readonly { kind: LineKind }[]): boolean {
 	return lines.some((line) => line.kind === "change");
 }
 
-/** An order line for refunds. */
 export type RefundableLine = {
 	position: number;
 	kind: LineKind;

@@ -17,7 +17,6 @@ type Day = {
 	isOnsite: boolean;
 };
 
-/** The event's facts for time and place. */
 export type ServiceEvent = {
 	place: string;
 	placeEn: string | null;

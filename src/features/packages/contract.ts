@@ -3,7 +3,7 @@ import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { packagesAddress } from "./addresses.ts";
 
-/** What a package includes; access rights are derived from it. */
+/** Access rights are derived from it. */
 export const packageIncludes = z.object({
 	expo: z.boolean(),
 	lectures: z.enum(["none", "online", "onsite", "both"]),
@@ -72,7 +72,6 @@ export type PackageCard = {
 	forWhom: string;
 	netGrosz: number;
 	grossGrosz: number;
-	/** Percent. */
 	vatRate: number;
 	/** The net price after the next change; null where it stays. */
 	nextNetGrosz: number | null;

@@ -1,7 +1,7 @@
 import type { PackageIncludes } from "./contract.ts";
 import { lectureWays } from "./rules.ts";
 
-/** What decides which lectures a ticket opens. */
+/** Facts that decide which lectures a ticket opens. */
 export type LectureTicket = Pick<PackageIncludes, "lectures"> & {
 	/** Attends without coming. */
 	isOnline: boolean;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 
-/** A partner of an event. */
 const partner = z.object({
 	objectId: z.int(),
 	name: z.string(),

@@ -13,7 +13,6 @@ const scheduleFields = {
 	calendarNameEn: z.nullable(z.string()),
 };
 
-/** A lecture of a person's plan: starred, or with a seat. */
 const planLecture = z.object({
 	...scheduleFields,
 	/** In its original language, with translations into Polish and English where available. */
@@ -30,7 +29,6 @@ const planLecture = z.object({
 	repetition: z.nullable(z.object(scheduleFields)),
 	/** The person's ticket opens its recording. */
 	isRecorded: z.boolean(),
-	/** Who speaks. */
 	lecturers: z.array(lectureLecturer),
 	/** The start and place before a change that the person has not seen; null where there is none. */
 	change: z.nullable(z.object({ startDate: z.string(), place: z.string() })),

@@ -22,7 +22,7 @@ export type Before = { startsAt: Date; place: string };
 
 export type Favourite = { lectureId: number; before: Before | null };
 
-/** A registration of the person, with what it opens. */
+/** A registration, with the access of its package. */
 export type PlanTicket = SeatHolder & { registrationId: number; recordings: PackageIncludes["recordings"] };
 
 /** A seat held by one of the person's registrations. */

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Who is online. */
 export const presenceTexts = {
 	show: { pl: "Pokazuj, że jestem online", en: "Show that I am online" },
 	showLead: {

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** What people seek and offer: matches share a name. */
+/** Goals to seek and offer: matches share a name. */
 export const GOALS = [
 	"work",
 	"mentoring",

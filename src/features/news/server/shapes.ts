@@ -1,7 +1,6 @@
 import type { NewsItem } from "../contract.ts";
 import type { NewsRecord } from "./store.ts";
 
-/** A news item for responses. */
 export function newsShape(record: NewsRecord): NewsItem {
 	return {
 		objectId: record.id,

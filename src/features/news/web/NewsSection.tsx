@@ -7,7 +7,7 @@ import { NEWS_FEED } from "../feed.ts";
 import type { NewsCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 
-/** Number of items from which a wide screen scrolls them; fewer share its width. */
+/** Items from which a wide screen scrolls; fewer share its width. */
 const IN_VIEW = 4;
 
 /**

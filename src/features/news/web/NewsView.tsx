@@ -15,7 +15,6 @@ export function NewsDate({ lang, item }: { lang: Lang; item: DatedNewsItem }) {
 	);
 }
 
-/** Picture, text and topics. */
 export function Story({ lang, item }: { lang: Lang; item: NewsItem }) {
 	const html = localized(lang, item.description, item.descriptionEn);
 	return (

@@ -13,9 +13,7 @@ import { type KeyRecord, keyBySecret, lockSubscriber } from "./subscriber-store.
 
 type Deps = { db: NodePgDatabase; clock: { now(): Date } };
 export type OpenedKey = KeyRecord & { email: string };
-/** Subject of an e-mail. */
 export type Subject = { kind: "newsletter"; row: SubscriptionRecord } | { kind: "reminder"; row: ReminderRecord };
-/** Subscriptions to end. */
 export type Leaving = {
 	newsletter?: string | null | undefined;
 	reminder?: number | null | undefined;

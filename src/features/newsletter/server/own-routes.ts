@@ -4,7 +4,6 @@ import { serveEvent } from "../../event/server/serve-event.ts";
 import { getOwnSignUps, switchOwnNewsletter, switchOwnReminder } from "../own-contract.ts";
 import { ownSignUps, ownSignUpsAt, switchNewsletter, switchReminder } from "./own-sign-ups.ts";
 
-/** Calls for newsletters and reminders of the account's own address. */
 export function ownSignUpRoutes(app: FastifyInstance, deps: { db: NodePgDatabase; clock: { now(): Date } }): void {
 	serveEvent(app, deps, getOwnSignUps, async (own) => ({ events: await ownSignUps(deps, own) }));
 

@@ -92,7 +92,6 @@ export async function endReminders(
 		);
 }
 
-/** A due reminder with its subscriber's address. */
 export type DueReminder = ReminderRecord & { email: string };
 /** Takes the next due reminder. */
 export type TakeDue = (tx: Tx, now: Date) => Promise<DueReminder | undefined>;

@@ -15,7 +15,6 @@ import { eventReminderAt } from "./ask-reminder.ts";
 import { requestSubscription } from "./subscribe.ts";
 import type { SubscriberDeps } from "./subscriber-emails.ts";
 
-/** The newsletter sign-up. */
 export function newsletterRoutes(
 	app: FastifyInstance,
 	deps: SubscriberDeps & { db: NodePgDatabase; readCache: ReadCache },

@@ -10,7 +10,7 @@ import { type SubscriberDeps, sendToSubscriber } from "./subscriber-emails.ts";
 import { lockSubscriber } from "./subscriber-store.ts";
 
 export type SendDeps = SubscriberDeps & { db: NodePgDatabase };
-/** A newsletter by the organiser: at least one paragraph, separated by blank lines. */
+/** By the organiser; paragraphs are separated by blank lines. */
 export type Newsletter = { event: EventRecord; pl: Words; en: Words };
 type Words = { subject: string; text: string };
 export type Sent = {
@@ -22,7 +22,6 @@ export type Sent = {
 	hadOne: number;
 };
 
-/** Counts the recipients of a newsletter without sending. */
 export async function newsletterCount(deps: SendDeps, event: EventRecord): Promise<Sent> {
 	const subscribers = (await subscribersOf(deps.db, event.id)).length;
 	const hadOne = await servedInMonth(deps.db, event.id, marketingMonth(deps.clock.now()));
@@ -66,7 +65,6 @@ function writeTo(
 	});
 }
 
-/** The organiser's text as an e-mail. */
 function textsOf({ subject, text }: Words): EmailTexts {
 	const same = (words: string) => ({ pl: words, en: words });
 	const paragraphs = paragraphsOf(text).map(same);

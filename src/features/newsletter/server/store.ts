@@ -209,7 +209,6 @@ export async function servedInMonth(db: Database, eventId: number, month: string
 	return oneRow(rows).count;
 }
 
-/** Known marketing e-mails to an address. */
 export function marketingEmailsTo(db: Database, email: string): Promise<{ month: string; eventId: number | null }[]> {
 	return db
 		.select({ eventId: marketingEmail.eventId, month: marketingEmail.month })

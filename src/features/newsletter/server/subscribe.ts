@@ -8,7 +8,6 @@ import { subscriptionOf, writeSubscription } from "./store.ts";
 import { askForYes, type SubscriberDeps } from "./subscriber-emails.ts";
 import { subscriberOf } from "./subscriber-store.ts";
 
-/** A validated sign-up. */
 type Wanted = {
 	event: EventRecord;
 	email: string;

@@ -9,7 +9,6 @@ import { addKey, requestsOf, type SubscriberRecord } from "./subscriber-store.ts
 
 export type SubscriberDeps = EmailDeps & { ids: { secret(): string } };
 
-/** Subject and content of an e-mail to a subscriber. */
 export type SubscriberEmail = {
 	subscriber: Pick<SubscriberRecord, "id" | "email">;
 	lang: Lang;

@@ -41,7 +41,6 @@ export async function subscriberOf(tx: Tx, email: string, now: Date): Promise<Su
 	return oneRow(rows);
 }
 
-/** The subscriber of an address, or undefined. */
 export async function subscriberByEmail(db: Database, email: string): Promise<SubscriberRecord | undefined> {
 	const rows = await db
 		.select({ id: subscriber.id, email: subscriber.email, createdAt: subscriber.createdAt })

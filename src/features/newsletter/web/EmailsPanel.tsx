@@ -63,7 +63,6 @@ function Button({ onClick, ...props }: Omit<ComponentProps<"button">, "onClick">
 
 type Message = { title: string; lead: string; mark?: "check" | "warning" };
 
-/** Heading of the page. */
 function headOf({ signUp, email }: EmailLink, isJustConfirmed: boolean, lang: Lang): Message {
 	const named = (text: string) => fill(text, { email, event: signUp?.eventName ?? "" });
 	const isNewsletter = signUp?.kind === "newsletter";

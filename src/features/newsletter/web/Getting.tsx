@@ -49,7 +49,6 @@ function LeaveButton({ lang, busy, onLeave, name, label, left, spoken }: ButtonP
 	);
 }
 
-/** A subscription with its end button. */
 function Coming({ row, leaving }: { row: Row; leaving: Leaving }) {
 	const { name, eventName, what, left } = row;
 	const { lang } = leaving;

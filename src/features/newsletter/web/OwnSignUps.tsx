@@ -10,7 +10,6 @@ import { ownSignUpTexts as texts } from "../own-texts.ts";
 
 type Props = { lang: Lang; events: readonly SignUps[]; onChange: (changed: SignUps) => void };
 
-/** A switch: its id and call. */
 type Switched = { id: string; change(): Promise<SignUps> };
 
 /** Switches one sign-up at a time and announces the result. */

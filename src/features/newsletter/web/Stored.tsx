@@ -11,7 +11,6 @@ const ZONE = "Europe/Warsaw";
 type Line = { title: string; facts: string[] };
 type History = { askedDate: string; confirmedDate: string | null; endedDate: string | null };
 
-/** All stored data, in words. */
 function linesOf({ email, newsletters, reminders, marketingLetters }: EmailLink, lang: Lang): Line[] {
 	const at = (text: string, iso: string | null, zone = ZONE) =>
 		iso ? [fill(text, { moment: momentText(lang, new Date(iso), zone) })] : [];
@@ -46,7 +45,6 @@ function linesOf({ email, newsletters, reminders, marketingLetters }: EmailLink,
 	];
 }
 
-/** A subscriber's stored data, collapsed. */
 export function Stored({ lang, link }: { lang: Lang; link: EmailLink }) {
 	return (
 		<details className="w-full">

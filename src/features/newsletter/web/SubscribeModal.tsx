@@ -13,7 +13,6 @@ import { MARKETING_KEY, SUBSCRIPTION_TYPE, signUpErrors } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { settleMobileNewsletter } from "./mobile-newsletter.ts";
 
-/** Newsletter sign-up as a modal. */
 export function SubscribeModal(props: ModalProps) {
 	return <LoadedForm {...props} isMobile={false} />;
 }
@@ -105,7 +104,6 @@ function SubscribeForm({ title, consent, ...props }: Props & { title: string; co
 	);
 }
 
-/** Errors in one language. */
 function inLang({ email, gdprs }: ReturnType<typeof signUpErrors>, lang: Lang) {
 	return { ...(email && { email: email[lang] }), ...(gdprs && { gdprs: gdprs[lang] }) };
 }

@@ -17,7 +17,7 @@ type Shown = {
 };
 type State = { name: "loading" } | { name: "failed"; sentence: string; canRetry: boolean } | Shown;
 
-/** Data of the secret in the address, with the subscriber's actions, one at a time. */
+/** The subscriber's data by the address's secret, with actions, one at a time. */
 // long: its deeds share one state, button and focus
 export function useEmailLink(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
@@ -57,7 +57,6 @@ export function useEmailLink(lang: Lang) {
 	};
 	return {
 		state,
-		/** Name of the busy button. */
 		busy,
 		/** The page's heading, focused after each response. */
 		heading,

@@ -47,7 +47,6 @@ const post = (who: TestPerson, url: string, payload: object = {}) =>
 const reads = async (who: TestPerson) => (await list(who)).notices.map(({ isRead }) => isRead);
 const unread = async (who: TestPerson) => (await who.ask("/api/user/notices/unread")).json().unread;
 
-/** Connects two people. */
 async function connect(one: TestPerson, other: TestPerson): Promise<void> {
 	await meets.invite(one, other);
 	const { received } = (await meets.lists(other)).json();
@@ -74,7 +73,7 @@ describe("what happens is told to whom it concerns, and to nobody else", () => {
 		await meets.invite(hubert!, ola!);
 		expect(await kinds(anna!)).toEqual(["person-accepted"]);
 		expect(await kinds(hubert!)).toEqual(["person-invited"]);
-		expect((await list(hubert!)).notices[0]!.isRead).toBe(true); // answered where it was shown
+		expect((await list(hubert!)).notices[0]!.isRead).toBe(true); // answered on the screen that showed it
 		const [told, ...more] = (await list(ola!)).notices;
 		expect(more).toEqual([]);
 		expect(told).toMatchObject({
@@ -241,7 +240,7 @@ describe("messages", () => {
 			`account/chats/${id}`,
 		]);
 		expect(await kinds(anna!)).toEqual([]);
-		await sees(hubert!, 2); // the third came meanwhile
+		await sees(hubert!, 2); // the third arrived during the request
 		expect(await unread(hubert!)).toBe(2);
 		await sees(hubert!, 3);
 		expect(await unread(hubert!)).toBe(1);

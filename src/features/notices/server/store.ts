@@ -54,7 +54,6 @@ const isWhole = and(
 );
 
 const { id, kind, lectureId, exhibitorId, conversationId, startsAt, place, otherStartsAt, otherPlace } = notice;
-/** Columns of a returned notice. */
 const noticeColumns = {
 	...{ id, kind, lectureId, exhibitorId, conversationId, startsAt, place, otherStartsAt, otherPlace },
 	...{ count: notice.count, until: notice.until, offerSecret: notice.offerSecret },
@@ -114,7 +113,6 @@ export async function noticesTaken(db: Database, accountId: string) {
 }
 export type NoticeRecord = Awaited<ReturnType<typeof noticesOf>>[number];
 
-/** Number of an account's unread notices, up to `MAX_COUNTED`. */
 export async function countUnread(db: Database, accountId: string): Promise<number> {
 	const unread = db
 		.select({ id: notice.id })

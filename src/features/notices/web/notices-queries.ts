@@ -10,7 +10,6 @@ export const unreadQuery = (lang: Lang) =>
 		queryFn: () => call(getUnreadNotices, { query: { lang } }),
 	});
 
-/** Notices page by page, newest first. */
 export const noticesQuery = (lang: Lang) =>
 	infiniteQueryOptions({
 		queryKey: [NOTICES, "list", lang],

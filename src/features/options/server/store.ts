@@ -183,7 +183,6 @@ export async function retakeOptions(tx: Tx, held: Held): Promise<boolean> {
 	return true;
 }
 
-/** Options of an account at an event, without released ones. */
 export function optionsOfAccount(
 	db: Database,
 	accountId: string,

@@ -5,7 +5,6 @@ import { account } from "../../account/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { DeliveryAddress, OptionKind } from "../contract.ts";
 
-/** An extra of a package, one piece per person. */
 export const packageOption = pgTable(
 	"package_option",
 	{

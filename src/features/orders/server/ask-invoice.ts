@@ -23,7 +23,7 @@ import { changePayer, lockOrder } from "./store.ts";
 /** The buyer for the invoice. */
 export type Input = Pick<Payer, "name" | "street" | "postCode" | "city" | "country">;
 
-/** Deadline for asking for an order's invoice; undefined when it names a buyer already, is unpaid, or is too old. */
+/** Deadline for requesting an order's invoice; undefined when it names a buyer already, is unpaid, or is too old. */
 export async function askableUntil(db: Database, order: OrderRecord, now: Date): Promise<string | undefined> {
 	if (buyerOf(order.payer) || order.status !== "confirmed" || order.paidGrosz === 0) return undefined;
 	const event = await eventById(db, order.eventId);

@@ -50,7 +50,7 @@ export async function takeOffEnded(tx: Tx, { orderId, amountGrosz }: Amount): Pr
 /** Lowers a locked order's value by money refunded outside this site, other than for tickets. */
 export async function takeOffWorth(tx: Tx, { orderId, amountGrosz }: Amount): Promise<void> {
 	const order = invariant(await orderById(tx, orderId), "the order");
-	// the reduction cannot exceed what the order still has
+	// cannot exceed what the order still has
 	const off = Math.min(amountGrosz, order.paidGrosz);
 	await addRefunded(tx, orderId, { taken: [], reduced: [], grossGrosz: off, paidBackGrosz: off });
 }
@@ -129,7 +129,6 @@ async function countPart(
 	await tellBuyer(tx, deps, order, { ...details, kind: "partPaidDeferred", document: isNew ? document : undefined });
 }
 
-/** E-mails the buyer, if the account still exists. */
 async function tellBuyer(
 	tx: Tx,
 	deps: SettleDeps,

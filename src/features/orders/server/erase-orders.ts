@@ -13,7 +13,7 @@ import type { OrderRecord } from "./order-facts.ts";
 import { releaseOrder, type SettleDeps } from "./settle.ts";
 import { linesOf, ordersOfAccount } from "./store.ts";
 
-/** Locks the orders of an account to the end of the transaction, so that no payment interferes. */
+/** Locks an account's orders until the commit, so that no payment interferes. */
 export async function lockOrders(tx: Tx, accountId: string): Promise<void> {
 	await lockOrdersOf(tx, accountId);
 }

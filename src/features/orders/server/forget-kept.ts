@@ -9,10 +9,8 @@ import { forgetProviderNames, type KeptOrder, keptOrders, ordersWithMoneyToGoBac
 
 type ForgetDeps = { db: NodePgDatabase; clock: Clock };
 
-/** Retained data of an order whose buyer was erased. */
 export type Retention = Pick<KeptOrder, "id" | "number"> & {
 	documents: string[];
-	/** Its last day. */
 	until: string;
 	/** Whether retention is over. */
 	isDue: boolean;

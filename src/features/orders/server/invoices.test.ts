@@ -221,7 +221,7 @@ describe("VAT of a business abroad that attends online (art. 28b)", () => {
 
 	test("is set per package, follows the number, and stands on its documents as reverse charge", async () => {
 		await inDays(30);
-		expect((await one.buy({ ...german, ...net })).statusCode).toBe(409); // off: Polish VAT
+		expect((await one.buy({ ...german, ...net })).statusCode).toBe(409); // offline: Polish VAT
 		expect((await vat("on")).text).toContain("businesses abroad");
 		const sold = (await one.server.app.inject("/api/event/MSTS25/packages")).json().packages;
 		expect(sold.map((it: { hasReverseCharge: boolean }) => it.hasReverseCharge)).toEqual([false, true]);

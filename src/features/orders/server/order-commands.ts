@@ -9,9 +9,8 @@ export type OfOrder = { orderId: number };
 
 /** Steps that higher features add to changes of an order, run in list order. `app/wiring.ts` composes them. */
 export type OrderCommands = {
-	/** The order is paid, free, or accepted for later payment. */
 	confirmed: Command<OfOrder>[];
-	/** It ended unpaid. */
+	/** Ended unpaid. */
 	ended: Command<OfOrder>[];
 	/** The order is revived by late money. Throws `PlacesGone` when anything is sold out. */
 	retaken: Command<OfOrder>[];
@@ -19,14 +18,13 @@ export type OrderCommands = {
 	ticketWanted: Command<OfOrder>[];
 	/** Part was refunded: the buyer's ticket, its package change, or some options. */
 	givenBack: Command<OfOrder & { withTicket: boolean; optionIds: number[] }>[];
-	/** Places of a package are free again. Locks the stock's row to the commit: runs last. */
+	/** Places of a package are free again. Runs last: locks the stock's row until the commit. */
 	placesFreed: Command<{ packageId: number; count: number }>[];
 };
 
 /** A registration beside its order, for the organiser. */
 export type OrderedPlace = { id: number; name: string; status: string; isOnline: boolean };
 
-/** A ticket that the order's page links to. */
 export type OrderTicket = PaymentInfo["tickets"][number];
 
 /** Reads that higher features supply about an order. */

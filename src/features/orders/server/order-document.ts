@@ -180,10 +180,10 @@ async function orderInvoices(tx: Tx, orderId: number): Promise<OrderInvoice[]> {
 }
 
 /**
- * Corrects an order's invoices to what is left after a refund, in its transaction. `cause` identifies it
- * ("refund:7"); `isRepaid`: it had been paid; `paidBy`: method of repayment. Lowers the latest invoice first. Returns
- * the last correction; without an invoice, takes the sale back in the VAT register instead. Locks the number to the
- * commit: call it last.
+ * Corrects an order's invoices to its remaining value after a refund, in the refund's transaction, latest invoice
+ * first. `cause` identifies it ("refund:7"); `isRepaid`: it had been paid; `paidBy`: method of repayment. Returns the
+ * last correction; without an invoice, corrects the VAT register instead. Locks the number until the commit: call it
+ * last.
  */
 export async function correctOrderInvoice(
 	tx: Tx,

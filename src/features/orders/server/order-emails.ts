@@ -47,7 +47,6 @@ function dayText(day: string, lang: Lang, zone: string): string {
 	return dateText(lang, instantOf(`${day}T12:00:00`, zone), zone);
 }
 
-/** Content of an e-mail about an order. */
 export type OrderEmail = {
 	kind: keyof typeof emails;
 	order: OrderRecord;
@@ -61,16 +60,12 @@ export type OrderEmail = {
 	receivedGrosz?: number;
 	/** Amount due, when not that of the order. */
 	dueGrosz?: number;
-	/** Transfer title, when not the order's number. */
 	title?: string;
 	tickets?: Attachment[];
 	/** Participants' names: only for paid orders or known buyers, never a stranger's input. */
 	participants?: string[];
-	/** How the order was paid. */
 	paidBy?: PaidBy | undefined;
-	/** Refunded pieces. */
 	given?: { position: number; quantity: number; grossGrosz: number }[];
-	/** Extra paragraphs at the end. */
 	more?: Text[];
 };
 
@@ -142,7 +137,7 @@ async function withActivation(tx: Tx, { accountId }: OrderRecord, texts: EmailTe
 	return { ...texts, paragraphs: [...texts.paragraphs, ACTIVATE_FIRST], action: SEE_ORDER };
 }
 
-/** The page for ordering again; undefined when sales are over. */
+/** Page for ordering again; undefined after the end of sales. */
 async function wayAgain(tx: Tx, { clock }: EmailDeps, { kind, order, event }: OrderEmail): Promise<string | undefined> {
 	const isOfThose = OF_ENDED.includes(kind) || OF_GIVEN.includes(kind);
 	if (!isOfThose || !event.allowRegistration || isOver(event, clock.now())) return undefined;

@@ -10,7 +10,6 @@ import type { OrderRecord } from "./order-facts.ts";
 import { linesOf } from "./store.ts";
 import { codesOfOrder } from "./team-code-store.ts";
 
-/** An order with all related records, for the organiser. */
 export async function orderOverview({ db, orderReads }: { db: Database; orderReads: OrderReads }, order: OrderRecord) {
 	const registrations = await orderReads.registrations(db, { orderId: order.id });
 	const payments = await paymentsOf(db, order.id);

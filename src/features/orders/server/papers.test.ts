@@ -25,7 +25,6 @@ const endsIn = async (days: number) => {
 };
 const notesOf = async (orderId: number) => (await documentsOf(one.db, `order:${orderId}`)).map((it) => it.notes);
 const deferred = { ...company, paymentMethod: "deferred", expectedGrossGrosz: GROSS + FEE };
-/** The newest e-mail of a kind, with attachments. */
 async function emailOf(kind: string) {
 	const { rows } = await emails(one.db, 1, 20);
 	const message = rows.find((it) => it.kind === `order-${kind}`)!;

@@ -18,7 +18,6 @@ import { changeOrder, lockOrder } from "./store.ts";
 export type PayDeps = SettleDeps & {
 	db: NodePgDatabase;
 	ids: { next(): string };
-	/** Card provider; undefined when there is none. */
 	provider: CardProvider | undefined;
 };
 

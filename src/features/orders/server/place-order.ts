@@ -32,7 +32,6 @@ export type OrderItem = Bought & {
 /** The buyer; `isNew`: the address is unconfirmed. */
 export type Buyer = { id: string; email: string; lang: Lang; isNew: boolean };
 
-/** Input of a new order. */
 export type WantedOrder = {
 	/** Reserved primary key. */
 	id: number;
@@ -45,14 +44,13 @@ export type WantedOrder = {
 	now: Date;
 };
 
-/** An order computed before its transaction. */
 export type NewOrder = {
 	id: number;
 	event: EventRecord;
 	buyer: Buyer;
 	total: Amounts;
 	number: string;
-	/** Told to the person once; stored as a hash. */
+	/** Shown once; stored as a hash. */
 	secret: string;
 	/** Rows written in one statement with those of the items. */
 	inserts: Insert[];
@@ -97,7 +95,6 @@ export function newOrder(
 	};
 }
 
-/** A placed order as told to its buyer. */
 export type PlacedOrder = { number: string; secret: string; grossGrosz: number; holdsUntil: string | null };
 
 /**

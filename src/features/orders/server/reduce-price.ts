@@ -15,12 +15,10 @@ import { causeOf, countedElsewhere, payBack, type RefundDeps } from "./refund-or
 import { addRefunded, linesOf, lockOrder } from "./store.ts";
 import { issueTeamCodes } from "./team-codes.ts";
 
-/** A price reduction after the sale. */
 export type WantedReduction = {
 	orderId: number;
 	/** Line position; null for an order with a single line. */
 	position: number | null;
-	/** With VAT. */
 	grossGrosz: number;
 	actor: string;
 	/** Money refunded outside this site was for this: send only the rest. */

@@ -27,7 +27,6 @@ const order = (payload: object = {}) =>
 		...{ expectedGrossGrosz: FOUR_GROSS, ...payload },
 	});
 
-/** A paid team's order of four tickets. */
 async function paidFour(reference = "r1", email = "anna@firma.example") {
 	const { secret } = (await order({ email })).json().order;
 	const { id } = (await orderBySecret(one.db, hashOf(secret)))!;

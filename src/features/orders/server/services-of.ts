@@ -7,7 +7,6 @@ import { packagesOf } from "../../packages/server/store.ts";
 import { serviceOf } from "../services.ts";
 import type { LineRecord } from "./order-facts.ts";
 
-/** Time and place of each order line; null for goods and fees. */
 export async function servicesOf(
 	db: Database,
 	event: EventRecord,

@@ -33,13 +33,11 @@ export async function orderById(db: Database, orderId: number): Promise<OrderRec
 	return rows[0];
 }
 
-/** Locks an order to the end of the transaction. */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRecord | undefined> {
 	const rows = await tx.select(salesOrderColumns).from(salesOrder).where(eq(salesOrder.id, orderId)).for("update");
 	return rows[0];
 }
 
-/** Lines of an order by position. */
 export function linesOf(db: Database, orderId: number): Promise<LineRecord[]> {
 	return db
 		.select(orderLineColumns)
@@ -128,7 +126,6 @@ export function ordersOf(
 		.limit(limit);
 }
 
-/** Numbers of orders by id. */
 export async function orderNumbers(db: Database, ids: number[]): Promise<Map<number, string>> {
 	if (ids.length === 0) return new Map();
 	const { id, number } = salesOrder;
@@ -136,7 +133,6 @@ export async function orderNumbers(db: Database, ids: number[]): Promise<Map<num
 	return new Map(rows.map((row) => [row.id, row.number]));
 }
 
-/** Numbers of orders by line id. */
 export async function numbersByLine(db: Database, lineIds: number[]): Promise<Map<number, string>> {
 	if (lineIds.length === 0) return new Map();
 	const rows = await db
@@ -147,7 +143,6 @@ export async function numbersByLine(db: Database, lineIds: number[]): Promise<Ma
 	return new Map(rows.map((row) => [row.lineId, row.number]));
 }
 
-/** Orders of an account, newest first. */
 export function ordersOfAccount(db: Database, accountId: string): Promise<OrderRecord[]> {
 	return db
 		.select(salesOrderColumns)

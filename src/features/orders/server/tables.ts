@@ -16,7 +16,6 @@ export const salesOrder = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id),
-		/** The buyer; null after erasure. */
 		accountId: text("account_id").references(() => account.id, { onDelete: "set null" }),
 		number: text("number").notNull().unique(),
 		/** SHA-256 of the secret that opens the order's page without login. */
@@ -65,7 +64,6 @@ export const orderLine = pgTable(
 		position: integer("position").notNull(),
 		kind: text("kind").$type<LineKind>().notNull(),
 		packageId: integer("package_id").references(() => ticketPackage.id),
-		/** Set for option lines. */
 		optionId: integer("option_id").references(() => packageOption.id),
 		name: text("name").notNull(),
 		nameEn: text("name_en"),

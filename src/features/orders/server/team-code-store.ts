@@ -22,7 +22,6 @@ const ticketCodeColumns = {
 	sentCount: ticketCode.sentCount,
 };
 
-/** A code of a team's order with its package. */
 export type TeamCodeRecord = {
 	id: number;
 	code: string;
@@ -40,7 +39,6 @@ export type TeamCodeRecord = {
 	usedFor: { subject: string; usedAt: Date } | undefined;
 };
 
-/** Codes of an order in order of issue. */
 export async function codesOfOrder(db: Database, orderId: number): Promise<TeamCodeRecord[]> {
 	const rows = await db
 		.select({
@@ -93,7 +91,6 @@ export async function revokeUnusedCodes(tx: Tx, lineId: number, count: number, n
 	return ids.length;
 }
 
-/** Revokes a locked code. */
 export async function revokeCode(tx: Tx, codeId: number, now: Date): Promise<void> {
 	await tx.update(ticketCode).set({ revokedAt: now }).where(eq(ticketCode.id, codeId));
 }

@@ -277,7 +277,7 @@ describe("the codes of a team", () => {
 });
 
 test("an account registers again for itself, once, without a second account", async () => {
-	const cookie = await loggedIn(one.server); // has a place by the free package
+	const cookie = await loggedIn(one.server); // already has a place by the free package
 	const again = (payload: object) =>
 		one.server.app.inject({
 			method: "POST",

@@ -10,7 +10,6 @@ import type { TeamCodes } from "./use-team-codes.ts";
 
 type Props = { lang: Lang; info: PaymentInfo; secret: string; team: TeamCodes };
 
-/** A team's codes: copy, send, reissue, and see who used which. */
 // long: one panel's markup, whose rows are components already
 export function CodesPanel({ lang, info, secret, team }: Props) {
 	const [news, setNews] = useState("");

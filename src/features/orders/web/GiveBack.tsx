@@ -29,7 +29,7 @@ function unusedOf(line: Line, { codes, hasCodes }: Pick<Props, "codes" | "hasCod
 	return Math.min(unused, line.quantity - line.refundedQuantity);
 }
 
-/** Returns tickets within the event's rule; shows the refund before confirming. */
+/** Returns tickets within the event's rule, with a preview of the refund. */
 export function GiveBack(props: Props) {
 	const { lang, info } = props;
 	const [isOpen, setOpen] = useState(false);

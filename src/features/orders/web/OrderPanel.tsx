@@ -23,7 +23,6 @@ import { useTeamCodes } from "./use-team-codes.ts";
 const TITLES = { unknown: "notFoundTitle", locked: "lockedTitle", lost: "lostTitle" } as const;
 
 type PanelProps = { lang: Lang; base: string };
-/** Renders the tickets of a paid order. */
 type Paid = { paid: (info: PaymentInfo) => ReactNode };
 
 /** The page of an order, for anyone with its address, at any time. */
@@ -156,7 +155,7 @@ function Order({ lang, base, info, order, paid }: OrderProps & Paid) {
 /** `isLit`: the order is on the stage, with its ticket. */
 type PartProps = OrderProps & { view: OrderView; isTeam: boolean; isLit: boolean };
 
-/** What the order waits for, or the next step. */
+/** The obstacle of the order, or the next step. */
 function ToDo({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 	const isOpen = info.isPayable;
 	const isWaiting = view === "confirm" || view === "approval";
@@ -186,7 +185,6 @@ function ToDo({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 	);
 }
 
-/** Items, documents and actions of an order. */
 function Bought({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 	const returned = info.lines.reduce((sum, line) => sum + line.refundedQuantity, 0);
 	// deferred orders have codes after payment

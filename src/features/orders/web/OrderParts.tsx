@@ -121,7 +121,6 @@ function Copied({ lang, label, value, copied }: { lang: Lang; label: string; val
 	);
 }
 
-/** The buyer named by the document. */
 export function PayerData({ lang, payer }: { lang: Lang; payer: PaymentInfo["payer"] }) {
 	const town = [payer.postCode, payer.city].filter(Boolean).join(" ");
 	const place = [payer.street, town, payer.street && payer.country !== "PL" ? payer.country : ""];
@@ -148,7 +147,6 @@ export function PayerData({ lang, payer }: { lang: Lang; payer: PaymentInfo["pay
 	);
 }
 
-/** Downloads of the order's documents. */
 export function Documents({ lang, documents }: { lang: Lang; documents: PaymentInfo["documents"] }) {
 	if (documents.length === 0) return null;
 	return (

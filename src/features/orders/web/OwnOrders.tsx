@@ -13,7 +13,6 @@ type OwnOrder = ResponseOf<typeof getOwnOrders>["orders"][number];
 type Props = { lang: Lang; base: string };
 type ListProps = Props & { orders: readonly OwnOrder[] };
 
-/** Unpaid orders, highlighted. */
 export function UnpaidOrders({ lang, base, orders }: ListProps) {
 	const unpaid = orders.filter((one) => one.isPayable);
 	if (unpaid.length === 0) return null;

@@ -14,7 +14,7 @@ export function storeSecret(reference: string, secret: string, now = Date.now())
 		}
 		localStorage.setItem(PREFIX + reference, JSON.stringify({ secret, at: now } satisfies StoredSecret));
 	} catch {
-		// without storage, the page says to open the order from its e-mail
+		// without storage the page refers to the e-mail
 	}
 }
 

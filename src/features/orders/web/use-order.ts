@@ -137,7 +137,10 @@ function isLost(): boolean {
 	return !secret;
 }
 
-/** Reads the wish in the address on opening: show the order, or pay at once; returning shows it anew. */
+/**
+ * On opening, reads the action in the address: show the order, or pay at once. Refetches on return from the browser's
+ * cache.
+ */
 function useArrival(ask: () => Promise<void>, pay: (method: "card") => Promise<void>): void {
 	const latest = useRef({ ask, pay });
 	latest.current = { ask, pay };

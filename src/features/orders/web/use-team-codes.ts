@@ -51,7 +51,7 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 			return answer.codes;
 		} catch (error) {
 			const problem = error instanceof CallFailure ? error.problem : undefined;
-			await ask(); // the code may have been used meanwhile
+			await ask(); // the code may be used by now
 			return problem?.modelState?.["email"]?.[0] ?? problem?.message ?? texts.refused[lang];
 		} finally {
 			isBusy.current = false;

@@ -103,7 +103,7 @@ export async function serveWaiting(deps: WaitingDeps & { db: NodePgDatabase }): 
 
 function serveNext(deps: WaitingDeps & { db: NodePgDatabase }, packageId: number, capacity: number | null) {
 	return deps.db.transaction(async (tx) => {
-		// the place first: whoever locks an entry has a place for it, so skipping locked entries skips nobody
+		// the place first: a locked entry already has a place, so skipping it skips nobody
 		if (!(await takePackagePlaces(tx, packageId, capacity))) return false;
 		const next = await nextWaiting(tx, packageId);
 		if (next) await offer(tx, deps, next);

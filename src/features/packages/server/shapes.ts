@@ -16,7 +16,6 @@ export function soldPackageShape(one: PricedPackage, taken: number): SoldPackage
 	return [{ ...facts, netGrosz, grossGrosz: grossOf(netGrosz, vatRate), nextNetGrosz, placesLeft }];
 }
 
-/** A place in a package's waiting list, as its person sees it. */
 export function waitingShape(
 	{ email, firstName, state, offeredUntil, confirmedAt }: WaitingRecord,
 	{ code: packageCode, name: packageName }: PackageRecord,

@@ -70,7 +70,7 @@ export function packagesOf(db: Database, eventId: Param<number>): Rows<PackageRe
 		.orderBy(asc(ticketPackage.position), asc(ticketPackage.id));
 }
 
-/** Finds a package by its code, ignoring letter case; throws 404 for an unknown one. */
+/** Finds a package by its code, ignoring case. Throws 404. */
 export async function existingPackage(db: Database, eventId: number, code: string): Promise<PackageRecord> {
 	const rows = await db
 		.select(ticketPackageColumns)
@@ -138,7 +138,6 @@ export async function pricedPackages(db: Database, eventId: number, now: Date): 
 	return pricedAt(await priceDataOf(db, eventId), now);
 }
 
-/** The questions of a package, in order. */
 export async function additionalInputsOf(db: Database, packageId: number): Promise<AdditionalInput[]> {
 	return (await inputsByPackage(db, [packageId])).get(packageId) ?? [];
 }

@@ -29,7 +29,6 @@ export type WaitingRecord = {
 	confirmedAt: Date | null;
 };
 
-/** Adds a person to a waiting list; false, without a write, where the address is already in it. */
 export async function addWaiting(tx: Tx, values: Omit<typeof waitingEntry.$inferInsert, "id">): Promise<boolean> {
 	const rows = await tx.insert(waitingEntry).values(values).onConflictDoNothing().returning({ id: waitingEntry.id });
 	return rows.length > 0;

@@ -4,7 +4,6 @@ import { shownId } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { partnerRowsOf } from "./store.ts";
 
-/** The landing page's query for partners, of the substitute event where there is one. */
 export function partnersSelects(db: Database) {
 	return {
 		partners: partnerRowsOf(db, shownId(db, event.landingPartnersEventCode, placeholder("event"))),

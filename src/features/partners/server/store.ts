@@ -5,7 +5,6 @@ import type { Partner } from "../contract.ts";
 import { inTierOrder } from "../rules.ts";
 import { partner } from "./tables.ts";
 
-/** The partners of an event by tier, each tier in the organiser's order. */
 export async function partnersOf(db: Database, eventId: number): Promise<Partner[]> {
 	return inTierOrder(await partnerRowsOf(db, eventId));
 }

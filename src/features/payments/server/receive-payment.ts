@@ -25,9 +25,9 @@ export type Received = {
 };
 
 /**
- * Counts a provider's message once, even if repeated, late or early: payment, order, tickets and audit entry in one
- * transaction. Transfers add up until the order is paid; any excess, like all unallocated money, goes on the
- * organiser's list (`queued`). Returns the payment's new state. The message must be verified.
+ * Counts a provider's verified message once, even if repeated, late or early: payment, order, tickets and audit entry
+ * in one transaction. Transfers add up until the order is paid; unallocated money and any excess are listed for the
+ * organiser (`queued`). Returns the payment's new state.
  */
 export async function receivePayment(deps: ReceiveDeps, received: Received): Promise<PaymentState> {
 	const now = deps.clock.now();

@@ -82,7 +82,6 @@ export async function paymentByReference(
 	return rows[0];
 }
 
-/** Locks a payment, by its provider's reference, until the end of the transaction. */
 export async function lockPayment(tx: Tx, provider: Provider, reference: string): Promise<PaymentRecord | undefined> {
 	const rows = await tx
 		.select(paymentColumns)
@@ -133,7 +132,6 @@ export async function addPayment(tx: Tx, values: NewPayment): Promise<void> {
 	await tx.insert(payment).values(values);
 }
 
-/** The payments of an order, first to last. */
 export function paymentsOf(db: Database, orderId: number): Promise<PaymentRecord[]> {
 	return db.select(paymentColumns).from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.id));
 }
@@ -155,7 +153,7 @@ export async function elsewhereRefunds(tx: Tx, orderId: number): Promise<RefundR
 	return rows.map((row) => row.refund);
 }
 
-/** Whether money of an order was ever refunded at the provider by hand. */
+/** Whether a payment of the order was ever refunded at the provider by hand. */
 export async function wentElsewhere(db: Database, orderId: number): Promise<boolean> {
 	return (await refundsOf(db, orderId)).some((one) => one.receipt !== null);
 }
@@ -165,7 +163,6 @@ export async function paymentById(db: Database, id: number): Promise<PaymentReco
 	return rows[0];
 }
 
-/** Locks a payment until the end of the transaction. */
 export async function lockPaymentById(tx: Tx, id: number): Promise<PaymentRecord | undefined> {
 	const rows = await tx.select(paymentColumns).from(payment).where(eq(payment.id, id)).for("update");
 	return rows[0];
@@ -186,7 +183,6 @@ export type RefundRecord = {
 	createdAt: Date;
 	settledAt: Date | null;
 };
-/** A refund with its payment. */
 export type DueRefund = RefundRecord & { payment: PaymentRecord };
 
 /** Adds a refund to be sent, or one made at the provider (`elsewhere`). Returns its id. */
@@ -212,7 +208,6 @@ export async function forgetRefund(tx: Tx, id: number): Promise<void> {
 	await tx.delete(refund).where(eq(refund.id, id));
 }
 
-/** The refunds of an order, first to last. */
 export async function refundsOf(db: Database, orderId: number): Promise<RefundRecord[]> {
 	const rows = await db
 		.select({ refund: refundColumns })

@@ -8,7 +8,7 @@ import { registration } from "../../registration/server/tables.ts";
 import { lectureSeat } from "../../seats/server/tables.ts";
 import { favourite } from "./tables.ts";
 
-/** A starred or reserved lecture whose time or place differs from what its person knows. */
+/** A starred or reserved lecture with a time or place unknown to its person. */
 export type ChangedLecture = {
 	accountId: string;
 	eventId: number;
@@ -116,7 +116,7 @@ export async function takeChanged(tx: Tx): Promise<ChangedLecture[]> {
 	return [...changed.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.lectureId - b.lectureId);
 }
 
-/** Marks a change as known; `isTold` shows it to the person, with what they knew before. */
+/** Stores the current time and place as known; `isTold` also shows the change with the previous ones. */
 export async function markKnown(tx: Tx, one: ChangedLecture, isTold: boolean): Promise<void> {
 	const { startsAt, endsAt, place, known: knew } = one;
 	for (const table of KNOWN) {

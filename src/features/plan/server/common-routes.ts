@@ -5,7 +5,6 @@ import { getCommonLectures, showCommonLectures } from "../common-contract.ts";
 import { isPlanShared, storePlanShared } from "./common-store.ts";
 import { ownPlan, type PlanDeps } from "./own-plan.ts";
 
-/** The calls about two contacts' lectures in common. */
 export function commonRoutes(app: FastifyInstance, deps: PlanDeps): void {
 	const { db, clock, planReads } = deps;
 

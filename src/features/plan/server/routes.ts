@@ -11,7 +11,6 @@ import { feedSince } from "./feed-store.ts";
 import { ownPlan } from "./own-plan.ts";
 import { addFavourites, favouritesOf, isLecture, lecturesAmong, removeFavourite } from "./store.ts";
 
-/** The calls about one's own plan of an event. */
 export function planRoutes(app: FastifyInstance, deps: FeedDeps): void {
 	const { db, clock } = deps;
 	feedRoutes(app, deps);

@@ -3,7 +3,6 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { getCommonLectures } from "../common-contract.ts";
 
-/** The lectures that two contacts have in common at an event. */
 export const commonLecturesQuery = (lang: Lang, eventCode: string, personId: string) =>
 	queryOptions({
 		queryKey: ["common-lectures", eventCode, personId, lang],

@@ -3,7 +3,6 @@ import { call } from "../../../kit/api/call.ts";
 import { getSeatQueues } from "../../seats/queue-contract.ts";
 import { SEAT_QUEUE } from "../../seats/topics.ts";
 
-/** A person's places in the queues of full lectures of an event. */
 export const seatQueueQuery = (eventCode: string) =>
 	queryOptions({
 		queryKey: [SEAT_QUEUE, eventCode],

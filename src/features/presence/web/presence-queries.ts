@@ -8,7 +8,7 @@ const ASKED_EVERY_MS = 30_000;
 
 export const ONLINE_KEY = ["online"] as const;
 
-/** Who of one's conversation partners is online. */
+/** The person's conversation partners who are online. */
 export const onlineQuery = (lang: Lang) =>
 	queryOptions({
 		queryKey: ONLINE_KEY,

@@ -6,7 +6,6 @@ import type { EraseProps } from "./EraseForm.tsx";
 /** Loaded on demand, because it is used once per account. */
 const ErasurePanel = lazy(async () => ({ default: (await import("./ErasurePanel.tsx")).ErasurePanel }));
 
-/** Deletes one's account; a preview shows what is deleted and what is kept. */
 export function EraseAccountCard(props: EraseProps) {
 	const { lang } = props;
 	return (

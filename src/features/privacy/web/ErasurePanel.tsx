@@ -12,7 +12,7 @@ import { EraseForm, type EraseProps } from "./EraseForm.tsx";
 type Preview = ResponseOf<typeof previewErasure>;
 type Props = EraseProps & { onClose: () => void };
 
-/** What is deleted, kept, and in the way; then the confirmation. */
+/** Data to delete and to keep, obstacles, and the confirmation. */
 // long: one panel's states, read from top to bottom
 export function ErasurePanel(props: Props) {
 	const { lang, base, onClose } = props;

@@ -17,7 +17,6 @@ import { emptyProfile, ownShape, shownShape } from "./shapes.ts";
 import { photoOf, profileOf, shownAt } from "./store.ts";
 import type { ProfileReads } from "./visible-people.ts";
 
-/** The calls about one's own public profile. */
 // long: one call after the other, read as a list
 export function profilesRoutes(app: FastifyInstance, deps: PhotoDeps & { profileReads: ProfileReads }): void {
 	const { db, clock } = deps;

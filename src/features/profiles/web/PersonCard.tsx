@@ -9,7 +9,6 @@ import type { ShownProfile } from "../contract.ts";
 import { type Goal, goalTexts } from "../goals.ts";
 import { profileTexts as texts } from "./texts.ts";
 
-/** A person as others see them. */
 export function PersonCard({ lang, person }: { lang: Lang; person: ShownProfile }) {
 	const { firstName, lastName, headline, company, about, links } = person;
 	const topics = person.topics.map((one) => localized(lang, one.name, one.nameEn));

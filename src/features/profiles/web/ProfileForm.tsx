@@ -16,7 +16,6 @@ const HINTS = 10;
 
 type Props = { lang: Lang; form: OwnProfileForm; isSaved: boolean; hints: readonly string[] };
 
-/** The form of one's public profile. */
 export function ProfileForm({ lang, form, isSaved, hints }: Props) {
 	const { failure, isSaving, submit, isChanged } = form;
 	return (

@@ -16,7 +16,7 @@ type Props = {
 	onChanged: (isVisible: boolean) => void;
 };
 
-/** Who sees the profile at an event, and the switch for it. */
+/** The audience of the profile at an event, and the switch. */
 export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
 	const { said, failure, isBusy, change } = useVisible({ lang, event, onChanged });
 	const isOpen = at.state === "open" && !at.isOver;

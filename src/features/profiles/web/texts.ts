@@ -1,6 +1,5 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 
-/** Phrases of the public profile in the account. */
 export const profileTexts = {
 	title: { pl: "Profil publiczny", en: "Public profile" },
 	lead: {
