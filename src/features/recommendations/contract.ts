@@ -9,7 +9,7 @@ const params = z.object({ id: accountId });
 
 /** The state of recommending an event. */
 const recommending = z.object({
-	/** Null where sending is possible. */
+	/** Null when sending is possible. */
 	refusal: z.nullable(z.enum(["over", "noPlace"])),
 	/** The number of given addresses, whatever became of them. */
 	invited: z.int(),
@@ -49,7 +49,7 @@ export const recommend = defineCall({
 	params,
 	body: z.object({
 		eventCode: singleLine(40),
-		/** Who signs. */
+		/** The sender's name. */
 		name: singleLineField(200),
 		emails: z.array(multiLine(2000)).check(z.maxLength(50)),
 		/** Accepted and discarded: nobody is called or texted. */

@@ -85,7 +85,6 @@ export const ownTexts = {
 		pl: "Wyślij to ze swojego telefonu: numerów znajomych nie potrzebujemy i nie zapisujemy.",
 		en: "Send this from your own phone: we do not need your friends’ numbers and keep none.",
 	},
-	/** `#event` and `#address`. */
 	message: {
 		pl: "Idę na #event, może to też coś dla Ciebie: #address",
 		en: "I am going to #event, maybe it is something for you too: #address",

@@ -7,8 +7,8 @@ const chapter = z.object({ seconds: z.int(), title: z.string(), titleEn: z.nulla
 export type Chapter = z.output<typeof chapter>;
 
 /**
- * Whether a person may watch: `open` until `watchUntil`; `over` afterwards, for everybody; `unpaid` while the ticket
- * awaits payment; `locked` where no ticket includes it.
+ * `open` until `watchUntil`; `over` afterwards, for everybody; `unpaid` while the ticket awaits payment; `locked`
+ * without a ticket that includes it.
  */
 const watchState = z.enum(["open", "over", "unpaid", "locked"]);
 export type WatchState = z.output<typeof watchState>;

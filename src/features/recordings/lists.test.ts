@@ -89,7 +89,7 @@ describe("the offer", () => {
 		expect(offerFor([online, all], [first])).toBe(online);
 		expect(offerFor([online, all], [first, other])).toBe(all);
 		expect(offerFor([online], [other])).toBeUndefined();
-		// an unavailable one is shown where there is no other
+		// unavailable ones are shown when there is no other
 		const gone = { ...online, grossGrosz: null };
 		expect(offerFor([gone, all], [first])).toBe(all);
 		expect(offerFor([gone], [first])).toBe(gone);

@@ -5,7 +5,6 @@ import { availableOption, optionKind } from "../options/contract.ts";
 import { placedOrder, registrationPayload } from "./contract.ts";
 import { PAYING } from "./paying.ts";
 
-/** A registration with its bought options and those that can still be added. */
 const ownOptions = z.object({
 	registrationId: z.int(),
 	status: registrationStatus,
@@ -19,7 +18,6 @@ const ownOptions = z.object({
 	taken: z.array(
 		z.object({
 			kind: optionKind,
-			/** The chosen size, if any. */
 			choice: z.nullable(z.string()),
 			/** False while its payment is pending. */
 			isPaid: z.boolean(),

@@ -1,6 +1,6 @@
 export type Step = "package" | "data" | "extras";
 
-/** What the page's address chooses (spec §2). The server reads it, so the first HTML response shows it. */
+/** Choices of the page's address (spec §2). The server reads it, so the first HTML contains them. */
 export type Address = {
 	packageCode: string | null;
 	code: string | null;

@@ -91,7 +91,6 @@ export const buyingTexts = {
 	toOrder: { pl: "Przejdź do zamówienia", en: "Go to the order" },
 } as const satisfies Record<string, Text>;
 
-/** Fills `{name}` places of a text. */
 export function filled(text: string, values: Record<string, string>): string {
 	return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -17,7 +17,7 @@ import {
 	type Recordings,
 } from "./change.ts";
 
-/** Net prices in the three rounds, in the organiser's order. */
+/** Net prices of the three rounds, in the organiser's order. */
 const NETS: Record<string, [number, number, number]> = {
 	EXPO: [0, 0, 0],
 	"BASIC-ONLINE": [24_900, 29_900, 34_900],
@@ -143,7 +143,7 @@ describe("what a change costs", () => {
 		expect(changesOf(own, same, during).map((one) => one.code)).toEqual(["EXEC"]);
 		const unsold = soldAt(now).map((one) => (one.code === "EXEC" ? { ...one, netGrosz: undefined } : one));
 		expect(changesOf(own, unsold, during).map((one) => one.code)).toEqual(["STANDARD"]);
-		// a package that is no longer sold ranks by what was paid for it
+		// a package no longer sold ranks by the price paid
 		const gone = soldAt(now).map((one) => (one.code === "BASIC-ONSITE" ? { ...one, netGrosz: undefined } : one));
 		expect(changesOf(own, gone, during).map((one) => one.code)).toEqual(["STANDARD", "EXEC"]);
 	});

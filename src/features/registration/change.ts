@@ -12,7 +12,7 @@ export type ChangeableTicket = {
 	packageId: number;
 	/** The ticket's only day or edition; null where it covers all. */
 	calendarId: number | null;
-	/** What was paid for the ticket: its own line and earlier changes. */
+	/** Lines paid for the ticket: its own and earlier changes. */
 	lines: readonly (RefundableLine & { isReverseCharged: boolean })[];
 	/** The ticket's first unpaid order; null where there is none. `isChange`: that order changes the package. */
 	owed: { number: string; isChange: boolean } | null;
@@ -42,7 +42,6 @@ export function changeRefusal(
 	return ticket.lines.some((line) => line.isReverseCharged) ? "isAbroad" : undefined;
 }
 
-/** Which recordings a package opens; of a recording, what it takes to watch it. */
 export type Recordings = PackageIncludes["recordings"];
 
 const RECORDINGS: readonly Recordings[] = ["none", "online", "all"];

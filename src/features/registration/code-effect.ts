@@ -8,7 +8,7 @@ export type CodeAnswer = ResponseOf<typeof getCodeLimit>;
 export type KnownCode = { code: string; answer: CodeAnswer | null };
 
 /**
- * What a typed code does to the chosen package:
+ * A typed code's effect on the chosen package:
  * - `none`: no code is typed; `unchecked`: not asked yet; `unanswered`: the request failed;
  * - `refused`: invalid, `message` says why;
  * - `elsewhere`: valid for other packages; `prices` lists them;

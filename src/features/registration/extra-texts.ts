@@ -26,7 +26,6 @@ export const extraTexts = {
 	},
 	gratis: { pl: "Gratis", en: "Free of charge" },
 	soldOut: { pl: "Wyprzedane", en: "Sold out" },
-	/** Under a size. */
 	soldOutSize: { pl: "brak", en: "sold out" },
 	lunch: {
 		pl: "Ciepły posiłek w strefie gastronomicznej, także wegetariański i wegański.",

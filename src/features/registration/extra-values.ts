@@ -1,4 +1,4 @@
-/** What a person has chosen besides the package, as form values; options that are no longer offered are ignored. */
+/** Choices besides the package, as form values; options no longer offered are ignored. */
 export type ExtraValues = {
 	wantLunch: boolean;
 	wantAfterpartyTicket: boolean;

@@ -84,7 +84,7 @@ export type RegistrationForm = {
 	/** Whether the address names a day or edition that does not exist. */
 	isCalendarUnknown: boolean;
 	consents: FormConsent[];
-	/** What the address chose at the time of the request. */
+	/** The address's choices at the time of the request. */
 	address: Address;
 	/** The effect of the address's code if it is public; the browser asks about any other. */
 	knownCode: KnownCode | null;
@@ -110,7 +110,7 @@ export function isAnythingSold({ event, packages }: Pick<RegistrationForm, "even
 	return isOpen && packages.some((one) => one.netGrosz > 0 || one.options.some(({ netGrosz }) => netGrosz > 0));
 }
 
-/** Finds a package by its code, ignoring letter case. */
+/** Finds a package by its code, ignoring case. */
 export function packageByCode(packages: OfferedPackage[], code: string | null): OfferedPackage | undefined {
 	return packages.find((one) => one.code.toUpperCase() === code?.trim().toUpperCase());
 }

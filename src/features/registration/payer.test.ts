@@ -28,7 +28,6 @@ const german: SentRegistration = {
 };
 
 const read = (sent: SentRegistration) => z.parse(registrationPayload, sent);
-/** The payer of a valid form. */
 const payerIn = (sent: SentRegistration) =>
 	payerOf(z.parse(paymentPart(false), read(sent)).payment, { firstName: "A", lastName: "B" });
 

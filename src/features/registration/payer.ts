@@ -17,7 +17,7 @@ const PAYER_LIMITS = {
 	payerComments: 500,
 } as const;
 
-/** How it is paid, and by whom, in a payload. */
+/** Payment method and payer, in a payload. */
 type PaymentFields = Pick<
 	RegistrationPayload,
 	| "wantInvoice"

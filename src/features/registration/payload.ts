@@ -10,7 +10,7 @@ import { studiesIn } from "./school.ts";
 import type { TeamTicket } from "./team.ts";
 import { type FormValues, onlineChoice } from "./values.ts";
 
-/** What step 1 and the address have chosen. */
+/** Choices of step 1 and the address. */
 export type Chosen = {
 	packageCode: string | null;
 	calendarCode: string | null;

@@ -3,7 +3,6 @@ import { isBusinessAbroad } from "./buyer.ts";
 import { registrationPayload, type SentRegistration } from "./contract.ts";
 import type { FormValues } from "./values.ts";
 
-/** In the form's order. */
 export const PAYER_FIELDS = [
 	"payerNip",
 	"payerName",

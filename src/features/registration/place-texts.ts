@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Shown when the address is confirmed after the free place was released. */
 export const placeNotices = {
 	package: {
 		pl: "Czas trzymania miejsca minął i pakiet jest już pełny. Jesteś na liście oczekujących: gdy zwolni się miejsce, napiszemy i zatrzymamy je dla Ciebie na 24 godziny.",

@@ -5,8 +5,8 @@ import { refusals } from "./school-texts.ts";
 const wordsIn = (text: string) => searchable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Searches items by typed text, ignoring letter case, diacritics and word order: each typed word starts a word of the
- * item. Exact matches and prefix matches come first; otherwise the order stays.
+ * Searches items, ignoring case, diacritics and word order: each typed word starts a word of the item. Exact matches
+ * and prefix matches come first; otherwise the order stays.
  */
 export function found<T>(items: readonly T[], typed: string, namesOf: (item: T) => readonly string[]): T[] {
 	const sought = wordsIn(typed);

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The registration page. */
 export const texts = {
 	steps: { pl: "Kroki rejestracji", en: "Registration steps" },
 	stepPackage: { pl: "Pakiet", en: "Package" },

@@ -41,7 +41,6 @@ export type FormValues = ExtraValues &
 		processAgreement: boolean;
 	};
 
-/** The empty form. */
 export const emptyValues: FormValues = {
 	...noExtras,
 	buying: "me",
@@ -79,7 +78,7 @@ export const emptyValues: FormValues = {
 	processAgreement: false,
 };
 
-/** The wish to attend online: the form's, otherwise the address's; null where neither has one. */
+/** The wish to attend online: the form's, otherwise the address's; null without either. */
 export function onlineChoice({ attendance }: Pick<FormValues, "attendance">, isOnline: boolean | null): boolean | null {
 	return attendance === "" ? isOnline : attendance === "online";
 }

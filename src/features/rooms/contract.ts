@@ -11,7 +11,7 @@ const tag = "Rooms";
 /** A room is identified by its lecture. */
 const roomParams = z.object({ id: objectId });
 
-/** A message as its room sees it. Instants are ISO 8601 in UTC. */
+/** A message in a room. Instants are ISO 8601 in UTC. */
 const message = z.object({
 	/** Its position in the room: from 1, without gaps. */
 	number: z.int(),

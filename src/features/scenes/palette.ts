@@ -1,7 +1,7 @@
 import { contrast, mix } from "../../kit/colour/colour.ts";
 import type { SceneFacts } from "./facts.ts";
 
-/** The colours of one scene, as "#rrggbb". */
+/** As "#rrggbb". */
 export type Palette = {
 	/** Nearly black in the accent's hue, the background of text. */
 	ground: string;

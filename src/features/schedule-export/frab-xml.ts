@@ -39,7 +39,6 @@ function dayXml({ date, start, end, rooms }: ExportedDay, index: number): string
 	return xmlAround("day", content.join(""), { index: index + 1, date, start, end });
 }
 
-/** A programme as frab's `schedule.xml`. */
 export function frabXml(schedule: ExportedSchedule): string {
 	const { acronym, title, timeZone, url, version, days } = schedule;
 	const conference = [

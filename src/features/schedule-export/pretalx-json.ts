@@ -13,7 +13,6 @@ function eventJson({ minutes, ...event }: ExportedEvent) {
 	};
 }
 
-/** A programme as pretalx's `schedule.json`. */
 export function pretalxJson({ days, acronym, title, timeZone, url, version, tracks }: ExportedSchedule): string {
 	const conference = {
 		acronym,

@@ -3,7 +3,7 @@ export const GENERATOR = "Estrada";
 /** The type of a break; lectures have their tags or "lecture" as type. */
 export const BREAK_TYPE = "break";
 export const LECTURE_TYPE = "lecture";
-/** Stands between the tags of a lecture in its type. */
+/** Separates a lecture's tags in its type. */
 export const TAG_SEPARATOR = ", ";
 
 /** An event's programme for both formats. `local` times carry the event's UTC offset. */
@@ -57,7 +57,7 @@ export function clockOf(date: string): string {
 	return date.slice(11, 16);
 }
 
-/** A code as a valid acronym: lower-case letters, digits and underscores, at least four. */
+/** A code as a valid acronym: lower-case ASCII letters, digits and underscores, at least four. */
 export function acronymOf(code: string): string {
 	return code
 		.toLowerCase()

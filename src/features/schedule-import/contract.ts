@@ -1,12 +1,11 @@
-/** The counts for one kind of row. */
+/** Counts of one kind of row. */
 export type Tally = { created: number; updated: number; unchanged: number; removed: number };
 
-/** An import's result. */
 export type ImportReport = {
 	event: { code: string; name: string; isNew: boolean };
 	format: "frab" | "pretalx" | "sessionize";
 	tallies: Record<"lectures" | "lecturers" | "days" | "tracks" | "breaks", Tally>;
-	/** What the import left out, and why. */
+	/** Omitted items, with reasons. */
 	skipped: { what: string; why: string }[];
 	/** Notes for the organiser. */
 	notes: string[];

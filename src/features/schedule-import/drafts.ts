@@ -43,7 +43,7 @@ export type LecturerDraft = {
 };
 /** `key` is the date, `YYYY-MM-DD`. */
 export type DayDraft = { key: string; name: string; nameEn: string; startsAt: Date; endsAt: Date };
-/** `key` is the name in small letters. */
+/** `key`: the lower-case name. */
 export type TrackDraft = { key: string; name: string };
 export type BreakDraft = {
 	key: string;
@@ -69,7 +69,7 @@ function sentence(text: string): string {
 	return /[.!?…:]["”’)]?$/.test(text) ? text : `${text}.`;
 }
 
-/** A text of a talk in both its forms. */
+/** A talk's text in both forms. */
 type Written = { html: string; line: string };
 
 function written(text: string): Written {

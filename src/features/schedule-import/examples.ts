@@ -1,12 +1,11 @@
 import type { Drafts, LectureDraft } from "./drafts.ts";
 import type { Stored } from "./rules.ts";
 
-/** What tests import, in small. */
+/** Small imports for tests. */
 
 const HOUR = 3_600_000;
-/** Nothing is stored. */
 export const empty: Stored = { days: [], tracks: [], lecturers: [], lectures: [], breaks: [], importedSpan: null };
-/** So many hours after the midnight before the first day. */
+/** Hours after the midnight before the first day. */
 export const at = (hours: number) => new Date(Date.parse("2025-06-06T00:00:00Z") + hours * HOUR);
 
 export function lecture(key: string, values: Partial<LectureDraft> = {}): LectureDraft {
@@ -39,7 +38,7 @@ export const day = (key: string, hours = 9) => ({
 	startsAt: at(hours),
 	endsAt: at(hours + 8),
 });
-/** One day, unless said otherwise. */
+/** By default one day. */
 export const drafts = (values: Partial<Drafts>): Drafts => ({
 	days: [day("2025-06-06")],
 	tracks: [],

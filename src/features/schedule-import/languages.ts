@@ -1,4 +1,4 @@
-/** Language names in schedules, in several languages, mapped to two-letter codes. */
+/** Language names in schedules, in several languages, mapped to ISO 639-1 codes. */
 const NAMES: Record<string, string> = {
 	english: "en",
 	angielski: "en",
@@ -31,13 +31,13 @@ const NAMES: Record<string, string> = {
 	日本語: "ja",
 };
 
-/** The two-letter code of a language as written in a file ("de", "pt-BR", "English"); undefined if unknown. */
+/** The ISO 639-1 code of a language in a file ("de", "pt-BR", "English"); undefined if unknown. */
 export function languageCode(written: string): string | undefined {
 	const name = written.trim().toLowerCase();
 	return NAMES[name] ?? /^([a-z]{2})(?:[-_].*)?$/.exec(name)?.[1];
 }
 
-/** Guesses a talk's language: Polish if it has Polish letters, otherwise English. */
+/** Guesses a talk's language: Polish if it has Polish diacritics, otherwise English. */
 export function guessedLanguage(text: string): string {
 	return /[ąćęłńśźż]/i.test(text) ? "pl" : "en";
 }

@@ -84,7 +84,7 @@ describe("texts of schedules as safe HTML", () => {
 				);
 			}),
 		);
-		const before = process.cpuUsage(); // of the processor: others may hold it meanwhile
+		const before = process.cpuUsage(); // CPU time: unaffected by other processes
 		for (const text of ["<a>", "<p>", "**", "[a](", "https://a", "- x\n"]) richHtml(text.repeat(20_000));
 		expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
 	});

@@ -160,7 +160,7 @@ export function ofSource(drafts: Drafts, source: string): Drafts {
 	};
 }
 
-/** How the keys of a publication begin. */
+/** Prefix of a publication's keys. */
 export function prefixOf(source: string): string {
 	return `${source}:`;
 }
@@ -175,7 +175,6 @@ export function lectureChanges({ lectures }: Plan, stored: Stored) {
 	};
 }
 
-/** How many things were created, updated, left alone and removed. */
 export function tallyOf(changes: Changes<{ key: string }>): Tally {
 	const { create, update, unchanged, remove } = changes;
 	return { created: create.length, updated: update.length, unchanged, removed: remove.length };

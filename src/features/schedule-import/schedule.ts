@@ -1,4 +1,3 @@
-/** The formats that are read. */
 export type ScheduleFormat = "frab" | "pretalx" | "sessionize";
 
 /** A published schedule in any format, with the file's texts. */

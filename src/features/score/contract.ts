@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
-/** A topic of interest: a lecture tag, or a track if lectures have no tags. */
+/** A lecture tag, or a track if lectures have no tags. */
 const topic = z.object({
 	/** In the requested language. */
 	name: z.string(),
@@ -40,7 +40,6 @@ const line = z.object({
 	name: z.string(),
 	/** Readable on the event's dark ground, "#rrggbb". */
 	color: z.string(),
-	/** How many lanes it has. */
 	lanes: z.int(),
 	lamps: z.array(lamp),
 });

@@ -5,7 +5,7 @@ import { lampTotal, sheetHeights, shownFirst } from "./sheet.ts";
 /** The score's size in the document, before its data loads. */
 export type ScoreFrame = {
 	lang: Lang;
-	/** Where the event's pages begin. */
+	/** The path prefix of the event's pages. */
 	base: string;
 	eventCode: string;
 	timeZone: string;

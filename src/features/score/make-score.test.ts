@@ -81,7 +81,7 @@ test("topics are tags by how often they stand, in the page's language; tracks wh
 		...[placed({ start, tags: ["SQL"] }), placed({ start, tags: ["LLM", "SQL"] })],
 		...many(2, () => placed({ start })),
 	];
-	tagged[1]!.lecture.language = "en"; // its tags are called as those of the others
+	tagged[1]!.lecture.language = "en"; // its tags have the same names as the others'
 	const score = makeScore(input({ lang: "en", lectures: tagged }));
 	expect(score.topics.map(({ name, tag }) => [name, tag])).toEqual([
 		["SQL EN", "SQL"],

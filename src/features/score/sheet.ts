@@ -2,7 +2,7 @@ import type { Line, Score, ScoreDay } from "./contract.ts";
 
 /** A day of more tracks than these is folded. */
 const MAX_LINES = 12;
-/** A phone shows so many columns of an opened group. */
+/** Columns of an opened group on a phone. */
 const MAX_GROUP = 6;
 
 /** Tracks that stand together; opened and closed as one. */
@@ -45,7 +45,6 @@ export function sheetHeights({ days, from, to }: Score, shownDay: number): { wid
 	return { wide, phone: PHONE.tools + (days.length > 1 ? PHONE.segment : 0) + body + PHONE.foot };
 }
 
-/** How many lectures the sheet has. */
 export const lampTotal = ({ days }: Pick<Score, "days">): number =>
 	sum(days.flatMap((day) => day.lines.map((one) => one.lamps.length)));
 
@@ -87,7 +86,7 @@ export function neighbourLamp(
 	return least(next.lamps, (one) => Math.abs(one.from - from));
 }
 
-/** The lamp of the least measure, the first of several. */
+/** The lamp with the least measure, the first of several. */
 function least(lamps: Line["lamps"], measure: (lamp: Line["lamps"][number]) => number): number | undefined {
 	const measures = lamps.map(measure);
 	return lamps[measures.indexOf(Math.min(...measures))]?.objectId;

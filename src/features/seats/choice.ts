@@ -2,12 +2,10 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import type { OfferedLecture } from "./contract.ts";
 import { type SeatHolder, ticketRefusal } from "./rules.ts";
 
-/** The props of a seat choice in a form. */
 export type SeatChoice = {
 	lang: Lang;
 	eventCode: string;
 	timeZone: string;
-	/** The ticket that opens lectures; undefined while none is chosen. */
 	ticket:
 		| (Pick<SeatHolder, "lectures" | "isOnline" | "hasExtendedSeats"> & { calendarCode: string | null })
 		| undefined;

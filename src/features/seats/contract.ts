@@ -65,7 +65,7 @@ export const getOwnSeats = defineCall({
 	response: ownSeats,
 });
 
-/** Ids of lectures; doubled ones count once. */
+/** Ids of lectures; duplicates count once. */
 export const lectureIds = z.array(rowId).check(z.maxLength(200));
 
 export const saveUserReservations = defineCall({

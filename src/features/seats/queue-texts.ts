@@ -46,10 +46,9 @@ export const queueTexts = {
 	failed: { pl: "Nie udało się zapisać. Spróbuj ponownie.", en: "It could not be saved. Try again." },
 } as const satisfies Record<string, Text>;
 
-/** A sentence that names a lecture. */
 export const naming = (lang: Lang, text: Text, name: string): string => fill(text[lang], name);
 
-/** The same in both languages, of a lecture's own title. */
+/** The same in both languages, with a lecture's own title. */
 export const namingText = (text: Text, name: string): Text => ({
 	pl: naming("pl", text, name),
 	en: naming("en", text, name),

@@ -8,7 +8,6 @@ import { dayOf } from "../../kit/time/zone.ts";
 export type StoredQueueState = "waiting" | "offered" | "expired";
 
 const HOLD_MS = 24 * 60 * 60_000;
-/** On the day of the lecture. */
 const DAY_HOLD_MS = 10 * 60_000;
 
 /** The end of an offer: 24 hours, on the lecture's day in its zone 10 minutes, never beyond its start. */

@@ -7,7 +7,7 @@ export type SeatHolder = {
 	eventId: number;
 	/** The ticket's only day; null for all days. */
 	calendarId: number | null;
-	/** Attends without coming. */
+	/** Attends online. */
 	isOnline: boolean;
 	lectures: PackageIncludes["lectures"];
 	hasExtendedSeats: boolean;
@@ -26,7 +26,7 @@ export type SeatLecture = SeatCount & {
 	dayIsOnsite: boolean;
 };
 
-/** Why a seat is not to be had. */
+/** Why a seat cannot be reserved. */
 export type SeatRefusal =
 	| "unknown"
 	| "noSeatNeeded"

@@ -3,19 +3,19 @@ import { bankAccount, seller as documentSeller, type Seller } from "../documents
 
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\r\n]+$/));
 
-/** Who sells and issues documents at this installation. */
+/** The installation's seller and issuer of documents. */
 export const sellerDetails = z.extend(documentSeller, {
 	name: line(400),
 	/** The account for transfers. */
 	bank: bankAccount,
 	/** The organiser's text in every page's footer. */
 	footer: z.nullable(z.object({ pl: line(400), en: line(400) })),
-	/** Who signs certificates: "Anna Kowalska, prezes zarządu". */
+	/** The signer of certificates: "Anna Kowalska, prezes zarządu". */
 	signer: z.nullable(line(200)),
 });
 export type SellerDetails = z.output<typeof sellerDetails>;
 
-/** The part that stands on pro-formas, invoices and corrections. */
+/** The seller's data on pro-formas, invoices and corrections. */
 export function onDocuments({ name, address, nip, registers, email, bank }: SellerDetails): Seller {
 	return { name, address, nip, registers, email, bank };
 }
@@ -26,7 +26,7 @@ export function transferAccountOf({ name, bank }: Pick<Seller, "name" | "bank">)
 	return { recipient: name, account };
 }
 
-/** What a certificate keeps of who issued it. */
+/** The issuer's data stored with a certificate. */
 export type Issuer = Pick<SellerDetails, "name" | "address" | "registers" | "signer">;
 
 export function issuerOf({ name, address, registers, signer }: SellerDetails): Issuer {

@@ -13,7 +13,7 @@ export type ShareFacts = {
 	title: string;
 	/** The speakers, a person's position, or the event's dates. */
 	people: string;
-	/** Day, time and place; "" of a person. */
+	/** Day, time and place; "" for a person. */
 	when: string;
 	/** A stored photo. */
 	photoUrl: string | null;
@@ -34,7 +34,6 @@ function ofEvent(lang: Lang, { name, nameEn, theme, sceneUrl }: EventFacts) {
 	return { head: localized(lang, name, nameEn), sceneUrl, ground, key };
 }
 
-/** The facts of a lecture's picture. */
 export function lectureFacts(
 	lang: Lang,
 	event: EventFacts,
@@ -55,7 +54,6 @@ export function lectureFacts(
 	};
 }
 
-/** The facts of a person's picture. */
 export function speakerFacts(
 	lang: Lang,
 	event: EventFacts,

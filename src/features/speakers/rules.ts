@@ -26,7 +26,6 @@ export function inLang(person: Lecturer, lang: Lang): Lecturer {
 	};
 }
 
-/** A person as a card of the landing page. */
 export function personCard(person: Lecturer, lang: Lang): PersonCard {
 	return {
 		id: person.objectId,

@@ -27,7 +27,7 @@ export const texts = {
 	website: { pl: "Strona", en: "Website" },
 } as const satisfies Record<string, Text>;
 
-/** How many people read the proposals. */
+/** Number of people who review proposals. */
 export const councilForms = {
 	pl: {
 		one: "# osoba czyta każde zgłoszenie bez nazwiska autora i odpowiada na każde.",
@@ -40,7 +40,7 @@ export const councilForms = {
 	},
 };
 
-/** How many people a filter finds. */
+/** Number of people found. */
 export const foundForms = {
 	pl: { one: "# osoba", few: "# osoby", other: "# osób" },
 	en: { one: "# person", other: "# people" },

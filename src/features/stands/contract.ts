@@ -9,7 +9,7 @@ import { STAND_LIMITS, STAND_REFUSALS, WORK_MODES } from "./rules.ts";
 const tag = "Stands";
 const standParams = z.extend(eventParams, { id: objectId });
 const offerParams = z.extend(standParams, { offerId: objectId });
-/** The body of a call that says nothing. */
+/** An empty body. */
 const nothing = z.nullish(z.object({}));
 
 const standCard = z.object({
@@ -20,10 +20,10 @@ const standCard = z.object({
 	type: z.int(),
 	logoUrl: z.string(),
 	sentence: z.string(),
-	/** How many jobs one may apply for. */
+	/** Number of jobs open for applications. */
 	offers: z.int(),
 	isOnDuty: z.boolean(),
-	/** Whether it is in one's briefcase. */
+	/** Whether it is in the person's briefcase. */
 	isKept: z.boolean(),
 });
 export type StandCard = z.output<typeof standCard>;
@@ -39,7 +39,7 @@ export const getStands = defineCall({
 	response: z.object({ stands: z.array(standCard) }),
 });
 
-/** How many companies `getFittingStands` names. */
+/** Number of companies that `getFittingStands` returns. */
 export const FITTING_STANDS = 3;
 
 export const getFittingStands = defineCall({
@@ -61,7 +61,7 @@ export const getFittingStands = defineCall({
 				logoUrl: z.string(),
 				/** Titles of matching jobs, best match first; at most two. */
 				jobTitles: z.array(z.string()),
-				/** How many jobs fit. */
+				/** Number of matching jobs. */
 				jobs: z.int(),
 			}),
 		),
@@ -73,7 +73,7 @@ const duty = z.object({
 	role: z.string(),
 	imageUrl: z.nullable(z.string()),
 	isNow: z.boolean(),
-	/** Whether they have the site open now, and show it. */
+	/** Whether they are visibly online. */
 	isOnline: z.boolean(),
 	/** Null for permanent duty during opening hours. */
 	startDate: z.nullable(z.string()),
@@ -121,7 +121,7 @@ const lecture = z.object({
 
 const stand = z.object({
 	timeZone: z.string(),
-	/** All that the company says of itself. */
+	/** The exhibitor's public data. */
 	exhibitor,
 	sentence: z.string(),
 	/** The place on site; null if online only. */
@@ -143,7 +143,7 @@ const stand = z.object({
 	/** Why writing or applying is refused; null if allowed. */
 	writing: z.nullable(z.enum(STAND_REFUSALS)),
 	applying: z.nullable(z.enum(STAND_REFUSALS)),
-	/** The address for the answer. */
+	/** Address for the answer. */
 	email: z.string(),
 	/** Whether the person has a public profile to attach to a message. */
 	hasProfile: z.boolean(),

@@ -21,11 +21,10 @@ const editedDuty = z.extend(member, {
 export type EditedDuty = z.output<typeof editedDuty>;
 
 const dutyPlan = z.object({
-	/** The days of the event. */
 	days: z.array(z.string()),
-	/** Who may be on duty: the exhibitor's staff. */
+	/** The exhibitor's staff, who may be on duty. */
 	staff: z.array(member),
-	/** Who is always there first, then by start. */
+	/** Permanent duties first, then by start. */
 	duties: z.array(editedDuty),
 });
 export type DutyPlan = z.output<typeof dutyPlan>;

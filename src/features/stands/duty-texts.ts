@@ -3,7 +3,7 @@ import { dateText } from "../../kit/time/zone.ts";
 import type { EditedDuty } from "./duty-contract.ts";
 import { MOST_DUTIES } from "./editor-rules.ts";
 
-/** Why nobody was put on duty. */
+/** Why a duty was not saved. */
 export const dutyRefusals = {
 	noMember: { pl: "Wybierz osobę z Waszego zespołu.", en: "Choose somebody from your team." },
 	noDay: { pl: "Wybierz dzień wydarzenia.", en: "Choose a day of the event." },
@@ -18,7 +18,7 @@ export const dutyRefusals = {
 	none: { pl: "Nie ma takiego dyżuru.", en: "There is no such shift." },
 } as const satisfies Record<string, Text>;
 
-/** Who is on duty, as the staff plans it. */
+/** Duties, in the staff's editor. */
 export const dutyTexts = {
 	title: { pl: "Dyżury", en: "On duty" },
 	lead: {

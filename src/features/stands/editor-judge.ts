@@ -4,7 +4,6 @@ import { dutyRefusals } from "./duty-texts.ts";
 import { hoursFault, isSalaryRight } from "./editor-rules.ts";
 import { editorRefusals as refusals } from "./editor-texts.ts";
 
-/** Errors by field; empty if valid. */
 type Wrong<Field extends string> = Partial<Record<Field, Text>>;
 
 /** Polish is the fallback of English, so English alone would leave a gap. */
@@ -46,7 +45,7 @@ export function wrongOfDuty({ role, roleEn, day, from, to }: Duty, days: readonl
 	};
 }
 
-/** What a link and a file are both called. */
+/** Errors of a link's or file's name. */
 export function wrongOfName({ name }: { name: string }): Wrong<"name"> {
 	return name.trim() === "" ? { name: refusals.materialName } : {};
 }

@@ -9,12 +9,12 @@ export const LENGTHS = {
 /** Maximum number of jobs (with closed ones), materials and duties of an exhibitor. */
 export const MOST_OFFERS = 50;
 export const MOST_MATERIALS = 20;
-/** Of the materials, so many files, so large. */
+/** Maximum number of files, and size of each. */
 export const MOST_FILES = 5;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MOST_DUTIES = 60;
 
-/** Where a job goes in the exhibitor's order. */
+/** Moves of a job in the exhibitor's order. */
 export const WAYS = ["up", "down"] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -72,7 +72,6 @@ export function hoursFault({ opensAt, closesAt }: Hours): "missing" | "order" | 
 	return opensAt < closesAt ? undefined : "order";
 }
 
-/** The days of an event, in its zone. */
 export function eventDays({
 	startsAt,
 	endsAt,

@@ -2,7 +2,7 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 import { MOST_FILES, MOST_MATERIALS, MOST_OFFERS } from "./editor-rules.ts";
 
-/** Why nothing of a stand was saved. */
+/** Why a stand was not saved. */
 export const editorRefusals = {
 	polish: {
 		pl: "Napisz to także po polsku: polski tekst widać tam, gdzie nie ma angielskiego.",
@@ -64,7 +64,7 @@ export const editorRefusals = {
 	fileMissing: { pl: "Wybierz plik PDF.", en: "Choose a PDF file." },
 } as const satisfies Record<string, Text>;
 
-/** The stand as its staff writes it. */
+/** The stand's editor. */
 export const editorTexts = {
 	title: { pl: "Stoisko", en: "Stand" },
 	lead: {

@@ -4,7 +4,6 @@ import type { Topic } from "../profiles/contract.ts";
 /** The parts of a profile compared with jobs. */
 export type JobSeeker = { headline: string; topics: readonly Topic[] };
 
-/** A job as it is compared with a profile. */
 export type ComparedJob = {
 	exhibitorId: number;
 	title: string;
@@ -13,9 +12,8 @@ export type ComparedJob = {
 	textEn: string | null;
 };
 
-/** Shorter words of a headline say nothing about a profession. */
+/** Shorter words of a headline do not identify a profession. */
 const SHORTEST_WORD = 4;
-/** A topic counts more than a word of the headline. */
 const WEIGHTS = { topic: 2, headline: 1 } as const;
 
 /** A job's match score: the profile's topics in its texts, and words of the headline in its title. */

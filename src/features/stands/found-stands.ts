@@ -1,11 +1,9 @@
 import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { StandCard } from "./contract.ts";
 
-/** The stand search's filters. */
 export type StandFilters = { words: string; type: string; withJobs: boolean };
 export const NO_FILTERS: StandFilters = { words: "", type: "", withJobs: false };
 
-/** The stands that match the filters. */
 export function foundStands(stands: readonly StandCard[], { words, type, withJobs }: StandFilters): StandCard[] {
 	const searchTerms = searchWords(words);
 	return stands.filter(

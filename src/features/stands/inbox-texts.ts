@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why a call of a stand's staff did nothing. */
+/** Why a staff call of a stand failed. */
 export const inboxRefusals = {
 	notStaff: { pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." },
 	noMessage: { pl: "Nie ma takiej wiadomości.", en: "There is no such message." },
@@ -66,7 +66,6 @@ export const applicationsEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** The switch of those e-mails. */
 export const applicationTexts = {
 	emails: { pl: "E-mail o nowych aplikacjach", en: "E-mail about new applications" },
 	emailsLead: {
@@ -79,7 +78,6 @@ export const applicationTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The exhibitor's inbox. */
 export const inboxTexts = {
 	title: { pl: "Wiadomości", en: "Messages" },
 	lead: {

@@ -2,7 +2,6 @@ import { numberText } from "../../kit/i18n/number.ts";
 import { instantOf } from "../../kit/time/instant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 
-/** Where a job is done. */
 export const WORK_MODES = ["onsite", "hybrid", "remote"] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
@@ -21,9 +20,9 @@ export type StandFacts = {
 	isShown: boolean;
 	/** Whether the account has a confirmed ticket for the event, of any package. */
 	hasTicket: boolean;
-	/** Whether the organiser keeps them from the event's people. */
+	/** Whether the organiser has banned them from networking. */
 	isBanned: boolean;
-	/** Whether anybody works for the exhibitor. */
+	/** Whether the exhibitor has staff. */
 	hasStaff: boolean;
 	/** Whether the contact period of exhibitors is over. */
 	isOver: boolean;

@@ -10,7 +10,7 @@ export function ticketPath(lang: Lang, eventCode: string, token: string): string
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/${ticketPage(token)}`;
 }
 
-/** The ticket as PDF on the host that was asked. */
+/** Path of a ticket's PDF on the requested host. */
 export function ticketPdfPath(token: string): string {
 	return `/api/tickets/${token}/ticket.pdf`;
 }

@@ -5,7 +5,7 @@ export function base32(bytes: Uint8Array): string {
 	return base32nopad.encode(bytes);
 }
 
-/** Decodes base32 in any letter case; undefined for non-canonical text. */
+/** Decodes base32, ignoring case; undefined for non-canonical text. */
 export function bytesOf(text: string): Uint8Array | undefined {
 	try {
 		return base32nopad.decode(text.toUpperCase());

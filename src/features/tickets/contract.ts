@@ -7,7 +7,7 @@ import { optionKind } from "../options/contract.ts";
 /** A ticket's data. Instants are ISO 8601 in UTC. */
 export const ticketInfo = z.object({
 	registrationId: z.int(),
-	/** "7Q4K-2F9B", to be said where a camera fails; opens nothing. */
+	/** "7Q4K-2F9B", for doors without a camera; grants no access. */
 	number: z.string(),
 	status: registrationStatus,
 	...eventOfTicket,
@@ -28,7 +28,7 @@ export const ticketInfo = z.object({
 });
 export type TicketInfo = z.output<typeof ticketInfo>;
 
-/** Whoever holds the signed token holds the ticket. */
+/** The signed token alone opens the ticket. */
 export const ticketParams = z.object({ token: singleLine(500) });
 
 export const getTicket = defineCall({
@@ -45,7 +45,7 @@ export const getTicketFile = defineCall({
 	path: "/api/tickets/:token/ticket.pdf",
 	tag: "Tickets",
 	summary: "A ticket as PDF, for whoever holds its token; 409 where it is not valid (any more).",
-	limits: [{ max: 30, windowSeconds: 60 }], // each takes the press a third of a second
+	limits: [{ max: 30, windowSeconds: 60 }], // each occupies the printing process for a third of a second
 	isCountedWhenRight: true,
 	params: ticketParams,
 	response: z.string(),

@@ -16,7 +16,7 @@ export function exampleTicket(values: Partial<Ticket> = {}): Ticket {
 	};
 }
 
-/** A token as long as real ones are. */
+/** A token of realistic length. */
 export const exampleToken = "AEAQAAASM5UBCGQYA".padEnd(172, "ESTRADA234567");
 
 /** A valid example ticket for tests, without its QR code. */

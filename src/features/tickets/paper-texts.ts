@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Phrases of printed tickets. */
 export const paperTexts = {
 	package: { pl: "Pakiet", en: "Package" },
 	from: { pl: "od #", en: "from #" },

@@ -14,7 +14,7 @@ export type DoorVerdict =
 	| { verdict: "ok" | "cancelled" | "otherEvent"; ticket: Ticket }
 	| { verdict: "unknown" | "forged"; ticket?: undefined };
 
-/** Judges a scanned token by what the door knows. */
+/** Checks a scanned token by the door's offline data. */
 export async function checkTicket(token: string, { eventCode, keys, cancelled }: DoorState): Promise<DoorVerdict> {
 	const reading = await readTicket(token, keys);
 	if (reading.state !== "genuine") return { verdict: reading.state };
@@ -55,7 +55,7 @@ export function ticketNumber(registrationId: number): string {
 	return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** The largest key of a row. */
+/** PostgreSQL's largest integer. */
 const LARGEST_ID = 2_147_483_647;
 
 const placesOf = (number: string) =>

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why a ticket is not shown, and what to do. */
 export const refusals = {
 	noTicket: {
 		pl: "Nie ma takiego biletu. Sprawdź, czy cały adres z biletu trafił do przeglądarki, albo otwórz bilet na koncie.",
@@ -20,7 +19,6 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The ticket on paper and on a phone. */
 export const texts = {
 	pageTitle: { pl: "Twój bilet", en: "Your ticket" },
 	description: { pl: "Bilet z kodem QR.", en: "A ticket with a QR code." },

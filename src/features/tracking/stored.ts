@@ -1,7 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { BrowserTags } from "./rules.ts";
 
-/** Where the browser keeps something. */
 type Place = "cookie" | "local" | "session";
 
 /** An item in browser storage; `#` in its name is the variable part. */
@@ -16,7 +15,7 @@ export const places: Record<Place, Text> = {
 const untilRemoved: Text = { pl: "do usunięcia przez Ciebie", en: "until you remove it" };
 const year: Text = { pl: "rok", en: "a year" };
 
-/** First-party items without consent: each is necessary for what the visitor does. */
+/** First-party items without consent: each is necessary for the visitor's action. */
 export const NECESSARY: readonly Stored[] = [
 	{
 		name: "consentMode",
@@ -134,7 +133,7 @@ export const NECESSARY: readonly Stored[] = [
 	},
 ];
 
-/** What the site keeps after consent. */
+/** Items stored after consent. */
 const OWN_AFTER_CONSENT: readonly Stored[] = [
 	{
 		name: "conversion_external_id",

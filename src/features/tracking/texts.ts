@@ -3,7 +3,6 @@ import type { Text } from "../../kit/i18n/lang.ts";
 /** Increase it whenever the banner's request changes; stored with each consent. */
 export const CONSENT_VERSION = 1;
 
-/** Phrases of the consent banner and of the page on browser storage. */
 export const texts = {
 	bannerTitle: { pl: "Zgody i pliki cookie", en: "Consents and cookies" },
 	bannerText: {

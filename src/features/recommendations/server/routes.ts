@@ -19,7 +19,6 @@ const DAY_MS = 86_400_000;
 /** The body types of one-click unsubscription (RFC 8058), and of browsers. */
 const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** The calls for recommending an event, and for unsubscribing. */
 export function recommendationsRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock } = deps;
 

@@ -8,7 +8,6 @@ export const recommendedAddress = pgTable("recommended_address", {
 	addressHash: text("address_hash").primaryKey(),
 	/** SHA-256 of the secret in the e-mail's link. */
 	secretHash: text("secret_hash").notNull().unique(),
-	/** When its owner unsubscribed. */
 	leftAt: instant("left_at"),
 });
 

@@ -35,7 +35,7 @@ export async function filmUrl(deps: FilmDeps, request: FastifyRequest, recording
 	return getFilm.path.replace(":id", String(recordingId)).replace(":link", link);
 }
 
-/** Serves films. Each request is checked anew, because link, session, ticket and time may end meanwhile. */
+/** Serves films. Checks access again at each request, because link, session, ticket and time may have ended. */
 export function filmRoute(app: FastifyInstance, deps: FilmDeps): void {
 	app.route({
 		method: getFilm.method,

@@ -5,7 +5,6 @@ import type { EventRecord } from "../../event/server/columns.ts";
 import { isPublished, watchUntil } from "../rules.ts";
 import { publicationDatesOf } from "./store.ts";
 
-/** The landing page's queries about the recordings of `event`. */
 export function recordingsSelects(db: Database) {
 	return { publications: publicationDatesOf(db, placeholder("event")) };
 }

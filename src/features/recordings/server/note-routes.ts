@@ -7,7 +7,7 @@ import { MAX_NOTE } from "../notes.ts";
 import { publishedRecording, type WatchDeps, watchedRecording } from "./may-watch.ts";
 import { findRecordingNote, storeRecordingNote } from "./note-store.ts";
 
-/** The calls about one's notes on recordings. A note stays readable after its recording closes. */
+/** A note stays readable after its recording closes. */
 export function noteRoutes(app: FastifyInstance, deps: WatchDeps): void {
 	const { db, clock } = deps;
 

@@ -20,7 +20,6 @@ export type WantedRecording = {
 	lectureId: number;
 	/** A film on this machine, to be copied. */
 	path: string | null;
-	/** Lines such as `12:30 Klucze | Keys`. */
 	chapters: string | null;
 	/** WebVTT. */
 	captionsPl: string | null;

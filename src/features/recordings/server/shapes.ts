@@ -4,7 +4,6 @@ import type { RecordingRecord } from "./store.ts";
 
 export type PublishedRecord = RecordingRecord & { publishedAt: Date };
 
-/** A recording in the account's list. */
 export function listedShape(one: PublishedRecord, state: WatchState): ListedRecording {
 	return {
 		objectId: one.id,

@@ -178,7 +178,7 @@ export async function publishedOf(db: Database, lectureId: number, now: Date): P
 	return row?.id;
 }
 
-/** What an account watched and where it stopped, the newest first. */
+/** An account's watched recordings and positions, newest first. */
 export async function watchedBy(
 	db: Database,
 	accountId: string,

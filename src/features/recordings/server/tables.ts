@@ -17,7 +17,6 @@ export const recording = pgTable(
 			.references(() => lecture.id, { onDelete: "cascade" }),
 		/** The film's name among the private files. */
 		file: text("file").notNull(),
-		/** The film's length. */
 		seconds: integer("seconds").notNull(),
 		/** In the order of the film. */
 		chapters: jsonb("chapters").$type<Chapter[]>().notNull().default([]),

@@ -72,7 +72,7 @@ type OfferProps = Pick<Looking, "lang" | "base" | "packageName"> & {
 	lead: string;
 };
 
-/** What a further package opens, and its price today. */
+/** Access opened by a further package, and its price today. */
 export function OfferPanel({ lang, base, packageName, offer, title, lead }: OfferProps) {
 	const price =
 		offer.grossGrosz !== null &&

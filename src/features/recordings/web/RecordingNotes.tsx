@@ -13,7 +13,6 @@ import { recordingNoteQuery } from "./note-query.ts";
 import { noteTexts as texts, timeOf } from "./texts.ts";
 
 type Player = { time: number; seek(seconds: number): void };
-/** `owner` is the logged-in account. */
 type Props = { lang: Lang; owner: string; id: number; seconds: number; player: Player };
 
 /** One's notes on a film; editing starts after loading, so that no stored note is overwritten. */

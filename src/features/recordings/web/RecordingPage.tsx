@@ -21,7 +21,6 @@ type WatchProps = {
 	owner: string | undefined;
 	one: Recording & { filmUrl: string };
 	onLinkOver: LinkAsked;
-	/** Placed between the player and the side column, title first. */
 	children: ReactNode;
 };
 
@@ -141,7 +140,7 @@ export function RecordingFacts({ lang, one }: { lang: Lang; one: ListedRecording
 	);
 }
 
-/** What to watch next: the same track first. */
+/** Recordings to watch next: the same track first. */
 export function NextRecordings({
 	lang,
 	one,

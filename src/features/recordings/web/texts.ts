@@ -2,7 +2,6 @@ import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { playerTexts } from "../../../kit/ui/player-texts.ts";
 
-/** Phrases of recordings in the account. */
 export const recordingTexts = {
 	...playerTexts,
 	title: { pl: "Nagrania", en: "Recordings" },

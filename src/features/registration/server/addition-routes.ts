@@ -9,7 +9,6 @@ import { extendableOf, optionsOfRegistrations } from "./chosen-options-store.ts"
 import type { RegisterDeps } from "./registering.ts";
 import { ownOptionsShape } from "./shapes.ts";
 
-/** The calls about the options of one's own registrations. */
 export function additionRoutes(app: FastifyInstance, deps: RegisterDeps): void {
 	serve(app, getOwnOptions, async ({ accountId }) => {
 		const own = await extendableOf(deps.db, accountId);

@@ -7,7 +7,6 @@ import { changeRefusals } from "../change-texts.ts";
 import { type ChangeDeps, changePackage as change } from "./change-package.ts";
 import { ownChanges } from "./own-changes.ts";
 
-/** The calls about changing the package of one's own tickets. */
 export function changeRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 	serve(app, getPackageChanges, async ({ accountId, params }) => {
 		const of = { accountId, registrationId: params.id, now: deps.clock.now() };

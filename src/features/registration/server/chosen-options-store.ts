@@ -12,7 +12,6 @@ import type { PackageIncludes } from "../../packages/contract.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { packageChange, registration } from "./tables.ts";
 
-/** A taken option in the organiser's list. */
 export type TakenChoice = Awaited<ReturnType<typeof choicesById>>[number];
 
 /** The options taken at an event and not refunded, by kind, choice and name, in pages. */
@@ -56,7 +55,7 @@ export function optionSubject(registrationId: number): string {
 	return `registration:${registrationId}`;
 }
 
-/** The registration that an order has ever added options to; undefined for other orders. */
+/** The registration to which an order has ever added options; undefined for other orders. */
 export async function registrationAddedTo(db: Database, orderId: number): Promise<{ id: number } | undefined> {
 	const [added] = await db
 		.select({ subject: optionChoice.subject })

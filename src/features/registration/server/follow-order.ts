@@ -69,7 +69,7 @@ export async function retakeRegistrations(tx: Tx, deps: SeatQueueDeps, { orderId
 	const now = deps.clock.now();
 	for (const one of await registrationsOfOrder(tx, orderId)) {
 		const isBack = await setRegistrationStatus(tx, one.id, "confirmed");
-		if (!isBack) throw new PlacesGone(); // the person has registered anew
+		if (!isBack) throw new PlacesGone(); // the person has another registration
 		if (!(await retakeCodeUse(tx, `registration:${one.id}`, now))) throw new PlacesGone();
 		await retakeSeats(tx, deps, one.id); // lost seats do not cost the ticket
 		if (one.calendarId !== null && !(await takeCalendarPlace(tx, one.calendarId, one.isOnline))) throw new PlacesGone();
@@ -167,7 +167,7 @@ export async function endOfOrder(db: Database, order: OfOrder): Promise<Date | u
 	return lastEndOf(db, calendarIds);
 }
 
-/** The full names of code users, by the subject of the code's use. */
+/** Full names of code users, by the use's subject. */
 export async function codeUsers(db: Database, subjects: string[]): Promise<Map<string, string>> {
 	const ids = subjects.flatMap((subject) => Number(/^registration:(\d+)$/.exec(subject)?.[1] ?? []));
 	const names = await namesOfRegistrations(db, ids);

@@ -84,10 +84,7 @@ export async function formDataOf(
 	return { form, until: earliest(changes, now) };
 }
 
-/**
- * Whether an event sells anything, packages or options, and when that changes by time alone. An ended event sells
- * nothing.
- */
+/** Whether an event sells packages or options, and when that changes by time alone. An ended event sells nothing. */
 export async function salesOf(
 	db: Database,
 	{ event, now }: Pick<Input, "event" | "now">,

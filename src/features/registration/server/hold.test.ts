@@ -27,7 +27,7 @@ function inQueue(email: string, more: object = {}) {
 	const paying = { packageCode: "BASIC-ONLINE", paymentMethod: "card" as const, expectedGrossGrosz: GROSS };
 	const payload = readPayload({ ...paying, ...more, email });
 	const answer = register({ ...one.people, passwords }, payload, { lang: "en", accountId: undefined });
-	answer.catch(() => {}); // is looked at later
+	answer.catch(() => {}); // awaited later
 	return { answer, go: () => queue.resolve("$argon2id$"), fail: () => queue.reject(new Error("no memory")) };
 }
 const waits = (email: string) =>

@@ -63,7 +63,7 @@ export function packagesOfAccount(db: Database, accountId: string) {
 		.orderBy(asc(event.startsAt), asc(registration.id));
 }
 
-/** What an account's registrations at an event include, without cancelled ones. */
+/** Contents of an account's registrations at an event, without cancelled ones. */
 export async function ticketsAt(db: Database, { accountId, eventId }: { accountId: string; eventId: number }) {
 	const rows = await db
 		.select(holder)
@@ -84,7 +84,6 @@ export async function ticketsAt(db: Database, { accountId, eventId }: { accountI
 	}));
 }
 
-/** A ticket of an account, with its package's contents. */
 export type TicketHeld = {
 	registrationId: number;
 	status: RegistrationStatus;

@@ -8,7 +8,7 @@ export class LackOfPlaces extends Failure {
 	}
 }
 
-/** Runs `work`; where it throws `LackOfPlaces`, takes back the rate-limit uses that `isReturned` selects. */
+/** Runs `work`; when it throws `LackOfPlaces`, undoes the rate-limit uses that `isReturned` selects. */
 export async function uncountedWithoutPlaces<N extends string, T>(
 	{ count, giveBack }: { count: Count<N>; giveBack: GiveBack<N> },
 	isReturned: (of: N | undefined) => boolean,

@@ -8,7 +8,7 @@ import { salesOrder } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { registration, school, schoolDepartment } from "./tables.ts";
 
-/** A registration in the organiser's lists: the person, package and stored profile. */
+/** A registration for the organiser's lists. */
 export type ListedRegistration = Awaited<ReturnType<typeof registrationsByKey>>[number];
 
 /** The registrations of an event, with cancelled ones, by last name, first name and id, in pages. */

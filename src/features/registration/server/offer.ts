@@ -22,10 +22,10 @@ import { errorTexts } from "../error-texts.ts";
 import { refusals } from "../messages.ts";
 import type { CountRegistering } from "./registering-limits.ts";
 
-/** What registering reads of an event's content; it changes only with the content. */
+/** An event's content for registering; it changes only with the content. */
 type EventContent = {
 	event: EventRecord;
-	/** Who answers participants. */
+	/** Contact for participants. */
 	contact: ContactCard | undefined;
 	calendars: CalendarRecord[];
 	prices: PriceData<PackageRecord>;
@@ -60,7 +60,6 @@ function questionOf({ objectId, type, isRequired, options }: AdditionalInput): Q
 	return { objectId, type, isRequired, options: values };
 }
 
-/** The facts that a registration is decided on. */
 export type Offer = {
 	event: EventRecord;
 	contact: ContactCard | undefined;

@@ -13,7 +13,6 @@ type OwnPersonDeps = { db: NodePgDatabase; clock: Clock };
 
 const rightPerson = changedPerson(isPhoneNo);
 
-/** The calls about one's own personal details. */
 export function ownPersonRoutes(app: FastifyInstance, deps: OwnPersonDeps): void {
 	serve(app, getOwnPerson, async ({ accountId }) => {
 		const person = await accountById(deps.db, accountId);

@@ -94,7 +94,6 @@ export function newLang({ defaultLanguage }: Pick<RegistrationPayload, "defaultL
 	return defaultLanguage ? langOf(defaultLanguage) : requested;
 }
 
-/** The event, and the consents asked for, with the required ones. */
 type Coming = {
 	event: EventRecord;
 	contact: ContactCard | undefined;

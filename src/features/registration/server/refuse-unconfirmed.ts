@@ -17,7 +17,7 @@ import {
 	seatsOfOrigin,
 } from "./unconfirmed-store.ts";
 
-/** What a new person has just taken unpaid, already counted in this transaction. */
+/** A new person's unpaid holdings, already counted in this transaction. */
 export type TakenUnconfirmed = {
 	packages: readonly { id: number; capacity: number | null }[];
 	options: readonly { objectId: number; choice: string | null }[];

@@ -131,7 +131,7 @@ function packageItem({ chosen, listNetGrosz, netGrosz, isOnline }: Offer, isAbro
 	return { kind: "package", packageId, name, nameEn: null, quantity: 1, ...price };
 }
 
-/** What the transaction writes, prepared before it. */
+/** A registration's writes, prepared before its transaction. */
 type Entry = Taking & {
 	form: PlaceForm;
 	person: WritablePerson;

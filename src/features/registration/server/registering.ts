@@ -23,12 +23,10 @@ export type RegisterDeps = SettleDeps &
 		config: { cardPayments: CardPayments };
 	};
 
-/** The response to the registered person. */
 export type Registered = Omit<ResponseOf<typeof registerUser>, "isRegistered">;
 
 /**
- * The caller: language, logged-in account, visitor who accepted tracking, and rate limits; the organiser's own actions
- * are not counted.
+ * Language, logged-in account, visitor who accepted tracking, and rate limits; the organiser's actions are not counted.
  */
 export type Asking = {
 	lang: Lang;

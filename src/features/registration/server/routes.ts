@@ -100,7 +100,6 @@ function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authent
 	});
 }
 
-/** What the person's own tickets include. */
 function ownPackagesRoute(app: FastifyInstance, deps: RoutesDeps): void {
 	serve(app, getUserPackages, async ({ accountId, params }) => {
 		if (params.id !== accountId) throw notFound(refusals.notYou);

@@ -8,7 +8,7 @@ import { salesOrder } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import type { RegistrationProfile } from "../contract.ts";
 
-/** A person's place at an event: one per account and event, or per edition of a meetup. */
+/** One per account and event, or per edition of a meetup. */
 export const registration = pgTable(
 	"registration",
 	{
@@ -117,7 +117,6 @@ export const school = pgTable("school", {
 	id: id(),
 	name: text("name").notNull(),
 	nameEn: text("name_en"),
-	/** The common abbreviation: "AGH". */
 	shortName: text("short_name"),
 	city: text("city").notNull(),
 	cityEn: text("city_en"),

@@ -17,7 +17,6 @@ import type { Offer } from "./offer.ts";
 import { takeCalendarPlace } from "./store.ts";
 import { takeChosenSeats } from "./take-chosen-seats.ts";
 
-/** The counted things that a registration takes, and its person. */
 export type Taking = {
 	offer: Offer;
 	form: Pick<PlaceForm, "options">;

@@ -47,7 +47,6 @@ export async function releaseUnconfirmed(deps: ReleaseDeps & { db: NodePgDatabas
 	}
 }
 
-/** The part of a released place that is no longer available. */
 type Gone = "package" | "day" | "code";
 
 class PlaceGone extends Error {
@@ -98,7 +97,7 @@ async function takeAgain(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Prom
  */
 async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<boolean> {
 	const now = deps.clock.now();
-	// the person has registered anew meanwhile
+	// the person has another registration meanwhile
 	if (!(await setRegistrationStatus(tx, one.id, "confirmed"))) {
 		await markReleased(tx, one.id, null);
 		return true;

@@ -25,7 +25,6 @@ beforeEach(async () => {
 
 type From = { ip?: string; cookie?: string };
 const HOME = "192.0.2.7";
-/** A new person's registration from a network and browser, at one of two processes. */
 const from = (email: string, payload: object, { ip = HOME, cookie = "" }: From = {}, app = one.server.app) =>
 	app.inject({
 		...{ method: "POST", url: "/api/account/registerUser?lang=en", remoteAddress: ip },

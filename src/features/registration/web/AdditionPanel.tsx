@@ -20,7 +20,6 @@ import { useAddition } from "./use-addition.ts";
 
 type PanelProps = { lang: Lang; base: string; cardPayments: CardPayments };
 
-/** The page on which a ticket holder adds a lunch, a T-shirt and the like. */
 export function AdditionPanel({ lang, base, cardPayments }: PanelProps) {
 	const addition = useAddition({ lang, base, cardPayments });
 	const { state, choice } = addition;

@@ -16,12 +16,10 @@ type AmountsProps = {
 	lang: Lang;
 	basis: PriceBasis;
 	due: Due | undefined;
-	/** As typed. */
 	code?: string;
 	amount: string;
 	/** The label beside the amount. */
 	total?: string | undefined;
-	/** Content below the amounts. */
 	children?: ReactNode;
 };
 

@@ -15,7 +15,6 @@ import { useChange } from "./use-change.ts";
 type Change = ReturnType<typeof useChange>;
 type PanelProps = Parameters<typeof useChange>[0];
 
-/** The form that changes a ticket's package: package, payer and payment. */
 export function ChangePanel(props: PanelProps) {
 	const { lang, changes } = props;
 	const change = useChange(props);
@@ -42,7 +41,6 @@ export function ChangePanel(props: PanelProps) {
 	);
 }
 
-/** The new package, its price, and the button. */
 function Summary({ lang, changes, change }: { lang: Lang; changes: PackageChanges; change: Change }) {
 	const { choice, isSending, fields } = change;
 	const { chosen, due, basis, grossGrosz } = choice;

@@ -13,7 +13,6 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** The server's error about the form as a whole. */
 export function ErrorBox({ lang, errorMessage, round, hasWrongFields, children }: Props) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {

@@ -6,7 +6,6 @@ import type { NamedField } from "./named-field.ts";
 
 type Props = {
 	lang: Lang;
-	/** The fields that can be wrong. */
 	fields: NamedField[];
 	/** The outcome of the submission, and the error of a field. */
 	sent: {

@@ -9,8 +9,8 @@ import { HowFields } from "./HowFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
 /**
- * The other ways of step 1 (spec §2) in one folded row: for a team, for a company, and with a code. Open where one of
- * them is used; the native parts work before the script loads.
+ * The other ways of step 1 (spec §2) in one collapsed row: for a team, for a company, and with a code. Open when one is
+ * in use; the native parts work without the script.
  */
 export function OtherWays({ registration }: { registration: Registration }) {
 	const { form, fields, choice } = registration;

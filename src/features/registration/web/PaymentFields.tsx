@@ -11,7 +11,6 @@ import type { ExtrasForm } from "./extras-form.ts";
 
 type Props = { registration: ExtrasForm };
 
-/** The payer and payment method of a paid order (spec §2 "I buy for a company", §9 deferred payment). */
 export function PaymentFields({ registration }: Props) {
 	const { form, fields, choice } = registration;
 	const { lang } = form;
@@ -27,7 +26,6 @@ export function PaymentFields({ registration }: Props) {
 	);
 }
 
-/** Whether a company buys; asked in step 1 and again at payment. */
 export function CompanyCheck({ registration }: Props) {
 	const { form, fields } = registration;
 	const { lang } = form;

@@ -11,7 +11,6 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
 
-/** The package's questions (spec §3 "Additional input"). */
 export function QuestionFields({ registration }: Props) {
 	const { form, choice } = registration;
 	const { chosen } = choice;

@@ -44,7 +44,7 @@ function useHeadingFocus(moves: number) {
 /** Slots for other features: the choice of lecture seats. */
 type Choices = { seats(choice: SeatChoice): ReactNode };
 
-/** Registration for an event, free or paid, and for a meetup (spec §4: blank, form, success, api-error). */
+/** Registration for an event or a meetup (spec §4: blank, form, success, api-error). */
 export function RegistrationPanel({ form: shown, seats }: { form: RegistrationForm } & Choices) {
 	const settings = useSettings(shown);
 	const registration = useRegistration(shown, settings.askLimits);
@@ -92,7 +92,6 @@ function Main({ registration, limits, seats }: StepProps) {
 	);
 }
 
-/** The step's heading and lead. */
 function headOf({ form, step, person, choice }: Registration): { title: Text; lead: Text } {
 	if (form.event.isMeeting)
 		return { title: texts.meetupTitle, lead: person.known ? whoTexts.knownLead : texts.meetupLead };
@@ -210,7 +209,6 @@ function BackButton({ registration }: { registration: Registration }) {
 	return null;
 }
 
-/** The server's error about the whole registration, with a link for the next step. */
 function Refusal({ registration }: { registration: Registration }) {
 	const { errorMessage, form, fields, choice, go, round } = registration;
 	const hasWrongFields = Object.keys(fields.formState.errors).length > 0; // their summary takes the focus

@@ -176,7 +176,7 @@ type Props = {
 	onChoose: (item: SearchItem) => void;
 };
 
-/** The list under the field, or above it where there is no room below. */
+/** Opens above the field when there is no room below. */
 function Found({ id, label, search, input, onChoose }: Props) {
 	const { isOpen, at, chosen, shown, setAt } = search;
 	const below = isOpen ? innerHeight - (input.current?.getBoundingClientRect().bottom ?? 0) : LIST_HEIGHT;

@@ -45,16 +45,15 @@ function choiceOf(lang: Lang, own: OwnOptions, values: FormValues) {
 
 type Added = ReturnType<typeof choiceOf>;
 
-/** What travels. */
+/** The request body. */
 function additionOf(values: FormValues, { selection, grossGrosz }: Added): SentAddition {
 	const { packageIsFree: _, ...payment } = paymentIn(values, grossGrosz);
 	return { ...selection, ...payment };
 }
 
-/** The valid form is what is sent. */
+/** The resolver of a form whose output is the request body. */
 type AdditionResolver = Resolver<FormValues, unknown, SentAddition>;
 
-/** Validates the form by the server's rules. */
 function resolverOf(lang: Lang, choose: (values: FormValues) => Added | undefined): AdditionResolver {
 	return (values) => {
 		const choice = choose(values);

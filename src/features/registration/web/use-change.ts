@@ -59,10 +59,10 @@ function choiceOf(lang: Lang, { own, packages }: PackageChanges, values: FormVal
 	return { chosen, due, grossGrosz: due.grossGrosz, basis: basisFor(values.wantInvoice), ...more };
 }
 
-/** The valid form is what is sent. */
+/** A form whose output is the request body. */
 type ChangeForm = UseFormReturn<FormValues, unknown, SentChange>;
 
-/** What travels. */
+/** The request body. */
 function sentOf(lang: Lang, changes: PackageChanges, values: FormValues): SentChange {
 	const { grossGrosz } = choiceOf(lang, changes, values);
 	const { packageIsFree: _, ...payment } = paymentIn(values, grossGrosz);
@@ -79,7 +79,6 @@ async function wrongIn(sent: SentChange): Promise<FieldErrors | undefined> {
 	return rules && parsed(z.pipe(wantedChange, rules.changeWay()), sent).errors;
 }
 
-/** Validates the form by the server's rules. */
 function resolverOf(lang: Lang, changes: PackageChanges): Resolver<FormValues, unknown, SentChange> {
 	return async (values) => {
 		const sent = sentOf(lang, changes, values);

@@ -43,7 +43,6 @@ export type Standing = {
 function useCode({ event, knownCode, lang }: RegistrationForm) {
 	const [known, setKnown] = useState<KnownCode | undefined>(knownCode ?? undefined);
 	const [isAsking, setAsking] = useState(false);
-	/** Looks a code up; returns the known answer. */
 	const askCode = async (typed: string): Promise<KnownCode | undefined> => {
 		const code = normalizedCode(typed);
 		if (code === "") return undefined;

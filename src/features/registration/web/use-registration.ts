@@ -158,7 +158,6 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	return {
 		...{ form, fields, offer, address, emails, person, held: waitingOffer, waiting },
 		...steps,
-		/** The current choice. */
 		choice,
 		/** Whether payment has its own step after the details; a meetup has one page. */
 		goesOn: steps.step === "data" && !isMeeting && choice.grossGrosz > 0,

@@ -11,7 +11,6 @@ const RIGHT_MS = 10_000;
 /** The cache's memory limit: some ten thousand people. */
 const RIGHTS_BYTES = 4 * 1024 * 1024;
 
-/** A person in a room. */
 export type Admission = RoomRights & { lectureId: number; eventId: number; accountId: string };
 
 /** Cached access checks for rooms, because many people write at once. */

@@ -42,7 +42,6 @@ const read = async (who: Viewer, query = "") =>
 	};
 const texts = (messages: RoomMessage[]) => messages.map(({ text }) => text);
 
-/** A person in the room, and the messages they receive. */
 async function inRoom(who: Viewer) {
 	const socket = await connect(await addressOf(server.app), at.cookieOf(who));
 	sockets.push(socket);
@@ -54,7 +53,6 @@ async function inRoom(who: Viewer) {
 	return { socket, heard, words };
 }
 
-/** The number of people in the room. */
 async function insideCount(): Promise<number> {
 	let count = 0;
 	await server.app.live.clear(`lecture ${id}`, async (accountIds) => {

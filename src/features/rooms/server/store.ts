@@ -214,7 +214,6 @@ export async function eventsWithRooms(db: Database): Promise<number[]> {
 	return [...new Set(rows.map(({ eventId }) => eventId))];
 }
 
-/** Deletes the rooms of events with their messages, moderators and bans. */
 export async function deleteRooms(db: Database, eventIds: number[]): Promise<void> {
 	if (eventIds.length === 0) return;
 	for (const table of [room, roomBan, roomModerator]) await db.delete(table).where(inArray(table.eventId, eventIds));

@@ -7,7 +7,6 @@ import { getRoomMessages } from "../contract.ts";
 import { roomThreadQuery } from "./room-queries.ts";
 import { texts } from "./texts.ts";
 
-/** Loads the page of messages before the first one shown. */
 export function OlderMessages({ lang, lectureId: id }: { lang: Lang; lectureId: number }) {
 	const queries = useQueryClient();
 	const [state, setState] = useState<"idle" | "busy" | "failed">("idle");

@@ -9,7 +9,6 @@ import { useAct } from "./use-act.ts";
 
 type Props = ChatProps & { one: RoomMessage };
 
-/** A message, with the moderators' tools. */
 export function OneMessage(props: Props) {
 	const { lang, room, timeZone, one } = props;
 	const isOwn = one.member === room.member;

@@ -8,7 +8,6 @@ import { texts } from "./texts.ts";
 import { useAct } from "./use-act.ts";
 
 // long: one form's markup
-/** The form of a new poll, for moderators. */
 export function PollForm({ lang, room, store, onDone }: PollProps & { onDone(): void }) {
 	const [question, setQuestion] = useState("");
 	const [options, setOptions] = useState<readonly string[]>(["", ""]);

@@ -8,7 +8,6 @@ import { useAct } from "./use-act.ts";
 
 type Props = { lang: Lang; lectureId: number; one: Question; onDone(): void };
 
-/** A moderator's tools for a question to the speaker. */
 export function QuestionTools({ lang, lectureId, one, onDone }: Props) {
 	const { act, refusal } = useAct(lang);
 	const mark = (state: "open" | "answered" | "hidden") =>

@@ -7,7 +7,6 @@ import type { PollProps } from "./props.ts";
 import { texts, votesText } from "./texts.ts";
 import { useAct } from "./use-act.ts";
 
-/** The newest poll of the room, and the form of a new one. */
 export function RoomPoll(props: PollProps) {
 	const { lang, room, store } = props;
 	const [isAsking, setAsking] = useState(false);

@@ -4,7 +4,6 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Thread } from "../../chat/thread.ts";
 import { getRoom, getRoomMessages, type RoomMessage } from "../contract.ts";
 
-/** A lecture's room as this person sees it. */
 export const roomQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["room", id],

@@ -1,7 +1,7 @@
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 
-/** Phrases of the rooms. `#` is a name, a text or a number. */
+/** `#`: a name, a text or a number. */
 export const texts = {
 	panel: { pl: "Przy wykładzie", en: "At the lecture" },
 	questions: { pl: "Pytania", en: "Questions" },

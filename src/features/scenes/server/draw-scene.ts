@@ -19,7 +19,7 @@ import { type DrawKind, FOCUS, HEIGHT, LEFT, WIDTH } from "./scene.ts";
 
 const KINDS: Record<SceneKind, DrawKind> = { stage, data, search, fair, steam, steps, pair, lamp, ramp };
 
-/** A drawn scene: RGB of `WIDTH` × `HEIGHT` pixels, and the height and the x of its focus. */
+/** RGB of `WIDTH` × `HEIGHT` pixels, the height of the focus and its x. */
 export type DrawnScene = { pixels: Buffer; middle: number; focus: number };
 
 /** The scene fades in between these x; text stands to their left. */

@@ -13,7 +13,7 @@ import { forgetScenes, scenePictures } from "./scene-files.ts";
 
 const DAY_MS = 24 * 3_600_000;
 let server: TestServer;
-/** The server's, with a folder of this test's own. */
+/** The server's, with this test's own folder. */
 let deps: TestServer["deps"];
 let ids: number[];
 

@@ -14,7 +14,7 @@ const GRACE_MS = 7 * 24 * 3_600_000;
 const addressesOf = (pictures: ScenePictures): string[] =>
 	Object.values(pictures).flatMap((one) => (typeof one === "string" ? [one] : [one.avif, one.webp]));
 
-/** Where a public file lies. */
+/** A public file's path. */
 export const pathOf = ({ folder }: Files, address: string): string => join(folder, address.slice(ADDRESS.length));
 
 /** Whether all files of a scene exist: a restored database may reference missing ones. */
@@ -62,6 +62,6 @@ export async function scenePictures(
 			engraving: JSON.parse(await readFile(pathOf(files, engraving), "utf8")) as Engraving,
 		};
 	} catch {
-		return null; // they are gone, and are drawn anew within the hour
+		return null; // the files are gone; the hourly job redraws them
 	}
 }

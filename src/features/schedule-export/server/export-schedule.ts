@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const FIRST_BREAK_ID = 1_000_000_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** How a thing is found on the site. */
+/** Pages of the programme on the site. */
 type Addresses = { landing: string; lecture: (id: number) => string };
 type Placed = { calendarId: number; startsAt: Date; event: ExportedEvent };
 

@@ -185,7 +185,7 @@ describe("whatever comes", () => {
 				date: `2025-06-06T${String(8 + (index % 12)).padStart(2, "0")}:00:00+02:00`,
 				persons: [{ guid: `p${index % 400}`, name: `Ola Testowa ${index % 400}` }],
 			}));
-		const before = process.cpuUsage(); // of the processor: others may hold it meanwhile
+		const before = process.cpuUsage(); // CPU time: unaffected by other processes
 		expect((await run(file({ "2025-06-06": many("One") }))).tallies.lectures.created).toBe(1000);
 		expect((await run(file({ "2025-06-06": many("Two") }))).tallies.lectures).toEqual({
 			created: 0,

@@ -174,7 +174,7 @@ export async function writeLecturers(
 	return ids;
 }
 
-/** Ids of what a lecture points to, by key. */
+/** Ids of the rows referenced by lectures, by key. */
 export type Places = {
 	category: number;
 	days: Map<string, number>;
@@ -238,7 +238,7 @@ async function writeLinks(tx: Tx, batch: LectureDraft[], ids: Map<string, number
 	await inBatches(links, (rows) => tx.insert(lectureLink).values(rows));
 }
 
-/** Adds breaks, and writes changed ones anew. */
+/** Adds new breaks and updates changed ones. */
 export async function writeBreaks(
 	tx: Tx,
 	breaks: { id?: number; draft: BreakDraft }[],

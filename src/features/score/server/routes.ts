@@ -8,7 +8,6 @@ import { readScore, scoreHoldsUntil } from "./read-score.ts";
 
 type Deps = { db: Database; cache: ResponseCache; clock: Clock };
 
-/** The call about the score of light. */
 export function scoreRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock } = deps;
 	serveCachedEvent(app, deps, getScore, ({ event, lang }) => readScore(db, event, { lang, now: clock.now() }), {

@@ -83,7 +83,7 @@ test("150 lectures are at most 12 kB", async () => {
 		"Jak w trzy lata przenieśliśmy czterdzieści systemów banku do chmury i czego nie zrobilibyśmy drugi raz".split(" ");
 	for (let n = 0; n < 150; n++) {
 		const startsAt = new Date(Date.UTC(2025, 5, 6, 7, Math.floor(n / 8) * 30));
-		// as different from each other as titles are
+		// titles differ this much
 		const subject = words
 			.map((_, place) => words[(place * (n + 3) + n) % words.length])
 			.slice(0, 8 + (n % 5))

@@ -8,15 +8,15 @@ import type { LampLook } from "./lamp-look.ts";
 
 type Shown = {
 	look: LampLook;
-	/** Minutes from midnight on the day that is today. */
+	/** Minutes from midnight on the current day. */
 	now: number | undefined;
 	openLamp: number | undefined;
-	/** The lamp that the Tab key reaches. */
+	/** The lamp in the tab order. */
 	tabStop: number | undefined;
 };
 type Props = Shown & {
 	day: ScoreDay;
-	/** Whether it is the day that a phone shows. */
+	/** Whether a phone shows this day. */
 	isShown: boolean;
 	openGroups: ReadonlySet<string>;
 	onToggleGroup: (key: string) => void;

@@ -24,7 +24,6 @@ type Props = {
 	collected: CollectedHere;
 };
 
-/** The open lamp's lecture in brief. */
 export function LampCard({ score, openLamp, ...props }: Props) {
 	const lines = score.days.flatMap((day) => day.lines);
 	const line = lines.find((one) => one.lamps.some((lamp) => lamp.objectId === openLamp));

@@ -22,7 +22,7 @@ type Props = { frame: ScoreFrame; score: Score; view: ScoreView };
 export function Sheet({ frame, score, view }: Props) {
 	const { lang, eventCode, timeZone } = frame;
 	const { chosen, day } = view;
-	// a press is answered before the lamps are drawn again
+	// a press gets its response before the lamps rerender
 	const shownTopics = useDeferredValue(chosen);
 	const openGroups = useDeferredValue(view.openGroups);
 	const help = useId();

@@ -8,7 +8,6 @@ import type { CollectedHere } from "./use-collected.ts";
 
 type Props = { frame: ScoreFrame; score: Score; chosen: ReadonlySet<number>; collected: CollectedHere };
 
-/** The legend, the list, and the plan. */
 export function SheetFoot({ frame, score, chosen, collected }: Props) {
 	const { lang, base } = frame;
 	const [said, say] = useState<{ text: string; isDone: boolean }>();

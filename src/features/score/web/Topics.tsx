@@ -17,7 +17,7 @@ export function Topics({ lang, topics, chosen, onToggle }: Props) {
 	const [order, setOrder] = useState(() => topics.map((_, place) => place));
 	const { list, fitting } = useFitting(topics.length, isWhole);
 	const fold = () => {
-		// what is chosen stays in sight
+		// chosen topics stay visible
 		if (isWhole) setOrder(order.toSorted((a, b) => Number(chosen.has(b)) - Number(chosen.has(a)) || a - b));
 		setWhole(!isWhole);
 	};

@@ -14,7 +14,7 @@ export function useCollected(eventCode: string) {
 	return {
 		ids,
 		look,
-		/** Adds lectures, or takes them away. */
+		/** Adds or removes lectures. */
 		set(lectureIds: readonly number[], isFavourite: boolean) {
 			const next = lectureIds.reduce(
 				(all, lectureId) => withCollected(all, eventCode, { lectureId, isFavourite }),

@@ -31,13 +31,13 @@ export type SeatQueueCommands = {
 	onSettled(tx: Tx, settled: { lectureId: number; accountId: string }): Promise<void>;
 };
 
-/** What the queues ask about people that others know. */
+/** Reads from other slices, for the queues. */
 export type SeatQueueReads = {
 	/** Whether a person is banned from the event's networking. */
 	isBanned(db: Database, of: { eventId: number; accountId: string }): Promise<boolean>;
 };
 
-/** What passing a seat on needs. */
+/** Dependencies of offering seats. */
 export type SeatQueueDeps = EmailDeps & { jobs: Pick<Jobs, "enqueue">; seatQueueCommands: SeatQueueCommands };
 
 /**

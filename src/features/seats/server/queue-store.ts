@@ -156,7 +156,7 @@ export async function forgetWaits(tx: Tx, registrationId: number, lectureIds: nu
 		.where(and(eq(seatWaiting.registrationId, registrationId), inArray(lectureId, lectureIds), ne(state, "offered")));
 }
 
-/** Whether additional seats are open to who waits. */
+/** Sets whether a waiting registration is entitled to additional seats. */
 export async function setExtended(tx: Tx, place: Place, isExtended: boolean): Promise<void> {
 	await tx
 		.update(seatWaiting)

@@ -40,7 +40,7 @@ beforeEach(async () => {
 	await db.update(lecture).set({ basicSeats: 1 }).where(eq(lecture.id, ids.later));
 });
 
-/** Somebody logged in with a registration. */
+/** A logged-in account with a registration. */
 async function comes(name: string, more: object = {}) {
 	const cookie = await loggedIn(server, `${name}@firma.example`, more);
 	const ask = (method: "GET" | "POST", url: string, payload?: object) =>
@@ -74,7 +74,7 @@ const offersTo = async ({ email }: Person) =>
 	);
 const codeOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
 
-/** Anna sits, Ewa and Jan wait in this order. */
+/** Anna has a seat; Ewa and Jan wait in this order. */
 async function line() {
 	await anna.save([ids.a]);
 	await ewa.join(ids.a);
@@ -115,7 +115,7 @@ describe("the queue of a full lecture", () => {
 		expect([await noticesOf(jan), await noticesOf(anna)]).toEqual([[], []]);
 		const isRead = async (who: Person) => (await noticesOf(who)).map((one: { isRead: boolean }) => one.isRead);
 		expect(await isRead(ewa)).toEqual([false]);
-		await ewa.leave(ids.a); // the next in line has it, and takes it
+		await ewa.leave(ids.a); // the next in line gets an offer and accepts it
 		expect([await isRead(ewa), await isRead(jan)]).toEqual([[true], [false]]);
 		await jan.take(ids.a);
 		expect(await isRead(jan)).toEqual([true]);

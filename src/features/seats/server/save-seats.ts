@@ -102,7 +102,7 @@ async function changed(
 	}
 	const takenIds = take.map((one) => one.id);
 	const queued = await queuedAmong(tx, takenIds, registrationId);
-	// counters last, and in one order for everybody
+	// counters last, in one order for all processes
 	const steps: ({ id: number; lecture: SeatLecture } | { id: number; seat: HeldSeat })[] = [
 		...take.map((lecture) => ({ id: lecture.id, lecture })),
 		...released.map((seat) => ({ id: seat.lectureId, seat })),

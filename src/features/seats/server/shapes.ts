@@ -38,7 +38,7 @@ export function savedSeatsShape(
 	};
 }
 
-/** A lecture as it travels, without what is left. */
+/** A lecture's response, without availability. */
 export function lectureShape(one: PlacedLecture): Omit<OfferedLecture, "basic" | "extended"> {
 	return {
 		lectureId: one.id,

@@ -108,7 +108,6 @@ export async function movedSeats(
 	);
 }
 
-/** Takes facts of seats away. */
 export async function removeSeats(tx: Tx, registrationId: number, lectureIds: number[]): Promise<void> {
 	if (lectureIds.length === 0) return;
 	await tx
@@ -116,7 +115,7 @@ export async function removeSeats(tx: Tx, registrationId: number, lectureIds: nu
 		.where(and(eq(lectureSeat.registrationId, registrationId), inArray(lectureSeat.lectureId, lectureIds)));
 }
 
-/** Forgets every seat that registrations ever held and gave back. */
+/** Deletes all seats of registrations, released ones included. */
 export async function forgetSeats(tx: Tx, registrationIds: readonly number[]): Promise<void> {
 	if (registrationIds.length === 0) return;
 	await tx
@@ -159,7 +158,6 @@ export async function countSeat(
 	return rows.length > 0;
 }
 
-/** Counts one seat less. */
 export async function uncountSeat(tx: Tx, { lectureId, isExtended }: HeldSeat): Promise<void> {
 	const { basicTaken, extendedTaken } = lectureStock;
 	await tx
@@ -168,7 +166,6 @@ export async function uncountSeat(tx: Tx, { lectureId, isExtended }: HeldSeat): 
 		.where(eq(lectureStock.lectureId, lectureId));
 }
 
-/** A lecture whose counter disagrees with its seats. */
 export type SeatMiscount = { lectureId: number; counted: number[]; held: number[] };
 
 /**

@@ -24,7 +24,7 @@ export function queueWorker({ live }: { live: Publisher }): Worker {
 	return worker(TELL_QUEUE, async (fact) => live.publish(FACT, fact satisfies Fact));
 }
 
-/** Tells in this process who has a page open. */
+/** Publishes queue changes to open pages of this process. */
 export function deliverQueue(live: Live): void {
 	live.subscribe<Fact>(FACT, ({ accountIds }) =>
 		live.send(accountIds, CHANGED, { topic: SEAT_QUEUE } satisfies Changed),

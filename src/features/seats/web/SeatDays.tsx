@@ -7,7 +7,6 @@ import { seatDays } from "../choice.ts";
 import type { OfferedLecture } from "../contract.ts";
 import { seatTexts as texts } from "../texts.ts";
 
-/** Lectures with seats by day and hour; `row` renders one. */
 export function SeatDays({
 	lang,
 	timeZone,
@@ -41,7 +40,6 @@ export function SeatDays({
 const seatWords = (lang: Lang, { language, subject, subjectPl, subjectEn }: OfferedLecture) =>
 	wordsIn(lang, language, subject, subjectPl, subjectEn);
 
-/** The lecture of a row, and where it is. */
 export function SeatName({ lang, timeZone, lecture }: { lang: Lang; timeZone: string; lecture: OfferedLecture }) {
 	const end = timeText(lang, new Date(lecture.endDate), timeZone);
 	const { text, ...marked } = seatWords(lang, lecture);
@@ -62,7 +60,7 @@ const ICONS = {
 	over: "clock",
 } as const;
 
-/** What is left, or that one has it. */
+/** Availability, or that the person has a seat. */
 export function SeatMark({ lang, kind }: { lang: Lang; kind: keyof typeof ICONS }) {
 	return (
 		<span className="seat-mark" data-kind={kind}>
@@ -72,5 +70,4 @@ export function SeatMark({ lang, kind }: { lang: Lang; kind: keyof typeof ICONS 
 	);
 }
 
-/** The mark of a status. */
 export const MARKS = { 0: "free", 1: "last", 2: "none" } as const;

@@ -8,15 +8,13 @@ import { naming, queueTexts } from "../queue-texts.ts";
 import { seatTexts as texts } from "../texts.ts";
 import { MARKS, SeatMark } from "./SeatDays.tsx";
 
-/** A seat as a person's ticket opens it. */
 type Seat = { status: 0 | 1 | 2; isReserved: boolean; isExtended: boolean; isOver: boolean };
 
 type Props = {
 	lang: Lang;
 	timeZone: string;
-	/** Of the first button, for who is sent to it. */
+	/** Of the first button, as a focus target. */
 	id?: string | undefined;
-	/** The lecture's title. */
 	name: string;
 	seat: Seat;
 	/** The person's place in the queue of the lecture. */

@@ -16,13 +16,11 @@ export function sellerReads({ isTrial }: { isTrial: boolean }): SellerReads {
 	};
 }
 
-/** The seller of some rows, as `sellerOf` gives it. */
 export function countingSeller(rows: readonly SellerRecord[], isTrial: boolean): SellerDetails | undefined {
 	const [row] = rows;
 	return row && (isTrial || !row.isInvented) ? row.details : undefined;
 }
 
-/** The row of the seller, if there is one. */
 export function sellerRows(db: Database) {
 	return db.select({ details: seller.details, sender: seller.sender, isInvented: seller.isInvented }).from(seller);
 }
@@ -34,7 +32,6 @@ export async function saveSeller(tx: Tx, record: SellerRecord): Promise<void> {
 		.onConflictDoUpdate({ target: seller.id, set: record });
 }
 
-/** Inserts the seller if there is none. */
 export async function addSeller(tx: Tx, record: SellerRecord): Promise<void> {
 	await tx
 		.insert(seller)

@@ -7,6 +7,6 @@ export const seller = pgTable("seller", {
 	details: jsonb("details").$type<SellerDetails>().notNull(),
 	/** The default sender of e-mails, "Name <address>"; null for MAIL_FROM. */
 	sender: text("sender"),
-	/** The demonstration's, which counts only in a trial. */
+	/** The demonstration's, valid in a trial only. */
 	isInvented: boolean("is_invented").notNull().default(false),
 });

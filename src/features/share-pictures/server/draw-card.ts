@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { canBeLettered, outline, type Voice } from "../../../kit/lettering/lettering.ts";
 import type { ShareFacts } from "../facts.ts";
 
-/** What networks show without cutting. */
+/** The size that networks show uncropped. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const LEFT = 72;
-/** Where the scene is too bright for words. */
+/** The scene's left edge without text over it. */
 const SCENE_LEFT = 720;
 const PHOTO = { side: 400, left: 728, top: 115, radius: 40 };
 const MARK = { side: 60, top: 56 };
@@ -17,7 +17,7 @@ const TITLE_HEIGHT = 300;
 const LINE_SIZE = 32;
 const TIGHT = -0.02;
 
-/** Whether the font has all letters of a picture; otherwise the event's own picture is used. */
+/** Whether the font has all characters of a picture; otherwise the event's own picture is used. */
 export function canBeDrawn({ head, title, people, when }: ShareFacts): boolean {
 	return canBeLettered(head + title + people + when);
 }

@@ -56,7 +56,7 @@ const HEAD = { left: 0, top: 130, width: 370, height: 170 };
 
 const MAX_BYTES = { wide: 90_000, phone: 35_000, card: 30_000, letter: 30_000, tall: 90_000, engraving: 50_000 };
 
-/** Checks what a scene's files weigh, and that words on them are read. */
+/** Checks a scene's file sizes, and the contrast of text on it. */
 async function expectLight(cuts: EncodedScene, key: string): Promise<void> {
 	const weights = {
 		...{ wide: cuts.wide.avif.length, phone: cuts.phone.avif.length, card: cuts.card.avif.length },
@@ -69,7 +69,7 @@ async function expectLight(cuts: EncodedScene, key: string): Promise<void> {
 	await expectReadable(sharp(cuts.letter), HEAD, key, "letter");
 }
 
-/** Encoding takes longer than drawing: one event of each kind, the one with the most tracks, has its files looked at. */
+/** Encoding takes longer than drawing: checks files of one event of each kind, the one with the most tracks. */
 function isLooked(name: string, kind: SceneKind): boolean {
 	const same = TWENTY_EVENTS.filter(([, its]) => its === kind);
 	const most = Math.max(...same.map(([, , tracks]) => tracks));

@@ -25,7 +25,6 @@ export function speakersForLanding(rows: Rows, lang: Lang): { people: PersonCard
 	return { people: rows.speakers.map((person) => personCard(person, lang)), total: oneRow(rows.speakerCount).count };
 }
 
-/** The programme council. */
 export function councilForLanding(rows: Rows, lang: Lang): PersonCard[] {
 	return rows.council.map((person) => personCard(person, lang));
 }

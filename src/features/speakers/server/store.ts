@@ -35,7 +35,6 @@ export function speakersOf(db: Database, eventId: Param<number> | SQL) {
 		.orderBy(asc(lecturer.position), asc(lecturer.id));
 }
 
-/** The first `count` of `speakersOf`. */
 export function firstSpeakersOf(db: Database, eventId: Param<number> | SQL, count: number) {
 	return speakersOf(db, eventId).limit(count);
 }
@@ -57,7 +56,7 @@ export function councilOf(db: Database, eventId: Param<number> | SQL) {
 		.orderBy(asc(lecturer.councilPosition), asc(lecturer.id));
 }
 
-/** The ids of everybody of some events, with their event's. */
+/** Ids of all lecturers of some events, with their events' ids. */
 export function lecturerIdsOf(db: Database, eventIds: number[]): Promise<{ id: number; eventId: number }[]> {
 	return db
 		.select({ id: lecturer.id, eventId: lecturer.eventId })

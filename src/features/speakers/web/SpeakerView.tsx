@@ -7,7 +7,6 @@ import type { LecturerBio } from "../contract.ts";
 import { inLang, type PersonCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 
-/** Position and organisation, under the name. */
 export function SpeakerJob({ person }: { person: PersonCard }) {
 	return (
 		<p className="bio-job">
@@ -18,7 +17,6 @@ export function SpeakerJob({ person }: { person: PersonCard }) {
 	);
 }
 
-/** A person's biography and links. */
 export function Biography({ lang, bio }: { lang: Lang; bio: LecturerBio }) {
 	const { biography } = inLang(bio, lang);
 	const links = linksOf(bio, lang);
@@ -46,7 +44,7 @@ export function Biography({ lang, bio }: { lang: Lang; bio: LecturerBio }) {
 	);
 }
 
-/** The links that there are; only web addresses are followed. */
+/** A person's web links. */
 function linksOf(bio: LecturerBio, lang: Lang): { url: string; label: string; icon: IconName }[] {
 	const all: { url: string | null; label: string; icon: IconName }[] = [
 		{ url: bio.linkedinUrl, label: texts.linkedin[lang], icon: "person" },
@@ -58,7 +56,7 @@ function linksOf(bio: LecturerBio, lang: Lang): { url: string; label: string; ic
 	return all.flatMap((one) => (one.url && /^https?:\/\//i.test(one.url) ? [{ ...one, url: one.url }] : []));
 }
 
-/** The lectures, each the link to its document. */
+/** Lectures as links to their pages. */
 export function SpeakerLectures({ lang, base, bio }: { lang: Lang; base: string; bio: LecturerBio }) {
 	if (bio.lectures.length === 0) return null;
 	const time = (instant: string) => timeText(lang, new Date(instant), bio.timeZone);

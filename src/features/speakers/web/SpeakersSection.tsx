@@ -23,7 +23,6 @@ type Props = {
 	/** Each with a lecture, if the programme has one. */
 	people: (PersonCard & { lecture: IntroducingLecture | undefined })[];
 	total: number;
-	/** Whether the event is over. */
 	isOver: boolean;
 };
 

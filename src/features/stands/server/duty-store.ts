@@ -5,7 +5,7 @@ import { account } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { standDuty } from "./tables.ts";
 
-/** A duty with whose it is. */
+/** A duty with its person. */
 export type DutyRecord = {
 	id: number;
 	email: string;
@@ -17,7 +17,7 @@ export type DutyRecord = {
 	endsAt: Date | null;
 };
 
-/** An exhibitor's duties, by start; who is always there first. */
+/** An exhibitor's duties, by start; permanent ones first. */
 export function plannedDuties(db: Database, exhibitorId: number): Promise<DutyRecord[]> {
 	const { id, role, roleEn, startsAt, endsAt } = standDuty;
 	const { email, firstName, lastName } = account;
@@ -49,12 +49,11 @@ export async function addDuty(tx: Tx, exhibitorId: number, duty: Duty): Promise<
 type Which = { exhibitorId: number; id: number };
 const own = ({ exhibitorId, id }: Which) => and(eq(standDuty.id, id), eq(standDuty.exhibitorId, exhibitorId));
 
-/** Changes a duty; false where the exhibitor has none such. */
+/** False if the exhibitor has no such duty. */
 export async function changeDuty(tx: Tx, which: Which, duty: Duty): Promise<boolean> {
 	return ((await tx.update(standDuty).set(duty).where(own(which))).rowCount ?? 0) > 0;
 }
 
-/** Removes a duty, if the exhibitor has it. */
 export async function removeDuty(tx: Tx, which: Which): Promise<void> {
 	await tx.delete(standDuty).where(own(which));
 }

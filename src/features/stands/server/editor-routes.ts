@@ -13,7 +13,7 @@ import * as store from "./editor-store.ts";
 import { workplace } from "./inbox.ts";
 import { standOf } from "./store.ts";
 
-/** Changes something of a stand; gives what it says then. */
+/** Changes a stand and returns its new state. */
 const changing =
 	(deps: ChangeDeps) => (exhibitorId: number, accountId: string, work: (tx: Tx, now: Date) => Promise<void>) =>
 		changeStand(deps, { exhibitorId, accountId }, async (tx, { now }) => {

@@ -57,18 +57,17 @@ const rowOf = ({ titleEn, textEn, placeEn, ...offer }: Offer) => ({
 	...{ titleEn: titleEn || null, textEn: textEn || null, placeEn: placeEn || null },
 });
 
-/** Adds a job behind the others. */
+/** Appends a job. */
 export async function addOffer(tx: Tx, exhibitorId: number, offer: Offer, position: number): Promise<void> {
 	await tx.insert(jobOffer).values({ ...rowOf(offer), exhibitorId, position });
 }
 
-/** Changes a job; false where the exhibitor has none such. */
+/** False if the exhibitor has no such job. */
 export async function changeOffer(tx: Tx, which: { exhibitorId: number; id: number }, offer: Offer): Promise<boolean> {
 	const own = and(eq(jobOffer.id, which.id), eq(jobOffer.exhibitorId, which.exhibitorId));
 	return ((await tx.update(jobOffer).set(rowOf(offer)).where(own)).rowCount ?? 0) > 0;
 }
 
-/** Puts an exhibitor's jobs in an order. */
 export async function orderOffers(tx: Tx, exhibitorId: number, ids: readonly number[]): Promise<void> {
 	for (const [position, id] of ids.entries()) {
 		await tx
@@ -80,7 +79,7 @@ export async function orderOffers(tx: Tx, exhibitorId: number, ids: readonly num
 
 type Material = { name: string; nameEn: string } & ({ url: string } | { file: string; fileSize: number });
 
-/** Adds a link or a file behind the others. */
+/** Appends a link or a file. */
 export async function addMaterial(tx: Tx, exhibitorId: number, { nameEn, ...material }: Material): Promise<void> {
 	const { position } = standMaterial;
 	const [last] = await tx
@@ -98,7 +97,7 @@ export async function removeMaterial(tx: Tx, which: { exhibitorId: number; id: n
 	return gone?.file ?? undefined;
 }
 
-/** Of some files, those that are a stand's material. */
+/** The given files that are stands' materials. */
 export async function knownMaterials(db: Database, names: string[]): Promise<Set<string>> {
 	if (names.length === 0) return new Set();
 	const rows = await db

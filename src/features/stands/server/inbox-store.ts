@@ -49,7 +49,7 @@ export async function storeAnswer(tx: Tx, { exhibitorId, messageId, ...said }: A
 	return ((await tx.update(standMessage).set(said).where(waits)).rowCount ?? 0) > 0;
 }
 
-/** How many people were at a stand, by day. */
+/** Number of people at a stand, by day. */
 export function visitsOf(db: Database, exhibitorId: number): Promise<{ day: string; visits: number }[]> {
 	const { day } = standVisit;
 	return db

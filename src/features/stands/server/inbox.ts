@@ -34,7 +34,7 @@ export function answerMessage(
 		const isFirst = await storeAnswer(tx, { exhibitorId, messageId, ...answered });
 		const [message] = await receivedBy(tx, { exhibitorId, messageId });
 		if (!message) throw notFound(refusals.noMessage);
-		// whoever sends it again has perhaps not heard
+		// the first answer's response may have been lost
 		if (!isFirst && message.answer === text) return message;
 		if (!isFirst) throw new Failure(409, refusals.answered);
 		const subject = `account:${message.accountId}`;

@@ -5,7 +5,6 @@ import type { EventRecord } from "../../event/server/columns.ts";
 import { dutyChanges, dutyState } from "../rules.ts";
 import { publicDuties } from "./store.ts";
 
-/** The landing page's queries of the stands of the event `event`. */
 export function dutySelects(db: Database) {
 	return { duties: publicDuties(db, placeholder("event")) };
 }

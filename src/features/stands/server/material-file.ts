@@ -17,7 +17,7 @@ type Who = { exhibitorId: number; accountId: string };
 
 const FOLDER = "materials";
 
-/** Where a file of a stand is downloaded. */
+/** Download path of a stand's file. */
 export const filePath = (exhibitorId: number, materialId: number) =>
 	getMaterialFile.path.replace(":id", String(exhibitorId)).replace(":materialId", String(materialId));
 
@@ -58,7 +58,7 @@ async function keepFile(deps: FileDeps, who: Who, { incoming, ...named }: Kept):
 	}
 }
 
-/** Removes a link or a file from a stand, with the file's bytes. */
+/** Removes a link or a file from a stand, with its content. */
 export async function takeAway(deps: FileDeps, who: Who, id: number): Promise<void> {
 	const gone = await changeStand(deps, who, (tx) => removeMaterial(tx, { exhibitorId: who.exhibitorId, id }));
 	if (gone) await deps.privateFiles.remove(gone);

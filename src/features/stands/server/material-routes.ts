@@ -39,7 +39,7 @@ export function materialRoutes(app: FastifyInstance, deps: FileDeps): void {
 	const limits = { maxBytes: MAX_FILE_BYTES, tooLarge: refusals.fileTooLarge };
 	serveUpload(app, calls.addMaterialFile, limits, async ({ accountId, params, query: { name, nameEn }, file }) => {
 		const who = { exhibitorId: params.id, accountId };
-		await db.transaction((tx) => workplace(tx, who.exhibitorId, accountId)); // who may not has nothing read
+		await db.transaction((tx) => workplace(tx, who.exhibitorId, accountId)); // no upload is read without access
 		refuse(wrongOfName({ name }));
 		await addFile(deps, who, { file, name, nameEn });
 		return editedStand(db, params.id);

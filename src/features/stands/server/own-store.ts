@@ -9,7 +9,7 @@ type Of = { accountId: string; exhibitorId: number };
 const ownEntry = ({ accountId, exhibitorId }: Of) =>
 	and(eq(briefcaseEntry.accountId, accountId), eq(briefcaseEntry.exhibitorId, exhibitorId));
 
-/** What somebody keeps of an event, the last first. */
+/** A person's briefcase of an event, latest first. */
 export function briefcaseOf(db: Database, { accountId, eventId }: { accountId: string; eventId: number }) {
 	const { exhibitorId, note, addedAt } = briefcaseEntry;
 	return db
@@ -39,7 +39,6 @@ export async function deleteEntry(db: Database, of: Of): Promise<void> {
 	await db.delete(briefcaseEntry).where(ownEntry(of));
 }
 
-/** A message to a stand. */
 export type MessageRecord = {
 	id: number;
 	text: string;
@@ -85,7 +84,7 @@ export async function applicationsAt(db: Database, of: Of): Promise<Map<number, 
 	return new Map(rows.map((row) => [row.offerId, row.appliedAt]));
 }
 
-/** Applies for a job; what stands stays as it is. */
+/** Applies for a job; an active application stays unchanged. */
 export async function storeApplication(
 	tx: Tx,
 	{ offerId, accountId, now }: { offerId: number; accountId: string; now: Date },

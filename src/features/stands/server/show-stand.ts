@@ -42,7 +42,7 @@ export async function standCards({ db }: Pick<StandDeps, "db">, accountId: strin
 	});
 }
 
-/** A stand as somebody sees it who may. */
+/** A stand for a visitor with access. */
 // long: one part after the other that is shown
 export async function wholeStand(
 	{ db, standReads }: Pick<StandDeps, "db" | "standReads">,

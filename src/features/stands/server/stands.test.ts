@@ -248,7 +248,7 @@ test("three messages wait, and a fourth once one is answered; the stand shows wh
 	await site.deps.db.update(standMessage).set(answered);
 	const { messages } = (await ask(basic, "look")).json();
 	expect(messages).toHaveLength(3);
-	// without a public profile there is none to go along
+	// without a public profile none is attached
 	expect(messages[0]).toMatchObject({ text: "Czy od sierpnia?", answer: "Tak.", hasProfile: false });
 	expect(await codes(1)).toEqual([200]);
 	expect((await ask(people.standard, "look")).json().messages).toEqual([]);

@@ -7,7 +7,7 @@ import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
 import type { WorkMode } from "../rules.ts";
 import { jobOffer, stand, standDuty, standMaterial, standVisit } from "./tables.ts";
 
-/** A stand with the exhibitor whose it is. */
+/** A stand with its exhibitor. */
 export type StandRecord = {
 	exhibitorId: number;
 	eventId: number;
@@ -24,7 +24,7 @@ export type StandRecord = {
 	changedAt: Date | null;
 };
 
-/** A stand without a row is published, and says nothing. */
+/** A stand without a row is published, without texts. */
 const IS_PUBLISHED = sql<boolean>`coalesce(${stand.isPublished}, true)`;
 const STAND = {
 	...{ exhibitorId: exhibitor.id, eventId: exhibitor.eventId, name: exhibitor.name, type: exhibitor.type },
@@ -61,7 +61,7 @@ export async function standEventOf(db: Database, exhibitorId: number): Promise<s
 	return row?.code ?? null;
 }
 
-/** How many jobs some exhibitors offer now, by exhibitor. */
+/** Number of open jobs, by exhibitor. */
 export async function openOfferCounts(db: Database, exhibitorIds: number[]): Promise<Map<number, number>> {
 	if (exhibitorIds.length === 0) return new Map();
 	const rows = await db
@@ -72,7 +72,6 @@ export async function openOfferCounts(db: Database, exhibitorIds: number[]): Pro
 	return new Map(rows.map((row) => [row.exhibitorId, row.count]));
 }
 
-/** A job as it is offered. */
 export type OfferRecord = {
 	id: number;
 	exhibitorId: number;
@@ -95,7 +94,7 @@ const OFFER = {
 	...{ salaryFromGrosz: jobOffer.salaryFromGrosz, salaryToGrosz: jobOffer.salaryToGrosz },
 };
 
-/** The jobs that an exhibitor offers now, in its order. */
+/** An exhibitor's open jobs, in its order. */
 export function openOffers(db: Database, exhibitorId: number): Promise<OfferRecord[]> {
 	return db
 		.select(OFFER)
@@ -169,7 +168,7 @@ export function publicDuties(db: Database, eventId: Param<number>) {
 		.where(and(eq(exhibitor.eventId, eventId), IS_PUBLISHED));
 }
 
-/** Who works for an exhibitor. */
+/** Accounts of an exhibitor's staff. */
 export async function staffOf(db: Database, exhibitorId: number): Promise<Set<string>> {
 	const { accountId } = exhibitorStaff;
 	const rows = await db.select({ accountId }).from(exhibitorStaff).where(eq(exhibitorStaff.exhibitorId, exhibitorId));

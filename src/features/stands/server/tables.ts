@@ -31,7 +31,7 @@ export const stand = pgTable("stand", {
 		.primaryKey()
 		.references(() => exhibitor.id, { onDelete: "cascade" }),
 	isPublished: boolean("is_published").notNull().default(true),
-	/** One sentence, under the name. */
+	/** Below the name. */
 	sentence: text("sentence").notNull().default(""),
 	sentenceEn: text("sentence_en"),
 	/** The place on site: "B12"; null if online only. */
@@ -100,10 +100,10 @@ export const standDuty = pgTable(
 		id: id(),
 		exhibitorId: integer("exhibitor_id").notNull(),
 		accountId: text("account_id").notNull(),
-		/** What they are there: "team lead, planning". */
+		/** The role at the stand: "team lead, planning". */
 		role: text("role").notNull().default(""),
 		roleEn: text("role_en"),
-		/** Both null: always. */
+		/** Both null: permanent. */
 		startsAt: instant("starts_at"),
 		endsAt: instant("ends_at"),
 	},
@@ -130,14 +130,14 @@ export const standMessage = pgTable(
 		exhibitorId: ofExhibitor(),
 		accountId: ofAccount(),
 		text: text("text").notNull(),
-		/** Whether the public profile of who wrote comes with it. */
+		/** Whether the author's public profile is attached. */
 		hasProfile: boolean("has_profile").notNull(),
 		sentAt: instant("sent_at").notNull(),
 		/** When the staff was e-mailed; null while pending. */
 		staffToldAt: instant("staff_told_at"),
 		answer: text("answer"),
 		answeredAt: instant("answered_at"),
-		/** Who of the staff; null where they are gone. */
+		/** The staff member; null once deleted. */
 		answeredBy: text("answered_by").references(() => account.id, { onDelete: "set null" }),
 	},
 	(t) => [
@@ -159,7 +159,7 @@ export const jobApplication = pgTable(
 			.references(() => jobOffer.id, { onDelete: "cascade" }),
 		accountId: ofAccount(),
 		appliedAt: instant("applied_at").notNull(),
-		/** Null while it stands. */
+		/** Null while active. */
 		withdrawnAt: instant("withdrawn_at"),
 	},
 	(t) => [

@@ -5,7 +5,6 @@ import { Switch } from "../../../kit/ui/switch.tsx";
 import { applicationTexts as texts } from "../inbox-texts.ts";
 import { getApplicationEmails, setApplicationEmails } from "../staff-contract.ts";
 
-/** The switch for e-mails about applications for the exhibitor's jobs. */
 export function ApplicationEmails({ lang, exhibitorId }: { lang: Lang; exhibitorId: number }) {
 	const queries = useQueryClient();
 	const queryKey = ["application-emails", exhibitorId];

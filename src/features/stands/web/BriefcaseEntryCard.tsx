@@ -48,7 +48,7 @@ type Props = {
 	lang: Lang;
 	eventCode: string;
 	entry: BriefcaseEntry;
-	/** Leads to the stand. */
+	/** Links to the stand. */
 	link: (name: string) => ReactNode;
 };
 

@@ -16,7 +16,7 @@ type Props = StandPart & { cvLink: (words: string) => ReactNode };
 
 const dayText = ({ lang, stand }: StandPart, date: string) => dateText(lang, new Date(date), stand.timeZone, false);
 
-/** What an application waits for, one thing at a time. */
+/** The next step of an application. */
 type Step = "closed" | "cv" | "consent" | "ready";
 
 function stepOf({ applying, cv }: StandPart["stand"], isTicked: boolean): Step {
@@ -62,7 +62,6 @@ function useApplying({ lang, eventCode, stand: { exhibitor, cv }, onChanged }: S
 
 type Applying = ReturnType<typeof useApplying>;
 
-/** Jobs, and the CV that goes with an application. */
 export function JobsAndCv(props: Props) {
 	const { stand } = props;
 	const [isTicked, setTicked] = useState(false);
@@ -100,7 +99,7 @@ function Jobs(props: Part) {
 	);
 }
 
-/** A job; its button is there where it does something. */
+/** A job, with a button if it has an action. */
 // long: one row's markup
 function Job({ one, applying, step, ...part }: Part & { one: JobOffer }) {
 	const { lang } = part;

@@ -12,7 +12,7 @@ type Props = {
 	/** The event of the page; the stand may belong to another one. */
 	eventCode: string;
 	id: number;
-	/** Where the stand is. */
+	/** Address of the stand. */
 	stand: string;
 	/** Shown until bookmarking is known to be allowed, and if it is not. */
 	otherwise: ReactNode;

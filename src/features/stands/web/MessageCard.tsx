@@ -13,11 +13,10 @@ type Props = {
 	exhibitorId: number;
 	timeZone: string;
 	message: ReceivedMessage;
-	/** Reads them anew. */
+	/** Refetches the messages. */
 	onAnswered: () => unknown;
 };
 
-/** A message by the stand's form, and its answer. */
 // long: one card's markup
 export function MessageCard({ lang, exhibitorId, timeZone, message, onAnswered }: Props) {
 	const { profile, text, sentDate, answer, answeredDate, answeredBy } = message;

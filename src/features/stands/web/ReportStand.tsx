@@ -6,7 +6,6 @@ import { reportStand } from "../contract.ts";
 
 type Props = { lang: Lang; eventCode: string; id: number };
 
-/** Reports a stand to the organiser. */
 export function ReportStand({ lang, eventCode, id }: Props) {
 	return (
 		<section className="card acc-card" aria-label={reportTexts.open[lang]}>

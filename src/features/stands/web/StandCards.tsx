@@ -42,7 +42,6 @@ export function StandFilterFields({ lang, filters, onChange }: FilterProps) {
 
 type CardProps = { lang: Lang; stand: StandCard; link: (name: string) => ReactNode };
 
-/** A stand as a card; `link` leads to it. */
 export function StandCardView({ lang, stand, link }: CardProps) {
 	const { name, logoUrl, type, sentence, offers, isOnDuty, isKept } = stand;
 	return (

@@ -12,7 +12,7 @@ import { refusals, standRefusals } from "../texts.ts";
 import { actWords, type StandPart } from "./Banner.tsx";
 import { say, standTexts as texts } from "./texts.ts";
 
-/** Who is on duty, now first. */
+/** Staff on duty, current first. */
 export function DutyCard({ lang, stand }: Pick<StandPart, "lang" | "stand">) {
 	const { duty } = stand;
 	return (
@@ -71,7 +71,6 @@ function useWriting({ lang, eventCode, stand, onChanged }: StandPart) {
 	return { text, setText, error, hasProfile, setProfile, acts, send };
 }
 
-/** A stand's form, and the person's messages. */
 // long: one card's markup
 export function ContactCard(part: StandPart) {
 	const { lang, stand } = part;

@@ -3,7 +3,7 @@ import type { EditedOffer } from "../editor-contract.ts";
 import { thousands } from "../rules.ts";
 import { standTexts as texts, workModes } from "./texts.ts";
 
-/** A job's title as its readers see it. */
+/** A job's title in the reader's language. */
 export const offerTitle = (lang: Lang, { title, titleEn }: Pick<EditedOffer, "title" | "titleEn">): string =>
 	localized(lang, title, titleEn || null);
 

@@ -159,7 +159,7 @@ export const standCount = (lang: Lang, count: number): string =>
 		en: { one: "# stand", other: "# stands" },
 	});
 
-/** A text with what stands for `#name` in it. */
+/** Fills `#name` places of a text. */
 export function say(lang: Lang, text: Text, values: Record<string, string>): string {
 	return text[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
 }

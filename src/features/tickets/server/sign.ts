@@ -16,7 +16,6 @@ export async function keysOf(deps: KeyDeps): Promise<[KeyRecord, ...KeyRecord[]]
 	return keys as [KeyRecord, ...KeyRecord[]];
 }
 
-/** A key pair of its own. */
 export function newPair(): Pick<KeyRecord, "publicKey" | "privateKey"> {
 	const { publicKey, privateKey } = generateKeyPairSync("ed25519");
 	return {
@@ -30,10 +29,9 @@ export async function publicKeys(deps: KeyDeps): Promise<TicketKey[]> {
 	return (await keysOf(deps)).map(({ id, publicKey }) => ({ keyId: id, publicKey }));
 }
 
-/** Makes tokens with the newest key. */
 export type Signer = (ticket: Omit<Ticket, "keyId">) => string;
 
-/** What signs tickets now. */
+/** A function that signs with the current key. */
 export async function signer(deps: KeyDeps): Promise<Signer> {
 	const [{ id, privateKey }] = await keysOf(deps);
 	const key = createPrivateKey({ key: Buffer.from(privateKey, "base64"), format: "der", type: "pkcs8" });

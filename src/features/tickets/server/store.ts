@@ -65,9 +65,9 @@ export type TicketRecord = {
 	calendar: CalendarRecord | undefined;
 	person: Pick<AccountRecord, "firstName" | "lastName" | "lang">;
 	days: CalendarRecord[];
-	/** Those whose lectures it opens. */
+	/** Days with lectures that it opens. */
 	lectureDays: CalendarRecord[];
-	/** What counts of what it has besides its package. */
+	/** Options besides the package. */
 	options: { kind: OptionKind; choice: string | null }[];
 };
 
@@ -105,7 +105,7 @@ export async function teamDaysOf(
 	return calendars.filter((day) => packages.some((one) => ticketDays(one, calendars).includes(day)));
 }
 
-/** What of a ticket decides which lectures it opens. */
+/** A ticket's facts that decide which lectures it opens. */
 function lectureTicketOf({
 	package: { includes },
 	registration: { isOnline },

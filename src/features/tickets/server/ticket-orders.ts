@@ -9,7 +9,6 @@ export type PrintedOrder = {
 	number: string;
 	/** The order's price after discounts; null if it covers more than the holder's own ticket. */
 	grossGrosz: number | null;
-	/** Whether that is paid. */
 	isPaid: boolean;
 	/** When it began to count; ISO 8601. */
 	confirmedAt: string | null;

@@ -17,7 +17,7 @@ import { ticketInfo } from "./tickets.ts";
 /** An entry of a printed day: a lecture of the plan, or a break. */
 export type PrintedHour = { startsAt: Date; title: Text; place: string; isBreak: boolean; isReserved: boolean };
 
-/** What rooms above know for a ticket on paper. */
+/** Reads from other slices for a printed ticket. */
 export type TicketReads = {
 	/** The holder's plan and the event's breaks, by start. */
 	plan(
@@ -36,29 +36,28 @@ export type TicketPdfDeps = KeyDeps &
 		pageAddress(lang: Lang, event: EventRecord, path: string): string;
 	};
 
-/** A day that a ticket lists. */
 export type PrintedDay = Pick<CalendarRecord, "name" | "nameEn" | "startsAt" | "endsAt" | "doorsAt"> & {
-	/** Whether the holder comes to the place. */
+	/** Whether the holder attends on site. */
 	isOnsite: boolean;
 	hours: PrintedHour[];
 };
 
-/** What the layout in paper/ is given. */
+/** Input of the layout in paper/. */
 export type PrintableTicket = {
 	ticket: TicketInfo;
 	lang: Lang;
 	/** The ticket's phone page; null if invalid. */
 	pageUrl: string | null;
 	issuedAt: string;
-	/** The moment of its plan. */
+	/** The plan's time of printing. */
 	printedAt: Date;
-	/** Who organises the event; null while no seller is set. */
+	/** The event's organiser; null without a seller. */
 	organiser: { name: string; address: string } | null;
 	engraving: Engraving | null;
 	days: PrintedDay[];
 	package: { includes: PackageIncludes; hasExtendedSeats: boolean };
 	venue: { address: string | null; arrival: Text | null };
-	/** Who helps participants. */
+	/** The contact for participants. */
 	help: Pick<ContactCard, "name" | "email" | "phone"> | null;
 	orders: PrintedOrder[];
 	/** The log-in URL for watching and planning, without its scheme. */

@@ -43,7 +43,6 @@ export async function ticketsOfOrder(
 	});
 }
 
-/** A ticket as it is shown. */
 export async function ticketInfo(deps: KeyDeps, record: TicketRecord): Promise<TicketInfo> {
 	return ticketShape(await signer(deps), record);
 }

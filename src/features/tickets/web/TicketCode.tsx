@@ -4,7 +4,6 @@ import { QrSquare } from "../../../kit/ui/qr-square.tsx";
 import type { TicketInfo } from "../contract.ts";
 import { texts } from "../texts.ts";
 
-/** A ticket's code. */
 export function TicketCode({ lang, ticket }: { lang: Lang; ticket: Pick<TicketInfo, "qr" | "number"> }) {
 	if (!ticket.qr) return null;
 	const label = fill(texts.qr[lang], ticket.number);

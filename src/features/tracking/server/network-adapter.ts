@@ -5,7 +5,7 @@ import type { VisitorRecord } from "./store.ts";
 /** The data of a consenting visitor's conversion. */
 export type ConversionRecord = {
 	name: EventName;
-	/** The same in the browser's pixel and at every try. */
+	/** The same in the browser's pixel and at every attempt. */
 	eventKey: string;
 	at: Date;
 	sourceUrl: string;
@@ -17,7 +17,6 @@ export type ConversionRecord = {
 /** A network request and its target account. */
 export type NetworkRequest = { target: string; body: object };
 
-/** A network that takes conversions. */
 export type NetworkAdapter = {
 	/** The request for a conversion; undefined if the event does not send it or the network cannot use it. */
 	requestOf(record: ConversionRecord, tags: EventTags): NetworkRequest | undefined;

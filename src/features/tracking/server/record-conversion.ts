@@ -7,7 +7,7 @@ import type { ConversionRecord } from "./network-adapter.ts";
 import type { NetworkAdapters } from "./networks.ts";
 import { addConversion, type ClickIds, consentingVisitor, tagsOf } from "./store.ts";
 
-/** Tells a network of one conversion. */
+/** Sends one conversion to a network. */
 export const sendConversion = job("send-conversion", z.object({ conversionId: z.int() }));
 
 export type TrackDeps = { clock: { now(): Date }; jobs: Pick<Jobs, "enqueue">; networks: NetworkAdapters };
@@ -19,7 +19,7 @@ export type Happened = Pick<ConversionRecord, "eventKey" | "sourceUrl"> & {
 	/** The conversion's name per network; missing ones get nothing. */
 	names: Partial<Record<Network, EventName>>;
 	person?: ConversionRecord["person"];
-	/** What the browser knows of the click that led here. */
+	/** The browser's data of the ad click. */
 	clickIds?: ClickIds;
 };
 

@@ -26,7 +26,7 @@ describe("a network that does not take it", () => {
 	test("is asked again with back-off; once it takes it, it is not asked any more", async () => {
 		networks.mood.status = 503;
 		await doDueWork(server);
-		await doDueWork(server); // not before its time
+		await doDueWork(server); // before the retry is due
 		expect(await server.deps.db.select().from(conversion)).toMatchObject([{ state: "waiting", tries: 1 }]);
 		delete networks.mood.status;
 		later(1);

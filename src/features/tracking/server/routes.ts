@@ -14,7 +14,7 @@ import { tellVisitor, visitorOf } from "./visitor.ts";
 
 const DTOS = ["facebookConversionDto", "linkedinConversionDto", "googleAdsConversionDto"] as const;
 
-/** The longest name of a browser that is kept. */
+/** Longest stored user agent. */
 const USER_AGENT_MAX = 300;
 
 type RouteDeps = TrackDeps & {
@@ -43,7 +43,7 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 		const errors = payloadErrors(body, event.code);
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		const visitorId = body.facebookConversionDto?.externalId.toLowerCase() ?? visitorOf(request);
-		if (!visitorId) return { forwardedTo: [] }; // nobody with consent: nothing is written, so nothing is counted
+		if (!visitorId) return { forwardedTo: [] }; // without consent nothing is written, so nothing is counted
 		await count();
 		const forwardedTo = await deps.db.transaction((tx) =>
 			recordConversion(tx, deps, {

@@ -79,19 +79,16 @@ export function tagRowsOf(db: Database, eventId: Param<number>): Rows<TagRecord>
 	return db.select(eventTagColumns).from(eventTag).where(eq(eventTag.eventId, eventId));
 }
 
-/** An event's tags from its row. */
 export function tagsIn([row]: TagRecord[]): EventTags {
 	if (!row) return NO_TAGS;
 	const { google, meta, linkedin, linkedinConversions, googleConversions } = row;
 	return { google, meta, linkedin, linkedinConversions, googleConversions };
 }
 
-/** The tags of an event. */
 export async function tagsOf(db: Database, eventId: number): Promise<EventTags> {
 	return tagsIn(await tagRowsOf(db, eventId));
 }
 
-/** Replaces an event's tags. */
 export async function saveTags(tx: Tx, eventId: number, tags: EventTags): Promise<void> {
 	await tx
 		.insert(eventTag)
@@ -115,7 +112,7 @@ export async function saveConsent(
 			set: {
 				seenAt: now,
 				userAgent: accepted.userAgent,
-				// the moment stays where it is only said again
+				// a repeated consent keeps its time
 				consentedAt: sql`case when ${trackedVisitor.withdrawnAt} is null then ${trackedVisitor.consentedAt} else excluded.consented_at end`,
 				withdrawnAt: null,
 			},
@@ -160,7 +157,7 @@ export async function addConversion(
 	return rows[0]?.id;
 }
 
-/** A conversion that still waits. */
+/** A pending conversion. */
 export async function waitingConversion(db: Database, id: number): Promise<ConversionRow | undefined> {
 	const rows = await db
 		.select(conversionColumns)

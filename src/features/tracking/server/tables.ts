@@ -19,13 +19,13 @@ export const eventTag = pgTable("event_tag", {
 /** A consenting visitor, by the id made in the browser. Without consent there is no row. */
 export const trackedVisitor = pgTable("tracked_visitor", {
 	id: uuid("id").primaryKey(),
-	/** The event on whose page it was accepted. */
+	/** The event of the page on which consent was given. */
 	eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 	consentedAt: instant("consented_at").notNull(),
 	/** The accepted version of the banner's text, and its language. */
 	version: integer("version").notNull(),
 	lang: text("lang").$type<"pl" | "en">().notNull(),
-	/** From then on nothing is forwarded any more. */
+	/** Nothing is forwarded afterwards. */
 	withdrawnAt: instant("withdrawn_at"),
 	seenAt: instant("seen_at").notNull(),
 	/** The last click ids and browser, for server-side conversions; cleared by withdrawal. */

@@ -1,4 +1,3 @@
-/** A cookie of this host by its name. */
 export function cookie(name: string): string | undefined {
 	return document.cookie
 		.split("; ")
@@ -6,7 +5,7 @@ export function cookie(name: string): string | undefined {
 		?.slice(name.length + 1);
 }
 
-/** A UUID, also where the page is not on https. */
+/** A UUID, also without https. */
 export function newId(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	const marked = bytes.map((byte, place) =>

@@ -8,7 +8,7 @@ import { tellTags } from "./tags.ts";
 /** Spec §7: reports a page still being read after 30 and 60 seconds. */
 const LONGER_MS = { PageView30s: 30_000, PageView60s: 60_000 } as const;
 
-/** Windows whose opening is a conversion, by their address. */
+/** Modals whose opening is a conversion, by address. */
 const MODALS: Record<string, ConversionName> = { "#sponsor": "ClickSponsorModal", "#become-lecturer": "GoToCFP" };
 
 const NINETY_DAYS = 90 * 24 * 3600;
@@ -22,7 +22,7 @@ function saveClick(): void {
 	}
 }
 
-/** What is kept of the ad that was clicked. */
+/** Stored ids of the ad click. */
 function clickIds(): { fbc?: string; fbp?: string; liFatId?: string; gclid?: string } {
 	const [fbc, fbp, liFatId] = ["_fbc", "_fbp", "li_fat_id"].map(cookie);
 	// Google's cookie is "GCL.time.id"

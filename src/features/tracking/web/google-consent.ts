@@ -15,7 +15,7 @@ export function denyByDefault(): void {
 	gtag("consent", "default", consentSignals(false));
 }
 
-/** What the visitor chose. */
+/** Updates Google's consent mode. */
 export function tellGoogle(isGranted: boolean): void {
 	gtag("consent", "update", consentSignals(isGranted));
 }

@@ -62,7 +62,7 @@ function loadLinkedin(id: string): void {
 	load("https://snap.licdn.com/li.lms-analytics/insight.min.js");
 }
 
-/** Loads the event's tags, after consent alone. */
+/** Loads the event's tags; call it after consent only. */
 export function loadTags({ google, meta, linkedin }: BrowserTags): void {
 	if (google) loadGoogle(google);
 	if (meta) loadMeta(meta);

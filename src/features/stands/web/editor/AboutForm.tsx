@@ -19,7 +19,7 @@ export type EditorPart = {
 	onChanged: (form: string, isChanged: boolean) => void;
 };
 
-/** What is said of the stand as a whole. */
+/** The stand's own texts. */
 export type About = Omit<EditedStand, "offers" | "materials">;
 
 type Props = Omit<EditorPart, "onChanged"> & {
@@ -27,7 +27,7 @@ type Props = Omit<EditorPart, "onChanged"> & {
 	/** The loaded version. */
 	read: About;
 	onChange: (about: About) => void;
-	/** Given what somebody else saved since it was read. */
+	/** Receives others' changes since loading. */
 	onTheirs: (stand: EditedStand) => void;
 };
 
@@ -76,7 +76,6 @@ function useAboutForm({ lang, exhibitorId, about, read, onChange, onSaved, onThe
 	return { ...form, isSaved: isSaved && about === read, theirs, change };
 }
 
-/** The sentence, the place and hours, and the stand's visibility. */
 // long: one form's markup
 export function AboutForm(props: Props) {
 	const { lang, about } = props;

@@ -9,7 +9,7 @@ import { dutyTime, dutyTexts as texts } from "../../duty-texts.ts";
 import { editorTexts } from "../../editor-texts.ts";
 import { DutyForm, type DutyPart } from "./DutyForm.tsx";
 
-/** Who of the staff is on duty, and when. */
+/** Staff on duty, with times. */
 // long: one card's markup
 export function DutiesCard(part: DutyPart) {
 	const { lang, exhibitorId, plan, onSaved } = part;

@@ -40,7 +40,7 @@ function useDutyForm({ lang, exhibitorId, plan, duty, onSaved, onChanged }: Prop
 	return { ...form, typed, change: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }) };
 }
 
-/** Who is on duty when, and as what. */
+/** Form of a duty: person, times and role. */
 // long: one form's markup
 export function DutyForm(props: Props) {
 	const { lang, plan, onClose } = props;

@@ -38,7 +38,7 @@ function useFileForm({ lang, exhibitorId, onSaved, onChanged }: Props) {
 	return { ...form, typed, setTyped, choose };
 }
 
-/** A PDF that the stand gives. */
+/** Form of a PDF. */
 // long: one form's markup
 export function FileForm(props: Props) {
 	const { lang, onClose } = props;

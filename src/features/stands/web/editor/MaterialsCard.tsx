@@ -18,7 +18,6 @@ import { FileForm } from "./FileForm.tsx";
 import { PairFields } from "./PairFields.tsx";
 import { useChanged } from "./use-changed.ts";
 
-/** The exhibitor's materials. */
 // long: one card's markup
 export function MaterialsCard({ materials, ...part }: EditorPart & { materials: EditedMaterial[] }) {
 	const { lang, exhibitorId, onSaved } = part;

@@ -9,10 +9,9 @@ type Props = {
 	label: Text;
 	ids: { pl: string; en: string };
 	values: { pl: string; en: string };
-	/** Beside the Polish field: English may be left out. */
+	/** Error of the Polish field: English is optional. */
 	error: string | undefined;
 	maxLength: number;
-	/** Of several lines each. */
 	rows?: number;
 	onChange: (values: { pl: string; en: string }) => void;
 };

@@ -8,7 +8,7 @@ import { StandCardView } from "../StandCards.tsx";
 type Props = {
 	lang: Lang;
 	company: { objectId: number; name: string; logoUrl: string; type: number };
-	/** With the sentence as it is typed. */
+	/** With the unsaved sentence. */
 	stand: EditedStand;
 };
 

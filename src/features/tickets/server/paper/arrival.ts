@@ -13,12 +13,11 @@ import { dateOf, filled, hallsOf, isOnsite, orderLines, placeName } from "./word
 
 /** Below the second fold, in points. */
 const PART = { top: 570, height: 254 };
-/** So many halls of a plan are listed. */
+/** Listed halls of a plan. */
 const HALLS = 6;
 const HALL = { width: 116, size: 8.6, cut: "strong" } as const;
 const HOURS = { width: LEFT.width - HALL.width, size: 8.6, cut: "text" } as const;
 
-/** How to get there or how to watch, and what was bought. */
 export function arrivalOf(printable: PrintableTicket): Content {
 	const part = ({ left, width }: { left: number; width: number }) =>
 		placed({ left, top: PART.top, width, height: PART.height });
@@ -78,7 +77,7 @@ function doorsOf(printable: PrintableTicket): Content {
 
 const tableCell = (text: string, style: Style) => h(Text, { style: { ...style, flex: 1, maxLines: 1 } }, text);
 
-/** Which halls the plan leads to, and when. */
+/** Halls of the plan, with times. */
 function hallTable(printable: PrintableTicket): Content {
 	const halls = hallsOf(printable).slice(0, HALLS);
 	if (halls.length < 2) return null;
@@ -105,7 +104,7 @@ const entranceFrame = ({ lang }: PrintableTicket): Content =>
 		frame(ticketTexts.entrance[lang], ticketTexts.entranceHelp[lang]),
 	);
 
-/** How one watches, a step each. */
+/** Numbered steps of watching online. */
 function stepsOf({ lang, logInAddress, package: bought }: PrintableTicket): Content[] {
 	const steps = texts.steps.map((step) => filled(lang, step, logInAddress));
 	const all = bought.includes.recordings === "none" ? steps : [...steps, texts.recordings[lang]];
@@ -128,7 +127,7 @@ function stepsOf({ lang, logInAddress, package: bought }: PrintableTicket): Cont
 	];
 }
 
-/** What the package includes, who helps, and what was paid. */
+/** Package contents, contact, and payment. */
 function boughtOf(printable: PrintableTicket): Content[] {
 	const { lang, ticket, package: bought, help, organiser } = printable;
 	const extras = ticket.options.map(({ kind, choice }) => lineName(kind, choice)[lang]);
@@ -180,7 +179,7 @@ function includedLine(text: string, isTight: boolean): Content {
 	);
 }
 
-/** A fold across the sheet, with its word. */
+/** A labelled fold across the sheet. */
 export function foldOf(top: number, text: string): Content {
 	const width = 595;
 	return h(

@@ -4,7 +4,7 @@ import { type Content, faces, h, type Style, Text, View } from "../../../../kit/
 export const INK = "#000000";
 export const GREY = { line: "#aaaaaa", fill: "#eeeeee", text: "#444444" };
 export const MARGIN = 24;
-/** The two columns below the ticket. */
+/** Two columns below the ticket. */
 export const LEFT = { left: MARGIN, width: 308 };
 export const RIGHT = { left: 352, width: 219 };
 

@@ -48,7 +48,7 @@ function groundOf(printable: PrintableTicket): Content {
 		Svg,
 		{ width, height, viewBox: `0 0 ${width} ${height}`, style: { position: "absolute", top: 0, left: 0 } },
 		engraving && sceneOf(engraving, [MARK, event, ...name]),
-		// no stroke runs through a letter
+		// no stroke crosses the text
 		...[event, ...name].map(({ top, height: high, width: wide }) =>
 			h(Rect, { key: `clear ${top}`, x: PADDING, y: top, width: wide + 5, height: high, fill: "#ffffff" }),
 		),
@@ -61,7 +61,7 @@ function groundOf(printable: PrintableTicket): Content {
 	);
 }
 
-/** The room of the mark and of the site's name. */
+/** Size of the logo and of the site's name. */
 const MARK = { text: "", size: 13, top: 15, height: 18, width: 66 };
 
 type Words = { text: string; size: number; top: number; height: number; width: number };
@@ -98,7 +98,7 @@ function sceneBox({ width, height }: Engraving, words: readonly Words[]) {
 	const boxes = floors.map((bottom) => {
 		const shares = words
 			.filter((one) => one.top < bottom - 1)
-			// it keeps to the right of words, or below them
+			// right of the text, or below it
 			.map((one) =>
 				Math.max(
 					(SCENE.right - PADDING - one.width - 6) / (width * (1 - SCENE.empty)),
@@ -111,7 +111,6 @@ function sceneBox({ width, height }: Engraving, words: readonly Words[]) {
 	return best.share < SCENE.least ? null : best;
 }
 
-/** The scene in strokes of ink. */
 function sceneOf(engraving: Engraving, words: readonly Words[]): Content {
 	const box = sceneBox(engraving, words);
 	if (!box) return null;
@@ -157,7 +156,6 @@ function headOf(printable: PrintableTicket): Content {
 	];
 }
 
-/** The mark of the site in ink, and its name. */
 function markOf(): Content {
 	const shapes = ["M8 5.5h4.6L22.3 30.5H4.5Z", "M28 5.5h-4.6L13.7 30.5H31.5Z"];
 	return h(
@@ -226,7 +224,7 @@ function stubOf(printable: PrintableTicket): Content {
 	);
 }
 
-/** The code, quiet zone included. */
+/** The QR code with its quiet zone. */
 function codeOf({ size, path }: { size: number; path: string }): Content {
 	const side = size + 2 * QUIET;
 	return h(

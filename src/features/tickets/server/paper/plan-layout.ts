@@ -1,11 +1,11 @@
 import { linesOf, type Room } from "../../../../kit/pdf/fit.ts";
 
-/** A line of the printed plan. Without a title it is left blank for writing. */
+/** A line of the printed plan; blank without a title. */
 export type PlanRow = { time: string; title: string; hall: string; isBreak: boolean; isReserved: boolean };
-/** A day, or what of it stands in a column. */
+/** A day, or its part in a column. */
 export type PlanBlock = { title: string; rows: PlanRow[] };
 export type PlanColumn = { width: number; height: number };
-/** How rows are set: the longer a plan, the closer. */
+/** Row spacing: tighter for longer plans. */
 export type PlanGrid = "wide" | "close" | "tight";
 
 /** Per grid: maximum title lines, font size, height of a one-line row, and of each additional line. */
@@ -16,18 +16,15 @@ export const GRIDS = {
 } as const satisfies Record<PlanGrid, object>;
 /** Heights of a day's title and of a blank row. */
 export const HEIGHTS = { title: 25, blank: 18.4 };
-/** What stands beside a title in a row. */
+/** Widths beside a row's title. */
 export const ASIDE = { time: 34, hall: 76 };
 
-/** The room of a title in a column. */
 export function titleRoom(grid: PlanGrid, width: number): Room {
 	return { width: width - ASIDE.time - ASIDE.hall - 8, size: GRIDS[grid].size, cut: "strong" };
 }
 
-/** The room of a hall beside it. */
 export const HALL_ROOM: Room = { width: ASIDE.hall - 10, size: 7.8, cut: "text" };
 
-/** How high a row is. */
 export function rowHeight({ title, hall }: PlanRow, grid: PlanGrid, { width }: { width: number }): number {
 	if (title === "") return HEIGHTS.blank;
 	const { lines, row, second } = GRIDS[grid];
@@ -35,7 +32,6 @@ export function rowHeight({ title, hall }: PlanRow, grid: PlanGrid, { width }: {
 	return row + (lines > 1 && isHigh ? second : 0);
 }
 
-/** How high blocks are that stand below each other. */
 export function blocksHeight(blocks: readonly PlanBlock[], grid: PlanGrid, column: PlanColumn): number {
 	const heights = blocks.flatMap(({ rows }) => [HEIGHTS.title, ...rows.map((row) => rowHeight(row, grid, column))]);
 	return heights.reduce((sum, one) => sum + one, 0);

@@ -28,7 +28,7 @@ const PART = { top: 289, height: 262 };
 const BELOW = { watch: 68, asOf: 27, reserved: 13, more: 13 };
 /** Ruled note lines: title height, spacing, and the minimum height worth using. */
 const NOTES = { title: 17, line: 19, least: 58 };
-/** Columns of a further page. */
+/** Columns of a continuation page. */
 const PLAN_PAGE = { top: 52, height: 750, width: 263 };
 /** Blank rows of an empty plan, below its advice. */
 const EMPTY = { rows: 13, advice: 27, blank: 22 };
@@ -115,7 +115,7 @@ function watchFrame(printable: PrintableTicket): Content {
 	);
 }
 
-/** A mark that needs no colour: a seat is held. */
+/** A mark without colour: a reserved seat. */
 const mark = () => h(View, { style: { width: 4.6, height: 4.6, backgroundColor: INK, marginRight: 4 } });
 
 const column = (key: string, { left, width }: { left: number; width: number }, content: Content[]) =>
@@ -202,7 +202,7 @@ const linesFor = (title: string, height: number): Content =>
 		...ruled(Math.floor((height - 26) / NOTES.line)),
 	);
 
-/** Lines to write on, as many as fit. */
+/** Ruled lines, as many as fit. */
 function notes(title: string, height: number): Content {
 	if (height < NOTES.least) return null;
 	return h(

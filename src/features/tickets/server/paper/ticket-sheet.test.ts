@@ -67,7 +67,7 @@ const pagesOf = async (content: PrintableTicket) => {
 	const { pages } = await printedText(await pdfRenderer.print(layout, content));
 	return pages.map((page) => page.replaceAll(" ", ""));
 };
-/** The one page of a ticket. */
+/** Text of a one-page ticket. */
 const spoken = async (content: PrintableTicket) => {
 	const pages = await pagesOf(content);
 	expect(pages).toHaveLength(1);
@@ -79,7 +79,7 @@ const says = (text: string, parts: string[]) => {
 const saysNot = (text: string, parts: string[]) => {
 	for (const part of parts) expect(text).not.toContain(part.replaceAll(" ", ""));
 };
-/** A long day: so many lectures, five minutes each. */
+/** A long day of lectures, five minutes each. */
 const many = (count: number): PrintedHour[] =>
 	Array.from({ length: count }, (_, place) => {
 		const title = `Wykład ${place + 1}. o rzeczach, których tytuł jest długi na dwie linie`;
@@ -274,7 +274,7 @@ function drawnModules(pdf: Uint8Array) {
 	return { size, dark, moduleMm: (scale / 72) * 25.4, quiet: (PLATE / scale - size) / 2 };
 }
 
-/** What a file draws, unpacked. */
+/** Uncompressed drawing streams of a file. */
 function streamsOf(pdf: Buffer): string[] {
 	return [...pdf.toString("latin1").matchAll(/\/Length (\d+)[\s\S]*?stream\n/g)].map((match) => {
 		const from = match.index + match[0].length;

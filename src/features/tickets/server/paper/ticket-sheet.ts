@@ -34,7 +34,6 @@ export function sheet(printable: PrintableTicket): Element {
 	);
 }
 
-/** The header of a further page, naming the ticket. */
 function headOf({ ticket, lang }: PrintableTicket, page: number, pages: number): Content {
 	const text = filled(lang, paperTexts.pages, ticket.number)
 		.replace("{page}", String(page))

@@ -6,22 +6,20 @@ import { paperTexts as texts } from "../../paper-texts.ts";
 import type { PrintableTicket, PrintedDay } from "../ticket-pdf.ts";
 import type { PlanBlock, PlanRow } from "./plan-layout.ts";
 
-/** A phrase with what stands in the place of its "#". */
+/** A phrase with its "#" filled. */
 export const filled = (lang: Lang, text: Text, value: string) => fill(text[lang], value);
 
-/** The name of the event. */
 export const eventName = ({ ticket, lang }: Pick<PrintableTicket, "ticket" | "lang">) =>
 	localized(lang, ticket.eventName, ticket.eventNameEn);
 
-/** The place of the event. */
 export const placeName = ({ ticket, lang }: Pick<PrintableTicket, "ticket" | "lang">) =>
 	localized(lang, ticket.place, ticket.placeEn);
 
-/** Whether somebody with this ticket comes to the place. */
+/** Whether the holder attends on site. */
 export const isOnsite = ({ ticket, days }: Pick<PrintableTicket, "ticket" | "days">) =>
 	days.length > 0 ? days.some((day) => day.isOnsite) : !ticket.isOnline;
 
-/** The date of a day: "7 czerwca". */
+/** "7 czerwca". */
 export const dateOf = ({ ticket, lang }: Pick<PrintableTicket, "ticket" | "lang">, day: PrintedDay) =>
 	dateText(lang, day.startsAt, ticket.timeZone, false);
 
@@ -53,7 +51,7 @@ export function planBlocks(printable: PrintableTicket): PlanBlock[] {
 	}));
 }
 
-/** "7 czerwca", and "online" where one does not come. */
+/** "7 czerwca", with "online" for an online day. */
 export function dayTitle(printable: PrintableTicket, day: PrintedDay): string {
 	const date = dateOf(printable, day);
 	return day.isOnsite ? date : `${date}, ${texts.online[printable.lang]}`;
