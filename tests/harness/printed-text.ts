@@ -2,7 +2,7 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 
 /** Text of a printed file, as PDF.js reads it. */
 
-/** A glyph on its page, in points from the bottom left; `letters` is its copied text. */
+/** A glyph on its page, in points from the bottom left; `letters`: its copied text. */
 export type DrawnGlyph = { letters: string; x: number; y: number; width: number; size: number };
 
 type Matrix = [number, number, number, number, number, number];

@@ -168,7 +168,7 @@ async function savesAfterColleague(page: Page): Promise<void> {
 	expect(await sentence(page, stand.inEnglish).inputValue()).toBe("We keep every light on.");
 }
 
-/** Uploads a PDF, downloads it as a visitor, and goes on duty for all opening hours. */
+/** Uploads a PDF, downloads it as a visitor, and starts a duty for all opening hours. */
 async function givesFileAndIsOnDuty(page: Page): Promise<void> {
 	await page.getByRole("button", { name: stand.addFile.pl }).press("Enter");
 	await page.getByRole("button", { name: stand.sendFile.pl }).press("Enter");

@@ -7,7 +7,7 @@ import { awakeAgenda, useBrowser } from "../harness/visitor.ts";
 const { visit } = useBrowser();
 
 /**
- * In the browser: shown text that allows a break after a one-letter word, or between a number and its unit or month.
+ * In the browser: shown text that allows a break after a word of one character, or between a number and its unit or month.
  */
 function loose(): string[] {
 	const LOOSE = /(?:^|[\s(„"“])[aiouwz] (?=\S|$)|\d (?=(?:zł|%|min|PLN)(?![a-z]))/i;
@@ -43,7 +43,7 @@ test.each([
 	"news/4",
 	"cookies.html",
 	"order.html?id=none",
-])("no line can end after a one-letter word on /%s", async (path) => {
+])("no line can end after a word of one character on /%s", async (path) => {
 	const page = await visit(`/${path}`);
 	await wake(page);
 	expect(await page.evaluate(loose), `/${path}`).toEqual([]);

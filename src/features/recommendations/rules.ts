@@ -13,7 +13,7 @@ export function addressesIn(typed: readonly string[]): string[] {
 	return [...new Set(parts.map(normalizedEmail))];
 }
 
-/** A name: Unicode letters with dots, dashes and apostrophes, without links. */
+/** A name: Unicode alphabetic characters with dots, dashes and apostrophes, without links. */
 const NAME = /^\p{L}[\p{L}\p{M}'’ -]*(\.( [\p{L}\p{M}'’ -]*)?)*$/u;
 
 /** Error messages by field; empty when valid. */

@@ -57,7 +57,7 @@ export function clockOf(date: string): string {
 	return date.slice(11, 16);
 }
 
-/** A code as a valid acronym: lower-case ASCII letters, digits and underscores, at least four. */
+/** A code as a valid acronym: `[a-z0-9_]`, at least four characters. */
 export function acronymOf(code: string): string {
 	return code
 		.toLowerCase()

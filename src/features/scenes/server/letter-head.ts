@@ -42,7 +42,7 @@ function layer(): string {
 
 /** A scene's crop as the header of an e-mail: a JPEG. */
 export async function letterHead(cut: Sharp): Promise<Uint8Array> {
-	// sharp would lay the layer on before it scales
+	// sharp would composite the layer before scaling
 	const { data, info } = await cut.raw().toBuffer({ resolveWithObject: true });
 	return sharp(data, { raw: info })
 		.composite([{ input: Buffer.from(layer()) }])

@@ -21,7 +21,7 @@ export function SheetFoot({ frame, score, chosen, collected }: Props) {
 		<div className="score-foot">
 			<Legend lang={lang} isOver={score.isOver} />
 			<div className="score-acts">
-				{/* biome-ignore lint/a11y/useValidAnchor: it leads to the agenda, which is told first what to show there */}
+				{/* biome-ignore lint/a11y/useValidAnchor: it leads to the agenda, whose filter is set first */}
 				<a className="btn btn-outline" href="#agenda" onClick={() => void showInAgenda(score, chosen)}>
 					{scoreTexts.showList[lang]}
 				</a>
