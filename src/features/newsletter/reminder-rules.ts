@@ -23,7 +23,7 @@ export type ReminderRequest = {
 /** Errors of a request, in the form's order. */
 export type ReminderErrors = { email?: Text; date?: Text; time?: Text };
 
-/** The instant of a day and time in a zone; undefined when either is invalid. */
+/** Instant of a day and time in a zone; undefined when either is invalid. */
 export function reminderMoment({ date, time }: Pick<ReminderRequest, "date" | "time">, zone: string): Date | undefined {
 	if (!isDay(date) || !isTime(time)) return undefined;
 	return instantOf(`${date}T${time}`, zone);
@@ -55,7 +55,7 @@ export function remindedStarts(
 	return starts.length > 0 ? starts : [event.startsAt];
 }
 
-/** The eve of the first start whose eve is still ahead; undefined when there is none. */
+/** The eve of the first start whose eve is still ahead; undefined if none. */
 export function eveningBefore(starts: readonly Date[], zone: string, now: Date): Date | undefined {
 	return starts
 		.map((start) => instantOf(`${addDays(dayOf(start, zone), -1)}T${EVENING}`, zone))

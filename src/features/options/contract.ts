@@ -90,7 +90,7 @@ export const getOptionalPackages = defineCall({
 			z.object({
 				packageCode: z.string(),
 				kind: optionKind,
-				/** The chosen size, if any. */
+				/** Chosen size, if any. */
 				choice: z.nullable(z.string()),
 				delivery: z.nullable(deliveryAddress),
 			}),

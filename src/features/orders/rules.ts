@@ -59,7 +59,7 @@ export type PaymentEffect =
 	| "retake"
 	/** Part of a transfer: count it and wait for the rest. */
 	| "part"
-	/** The payment was counted before. */
+	/** Counted before. */
 	| "none"
 	/** Surplus money: list it for the organiser to refund. */
 	| "queue";

@@ -77,13 +77,13 @@ export type PackageCard = {
 	nextNetGrosz: number | null;
 	isRecommended: boolean;
 	includes: PackageIncludes;
-	/** The price with the promotion's code; null without one, or where it has no effect. */
+	/** Price with the promotion's code; null without one, or where it has no effect. */
 	withCode: { code: string; netGrosz: number; grossGrosz: number } | null;
 	/** Opens lecture seats reserved for extended packages (spec §4). */
 	hasExtendedSeats: boolean;
 };
 
-/** The price list at a moment, in one language. */
+/** Price list at a moment, in one language. */
 export type PriceList = {
 	rounds: RoundView[];
 	/** When the price rises: "5 maja", and in how many midnights; null in the last round. */

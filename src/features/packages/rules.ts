@@ -22,7 +22,7 @@ export function runningRound<R extends Round>(rounds: readonly R[], now: Date): 
 	return inOrder.find((round) => round.endsAt === null || now < round.endsAt) ?? inOrder.at(-1);
 }
 
-/** The end of the running round; undefined in the last one. */
+/** End of the running round; undefined in the last one. */
 export function nextPriceChange(rounds: readonly Round[], now: Date): Date | undefined {
 	const running = runningRound(rounds, now);
 	if (!running || !rounds.some((round) => round.number > running.number)) return undefined;
@@ -61,7 +61,7 @@ export function priceAt(
 	return { netGrosz, nextNetGrosz: next === undefined || next === netGrosz ? null : next };
 }
 
-/** The input of an event's prices; `byPackage`: net grosz by package id, by round id, as in `priceAt`. */
+/** Input of an event's prices; `byPackage`: net grosz by package id, by round id, as in `priceAt`. */
 export type PriceData<Package extends { id: number }> = {
 	packages: Package[];
 	rounds: (Round & { id: number })[];
@@ -71,7 +71,7 @@ export type PriceData<Package extends { id: number }> = {
 /** A package with its current net price, undefined where it is not sold, and its next one, null where it stays. */
 export type Priced<Package> = Package & { netGrosz: number | undefined; nextNetGrosz: number | null };
 
-/** The packages with the net prices of the running and the next round. */
+/** Packages with the net prices of the running and the next round. */
 export function pricedAt<Package extends { id: number }>(
 	{ packages, rounds, byPackage }: PriceData<Package>,
 	now: Date,
@@ -94,16 +94,16 @@ export function lectureWays(includes: Pick<PackageIncludes, "lectures">): { onli
 /** The price list shows the number of places left from this many down. */
 export const FEW_PLACES = 20;
 
-/** The places left as shown in the price list: null while many, or for an unlimited capacity (null). */
+/** Places left as shown in the price list: null while many, or for an unlimited capacity (null). */
 export function shownPlaces(capacity: number | null, taken: number): number | null {
 	const left = capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken);
 	return left <= FEW_PLACES ? left : null;
 }
 
-/** The number of price cards; the comparison lists all packages. */
+/** Number of price cards; the comparison lists all packages. */
 const CARDS = 3;
 
-/** The packages shown as cards, by price: the recommended one and its nearest neighbours; without one the cheapest. */
+/** Packages shown as cards, by price: the recommended one and its nearest neighbours; without one the cheapest. */
 export function shownAsCards<One extends { netGrosz: number; isRecommended: boolean }>(
 	packages: readonly One[],
 ): One[] {

@@ -107,7 +107,7 @@ export const RIGHTS: { name: Text; rowOf(one: Included): IncludedRow }[] = [
 	{ name: { pl: "Matchmaking", en: "Matchmaking" }, rowOf: ({ includes }) => matchmaking[includes.matchmaking] },
 ];
 
-/** The rows of a price card, in the same order in every card. */
+/** Rows of a price card, in the same order in every card. */
 export function rowsOf(one: Included): IncludedRow[] {
 	return RIGHTS.map(({ rowOf }) => rowOf(one));
 }
@@ -179,7 +179,7 @@ export const texts = {
 	],
 } satisfies Record<string, Text | object[]>;
 
-/** The days until the price rises, two or more. */
+/** Days until the price rises, two or more. */
 export const dayForms = {
 	pl: { one: "Podwyżka za # dzień", few: "Podwyżka za # dni", other: "Podwyżka za # dni" },
 	en: { one: "Price rises in # day", other: "Price rises in # days" },

@@ -12,7 +12,7 @@ export function opensLectures(ticket: LectureTicket, day: { isOnline: boolean; i
 	return (day.isOnline && ways.online) || (day.isOnsite && ways.onsite && !ticket.isOnline);
 }
 
-/** The days whose lectures a ticket opens; a one-day ticket opens at most its day. */
+/** Days whose lectures a ticket opens; a one-day ticket opens at most its day. */
 export function lectureDays<C extends { isOnline: boolean; isOnsite: boolean }>(
 	ticket: LectureTicket,
 	calendars: readonly C[],
@@ -22,8 +22,8 @@ export function lectureDays<C extends { isOnline: boolean; isOnsite: boolean }>(
 }
 
 /**
- * The days on a ticket: the chosen calendar, otherwise the first online day of a package with online access and the
- * first on-site day of one with entry, in order of time.
+ * Days on a ticket: the chosen calendar, otherwise the first online day of a package with online access and the first
+ * on-site day of one with entry, in order of time.
  */
 export function ticketDays<C extends { isOnline: boolean; isOnsite: boolean; startsAt: Date }>(
 	{ isOnline, isOnsite }: { isOnline: boolean; isOnsite: boolean },

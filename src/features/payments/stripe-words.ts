@@ -22,7 +22,7 @@ export type SessionMeaning = {
 /** The expansion that Stripe must send with a session for its method to be known. */
 export const WITH_CHARGE = "payment_intent.latest_charge";
 
-/** The payment method, from the session's charge. */
+/** Payment method, from the session's charge. */
 export function methodOf({ payment_intent: intent }: Stripe.Checkout.Session): PaidBy | undefined {
 	const charge = intent && typeof intent === "object" ? intent.latest_charge : undefined;
 	const type = charge && typeof charge === "object" ? charge.payment_method_details?.type : undefined;

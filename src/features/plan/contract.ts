@@ -25,12 +25,12 @@ const planLecture = z.object({
 	hasHours: z.boolean(),
 	isFavourite: z.boolean(),
 	isReserved: z.boolean(),
-	/** The next repetition of the lecture in a free slot of the plan; null where there is none. */
+	/** The next repetition of the lecture in a free slot of the plan; null if none. */
 	repetition: z.nullable(z.object(scheduleFields)),
 	/** The person's ticket opens its recording. */
 	isRecorded: z.boolean(),
 	lecturers: z.array(lectureLecturer),
-	/** The start and place before a change that the person has not seen; null where there is none. */
+	/** The start and place before a change that the person has not seen; null if none. */
 	change: z.nullable(z.object({ startDate: z.string(), place: z.string() })),
 });
 export type PlanLecture = z.output<typeof planLecture>;
@@ -38,7 +38,7 @@ export type PlanLecture = z.output<typeof planLecture>;
 /** A lecture's seat under one of the person's tickets. */
 const planSeat = z.object({
 	lectureId: z.int(),
-	/** The registration that holds or would hold the seat. */
+	/** Registration that holds or would hold the seat. */
 	registrationId: z.int(),
 	/** Availability for this person: 0 free, 1 few, 2 none. */
 	status: z.literal([0, 1, 2]),

@@ -30,7 +30,7 @@ export type PlanHeldSeat = { registrationId: number; lectureId: number; isExtend
 
 const titleOf = (one: { subject: string }) => one.subject.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 
-/** The next repetition of a lecture (same title) in a free slot of the plan; undefined where there is none. */
+/** The next repetition of a lecture (same title) in a free slot of the plan; undefined if none. */
 export function repetitionOf(
 	lecture: PlannedLecture,
 	{ lectures, planned, now }: { lectures: readonly PlannedLecture[]; planned: readonly PlannedLecture[]; now: Date },

@@ -134,11 +134,11 @@ const profileAtEvent = z.object({
 	isOver: z.boolean(),
 	/** The last day of visibility, in the event's zone: "2025-07-07". */
 	seenUntil: z.string(),
-	/** The ticket's package; null without one. */
+	/** Ticket's package; null without one. */
 	packageName: z.nullable(z.string()),
-	/** The packages on sale that open a public profile, the cheapest first. */
+	/** Packages on sale that open a public profile, cheapest first. */
 	openedBy: z.array(z.string()),
-	/** The event's topics: its tracks and lecture tags, the most frequent first. */
+	/** The event's topics: its tracks and lecture tags, most frequent first. */
 	topics: z.array(topic),
 });
 export type ProfileAtEvent = z.output<typeof profileAtEvent>;

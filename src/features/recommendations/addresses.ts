@@ -1,7 +1,7 @@
-/** The page on which a recipient unsubscribes from recommendations, under an event's base. */
+/** Page on which a recipient unsubscribes from recommendations, under an event's base. */
 export const leavingPage = (secret: string) => `recommended.html?id=${secret}`;
 
-/** The address of one-click unsubscription, on the requested host (RFC 8058). */
+/** Address of one-click unsubscription, on the requested host (RFC 8058). */
 export const leavingCall = (secret: string) => `/api/recommendations/${secret}/unsubscribe`;
 
 /**

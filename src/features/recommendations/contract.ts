@@ -7,11 +7,11 @@ import { MAX_INVITATIONS } from "./rules.ts";
 /** `:id` is one's own account; any other is a 404. */
 const params = z.object({ id: accountId });
 
-/** The state of recommending an event. */
+/** State of recommending an event. */
 const recommending = z.object({
 	/** Null when sending is possible. */
 	refusal: z.nullable(z.enum(["over", "noPlace"])),
-	/** The number of given addresses, whatever became of them. */
+	/** Number of given addresses, whatever became of them. */
 	invited: z.int(),
 	/** The number of invited people who have since got a place at the event. */
 	came: z.int(),

@@ -44,7 +44,7 @@ export const emailTexts = {
 
 export const leaveLink: Text = { pl: "Nie chcę takich wiadomości", en: "I do not want messages like this" };
 
-/** The page for unsubscribing. */
+/** Page for unsubscribing. */
 export const leavingTexts = {
 	pageTitle: { pl: "Zaproszenia od znajomych", en: "Invitations from friends" },
 	title: { pl: "Nie pisać więcej?", en: "Stop writing to you?" },

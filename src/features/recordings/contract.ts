@@ -99,7 +99,7 @@ export const getRecording = defineCall({
 		timeZone: z.string(),
 		/** Empty where watching is not allowed. */
 		chapters: z.array(chapter),
-		/** The languages of the captions. */
+		/** Languages of the captions. */
 		captions: z.array(z.enum(["pl", "en"])),
 		filmUrl: z.nullable(z.string()),
 		/** The lecture's links to slides and other materials, in order. */

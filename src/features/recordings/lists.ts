@@ -10,7 +10,7 @@ export const NO_CHOICE: Choice = { kind: "", search: "", day: "", track: "", spe
 
 const kindOf = ({ isOnDemand }: Pick<ListedRecording, "isOnDemand">) => (isOnDemand ? "on-demand" : "live");
 
-/** The number of recordings of each kind; empty where all are of one kind. */
+/** Number of recordings of each kind; empty where all are of one kind. */
 export function kindCounts(recordings: readonly ListedRecording[]): [kind: string, count: number][] {
 	const kinds = ["live", "on-demand"].map((kind): [string, number] => [
 		kind,
@@ -53,9 +53,7 @@ export function choices(recordings: readonly ListedRecording[], lang: Lang) {
 	return { days: [...new Map(days)], tracks: [...new Map(tracks)], people: [...new Map(people)] };
 }
 
-/**
- * The recordings after one: those of its track first, from it on and wrapping around, then the others. At most `count`.
- */
+/** Recordings after one: those of its track first, from it on and wrapping around, then the others. At most `count`. */
 export function nextOf(recordings: readonly ListedRecording[], id: number, count: number): ListedRecording[] {
 	const place = recordings.findIndex((one) => one.objectId === id);
 	const around = [...recordings.slice(place + 1), ...recordings.slice(0, Math.max(0, place))];

@@ -10,7 +10,7 @@ export type Scope = PackageIncludes["recordings"];
 /** A ticket's facts for watching, recorded or live. */
 export type Viewer = {
 	status: RegistrationStatus;
-	/** The ticket's only day; null where it covers all. */
+	/** Ticket's only day; null where it covers all. */
 	calendarId: number | null;
 	opens: Scope;
 };
@@ -28,7 +28,7 @@ export function isOpenedBy(opens: Scope, isOnlinePart: boolean): boolean {
 	return opens === "all" || opens === neededFor(isOnlinePart);
 }
 
-/** The minimum scope that opens a part of the event. */
+/** Minimum scope that opens a part of the event. */
 export function neededFor(isOnlinePart: boolean): "online" | "all" {
 	return isOnlinePart ? "online" : "all";
 }
@@ -75,7 +75,7 @@ export type OfferedPackage = {
 	grossGrosz: number | null;
 };
 
-/** The packages that open something to watch, the cheapest today first, with their prices. */
+/** Packages that open something to watch, the cheapest today first, with their prices. */
 export function packageOffers(packages: readonly OfferedPackage[]): RecordingOffer[] {
 	const dayNet = (one: OfferedPackage) => one.netGrosz ?? Number.MAX_VALUE;
 	return packages
@@ -91,7 +91,7 @@ export type FilmLink = { recordingId: number; accountId: string; sessionId: stri
 /** How long a link to a film is valid, in ms. */
 export const LINK_MS = 15 * 60_000;
 
-/** The text to sign for a link. */
+/** Text to sign for a link. */
 export function linkText({ recordingId, accountId, sessionId, endsAt }: FilmLink): string {
 	return `film ${recordingId} ${accountId} ${sessionId} ${endsAt}`;
 }

@@ -3,9 +3,9 @@ export type Span = [from: number, to: number];
 
 /** The watched share from which a film counts as attended. */
 const ATTENDED_SHARE = 0.8;
-/** The highest playback rate. */
+/** Highest playback rate. */
 const FASTEST = 2;
-/** The tolerance for clocks and network, in seconds. */
+/** Tolerance for clocks and network, in seconds. */
 const LATE_SECONDS = 2;
 /** A player reports every ten seconds of film; lost reports are covered by the next. */
 const LONGEST_STEP = 60;
@@ -38,7 +38,7 @@ export function withSpan(watched: readonly Span[], added: Span): Span[] {
 	return spans;
 }
 
-/** The number of distinct seconds watched. */
+/** Number of distinct seconds watched. */
 export function watchedSeconds(watched: readonly Span[]): number {
 	return watched.reduce((sum, [from, to]) => sum + to - from, 0);
 }

@@ -38,7 +38,7 @@ export const getOwnOptions = defineCall({
 	response: z.object({ registrations: z.array(ownOptions) }),
 });
 
-/** The options, their delivery and payment: fields of the registration payload (spec §3). */
+/** Options, their delivery and payment: fields of the registration payload (spec §3). */
 export const addition = z.pick(registrationPayload, {
 	wantLunch: true,
 	wantAfterpartyTicket: true,

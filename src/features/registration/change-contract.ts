@@ -45,7 +45,7 @@ const packageChanges = z.object({
 	unpaidOrder: z.nullable(z.string()),
 	/** The cheapest first; empty where no change is possible. */
 	packages: z.array(packageChange),
-	/** The card payment provider of this site. */
+	/** Card payment provider of this site. */
 	cardPayments: z.enum(["stripe", "test", "none"]),
 });
 export type PackageChanges = z.output<typeof packageChanges>;

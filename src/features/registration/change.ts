@@ -10,11 +10,11 @@ export type ChangeRefusal = "isCancelled" | "isUnpaid" | "isWaiting" | "isClosed
 export type ChangeableTicket = {
 	status: RegistrationStatus;
 	packageId: number;
-	/** The ticket's only day or edition; null where it covers all. */
+	/** Ticket's only day or edition; null where it covers all. */
 	calendarId: number | null;
 	/** Lines paid for the ticket: its own and earlier changes. */
 	lines: readonly (RefundableLine & { isReverseCharged: boolean })[];
-	/** The ticket's first unpaid order; null where there is none. `isChange`: that order changes the package. */
+	/** Ticket's first unpaid order; null if none. `isChange`: that order changes the package. */
 	owed: { number: string; isChange: boolean } | null;
 	options: readonly PaidOption[];
 };
@@ -55,7 +55,7 @@ export type ChangeablePackage = Priced<{
 }>;
 
 /**
- * The price of a change, net in grosz: today's price less what was paid for the ticket and for options that the package
+ * Price of a change, net in grosz: today's price less what was paid for the ticket and for options that the package
  * includes.
  */
 export type ChangePrice = {
@@ -68,8 +68,8 @@ export type ChangePrice = {
 };
 
 /**
- * The better packages for a ticket, the cheapest first, with the price of the change. A better package costs more
- * today; after the event it also has to open more recordings that can still be watched.
+ * Better packages for a ticket, cheapest first, with the price of the change. A better package costs more today; after
+ * the event it also has to open more recordings that can still be watched.
  */
 export function changesOf<Package extends ChangeablePackage>(
 	ticket: ChangeableTicket,
@@ -98,7 +98,7 @@ export function changePrice(dayNetGrosz: number, paidNetGrosz: number, countedNe
 	return { dayNetGrosz, paidNetGrosz, countedNetGrosz, netGrosz };
 }
 
-/** The sum of one piece of each line, net, after refunds and reductions. */
+/** Sum of one piece of each line, net, after refunds and reductions. */
 export function paidNet(lines: readonly RefundableLine[]): number {
 	return lines.reduce((sum, line) => sum + pieceNet(line), 0);
 }

@@ -12,8 +12,8 @@ export const ADDRESS_FIELDS = [
 ] as const;
 
 /**
- * The options to send: offered ones only. Delivery needs a parcel, chosen now or `taken` before, and is always added
- * for a new parcel of an online attendee.
+ * Options to send: offered ones only. Delivery needs a parcel, chosen now or `taken` before, and is always added for a
+ * new parcel of an online attendee.
  */
 export function extrasIn(
 	values: ExtraValues,

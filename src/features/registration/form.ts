@@ -14,7 +14,7 @@ export type OfferedPackage = {
 	code: string;
 	name: string;
 	forWhom: string;
-	/** The price of the current round; 0 is free. */
+	/** Price of the current round; 0 is free. */
 	netGrosz: number;
 	/** Percent. */
 	vatRate: number;
@@ -25,16 +25,16 @@ export type OfferedPackage = {
 	isOnsite: boolean;
 	/** A business abroad that attends online settles the VAT itself. */
 	hasReverseCharge?: boolean;
-	/** The lectures that the package opens, and whether it gives extended seats. */
+	/** Lectures that the package opens, and whether it gives extended seats. */
 	lectures: PackageIncludes["lectures"];
 	hasExtendedSeats: boolean;
 	included: string[];
-	/** The days that the package covers: "Czwartek 06.06", on site or only online. */
+	/** Days that the package covers: "Czwartek 06.06", on site or only online. */
 	days: { name: string; isOnsite: boolean }[];
 	inputs: AdditionalInput[];
 	/** Fetched by the browser; 0 opens the waiting list, null while many or unknown. */
 	placesLeft: number | null;
-	/** The options offered with the package, and which of them its price includes. */
+	/** Options offered with the package, and which of them its price includes. */
 	options: OrganiserOption[];
 	includes: Pick<PackageIncludes, "lunch" | "afterparty">;
 };
@@ -52,7 +52,7 @@ export type FormConsent = {
 export type RegistrationForm = {
 	lang: Lang;
 	cardPayments: CardPayments;
-	/** The path prefix of the event's pages. */
+	/** Path prefix of the event's pages. */
 	base: string;
 	event: {
 		code: string;
@@ -84,7 +84,7 @@ export type RegistrationForm = {
 	/** Whether the address names a day or edition that does not exist. */
 	isCalendarUnknown: boolean;
 	consents: FormConsent[];
-	/** The address's choices at the time of the request. */
+	/** Address's choices at the time of the request. */
 	address: Address;
 	/** The effect of the address's code if it is public; the browser asks about any other. */
 	knownCode: KnownCode | null;

@@ -2,7 +2,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { passwordMessages } from "../account/password.ts";
 import { refusals as eventRefusals } from "../event/texts.ts";
 
-/** The messages of spec §5 "Registration form": the Polish ones are the spec's own words. */
+/** Messages of spec §5 "Registration form": the Polish ones are the spec's own words. */
 export const messages = {
 	firstName: { pl: "podaj imię", en: "provide your first name" },
 	lastName: { pl: "podaj nazwisko", en: "provide your last name" },

@@ -39,7 +39,7 @@ export type Payment = {
 
 const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "PL", nip: "", comments: "" };
 
-/** The payment fields of a form; not validated where everything is free. */
+/** Payment fields of a form; not validated where everything is free. */
 export function paymentPart(isFree: boolean) {
 	return transformPart(
 		(fields: PaymentFields) => (isFree ? {} : payerErrors(fields)),

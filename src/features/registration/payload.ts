@@ -17,7 +17,7 @@ export type Chosen = {
 	isOnline: boolean | null;
 	/** Null where it does not change the chosen package. */
 	code: string | null;
-	/** The price shown; 0 is free. */
+	/** Price shown; 0 is free. */
 	grossGrosz: number;
 	/** Null where a person registers. */
 	tickets: TeamTicket[] | null;

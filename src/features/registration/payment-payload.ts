@@ -37,7 +37,7 @@ export function buysAbroad(values: FormValues): boolean {
 	return isBusinessAbroad(z.parse(buyer, payerIn(values)));
 }
 
-/** The payment fields of the payload; empty where the price is 0. */
+/** Payment fields of the payload; empty where the price is 0. */
 export function paymentIn(values: FormValues, grossGrosz: number): Partial<SentRegistration> {
 	if (grossGrosz === 0) return { packageIsFree: true };
 	return { packageIsFree: false, expectedGrossGrosz: grossGrosz, ...payerIn(values) };

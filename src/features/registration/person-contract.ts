@@ -9,7 +9,7 @@ export const personBody = z.object({
 	lastName: singleLineField(),
 	nick: singleLineField(),
 	phoneNo: normalizedField(normalizedPhone),
-	/** The language of e-mails. */
+	/** Language of e-mails. */
 	lang: z.enum(["pl", "en"]),
 });
 export type PersonBody = z.output<typeof personBody>;

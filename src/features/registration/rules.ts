@@ -12,7 +12,7 @@ export const REGISTRATION_LIMITS = {
 	other: 200,
 } as const;
 
-/** The maximum of tickets in one team order. */
+/** Maximum of tickets in one team order. */
 export const TEAM_TICKETS_MAX = 200;
 
 /** Validates a team's order: each package once, at most `TEAM_TICKETS_MAX` tickets in total. */

@@ -5,7 +5,7 @@ type Studies = "" | "student" | "graduate" | "none";
 
 export type StudyValues = {
 	studies: Studies;
-	/** The id of a listed university, `other`, or empty; the same for the department. */
+	/** Id of a listed university, `other`, or empty; the same for the department. */
 	schoolId: string;
 	otherSchool: string;
 	departmentId: string;

@@ -5,7 +5,7 @@ import { defineCall, objectId } from "../../kit/contract/call.ts";
 const school = z.object({
 	objectId: z.int(),
 	name: z.string(),
-	/** The common abbreviation: "AGH"; null where there is none. */
+	/** The common abbreviation: "AGH"; null if none. */
 	shortName: z.nullable(z.string()),
 	city: z.string(),
 });

@@ -10,7 +10,7 @@ import type { FormValues } from "./values.ts";
 
 export type TeamTicket = { packageCode: string; quantity: number };
 
-/** The packages sold to teams: paid ones, because free tickets are registered individually. */
+/** Packages sold to teams: paid ones, because free tickets are registered individually. */
 export function teamPackages(packages: OfferedPackage[]): OfferedPackage[] {
 	return packages.filter((one) => one.netGrosz > 0);
 }
@@ -24,7 +24,7 @@ export function ticketCount(tickets: readonly TeamTicket[]): number {
 	return tickets.reduce((sum, one) => sum + one.quantity, 0);
 }
 
-/** The chosen team tickets: of packages on sale, within the places left, at most `TEAM_TICKETS_MAX` in total. */
+/** Chosen team tickets: of packages on sale, within the places left, at most `TEAM_TICKETS_MAX` in total. */
 export function teamTickets(packages: OfferedPackage[], quantities: Record<string, number>): TeamTicket[] {
 	let left = TEAM_TICKETS_MAX;
 	return teamPackages(packages).flatMap(({ code: packageCode, placesLeft }) => {
@@ -35,7 +35,7 @@ export function teamTickets(packages: OfferedPackage[], quantities: Record<strin
 	});
 }
 
-/** The maximum for one package, given the other chosen tickets. */
+/** Maximum for one package, given the other chosen tickets. */
 export function mostTickets({ code, placesLeft }: OfferedPackage, tickets: readonly TeamTicket[]): number {
 	const left = TEAM_TICKETS_MAX - ticketCount(tickets.filter((one) => one.packageCode !== code));
 	return Math.min(left, placesLeft ?? left);
@@ -67,7 +67,7 @@ export function teamCode(
 	return { state: "shared", netByPackage, percent: percent ?? 0 };
 }
 
-/** The tickets as priced items, after a code; `isAbroad` is a business abroad (art. 28b). */
+/** Tickets as priced items, after a code; `isAbroad` is a business abroad (art. 28b). */
 export function teamItems(
 	packages: OfferedPackage[],
 	tickets: readonly TeamTicket[],

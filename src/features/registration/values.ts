@@ -83,7 +83,7 @@ export function onlineChoice({ attendance }: Pick<FormValues, "attendance">, isO
 	return attendance === "" ? isOnline : attendance === "online";
 }
 
-/** The valid values of a stored draft; never passwords, whatever the draft holds. */
+/** Valid values of a stored draft; never passwords, whatever the draft holds. */
 export function draftOf(text: string | null): Partial<FormValues> | undefined {
 	if (!text) return undefined;
 	try {
@@ -94,7 +94,7 @@ export function draftOf(text: string | null): Partial<FormValues> | undefined {
 	}
 }
 
-/** The draft to store on this device. */
+/** Draft to store on this device. */
 export function draftText(values: FormValues): string {
 	const { password: _, confirmPassword: __, ...stored } = values;
 	return JSON.stringify(stored);

@@ -54,7 +54,7 @@ export const getRoom = defineCall({
 		/** Banned people can only read. */
 		mayWrite: z.boolean(),
 		isModerator: z.boolean(),
-		/** The minimum time between two messages of a person. */
+		/** Minimum time between two messages of a person. */
 		slowSeconds: z.int(),
 		lastNumber: z.int(),
 		/** The newest poll; null before the first. */

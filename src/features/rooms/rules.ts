@@ -47,8 +47,8 @@ export function rightPoll(typed: {
 }
 
 /**
- * The shares of votes in whole percent that sum to 100: the remainder of rounding down goes to the largest fractions,
- * the first of equal ones.
+ * Shares of votes in whole percent that sum to 100: the remainder of rounding down goes to the largest fractions, the
+ * first of equal ones.
  */
 export function shares(votes: readonly number[]): number[] {
 	const all = votes.reduce((sum, one) => sum + one, 0);

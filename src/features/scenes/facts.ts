@@ -14,7 +14,7 @@ export type SceneLecture = {
 	track: number;
 };
 
-/** The input of a scene. The code is the random seed: equal facts give equal bytes. */
+/** Input of a scene. The code is the random seed: equal facts give equal bytes. */
 export type SceneFacts = {
 	code: string;
 	kind: SceneKind;

@@ -52,7 +52,7 @@ export function durationText(minutes: number): string {
 	return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** The clock time of a date-time: "09:15". */
+/** Clock time of a date-time: "09:15". */
 export function clockOf(date: string): string {
 	return date.slice(11, 16);
 }

@@ -9,7 +9,7 @@ export type ImportReport = {
 	skipped: { what: string; why: string }[];
 	/** Notes for the organiser. */
 	notes: string[];
-	/** The lectures that differ, by subject. */
+	/** Lectures that differ, by subject. */
 	lectures: Record<"created" | "updated" | "removed", string[]>;
 	/** Nothing was written: only the difference was requested. */
 	isDryRun: boolean;
@@ -26,7 +26,7 @@ export type ImportRequest = {
 	create: boolean;
 	/** IANA name for a created event; null takes the file's. */
 	timeZone: string | null;
-	/** The publication's name; null takes the file's. Items of other publications are left alone. */
+	/** Publication's name; null takes the file's. Items of other publications are left alone. */
 	source: string | null;
 	/** Confirms the removal of lectures missing from the file. */
 	yes: boolean;

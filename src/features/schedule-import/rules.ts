@@ -3,7 +3,7 @@ import type { BreakDraft, DayDraft, Drafts, LectureDraft, LecturerDraft, TrackDr
 import type { Schedule } from "./schedule.ts";
 import { hasOffset, zoneOfOffset } from "./times.ts";
 
-/** The stored state. Rows without a key are the organiser's own; pinned ones are in use by the organiser. */
+/** Stored state. Rows without a key are the organiser's own; pinned ones are in use by the organiser. */
 export type Stored = {
 	days: {
 		id: number;
@@ -41,7 +41,7 @@ export type Plan = {
 	breaks: Changes<BreakDraft>;
 	/** The event's new dates, where they change. */
 	span: Span | null;
-	/** The number of rows missing from the file but kept because the organiser uses them. */
+	/** Number of rows missing from the file but kept because the organiser uses them. */
 	kept: number;
 };
 
@@ -165,7 +165,7 @@ export function prefixOf(source: string): string {
 	return `${source}:`;
 }
 
-/** The lectures that a plan changes, by subject. */
+/** Lectures that a plan changes, by subject. */
 export function lectureChanges({ lectures }: Plan, stored: Stored) {
 	const subjects = new Map(stored.lectures.map(({ id, subject }) => [id, subject]));
 	return {
@@ -189,8 +189,8 @@ export function isNothingToDo(plan: Plan): boolean {
 }
 
 /**
- * The zone of a created event: the requested one, the file's, `usual` if the file's times fit it, otherwise a zone of
- * the file's offset.
+ * Zone of a created event: the requested one, the file's, `usual` if the file's times fit it, otherwise a zone of the
+ * file's offset.
  */
 export function zoneOfNewEvent(
 	requested: string | null,

@@ -10,7 +10,7 @@ export type Schedule = {
 	title: string;
 	/** IANA name, where the file has one. */
 	timeZone: string | null;
-	/** The offset of its first time, `+09:00`; null for local times. */
+	/** Offset of its first time, `+09:00`; null for local times. */
 	offset: string | null;
 	venue: string;
 	city: string;

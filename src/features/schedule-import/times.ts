@@ -23,7 +23,7 @@ export function clockTime(text: string): string | undefined {
 	return found?.[1] && Number(found[1]) < 24 ? `${found[1].padStart(2, "0")}:${found[2]}` : undefined;
 }
 
-/** The instant of a date-time, by its own offset or in `zone`. Undefined if invalid or without a time. */
+/** Instant of a date-time, by its own offset or in `zone`. Undefined if invalid or without a time. */
 export function momentOf(text: string, zone: string): Date | undefined {
 	const found = DATE_TIME.exec(text.trim());
 	const time = found?.[2] && clockTime(found[2]);
@@ -35,7 +35,7 @@ export function momentOf(text: string, zone: string): Date | undefined {
 	return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
-/** The offset of a date-time as `+02:00`; null if it is local. */
+/** Offset of a date-time as `+02:00`; null if it is local. */
 export function offsetOf(text: string): string | null {
 	const offset = DATE_TIME.exec(text.trim())?.[4]?.toUpperCase();
 	if (!offset) return null;
@@ -82,14 +82,14 @@ export function durationMinutes(text: string): number | undefined {
 	return Number(iso[1] ?? 0) * 1440 + Number(iso[2] ?? 0) * 60 + Number(iso[3] ?? 0);
 }
 
-/** The instant `minutes` later. */
+/** Instant `minutes` later. */
 export function minutesAfter(start: Date, minutes: number): Date {
 	return new Date(start.getTime() + minutes * MINUTE);
 }
 
 /**
- * The instant of a clock time on a conference day; times before the day's start are past midnight. `dayStart` is the
- * day's own start, `dayChange` the hour at which the file's days change.
+ * Instant of a clock time on a conference day; times before the day's start are past midnight. `dayStart` is the day's
+ * own start, `dayChange` the hour at which the file's days change.
  */
 export function instantOnDay(
 	day: string,

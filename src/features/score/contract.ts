@@ -20,7 +20,7 @@ const lamp = z.object({
 	/** Concurrent lectures of a track are stacked in lanes from 0. */
 	lane: z.int(),
 	title: z.string(),
-	/** The title's language; null if it is the requested one. */
+	/** Title's language; null if it is the requested one. */
 	titleLang: z.nullable(z.string()),
 	place: z.string(),
 	isHot: z.boolean(),

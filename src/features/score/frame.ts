@@ -5,11 +5,11 @@ import { lampTotal, sheetHeights, shownFirst } from "./sheet.ts";
 /** The score's size in the document, before its data loads. */
 export type ScoreFrame = {
 	lang: Lang;
-	/** The path prefix of the event's pages. */
+	/** Path prefix of the event's pages. */
 	base: string;
 	eventCode: string;
 	timeZone: string;
-	/** The colours of the event's scene, as "#rrggbb". */
+	/** Colours of the event's scene, as "#rrggbb". */
 	ground: string;
 	key: string;
 	isOver: boolean;
@@ -17,7 +17,7 @@ export type ScoreFrame = {
 	lectures: number;
 	/** The visible day where only one is shown. */
 	shownDay: number;
-	/** The height of the sheet in CSS pixels. */
+	/** Height of the sheet in CSS pixels. */
 	wide: number;
 	phone: number;
 };

@@ -18,7 +18,7 @@ type Calendar = {
 type Track = { id: number; name: string; nameEn: string | null; color: string };
 type Placed = { categoryId: number; calendarId: number; trackId: number | null; lecture: Lecture };
 
-/** The input of a score; lists are in the organiser's order, lectures by start. */
+/** Input of a score; lists are in the organiser's order, lectures by start. */
 export type ScoreInput = {
 	lang: Lang;
 	event: { isMeeting: boolean; timeZone: string; startsAt: Date; theme: Theme };
@@ -34,18 +34,18 @@ export type ScoreInput = {
 
 const HOUR = 60;
 const MINUTE_MS = 60_000;
-/** The latest minute shown: 6 a.m. of the next day. */
+/** Latest minute shown: 6 a.m. of the next day. */
 const LAST_MINUTE = 30 * HOUR;
-/** The minimum time range; with less, lamps would be as wide as the page. */
+/** Minimum time range; with less, lamps would be as wide as the page. */
 const LEAST_MINUTES = 2 * HOUR;
 const MAX_TOPICS = 40;
 /** Tags on a larger share of lectures are not informative. */
 const MAX_SHARE = 0.8;
 const LEAST_TAGS = 2;
-/** The maximum number of lanes per track. */
+/** Maximum number of lanes per track. */
 const MAX_LANES = 3;
 
-/** The days of a conference with their timed lectures. No days for meetups, whose agenda is one short list. */
+/** Days of a conference with their timed lectures. No days for meetups, whose agenda is one short list. */
 export function makeScore(input: ScoreInput): Score {
 	const lectures = lecturesOf(input);
 	const topics = topicsOf(input, lectures);

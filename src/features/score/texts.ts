@@ -60,7 +60,7 @@ export function daysOnOneSheet(lang: Lang, days: number): string {
 	});
 }
 
-/** The text after the total number of lamps: "lampki czekają na Twoje tematy". */
+/** Text after the total number of lamps: "lampki czekają na Twoje tematy". */
 export function lampsWait(lang: Lang, total: number): string {
 	return plural(lang, total, {
 		pl: {
@@ -80,7 +80,7 @@ export function lampsWere(lang: Lang, total: number): string {
 	});
 }
 
-/** The text after the number of lit lamps: "z 94 lampek świeci dla Ciebie". */
+/** Text after the number of lit lamps: "z 94 lampek świeci dla Ciebie". */
 export function ofLampsLit(lang: Lang, lit: number, total: number): string {
 	const of = plural(lang, total, {
 		pl: { one: "z # lampki", other: "z # lampek" },
@@ -111,7 +111,7 @@ export function litBecause(lang: Lang, topics: number): string {
 	});
 }
 
-/** The result of making a plan. */
+/** Result of making a plan. */
 export function planMade(lang: Lang, added: number, leftOut: number): string {
 	const done = plural(lang, added, {
 		pl: {

@@ -9,7 +9,7 @@ export type SeatChoice = {
 	ticket:
 		| (Pick<SeatHolder, "lectures" | "isOnline" | "hasExtendedSeats"> & { calendarCode: string | null })
 		| undefined;
-	/** The ids of the chosen lectures. */
+	/** Ids of the chosen lectures. */
 	chosen: readonly number[];
 	onChange(lectureIds: number[]): void;
 	/** Why the choice was refused. */
@@ -63,7 +63,7 @@ export function toggled(chosen: readonly number[], lectureId: number, lectures: 
 	return [...chosen.filter((id) => !gone.includes(id)), lectureId];
 }
 
-/** The lectures that a ticket gives access to; `calendarCode` is its only day, if any. */
+/** Lectures that a ticket gives access to; `calendarCode` is its only day, if any. */
 export function openedBy(
 	ticket: Pick<SeatHolder, "isOnline" | "lectures"> & { calendarCode: string | null },
 	lectures: readonly OfferedLecture[],

@@ -45,7 +45,7 @@ const ownLecture = z.extend(seatLecture, {
 });
 export type OwnLecture = z.output<typeof ownLecture>;
 
-/** The seats of a registration. */
+/** Seats of a registration. */
 const ownSeats = z.object({
 	registrationId: z.int(),
 	eventCode: z.string(),

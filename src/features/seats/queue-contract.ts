@@ -11,7 +11,7 @@ const queueState = z.enum(["waiting", "offered", "expired"]);
 
 /** A place in the queue of a full lecture. */
 const queuePlace = z.extend(seatLecture, {
-	/** The registration that waits. */
+	/** Registration that waits. */
 	registrationId: z.int(),
 	state: queueState,
 	/** The position in the queue, from 1; null unless waiting. */
@@ -74,7 +74,7 @@ export const takeOfferedSeat = defineCall({
 	params,
 	body,
 	response: z.object({
-		/** The lectures with a seat of the registration now. */
+		/** Lectures with a seat of the registration now. */
 		lectureIds: z.array(z.int()),
 	}),
 });

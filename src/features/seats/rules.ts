@@ -5,7 +5,7 @@ import { opensLectures } from "../packages/ticket-days.ts";
 /** A registration's access rights. */
 export type SeatHolder = {
 	eventId: number;
-	/** The ticket's only day; null for all days. */
+	/** Ticket's only day; null for all days. */
 	calendarId: number | null;
 	/** Attends online. */
 	isOnline: boolean;

@@ -60,7 +60,7 @@ export const seatTexts = {
 	reserve: { pl: "Zarezerwuj", en: "Reserve" },
 	release: { pl: "Zrezygnuj", en: "Release" },
 	swap: { pl: "Zamień", en: "Swap" },
-	/** The end of a lecture. */
+	/** End of a lecture. */
 	until: { pl: "do #", en: "until #" },
 	free: { pl: "Wolne miejsca", en: "Free seats" },
 	last: { pl: "Ostatnie miejsca", en: "Last places" },

@@ -6,7 +6,7 @@ import type { Theme } from "../event/contract.ts";
 import { lastDay } from "../event/over.ts";
 import { paletteOf } from "../scenes/palette.ts";
 
-/** The content of a share picture; equal facts give equal pictures. */
+/** Content of a share picture; equal facts give equal pictures. */
 export type ShareFacts = {
 	/** Beside the logo: the event, or the site if the event is the title. */
 	head: string;
@@ -17,7 +17,7 @@ export type ShareFacts = {
 	when: string;
 	/** A stored photo. */
 	photoUrl: string | null;
-	/** The stored scene of the event; null before it is drawn. */
+	/** Stored scene of the event; null before it is drawn. */
 	sceneUrl: string | null;
 	/** The background behind text, and the colour of its lines. */
 	ground: string;
@@ -80,7 +80,7 @@ type WhereAndWhen = {
 	cityEn: string | null;
 };
 
-/** The facts of an event's own picture; a meetup has no dates, as its editions differ. */
+/** Facts of an event's own picture; a meetup has no dates, as its editions differ. */
 export function eventFacts(lang: Lang, event: EventFacts & WhereAndWhen): ShareFacts {
 	const place = [localized(lang, event.place, event.placeEn), localized(lang, event.city, event.cityEn)];
 	const ways = [event.isOnsite ? place.filter(Boolean).join(", ") : "", event.isOnline ? "online" : ""];

@@ -42,7 +42,7 @@ type Written = {
 	materials: readonly { name: string; nameEn: string }[];
 };
 
-/** The number of visible texts without English, for which visitors see Polish. */
+/** Number of visible texts without English, for which visitors see Polish. */
 export function missingEnglish({ sentence, sentenceEn, offers, materials }: Written): number {
 	const ofOffers = offers
 		.filter((one) => one.isOpen)

@@ -36,7 +36,7 @@ export const refusals = {
 	noOffer: { pl: "Tej oferty już nie ma.", en: "This job is no longer offered." },
 } as const satisfies Record<string, Text>;
 
-/** The columns of the briefcase as a table. */
+/** Columns of the briefcase as a table. */
 export const csvHead = {
 	company: { pl: "Firma", en: "Company" },
 	sentence: { pl: "O firmie", en: "About it" },

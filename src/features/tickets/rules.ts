@@ -67,7 +67,7 @@ export function isTicketNumber(text: string): boolean {
 	return places.length === 8 && !places.includes(-1);
 }
 
-/** The registration id of a ticket number, case-insensitive, with or without its dash; undefined if malformed. */
+/** Registration id of a ticket number, case-insensitive, with or without its dash; undefined if malformed. */
 export function registrationOfNumber(number: string): number | undefined {
 	if (!isTicketNumber(number)) return undefined;
 	const places = placesOf(number);

@@ -2,8 +2,8 @@ import { isSigned } from "../../kit/signature/verify.ts";
 import { base32, bytesOf } from "./base32.ts";
 
 /**
- * The content of a ticket's QR code, enough for an offline check. It contains only initials, which reveal tickets
- * passed on or altered; the full name is printed.
+ * Content of a ticket's QR code, enough for an offline check. It contains only initials, which reveal tickets passed on
+ * or altered; the full name is printed.
  */
 export type Ticket = {
 	/** Which of the installation's keys signed it. */

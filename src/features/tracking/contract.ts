@@ -64,7 +64,7 @@ export const eventTags = z.object({
 	google: z.nullable(z.string()),
 	meta: z.nullable(z.string()),
 	linkedin: z.nullable(z.string()),
-	/** The number of LinkedIn's conversion rule. */
+	/** Number of LinkedIn's conversion rule. */
 	linkedinConversions: idByName,
 	/** Google Ads: the account, a slash, the conversion action. */
 	googleConversions: idByName,

@@ -67,7 +67,7 @@ export const TAG_FORMS = {
 	google: /^(GTM|G)-[A-Z0-9]{4,20}$/,
 	meta: /^\d{5,20}$/,
 	linkedin: /^\d{4,20}$/,
-	/** The number of a conversion rule. */
+	/** Number of a conversion rule. */
 	linkedinConversion: /^\d{1,20}$/,
 	/** The account's number and its conversion action's. */
 	googleConversion: /^\d{3,20}\/\d{1,20}$/,

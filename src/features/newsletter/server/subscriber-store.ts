@@ -28,8 +28,8 @@ export type KeyRecord = {
 };
 
 /**
- * Locks the subscriber of an address to the end of the transaction, creating it if missing. `no key update` still
- * admits inserts that reference the row, so that locks of reminders and subscribers never deadlock.
+ * Locks the subscriber of an address until the commit, creating it if missing. `no key update` still admits inserts
+ * that reference the row, so that locks of reminders and subscribers never deadlock.
  */
 export async function subscriberOf(tx: Tx, email: string, now: Date): Promise<SubscriberRecord> {
 	await tx.insert(subscriber).values({ email, createdAt: now }).onConflictDoNothing();
@@ -49,7 +49,7 @@ export async function subscriberByEmail(db: Database, email: string): Promise<Su
 	return rows[0];
 }
 
-/** Locks a subscriber to the end of the transaction; undefined when deleted. */
+/** Locks a subscriber until the commit; undefined when deleted. */
 export async function lockSubscriber(tx: Tx, subscriberId: number): Promise<SubscriberRecord | undefined> {
 	const rows = await tx
 		.select({ id: subscriber.id, email: subscriber.email, createdAt: subscriber.createdAt })

@@ -82,7 +82,7 @@ function show(form: HTMLFormElement, messages: Messages): void {
 	}
 }
 
-/** Focuses the first wrong field; false when there is none. */
+/** Focuses the first wrong field; false if none. */
 function focusFirst(form: HTMLFormElement, messages: Messages): boolean {
 	const first = FIELDS.find((field) => messages[field] !== undefined);
 	if (first) inputOf(form, first).focus();

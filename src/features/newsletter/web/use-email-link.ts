@@ -58,7 +58,7 @@ export function useEmailLink(lang: Lang) {
 	return {
 		state,
 		busy,
-		/** The page's heading, focused after each response. */
+		/** Page's heading, focused after each response. */
 		heading,
 		load,
 		confirm: () => press("confirm", () => call(confirmSignUp, requested()), { isJustConfirmed: true }),

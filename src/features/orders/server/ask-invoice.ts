@@ -33,7 +33,7 @@ export async function askableUntil(db: Database, order: OrderRecord, now: Date):
 }
 
 /**
- * Issues and sends the invoice of a paid order at a person's later request (art. 106b ust. 3). Idempotent. Throws a
+ * Issues and sends the invoice of a paid order at a person's later request (art. 106b ust. 3). Idempotent. Throws
  * `Failure`: invalid fields (400), unpaid or too late (409).
  */
 export async function askForInvoice(

@@ -97,7 +97,7 @@ async function counted(
 	return true;
 }
 
-/** The payments of an order, the current one included. */
+/** Payments of an order, the current one included. */
 async function cameInWith(
 	tx: Tx,
 	{ clock }: Pick<SettleDeps, "clock">,

@@ -14,7 +14,7 @@ const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "
 /** Prefix of payment references whose provider's id was erased. */
 const FORGOTTEN = "forgotten:";
 
-/** Locks the orders of an account to the end of the transaction, oldest first. */
+/** Locks the orders of an account until the commit, oldest first. */
 export function lockOrdersOf(tx: Tx, accountId: string): Promise<OrderRecord[]> {
 	return tx
 		.select(salesOrderColumns)

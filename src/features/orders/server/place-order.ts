@@ -39,7 +39,7 @@ export type WantedOrder = {
 	buyer: Buyer;
 	payer: Payer;
 	items: OrderItem[];
-	/** The chosen method, unless free, and the amount shown to the person. */
+	/** Chosen method, unless free, and the amount shown to the person. */
 	request: { paymentMethod: PaymentMethod | null; expectedGrossGrosz: number | null };
 	now: Date;
 };

@@ -173,7 +173,7 @@ export async function uninvoicedOrders(db: Database, endsBefore: Date): Promise<
 	return rows.map((row) => row.id);
 }
 
-/** Locks the orders of an account that await something, to the end of the transaction, oldest first. */
+/** Locks the orders of an account that await something, until the commit, oldest first. */
 export function lockWaitingOrders(tx: Tx, accountId: string): Promise<OrderRecord[]> {
 	return tx
 		.select(salesOrderColumns)
@@ -272,7 +272,7 @@ export async function addPaid(tx: Tx, orderId: number, amountGrosz: number): Pro
 		.where(eq(salesOrder.id, orderId));
 }
 
-/** Locks the unpaid order overdue longest, skipping locked ones. Undefined when there is none. */
+/** Locks the unpaid order overdue longest, skipping locked ones. Undefined if none. */
 export async function overdueOrder(tx: Tx, now: Date): Promise<OrderRecord | undefined> {
 	const rows = await tx
 		.select(salesOrderColumns)

@@ -71,7 +71,7 @@ function usedNow(codeIds: number[]) {
 	return and(inArray(ticketCodeUse.codeId, codeIds), isNull(ticketCodeUse.releasedAt));
 }
 
-/** Locks a code to the end of the transaction. */
+/** Locks a code until the commit. */
 export async function lockTeamCode(tx: Tx, codeId: number): Promise<{ id: number } | undefined> {
 	const rows = await tx.select({ id: ticketCode.id }).from(ticketCode).where(eq(ticketCode.id, codeId)).for("update");
 	return rows[0];

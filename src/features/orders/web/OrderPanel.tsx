@@ -25,7 +25,7 @@ const TITLES = { unknown: "notFoundTitle", locked: "lockedTitle", lost: "lostTit
 type PanelProps = { lang: Lang; base: string };
 type Paid = { paid: (info: PaymentInfo) => ReactNode };
 
-/** The page of an order, for anyone with its address, at any time. */
+/** Page of an order, for anyone with its address, at any time. */
 export function OrderPanel({ lang, base, paid }: PanelProps & Paid) {
 	const order = useOrder(lang);
 	const { state } = order;

@@ -17,7 +17,7 @@ type Props = { lang: Lang; base: string };
 
 const referenceIn = () => new URLSearchParams(location.search).get("ref") ?? "";
 
-/** The payment of the page's address; its outcome leads back to the order, which this tab remembers. */
+/** Payment of the page's address; its outcome leads back to the order, which this tab remembers. */
 function useTestPayment({ lang, base }: Props) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	const params = () => ({ params: { reference: referenceIn() || "none" }, query: { lang } });

@@ -3,10 +3,10 @@ import { type Recount, recountBy } from "../../../kit/db/recount.ts";
 import { event } from "../../event/server/tables.ts";
 import { packageHold, packageStock, ticketPackage, waitingEntry } from "./tables.ts";
 
-/** The places held for registrations in progress. */
+/** Places held for registrations in progress. */
 const heldPlaces = sql`select ${packageHold.packageId} as id, count(*) as places from ${packageHold} group by 1`;
 
-/** The places of packages offered to the waiting list. */
+/** Places of packages offered to the waiting list. */
 const offeredPlaces = sql`select ${waitingEntry.packageId} as id, count(*) as places from ${waitingEntry}
 	where ${waitingEntry.state} = 'offered' group by 1`;
 

@@ -9,7 +9,6 @@ import { soldPackageShape } from "./shapes.ts";
 import { placesTaken } from "./stock-store.ts";
 import { additionalInputsOf, existingPackage, pricedPackages, roundsOf } from "./store.ts";
 
-/** The calls about package prices and questions. */
 export function packagesRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache; clock: Clock }): void {
 	serveEvent(app, deps, getPackages, async ({ event }) => {
 		const now = deps.clock.now();

@@ -4,7 +4,7 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import { event } from "../../event/server/tables.ts";
 import { packageHold, packageStock, ticketPackage } from "./tables.ts";
 
-/** The taken places of each package, for metrics; a null capacity is unlimited. */
+/** Taken places of each package, for metrics; a null capacity is unlimited. */
 export async function countPlaces(
 	db: Database,
 ): Promise<{ eventCode: string; packageCode: string; taken: number; capacity: number | null }[]> {
@@ -83,7 +83,7 @@ export async function endHold(tx: Tx, id: number): Promise<boolean> {
 	return (await reserveUntil(tx, id)).length > 0;
 }
 
-/** Like `endHold`, for an expired hold. Returns its package; undefined where there is none. */
+/** Like `endHold`, for an expired hold. Returns its package; undefined if none. */
 export async function endOverdueHold(tx: Tx, now: Date): Promise<number | undefined> {
 	const overdue = tx
 		.select({ id: packageHold.id })
@@ -128,7 +128,7 @@ async function packageLimitOf(db: Database, packageId: number): Promise<number |
 	return oneRow(rows).capacity;
 }
 
-/** The places left now, undefined where unlimited: a cheap check before costly work, without a reservation. */
+/** Places left now, undefined where unlimited: a cheap check before costly work, without a reservation. */
 export async function placesLeft(
 	db: Database,
 	{ id, capacity }: { id: number; capacity: number | null },
@@ -138,7 +138,7 @@ export async function placesLeft(
 	return Math.max(0, capacity - (rows[0]?.taken ?? 0));
 }
 
-/** The taken places of an event's packages, by package id; packages with none are missing. */
+/** Taken places of an event's packages, by package id; packages with none are missing. */
 export async function placesTaken(db: Database, eventId: number): Promise<Map<number, number>> {
 	const rows = await db
 		.select({ packageId: packageStock.packageId, taken: packageStock.taken })

@@ -61,7 +61,7 @@ export type RoundRecord = {
 /** A package with its current net prices. */
 export type PricedPackage = Priced<PackageRecord>;
 
-/** The packages of an event in the organiser's order. */
+/** Packages of an event in the organiser's order. */
 export function packagesOf(db: Database, eventId: Param<number>): Rows<PackageRecord> {
 	return db
 		.select(ticketPackageColumns)
@@ -133,7 +133,7 @@ export async function priceDataOf(db: Database, eventId: number): Promise<PriceD
 	return { packages, rounds, byPackage: await pricesOf(db, ids) };
 }
 
-/** The packages of an event with the net prices of the running and the next round. */
+/** Packages of an event with the net prices of the running and the next round. */
 export async function pricedPackages(db: Database, eventId: number, now: Date): Promise<PricedPackage[]> {
 	return pricedAt(await priceDataOf(db, eventId), now);
 }
@@ -142,7 +142,7 @@ export async function additionalInputsOf(db: Database, packageId: number): Promi
 	return (await inputsByPackage(db, [packageId])).get(packageId) ?? [];
 }
 
-/** The questions of several packages, in one query; packages without questions are missing. */
+/** Questions of several packages, in one query; packages without questions are missing. */
 export async function inputsByPackage(db: Database, packageIds: number[]): Promise<Map<number, AdditionalInput[]>> {
 	if (packageIds.length === 0) return new Map();
 	const rows = await db

@@ -76,7 +76,7 @@ export const additionalInput = pgTable("additional_input", {
 	options: jsonb("options").$type<{ value: string; valueEn: string }[]>().notNull().default([]),
 });
 
-/** The taken places of a package: one row each, changed in one statement. */
+/** Taken places of a package: one row each, changed in one statement. */
 export const packageStock = pgTable(
 	"package_stock",
 	{

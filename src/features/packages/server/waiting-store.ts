@@ -61,7 +61,7 @@ export async function waitingBySecret(db: Database, secretHash: string): Promise
 	return rows[0];
 }
 
-/** Like `waitingBySecret`, locked until the end of the transaction. */
+/** Like `waitingBySecret`, locked until the commit. */
 export async function lockWaiting(tx: Tx, secretHash: string): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -71,7 +71,7 @@ export async function lockWaiting(tx: Tx, secretHash: string): Promise<WaitingRe
 	return rows[0];
 }
 
-/** Locks an address's entry in a package's list; undefined where there is none. */
+/** Locks an address's entry in a package's list; undefined if none. */
 export async function lockWaitingOf(tx: Tx, packageId: number, email: string): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -155,7 +155,7 @@ export async function confirmWaitingOf(tx: Tx, email: string, now: Date): Promis
 		.where(and(eq(waitingEntry.email, email), eq(waitingEntry.state, "waiting"), isNull(waitingEntry.confirmedAt)));
 }
 
-/** The packages with confirmed waiting people, with their capacities. */
+/** Packages with confirmed waiting people, with their capacities. */
 export function awaitedPackages(db: Database): Promise<{ id: number; capacity: number | null }[]> {
 	const waits = db
 		.select({ id: waitingEntry.id })

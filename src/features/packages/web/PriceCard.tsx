@@ -13,7 +13,7 @@ export type CardProps = {
 	hrefOf(packageCode: string, code?: string): string;
 };
 
-/** The page does not know the buyer: the consumer's price comes first. */
+/** Page does not know the buyer: the consumer's price comes first. */
 export const BASIS = "gross";
 
 /** The amount large, its currency small. */
@@ -44,7 +44,7 @@ function Beside({ lang, card, rise }: CardProps) {
 	);
 }
 
-/** The price with the promotion's code, as a small ticket that links with the code. */
+/** Price with the promotion's code, as a small ticket that links with the code. */
 function WithCode({ lang, card, hrefOf }: CardProps) {
 	if (!card.withCode) return null;
 	const { code, ...price } = card.withCode;
@@ -57,7 +57,7 @@ function WithCode({ lang, card, hrefOf }: CardProps) {
 	);
 }
 
-/** The label of a package's button. */
+/** Label of a package's button. */
 export function pickText(lang: Lang, card: PackageCard): string {
 	return card.netGrosz === 0 ? texts.pickFree[lang] : `${texts.pick[lang]} ${card.name}`;
 }

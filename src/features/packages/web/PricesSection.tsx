@@ -13,7 +13,7 @@ import { PriceCard } from "./PriceCard.tsx";
 type CardsProps = { lang: Lang; prices: PriceList; registerBase: string | null };
 
 /**
- * The packages with the prices of the running round. `registerBase` is the registration page's address; null where
+ * Packages with the prices of the running round. `registerBase` is the registration page's address; null where
  * registration is closed. `closed` says why nothing paid is sold; null where it is.
  */
 export function PricesSection({

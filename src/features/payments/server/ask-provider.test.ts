@@ -17,7 +17,7 @@ beforeEach(() => selling.empty());
 
 const ask = () => askProvider({ ...selling.one.people, log: { error() {} } });
 const statusOf = async (id: number) => (await selling.one.orderNow(id)).status;
-/** The number of requests for Stripe's sessions. */
+/** Number of requests for Stripe's sessions. */
 const calls = () => selling.stripe.received.filter((one) => one.path.startsWith("/v1/checkout/sessions?")).length;
 
 test("a payment whose word never comes is asked for and confirms its order, told afterwards it changes nothing", async () => {

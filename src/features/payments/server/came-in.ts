@@ -8,7 +8,7 @@ import { paymentsOf, refundedOf } from "./store.ts";
 /** Money received for an order: when and how. */
 export type CameBy = CameIn & { method: PaidBy };
 
-/** The payment method of a provider's money: Stripe reports which method was used. */
+/** Payment method of a provider's money: Stripe reports which method was used. */
 export function paidBy({ provider, method }: { provider: Provider; method?: PaidBy | null | undefined }): PaidBy {
 	return provider === "stripe" ? (method ?? "card") : provider;
 }

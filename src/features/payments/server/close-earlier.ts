@@ -5,12 +5,12 @@ import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
 import { failPayment, paymentsOf } from "./store.ts";
 
 export type CardDeps = ReceiveDeps & {
-	/** The card payment provider; undefined where there is none. */
+	/** Card payment provider; undefined if none. */
 	provider: CardProvider | undefined;
 	log: { error(entry: object, line: string): void };
 };
 
-/** The card payment provider. Throws 409 where there is none. */
+/** Card payment provider. Throws 409 if none. */
 export function cardsOf({ provider }: Pick<CardDeps, "provider">): CardProvider {
 	if (!provider) throw new Failure(409, refusals.noCards);
 	return provider;

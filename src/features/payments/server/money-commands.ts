@@ -18,7 +18,7 @@ export type CameMoney = Amount & {
  * the payment.
  */
 export type MoneyCommands = {
-	/** Locks an order until the end of the transaction; undefined where there is none. */
+	/** Locks an order until the commit; undefined if none. */
 	hold(tx: Tx, order: OfOrder): Promise<{ eventId: number } | undefined>;
 	/** Money came for a locked order. Returns how much of it the order counts, in grosz: 0 where none is due. */
 	came(tx: Tx, money: CameMoney): Promise<number>;

@@ -22,7 +22,7 @@ export type WantedPayment = {
 /** A verified message of a provider. */
 export type Word =
 	| { kind: "payment"; received: Received }
-	/** The state of one of our refunds, by its request key. */
+	/** State of one of our refunds, by its request key. */
 	| { kind: "refund"; key: string; state: "sent" | "failed"; message: string | null }
 	/** Refunds of a payment made at the provider by hand. */
 	| { kind: "elsewhere"; reference: string; refunds: ElsewhereRefund[] };
@@ -36,12 +36,12 @@ export class ProviderAway extends Error {}
 export class ForgedWord extends Error {}
 
 /**
- * The card payment provider: the built-in test gateway, or Stripe. Its methods use the network: never call them in a
+ * Card payment provider: the built-in test gateway, or Stripe. Its methods use the network: never call them in a
  * transaction.
  */
 export type CardProvider = {
 	name: "test" | "stripe";
-	/** The minimum time to hold a place, so that it outlasts the payment. */
+	/** Minimum time to hold a place, so that it outlasts the payment. */
 	holdMs: number;
 	/** Begins a payment; returns the address of its page. Throws `ProviderAway`. */
 	begin(payment: WantedPayment): Promise<string>;
@@ -52,8 +52,8 @@ export type CardProvider = {
 	 */
 	parseWebhook?(body: string, signature: string): Promise<Word | undefined>;
 	/**
-	 * The state of payments begun in the last `ageMs`, as `parseWebhook` would report it, without uncertain ones. Needs a few
-	 * requests for any number. Throws `ProviderAway`.
+	 * State of payments begun in the last `ageMs`, as `parseWebhook` would report it, without uncertain ones. Needs a
+	 * few requests for any number. Throws `ProviderAway`.
 	 */
 	ask?(ageMs: number): Promise<Received[]>;
 	/**

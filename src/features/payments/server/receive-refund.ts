@@ -30,7 +30,7 @@ export async function receiveRefund(deps: Deps, { key, state, message }: Extract
 
 /**
  * Stores refunds made at the provider by hand, each once. If an order counts the payment, they wait on the organiser's
- * list (`elsewhere`) until assigned; otherwise they settle the unallocated money. Throws a 409, so that the provider
+ * list (`elsewhere`) until assigned; otherwise they settle the unallocated money. Throws 409, so that the provider
  * retries, while the payment itself is unknown.
  */
 export async function receiveElsewhere(

@@ -23,9 +23,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: GatewayDeps): void {
 /** The built-in test gateway: its page reports the payer's choice as a provider would. */
 function testGatewayRoutes(app: FastifyInstance, deps: GatewayDeps): void {
 	const isTrial = isThisMachine(deps.config.publicUrl);
-	/**
-	 * The payment of a request. Trial mode answers only this machine; a public site states that it has a test gateway.
-	 */
+	/** Payment of a request. Trial mode answers only this machine; a public site states that it has a test gateway. */
 	const begun = async (request: FastifyRequest, reference: string) => {
 		if (isTrial && !isFromHere(request)) throw notFound(refusals.noPayment);
 		const payment = await paymentByReference(deps.db, "test", reference);

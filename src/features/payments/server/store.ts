@@ -57,8 +57,8 @@ export type NewPayment = {
 };
 
 /**
- * Locks the payment of a provider's reference until the end of the transaction; adds it on first report. Concurrent
- * reports follow one another.
+ * Locks the payment of a provider's reference until the commit; adds it on first report. Concurrent reports follow one
+ * another.
  */
 export async function heldPayment(tx: Tx, values: NewPayment): Promise<PaymentRecord> {
 	await tx.insert(payment).values(values).onConflictDoNothing();

@@ -45,7 +45,7 @@ export async function removeFeed(db: Database, of: OfPerson): Promise<void> {
 	await db.delete(planFeed).where(ofPerson(of));
 }
 
-/** The feeds of an account, the newest first, with their events. */
+/** Feeds of an account, newest first, with their events. */
 export function feedsOf(db: Database, accountId: string) {
 	const { eventId, madeAt } = planFeed;
 	return db

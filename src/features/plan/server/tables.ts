@@ -18,7 +18,7 @@ export const favourite = pgTable(
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
 		place: text("place").notNull(),
-		/** Known before the change that the person has not seen; null where there is none. */
+		/** Known before the change that the person has not seen; null if none. */
 		beforeStartsAt: instant("before_starts_at"),
 		beforePlace: text("before_place"),
 	},
@@ -52,7 +52,7 @@ export const planFeed = pgTable(
 			.references(() => event.id, { onDelete: "cascade" }),
 		/** The address is shown once; only its hash is stored. */
 		secretHash: text("secret_hash").notNull().unique(),
-		/** The language of the entries. */
+		/** Language of the entries. */
 		lang: text("lang").$type<"pl" | "en">().notNull(),
 		madeAt: instant("made_at").notNull(),
 	},

@@ -34,7 +34,7 @@ async function joinCollected(eventCode: string): Promise<void> {
 	if (isJoined) keepLocally(COLLECTED_KEY, storedCollected(left));
 }
 
-/** The outcome of the last change, shown beside its lecture. */
+/** Outcome of the last change, shown beside its lecture. */
 export type PlanNews = { lectureId: number; text: string; isBad: boolean };
 
 type Say = (news: PlanNews | undefined) => void;

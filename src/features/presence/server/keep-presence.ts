@@ -15,7 +15,7 @@ export type PresenceDeps = {
  * once.
  */
 const TOGETHER_MS = 1000;
-/** The interval of a process's heartbeat. */
+/** Interval of a process's heartbeat. */
 const BEAT_MS = 5000;
 
 /** Records who is connected to this process, from listening until close. */

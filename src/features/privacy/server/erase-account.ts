@@ -43,7 +43,7 @@ export type EraseDeps = EmailDeps & {
 
 /**
  * Erases an authenticated person in one transaction: data that the law requires is detached, everything else is
- * deleted, and an e-mail confirms it. `eventCode` selects the e-mail's theme. Throws a `Failure`: already erased (401),
+ * deleted, and an e-mail confirms it. `eventCode` selects the e-mail's theme. Throws `Failure`: already erased (401),
  * an obstacle (409).
  */
 export async function eraseAccount(

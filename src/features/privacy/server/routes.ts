@@ -20,7 +20,6 @@ type PrivacyDeps = EraseDeps & {
 	personalParts: readonly PersonalPart[];
 };
 
-/** The calls for exporting one's data and erasing one's account. */
 export function privacyRoutes(app: FastifyInstance, deps: PrivacyDeps, auth: Authentication): void {
 	const { db, clock, personalParts } = deps;
 	const file = { description: "Everything that is kept of a person", types: ["application/zip"] };

@@ -20,7 +20,7 @@ function isPicture(bytes: Buffer): boolean {
 
 /**
  * Re-encodes a photo as an upright square in two widths, with its pixels only: no location, camera data or trailing
- * bytes. Throws a 400 for anything but a picture.
+ * bytes. Throws 400 for anything but a picture.
  */
 export async function readPhoto(bytes: Buffer): Promise<{ large: Buffer; small: Buffer }> {
 	if (!isPicture(bytes)) throw new Failure(400, refusals.noPicture);

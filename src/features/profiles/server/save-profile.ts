@@ -23,9 +23,7 @@ export async function canSaveProfile(
 	return isSaved || profileStateOf(await standingsOf(db, accountId, clock.now())) === "open";
 }
 
-/**
- * Saves an account's profile. Throws a 400 that names the wrong fields, or a 403 where no ticket includes a profile.
- */
+/** Saves an account's profile. Throws 400 that names the wrong fields, or a 403 where no ticket includes a profile. */
 export async function saveProfile({ db, clock }: ProfileDeps, accountId: string, body: ProfileBody): Promise<void> {
 	const { topics, ...said } = parseForm(rightProfile, body);
 	const inBothLanguages = await namingTopics(db);
@@ -59,7 +57,7 @@ export async function seenAt(db: Database, event: EventRecord, now: Date): Promi
 	return { isSeen: areProfilesShown(ending, now), until: lastDayShown(ending) };
 }
 
-/** Shows or hides an account's profile at an event. Throws a 403 or 409 where it cannot be shown. */
+/** Shows or hides an account's profile at an event. Throws 403 or 409 where it cannot be shown. */
 export async function showProfile(
 	{ db, clock }: ProfileDeps,
 	{ accountId, event, isVisible }: { accountId: string; event: EventRecord; isVisible: boolean },

@@ -2,7 +2,7 @@ import type { AccountRecord } from "../../account/server/store.ts";
 import { getPhoto, type OwnProfile, type ShownProfile } from "../contract.ts";
 import type { SavedProfile, StoredPhoto } from "./store.ts";
 
-/** The address of a person's photo, different for every photo. */
+/** Address of a person's photo, different for every photo. */
 export function photoUrlOf(accountId: string, photo: StoredPhoto | undefined): string | null {
 	if (!photo) return null;
 	const [mark] = photo.large.split(".").slice(-2);

@@ -15,7 +15,7 @@ const promoBarColumns = {
 	isFloating: promoBar.isFloating,
 };
 
-/** The current promo bars of an event, the newest first, without those that have no text. */
+/** The current promo bars of an event, newest first, without those that have no text. */
 export function promoRowsOf(db: Database, eventId: Param<number>, now: Param<Date>): Rows<PromoRecord> {
 	return db
 		.select(promoBarColumns)

@@ -23,7 +23,7 @@ import { addRecommendation, givenBy, takeAddress } from "./store.ts";
 
 export type RecommendDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string } };
 
-/** The kind of these e-mails in the outbox. */
+/** Kind of these e-mails in the outbox. */
 const KIND = "recommendation";
 /** How long an e-mail waits for a mail server before its address is deleted. */
 const PATIENCE_MS = 7 * 24 * 3_600_000;
@@ -32,7 +32,7 @@ const PATIENCE_MS = 7 * 24 * 3_600_000;
 export const keyOf = ({ db, ids }: Pick<RecommendDeps, "db" | "ids">) =>
 	storedSecret(db, "recommended-addresses", ids.secret());
 
-/** The stored form of an address; `store.ts` computes the same in SQL. */
+/** Stored form of an address; `store.ts` computes the same in SQL. */
 const hashedAddress = (key: string, email: string) => hashOf(`${key} ${email}`);
 
 /** Why an account cannot recommend an event now. */
@@ -52,7 +52,7 @@ export type Wanted = {
 	lang: Lang;
 	name: string;
 	emails: readonly string[];
-	/** Counts one more address in the transaction; throws a 429 above the daily limit. */
+	/** Counts one more address in the transaction; throws 429 above the daily limit. */
 	countAddress(tx: Tx): Promise<void>;
 };
 

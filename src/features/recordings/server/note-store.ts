@@ -30,7 +30,7 @@ export async function storeRecordingNote(db: Database, beside: Beside, text: str
 		});
 }
 
-/** All of a person's notes on recordings, the newest first. */
+/** All of a person's notes on recordings, newest first. */
 export function listRecordingNotes(
 	db: Database,
 	accountId: string,

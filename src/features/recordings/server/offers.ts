@@ -21,7 +21,7 @@ type Buying = {
 };
 
 /**
- * The packages of an event that open something to watch, with their price for an account: the full price, or for ticket
+ * Packages of an event that open something to watch, with their price for an account: the full price, or for ticket
  * holders that of the change.
  */
 export async function offersFor(deps: OffersDeps, event: EventRecord, buying: Buying): Promise<RecordingOffer[]> {

@@ -24,14 +24,14 @@ export type WantedRecording = {
 	/** WebVTT. */
 	captionsPl: string | null;
 	captionsEn: string | null;
-	/** The start of access; null is now, or keeps the earlier one. */
+	/** Start of access; null is now, or keeps the earlier one. */
 	publishedAt: Date | null;
 };
 
 export type PublishedRecording = { subject: string; seconds: number; publishedAt: Date };
 
 /**
- * Publishes or changes the recording of a lecture, and removes its previous film. Throws a `Failure`, without changes,
+ * Publishes or changes the recording of a lecture, and removes its previous film. Throws `Failure`, without changes,
  * for an unknown event or lecture (404) and for invalid input (400).
  */
 export async function publishRecording(

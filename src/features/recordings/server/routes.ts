@@ -55,7 +55,7 @@ export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDe
 	filmRoute(app, deps);
 }
 
-/** The languages of a recording's captions. */
+/** Languages of a recording's captions. */
 function captionLangs({ captionsPl, captionsEn }: Pick<RecordingRecord, "captionsPl" | "captionsEn">): Lang[] {
 	return [...(captionsPl ? ["pl" as const] : []), ...(captionsEn ? ["en" as const] : [])];
 }

@@ -38,12 +38,12 @@ export type RecordingRecord = {
 	lecturers: Person[];
 };
 
-/** The recordings of an event with a past or future publication, by their lectures' start. */
+/** Recordings of an event with a past or future publication, by their lectures' start. */
 export function recordingsOf(db: Database, eventId: number, accountId: string): Promise<RecordingRecord[]> {
 	return recordings(db, and(eq(lecture.eventId, eventId), isNotNull(recording.publishedAt)), accountId);
 }
 
-/** The publication dates of an event's recordings, with their part of the event. */
+/** Publication dates of an event's recordings, with their part of the event. */
 export async function publicationsOf(
 	db: Database,
 	eventId: number,
@@ -58,7 +58,7 @@ export async function publicationsOf(
 	return rows.flatMap(({ publishedAt, ...of }) => (publishedAt ? [{ publishedAt, ...of }] : []));
 }
 
-/** The publication dates of an event's recordings; null where unpublished. */
+/** Publication dates of an event's recordings; null where unpublished. */
 export function publicationDatesOf(db: Database, eventId: Param<number>) {
 	return db
 		.select({ publishedAt: recording.publishedAt })
@@ -171,7 +171,7 @@ export function listMaterials(db: Database, lectureId: number): Promise<{ title:
 		.orderBy(asc(lectureLink.position), asc(lectureLink.id));
 }
 
-/** The id of a lecture's recording published at a moment; undefined without one. */
+/** Id of a lecture's recording published at a moment; undefined without one. */
 export async function publishedOf(db: Database, lectureId: number, now: Date): Promise<number | undefined> {
 	const isPublic = and(eq(recording.lectureId, lectureId), lte(recording.publishedAt, now));
 	const [row] = await db.select({ id: recording.id }).from(recording).where(isPublic);
@@ -234,7 +234,7 @@ export async function saveRecording(tx: Tx, { lectureId, ...set }: NewRecording)
 /** A lecture with its recording, for the organiser. */
 export type LectureFilm = { lectureId: number; subject: string; seconds: number | null; publishedAt: Date | null };
 
-/** The lectures of an event by start, with their recordings. */
+/** Lectures of an event by start, with their recordings. */
 export function lectureFilms(db: Database, eventId: number): Promise<LectureFilm[]> {
 	return db
 		.select({

@@ -23,7 +23,7 @@ export const recording = pgTable(
 		/** WebVTT; null without captions in that language. */
 		captionsPl: text("captions_pl"),
 		captionsEn: text("captions_en"),
-		/** The start of access; null before publication. */
+		/** Start of access; null before publication. */
 		publishedAt: instant("published_at"),
 	},
 	(t) => [check("recording_seconds", sql`${t.seconds} > 0`)],

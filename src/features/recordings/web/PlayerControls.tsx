@@ -15,7 +15,7 @@ type ControlsProps = {
 	onCommand: (command: Command) => void;
 };
 
-/** The timeline, divided by chapters, with the controls below. */
+/** Timeline, divided by chapters, with the controls below. */
 export function PlayerControls({ lang, one, player, onCommand }: ControlsProps) {
 	const { time, isPlaying, isMuted } = player;
 	const button = (command: Command, label: string, icon: ReactNode, className = "player-button") => (
@@ -82,7 +82,7 @@ function Choices({ lang, one, player }: Pick<ControlsProps, "lang" | "one" | "pl
 
 export const chapterTitle = (lang: Lang, { title, titleEn }: Chapter) => (lang === "en" && titleEn ? titleEn : title);
 
-/** The index of the chapter at a time. */
+/** Index of the chapter at a time. */
 export function chapterAt(chapters: readonly Chapter[], time: number): number {
 	return chapters.findLastIndex(({ seconds }) => seconds <= time);
 }

@@ -63,7 +63,7 @@ type ChooserProps = {
 	choose: (part: Partial<Choice>) => void;
 };
 
-/** The tabs of live and on-demand lectures. */
+/** Tabs of live and on-demand lectures. */
 function Kinds({ lang, recordings, choice, choose }: ChooserProps) {
 	const kinds = kindCounts(recordings);
 	if (kinds.length === 0) return null;

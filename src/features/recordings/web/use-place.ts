@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { savePlace } from "../contract.ts";
 
-/** The interval of saving the place, in seconds of the film. */
+/** Interval of saving the place, in seconds of the film. */
 const STEP_SECONDS = 10;
 
 /**

@@ -33,7 +33,7 @@ export function addableTo(
 /**
  * Adds options to a person's own registration. Paid options get an order that holds the pieces until payment; free ones
  * are confirmed at once. The registration stays locked until the commit, against double additions and a concurrent
- * refund. Throws a `Failure`: no such registration (404), additions not allowed (403, 409), wrong fields (400),
+ * refund. Throws `Failure`: no such registration (404), additions not allowed (403, 409), wrong fields (400),
  * price-changed or sold out (409).
  */
 export async function addOptions(
@@ -67,7 +67,7 @@ function refuse(one: Extendable, now: Date): void {
 	throw new Failure(reason === "isClosed" || reason === "isOver" ? 403 : 409, additionRefusals[reason]);
 }
 
-/** Parses the options and payment; throws a 400 with messages by field. */
+/** Parses the options and payment; throws 400 with messages by field. */
 function formOf(
 	one: Pick<Extendable, "includes" | "isOnline"> & { options: OptionRecord[]; taken: Taken[] },
 	addition: Addition,

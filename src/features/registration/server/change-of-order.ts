@@ -100,7 +100,7 @@ async function freeWith(tx: Tx, packageId: number) {
 
 /**
  * Refunds a change: the ticket gets its previous package, loses the seats and free options that only the better package
- * opened, and releases the better package's place. Throws a 409 where a standing change deducted a refunded option's
+ * opened, and releases the better package's place. Throws 409 where a standing change deducted a refunded option's
  * price, a later change stands, or the previous package is full.
  */
 export async function undoChange(
@@ -128,7 +128,7 @@ export async function undoChange(
 	await passPlacesOn(tx, deps, change.toPackageId);
 }
 
-/** Throws a 409 where a standing change of the ticket deducted the price of a refunded option. */
+/** Throws 409 where a standing change of the ticket deducted the price of a refunded option. */
 async function refuseCounted(tx: Tx, orderId: number, optionIds: readonly number[]): Promise<void> {
 	const kinds = await optionKinds(tx, optionIds);
 	if (kinds.length === 0) return;

@@ -21,8 +21,8 @@ export type ChangeDeps = RegisterDeps & { changeReads: ChangeReads };
 /**
  * Orders a change of a person's own ticket to a better package, at today's price less what was paid. Until payment the
  * ticket stays unchanged, and the order holds a place of the better package. The registration stays locked until the
- * commit, so that a second order sees the first, and the ticket cannot be refunded meanwhile. Throws a `Failure`: no
- * such ticket (404), change not allowed (403, 409), package not offered (422), nothing to be paid, price changed or no
+ * commit, so that a second order sees the first, and the ticket cannot be refunded meanwhile. Throws `Failure`: no such
+ * ticket (404), change not allowed (403, 409), package not offered (422), nothing to be paid, price changed or no
  * places (409), wrong fields (400).
  */
 // long: one step after the other, read as a list

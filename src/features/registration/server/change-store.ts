@@ -35,7 +35,7 @@ export type ChangeRecord = {
 	paidNetGrosz: number;
 };
 
-/** The insert of a change that holds its place until payment. */
+/** Insert of a change that holds its place until payment. */
 export function changeInsert(values: Omit<ChangeRecord, "id" | "state"> & { createdAt: Date }): Insert {
 	return insertOf(packageChange, { ...values, state: "held" });
 }
@@ -60,13 +60,13 @@ export async function setPackage(
 	await tx.update(registration).set(values).where(eq(registration.id, registrationId));
 }
 
-/** The registration whose options or package an order extends; undefined for other orders. */
+/** Registration whose options or package an order extends; undefined for other orders. */
 export async function registrationServed(db: Database, orderId: number): Promise<{ id: number } | undefined> {
 	const change = await changeOfOrder(db, orderId);
 	return change ? { id: change.registrationId } : registrationAddedTo(db, orderId);
 }
 
-/** The standing changes of registrations, waiting for payment or done; the oldest first. */
+/** Standing changes of registrations, waiting for payment or done; the oldest first. */
 export async function standingChanges(
 	db: Database,
 	registrationIds: readonly number[],
@@ -179,7 +179,7 @@ async function firstOwed(db: Database, one: Held): Promise<ChangeableTicket["owe
 	return first ?? null;
 }
 
-/** The ticket's bought options without refunded ones, each with its order line. */
+/** Ticket's bought options without refunded ones, each with its order line. */
 async function paidOptions(db: Database, one: Held): Promise<PaidOption[]> {
 	const sold = sql`coalesce(${optionChoice.orderId}, ${one.orderId}::int)`;
 	const rows = await db
@@ -201,6 +201,6 @@ export async function optionKinds(db: Database, optionIds: readonly number[]) {
 	return rows.map(({ kind }) => kind);
 }
 
-/** The places of packages that unpaid changes hold. */
+/** Places of packages that unpaid changes hold. */
 export const changingPlaces = sql`select ${packageChange.toPackageId} as id, count(*) as places from ${packageChange}
 	where ${packageChange.state} = 'held' group by 1`;

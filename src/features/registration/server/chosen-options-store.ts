@@ -14,7 +14,7 @@ import { packageChange, registration } from "./tables.ts";
 
 export type TakenChoice = Awaited<ReturnType<typeof choicesById>>[number];
 
-/** The options taken at an event and not refunded, by kind, choice and name, in pages. */
+/** Options taken at an event and not refunded, by kind, choice and name, in pages. */
 export async function* optionsTakenAt(db: Database, eventId: number): AsyncGenerator<TakenChoice[]> {
 	const keys = db
 		.select({ id: optionChoice.id })
@@ -125,13 +125,13 @@ export type Extendable = {
 	eventName: string;
 	eventNameEn: string | null;
 	allowRegistration: boolean;
-	/** The end of the event or edition. */
+	/** End of the event or edition. */
 	endsAt: Date;
 	/** Whether a package change waits for payment. */
 	isChanging: boolean;
 };
 
-/** The registrations of an account, or one of them, by event start; other accounts' are not found. */
+/** Registrations of an account, or one of them, by event start; other accounts' are not found. */
 export async function extendableOf(db: Database, accountId: string, id?: number): Promise<Extendable[]> {
 	const heldChange = db
 		.select({ id: packageChange.id })

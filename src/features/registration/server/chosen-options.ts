@@ -24,7 +24,7 @@ export async function refuseSoldOutOptions(db: Database, chosen: readonly Chosen
 	if (missingSizes.length > 0) throw soldOutFailure(missingSizes);
 }
 
-/** Takes the options of a registration and stores them; throws a 409 that names the sold out ones. */
+/** Takes the options of a registration and stores them; throws 409 that names the sold out ones. */
 export async function takeChosen(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<void> {
 	const missing = await takeOptions(tx, chosen, by);
 	if (missing.length > 0) throw soldOutFailure(missing);

@@ -5,7 +5,7 @@ import { forgetSeats } from "../../seats/server/store.ts";
 import { type ReleaseDeps, releaseRegistration } from "./follow-order.ts";
 import { lastEndOf, lockRegistrationsOf, type RegistrationContext } from "./store.ts";
 
-/** Locks the registrations of an account until the end of the transaction. */
+/** Locks the registrations of an account until the commit. */
 export async function lockRegistrations(tx: Tx, accountId: string): Promise<void> {
 	await lockRegistrationsOf(tx, accountId);
 }

@@ -93,8 +93,8 @@ export async function refuseAddedToOrder(tx: Tx, { orderId }: OfOrder): Promise<
 }
 
 /**
- * Throws a 409 where a standing order added to, or changed the package of, registrations that are about to end: it has
- * to be refunded first. Locks the registrations, so that no additions are made meanwhile.
+ * Throws 409 where a standing order added to, or changed the package of, registrations that are about to end: it has to
+ * be refunded first. Locks the registrations, so that no additions are made meanwhile.
  */
 export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<RegistrationContext, "id">[]): Promise<void> {
 	const ids = registrations.map((one) => one.id);
@@ -147,7 +147,7 @@ export async function filesOfOrder(
 	];
 }
 
-/** The registrations that an order pays for, extends or changes, with their holders' names. */
+/** Registrations that an order pays for, extends or changes, with their holders' names. */
 export async function placesOfOrder(
 	db: Database,
 	{ orderId }: OfOrder,
@@ -161,7 +161,7 @@ export async function placesOfOrder(
 	return registrations.map((one) => ({ ...one, name: names.get(one.id) ?? "" }));
 }
 
-/** The end of the last meetup edition in an order; undefined where it has none. */
+/** End of the last meetup edition in an order; undefined if none. */
 export async function endOfOrder(db: Database, order: OfOrder): Promise<Date | undefined> {
 	const calendarIds = (await placesOfOrder(db, order)).flatMap((one) => one.calendarId ?? []);
 	return lastEndOf(db, calendarIds);

@@ -100,7 +100,7 @@ export async function salesOf(
 	return { isSelling: isCharged && !isOver({ endsAt }, now), until };
 }
 
-/** The packages on sale, with their questions and options. */
+/** Packages on sale, with their questions and options. */
 async function packagesOnSale(
 	db: Database,
 	{ event, lang, now }: Input,
@@ -157,7 +157,7 @@ async function knownCode(db: Database, { event, address, publicCode, lang, now }
 	return { code, answer: await codeAnswer(db, { eventId: event.id, code, lang, now }) };
 }
 
-/** The address's calendar; for a meetup without one, the next edition, or the last when all are over. */
+/** Address's calendar; for a meetup without one, the next edition, or the last when all are over. */
 function chosenCalendar(calendars: CalendarRecord[], { event, calendarCode, now }: Input): CalendarRecord | undefined {
 	const requested = calendars.find((one) => one.code === calendarCode);
 	if (requested || !event.isMeeting) return requested;

@@ -43,7 +43,7 @@ function holders(db: Database, { accountId, registrationId }: OfPerson) {
 		.where(and(eq(registration.id, registrationId), eq(registration.accountId, accountId)));
 }
 
-/** The packages of an account's registrations, without cancelled ones. */
+/** Packages of an account's registrations, without cancelled ones. */
 export function packagesOfAccount(db: Database, accountId: string) {
 	return db
 		.select({
@@ -92,7 +92,7 @@ export type TicketHeld = {
 	includes: PackageIncludes;
 };
 
-/** The tickets of an account at an event, without cancelled ones. */
+/** Tickets of an account at an event, without cancelled ones. */
 export function ticketsHeld(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -100,7 +100,7 @@ export function ticketsHeld(
 	return ticketsHeldBy(db, { accountIds: [accountId], eventId });
 }
 
-/** The tickets of several accounts at an event, without cancelled ones. */
+/** Tickets of several accounts at an event, without cancelled ones. */
 export function ticketsHeldBy(
 	db: Database,
 	{ accountIds, eventId }: { accountIds: string[]; eventId: number },
@@ -123,7 +123,7 @@ export function ticketsHeldBy(
 		.orderBy(asc(registration.id));
 }
 
-/** The ids of events with a confirmed ticket of the account. */
+/** Ids of events with a confirmed ticket of the account. */
 export async function confirmedAt(db: Database, accountId: string): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ eventId: registration.eventId })

@@ -11,7 +11,7 @@ import { registration, school, schoolDepartment } from "./tables.ts";
 /** A registration for the organiser's lists. */
 export type ListedRegistration = Awaited<ReturnType<typeof registrationsByKey>>[number];
 
-/** The registrations of an event, with cancelled ones, by last name, first name and id, in pages. */
+/** Registrations of an event, with cancelled ones, by last name, first name and id, in pages. */
 export async function* registrationPages(db: Database, eventId: number): AsyncGenerator<ListedRegistration[]> {
 	const keys = db
 		.select({ id: registration.id })

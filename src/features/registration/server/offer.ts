@@ -65,9 +65,9 @@ export type Offer = {
 	contact: ContactCard | undefined;
 	chosen: PricedPackage;
 	calendar: CalendarRecord | undefined;
-	/** The code of step 1, valid for the package now; it is used up with the registration. */
+	/** Code of step 1, valid for the package now; it is used up with the registration. */
 	code: KnownCode | undefined;
-	/** The price in the current round, before and after the code. */
+	/** Price in the current round, before and after the code. */
 	listNetGrosz: number;
 	netGrosz: number;
 	isOnline: boolean;
@@ -79,7 +79,7 @@ export type Offer = {
 };
 
 /**
- * Reads the package, code and options of a payload. Throws a `Failure`: unknown event or calendar (404), registration
+ * Reads the package, code and options of a payload. Throws `Failure`: unknown event or calendar (404), registration
  * closed or over (403), unknown package (404) or not sold (422), a code without effect (422 on `code`), too many tries
  * of codes (429).
  */

@@ -6,7 +6,7 @@ import { changeableOf } from "./change-store.ts";
 import { eventContent, type OfferDeps } from "./offer.ts";
 import { type ChangeReads, type OfferedChange, offeredChanges } from "./offered-changes.ts";
 
-/** The better packages for an own ticket at a moment; undefined without such a ticket. */
+/** Better packages for an own ticket at a moment; undefined without such a ticket. */
 export async function ownChanges(
 	deps: OfferDeps & { changeReads: ChangeReads },
 	{ now, ...of }: { accountId: string; registrationId: number; now: Date },

@@ -117,7 +117,7 @@ export function refuseSecond(error: unknown): never {
 	throw breaks(error, ONE_ACCOUNT) ? new EmailTaken() : error;
 }
 
-/** The inserts of `addPerson`, with a reserved key for the e-mail. */
+/** Inserts of `addPerson`, with a reserved key for the e-mail. */
 export function personInserts(deps: RegisterDeps, emailId: number, person: WritablePerson, coming: Coming): Insert[] {
 	const now = deps.clock.now();
 	const agreed = consentsInsert(agreedBy(person, coming, now));

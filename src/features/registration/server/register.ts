@@ -56,10 +56,10 @@ import type { OriginKeys } from "./unconfirmed-store.ts";
 /**
  * Registers a person: account, consents, registration, place, e-mail and audit entry in one transaction (spec §5). A
  * paid package also gets an order at the price shown, which holds the place until payment. A logged-in person keeps
- * their account. Throws a `Failure`: wrong fields (400), closed (403), too often (429), email-taken,
- * already-registered, no-places or price-changed (409), and the errors of `offerOf`. Looks the address up and holds the
- * place before hashing the password, so that refusals are cheap; hashes before the transaction, which must not wait.
- * The unique address decides between concurrent submissions.
+ * their account. Throws `Failure`: wrong fields (400), closed (403), too often (429), email-taken, already-registered,
+ * no-places or price-changed (409), and the errors of `offerOf`. Looks the address up and holds the place before
+ * hashing the password, so that refusals are cheap; hashes before the transaction, which must not wait. The unique
+ * address decides between concurrent submissions.
  */
 // long: one step after the other, read as a list
 export async function register(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {

@@ -30,7 +30,6 @@ type RoutesDeps = ChangeDeps & {
 	visitorOf(request: FastifyRequest): string | undefined;
 };
 
-/** The calls of registration and of one's registrations. */
 export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
 	registeringRoutes(app, deps, auth);
 	ownPackagesRoute(app, deps);

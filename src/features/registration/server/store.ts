@@ -60,7 +60,7 @@ export type RegistrationContext = {
 	holdsPlace: boolean;
 };
 
-/** The latest end of some calendars; undefined for an empty list. */
+/** Latest end of some calendars; undefined for an empty list. */
 export async function lastEndOf(db: Database, calendarIds: number[]): Promise<Date | undefined> {
 	if (calendarIds.length === 0) return undefined;
 	const rows = await db
@@ -72,7 +72,7 @@ export async function lastEndOf(db: Database, calendarIds: number[]): Promise<Da
 	return rows[0]?.endsAt;
 }
 
-/** The registrations that an order pays for. */
+/** Registrations that an order pays for. */
 export function registrationsOfOrder(db: Database, orderId: number): Promise<RegistrationContext[]> {
 	return db
 		.select(registrationColumns)
@@ -81,9 +81,7 @@ export function registrationsOfOrder(db: Database, orderId: number): Promise<Reg
 		.orderBy(asc(registration.id));
 }
 
-/**
- * The standing registrations of an account without an order: free ones, and those by an invitation or a team's code.
- */
+/** Standing registrations of an account without an order: free ones, and those by an invitation or a team's code. */
 export function unpaidForRegistrations(db: Database, accountId: string): Promise<{ id: number; eventId: number }[]> {
 	const { id, eventId, orderId, status } = registration;
 	return db
@@ -101,7 +99,7 @@ export function registrationsById(db: Database, ids: number[]): Promise<Registra
 		.orderBy(asc(registration.id));
 }
 
-/** Locks a registration until the end of the transaction. */
+/** Locks a registration until the commit. */
 export async function lockRegistration(
 	tx: Tx,
 	id: number,
@@ -114,10 +112,7 @@ export async function lockRegistration(
 	return rows[0];
 }
 
-/**
- * Locks all registrations of an account, past ones included, until the end of the transaction, in the order of
- * packages.
- */
+/** Locks all registrations of an account, past ones included, until the commit, in the order of packages. */
 export function lockRegistrationsOf(tx: Tx, accountId: string): Promise<(RegistrationContext & { eventId: number })[]> {
 	return tx
 		.select(eventRegistrationColumns)
@@ -127,7 +122,7 @@ export function lockRegistrationsOf(tx: Tx, accountId: string): Promise<(Registr
 		.for("update");
 }
 
-/** The registrations of an account at an event, cancelled ones included, in the organiser's words, the newest first. */
+/** Registrations of an account at an event, cancelled ones included, in the organiser's words, newest first. */
 export function registrationsAt(
 	db: Database,
 	accountId: string,

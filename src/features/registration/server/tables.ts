@@ -74,7 +74,7 @@ export const packageChange = pgTable(
 		toPackageId: integer("to_package_id")
 			.notNull()
 			.references(() => ticketPackage.id),
-		/** The ticket's way of attending, and whether it held its own place, before the change. */
+		/** Ticket's way of attending, and whether it held its own place, before the change. */
 		wasOnline: boolean("was_online").notNull(),
 		heldPlace: boolean("held_place").notNull(),
 		/** The way of attending with the better package. */

@@ -30,7 +30,7 @@ function refuse(refused: Map<number, Text>): void {
 }
 
 /**
- * Checks the chosen lectures before the costly steps, without reserving. Throws a 409 that names the unavailable ones.
+ * Checks the chosen lectures before the costly steps, without reserving. Throws 409 that names the unavailable ones.
  */
 export async function checkChosenSeats(db: Database, entry: Entry): Promise<void> {
 	const { seats, now } = entry;

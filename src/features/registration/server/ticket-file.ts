@@ -5,7 +5,7 @@ export const TICKET_MAKER = "ticket";
 export const CALENDAR_MAKER = "calendar";
 export const TEAM_CALENDAR_MAKER = "team-calendar";
 
-/** The ticket of a registration as e-mail attachments: the ticket itself, and a calendar file. */
+/** Ticket of a registration as e-mail attachments: the ticket itself, and a calendar file. */
 export function ticketFiles(event: { code: string }, registrationId: number): Attachment[] {
 	const ticket = {
 		name: `bilet-${event.code}.pdf`,

@@ -44,7 +44,7 @@ export function AdditionPanel({ lang, base, cardPayments }: PanelProps) {
 type MessageProps = Pick<PanelProps, "lang" | "base"> & {
 	title?: keyof typeof texts;
 	text?: keyof typeof texts;
-	/** The text of the link to the account. */
+	/** Text of the link to the account. */
 	link?: "back" | "logIn";
 	isGood?: boolean;
 	onRetry?: () => Promise<void>;
@@ -152,7 +152,7 @@ function submitText(lang: Lang, { choice, fields, isSending }: Addition, isShort
 	return payText(lang, fields.watch("paymentMethod"), choice.grossGrosz, isShort);
 }
 
-/** The ticket's options, and the chosen additions with their price. */
+/** Ticket's options, and the chosen additions with their price. */
 function Summary({ lang, own, choice, amount }: Pick<FormProps, "lang" | "own" | "choice"> & { amount: string }) {
 	const has = own.taken.map(({ kind, choice: size, isPaid }) => {
 		const name = lineName(kind, size)[lang];

@@ -18,12 +18,12 @@ type AmountsProps = {
 	due: Due | undefined;
 	code?: string;
 	amount: string;
-	/** The label beside the amount. */
+	/** Label beside the amount. */
 	total?: string | undefined;
 	children?: ReactNode;
 };
 
-/** The lines and total of the future order: gross with the included VAT, or for companies net and VAT. */
+/** Lines and total of the future order: gross with the included VAT, or for companies net and VAT. */
 // long: a table of amounts, then the lines that show it
 export function Amounts(props: AmountsProps) {
 	const { lang, basis, due, code = "", amount, total = paymentTexts.toPay[lang], children } = props;

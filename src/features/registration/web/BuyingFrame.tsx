@@ -15,7 +15,7 @@ import { payText } from "./pay-text.ts";
 import { SummaryCode } from "./SummaryCode.tsx";
 import type { Registration } from "./use-registration.ts";
 
-/** The label of the details' button; the short one stands beside the amount. */
+/** Label of the details' button; the short one stands beside the amount. */
 export function submitText({ form, fields, choice, goesOn, isSending }: Registration, isShort = false): string {
 	const { lang } = form;
 	if (goesOn && isShort) return buyingTexts.nextShort[lang];
@@ -29,7 +29,7 @@ export function submitText({ form, fields, choice, goesOn, isSending }: Registra
 	return payText(lang, fields.watch("paymentMethod"), choice.grossGrosz, isShort);
 }
 
-/** The price and the submit button, always visible on narrow screens. */
+/** Price and the submit button, always visible on narrow screens. */
 export function BottomBar({ registration }: { registration: Registration }) {
 	const { form, fields, isSending, step, choice } = registration;
 	const { chosen, tickets, due, basis, isFull } = choice;

@@ -68,7 +68,7 @@ export function differenceText(lang: Lang, one: PackageChange): string {
 	});
 }
 
-/** The rows that the package adds to the ticket's, with a tick, and those that it lacks. */
+/** Rows that the package adds to the ticket's, with a tick, and those that it lacks. */
 function Rows({ lang, own, one }: OneProps & { own: PackageChanges["own"] }) {
 	const { added, lost } = changedRows(own, one);
 	return (

@@ -40,7 +40,7 @@ export function effectText({ form }: Registration, choice: Choice, typed: string
 	});
 }
 
-/** The code field; explains at once what the code changes, or why it does not. */
+/** Code field; explains at once what the code changes, or why it does not. */
 // long: the field and all that is said of its code stand side by side
 export function CodeField({ registration }: { registration: Registration }) {
 	const { form, fields, offer, choice } = registration;

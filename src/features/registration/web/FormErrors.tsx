@@ -7,7 +7,7 @@ import type { NamedField } from "./named-field.ts";
 type Props = {
 	lang: Lang;
 	fields: NamedField[];
-	/** The outcome of the submission, and the error of a field. */
+	/** Outcome of the submission, and the error of a field. */
 	sent: {
 		errorMessage: ErrorMessage | undefined;
 		round: number;

@@ -4,7 +4,7 @@ import { teamTexts as texts } from "../team-texts.ts";
 import { CompanyCheck, CompanyNumber } from "./PaymentFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
-/** The kind of purchase (spec §2): for oneself or a team, and by a company or not. Empty where everything is free. */
+/** Kind of purchase (spec §2): for oneself or a team, and by a company or not. Empty where everything is free. */
 export function HowFields({ registration }: { registration: Registration }) {
 	const { form, fields, choice } = registration;
 	const { lang } = form;

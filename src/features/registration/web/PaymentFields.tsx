@@ -149,7 +149,7 @@ function CompanyFields({ registration }: Props) {
 	);
 }
 
-/** The available methods; the first is the default. */
+/** Available methods; the first is the default. */
 function methodsFor(cardPayments: CardPayments, isCompany: boolean): PaymentMethod[] {
 	const all: PaymentMethod[] = ["card", "transfer", "deferred"];
 	return all.filter((one) => (one === "card" ? cardPayments !== "none" : one === "transfer" || isCompany));

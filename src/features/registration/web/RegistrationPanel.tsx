@@ -106,7 +106,7 @@ function headOf({ form, step, person, choice }: Registration): { title: Text; le
 	return { title: texts.title, lead: choice.tickets ? teamTexts.buyerLead : texts.lead };
 }
 
-/** The ticket with the price, always visible. */
+/** Ticket with the price, always visible. */
 function Side({ registration }: { registration: Registration }) {
 	const { form, registered } = registration;
 	return (

@@ -13,7 +13,7 @@ const namesOf = ({ label, note, names = [] }: SearchItem) => [label, ...(note ? 
 /** The list's maximum height in pixels, as in its CSS. */
 const LIST_HEIGHT = 380;
 
-/** The state of the search: text, position and active item. `typed` is undefined while nothing is typed. */
+/** State of the search: text, position and active item. `typed` is undefined while nothing is typed. */
 function useSearch(items: readonly SearchItem[], last: SearchItem, value: string) {
 	const [typed, setTyped] = useState<string>();
 	const [isOpen, setOpen] = useState(false);
@@ -94,7 +94,7 @@ type InputProps = {
 	onChoose: (item: SearchItem | null) => void;
 };
 
-/** The text input; it keeps the focus and moves through the list. */
+/** Text input; it keeps the focus and moves through the list. */
 function SearchInput({ field, input, search, placeholder, onChoose }: InputProps) {
 	const { id } = field;
 	const { typed, isOpen, at, chosen } = search;

@@ -2,7 +2,7 @@ import { draftOf, draftText, type FormValues } from "../values.ts";
 
 const keyOf = (eventCode: string) => `registration-${eventCode.toUpperCase()}`;
 
-/** The draft typed in this tab, without passwords; undefined where storage is unavailable. */
+/** Draft typed in this tab, without passwords; undefined where storage is unavailable. */
 export function storedDraft(eventCode: string): Partial<FormValues> | undefined {
 	try {
 		return draftOf(sessionStorage.getItem(keyOf(eventCode)));

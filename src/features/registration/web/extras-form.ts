@@ -11,7 +11,7 @@ type Fields = Pick<
 	"register" | "watch" | "getValues" | "setValue" | "clearErrors" | "trigger"
 >;
 
-/** The form of extras and their payment: in a registration, or for later additions. */
+/** Form of extras and their payment: in a registration, or for later additions. */
 export type ExtrasForm = {
 	form: { lang: Lang; cardPayments: CardPayments };
 	fields: Fields;

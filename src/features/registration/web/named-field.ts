@@ -1,7 +1,7 @@
 /** A form field: name, id of its control, label, and step. */
 export type NamedField = { name: string; id: string; label: string; step: "data" | "extras" };
 
-/** The id of a field's control; ids contain no dots. */
+/** Id of a field's control; ids contain no dots. */
 export function idOf(name: string): string {
 	return name.replace(".", "-");
 }

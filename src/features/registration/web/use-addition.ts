@@ -66,7 +66,7 @@ function resolverOf(lang: Lang, choose: (values: FormValues) => Added | undefine
 	};
 }
 
-/** The registration named in the address (`?id=12`), with its available additions. */
+/** Registration named in the address (`?id=12`), with its available additions. */
 function useOwn(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	/** A failed refresh keeps the form shown. */

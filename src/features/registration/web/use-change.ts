@@ -28,7 +28,7 @@ type Props = {
 	lang: Lang;
 	base: string;
 	changes: PackageChanges;
-	/** The code of the preselected package; where unavailable, the cheapest that removes nothing. */
+	/** Code of the preselected package; where unavailable, the cheapest that removes nothing. */
 	first: string | null;
 	/** Fetches the current state. */
 	onAsk: () => Promise<unknown>;

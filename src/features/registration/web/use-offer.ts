@@ -26,7 +26,7 @@ export type Choice = Chosen & {
 	due: Due | undefined;
 	/** The amount shown first: net or gross. */
 	basis: PriceBasis;
-	/** The chosen options. */
+	/** Chosen options. */
 	extras: ChosenOption[];
 	/** The chosen package is full, without an offer or a code that brings a place: the waiting list is open. */
 	isFull: boolean;
@@ -56,7 +56,7 @@ function useCode({ event, knownCode, lang }: RegistrationForm) {
 	return { known, isAsking, askCode };
 }
 
-/** The packages on sale now. */
+/** Packages on sale now. */
 function useSold(shown: RegistrationForm) {
 	const { code: eventCode } = shown.event;
 	const [packages, setPackages] = useState(shown.packages);
@@ -86,7 +86,7 @@ function useSold(shown: RegistrationForm) {
 	return { packages, soldOut, soldOutSizes, askPrices, askOptions };
 }
 
-/** The packages with prices, the known code, and the resulting choice. */
+/** Packages with prices, the known code, and the resulting choice. */
 export function useOffer(shown: RegistrationForm) {
 	const code = useCode(shown);
 	const { packages, ...sold } = useSold(shown);

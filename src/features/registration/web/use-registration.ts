@@ -23,7 +23,7 @@ import { type Right, useSending } from "./use-sending.ts";
 import { useStep } from "./use-step.ts";
 import { useWaitingList } from "./use-waiting-list.ts";
 
-/** The address's choices, rendered on the server. */
+/** Address's choices, rendered on the server. */
 function addressValues({ address, packages }: RegistrationForm): Partial<FormValues> {
 	const requested = packageByCode(packages, address.packageCode);
 	return { ...(requested && { packageCode: requested.code }), ...(address.code && { code: address.code }) };
@@ -112,7 +112,7 @@ function useAsking(
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-/** The registration form's state: choice, validation, draft, submission and outcome. */
+/** Registration form's state: choice, validation, draft, submission and outcome. */
 // long: ties the form's smaller hooks together, each of which needs others
 export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promise<void>) {
 	const { address } = shown;

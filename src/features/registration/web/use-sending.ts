@@ -19,7 +19,7 @@ import { useMessage, useOnce, whetherTaken } from "./use-once.ts";
 import type { usePerson } from "./use-person.ts";
 import type { useStep } from "./use-step.ts";
 
-/** The outcome; `orderUrl` is the order's page, null where nothing is to be paid. */
+/** Outcome; `orderUrl` is the order's page, null where nothing is to be paid. */
 export type Registered = { email: string; isKnown: boolean; orderUrl: string | null; placeHeldUntil: string | null };
 
 /** A valid form: the payload, and the address as typed and normalized. */

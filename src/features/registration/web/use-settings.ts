@@ -4,7 +4,7 @@ import { checkLimits, getSettings } from "../../event/contract.ts";
 import type { RegistrationForm } from "../form.ts";
 import type { Limits } from "../rules.ts";
 
-/** The page's view by the server's current settings (spec §4): registration may have just closed. */
+/** Page's view by the server's current settings (spec §4): registration may have just closed. */
 export type SettingsState = "form" | "blank" | "api-error";
 
 /** Fetches the settings and, for a chosen calendar, its limits; both can be refreshed. */

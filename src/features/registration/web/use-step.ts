@@ -4,7 +4,7 @@ import { addressIn, type Step } from "../address.ts";
 import { firstStep, hasPackageStep, packageByCode, type RegistrationForm } from "../form.ts";
 import { addressWith } from "./address-bar.ts";
 
-/** The address's step; a link to a free package starts at the details. */
+/** Address's step; a link to a free package starts at the details. */
 function stepAt(form: RegistrationForm): Step {
 	if (!hasPackageStep(form)) return "data";
 	const { step, packageCode } = addressIn(new URLSearchParams(location.search));
@@ -14,7 +14,7 @@ function stepAt(form: RegistrationForm): Step {
 /** The shown step, stored in the address for the Back button and reloads. */
 export function useStep(form: RegistrationForm) {
 	const [step, setStep] = useState<Step>(() => firstStep(form));
-	/** The number of step changes. */
+	/** Number of step changes. */
 	const [moves, setMoves] = useState(0);
 	const arrive = (next: Step) => {
 		setStep((now) => {

@@ -15,9 +15,9 @@ export type Admission = RoomRights & { lectureId: number; eventId: number; accou
 
 /** Cached access checks for rooms, because many people write at once. */
 export type Admissions = {
-	/** A person who may read the room; throws a 404, or a 403 with the reason. */
+	/** A person who may read the room; throws 404, or a 403 with the reason. */
 	reader(lectureId: number, accountId: string): Promise<Admission>;
-	/** A person who may also write; throws a 403 for banned people. */
+	/** A person who may also write; throws 403 for banned people. */
 	writer(lectureId: number, accountId: string): Promise<Admission>;
 	/** The given accounts that may still read in a room. */
 	readersAmong(lectureId: number, accountIds: string[]): Promise<Set<string>>;

@@ -31,7 +31,7 @@ export async function standingOf(
 	return { isBanned: rows[0]?.banned === true, isModerator: rows[0]?.moderator === true };
 }
 
-/** Hides or shows a message; false where there is none. */
+/** Hides or shows a message; false if none. */
 export async function setHidden(
 	tx: Tx,
 	{ lectureId, number, isHidden }: { lectureId: number; number: number; isHidden: boolean },
@@ -102,7 +102,7 @@ export async function removeModerator(tx: Tx, post: Post): Promise<boolean> {
 	return gone.length > 0;
 }
 
-/** The moderators of an event: of all rooms first, then by lecture. */
+/** Moderators of an event: of all rooms first, then by lecture. */
 export function moderatorsOf(
 	db: Database,
 	eventId: number,

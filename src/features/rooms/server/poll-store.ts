@@ -45,7 +45,7 @@ export async function setPollOpen(
 	return changed.length > 0;
 }
 
-/** A room's poll by id, or its newest; undefined where there is none. */
+/** A room's poll by id, or its newest; undefined if none. */
 export async function pollOf(
 	db: Database,
 	{ lectureId, pollId }: { lectureId: number; pollId?: number },

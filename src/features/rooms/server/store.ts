@@ -118,7 +118,7 @@ export async function insertRoomMessage(db: Database, one: NewRoomMessage): Prom
 /** Whether an insert failed because the author has already used the key. */
 export const isRepeated = (error: unknown): boolean => breaks(error, "room_message_once");
 
-/** The number of a member's message by its key. */
+/** Number of a member's message by its key. */
 export async function numberByKey(
 	db: Database,
 	of: { lectureId: number; memberNo: number; clientKey: string },
@@ -206,7 +206,7 @@ export async function messageAt(
 	return row?.number === of.number ? row : undefined;
 }
 
-/** The events with rooms, room moderators or room bans. */
+/** Events with rooms, room moderators or room bans. */
 export async function eventsWithRooms(db: Database): Promise<number[]> {
 	const of = (table: typeof room | typeof roomBan | typeof roomModerator) =>
 		db.selectDistinct({ eventId: table.eventId }).from(table);

@@ -30,7 +30,7 @@ export const room = pgTable(
 		 */
 		lastNumber: integer("last_number").notNull().default(0),
 		lastMember: integer("last_member").notNull().default(0),
-		/** The minimum time between a person's messages. */
+		/** Minimum time between a person's messages. */
 		slowSeconds: integer("slow_seconds").notNull().default(0),
 	},
 	(t) => [index("room_by_event").on(t.eventId)],

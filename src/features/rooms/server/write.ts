@@ -78,7 +78,7 @@ export async function write(
 	return invariant(await messageAt(db, { lectureId, number }), "the stored message");
 }
 
-/** A message in its stored form; throws a 400 for invalid text. */
+/** A message in its stored form; throws 400 for invalid text. */
 export function rightMessage(typed: string): string {
 	const text = messageText(typed);
 	if (text === undefined) throw wrongForm({ text: refusals.empty });

@@ -8,7 +8,7 @@ import type { SceneFacts } from "../facts.ts";
 import { drawScene } from "./draw-scene.ts";
 import { engrave } from "./engrave.ts";
 
-/** The mean brightness of the picture's right half, 0 to 255. */
+/** Mean brightness of the picture's right half, 0 to 255. */
 function brightness(pixels: Buffer): number {
 	let sum = 0;
 	let count = 0;

@@ -5,12 +5,12 @@ import { engrave } from "./engrave.ts";
 import { letterHead } from "./letter-head.ts";
 import { HEIGHT, WIDTH } from "./scene.ts";
 
-/** The encoded files of a crop. */
+/** Encoded files of a crop. */
 export type EncodedPicture = { avif: Uint8Array; webp: Uint8Array };
 export type EncodedScene = Record<"wide" | "phone" | "card", EncodedPicture> &
 	Record<"letter" | "tall", Uint8Array> & { engraving: Engraving };
 
-/** The start of a crop of `length` around `middle` within `whole`. */
+/** Start of a crop of `length` around `middle` within `whole`. */
 const around = (middle: number, length: number, whole: number) =>
 	Math.min(whole - length, Math.max(0, Math.round(middle - length / 2)));
 

@@ -3,7 +3,7 @@ import { short } from "../../../kit/svg/svg.ts";
 import type { DrawnScene } from "./draw-scene.ts";
 import { HEIGHT, WIDTH } from "./scene.ts";
 
-/** The engraved crop in scene pixels: the right part, around the focus height. */
+/** Engraved crop in scene pixels: the right part, around the focus height. */
 const CUT = { width: 992, height: 800 };
 /** The box in points, and the distance of its lines. */
 const BOX = { width: 223, height: 180 };
@@ -14,7 +14,7 @@ const WIDTHS = [0.09, 0.14, 0.2, 0.28, 0.37, 0.48];
 const STEP = 2;
 /** The light below which paper stays white, and the share of pixels allowed above the strongest stroke. */
 const [DARK, BRIGHTEST] = [0.06, 0.012];
-/** The size of a sample's neighbourhood, and the gain of its difference to it. */
+/** Size of a sample's neighbourhood, and the gain of its difference to it. */
 const AROUND = { rows: 8, places: 36 };
 const RELIEF = 0.75;
 const CURVE = 0.85;

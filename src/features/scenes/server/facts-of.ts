@@ -10,7 +10,7 @@ const DRAWING = 4;
 const SHARE_STEPS = 8;
 /** The share of taken seats where places have no limit. */
 const UNLIMITED_SHARE = 0.625;
-/** The start of a day, in minutes, for lectures placed relative to it. */
+/** Start of a day, in minutes, for lectures placed relative to it. */
 const DAY_START_MIN = 540;
 
 function soldShareOf(days: SceneRows["days"]): number {
@@ -21,7 +21,7 @@ function soldShareOf(days: SceneRows["days"]): number {
 	return Math.ceil(Math.min(1, share) * SHARE_STEPS) / SHARE_STEPS;
 }
 
-/** The facts of an event's scene at a moment. */
+/** Facts of an event's scene at a moment. */
 export function sceneFactsOf(event: SceneEvent, rows: SceneRows, now: Date): SceneFacts {
 	const { days, tracks, lectures, stands } = rows;
 	const dayOf = new Map(days.map((day, place) => [day.id, place]));

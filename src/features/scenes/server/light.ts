@@ -59,7 +59,7 @@ function add(light: Light, index: number, colour: readonly number[], value: numb
 /** Whether a beam runs along the rows of pixels. */
 const isLevel = ({ x, y, footX, footY }: Beam) => Math.abs(footY - y) < 0.05 * Math.hypot(footX - x, footY - y);
 
-/** The range of columns a beam touches in a row of pixels. */
+/** Range of columns a beam touches in a row of pixels. */
 function spanOf(beam: Beam, row: number): [number, number] {
 	const { x, y, footX, footY, radius, footRadius, edge } = beam;
 	const [alongX, alongY] = [footX - x, footY - y];

@@ -13,7 +13,7 @@ const LECTURES = 1000;
 /** A company is confirmed once one of its staff has accepted; without invitations the organiser has confirmed it. */
 const IS_CONFIRMED = sql<boolean>`count(${exhibitorStaff.accountId}) > 0 or count(${exhibitorInvitation.id}) = 0`;
 
-/** The pictures of an event's scene; no row before it is drawn. */
+/** Pictures of an event's scene; no row before it is drawn. */
 export function scenePicturesOf(db: Database, eventId: Param<number>) {
 	return db.select({ pictures: eventScene.pictures }).from(eventScene).where(eq(eventScene.eventId, eventId));
 }

@@ -28,7 +28,7 @@ import { daysText, newEvent, placeInProgramme } from "../texts.ts";
 import { addEvent, CREATED_ACTION, changeEventSpan, lockEvent, storedSchedule } from "./store.ts";
 import * as write from "./write-store.ts";
 
-/** The zone of events that say nothing else. */
+/** Zone of events that say nothing else. */
 const USUAL_ZONE = "Europe/Warsaw";
 const ACTOR = "import";
 /** The theme of a created event: the site's own colours. */

@@ -132,7 +132,7 @@ async function storedLecturers(tx: Tx, eventId: number, prefix: string, pinned: 
 	return rows.map(({ council, ...row }) => ({ ...row, isPinned: council !== null || pinned.lecturers.has(row.id) }));
 }
 
-/** The state to compare with: all rows whose keys begin with `prefix`, and all days and tracks. */
+/** State to compare with: all rows whose keys begin with `prefix`, and all days and tracks. */
 export async function storedSchedule(tx: Tx, own: EventRecord, prefix: string): Promise<Stored> {
 	const pinned = await pinnedByOthers(tx, own.id, prefix);
 	const lectures = await tx

@@ -3,7 +3,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 /** The lamps' look as one memoised object, so that days rerender only on changes. */
 export type LampLook = {
 	lang: Lang;
-	/** The path prefix of the event's pages. */
+	/** Path prefix of the event's pages. */
 	base: string;
 	/** Lectures with chosen topics; undefined if none are chosen. */
 	lit: ReadonlySet<number> | undefined;

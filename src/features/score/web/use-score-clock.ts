@@ -4,7 +4,7 @@ import { siteNow } from "../../../kit/ui/site-now.ts";
 
 const EVERY_MS = 30_000;
 
-/** The date (YYYY-MM-DD) and minutes from midnight in the event's zone; undefined before hydration. */
+/** Date (YYYY-MM-DD) and minutes from midnight in the event's zone; undefined before hydration. */
 export function useScoreClock(timeZone: string): { date: string; minutes: number } | undefined {
 	const [now, setNow] = useState<Date>();
 	useEffect(() => {

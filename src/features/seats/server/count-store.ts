@@ -3,7 +3,7 @@ import type { Recount } from "../../../kit/db/recount.ts";
 import { lectureStock } from "../../agenda/server/tables.ts";
 import { seatMiscounts } from "./store.ts";
 
-/** The seats of lectures for basic or for extended packages. */
+/** Seats of lectures for basic or for extended packages. */
 export function seatsOfLectures(sort: "basic" | "extended"): Recount {
 	const place = sort === "basic" ? 0 : 1;
 	const column = sort === "basic" ? lectureStock.basicTaken : lectureStock.extendedTaken;

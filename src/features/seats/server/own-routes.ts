@@ -17,7 +17,6 @@ export type OwnSeatsDeps = SeatQueueDeps & {
 	seatQueueReads: SeatQueueReads;
 };
 
-/** Routes for the lecture seats of a person's own registrations. */
 export function ownSeatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 	const { db, clock, seatHolders } = deps;
 	serve(app, saveUserReservations, async ({ accountId, params, body, lang }) => {

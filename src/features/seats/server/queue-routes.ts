@@ -26,7 +26,6 @@ import { lectureShape } from "./shapes.ts";
 import { lecturesByIds, type PlacedLecture, seatsHeld } from "./store.ts";
 import { announceQueue } from "./tell-queue.ts";
 
-/** Routes for the queues of full lectures. */
 export function queueRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 	const { db, seatHolders } = deps;
 

@@ -53,7 +53,7 @@ export async function addToQueue(
 	await tx.insert(seatWaiting).values({ ...who, state: "waiting", createdAt: now });
 }
 
-/** The waiting entries of a lecture, in order. */
+/** Waiting entries of a lecture, in order. */
 export function listWaiting(db: Database, lectureId: number): Promise<QueueEntry[]> {
 	return db
 		.select(entry)

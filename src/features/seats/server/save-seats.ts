@@ -33,7 +33,7 @@ import { announceQueue } from "./tell-queue.ts";
 /** A registration that holds seats. The caller must have locked its row. */
 export type Holder = SeatHolder & { registrationId: number };
 
-/** The result of a request: held seats, and refusals with their sentences. */
+/** Result of a request: held seats, and refusals with their sentences. */
 export type SavedSeats = { lectureIds: number[]; refused: Map<number, Text> };
 
 /**

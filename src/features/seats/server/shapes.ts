@@ -20,7 +20,7 @@ export function ownLectureShape(
 	return { ...lectureShape(one), status, isReserved, isOver: one.startsAt <= now };
 }
 
-/** The result of a seat request. */
+/** Result of a seat request. */
 export function savedSeatsShape(
 	requested: number[],
 	saved: SavedSeats,

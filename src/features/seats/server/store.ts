@@ -70,7 +70,7 @@ export function seatsHeld(db: Database, registrationId: number): Promise<HeldSea
 		.orderBy(asc(lectureSeat.lectureId));
 }
 
-/** The seats a registration held when it ended, by lecture id. */
+/** Seats a registration held when it ended, by lecture id. */
 export function seatsGivenBack(db: Database, registrationId: number): Promise<HeldSeat[]> {
 	return db
 		.select(heldSeat)

@@ -19,7 +19,7 @@ type Props = {
 	seat: Seat;
 	/** The person's place in the queue of the lecture. */
 	queue: Pick<QueuePlace, "state" | "position" | "offeredUntil"> | undefined;
-	/** The lectures whose seats this one would replace. */
+	/** Lectures whose seats this one would replace. */
 	rivals: readonly string[];
 	isBusy: boolean;
 	/** Takes or releases the seat; `done` is the success message. */

@@ -47,7 +47,7 @@ function wrapped(text: string, size: number, voice: Voice, limit: number): strin
 	return lines;
 }
 
-/** The title in the largest size that breaks no word; a longer one ends with "…". */
+/** Title in the largest size that breaks no word; a longer one ends with "…". */
 function fittedTitle(title: string, limit: number): { size: number; lines: string[] } {
 	const words = title.split(/\s+/);
 	for (const size of TITLE_SIZES) {

@@ -31,7 +31,7 @@ const shareFacts = (facts: SceneFacts, title: string): ShareFacts => ({
 
 type Part = { left: number; top: number; width: number; height: number };
 
-/** The colours of part of an image, each once. */
+/** Colours of part of an image, each once. */
 async function coloursOf(image: Sharp, part: Part): Promise<string[]> {
 	const pixels = await image.extract(part).removeAlpha().raw().toBuffer();
 	const values = new Set<number>();
@@ -40,7 +40,7 @@ async function coloursOf(image: Sharp, part: Part): Promise<string[]> {
 	return [...values].map((value) => `#${value.toString(16).padStart(6, "0")}`);
 }
 
-/** The lowest contrast of a colour against others. */
+/** Lowest contrast of a colour against others. */
 const leastContrast = (colour: string, others: string[]) => Math.min(...others.map((one) => contrast(colour, one)));
 
 /** Checks the text area of a picture, in white and in the key colour. */

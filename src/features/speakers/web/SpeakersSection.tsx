@@ -10,7 +10,7 @@ import { Portrait } from "./Portrait.tsx";
 /** The lecture shown with a speaker; `start` is "9:15", `day` "7 czerwca", `color` its track's. */
 type IntroducingLecture = {
 	subject: string;
-	/** The language of `subject`; undefined where it is the page's. */
+	/** Language of `subject`; undefined where it is the page's. */
 	subjectLang: string | undefined;
 	day: string;
 	start: string;

@@ -38,7 +38,7 @@ export function membersToTell(db: Database, { told, applied }: { told: Date; app
 		.where(and(isDue(told), isNew, gt(jobApplication.appliedAt, applied)));
 }
 
-/** Locks a due member until the end of the transaction; undefined if another process was faster. */
+/** Locks a due member until the commit; undefined if another process was faster. */
 export async function memberToTell(tx: Tx, member: Member, told: Date) {
 	const [row] = await tx
 		.select({ email: account.email, lang: account.lang, company: exhibitor.name, eventId: exhibitor.eventId })

@@ -19,7 +19,6 @@ import { openOfferCounts, standOf } from "./store.ts";
 
 const CSV = "text/csv; charset=utf-8";
 
-/** Routes for the briefcase of an event's exhibitors. */
 export function briefcaseRoutes(app: FastifyInstance, deps: StandDeps): void {
 	const { db, clock } = deps;
 	serveEvent(app, deps, calls.getBriefcase, async ({ event, accountId, lang }) => {

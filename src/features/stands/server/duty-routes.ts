@@ -17,7 +17,6 @@ import { workplace } from "./inbox.ts";
 /** Duties light the landing page's wall, which is cached until the next duty starts or ends. */
 const isOnTheWall = () => true;
 
-/** Routes for staff to edit their duties. */
 export function dutyRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 	const { db } = deps;
 	serve(app, calls.getDutyPlan, async ({ accountId, params: { id: exhibitorId } }) => {

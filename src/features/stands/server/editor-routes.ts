@@ -39,7 +39,6 @@ async function saveStand(
 	return { said: await editedStand(tx, exhibitorId), isSeen };
 }
 
-/** Routes for staff to edit their stand. */
 export function editorRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 	const { db } = deps;
 	const change = changing(deps);

@@ -11,7 +11,6 @@ import { storeWantsApplications, wantsApplications } from "./application-store.t
 import { answerMessage, type InboxDeps, workplace } from "./inbox.ts";
 import { type ReceivedRecord, reachedAt, receivedBy, visitsByHour, visitsOf } from "./inbox-store.ts";
 
-/** Routes for staff to read and answer messages to their stand. */
 // long: one call after the other, read as a list
 export function inboxRoutes(app: FastifyInstance, deps: InboxDeps): void {
 	const { db } = deps;

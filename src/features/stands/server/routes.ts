@@ -20,7 +20,6 @@ import { companyOf, messageShape, standCards, wholeStand } from "./show-stand.ts
 import { activePerson, type StandDeps, visitorAt } from "./stand-visitor.ts";
 import { offerOf, standOf, storeVisit } from "./store.ts";
 
-/** Routes for participants at stands. */
 export function standsRoutes(app: FastifyInstance, deps: StandDeps): void {
 	lookRoutes(app, deps);
 	writeRoute(app, deps);

@@ -50,7 +50,7 @@ export async function standOf(db: Database, exhibitorId: number): Promise<StandR
 	return row;
 }
 
-/** The code of the event with the exhibitor's published stand; null without one. */
+/** Code of the event with the exhibitor's published stand; null without one. */
 export async function standEventOf(db: Database, exhibitorId: number): Promise<string | null> {
 	const [row] = await db
 		.select({ code: event.code })

@@ -91,7 +91,7 @@ export function ticketRecordsOfOrder(db: Database, orderId: number): Promise<Tic
 	return ticketRecords(db, and(ofOrder, eq(registration.status, "confirmed")));
 }
 
-/** The days bought by a team's order, in their order. */
+/** Days bought by a team's order, in their order. */
 export async function teamDaysOf(
 	db: Database,
 	{ id, eventId }: { id: number; eventId: number },

@@ -46,7 +46,7 @@ export type PrintedDay = Pick<CalendarRecord, "name" | "nameEn" | "startsAt" | "
 export type PrintableTicket = {
 	ticket: TicketInfo;
 	lang: Lang;
-	/** The ticket's phone page; null if invalid. */
+	/** Ticket's phone page; null if invalid. */
 	pageUrl: string | null;
 	issuedAt: string;
 	/** The plan's time of printing. */

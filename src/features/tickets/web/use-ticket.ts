@@ -8,7 +8,7 @@ export type TicketState =
 	| { name: "unknown"; sentence: string }
 	| { name: "shown"; ticket: TicketInfo };
 
-/** The ticket of the token in the page's address. */
+/** Ticket of the token in the page's address. */
 export function useTicket(lang: Lang): { state: TicketState; ask(): Promise<void> } {
 	const [state, setState] = useState<TicketState>({ name: "loading" });
 	const ask = async () => {

@@ -53,7 +53,7 @@ function madeUp(days: number): SceneLecture[] {
 
 /** Ground coordinates: `x` 0 to 1 across, `z` 0 far to 1 near. */
 const across = (x: number, z: number) => LEFT - 40 + (x - 0.5) * (980 + 420 * z) + (WIDTH - LEFT) / 2 + 60;
-/** The drawn height of a rise, in px. */
+/** Drawn height of a rise, in px. */
 const high = (rise: number, z: number) => 235 * Math.tanh(rise / 235) * (0.7 + 0.6 * z);
 const down = (z: number) => FAR + 90 + (NEAR - FAR - 90) * z ** 1.25;
 

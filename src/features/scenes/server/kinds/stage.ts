@@ -6,7 +6,7 @@ import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.
 
 const TRUSS = 92;
 const FLOOR = 660;
-/** The maximum number of lamps; of more tracks the largest are shown. */
+/** Maximum number of lamps; of more tracks the largest are shown. */
 const LAMPS = 16;
 
 /** A lamp is a track; its beam widens with the number of lectures. */

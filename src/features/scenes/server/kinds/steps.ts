@@ -9,7 +9,7 @@ const [TOP, FLOOR] = [112, 790];
 const READERS = 1310;
 /** The x of lines without indent, and the width of an indent step. */
 const [FROM, STEP] = [LEFT + 250, 66];
-/** The maximum number of rows; larger programmes are sampled evenly. */
+/** Maximum number of rows; larger programmes are sampled evenly. */
 const ROWS = 16;
 
 type Row = { indent: number; length: number; colour: string };
@@ -32,7 +32,7 @@ function rowsOf({ facts, palette, random }: Tools): Row[] {
 	});
 }
 
-/** The lines below each other, each a bar whose light continues to the right. */
+/** Lines below each other, each a bar whose light continues to the right. */
 function linesOf(tools: Tools): string {
 	const { facts, palette, haze, light } = tools;
 	const rows = rowsOf(tools);

@@ -54,7 +54,7 @@ function useOfferForm({ lang, exhibitorId, offer, onSaved, onChanged }: Props) {
 	return { ...form, typed, change: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }) };
 }
 
-/** The form of a new or existing job, with closing and reopening. */
+/** Form of a new or existing job, with closing and reopening. */
 // long: one form's markup
 export function OfferForm(props: Props) {
 	const { lang, onClose } = props;

@@ -15,7 +15,7 @@ type Box = { left: number; top: number; width: number; height: number };
 /** Absolute position on the page; overflow is clipped. */
 export const placed = (box: Box): Style => ({ position: "absolute", overflow: "hidden", ...box });
 
-/** The title of a part. */
+/** Title of a part. */
 export function heading(text: string, more: Style = {}): Content {
 	return h(
 		Text,

@@ -8,7 +8,7 @@ import type { PrintableTicket } from "../ticket-pdf.ts";
 import { GREY, INK, MARGIN, placed, small } from "./look.ts";
 import { dayFacts, eventName, isOnsite } from "./words.ts";
 
-/** The ticket at the top of the sheet, in points: the stub's left edge, and the line above the facts. */
+/** Ticket at the top of the sheet, in points: the stub's left edge, and the line above the facts. */
 const PANEL = { top: 20, width: 547, height: 249, stub: 365, radius: 11, notch: 8, facts: 187 };
 /** The side of the code with its quiet zone. */
 export const PLATE = 174;
@@ -20,7 +20,7 @@ const NAME = { height: 112, beside: 226, below: 328, large: 32, gap: 9 };
 /** The scene's right edge, its minimum scale, and the empty share of its width on the left. */
 const SCENE = { right: 351, top: 2, least: 0.3, empty: 0.22 };
 
-/** The ticket: scene, holder, date and place, and the QR code on the stub. */
+/** Ticket: scene, holder, date and place, and the QR code on the stub. */
 export function panelOf(printable: PrintableTicket): Content {
 	const box = { left: MARGIN, top: PANEL.top, width: PANEL.width, height: PANEL.height };
 	return h(
