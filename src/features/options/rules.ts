@@ -130,9 +130,9 @@ export type OptionOffer = {
 };
 
 /**
- * Validates the options of a registration, on both ends. `offered` is from `offeredOptions`, `included` from
- * `includedKinds`; asking for an included one is no error. Online participants need delivery of a T-shirt or gift
- * bag. `taken`: earlier options, deliverable once paid. Returns messages by field.
+ * Validates a registration's options, in browser and server. `offered`: from `offeredOptions`; `included`: from
+ * `includedKinds`, which may be requested too. Online participants need delivery of a T-shirt or gift bag. `taken`:
+ * earlier options, deliverable once paid. Returns messages by field.
  */
 export function optionErrors(
 	selection: OptionSelection,

@@ -68,9 +68,8 @@ export type PaymentEffect =
 export type PaymentDecision = { effect: PaymentEffect; countedGrosz: number };
 
 /**
- * Decides about a verified payment that is early, late, repeated or of a wrong amount. `isKnown`: this payment was
- * counted before. `inParts` (transfers): amounts add up to the amount due, the surplus is queued. Otherwise a wrong
- * amount is queued whole.
+ * Decides about a verified payment that is early, late, repeated or of a wrong amount. `isKnown`: counted before.
+ * `inParts` (transfers): amounts add up, the surplus is queued. Otherwise a wrong amount is queued whole.
  */
 export function paymentEffect(
 	order: { status: OrderStatus; grossGrosz: number; paidGrosz: number; refundedGrosz: number } | undefined,
@@ -160,10 +159,9 @@ function without(line: RefundableLine, quantity: number): RefundableLine {
 }
 
 /**
- * Computes the refund of `wanted`, or of everything without it. Pieces are worth the line's price with them less its
- * price without them, so that no grosz is lost in splitting. The buyer's own ticket takes its options along, and an
- * empty order refunds the fee; `isExact` (organiser) refunds only the named pieces. Undefined when `wanted` exceeds
- * the order.
+ * Computes the refund of `wanted`, by default of everything. Pieces are worth the line's price with them less its price
+ * without them, so that no grosz is lost. The buyer's ticket includes its options, and an empty order refunds the fee;
+ * `isExact` (organiser) refunds only the named pieces. Undefined when `wanted` exceeds the order.
  */
 export function refundPlan(
 	lines: readonly RefundableLine[],

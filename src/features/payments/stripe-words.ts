@@ -31,9 +31,8 @@ export function methodOf({ payment_intent: intent }: Stripe.Checkout.Session): P
 }
 
 /**
- * The meaning of an event: a session that was paid, at once or later, failed or expired; a changed refund, ours or by
- * hand. Undefined for a completed session without payment, and for events of other users of the Stripe account: ours
- * carry our metadata.
+ * Meaning of an event: a session paid, failed or expired; a changed refund, ours or by hand. Undefined for a completed
+ * session without payment, and for events of other users of the Stripe account, which lack our metadata.
  */
 export function meaningOf(event: Stripe.Event): Meaning | undefined {
 	switch (event.type) {

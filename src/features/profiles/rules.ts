@@ -69,9 +69,9 @@ export type Between = {
 };
 
 /**
- * Whether a person sees another's profile: always their own; another's where both show theirs at the same event and are
- * connected there, or, until the event ends, where the viewer's package includes the search (spec §6 "Matchmaking") or
- * has a pending invitation from the other. A block leaves only connections.
+ * Whether a person sees another's profile: always their own; others where both show theirs at the same event and are
+ * connected there, or, until its end, where the viewer's package includes the search (spec §6 "Matchmaking") or the
+ * other has invited the viewer. A block leaves only connections.
  */
 export function maySeeProfile(viewer: Person, owner: Person, between: Between): boolean {
 	if (viewer.accountId === owner.accountId) return true;

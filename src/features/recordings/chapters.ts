@@ -9,8 +9,8 @@ const COUNT_MAX = 100;
 export type WrongChapter = { line: number; reason: "shape" | "title" | "order" | "late" | "many" };
 
 /**
- * Parses the chapters of a film of `seconds`, from lines such as `12:30 Klucze | Keys`: timestamp, Polish title and,
- * after a bar, the English one. Empty lines are ignored.
+ * Parses the chapters of a film of `seconds` from lines such as `12:30 Klucze | Keys`: timestamp, Polish title,
+ * optional English one. Ignores empty lines.
  */
 export function chaptersOf(text: string, seconds: number): { chapters: Chapter[] } | { wrong: WrongChapter } {
 	const chapters: Chapter[] = [];

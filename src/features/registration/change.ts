@@ -69,7 +69,7 @@ export type ChangePrice = {
 
 /**
  * Better packages for a ticket, cheapest first, with the price of the change. A better package costs more today; after
- * the event it also has to open more recordings that can still be watched.
+ * the event it must also open more recordings.
  */
 export function changesOf<Package extends ChangeablePackage>(
 	ticket: ChangeableTicket,

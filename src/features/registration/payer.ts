@@ -53,8 +53,8 @@ export function paymentPart(isFree: boolean) {
 }
 
 /**
- * Validates the payment of a paid package (spec §5): a method, the amount shown, and complete buyer data for an
- * invoice. A company needs a tax number with a valid checksum or of its country's form; a person has none.
+ * Validates the payment of a paid package (spec §5): method, shown amount, and complete buyer data for an invoice. A
+ * company needs a tax number with a valid checksum or of its country's form.
  */
 export function payerErrors(fields: PaymentFields): FieldErrors {
 	const errors: FieldErrors = {};

@@ -10,8 +10,8 @@ export function unconfirmedAllowance(left: number): number {
 }
 
 /**
- * The number of free places of a day the unconfirmed people of one origin may hold, out of `left`, the places that
- * nobody else holds: half, at least 1. A meetup is small, and its day has no package that waits for payment.
+ * Free places of a day that unconfirmed people of one origin may hold, out of `left`, the places that nobody else
+ * holds: half, at least 1. A meetup is small, and no package of its day awaits payment.
  */
 export function unconfirmedDayAllowance(left: number): number {
 	return Math.max(1, Math.floor(left / 2));

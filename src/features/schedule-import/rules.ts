@@ -98,9 +98,9 @@ export function wholeSpan(days: readonly Span[]): Span {
 }
 
 /**
- * Compares a schedule with the stored state. The organiser's matching days and tracks are reused; names are set once,
- * so that the organiser may rename; lectures and lecturers follow the file. A lecture is also rewritten when a row it
- * references is recreated.
+ * Compares a schedule with the stored state. Reuses the organiser's matching days and tracks; sets names once, so that
+ * the organiser may rename; lectures and lecturers follow the file. Rewrites a lecture also when a referenced row is
+ * recreated.
  */
 // long: one kind of row after the other, as later ones depend on earlier ones
 export function planOf(drafts: Drafts, stored: Stored): Plan {

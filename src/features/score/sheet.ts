@@ -66,8 +66,8 @@ export function hourMarks({ from, to }: Pick<Score, "from" | "to">): number[] {
 export type Direction = "left" | "right" | "up" | "down";
 
 /**
- * The lamp an arrow key moves to: previous or next on the line, or the nearest in time on the next non-empty line.
- * `lines` are the visible ones of all days. Undefined at an edge.
+ * The lamp an arrow key moves to: previous or next on the line, or nearest in time on the next non-empty line. `lines`:
+ * the visible ones of all days. Undefined at an edge.
  */
 export function neighbourLamp(
 	lines: readonly Pick<Line, "lamps">[],

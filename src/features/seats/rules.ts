@@ -86,9 +86,8 @@ export type Refused = { lectureId: number; reason: SeatRefusal; other?: SeatLect
 export type SeatPlan = { take: SeatLecture[]; release: number[]; refused: Refused[] };
 
 /**
- * Plans a requested set of lectures against the held seats. Held and requested seats stay unconditionally; of
- * overlapping requests the first wins. `lectures` holds all existing requested ones, `offered` those with a seat
- * offered to the holder.
+ * Plans requested lectures against held seats. Held and requested seats stay; of overlapping requests the first wins.
+ * `lectures`: all existing requested ones; `offered`: those with a seat offered to the holder.
  */
 export function seatPlan(
 	holder: SeatHolder,

@@ -77,9 +77,8 @@ export const TAG_FORMS = {
 const CLICK = /^[\w.~-]{1,500}$/;
 
 /**
- * The cookies that keep an ad's click until registration, the same as the networks' own tags use, so that each has one
- * value. Meta's is built from `fbclid` and the time (spec §9), once per click. Returns the cookies to set; `now` in
- * milliseconds.
+ * Cookies that keep an ad's click until registration, shared with the networks' own tags. Meta's is built from `fbclid`
+ * and the time (spec §9), once per click. Returns the cookies to set; `now` in milliseconds.
  */
 export function clickCookies(
 	query: URLSearchParams,

@@ -62,9 +62,8 @@ export type Missing = { kind: OptionKind; choice: string | null };
 export type Taker = { subject: string; accountId: string; now: Date; orderId?: number | undefined };
 
 /**
- * Takes one piece of each option for a registration: one statement each for stock, sizes and rows. Returns what is
- * sold out; the caller must then roll back. Locks stock rows to the commit, options before sizes, by key: call it
- * late.
+ * Takes a piece of each option for a registration. Returns sold-out ones; the caller must then roll back. Locks stock
+ * rows until the commit, options before sizes, by key: call it late.
  */
 export async function takeOptions(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<Missing[]> {
 	if (chosen.length === 0) return [];

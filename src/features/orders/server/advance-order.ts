@@ -21,9 +21,9 @@ import { changeOrder, linesOf, lockOrder, lockWaitingOrders, owedByInvoice } fro
 type Telling = { event: EventRecord; email: string; actor: string; secret?: string };
 
 /**
- * Moves a reserved order of a confirmed buyer on, before payment: a free one is confirmed, a transfer gets 7 days and
- * its pro-forma, a deferred one is accepted, or awaits approval above the event's credit limit. Runs at placing or
- * when the address is confirmed later. Returns the order after it. Numbers documents: call it last.
+ * Advances a confirmed buyer's reserved order before payment: confirms a free one, gives a transfer 7 days and its
+ * pro-forma, accepts a deferred one or leaves it for approval above the event's credit limit. Returns the order.
+ * Numbers documents: call it last.
  */
 export async function advanceOrder(
 	tx: Tx,

@@ -12,9 +12,9 @@ import { beginPayment, type PayDeps } from "./pay-order.ts";
 export type BeginDeps = PayDeps & CardDeps & { config: { publicUrl: string } };
 
 /**
- * Starts a card payment: stores it and extends the reservation in one transaction, then calls the provider. Returns
- * the payment address and our reference, by which the browser finds the order. Throws 409 when nothing is due, 503
- * when the provider does not answer; the order stays payable.
+ * Starts a card payment: stores it and extends the reservation in one transaction, then calls the provider. Returns the
+ * payment address and our reference, which identifies the order. Throws 409 when nothing is due, 503 when the provider
+ * does not answer; the order stays payable.
  */
 export async function beginCard(
 	deps: BeginDeps,

@@ -53,9 +53,9 @@ async function isOrderOver(db: Database, { clock, orderReads }: SettleDeps, orde
 }
 
 /**
- * Erases the buyer from an account's orders, of which none may block it: unpaid orders end, and so do free upcoming
- * ones; places and codes become free. Sales stay anonymous; only tax documents keep the name. Returns the ids of
- * ended orders, whose pending payments must be closed.
+ * Erases the buyer from an account's orders, none of which may block it. Unpaid and free upcoming orders end; places
+ * and codes become free. Only tax documents keep the name. Returns the ids of ended orders, whose pending payments must
+ * be closed.
  */
 export async function eraseOrders(tx: Tx, deps: SettleDeps, accountId: string): Promise<number[]> {
 	const orders = await lockOrdersOf(tx, accountId);

@@ -28,8 +28,8 @@ export async function retentions({ db, clock }: ForgetDeps): Promise<Retention[]
 }
 
 /**
- * Erases data of erased buyers' orders after legal retention: names in documents and the provider's payment ids.
- * Numbers and amounts stay. Orders with a pending refund are skipped. One transaction per order. Returns the count.
+ * Erases retained data of erased buyers' orders after the legal term: names in documents and the provider's payment
+ * ids. Skips orders with a pending refund. One transaction per order. Returns the count.
  */
 export async function forgetKept(deps: ForgetDeps): Promise<number> {
 	const due = (await retentions(deps)).filter((one) => one.isDue);

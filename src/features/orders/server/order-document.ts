@@ -29,10 +29,10 @@ export type DocumentRequest = {
 };
 
 /**
- * Issues the document due for an order, in the causing transaction: a pro-forma for a pending transfer; for a paid or
- * deferred order the invoice (`dueInvoice`), or a pro-forma while the law allows none yet. Returns the existing
- * document when nothing else is due. Without a buyer's address, only enters the payment in the VAT register. Locks
- * the number to the commit: call it last.
+ * Issues the document due for an order, in the causing transaction: a pro-forma for a pending transfer; otherwise the
+ * invoice (`dueInvoice`), or a pro-forma while the law allows none. Returns the existing document when none is due.
+ * Without a buyer's address, only enters the payment in the VAT register. Locks the number until the commit: call it
+ * last.
  */
 // long: one way through three outcomes, read from top to bottom
 export async function issueOrderDocument(

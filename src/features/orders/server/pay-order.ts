@@ -32,10 +32,9 @@ export function isPayable(order: OrderRecord, now: Date): boolean {
 }
 
 /**
- * Starts or changes an order's payment. A card reserves 30 minutes from now, a transfer 7 days from placing, which is
- * the maximum; with an unconfirmed address a transfer neither extends the reservation nor gets a document. Returns
- * reference and amount of the payment; a transfer has none. Throws 409 when nothing is due or the address must be
- * confirmed first.
+ * Starts or changes an order's payment. A card reserves 30 minutes from now, a transfer at most 7 days from placing;
+ * with an unconfirmed address a transfer neither extends the reservation nor gets a document. Returns reference and
+ * amount, none for a transfer. Throws 409 when nothing is due or the address is unconfirmed.
  */
 export async function beginPayment(
 	deps: PayDeps,

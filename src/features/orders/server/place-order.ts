@@ -98,9 +98,9 @@ export function newOrder(
 export type PlacedOrder = { number: string; secret: string; grossGrosz: number; holdsUntil: string | null };
 
 /**
- * Completes a new order in its transaction: a confirmed buyer's order moves on by its method; a new buyer can only
- * pay by card until the address is confirmed. Numbers documents: call it last. Returns the order. Throws 409 when
- * something costs money and no seller is set.
+ * Completes a new order in its transaction: a confirmed buyer's advances by its method; a new buyer can only pay by
+ * card until confirmation. Numbers documents: call it last. Returns the order. Throws 409 for a paid order without a
+ * seller.
  */
 export async function openOrder(
 	tx: Tx,

@@ -26,10 +26,9 @@ export type WantedReduction = {
 };
 
 /**
- * Lowers the price of a line of a confirmed order, in one transaction with its audit entry: corrects the invoice,
- * starts the refund and sends an e-mail; the tickets stay valid. Throws `Failure`: not confirmed, or money refunded
- * outside this site (409); no such line, or more than is left of it (422). Returns the correction; undefined without an
- * invoice.
+ * Lowers the price of a confirmed order's line, in one transaction with its audit entry: invoice correction, refund,
+ * e-mail; tickets stay valid. Throws `Failure`: not confirmed, or money refunded outside this site (409); no such line,
+ * or more than its rest (422). Returns the correction; undefined without an invoice.
  */
 export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<TaxDocument | undefined> {
 	return deps.db.transaction(async (tx) => {

@@ -47,10 +47,10 @@ export type WantedRefund = {
 };
 
 /**
- * Refunds a confirmed order fully or partly, in the caller's transaction with its audit entry: ends registrations,
- * revokes unused codes, frees places, corrects the invoice, starts the repayment and sends an e-mail. Throws `Failure`
- * 409: not confirmed, too late by the event's rule, another amount than shown, used codes, tickets extended by another
- * order, money refunded outside this site; 422: more than the order has. Returns the reduction in grosz.
+ * Refunds a confirmed order fully or partly, in the caller's transaction with its audit entry: registrations, unused
+ * codes, places, invoice correction, repayment, e-mail. Throws `Failure` 409: not confirmed, too late, other amount
+ * than shown, used codes, tickets extended by another order, money refunded outside this site; 422: more than the order
+ * has. Returns the reduction in grosz.
  */
 export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund): Promise<number> {
 	const order = await lockOrder(tx, wanted.orderId);

@@ -184,8 +184,8 @@ export function lockWaitingOrders(tx: Tx, accountId: string): Promise<OrderRecor
 }
 
 /**
- * Amount that a buyer owes for an event's deferred orders, in grosz, by account or tax number. Serialises such
- * transactions per buyer, so that two orders at once do not both count as the first.
+ * Amount that a buyer owes for an event's deferred orders, in grosz, by account or tax number. Serialises transactions
+ * per buyer, so that concurrent orders count each other.
  */
 export async function owedByInvoice(
 	tx: Tx,

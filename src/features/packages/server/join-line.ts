@@ -9,9 +9,8 @@ import { addWaiting, changeWaiting, lockWaitingOf, positionOf } from "./waiting-
 type Person = { email: string; firstName: string; lang: Lang };
 
 /**
- * Adds a person to the waiting list and sends an e-mail. A person already in it keeps the position, and is written to
- * again while the address is unconfirmed. `isOwn`: the address is known to be theirs; `kind` is the e-mail for that
- * case.
+ * Adds a person to the waiting list and e-mails them. A person already in it keeps the position, and gets another
+ * e-mail while unconfirmed. `isOwn`: the address is known to be theirs; `kind`: the e-mail for that case.
  */
 export async function joinLine(
 	tx: Tx,

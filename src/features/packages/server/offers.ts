@@ -24,8 +24,8 @@ export type WaitingCommands = {
 export type WaitingDeps = EmailDeps & { ids: { secret(): string }; waitingCommands: WaitingCommands };
 
 /**
- * Releases places of a package: to the next in the waiting list, for 24 hours, otherwise to the stock. A place on its
- * way to the list is never free for others. Call it last: it locks the stock's row until the commit.
+ * Releases places of a package: to the next in the waiting list, for 24 hours, otherwise to the stock; never free for
+ * others in between. Locks the stock's row until the commit: call it last.
  */
 export async function passPlacesOn(tx: Tx, deps: WaitingDeps, packageId: number, count = 1): Promise<void> {
 	for (let left = count; left > 0; left--) {

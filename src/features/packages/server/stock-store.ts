@@ -21,8 +21,8 @@ export async function countPlaces(
 }
 
 /**
- * Takes places of a package in one statement, all or none; false when fewer than `count` of its `capacity` are left
- * (null is unlimited). Call it last: it locks the row until the commit.
+ * Takes places of a package in one statement, all or none; false if fewer than `count` of `capacity` are left (null:
+ * unlimited). Locks the row until the commit: call it last.
  */
 export async function takePackagePlaces(
 	tx: Tx,
@@ -63,8 +63,8 @@ function taking(db: Database, packageId: number, capacity: number | null, count:
 }
 
 /**
- * Holds a place of a package before the costly work, in its own statement, so that later people are refused at once.
- * Returns the hold, which expires at `endsAt`; undefined where no place is left.
+ * Holds a place of a package before costly work, in its own statement, so that later people are refused at once.
+ * Returns the hold, which expires at `endsAt`; undefined without places.
  */
 export async function reservePlace(
 	db: Database,

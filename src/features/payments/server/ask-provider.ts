@@ -15,9 +15,8 @@ type Deps = ReceiveDeps & {
 };
 
 /**
- * Polls the provider about payments that began minutes ago without a webhook, so that a lost webhook costs nobody a
- * place; answers count like webhooks. Sends no request without open payments. Returns the number settled; after a
- * failure the next run asks again.
+ * Polls the provider about payments that began minutes ago without a webhook, so that a lost webhook costs no place.
+ * Sends no request without open payments. Returns the number settled; the next run retries failures.
  */
 export async function askProvider(deps: Deps): Promise<number> {
 	const { ask, name } = deps.provider ?? {};

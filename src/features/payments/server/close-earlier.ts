@@ -17,8 +17,8 @@ export function cardsOf({ provider }: Pick<CardDeps, "provider">): CardProvider 
 }
 
 /**
- * Closes an order's earlier payments at the provider, so that the payer has one payment page and cannot pay twice. A
- * payment found to be made is counted, which may confirm the order. Throws 503 where the provider does not answer.
+ * Closes an order's earlier payments at the provider, so that the payer cannot pay twice. Counts a payment made
+ * meanwhile, which may confirm the order. Throws 503 where the provider does not answer.
  */
 export async function closeEarlier(deps: CardDeps, order: { orderId: number }): Promise<void> {
 	try {

@@ -25,8 +25,8 @@ export type Received = {
 };
 
 /**
- * Counts a provider's verified message once, even if repeated, late or early: payment, order, tickets and audit entry
- * in one transaction. Transfers add up until the order is paid; unallocated money and any excess are listed for the
+ * Counts a provider's verified message once, even if repeated, late or early, in one transaction with order, tickets
+ * and audit entry. Transfers add up until the order is paid; unallocated money and any excess are listed for the
  * organiser (`queued`). Returns the payment's new state.
  */
 export async function receivePayment(deps: ReceiveDeps, received: Received): Promise<PaymentState> {

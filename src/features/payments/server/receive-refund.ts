@@ -29,9 +29,9 @@ export async function receiveRefund(deps: Deps, { key, state, message }: Extract
 }
 
 /**
- * Stores refunds made at the provider by hand, each once. If an order counts the payment, they wait on the organiser's
- * list (`elsewhere`) until assigned; otherwise they settle the unallocated money. Throws 409, so that the provider
- * retries, while the payment itself is unknown.
+ * Stores refunds made at the provider by hand, each once. If an order counts the payment, they await assignment on the
+ * organiser's list (`elsewhere`); otherwise they settle the unallocated money. Throws 409 while the payment is unknown,
+ * so that the provider retries.
  */
 export async function receiveElsewhere(
 	deps: ReceiveDeps,

@@ -42,9 +42,8 @@ export type EraseDeps = EmailDeps & {
 };
 
 /**
- * Erases an authenticated person in one transaction: data that the law requires is detached, everything else is
- * deleted, and an e-mail confirms it. `eventCode` selects the e-mail's theme. Throws `Failure`: already erased (401),
- * an obstacle (409).
+ * Erases an authenticated person in one transaction: detaches legally required data, deletes the rest, and confirms by
+ * e-mail. `eventCode`: theme of the e-mail. Throws `Failure`: already erased (401), an obstacle (409).
  */
 export async function eraseAccount(
 	deps: EraseDeps,

@@ -31,10 +31,9 @@ export function addableTo(
 }
 
 /**
- * Adds options to a person's own registration. Paid options get an order that holds the pieces until payment; free ones
- * are confirmed at once. The registration stays locked until the commit, against double additions and a concurrent
- * refund. Throws `Failure`: no such registration (404), additions not allowed (403, 409), wrong fields (400),
- * price-changed or sold out (409).
+ * Adds options to a person's own registration. An order holds paid options until payment; free ones are confirmed at
+ * once. Locks the registration until the commit, against double additions and a concurrent refund. Throws `Failure`: no
+ * such registration (404), additions not allowed (403, 409), wrong fields (400), price-changed or sold out (409).
  */
 export async function addOptions(
 	deps: RegisterDeps,

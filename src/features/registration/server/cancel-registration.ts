@@ -11,10 +11,10 @@ import { type ReleaseDeps, refuseAddedTo, releaseRegistration } from "./follow-o
 import { lockRegistration } from "./store.ts";
 
 /**
- * Cancels a registration without a standing order: a free one, or one by an invitation or a team's code. Its package
- * place, seats and options are released, a team's place stays with its code, the code is valid again, and the person
- * gets an e-mail; one transaction with the audit entry. Throws `Failure`: no such registration (404), already
- * cancelled, or a standing order that has to be refunded instead (409).
+ * Cancels a registration without a standing order: a free one, or one by an invitation or a team's code. Releases
+ * place, seats and options (a team's place stays with its code), makes the code valid again and e-mails the person; one
+ * transaction with the audit entry. Throws `Failure`: no such registration (404), already cancelled, or a standing
+ * order to refund instead (409).
  */
 export async function cancelRegistration(
 	deps: ReleaseDeps & { db: NodePgDatabase },

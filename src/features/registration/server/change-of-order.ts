@@ -68,8 +68,8 @@ export async function endChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder)
 }
 
 /**
- * Takes the place of an ended change again after a late payment. Throws `PlacesGone` where no place is left, or the
- * ticket was refunded, changed by another order or lost a deducted option.
+ * Retakes an ended change's place after a late payment. Throws `PlacesGone` without a place, or if the ticket was
+ * refunded, changed by another order or lost a deducted option.
  */
 export async function retakeChange(tx: Tx, { orderId }: OfOrder): Promise<void> {
 	const ended = await changeIn(tx, { orderId }, "ended");
@@ -99,9 +99,9 @@ async function freeWith(tx: Tx, packageId: number) {
 }
 
 /**
- * Refunds a change: the ticket gets its previous package, loses the seats and free options that only the better package
- * opened, and releases the better package's place. Throws 409 where a standing change deducted a refunded option's
- * price, a later change stands, or the previous package is full.
+ * Refunds a change: restores the ticket's previous package, releases the better package's place, and the seats and free
+ * options that only it opened. Throws 409 where a standing change deducted a refunded option's price, a later change
+ * stands, or the previous package is full.
  */
 export async function undoChange(
 	tx: Tx,

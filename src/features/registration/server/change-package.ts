@@ -20,10 +20,9 @@ export type ChangeDeps = RegisterDeps & { changeReads: ChangeReads };
 
 /**
  * Orders a change of a person's own ticket to a better package, at today's price less what was paid. Until payment the
- * ticket stays unchanged, and the order holds a place of the better package. The registration stays locked until the
- * commit, so that a second order sees the first, and the ticket cannot be refunded meanwhile. Throws `Failure`: no such
- * ticket (404), change not allowed (403, 409), package not offered (422), nothing to be paid, price changed or no
- * places (409), wrong fields (400).
+ * ticket stays unchanged, and the order holds a place. Locks the registration until the commit, against concurrent
+ * orders and refunds. Throws `Failure`: no such ticket (404), change not allowed (403, 409), package not offered (422),
+ * nothing to pay, price changed or no places (409), wrong fields (400).
  */
 // long: one step after the other, read as a list
 export async function changePackage(

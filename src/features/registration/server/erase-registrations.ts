@@ -11,9 +11,8 @@ export async function lockRegistrations(tx: Tx, accountId: string): Promise<void
 }
 
 /**
- * Ends the registrations of an account before its erasure and releases places, seats and options. The code of a past
- * event stays used, any other becomes valid again. Returns the ids of all registrations, whose rows the account's
- * erasure deletes.
+ * Ends an account's registrations before its erasure and releases places, seats and options. A past event's code stays
+ * used, others become valid again. Returns the ids of all registrations, deleted with the account.
  */
 export async function eraseRegistrations(tx: Tx, deps: ReleaseDeps, accountId: string): Promise<number[]> {
 	const all = await lockRegistrationsOf(tx, accountId);

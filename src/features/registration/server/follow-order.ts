@@ -93,8 +93,8 @@ export async function refuseAddedToOrder(tx: Tx, { orderId }: OfOrder): Promise<
 }
 
 /**
- * Throws 409 where a standing order added to, or changed the package of, registrations that are about to end: it has to
- * be refunded first. Locks the registrations, so that no additions are made meanwhile.
+ * Throws 409 where a standing order has added to, or changed the package of, ending registrations: refund it first.
+ * Locks the registrations against further additions.
  */
 export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<RegistrationContext, "id">[]): Promise<void> {
 	const ids = registrations.map((one) => one.id);
@@ -118,8 +118,8 @@ export async function giveRegistrationsBack(
 }
 
 /**
- * The full names of an order's registered people, and of the holder of a ticket that it extends or changes. A team's
- * order names nobody, because its codes are passed on.
+ * Full names of an order's registered people, and of the holder of a ticket that it extends or changes. Empty for a
+ * team's order, whose codes are passed on.
  */
 export async function participantsOf(db: Database, { orderId }: OfOrder): Promise<string[]> {
 	const registered = (await registrationsOfOrder(db, orderId)).filter((one) => one.status !== "cancelled");

@@ -10,8 +10,8 @@ const HOLD_MS = 120_000;
 export type HoldDeps = WaitingDeps & { db: NodePgDatabase };
 
 /**
- * Holds a place of the package while `work` registers; the work ends the hold (`endHold`) and keeps the place. When it
- * fails, the place is released. Throws no-places (409) where none is left.
+ * Holds a place of the package while `work` registers; `work` ends the hold (`endHold`) and keeps the place. Releases
+ * it on failure. Throws no-places (409).
  */
 export async function withPlaceHeld<T>(
 	deps: HoldDeps,

@@ -65,10 +65,10 @@ type Entry = {
 };
 
 /**
- * Orders tickets for a team: a new buyer's account, and an order that holds a place for every ticket; after payment a
- * code is issued for each. Nobody is registered. An order that its code makes free is confirmed at once, or with the
- * buyer's address. Throws `Failure`: wrong fields (400), closed (403), unknown package (404), a free package or a code
- * without effect (422), email-taken, too few places or price-changed (409), too often (429).
+ * Orders tickets for a team: a new buyer's account, and an order that holds a place for every ticket; codes are issued
+ * after payment. Registers nobody. An order that its code makes free is confirmed at once, or with the buyer's address.
+ * Throws `Failure`: wrong fields (400), closed (403), unknown package (404), a free package or a code without effect
+ * (422), email-taken, too few places or price-changed (409), too often (429).
  */
 export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
 	const now = deps.clock.now();

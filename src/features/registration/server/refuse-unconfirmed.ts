@@ -35,9 +35,9 @@ export class TooMuchUnconfirmed extends Failure {
 }
 
 /**
- * Throws `TooMuchUnconfirmed` where a new account, together with unconfirmed accounts of the same mailbox, browser or
- * network, holds more than `unconfirmedAllowance`. Call it last: it locks the packages' stock until the commit, so that
- * concurrent orders count each other.
+ * Throws `TooMuchUnconfirmed` where unconfirmed accounts of one mailbox, browser or network hold more than
+ * `unconfirmedAllowance`. Locks the packages' stock until the commit, so that concurrent orders count each other: call
+ * it last.
  */
 export async function refuseTooMuchUnconfirmed(
 	tx: Tx,
@@ -76,8 +76,8 @@ function refuse(held: number, left: number): void {
 }
 
 /**
- * Places a new person's order; where it would hold too much, creates only the account with its activation e-mail, so
- * that the person can confirm and order again, and rethrows the refusal.
+ * Places a new person's order; where it would hold too much, creates only the account with its activation e-mail, for
+ * ordering again after confirmation, and rethrows the refusal.
  */
 export async function withAccountAtLeast<T>(
 	deps: RegisterDeps,

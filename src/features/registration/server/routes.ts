@@ -39,8 +39,8 @@ export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth:
 }
 
 /**
- * Recognizes a repeated request by its password, checked as at login, because a new browser may have lost the response
- * with its cookie. A password changed since does not match.
+ * Recognizes a repeated request by its password, as at login, because a new browser may have lost the response with its
+ * cookie.
  */
 async function isSamePerson(
 	{ db, passwords }: RoutesDeps,

@@ -34,8 +34,8 @@ export const registration = pgTable(
 		/** Whether it takes a package place of its own; a team's code brings the place that the team bought. */
 		holdsPlace: boolean("holds_place").notNull().default(true),
 		/**
-		 * Until when a free registration with an unconfirmed address holds its places. A cancelled one with this set
-		 * was released at that time, and is taken again when the address is confirmed.
+		 * End of an unconfirmed free registration's hold. A cancelled one with this set was released then, and is
+		 * retaken on confirmation.
 		 */
 		placeHeldUntil: instant("place_held_until"),
 		createdAt: instant("created_at").notNull(),
@@ -91,8 +91,8 @@ export const packageChange = pgTable(
 );
 
 /**
- * The origin of an account that holds places without payment or a confirmed address, as keyed hashes only this
- * installation can compute. Deleted when the address is confirmed, and after two days.
+ * Origin of an account that holds places without payment or confirmation, as keyed hashes of this installation. Deleted
+ * on confirmation, and after two days.
  */
 export const unconfirmedOrigin = pgTable(
 	"unconfirmed_origin",

@@ -59,9 +59,9 @@ class PlaceGone extends Error {
 }
 
 /**
- * Keeps the free places of an account in the transaction that confirms its address: held ones are confirmed, released
- * ones are taken again. Where a place is gone, the person gets an e-mail and, for a full package, a place in the
- * waiting list. Returns a notice for the person, undefined where everything was kept.
+ * Confirms an account's held free places, and retakes released ones, in the transaction that confirms its address. For
+ * a lost place the person gets an e-mail and, for a full package, a place in the waiting list. Returns a notice for the
+ * person; undefined if nothing is lost.
  */
 export async function keepHeldPlaces(tx: Tx, deps: ReleaseDeps, accountId: string): Promise<Text | undefined> {
 	const notices: Text[] = [];
@@ -92,8 +92,8 @@ async function takeAgain(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Prom
 }
 
 /**
- * Takes a registration's places again, in the common lock order. False where seats or options are lost, which does not
- * cost the ticket. Throws `PlaceGone` where the ticket is lost.
+ * Retakes a registration's places, in the common lock order. False where seats or options are lost, which does not cost
+ * the ticket. Throws `PlaceGone` where it does.
  */
 async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<boolean> {
 	const now = deps.clock.now();

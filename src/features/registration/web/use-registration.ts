@@ -31,7 +31,7 @@ function addressValues({ address, packages }: RegistrationForm): Partial<FormVal
 
 /**
  * Restores the draft beside the address's choices, and stores changes. The address keeps its code only while the field
- * has it, so that a removed code stays removed after a reload.
+ * does, so that a removed code stays removed after a reload.
  */
 function useDraft(shown: RegistrationForm, { reset, watch }: Pick<UseFormReturn<FormValues>, "reset" | "watch">): void {
 	const { code: eventCode } = shown.event;

@@ -77,9 +77,9 @@ export type NewRoomMessage = {
 };
 
 /**
- * Stores messages in order in one transaction, which shares one room lock and one disk write. Returns their numbers;
- * undefined, without using up a number, where one comes too soon. Fails as a whole, with `room_message_once`, where an
- * author has already used a key.
+ * Stores messages in order in one transaction, with one room lock and one disk write. Returns their numbers; undefined,
+ * without using one up, for a message too soon. Fails as a whole, with `room_message_once`, on a repeated key of an
+ * author.
  */
 export function insertRoomMessages(db: Database, all: readonly NewRoomMessage[]): Promise<(number | undefined)[]> {
 	const lectureIds = [...new Set(all.map(({ lectureId }) => lectureId))];

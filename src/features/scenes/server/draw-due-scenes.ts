@@ -51,8 +51,8 @@ async function drawDueScene(
 }
 
 /**
- * Draws every scene whose facts have changed or whose files are missing. Returns the events' codes. A scene that fails
- * keeps its previous pictures and does not block others. Concurrent runs draw the same bytes.
+ * Draws every scene with changed facts or missing files. Returns the events' codes. A failed scene keeps its previous
+ * pictures and does not block others. Concurrent runs draw the same bytes.
  */
 export async function drawDueScenes(deps: SceneDeps): Promise<string[]> {
 	const drawn: string[] = [];

@@ -194,8 +194,8 @@ function reportOf(
 
 /**
  * Synchronises the imported part of an event's agenda with a published schedule in one transaction, by source key;
- * leaves the organiser's lectures and other publications alone. Lectures are removed only with `yes`; `dryRun` writes
- * nothing. An unchanged schedule changes nothing, not even the content version. Throws `ImportFailure`.
+ * other lectures stay. Removes lectures only with `yes`; `dryRun` writes nothing. An unchanged schedule changes
+ * nothing, not even the content version. Throws `ImportFailure`.
  */
 export async function importSchedule(deps: ImportDeps, request: ImportRequest, say: Say): Promise<ImportReport> {
 	if (!/^[A-Za-z0-9-]{1,40}$/.test(request.event)) {

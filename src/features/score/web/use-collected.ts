@@ -3,8 +3,8 @@ import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
 import { COLLECTED_KEY, collectedIn, storedCollected, withCollected } from "../../agenda/collected.ts";
 
 /**
- * Lectures collected in this browser; the plan takes them over when the account opens. Changes elsewhere on the page or
- * in another tab appear when the visitor returns to the score.
+ * Lectures collected in this browser; the account's plan takes them over. Refreshed when the visitor returns to the
+ * score.
  */
 export function useCollected(eventCode: string) {
 	const [ids, setIds] = useState<readonly number[]>([]);

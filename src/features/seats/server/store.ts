@@ -134,8 +134,8 @@ export async function endSeats(tx: Tx, registrationId: number, now: Date): Promi
 }
 
 /**
- * Counts one more seat in one statement; false if none is left for the holder (`seatsLeft` explains the rule). Locks
- * the row until commit: call it late, several in the order of ids.
+ * Counts one more seat in one statement; false if none is left for the holder (see `seatsLeft`). Locks the row until
+ * the commit: call it late, several in the order of ids.
  */
 export async function countSeat(
 	tx: Tx,

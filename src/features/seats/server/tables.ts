@@ -31,8 +31,8 @@ export const lectureSeat = pgTable(
 );
 
 /**
- * The queue of a full lecture, ordered by id: one row per registration and lecture. `lecture_stock` counts offered
- * seats. A lecture's rows change only under the lock of its `lecture_stock` row.
+ * Queue of a full lecture, ordered by id: one row per registration and lecture. `lecture_stock` counts offered seats,
+ * and the lock of its row guards these rows.
  */
 export const seatWaiting = pgTable(
 	"seat_waiting",

@@ -23,7 +23,7 @@ const changing =
 
 /**
  * Saves a stand's texts; returns the stand, and whether public pages change (visibility or hours). Throws 409 if others
- * saved after `savedDate`, because all fields are sent and would overwrite theirs.
+ * saved after `savedDate`, because all fields would be overwritten.
  */
 async function saveStand(
 	tx: Tx,

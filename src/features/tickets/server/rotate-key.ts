@@ -9,8 +9,8 @@ import { addKey } from "./store.ts";
 const LAST_KEY = 255;
 
 /**
- * Creates a key pair that signs all tickets from now on, with an audit entry; older signatures stay valid. Throws 409
- * if key numbers are used up or another rotation runs. Returns the numbers of the new and the previous key.
+ * Creates a key pair that signs all later tickets, with an audit entry; older signatures stay valid. Throws 409 if key
+ * numbers are used up or another rotation runs. Returns the new and the previous key's number.
  */
 export async function rotateKey(
 	deps: KeyDeps & { db: NodePgDatabase },

@@ -10,8 +10,8 @@ import { forgetTracked, noteTry, waitingConversion } from "./store.ts";
 type SendDeps = { db: Database; clock: Clock; networks: NetworkAdapters };
 
 /**
- * Sends a conversion to a network, unless it was sent, given up or withdrawn meanwhile. A crash between the network's
- * success and our record resends it with the same event id, which the network deduplicates.
+ * Sends a conversion to a network, unless sent, given up or withdrawn meanwhile. After a crash before our record it is
+ * sent again with the same event id, which the network deduplicates.
  */
 export function conversionWorker(deps: SendDeps): Worker {
 	return worker(sendConversion, async ({ conversionId }) => {
