@@ -7,7 +7,8 @@ import { awakeAgenda, useBrowser } from "../harness/visitor.ts";
 const { visit } = useBrowser();
 
 /**
- * In the browser: shown text that allows a break after a word of one character, or between a number and its unit or month.
+ * In the browser: shown text that allows a break after a word of one character, or between a number and its unit or
+ * month.
  */
 function loose(): string[] {
 	const LOOSE = /(?:^|[\s(„"“])[aiouwz] (?=\S|$)|\d (?=(?:zł|%|min|PLN)(?![a-z]))/i;

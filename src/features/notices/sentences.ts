@@ -113,7 +113,6 @@ export type NoticeFacts = {
 	until: Date | null;
 };
 
-/** Sentences of a notice in a language. */
 export function noticeSentences(lang: Lang, facts: NoticeFacts): { text: string; detail: string | null } {
 	const values = valuesOf(lang, facts);
 	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);

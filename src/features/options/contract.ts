@@ -66,7 +66,6 @@ export type OfferedOption = z.output<typeof offeredOption>;
 export const availableOption = z.extend(offeredOption, {
 	grossGrosz: z.int(),
 	isAvailable: z.boolean(),
-	/** Choices sold out now. */
 	soldOutChoices: z.array(z.string()),
 });
 export type AvailableOption = z.output<typeof availableOption>;

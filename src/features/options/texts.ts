@@ -61,7 +61,6 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** A size sold out meanwhile. */
 export function soldOutSizeText(size: string): Text {
 	const { pl, en } = refusals.soldOutSize;
 	return { pl: fill(pl, size), en: fill(en, size) };

@@ -6,7 +6,6 @@ const TAX_YEARS = 5;
 
 /** Days `YYYY-MM-DD`; moments count as days in the event's zone. */
 export type Settlement = {
-	/** Issue dates of its documents. */
 	issueDates: readonly string[];
 	/** Payments and, for a standing order, the end of the event. */
 	moments: readonly Date[];

@@ -82,7 +82,6 @@ export function pricedAt<Package extends { id: number }>(
 	});
 }
 
-/** The ways of attending lectures with a package. */
 export function lectureWays(includes: Pick<PackageIncludes, "lectures">): { online: boolean; onsite: boolean } {
 	const { lectures } = includes;
 	return {

@@ -25,7 +25,6 @@ export type Favourite = { lectureId: number; before: Before | null };
 /** A registration, with the access of its package. */
 export type PlanTicket = SeatHolder & { registrationId: number; recordings: PackageIncludes["recordings"] };
 
-/** A seat held by one of the person's registrations. */
 export type PlanHeldSeat = { registrationId: number; lectureId: number; isExtended: boolean };
 
 const titleOf = (one: { subject: string }) => one.subject.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();

@@ -91,7 +91,6 @@ export type FilmLink = { recordingId: number; accountId: string; sessionId: stri
 /** How long a link to a film is valid, in ms. */
 export const LINK_MS = 15 * 60_000;
 
-/** Text to sign for a link. */
 export function linkText({ recordingId, accountId, sessionId, endsAt }: FilmLink): string {
 	return `film ${recordingId} ${accountId} ${sessionId} ${endsAt}`;
 }

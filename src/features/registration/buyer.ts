@@ -1,7 +1,6 @@
 import { foreignTaxNumberOf, nipOf } from "../../kit/tax/tax-number.ts";
 import type { RegistrationPayload } from "./contract.ts";
 
-/** The payload's fields about the buyer. */
 export type BuyerFields = Pick<
 	RegistrationPayload,
 	"wantInvoice" | "paymentMethod" | "payerKind" | "payerNip" | "payerCountry"

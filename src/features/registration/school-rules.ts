@@ -22,7 +22,6 @@ export function found<T>(items: readonly T[], typed: string, namesOf: (item: T) 
 	return ranked.toSorted((a, b) => a.rank - b.rank).map((one) => one.item);
 }
 
-/** Ids of a chosen university and department. */
 export type ChosenSchool = { schoolId?: number | null | undefined; departmentId?: number | null | undefined };
 
 /** Whether the university exists, and which university the department belongs to. */

@@ -59,7 +59,6 @@ export const getRoom = defineCall({
 		lastNumber: z.int(),
 		/** The newest poll; null before the first. */
 		poll: z.nullable(poll),
-		/** One's own vote in it. */
 		ownVote: z.nullable(z.int()),
 	}),
 });

@@ -93,7 +93,6 @@ export async function endReminders(
 }
 
 export type DueReminder = ReminderRecord & { email: string };
-/** Takes the next due reminder. */
 export type TakeDue = (tx: Tx, now: Date) => Promise<DueReminder | undefined>;
 
 const dueRows = (tx: Tx, now: Date) =>

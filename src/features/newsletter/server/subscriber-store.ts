@@ -77,7 +77,6 @@ export function requestsOf(tx: Tx, subscriberId: number, since: Date): Promise<K
 		);
 }
 
-/** The key of a secret, by its hash. */
 export async function keyBySecret(
 	db: Database,
 	secretHash: string,

@@ -168,7 +168,6 @@ function languagesOf(order: OrderRecord, buyer: Buyer): TaxDocument["languages"]
 /** An invoice with its totals after corrections. */
 type OrderInvoice = { invoice: TaxDocument; now: Totals };
 
-/** Invoices of an order in order of issue. */
 async function orderInvoices(tx: Tx, orderId: number): Promise<OrderInvoice[]> {
 	const documents = await documentsOf(tx, documentSubject(orderId));
 	return documents

@@ -98,7 +98,6 @@ function ownOrdersRoute(app: FastifyInstance, deps: OrdersDeps): void {
 
 const DOCUMENT_TYPES = { pdf: "application/pdf", xml: "application/xml; charset=utf-8" };
 
-/** Downloads of an order's documents. */
 function documentRoute(app: FastifyInstance, deps: OrdersDeps): void {
 	const file = { description: "The document", types: ["application/pdf", "application/xml"] };
 	serveOrderFile(app, deps, getOrderDocument, file, async ({ order, params }) => {

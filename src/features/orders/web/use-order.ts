@@ -121,7 +121,6 @@ export function useOrder(lang: Lang) {
 	return { state, refusal, secretOf, ask, pay, cancel, giveBack, askForInvoice };
 }
 
-/** Buyer of a requested invoice. */
 export type InvoiceRequest = Record<"name" | "street" | "postCode" | "city" | "country", string>;
 
 /**

@@ -55,7 +55,6 @@ export async function positionOf(db: Database, packageId: number, email: string)
 	return oneRow(rows).count;
 }
 
-/** The entry of a hashed secret. */
 export async function waitingBySecret(db: Database, secretHash: string): Promise<WaitingRecord | undefined> {
 	const rows = await db.select(waitingEntryColumns).from(waitingEntry).where(eq(waitingEntry.secretHash, secretHash));
 	return rows[0];

@@ -39,7 +39,6 @@ export type PlanNews = { lectureId: number; text: string; isBad: boolean };
 
 type Say = (news: PlanNews | undefined) => void;
 
-/** An event's plan and its mutations. */
 export function usePlan(lang: Lang, eventCode: string) {
 	const { data: plan } = useSuspenseQuery(planQuery(eventCode));
 	const { data: queue } = useQuery(seatQueueQuery(eventCode));

@@ -20,7 +20,6 @@ async function download(lang: Lang): Promise<void> {
 	URL.revokeObjectURL(href);
 }
 
-/** The card for downloading all of one's data. */
 export function TakeDataCard({ lang }: { lang: Lang }) {
 	const [state, setState] = useState<State>("waiting");
 	const press = async () => {

@@ -141,7 +141,6 @@ export async function photoOf(db: Database, accountId: string): Promise<StoredPh
 	return row;
 }
 
-/** The photos of the accounts that have one. */
 export async function photosOf(db: Database, accountIds: string[]): Promise<Map<string, StoredPhoto>> {
 	if (accountIds.length === 0) return new Map();
 	const { accountId, large, small } = profilePhoto;

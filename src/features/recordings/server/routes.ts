@@ -55,7 +55,6 @@ export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDe
 	filmRoute(app, deps);
 }
 
-/** Languages of a recording's captions. */
 function captionLangs({ captionsPl, captionsEn }: Pick<RecordingRecord, "captionsPl" | "captionsEn">): Lang[] {
 	return [...(captionsPl ? ["pl" as const] : []), ...(captionsEn ? ["en" as const] : [])];
 }

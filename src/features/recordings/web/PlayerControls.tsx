@@ -82,7 +82,6 @@ function Choices({ lang, one, player }: Pick<ControlsProps, "lang" | "one" | "pl
 
 export const chapterTitle = (lang: Lang, { title, titleEn }: Chapter) => (lang === "en" && titleEn ? titleEn : title);
 
-/** Index of the chapter at a time. */
 export function chapterAt(chapters: readonly Chapter[], time: number): number {
 	return chapters.findLastIndex(({ seconds }) => seconds <= time);
 }

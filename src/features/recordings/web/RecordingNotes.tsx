@@ -107,7 +107,6 @@ function useTimeButton(value: string, change: (note: string) => void, player: Pl
 
 type MarksProps = { lang: Lang; note: string; seconds: number; onSeek(seconds: number): void };
 
-/** Buttons for the times in the note. */
 function TimeMarks({ lang, note, seconds, onSeek }: MarksProps) {
 	const marks = timeMarks(note, seconds);
 	if (marks.length === 0) return null;

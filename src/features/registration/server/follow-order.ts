@@ -36,7 +36,6 @@ export async function confirmRegistrations(tx: Tx, { orderId }: OfOrder): Promis
 	}
 }
 
-/** Ends the registrations of an ended order. */
 export async function endRegistrations(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder): Promise<void> {
 	for (const one of await registrationsOfOrder(tx, orderId)) await releaseRegistration(tx, deps, one);
 }

@@ -72,7 +72,6 @@ export async function lastEndOf(db: Database, calendarIds: number[]): Promise<Da
 	return rows[0]?.endsAt;
 }
 
-/** Registrations that an order pays for. */
 export function registrationsOfOrder(db: Database, orderId: number): Promise<RegistrationContext[]> {
 	return db
 		.select(registrationColumns)

@@ -26,7 +26,6 @@ export type Choice = Chosen & {
 	due: Due | undefined;
 	/** The amount shown first: net or gross. */
 	basis: PriceBasis;
-	/** Chosen options. */
 	extras: ChosenOption[];
 	/** The chosen package is full, without an offer or a code that brings a place: the waiting list is open. */
 	isFull: boolean;
@@ -39,7 +38,6 @@ export type Standing = {
 	held: { secret: string; packageCode: string } | null;
 };
 
-/** The known code and its lookup. */
 function useCode({ event, knownCode, lang }: RegistrationForm) {
 	const [known, setKnown] = useState<KnownCode | undefined>(knownCode ?? undefined);
 	const [isAsking, setAsking] = useState(false);

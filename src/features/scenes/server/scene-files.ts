@@ -14,7 +14,6 @@ const GRACE_MS = 7 * 24 * 3_600_000;
 const addressesOf = (pictures: ScenePictures): string[] =>
 	Object.values(pictures).flatMap((one) => (typeof one === "string" ? [one] : [one.avif, one.webp]));
 
-/** A public file's path. */
 export const pathOf = ({ folder }: Files, address: string): string => join(folder, address.slice(ADDRESS.length));
 
 /** Whether all files of a scene exist: a restored database may reference missing ones. */

@@ -2,7 +2,6 @@ import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { event } from "../../event/server/tables.ts";
 import type { ScenePictures } from "../pictures.ts";
 
-/** Drawn scene of an event. */
 export const eventScene = pgTable("event_scene", {
 	eventId: integer("event_id")
 		.primaryKey()

@@ -11,7 +11,6 @@ import {
 import { calendar, event } from "../../event/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 
-/** Rows of an exported programme. */
 export type ScheduleRows = Awaited<ReturnType<typeof scheduleRowsOf>>;
 
 /** Lectures with a start time, their people and links, and the breaks; recordings and fairs have no time. */

@@ -24,7 +24,6 @@ const CATEGORY_KEY = "import";
 const BATCH = 500;
 const DAY = 86_400_000;
 
-/** Row ids by source key. */
 function idsByKey(rows: { id: number; key: string | null }[]): Map<string, number> {
 	return new Map(rows.map(({ id, key }) => [invariant(key, "the key of an imported row"), id]));
 }

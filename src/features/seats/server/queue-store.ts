@@ -173,7 +173,6 @@ export function endOverdue(tx: Tx, lectureId: number, now: Date): Promise<QueueE
 		.returning(entry);
 }
 
-/** Empties a lecture's queue; returns its entries. */
 export function emptyQueue(tx: Tx, lectureId: number): Promise<QueueEntry[]> {
 	return tx.delete(seatWaiting).where(eq(seatWaiting.lectureId, lectureId)).returning(entry);
 }

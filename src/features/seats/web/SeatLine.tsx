@@ -24,7 +24,6 @@ type Props = {
 	isBusy: boolean;
 	/** Takes or releases the seat; `done` is the success message. */
 	onPress(done: string): void;
-	/** Joins or leaves the queue. */
 	onQueue(isJoining: boolean, done: string): void;
 };
 

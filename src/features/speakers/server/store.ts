@@ -56,7 +56,6 @@ export function councilOf(db: Database, eventId: Param<number> | SQL) {
 		.orderBy(asc(lecturer.councilPosition), asc(lecturer.id));
 }
 
-/** Ids of all lecturers of some events, with their events' ids. */
 export function lecturerIdsOf(db: Database, eventIds: number[]): Promise<{ id: number; eventId: number }[]> {
 	return db
 		.select({ id: lecturer.id, eventId: lecturer.eventId })

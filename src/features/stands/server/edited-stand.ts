@@ -12,7 +12,6 @@ export function refuse(wrong: Record<string, Text>): void {
 	if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
 }
 
-/** A stand as its staff edits it. */
 export async function editedStand(db: Database, exhibitorId: number): Promise<EditedStand> {
 	const stand = invariant(await standOf(db, exhibitorId), "the stand");
 	const { isPublished, sentence, sentenceEn, place, opensAt, closesAt, changedAt } = stand;

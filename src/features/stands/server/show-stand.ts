@@ -21,7 +21,6 @@ import {
 
 type Shown = { event: EventRecord; lang: Lang; now: Date };
 
-/** The stands of an event as cards. */
 export async function standCards({ db }: Pick<StandDeps, "db">, accountId: string, shown: Shown): Promise<StandCard[]> {
 	const { event, lang, now } = shown;
 	const stands = await publishedStands(db, event.id);

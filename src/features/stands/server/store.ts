@@ -61,7 +61,6 @@ export async function standEventOf(db: Database, exhibitorId: number): Promise<s
 	return row?.code ?? null;
 }
 
-/** Number of open jobs, by exhibitor. */
 export async function openOfferCounts(db: Database, exhibitorIds: number[]): Promise<Map<number, number>> {
 	if (exhibitorIds.length === 0) return new Map();
 	const rows = await db
@@ -168,7 +167,6 @@ export function publicDuties(db: Database, eventId: Param<number>) {
 		.where(and(eq(exhibitor.eventId, eventId), IS_PUBLISHED));
 }
 
-/** Accounts of an exhibitor's staff. */
 export async function staffOf(db: Database, exhibitorId: number): Promise<Set<string>> {
 	const { accountId } = exhibitorStaff;
 	const rows = await db.select({ accountId }).from(exhibitorStaff).where(eq(exhibitorStaff.exhibitorId, exhibitorId));

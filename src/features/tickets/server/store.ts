@@ -65,7 +65,6 @@ export type TicketRecord = {
 	calendar: CalendarRecord | undefined;
 	person: Pick<AccountRecord, "firstName" | "lastName" | "lang">;
 	days: CalendarRecord[];
-	/** Days with lectures that it opens. */
 	lectureDays: CalendarRecord[];
 	/** Options besides the package. */
 	options: { kind: OptionKind; choice: string | null }[];

@@ -13,7 +13,6 @@ export type NetworkSettings = {
 
 export type NetworkAdapters = Partial<Record<Network, NetworkAdapter>>;
 
-/** The adapters of configured networks. */
 export function networkAdapters({ meta, linkedin, google }: NetworkSettings): NetworkAdapters {
 	return {
 		...(meta && { meta: metaAdapter(meta) }),

@@ -7,7 +7,6 @@ import type { ConversionRecord } from "./network-adapter.ts";
 import type { NetworkAdapters } from "./networks.ts";
 import { addConversion, type ClickIds, consentingVisitor, tagsOf } from "./store.ts";
 
-/** Sends one conversion to a network. */
 export const sendConversion = job("send-conversion", z.object({ conversionId: z.int() }));
 
 export type TrackDeps = { clock: { now(): Date }; jobs: Pick<Jobs, "enqueue">; networks: NetworkAdapters };
