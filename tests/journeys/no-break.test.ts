@@ -44,7 +44,7 @@ test.each([
 	"news/4",
 	"cookies.html",
 	"order.html?id=none",
-])("no line can end after a word of one character on /%s", async (path) => {
+])("no line can end after a one-letter word on /%s", async (path) => {
 	const page = await visit(`/${path}`);
 	await wake(page);
 	expect(await page.evaluate(loose), `/${path}`).toEqual([]);
