@@ -5,6 +5,7 @@ import { CompanyCheck, CompanyNumber } from "./PaymentFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
 /** Kind of purchase (spec §2): for oneself or a team, and by a company or not. Empty where everything is free. */
+// long: one choice, and what it opens
 export function HowFields({ registration }: { registration: Registration }) {
 	const { form, fields, choice } = registration;
 	const { lang } = form;
