@@ -72,7 +72,7 @@ test("people are searched by words without reading every name, profile and topic
 	for (const index of ["account_by_name", "profile_by_word", "profile_topic_by_word"])
 		expect(plan!.split(`Index Scan on ${index}`)).toHaveLength(3);
 	expect(plan).not.toMatch(/Seq Scan on (account|profile|profile_topic)\b/);
-	// ticket ownership is denormalised into the profile's visibility
+	// ticket ownership is stored with the visibility
 	expect(plan).not.toContain("registration");
 });
 

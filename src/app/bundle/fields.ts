@@ -113,7 +113,7 @@ export function instantIn(moment: string, zone: string): Date {
 	return LOCAL.test(moment) ? instantOf(moment, zone) : new Date(moment);
 }
 
-/** An instant as a local moment; with an offset where the local one is ambiguous. */
+/** An instant as a local moment; in UTC where the local one is ambiguous. */
 export function momentIn(instant: Date, zone: string): string {
 	const local = `${dayOf(instant, zone)}T${timeText("en", instant, zone)}`;
 	return instantOf(local, zone).getTime() === instant.getTime() ? local : instant.toISOString();

@@ -156,7 +156,7 @@ describe("a job whose process is gone", () => {
 		expect(await take()).toMatchObject([{ starts: 2 }]);
 		release!();
 		await first;
-		expect(await rows()).toMatchObject([{ starts: 2 }]); // the lock file of the second run stays
+		expect(await rows()).toMatchObject([{ starts: 2 }]); // the first run leaves the second claim alone
 	});
 
 	test("is free at once when the one process starts anew", async () => {

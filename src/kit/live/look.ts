@@ -23,7 +23,7 @@ export function lookNowAndThen(look: () => void, isTold: () => boolean, pollMs =
 	};
 }
 
-/** Debounces: `work` runs once, `ms` after the first of several calls. */
+/** Coalesces calls: `work` runs once, `ms` after the first of them. */
 export function later(ms: number, work: () => void): () => void {
 	let isComing = false;
 	return () => {

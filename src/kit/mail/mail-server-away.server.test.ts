@@ -44,7 +44,7 @@ describe("a mail server that does not do its part is tried again", () => {
 			await write("another@firma.example");
 			expect((await server().app.inject("/readyz")).statusCode).toBe(200);
 			expect(isOver).toBe(false);
-			await silent.stop(); // no connection is awaited any more
+			await silent.stop(); // ends the wait
 			await waiting;
 		} finally {
 			await silent.stop();
