@@ -42,7 +42,7 @@ test("a name is changed, and what is typed outlasts the session", async () => {
 	const name = page.getByLabel("Imię", { exact: true });
 	await name.fill("");
 	await press(page, savedFormTexts.save.pl);
-	expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+	await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
 	await name.fill("Łucja");
 	await page.context().clearCookies({ name: /session_token$/ });
 	await press(page, savedFormTexts.save.pl);

@@ -35,6 +35,7 @@ describe("sanitizeHtml", () => {
 		["<scr<script>ipt>alert(1)</scr</script>ipt>", "ipt&gt;alert(1)ipt&gt;"],
 		["<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=alert(1)&gt;'>", ""],
 		["<!-- comment --><p>text</p>", "<p>text</p>"],
+		["<p><javascript:<p><p>", "<p></p><p></p><p></p>"],
 	])("makes %s harmless", (given, expected) => expect(sanitizeHtml(given)).toBe(expected));
 
 	test("its own result does not change, whatever it was given", () => {

@@ -45,13 +45,22 @@ export function isSafeAddress(href: string): boolean {
 	return parsed !== null && ["http:", "https:", "mailto:"].includes(parsed.protocol);
 }
 
+/** A dropped tag can leave a paragraph in a paragraph, which the next pass parts; sanitised text takes one pass. */
+const MAX_PASSES = 5;
+
 /**
  * Sanitises untrusted HTML: paragraphs, lists, small headings, emphasis, quotes, code, and http, https and mailto
  * links with `rel="noopener nofollow"`. Scripts and styles vanish with their content; larger headings become `h3`.
  * Idempotent.
  */
 export function sanitizeHtml(html: string): string {
-	return cleaned(html, OPTIONS).trim();
+	let result = html;
+	for (let pass = 0; pass < MAX_PASSES; pass++) {
+		const next = cleaned(result, OPTIONS).trim();
+		if (next === result) break;
+		result = next;
+	}
+	return result;
 }
 
 /** Plain text as HTML: escaped, blank lines separate paragraphs, other line ends become `<br />`; "" gives "". */
