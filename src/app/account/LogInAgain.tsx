@@ -15,7 +15,7 @@ export function LogInAgain({ person, onDone }: { person: ResponseOf<typeof me>; 
 	const goOn = async () => {
 		const now = await queries.fetchQuery({ ...meQuery(lang), staleTime: 0 });
 		if (now.id !== person.id) return location.reload();
-		// Resetting queries that have data would lose what is typed on their screens.
+		// Resetting queries that have data would discard unsaved text on their screens.
 		await queries.resetQueries({ predicate: ({ state }) => state.status === "error" });
 		onDone();
 		await queries.invalidateQueries();

@@ -86,15 +86,15 @@ function answersByName({ profile }: ListedRegistration, { questionNames }: Conte
 /** "included", "bought", or "reserved" while its order awaits payment; empty without the option. */
 function stateOf(one: Listed, kind: TakenOption["kind"], isIncluded: boolean): string {
 	if (isIncluded) return "included";
-	const takenOption = one.options.find((option) => option.kind === kind);
-	if (!takenOption) return "";
-	return takenOption.isPaid ? "bought" : "reserved";
+	const chosenOption = one.options.find((option) => option.kind === kind);
+	if (!chosenOption) return "";
+	return chosenOption.isPaid ? "bought" : "reserved";
 }
 
 function choiceOf(one: Listed, kind: TakenOption["kind"]): string {
-	const takenOption = one.options.find((option) => option.kind === kind);
-	if (!takenOption) return "";
-	return (takenOption.choice ?? "yes") + (takenOption.isPaid ? "" : " (reserved)");
+	const chosenOption = one.options.find((option) => option.kind === kind);
+	if (!chosenOption) return "";
+	return (chosenOption.choice ?? "yes") + (chosenOption.isPaid ? "" : " (reserved)");
 }
 
 /** School, department, and whether the person has graduated. */

@@ -21,6 +21,6 @@ const SYSTEMS: [RegExp, string][] = [
 /** A device by its user agent, in names for both languages: "Firefox, Windows". */
 export function deviceOf(userAgent: string | null | undefined): string | null {
 	const nameIn = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ""))?.[1];
-	const knownNames = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined);
-	return knownNames.length > 0 ? knownNames.join(", ") : null;
+	const names = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined);
+	return names.length > 0 ? names.join(", ") : null;
 }

@@ -13,7 +13,7 @@ export type AddressDeps = {
 
 /**
  * Confirms an account's address in the transaction of its proof (an activation link or a reset link), spends its
- * links and grants what waited for it. Idempotent. Returns a sentence about what is no longer available.
+ * links and grants pending places. Idempotent. Returns a message about places that are no longer available.
  */
 export async function confirmAddress(tx: Tx, deps: AddressDeps, accountId: string): Promise<Text | undefined> {
 	const isNew = await activate(tx, accountId, deps.clock.now());

@@ -25,7 +25,7 @@ export type GivenConsent = {
 	event: EventRecord | null;
 };
 
-const givenColumns = {
+const answerColumns = {
 	id: consentGiven.id,
 	kind: consentGiven.kind,
 	givenAt: consentGiven.givenAt,
@@ -38,7 +38,7 @@ const givenColumns = {
 export async function givenConsents(db: Database, accountId: string, id?: number): Promise<GivenConsent[]> {
 	const own = and(eq(consentGiven.accountId, accountId), eq(consentGiven.isGiven, true));
 	const rows = await db
-		.select({ given: givenColumns, text: consentTextColumns, event: eventColumns })
+		.select({ given: answerColumns, text: consentTextColumns, event: eventColumns })
 		.from(consentGiven)
 		.leftJoin(consentText, eq(consentText.id, consentGiven.consentTextId))
 		.leftJoin(event, eq(event.id, consentText.eventId))

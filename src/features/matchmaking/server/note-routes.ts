@@ -5,7 +5,7 @@ import { serveEvent } from "../../event/server/serve-event.ts";
 import { getPersonNote, setPersonNote } from "../note-contract.ts";
 import { MATCHMAKING_LIMITS } from "../rules.ts";
 import { findNote, storeNote } from "./note-store.ts";
-import { knownThere } from "./separate.ts";
+import { assertFindable } from "./separate.ts";
 import type { MatchmakingDeps } from "./viewer.ts";
 
 /** Calls about one's notes on people. Notes stay readable when a profile is hidden. */
@@ -20,7 +20,7 @@ export function noteRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {
 		const error = longer(note, MATCHMAKING_LIMITS.note);
 		if (error) throw wrongForm({ note: error });
 		// deleting a note is always allowed
-		if (note !== "") await knownThere(db, deps, { event, accountId, otherId });
+		if (note !== "") await assertFindable(db, deps, { event, accountId, otherId });
 		await storeNote(db, { eventId: event.id, accountId, aboutId: otherId }, note, clock.now());
 		return { note };
 	});

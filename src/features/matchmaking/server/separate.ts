@@ -22,7 +22,7 @@ import { type MatchmakingDeps, noPerson, refuseUnseen, viewerAt } from "./viewer
 type About = { event: EventRecord; accountId: string; otherId: string };
 
 /** Throws 404 for people whom the caller cannot see, never dealt with at the event and has not blocked. */
-export async function knownThere(
+export async function assertFindable(
 	db: Database,
 	deps: MatchmakingDeps,
 	{ event, accountId, otherId }: About,
@@ -45,7 +45,7 @@ export async function block(deps: MatchmakingDeps, about: About & { isBlocked: b
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
 		await lockPeople(tx, [accountId, otherId]);
-		if (isBlocked) await knownThere(tx, deps, about);
+		if (isBlocked) await assertFindable(tx, deps, about);
 		if (!(await storeBlock(tx, { accountId, blockedId: otherId, isBlocked, now }))) return;
 		const { onSeparated, onRejoined } = deps.meetingCommands;
 		for (const pair of await connectionsBetween(tx, accountId, otherId))
@@ -62,7 +62,7 @@ type Said = { reason: ReportReason; words: string };
 /** Reports a person to the organiser. */
 export async function report(deps: MatchmakingDeps, { reason, words, ...about }: About & Said): Promise<void> {
 	await deps.db.transaction(async (tx) => {
-		await knownThere(tx, deps, about);
+		await assertFindable(tx, deps, about);
 		const { event, accountId, otherId } = about;
 		await keepReport(tx, deps, { event, accountId, of: { reportedId: otherId }, reason, words });
 	});

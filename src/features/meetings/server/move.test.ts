@@ -40,7 +40,7 @@ const personSays = (moveTo: number, isAccepted: boolean) =>
 const staffSays = (moveTo: number, isAccepted: boolean) =>
 	site.answers(staff, site.norvika, id, { moveTo, isAccepted });
 const seenByStaff = async () => (await staff.ask(`/api/UserMeeting/Exhibitor/${site.norvika}`)).json().meetings;
-const takenSlotIds = async () =>
+const bookedSlotIds = async () =>
 	(await staff.ask(`/api/MeetingSlot/Exhibitor/${site.norvika}`))
 		.json()
 		.slots.filter((slot: { isTaken: boolean }) => slot.isTaken)
@@ -49,7 +49,7 @@ const file = async () => (await ewa.ask(`/api/UserMeeting/${id}/user/${ewa.id}/c
 /** Agreed at noon, without an open move. */
 const expectAsItWas = async () => {
 	expect(await site.own(ewa)).toMatchObject([{ slotId: noon, state: "agreed", move: null }]);
-	expect(await takenSlotIds()).toEqual([noon]);
+	expect(await bookedSlotIds()).toEqual([noon]);
 	expect(await file()).toMatch(/SEQUENCE:0[\s\S]*DTSTART;TZID=Europe\/Warsaw:20250606T120000/);
 };
 
@@ -60,14 +60,14 @@ test("the person asks for another time: both are held, the agreed one counts unt
 	const seen = (await staff.ask(`/api/UserMeeting/Exhibitor/${site.norvika}`)).json();
 	expect(seen.meetings).toMatchObject([{ slotId: noon, state: "agreed", move }]);
 	expect(seen.freeSlots.map((slot: { slotId: number }) => slot.slotId)).toEqual([two]);
-	expect(await takenSlotIds()).toEqual([noon, one]);
+	expect(await bookedSlotIds()).toEqual([noon, one]);
 	expect(await file()).toMatch(/SEQUENCE:0[\s\S]*:20250606T120000/);
 	await tend();
 	expect((await sent("meeting-news")).at(-1)?.text).toMatch(/prosi o przeniesienie na 6 czerwca, 13:00/);
 
 	expect((await staffSays(one, true)).json()).toEqual({ meetingId: id, state: "agreed" });
 	expect(await site.own(ewa)).toMatchObject([{ slotId: one, table: "B12", state: "agreed", move: null }]);
-	expect(await takenSlotIds()).toEqual([one]);
+	expect(await bookedSlotIds()).toEqual([one]);
 	expect(await file()).toMatch(/SEQUENCE:1[\s\S]*:20250606T130000/);
 	expect(await sent("meeting-rescheduled")).toMatchObject([{ recipient: ewa.email }]);
 	expect((await staffSays(one, false)).statusCode).toBe(409);
@@ -87,7 +87,7 @@ test("the staff asks for another time: declined it stays, accepted it moves, and
 	expect((await personSays(one, true)).statusCode).toBe(409);
 	at(-30 * DAY + 1);
 	expect((await personSays(two, true)).json().state).toBe("agreed");
-	expect(await takenSlotIds()).toEqual([two]);
+	expect(await bookedSlotIds()).toEqual([two]);
 	// moves requested before the current time are over
 	expect(await seenByStaff()).toMatchObject([{ slotId: two, refusedMove: null }]);
 	await staffMoves(one);
@@ -110,7 +110,7 @@ test("declined, taken back, or not answered within a day: the agreed time stays,
 	at(-29 * DAY - 1);
 	await personMoves(two);
 	await tend();
-	expect(await takenSlotIds()).toEqual([noon, two]);
+	expect(await bookedSlotIds()).toEqual([noon, two]);
 	at(-29 * DAY);
 	expect((await staffSays(two, true)).statusCode).toBe(409);
 	await tend();
@@ -132,7 +132,7 @@ test("once one of the times begins nothing is moved, and both are reminded of wh
 	expect((await staffSays(one, true)).statusCode).toBe(409);
 	await tend();
 	expect(await site.own(ewa)).toMatchObject([{ slotId: noon, state: "agreed", move: null }]);
-	expect(await takenSlotIds()).toEqual([]);
+	expect(await bookedSlotIds()).toEqual([]);
 	expect(await sent("meeting-stays")).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ test("who ends the meeting frees both times", async () => {
 	await personMoves(one);
 	expect((await site.remove(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`)).json().state).toBe("cancelled");
 	expect(await site.own(ewa)).toMatchObject([{ move: null, refusedMove: null }]);
-	expect(await takenSlotIds()).toEqual([]);
+	expect(await bookedSlotIds()).toEqual([]);
 	expect((await staffSays(one, true)).statusCode).toBe(409);
 });
 

@@ -67,11 +67,11 @@ export type Taker = { subject: string; accountId: string; now: Date; orderId?: n
  */
 export async function takeOptions(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<Missing[]> {
 	if (chosen.length === 0) return [];
-	const takenOptionIds = await takePieces(
+	const optionIds = await takePieces(
 		tx,
 		chosen.map((one) => one.objectId),
 	);
-	const missing = chosen.filter((one) => !takenOptionIds.includes(one.objectId));
+	const missing = chosen.filter((one) => !optionIds.includes(one.objectId));
 	if (missing.length > 0) return missing.map(({ kind }) => ({ kind, choice: null }));
 	const sizes = chosen.map(({ kind, objectId: optionId, choice }) => ({ kind, optionId, choice }));
 	const gone = await takeChoices(tx, sizes);
