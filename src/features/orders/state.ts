@@ -2,8 +2,8 @@ import type { PaymentInfo } from "./contract.ts";
 
 /**
  * State of an order for its page: `wait`: for money; `failed`: last try refused; `await`: provider's answer missing;
- * `transfer`: on its way; `confirm`: address unconfirmed; `approval`: of the organiser; `overdue`: shown as expired
- * even before the job ends it; `late`: money came after the end; `returned`: refunded.
+ * `transfer`: on its way; `confirm`: address unconfirmed; `approval`: of the organiser; `expired`: also before the job
+ * ends it; `late`: money came after the end; `returned`: refunded.
  */
 export type OrderView =
 	| "wait"
