@@ -9,7 +9,7 @@ const texts = {
 /** A carousel's two buttons; `carousel.ts` shows them if the row overflows. Server only. */
 export function CarouselButtons({ lang }: { lang: Lang }) {
 	return (
-		<div className="carousel-buttons" hidden data-buttons>
+		<div className="carousel-buttons" data-buttons>
 			<button type="button" aria-label={texts.previous[lang]} data-step="-1">
 				<Icon name="left" />
 			</button>

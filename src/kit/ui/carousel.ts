@@ -1,7 +1,7 @@
 /**
  * Activates carousels: a section with `data-carousel`, its row with `data-row` and its `CarouselButtons`. Each press
  * scrolls by the visible cards and stops at the ends. Without scripts, rows scroll natively and the buttons stay
- * hidden.
+ * invisible.
  */
 export function wakeCarousels(): void {
 	for (const section of document.querySelectorAll("[data-carousel]")) wakeCarousel(section);
@@ -14,7 +14,7 @@ function wakeCarousel(section: Element): void {
 	if (!row || !buttonRow) return;
 	const update = () => {
 		const end = row.scrollWidth - row.clientWidth;
-		buttonRow.hidden = end < 2;
+		buttonRow.toggleAttribute("data-needed", end >= 2);
 		for (const button of buttons) {
 			const isAtEnd = button.dataset["step"] === "1" ? row.scrollLeft > end - 2 : row.scrollLeft < 2;
 			// `disabled` would lose the focus
