@@ -104,6 +104,13 @@ test("the API document names every call of the contract at its path", async () =
 	expect(Object.keys(paths).some((path) => /exhibitors\/definition\/\{/i.test(path))).toBe(true);
 });
 
+test("every call of the API document is in a chapter, and every chapter has calls", async () => {
+	const { paths, tags } = (await get("/api/openapi.json")).json();
+	const operations = Object.values<Record<string, { tags?: string[] }>>(paths).flatMap((path) => Object.values(path));
+	const used = new Set(operations.map((operation) => operation.tags?.[0] ?? "none"));
+	expect([...used].toSorted()).toEqual(tags.map(({ name }: { name: string }) => name).toSorted());
+});
+
 test("the API document names the header of every call that is done once per key", async () => {
 	const { paths } = (await get("/api/openapi.json")).json();
 	const taking = Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>

@@ -15,7 +15,13 @@ const personalPages = pages
 	// A rule is a prefix: `/exhibitor` alone would also block `/exhibitors/1`.
 	.flatMap(({ path, app }) => (app ? ["$", "?", "/"].map((end) => path + end) : [path]));
 
-/** `robots.txt`, and `sitemap.xml` with the landing pages and documents in both languages. */
+/** Paths of the pages that every event of a kind has besides its landing page and documents. */
+const listedPaths = ({ isMeeting }: EventRecord): string[] =>
+	pages
+		.filter((page) => page.tracking && page.path && !page.kind && page.isForMeetings !== !isMeeting)
+		.map((page) => page.path);
+
+/** `robots.txt`, and `sitemap.xml` with the public pages in both languages. */
 export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 	const rules = [
 		"User-agent: *",
@@ -62,7 +68,7 @@ const EXHIBITOR_CHANGES = ["stand.changed"];
 const latest = (...moments: (Date | undefined)[]): Date | undefined =>
 	moments.reduce((last, one) => (one && (!last || one > last) ? one : last), undefined);
 
-/** The event's landing page and documents, and when the next one is published. */
+/** The event's public pages, and when the next one is published. */
 async function pagesOf(
 	deps: Deps,
 	event: EventRecord,
@@ -80,7 +86,8 @@ async function pagesOf(
 	);
 	const published = [...directory.news.values()].flatMap(({ from }) => (from && from <= now ? [from] : []));
 	const landing = { path: "", changedAt: changeOf(undefined, 0, latest(...published)) };
-	return { pages: [landing, ...documents], next: earliest(waiting, now) };
+	const others = listedPaths(event).map((path): SitePage => ({ path, changedAt: undefined }));
+	return { pages: [landing, ...others, ...documents], next: earliest(waiting, now) };
 }
 
 /** A page's last change: of its event, by its exhibitor, or its publication. */

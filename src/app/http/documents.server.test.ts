@@ -130,6 +130,9 @@ test("the sitemap names every document in both languages, at its original alone"
 		);
 	}
 	expect(body).toContain("<loc>http://estrada.test/e/DSS25/speakers/2</loc>");
+	for (const page of ["registration.html", "cookies.html", "en/e/DSS25/registration.html"])
+		expect(body).toContain(`<loc>http://estrada.test/${page}</loc>`);
+	expect(body).not.toMatch(/meetup\.html|user\.html|order\.html|account/);
 	expect(body).not.toContain("NEXT26/speakers");
 });
 

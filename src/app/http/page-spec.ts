@@ -66,6 +66,8 @@ export type PageSpec = {
 	tracking?: "tags" | "conversions";
 	/** Whether the page shows one person's data, styled by `person.css`. */
 	isPersonal?: boolean;
+	/** Whether the sitemap lists the page for meetups alone, or for other events alone; absent: for both. */
+	isForMeetings?: boolean;
 	/** Whether the path may continue with a name, read by `choose`. */
 	hasNames?: boolean;
 	/** The page's rate limit per visitor, counted per process and passed to `choose`. */
