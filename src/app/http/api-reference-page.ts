@@ -39,7 +39,7 @@ async function makeReference(deps: Deps, renderer: Renderer, document: OpenApi):
 		data: { document },
 		head: {
 			title: "API reference – Estrada",
-			description: "Every call of the site's API: what it takes, what it answers and who may make it.",
+			description: "Every call of the site's API: its parameters, its responses and the log-in that it requires.",
 			imageUrl: await eventPicture(deps, event, "en"),
 			isIndexable: false,
 			linkedData: [],

@@ -12,26 +12,26 @@ const withShapes = createJsonSchemaTransformObject(shapes);
 
 /** The chapters, in the order in which readers need them. */
 const CHAPTERS = [
-	["Event", "What an event is: its settings, days, texts and free places."],
-	["Agenda", "Days, tracks and lectures, the state of their seats, and calendar files."],
-	["Speakers", "Who is on stage, and who chose the programme."],
-	["Exhibitors", "The companies at the fair."],
-	["Partners", "Partners and the people to write to."],
-	["News", "What the organiser has published."],
-	["Registration", "From the price list to a place: packages, codes, questions, consents, the waiting list."],
-	["Account", "Log-in, and what belongs to the person who is logged in."],
-	["Profile", "What others may see of a person: a public profile with its photo and topics."],
-	["People", "Participants with common interests, and the contacts between them."],
+	["Event", "Settings, days, documents and free places of an event."],
+	["Agenda", "Days, tracks and lectures of an event, seat statuses, and calendar files."],
+	["Speakers", "The speakers and the programme council."],
+	["Exhibitors", "The exhibitors, their staff and their collected contacts."],
+	["Partners", "The partners and the contact people."],
+	["News", "The organiser's published news."],
+	["Registration", "Packages, codes, questions, consents, registration and waiting lists."],
+	["Account", "Log-in, the account and its data."],
+	["Profile", "A person's public profile with photo and topics."],
+	["People", "Participants with common interests, invitations and contacts."],
 	["Conversations", "Messages between participants, and with companies."],
-	["Meetings", "Times that participants book with companies and with each other."],
-	["Rooms", "The live room of a lecture: chat, questions and polls."],
-	["Stands", "Companies' virtual stands, and what visitors leave there."],
-	["CV", "CVs, as a file or filled in, and the companies that may read them."],
-	["Payment", "Orders, their payments and documents, and the codes of a team."],
-	["Tickets", "What lets somebody in, and how a door checks it."],
-	["Newsletter", "E-mails that somebody asked for, and how they end them."],
-	["Outreach", "What sponsors, volunteers and lecturers write to the organiser."],
-	["Tracking", "What a visitor has allowed, and what is told to advertising networks then."],
+	["Meetings", "Meetings with exhibitors and between participants."],
+	["Rooms", "The live chat of a streamed lecture: messages, moderation and polls."],
+	["Stands", "Exhibitors' virtual stands: content, visits, messages, job applications and staff."],
+	["CV", "CVs, as a file or a form, and the companies with access to them."],
+	["Payment", "Orders, payments, documents and team codes."],
+	["Tickets", "Tickets, and the keys for checking them at the entrance."],
+	["Newsletter", "Newsletter and reminder subscriptions."],
+	["Outreach", "Enquiries from sponsors, volunteers and lecturers."],
+	["Tracking", "Visitors' consent to tracking, and conversions for advertising networks."],
 ] as const;
 
 /**
@@ -80,7 +80,7 @@ const keyHeader = {
 			type: "string",
 			pattern: KEY.source,
 			description:
-				"Names the request, so that sending it again does its work once: the same key and body give the stored answer (for a day), another body a 422, one that still runs a 409 with Retry-After.",
+				"Identifies the request, so that a retry does not repeat its work. The same key and body answer with the stored response for a day. Another body answers 422. A request that is still running answers 409 with Retry-After.",
 		},
 	},
 };
@@ -95,7 +95,7 @@ export async function apiReference(app: FastifyInstance, publicUrl: string): Pro
 				title: "Estrada API",
 				version: "1",
 				description:
-					"Paths are matched without regard to letter case. `lang`, then `Accept-Language`, chooses the language of messages, and of texts where a call says so; a field with `En` at its end is the English of the one without.",
+					"Letter case in paths does not matter. `lang`, then `Accept-Language`, selects the language of messages, and of texts where a call says so. A field with the suffix `En` holds the English text of the field without it. The caller is the logged-in person.",
 			},
 			servers: [{ url: publicUrl }],
 			tags: CHAPTERS.map(([name, description]) => ({ name, description })),

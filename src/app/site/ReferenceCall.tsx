@@ -8,17 +8,17 @@ const CALLERS: Record<Exclude<Caller, "anybody">, { icon: IconName; label: strin
 	loggedIn: {
 		icon: "lock",
 		label: "Log-in",
-		sentence: "Whoever is logged in: send the session's cookie. Without it the answer is a 401.",
+		sentence: "Requires a log-in: send the session cookie. A call without it answers 401.",
 	},
 	known: {
 		icon: "person",
 		label: "Log-in if any",
-		sentence: "Anybody; with the session's cookie it is about the person who is logged in.",
+		sentence: "Requires no log-in. With the session cookie, the response depends on the caller.",
 	},
 	holder: {
 		icon: "link",
 		label: "By its secret",
-		sentence: "Whoever holds the secret in the address; no log-in is asked for.",
+		sentence: "Requires the secret in the path, and no log-in.",
 	},
 };
 
@@ -43,7 +43,7 @@ function Contents({ content }: { content: Content }) {
 			<SchemaView key={type} schema={schema} />
 		) : (
 			<p key={type} className="ref-line">
-				A file of the type <code>{type}</code>
+				A file of type <code>{type}</code>
 			</p>
 		),
 	);
@@ -91,7 +91,7 @@ export function CallCard({ call, document, eventCode }: { call: Call; document: 
 					</p>
 				)}
 				<p className="ref-caller">
-					{who?.sentence ?? "Anybody."} <a href={`#${id}`}>Link to this call</a>
+					{who?.sentence ?? "Requires no log-in."} <a href={`#${id}`}>Link to this call</a>
 				</p>
 				<Sides call={call} />
 				<h4>With curl</h4>
@@ -116,7 +116,7 @@ function Sides({ call: { operation } }: { call: Call }) {
 			)}
 			{requestBody && (
 				<>
-					<h4>Body{requestBody.required ? "" : ", may be left out"}</h4>
+					<h4>Body{requestBody.required ? "" : ", optional"}</h4>
 					<Contents content={requestBody.content} />
 				</>
 			)}
@@ -124,13 +124,13 @@ function Sides({ call: { operation } }: { call: Call }) {
 				.filter((answer) => !isRefusal(answer))
 				.map(([status, { content = {} }]) => (
 					<div key={status}>
-						<h4>Answer {status}</h4>
+						<h4>Response {status}</h4>
 						<Contents content={content} />
 					</div>
 				))}
 			{refusals.length > 0 && (
 				<p className="ref-line">
-					{refusals.join(", ")}: a refusal in words, <a href="#shape-Problem">Problem</a>
+					{refusals.join(", ")}: an error, <a href="#shape-Problem">Problem</a>
 				</p>
 			)}
 		</>

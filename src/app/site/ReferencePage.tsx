@@ -68,7 +68,7 @@ function Shapes({ document }: { document: ReferenceData["document"] }) {
 	return (
 		<section aria-labelledby="shapes">
 			<h2 id="shapes">Shapes</h2>
-			<p className="lead">What several calls answer, told once.</p>
+			<p className="lead">Response types that several calls share.</p>
 			{shapes.map(([name, schema]) => (
 				<details className="ref-card card" key={name}>
 					<summary>
@@ -112,8 +112,8 @@ function Head({ document, chapters }: { document: OpenApi; chapters: Chapter[] }
 					</p>
 					<h1 className="doc-title">{info.title}</h1>
 					<p className="lead ref-lead">
-						The calls by which the site's own pages work. Yours may use them too: JSON in, JSON out, in Polish and
-						English.
+						The site's own pages use these calls, and other programs may use them too. Requests and responses are JSON,
+						in Polish and English.
 					</p>
 					<p>
 						<a className="btn btn-key" href="/api/openapi.json">

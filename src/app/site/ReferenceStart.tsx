@@ -15,33 +15,32 @@ export function ReferenceStart({ document }: { document: OpenApi }) {
 			</p>
 			<div className="ref-rules">
 				<div>
-					<h3>In and out</h3>
+					<h3>Requests and responses</h3>
 					<p>
-						Bodies are JSON in UTF-8 with <code>Content-Type: application/json</code>. Moments are ISO 8601 in UTC,
-						amounts are whole grosz. A field that is not marked optional is always there.
+						Bodies are JSON in UTF-8 with <code>Content-Type: application/json</code>. Times are ISO 8601 in UTC.
+						Amounts are whole grosz. A field that is not marked optional is always present.
 					</p>
 				</div>
 				<div>
-					<h3>Logging in</h3>
+					<h3>Authentication</h3>
 					<p>
 						<a href={`#${callId("POST", LOG_IN_PATH)}`}>One call</a> sets the cookie <code>{cookies.join(", ")}</code>.
-						Calls marked <b>Log-in</b> want it back, most need nothing. What changes something refuses pages of other
-						sites with a 403.
+						Calls marked <b>Log-in</b> require it; most calls do not. A write from a page of another site answers 403.
 					</p>
 				</div>
 				<div>
-					<h3>When it is refused</h3>
+					<h3>Errors</h3>
 					<p>
-						Every refusal is a <a href="#shape-Problem">Problem</a> (<code>application/problem+json</code>): a status, a
-						sentence for the person, and by field what is wrong in <code>modelState</code>. A 429 says when to come back
-						in <code>Retry-After</code>.
+						Every error is a <a href="#shape-Problem">Problem</a> (<code>application/problem+json</code>): a status, a
+						message for the person, and the errors by field in <code>modelState</code>. The <code>Retry-After</code>{" "}
+						header of a 429 gives the seconds to wait.
 					</p>
 				</div>
 				<div>
-					<h3>Once, even if sent twice</h3>
+					<h3>Idempotency</h3>
 					<p>
-						Where a call takes an <code>Idempotency-Key</code>, send a new one with each intention and the same one when
-						you try again: the work is done once.
+						Some calls take an <code>Idempotency-Key</code>. Send a new key with each request and the same key with its
+						retries: the request takes effect once.
 					</p>
 				</div>
 			</div>

@@ -16,7 +16,7 @@ export const changePassword = defineCall({
 	limits: [OWN_PASSWORD_TRIES],
 	tag: "Account",
 	summary:
-		"Sets a new password, by the one that is in use; every other session of the account ends, and an e-mail tells of it.",
+		"Sets a new password. Requires the current one. Every other session of the account ends, and an e-mail confirms the change.",
 	body: z.object({ currentPassword: typedPassword, newPassword: typedPassword, eventCode: askedAt }),
 	response: z.object({ isChanged: z.boolean() }),
 });
@@ -41,7 +41,7 @@ export const getOwnSessions = defineCall({
 	path: "/api/user/sessions",
 	logIn: "needed",
 	tag: "Account",
-	summary: "Where the account is logged in: the session that asks first, then those that were seen last.",
+	summary: "The sessions of the account: the current one first, then by last use.",
 	response: ownSessions,
 });
 
@@ -51,7 +51,8 @@ export const endOwnSession = defineCall({
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Account",
-	summary: "Ends another session of one's own. 404 for somebody else's, 409 for the one that asks, which logs out.",
+	summary:
+		"Ends another session of the account. Another account's session answers 404. The current session answers 409; it ends by logging out.",
 	params: z.object({ id: singleLine(60) }),
 	body: z.nullish(z.object({})),
 	/** The remaining sessions. */
@@ -64,7 +65,7 @@ export const endOtherSessions = defineCall({
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Account",
-	summary: "Ends every session of the account but the one that asks.",
+	summary: "Ends every session of the account except the current one.",
 	body: z.nullish(z.object({})),
 	response: ownSessions,
 });

@@ -17,7 +17,7 @@ export const changeAddress = defineCall({
 	],
 	tag: "Account",
 	summary:
-		"Asks for another address: an e-mail to it has a link that makes it the account's, within 48 hours, and one to the old address tells how to stop it. Answers the same whether or not the new address has an account. An earlier request ends with it. Where the second factor is on, `code` is needed.",
+		"Requests a change of the account's e-mail address. The new address receives a link that confirms it within 48 hours; the old address receives a link that stops the change. The response does not reveal whether the new address has an account. A new request cancels an earlier one. `code` is required if the second factor is on.",
 	body: z.object({
 		newEmail: namedEmail,
 		currentPassword: typedPassword,
@@ -36,7 +36,7 @@ export const confirmAddressChange = defineCall({
 	method: "POST",
 	path: "/api/account/confirmAddress",
 	tag: "Account",
-	summary: "Makes the address whose e-mail carried this secret the account's; works once, within 48 hours.",
+	summary: "Confirms a new e-mail address with the secret of its e-mail. Works once, within 48 hours.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	query: secretQuery,
 	body: z.nullish(z.object({})),
@@ -48,7 +48,7 @@ export const viewAddressStop = defineCall({
 	path: "/api/account/stopAddress/view",
 	tag: "Account",
 	summary:
-		"What the secret of the old address’s e-mail would do: whether the address is put back (`isPutBack`) or a waiting change stopped, and what opens the account besides its password. Changes nothing.",
+		"Previews what the secret of the e-mail to the old address does: restores the address (`isPutBack`) or stops a pending change. Lists what grants access to the account besides its password. Changes nothing.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	query: secretQuery,
 	body: z.nullish(z.object({})),
@@ -65,7 +65,7 @@ export const stopAddressChange = defineCall({
 	path: "/api/account/stopAddress",
 	tag: "Account",
 	summary:
-		"Stops the change of an address by the secret of the old address’s e-mail, within 7 days, whatever was asked for after it. Where it was made already, the old address is put back. `newPassword` sets the account’s password. A put-back, and a stop with a new password, end every session, passkey, known browser, calendar feed, waiting change of address and the second factor of the last days, except what `keep` names; a put-back without `newPassword` leaves the account without a password.",
+		"Stops a change of address with the secret of the e-mail to the old address, within 7 days, regardless of later requests. A change that was already made is reverted. `newPassword` sets the account's password. A revert, and a stop with a new password, end every session, passkey, known browser, calendar feed, pending change of address and the second factor of the last days, except those listed in `keep`. A revert without `newPassword` leaves the account without a password.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	query: secretQuery,
 	body: z.nullish(z.object({ newPassword: z.optional(typedPassword), keep: keptAccess })),

@@ -17,7 +17,7 @@ export const checkEmail = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/checkEmail",
 	tag: "Account",
-	summary: "Whether an address may be registered: false when it has an account or is not an address.",
+	summary: "Whether an e-mail address can be registered. False if it has an account or is invalid.",
 	params: eventParams,
 	limits: [{ max: 20, windowSeconds: 60 }],
 	query: z.extend(langQuery, { email: namedEmail }),
@@ -29,7 +29,7 @@ export const confirmEmail = defineCall({
 	path: "/api/account/confirmEmail",
 	tag: "Account",
 	summary:
-		"Activates the account whose letter carried this secret, and logs in where the event's log-in is open; works once, within 48 hours. In another browser than the one that registered it wants the password that was chosen then (`password`), or another one (`newPassword`): without either, or with a wrong one, it is a 400 that names `password`.",
+		"Activates an account with the secret of its e-mail, and logs in if the event's log-in is open. Works once, within 48 hours. A browser other than the one that registered must send the chosen password (`password`) or a new one (`newPassword`). A missing or wrong password answers 400 for `password`.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	query: z.extend(langQuery, { id: singleLine(200) }),
 	body: z.nullish(
@@ -54,7 +54,7 @@ export const resendActivation = defineCall({
 	method: "POST",
 	path: "/api/account/resendActivation",
 	tag: "Account",
-	summary: "Sends the activation letter again. Answers the same whether or not the address has an account.",
+	summary: "Sends the activation e-mail again. The response does not reveal whether the address has an account.",
 	limits: [
 		{ form: "activation", max: 10, windowSeconds: 600 },
 		{ form: "activation-to", by: "email", max: 3, windowSeconds: 3600, of: "letter" },
@@ -69,7 +69,7 @@ export const saveLanguage = defineCall({
 	path: "/api/Account/Language/:lang",
 	logIn: "used",
 	tag: "Account",
-	summary: "Keeps the chosen language: in a cookie for a year, and in the account of who is logged in.",
+	summary: "Stores the chosen language: in a cookie for a year, and in the account of a logged-in caller.",
 	params: z.object({ lang: singleLine(20) }),
 	body: noBody,
 	response: z.object({ lang: z.enum(["pl", "en"]) }),
@@ -80,7 +80,7 @@ export const logIn = defineCall({
 	path: "/api/auth/sign-in/email",
 	tag: "Account",
 	summary:
-		"Logs in with e-mail and password; sets the session's cookie. Where the account has a second factor, `isLoggedIn` is false: its code is asked for by `POST /api/auth/sign-in/code`.",
+		"Logs in with e-mail and password, and sets the session cookie. If the account has a second factor, `isLoggedIn` is false and `POST /api/auth/sign-in/code` takes the code.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	body: z.object({ email: namedEmail, password: singleLine(1000) }),
 	response: z.object({ isLoggedIn: z.boolean() }),
@@ -107,7 +107,7 @@ export const requestReset = defineCall({
 	path: "/api/auth/request-password-reset",
 	tag: "Account",
 	summary:
-		"Sends a link for a new password, valid for an hour. Answers the same whether or not the address has an account.",
+		"Sends a link for a new password, valid for an hour. The response does not reveal whether the address has an account.",
 	limits: [
 		{ form: "password", max: 10, windowSeconds: 600 },
 		RESET_LETTERS,
@@ -123,7 +123,7 @@ export const viewReset = defineCall({
 	path: "/api/auth/reset-password/view",
 	tag: "Account",
 	summary:
-		"What opens the account of a letter for a new password besides that. Changes nothing; 410 where the link is over.",
+		"Lists what grants access to the account besides its password, for the secret of a password-reset e-mail. Changes nothing. An expired link answers 410.",
 	limits: [{ max: 30, windowSeconds: 600 }],
 	body: z.object({ token: singleLine(200) }),
 	response: z.object({ access: accessList }),
@@ -134,7 +134,7 @@ export const resetPassword = defineCall({
 	path: "/api/auth/reset-password",
 	tag: "Account",
 	summary:
-		"Sets a new password by the secret of a letter, which works once. It ends every session, passkey, known browser, calendar feed, waiting change of address and the second factor of the last days, except what `keep` names.",
+		"Sets a new password with the secret of a password-reset e-mail. The secret works once. Every session, passkey, known browser, calendar feed, pending change of address and the second factor of the last days end, except those listed in `keep`.",
 	limits: [{ max: 30, windowSeconds: 600 }],
 	body: z.object({
 		token: singleLine(200),

@@ -13,7 +13,7 @@ export const getEmailPreferences = defineCall({
 	logIn: "needed",
 	tag: "Account",
 	summary:
-		"The topics of e-mails that may be switched off, and which of them come. Tickets, orders, invoices and security are none of them: those e-mails always come.",
+		"The e-mail topics that can be switched off, and whether each is on. E-mails about tickets, orders, invoices and security are always sent.",
 	response: emailPreferences,
 });
 
@@ -23,7 +23,7 @@ export const setEmailPreference = defineCall({
 	logIn: "needed",
 	limits: [{ max: 120, windowSeconds: 60 }],
 	tag: "Account",
-	summary: "Switches the e-mails of a topic on or off, those that still wait to be sent included.",
+	summary: "Switches the e-mails of a topic on or off, including those waiting to be sent.",
 	body: z.object({ topic, isOn: z.boolean() }),
 	response: emailPreferences,
 });

@@ -11,7 +11,7 @@ export const logInByCode = defineCall({
 	path: "/api/auth/sign-in/code",
 	tag: "Account",
 	summary:
-		"Ends a log-in that waits for the second factor: by a code of the phone, or by a recovery code, each of which works once. 401 where nothing waits: ten minutes have passed, or five codes were wrong.",
+		"Completes a log-in with a code of the authenticator app or a recovery code. A recovery code works once. Answers 401 if no log-in is pending: ten minutes have passed, or five codes were wrong.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	body: z.object({ code: typedCodeField }),
 	response: z.object({ isLoggedIn: z.boolean() }),
@@ -28,7 +28,7 @@ export const getSecondFactor = defineCall({
 	path: "/api/user/second-factor",
 	logIn: "needed",
 	tag: "Account",
-	summary: "Whether logging in asks for a code besides the password.",
+	summary: "Whether log-in requires a code besides the password.",
 	response: secondFactor,
 });
 
@@ -39,7 +39,7 @@ export const beginSecondFactor = defineCall({
 	limits: [OWN_PASSWORD_TRIES],
 	tag: "Account",
 	summary:
-		"Makes the key for an authenticator app, by the password. It counts once a code of it is confirmed; until then this may be called anew.",
+		"Creates a key for an authenticator app. Requires the password. The key takes effect when its first code is confirmed; until then the call can be repeated.",
 	body: z.object({ currentPassword: typedPassword }),
 	response: z.object({
 		/** In base 32, to type into an app. */
@@ -59,7 +59,7 @@ export const confirmSecondFactor = defineCall({
 	limits: [OWN_PASSWORD_TRIES],
 	tag: "Account",
 	summary:
-		"Turns the second factor on, by a first code of the app; every other session of the account ends, and an e-mail tells of it.",
+		"Turns the second factor on with the first code of the app. Every other session of the account ends, and an e-mail confirms it.",
 	body: z.object({ code: typedCodeField, eventCode: askedAt }),
 	response: secondFactor,
 });
@@ -72,7 +72,7 @@ export const endSecondFactor = defineCall({
 	logIn: "needed",
 	limits: [OWN_PASSWORD_TRIES],
 	tag: "Account",
-	summary: "Turns the second factor off, by the password and a code; an e-mail tells of it.",
+	summary: "Turns the second factor off. Requires the password and a code. An e-mail confirms it.",
 	body: z.object({ ...proof, eventCode: askedAt }),
 	response: secondFactor,
 });
@@ -83,7 +83,7 @@ export const renewRecoveryCodes = defineCall({
 	logIn: "needed",
 	limits: [OWN_PASSWORD_TRIES],
 	tag: "Account",
-	summary: "Makes ten new recovery codes, by the password and a code; the old ones end.",
+	summary: "Creates ten new recovery codes. Requires the password and a code. The old codes stop working.",
 	body: z.object(proof),
 	response: z.object({ recoveryCodes: z.array(z.string()) }),
 });

@@ -50,7 +50,7 @@ export const me = defineCall({
 	path: "/api/account/me",
 	logIn: "needed",
 	tag: "Account",
-	summary: "Who is logged in, and the registrations; 401 for nobody.",
+	summary: "The logged-in person and their registrations. Answers 401 without a log-in.",
 	response: z.object({
 		/** The id in the paths of the person's own calls. */
 		id: z.string(),

@@ -43,7 +43,7 @@ export const getPasskeys = defineCall({
 	path: "/api/user/passkeys",
 	logIn: "needed",
 	tag: "Account",
-	summary: "The passkeys by which the account logs in, the newest first.",
+	summary: "The passkeys of the account, newest first.",
 	response: ownPasskeys,
 });
 
@@ -54,7 +54,7 @@ export const beginPasskey = defineCall({
 	limits: [OWN_PASSWORD_TRIES],
 	tag: "Account",
 	summary:
-		"What the browser is asked to make a passkey of, by the password and, where the second factor is on, a code. Good for five minutes.",
+		"The options for creating a passkey in the browser, valid for five minutes. Requires the password, and a code if the second factor is on.",
 	body: z.object({ currentPassword: typedPassword, code: z.optional(typedCodeField) }),
 	response: passkeyOptionsSchema,
 });
@@ -65,7 +65,7 @@ export const addPasskey = defineCall({
 	logIn: "needed",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	tag: "Account",
-	summary: "Keeps the passkey that the browser made; an e-mail tells of it.",
+	summary: "Stores a passkey that the browser created. An e-mail confirms it.",
 	body: z.object({ name: passkeyName, response: answered, eventCode: askedAt }),
 	response: ownPasskeys,
 });
@@ -76,7 +76,7 @@ export const renamePasskey = defineCall({
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Account",
-	summary: "Gives a passkey of one's own another name. 404 for somebody else's.",
+	summary: "Renames a passkey of the account. Another account's passkey answers 404.",
 	params: passkeyParams,
 	body: z.object({ name: passkeyName }),
 	response: ownPasskeys,
@@ -88,7 +88,8 @@ export const removePasskey = defineCall({
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Account",
-	summary: "Removes a passkey of one's own: it logs in no more, and an e-mail tells of it. 404 for somebody else's.",
+	summary:
+		"Removes a passkey of the account, which then no longer logs in. An e-mail confirms it. Another account's passkey answers 404.",
 	params: passkeyParams,
 	body: z.object({ eventCode: askedAt }),
 	response: ownPasskeys,
@@ -98,7 +99,7 @@ export const beginPasskeyLogIn = defineCall({
 	method: "POST",
 	path: "/api/auth/passkey/begin",
 	tag: "Account",
-	summary: "What the browser is asked to log in with a passkey. Good for five minutes.",
+	summary: "The options for logging in with a passkey, valid for five minutes.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	body: z.nullish(z.object({})),
 	response: passkeyOptionsSchema,
@@ -108,8 +109,7 @@ export const logInByPasskey = defineCall({
 	method: "POST",
 	path: "/api/auth/passkey",
 	tag: "Account",
-	summary:
-		"Logs in with a passkey, which takes the place of password and code: the device has checked that it is its owner.",
+	summary: "Logs in with a passkey, without password or code: the device has verified its owner.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	body: z.object({ response: answered }),
 	response: z.object({ isLoggedIn: z.boolean() }),

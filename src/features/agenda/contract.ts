@@ -133,7 +133,7 @@ export const getCategories = defineCall({
 	path: "/api/event/:eventCode/agenda/categories",
 	tag: "Agenda",
 	summary:
-		"The tabs of the agenda with the days of their lectures, and the fake category where the event has one. A tab whose hours do not matter has no days.",
+		"The tabs of the agenda with the days of their lectures, and the fake category if the event has one. A tab whose hours do not matter has no days.",
 	params: eventParams,
 	response: z.object({ categories: z.array(datedCategory), fakeCategory: z.nullable(datedCategory) }),
 });
@@ -149,7 +149,7 @@ export const getCategoryTree = defineCall({
 export const getFakeCategory = defineCall({
 	...fakeCategoryAddress,
 	tag: "Agenda",
-	summary: "The content of the fake category; without days where the event has none.",
+	summary: "The content of the fake category. Has no days if the event has no fake category.",
 	params: eventParams,
 	response: categoryTree,
 });
@@ -166,7 +166,7 @@ export const getTracks = defineCall({
 export const getLecturesStatuses = defineCall({
 	...lecturesStatusesAddress,
 	tag: "Agenda",
-	summary: "The seat statuses of all lectures at this moment; `isLimited` where any lecture has limited seats.",
+	summary: "The current seat statuses of all lectures. `isLimited` is true if any lecture has limited seats.",
 	params: eventParams,
 	response: z.object({
 		isLimited: z.boolean(),
@@ -207,7 +207,7 @@ export const getLectures = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/lectures",
 	tag: "Agenda",
-	summary: "All lectures of an event by start; `calendar` narrows them to one day or edition.",
+	summary: "All lectures of an event by start time. `calendar` filters by one day or edition.",
 	params: eventParams,
 	query: z.object({ lang, calendar: z.optional(code) }),
 	response: z.array(listedLecture),
@@ -217,7 +217,7 @@ export const getLectureTags = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/lectures/tags",
 	tag: "Agenda",
-	summary: "The tags of an event's lectures with how many lectures carry each, by name.",
+	summary: "The tags of an event's lectures by name, with the number of lectures that have each.",
 	params: eventParams,
 	response: z.array(
 		z.object({
@@ -241,7 +241,7 @@ export const getLectureTree = defineCall({
 	limits: [{ ...CODE_TRIES, of: "code" }],
 	tag: "Agenda",
 	summary:
-		"All categories with their trees. `virtualOnly=true` keeps the days that can be attended online; `couponCode` keeps the days that the packages of an invitation or discount code open; a code that is not good now is a 400 that says why.",
+		"All categories with their trees. `virtualOnly=true` keeps the days with online attendance. `couponCode` keeps the days that the packages of an invitation or discount code include. A code that is not valid now answers 400 with the reason.",
 	params: eventParams,
 	query: z.object({ lang, virtualOnly: flag, couponCode: z.optional(code) }),
 	response: z.array(z.extend(agendaCategory, { isFake: z.boolean(), tree: categoryTree })),
@@ -255,7 +255,7 @@ export const getEventCalendarFile = defineCall({
 	path: "/api/event/:eventCode/calendar.ics",
 	tag: "Agenda",
 	summary:
-		"The days of a conference, or the next edition of a meetup, for calendar programs (iCalendar), an entry each; `calendar` asks for one of them. 404 where there are none yet.",
+		"The days of a conference, or the next edition of a meetup, as a calendar file (iCalendar) with one entry per day. `calendar` selects one of them. Answers 404 if there are none yet.",
 	params: eventParams,
 	query: z.object({ lang, calendar: z.optional(code) }),
 	response: calendarFile,
@@ -265,7 +265,7 @@ export const getLectureCalendarFile = defineCall({
 	method: "GET",
 	path: "/api/lecture/:id/calendar.ics",
 	tag: "Agenda",
-	summary: "A lecture for calendar programs (iCalendar).",
+	summary: "A lecture as a calendar file (iCalendar).",
 	params: z.object({ id: objectId }),
 	response: calendarFile,
 });
@@ -274,7 +274,7 @@ export const getDayCalendarFile = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/agenda/:calendarCode/calendar.ics",
 	tag: "Agenda",
-	summary: "The lectures of a day or an edition for calendar programs (iCalendar); 404 where there are none yet.",
+	summary: "The lectures of a day or an edition as a calendar file (iCalendar). Answers 404 if there are none yet.",
 	params: z.extend(eventParams, { calendarCode: singleLine(60) }),
 	response: calendarFile,
 });

@@ -48,7 +48,7 @@ export const getMeetingTimes = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
 	summary:
-		"The times to come of an event’s days at which one could meet a contact: what one has then oneself, and whether the contact is free; never what the contact has. 404 for whom one is not connected with.",
+		"The upcoming times of an event's days for a meeting with a contact: the caller's own plans at each time, and whether the contact is free. The contact's plans are not revealed. Answers 404 if the two are not connected.",
 	params: withPerson,
 	query: z.extend(langQuery, { minutes: z.optional(decimal) }),
 	response: z.object({
@@ -71,7 +71,7 @@ export const proposeAppointment = defineCall({
 	logIn: "needed",
 	limits: [{ max: 30, windowSeconds: 600 }],
 	tag,
-	summary: `Proposes a contact to meet, online or at a meeting point. It holds nothing on either side until they accept. 409 where the two have one already, after the event, and where ${APPOINTMENT_LIMITS.open} of one’s proposals wait. The same once more changes nothing.`,
+	summary: `Proposes a meeting to a contact, online or at a meeting point. The proposal reserves no time until it is accepted. Answers 409 if the two already have a meeting, after the event, and when ${APPOINTMENT_LIMITS.open} of the caller's proposals are pending. Repeating the call changes nothing.`,
 	params: withPerson,
 	body: z.object({ ...proposal, note: multiLineField(APPOINTMENT_LIMITS.note) }),
 	response: appointment,
@@ -82,8 +82,7 @@ export const getAppointments = defineCall({
 	path: "/api/event/:eventCode/appointments",
 	logIn: "needed",
 	tag,
-	summary:
-		"One’s meetings with other participants of an event, proposed and agreed, by start, and what became of others.",
+	summary: "The caller's meetings with other participants of an event, by start time: proposed, agreed and ended.",
 	params: eventParams,
 	response: z.object({ timeZone: z.string(), appointments: z.array(appointment) }),
 });
@@ -95,7 +94,7 @@ export const answerAppointment = defineCall({
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Accepts or declines the time that the other person proposes, or proposes instead of the agreed one; declining one’s own request to move takes it back. 409 where it changed since it was seen.",
+		"Accepts or declines the time proposed by the other person, including a move of an agreed meeting. Declining the caller's own move request withdraws it. Answers 409 if the meeting has changed since it was read.",
 	params: atAppointment,
 	body: z.object({ isAccepted: z.boolean(), expected }),
 	response: appointment,
@@ -108,7 +107,7 @@ export const moveAppointment = defineCall({
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Proposes another time or place. What is agreed stays so until the other person accepts; what is only proposed is replaced.",
+		"Proposes another time or place. An agreed meeting stays unchanged until the other person accepts. A pending proposal is replaced.",
 	params: atAppointment,
 	body: z.object({ ...proposal, expected }),
 	response: appointment,
@@ -120,7 +119,8 @@ export const cancelAppointment = defineCall({
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
-	summary: "Withdraws one’s proposal, or cancels what is agreed. 409 after its start; a second time changes nothing.",
+	summary:
+		"Withdraws the caller's own proposal, or cancels an agreed meeting. Answers 409 after its start. Repeating the call changes nothing.",
 	params: atAppointment,
 	body: z.object({ expected }),
 	response: appointment,

@@ -56,7 +56,7 @@ export const getOwnCertificate = defineCall({
 	logIn: "needed",
 	tag: "Account",
 	summary:
-		"What a person attended of an event, whether they get a certificate for it, and the certificate once it is issued.",
+		"A person's attendance at an event, whether they are entitled to a certificate, and the certificate once it is issued.",
 	params: eventParams,
 	response: ownCertificate,
 });
@@ -68,7 +68,7 @@ export const issueCertificate = defineCall({
 	limits: [{ max: 20, windowSeconds: 3600 }],
 	tag: "Account",
 	summary:
-		"Issues a person's certificate of an event, once; where their name or what they attended has changed, issues it anew under the same number. 409 with the reason where there is none.",
+		"Issues a person's certificate for an event, once. If their name or attendance has changed, reissues it under the same number. Answers 409 with the reason if the person is not entitled to one.",
 	params: eventParams,
 	response: ownCertificate,
 });
@@ -79,7 +79,7 @@ export const getCertificateFile = defineCall({
 	logIn: "needed",
 	limits: [{ max: 30, windowSeconds: 60 }], // each PDF takes a third of a second
 	tag: "Account",
-	summary: "A person's own certificate of an event as PDF; 404 until it is issued.",
+	summary: "The caller's own certificate for an event as PDF. Answers 404 until it is issued.",
 	params: eventParams,
 	response: z.string(),
 });

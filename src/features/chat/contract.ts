@@ -75,7 +75,7 @@ export const getConversations = defineCall({
 	logIn: "needed",
 	limits: [{ max: 240, windowSeconds: 60 }],
 	tag,
-	summary: "The conversations of whoever is logged in, those with the newest message first.",
+	summary: "The caller's conversations, newest message first.",
 	response: z.object({
 		conversations: z.array(conversation),
 		/** Whether unseen messages are also e-mailed. */
@@ -90,7 +90,7 @@ export const setChatEmails = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
 	summary:
-		"Turns the e-mails about messages that wait on or off: one after an hour in which nobody saw them, at most one a day.",
+		"Turns e-mails about unread messages on or off. An e-mail is sent after messages stay unread for an hour, at most one a day.",
 	body: z.object({ wantsEmails: z.boolean() }),
 	response: z.object({ wantsEmails: z.boolean() }),
 });
@@ -101,7 +101,7 @@ export const getMessages = defineCall({
 	logIn: "needed",
 	limits: [{ max: 600, windowSeconds: 60 }],
 	tag,
-	summary: `Messages of one's own conversation in their order: the newest ${MESSAGES_PER_PAGE}, those \`before\` a number, or the first ${MESSAGES_PER_PAGE} \`after\` one. Whoever asks after the last number that they have, until \`isAll\`, misses none and has none twice.`,
+	summary: `The messages of the caller's own conversation in order: the newest ${MESSAGES_PER_PAGE}, those \`before\` a number, or the first ${MESSAGES_PER_PAGE} \`after\` one. Repeating the call with the last received number until \`isAll\` is true returns every message exactly once.`,
 	params: conversationParams,
 	query: z.extend(langQuery, numberedPage),
 	response: z.object({
@@ -119,7 +119,7 @@ export const searchMessages = defineCall({
 	logIn: "needed",
 	limits: [{ max: 120, windowSeconds: 60 }],
 	tag,
-	summary: `Messages of one’s own conversations in which all words begin one of theirs, in any order and without Polish letters: the newest ${FOUND_PAGE}. Only messages that one has.`,
+	summary: `Searches the messages of the caller's own conversations, and returns the newest ${FOUND_PAGE}. Every search word must begin a word of the message, in any order, with or without Polish letters. Only messages that the caller can read are found.`,
 	query: z.extend(langQuery, { words: z.optional(singleLine(100)) }),
 	response: z.object({
 		messages: z.array(z.object({ conversation: z.int(), message })),
@@ -134,7 +134,7 @@ export const sendMessage = defineCall({
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
-	summary: `Sends a message of at most ${MESSAGE_LENGTH} characters of plain text. It is stored when this answers; sent again under the same \`key\`, it stays one and the answer is the same.`,
+	summary: `Sends a message of at most ${MESSAGE_LENGTH} characters of plain text. The message is stored before the response. Repeating the call with the same \`key\` stores one message and gives the same response.`,
 	params: conversationParams,
 	body: z.object({
 		/** Chosen by the sender, such as a UUID. */
@@ -150,7 +150,7 @@ export const markSeen = defineCall({
 	logIn: "needed",
 	limits: [{ max: 240, windowSeconds: 60 }],
 	tag,
-	summary: "Says that the messages up to a number were seen; a smaller number than before changes nothing.",
+	summary: "Marks the messages up to a number as read. A number lower than the previous one changes nothing.",
 	params: conversationParams,
 	body: z.object({ number: wholeNumber }),
 	response: z.object({ seenNumber: z.int() }),

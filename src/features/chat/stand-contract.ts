@@ -9,7 +9,7 @@ export const setClosed = defineCall({
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Closes a conversation with a stand for one's own side, or opens it again: who closed it gets nothing of it any more, and the other is not told. 409 for one of two people, which a block closes.",
+		"Closes or reopens a conversation with a stand for the caller's own side. A closed conversation delivers no new messages to that side, and the other side is not notified. A conversation between two people answers 409; blocking closes it.",
 	params: conversationParams,
 	body: z.object({ isClosed: z.boolean() }),
 	response: z.object({ isClosed: z.boolean() }),
@@ -23,7 +23,8 @@ export const getStandChat = defineCall({
 	logIn: "needed",
 	limits: [{ max: 240, windowSeconds: 60 }],
 	tag,
-	summary: "One's own conversation with an exhibitor's stand, where there is one, and why one may not write there.",
+	summary:
+		"The caller's own conversation with an exhibitor's stand, null if there is none, and the reason if the caller may not write.",
 	params: exhibitorParams,
 	response: z.object({
 		/** A sentence; null if writing is allowed. */
@@ -39,7 +40,7 @@ export const openStandChat = defineCall({
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Opens one's own conversation with an exhibitor's stand, or gives the one that there is: with a valid ticket of the event, until its people are no longer shown.",
+		"Opens the caller's own conversation with an exhibitor's stand, or returns the existing one. Requires a valid ticket of the event. Answers 409 once the event no longer shows its people.",
 	params: exhibitorParams,
 	body: z.nullish(z.object({})),
 	response: conversation,
@@ -52,7 +53,7 @@ export const getStandConversations = defineCall({
 	limits: [{ max: 240, windowSeconds: 60 }],
 	tag,
 	summary:
-		"The conversations that people have begun with an exhibitor's stand, for its staff, who read, answer and have seen them as the company; 404 for everybody else.",
+		"The conversations that people began with an exhibitor's stand. For its staff, who read, answer and mark messages as read on behalf of the company; others get 404.",
 	params: exhibitorParams,
 	response: z.object({
 		exhibitor: z.object({ objectId: z.int(), name: z.string() }),

@@ -25,7 +25,7 @@ export const getCodeLimit = defineCall({
 	path: "/api/event/:eventCode/coupons/:code/checkLimit",
 	tag: "Registration",
 	summary:
-		"What an invitation or discount code changes now, or why not; letter case and surrounding space do not matter. With `package` it is judged for that package. The answer promises nothing: the use is taken when the order is placed.",
+		"The effect of an invitation or discount code, or why it is not valid. Letter case and surrounding spaces do not matter. `package` checks the code for that package. The response reserves nothing: the code is redeemed when the order is placed.",
 	limits: [CODE_TRIES],
 	isCountedWhenRight: true,
 	params: z.extend(eventParams, { code: singleLine(100) }),

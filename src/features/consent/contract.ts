@@ -23,7 +23,7 @@ export const getGdpr = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/gdpr",
 	tag: "Registration",
-	summary: "The consents that registrants of an event are asked for, in the newest version of their texts.",
+	summary: "The consents requested from registrants of an event, in the newest version of their texts.",
 	params: eventParams,
 	response: z.array(gdprItem),
 });
@@ -75,7 +75,7 @@ export const getOwnConsents = defineCall({
 	logIn: "needed",
 	tag: "Account",
 	summary:
-		"The consents of whoever is logged in, each as it was given last; those that can be withdrawn first, then the newest. Never kept. 401 for nobody.",
+		"The caller's consents in their latest state: those that can be withdrawn first, then newest first. Never cached. Answers 401 without a log-in.",
 	response: ownConsents,
 });
 
@@ -86,7 +86,7 @@ export const withdrawOwnConsent = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
-		"Withdraws an own consent, with every earlier one to the same text; a second time changes nothing. 404 for somebody else's, 409 for what taking part rests on.",
+		"Withdraws the caller's own consent and all earlier consents to the same text. Repeating the call changes nothing. Another person's consent answers 404. A consent that participation requires answers 409.",
 	params: z.object({ id: objectId }),
 	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
@@ -101,7 +101,7 @@ export const giveOwnConsent = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
-		"Gives a voluntary consent to the newest text of an event at which the account was asked for consents (`offered`); one that stands stays as it is. 404 for another text, 409 where it has changed.",
+		"Gives a voluntary consent to the newest text of an event that asked the account for consents (`offered`). An existing consent stays unchanged. Another text answers 404, an outdated version 409.",
 	body: z.object({ textId: rowId }),
 	/** All current consents. */
 	response: ownConsents,

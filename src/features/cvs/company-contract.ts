@@ -21,7 +21,7 @@ export const endShareWithCompany = defineCall({
 	logIn: "needed",
 	tag: "CV",
 	summary:
-		"Takes back what lets one company, an exhibitor, fetch one's own CV, as it is given at its stand. Never refused; a second time changes nothing.",
+		"Withdraws the consent that the caller gave at an exhibitor's stand to fetch their CV. Always allowed. Repeating the call changes nothing.",
 	params: z.object({ id: objectId }),
 	body: z.nullish(z.object({})),
 	response: z.object({ isShared: z.boolean() }),

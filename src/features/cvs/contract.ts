@@ -29,7 +29,7 @@ export const getCvFileInfo = defineCall({
 	path: "/api/User/:id/UserCv/File/Info",
 	logIn: "needed",
 	tag: "CV",
-	summary: "What is known of one's own CV as a file, and how large it may be; anybody else's id is a 404.",
+	summary: "Name, size and date of the caller's own CV file, and the size limit. Another person's id answers 404.",
 	params: personParams,
 	response: cvFileInfo,
 });
@@ -39,7 +39,7 @@ export const getCvFile = defineCall({
 	path: "/api/user/:id/userCV/file",
 	logIn: "needed",
 	tag: "CV",
-	summary: "One's own CV as the file that it is, to be saved and never opened in the site's pages.",
+	summary: "The caller's own CV file, as an attachment.",
 	params: personParams,
 	response: z.string(),
 });
@@ -51,7 +51,7 @@ export const saveCvFile = defineCall({
 	limits: [{ max: 20, windowSeconds: 600 }],
 	tag: "CV",
 	summary:
-		"Takes one's own CV in place of the one before: the body is the file, a PDF or DOCX of at most 10 MB, which is told from its bytes; its name comes percent-encoded in `X-File-Name`.",
+		"Replaces the caller's own CV file. The body is a PDF or DOCX of at most 10 MB; its type is detected from its bytes. `X-File-Name` holds the percent-encoded file name.",
 	params: personParams,
 	response: cvFileInfo,
 });
@@ -61,7 +61,7 @@ export const removeCvFile = defineCall({
 	path: "/api/user/:id/userCV/file",
 	logIn: "needed",
 	tag: "CV",
-	summary: "Removes one's own CV as a file; a second time changes nothing.",
+	summary: "Removes the caller's own CV file. Repeating the call changes nothing.",
 	params: personParams,
 	body: z.nullish(z.object({})),
 	response: cvFileInfo,
@@ -124,7 +124,7 @@ export const getCvForm = defineCall({
 	path: "/api/user/:id/userCv/form",
 	logIn: "needed",
 	tag: "CV",
-	summary: "One's own CV as it is filled in; anybody else's id is a 404.",
+	summary: "The caller's own CV form. Another person's id answers 404.",
 	params: personParams,
 	response: ownForm,
 });
@@ -135,7 +135,7 @@ export const saveCvForm = defineCall({
 	logIn: "needed",
 	limits: [{ max: 240, windowSeconds: 60 }],
 	tag: "CV",
-	summary: "Saves one's own CV as it is typed, whole. What is left out is empty.",
+	summary: "Saves the caller's own CV form as a whole. Omitted fields become empty.",
 	params: personParams,
 	body: cvForm,
 	response: z.object({ savedDate: z.string() }),
@@ -176,7 +176,7 @@ export const getCvSharing = defineCall({
 	logIn: "needed",
 	tag: "CV",
 	summary:
-		"Who may fetch one's own CV: for each event that one has a confirmed ticket for, its recruiting exhibitors, and whether the recruitment consent stands; and the companies that one lets fetch it besides.",
+		"The exhibitors that may fetch the caller's CV. For each event with a confirmed ticket: its recruiting exhibitors, and whether the recruitment consent is given. In addition: the companies to which the caller gave access individually.",
 	params: personParams,
 	response: sharings,
 });
@@ -188,7 +188,7 @@ export const shareCv = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "CV",
 	summary:
-		"Gives the recruitment consent of an event, to the text named by its `objectId`, or withdraws it. 404 without a confirmed ticket or where the event asks for none; 409 for a text that is not the newest. Withdrawing is never refused.",
+		"Gives or withdraws the recruitment consent of an event. `objectId` identifies the text. Answers 404 without a confirmed ticket, or if the event has no such consent, and 409 for an outdated text. Withdrawing is always allowed.",
 	params: eventParams,
 	body: z.object({ isShared: z.boolean(), objectId: z.optional(rowId) }),
 	response: z.object({ isShared: z.boolean() }),
@@ -210,7 +210,8 @@ export const getCvFetches = defineCall({
 	path: "/api/user/:id/userCv/fetched",
 	logIn: "needed",
 	tag: "CV",
-	summary: "Which exhibitors fetched one's own CV, what of it and when; the newest 200 first.",
+	summary:
+		"The exhibitors that fetched the caller's CV, with what they fetched and when: the newest 200, newest first.",
 	params: personParams,
 	response: z.object({ fetches: z.array(cvFetch) }),
 });
@@ -251,7 +252,7 @@ export const getOpenCvs = defineCall({
 	logIn: "needed",
 	tag: "CV",
 	summary:
-		"For the staff of exhibitors: for each exhibitor that one works for, whose CVs it may fetch now, who agreed last first, and for which of its jobs they applied. Nothing of a CV itself; empty for who works for none.",
+		"For exhibitors' staff: the people whose CVs each of the caller's exhibitors may fetch now, most recent consent first, with the jobs they applied for. Contains no CV content. Empty if the caller works for no exhibitor.",
 	response: z.object({ exhibitors: z.array(workplace) }),
 });
 
@@ -265,7 +266,7 @@ export const fetchCvFile = defineCall({
 	limits: perStaff,
 	tag: "CV",
 	summary:
-		"A person's CV as a file, for the staff of an exhibitor: where it recruits, and the person has a confirmed ticket and a standing recruitment consent for its event. Otherwise 404. Each fetch is recorded before a byte leaves, and shown to the person.",
+		"A person's CV file, for an exhibitor's staff. Requires that the exhibitor recruits, and that the person has a confirmed ticket and a valid recruitment consent for its event; otherwise answers 404. Each fetch is recorded before the first byte is sent, and shown to the person.",
 	params: staffParams,
 	response: z.string(),
 });
@@ -276,7 +277,8 @@ export const fetchCvForm = defineCall({
 	logIn: "needed",
 	limits: perStaff,
 	tag: "CV",
-	summary: "A person's CV as it is filled in, with how to reach them: for whom, and how it is recorded, as the file.",
+	summary:
+		"A person's CV form with their contact details. The conditions and the record of the fetch are the same as for the file.",
 	params: staffParams,
 	body: z.nullish(z.object({})),
 	response: z.object({

@@ -7,7 +7,7 @@ export const enterAs = defineCall({
 	path: "/api/demonstration/enter",
 	tag: "Account",
 	summary:
-		"Logs in as one of the demonstration's people, without a password, and leads (303) to their account. Only a demonstration on one's own machine has this call, and only that machine may make it: a 404 for everybody else.",
+		"Logs in as one of the demonstration's people without a password, and redirects (303) to their account. Only a demonstration on a local machine offers this call, and only to that machine; all others get 404.",
 	limits: [{ max: 120, windowSeconds: 60 }],
 	body: z.object({
 		person: singleLine(40),

@@ -26,7 +26,7 @@ export const sendEnquiry = defineCall({
 	...enquiryAddress,
 	takesKey: true,
 	tag: "Outreach",
-	summary: "Keeps an enquiry of a volunteer, a sponsor or a lecturer and writes to the event's contact person.",
+	summary: "Stores an enquiry from a volunteer, sponsor or lecturer, and e-mails the event's contact person.",
 	limits: [ENQUIRIES],
 	isCountedWhenRight: true, // batched with simultaneous ones
 	params: eventParams,

@@ -14,7 +14,7 @@ const contact = z.object({
 export const getContacts = defineCall({
 	...contactsAddress,
 	tag: "Partners",
-	summary: "The contact people of an event: for partners, for participants, for the programme.",
+	summary: "The contact people of an event: for partners, for participants and for the programme.",
 	params: eventParams,
 	response: z.array(contact),
 });

@@ -53,7 +53,7 @@ export const getSettings = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/settings",
 	tag: "Event",
-	summary: "The settings of an event that its pages depend on.",
+	summary: "The settings of an event that its pages use.",
 	params: eventParams,
 	response: eventSettings,
 });
@@ -71,7 +71,7 @@ export const getConfInfo = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/confInfo",
 	tag: "Event",
-	summary: "The conference in brief, as the account needs it: name, place, time and days.",
+	summary: "A summary of the conference for the account: name, place, time and days.",
 	params: eventParams,
 	response: z.object({
 		eventCode: z.string(),
@@ -97,7 +97,7 @@ export const checkLimits = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/CheckLimits/:calendarCode",
 	tag: "Event",
-	summary: "Whether places are left on site and online; never served from a cache.",
+	summary: "Whether on-site and online places are available. Never cached.",
 	params: z.extend(eventParams, { calendarCode: singleLine(60) }),
 	response: calendarLimits,
 });
@@ -109,7 +109,7 @@ export const getDocument = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/documents/:kind",
 	tag: "Event",
-	summary: "A document of the event or the foundation, in the language asked for (HTML, sanitised).",
+	summary: "A document of the event or the foundation, in the requested language (HTML, sanitised).",
 	params: z.extend(eventParams, { kind: documentKind }),
 	response: z.object({ title: z.string(), html: z.string() }),
 });

@@ -26,7 +26,7 @@ export const getExhibitor = defineCall({
 	path: "/api/event/:eventCode/Exhibitors/Definition/:x",
 	tag: "Exhibitors",
 	summary:
-		"A company with all its fields, by its `objectId`, and the event at which its virtual stand is: until its own are known, an event may show another’s exhibitors.",
+		"A company with all its fields, by its `objectId`, and the event of its virtual stand. An event without exhibitors of its own may show another event's.",
 	params: z.extend(eventParams, { x: objectId }),
 	query: langQuery,
 	response: company,
@@ -35,7 +35,7 @@ export const getExhibitor = defineCall({
 export const getExhibitorLogos = defineCall({
 	...logosAddress,
 	tag: "Exhibitors",
-	summary: "Names and logos of the first 14 exhibitors, as the sponsor's window shows them.",
+	summary: "Names and logos of the first 14 exhibitors, for the sponsor form.",
 	params: eventParams,
 	response: z.array(z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() })),
 });

@@ -15,7 +15,7 @@ export const readInvitation = defineCall({
 	limits: often,
 	tag: "Exhibitors",
 	summary:
-		"What the link of an invitation to an exhibitor’s staff is for, and how its reader goes on: `join`, `new` (sets a password), `logIn`, or `other` where somebody else is logged in. 404 unknown or taken back, 409 used, 410 expired.",
+		"The exhibitor and event of a staff invitation, and the next step: `join`, `new` (set a password), `logIn`, or `other` if another person is logged in. An unknown or withdrawn invitation answers 404, a used one 409, an expired one 410.",
 	body: z.object({ secret }),
 	response: z.object({
 		exhibitorName: z.string(),
@@ -37,7 +37,7 @@ export const acceptInvitation = defineCall({
 	limits: often,
 	tag: "Exhibitors",
 	summary:
-		"Accepts an invitation to an exhibitor’s staff, once. Whoever has no account in use sends names and a password as well: the account is made, and logged in. 409 for who is logged in as somebody else, or is to log in first.",
+		"Accepts an invitation to an exhibitor's staff, once. An invited person without an active account also sends names and a password: the account is created and logged in. Answers 409 if another person is logged in, or if the person must log in first.",
 	body: z.object({
 		secret,
 		firstName: name,

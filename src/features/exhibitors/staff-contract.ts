@@ -21,7 +21,7 @@ export const getOwnExhibitors = defineCall({
 	path: "/api/user/exhibitors",
 	logIn: "needed",
 	tag: "Exhibitors",
-	summary: "The exhibitors that one works for, at every event, the latest event first.",
+	summary: "The exhibitors whose staff the caller belongs to, at all events, latest event first.",
 	response: z.object({ exhibitors: z.array(ownExhibitor) }),
 });
 
@@ -38,7 +38,7 @@ export const getExhibitorStaff = defineCall({
 	path: "/api/exhibitor/:id/staff",
 	logIn: "needed",
 	tag: "Exhibitors",
-	summary: "Who works for an exhibitor that one works for, and who is invited to; a 404 for everybody else.",
+	summary: "The staff of an exhibitor and the open invitations, for its staff. Others get 404.",
 	params: z.object({ id: objectId }),
 	response: z.object({
 		staff: z.array(staffMember),

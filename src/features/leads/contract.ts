@@ -36,7 +36,7 @@ export const lookAtTicket = defineCall({
 	limits: scans,
 	tag: "Exhibitors",
 	summary:
-		"For an exhibitor’s staff: whose ticket a code is, by initials alone, and the sentence that the person is asked. A code is what the QR says, or the ticket’s number in words. 404 of no ticket; 409 of another event’s, of one given back or unpaid, of one’s own, and once the last day of the event has ended.",
+		"For an exhibitor's staff: the initials of the ticket's holder, and the consent text to read to them. `code` is the content of the QR code or the ticket number. Answers 404 if no ticket matches. Answers 409 for a ticket of another event, a cancelled or unpaid ticket, the caller's own ticket, and after the event's last day.",
 	params: atExhibitor,
 	body: z.object({ code }),
 	response: z.object({
@@ -53,7 +53,7 @@ export const takeLead = defineCall({
 	limits: scans,
 	tag: "Exhibitors",
 	summary:
-		"Takes the contact of whose ticket a code is, who agreed on the spot to the sentence of this version: it is kept with what was agreed to, and told to the person by e-mail. A second time gives the contact that there is.",
+		"Stores the contact of the ticket's holder, who has agreed on the spot to the consent text of this version. The contact is stored with that text, and an e-mail informs the person. Repeating the call returns the existing contact.",
 	params: atExhibitor,
 	body: z.object({ code, isAgreed: z.literal(true), version: rowId }),
 	response: z.object({ lead, isNew: z.boolean() }),
@@ -65,7 +65,7 @@ export const getLeads = defineCall({
 	logIn: "needed",
 	tag: "Exhibitors",
 	summary:
-		"The contacts of an exhibitor that one works for, the newest first. Who takes consent back is gone from here.",
+		"The contacts of an exhibitor, newest first, for its staff. A contact whose consent is withdrawn is no longer listed.",
 	params: atExhibitor,
 	response: z.object({ timeZone: z.string(), leads: z.array(lead) }),
 });
@@ -76,7 +76,7 @@ export const getLeadsFile = defineCall({
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 3600 }],
 	tag: "Exhibitors",
-	summary: "The same as a CSV file that spreadsheets open (UTF-8, semicolons); each time it is taken is logged.",
+	summary: "The same contacts as a CSV file for spreadsheets (UTF-8, semicolons). Each download is logged.",
 	params: atExhibitor,
 	response: z.string(),
 });
@@ -87,7 +87,7 @@ export const saveLead = defineCall({
 	logIn: "needed",
 	limits: [{ max: 240, windowSeconds: 60 }],
 	tag: "Exhibitors",
-	summary: "Saves rating and note of a contact; the person gets the note with their own data when they ask for it.",
+	summary: "Saves the rating and note of a contact. The person's data export includes the note.",
 	params: atLead,
 	body: z.object({
 		rating: z.nullable(z.int().check(z.minimum(1), z.maximum(3))),
@@ -101,7 +101,7 @@ export const removeLead = defineCall({
 	path: "/api/exhibitor/:id/leads/:leadId",
 	logIn: "needed",
 	tag: "Exhibitors",
-	summary: "Deletes a contact of an exhibitor that one works for.",
+	summary: "Deletes a contact of an exhibitor, by its staff.",
 	params: atLead,
 	body: z.nullish(z.object({})),
 	response: z.object({ isRemoved: z.boolean() }),
@@ -123,7 +123,7 @@ export const getGivenContacts = defineCall({
 	path: "/api/user/contacts-given",
 	logIn: "needed",
 	tag: "Exhibitors",
-	summary: "Which exhibitors have one’s own contact, since when and by what words.",
+	summary: "The exhibitors that have the caller's contact details, with the date and the consent text.",
 	response: z.object({ contacts: z.array(givenContact) }),
 });
 
@@ -132,7 +132,8 @@ export const withdrawContact = defineCall({
 	path: "/api/user/contacts-given/:leadId/withdraw",
 	logIn: "needed",
 	tag: "Exhibitors",
-	summary: "Takes the consent back: the exhibitor’s copy is deleted with its note. Anybody else’s is a 404.",
+	summary:
+		"Withdraws the consent: the exhibitor's copy is deleted together with its note. Another person's contact answers 404.",
 	params: z.object({ leadId: objectId }),
 	body: z.nullish(z.object({})),
 	response: z.object({ isWithdrawn: z.boolean() }),

@@ -18,7 +18,7 @@ export const getLiveProgramme = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/live",
 	tag: "Agenda",
-	summary: "The lectures of an event that are streamed, by their start. Where each is to be seen, it does not say.",
+	summary: "The streamed lectures of an event by start time, without the addresses of the streams.",
 	params: eventParams,
 	response: z.object({ timeZone: z.string(), lectures: z.array(liveLecture) }),
 });
@@ -47,7 +47,8 @@ export const getLive = defineCall({
 	logIn: "needed",
 	limits: [{ max: 240, windowSeconds: 60 }],
 	tag: "Account",
-	summary: "A streamed lecture (`id`) as this person may watch it: the stream itself only while they may.",
+	summary:
+		"A streamed lecture (`id`) and the caller's access to it. The stream is included only while the caller may watch.",
 	params: lectureParams,
 	response: z.extend(liveLecture, {
 		eventCode: z.string(),
@@ -83,7 +84,7 @@ export const getLectureAccess = defineCall({
 	logIn: "needed",
 	tag: "Account",
 	summary:
-		"What this person's tickets open of an event: each streamed lecture, and the lectures on site; and where a door is closed, the packages that open it, the cheapest first.",
+		"What the caller's tickets include at an event: each streamed lecture, and the on-site lectures. Where access is missing, lists the packages that include it, cheapest first.",
 	params: eventParams,
 	response: z.object({
 		/** Package of the person's ticket; null without one. */
@@ -105,7 +106,7 @@ export const notePresence = defineCall({
 	limits: [{ max: 20, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
-		"Says that this person is watching a lecture now. Time is counted by the server's clock, between two such calls that are close to each other, and only within the lecture.",
+		"Reports that the caller is watching a lecture now. The server counts the time between two calls in short succession, within the lecture only.",
 	params: lectureParams,
 	response: z.object({ attendedSeconds: z.int(), isAttended: z.boolean() }),
 });
@@ -131,7 +132,7 @@ export const getQuestions = defineCall({
 	limits: [{ max: 240, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
-		"The questions to the speaker of a lecture that this person may watch: those with most votes first, the answered ones last. The same for everybody, at most a second old; a 304 where nothing changed.",
+		"The questions to the speaker of a lecture that the caller may watch: most votes first, answered ones last. The list is the same for all callers and at most a second old. Answers 304 if nothing changed.",
 	params: lectureParams,
 	response: z.object({ questions: z.array(question) }),
 });
@@ -142,7 +143,7 @@ export const askQuestion = defineCall({
 	logIn: "needed",
 	limits: [{ form: "live-question", max: 3, windowSeconds: 60, of: "question" }],
 	tag: "Account",
-	summary: "Asks the speaker of a lecture something, in at most 300 characters of plain text.",
+	summary: "Asks the speaker of a lecture a question of at most 300 characters of plain text.",
 	params: lectureParams,
 	body: z.object({ text: multiLine(2000), isAnonymous: z.boolean() }),
 	response: question,
@@ -157,7 +158,7 @@ export const voteQuestion = defineCall({
 	logIn: "needed",
 	limits: votes,
 	tag: "Account",
-	summary: "Votes for a question, or takes the vote back; once is as good as twice.",
+	summary: "Votes for a question, or withdraws the vote. Repeating the call changes nothing.",
 	params: questionParams,
 	body: z.object({ isVoted: z.boolean() }),
 	response: z.object({ votes: z.int(), isVoted: z.boolean() }),
@@ -169,7 +170,7 @@ export const withdrawQuestion = defineCall({
 	logIn: "needed",
 	limits: votes,
 	tag: "Account",
-	summary: "Takes one's own question back, with its votes.",
+	summary: "Withdraws the caller's own question with its votes.",
 	params: questionParams,
 	response: z.object({ isWithdrawn: z.boolean() }),
 });
@@ -179,7 +180,8 @@ export const getLoopPlaylist = defineCall({
 	path: "/api/live/:id/loop.m3u8",
 	logIn: "needed",
 	tag: "Account",
-	summary: "The playlist of a film that runs as if live at the site's clock, for who may watch the lecture now (HLS).",
+	summary:
+		"The HLS playlist of a film that plays as if live by the site's clock, for callers who may watch the lecture now.",
 	params: lectureParams,
 	response: z.unknown(),
 });
@@ -189,7 +191,7 @@ export const getLoopFilm = defineCall({
 	path: "/api/live/:id/loop.mp4",
 	logIn: "needed",
 	tag: "Account",
-	summary: "The film behind such a playlist, by ranges.",
+	summary: "The film of the loop playlist; supports range requests.",
 	params: lectureParams,
 	response: z.unknown(),
 });

@@ -74,7 +74,7 @@ export const getNetworkingStatus = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"What the logged-in person may do with the people of an event, how many have something in common (from five up), and how many invitations wait.",
+		"What the caller may do in the networking of an event, how many people have something in common (from five up), and how many invitations are pending.",
 	params: eventParams,
 	response: meeting,
 });
@@ -88,7 +88,7 @@ export const searchPeople = defineCall({
 	limits: [{ max: 120, windowSeconds: 60 }],
 	tag,
 	summary:
-		"The people who show their profile at an event, those with most in common first: 24 a page. 403 for whom their package or their own profile does not let search, and after the event.",
+		"The people with a visible profile at an event, most in common first, 24 per page. Answers 403 if the caller's package or own profile does not allow the search, and after the event.",
 	params: eventParams,
 	query: z.extend(langQuery, {
 		/** Matches name, job, company or topic. */
@@ -118,7 +118,7 @@ export const saveSearch = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
 	summary:
-		"Keeps a search for people of an event for one’s account, as the query of its address, instead of the one before; an empty one is deleted.",
+		"Saves the account's search for people of an event as a URL query, replacing the previous one. An empty query deletes it.",
 	params: eventParams,
 	body: z.object({ query: singleLineField(1000) }),
 	response: z.object({ savedSearch: z.nullable(z.string()) }),
@@ -136,7 +136,7 @@ export const getPerson = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"The profile of somebody who shows it at an event; 404 for whom it is not shown. Who may not search sees those by whom they are invited, or with whom they are connected.",
+		"The profile of a person who shows it at an event. Answers 404 if the profile is not visible to the caller. Callers without the search see only people who invited them or are connected with them.",
 	params: personAt,
 	response: oneOfThem,
 });
@@ -148,7 +148,7 @@ export const invitePerson = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
 	summary:
-		"Invites somebody to talk, with a sentence of at most 300 characters. Whoever is invited by them already accepts so. The same words twice are sent once. 409 where it cannot be now: 20 may wait for an answer at an event, 10 be sent in an hour.",
+		"Invites a person to talk, with a message of at most 300 characters. If that person has already invited the caller, the call accepts their invitation. The same message twice is sent once. Answers 409 if an invitation is not possible now; limits are 20 pending at an event and 10 an hour.",
 	params: personAt,
 	body: z.object({ sentence: multiLineField() }),
 	response: person,
@@ -167,7 +167,7 @@ export const getInvitations = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"The invitations of the logged-in person at an event: received and sent ones that wait or were declined, and with whom they are connected. Those that wait end with the event's last day.",
+		"The caller's invitations at an event: received and sent ones that are pending or declined, and the connected people. Pending invitations expire at the end of the event's last day.",
 	params: eventParams,
 	response: invitations,
 });
@@ -179,7 +179,7 @@ export const answerInvitation = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
 	summary:
-		"Accepts an invitation, or declines it; the same answer twice changes nothing. 409 where it was withdrawn or the event is over.",
+		"Accepts or declines an invitation. Repeating the same answer changes nothing. Answers 409 if the invitation was withdrawn or the event is over.",
 	params: invitationAt,
 	body: z.object({ accepts: z.boolean() }),
 	response: person,
@@ -191,7 +191,8 @@ export const withdrawInvitation = defineCall({
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
-	summary: "Withdraws an invitation of one's own that waits; it counts as sent for a day. 409 once it is answered.",
+	summary:
+		"Withdraws the caller's own pending invitation. It still counts as sent for a day. Answers 409 once the invitation is answered.",
 	params: invitationAt,
 	response: z.object({ isWithdrawn: z.boolean() }),
 });
@@ -203,7 +204,7 @@ export const blockPerson = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
 	summary:
-		"Blocks somebody, or ends that: whoever blocks neither sees nor hears the other at any event, and the other finds everything as before.",
+		"Blocks or unblocks a person. The caller no longer sees or hears a blocked person at any event. The blocked person is not notified.",
 	params: personAt,
 	body: z.object({ isBlocked: z.boolean() }),
 	response: z.object({ isBlocked: z.boolean() }),
@@ -214,7 +215,7 @@ export const getBlocked = defineCall({
 	path: "/api/user/blocked",
 	logIn: "needed",
 	tag,
-	summary: "Whom the logged-in person has blocked.",
+	summary: "The people whom the caller has blocked.",
 	response: z.object({ people: z.array(z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })) }),
 });
 
@@ -231,7 +232,7 @@ export const reportPerson = defineCall({
 	logIn: "needed",
 	limits: reportLimits,
 	tag,
-	summary: "Reports somebody to the organiser, with a reason and words; the other is told nothing.",
+	summary: "Reports a person to the organiser with a reason and a text. The reported person is not notified.",
 	params: personAt,
 	body: reported,
 	response: z.object({ isReported: z.boolean() }),
@@ -243,7 +244,7 @@ export const setInvitationEmails = defineCall({
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
-	summary: "Whether the logged-in person gets e-mails about invitations.",
+	summary: "Turns the caller's e-mails about invitations on or off.",
 	body: z.object({ wantsEmails: z.boolean() }),
 	response: z.object({ wantsEmails: z.boolean() }),
 });

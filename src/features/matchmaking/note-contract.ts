@@ -13,7 +13,7 @@ export const getPersonNote = defineCall({
 	path,
 	logIn: "needed",
 	tag,
-	summary: "One’s own note about a person at an event, empty without one. Nobody else reads it.",
+	summary: "The caller's own note about a person at an event, empty if there is none. Nobody else can read it.",
 	params,
 	response: note,
 });
@@ -24,7 +24,7 @@ export const setPersonNote = defineCall({
 	logIn: "needed",
 	limits: [{ max: 120, windowSeconds: 60 }],
 	tag,
-	summary: `Changes one’s own note about a person, of at most ${MATCHMAKING_LIMITS.note} characters; an empty one is deleted. 404 for a person who is neither shown to one at the event nor has been in touch with one there.`,
+	summary: `Changes the caller's own note about a person, at most ${MATCHMAKING_LIMITS.note} characters. An empty note is deleted. Answers 404 if the person is neither visible to the caller at the event nor in contact with them there.`,
 	params,
 	body: z.object({ note: multiLineField() }),
 	response: note,

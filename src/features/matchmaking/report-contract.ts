@@ -29,7 +29,7 @@ export const getReports = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"What participants of an event report of each other and of stands, open reports first, for its moderators: those who keep order in all its rooms. A moderator is not told of reports about themselves. 404 for everybody else.",
+		"The reports by participants of an event about each other and about stands, open ones first. For moderators of all the event's live chats; others get 404. Reports about the moderator are omitted.",
 	params: eventParams,
 	response: z.object({ timeZone: z.string(), reports: z.array(report) }),
 });
@@ -41,7 +41,7 @@ export const decideReport = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
 	summary:
-		"Decides about a report: `hidden` keeps the person from the people of the event, as a ban by the organiser does; `dismissed` closes the report. The same once more changes nothing; 409 where another moderator decided otherwise. 404 for everybody but the event’s moderators.",
+		"Decides a report. `hidden` removes the person from the people of the event, like a ban by the organiser. `dismissed` closes the report. Repeating the same decision changes nothing. Answers 409 if another moderator decided otherwise. Only the event's moderators may call it; others get 404.",
 	params: z.extend(eventParams, { id: objectId }),
 	body: z.object({ outcome: z.enum(REPORT_OUTCOMES) }),
 	response: report,

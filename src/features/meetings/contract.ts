@@ -23,7 +23,7 @@ export const getMeetingExhibitors = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"The exhibitors of an event that take meetings, with their topics and how many slots are free, and whether one may ask: with a confirmed ticket of any package.",
+		"The exhibitors of an event that offer meetings, with their topics and numbers of free slots, and whether the caller may request one. A request needs a confirmed ticket of any package.",
 	params: eventParams,
 	response: z.object({
 		timeZone: z.string(),
@@ -62,7 +62,7 @@ export const getMeetingSlots = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"The slots of an exhibitor that are still to come: free, taken, one’s own, and what of one’s plan is then. 404 where it takes no meetings.",
+		"The upcoming slots of an exhibitor: free, taken or the caller's own, with the caller's plans at the same time. Answers 404 if the exhibitor offers no meetings.",
 	params: z.object({ id: objectId }),
 	response: slotList,
 });
@@ -83,7 +83,7 @@ export const getOwnMeetings = defineCall({
 	path: "/api/UserMeeting/user/:id",
 	logIn: "needed",
 	tag,
-	summary: "One’s own meetings at an event, by start; anybody else’s id is a 404.",
+	summary: "The caller's own meetings at an event, by start time. Another person's id answers 404.",
 	params: personParams,
 	query: z.object({
 		lang: z.optional(singleLine(20)),
@@ -99,7 +99,7 @@ export const askForMeeting = defineCall({
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Asks for a slot, which is held at once, or, with `meetingId`, for another slot of the same exhibitor instead; what is agreed stays until the exhibitor accepts, within a day. 403 without a confirmed ticket; 409 where the slot is taken, or one has another meeting at that time, one with this exhibitor, ten that wait, or asked to move it three times in vain. The same a second time changes nothing.",
+		"Requests a slot, which is reserved at once. With `meetingId`, requests another slot of the same exhibitor; the agreed meeting stays until the exhibitor accepts, within a day. Answers 403 without a confirmed ticket. Answers 409 if the slot is taken, or if the caller has another meeting at that time, a meeting with this exhibitor, ten pending requests or three unsuccessful move requests. Repeating the call changes nothing.",
 	params: personParams,
 	body: z.object({
 		slotId: rowId,
@@ -120,7 +120,7 @@ export const answerProposal = defineCall({
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Accepts or declines the slot that an exhibitor proposes, with `moveTo` instead of an agreed one; declining one’s own request to move takes it back. `isSeen` takes what the exhibitor declined or cancelled from one’s list; 404 of anything else. `expected` is the state and slot that the answer is given to. The same answer twice changes nothing; 409 where the meeting has changed since, or nothing waits for one’s answer.",
+		"Accepts or declines the slot that an exhibitor proposes. With `moveTo`, answers a proposed move of an agreed meeting; declining the caller's own move request withdraws it. `isSeen` removes a meeting that the exhibitor declined or cancelled from the caller's list; any other meeting answers 404. `expected` is the state and slot that the caller saw. Repeating the same answer changes nothing. Answers 409 if the meeting has changed since, or if no answer is due.",
 	params: ownParams,
 	body: z.union([moveAnswer, z.object({ isAccepted: z.boolean(), expected }), z.object({ isSeen: z.literal(true) })]),
 	response: changed,
@@ -132,7 +132,7 @@ export const endOwnMeeting = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"Withdraws what one has asked for, or cancels what is agreed; its slot is free at once. 409 after its start, and where `expected` is sent and is not how the meeting stands. A second time changes nothing.",
+		"Withdraws the caller's own request, or cancels an agreed meeting. Its slot is free at once. Answers 409 after its start, and if `expected` is sent and differs from the meeting's state. Repeating the call changes nothing.",
 	params: ownParams,
 	body: z.nullish(z.object({ expected: z.optional(expected) })),
 	response: changed,
@@ -143,7 +143,7 @@ export const getMeetingCalendar = defineCall({
 	path: "/api/UserMeeting/:meetingId/user/:id/calendar.ics",
 	logIn: "needed",
 	tag,
-	summary: "One’s own meeting as a calendar file (iCalendar), while it is agreed.",
+	summary: "The caller's own meeting as a calendar file (iCalendar), while it is agreed.",
 	params: ownParams,
 	response: z.string(),
 });

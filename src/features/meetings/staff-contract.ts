@@ -11,7 +11,7 @@ export const publishSlots = defineCall({
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Publishes an exhibitor’s slots, one after the other from a moment to another, by its staff; all or none. 409 where the table has others at the same time. 404 for everybody else.",
+		"Publishes consecutive slots of an exhibitor within a period, by its staff; all or none. Answers 409 if the table has other slots at the same time. Others get 404.",
 	params: z.object({ id: objectId }),
 	body: z.object({
 		startDate: instant,
@@ -29,7 +29,7 @@ export const removeSlot = defineCall({
 	path: "/api/MeetingSlot/Exhibitor/:id/:slotId",
 	logIn: "needed",
 	tag,
-	summary: "Removes a slot that nobody holds, by the exhibitor’s staff; 409 where somebody does.",
+	summary: "Removes a free slot, by the exhibitor's staff. Answers 409 if the slot is taken.",
 	params: z.object({ id: objectId, slotId: objectId }),
 	body: z.nullish(z.object({})),
 	response: z.object({ isRemoved: z.boolean() }),
@@ -55,7 +55,7 @@ export const getExhibitorMeetings = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"For the staff of an exhibitor: who asked for its slots, without their addresses, and its slots that nobody holds. 404 for everybody else.",
+		"For an exhibitor's staff: the meeting requests for its slots, without the people's addresses, and its free slots. Others get 404.",
 	params: z.object({ id: objectId }),
 	response: exhibitorMeetings,
 });
@@ -67,7 +67,7 @@ export const answerMeeting = defineCall({
 	limits: [{ max: 300, windowSeconds: 600 }],
 	tag,
 	summary:
-		"By the staff of an exhibitor: accepts or declines what somebody asked, declines what was agreed, or proposes another of its slots, which is held until the person answers; what is agreed stays so until then. With `moveTo` answers a person’s request to move what is agreed, or takes its own back. `expected` is the state and slot that the answer is given to. The same answer twice changes nothing; 409 where the meeting has changed since or it cannot be done any more; 404 for everybody else.",
+		"By the exhibitor's staff: accepts or declines a request, cancels an agreed meeting, or proposes another slot. A proposed slot is reserved until the person answers; an agreed meeting stays unchanged until then. With `moveTo`, answers a person's move request or withdraws the staff's own. `expected` is the state and slot that the staff saw. Repeating the same answer changes nothing. Answers 409 if the meeting has changed since, or if the action is no longer possible. Others get 404.",
 	params: z.object({ meetingId: objectId, id: objectId }),
 	body: z.union([moveAnswer, z.object({ isAccepted: z.boolean(), expected }), z.object({ slotId: rowId, expected })]),
 	response: changed,

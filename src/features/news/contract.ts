@@ -22,7 +22,7 @@ export const getNews = defineCall({
 	method: "GET",
 	path: "/api/News/:eventCode/List",
 	tag: "News",
-	summary: "The published news: highlighted ones first, then the newest.",
+	summary: "The published news: highlighted items first, then newest first.",
 	params: eventParams,
 	response: z.array(newsItem),
 });
@@ -31,7 +31,7 @@ export const getNewsItem = defineCall({
 	method: "GET",
 	path: "/api/News/:eventCode/Item/:id",
 	tag: "News",
-	summary: "One published news item, and the time zone of its event, in which its date is shown.",
+	summary: "A published news item, and its event's time zone for displaying the date.",
 	params: z.extend(eventParams, { id: objectId }),
 	response: datedItem,
 });

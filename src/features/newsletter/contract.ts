@@ -28,7 +28,7 @@ export const subscribe = defineCall({
 	path: "/api/event/:eventCode/subscription",
 	tag: "Newsletter",
 	summary:
-		"Signs an address up for the newsletter: a letter with a link asks for a yes, and nothing else is sent before it. The answer is the same for an address that is signed up already.",
+		"Signs an address up for the newsletter. An e-mail with a confirmation link is sent; no other e-mail follows before confirmation. The response does not reveal whether the address is signed up already.",
 	limits: [{ form: "newsletter", max: 20, windowSeconds: 600 }],
 	isCountedWhenRight: true,
 	params: eventParams,

@@ -23,7 +23,7 @@ export const getOwnSignUps = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"The newsletters and reminders of the address of one’s account: of the event, and of every other event for which the address is signed up.",
+		"The newsletters and reminders of the account's address: for this event, and for every other event with a sign-up.",
 	params: eventParams,
 	response: z.object({ events: z.array(ownSignUps) }),
 });
@@ -35,7 +35,7 @@ export const switchOwnNewsletter = defineCall({
 	limits,
 	tag,
 	summary:
-		"Signs the address of one’s account up for the newsletter of an event, or leaves it. It needs no yes by e-mail: the address is confirmed already. 403 where it is not; leaving is always possible.",
+		"Subscribes the account's address to an event's newsletter, or unsubscribes it. No confirmation e-mail is needed: the address is already confirmed. An unconfirmed address answers 403. Unsubscribing is always allowed.",
 	params: eventParams,
 	body: z.object({ isOn: z.boolean() }),
 	response: ownSignUps,
@@ -48,7 +48,7 @@ export const switchOwnReminder = defineCall({
 	limits,
 	tag,
 	summary:
-		"Asks for a reminder of an event at a moment, or takes it back. 400 for a moment that has passed or is after the event, 403 where the address of the account is not confirmed.",
+		"Sets or cancels a reminder of an event. A time in the past or after the event answers 400. An unconfirmed account address answers 403.",
 	params: eventParams,
 	body: z.object({ isOn: z.boolean(), dueDate: instant }),
 	response: ownSignUps,

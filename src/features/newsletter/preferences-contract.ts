@@ -44,7 +44,8 @@ export const getEmailLink = defineCall({
 	method: "GET",
 	path: "/api/letters/:secret",
 	tag: "Newsletter",
-	summary: "What a letter's secret opens: what its reader signed up for, and everything stored about it; never kept.",
+	summary:
+		"The subscriptions of the recipient of an e-mail, and all data stored about them, by the e-mail's secret. Never cached.",
 	params: secretParams,
 	response: emailLink,
 });
@@ -54,7 +55,7 @@ export const confirmSignUp = defineCall({
 	path: "/api/letters/:secret/confirm",
 	tag: "Newsletter",
 	summary:
-		"The reader's yes to what the letter asked; a second time changes nothing. 410 where the link is too old or the reminder's moment has passed.",
+		"Confirms the sign-up that the e-mail is about. Repeating the call changes nothing. Answers 410 if the link is too old or the reminder's time has passed.",
 	params: secretParams,
 	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
@@ -65,7 +66,7 @@ export const leaveEmails = defineCall({
 	method: "POST",
 	path: "/api/letters/:secret/leave",
 	tag: "Newsletter",
-	summary: "Ends the newsletter of an event, a reminder, or everything; what has ended stays ended.",
+	summary: "Ends an event's newsletter, a reminder, or all subscriptions. Repeating the call changes nothing.",
 	params: secretParams,
 	body: z.object({
 		/** Code of the event whose newsletter ends. */
@@ -83,7 +84,7 @@ export const unsubscribe = defineCall({
 	isForAnySite: true,
 	tag: "Newsletter",
 	summary:
-		"RFC 8058, what a mail program's button sends as a form: ends what the letter is about, without a question and as often as it is sent. A GET leads to the page of the reader's letters.",
+		"One-click unsubscribe of mail programs (RFC 8058). Ends the subscription that the e-mail is about, without confirmation. Can be repeated. A GET redirects to the page with the recipient's subscriptions.",
 	params: secretParams,
 	/** `List-Unsubscribe=One-Click`, a form in either encoding; ignored, the URL decides. */
 	body: z.nullish(z.object({})),

@@ -9,7 +9,7 @@ export const askReminder = defineCall({
 	path: "/api/event/:eventCode/reminder",
 	tag: "Newsletter",
 	summary:
-		"Asks for a reminder of an event at a day and a time of its zone: a letter with a link asks for a yes, and the reminder is sent once, when its moment has come.",
+		"Requests a reminder of an event at a day and time in the event's zone. An e-mail with a confirmation link is sent. The reminder is sent once, at that time.",
 	limits: [{ form: "reminder", max: 20, windowSeconds: 600 }],
 	isCountedWhenRight: true,
 	params: eventParams,

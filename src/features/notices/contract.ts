@@ -29,7 +29,7 @@ export const getNotices = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"What has happened for one at all events, the newest first: places and times that moved, invitations, answers, offers of places and messages. `before` is the `next` of the page before.",
+		"The caller's notifications from all events, newest first: changed places and times, invitations, answers, offers of places and messages. `before` is the `next` of the previous page.",
 	query: z.extend(langQuery, { before: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,10}$/))) }),
 	response: z.object({ notices: z.array(notice), next: z.nullable(z.string()), unread: z.int() }),
 });
@@ -39,7 +39,7 @@ export const getUnreadNotices = defineCall({
 	path: "/api/user/notices/unread",
 	logIn: "needed",
 	tag,
-	summary: "How many of one’s notices are unread, counted up to 100.",
+	summary: "The number of the caller's unread notifications, up to 100.",
 	response: unread,
 });
 
@@ -49,7 +49,7 @@ export const readNotice = defineCall({
 	logIn: "needed",
 	limits: [{ max: 300, windowSeconds: 60 }],
 	tag,
-	summary: "Marks a notice as read, on all devices. 404 where it is not one’s own.",
+	summary: "Marks a notification as read on all devices. Another person's notification answers 404.",
 	params: z.object({ id: objectId }),
 	body: z.object({}),
 	response: unread,
@@ -61,7 +61,8 @@ export const readAllNotices = defineCall({
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
-	summary: "Marks all notices as read that are not newer than `until`, the date of the newest one that was seen.",
+	summary:
+		"Marks all notifications up to `until` as read. `until` is the date of the newest notification that the caller saw.",
 	body: z.object({ until: instant }),
 	response: unread,
 });

@@ -76,7 +76,7 @@ export const getOptionalPackages = defineCall({
 	logIn: "used",
 	tag: "Registration",
 	summary:
-		"What can be added to the packages of an event (or to the one that `package` names) and whether any is left at this moment; and what the person who is logged in has chosen. Never kept. The answer promises nothing: a piece is taken when the registration is.",
+		"The options that can be added to an event's packages, or to the package in `package`, whether each is available now, and a logged-in caller's selection. Never cached. The response reserves nothing: an option is reserved with the registration.",
 	params: eventParams,
 	query: z.object({
 		lang: z.optional(singleLine(20)),

@@ -112,7 +112,7 @@ export const getPaymentInfo = defineCall({
 	method: "GET",
 	path: "/api/payment/:secret/info",
 	tag: "Payment",
-	summary: "An order, its amounts and how it is being paid, for whoever holds its secret; never kept.",
+	summary: "An order with its amounts and payment state, by its secret. Never cached.",
 	params: orderParams,
 	response: paymentInfo,
 });
@@ -123,7 +123,7 @@ export const makePaymentUrl = defineCall({
 	takesKey: true,
 	tag: "Payment",
 	summary:
-		"Begins a payment and gives the address at which it is made; `method` changes how the order is paid. A transfer has no address. Only the provider's word makes an order paid.",
+		"Starts a payment and returns its address. `method` changes the payment method. A bank transfer has no address. Only the payment provider's confirmation marks an order as paid.",
 	params: orderParams,
 	body: z.object({ method: z.enum(["card", "transfer"]) }),
 	/** The provider returns the payer with `reference`, which tells the browser the order. */
@@ -134,7 +134,7 @@ export const cancelUnpaid = defineCall({
 	method: "POST",
 	path: "/api/payment/:secret/cancel",
 	tag: "Payment",
-	summary: "Cancels an order that is not paid; its place and its code are free again.",
+	summary: "Cancels an unpaid order. Its place and code become available again.",
 	params: orderParams,
 	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
@@ -152,7 +152,7 @@ export const refundBought = defineCall({
 	takesKey: true,
 	tag: "Payment",
 	summary:
-		"Gives tickets of a confirmed order back within the event's rules: all of it, or some unused tickets of a team. Documents are corrected, places and codes are free again, the money goes back the way it came. Another amount than `expectedGrosz` is refused.",
+		"Cancels and refunds tickets of a confirmed order within the event's rules: the whole order, or some unused tickets of a team. Issues correcting documents, releases places and codes, and refunds to the original payment method. An amount other than `expectedGrosz` is rejected.",
 	params: orderParams,
 	body: z.object({ tickets: z.nullish(ticketsBack), expectedGrosz: wholeNumber }),
 	response: z.object({ status: orderStatus, refundedGrosz: z.int() }),
@@ -185,7 +185,7 @@ export const getOwnOrders = defineCall({
 	path: "/api/user/orders",
 	logIn: "needed",
 	tag: "Payment",
-	summary: "The orders of whoever is logged in, the newest first; 401 for nobody.",
+	summary: "The caller's orders, newest first. Answers 401 without a log-in.",
 	response: z.object({
 		orders: z.array(ownOrder),
 	}),
@@ -205,7 +205,7 @@ export const askInvoice = defineCall({
 	path: "/api/payment/:secret/invoice",
 	tag: "Payment",
 	summary:
-		"Issues the invoice of a paid order that has none, for a person with an address: within three months from the end of the month of the event or of the payment. Asking again changes nothing.",
+		"Issues the invoice of a paid order that has none, for a person with an address. Possible within three months from the end of the month of the event or of the payment. Repeating the call changes nothing.",
 	params: orderParams,
 	body: z.object({
 		name: singleLine(1000),

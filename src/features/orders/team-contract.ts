@@ -29,7 +29,7 @@ export const getTeamCodes = defineCall({
 	method: "GET",
 	path: "/api/payment/:secret/codes",
 	tag: "Payment",
-	summary: "The codes of a team's order, and who used which; empty before it is confirmed.",
+	summary: "The codes of a team's order, with the person who used each. Empty before the order is confirmed.",
 	params: orderParams,
 	response: teamCodes,
 });
@@ -38,7 +38,7 @@ export const getTeamCodesFile = defineCall({
 	method: "GET",
 	path: "/api/payment/:secret/codes.csv",
 	tag: "Payment",
-	summary: "The codes of a team's order as a CSV file that spreadsheets open (UTF-8, semicolons).",
+	summary: "The codes of a team's order as a CSV file for spreadsheets (UTF-8, semicolons).",
 	params: orderParams,
 	response: z.string(),
 });
@@ -51,7 +51,7 @@ export const sendTeamCode = defineCall({
 	takesKey: true,
 	tag: "Payment",
 	summary:
-		"Sends an unused code to a member of the team: from a buyer whose address is confirmed (403), a code five times, an address three codes a day (429).",
+		"Sends an unused code to a team member. A buyer with an unconfirmed address gets 403. More than five sends of a code, or three codes a day to an address, answer 429.",
 	limits: [
 		{ form: "team-code", max: 100, windowSeconds: 3600 },
 		// counted together with its e-mail
@@ -68,7 +68,7 @@ export const reissueTeamCode = defineCall({
 	path: "/api/payment/:secret/codes/:codeId/reissue",
 	takesKey: true,
 	tag: "Payment",
-	summary: "Withdraws an unused code and issues another one for its ticket.",
+	summary: "Withdraws an unused code and issues a new one for its ticket.",
 	params: codeParams,
 	/** Browsers send no body. */
 	body: z.nullish(z.object({})),

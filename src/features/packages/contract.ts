@@ -29,7 +29,7 @@ export const getAdditionalInput = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/AdditionalInput/:packageCode",
 	tag: "Registration",
-	summary: "The questions that a package asks its registrants.",
+	summary: "The registration questions of a package.",
 	params: z.extend(eventParams, { packageCode: singleLine(40) }),
 	response: z.array(additionalInput),
 });
@@ -57,7 +57,7 @@ export type SoldPackage = z.output<typeof soldPackage>;
 export const getPackages = defineCall({
 	...packagesAddress,
 	tag: "Registration",
-	summary: "The packages on sale with the prices of this moment and of the next round; never kept.",
+	summary: "The packages on sale, with the current prices and those of the next round. Never cached.",
 	params: eventParams,
 	response: z.object({ packages: z.array(soldPackage), changesAt: z.nullable(z.string()) }),
 });

@@ -20,7 +20,7 @@ export const joinWaitingList = defineCall({
 	logIn: "used",
 	tag: "Registration",
 	summary:
-		"Puts a person on the waiting list of a full package; the same address again keeps its place in line, and gets the e-mail again as long as it is not confirmed. Places are offered to confirmed addresses only: whoever is not logged in confirms theirs by the link of the e-mail. Refused while there are places to be had.",
+		"Puts a person on the waiting list of a full package. Repeating the call with the same address keeps the position, and resends the e-mail while the address is unconfirmed. Only confirmed addresses are offered places. A person without a log-in confirms the address with the link of the e-mail. Rejected while places are available.",
 	limits: [
 		{ form: "waiting-list", max: 20, windowSeconds: 60 },
 		{ form: "waiting-list-to", max: 3, windowSeconds: 3600, by: "email" },
@@ -58,7 +58,7 @@ export const getWaiting = defineCall({
 	method: "GET",
 	path: "/api/waitingList/:secret",
 	tag: "Registration",
-	summary: "A place in a waiting list, or the offer that came of it, for whoever holds its secret; never kept.",
+	summary: "A place in a waiting list, or the resulting offer, by its secret. Never cached.",
 	params: secretParams,
 	response: waitingShown,
 });
@@ -68,7 +68,7 @@ export const confirmWaitingAddress = defineCall({
 	path: "/api/waitingList/:secret/confirm",
 	tag: "Registration",
 	summary:
-		"Confirms the address of a place in a waiting list, which keeps its position: from now on a free place is offered to it.",
+		"Confirms the address of a place in a waiting list, which keeps its position. From then on the address can be offered a place.",
 	params: secretParams,
 	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
@@ -79,7 +79,7 @@ export const leaveWaitingList = defineCall({
 	method: "POST",
 	path: "/api/waitingList/:secret/leave",
 	tag: "Registration",
-	summary: "Gives up a place in a waiting list; an offered place goes to the next in line.",
+	summary: "Leaves a waiting list. An offered place goes to the next person.",
 	params: secretParams,
 	/** Browsers send no body. */
 	body: z.nullish(z.object({})),

@@ -14,7 +14,7 @@ export const getPartners = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/Partners",
 	tag: "Partners",
-	summary: "The partners: the main ones, of content, of media, each tier in the organiser's order.",
+	summary: "The partners by tier: main, content and media partners, each tier in the organiser's order.",
 	params: eventParams,
 	response: z.array(partner),
 });

@@ -26,7 +26,7 @@ export const getTestPayment = defineCall({
 	method: "GET",
 	path: "/api/payment/test/:reference",
 	tag: "Payment",
-	summary: "A payment at the built-in test gateway, which is there while no provider is configured.",
+	summary: "A payment at the built-in test gateway, available while no payment provider is configured.",
 	params: testParams,
 	response: z.object({ number: z.string(), amountGrosz: z.int(), state: paymentState }),
 });
@@ -35,7 +35,7 @@ export const decideTestPayment = defineCall({
 	method: "POST",
 	path: "/api/payment/test/:reference",
 	tag: "Payment",
-	summary: "What the payer chooses at the test gateway: success, failure, or success that is told 8 seconds later.",
+	summary: "Sets the outcome of a payment at the test gateway: success, failure, or success reported after 8 seconds.",
 	params: testParams,
 	body: z.object({ outcome: z.enum(["success", "failure", "delay"]) }),
 	response: z.object({ state: paymentState }),

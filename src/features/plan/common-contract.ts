@@ -10,7 +10,7 @@ export const getCommonLectures = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
 	summary:
-		"The lectures in the plans of both oneself and a contact, by start. None unless both show theirs; nothing else of the contact’s plan is told. 404 for somebody one is not connected with.",
+		"The lectures that the caller and a contact both have in their plans, by start time. Empty unless both share them. The rest of the contact's plan is not revealed. Answers 404 if the two are not connected.",
 	params: z.extend(eventParams, { personId: accountId }),
 	response: z.object({
 		/** Whether one shows one’s contacts the lectures in common. */
@@ -37,8 +37,7 @@ export const showCommonLectures = defineCall({
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
-	summary:
-		"Shows one’s contacts at an event which lectures they have in common with one, or no longer. Off until it is chosen.",
+	summary: "Turns sharing of common lectures with the caller's contacts at an event on or off. Off by default.",
 	params: eventParams,
 	body: z.object({ isShown: z.boolean() }),
 	response: z.object({ isShown: z.boolean() }),

@@ -67,7 +67,8 @@ export const getOwnPlan = defineCall({
 	path: "/api/user/plan/:eventCode",
 	logIn: "needed",
 	tag: "Account",
-	summary: "A person's own plan of an event: favourites and lectures with a seat, and what seats their tickets open.",
+	summary:
+		"The caller's plan for an event: favourites, lectures with a reserved seat, and the seats that the caller's tickets allow.",
 	params: eventParams,
 	response: ownPlan,
 });
@@ -80,7 +81,7 @@ export const setFavourite = defineCall({
 	logIn: "needed",
 	limits,
 	tag: "Account",
-	summary: "Makes a lecture (`id`) a favourite, or takes it out of the favourites; once is as good as twice.",
+	summary: "Adds a lecture (`id`) to the favourites, or removes it. Repeating the call changes nothing.",
 	params: z.object({ id: objectId }),
 	body: z.object({ isFavourite: z.boolean() }),
 	response: z.object({ lectureId: z.int(), isFavourite: z.boolean() }),
@@ -93,7 +94,7 @@ export const joinFavourites = defineCall({
 	limits,
 	tag: "Account",
 	summary:
-		"Adds the favourites of an event that were collected before logging in. Lectures of other events and unknown ones are left out.",
+		"Adds the favourites of an event that were collected before log-in. Unknown lectures and those of other events are ignored.",
 	params: eventParams,
 	body: z.object({ lectureIds: z.array(rowId).check(z.maxLength(200)) }),
 	response: z.object({
@@ -108,7 +109,7 @@ export const seePlanChanges = defineCall({
 	logIn: "needed",
 	limits,
 	tag: "Account",
-	summary: "Notes that the person has seen what has changed in their plan.",
+	summary: "Records that the caller has seen the changes in their plan.",
 	params: eventParams,
 	response: z.object({ isSeen: z.boolean() }),
 });
@@ -120,7 +121,7 @@ export const changePlanFeed = defineCall({
 	limits: [{ max: 20, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
-		"Makes a new secret address under which calendar programs follow the plan, or none (`isOn`: false); the old one is found no more. The address is told once.",
+		"Creates a new secret address of the plan for calendar programs, or removes it (`isOn`: false). The previous address stops working. The address is returned only once.",
 	params: eventParams,
 	body: z.object({ isOn: z.boolean() }),
 	response: z.object({ url: z.nullable(z.string()) }),
@@ -132,7 +133,7 @@ export const getPlanFeed = defineCall({
 	limits: [{ max: 600, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
-		"The plan of a person for calendar programs (iCalendar), by its secret address; a 304 where nothing changed, a 404 where the address was changed.",
+		"A person's plan as a calendar feed (iCalendar), by its secret address. Answers 304 if nothing changed, and 404 for a replaced address.",
 	params: z.object({ secret: singleLine(100) }),
 	response: z.string(),
 });

@@ -10,7 +10,7 @@ export const getOnline = defineCall({
 	limits: [{ max: 120, windowSeconds: 60 }],
 	tag,
 	summary:
-		"Who is online now among those with whom one has an open conversation: people who show their profile at its event, and companies of whose staff somebody is. Nobody is told who was blocked, who has switched it off, or whose conversation one of both has closed.",
+		"The people and companies that are online now and have an open conversation with the caller. People are listed if they show their profile at the event, companies if any of their staff is online. A block between the two, a switched-off indicator and a conversation closed by either side hide the person.",
 	response: z.object({
 		/** Their accounts. */
 		people: z.array(z.string()),
@@ -27,7 +27,8 @@ export const showOnline = defineCall({
 	logIn: "needed",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	tag,
-	summary: "Chooses whether others are told that one is online, for oneself and for the companies that one works for.",
+	summary:
+		"Turns the caller's online indicator on or off, for the caller and for the companies whose staff the caller belongs to.",
 	body: z.object({ isShown: z.boolean() }),
 	response: z.object({ isShown: z.boolean() }),
 });

@@ -8,6 +8,6 @@ export const getOwnData = defineCall({
 	limits: [{ form: "own-data", max: 5, windowSeconds: 3600 }],
 	tag: "Account",
 	summary:
-		"Everything that the site keeps of whoever is logged in, as a ZIP: a description in both languages, JSON by subject, and files.",
+		"The caller's personal data as a ZIP file: a description in both languages, JSON files by subject, and uploaded files.",
 	response: z.string(),
 });

@@ -10,7 +10,7 @@ export const previewErasure = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
-		"What deleting the account takes away, what the law keeps of it and until when, and what stands in the way, in the language asked for.",
+		"The effects of deleting the account, in the requested language: the data removed, the data kept by law and until when, and the reasons that prevent deletion.",
 	response: z.object({
 		/** By subject; `count` is null for uncountable data. */
 		goes: z.array(z.object({ title: z.string(), count: z.nullable(z.int()) })),
@@ -30,7 +30,7 @@ export const eraseOwnAccount = defineCall({
 	limits: [OWN_PASSWORD_TRIES],
 	tag: "Account",
 	summary:
-		"Deletes the account of whoever is logged in, by its password and, where the second factor is on, a code, with everything that is kept of the person but what the law demands; every device is logged out, and an e-mail tells of it. 409 where something stands in the way.",
+		"Deletes the caller's account and all personal data except those kept by law. Requires the password, and a code if the second factor is on. All sessions end, and an e-mail confirms it. Answers 409 if something prevents deletion.",
 	body: z.object({ currentPassword: typedPassword, code: z.optional(typedCodeField), eventCode: askedAt }),
 	response: z.object({ isErased: z.boolean() }),
 });

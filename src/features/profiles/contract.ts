@@ -63,7 +63,7 @@ export const getOwnProfile = defineCall({
 	path: "/api/User/Profile/:id",
 	logIn: "needed",
 	tag: "Profile",
-	summary: "The public profile of whoever is logged in, by the id of their account; anybody else's is a 404.",
+	summary: "The caller's public profile, by the account's id. Another person's id answers 404.",
 	params: personParams,
 	response: ownProfile,
 });
@@ -75,7 +75,7 @@ export const saveOwnProfile = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Profile",
 	summary:
-		"Saves one's own public profile, whole. 403 where no ticket opens one and none was saved before. Who sees it is said for each event.",
+		"Saves the caller's public profile as a whole. Answers 403 if no ticket includes a profile and none was saved before. Visibility is set for each event separately.",
 	params: personParams,
 	body: profileBody,
 	response: ownProfile,
@@ -89,7 +89,7 @@ export const getPhoto = defineCall({
 	logIn: "needed",
 	tag: "Profile",
 	summary:
-		"A person's photo as WebP, 1024 pixels wide, or 192 with `size=small`: for the person and for whoever may see the profile; 404 for everybody else. Kept by the browser for ten minutes, then asked for again by its ETag.",
+		"A person's photo as WebP, 1024 pixels wide, or 192 with `size=small`. For the person and for everyone who may see the profile; others get 404. Browsers cache it for ten minutes, then revalidate it by its ETag.",
 	params: personParams,
 	query: z.object({
 		size: z.optional(z.enum(["small", "large"])),
@@ -106,7 +106,7 @@ export const savePhoto = defineCall({
 	limits: [{ max: 30, windowSeconds: 600 }],
 	tag: "Profile",
 	summary:
-		"Takes one's own photo: the body is the picture (JPEG, PNG or WebP, at most 4 MB and 16 million pixels). It is read, cut to a square and written anew, without what cameras note in it.",
+		"Replaces the caller's photo. The body is a picture (JPEG, PNG or WebP, at most 4 MB and 16 million pixels). The picture is cropped to a square and re-encoded without the camera's metadata.",
 	params: personParams,
 	response: photo,
 });
@@ -116,7 +116,7 @@ export const removePhoto = defineCall({
 	path: "/api/User/Profile/Image/:id",
 	logIn: "needed",
 	tag: "Profile",
-	summary: "Removes one's own photo; a second time changes nothing.",
+	summary: "Removes the caller's photo. Repeating the call changes nothing.",
 	params: personParams,
 	body: z.nullish(z.object({})),
 	response: photo,
@@ -148,7 +148,7 @@ export const getProfileAtEvent = defineCall({
 	path: "/api/event/:eventCode/profile",
 	logIn: "needed",
 	tag: "Profile",
-	summary: "Whether one's own profile can be seen at an event, whether it is, and what is talked about there.",
+	summary: "Whether the caller's profile can be shown at an event, whether it is shown, and the event's topics.",
 	params: eventParams,
 	response: profileAtEvent,
 });
@@ -160,7 +160,7 @@ export const showProfileAtEvent = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Profile",
 	summary:
-		"Shows one's own profile to others at an event, or hides it there. 403 without a ticket that opens it and from 31 days after the event, 409 where no profile was saved; hiding is never refused.",
+		"Shows or hides the caller's profile at an event. Answers 403 without a ticket that includes it and from 31 days after the event, and 409 if no profile is saved. Hiding is always allowed.",
 	params: eventParams,
 	body: z.object({ isVisible: z.boolean() }),
 	response: z.object({ isVisible: z.boolean() }),

@@ -24,7 +24,7 @@ export type Promo = z.output<typeof promoBar>;
 export const getPromoBars = defineCall({
 	...promoBarsAddress,
 	tag: "Event",
-	summary: "The promo bars of an event that run now, in a language; the newest first, of which the pages show one.",
+	summary: "The current promo bars of an event in a language, newest first. Pages show one of them.",
 	params: eventParams,
 	response: z.array(promoBar),
 });
@@ -33,7 +33,7 @@ export const getInfoBar = defineCall({
 	method: "GET",
 	path: "/api/InfoBar/Available/:eventCode/:language",
 	tag: "Event",
-	summary: "The facts of an event's info bar in a language.",
+	summary: "The content of an event's info bar in a language.",
 	params: z.extend(eventParams, { language: singleLine(20) }),
 	response: infoBar,
 });

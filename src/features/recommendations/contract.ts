@@ -26,7 +26,7 @@ export const getRecommendation = defineCall({
 	path,
 	logIn: "needed",
 	tag: "Account",
-	summary: "How many friends a person has invited to an event, and how many of them came.",
+	summary: "The number of friends that a person has invited to an event, and how many of them got a place.",
 	params,
 	query: z.object({
 		lang: z.optional(singleLine(20)),
@@ -45,7 +45,7 @@ export const recommend = defineCall({
 	],
 	tag: "Account",
 	summary:
-		"Writes to friends about an event, once to an address ever: not where somebody has an account, was written to before or wants nothing, which the answer does not tell. Ten a day, thirty in all, by people with a confirmed place.",
+		"Sends invitations to an event to friends. Each address is written to only once. Addresses that have an account, were invited before or opted out are skipped, which the response does not reveal. The limits are ten a day and thirty in total. Requires a confirmed place.",
 	params,
 	body: z.object({
 		eventCode: singleLine(40),
@@ -65,7 +65,7 @@ export const leaveRecommendations = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
-		"RFC 8058: whoever was written to hears nothing again, whoever recommends. A browser that sends the page's form is led back to it.",
+		"One-click unsubscribe of mail programs (RFC 8058). The address receives no further recommendations from anybody. A browser that submits the page's form is redirected back to the page.",
 	params: z.object({ secret: singleLine(100) }),
 	/** The form body of mail programs; only the address matters. */
 	body: z.nullish(z.object({})),

@@ -73,7 +73,7 @@ export const getRecordings = defineCall({
 	logIn: "needed",
 	tag: "Account",
 	summary:
-		"The published recordings of an event by the lecture's start, with whether this person may watch each and where they stopped; and the packages that open them, the cheapest first.",
+		"The published recordings of an event by the lecture's start time, with the caller's access and watch progress, and the packages that include them, cheapest first.",
 	params: eventParams,
 	response: z.object({
 		timeZone: z.string(),
@@ -92,7 +92,7 @@ export const getRecording = defineCall({
 	logIn: "needed",
 	tag: "Account",
 	summary:
-		"A recording with its chapters, and, where this person may watch it, a link to its film that works for a quarter of an hour in this session alone.",
+		"A recording with its chapters. If the caller may watch it, includes a link to its film, valid for 15 minutes in this session only.",
 	params: recordingParams,
 	response: z.extend(listedRecording, {
 		eventCode: z.string(),
@@ -115,7 +115,7 @@ export const savePlace = defineCall({
 	logIn: "needed",
 	limits: [{ max: 120, windowSeconds: 60 }],
 	tag: "Account",
-	summary: "Keeps where a person stopped watching, in seconds, for all their devices; the end of the film at most.",
+	summary: "Stores the caller's watch progress in seconds for all devices, up to the end of the film.",
 	params: recordingParams,
 	body: z.object({ seconds: wholeNumber }),
 	response: z.object({ seconds: z.int() }),
@@ -127,7 +127,7 @@ export const getFilm = defineCall({
 	logIn: "used",
 	tag: "Account",
 	summary:
-		"The film behind a link of `api/recording/{id}`, whole or by ranges. A link of another session or whose time is over is a 404, a film that may not be watched any more a 403.",
+		"The film behind a link of `api/recording/{id}`; supports range requests. A link of another session or an expired link answers 404. A film that the caller may no longer watch answers 403.",
 	params: z.extend(recordingParams, { link: singleLine(100) }),
 	response: z.unknown(),
 });
@@ -137,7 +137,7 @@ export const getCaptions = defineCall({
 	path: "/api/recording/:id/captions/:captionLang",
 	logIn: "needed",
 	tag: "Account",
-	summary: "The captions of a recording that this person may watch, in Polish or English, as WebVTT.",
+	summary: "The captions of a recording that the caller may watch, in Polish or English, as WebVTT.",
 	params: z.extend(recordingParams, { captionLang: singleLine(2) }),
 	response: z.unknown(),
 });

@@ -12,7 +12,7 @@ export const getRecordingNote = defineCall({
 	path,
 	logIn: "needed",
 	tag: "Account",
-	summary: "One’s own note beside a recording, empty without one. Nobody else reads it.",
+	summary: "The caller's own note on a recording, empty if there is none. Nobody else can read it.",
 	params,
 	response: note,
 });
@@ -23,7 +23,7 @@ export const setRecordingNote = defineCall({
 	logIn: "needed",
 	limits: [{ max: 120, windowSeconds: 60 }],
 	tag: "Account",
-	summary: `Changes one’s own note beside a recording that one may watch, of at most ${MAX_NOTE} characters; an empty one is deleted, also when it may not be watched any more.`,
+	summary: `Changes the caller's own note on a recording that they may watch, at most ${MAX_NOTE} characters. An empty note is deleted, even if the caller may no longer watch the recording.`,
 	params,
 	body: z.object({ note: multiLineField(MAX_NOTE) }),
 	response: note,

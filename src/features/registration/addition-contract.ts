@@ -34,7 +34,7 @@ export const getOwnOptions = defineCall({
 	logIn: "needed",
 	tag: "Account",
 	summary:
-		"The registrations of whoever is logged in with their options: what each has besides its package, and what can be added to it at this moment. Never kept; promises nothing. 401 for nobody.",
+		"The caller's registrations with their options: those bought in addition to the package, and those that can be added now. Never cached. The response reserves nothing. Answers 401 without a log-in.",
 	response: z.object({ registrations: z.array(ownOptions) }),
 });
 
@@ -64,7 +64,7 @@ export const addOptions = defineCall({
 	takesKey: true,
 	tag: "Account",
 	summary:
-		"Adds options to an own, confirmed registration: an order of its own where they cost something, which holds them until it is paid. Another amount than `expectedGrossGrosz` is refused, as is what the registration has already.",
+		"Adds options to the caller's own confirmed registration. Paid options create an order, which reserves them until it is paid. An amount other than `expectedGrossGrosz` is rejected, as are options that the registration already has.",
 	params: z.object({ id: objectId }),
 	body: addition,
 	/** Null where nothing is to be paid. */

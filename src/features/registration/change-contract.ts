@@ -56,7 +56,7 @@ export const getPackageChanges = defineCall({
 	logIn: "needed",
 	tag: "Account",
 	summary:
-		"The better packages that an own ticket can be changed to, and what each change costs at this moment: the day's net price less the net that was paid, plus VAT. Never kept; promises nothing. 401 for nobody, 404 for another person's ticket.",
+		"The higher packages available for the caller's own ticket, with the current price of each change: the current net price less the net amount paid, plus VAT. Never cached. The response reserves nothing. Answers 401 without a log-in, and 404 for another person's ticket.",
 	params: changeParams,
 	response: packageChanges,
 });
@@ -77,7 +77,7 @@ export const changePackage = defineCall({
 	takesKey: true,
 	tag: "Account",
 	summary:
-		"Orders a change of an own ticket to a better package: a place of it is held until the difference is paid, and the ticket stays as it is until then. Another amount than `expectedGrossGrosz` is refused.",
+		"Orders a change of the caller's own ticket to a higher package. A place in it is reserved until the difference is paid. The ticket stays unchanged until then. An amount other than `expectedGrossGrosz` is rejected.",
 	params: changeParams,
 	body: wantedChange,
 	response: z.object({ order: placedOrder }),

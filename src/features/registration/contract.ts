@@ -150,7 +150,7 @@ export const registerUser = defineCall({
 	],
 	tag: "Registration",
 	summary:
-		"Registers a person for an event: account, consents, registration and the activation letter, all or nothing. Until the address is confirmed nothing is given that is not paid: no ticket, document or code, and places are held half an hour. With `tickets` it orders for a team instead. Whoever is logged in registers with their account: then identity and password are left out.",
+		"Registers a person for an event. Account, consents, registration and activation e-mail are created together or not at all. Until the address is confirmed, nothing unpaid is issued: no ticket, document or code. Places are reserved for half an hour. With `tickets` the call orders for a team instead. A logged-in caller registers with their account, without identity fields and password.",
 	body: registrationPayload,
 	response: z.object({
 		isRegistered: z.boolean(),
@@ -171,7 +171,7 @@ export const registerForFoundation = defineCall({
 	limits: [NEW_PEOPLE, TAKEN_ANSWERS, REPLAYS],
 	tag: "Registration",
 	summary:
-		"Makes an account for the foundation without a place at an event; the event only says whose letter and consents they are.",
+		"Creates an account with the foundation without a place at an event. The event only determines the e-mail's branding and the consents.",
 	body: registrationPayload,
 	response: z.object({ isRegistered: z.boolean() }),
 });
@@ -192,7 +192,8 @@ export const getUserPackages = defineCall({
 	path: "/api/user/:id/userPackages",
 	logIn: "needed",
 	tag: "Account",
-	summary: "The packages of a person (`id` as `me` tells it) with what they open; of oneself only.",
+	summary:
+		"The caller's packages with what they include, by the account's `id` from `me`. Another person's id answers 404.",
 	params: z.object({ id: singleLine(60) }),
 	response: z.array(userPackage),
 });

@@ -30,7 +30,7 @@ export const getOwnPerson = defineCall({
 	path: "/api/user/person",
 	logIn: "needed",
 	tag: "Account",
-	summary: "What whoever is logged in has said of themselves; nick and phone are empty where they said nothing.",
+	summary: "The caller's personal details. Nick and phone are empty if not given.",
 	response: person,
 });
 
@@ -41,7 +41,7 @@ export const saveOwnPerson = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
-		"Changes one's own name, nick, phone and language of e-mails, judged as at registration. Tickets show the new name from then on; documents that were issued keep theirs.",
+		"Changes the caller's name, nick, phone and e-mail language, validated as at registration. Tickets show the new name from then on. Issued documents keep the old one.",
 	body: personBody,
 	response: person,
 });

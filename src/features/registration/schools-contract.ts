@@ -19,7 +19,7 @@ export const getSchools = defineCall({
 	method: "GET",
 	path: "/api/school",
 	tag: "Registration",
-	summary: "The universities that students choose from, in the language asked for, by name.",
+	summary: "The universities that students choose from, by name, in the requested language.",
 	response: z.array(school),
 });
 
@@ -27,7 +27,7 @@ export const getDepartments = defineCall({
 	method: "GET",
 	path: "/api/school/:id/departments",
 	tag: "Registration",
-	summary: "The departments of a university, in the language asked for, by name; an empty list where none are known.",
+	summary: "The departments of a university, by name, in the requested language. Empty if none are known.",
 	params: z.object({ id: objectId }),
 	response: z.array(department),
 });

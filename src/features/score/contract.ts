@@ -76,7 +76,7 @@ export const getScore = defineCall({
 	path: "/api/event/:eventCode/score",
 	tag: "Agenda",
 	summary:
-		"The days of an event as one sheet: each lecture that has its hour on the line of its track, with the topics that it is about; once the event is over also how full it was and its recording.",
+		"The schedule of an event by day and track: each lecture with a set hour, with its topics. After the event, also its occupancy and recording.",
 	params: eventParams,
 	query: z.object({ lang: z.optional(singleLine(20)) }),
 	response: score,

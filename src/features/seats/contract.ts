@@ -31,7 +31,7 @@ export const getLectureSeats = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/lectures/seats",
 	tag: "Agenda",
-	summary: "The lectures of an event whose seats are reserved, by start, with what is left at this moment.",
+	summary: "The lectures of an event with seat reservations, by start time, with the number of seats available now.",
 	params: eventParams,
 	response: z.object({ timeZone: z.string(), lectures: z.array(offeredLecture) }),
 });
@@ -60,7 +60,8 @@ export const getOwnSeats = defineCall({
 	path: "/api/user/reservations/:id",
 	logIn: "needed",
 	tag: "Account",
-	summary: "The lectures whose seats a registration (`id`) may reserve, and which it has; of one's own only.",
+	summary:
+		"The lectures that a registration (`id`) may reserve seats at, and its reservations. Only for the caller's own registration.",
 	params: z.object({ id: objectId }),
 	response: ownSeats,
 });
@@ -75,7 +76,7 @@ export const saveUserReservations = defineCall({
 	limits: [{ max: 120, windowSeconds: 60 }],
 	tag: "Account",
 	summary:
-		"Replaces the lecture seats of a registration (`id`) by those of the lectures sent. What can be had is taken, what cannot is told in a sentence; where anything is refused, nothing is given up.",
+		"Replaces the seat reservations of a registration (`id`) by those of the lectures sent. Available seats are reserved. The response explains each refusal in a sentence. If any lecture is refused, no existing seat is released.",
 	params: z.object({ id: objectId }),
 	body: z.union([lectureIds, z.object({ lectureIds })]),
 	response: z.object({

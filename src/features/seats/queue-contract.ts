@@ -30,7 +30,7 @@ export const getSeatQueues = defineCall({
 	path: "/api/user/seatQueues/:eventCode",
 	logIn: "needed",
 	tag: "Account",
-	summary: "A person's places in the queues of full lectures of an event, and the seats that are held for them.",
+	summary: "The caller's positions in the queues of an event's full lectures, and the seats offered to them.",
 	params: eventParams,
 	response: z.object({ timeZone: z.string(), places: z.array(queuePlace) }),
 });
@@ -42,7 +42,7 @@ export const joinSeatQueue = defineCall({
 	limits,
 	tag: "Account",
 	summary:
-		"Puts a registration (`id`) in the queue of a full lecture; whoever stands in it keeps the place. Refused while there is a free seat.",
+		"Puts a registration (`id`) in the queue of a full lecture. A registration already in the queue keeps its position. Rejected while a seat is free.",
 	params,
 	body,
 	response: z.object({
@@ -57,7 +57,7 @@ export const leaveSeatQueue = defineCall({
 	logIn: "needed",
 	limits,
 	tag: "Account",
-	summary: "Takes a registration (`id`) out of the queue of a lecture; an offered seat goes to the next in the queue.",
+	summary: "Removes a registration (`id`) from the queue of a lecture. An offered seat goes to the next in the queue.",
 	params,
 	body,
 	response: z.object({ isLeft: z.boolean() }),
@@ -70,7 +70,7 @@ export const takeOfferedSeat = defineCall({
 	limits,
 	tag: "Account",
 	summary:
-		"Takes the seat of a lecture that is held for a registration (`id`), in place of its seats at the same time.",
+		"Accepts the seat of a lecture that is reserved for a registration (`id`), in place of its seats at the same time.",
 	params,
 	body,
 	response: z.object({

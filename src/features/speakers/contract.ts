@@ -56,8 +56,7 @@ export const getLecturerBio = defineCall({
 	method: "GET",
 	path: "/api/lecturer/:id/bio",
 	tag: "Speakers",
-	summary:
-		"A person with biography (HTML, sanitised), links and lectures by start; Polish and English beside each other.",
+	summary: "A person with biography (HTML, sanitised), links and lectures by start time, in Polish and English.",
 	params: z.object({ id: objectId }),
 	response: lecturerBio,
 });
@@ -67,7 +66,7 @@ export const getLecturersN = defineCall({
 	path: "/api/event/:eventCode/LecturersN",
 	tag: "Speakers",
 	summary:
-		"The first `count` speakers (1 to 100, default 12) in the organiser's order, `jobPosition` and `biography` in the language asked for.",
+		"The first `count` speakers (1 to 100, default 12) in the organiser's order, with `jobPosition` and `biography` in the requested language.",
 	params: eventParams,
 	query: z.object({
 		count: z._default(z.pipe(decimal, z.int().check(z.maximum(100))), SPEAKERS_ON_LANDING),
@@ -80,7 +79,7 @@ export const getLecturers = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/Lecturers",
 	tag: "Speakers",
-	summary: "All speakers in the organiser's order; Polish and English beside each other.",
+	summary: "All speakers in the organiser's order, in Polish and English.",
 	params: eventParams,
 	response: z.array(lecturer),
 });
@@ -89,7 +88,7 @@ export const getProgrammeCouncil = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/Lecturers/ProgrammeCouncil",
 	tag: "Speakers",
-	summary: "The programme council in the organiser's order; Polish and English beside each other.",
+	summary: "The programme council in the organiser's order, in Polish and English.",
 	params: eventParams,
 	response: z.array(lecturer),
 });

@@ -26,7 +26,8 @@ export const getBriefcase = defineCall({
 	path: "/api/event/:eventCode/briefcase",
 	logIn: "needed",
 	tag,
-	summary: "The exhibitors of an event that one keeps, with one's notes, the last first. Nobody else reads them.",
+	summary:
+		"The exhibitors that the caller bookmarked at an event, with the caller's notes, newest first. Nobody else can read the notes.",
 	params: eventParams,
 	response: z.object({ entries: z.array(briefcaseEntry) }),
 });
@@ -37,7 +38,7 @@ export const getKept = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"Whether one keeps an exhibitor that an event shows, and the event whose exhibitor it is: until its own are known, an event may show another’s. 403 for an account whose address is not confirmed, 404 where no stand is published.",
+		"Whether the caller bookmarked an exhibitor, and the exhibitor's event. An event without exhibitors of its own may show another event's. An account with an unconfirmed address gets 403. A stand that is not published answers 404.",
 	params: entryParams,
 	response: z.object({ eventCode: z.string(), isKept: z.boolean() }),
 });
@@ -50,7 +51,7 @@ export const keepExhibitor = defineCall({
 	limits: [{ max: 600, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Puts an exhibitor into one's briefcase, or changes its note there; without `note` the note stays as it is. 404 where its stand is not published.",
+		"Adds an exhibitor to the caller's briefcase, or changes its note. Without `note`, the note stays unchanged. A stand that is not published answers 404.",
 	params: entryParams,
 	body: z.object({ note: z.optional(multiLine(STAND_LIMITS.note)) }),
 	response: z.object({ note: z.string() }),
@@ -61,7 +62,7 @@ export const removeFromBriefcase = defineCall({
 	path: "/api/event/:eventCode/briefcase/:id",
 	logIn: "needed",
 	tag,
-	summary: "Takes an exhibitor out of one's briefcase, with its note. A second time changes nothing.",
+	summary: "Removes an exhibitor and its note from the caller's briefcase. Repeating the call changes nothing.",
 	params: entryParams,
 	body: z.nullish(z.object({})),
 	response: z.object({ isKept: z.boolean() }),
@@ -72,7 +73,7 @@ export const getBriefcaseTable = defineCall({
 	path: "/api/event/:eventCode/briefcase.csv",
 	logIn: "needed",
 	tag,
-	summary: "One's briefcase of an event as a table (CSV) that spreadsheets open.",
+	summary: "The caller's briefcase of an event as a CSV file for spreadsheets.",
 	params: eventParams,
 	response: z.string(),
 });

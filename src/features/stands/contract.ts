@@ -34,7 +34,7 @@ export const getStands = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"The published stands of an event's exhibitors, in the organiser's order. 403 for an account whose address is not confirmed.",
+		"The published stands of an event's exhibitors, in the organiser's order. An account with an unconfirmed address gets 403.",
 	params: eventParams,
 	response: z.object({ stands: z.array(standCard) }),
 });
@@ -47,7 +47,7 @@ export const getFittingStands = defineCall({
 	path: "/api/event/:eventCode/stands-for-me",
 	logIn: "needed",
 	tag,
-	summary: `The stands that offer jobs which fit the topics and the headline of this person's own profile, at most ${FITTING_STANDS}, the best fit first; without a fit, the first stands with jobs. The companies are not told.`,
+	summary: `The stands with jobs that match the topics and headline of the caller's profile, at most ${FITTING_STANDS}, best match first. Without a match, the first stands with jobs. The companies are not notified.`,
 	params: eventParams,
 	response: z.object({
 		/** Whether the jobs match the person; false if the list shows any stands with jobs. */
@@ -159,7 +159,7 @@ export const getStand = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"An exhibitor's stand by its `objectId`: the company's definition, who is on duty, jobs, materials, talks, and what one has done there oneself. 403 for an account whose address is not confirmed, 404 where no stand is published.",
+		"An exhibitor's stand by its `objectId`: the company's definition, staff on duty, jobs, materials, talks, and the caller's own actions there. An account with an unconfirmed address gets 403. A stand that is not published answers 404.",
 	params: standParams,
 	response: stand,
 });
@@ -171,7 +171,7 @@ export const visitStand = defineCall({
 	limits: [{ max: 300, windowSeconds: 600 }],
 	tag,
 	summary:
-		"Counts that one is at a stand, once a day, without one's name: the exhibitor learns how many came. Its own staff is not counted.",
+		"Counts a visit to a stand, once a day and anonymously: the exhibitor learns only the number. The exhibitor's own staff is not counted.",
 	params: standParams,
 	body: nothing,
 	response: z.object({ isCounted: z.boolean() }),
@@ -184,7 +184,7 @@ export const writeToStand = defineCall({
 	limits: [{ max: 20, windowSeconds: 3600 }],
 	tag,
 	summary:
-		"Writes to an exhibitor by the form of its stand; the answer comes by e-mail, and one's address is not told. With `hasProfile` one's public profile goes along. 403 without a confirmed ticket, 409 where three messages wait for its answer, where nobody works for it, or 30 days after the event.",
+		"Sends a message to an exhibitor with the form of its stand. The answer comes by e-mail, and the caller's address is not revealed. `hasProfile` attaches the caller's public profile. Answers 403 without a confirmed ticket. Answers 409 if three messages are unanswered, if the exhibitor has no staff, or more than 30 days after the event.",
 	params: standParams,
 	body: z.object({ text: multiLineField(STAND_LIMITS.message), hasProfile: ticked }),
 	response: ownMessage,
@@ -197,7 +197,7 @@ export const applyForJob = defineCall({
 	limits: [{ max: 60, windowSeconds: 3600 }],
 	tag,
 	summary:
-		"Applies for a job with one's CV, and so lets this company alone fetch it: `version` is that of the consent that was read. 403 without a confirmed ticket, 409 without a CV, for an old version, or 30 days after the event. A second time changes nothing.",
+		"Applies for a job with the caller's CV, and allows this company to fetch it. `version` is that of the consent text that the caller read. Answers 403 without a confirmed ticket. Answers 409 without a CV, for an outdated version, or more than 30 days after the event. Repeating the call changes nothing.",
 	params: offerParams,
 	body: z.object({ version: rowId }),
 	response: z.object({ appliedDate: z.string() }),
@@ -209,7 +209,7 @@ export const withdrawApplication = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"Withdraws one's application. With the last one at a company goes its access to one's CV. Never refused; a second time changes nothing.",
+		"Withdraws the caller's application. Withdrawing the last one at a company ends its access to the CV. Always allowed. Repeating the call changes nothing.",
 	params: offerParams,
 	body: nothing,
 	response: z.object({ isShared: z.boolean() }),
@@ -221,7 +221,8 @@ export const shareCvAtStand = defineCall({
 	logIn: "needed",
 	limits: [{ max: 60, windowSeconds: 600 }],
 	tag,
-	summary: "Lets this company alone fetch one's CV, as an application does, without a job. Refused as that.",
+	summary:
+		"Allows this company to fetch the caller's CV without an application. The errors are those of an application.",
 	params: standParams,
 	body: z.object({ version: rowId }),
 	response: companyCv,
@@ -233,7 +234,7 @@ export const reportStand = defineCall({
 	logIn: "needed",
 	limits: reportLimits,
 	tag,
-	summary: "Reports a stand to the organiser, with a reason and words; the exhibitor is told nothing.",
+	summary: "Reports a stand to the organiser with a reason and a text. The exhibitor is not notified.",
 	params: standParams,
 	body: reported,
 	response: z.object({ isReported: z.boolean() }),

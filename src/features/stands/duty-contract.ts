@@ -34,7 +34,7 @@ export const getDutyPlan = defineCall({
 	path: "/api/exhibitor/:id/stand/duties",
 	logIn: "needed",
 	tag,
-	summary: "For an exhibitor’s staff: who of them is on duty at the stand and when; a 404 for everybody else.",
+	summary: "For an exhibitor's staff: the people on duty at the stand with their hours. Others get 404.",
 	params: atExhibitor,
 	response: dutyPlan,
 });
@@ -46,7 +46,7 @@ export const saveDuty = defineCall({
 	limits,
 	tag,
 	summary:
-		"Says that one of the staff is on duty, or changes the duty that `objectId` names. Participants see first name, role and hours. 409 where there are too many.",
+		"Adds a staff member's duty, or changes the duty in `objectId`. Participants see first name, role and hours. Answers 409 at the maximum number of duties.",
 	params: atExhibitor,
 	body: z.object({
 		objectId: z.optional(rowId),
@@ -63,7 +63,7 @@ export const removeDuty = defineCall({
 	logIn: "needed",
 	limits,
 	tag,
-	summary: "Takes somebody off duty. A second time changes nothing.",
+	summary: "Removes a duty. Repeating the call changes nothing.",
 	params: z.extend(atExhibitor, { dutyId: objectId }),
 	body: z.nullish(z.object({})),
 	response: dutyPlan,

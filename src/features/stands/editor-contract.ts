@@ -49,7 +49,7 @@ export const getEditedStand = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"For an exhibitor’s staff: what its stand says, in both languages, with closed jobs; a 404 for everybody else.",
+		"For an exhibitor's staff: the content of its stand in both languages, including closed jobs. Others get 404.",
 	params: atExhibitor,
 	response: editedStand,
 });
@@ -61,7 +61,7 @@ export const saveStand = defineCall({
 	limits,
 	tag,
 	summary:
-		"Saves what a stand says, whether it is published, and its hours. English that is left out is shown in Polish. `savedDate` is that of the answer that was read: where somebody saved since, a 409, and nothing is saved.",
+		"Saves a stand's content, publication and hours. Missing English texts are shown in Polish. `savedDate` is that of the version that was read. If the stand was saved since, answers 409 and saves nothing.",
 	params: atExhibitor,
 	body: z.object({
 		isPublished: z.boolean(),
@@ -83,7 +83,7 @@ export const saveOffer = defineCall({
 	limits,
 	tag,
 	summary:
-		"Adds a job, or changes the one that `objectId` names; closing it keeps its applications. 409 where there are too many.",
+		"Adds a job, or changes the job in `objectId`. A closed job keeps its applications. Answers 409 at the maximum number of jobs.",
 	params: atExhibitor,
 	body: z.object({
 		objectId: z.optional(rowId),
@@ -105,7 +105,7 @@ export const moveOffer = defineCall({
 	limits,
 	tag,
 	summary:
-		"Moves a job one place up or down among those that are open, or closed, as it is. The first stays first, the last last.",
+		"Moves a job one place up or down among the open or the closed jobs. The first stays first, the last stays last.",
 	params: z.extend(atExhibitor, { offerId: objectId }),
 	body: z.object({ to: z.enum(WAYS) }),
 	response: editedStand,
@@ -117,7 +117,7 @@ export const addMaterial = defineCall({
 	logIn: "needed",
 	limits,
 	tag,
-	summary: "Adds a link of https to a stand, with its name. 409 where there are too many.",
+	summary: "Adds an https link with its name to a stand. Answers 409 at the maximum number of materials.",
 	params: atExhibitor,
 	body: z.object({
 		...{ name: singleLineField(LENGTHS.materialName), nameEn: singleLineField(LENGTHS.materialName) },
@@ -132,7 +132,7 @@ export const addMaterialFile = defineCall({
 	logIn: "needed",
 	limits: [{ max: 20, windowSeconds: 600 }],
 	tag,
-	summary: `Adds a PDF of at most 10 MB to a stand: the body is the file, which is told from its bytes; its name stands in the address, in Polish and in English. 409 where there are too many; ${MOST_FILES} files at most.`,
+	summary: `Adds a PDF of at most 10 MB to a stand. The body is the file; its type is detected from its bytes. The query holds its name in Polish and in English. Answers 409 at the maximum number of materials, ${MOST_FILES} of which may be files.`,
 	params: atExhibitor,
 	query: z.extend(langQuery, {
 		name: singleLineField(LENGTHS.materialName),
@@ -146,8 +146,7 @@ export const getMaterialFile = defineCall({
 	path: "/api/exhibitor/:id/stand/materials/:materialId/file",
 	logIn: "needed",
 	tag,
-	summary:
-		"A PDF of a stand, for whoever may look at it and for its staff, to be saved and never opened in the site’s pages.",
+	summary: "A PDF of a stand as an attachment, for its staff and for people who may view the stand.",
 	params: z.extend(atExhibitor, { materialId: objectId }),
 	response: z.string(),
 });
@@ -158,7 +157,7 @@ export const removeMaterial = defineCall({
 	logIn: "needed",
 	limits,
 	tag,
-	summary: "Removes a link or a file from a stand. A second time changes nothing.",
+	summary: "Removes a link or a file from a stand. Repeating the call changes nothing.",
 	params: z.extend(atExhibitor, { materialId: objectId }),
 	body: z.nullish(z.object({})),
 	response: editedStand,

@@ -27,7 +27,7 @@ export const getStandMessages = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"For an exhibitor’s staff: what people wrote by the form of its stand, those that wait first. No address; a 404 for everybody else.",
+		"For an exhibitor's staff: the messages from the form of its stand, unanswered ones first, without addresses. Others get 404.",
 	params: atExhibitor,
 	response: z.object({ timeZone: z.string(), messages: z.array(receivedMessage) }),
 });
@@ -39,7 +39,7 @@ export const answerStandMessage = defineCall({
 	limits: [{ max: 120, windowSeconds: 3600 }],
 	tag,
 	summary:
-		"Answers a message by an e-mail to who wrote it, once: the same words twice change nothing, 409 where a colleague was quicker.",
+		"Answers a message by e-mail to its author, once. Repeating the same text changes nothing. Answers 409 if a colleague has already answered.",
 	params: z.extend(atExhibitor, { messageId: objectId }),
 	body: z.object({ text: multiLineField(STAND_LIMITS.message) }),
 	response: receivedMessage,
@@ -51,7 +51,7 @@ export const getStandVisits = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"For an exhibitor’s staff: how many people were at its stand on each day, and came there first in each hour of the event’s days; how many keep it, wrote by its form and applied. Counts alone, without who.",
+		"For an exhibitor's staff: the number of people at its stand by day, and of first visits by hour of the event's days; the numbers of bookmarks, messages and applications. No names.",
 	params: atExhibitor,
 	response: z.object({
 		days: z.array(z.object({ day: z.string(), visits: z.int() })),
@@ -71,7 +71,7 @@ export const getApplicationEmails = defineCall({
 	path: "/api/exhibitor/:id/application-emails",
 	logIn: "needed",
 	tag,
-	summary: "For one of an exhibitor’s staff: whether an e-mail tells them of applications for its jobs.",
+	summary: "For an exhibitor's staff: whether the caller gets e-mails about applications for its jobs.",
 	params: atExhibitor,
 	response: applicationEmails,
 });
@@ -83,7 +83,7 @@ export const setApplicationEmails = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag,
 	summary:
-		"Turns one’s own e-mails about applications on or off: at most one a day for an exhibitor, with counts alone.",
+		"Turns the caller's e-mails about applications on or off. At most one e-mail a day for an exhibitor, with numbers only.",
 	params: atExhibitor,
 	body: applicationEmails,
 	response: applicationEmails,

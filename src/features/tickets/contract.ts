@@ -35,7 +35,7 @@ export const getTicket = defineCall({
 	method: "GET",
 	path: "/api/tickets/:token",
 	tag: "Tickets",
-	summary: "A ticket as it stands now, for whoever holds its token; 404 for a forged one.",
+	summary: "The current state of a ticket, by its token. A forged token answers 404.",
 	params: ticketParams,
 	response: ticketInfo,
 });
@@ -44,7 +44,7 @@ export const getTicketFile = defineCall({
 	method: "GET",
 	path: "/api/tickets/:token/ticket.pdf",
 	tag: "Tickets",
-	summary: "A ticket as PDF, for whoever holds its token; 409 where it is not valid (any more).",
+	summary: "A ticket as PDF, by its token. Answers 409 if the ticket is not valid.",
 	limits: [{ max: 30, windowSeconds: 60 }], // each occupies the printing process for a third of a second
 	isCountedWhenRight: true,
 	params: ticketParams,
@@ -56,7 +56,7 @@ export const getOwnTickets = defineCall({
 	path: "/api/user/tickets",
 	logIn: "needed",
 	tag: "Tickets",
-	summary: "The tickets of whoever is logged in, the next event first; 401 for nobody.",
+	summary: "The caller's tickets, next event first. Answers 401 without a log-in.",
 	response: z.object({ tickets: z.array(ticketInfo) }),
 });
 
@@ -65,7 +65,7 @@ export const getTicketKeys = defineCall({
 	path: "/api/tickets/keys",
 	tag: "Tickets",
 	summary:
-		"The public keys (Ed25519, 32 bytes in base64url) by which a door checks tickets without a network; fetched beforehand.",
+		"The public keys (Ed25519, 32 bytes in base64url) for checking tickets offline. Check-in devices fetch them in advance.",
 	response: z.object({
 		keys: z.array(z.object({ keyId: z.int(), algorithm: z.literal("Ed25519"), publicKey: z.string() })),
 	}),

@@ -34,7 +34,7 @@ export const postConversion = defineCall({
 	...conversionsAddress,
 	tag: "Tracking",
 	summary:
-		"Something that a visitor did, for the advertising networks of the event. Forwarded only where that visitor's consent is recorded; an event id is forwarded once.",
+		"Reports a visitor's action to the event's advertising networks. It is forwarded only if the visitor's consent is recorded. Each event id is forwarded once.",
 	limits: [{ form: "conversion", max: 120, windowSeconds: 60 }],
 	isCountedWhenRight: true,
 	params: eventParams,
@@ -49,7 +49,7 @@ export const postConsent = defineCall({
 	...consentAddress,
 	tag: "Tracking",
 	summary:
-		"Records that a visitor accepts tracking, and sets the cookie by which later calls tell so; or withdraws it, which ends everything that is on its way.",
+		"Records a visitor's consent to tracking and sets its cookie, or withdraws the consent, which cancels everything not yet forwarded.",
 	limits: [{ form: "consent", max: 30, windowSeconds: 60 }],
 	params: eventParams,
 	body: z.object({ externalId: z.uuid(), consentMode: z.boolean() }),

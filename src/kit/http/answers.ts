@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { problem } from "../contract/call.ts";
 
 const refused = {
-	description: "Refused, in words (RFC 9457)",
+	description: "An error with a message (RFC 9457)",
 	content: { "application/problem+json": { schema: problem } },
 };
 

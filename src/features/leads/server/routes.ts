@@ -78,7 +78,7 @@ function listRoutes(app: FastifyInstance, { db, clock }: LeadDeps): void {
 }
 
 function fileRoute(app: FastifyInstance, { db, clock }: LeadDeps): void {
-	const file = { description: "The contacts, one in a line", types: ["text/csv"] };
+	const file = { description: "The contacts, one per line", types: ["text/csv"] };
 	serveFile(app, calls.getLeadsFile, file, async ({ accountId, params, request }) => {
 		const lang = requestLang(request, app.defaultLang);
 		const bytes = await db.transaction(async (tx) => {

@@ -142,7 +142,7 @@ async function shownCodes(
 }
 
 function fileRoute(app: FastifyInstance, deps: TeamDeps): void {
-	const file = { description: "The codes, one in a line", types: ["text/csv"] };
+	const file = { description: "The codes, one per line", types: ["text/csv"] };
 	serveOrderFile(app, deps, getTeamCodesFile, file, async ({ order, request }) => {
 		const lang = requestLang(request, order.lang);
 		const bytes = codesFile(lang, await shownCodes(deps.db, deps, order, lang));

@@ -22,7 +22,7 @@ export function stripeRoutes(app: FastifyInstance, deps: ReceiveDeps & { provide
 			url: "/api/payment/stripe/webhook",
 			schema: {
 				summary:
-					"Stripe's word about payments and refunds, also those made by hand at Stripe; counted once, in whatever order it comes. 400 where Stripe did not sign it, 409 where a payment is to be told first, 503 where Stripe had to be asked and did not answer.",
+					"Receives Stripe's webhook for payments and refunds, including those made in Stripe's dashboard. Each event takes effect once, in any order of delivery. A missing or wrong signature answers 400. A refund that arrives before its payment answers 409. Answers 503 if a request to Stripe fails.",
 				tags: ["Payment"],
 				response: { 200: z.object({ received: z.boolean() }), ...refusedAnswers },
 			},

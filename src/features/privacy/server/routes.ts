@@ -22,7 +22,7 @@ type PrivacyDeps = EraseDeps & {
 
 export function privacyRoutes(app: FastifyInstance, deps: PrivacyDeps, auth: Authentication): void {
 	const { db, clock, personalParts } = deps;
-	const file = { description: "Everything that is kept of a person", types: ["application/zip"] };
+	const file = { description: "The person's data", types: ["application/zip"] };
 	serveFile(app, getOwnData, file, async ({ accountId }) => {
 		const owner = await accountById(db, accountId);
 		if (!owner) throw notLoggedIn();
