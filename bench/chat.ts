@@ -81,9 +81,11 @@ async function waysOf(shop: Shop): Promise<{ guests: Guest[]; first: Way; ways: 
 					...calm,
 				},
 				{
-					...{ name: `${BIG_PER_SECOND} a second to ${BIG_ROOM}`, kind: "rooms" },
+					name: `${BIG_PER_SECOND} a second to ${BIG_ROOM}`,
+					kind: "rooms",
 					places: guests.map((_, n) => (n < BIG_ROOM ? lectures.at(-1)! : null)),
-					...{ perSecond: BIG_PER_SECOND, seconds: BIG_SECONDS },
+					perSecond: BIG_PER_SECOND,
+					seconds: BIG_SECONDS,
 				},
 			],
 		};

@@ -27,8 +27,12 @@ export async function halls(db: NodePgDatabase, guests: readonly Guest[], count:
 	});
 	for (let from = 0; from < guests.length; from += ROWS) {
 		const rows = guests.slice(from, from + ROWS).map(({ id: accountId }) => ({
-			...{ accountId, eventId: event.id, packageId: ticket.id, status: "confirmed" as const },
-			...{ profile: {} as never, createdAt: now },
+			accountId,
+			eventId: event.id,
+			packageId: ticket.id,
+			status: "confirmed" as const,
+			profile: {} as never,
+			createdAt: now,
 		}));
 		await db.insert(registration).values(rows);
 	}

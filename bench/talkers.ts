@@ -129,8 +129,10 @@ function say(index: number, turn: number): Promise<void> {
 	const text = `${at} ${index} ${turn}: czy ktoś idzie na wykład o RAG w sali B?`;
 	const body = JSON.stringify({ key: `${at}-${index}-${turn}`, text });
 	const headers = {
-		...{ "content-type": "application/json", "content-length": Buffer.byteLength(body) },
-		...{ cookie: person.cookie, "x-forwarded-for": `10.2.${index >> 8}.${index & 255}` },
+		"content-type": "application/json",
+		"content-length": Buffer.byteLength(body),
+		cookie: person.cookie,
+		"x-forwarded-for": `10.2.${index >> 8}.${index & 255}`,
 	};
 	const url = `${urls[(index + turn) % urls.length]}${KINDS[kind].path}/${person.place}/messages`;
 	return new Promise((done) => {

@@ -102,8 +102,13 @@ export async function addParticipants(tx: Tx, eventId: number, now: Date): Promi
 		.insert(registration)
 		.values(
 			people.map(({ packageCode }, index) => ({
-				...{ accountId: accounts[index]!.id, eventId, packageId: packages.get(packageCode)!, profile: {} },
-				...{ isOnline: packageCode === "BASIC-ONLINE", status: "confirmed" as const, createdAt: now },
+				accountId: accounts[index]!.id,
+				eventId,
+				packageId: packages.get(packageCode)!,
+				profile: {},
+				isOnline: packageCode === "BASIC-ONLINE",
+				status: "confirmed" as const,
+				createdAt: now,
 			})),
 		)
 		.returning({ id: registration.id });

@@ -39,8 +39,11 @@ export async function publishFilms(
 	const published = FILMS.map((film) => ({
 		lectureId: invariant(ids.get(film.lecture), "the lecture of a film"),
 		file: invariant(kept.get(film.lecture), "a kept film"),
-		...{ seconds: secondsOf(film), chapters: chaptersOf(film), publishedAt },
-		...{ captionsPl: captionsOf(film, "pl"), captionsEn: captionsOf(film, "en") },
+		seconds: secondsOf(film),
+		chapters: chaptersOf(film),
+		publishedAt,
+		captionsPl: captionsOf(film, "pl"),
+		captionsEn: captionsOf(film, "en"),
 	}));
 	await addRecordings(tx, published);
 }

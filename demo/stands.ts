@@ -34,8 +34,11 @@ export async function openStands(tx: Tx, eventId: number, now: Date): Promise<vo
 	const rows = polish.map((company, index) => {
 		const other = invariant(english.get(company.objectId), "an exhibitor in English");
 		return {
-			...{ exhibitorId: company.objectId, changedAt: now, place: `B${String(index + 1).padStart(2, "0")}` },
-			...{ sentence: sentenceOf(company, POLISH), sentenceEn: sentenceOf(other, ENGLISH) },
+			exhibitorId: company.objectId,
+			changedAt: now,
+			place: `B${String(index + 1).padStart(2, "0")}`,
+			sentence: sentenceOf(company, POLISH),
+			sentenceEn: sentenceOf(other, ENGLISH),
 		};
 	});
 	await tx.insert(stand).values(rows);
@@ -80,7 +83,9 @@ async function dutiesAt(tx: Tx, exhibitorIds: number[]): Promise<void> {
 		.where(inArray(exhibitorStaff.exhibitorId, exhibitorIds))
 		.orderBy(asc(exhibitorStaff.exhibitorId));
 	const rows = staff.map(({ exhibitorId, accountId }, index) => ({
-		...{ exhibitorId, accountId, ...invariant(DUTIES[index % DUTIES.length], "a duty") },
+		exhibitorId,
+		accountId,
+		...invariant(DUTIES[index % DUTIES.length], "a duty"),
 	}));
 	if (rows.length > 0) await tx.insert(standDuty).values(rows);
 }

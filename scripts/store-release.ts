@@ -66,8 +66,15 @@ async function register(site: Site, { isPaid = false, ...person }: Person): Prom
 		method: "POST",
 		url: "/api/account/registerUser?lang=pl",
 		payload: {
-			...{ eventCode: "MSTS25", password: "sekretne1", confirmPassword: "sekretne1", processAgreement: true },
-			...{ firstName: name, lastName: "Próbna", phoneNo: "+48 601 234 567", expectedGrossGrosz, ...person },
+			eventCode: "MSTS25",
+			password: "sekretne1",
+			confirmPassword: "sekretne1",
+			processAgreement: true,
+			firstName: name,
+			lastName: "Próbna",
+			phoneNo: "+48 601 234 567",
+			expectedGrossGrosz,
+			...person,
 		},
 	});
 	if (answer.statusCode !== 200) throw new Error(`${person.email}: ${answer.body}`);

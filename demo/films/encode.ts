@@ -59,10 +59,30 @@ for (const film of [...FILMS, STUDIO_FILM].filter((one) => wanted.length === 0 |
 	const isLive = film === STUDIO_FILM;
 	const file = join(import.meta.dirname, `${film.lecture}.${isLive ? "mp4" : "webm"}`);
 	execFileSync(FFMPEG, [
-		...["-v", "error", "-y", "-framerate", String(RATE), "-i", join(folder, "%04d.png")],
-		...["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "34", "-g", String(RATE * 6), "-pix_fmt", "yuv420p"],
+		"-v",
+		"error",
+		"-y",
+		"-framerate",
+		String(RATE),
+		"-i",
+		join(folder, "%04d.png"),
+		"-c:v",
+		"libvpx-vp9",
+		"-b:v",
+		"0",
+		"-crf",
+		"34",
+		"-g",
+		String(RATE * 6),
+		"-pix_fmt",
+		"yuv420p",
 		...(isLive ? ["-movflags", "+frag_keyframe+empty_moov+default_base_moof"] : []),
-		...["-row-mt", "1", "-fflags", "+bitexact", "-an", file],
+		"-row-mt",
+		"1",
+		"-fflags",
+		"+bitexact",
+		"-an",
+		file,
 	]);
 	rmSync(folder, { recursive: true });
 	console.log(`${film.lecture}: ${Math.round(statSync(file).size / 1000)} kB`);

@@ -12,7 +12,9 @@ export const SLIDE_SECONDS = 6;
 export const FILMS: readonly Film[] = [
 	{
 		lecture: "kopia-zapasowa-ktorej-nikt-nie-probowal-odtworzyc",
-		...{ speaker: "cezary-trzmiel", colour: "#ff5a3c", label: "Kopia zapasowa" },
+		speaker: "cezary-trzmiel",
+		colour: "#ff5a3c",
+		label: "Kopia zapasowa",
 		slides: [
 			{
 				chapter: { pl: "Zielone znaczki", en: "Green ticks" },
@@ -72,7 +74,9 @@ export const FILMS: readonly Film[] = [
 	},
 	{
 		lecture: "azure-policy-as-a-brake-not-a-wall",
-		...{ speaker: "ada-miodek", colour: "#ff5a3c", label: "Azure Policy" },
+		speaker: "ada-miodek",
+		colour: "#ff5a3c",
+		label: "Azure Policy",
 		slides: [
 			{
 				chapter: { pl: "Grupy o nazwie temp", en: "Groups called temp" },
@@ -129,7 +133,9 @@ export const FILMS: readonly Film[] = [
 	},
 	{
 		lecture: "strefy-czasowe-w-net-spotkanie-ktore-sie-nie-odbylo",
-		...{ speaker: "malwina-zieba", colour: "#2ee6b0", label: "Strefy czasowe w .NET" },
+		speaker: "malwina-zieba",
+		colour: "#2ee6b0",
+		label: "Strefy czasowe w .NET",
 		slides: [
 			{
 				chapter: { pl: "Spotkanie", en: "The meeting" },
@@ -192,7 +198,9 @@ export const FILMS: readonly Film[] = [
 	},
 	{
 		lecture: "hardening-service-principals-nobody-owns",
-		...{ speaker: "jeremi-wasilko", colour: "#ffc53d", label: "Service principals" },
+		speaker: "jeremi-wasilko",
+		colour: "#ffc53d",
+		label: "Service principals",
 		slides: [
 			{
 				chapter: { pl: "Czyje to jest", en: "Whose is it" },
@@ -254,7 +262,9 @@ export const secondsOf = ({ slides }: Film): number => slides.length * SLIDE_SEC
 /** Start times of its chapters. */
 export function chaptersOf({ slides }: Film) {
 	return slides.map(({ chapter }, place) => ({
-		...{ seconds: place * SLIDE_SECONDS, title: chapter.pl, titleEn: chapter.en },
+		seconds: place * SLIDE_SECONDS,
+		title: chapter.pl,
+		titleEn: chapter.en,
 	}));
 }
 

@@ -41,7 +41,7 @@ const placed = (svg: string, x: number, y: number, width: number, height: number
 function stage(film: Film, speaker: PortraitLook): string {
 	const { x, y, width, height } = squareCrop;
 	const beams = placed(beamsSvg([film.colour, "#6b5cff", "#ff5c9a"], film.lecture), 560, 0, 520, 540, "120 0 400 320");
-	const person = placed(portrait(speaker), ...([732, 20, 208, 208] as const), `${x} ${y} ${width} ${height}`);
+	const person = placed(portrait(speaker), 732, 20, 208, 208, `${x} ${y} ${width} ${height}`);
 	return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ink}"/>${beams}${person}`;
 }
 

@@ -3,7 +3,9 @@ import type { Film } from "./films.ts";
 /** The studio's looped film of Estrada Live, which says so itself. */
 export const STUDIO_FILM: Film = {
 	lecture: "estrada-live-studio",
-	...{ speaker: "live-alicja-wronka", colour: "#2ee6b0", label: "Estrada Live, pokaz" },
+	speaker: "live-alicja-wronka",
+	colour: "#2ee6b0",
+	label: "Estrada Live, pokaz",
 	slides: [
 		{
 			chapter: { pl: "Pokaz", en: "Demonstration" },

@@ -99,7 +99,10 @@ export function acting(deps: Deps, tx: Tx) {
 		const bought = { quantity: quantity ?? 1, listNetGrosz: unitNetGrosz, unitNetGrosz, vatRate: chosen.vatRate };
 		const consents = await consentsOf(tx, event);
 		const payload = z.parse(registrationPayload, {
-			...{ eventCode: event.code, email: who.email, packageCode, processAgreement: true },
+			eventCode: event.code,
+			email: who.email,
+			packageCode,
+			processAgreement: true,
 			expectedGrossGrosz: amountsOf([bought], more.paymentMethod ?? "card").total.grossGrosz,
 			gdprs: Object.fromEntries(consents.map((one) => [String(one.objectId), one.kind !== "recruitment"])),
 			...(quantity && { tickets: [{ packageCode, quantity }] }),

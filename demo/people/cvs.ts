@@ -9,7 +9,10 @@ export const CVS: { key: string; form: SentBodyOf<typeof saveCvForm>; file?: str
 			about: "Piszę serwisy, które nikomu nie przeszkadzają. Chętnie przejmę stary kod, którego wszyscy się boją.",
 			experience: [
 				{
-					...{ position: "Programista Java", company: "Kancelaria Cyfrowa Sigma", from: "02.2022", to: "" },
+					position: "Programista Java",
+					company: "Kancelaria Cyfrowa Sigma",
+					from: "02.2022",
+					to: "",
 					about: "Obieg pism w czterdziestu urzędach. Wymieniłem kolejkę, która gubiła co tysięczne pismo.",
 				},
 				{ position: "Stażysta", company: "Wodociągi Puszcza", from: "07.2021", to: "12.2021", about: "" },
@@ -21,7 +24,10 @@ export const CVS: { key: string; form: SentBodyOf<typeof saveCvForm>; file?: str
 				{ code: "en", level: "C1" },
 			],
 			links: ["https://tymon.gawlik.example"],
-			...{ place: "Gliwice", way: "remote", contracts: ["employment", "b2b"], salaryFrom: 14_000 },
+			place: "Gliwice",
+			way: "remote",
+			contracts: ["employment", "b2b"],
+			salaryFrom: 14_000,
 		},
 	},
 	{
@@ -30,11 +36,17 @@ export const CVS: { key: string; form: SentBodyOf<typeof saveCvForm>; file?: str
 			about: "Od sześciu lat pilnuję systemów, które nie mogą stanąć w piątek po południu.",
 			experience: [
 				{
-					...{ position: "Inżynier niezawodności", company: "Baltrans", from: "03.2021", to: "" },
+					position: "Inżynier niezawodności",
+					company: "Baltrans",
+					from: "03.2021",
+					to: "",
 					about: "Dyżury bez bohaterów: trzy czwarte alarmów mniej w ciągu roku.",
 				},
 				{
-					...{ position: "Administrator baz danych", company: "Sklepy Brzoza", from: "09.2018", to: "02.2021" },
+					position: "Administrator baz danych",
+					company: "Sklepy Brzoza",
+					from: "09.2018",
+					to: "02.2021",
 					about: "Replikacja i kopie zapasowe; odtwarzane co kwartał, z zegarkiem w ręku.",
 				},
 			],
@@ -46,7 +58,10 @@ export const CVS: { key: string; form: SentBodyOf<typeof saveCvForm>; file?: str
 				{ code: "de", level: "A2" },
 			],
 			links: ["https://igor.zawilec.example"],
-			...{ place: "Gdynia", way: "hybrid", contracts: ["b2b"], salaryFrom: 22_000 },
+			place: "Gdynia",
+			way: "hybrid",
+			contracts: ["b2b"],
+			salaryFrom: 22_000,
 		},
 	},
 	{
@@ -56,7 +71,10 @@ export const CVS: { key: string; form: SentBodyOf<typeof saveCvForm>; file?: str
 			about: "Testerka, która najbardziej lubi pierwszy dzień: nikt jeszcze nie wie, co się zepsuje.",
 			experience: [
 				{
-					...{ position: "Testerka", company: "Przychodnia Online", from: "06.2023", to: "" },
+					position: "Testerka",
+					company: "Przychodnia Online",
+					from: "06.2023",
+					to: "",
 					about: "Zautomatyzowane sprawdzanie rejestracji wizyt: wydanie w cztery godziny zamiast w dwa dni.",
 				},
 				{ position: "Młodsza testerka", company: "Autobusy Podlaskie", from: "09.2021", to: "05.2023", about: "" },
@@ -68,7 +86,10 @@ export const CVS: { key: string; form: SentBodyOf<typeof saveCvForm>; file?: str
 				{ code: "en", level: "B2" },
 			],
 			links: [],
-			...{ place: "Białystok, Warszawa", way: "hybrid", contracts: ["employment"], salaryFrom: null },
+			place: "Białystok, Warszawa",
+			way: "hybrid",
+			contracts: ["employment"],
+			salaryFrom: null,
 		},
 	},
 ];

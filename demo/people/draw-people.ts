@@ -27,14 +27,23 @@ export const RECORDED = { code: "MSTS25", at: "2025-04-22T09:40" };
 
 /** The company that buys for its people. */
 const COMPANY: Partial<SentRegistration> = {
-	...{ wantInvoice: true, payerKind: "company", payerName: "Jesion Systemy sp. z o.o.", payerNip: "123-456-32-18" },
-	...{ payerStreet: "ul. Jesionowa 14/3", payerPostCode: "31-542", payerCity: "Kraków", paymentMethod: "transfer" },
+	wantInvoice: true,
+	payerKind: "company",
+	payerName: "Jesion Systemy sp. z o.o.",
+	payerNip: "123-456-32-18",
+	payerStreet: "ul. Jesionowa 14/3",
+	payerPostCode: "31-542",
+	payerCity: "Kraków",
+	paymentMethod: "transfer",
 };
 const HOME = { payerStreet: "ul. Lniana 7", payerPostCode: "00-712", payerCity: "Warszawa" };
 
 /** A past event, whenever the demonstration starts: place and time of the check-in. */
 const PAST = {
-	...{ code: "THS25", day: "THS25-ONSITE", registered: "2025-03-02T18:20", door: "2025-03-27T08:52" },
+	code: "THS25",
+	day: "THS25-ONSITE",
+	registered: "2025-03-02T18:20",
+	door: "2025-03-27T08:52",
 	stars: ["czy-wszyscy-oprocz-mnie-to-rozumieja", "rozmowa-techniczna-na-zywo-z-komentarzem-z-obu-stron-stolu"],
 	rooms: [
 		["Sala Suwnica", "2025-03-27T09:32"],
@@ -93,8 +102,16 @@ export async function createPeople(
 	{ faces, createdAt }: { faces: ReadonlyMap<string, string>; createdAt: Date },
 ): Promise<void> {
 	const accounts = people.map(({ id, email, firstName, lastName, phoneNo }) => ({
-		...{ id, email, emailVerified: true, name: `${firstName} ${lastName}`, firstName, lastName, phoneNo },
-		...{ image: faces.get(id) ?? null, createdAt, updatedAt: createdAt },
+		id,
+		email,
+		emailVerified: true,
+		name: `${firstName} ${lastName}`,
+		firstName,
+		lastName,
+		phoneNo,
+		image: faces.get(id) ?? null,
+		createdAt,
+		updatedAt: createdAt,
 	}));
 	if (accounts.length > 0) await tx.insert(account).values(accounts);
 }

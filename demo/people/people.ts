@@ -14,8 +14,12 @@ const idOf = (index: number) => `00000000-0000-4000-a000-${String(index + 1).pad
 
 const ALL: Omit<DrawnPerson, "id">[] = [
 	{
-		...{ key: "expo", firstName: "Maja", lastName: "Lisowska", look: "f" },
-		...{ email: "maja.lisowska@poczta.example", phoneNo: "+48600100201" },
+		key: "expo",
+		firstName: "Maja",
+		lastName: "Lisowska",
+		look: "f",
+		email: "maja.lisowska@poczta.example",
+		phoneNo: "+48600100201",
 		role: { pl: "Expo", en: "Expo" },
 		sees: {
 			pl: "Bezpłatny bilet na targi, plan z gwiazdek i zamknięte nagrania z ceną ich otwarcia.",
@@ -23,8 +27,12 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 		},
 	},
 	{
-		...{ key: "online", firstName: "Tymon", lastName: "Gawlik", look: "m" },
-		...{ email: "tymon.gawlik@poczta.example", phoneNo: "+48600100202" },
+		key: "online",
+		firstName: "Tymon",
+		lastName: "Gawlik",
+		look: "m",
+		email: "tymon.gawlik@poczta.example",
+		phoneNo: "+48600100202",
 		role: { pl: "Basic Online", en: "Basic Online" },
 		sees: {
 			pl: "Dzień online z zajętym miejscem, nagrania MS Tech Summit obejrzane do połowy.",
@@ -32,8 +40,12 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 		},
 	},
 	{
-		...{ key: "onsite", firstName: "Kalina", lastName: "Wrzos", look: "f" },
-		...{ email: "kalina.wrzos@jesion.example", phoneNo: "+48600100203" },
+		key: "onsite",
+		firstName: "Kalina",
+		lastName: "Wrzos",
+		look: "f",
+		email: "kalina.wrzos@jesion.example",
+		phoneNo: "+48600100203",
 		role: { pl: "Basic Onsite", en: "Basic Onsite" },
 		sees: {
 			pl: "Bilet z kodu od firmy, miejsca na warsztatach i zmiana godziny, o której mówi ekran Dzisiaj.",
@@ -41,8 +53,12 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 		},
 	},
 	{
-		...{ key: "standard", firstName: "Igor", lastName: "Zawilec", look: "m" },
-		...{ email: "igor.zawilec@poczta.example", phoneNo: "+48600100204" },
+		key: "standard",
+		firstName: "Igor",
+		lastName: "Zawilec",
+		look: "m",
+		email: "igor.zawilec@poczta.example",
+		phoneNo: "+48600100204",
 		role: { pl: "Standard", en: "Standard" },
 		sees: {
 			pl: "Pełny plan na dwa dni z jedną kolizją, zajęte miejsca, nagrania do dokończenia.",
@@ -50,8 +66,12 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 		},
 	},
 	{
-		...{ key: "exec", firstName: "Hanna", lastName: "Jesion", look: "f" },
-		...{ email: "hanna@jesion.example", phoneNo: "+48600100205" },
+		key: "exec",
+		firstName: "Hanna",
+		lastName: "Jesion",
+		look: "f",
+		email: "hanna@jesion.example",
+		phoneNo: "+48600100205",
 		role: { pl: "Pro / Exec", en: "Pro / Exec" },
 		sees: {
 			pl: "Faktura na firmę, kody zespołu użyte i wolne, zamówienie, które czeka na przelew.",
@@ -59,8 +79,12 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 		},
 	},
 	{
-		...{ key: "over", firstName: "Wanda", lastName: "Szafran", look: "f" },
-		...{ email: "wanda.szafran@poczta.example", phoneNo: "+48600100206" },
+		key: "over",
+		firstName: "Wanda",
+		lastName: "Szafran",
+		look: "f",
+		email: "wanda.szafran@poczta.example",
+		phoneNo: "+48600100206",
 		role: { pl: "Po wydarzeniu", en: "After the event" },
 		sees: {
 			pl: "Targi pracy IT już za nią: była odhaczona przy wejściu i w salach, certyfikat czeka.",
@@ -68,8 +92,13 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 		},
 	},
 	{
-		...{ key: "speaker", firstName: "Ada", lastName: "Miodek", look: "f", speaksAt: "MSTS25" },
-		...{ email: "ada.miodek@chmurnia.example", phoneNo: "+48600100207" },
+		key: "speaker",
+		firstName: "Ada",
+		lastName: "Miodek",
+		look: "f",
+		speaksAt: "MSTS25",
+		email: "ada.miodek@chmurnia.example",
+		phoneNo: "+48600100207",
 		role: { pl: "Prelegentka", en: "Speaker" },
 		sees: {
 			pl: "Bilet gościa na MS Tech Summit, własne wykłady w planie, nagranie jednego z nich i profil ze zdjęciem z listy prelegentów.",
@@ -77,8 +106,12 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 		},
 	},
 	{
-		...{ key: "exhibitor", firstName: "Roland", lastName: "Brzeg", look: "m" },
-		...{ email: "roland.brzeg@gwar.example", phoneNo: "+48600100208" },
+		key: "exhibitor",
+		firstName: "Roland",
+		lastName: "Brzeg",
+		look: "m",
+		email: "roland.brzeg@gwar.example",
+		phoneNo: "+48600100208",
 		role: { pl: "Wystawca: Bileteria Gwar", en: "Exhibitor: Bileteria Gwar" },
 		sees: {
 			pl: "Strefa wystawcy: wizyty, wiadomości i rozmowy, kontakty, spotkania, CV osób, które zgodziły się je udostępnić.",

@@ -24,7 +24,9 @@ beforeEach(async () => {
 
 const ask = (method: "GET" | "POST", { cookie }: Holder) =>
 	one.server.app.inject({
-		...{ method, url: "/api/user/erasure?lang=en", headers: { cookie, origin: "http://estrada.test" } },
+		method,
+		url: "/api/user/erasure?lang=en",
+		headers: { cookie, origin: "http://estrada.test" },
 		...(method === "POST" && { payload: { currentPassword: goodPayload.password } }),
 	});
 const obstacles = async (who: Holder): Promise<[string, string][]> =>

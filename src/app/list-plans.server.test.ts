@@ -66,7 +66,9 @@ test("people are searched by words without reading every name, profile and topic
 	const own = { topics: [{ name: "Azure", nameEn: null }], lookingFor: [], offering: [] };
 	const [plan] = await plansOf(server.deps, (db) =>
 		foundPeople(db, { eventId: 1, viewerId: "anna" }, own, {
-			...{ filters: { ...filters, hereSince: undefined }, limit: 24, offset: 0 },
+			filters: { ...filters, hereSince: undefined },
+			limit: 24,
+			offset: 0,
 		}),
 	);
 	for (const index of ["account_by_name", "profile_by_word", "profile_topic_by_word"])

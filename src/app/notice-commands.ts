@@ -35,6 +35,38 @@ export type NoticeCommands = {
 	stand: Pick<StandCommands, "onAnswered">;
 };
 
+function appointmentCommandsOf(deps: NoticeDeps): AppointmentCommands {
+	return {
+		onChanged: (tx, { eventId, accountId, byId, outcome, startsAt, place, move }) =>
+			publishNotice(tx, deps, {
+				kind: `appointment-${outcome}`,
+				eventId,
+				accountId,
+				personId: byId,
+				startsAt,
+				place,
+				...(move && { otherStartsAt: move.startsAt, otherPlace: move.place }),
+			}),
+		onSettled: (tx, settled) => settleNotices(tx, deps, { kind: "appointment", ...settled }),
+	};
+}
+
+function bookCommandsOf(deps: NoticeDeps): NoticeCommands["book"] {
+	return {
+		onAnswered: (tx, { eventId, accountId, exhibitorId, answer, startsAt, tableName, other }) =>
+			publishNotice(tx, deps, {
+				kind: `meeting-${answer}`,
+				eventId,
+				accountId,
+				exhibitorId,
+				startsAt,
+				place: tableName,
+				otherStartsAt: other,
+			}),
+		onSettled: (tx, settled) => settleNotices(tx, deps, { kind: "meeting", ...settled }),
+	};
+}
+
 /** Writes notices of lower layers' events in the event's transaction. */
 // long: a list of commands, read as one
 export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
@@ -42,14 +74,7 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 	const settle = (tx: Tx, one: Parameters<typeof settleNotices>[2]) => settleNotices(tx, deps, one);
 	return {
 		alone: {
-			appointmentCommands: {
-				onChanged: (tx, { eventId, accountId, byId, outcome, startsAt, place, move }) =>
-					publish(tx, {
-						...{ kind: `appointment-${outcome}`, eventId, accountId, personId: byId, startsAt, place },
-						...(move && { otherStartsAt: move.startsAt, otherPlace: move.place }),
-					}),
-				onSettled: (tx, settled) => settle(tx, { kind: "appointment", ...settled }),
-			},
+			appointmentCommands: appointmentCommandsOf(deps),
 			chatCommands: {
 				onSent: countMessage,
 				onSeen: async (tx, seen) => void (await markMessagesRead(tx, { ...seen, now: deps.clock.now() })),
@@ -57,8 +82,14 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 			planCommands: {
 				onMoved: (tx, { accountId, eventId, lectureId, startsAt, place, known }) =>
 					publish(tx, {
-						...{ kind: "lecture-moved", eventId, accountId, lectureId, startsAt, place },
-						...{ otherStartsAt: known.startsAt, otherPlace: known.place },
+						kind: "lecture-moved",
+						eventId,
+						accountId,
+						lectureId,
+						startsAt,
+						place,
+						otherStartsAt: known.startsAt,
+						otherPlace: known.place,
 					}),
 			},
 			seatQueueCommands: {
@@ -70,14 +101,7 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 				onTaken: (tx, taken) => settle(tx, { kind: "place", ...taken }),
 			},
 		},
-		book: {
-			onAnswered: (tx, { eventId, accountId, exhibitorId, answer, startsAt, tableName, other }) =>
-				publish(tx, {
-					...{ kind: `meeting-${answer}`, eventId, accountId, exhibitorId, startsAt },
-					...{ place: tableName, otherStartsAt: other },
-				}),
-			onSettled: (tx, settled) => settle(tx, { kind: "meeting", ...settled }),
-		},
+		book: bookCommandsOf(deps),
 		meeting: {
 			onInvited: (tx, { eventId, byId, invitedId }) =>
 				publish(tx, { kind: "person-invited", eventId, accountId: invitedId, personId: byId }),

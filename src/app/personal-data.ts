@@ -227,7 +227,13 @@ async function registrationData({ db }: TicketPdfDeps, { registration, event, ..
 		seats.map((seat) => seat.lectureId),
 	);
 	return {
-		...{ id, eventCode: event.code, packageCode: record.package.code, status, isOnline, profile, createdAt },
+		id,
+		eventCode: event.code,
+		packageCode: record.package.code,
+		status,
+		isOnline,
+		profile,
+		createdAt,
 		calendarCode: record.calendar?.code ?? null,
 		options: await optionsOfAccount(db, accountId, event.id),
 		seats: lectures.map(({ subject, startsAt }) => ({ subject, startsAt })),
@@ -243,7 +249,9 @@ async function seatQueuesOf(db: Database, registrationId: number) {
 	);
 	return places.map(({ lectureId, state, createdAt, offeredUntil }) => ({
 		subject: lectures.find((one) => one.id === lectureId)?.subject,
-		...{ state, joinedAt: createdAt, offeredUntil },
+		state,
+		joinedAt: createdAt,
+		offeredUntil,
 	}));
 }
 

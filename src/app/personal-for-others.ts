@@ -113,9 +113,11 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 			},
 			of: async ({ id, email }) => ({
 				data: {
-					...{ worksFor: await exhibitorsOfStaff(db, id), invitedTo: await invitationsTo(db, email) },
+					worksFor: await exhibitorsOfStaff(db, id),
+					invitedTo: await invitationsTo(db, email),
 					...(await doneForStands(db, id)),
-					...{ fetchedCvs: await fetchedByStaff(db, id), takenContacts: await takenByStaff(db, id) },
+					fetchedCvs: await fetchedByStaff(db, id),
+					takenContacts: await takenByStaff(db, id),
 				},
 			}),
 			count: async ({ id }) => (await exhibitorsOfStaff(db, id)).length,

@@ -30,10 +30,22 @@ const isOpen = ({ place }: Pair) => /Title$|^texts\.ts texts use$/.test(place);
 const isLanguage = ({ place }: Pair) => /^texts\.ts outboxTexts (pl|en)$/.test(place);
 /** The specification's own wording. */
 const SPECIFIED = [
-	...["Posiadasz już konto - zaloguj sie", "Rejestracja na to wydarzenie jest zablokowana", "Formularz zawiera błędy"],
-	...["podaj imię", "podaj nazwisko", "podaj email", "błędny format", "email jest już używany", "podaj hasło"],
-	...["podaj numer telefonu", "błędny numer telefonu", "hasło jest za krótkie", "hasła nie są identyczne"],
-	...["pole jest wymagane", "wybierz co najmniej jedną opcję", "zgoda jest wymagana"],
+	"Posiadasz już konto - zaloguj sie",
+	"Rejestracja na to wydarzenie jest zablokowana",
+	"Formularz zawiera błędy",
+	"podaj imię",
+	"podaj nazwisko",
+	"podaj email",
+	"błędny format",
+	"email jest już używany",
+	"podaj hasło",
+	"podaj numer telefonu",
+	"błędny numer telefonu",
+	"hasło jest za krótkie",
+	"hasła nie są identyczne",
+	"pole jest wymagane",
+	"wybierz co najmniej jedną opcję",
+	"zgoda jest wymagana",
 ];
 
 test("there are phrases to judge", () => expect(pairs.length).toBeGreaterThan(900));

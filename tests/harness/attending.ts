@@ -17,13 +17,18 @@ export async function conference() {
 	const { deps } = server;
 	const { event, expo } = await addOpenEvent(server);
 	const standard = await addPackage(deps, event, {
-		...{ code: "STANDARD", name: "Standard" },
+		code: "STANDARD",
+		name: "Standard",
 		includes: { ...expo.includes, lectures: "both", recordings: "all" },
 	});
 	const online = await addCalendar(deps, event, { isOnsite: false });
 	const onsite = await addCalendar(deps, event, {
-		...{ code: "D2", name: "Piątek 07.06", nameEn: "Friday 07.06", isOnline: false },
-		...{ startsAt: new Date("2025-06-07T06:00:00Z"), endsAt: new Date("2025-06-07T16:00:00Z") },
+		code: "D2",
+		name: "Piątek 07.06",
+		nameEn: "Friday 07.06",
+		isOnline: false,
+		startsAt: new Date("2025-06-07T06:00:00Z"),
+		endsAt: new Date("2025-06-07T16:00:00Z"),
 	});
 	const category = await addCategory(deps, event);
 	const track = await addTrack(deps, event, { name: "Dane i AI", nameEn: "Data and AI", color: "#ff5c9a" });

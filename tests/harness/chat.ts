@@ -117,8 +117,11 @@ export type Listener = {
 /** Connects with a session's cookie; throws when refused. */
 export async function connect(address: string, cookie: string, headers: Record<string, string> = {}): Promise<Socket> {
 	const socket = io(address, {
-		...{ path: LIVE_PATH, transports: ["websocket"], forceNew: true },
-		...{ reconnectionDelay: 50, reconnectionDelayMax: 200 },
+		path: LIVE_PATH,
+		transports: ["websocket"],
+		forceNew: true,
+		reconnectionDelay: 50,
+		reconnectionDelayMax: 200,
 		extraHeaders: { cookie, ...headers },
 	});
 	try {

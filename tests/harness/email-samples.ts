@@ -189,8 +189,8 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 	"order-approval-wanted": toOrganiser(approvalWanted),
 	newsletter: of(
 		{
-			...{ subject: OWN_WORDS, preview: OWN_WORDS, heading: { pl: "Program jest gotowy", en: "The programme is ready" } },
-			...{ paragraphs: [OWN_WORDS, OWN_WORDS], action: newsletterFrame.action, notes: [newsletterFrame.why] },
+			subject: OWN_WORDS, preview: OWN_WORDS, heading: { pl: "Program jest gotowy", en: "The programme is ready" },
+			paragraphs: [OWN_WORDS, OWN_WORDS], action: newsletterFrame.action, notes: [newsletterFrame.why],
 		},
 		{ leaving: subscriberTexts.leave },
 	),

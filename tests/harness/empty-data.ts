@@ -22,7 +22,9 @@ function versionOfDatabase(): string {
 	const hash = createHash("sha256");
 	for (const path of [
 		...migrations.toSorted().map((name) => `migrations/${name}`),
-		...["migrations/meta/_journal.json", "src/kit/db/pglite-worker.ts", "src/kit/db/migrations.ts"],
+		"migrations/meta/_journal.json",
+		"src/kit/db/pglite-worker.ts",
+		"src/kit/db/migrations.ts",
 		"node_modules/@electric-sql/pglite/package.json",
 	]) {
 		hash.update(path).update(readFileSync(join(ROOT, path)));

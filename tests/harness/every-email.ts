@@ -31,13 +31,24 @@ const OTHER_LECTURE: Text = {
 
 /** Values of `#name` in most e-mails, in a language. */
 const VALUES: Record<string, Text | string> = {
-	...{ number: "MSTS25-04821", title: "MSTS25-04821", document: "FV/2025/04/0182", package: "Standard", position: "3" },
+	number: "MSTS25-04821",
+	title: "MSTS25-04821",
+	document: "FV/2025/04/0182",
+	package: "Standard",
+	position: "3",
 	until: { pl: "2 maja, 12:00", en: "2 May, 12:00" },
-	...{ recipient: "Fundacja Estrada", account: "PL61 1090 1014 0000 0712 1981 2874" },
+	recipient: "Fundacja Estrada",
+	account: "PL61 1090 1014 0000 0712 1981 2874",
 	due: { pl: "14 maja 2025", en: "14 May 2025" },
 	invoiceDay: { pl: "8 kwietnia 2025", en: "8 April 2025" },
-	...{ lecture: LECTURE, lectures: LECTURE, exhibitor: "Norvika", company: "Norvika", person: "Zofia Jeż" },
-	...{ when: WHEN, time: "13:40", other: { pl: "7 czerwca, 15:20", en: "7 June, 15:20" } },
+	lecture: LECTURE,
+	lectures: LECTURE,
+	exhibitor: "Norvika",
+	company: "Norvika",
+	person: "Zofia Jeż",
+	when: WHEN,
+	time: "13:40",
+	other: { pl: "7 czerwca, 15:20", en: "7 June, 15:20" },
 	headline: { pl: "inżynierka danych, Polarum", en: "data engineer at Polarum" },
 	sentence: {
 		pl: "Czytałam o Twoim wykładzie o hurtowniach. Porozmawiamy przy kawie?",
@@ -54,7 +65,9 @@ const VALUES: Record<string, Text | string> = {
 		en: "Hello,\nthe internship is paid and takes three months; two days a week can be remote.\nDo apply!",
 	},
 	code: "K7RM-2XQF",
-	...{ email: "zofia@firma.example", phone: "+48 600 100 200", lang: "PL" },
+	email: "zofia@firma.example",
+	phone: "+48 600 100 200",
+	lang: "PL",
 	moment: { pl: "5 czerwca 2025, 8:00", en: "5 June 2025, 8:00" },
 	start: { pl: "Piątek 06.06, 9:00", en: "Friday 06.06, 9:00" },
 	place: { pl: "Hala Łuków, ul. Reflektorowa 12", en: "Arches Hall, ul. Reflektorowa 12" },
@@ -64,8 +77,15 @@ const AMOUNTS = { amount: 92_127, refunded: 18_425, received: 40_000, left: 52_1
 const inLang = (lang: Lang, value: Text | string) => (typeof value === "string" ? value : value[lang]);
 
 const LINE = {
-	...{ name: "Standard", nameEn: null, quantity: 1, listNetGrosz: 74_900, unitNetGrosz: 74_900, vatRate: 23 },
-	...{ netGrosz: 74_900, grossGrosz: 92_127, position: 1 },
+	name: "Standard",
+	nameEn: null,
+	quantity: 1,
+	listNetGrosz: 74_900,
+	unitNetGrosz: 74_900,
+	vatRate: 23,
+	netGrosz: 74_900,
+	grossGrosz: 92_127,
+	position: 1,
 };
 const PAYER = { name: "Maja Lisowska", street: "", postCode: "", city: "", country: "PL", nip: "", comments: "" };
 
@@ -95,7 +115,13 @@ function factsOf(lang: Lang, event: EventRecord): Record<NonNullable<EmailSample
 	const where = (value: Text | string) => fact({ pl: "Gdzie", en: "Where" }, value);
 	return {
 		order: emailFacts(lang, {
-			...{ number, event, payer: PAYER, lines: [LINE], vatGrosz: 17_227, grossGrosz: 92_127, method: "transfer" },
+			number,
+			event,
+			payer: PAYER,
+			lines: [LINE],
+			vatGrosz: 17_227,
+			grossGrosz: 92_127,
+			method: "transfer",
 			services: [{ pl: "6–7 czerwca 2025, online i Hala Łuków", en: "6–7 June 2025, online and Arches Hall" }],
 			participants: ["Maja Lisowska"],
 		}),
@@ -146,7 +172,8 @@ export async function everyEmail(
 ): Promise<EveryEmail[]> {
 	const contact = await participantContact(deps.db, event.id);
 	const settings = {
-		...{ ...deps, ...emailSettingsOf(deps.config) },
+		...deps,
+		...emailSettingsOf(deps.config),
 		organiserAddress: "Fundacja Estrada, ul. Reflektorowa 12, 00-001 Warszawa",
 	};
 	const amounts = Object.entries(AMOUNTS).map(([name, grosz]) => [name, moneyText(lang, grosz)]);
@@ -163,7 +190,12 @@ export async function everyEmail(
 			const values = Object.entries(sampleValues);
 			const href = `${deps.config.publicUrl}/letters.html?id=secret`;
 			const written = eventEmail(settings, {
-				...{ to: { email: "maja@poczta.example", lang }, event, contact, kind, texts: sample.texts, path },
+				to: { email: "maja@poczta.example", lang },
+				event,
+				contact,
+				kind,
+				texts: sample.texts,
+				path,
 				values: Object.fromEntries(values.map(([name, value]) => [name, inLang(lang, value)])),
 				...(sample.hasChanges && { changes: changesOf(lang) }),
 				...(sample.facts && { facts: facts[sample.facts] }),

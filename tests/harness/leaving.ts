@@ -8,7 +8,9 @@ export async function leaving() {
 	const person = await wholePerson(one);
 	const erase = (currentPassword = goodPayload.password, cookie = person.cookie) =>
 		one.server.app.inject({
-			...{ method: "POST", url: "/api/user/erasure?lang=en", payload: { currentPassword } },
+			method: "POST",
+			url: "/api/user/erasure?lang=en",
+			payload: { currentPassword },
 			headers: { cookie, origin: "http://estrada.test" },
 		});
 	return { one, person, erase };

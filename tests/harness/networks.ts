@@ -95,7 +95,10 @@ export async function startNetworks() {
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	return {
-		...{ url, taken: acceptedConversions, mood, counts },
+		url,
+		taken: acceptedConversions,
+		mood,
+		counts,
 		env: {
 			META_ACCESS_TOKEN: "meta",
 			META_API_URL: `${url}/v24.0`,

@@ -19,16 +19,28 @@ export function generatedEvent(
 		Array.from({ length: count }, () => {
 			const start = 540 + 5 * random.below(108);
 			return {
-				...{ day: random.below(days), start, end: start + 45 },
-				...{ level: 1 + random.below(3), isHot: random.chance(0.1), track },
+				day: random.below(days),
+				start,
+				end: start + 45,
+				level: 1 + random.below(3),
+				isHot: random.chance(0.1),
+				track,
 			};
 		}),
 	);
 	return {
-		...{ code: seed, kind, accent: hex(), key: hex(), beams: random.shuffle(BEAMS), days, lectures },
+		code: seed,
+		kind,
+		accent: hex(),
+		key: hex(),
+		beams: random.shuffle(BEAMS),
+		days,
+		lectures,
 		tracks: counts.map((count, place) => ({ colour: BEAMS[place % BEAMS.length] ?? "", lectures: count })),
-		...{ stands: Array.from({ length: random.below(30) }, () => random.chance(0.7)), soldShare: random.next() },
-		...{ isOver: false, ...more },
+		stands: Array.from({ length: random.below(30) }, () => random.chance(0.7)),
+		soldShare: random.next(),
+		isOver: false,
+		...more,
 	};
 }
 

@@ -29,9 +29,16 @@ export async function seatGuest(outbox: Page): Promise<SeatGuest> {
 	const email = `sala.${++count}.${Date.now()}@firma.example`;
 	const password = GUEST_PASSWORD;
 	await postAs("", "/api/account/registerUser?lang=pl", {
-		...{ eventCode: "MSTS25", packageCode: "STANDARD", code: "ZAPROSZENIE" },
-		...{ email, password, confirmPassword: password, firstName: "Anna", lastName: "Szczepankowska-Wójcik" },
-		...{ phoneNo: "+48601234567", processAgreement: true },
+		eventCode: "MSTS25",
+		packageCode: "STANDARD",
+		code: "ZAPROSZENIE",
+		email,
+		password,
+		confirmPassword: password,
+		firstName: "Anna",
+		lastName: "Szczepankowska-Wójcik",
+		phoneNo: "+48601234567",
+		processAgreement: true,
 	});
 	const path = await activationPath(outbox, inject("siteUrl"), email);
 	await postAs("", `/api/account/confirmEmail?${new URL(path, "http://x").searchParams}`, { password });

@@ -30,7 +30,10 @@ export function coded(server: TestServer) {
 		server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString());
 	};
 	return {
-		...{ post, cookieOf, givePassword, pass },
+		post,
+		cookieOf,
+		givePassword,
+		pass,
 		async isIn(cookie: string) {
 			return (await server.app.inject({ url: "/api/account/me", headers: { cookie } })).statusCode === 200;
 		},

@@ -24,7 +24,12 @@ export async function stripeShop() {
 		return { secret, id, number, answer: answer.json(), session: stripe.sessions.at(-1)! };
 	};
 	return {
-		...{ stripe, one, post, deliverWebhook, pay, begun },
+		stripe,
+		one,
+		post,
+		deliverWebhook,
+		pay,
+		begun,
 		async paid(payload: object = {}) {
 			const order = await begun(payload);
 			await deliverWebhook("checkout.session.completed", paidSession(order.session));

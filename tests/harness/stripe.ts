@@ -46,7 +46,11 @@ export async function startStripe() {
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	return {
 		env: { STRIPE_SECRET_KEY: KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: url },
-		...{ url, received, sessions, refunds, mood },
+		url,
+		received,
+		sessions,
+		refunds,
+		mood,
 		/** Stripe keeps idempotency keys for a day. */
 		forgetKeys: () => stored.clear(),
 		close: () => new Promise((done) => server.close(done)),
@@ -73,7 +77,11 @@ function begun(sessions: Shape[], body: URLSearchParams, url: string): { status:
 	const line = (name: string) => body.get(`line_items[0][${name}]`);
 	const id = `cs_test_${sessions.length + 1}`;
 	const session = {
-		...{ id, object: "checkout.session", status: "open", payment_status: "unpaid", payment_intent: null },
+		id,
+		object: "checkout.session",
+		status: "open",
+		payment_status: "unpaid",
+		payment_intent: null,
 		url: `${url}/c/pay/${id}`,
 		created: Math.floor(Date.now() / 1000),
 		currency: line("price_data][currency"),
@@ -136,7 +144,9 @@ function intentOf(session: Shape): string {
 
 function createRefund(refunds: Shape[], body: URLSearchParams, status: string): { status: number; shape: Shape } {
 	const refund = {
-		...{ id: `re_${refunds.length + 1}`, object: "refund", status },
+		id: `re_${refunds.length + 1}`,
+		object: "refund",
+		status,
 		amount: Number(body.get("amount")),
 		payment_intent: body.get("payment_intent"),
 		metadata: { refund: body.get("metadata[refund]") },

@@ -28,7 +28,10 @@ export function reading(server: TestServer) {
 			post(`/api/event/${eventCode}/subscription?lang=en`, { ...goodSignUp, ...change }),
 		remind: (change: object = {}) =>
 			post("/api/event/MSTS25/reminder?lang=en", {
-				...{ email: "anna@firma.example", date: "2025-05-05", time: "09:30", ...change },
+				email: "anna@firma.example",
+				date: "2025-05-05",
+				time: "09:30",
+				...change,
 			}),
 		/** Confirms by the newest e-mail. */
 		confirm: async () => post(`/api/letters/${await newestSecret()}/confirm`),

@@ -9,17 +9,24 @@ import { freshServer, type TestServer } from "./server.ts";
 export const ANNA = "6f1c1a52-9f1e-4c63-9f0e-2f6f5d0f9a01";
 export const EVENT_ID = "0c7f7c1e-2b86-4a51-8d4d-0a8f5b3c6d02";
 export const TAGS: EventTags = {
-	...{ google: "GTM-ABC1234", meta: "1234567890", linkedin: "4567" },
+	google: "GTM-ABC1234",
+	meta: "1234567890",
+	linkedin: "4567",
 	linkedinConversions: { PageView: "71", SubmitRegistration: "73", GoToPayment: "74" },
 	googleConversions: { PageView: "555/61", SubmitRegistration: "555/63" },
 };
 
 /** A page view as the browser sends it. */
 export const view = (more: object = {}, eventId: string = EVENT_ID) => ({
-	...{ eventCode: "MSTS25", userId: null },
+	eventCode: "MSTS25",
+	userId: null,
 	facebookConversionDto: {
-		...{ eventName: "PageView", sourceUrl: "http://estrada.test/", externalId: ANNA, eventId },
-		...{ fbc: "fb.1.1746007200000.click", fbp: "fb.1.1746007200000.123456" },
+		eventName: "PageView",
+		sourceUrl: "http://estrada.test/",
+		externalId: ANNA,
+		eventId,
+		fbc: "fb.1.1746007200000.click",
+		fbp: "fb.1.1746007200000.123456",
 	},
 	linkedinConversionDto: { conversionType: 0, liFatId: "fat-1", eventId },
 	googleAdsConversionDto: { conversionType: 0, gclid: "gclid-1" },

@@ -46,9 +46,18 @@ const fields = {
 	payerComments: typed("dział szkoleń"),
 };
 const right: SentRegistration = {
-	...{ eventCode: "MSTS25", email: "anna@firma.example", password: PASSWORD, confirmPassword: PASSWORD },
-	...{ firstName: "Anna", lastName: "Maj", phoneNo: "+48601234567", processAgreement: true, gdprs: { "3": true } },
-	...{ isOnline: false, paymentMethod: "card", expectedGrossGrosz: 100 },
+	eventCode: "MSTS25",
+	email: "anna@firma.example",
+	password: PASSWORD,
+	confirmPassword: PASSWORD,
+	firstName: "Anna",
+	lastName: "Maj",
+	phoneNo: "+48601234567",
+	processAgreement: true,
+	gdprs: { "3": true },
+	isOnline: false,
+	paymentMethod: "card",
+	expectedGrossGrosz: 100,
 };
 /** A valid form with a few fields as people type them, control characters included. */
 export const anyTypedForms = fc

@@ -83,8 +83,12 @@ const NEW_EMAIL = "inny-adres@firma.example";
 /** A guest in June by the person's code. */
 export const COLLEAGUE = "kolezanka@inna.example";
 const payer = {
-	...{ wantInvoice: true, payerName: "Zdzimira Znikająca-Kot", payerStreet: "Znikomska 7" },
-	...{ payerPostCode: "38-400", payerCity: "Krosno", payerNip: "PL 526-025-09-95" },
+	wantInvoice: true,
+	payerName: "Zdzimira Znikająca-Kot",
+	payerStreet: "Znikomska 7",
+	payerPostCode: "38-400",
+	payerCity: "Krosno",
+	payerNip: "PL 526-025-09-95",
 };
 const STANDARD = 92_127;
 const TEAM = 73_554;
@@ -122,16 +126,28 @@ export async function addAutumn({ server: { deps } }: Pick<Shop, "server">) {
 export async function wholePerson(one: Shop) {
 	const { server, db } = one;
 	const cookie = await loggedIn(server, WHOLE.email, {
-		...{ ...WHOLE, ...payer, packageCode: "STANDARD", paymentMethod: "transfer", expectedGrossGrosz: STANDARD + 9594 },
-		...{ wantLunch: true, tShirtChoice: "M", gdprs: {} },
-		...{ wantDelivery: true, deliveryFirstName: WHOLE.firstName, deliveryLastName: WHOLE.lastName },
-		...{ deliveryStreet: "Znikomska 7", deliveryPostCode: "38-400", deliveryCity: "Krosno" },
+		...WHOLE,
+		...payer,
+		packageCode: "STANDARD",
+		paymentMethod: "transfer",
+		expectedGrossGrosz: STANDARD + 9594,
+		wantLunch: true,
+		tShirtChoice: "M",
+		gdprs: {},
+		wantDelivery: true,
+		deliveryFirstName: WHOLE.firstName,
+		deliveryLastName: WHOLE.lastName,
+		deliveryStreet: "Znikomska 7",
+		deliveryPostCode: "38-400",
+		deliveryCity: "Krosno",
 	});
 	const [person] = await db.select().from(account).where(eq(account.email, WHOLE.email));
 	const accountId = person!.id;
 	const ask = (method: "GET" | "POST", url: string, payload?: object, headers = {}) =>
 		server.app.inject({
-			...{ method, url: `${url}?lang=en`, headers: { cookie, origin: "http://estrada.test", ...headers } },
+			method,
+			url: `${url}?lang=en`,
+			headers: { cookie, origin: "http://estrada.test", ...headers },
 			...(payload && { payload }),
 		});
 	const done = async (...asked: Parameters<typeof ask>) => {
@@ -145,8 +161,12 @@ export async function wholePerson(one: Shop) {
 		"POST",
 		"/api/account/registerUser",
 		{
-			...{ eventCode: "MSTS25", tickets: [{ packageCode: "BASIC-ONLINE", quantity: 2 }], processAgreement: true },
-			...{ paymentMethod: "card", expectedGrossGrosz: TEAM, ...payer },
+			eventCode: "MSTS25",
+			tickets: [{ packageCode: "BASIC-ONLINE", quantity: 2 }],
+			processAgreement: true,
+			paymentMethod: "card",
+			expectedGrossGrosz: TEAM,
+			...payer,
 		},
 		{ "idempotency-key": "team" },
 	);
@@ -281,7 +301,11 @@ async function addByHand(
 	const written = { sender: "Estrada <e@e.example>", subject: name, html: name, text: name, lang: "pl" as const };
 	await db.transaction((tx) =>
 		addEmail(tx, {
-			...{ ...written, recipient: "organizator@e.example", replyTo: email, kind: "enquiry-volunteer", createdAt: now },
+			...written,
+			recipient: "organizator@e.example",
+			replyTo: email,
+			kind: "enquiry-volunteer",
+			createdAt: now,
 			attachments: [{ name: "x.txt", contentType: "text/plain", content: Buffer.from(`od ${name}`) }],
 		}),
 	);
@@ -325,7 +349,14 @@ async function meetSomebody(
 	await db.insert(emailPreference).values({ accountId, topic: "invitations" });
 	const times = { startsAt: now, endsAt: new Date(now.getTime() + 1_200_000), proposedAt: now, changedAt: now };
 	await db.insert(appointment).values({
-		...{ eventId, accountId, otherId, byId: accountId, state: "agreed", place: null, note: WHOLE.nick, room: "pokoj" },
+		eventId,
+		accountId,
+		otherId,
+		byId: accountId,
+		state: "agreed",
+		place: null,
+		note: WHOLE.nick,
+		room: "pokoj",
 		...times,
 	});
 	const noticeFields = { eventId, kind: "person-invited" as const, createdAt: now };

@@ -9,8 +9,21 @@ const site = inject("siteUrl");
 
 const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 const SCREENS = [
-	...["", "/ticket", "/agenda", "/live", "/recordings", "/stands", "/people", "/chats", "/meetings"],
-	...["/certificate", "/recommend", "/data", "/profile", "/cv", "/briefcase"],
+	"",
+	"/ticket",
+	"/agenda",
+	"/live",
+	"/recordings",
+	"/stands",
+	"/people",
+	"/chats",
+	"/meetings",
+	"/certificate",
+	"/recommend",
+	"/data",
+	"/profile",
+	"/cv",
+	"/briefcase",
 ];
 
 /** A page's layout shifts since opening, once idle. */

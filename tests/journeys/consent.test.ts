@@ -227,8 +227,12 @@ test("with consent the tags of the event run, and conversions reach the networks
 	await expect
 		.poll(conversionNames)
 		.toEqual([
-			...["google 61", "linkedin 71", "meta ClickSponsorModal"],
-			...["meta PageView", "meta PageView30s", "meta PageView60s"],
+			"google 61",
+			"linkedin 71",
+			"meta ClickSponsorModal",
+			"meta PageView",
+			"meta PageView30s",
+			"meta PageView60s",
 		]);
 
 	// registration and payment load nothing external, but the server reports
@@ -237,7 +241,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 	await page.locator("input[type=tel]").waitFor();
 	await expect
 		.poll(() => own(/conversions\/v2/).map((one) => one.postDataJSON().facebookConversionDto.eventName))
-		.toEqual([...["PageView", "GoToRegistration", "GoToDataForm"]]);
+		.toEqual(["PageView", "GoToRegistration", "GoToDataForm"]);
 	const { fbc } = (view!.body as { user_data: { fbc: string } }).user_data;
 	for (const one of own(/conversions\/v2/).map((request) => request.postDataJSON())) {
 		expect(one.facebookConversionDto.fbc).toBe(fbc); // built once, on the ad's landing page
@@ -250,7 +254,7 @@ test("with consent the tags of the event run, and conversions reach the networks
 	await page.getByText(WORDS.en.done, { exact: false }).first().waitFor({ timeout: 60_000 });
 	await expect
 		.poll(async () => (await conversionNames()).filter((one) => /SubmitRegistration|73/.test(one)))
-		.toEqual([...["linkedin 73", "meta SubmitRegistration"]]);
+		.toEqual(["linkedin 73", "meta SubmitRegistration"]);
 	const registered = (await takenOf(visitor!)).filter(({ name }) => /SubmitRegistration|73/.test(name));
 	expect(JSON.stringify(registered)).toContain(hashOf(email));
 	expect(registered.find(({ network }) => network === "meta")!.body).toMatchObject({ user_data: { fbc } });

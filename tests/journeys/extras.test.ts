@@ -60,8 +60,14 @@ test("a free ticket with a lunch and a T-shirt by courier becomes an order, afte
 	const sent = page.waitForRequest((request) => request.url().includes("registerUser"));
 	await page.getByRole("button", { name: words.order }).last().click();
 	expect((await sent).postDataJSON()).toMatchObject({
-		...{ packageCode: "EXPO", wantLunch: true, tShirtChoice: "L", wantDelivery: true, wantGiftbag: false },
-		...{ deliveryPostCode: "38400", paymentMethod: "card", expectedGrossGrosz: 14_886 },
+		packageCode: "EXPO",
+		wantLunch: true,
+		tShirtChoice: "L",
+		wantDelivery: true,
+		wantGiftbag: false,
+		deliveryPostCode: "38400",
+		paymentMethod: "card",
+		expectedGrossGrosz: 14_886,
 	});
 	await page.waitForURL("**/test-payment.html**");
 	await page.goBack();

@@ -15,8 +15,10 @@ async function slow(page: Page, timesAsSlow: number): Promise<CDPSession> {
 	await client.send("Emulation.setCPUThrottlingRate", { rate: timesAsSlow });
 	await client.send("Network.enable");
 	await client.send("Network.emulateNetworkConditions", {
-		...{ offline: false, latency: 150 },
-		...{ downloadThroughput: 200_000, uploadThroughput: 90_000 },
+		offline: false,
+		latency: 150,
+		downloadThroughput: 200_000,
+		uploadThroughput: 90_000,
 	});
 	return client;
 }

@@ -31,7 +31,11 @@ test("a company's ticket is given back whole: the money is on its way, the invoi
 	const page = await visit("/healthz", DESKTOP);
 	const company = { payerName: "Huta Krosno", payerStreet: "Lniana 1", payerPostCode: "38-400", payerCity: "Krosno" };
 	const secret = await bought(page, {
-		...{ ...company, payerNip: "5260250995", wantInvoice: true, packageCode: "STANDARD", expectedGrossGrosz: 92_127 },
+		...company,
+		payerNip: "5260250995",
+		wantInvoice: true,
+		packageCode: "STANDARD",
+		expectedGrossGrosz: 92_127,
 	});
 	await page.goto(`${inject("siteUrl")}/order.html?id=${secret}`);
 	await heading(page, "Zapłacone. Do zobaczenia");

@@ -101,7 +101,8 @@ describe("a visitor reads the landing page", () => {
 		] as const) {
 			const { status, html } = await documentOf(path);
 			expect({ path, status, main: textOf(html, "main") }).toEqual({
-				...{ path, status: 404 },
+				path,
+				status: 404,
 				main: expect.stringContaining(text),
 			});
 		}

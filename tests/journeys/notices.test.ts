@@ -53,7 +53,8 @@ test("a bell tells what happened; what is read in one browser is read in the per
 	const { conversations } = await asked<Talks>(anna.page, "/api/chat/conversations");
 	const write = (text: string) =>
 		asked(anna.page, `/api/chat/conversations/${conversations[0]!.objectId}/messages`, {
-			...{ key: crypto.randomUUID(), text },
+			key: crypto.randomUUID(),
+			text,
 		});
 	await write("Cześć!");
 	await write("O której?");

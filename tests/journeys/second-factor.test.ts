@@ -103,8 +103,12 @@ test("a passkey is added, logs in, is renamed and removed", async () => {
 	await browser.send("WebAuthn.enable");
 	await browser.send("WebAuthn.addVirtualAuthenticator", {
 		options: {
-			...{ protocol: "ctap2", transport: "internal", automaticPresenceSimulation: true },
-			...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+			protocol: "ctap2",
+			transport: "internal",
+			automaticPresenceSimulation: true,
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
 		},
 	});
 	await press(page, factorTexts.addPasskey.pl);

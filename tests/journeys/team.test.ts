@@ -169,8 +169,11 @@ test("sold out: waiting list, an offer of the freed place, and it is bought", as
 		const answer = await page.request.post(`${site()}/api/account/registerUser?lang=pl`, {
 			headers: fromAnyAddress(),
 			data: {
-				...{ eventCode: "YAVA25", processAgreement: true, paymentMethod: "transfer" },
-				...{ expectedGrossGrosz: netGrosz + (netGrosz * 23) / 100, tickets: [{ packageCode: "EXEC", quantity }] },
+				eventCode: "YAVA25",
+				processAgreement: true,
+				paymentMethod: "transfer",
+				expectedGrossGrosz: netGrosz + (netGrosz * 23) / 100,
+				tickets: [{ packageCode: "EXEC", quantity }],
 			},
 		});
 		return (await answer.json()).order.secret;

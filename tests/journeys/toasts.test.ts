@@ -64,7 +64,8 @@ test.each([
 	await show(page, { message: "Signed up for our newsletter successfuly", type: "success", delay });
 	await show(page, {
 		message: "The server could not be reached. Check your connection and try again.",
-		...{ type: "danger", delay },
+		type: "danger",
+		delay,
 	});
 	await page.locator(".toast-danger").waitFor();
 	await expectAccessible(page, look, ".toasts");

@@ -43,8 +43,12 @@ async function ordered(url: string): Promise<{ number: string; secret: string }>
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify({
-			...{ ...goodPayload, ...company, packageCode: "BASIC-ONLINE", wantInvoice: true },
-			...{ paymentMethod: "transfer", expectedGrossGrosz: 36_777 },
+			...goodPayload,
+			...company,
+			packageCode: "BASIC-ONLINE",
+			wantInvoice: true,
+			paymentMethod: "transfer",
+			expectedGrossGrosz: 36_777,
 		}),
 	});
 	return ((await response.json()) as { order: { number: string; secret: string } }).order;

@@ -35,13 +35,11 @@ beforeAll(async () => {
 	postgres = await startPostgres();
 	const port = await freePort();
 	const env = {
-		...{
-			DATABASE_URL: postgres.url,
-			DATA_DIR: folder,
-			DEMO: "off",
-			DRAIN_SECONDS: "0",
-			SITE_CLOCK: "2025-04-30T12:00:00+02:00",
-		},
+		DATABASE_URL: postgres.url,
+		DATA_DIR: folder,
+		DEMO: "off",
+		DRAIN_SECONDS: "0",
+		SITE_CLOCK: "2025-04-30T12:00:00+02:00",
 		PUBLIC_URL: `http://127.0.0.1:${port}`,
 	};
 	const migrationsDir = join(import.meta.dirname, "../../migrations");
@@ -71,7 +69,8 @@ async function addFair(): Promise<Record<keyof typeof people, Guest>> {
 	const { db } = opened;
 	const { event, expo } = await addOpenEvent({ deps: { db } });
 	const standard = await addPackage({ db }, event, {
-		...{ code: "STANDARD", name: "Standard" },
+		code: "STANDARD",
+		name: "Standard",
 		includes: { ...expo.includes, matchmaking: "full" },
 	});
 	await db.insert(packagePrice).values({ packageId: standard.id, roundId: null, netGrosz: 74_900 });
@@ -101,8 +100,9 @@ const pageErrors: string[] = [];
 /** Opens a separate browser for a logged-in person. */
 async function enter(name: keyof typeof people, { cookie }: Guest): Promise<void> {
 	const context = await browser.newContext({
-		...{ viewport: name === "hubert" ? { width: 390, height: 844 } : { width: 1440, height: 900 } },
-		...{ reducedMotion: "reduce", serviceWorkers: "block" },
+		viewport: name === "hubert" ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+		reducedMotion: "reduce",
+		serviceWorkers: "block",
 	});
 	context.setDefaultTimeout(20_000);
 	const [cookieName = "", value = ""] = cookie.split("=");
@@ -194,8 +194,11 @@ test("two participants and an exhibitor find each other, talk, agree on a time a
 		"select number, text from chat_message order by conversation_id, number",
 	);
 	expect(said.map(({ text }) => text)).toEqual([
-		...["Cześć!", "Jestem przy stoisku Norviki.", "Idę."],
-		...["Ile osób dzieli dyżur?", "Osiem."],
+		"Cześć!",
+		"Jestem przy stoisku Norviki.",
+		"Idę.",
+		"Ile osób dzieli dyżur?",
+		"Osiem.",
 	]);
 	expect(pageErrors, "errors of the pages' scripts").toEqual([]);
 });

@@ -27,7 +27,10 @@ function googleOf(set: Settings): NetworkSettings["google"] {
 	const refreshToken = set.GOOGLE_ADS_REFRESH_TOKEN;
 	if (developerToken && clientId && clientSecret && refreshToken) {
 		return {
-			...{ developerToken, clientId, clientSecret, refreshToken },
+			developerToken,
+			clientId,
+			clientSecret,
+			refreshToken,
 			loginCustomerId: set.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
 			apiUrl: set.GOOGLE_ADS_API_URL,
 			tokenUrl: set.GOOGLE_TOKEN_URL,

@@ -53,7 +53,10 @@ async function entered(key: string) {
 	const { app } = server;
 	const headers = { host: "localhost:3000" };
 	const answer = await app.inject({
-		...{ method: "POST", url: "/api/demonstration/enter?lang=pl", headers, payload: { person: key } },
+		method: "POST",
+		url: "/api/demonstration/enter?lang=pl",
+		headers,
+		payload: { person: key },
 	});
 	const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 	return {
@@ -172,7 +175,9 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(people.map((one: { fetchedDate: string | null }) => one.fetchedDate !== null)).toEqual([false, false, true]);
 		const file = await post(`/api/exhibitor/${exhibitorId}/cv/${people[0].personId}/file`, {});
 		expect([file.statusCode, file.headers["content-type"], file.rawPayload.length]).toEqual([
-			...[200, "application/pdf", people[0].file.size],
+			200,
+			"application/pdf",
+			people[0].file.size,
 		]);
 		const online = await entered("online");
 		const { id } = await online.get("/api/account/me");
@@ -187,14 +192,21 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 		expect(days).toHaveLength(6);
 		const { messages } = await get(`/api/exhibitor/${id}/stand/messages`);
 		expect(messages.map((one: { answer: string | null }) => one.answer !== null)).toEqual([
-			...[false, false, true, true, true],
+			false,
+			false,
+			true,
+			true,
+			true,
 		]);
 		const { conversations } = await get(`/api/chat/exhibitors/${id}/conversations`);
 		expect(conversations.map((one: { unread: number }) => one.unread)).toEqual([2, 0, 0]);
 		expect((await get(`/api/exhibitor/${id}/leads`)).leads).toHaveLength(4);
 		const { meetings } = await get(`/api/UserMeeting/Exhibitor/${id}`);
 		expect(meetings.map((one: { state: string }) => one.state).toSorted()).toEqual([
-			...["agreed", "agreed", "asked", "asked"],
+			"agreed",
+			"agreed",
+			"asked",
+			"asked",
 		]);
 	});
 

@@ -103,11 +103,18 @@ describe("there and back", () => {
 			.filter((text) => singleLineError(text) === undefined);
 		const both = fc.record({ pl: word, en: fc.option(word, { nil: undefined }) });
 		const person = fc.record({
-			...{ firstName: word, lastName: word, jobPosition: both, organization: word, biography: both },
+			firstName: word,
+			lastName: word,
+			jobPosition: both,
+			organization: word,
+			biography: both,
 			position: fc.option(fc.nat(50), { nil: undefined }),
 		});
 		const news = fc.record({
-			...{ title: both, description: both, isHighlighted: fc.boolean(), tags: fc.array(word) },
+			title: both,
+			description: both,
+			isHighlighted: fc.boolean(),
+			tags: fc.array(word),
 			publicationDate: fc
 				.date({ min: new Date("2020-01-01"), max: new Date("2030-01-01"), noInvalidDate: true })
 				.map((at) => at.toISOString()),
@@ -243,8 +250,14 @@ describe("what people hold is not taken away", () => {
 			.insert(lectureSeat)
 			.values({ registrationId: registered!.id, lectureId: talk!.id, isExtended: false, takenAt: moment });
 		await db.insert(consentGiven).values({
-			...{ accountId: person.id, consentTextId: consent!.id, kind: "marketing", version: 1, lang: "pl" },
-			...{ isGiven: true, givenAt: moment, source: "registration" },
+			accountId: person.id,
+			consentTextId: consent!.id,
+			kind: "marketing",
+			version: 1,
+			lang: "pl",
+			isGiven: true,
+			givenAt: moment,
+			source: "registration",
 		});
 		for (const code of ["RABAT", "RABAT2"]) {
 			await db.transaction((tx) =>

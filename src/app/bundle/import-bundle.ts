@@ -56,6 +56,15 @@ export async function importBundle(
 	}
 }
 
+async function writeAllLists(bundle: Bundle, before: StoredEvent | undefined, progress: write.Progress): Promise<void> {
+	const owner = progress.eventId;
+	for (const [name, node] of Object.entries(LISTS) as [ListName, (typeof LISTS)[ListName]][]) {
+		await write.writeLists(node, [{ owner, stored: before?.lists[name] ?? [], wanted: bundle.lists[name] }], progress);
+	}
+	const wanted = bundle.event["advertising"] === undefined ? [] : [bundle.event["advertising"]];
+	await write.writeLists(ADVERTISING, [{ owner, stored: before?.advertising ?? [], wanted }], progress);
+}
+
 async function written(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string, string>) {
 	const found = await write.eventToWrite(tx, bundle.code);
 	const before = found && (await storedEvent(tx, found.id));
@@ -71,26 +80,27 @@ async function written(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string, st
 	const { id, isChanged } = await write.writeEvent(tx, bundle.code, before, Object.assign({}, ...fields) as Row);
 	const reading = before && readingOf(before, new Map());
 	const progress: write.Progress = {
-		...{ tx, writing, ids, eventId: id, keys: [], removals: [] },
+		tx,
+		writing,
+		ids,
+		eventId: id,
+		keys: [],
+		removals: [],
 		nameOf: (node, stored) => storedName(node, stored, invariant(reading, "how a stored event is read")),
 		counts: { created: 0, updated: 0, removed: 0 },
 	};
-	const lists = Object.entries(LISTS) as [ListName, (typeof LISTS)[ListName]][];
-	for (const [name, node] of lists) {
-		await write.writeLists(
-			node,
-			[{ owner: id, stored: before?.lists[name] ?? [], wanted: bundle.lists[name] }],
-			progress,
-		);
-	}
-	const wanted = bundle.event["advertising"] === undefined ? [] : [bundle.event["advertising"]];
-	await write.writeLists(ADVERTISING, [{ owner: id, stored: before?.advertising ?? [], wanted }], progress);
+	await writeAllLists(bundle, before, progress);
 	await refuseRemovals(progress);
 	await write.removeNoted(progress);
 	const isNamedAnew = await write.writeKeys(progress);
 	const { created, updated, removed } = progress.counts;
 	return {
-		...{ id, code: bundle.code, isNew: !before, created, updated: updated + (before && isChanged ? 1 : 0), removed },
+		id,
+		code: bundle.code,
+		isNew: !before,
+		created,
+		updated: updated + (before && isChanged ? 1 : 0),
+		removed,
 		isChanged: isChanged || isNamedAnew || created + updated + removed > 0,
 	};
 }

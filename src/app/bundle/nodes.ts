@@ -17,8 +17,11 @@ const exhibitors: Node = {
 	known: "key",
 	titles: ["name"],
 	shape: {
-		...{ name: f.own("name", f.line), type: f.own("type", z.literal([0, 1])), logo: f.drawing("logoUrl") },
-		...{ rodoName: f.own("rodoName", f.line), isMeetingEnabled: f.own("isMeetingEnabled", f.flag) },
+		name: f.own("name", f.line),
+		type: f.own("type", z.literal([0, 1])),
+		logo: f.drawing("logoUrl"),
+		rodoName: f.own("rodoName", f.line),
+		isMeetingEnabled: f.own("isMeetingEnabled", f.flag),
 	},
 	lists: {
 		topics: { name: "topics", known: "place", shape: { name: f.both("name") } },
@@ -31,12 +34,11 @@ const exhibitors: Node = {
 					name: "fields",
 					known: "place",
 					shape: {
-						...{
-							name: f.both("name"),
-							typeId: f.own("typeId", z.int().check(z.minimum(FIELD_TYPE.text), z.maximum(FIELD_TYPE.link))),
-						},
+						name: f.both("name"),
+						typeId: f.own("typeId", z.int().check(z.minimum(FIELD_TYPE.text), z.maximum(FIELD_TYPE.link))),
 						value: f.maybeBothHtml("valueStr", ({ typeId }) => isHtml(Number(typeId))),
-						...{ number: f.maybe("valueInt", z.int()), isTrue: f.maybe("valueBool", f.flag) },
+						number: f.maybe("valueInt", z.int()),
+						isTrue: f.maybe("valueBool", f.flag),
 						logo: f.maybeDrawing("logoUrl"),
 					},
 				},
@@ -50,8 +52,10 @@ const partners: Node = {
 	known: "key",
 	titles: ["name"],
 	shape: {
-		...{ name: f.own("name", f.line), tier: f.own("tier", z.enum(["main", "content", "media"])) },
-		...{ logo: f.drawing("logoUrl"), url: f.maybe("url", f.link) },
+		name: f.own("name", f.line),
+		tier: f.own("tier", z.enum(["main", "content", "media"])),
+		logo: f.drawing("logoUrl"),
+		url: f.maybe("url", f.link),
 	},
 };
 
@@ -60,8 +64,11 @@ const news: Node = {
 	known: "key",
 	titles: ["title"],
 	shape: {
-		...{ title: f.both("title"), description: f.bothHtml("description"), image: f.photo("imageFilename") },
-		...{ isHighlighted: f.own("isHighlighted", f.flag), publicationDate: f.instant("publicationDate") },
+		title: f.both("title"),
+		description: f.bothHtml("description"),
+		image: f.photo("imageFilename"),
+		isHighlighted: f.own("isHighlighted", f.flag),
+		publicationDate: f.instant("publicationDate"),
 		tags: f.own("tags", z.array(f.line)),
 	},
 };
@@ -76,11 +83,16 @@ const packages: Node = {
 	name: "packages",
 	known: { by: "code" },
 	shape: {
-		...{ code: f.own("code", f.itemKey), name: f.own("name", f.line), forWhom: f.both("forWhom") },
+		code: f.own("code", f.itemKey),
+		name: f.own("name", f.line),
+		forWhom: f.both("forWhom"),
 		vatRate: f.own("vatRate", percent),
-		...{ hasReverseCharge: f.own("hasReverseCharge", f.flag), capacity: f.maybe("capacity", f.count) },
-		...{ isOnline: f.own("isOnline", f.flag), isOnsite: f.own("isOnsite", f.flag) },
-		...{ isRecommended: f.own("isRecommended", f.flag), hasExtendedSeats: f.own("hasExtendedSeats", f.flag) },
+		hasReverseCharge: f.own("hasReverseCharge", f.flag),
+		capacity: f.maybe("capacity", f.count),
+		isOnline: f.own("isOnline", f.flag),
+		isOnsite: f.own("isOnsite", f.flag),
+		isRecommended: f.own("isRecommended", f.flag),
+		hasExtendedSeats: f.own("hasExtendedSeats", f.flag),
 		includes: f.own("includes", z.strictObject(packageIncludes.shape)),
 	},
 	lists: {
@@ -90,9 +102,12 @@ const packages: Node = {
 			shape: { round: f.maybeNumbered("roundId", "rounds"), netGrosz: f.own("netGrosz", f.count) },
 		},
 		inputs: {
-			...{ name: "inputs", known: "key", titles: ["name"] },
+			name: "inputs",
+			known: "key",
+			titles: ["name"],
 			shape: {
-				...{ name: f.both("name"), type: f.own("type", z.int().check(z.minimum(0), z.maximum(3))) },
+				name: f.both("name"),
+				type: f.own("type", z.int().check(z.minimum(0), z.maximum(3))),
 				isRequired: f.own("isRequired", f.flag),
 				options: f.own("options", z.array(z.strictObject({ value: f.text, valueEn: f.text }))),
 			},
@@ -101,9 +116,11 @@ const packages: Node = {
 			name: "options",
 			known: { by: "kind" },
 			shape: {
-				...{ kind: f.own("kind", optionKind), netGrosz: f.own("netGrosz", f.count) },
+				kind: f.own("kind", optionKind),
+				netGrosz: f.own("netGrosz", f.count),
 				vatRate: f.own("vatRate", percent),
-				...{ capacity: f.maybe("capacity", f.count), choices: f.own("choices", z.array(f.line)) },
+				capacity: f.maybe("capacity", f.count),
+				choices: f.own("choices", z.array(f.line)),
 				choiceLimits: f.own("choiceLimits", z.record(z.string(), f.count)),
 			},
 		},
@@ -117,8 +134,10 @@ const consents: Node = {
 	shape: {
 		kind: f.own("kind", z.enum(["processing", "marketing", "recruitment", "tbf"])),
 		version: f.own("version", z.int().check(z.minimum(1))),
-		...{ isRequired: f.own("isRequired", f.flag), name: f.both("name") },
-		...{ descriptionShort: f.both("descriptionShort"), descriptionLong: f.both("descriptionLong") },
+		isRequired: f.own("isRequired", f.flag),
+		name: f.both("name"),
+		descriptionShort: f.both("descriptionShort"),
+		descriptionLong: f.both("descriptionLong"),
 	},
 };
 
@@ -126,8 +145,10 @@ const promo: Node = {
 	name: "promo",
 	known: "place",
 	shape: {
-		...{ text: f.both("text"), promoCode: f.maybe("promoCode", f.line) },
-		...{ endsAt: f.maybeInstant("endsAt"), isFloating: f.own("isFloating", f.flag) },
+		text: f.both("text"),
+		promoCode: f.maybe("promoCode", f.line),
+		endsAt: f.maybeInstant("endsAt"),
+		isFloating: f.own("isFloating", f.flag),
 	},
 };
 
@@ -137,8 +158,11 @@ const contacts: Node = {
 	titles: ["name"],
 	shape: {
 		kind: f.own("kind", z.enum(["partnerContact", "participantContact", "programContact"])),
-		...{ name: f.own("name", f.line), role: f.maybeBoth("role") },
-		...{ email: f.own("email", f.line), phone: f.own("phone", f.line), photo: f.photo("photoUrl") },
+		name: f.own("name", f.line),
+		role: f.maybeBoth("role"),
+		email: f.own("email", f.line),
+		phone: f.own("phone", f.line),
+		photo: f.photo("photoUrl"),
 	},
 };
 
@@ -147,19 +171,36 @@ const documents: Node = {
 	known: { by: "kind" },
 	shape: {
 		kind: f.own("kind", z.enum(["terms", "privacy", "challenge", "organiser"])),
-		...{ title: f.both("title"), html: f.bothHtml("html") },
+		title: f.both("title"),
+		html: f.bothHtml("html"),
 	},
 };
 
 /** The lists of a bundle, one file each, in writing order: referenced lists first. */
 export const LISTS = {
-	...{ calendars, people, categories, tracks, exhibitors, lectures, tags, partners, news },
-	...{ rounds, packages, consents, promo, contacts, documents },
+	calendars,
+	people,
+	categories,
+	tracks,
+	exhibitors,
+	lectures,
+	tags,
+	partners,
+	news,
+	rounds,
+	packages,
+	consents,
+	promo,
+	contacts,
+	documents,
 };
 
 const fact = z.strictObject({
-	...{ icon: z.enum(["ticket", "globe", "play", "pin", "clock"]), title: f.line, titleEn: f.line },
-	...{ note: f.text, noteEn: f.text },
+	icon: z.enum(["ticket", "globe", "play", "pin", "clock"]),
+	title: f.line,
+	titleEn: f.line,
+	note: f.text,
+	noteEn: f.text,
 });
 /** Same limit as for a place that participants type. */
 const pointName = f.line.check(z.maxLength(APPOINTMENT_LIMITS.place));
@@ -178,28 +219,40 @@ export const EVENT: f.Shape = {
 			),
 	),
 	host: f.maybe("host", z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/))),
-	...{ name: f.both("name"), headline: f.both("headline"), lead: f.both("lead") },
-	...{ place: f.both("place"), city: f.both("city") },
-	...{ address: f.maybe("address", f.line), arrival: f.maybeBoth("arrival") },
-	...{ agendaIntro: f.both("agendaIntro"), agendaIntroOutdated: f.both("agendaIntroOutdated") },
-	...{ ...span, countdownAt: f.maybeInstant("countdownAt"), countdownLabel: f.maybeBoth("countdownLabel") },
-	...{ isOnline: f.own("isOnline", f.flag), isOnsite: f.own("isOnsite", f.flag) },
-	...{ isMeeting: f.own("isMeeting", f.flag), allowRegistration: f.own("allowRegistration", f.flag) },
+	name: f.both("name"),
+	headline: f.both("headline"),
+	lead: f.both("lead"),
+	place: f.both("place"),
+	city: f.both("city"),
+	address: f.maybe("address", f.line),
+	arrival: f.maybeBoth("arrival"),
+	agendaIntro: f.both("agendaIntro"),
+	agendaIntroOutdated: f.both("agendaIntroOutdated"),
+	...span,
+	countdownAt: f.maybeInstant("countdownAt"),
+	countdownLabel: f.maybeBoth("countdownLabel"),
+	isOnline: f.own("isOnline", f.flag),
+	isOnsite: f.own("isOnsite", f.flag),
+	isMeeting: f.own("isMeeting", f.flag),
+	allowRegistration: f.own("allowRegistration", f.flag),
 	isLoginAvailable: f.own("isLoginAvailable", f.flag),
 	freePackageCode: f.maybe("freePackageCode", f.line),
 	landingLecturersEventCode: f.maybe("landingLecturersEventCode", f.line),
 	landingProgrammeCouncilEventCode: f.maybe("landingProgrammeCouncilEventCode", f.line),
 	landingExhibitorsEventCode: f.maybe("landingExhibitorsEventCode", f.line),
 	landingPartnersEventCode: f.maybe("landingPartnersEventCode", f.line),
-	...{ refundDays: f.orNull("refundDays", f.count, 14) },
+	refundDays: f.orNull("refundDays", f.count, 14),
 	deferredLimitGrosz: f.orNull("deferredLimitGrosz", f.count, 1_000_000),
-	...{ mailFrom: f.maybe("mailFrom", f.line), replyTo: f.maybe("replyTo", f.line) },
+	mailFrom: f.maybe("mailFrom", f.line),
+	replyTo: f.maybe("replyTo", f.line),
 	previousAttendance: f.maybe("previousAttendance", f.count),
 	facts: f.own("facts", z.array(fact)),
 	meetingPoints: f.list("meetingPoints", meetingPoint, MAX_MEETING_POINTS),
 	theme: f.own("theme", z.strictObject({ ...colours, beams: z.array(hexColour) })),
-	...{ socialImage: f.maybeDrawing("socialImageUrl"), beamsImage: f.maybeDrawing("beamsUrl") },
-	...{ heroWide: f.maybeDrawing("heroWideUrl"), heroPhone: f.maybeDrawing("heroPhoneUrl") },
+	socialImage: f.maybeDrawing("socialImageUrl"),
+	beamsImage: f.maybeDrawing("beamsUrl"),
+	heroWide: f.maybeDrawing("heroWideUrl"),
+	heroPhone: f.maybeDrawing("heroPhoneUrl"),
 	scene: f.maybe("sceneKind", z.enum(SCENE_KINDS)),
 };
 
@@ -208,7 +261,9 @@ export const ADVERTISING: Node = {
 	name: "advertising",
 	known: "whole",
 	shape: {
-		...{ google: f.maybe("google", f.line), meta: f.maybe("meta", f.line), linkedin: f.maybe("linkedin", f.line) },
+		google: f.maybe("google", f.line),
+		meta: f.maybe("meta", f.line),
+		linkedin: f.maybe("linkedin", f.line),
 		linkedinConversions: f.own("linkedinConversions", eventTags.shape.linkedinConversions),
 		googleConversions: f.own("googleConversions", eventTags.shape.googleConversions),
 	},

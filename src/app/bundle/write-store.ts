@@ -126,7 +126,9 @@ export async function writeLists(node: Node, changes: readonly Change[], progres
 	remember(node, pairs, progress);
 	for (const [name, below] of Object.entries(node.lists ?? {})) {
 		const deeper = pairs.map(({ value, found, id }) => ({
-			...{ owner: id, stored: found?.lists[name] ?? [], wanted: (value as Item)[name] as unknown[] },
+			owner: id,
+			stored: found?.lists[name] ?? [],
+			wanted: (value as Item)[name] as unknown[],
 		}));
 		await writeLists(below, deeper, progress);
 	}

@@ -71,7 +71,11 @@ test("at a room: the lecture that is on; another one there is another scan", asy
 	const lectureOf = async () => (await rows()).map((it) => it.lectureId);
 	const { deps } = one.server;
 	const at = (iso: string) => ({
-		...{ event: one.event, day: one.days.onsite, code: anna.ticket, room: "sala echo", at: new Date(iso) },
+		event: one.event,
+		day: one.days.onsite,
+		code: anna.ticket,
+		room: "sala echo",
+		at: new Date(iso),
 	});
 	one.server.clock.set("2025-06-07T16:00:00Z");
 	for (const iso of ["2025-06-07T07:55:00Z", "2025-06-07T08:05:00Z", "2025-06-07T08:58:00Z"]) {
@@ -95,8 +99,11 @@ test("what lets nobody in is refused by its reason, and the others of a list go 
 		(it) => it.at ?? it.reason,
 	);
 	expect(outcomes).toEqual([
-		...["This ticket is not paid.", "This ticket was returned.", "This ticket is for taking part online."],
-		...["There is no such ticket.", "2025-06-07T05:40:00.000Z"],
+		"This ticket is not paid.",
+		"This ticket was returned.",
+		"This ticket is for taking part online.",
+		"There is no such ticket.",
+		"2025-06-07T05:40:00.000Z",
 	]);
 	expect(await refused(`${anna.ticket} --event MSTS25 --day NOPE`)).toBe("There is no such calendar.");
 	expect((await scan(`${anna.ticket} --event MSTS25 --day D1 --at 2025-06-06T10:00`)).text).toContain(

@@ -92,7 +92,10 @@ refused with the reason, and the others are taken.
 			done.push(await scanned(deps, wanted));
 		}
 		const rows = done.map((one) => [
-			...[one.ticket, STATES[one.state], one.holder, one.at ? momentOf(one.at, event.timeZone) : one.reason],
+			one.ticket,
+			STATES[one.state],
+			one.holder,
+			one.at ? momentOf(one.at, event.timeZone) : one.reason,
 		]);
 		const data = done.map((one) => ({ ...one, at: one.at?.toISOString() ?? null }));
 		return { text: tableOf(["TICKET", "STATE", "WHO", "SINCE"], rows), data, isWrong: done.some((one) => !one.at) };
@@ -122,8 +125,13 @@ export const checkInsCommand = defineEventList({
 	async *pages({ db }, event) {
 		for await (const found of checkInsAt(db, event.id)) {
 			const rows = found.map((one) => [
-				...[ticketNumber(one.registrationId), one.holder, one.packageCode, one.calendarCode],
-				...[one.room ?? "", momentOf(one.at, event.timeZone), one.scannedBy],
+				ticketNumber(one.registrationId),
+				one.holder,
+				one.packageCode,
+				one.calendarCode,
+				one.room ?? "",
+				momentOf(one.at, event.timeZone),
+				one.scannedBy,
 			]);
 			yield { rows, data: found.map((one) => ({ ...one, at: one.at.toISOString() })) };
 		}

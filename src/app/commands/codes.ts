@@ -56,7 +56,10 @@ export const createCommand = defineCommand({
 		if (named !== null && count !== undefined) throw new CommandFailure("Give --code or --count, not both.");
 		const uses = textOf(typed, "uses") ?? (kind === "discount" && named !== null ? "unlimited" : "1");
 		return {
-			...{ eventCode, kind, named, count: count ?? 1 },
+			eventCode,
+			kind,
+			named,
+			count: count ?? 1,
 			percent: wholeOf(textOf(typed, "percent"), "--percent") ?? null,
 			packageCodes: textsOf(typed, "package"),
 			useLimit: uses === "unlimited" ? null : wholeOf(uses, "--uses"),
@@ -107,16 +110,30 @@ type ShownCode = ListedCode & { orderNumber: string | null };
 
 function rowOf(one: ShownCode, zone: string, now: Date): string[] {
 	return [
-		...[one.code, one.kind, String(one.percent), one.packageCodes.join(" ") || "all"],
-		...[String(one.used), String(one.useLimit ?? "unlimited")],
-		...[momentOf(one.validFrom, zone), momentOf(one.validUntil, zone), stateOf(one, now), one.orderNumber ?? ""],
+		one.code,
+		one.kind,
+		String(one.percent),
+		one.packageCodes.join(" ") || "all",
+		String(one.used),
+		String(one.useLimit ?? "unlimited"),
+		momentOf(one.validFrom, zone),
+		momentOf(one.validUntil, zone),
+		stateOf(one, now),
+		one.orderNumber ?? "",
 	];
 }
 
 function dataOf(one: ShownCode, now: Date) {
 	const { id, code, kind, percent, packageCodes, used, useLimit, orderNumber } = one;
 	return {
-		...{ id, code, kind, percent, packageCodes, used, useLimit, orderNumber },
+		id,
+		code,
+		kind,
+		percent,
+		packageCodes,
+		used,
+		useLimit,
+		orderNumber,
 		validFrom: one.validFrom?.toISOString() ?? null,
 		validUntil: one.validUntil?.toISOString() ?? null,
 		state: stateOf(one, now),

@@ -103,8 +103,13 @@ describe("what is typed", () => {
 		const file = join(mkdtempSync(join(tmpdir(), "estrada-typed-")), "f.json");
 		writeFileSync(file, text);
 		expect(await read(["schedule", "--event", "A", "--create", "--zone", "Asia/Tokyo", file])).toEqual({
-			...{ event: "A", text, create: true, timeZone: "Asia/Tokyo" },
-			...{ source: null, dryRun: false, yes: false },
+			event: "A",
+			text,
+			create: true,
+			timeZone: "Asia/Tokyo",
+			source: null,
+			dryRun: false,
+			yes: false,
 		});
 		expect(await read(["schedule", file, "--event=A"])).toMatchObject({ create: false, timeZone: null });
 		rmSync(dirname(file), { recursive: true });

@@ -28,7 +28,12 @@ export const failedCommand = defineCommand({
 		return {
 			text: listOf(["ID", "WRITTEN (UTC)", "TO", "KIND", "TRIES", "ANSWER"], rows, "No e-mail was given up."),
 			data: emails.map(({ id, recipient, subject, kind, tries, lastError, createdAt }) => ({
-				...{ id, recipient, subject, kind, tries, lastError },
+				id,
+				recipient,
+				subject,
+				kind,
+				tries,
+				lastError,
 				createdDate: createdAt.toISOString(),
 			})),
 		};

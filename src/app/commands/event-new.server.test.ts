@@ -84,7 +84,9 @@ test("what the program writes of it is read in again without a difference", asyn
 	const event = await existingEvent(server.deps.db, "WIOSNA26");
 	const before = await exportBundle(server.deps, event.id);
 	expect(JSON.parse(new TextDecoder().decode(before.get("packages.json")))[0]).toMatchObject({
-		...{ isOnline: true, isOnsite: true, prices: [{ netGrosz: 74_900 }] },
+		isOnline: true,
+		isOnsite: true,
+		prices: [{ netGrosz: 74_900 }],
 	});
 	expect((await get("/api/event/WIOSNA26/settings")).allowRegistration).toBe(false);
 });
@@ -112,9 +114,19 @@ test("docs/bundle.md shows a whole bundle, as event new makes it", () => {
 	);
 	const files = filesOf(
 		newEventBundle({
-			...{ code: "ZIMA26", name: "Zimowisko 2026", nameEn: "Winter Camp 2026", from: "2026-01-30", to: "2026-01-31" },
-			...{ city: "Kraków", place: "Kino Kijów", timeZone: "Europe/Warsaw", isOnline: false, isOnsite: true },
-			...{ netGrosz: 74_900, capacity: 300, isOpen: true },
+			code: "ZIMA26",
+			name: "Zimowisko 2026",
+			nameEn: "Winter Camp 2026",
+			from: "2026-01-30",
+			to: "2026-01-31",
+			city: "Kraków",
+			place: "Kino Kijów",
+			timeZone: "Europe/Warsaw",
+			isOnline: false,
+			isOnsite: true,
+			netGrosz: 74_900,
+			capacity: 300,
+			isOpen: true,
 		}),
 	);
 	const whole = [...files].map(([name, bytes]) => [name, JSON.parse(new TextDecoder().decode(bytes))] as const);

@@ -24,7 +24,9 @@ describe("events", () => {
 		await addEvent(server.deps, { code: "DSS25" });
 		const output = await runCommand(server, "events host --event dss25 DSS.Żółw.test");
 		expect(output.data).toEqual({
-			...{ code: "DSS25", host: "dss.xn--w-uga1v8h.test", url: "https://dss.xn--w-uga1v8h.test:8443" },
+			code: "DSS25",
+			host: "dss.xn--w-uga1v8h.test",
+			url: "https://dss.xn--w-uga1v8h.test:8443",
 		});
 		expect(await sitemapOf("dss.xn--w-uga1v8h.test")).toContain("<loc>https://dss.xn--w-uga1v8h.test:8443/</loc>");
 		await runCommand(server, "events host --event DSS25 none");

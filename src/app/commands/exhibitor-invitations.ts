@@ -71,11 +71,18 @@ export const listInvitationsCommand = defineEventList({
 		const state = (one: (typeof found)[number]) => STATES[invitationOutcome(one, clock.now())];
 		const moment = (instant: Date) => momentOf(instant, event.timeZone);
 		const rows = found.map((one) => [
-			...[one.exhibitorName, one.email, state(one), moment(one.invitedAt), moment(one.expiresAt)],
+			one.exhibitorName,
+			one.email,
+			state(one),
+			moment(one.invitedAt),
+			moment(one.expiresAt),
 		]);
 		const data = found.map((one) => ({
-			...{ exhibitor: one.exhibitorName, email: one.email, state: state(one) },
-			...{ invitedDate: one.invitedAt.toISOString(), untilDate: one.expiresAt.toISOString() },
+			exhibitor: one.exhibitorName,
+			email: one.email,
+			state: state(one),
+			invitedDate: one.invitedAt.toISOString(),
+			untilDate: one.expiresAt.toISOString(),
 		}));
 		yield { rows, data };
 	},

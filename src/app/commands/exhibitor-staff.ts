@@ -59,14 +59,20 @@ export const addStaffCommand = defineCommand({
 	about: `Makes somebody with an account one of an exhibitor's staff at an event. If it recruits, they may fetch the CVs of people
 whose recruitment consent stands there; each fetch is recorded and shown to the person.
 --exhibitor     its name, or its number`,
-	...{ options, input, read, run: changing(true) },
+	options,
+	input,
+	read,
+	run: changing(true),
 });
 
 export const removeStaffCommand = defineCommand({
 	name: "exhibitors staff-remove",
 	usage: "EMAIL --event CODE --exhibitor NAME",
 	about: "Takes somebody out of an exhibitor's staff; they fetch no CV from then on.",
-	...{ options, input, read, run: changing(false) },
+	options,
+	input,
+	read,
+	run: changing(false),
 });
 
 export const listStaffCommand = defineCommand({
@@ -83,7 +89,9 @@ export const listStaffCommand = defineCommand({
 		const event = await existingEvent(db, code);
 		const staff = await staffAt(db, event.id);
 		const rows = staff.map((one) => [
-			...[one.exhibitor, `${one.firstName} ${one.lastName}`, one.email],
+			one.exhibitor,
+			`${one.firstName} ${one.lastName}`,
+			one.email,
 			momentOf(one.grantedAt, event.timeZone),
 		]);
 		return {

@@ -53,13 +53,21 @@ finds it in their account from a quarter of an hour before each lecture. --day i
 days that are attended online. --hosts names the hosts from which an HLS stream is fetched besides its address's own.
 --loop runs a fragmented MP4 of the private files round and round. --none takes the stream away.`,
 	options: {
-		...{ day: { type: "string" }, lecture: { type: "string" } },
-		...{ hls: { type: "string" }, hosts: { type: "string", multiple: true }, youtube: { type: "string" } },
-		...{ vimeo: { type: "string" }, loop: { type: "string" }, none: { type: "boolean" } },
+		day: { type: "string" },
+		lecture: { type: "string" },
+		hls: { type: "string" },
+		hosts: { type: "string", multiple: true },
+		youtube: { type: "string" },
+		vimeo: { type: "string" },
+		loop: { type: "string" },
+		none: { type: "boolean" },
 	},
 	input: z.object({
-		...{ eventCode: z.string(), room: z.nullable(z.string()), day: z.nullable(z.string()) },
-		...{ lectureId: z.nullable(z.int()), stream: z.nullable(storedStream) },
+		eventCode: z.string(),
+		room: z.nullable(z.string()),
+		day: z.nullable(z.string()),
+		lectureId: z.nullable(z.int()),
+		stream: z.nullable(storedStream),
 	}),
 	read(typed) {
 		const [eventCode, ...words] = typed.positionals;
@@ -68,8 +76,11 @@ days that are attended online. --hosts names the hosts from which an HLS stream 
 		if (!eventCode || (room === "") === (lectureId === undefined))
 			throw new CommandFailure("Give an EVENT, and a ROOM or --lecture ID.");
 		return {
-			...{ eventCode, room: room || null, day: textOf(typed, "day") ?? null },
-			...{ lectureId: lectureId ?? null, stream: streamTyped(typed) },
+			eventCode,
+			room: room || null,
+			day: textOf(typed, "day") ?? null,
+			lectureId: lectureId ?? null,
+			stream: streamTyped(typed),
 		};
 	},
 	async run(deps, { eventCode, room, day, lectureId, stream }) {
@@ -128,7 +139,11 @@ export const listStreamsCommand = defineCommand({
 		const event = await existingEvent(db, eventCode);
 		const streams = await streamsOf(db, event.id);
 		const rows = streams.map(({ day, place, lectureId, kind, source, hosts }) => [
-			...[day ?? "", place ?? `lecture ${lectureId}`, kind, source, hosts.join(", ")],
+			day ?? "",
+			place ?? `lecture ${lectureId}`,
+			kind,
+			source,
+			hosts.join(", "),
 		]);
 		const text = listOf(["DAY", "ROOM", "KIND", "SOURCE", "HOSTS"], rows, `${event.code} is not streamed anywhere.`);
 		return { text, data: streams };
@@ -146,7 +161,8 @@ export const questionsCommand = defineCommand({
 marks question N as answered, --hide takes it from the list that people see, --show puts it back as open.`,
 	options: Object.fromEntries(changeNames.map((name) => [name, { type: "string" as const }])),
 	input: z.object({
-		...{ eventCode: z.string(), lectureId: z.int() },
+		eventCode: z.string(),
+		lectureId: z.int(),
 		change: z.nullable(z.object({ to: z.enum(["hidden", "open", "answered"]), id: z.int() })),
 	}),
 	read(typed) {

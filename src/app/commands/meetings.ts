@@ -29,16 +29,23 @@ export const slotsCommand = defineCommand({
 	about: `Publishes the slots of an exhibitor, by its number, in which participants may meet it: as many as fit between two
 moments of the event's clock, one after the other. A table of an event has one slot at a time.`,
 	options: {
-		...{ from: { type: "string" }, to: { type: "string" }, minutes: { type: "string" } },
-		...{ table: { type: "string" }, online: { type: "boolean" } },
+		from: { type: "string" },
+		to: { type: "string" },
+		minutes: { type: "string" },
+		table: { type: "string" },
+		online: { type: "boolean" },
 	},
 	input: z.object({
-		...{ exhibitorId: z.int(), from: z.string(), to: z.string(), minutes: z.int() },
+		exhibitorId: z.int(),
+		from: z.string(),
+		to: z.string(),
+		minutes: z.int(),
 		table: z.nullable(z.string()),
 	}),
 	read: (typed) => ({
 		exhibitorId: wholeOf(onlyOne(typed, "EXHIBITOR by its number"), "The exhibitor's number"),
-		...{ from: neededMoment(typed, "from"), to: neededMoment(typed, "to") },
+		from: neededMoment(typed, "from"),
+		to: neededMoment(typed, "to"),
 		minutes: wholeOf(neededText(typed, "minutes", "20"), "--minutes"),
 		table: tableTyped(typed),
 	}),
@@ -72,8 +79,11 @@ export const listMeetingsCommand = defineCommand({
 		const meetings = await meetingsWithEvent(db, event.id);
 		const offered = exhibitors.map((one) => [one.exhibitorId, one.exhibitor, one.slots]);
 		const meetingRows = meetings.map((one) => [
-			...[one.exhibitor, momentOf(one.startsAt, event.timeZone), one.table ?? "online"],
-			...[`${one.firstName} ${one.lastName}`, one.isMove ? "asked instead" : one.state],
+			one.exhibitor,
+			momentOf(one.startsAt, event.timeZone),
+			one.table ?? "online",
+			`${one.firstName} ${one.lastName}`,
+			one.isMove ? "asked instead" : one.state,
 		]);
 		const lists = [
 			listOf(["NUMBER", "EXHIBITOR", "SLOTS"], offered, `No exhibitor of ${event.code} takes meetings.`),

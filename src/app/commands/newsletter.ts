@@ -93,13 +93,14 @@ export const subscriptionsCommand = defineEventList({
 		const at = (moment: Date | null) => momentOf(moment, event.timeZone);
 		for await (const data of subscriptionsAt(db, event.id)) {
 			const rows = data.map((one) => [
-				...[one.email, one.endedAt ? "left" : one.confirmedAt ? "confirmed" : "waiting"],
-				...[
-					one.typeId === SUBSCRIPTION_TYPE.mobile ? "mobile" : "default",
-					one.lang,
-					one.consentVersion ? `version ${one.consentVersion}` : "",
-				],
-				...[at(one.requestedAt), at(one.confirmedAt), at(one.endedAt)],
+				one.email,
+				one.endedAt ? "left" : one.confirmedAt ? "confirmed" : "waiting",
+				one.typeId === SUBSCRIPTION_TYPE.mobile ? "mobile" : "default",
+				one.lang,
+				one.consentVersion ? `version ${one.consentVersion}` : "",
+				at(one.requestedAt),
+				at(one.confirmedAt),
+				at(one.endedAt),
 			]);
 			yield { rows, data };
 		}

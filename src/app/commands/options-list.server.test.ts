@@ -22,14 +22,14 @@ beforeAll(async () => {
 test("options list tells who takes what, and where it goes, as a table and as a file", async () => {
 	expect((await list()).text).toBe("Nobody takes an option at MSTS25.");
 	await one.buy({
-		...{
-			packageCode: "EXPO",
-			tShirtChoice: "M",
-			wantDelivery: true,
-			deliveryFirstName: "Ewa",
-			deliveryLastName: "Maj",
-		},
-		...{ deliveryStreet: "Lniana 1", deliveryPostCode: "38400", deliveryCity: "Krosno" },
+		packageCode: "EXPO",
+		tShirtChoice: "M",
+		wantDelivery: true,
+		deliveryFirstName: "Ewa",
+		deliveryLastName: "Maj",
+		deliveryStreet: "Lniana 1",
+		deliveryPostCode: "38400",
+		deliveryCity: "Krosno",
 	});
 	expect((await list()).data).toMatchObject([
 		{ kind: "delivery", status: "confirmed", delivery: { postCode: "38-400" } },

@@ -20,7 +20,14 @@ function rowOf({ kind, choice, packageCode, status, firstName, lastName, email, 
 		address: `${delivery.street}, ${delivery.postCode} ${delivery.city}`,
 	};
 	return [
-		...[kind, choice ?? "", packageCode, status, `${firstName} ${lastName}`, email],
-		...[to?.name ?? "", to?.address ?? "", delivery?.comment ?? ""],
+		kind,
+		choice ?? "",
+		packageCode,
+		status,
+		`${firstName} ${lastName}`,
+		email,
+		to?.name ?? "",
+		to?.address ?? "",
+		delivery?.comment ?? "",
 	];
 }

@@ -50,12 +50,22 @@ invoice (WEW).
 		if (zip) await writeZip(deps, zip, { month, documents, register, say });
 		const data = [
 			...documents.map((one) => ({
-				...{ number: one.number, name: nameOf(one), issueDate: one.issueDate, orderNumber: orderOf(one) },
-				...{ ...amountsOf(one.totals), buyer: one.buyer.name, files: fileNamesOf(one) },
+				number: one.number,
+				name: nameOf(one),
+				issueDate: one.issueDate,
+				orderNumber: orderOf(one),
+				...amountsOf(one.totals),
+				buyer: one.buyer.name,
+				files: fileNamesOf(one),
 			})),
 			...days.map((one) => ({
-				...{ number: dayNumber(one), name: "uninvoiced", issueDate: one.day, orderNumber: "" },
-				...{ ...amountsOf(one.totals), buyer: "", files: [] },
+				number: dayNumber(one),
+				name: "uninvoiced",
+				issueDate: one.day,
+				orderNumber: "",
+				...amountsOf(one.totals),
+				buyer: "",
+				files: [],
 			})),
 		];
 		if (asCsv) return { text: register, data };
@@ -80,8 +90,12 @@ function listText(
 	const amounts = ({ netGrosz, vatGrosz, grossGrosz }: Sums) => [netGrosz, vatGrosz, grossGrosz].map(amountOf);
 	const rows = [
 		...documents.map((one) => [
-			...[one.number, one.issueDate, titles[nameOf(one)].en, orderOf(one)],
-			...[...amounts(one.totals), one.buyer.name],
+			one.number,
+			one.issueDate,
+			titles[nameOf(one)].en,
+			orderOf(one),
+			...amounts(one.totals),
+			one.buyer.name,
 		]),
 		...days.map((one) => [dayNumber(one), one.day, uninvoicedTitle.en, "", ...amounts(one.totals), ""]),
 	];

@@ -68,8 +68,14 @@ async function listed(deps: CommandDeps, found: OrderRecord[], limit: number): P
 	const rows = orders.map((one) => {
 		const { code, timeZone } = invariant(events.get(one.eventId), "the event of an order");
 		return [
-			...[one.number, code, one.status, one.method, amountOf(one.grossGrosz), amountOf(dueOf(one))],
-			...[momentOf(one.createdAt, timeZone), one.payer.name],
+			one.number,
+			code,
+			one.status,
+			one.method,
+			amountOf(one.grossGrosz),
+			amountOf(dueOf(one)),
+			momentOf(one.createdAt, timeZone),
+			one.payer.name,
 		];
 	});
 	const table = tableOf(["NUMBER", "EVENT", "STATUS", "METHOD", "TOTAL", "DUE", "PLACED", "PAYER"], rows);
@@ -77,8 +83,13 @@ async function listed(deps: CommandDeps, found: OrderRecord[], limit: number): P
 	return {
 		text: rows.length > 0 ? [table, ...more].join("\n") : "There are no such orders.",
 		data: orders.map((one) => ({
-			...{ number: one.number, status: one.status, method: one.method, payer: one.payer.name },
-			...{ grossGrosz: one.grossGrosz, paidGrosz: one.paidGrosz, refundedGrosz: one.refundedGrosz },
+			number: one.number,
+			status: one.status,
+			method: one.method,
+			payer: one.payer.name,
+			grossGrosz: one.grossGrosz,
+			paidGrosz: one.paidGrosz,
+			refundedGrosz: one.refundedGrosz,
 			dueGrosz: dueOf(one),
 			eventCode: invariant(events.get(one.eventId), "the event of an order").code,
 			createdDate: one.createdAt.toISOString(),
@@ -116,7 +127,10 @@ async function attentionOf(deps: CommandDeps): Promise<Result> {
 			})),
 			refunds: refunds.map(({ payment, ...one }) => ({
 				...paymentData(payment, numberOf),
-				...{ refundId: one.id, amountGrosz: one.amountGrosz, state: one.state, message: one.message },
+				refundId: one.id,
+				amountGrosz: one.amountGrosz,
+				state: one.state,
+				message: one.message,
 				createdDate: one.createdAt.toISOString(),
 			})),
 			approvals: approvals.map(waitingData),
@@ -143,7 +157,11 @@ function paymentData(one: PaymentRecord, numberOf: NumberOf) {
 
 function paymentsText(payments: (PaymentRecord & { leftGrosz: number })[], numberOf: NumberOf): string {
 	const rows = payments.map((one) => [
-		...[one.id, amountOf(one.leftGrosz), one.provider, one.reference, numberOf(one) ?? "none"],
+		one.id,
+		amountOf(one.leftGrosz),
+		one.provider,
+		one.reference,
+		numberOf(one) ?? "none",
 		momentOf(one.settledAt, "UTC"),
 	]);
 	return `Money that no order wants. Send it back with npx estrada order refund-payment PAYMENT-ID, or, where it never came or shall
@@ -153,7 +171,11 @@ ${tableOf(["PAYMENT-ID", "AMOUNT", "BY", "REFERENCE", "FOR ORDER", "CAME (UTC)"]
 
 function approvalsText(orders: OrderRecord[]): string {
 	const rows = orders.map((one) => [
-		...[one.number, amountOf(one.grossGrosz), momentOf(one.holdsUntil, "UTC"), one.payer.name, one.payer.nip],
+		one.number,
+		amountOf(one.grossGrosz),
+		momentOf(one.holdsUntil, "UTC"),
+		one.payer.name,
+		one.payer.nip,
 	]);
 	return `Orders with deferred payment that wait for your yes: npx estrada order approve NUMBER, or cancel NUMBER:
 ${tableOf(["NUMBER", "AMOUNT", "HELD UNTIL (UTC)", "PAYER", "TAX NUMBER"], rows)}`;
@@ -168,7 +190,11 @@ ${tableOf(["NUMBER", "DUE", "BY", "PAYER"], rows)}`;
 
 function elsewhereText(refunds: DueRefund[], numberOf: NumberOf): string {
 	const rows = refunds.map(({ payment, ...one }) => [
-		...[one.id, amountOf(one.amountGrosz), payment.provider, payment.reference, numberOf(payment) ?? "none"],
+		one.id,
+		amountOf(one.amountGrosz),
+		payment.provider,
+		payment.reference,
+		numberOf(payment) ?? "none",
 		momentOf(one.createdAt, "UTC"),
 	]);
 	return `Given back by hand at the payment provider, while the order stands as it was. ${elsewhereHint("REFUND-ID")}
@@ -177,7 +203,11 @@ ${tableOf(["REFUND-ID", "AMOUNT", "BY", "REFERENCE", "OF ORDER", "WENT (UTC)"], 
 
 function refundsText(refunds: DueRefund[], numberOf: NumberOf): string {
 	const rows = refunds.map(({ payment, ...one }) => [
-		...[one.id, amountOf(one.amountGrosz), payment.provider, payment.reference, numberOf(payment) ?? "none"],
+		one.id,
+		amountOf(one.amountGrosz),
+		payment.provider,
+		payment.reference,
+		numberOf(payment) ?? "none",
 		one.state === "failed"
 			? `refused: ${one.message ?? ""}`
 			: isByHand(payment.provider)

@@ -161,7 +161,11 @@ describe("money that goes back", () => {
 		expect((await order("list --attention")).text).toBe("Nothing waits for you.");
 		expect(await one.orderNow(id)).toMatchObject({ paidGrosz: 0, refundedGrosz: GROSS });
 		expect(await byOrganiser()).toEqual([
-			...["order.confirmed", "document.issued", "order.refunded", "document.issued", "refund.sent"],
+			"order.confirmed",
+			"document.issued",
+			"order.refunded",
+			"document.issued",
+			"refund.sent",
 		]);
 	});
 
@@ -184,7 +188,8 @@ describe("money that goes back", () => {
 	test("is a part of a team's order", async () => {
 		const { number } = await paidTeam(one);
 		expect((await order(`refund ${number} --ticket 0:2`)).data).toMatchObject({
-			...{ status: "confirmed", refundedGrosz: 2 * GROSS },
+			status: "confirmed",
+			refundedGrosz: 2 * GROSS,
 		});
 		expect(await one.taken()).toBe(3);
 		expect(await refused(`refund ${number} --ticket 0:4`)).toContain("does not have that many");
@@ -193,7 +198,10 @@ describe("money that goes back", () => {
 
 	test("one ticket gives back its own lines only; the fee stays until the rest goes", async () => {
 		const { number, id } = await one.bought({
-			...{ ...company, wantInvoice: true, paymentMethod: "deferred", expectedGrossGrosz: GROSS + 6_027 },
+			...company,
+			wantInvoice: true,
+			paymentMethod: "deferred",
+			expectedGrossGrosz: GROSS + 6_027,
 		});
 		await one.confirm();
 		await one.receive(id, { amountGrosz: GROSS + 6_027 });
@@ -201,7 +209,8 @@ describe("money that goes back", () => {
 			`${number}, ${(await one.orderNow(id)).payer.name}\nGiven back:\n  1 × Basic Online: 367.77 zł\nStays in the order:\n  1 × Obsługa faktury z odroczonym terminem płatności: 60.27 zł\n367.77 zł in all; 367.77 zł of it was paid and goes back.`,
 		);
 		expect((await order(`refund ${number} --ticket 0:1`)).data).toMatchObject({
-			...{ status: "confirmed", refundedGrosz: GROSS },
+			status: "confirmed",
+			refundedGrosz: GROSS,
 		});
 		expect((await order("list --attention")).isWrong).toBeUndefined();
 		expect((await order(`refund ${number}`)).data).toMatchObject({ status: "cancelled", refundedGrosz: 6_027 });

@@ -170,7 +170,8 @@ free again, the invoice is corrected, money that was paid goes back, and the buy
 				...refunds.map((one) => wayBack(one.id, one.amountGrosz, isByHand(one.payment.provider))),
 			].join("\n"),
 			data: {
-				...{ number: order.number, ...done.data },
+				number: order.number,
+				...done.data,
 				refunds: refunds.map(({ id, amountGrosz, state }) => ({ refundId: id, amountGrosz, state })),
 			},
 		};

@@ -66,8 +66,13 @@ function linesSection(lines: Overview["lines"]): Section {
 	const isLowered = lines.some((one) => one.reducedGrosz !== 0);
 	const head = ["POSITION", "WHAT", "QUANTITY", "GIVEN BACK", "NET EACH", "VAT", "TOTAL"];
 	const rows = lines.map((one) => [
-		...[one.position, one.name, one.quantity, one.refundedQuantity],
-		...[amountOf(one.unitNetGrosz), `${one.vatRate} %`, amountOf(one.grossGrosz)],
+		one.position,
+		one.name,
+		one.quantity,
+		one.refundedQuantity,
+		amountOf(one.unitNetGrosz),
+		`${one.vatRate} %`,
+		amountOf(one.grossGrosz),
 		...(isLowered ? [one.reducedGrosz === 0 ? "" : amountOf(one.reducedGrosz)] : []),
 	]);
 	return ["Lines", isLowered ? [...head, "LOWERED LATER"] : head, rows];
@@ -95,7 +100,11 @@ function sectionsOf(
 			"Payments",
 			["ID", "BY", "REFERENCE", "AMOUNT", "STATE", "SETTLED"],
 			payments.map((one) => [
-				...[one.id, one.provider, one.reference, amountOf(one.amountGrosz), one.state],
+				one.id,
+				one.provider,
+				one.reference,
+				amountOf(one.amountGrosz),
+				one.state,
 				at(one.settledAt),
 			]),
 		],
@@ -103,15 +112,18 @@ function sectionsOf(
 			"Refunds",
 			["ID", "OF PAYMENT", "AMOUNT", "STATE", "SETTLED", "ANSWER"],
 			refunds.map((one) => [
-				...[one.id, one.paymentId, amountOf(one.amountGrosz), one.state, at(one.settledAt), one.message ?? ""],
+				one.id,
+				one.paymentId,
+				amountOf(one.amountGrosz),
+				one.state,
+				at(one.settledAt),
+				one.message ?? "",
 			]),
 		],
 		[
 			"Documents",
 			["NUMBER", "ISSUED", "TOTAL", "FILES"],
-			documents.map((one) => [
-				...[one.number, one.issueDate, amountOf(one.totals.grossGrosz), fileNamesOf(one).join(" ")],
-			]),
+			documents.map((one) => [one.number, one.issueDate, amountOf(one.totals.grossGrosz), fileNamesOf(one).join(" ")]),
 		],
 		[
 			"Done",
@@ -133,13 +145,19 @@ function dataOf({ secretHash: _, ...order }: OrderRecord, all: Overview) {
 		lines: all.lines,
 		registrations: all.registrations,
 		codes: all.codes.map((one) => ({
-			...{ code: one.code, packageCode: one.packageCode, state: codeState(one), sentTo: one.sentTo },
+			code: one.code,
+			packageCode: one.packageCode,
+			state: codeState(one),
+			sentTo: one.sentTo,
 			usedFor: one.usedFor?.subject ?? null,
 		})),
 		payments: all.payments,
 		refunds: all.refunds,
 		documents: all.documents.map((one) => ({
-			...{ number: one.number, kind: one.kind, issueDate: one.issueDate, grossGrosz: one.totals.grossGrosz },
+			number: one.number,
+			kind: one.kind,
+			issueDate: one.issueDate,
+			grossGrosz: one.totals.grossGrosz,
 			files: fileNamesOf(one),
 		})),
 		audit: all.audit,

@@ -25,12 +25,12 @@ export const reportsCommand = defineCommand({
 		const reports = await reportsAt(db, event?.id);
 		const rows = reports.map((one) => [
 			String(one.id),
-			...[
-				momentOf(one.reportedAt, one.timeZone),
-				one.eventCode,
-				one.reportedEmail === null ? `stand of ${one.reported}` : `${one.reported} <${one.reportedEmail}>`,
-			],
-			...[reportReasons[one.reason].en, one.words.replace(/\s+/g, " "), `${one.reporter} <${one.reporterEmail}>`],
+			momentOf(one.reportedAt, one.timeZone),
+			one.eventCode,
+			one.reportedEmail === null ? `stand of ${one.reported}` : `${one.reported} <${one.reportedEmail}>`,
+			reportReasons[one.reason].en,
+			one.words.replace(/\s+/g, " "),
+			`${one.reporter} <${one.reporterEmail}>`,
 			one.isBanned ? "banned" : (one.outcome ?? ""),
 		]);
 		return {
@@ -97,12 +97,18 @@ export const banCommand = defineCommand({
 	about: `Keeps somebody from the people of an event: their profile is hidden there, they search and invite nobody, their
 connections are closed, they write to no stand, apply for no job and arrange no meeting, and they leave the queues of full
 lectures. Nobody is written to; the ticket and reserved seats stay good.`,
-	...{ options: {}, input, read, run: changing(true) },
+	options: {},
+	input,
+	read,
+	run: changing(true),
 });
 
 export const unbanCommand = defineCommand({
 	name: "people unban",
 	usage: "EMAIL EVENT",
 	about: "Lets somebody meet the people of an event again. Connections that were closed stay so.",
-	...{ options: {}, input, read, run: changing(false) },
+	options: {},
+	input,
+	read,
+	run: changing(false),
 });

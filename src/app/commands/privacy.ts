@@ -19,7 +19,10 @@ documents keep their numbers and amounts, and name nobody.`,
 	async run(deps) {
 		const retainedOrders = await retentions(deps);
 		const rows = retainedOrders.map(({ number, documents, until, isDue }) => [
-			...[number, documents.join(", ") || "only payments", until, isDue ? "due" : "kept"],
+			number,
+			documents.join(", ") || "only payments",
+			until,
+			isDue ? "due" : "kept",
 		]);
 		return {
 			text: listOf(

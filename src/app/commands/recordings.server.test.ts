@@ -60,7 +60,9 @@ describe("recordings publish", () => {
 		one.server.clock.set("2025-06-20T10:00:00Z");
 		const film = await one.ask("standard", await one.linkFor("standard", before.id));
 		expect([film.statusCode, film.headers["content-type"], film.rawPayload.length > 50_000]).toEqual([
-			...[200, "video/webm", true],
+			200,
+			"video/webm",
+			true,
 		]);
 		const entries = await one.server.deps.db
 			.select()

@@ -102,8 +102,10 @@ export const filmsCommand = defineEventList({
 	async *pages({ db }, event) {
 		const films = await lectureFilms(db, event.id);
 		const rows = films.map(({ lectureId, seconds, publishedAt, subject }) => [
-			...[String(lectureId), seconds === null ? "" : lengthOf(seconds)],
-			...[momentOf(publishedAt, event.timeZone), subject],
+			String(lectureId),
+			seconds === null ? "" : lengthOf(seconds),
+			momentOf(publishedAt, event.timeZone),
+			subject,
 		]);
 		yield { rows, data: films };
 	},

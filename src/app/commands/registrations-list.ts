@@ -16,8 +16,22 @@ import { momentOf } from "./show.ts";
 /** The columns of the table; exported files have more. */
 const TABLE = ["TICKET", "LAST NAME", "FIRST NAME", "PACKAGE", "ATTENDS", "STATUS", "EMAIL", "CHECKED IN"];
 const FURTHER = [
-	...["PHONE", "NICK", "COMPANY", "POSITION", "LANGUAGE", "EDITION", "UNIVERSITY", "DEPARTMENT", "GRADUATE"],
-	...["LUNCH", "AFTERPARTY", "T-SHIRT", "GIFT BAG", "DELIVERY", "ORDER", "REGISTERED"],
+	"PHONE",
+	"NICK",
+	"COMPANY",
+	"POSITION",
+	"LANGUAGE",
+	"EDITION",
+	"UNIVERSITY",
+	"DEPARTMENT",
+	"GRADUATE",
+	"LUNCH",
+	"AFTERPARTY",
+	"T-SHIRT",
+	"GIFT BAG",
+	"DELIVERY",
+	"ORDER",
+	"REGISTERED",
 ];
 
 type Context = {
@@ -140,8 +154,20 @@ function dataOf(one: Listed, context: Context) {
 	const { id, status, packageCode, isOnline, calendarCode, firstName, lastName, nick, email, phoneNo, lang } = one;
 	const { companyName, companyPosition, isGraduate } = one.profile;
 	return {
-		...{ ticket: ticketNumber(id), status, packageCode, isOnline, calendarCode },
-		...{ firstName, lastName, nick, email, phoneNo, lang, companyName, companyPosition, isGraduate },
+		ticket: ticketNumber(id),
+		status,
+		packageCode,
+		isOnline,
+		calendarCode,
+		firstName,
+		lastName,
+		nick,
+		email,
+		phoneNo,
+		lang,
+		companyName,
+		companyPosition,
+		isGraduate,
 		options: one.options.map(({ kind, choice, isPaid }) => ({ kind, choice, isPaid })),
 		answers: Object.fromEntries(answersByName(one, context)),
 		orderNumber: one.orderNumber,

@@ -73,13 +73,14 @@ test("the next in line has the place, and options are free again", async () => {
 	expect((await free({ wantGiftbag: true })).statusCode).toBe(200);
 	expect((await one.db.select().from(optionStock)).map((it) => it.taken)).toEqual([1]);
 	await one.db.insert(waitingEntry).values({
-		...{ packageId: expo!.id, email: "ewa@firma.example", firstName: "Ewa", lang: "pl" as const },
-		...{
-			state: "waiting" as const,
-			secretHash: "x",
-			createdAt: one.server.clock.now(),
-			confirmedAt: one.server.clock.now(),
-		},
+		packageId: expo!.id,
+		email: "ewa@firma.example",
+		firstName: "Ewa",
+		lang: "pl" as const,
+		state: "waiting" as const,
+		secretHash: "x",
+		createdAt: one.server.clock.now(),
+		confirmedAt: one.server.clock.now(),
 	});
 	await cancel("anna@firma.example --event MSTS25");
 	expect((await one.db.select().from(optionStock)).map((it) => it.taken)).toEqual([0]);

@@ -38,7 +38,9 @@ people from the rooms, slow a room down, mark questions and ask polls, on the le
 also decide about the event's reports, in their account under People.`,
 	options: { lecture: { type: "string" } },
 	input: z.object({
-		...{ does: z.enum(DOES), eventCode: z.string(), email: z.nullable(z.string()) },
+		does: z.enum(DOES),
+		eventCode: z.string(),
+		email: z.nullable(z.string()),
 		lectureId: z.nullable(z.int()),
 	}),
 	read(typed) {
@@ -69,7 +71,8 @@ also decide about the event's reports, in their account under People.`,
 		}
 		const moderators = await moderatorsOf(db, event.id);
 		const rows = moderators.map((one) => [
-			...[one.email, one.lectureId === null ? "all" : `${one.lectureId} “${one.subject}”`],
+			one.email,
+			one.lectureId === null ? "all" : `${one.lectureId} “${one.subject}”`,
 			momentOf(one.since, event.timeZone),
 		]);
 		return { text: listOf(["EMAIL", "LECTURES", "SINCE"], rows, `${event.code} has no moderators.`), data: moderators };
@@ -171,7 +174,10 @@ export const auditCommand = defineCommand({
 		const entries = await auditEntriesAt(db, event.id, "room.");
 		const named = await namesIn(db, entries);
 		const rows = entries.map((one) => [
-			...[momentOf(one.at, event.timeZone), one.action.slice("room.".length), named(one.actor), named(one.subject)],
+			momentOf(one.at, event.timeZone),
+			one.action.slice("room.".length),
+			named(one.actor),
+			named(one.subject),
 			Object.entries(one.detail)
 				.map(([name, value]) => `${name} ${value}`)
 				.join(", "),

@@ -25,7 +25,9 @@ describe("tags", () => {
 		const google = "--google-conversion SubmitRegistration=555/63";
 		const { text, data } = await runCommand(server, `tags set --event MSTS25 ${google}`);
 		expect(data).toEqual({
-			...{ google: "GTM-ABC1234", meta: null, linkedin: "4567" },
+			google: "GTM-ABC1234",
+			meta: null,
+			linkedin: "4567",
 			linkedinConversions: { GoToPayment: "74" },
 			googleConversions: { SubmitRegistration: "555/63" },
 		});

@@ -79,7 +79,9 @@ NAME is one of ${CONVERSION_NAMES.join(", ")}.`,
 		const linkedinConversions = conversionsIn(typed, "linkedin-conversion", "linkedinConversion");
 		const googleConversions = conversionsIn(typed, "google-conversion", "googleConversion");
 		const change = {
-			...{ ...one("gtm", "google"), ...one("meta", "meta"), ...one("linkedin", "linkedin") },
+			...one("gtm", "google"),
+			...one("meta", "meta"),
+			...one("linkedin", "linkedin"),
 			...(linkedinConversions && { linkedinConversions }),
 			...(googleConversions && { googleConversions }),
 		};
@@ -127,7 +129,11 @@ export const failedConversionsCommand = defineCommand({
 		const event = code === null ? undefined : await existingEvent(deps.db, code);
 		const failed = await givenUp(deps.db, event?.id);
 		const rows = failed.map((one) => [
-			...[momentOf(one.createdAt, "UTC"), one.eventCode, one.network, one.name, one.tries],
+			momentOf(one.createdAt, "UTC"),
+			one.eventCode,
+			one.network,
+			one.name,
+			one.tries,
 			(one.lastError ?? "").replace(/\s+/g, " "),
 		]);
 		return {
@@ -145,7 +151,9 @@ function linesOf(eventCode: string, tags: EventTags): string {
 	const conversions = (names: Record<string, string>) =>
 		Object.entries(names).map(([name, value]) => `${name}=${value}`);
 	const result = [
-		...[`Google    ${tags.google ?? NONE}`, `Meta      ${tags.meta ?? NONE}`, `LinkedIn  ${tags.linkedin ?? NONE}`],
+		`Google    ${tags.google ?? NONE}`,
+		`Meta      ${tags.meta ?? NONE}`,
+		`LinkedIn  ${tags.linkedin ?? NONE}`,
 		...conversions(tags.linkedinConversions).map((one) => `LinkedIn conversion  ${one}`),
 		...conversions(tags.googleConversions).map((one) => `Google conversion    ${one}`),
 	];

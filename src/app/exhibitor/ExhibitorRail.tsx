@@ -42,7 +42,7 @@ export function RailContent({ workplace, own, person, onLeave, onChoose }: RailP
 					<img src={workplace.logoUrl} alt={workplace.name} />
 				</div>
 			)}
-			<Others {...{ workplace, own }} />
+			<Others workplace={workplace} own={own} />
 			<nav aria-label={texts.menu[lang]} className="acc-menu">
 				<ExhibitorMenu exhibitorId={workplace?.objectId} onChoose={onChoose} />
 			</nav>

@@ -142,7 +142,8 @@ test("the API document tells which calls want a log-in, and they do", async () =
 		const { schema = {} } = (operation.requestBody?.content["application/json"] ?? {}) as { schema?: Schema };
 		const example = exampleOf(schema, makings) as object;
 		const { statusCode } = await server.app.inject({
-			...{ method: method.toUpperCase() as "GET", url },
+			method: method.toUpperCase() as "GET",
+			url,
 			// An invalid log-in is also a 401, so these calls get an empty body.
 			payload: path.startsWith("/api/auth/") ? {} : { ...example, lectureIds: [], expectedGrossGrosz: 0 },
 		});
@@ -216,7 +217,9 @@ describe("the API reference", () => {
 		const app = await siteOf();
 		const { body, headers, statusCode } = await app.inject("/API/docs/?lang=pl");
 		expect([statusCode, headers["content-type"], headers["content-language"]]).toEqual([
-			...[200, "text/html; charset=utf-8", "en"],
+			200,
+			"text/html; charset=utf-8",
+			"en",
 		]);
 		expect(headers["content-security-policy"]).toBe((await app.inject("/healthz")).headers["content-security-policy"]);
 		expect(headers["content-security-policy"]).not.toMatch(/sha256|script-src|style-src /);

@@ -16,7 +16,9 @@ afterEach(() => server.deps.pool.query("drop function no_room cascade"));
 
 const register = (lang: string) =>
 	server.app.inject({
-		...{ method: "POST", url: "/api/account/registerUser", payload: goodPayload },
+		method: "POST",
+		url: "/api/account/registerUser",
+		payload: goodPayload,
 		headers: { "accept-language": lang },
 	});
 

@@ -42,7 +42,12 @@ beforeAll(async () => {
 			...times,
 		},
 		{
-			...{ id: "stranger", email: "a@b.example", emailVerified: true, name: "A", firstName: "A", lastName: "B" },
+			id: "stranger",
+			email: "a@b.example",
+			emailVerified: true,
+			name: "A",
+			firstName: "A",
+			lastName: "B",
 			...times,
 		},
 	]);
@@ -52,7 +57,9 @@ beforeAll(async () => {
 /** As the log-in form sends it. */
 const enter = (person: string, { headers, ...more }: More = {}, to = app) =>
 	to.inject({
-		...{ method: "POST", url: "/api/demonstration/enter?lang=en", payload: `person=${person}` },
+		method: "POST",
+		url: "/api/demonstration/enter?lang=en",
+		payload: `person=${person}`,
 		headers: { "content-type": "application/x-www-form-urlencoded", ...HERE, ...headers },
 		...more,
 	});

@@ -70,7 +70,9 @@ async function expectRoundTrip(code: string): Promise<void> {
 		// A second export equals the first, whichever program wrote it.
 		const second = readSchedule((await get(`/e/${copy}/${file}`)).body, "Europe/Warsaw");
 		expect({ ...second, source: "", breaks: second.breaks.length }).toEqual({
-			...{ ...first, source: "", breaks: first.breaks.length },
+			...first,
+			source: "",
+			breaks: first.breaks.length,
 		});
 	}
 }

@@ -35,7 +35,10 @@ const scheduleFeed =
 
 async function calendarFeed(deps: Deps, { event, lang, trackId }: FeedRequest): Promise<Made> {
 	const text = await programmeCalendar(deps.db, {
-		...{ event, lang, trackId, now: deps.clock.now() },
+		event,
+		lang,
+		trackId,
+		now: deps.clock.now(),
 		host: new URL(deps.config.publicUrl).hostname,
 		urlOf: (id) => originalOf(deps.config, lang, event, documentRest("lectures", id)),
 	});

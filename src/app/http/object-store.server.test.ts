@@ -120,7 +120,8 @@ describe("a CV and a photo in a bucket", () => {
 		const sent = await owner.ask(`/api/User/Profile/Image/${owner.id}`, { method: "POST", payload: photo, headers });
 		expect([sent.statusCode, (await inBucket()).length]).toEqual([200, 3]);
 		const erased = await owner.ask("/api/user/erasure", {
-			...{ method: "POST", payload: { currentPassword: goodPayload.password } },
+			method: "POST",
+			payload: { currentPassword: goodPayload.password },
 			headers: { origin: "http://estrada.test" },
 		});
 		expect([erased.json(), await inBucket()]).toEqual([{ isErased: true }, []]);

@@ -55,9 +55,14 @@ describe("the outbox", () => {
 		const own = await buildServer(server.deps);
 		await server.deps.db.transaction((tx) =>
 			addEmail(tx, {
-				...{ recipient: "anna@firma.example", sender: "Estrada <no-reply@b.example>", subject: "Obraz", text: "x" },
+				recipient: "anna@firma.example",
+				sender: "Estrada <no-reply@b.example>",
+				subject: "Obraz",
+				text: "x",
 				html: `<img src="cid:scene-7@estrada"><img src="cid:gone@estrada">`,
-				...{ lang: "pl" as const, kind: "activation", createdAt: server.clock.now() },
+				lang: "pl" as const,
+				kind: "activation",
+				createdAt: server.clock.now(),
 			}),
 		);
 		const html = await own.inject("/outbox/22/html");

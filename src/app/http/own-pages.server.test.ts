@@ -28,7 +28,9 @@ describe("another site's page", () => {
 	test("registers nobody, in a sentence, while the same from our own page does", async () => {
 		const register = (headers: Record<string, string>) =>
 			server.app.inject({
-				...{ method: "POST", url: "/api/account/registerUser?lang=en", payload: goodPayload },
+				method: "POST",
+				url: "/api/account/registerUser?lang=en",
+				payload: goodPayload,
 				headers: { host: "estrada.test", ...headers },
 			});
 		const refused = await register(FOREIGN);

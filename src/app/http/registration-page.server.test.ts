@@ -18,8 +18,12 @@ beforeAll(async () => {
 	const { db } = server.deps;
 	await db.transaction((tx) =>
 		addCode(tx, {
-			...{ eventId: event.id, code: "FINALCALL", kind: "discount", percent: 20 },
-			...{ packageIds: [], createdAt: server.clock.now() },
+			eventId: event.id,
+			code: "FINALCALL",
+			kind: "discount",
+			percent: 20,
+			packageIds: [],
+			createdAt: server.clock.now(),
 		}),
 	);
 	await db.insert(promoBar).values({ eventId: event.id, text: "Ostatni dzwonek", promoCode: "FINALCALL" });

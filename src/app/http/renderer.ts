@@ -51,8 +51,10 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		};
 	};
 	const larger = {
-		...{ person: withStyles("person"), reference: withStyles("reference") },
-		...{ account: appOf("account"), exhibitor: appOf("exhibitor") },
+		person: withStyles("person"),
+		reference: withStyles("reference"),
+		account: appOf("account"),
+		exhibitor: appOf("exhibitor"),
 	};
 	const { render } = (await import(pathToFileURL(join(distDir, "server/render.js")).href)) as {
 		render(page: Page): Rendered;

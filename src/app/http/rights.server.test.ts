@@ -43,9 +43,15 @@ beforeAll(async () => {
 		.values({ accountId: person!.id, eventId: 1, kind: "stand-answer", createdAt: server.clock.now() })
 		.returning();
 	own = {
-		...{ account: person!.id, registration: ticket!.id, session: device!.id },
+		account: person!.id,
+		registration: ticket!.id,
+		session: device!.id,
 		notice: told!.id,
-		...{ consent: answer!.id, lecture: film!.lectureId, film: film!.id, question, conversation },
+		consent: answer!.id,
+		lecture: film!.lectureId,
+		film: film!.id,
+		question,
+		conversation,
 		...(await meets(person!.id, ticket!.eventId)),
 	};
 });
@@ -345,7 +351,9 @@ async function wanting(): Promise<{ name: string; method: string; path: string; 
 		Object.entries(methods)
 			.filter(([, { security = [] }]) => security.length > 0 && security.every((one) => "session" in one))
 			.map(([method, { requestBody }]) => ({
-				...{ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path },
+				name: `${method.toUpperCase()} ${path}`,
+				method: method.toUpperCase(),
+				path,
 				schema: requestBody?.content["application/json"]?.schema ?? {},
 			})),
 	);

@@ -150,7 +150,9 @@ const RESETTING = /^\/api\/(auth\/reset-password|account\/stopAddress)\b/i;
 function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication): Live {
 	const { db, log, config } = deps;
 	const live = liveAt(app.server, {
-		...{ log, publicUrl: config.publicUrl, isTrustedProxy: config.isTrustedProxy },
+		log,
+		publicUrl: config.publicUrl,
+		isTrustedProxy: config.isTrustedProxy,
 		pool: deps.engine === "postgres" ? deps.pool : undefined,
 		personOf: (headers) => auth.sessionOf(headers),
 		// better-auth also uses real time

@@ -104,7 +104,8 @@ async function wantedPage(
 	const { cookie } = request.headers;
 	const closedPromo = await closedPromoOf(deps, kind ? undefined : event, storedClosed(cookie));
 	const device = {
-		...{ isHinted: storedHint(cookie), isFromHere: isFromHere(request) },
+		isHinted: storedHint(cookie),
+		isFromHere: isFromHere(request),
 		isTooOften: isTooOften(spec, request),
 	};
 	const chosen = event && (await spec?.choose?.(deps, { event, query, name: found?.name ?? "", ...device }));

@@ -31,8 +31,15 @@ const from = (n: number, payload: object, remoteAddress = "192.0.2.7") =>
 		url: "/api/account/registerUser?lang=en",
 		remoteAddress,
 		payload: {
-			...{ eventCode: "MSTS25", email: `obcy${n}@ktos.example`, password: "sekretne1", confirmPassword: "sekretne1" },
-			...{ firstName: AD, lastName: "Nowak", phoneNo: "+48 601 234 567", processAgreement: true, ...payload },
+			eventCode: "MSTS25",
+			email: `obcy${n}@ktos.example`,
+			password: "sekretne1",
+			confirmPassword: "sekretne1",
+			firstName: AD,
+			lastName: "Nowak",
+			phoneNo: "+48 601 234 567",
+			processAgreement: true,
+			...payload,
 		},
 	});
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
@@ -44,7 +51,9 @@ const counted = (answers: { statusCode: number }[]) => {
 };
 const sent = async () => (await emails(one.db, 1, 500)).rows;
 const team = (quantity: number, more: object = {}) => ({
-	...{ tickets: [{ packageCode: "BASIC-ONLINE", quantity }], expectedGrossGrosz: quantity * GROSS, ...more },
+	tickets: [{ packageCode: "BASIC-ONLINE", quantity }],
+	expectedGrossGrosz: quantity * GROSS,
+	...more,
 });
 const deferred = { ...company, payerName: AD, paymentMethod: "deferred" };
 
@@ -142,7 +151,9 @@ describe("orders on trust of somebody whose address is not confirmed", () => {
 		const info = async () => (await one.server.app.inject(`/api/payment/${secret}/info`)).json();
 		expect(await info()).toMatchObject({ status: "reserved", documents: [], waitsFor: "approval", isPayable: false });
 		expect((await sent()).map((it) => it.kind).toSorted()).toEqual([
-			...["activation", "order-approval", "order-approval-wanted"],
+			"activation",
+			"order-approval",
+			"order-approval-wanted",
 		]);
 		expect((await sent()).find((it) => it.kind === "order-approval-wanted")!.text).toContain(`approve ${number}`);
 		expect(await codes()).toEqual([]);
@@ -160,7 +171,10 @@ describe("what waited is given with the address, at once", () => {
 			.order;
 		const info = async () => (await one.server.app.inject(`/api/payment/${secret}/info`)).json();
 		expect(await info()).toMatchObject({
-			...{ transfer: null, documents: [], waitsFor: "confirmation", unconfirmedEmail: "obcy1@ktos.example" },
+			transfer: null,
+			documents: [],
+			waitsFor: "confirmation",
+			unconfirmedEmail: "obcy1@ktos.example",
 		});
 		one.later(20);
 		await one.confirm("obcy1@ktos.example");
@@ -210,11 +224,13 @@ test("guesses of codes are counted whichever call judges them, in both processes
 		(n: number, code: string) => from(n, team(2, { paymentMethod: "card", code })),
 		(n: number, code: string) =>
 			(n % 2 ? other : one.server.app).inject({
-				...{ url: `/api/event/MSTS25/coupons/${code}/checkLimit`, remoteAddress: "192.0.2.7" },
+				url: `/api/event/MSTS25/coupons/${code}/checkLimit`,
+				remoteAddress: "192.0.2.7",
 			}),
 		(n: number, code: string) =>
 			(n % 2 ? other : one.server.app).inject({
-				...{ url: `/api/v2/event/MSTS25/lectures/tree?couponCode=${code}`, remoteAddress: "192.0.2.7" },
+				url: `/api/v2/event/MSTS25/lectures/tree?couponCode=${code}`,
+				remoteAddress: "192.0.2.7",
 			}),
 	];
 	const answers = await times(200, (n) => ways[n % ways.length]!(n, `ZGADUJ${n}`));

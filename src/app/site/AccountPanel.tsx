@@ -106,7 +106,7 @@ function Entries({
 	onLoggedIn,
 }: AccountPanelProps & { onLoggedIn: () => void }) {
 	const [waiting, setWaiting] = useState("");
-	if (!isLoginAvailable) return <Closed {...{ lang, base, eventCode }} />;
+	if (!isLoginAvailable) return <Closed lang={lang} base={base} eventCode={eventCode} />;
 	return (
 		<div className="wrap doors">
 			<ErasedNotice lang={lang} />

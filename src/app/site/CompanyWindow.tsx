@@ -7,6 +7,15 @@ import { CompanyKeeping } from "./CompanyKeeping.tsx";
 export default function CompanyWindow(props: ModalProps) {
 	const { lang, base, eventCode } = props;
 	const footOf = ({ objectId: id, standEventCode }: Company) =>
-		standEventCode && <CompanyKeeping {...{ lang, base, eventCode, standEventCode, id }} isStranger={!isHinted()} />;
+		standEventCode && (
+			<CompanyKeeping
+				lang={lang}
+				base={base}
+				eventCode={eventCode}
+				standEventCode={standEventCode}
+				id={id}
+				isStranger={!isHinted()}
+			/>
+		);
 	return <CompanyModal {...props} foot={footOf} />;
 }

@@ -19,7 +19,7 @@ export type OrderPanelProps = {
 
 /** The page of an order, with a celebration once a ticket is paid. Here because it composes several slices. */
 export function OrderPanel({ lang, base, ...more }: OrderPanelProps) {
-	return <Order lang={lang} base={base} paid={(info) => <PaidStage {...{ lang, base, info, ...more }} />} />;
+	return <Order lang={lang} base={base} paid={(info) => <PaidStage lang={lang} base={base} info={info} {...more} />} />;
 }
 
 /** The paid ticket in the light, its calendar link, and first lecture suggestions. */

@@ -51,8 +51,12 @@ async function viewOf(deps: Deps, { lang }: PageRequest, { typed, isTooOften }: 
 	if (checked.state === "withdrawn") return { state: "withdrawn", ...facts };
 	const { holder, attendance, issuedAt, issuer } = checked.wording;
 	return {
-		...{ state: "real", ...facts, holder: maskedName(holder), issuer: issuer?.name ?? null },
-		...{ attended: attendedOf(attendance), issued: dateText(lang, issuedAt, timeZone) },
+		state: "real",
+		...facts,
+		holder: maskedName(holder),
+		issuer: issuer?.name ?? null,
+		attended: attendedOf(attendance),
+		issued: dateText(lang, issuedAt, timeZone),
 	};
 }
 

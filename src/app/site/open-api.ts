@@ -86,7 +86,10 @@ function callerOf(path: string, { security }: Operation): Caller {
 export function chaptersOf(document: OpenApi): Chapter[] {
 	const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, operation]) => ({
-			...{ id: callId(method, path), method: method.toUpperCase(), path, operation },
+			id: callId(method, path),
+			method: method.toUpperCase(),
+			path,
+			operation,
 			caller: callerOf(path, operation),
 		})),
 	);

@@ -11,11 +11,27 @@ const person = {
 	jobPositionEn: null,
 };
 const lecture: Lecture = {
-	...{ objectId: 7, subject: "Chmura", subjectPl: "Chmura", subjectEn: "Cloud", place: "Hala", difficultyLevel: 2 },
-	...{ startDate: "2025-06-06T07:00:00Z", endDate: "2025-06-06T08:00:00Z", calendarCode: "D1" },
-	...{ isInEnglish: false, language: "pl", isHot: true, hasDescription: true },
-	...{ shortDescription: "Krótko", shortDescriptionPl: "Krótko", shortDescriptionEn: null },
-	...{ tags: ["Azure"], tagsPl: [null], tagsEn: [null], status: 1, statusVip: 2 },
+	objectId: 7,
+	subject: "Chmura",
+	subjectPl: "Chmura",
+	subjectEn: "Cloud",
+	place: "Hala",
+	difficultyLevel: 2,
+	startDate: "2025-06-06T07:00:00Z",
+	endDate: "2025-06-06T08:00:00Z",
+	calendarCode: "D1",
+	isInEnglish: false,
+	language: "pl",
+	isHot: true,
+	hasDescription: true,
+	shortDescription: "Krótko",
+	shortDescriptionPl: "Krótko",
+	shortDescriptionEn: null,
+	tags: ["Azure"],
+	tagsPl: [null],
+	tagsEn: [null],
+	status: 1,
+	statusVip: 2,
 	lecturers: [{ ...person, organization: "Tatryx", imageUrl: null }],
 	exhibitor: null,
 };
@@ -31,8 +47,16 @@ describe("a tab in brief", () => {
 	it("says when, where, what and who, and nothing else", () =>
 		expect(briefTree(treeOf(lecture)).calendars[0]!.tracks[0]!.lectures).toEqual([
 			{
-				...{ objectId: 7, subject: "Chmura", subjectEn: "Cloud", place: "Hala", difficultyLevel: 2, language: "pl" },
-				...{ startDate: lecture.startDate, endDate: lecture.endDate, isHot: true, who: "dr Nadia Ostrowska" },
+				objectId: 7,
+				subject: "Chmura",
+				subjectEn: "Cloud",
+				place: "Hala",
+				difficultyLevel: 2,
+				language: "pl",
+				startDate: lecture.startDate,
+				endDate: lecture.endDate,
+				isHot: true,
+				who: "dr Nadia Ostrowska",
 			},
 		]));
 	it("names the company where nobody speaks", () => {

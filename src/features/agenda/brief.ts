@@ -40,7 +40,13 @@ function briefLecture(lecture: Lecture): BriefLecture {
 	const { objectId, subject, subjectPl, subjectEn, startDate, endDate, place, difficultyLevel } = lecture;
 	const { language, isHot, lecturers, exhibitor } = lecture;
 	return {
-		...{ objectId, subject, startDate, endDate, place, difficultyLevel, language },
+		objectId,
+		subject,
+		startDate,
+		endDate,
+		place,
+		difficultyLevel,
+		language,
 		// the subject in the lecture's own language is `subject` itself
 		...(subjectPl !== null && language !== "pl" && { subjectPl }),
 		...(subjectEn !== null && language !== "en" && { subjectEn }),

@@ -4,9 +4,22 @@ import { foundLectures } from "./found-lectures.ts";
 
 const lecture = (objectId: number, subject: string, trackId: number | null) =>
 	({
-		...{ objectId, subject, trackId, subjectPl: subject, subjectEn: null, place: "Aula", exhibitor: null },
-		...{ shortDescription: "", shortDescriptionPl: null, shortDescriptionEn: null, lecturers: [] },
-		...{ tags: [], tagsPl: [], tagsEn: [], language: "pl", difficultyLevel: null },
+		objectId,
+		subject,
+		trackId,
+		subjectPl: subject,
+		subjectEn: null,
+		place: "Aula",
+		exhibitor: null,
+		shortDescription: "",
+		shortDescriptionPl: null,
+		shortDescriptionEn: null,
+		lecturers: [],
+		tags: [],
+		tagsPl: [],
+		tagsEn: [],
+		language: "pl",
+		difficultyLevel: null,
 	}) as unknown as ListedLecture;
 const TRACKS = [
 	{ objectId: 1, name: "Bezpieczeństwo w chmurze", nameEn: "Cloud security" },

@@ -24,7 +24,12 @@ const tab = (objectId: number, name: string, nameEn: string | null = null) => ({
 const lecture = (values: Partial<Lecture> = {}): Lecture => ({
 	objectId: 1,
 	subject: "Zażółć gęślą jaźń",
-	...{ subjectPl: null, subjectEn: null, shortDescriptionPl: null, shortDescriptionEn: null, tagsPl: [], tagsEn: [] },
+	subjectPl: null,
+	subjectEn: null,
+	shortDescriptionPl: null,
+	shortDescriptionEn: null,
+	tagsPl: [],
+	tagsEn: [],
 	startDate: "2025-06-06T07:00:00.000Z",
 	endDate: "2025-06-06T08:00:00.000Z",
 	place: "Sala Łuków",

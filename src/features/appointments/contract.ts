@@ -57,7 +57,8 @@ export const getMeetingTimes = defineCall({
 		points: z.array(z.string()),
 		times: z.array(
 			z.object({
-				...{ startDate: z.string(), endDate: z.string() },
+				startDate: z.string(),
+				endDate: z.string(),
 				clashes: z.array(z.string()),
 				isOtherFree: z.boolean(),
 			}),

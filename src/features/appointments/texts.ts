@@ -54,7 +54,11 @@ export const factTexts = {
 
 const action = { pl: "Zobacz spotkania", en: "See your meetings" };
 const email = (subject: Text, preview: Text, paragraph: Text) => ({
-	...{ subject, preview, heading: subject, paragraphs: [paragraph], action },
+	subject,
+	preview,
+	heading: subject,
+	paragraphs: [paragraph],
+	action,
 });
 
 export const appointmentEmails = {

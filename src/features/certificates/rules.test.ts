@@ -9,7 +9,9 @@ const tracks = [
 const trackOf = (lectureId: number) => tracks.find(({ id }) => id === Math.floor(lectureId / 10));
 const friday = { name: "Piątek 07.06", nameEn: "Friday 07.06" };
 const fact = (lectureId: number, source: AttendedFact["source"], minutes = 45): AttendedFact => ({
-	...{ lectureId, source, minutes },
+	lectureId,
+	source,
+	minutes,
 });
 
 describe("what was attended", () => {
@@ -18,16 +20,27 @@ describe("what was attended", () => {
 	});
 	test("a day without single lectures", () => {
 		expect(attendanceOf([], [{ ...friday, at: 1 } as typeof friday], trackOf)).toEqual({
-			...{ days: [friday], lectures: 0, minutes: 0, sources: [], tracks: [] },
+			days: [friday],
+			lectures: 0,
+			minutes: 0,
+			sources: [],
+			tracks: [],
 		});
 	});
 	test("each lecture once, by its best proof; the fullest track first; no track is none", () => {
 		const facts = [
-			...[fact(11, "recording", 50), fact(21, "live"), fact(11, "onsite", 40), fact(12, "recording", 10)],
-			...[fact(31, "live", 5), fact(21, "recording", 99)],
+			fact(11, "recording", 50),
+			fact(21, "live"),
+			fact(11, "onsite", 40),
+			fact(12, "recording", 10),
+			fact(31, "live", 5),
+			fact(21, "recording", 99),
 		];
 		expect(attendanceOf(facts, [friday], trackOf)).toEqual({
-			...{ days: [friday], lectures: 4, minutes: 100, sources: ["onsite", "live", "recording"] },
+			days: [friday],
+			lectures: 4,
+			minutes: 100,
+			sources: ["onsite", "live", "recording"],
 			tracks: [
 				{ name: "Dane i AI", nameEn: "Data and AI", color: "#ff5c9a", lectures: 2 },
 				{ name: "Azure", nameEn: null, color: "#6b5cff", lectures: 1 },
@@ -40,7 +53,9 @@ describe("who gets a certificate", () => {
 	const endsAt = new Date("2025-06-07T23:00:00Z");
 	const standing: Standing = {
 		event: { isMeeting: false, endsAt },
-		...{ hasTicket: true, isWithdrawn: false, attendance: { days: [friday], lectures: 3 } },
+		hasTicket: true,
+		isWithdrawn: false,
+		attendance: { days: [friday], lectures: 3 },
 	};
 	const cases: [ReturnType<typeof certificateRefusal>, Partial<Standing>, Date?][] = [
 		[undefined, {}],

@@ -34,7 +34,9 @@ const partner = z.object({
 	/** Null for a deleted account or a company. */
 	person: z.nullable(
 		z.object({
-			...{ id: z.string(), firstName: z.string(), lastName: z.string() },
+			id: z.string(),
+			firstName: z.string(),
+			lastName: z.string(),
 			/** The photo's URL, if the viewer may see it; otherwise null. */
 			photoUrl: z.nullable(z.string()),
 		}),

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { afterTold, hasGap, merged, nextToSend, type Thread } from "./thread.ts";
 
 const message = (number: number) => ({
-	...{ number, member: 1, key: `k${number}`, text: `nr ${number}`, author: null, sentDate: "" },
+	number,
+	member: 1,
+	key: `k${number}`,
+	text: `nr ${number}`,
+	author: null,
+	sentDate: "",
 });
 const EMPTY: Thread = { messages: [], upTo: 0, isAll: true };
 
@@ -26,7 +31,11 @@ test("what was asked for and what was told are one", () => {
 
 test("what waits is sent in the order in which it was typed; what was refused or is stuck holds up no other conversation", () => {
 	const unsent = (key: string, conversationId: number, refusal: string | null = null) => ({
-		...{ key, conversationId, refusal, text: key, typedAt: "" },
+		key,
+		conversationId,
+		refusal,
+		text: key,
+		typedAt: "",
 	});
 	const outbox = [unsent("a", 1, "no"), unsent("b", 1), unsent("c", 2), unsent("d", 1)];
 	expect(nextToSend(outbox, new Set())?.key).toBe("b");

@@ -11,7 +11,11 @@ import {
 
 const WARSAW = "Europe/Warsaw";
 const ticket: DoorTicket = {
-	...{ eventId: 1, status: "confirmed", calendarId: null, isOnline: false, isOnsitePackage: true },
+	eventId: 1,
+	status: "confirmed",
+	calendarId: null,
+	isOnline: false,
+	isOnsitePackage: true,
 	lectures: "both",
 };
 const day = { id: 7, eventId: 1, isOnsite: true, startsAt: new Date("2025-06-07T06:00:00Z") };
@@ -46,8 +50,14 @@ describe("at the door", () => {
 
 const time = (hour: string) => new Date(`2025-06-07T${hour}:00Z`);
 const lecture = (id: number, from: string, to: string, more: Partial<OnsiteLecture> = {}): OnsiteLecture => ({
-	...{ id, startsAt: time(from), endsAt: time(to) },
-	...{ calendarId: 7, place: "Sala Echo", dayIsOnsite: true, hasHours: true, ...more },
+	id,
+	startsAt: time(from),
+	endsAt: time(to),
+	calendarId: 7,
+	place: "Sala Echo",
+	dayIsOnsite: true,
+	hasHours: true,
+	...more,
 });
 
 test.each([
@@ -77,7 +87,11 @@ describe("which lectures were attended", () => {
 		lecture(6, "12:00", "13:00", { calendarId: 8, dayIsOnsite: false }),
 	];
 	const nobody: Presence = {
-		...{ days: [], scanned: new Set(), scannedByAnybody: new Set(), seated: new Set(), starred: new Set() },
+		days: [],
+		scanned: new Set(),
+		scannedByAnybody: new Set(),
+		seated: new Set(),
+		starred: new Set(),
 		tickets: [{ calendarId: null, isOnline: false, lectures: "both" }],
 	};
 	const all = new Set([1, 2, 3, 4, 5, 6]);

@@ -66,16 +66,18 @@ describe("consents that were given", () => {
 
 	test("the last one to each text of each event counts", () => {
 		const consentRow = (id: number, eventId: number | null, kind: string, position: number | null) => ({
-			...{ id, eventId, kind, position },
+			id,
+			eventId,
+			kind,
+			position,
 		});
 		const all = [
-			...[
-				consentRow(7, 1, "tbf", 1),
-				consentRow(6, 1, "tbf", 0),
-				consentRow(5, null, "terms", null),
-				consentRow(4, 2, "tbf", 1),
-			],
-			...[consentRow(3, 1, "tbf", 1), consentRow(2, null, "terms", null)],
+			consentRow(7, 1, "tbf", 1),
+			consentRow(6, 1, "tbf", 0),
+			consentRow(5, null, "terms", null),
+			consentRow(4, 2, "tbf", 1),
+			consentRow(3, 1, "tbf", 1),
+			consentRow(2, null, "terms", null),
 		];
 		expect(lastGiven(all).map((one) => one.id)).toEqual([7, 6, 5, 4]);
 	});

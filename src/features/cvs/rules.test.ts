@@ -14,8 +14,12 @@ import { sizeText } from "./size-text.ts";
 
 const END = new Date("2025-06-07T16:00:00Z");
 const GOOD: FetchFacts = {
-	...{ isStaff: true, exhibitorType: 0, hasTicket: true, eventEndsAt: END },
-	...{ agreedAt: new Date("2025-04-01T10:00:00Z"), share: undefined },
+	isStaff: true,
+	exhibitorType: 0,
+	hasTicket: true,
+	eventEndsAt: END,
+	agreedAt: new Date("2025-04-01T10:00:00Z"),
+	share: undefined,
 };
 /** A consent for one exhibitor, optionally withdrawn. */
 const shareFacts = (withdrawn?: string) => ({

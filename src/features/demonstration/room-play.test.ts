@@ -31,7 +31,9 @@ test("what was written stays as it was, in its order, said by nobody twice in a 
 test("a visitor is answered in their language, each message once", () => {
 	const [first, second] = [roomReply(1, "en"), roomReply(2, "en")];
 	expect([first.text.endsWith(roomMark.en), first.text === second.text, first.key === second.key]).toEqual([
-		...[true, false, false],
+		true,
+		false,
+		false,
 	]);
 });
 

@@ -50,7 +50,8 @@ export function roomReply(number: number, lang: Lang): Omit<Line, "at"> {
 export function questionsUntil(one: Played, now: Date): Pick<Line, "speaker" | "at" | "text">[] {
 	const lang = langOf(one);
 	return Array.from({ length: QUESTIONS }, (_, n) => ({
-		...{ speaker: one.id + n, at: new Date(one.startsAt.getTime() + (n + 0.5) * QUESTION_EVERY_MS) },
+		speaker: one.id + n,
+		at: new Date(one.startsAt.getTime() + (n + 0.5) * QUESTION_EVERY_MS),
 		text: `${nth(roomQuestions, one.id + n)[lang]} ${roomMark[lang]}`,
 	})).filter(({ at }) => at <= now && at < one.endsAt);
 }

@@ -94,7 +94,10 @@ export function exampleAdvance(
 	);
 	const grossGrosz = received.reduce((sum, one) => sum + one.grossGrosz, 0);
 	const before = earlier.map(({ number, totals }) => ({
-		...{ number, issueDate: "2025-03-03", ksefNumber: null, grossGrosz: totals.grossGrosz },
+		number,
+		issueDate: "2025-03-03",
+		ksefNumber: null,
+		grossGrosz: totals.grossGrosz,
 	}));
 	return exampleDocument(what, {
 		invoiceType: received.length > 0 ? "advance" : "settlement",

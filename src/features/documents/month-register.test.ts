@@ -6,7 +6,11 @@ import { exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "
 import { vatRegister } from "./month-register.ts";
 
 const storedDocumentOf = (content: DocumentContent) => ({
-	...{ ...content, objectId: 1, subject: "order:1", eventId: 1, issuedAt: "2025-05-01T10:00:00Z" },
+	...content,
+	objectId: 1,
+	subject: "order:1",
+	eventId: 1,
+	issuedAt: "2025-05-01T10:00:00Z",
 });
 const rowsOf = (csv: string) =>
 	csv
@@ -31,13 +35,32 @@ test("the register has a row per invoice and correction, net and VAT per rate, a
 	expect(first!.slice(0, 2)).toEqual(["2025-04-30", "2025-04-29"]);
 	expect(sums!.slice(0, 8)).toEqual(["Razem", "", "", "", "", "", "", ""]);
 	expect(first!.slice(2)).toEqual([
-		...["FV/2025/0001", "Faktura VAT", "", "Żółw & Ćma <Usługi Informatyczne> sp. z o.o.", "PL", "7010001453"],
-		...["1498,00", "344,54", "49,00", "3,92", "0,00", "0,00", "0,00", "0,00", "0,00", "0,00"],
-		...["1547,00", "348,46", "1895,46"],
+		"FV/2025/0001",
+		"Faktura VAT",
+		"",
+		"Żółw & Ćma <Usługi Informatyczne> sp. z o.o.",
+		"PL",
+		"7010001453",
+		"1498,00",
+		"344,54",
+		"49,00",
+		"3,92",
+		"0,00",
+		"0,00",
+		"0,00",
+		"0,00",
+		"0,00",
+		"0,00",
+		"1547,00",
+		"348,46",
+		"1895,46",
 	]);
 	expect([second![7], second![16], second![20]]).toEqual(["DE 136695976", "749,00", "749,00"]);
 	expect([third![3], third![4], third![8], third![9]]).toEqual([
-		...["Faktura korygująca", "FV/2025/0001", "-749,00", "-172,27"],
+		"Faktura korygująca",
+		"FV/2025/0001",
+		"-749,00",
+		"-172,27",
 	]);
 	expect(sums!.slice(8, 10).concat(sums!.slice(18))).toEqual(["749,00", "172,27", "1547,00", "176,19", "1723,19"]);
 });
@@ -46,7 +69,14 @@ test("a person has no tax number, and a document may tell no day of its sale", (
 	const document = exampleDocument(two, { buyer: exampleBuyers.person, saleDate: null });
 	const [, row] = rowsOf(vatRegister([storedDocumentOf(document)], []));
 	expect(row!.slice(0, 8)).toEqual([
-		...["2025-04-30", "", "FV/2025/0001", "Faktura VAT", "", "Zażółć Gęślą-Jaźń", "PL", ""],
+		"2025-04-30",
+		"",
+		"FV/2025/0001",
+		"Faktura VAT",
+		"",
+		"Zażółć Gęślą-Jaźń",
+		"PL",
+		"",
 	]);
 });
 
@@ -54,9 +84,27 @@ test("what was sold on a day without an invoice is a row of its own, by JPK_V7's
 	const day = { day: "2025-05-14", totals: totalsOf(two.map(lineOf)) };
 	const [, row, sums] = rowsOf(vatRegister([], [day]));
 	expect(row).toEqual([
-		...["2025-05-14", "2025-05-14", "WEW/2025-05-14", "Sprzedaż bez faktury", "", "BRAK", "", "BRAK"],
-		...["1498,00", "344,54", "49,00", "3,92", "0,00", "0,00", "0,00", "0,00", "0,00", "0,00"],
-		...["1547,00", "348,46", "1895,46"],
+		"2025-05-14",
+		"2025-05-14",
+		"WEW/2025-05-14",
+		"Sprzedaż bez faktury",
+		"",
+		"BRAK",
+		"",
+		"BRAK",
+		"1498,00",
+		"344,54",
+		"49,00",
+		"3,92",
+		"0,00",
+		"0,00",
+		"0,00",
+		"0,00",
+		"0,00",
+		"0,00",
+		"1547,00",
+		"348,46",
+		"1895,46",
 	]);
 	expect(sums!.slice(8)).toEqual(row!.slice(8));
 });

@@ -22,14 +22,25 @@ function amountsOf({ totals }: Pick<TaxDocument, "totals">): number[] {
 	const ofRate = (rate: VatRate) => totals.rates.find((one) => one.vatRate === rate);
 	return [
 		...RATES.flatMap((rate) => [ofRate(rate)?.netGrosz ?? 0, ofRate(rate)?.vatGrosz ?? 0]),
-		...[totals.netGrosz, totals.vatGrosz, totals.grossGrosz],
+		totals.netGrosz,
+		totals.vatGrosz,
+		totals.grossGrosz,
 	];
 }
 
 const HEAD = [
-	...["Data wystawienia", "Data sprzedaży lub zapłaty", "Numer", "Rodzaj", "Koryguje", "Nabywca", "Kraj", "NIP"],
+	"Data wystawienia",
+	"Data sprzedaży lub zapłaty",
+	"Numer",
+	"Rodzaj",
+	"Koryguje",
+	"Nabywca",
+	"Kraj",
+	"NIP",
 	...RATES.flatMap((rate) => [`Netto ${rateText(rate)}`, `VAT ${rateText(rate)}`]),
-	...["Netto razem", "VAT razem", "Brutto razem"],
+	"Netto razem",
+	"VAT razem",
+	"Brutto razem",
 ];
 
 /** JPK_V7's value for an unknown buyer. */
@@ -43,12 +54,25 @@ const NOBODY = "BRAK";
 export function vatRegister(documents: readonly TaxDocument[], days: readonly UninvoicedSale[]): string {
 	const taxed = documents.filter((one) => one.kind !== "proforma");
 	const rows = taxed.map((one) => [
-		...[one.issueDate, one.saleDate ?? "", one.number, titles[nameOf(one)].pl, one.correction?.number ?? ""],
-		...[one.buyer.name, one.buyer.address.country, numberOf(one.buyer)],
+		one.issueDate,
+		one.saleDate ?? "",
+		one.number,
+		titles[nameOf(one)].pl,
+		one.correction?.number ?? "",
+		one.buyer.name,
+		one.buyer.address.country,
+		numberOf(one.buyer),
 		...amountsOf(one).map(amount),
 	]);
 	const dayRows = days.map((one) => [
-		...[one.day, one.day, dayNumber(one), uninvoicedTitle.pl, "", NOBODY, "", NOBODY],
+		one.day,
+		one.day,
+		dayNumber(one),
+		uninvoicedTitle.pl,
+		"",
+		NOBODY,
+		"",
+		NOBODY,
 		...amountsOf(one).map(amount),
 	]);
 	const all = [...taxed, ...days];

@@ -39,7 +39,9 @@ const correctedShare = (before: DocumentContent, totalsAfter: DocumentContent["t
 	const { invoiceType, advances, totals } = before;
 	const { correction, ...rest } = exampleCorrection(two, oneBack);
 	return {
-		...{ ...rest, invoiceType, advances: { ...advances!, ordered: totalsOf(oneBack.map(lineOf)) } },
+		...rest,
+		invoiceType,
+		advances: { ...advances!, ordered: totalsOf(oneBack.map(lineOf)) },
 		totals: differenceOf(totals, totalsAfter),
 		correction: { ...correction!, totalsBefore: totals, totalsAfter },
 	};
@@ -75,7 +77,8 @@ const documents: Record<string, DocumentContent> = {
 	"lines of different days": exampleDocument(elsewhere, { saleDate: "2025-06-07", issueDate: "2025-06-10" }),
 	"lines of different days, one corrected": {
 		...exampleCorrection(elsewhere, [{ ...elsewhere[0]!, quantity: 0 }, ...elsewhere.slice(1)]),
-		...{ saleDate: "2025-06-07", issueDate: "2025-06-10" },
+		saleDate: "2025-06-07",
+		issueDate: "2025-06-10",
 	},
 	"an advance of a company abroad": exampleAdvance(abroad, { received: half, buyer: exampleBuyers.german }),
 	"an advance given back in part": correctedShare(firstHalf, firstAfter),
@@ -201,7 +204,10 @@ describe("FA(3) says what the document says", () => {
 		const { Fa } = read(xmlOf(documents["lines of different days"]!));
 		expect(Fa.P_6).toBeUndefined();
 		expect(Fa.FaWiersz.map((row: { P_6A: string }) => row.P_6A)).toEqual([
-			...["2025-06-06", "2025-06-07", "2025-06-07", "2025-06-07"],
+			"2025-06-06",
+			"2025-06-07",
+			"2025-06-07",
+			"2025-06-07",
 		]);
 		expect(Fa.DodatkowyOpis).toEqual([
 			{ NrWiersza: "1", Klucz: "Termin i miejsce", Wartosc: "Czwartek 06.06, online" },

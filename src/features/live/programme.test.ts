@@ -3,9 +3,19 @@ import type { LiveLecture } from "./contract.ts";
 import { leadsOn, nextInStudio, onAirFor, studiosAt } from "./programme.ts";
 
 const lecture = (objectId: number, place: string, from: string, to: string, calendarCode = "D1"): LiveLecture => ({
-	...{ objectId, place, calendarCode, calendarName: calendarCode, calendarNameEn: null, track: null, lecturers: [] },
-	...{ subject: `Wykład ${objectId}`, subjectPl: null, subjectEn: null, language: "pl" },
-	...{ startDate: `2025-06-06T${from}:00.000Z`, endDate: `2025-06-06T${to}:00.000Z` },
+	objectId,
+	place,
+	calendarCode,
+	calendarName: calendarCode,
+	calendarNameEn: null,
+	track: null,
+	lecturers: [],
+	subject: `Wykład ${objectId}`,
+	subjectPl: null,
+	subjectEn: null,
+	language: "pl",
+	startDate: `2025-06-06T${from}:00.000Z`,
+	endDate: `2025-06-06T${to}:00.000Z`,
 });
 const at = (time: string) => new Date(`2025-06-06T${time}Z`);
 

@@ -35,7 +35,10 @@ const PACKAGES = {
 	Exec: "both",
 } as const satisfies Record<string, PackageIncludes["lectures"]>;
 const holder = (lectures: PackageIncludes["lectures"], more: Partial<Viewer> = {}): Viewer => ({
-	...{ status: "confirmed", calendarId: null, opens: liveScope({ lectures }), ...more },
+	status: "confirmed",
+	calendarId: null,
+	opens: liveScope({ lectures }),
+	...more,
 });
 
 describe("who may watch what when", () => {
@@ -128,11 +131,15 @@ describe("sources of streams", () => {
 		const hls = of("hls", "https://b.example:8443/x", ["*.a.example"]);
 		const hosts = ["https://*.a.example", "https://b.example:8443"];
 		expect(sourcesOfStreams([hls, hls, of("youtube", "dQw4w9WgXcQ")])).toEqual({
-			...{ connect: hosts, media: ["blob:", ...hosts], frame: ["https://www.youtube-nocookie.com"] },
+			connect: hosts,
+			media: ["blob:", ...hosts],
+			frame: ["https://www.youtube-nocookie.com"],
 		});
 		const others = [of("vimeo", "76979871"), of("loop", "x.mp4")];
 		expect(sourcesOfStreams(others)).toEqual({
-			...{ connect: [], media: ["blob:"], frame: ["https://player.vimeo.com"] },
+			connect: [],
+			media: ["blob:"],
+			frame: ["https://player.vimeo.com"],
 		});
 		expect(sourcesOfStreams([])).toEqual({ connect: [], media: [], frame: [] });
 	});
@@ -186,7 +193,10 @@ describe("who was there", () => {
 describe("questions", () => {
 	test("votes, then time; what is answered comes last", () => {
 		const question = (id: number, votes: number, minute: number, isAnswered = false) => ({
-			...{ id, votes, isAnswered, askedAt: new Date(minute * 60_000) },
+			id,
+			votes,
+			isAnswered,
+			askedAt: new Date(minute * 60_000),
 		});
 		const all = [question(1, 9, 1, true), question(2, 1, 5), question(3, 3, 9), question(4, 1, 2), question(5, 1, 2)];
 		expect(inOrder(all).map(({ id }) => id)).toEqual([3, 4, 5, 2, 1]);

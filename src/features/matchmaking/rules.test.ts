@@ -118,7 +118,11 @@ describe("who may what", () => {
 
 describe("an invitation is refused", () => {
 	const sent = (change: Partial<rules.SentBefore>): rules.SentBefore => ({
-		...{ eventId: 1, invitedId: "x", state: "open", sentAt: ago(30), endedAt: null },
+		eventId: 1,
+		invitedId: "x",
+		state: "open",
+		sentAt: ago(30),
+		endedAt: null,
 		...change,
 	});
 	const many = (count: number, change: Partial<rules.SentBefore> = {}) =>

@@ -57,7 +57,11 @@ test("whatever is in a day, nothing covers anything else, and all of it is withi
 
 test("next is the agreed meeting that is not over; what the exhibitor proposes is to be answered until it begins", () => {
 	const meeting = (from: string, to: string, state: "agreed" | "asked" | "cancelled", by: "person" | "exhibitor") => ({
-		...{ ...at(from, to), state, by, isOver: false, move: null },
+		...at(from, to),
+		state,
+		by,
+		isOver: false,
+		move: null,
 	});
 	const all = [
 		meeting("12:00", "12:20", "agreed", "person"),

@@ -41,7 +41,11 @@ export function dayPlan<E extends Timed>(entries: readonly E[]): DayPlan<E> {
 			return { ...span, lane };
 		});
 		return laid.map(({ one, start, end, lane }) => ({
-			...{ one, from: (start - first) / MINUTE_MS, minutes: (end - start) / MINUTE_MS, lane, lanes: ends.length },
+			one,
+			from: (start - first) / MINUTE_MS,
+			minutes: (end - start) / MINUTE_MS,
+			lane,
+			lanes: ends.length,
 		}));
 	});
 	return { hours, placed };

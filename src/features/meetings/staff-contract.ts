@@ -36,8 +36,10 @@ export const removeSlot = defineCall({
 });
 
 const askedMeeting = z.object({
-	...{ ...meeting, move: z.nullable(z.object(move)) },
-	...{ firstName: z.string(), lastName: z.string() },
+	...meeting,
+	move: z.nullable(z.object(move)),
+	firstName: z.string(),
+	lastName: z.string(),
 });
 export type AskedMeeting = z.output<typeof askedMeeting>;
 

@@ -3,11 +3,25 @@ import type { AskedMeeting, ExhibitorMeetings } from "./staff-contract.ts";
 import { countsOf, dayToShow, timetable } from "./timetable.ts";
 
 const at = (startDate: string, table: string | null, slotId = 1) => ({
-	...{ slotId, startDate, endDate: startDate, isOnline: table === null, table },
+	slotId,
+	startDate,
+	endDate: startDate,
+	isOnline: table === null,
+	table,
 });
 const meeting = (meetingId: number, held: ReturnType<typeof at>, more: Partial<AskedMeeting> = {}): AskedMeeting => ({
-	...{ ...held, meetingId, topic: null, note: "", state: "agreed", by: "person", roomUrl: null },
-	...{ isOver: false, move: null, refusedMove: null, firstName: "Ewa", lastName: "Maj" },
+	...held,
+	meetingId,
+	topic: null,
+	note: "",
+	state: "agreed",
+	by: "person",
+	roomUrl: null,
+	isOver: false,
+	move: null,
+	refusedMove: null,
+	firstName: "Ewa",
+	lastName: "Maj",
 	...more,
 });
 const of = (meetings: AskedMeeting[], freeSlots: ExhibitorMeetings["freeSlots"] = []) =>
@@ -17,8 +31,11 @@ const kinds = (days: ReturnType<typeof of>) =>
 
 test("places by times, day by day in the event's zone: tables by number, online last", () => {
 	const free = [
-		...[at("2025-06-06T08:00:00Z", null, 1), at("2025-06-06T08:20:00Z", "B10", 2)],
-		...[at("2025-06-06T08:00:00Z", "B2", 3), at("2025-06-05T22:10:00Z", "B2", 4), at("2025-06-05T12:00:00Z", null, 5)],
+		at("2025-06-06T08:00:00Z", null, 1),
+		at("2025-06-06T08:20:00Z", "B10", 2),
+		at("2025-06-06T08:00:00Z", "B2", 3),
+		at("2025-06-05T22:10:00Z", "B2", 4),
+		at("2025-06-05T12:00:00Z", null, 5),
 	];
 	const days = of([], free);
 	expect(kinds(days)).toEqual([
@@ -58,7 +75,9 @@ test("one looks first at the first day with something to come, after all at the 
 	const days = of([], [at("2025-06-05T12:00:00Z", null), at("2025-06-06T12:00:00Z", null)]);
 	const shownDay = (now: string) => dayToShow(days, new Date(now))?.day;
 	expect(["2025-06-01T12:00:00Z", "2025-06-05T12:00:00Z", "2025-06-07T12:00:00Z"].map(shownDay)).toEqual([
-		...["2025-06-05", "2025-06-06", "2025-06-06"],
+		"2025-06-05",
+		"2025-06-06",
+		"2025-06-06",
 	]);
 	expect(dayToShow([], new Date())).toBeUndefined();
 });

@@ -27,7 +27,9 @@ export function timetable({ timeZone, meetings, freeSlots }: ExhibitorMeetings):
 		.flatMap((one): Entry[] => {
 			const { meetingId, firstName, lastName, isOver, move } = one;
 			const entry = (at: typeof one | NonNullable<typeof move>, kind: ReturnType<typeof kindOf>): Entry => ({
-				...{ startDate: at.startDate, table: at.table, cell: { kind, meetingId, firstName, lastName } },
+				startDate: at.startDate,
+				table: at.table,
+				cell: { kind, meetingId, firstName, lastName },
 			});
 			const moved = move && entry(move, kindOf({ state: "asked", by: move.by, isOver }, "exhibitor"));
 			return [entry(one, kindOf(one, "exhibitor")), ...(moved ? [moved] : [])];
@@ -42,7 +44,8 @@ export function timetable({ timeZone, meetings, freeSlots }: ExhibitorMeetings):
 			const times = [...new Set(entries.map(({ startDate }) => startDate))].toSorted();
 			const places = [...Map.groupBy(entries, ({ table }) => table)].toSorted(([one], [other]) => inOrder(one, other));
 			return {
-				...{ day, times },
+				day,
+				times,
 				places: places.map(([table, there]) => ({
 					table,
 					cells: times.map((time) => ({ time, cell: there.find(({ startDate }) => startDate === time)?.cell })),

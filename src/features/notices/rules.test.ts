@@ -36,8 +36,17 @@ test("a cursor is read as it was written", () => {
 
 describe("what a notice says", () => {
 	const facts: NoticeFacts = {
-		...{ kind: "message", timeZone: "Europe/Warsaw", person: "Anna Nowak", company: "Norvika", lecture: "Passkeys" },
-		...{ package: "Standard", count: 1, startsAt: now, place: "Sala A", otherStartsAt: now, otherPlace: "Sala B" },
+		kind: "message",
+		timeZone: "Europe/Warsaw",
+		person: "Anna Nowak",
+		company: "Norvika",
+		lecture: "Passkeys",
+		package: "Standard",
+		count: 1,
+		startsAt: now,
+		place: "Sala A",
+		otherStartsAt: now,
+		otherPlace: "Sala B",
 		until: now,
 	};
 

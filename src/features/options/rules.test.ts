@@ -17,7 +17,10 @@ import {
 import { refusals, soldOutText } from "./texts.ts";
 
 const option = (kind: OptionKind, netGrosz = 5000) => ({
-	...{ objectId: kind.length, kind, netGrosz, vatRate: 23 },
+	objectId: kind.length,
+	kind,
+	netGrosz,
+	vatRate: 23,
 	choices: kind === "tshirt" ? ["S", "M"] : [],
 });
 const all = (["delivery", "giftbag", "tshirt", "afterparty", "lunch"] as const).map((kind) => option(kind));

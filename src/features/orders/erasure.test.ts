@@ -2,8 +2,14 @@ import { expect, test } from "vitest";
 import { type ErasedOrder, endsWithBuyer, obstacleOf } from "./erasure.ts";
 
 const paid: ErasedOrder = {
-	...{ status: "confirmed", grossGrosz: 36_777, paidGrosz: 36_777, refundedGrosz: 0, kinds: ["package"] },
-	...{ isOver: true, hasMoneyToGoBack: false, isRefundable: false },
+	status: "confirmed",
+	grossGrosz: 36_777,
+	paidGrosz: 36_777,
+	refundedGrosz: 0,
+	kinds: ["package"],
+	isOver: true,
+	hasMoneyToGoBack: false,
+	isRefundable: false,
 };
 const free = { grossGrosz: 0, paidGrosz: 0 };
 

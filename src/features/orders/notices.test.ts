@@ -5,12 +5,17 @@ const placed = new Date("2025-04-30T10:00:00Z");
 const money = { grossGrosz: 100, paidGrosz: 0, refundedGrosz: 0, notices: 0, createdAt: placed };
 const transfer = {
 	...money,
-	...{ status: "reserved" as const, method: "transfer" as const, dueOn: null },
+	status: "reserved" as const,
+	method: "transfer" as const,
+	dueOn: null,
 	holdsUntil: new Date("2025-05-07T10:00:00Z"),
 };
 const deferred = {
 	...money,
-	...{ status: "confirmed" as const, method: "deferred" as const, holdsUntil: null, dueOn: "2025-05-14" },
+	status: "confirmed" as const,
+	method: "deferred" as const,
+	holdsUntil: null,
+	dueOn: "2025-05-14",
 };
 
 describe("an e-mail about money that has not come", () => {

@@ -6,14 +6,36 @@ const at = (time: string) => `2025-06-07T${time}:00.000Z`;
 
 describe("a plan", () => {
 	const lecture = (id: number, start: string, end: string, more: Partial<PlannedLecture> = {}): PlannedLecture => ({
-		...{ id, eventId: 1, calendarId: 1, subject: `Wykład ${id}`, subjectPl: null, subjectEn: null, language: "pl" },
-		...{ startsAt: new Date(at(start)), endsAt: new Date(at(end)), place: "Sala A", isHourlySignificant: true },
-		...{ basicSeats: 10, extendedSeats: 0, basicTaken: 0, extendedTaken: 0, dayIsOnline: false, dayIsOnsite: true },
-		...{ calendarCode: "D1", calendarName: "Piątek", calendarNameEn: null, ...more },
+		id,
+		eventId: 1,
+		calendarId: 1,
+		subject: `Wykład ${id}`,
+		subjectPl: null,
+		subjectEn: null,
+		language: "pl",
+		startsAt: new Date(at(start)),
+		endsAt: new Date(at(end)),
+		place: "Sala A",
+		isHourlySignificant: true,
+		basicSeats: 10,
+		extendedSeats: 0,
+		basicTaken: 0,
+		extendedTaken: 0,
+		dayIsOnline: false,
+		dayIsOnsite: true,
+		calendarCode: "D1",
+		calendarName: "Piątek",
+		calendarNameEn: null,
+		...more,
 	});
 	const ticket: PlanTicket = {
-		...{ registrationId: 7, eventId: 1, calendarId: null, isOnline: false, lectures: "onsite" },
-		...{ hasExtendedSeats: false, recordings: "none" },
+		registrationId: 7,
+		eventId: 1,
+		calendarId: null,
+		isOnline: false,
+		lectures: "onsite",
+		hasExtendedSeats: false,
+		recordings: "none",
 	};
 	const now = new Date(at("07:00"));
 	const starred = (lectureId: number) => ({ lectureId, before: null });

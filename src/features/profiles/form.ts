@@ -10,8 +10,16 @@ import { profileErrors as errors } from "./texts.ts";
 
 /** In characters, or in items of a list. */
 export const PROFILE_LIMITS = {
-	...{ headline: 80, company: 150, about: 300, sentence: 160, topic: 40, link: 200 },
-	...{ topics: 8, goals: 4, languages: 8, links: 5 },
+	headline: 80,
+	company: 150,
+	about: 300,
+	sentence: 160,
+	topic: 40,
+	link: 200,
+	topics: 8,
+	goals: 4,
+	languages: 8,
+	links: 5,
 };
 
 const text = (limit: number) => z.string().check(refine((value) => longer(value, limit)));

@@ -15,11 +15,23 @@ import {
 } from "./rules.ts";
 
 const GOOD: ProfileBody = {
-	...{ headline: "Inżynierka danych", company: "Norvika", about: "", topics: ["Azure"], lookingFor: ["work"] },
-	...{ lookingForText: "", offering: [], offeringText: "", languages: ["pl"], links: ["linkedin.com/in/anna"] },
+	headline: "Inżynierka danych",
+	company: "Norvika",
+	about: "",
+	topics: ["Azure"],
+	lookingFor: ["work"],
+	lookingForText: "",
+	offering: [],
+	offeringText: "",
+	languages: ["pl"],
+	links: ["linkedin.com/in/anna"],
 };
 const ticket = (more: Partial<Standing> = {}): Standing => ({
-	...{ eventId: 1, status: "confirmed", matchmaking: "full", isVisible: true, isOver: false },
+	eventId: 1,
+	status: "confirmed",
+	matchmaking: "full",
+	isVisible: true,
+	isOver: false,
 	...more,
 });
 
@@ -37,7 +49,9 @@ describe("a profile can be shown at an event", () => {
 
 describe("profiles are seen for thirty days after the last one of an event, in its zone", () => {
 	const at = (timeZone: string, startsAt: string, endsAt: string) => ({
-		...{ timeZone, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+		timeZone,
+		startsAt: new Date(startsAt),
+		endsAt: new Date(endsAt),
 	});
 	const warsaw = at("Europe/Warsaw", "2025-06-06T07:00:00Z", "2025-06-07T16:00:00Z");
 	test.each<[string, typeof warsaw, string, string]>([
@@ -51,7 +65,8 @@ describe("profiles are seen for thirty days after the last one of an event, in i
 		[
 			"in New York, over the change of clocks",
 			at("America/New_York", "2025-10-09T13:00:00Z", "2025-10-09T21:00:00Z"),
-			...(["2025-11-08", "2025-11-09T04:59:59.999Z"] as const),
+			"2025-11-08",
+			"2025-11-09T04:59:59.999Z",
 		],
 		[
 			"of a meetup of an evening",

@@ -4,7 +4,9 @@ import { refusals } from "./texts.ts";
 
 test("addresses are read from what was typed, each once", () => {
 	expect(addressesIn([" Ewa@Firma.example, jan@firma.example;\nEWA@firma.example ", "ola@firma.example"])).toEqual([
-		...["ewa@firma.example", "jan@firma.example", "ola@firma.example"],
+		"ewa@firma.example",
+		"jan@firma.example",
+		"ola@firma.example",
 	]);
 	expect(addressesIn(["", " \n"])).toEqual([]);
 });

@@ -7,16 +7,24 @@ const security = { objectId: 2, name: "Bezpieczeństwo", nameEn: null, color: "#
 const ada = { objectId: 7, title: null, firstName: "Ada", lastName: "Żuk", organization: "Chmurnia", imageUrl: null };
 const wit = { objectId: 8, title: "dr", firstName: "Wit", lastName: "Gawronek", organization: "", imageUrl: null };
 const recording = (objectId: number, more: Partial<ListedRecording>): ListedRecording => ({
-	...{ objectId, subject: "Kopia zapasowa", subjectPl: null, subjectEn: "A backup", language: "pl", lecturers: [ada] },
-	...{
-		calendarCode: "D1",
-		calendarName: "Czwartek",
-		calendarNameEn: "Thursday",
-		track: azure,
-		isOnlinePart: true,
-		isOnDemand: false,
-	},
-	...{ seconds: 30, publishedDate: "", watchUntil: "", state: "open", placeSeconds: 0, ...more },
+	objectId,
+	subject: "Kopia zapasowa",
+	subjectPl: null,
+	subjectEn: "A backup",
+	language: "pl",
+	lecturers: [ada],
+	calendarCode: "D1",
+	calendarName: "Czwartek",
+	calendarNameEn: "Thursday",
+	track: azure,
+	isOnlinePart: true,
+	isOnDemand: false,
+	seconds: 30,
+	publishedDate: "",
+	watchUntil: "",
+	state: "open",
+	placeSeconds: 0,
+	...more,
 });
 const list = [
 	recording(1, {}),

@@ -19,7 +19,10 @@ const published = new Date("2025-06-18T10:00:00.000Z");
 const online = { publishedAt: published, calendarId: 1, isOnlinePart: true };
 const onsite = { publishedAt: published, calendarId: 2, isOnlinePart: false };
 const ticket = (opens: Viewer["opens"], more: Partial<Viewer> = {}): Viewer => ({
-	...{ status: "confirmed", calendarId: null, opens, ...more },
+	status: "confirmed",
+	calendarId: null,
+	opens,
+	...more,
 });
 /** As the demonstration's packages have it. */
 const PACKAGES = {
@@ -94,7 +97,12 @@ describe("who may watch what until when", () => {
 
 describe("which package opens it and what that costs", () => {
 	const offered = (name: string, more: Partial<OfferedPackage>): OfferedPackage => ({
-		...{ code: name.toUpperCase(), name, opens: "all", netGrosz: 74_900, grossGrosz: 92_127, ...more },
+		code: name.toUpperCase(),
+		name,
+		opens: "all",
+		netGrosz: 74_900,
+		grossGrosz: 92_127,
+		...more,
 	});
 
 	test("those that open some, the cheapest of the day first, those that are not sold last", () => {

@@ -13,8 +13,12 @@ export type Address = {
 };
 
 export const NO_ADDRESS: Address = {
-	...{ packageCode: null, code: null, isOnline: null },
-	...{ step: null, offer: null, isHinted: false },
+	packageCode: null,
+	code: null,
+	isOnline: null,
+	step: null,
+	offer: null,
+	isHinted: false,
 };
 
 /** `package`, `code`, `type=online`, `step` and `offer` of a query. */

@@ -5,7 +5,12 @@ import { changedRows } from "./change-rows.ts";
 const of = (hasExtendedSeats: boolean, more: Partial<PackageIncludes>) => ({
 	hasExtendedSeats,
 	includes: {
-		...{ expo: true, lectures: "none", afterparty: false, recordings: "none", lunch: "none", matchmaking: "none" },
+		expo: true,
+		lectures: "none",
+		afterparty: false,
+		recordings: "none",
+		lunch: "none",
+		matchmaking: "none",
 		...more,
 	} as PackageIncludes,
 });
@@ -13,7 +18,11 @@ const EXPO = of(false, { lunch: "buy" });
 const ONLINE = of(false, { lectures: "online", recordings: "online", matchmaking: "invited" });
 const ONSITE = of(false, { lectures: "onsite", afterparty: true, lunch: "buy", matchmaking: "invited" });
 const STANDARD = of(true, {
-	...{ lectures: "both", afterparty: true, recordings: "all", lunch: "included", matchmaking: "full" },
+	lectures: "both",
+	afterparty: true,
+	recordings: "all",
+	lunch: "included",
+	matchmaking: "full",
 });
 
 test.each([
@@ -32,7 +41,9 @@ test.each([
 		["Online lectures", "Online recordings for 3 months"],
 	],
 	[
-		...(["Basic Onsite to Standard", ONSITE, STANDARD] as const),
+		"Basic Onsite to Standard",
+		ONSITE,
+		STANDARD,
 		[
 			"Lectures online and on site",
 			"Extra seats at lectures",

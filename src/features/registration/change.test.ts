@@ -32,14 +32,23 @@ const FINALCALL = { kind: "discount" as const, percent: 20 };
 const MOMENTS = ["2025-04-20T10:00:00Z", "2025-04-30T10:00:00Z", "2025-05-20T10:00:00Z"].map((at) => new Date(at));
 
 const base: PackageIncludes = {
-	...{ expo: true, lectures: "both", afterparty: false, recordings: "none", lunch: "buy", matchmaking: "none" },
+	expo: true,
+	lectures: "both",
+	afterparty: false,
+	recordings: "none",
+	lunch: "buy",
+	matchmaking: "none",
 };
 const rounds = [1, 2, 3].map((number) => ({
-	...{ id: number, number },
+	id: number,
+	number,
 	endsAt: number === 3 ? null : new Date(number === 1 ? "2025-04-28T22:00:00Z" : "2025-05-04T22:00:00Z"),
 }));
 const packages = CODES.map((code, index) => ({
-	...{ id: index + 1, code, vatRate: 23, freeOptions: code === "STANDARD" ? (["lunch"] as const) : [] },
+	id: index + 1,
+	code,
+	vatRate: 23,
+	freeOptions: code === "STANDARD" ? (["lunch"] as const) : [],
 	includes: { ...base, recordings: RECORDINGS[code] ?? "none" },
 }));
 const byPackage = new Map(
@@ -48,11 +57,22 @@ const byPackage = new Map(
 const soldAt = (now: Date) => pricedAt({ packages, rounds, byPackage }, now);
 
 const line = (unitNetGrosz: number, more: Partial<RefundableLine> = {}) => ({
-	...{ position: 0, kind: "package" as LineKind, quantity: 1, refundedQuantity: 0, reducedGrosz: 0, vatRate: 23 },
-	...{ unitNetGrosz, isReverseCharged: false, ...more },
+	position: 0,
+	kind: "package" as LineKind,
+	quantity: 1,
+	refundedQuantity: 0,
+	reducedGrosz: 0,
+	vatRate: 23,
+	unitNetGrosz,
+	isReverseCharged: false,
+	...more,
 });
 const ticket = (code: string, nets: number[], more: Partial<ChangeableTicket> = {}): ChangeableTicket => ({
-	...{ status: "confirmed", packageId: CODES.indexOf(code) + 1, calendarId: null, owed: null, options: [] },
+	status: "confirmed",
+	packageId: CODES.indexOf(code) + 1,
+	calendarId: null,
+	owed: null,
+	options: [],
 	lines: nets.map((net) => line(net)),
 	...more,
 });
@@ -117,7 +137,9 @@ describe("what a change costs", () => {
 			["EXEC", 0, 80_000],
 		]);
 		expect(freeOptions({ lunch: "included", afterparty: true }, [{ kind: "tshirt", netGrosz: 0 }])).toEqual([
-			...["lunch", "afterparty", "tshirt"],
+			"lunch",
+			"afterparty",
+			"tshirt",
 		]);
 		expect(freeOptions({ lunch: "buy", afterparty: false }, [{ kind: "lunch", netGrosz: 1 }])).toEqual([]);
 	});

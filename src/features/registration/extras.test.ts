@@ -4,13 +4,22 @@ import { noExtras } from "./extra-values.ts";
 import { extrasIn } from "./extras.ts";
 
 const all = (["lunch", "afterparty", "tshirt", "giftbag", "delivery"] as const).map((kind, index) => ({
-	...{ objectId: index, kind, netGrosz: 1000, vatRate: 23, isIncluded: false },
+	objectId: index,
+	kind,
+	netGrosz: 1000,
+	vatRate: 23,
+	isIncluded: false,
 	choices: kind === "tshirt" ? ["S", "M"] : [],
 }));
 const without = (...kinds: OptionKind[]) => all.filter((one) => !kinds.includes(one.kind));
 const everything = {
-	...{ ...noExtras, wantLunch: true, wantAfterpartyTicket: true, tShirtChoice: "M", wantGiftbag: true },
-	...{ wantDelivery: true, deliveryStreet: "Lniana 1" },
+	...noExtras,
+	wantLunch: true,
+	wantAfterpartyTicket: true,
+	tShirtChoice: "M",
+	wantGiftbag: true,
+	wantDelivery: true,
+	deliveryStreet: "Lniana 1",
 };
 
 test.each([

@@ -47,7 +47,8 @@ function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen
 	const { answers, companyName, companyPosition } = values;
 	const wantsOnline = onlineChoice(values, chosen.isOnline);
 	return {
-		...{ companyName, companyPosition },
+		companyName,
+		companyPosition,
 		...studiesIn(values),
 		...extrasIn(values, chosen.offered, chosen.attendsOnline),
 		packageCode: chosen.packageCode,

@@ -29,7 +29,11 @@ function payerIn(values: FormValues): Partial<SentRegistration> {
 }
 
 const buyer = z.pick(registrationPayload, {
-	...{ wantInvoice: true, paymentMethod: true, payerKind: true, payerNip: true, payerCountry: true },
+	wantInvoice: true,
+	paymentMethod: true,
+	payerKind: true,
+	payerNip: true,
+	payerCountry: true,
 });
 
 /** Whether a business abroad buys, by the server's rule. */

@@ -27,7 +27,9 @@ const good: SentRegistration = {
 };
 const wayBy = ({ isPhoneNo, ...more }: Facts) =>
 	placeSchema(newPerson({ isPhoneNo }), {
-		...{ ...more, isFree: true, chosen: undefined },
+		...more,
+		isFree: true,
+		chosen: undefined,
 		offer: { offered: [], included: [], isOnline: false },
 	});
 const errorsOf = (sent: SentRegistration, more: Partial<Facts> = {}) =>

@@ -23,7 +23,11 @@ const offer = {
 	isOnline: false,
 };
 const facts: PlaceContext = {
-	...{ isFree: false, requiredConsents: [3], hasLimits: true, chosen: { isOnline: true, isOnsite: true }, offer },
+	isFree: false,
+	requiredConsents: [3],
+	hasLimits: true,
+	chosen: { isOnline: true, isOnsite: true },
+	offer,
 	questions: [{ objectId: 7, type: 1, isRequired: false, options: ["M"] }],
 };
 const somebodyNew = newPerson({ isPhoneNo });

@@ -36,8 +36,14 @@ describe("the tickets of a team", () => {
 describe("the code of a team", () => {
 	const prices = [{ packageCode: "STANDARD", listNetGrosz: 74_900, netGrosz: 59_920, grossGrosz: 73_702 }];
 	const answer: CodeAnswer = {
-		...{ isValid: true, reason: null, message: null, kind: "discount", percent: 20 },
-		...{ usesLeft: null, validUntil: null, prices },
+		isValid: true,
+		reason: null,
+		message: null,
+		kind: "discount",
+		percent: 20,
+		usesLeft: null,
+		validUntil: null,
+		prices,
 	};
 	const tickets = teamTickets(packages, { BASIC: 2, STANDARD: 3 });
 	const code = (values: Partial<CodeAnswer> = {}, of = tickets) =>

@@ -23,7 +23,8 @@ describe("what somebody may do in a room", () => {
 	const lecture = {
 		startsAt: new Date("2025-06-06T08:00:00Z"),
 		endsAt: new Date("2025-06-06T08:45:00Z"),
-		...{ calendarId: 1, isOnlinePart: true },
+		calendarId: 1,
+		isOnlinePart: true,
 	};
 	const viewer = { status: "confirmed" as const, calendarId: null, opens: "all" as const };
 	test.each([

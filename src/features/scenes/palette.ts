@@ -39,7 +39,9 @@ export function paletteOf(facts: Pick<SceneFacts, "accent" | "key" | "beams">): 
 	const own = facts.beams.map((one) => sixDigits(one, "")).filter(Boolean);
 	const beams = [...own, ...BEAMS.filter((one) => !own.includes(one))].slice(0, 6);
 	return {
-		...{ ground, accent, deep: mix(accent, NIGHT, 0.72) },
+		ground,
+		accent,
+		deep: mix(accent, NIGHT, 0.72),
 		key: readable(sixDigits(facts.key, "#ffc83d"), ground, 7),
 		beams: beams.map((beam) => readable(beam, ground, 3.5)),
 	};

@@ -4,8 +4,15 @@ import { isNothingToDo, ofSource, planOf, type Stored, tallyOf } from "./rules.t
 
 describe("what an import does with what is stored", () => {
 	const storedDay = (values: Partial<Stored["days"][number]>): Stored["days"][number] => ({
-		...{ id: 1, key: null, date: "2025-06-06", code: "D1", startsAt: at(9), endsAt: at(17) },
-		...{ isSameKind: true, isPinned: true, ...values },
+		id: 1,
+		key: null,
+		date: "2025-06-06",
+		code: "D1",
+		startsAt: at(9),
+		endsAt: at(17),
+		isSameKind: true,
+		isPinned: true,
+		...values,
 	});
 
 	test("the organiser's day of another kind is not joined, and one of another date neither", () => {

@@ -25,10 +25,19 @@ let lastId = 0;
 const placed = ({ start, minutes = 45, track: trackId = 1, calendar = 1, tags = [], category = 1 }: Told) => {
 	const startsAt = new Date(start);
 	const lecture = {
-		...{ objectId: ++lastId, subject: "Temat", subjectPl: null, subjectEn: "Subject", language: "pl", place: "Sala" },
+		objectId: ++lastId,
+		subject: "Temat",
+		subjectPl: null,
+		subjectEn: "Subject",
+		language: "pl",
+		place: "Sala",
 		startDate: startsAt.toISOString(),
 		endDate: new Date(startsAt.getTime() + minutes * 60_000).toISOString(),
-		...{ isHot: false, difficultyLevel: 1, tags, tagsPl: tags, tagsEn: tags.map((one) => `${one} EN`) },
+		isHot: false,
+		difficultyLevel: 1,
+		tags,
+		tagsPl: tags,
+		tagsEn: tags.map((one) => `${one} EN`),
 	} as unknown as Lecture;
 	return { categoryId: category, calendarId: calendar, trackId, lecture };
 };
@@ -36,7 +45,9 @@ const placed = ({ start, minutes = 45, track: trackId = 1, calendar = 1, tags = 
 const input = (more: Partial<ScoreInput>): ScoreInput => ({
 	lang: "pl",
 	event: {
-		...{ isMeeting: false, timeZone: "Europe/Warsaw", startsAt: new Date("2025-06-06T06:00:00Z") },
+		isMeeting: false,
+		timeZone: "Europe/Warsaw",
+		startsAt: new Date("2025-06-06T06:00:00Z"),
 		theme: { accent: "#777", accentStrong: "#777", accentSoft: "#777", key: "#333333", beams: [] },
 	} as unknown as ScoreInput["event"],
 	isOver: false,
@@ -78,7 +89,8 @@ test("only what has its hour on a day of the event stands on the sheet", () => {
 test("topics are tags by how often they stand, in the page's language; tracks where nothing has tags", () => {
 	const start = "2025-06-06T07:00:00Z";
 	const tagged = [
-		...[placed({ start, tags: ["SQL"] }), placed({ start, tags: ["LLM", "SQL"] })],
+		placed({ start, tags: ["SQL"] }),
+		placed({ start, tags: ["LLM", "SQL"] }),
 		...many(2, () => placed({ start })),
 	];
 	tagged[1]!.lecture.language = "en"; // its tags have the same names as the others'

@@ -155,9 +155,16 @@ function lampOf(input: ScoreInput, { lecture, trackId }: Placed, places: Readonl
 	const words = wordsIn(lang, language, subject, subjectPl, subjectEn);
 	const keys = [...tags.map(tagKey), trackKey(trackId)];
 	return {
-		...{ objectId, language, place, isHot, level: lecture.difficultyLevel, from, lane: 0 },
+		objectId,
+		language,
+		place,
+		isHot,
+		level: lecture.difficultyLevel,
+		from,
+		lane: 0,
 		to: Math.min(LAST_MINUTE, Math.round(from + length)),
-		...{ title: words.text, titleLang: words.lang ?? null },
+		title: words.text,
+		titleLang: words.lang ?? null,
 		topics: [...new Set(keys)].flatMap((key) => places.get(key) ?? []),
 		takenQuarters: input.takenQuarters?.get(objectId) ?? null,
 		recordingId: input.recordings?.get(objectId) ?? null,

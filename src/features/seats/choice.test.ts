@@ -7,7 +7,9 @@ function lecture(lectureId: number, hours: string, values: Partial<OfferedLectur
 	return {
 		lectureId,
 		subject: `Wykład ${lectureId}`,
-		...{ language: "pl", subjectPl: null, subjectEn: null },
+		language: "pl",
+		subjectPl: null,
+		subjectEn: null,
 		startDate: `2025-06-07T${start}:00.000Z`,
 		endDate: `2025-06-07T${end}:00.000Z`,
 		place: "Aula",

@@ -12,11 +12,13 @@ const member = z.object({ email: z.string(), firstName: z.string(), lastName: z.
 const editedDuty = z.extend(member, {
 	objectId: z.int(),
 	/** The role at the stand, in Polish and English; empty if unset. */
-	...{ role: z.string(), roleEn: z.string() },
+	role: z.string(),
+	roleEn: z.string(),
 	/** "2025-06-06" in the event's zone; empty for permanent duty. */
 	day: z.string(),
 	/** "10:00" of the same zone; empty with the day. */
-	...{ from: z.string(), to: z.string() },
+	from: z.string(),
+	to: z.string(),
 });
 export type EditedDuty = z.output<typeof editedDuty>;
 
@@ -51,8 +53,11 @@ export const saveDuty = defineCall({
 	body: z.object({
 		objectId: z.optional(rowId),
 		email: singleLineField(254),
-		...{ role: singleLineField(LENGTHS.role), roleEn: singleLineField(LENGTHS.role) },
-		...{ day: singleLineField(10), from: singleLineField(5), to: singleLineField(5) },
+		role: singleLineField(LENGTHS.role),
+		roleEn: singleLineField(LENGTHS.role),
+		day: singleLineField(10),
+		from: singleLineField(5),
+		to: singleLineField(5),
 	}),
 	response: dutyPlan,
 });

@@ -11,8 +11,13 @@ const limits = [{ max: 120, windowSeconds: 600 }];
 
 const editedOffer = z.object({
 	objectId: z.int(),
-	...{ title: z.string(), titleEn: z.string(), text: z.string(), textEn: z.string() },
-	...{ place: z.string(), placeEn: z.string(), workMode: z.enum(WORK_MODES) },
+	title: z.string(),
+	titleEn: z.string(),
+	text: z.string(),
+	textEn: z.string(),
+	place: z.string(),
+	placeEn: z.string(),
+	workMode: z.enum(WORK_MODES),
 	salaryFromGrosz: z.nullable(z.int()),
 	salaryToGrosz: z.nullable(z.int()),
 	/** Whether applications are open; a closed job is hidden but keeps its applications. */
@@ -22,7 +27,8 @@ export type EditedOffer = z.output<typeof editedOffer>;
 
 const editedMaterial = z.object({
 	objectId: z.int(),
-	...{ name: z.string(), nameEn: z.string() },
+	name: z.string(),
+	nameEn: z.string(),
 	/** For files: the download URL for staff and visitors. */
 	url: z.string(),
 	/** Of a file, in bytes; null of a link. */
@@ -33,9 +39,12 @@ export type EditedMaterial = z.output<typeof editedMaterial>;
 const editedStand = z.object({
 	isPublished: z.boolean(),
 	/** Texts in Polish and English; unset ones are empty. */
-	...{ sentence: z.string(), sentenceEn: z.string(), place: z.string() },
+	sentence: z.string(),
+	sentenceEn: z.string(),
+	place: z.string(),
 	/** "10:00" in the event's zone; empty if unset. */
-	...{ opensAt: z.string(), closesAt: z.string() },
+	opensAt: z.string(),
+	closesAt: z.string(),
 	/** When the stand's texts were last saved; null if never. Jobs and materials are saved separately. */
 	savedDate: z.nullable(z.string()),
 	offers: z.array(editedOffer),
@@ -65,12 +74,11 @@ export const saveStand = defineCall({
 	params: atExhibitor,
 	body: z.object({
 		isPublished: z.boolean(),
-		...{
-			sentence: multiLineField(LENGTHS.sentence),
-			sentenceEn: multiLineField(LENGTHS.sentence),
-			place: singleLineField(LENGTHS.place),
-		},
-		...{ opensAt: singleLineField(5), closesAt: singleLineField(5) },
+		sentence: multiLineField(LENGTHS.sentence),
+		sentenceEn: multiLineField(LENGTHS.sentence),
+		place: singleLineField(LENGTHS.place),
+		opensAt: singleLineField(5),
+		closesAt: singleLineField(5),
 		savedDate: z.nullable(instant),
 	}),
 	response: editedStand,
@@ -87,9 +95,12 @@ export const saveOffer = defineCall({
 	params: atExhibitor,
 	body: z.object({
 		objectId: z.optional(rowId),
-		...{ title: singleLineField(LENGTHS.title), titleEn: singleLineField(LENGTHS.title) },
-		...{ text: multiLineField(LENGTHS.text), textEn: multiLineField(LENGTHS.text) },
-		...{ place: singleLineField(LENGTHS.offerPlace), placeEn: singleLineField(LENGTHS.offerPlace) },
+		title: singleLineField(LENGTHS.title),
+		titleEn: singleLineField(LENGTHS.title),
+		text: multiLineField(LENGTHS.text),
+		textEn: multiLineField(LENGTHS.text),
+		place: singleLineField(LENGTHS.offerPlace),
+		placeEn: singleLineField(LENGTHS.offerPlace),
 		workMode: z.enum(WORK_MODES),
 		salaryFromGrosz: z.nullable(rowId),
 		salaryToGrosz: z.nullable(rowId),
@@ -120,7 +131,8 @@ export const addMaterial = defineCall({
 	summary: "Adds an https link with its name to a stand. Answers 409 at the maximum number of materials.",
 	params: atExhibitor,
 	body: z.object({
-		...{ name: singleLineField(LENGTHS.materialName), nameEn: singleLineField(LENGTHS.materialName) },
+		name: singleLineField(LENGTHS.materialName),
+		nameEn: singleLineField(LENGTHS.materialName),
 		url: normalizedField(fullLink, LENGTHS.url),
 	}),
 	response: editedStand,

@@ -40,11 +40,15 @@ test.each([
 test("each wrong field is named: a gap in Polish, hours, a salary that goes down, a link that is none", () => {
 	const wrong = (fields: object) => Object.keys(fields);
 	expect(wrong(wrongOfStand({ sentence: "", sentenceEn: "We", opensAt: "10:00", closesAt: "" }))).toEqual([
-		...["sentence", "opensAt"],
+		"sentence",
+		"opensAt",
 	]);
 	const sums = (salaryFromGrosz: number | null, salaryToGrosz: number | null) => ({ salaryFromGrosz, salaryToGrosz });
 	expect(wrong(wrongOfOffer({ ...offer, ...sums(2, 1), title: " ", textEn: "Text", place: "" }))).toEqual([
-		...["title", "text", "place", "salaryToGrosz"],
+		"title",
+		"text",
+		"place",
+		"salaryToGrosz",
 	]);
 	for (const ends of [sums(null, null), sums(1, null), sums(null, 1), sums(1, 1)])
 		expect(wrongOfOffer({ ...offer, ...ends })).toEqual({});
@@ -67,7 +71,9 @@ test.each<[number, Way, number[]]>([
 test("the days of an event are those of its zone, the hour of a spring change included", () => {
 	const [startsAt, endsAt] = [new Date("2025-03-28T23:30:00Z"), new Date("2025-03-30T22:30:00Z")];
 	expect(eventDays({ startsAt, endsAt, timeZone: "Europe/Warsaw" })).toEqual([
-		...["2025-03-29", "2025-03-30", "2025-03-31"],
+		"2025-03-29",
+		"2025-03-30",
+		"2025-03-31",
 	]);
 });
 

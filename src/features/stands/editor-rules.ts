@@ -3,8 +3,14 @@ import { addDays, dayOf } from "../../kit/time/zone.ts";
 
 /** Maximum lengths of a stand's texts, in characters. */
 export const LENGTHS = {
-	...{ sentence: 240, place: 40, title: 120, text: 2000, offerPlace: 80 },
-	...{ materialName: 120, url: 500, role: 80 },
+	sentence: 240,
+	place: 40,
+	title: 120,
+	text: 2000,
+	offerPlace: 80,
+	materialName: 120,
+	url: 500,
+	role: 80,
 } as const;
 /** Maximum number of jobs (with closed ones), materials and duties of an exhibitor. */
 export const MOST_OFFERS = 50;

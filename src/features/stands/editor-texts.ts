@@ -145,8 +145,10 @@ export const missingText = (lang: Lang, count: number): string =>
 		? editorTexts.whole[lang]
 		: plural(lang, count, {
 				pl: {
-					...{ one: "# tekst bez angielskiego", few: "# teksty bez angielskiego" },
-					...{ many: "# tekstów bez angielskiego", other: "# tekstu bez angielskiego" },
+					one: "# tekst bez angielskiego",
+					few: "# teksty bez angielskiego",
+					many: "# tekstów bez angielskiego",
+					other: "# tekstu bez angielskiego",
 				},
 				en: { one: "# text without English", other: "# texts without English" },
 			});

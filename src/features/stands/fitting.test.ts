@@ -11,7 +11,11 @@ const seeker = {
 	],
 };
 const job = (exhibitorId: number, title: string, text = "", more: { titleEn?: string; textEn?: string } = {}) => ({
-	...{ exhibitorId, title, text, titleEn: null, textEn: null },
+	exhibitorId,
+	title,
+	text,
+	titleEn: null,
+	textEn: null,
 	...more,
 });
 

@@ -58,7 +58,8 @@ export const getStandVisits = defineCall({
 		/** Of the event's days, by the hour of its zone. */
 		hours: z.array(z.object({ day: z.string(), hour: z.int(), visits: z.int() })),
 		/** How many people bookmarked the stand, and applied for at least one job. */
-		...{ kept: z.int(), applied: z.int() },
+		kept: z.int(),
+		applied: z.int(),
 		/** How many people wrote by the form. */
 		wrote: z.int(),
 	}),

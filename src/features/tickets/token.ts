@@ -82,7 +82,9 @@ function ticketOf(signed: Uint8Array): Ticket | undefined {
 		registrationId: head.getUint32(2),
 		issuedAt: new Date(head.getUint32(6) * 1000),
 		isOnline: (head.getUint8(10) & ONLINE) !== 0,
-		...{ eventCode, packageCode, initials },
+		eventCode,
+		packageCode,
+		initials,
 		calendarCode: calendarCode || null,
 	};
 }

@@ -42,7 +42,8 @@ export function serveUpload<C extends Call>(
 			done(null);
 		});
 		scope.route({
-			...{ method, url },
+			method,
+			url,
 			schema: {
 				summary,
 				tags: [tag],

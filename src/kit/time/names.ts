@@ -3,12 +3,32 @@ import type { Lang } from "../i18n/lang.ts";
 /** Month names after a day's number. */
 export const MONTHS: Record<Lang, readonly string[]> = {
 	pl: [
-		...["stycznia", "lutego", "marca", "kwietnia", "maja", "czerwca"],
-		...["lipca", "sierpnia", "września", "października", "listopada", "grudnia"],
+		"stycznia",
+		"lutego",
+		"marca",
+		"kwietnia",
+		"maja",
+		"czerwca",
+		"lipca",
+		"sierpnia",
+		"września",
+		"października",
+		"listopada",
+		"grudnia",
 	],
 	en: [
-		...["January", "February", "March", "April", "May", "June"],
-		...["July", "August", "September", "October", "November", "December"],
+		"January",
+		"February",
+		"March",
+		"April",
+		"May",
+		"June",
+		"July",
+		"August",
+		"September",
+		"October",
+		"November",
+		"December",
 	],
 };
 

@@ -12,7 +12,7 @@ export function CountryField({
 }: Pick<FieldProps, "lang" | "id" | "label" | "error"> & ComponentProps<"select">) {
 	const countries = useMemo(() => countriesIn(lang), [lang]);
 	return (
-		<Field {...{ lang, id, label, error }}>
+		<Field lang={lang} id={id} label={label} error={error}>
 			<SelectBox {...described({ id, error })} {...select} autoComplete="country">
 				{countries.map((one) => (
 					<option key={one.code} value={one.code}>

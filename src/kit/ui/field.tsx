@@ -68,7 +68,7 @@ export function TextField({
 	...input
 }: FieldProps & InputProps & { mark?: ReactNode }) {
 	return (
-		<Field {...{ lang, id, label, isOptional, help, error }}>
+		<Field lang={lang} id={id} label={label} isOptional={isOptional} help={help} error={error}>
 			<div className="relative">
 				<input
 					type="text"
@@ -85,7 +85,7 @@ export function TextField({
 export function PasswordField({ lang, id, label, isOptional, help, error, ...input }: FieldProps & InputProps) {
 	const [isShown, setShown] = useState(false);
 	return (
-		<Field {...{ lang, id, label, isOptional, help, error }}>
+		<Field lang={lang} id={id} label={label} isOptional={isOptional} help={help} error={error}>
 			<div className="relative">
 				<input
 					{...input}

@@ -54,6 +54,28 @@ type WordsProps = Listed & {
 	normal?: (typed: string) => string;
 };
 
+type HintsProps = {
+	label: string | undefined;
+	hints: readonly string[];
+	onChoose: (hint: string) => void;
+};
+
+/** Suggested items; a click adds one. */
+function Hints({ label, hints, onChoose }: HintsProps) {
+	return (
+		<div className="grid gap-2">
+			{label && <p className="field-help">{label}</p>}
+			<div className="listed">
+				{hints.map((hint) => (
+					<button key={hint} type="button" className="listed-hint" onClick={() => onChoose(hint)}>
+						{hint}
+					</button>
+				))}
+			</div>
+		</div>
+	);
+}
+
 /** A list of free words: added by the button, Enter, or leaving the field. */
 // long: one field's markup
 export function WordsField(props: WordsProps) {
@@ -80,7 +102,12 @@ export function WordsField(props: WordsProps) {
 				<div className="listed-add">
 					<input
 						{...described(props)}
-						{...{ ref: input, value: typed, placeholder, maxLength, inputMode, onKeyDown }}
+						ref={input}
+						value={typed}
+						placeholder={placeholder}
+						maxLength={maxLength}
+						inputMode={inputMode}
+						onKeyDown={onKeyDown}
 						type="text"
 						className="field-input"
 						enterKeyHint="done"
@@ -100,18 +127,7 @@ export function WordsField(props: WordsProps) {
 					</button>
 				</div>
 			)}
-			{items.length < max && left.length > 0 && (
-				<div className="grid gap-2">
-					{hintsLabel && <p className="field-help">{hintsLabel}</p>}
-					<div className="listed">
-						{left.map((hint) => (
-							<button key={hint} type="button" className="listed-hint" onClick={() => add(hint)}>
-								{hint}
-							</button>
-						))}
-					</div>
-				</div>
-			)}
+			{items.length < max && left.length > 0 && <Hints label={hintsLabel} hints={left} onChoose={add} />}
 		</Field>
 	);
 }

@@ -43,7 +43,7 @@ export function ModalForm({
 	);
 	const foot = answer ? close : <SendFoot id={id} {...shape} />;
 	return (
-		<Modal {...{ lang, width, title, onClose, foot }}>
+		<Modal lang={lang} width={width} title={title} onClose={onClose} foot={foot}>
 			{answer ? (
 				<Message {...answer} />
 			) : (

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { captionsAfter, commandOf, speedBeside } from "./player-keys.ts";
 
 const key = (pressed: string, more: object = {}) => ({
-	...{ key: pressed, ctrlKey: false, metaKey: false, altKey: false, ...more },
+	key: pressed,
+	ctrlKey: false,
+	metaKey: false,
+	altKey: false,
+	...more,
 });
 
 describe("keys of the player", () => {
@@ -32,7 +36,9 @@ describe("keys of the player", () => {
 	test("speeds have two ends, captions go round", () => {
 		expect([speedBeside([1, 2], 1, 1), speedBeside([1, 2], 2, 1), speedBeside([1, 2], 1, -1)]).toEqual([2, 2, 1]);
 		expect([null, "en", "pl"].map((now) => captionsAfter(["pl", "en"], now as "pl" | null, "en"))).toEqual([
-			...["en", "pl", null],
+			"en",
+			"pl",
+			null,
 		]);
 		expect(captionsAfter([], null, "pl")).toBeNull();
 	});

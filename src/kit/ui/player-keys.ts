@@ -3,8 +3,16 @@ import type { Lang } from "../i18n/lang.ts";
 export type Command = "toggle" | "back" | "on" | "mute" | "captions" | "pip" | "fullScreen" | "slower" | "faster";
 
 const KEYS: Record<string, Command> = {
-	...{ " ": "toggle", k: "toggle", arrowleft: "back", arrowright: "on", m: "mute" },
-	...{ c: "captions", p: "pip", f: "fullScreen", "<": "slower", ">": "faster" },
+	" ": "toggle",
+	k: "toggle",
+	arrowleft: "back",
+	arrowright: "on",
+	m: "mute",
+	c: "captions",
+	p: "pip",
+	f: "fullScreen",
+	"<": "slower",
+	">": "faster",
 };
 
 type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };

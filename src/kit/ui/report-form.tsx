@@ -46,7 +46,10 @@ export function ReportForm({ lang, reasons, texts, onSend }: ReportFormProps) {
 				</SelectBox>
 			</Field>
 			<TextAreaField
-				{...{ lang, id: "report-words", label: texts.words[lang], error }}
+				lang={lang}
+				id="report-words"
+				label={texts.words[lang]}
+				error={error}
 				maxLength={1000}
 				value={words}
 				onChange={(typed) => setWords(typed.target.value)}

@@ -26,7 +26,7 @@ export function Report<Reason extends string>({ lang, reasons, texts, onSend }: 
 			<summary className="plain-link">{texts.open[lang]}</summary>
 			{isOpened && (
 				<Suspense>
-					<ReportForm {...{ lang, reasons, texts }} onSend={send} />
+					<ReportForm lang={lang} reasons={reasons} texts={texts} onSend={send} />
 				</Suspense>
 			)}
 		</details>

@@ -71,7 +71,9 @@ function Entries() {
 				{data.entries.map((entry) => (
 					<BriefcaseEntryCard
 						key={entry.objectId}
-						{...{ lang, eventCode: event.code, entry }}
+						lang={lang}
+						eventCode={event.code}
+						entry={entry}
 						link={(name) => <Link to={`/stands/${entry.objectId}`}>{name}</Link>}
 					/>
 				))}

@@ -32,7 +32,7 @@ export function Certificate() {
 				{certificate ? (
 					<>
 						{certificate.isOutdated && <Outdated {...press} />}
-						<CertificateCard {...{ lang, certificate, eventName: event.name, timeZone: own.timeZone }} />
+						<CertificateCard lang={lang} certificate={certificate} eventName={event.name} timeZone={own.timeZone} />
 					</>
 				) : refusal ? (
 					<NotYet own={own} refusal={refusal} />

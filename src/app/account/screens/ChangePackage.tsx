@@ -40,7 +40,7 @@ function OfTicket({ id }: { id: number }) {
 			<>
 				<ScreenHead title={texts.title[lang]} lead={fill(texts.lead[lang], { package: own.name })} />
 				<Suspense>
-					<ChangePanel {...{ lang, base, changes }} first={params.get("package")} onAsk={refetch} />
+					<ChangePanel lang={lang} base={base} changes={changes} first={params.get("package")} onAsk={refetch} />
 				</Suspense>
 			</>
 		);

@@ -63,6 +63,7 @@ function None() {
 	);
 }
 
+// long: one screen's markup, whose parts are components already
 function Conversations() {
 	const { lang, event } = useFrame();
 	const { id } = useParams();
@@ -86,15 +87,18 @@ function Conversations() {
 		<div className="chat" data-open={id !== undefined || undefined} data-bar={id !== undefined ? "own" : undefined}>
 			<nav className="chat-side card" aria-label={texts.list[lang]}>
 				<ConversationList
-					{...{ ...common, conversations, link, ...online }}
+					{...common}
+					conversations={conversations}
+					link={link}
+					{...online}
 					chosen={chosen?.objectId}
-					inMessages={(wanted) => <InMessages {...{ wanted, conversations, zone: common.zone }} />}
+					inMessages={(wanted) => <InMessages wanted={wanted} conversations={conversations} zone={common.zone} />}
 				/>
 				<Choices wantsEmails={list.wantsEmails} isShown={online.isShown} />
 			</nav>
 			{chosen ? (
 				<Suspense key={chosen.objectId} fallback={<ScreenSkeleton />}>
-					<Chosen {...{ ...common, target, conversation: chosen }} isOnline={online.isOnline(chosen)} />
+					<Chosen {...common} target={target} conversation={chosen} isOnline={online.isOnline(chosen)} />
 				</Suspense>
 			) : (
 				<p className="chat-choose">{id === undefined ? texts.choose[lang] : texts.unknown[lang]}</p>
@@ -143,7 +147,9 @@ function Emails({ isOn }: { isOn: boolean }) {
 		<>
 			<Switch
 				label={texts.letters[lang]}
-				{...{ isOn, isBusy: change.isPending, describedBy: "chat-emails" }}
+				isOn={isOn}
+				isBusy={change.isPending}
+				describedBy="chat-emails"
 				onChange={change.mutate}
 			/>
 			<p className="chat-kept" id="chat-emails" role={change.isError ? "alert" : undefined}>
@@ -182,7 +188,12 @@ function Chosen({ isOnline, ...props }: ChosenProps) {
 	const appointment = useAppointment(props.conversation);
 	const card = appointment && (
 		<Suspense>
-			<AppointmentInChat {...{ lang, eventCode: props.conversation.eventCode, timeZone: props.zone, appointment }} />
+			<AppointmentInChat
+				lang={lang}
+				eventCode={props.conversation.eventCode}
+				timeZone={props.zone}
+				appointment={appointment}
+			/>
 		</Suspense>
 	);
 	const tools = (
@@ -205,7 +216,15 @@ function Chosen({ isOnline, ...props }: ChosenProps) {
 	);
 	return (
 		<div className="chat-chosen" data-aside={isAside || undefined}>
-			<Thread {...{ ...props, session, back, tools, card, isOnline }} isOffline={useIsOffline()} />
+			<Thread
+				{...props}
+				session={session}
+				back={back}
+				tools={tools}
+				card={card}
+				isOnline={isOnline}
+				isOffline={useIsOffline()}
+			/>
 			<ChatAside conversation={props.conversation} isOnline={isOnline} onClose={() => setAside(false)} />
 		</div>
 	);

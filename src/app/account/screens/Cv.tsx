@@ -31,14 +31,18 @@ export function Cv() {
 			<div className="acc-columns">
 				<div className="acc-column">
 					<CvFileCard
-						{...{ lang, id, info, timeZone: event.timeZone }}
+						lang={lang}
+						id={id}
+						info={info}
+						timeZone={event.timeZone}
 						onChanged={(changed) => queries.setQueryData(cvFileQuery(lang, id).queryKey, changed)}
 					/>
 					<CvFormCard lang={lang} initial={saved.form} save={save} />
 				</div>
 				<div className="acc-column">
 					<SharingCard
-						{...{ lang, ...sharing }}
+						lang={lang}
+						{...sharing}
 						onChanged={() => queries.invalidateQueries({ queryKey: ["cv-sharing", id] })}
 					/>
 					<FetchedCard lang={lang} fetches={fetched.fetches} />

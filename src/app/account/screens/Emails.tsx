@@ -35,10 +35,12 @@ export function Emails() {
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
 			<div className="acc-stack">
 				<EmailTopics
-					{...{ lang, preferences, isStaff: me.isExhibitorStaff }}
+					lang={lang}
+					preferences={preferences}
+					isStaff={me.isExhibitorStaff}
 					onChange={(changed) => queries.setQueryData(preferencesQuery(lang).queryKey, changed)}
 				/>
-				<OwnSignUps {...{ lang, events: signUps.events, onChange: onSignUp }} />
+				<OwnSignUps lang={lang} events={signUps.events} onChange={onSignUp} />
 				<OwnConsents lang={lang} />
 				<AlwaysSent lang={lang} />
 			</div>

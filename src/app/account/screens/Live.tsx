@@ -23,7 +23,7 @@ export function Live() {
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
 			{studios.length > 0 ? (
-				<Studios {...{ lang, now, studios, isOpen }} timeZone={data.timeZone} />
+				<Studios lang={lang} now={now} studios={studios} isOpen={isOpen} timeZone={data.timeZone} />
 			) : (
 				<section className="card empty-state">
 					<Icon name="play" size={28} />

@@ -80,7 +80,7 @@ function OneLive({ id }: { id: number }) {
 					</div>
 					<Follows live={live} next={follow.next} />
 				</div>
-				{isOpen && <BesideLecture {...{ live, counted, question, message }} />}
+				{isOpen && <BesideLecture live={live} counted={counted} question={question} message={message} />}
 			</div>
 		</>
 	);

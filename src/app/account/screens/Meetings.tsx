@@ -55,23 +55,87 @@ function useData() {
 	return { person, plan, own, offer, appointments, more: entriesOf(lang, appointments) };
 }
 
-// long: one screen's markup
-export function Meetings() {
-	const { lang, event } = useFrame();
-	const queries = useQueryClient();
-	const { person, plan, own, offer, appointments, more } = useData();
-	const [company, chooseCompany] = useState<number>();
-	const slots = useSlots(company);
-	const onChanged = () => askMeetingsAnew(queries);
-	const acting = useActing(lang, onChanged);
+type Data = ReturnType<typeof useData>;
+
+type DayProps = {
+	data: Data;
+	meetings: OwnMeeting[];
+	next: OwnMeeting | undefined;
+	now: Date;
+};
+
+/** The choice of a day, and its meetings, lectures and appointments by hour. */
+function DayCard({ data: { plan, own, more }, meetings, next, now }: DayProps) {
+	const { lang } = useFrame();
 	const { timeZone } = own;
-	const meetings = own.meetings.filter((one) => isLive(one.state));
 	const lectures = plan.lectures.filter((one) => one.hasHours);
 	const moves = meetings.flatMap((one) => one.move ?? []);
 	const { days, day, choose, isOnDay } = useDays([...lectures, ...meetings, ...moves, ...more], timeZone);
-	const now = siteNow();
-	const [toAnswer, next] = [meetings.filter(needsAnswer), nextOf(meetings, now)];
+	return (
+		<section className="card acc-card" aria-label={texts.title[lang]}>
+			<DayChoice lang={lang} days={days} day={day} choose={choose} />
+			<DayView
+				lang={lang}
+				timeZone={timeZone}
+				now={now}
+				next={next}
+				meetings={meetings}
+				isOnDay={isOnDay}
+				more={more}
+				lectures={lectures.map((one) => ({ ...one, subject: subjectOf(lang, one) }))}
+			/>
+		</section>
+	);
+}
+
+type ArrangeProps = {
+	data: Data;
+	company: number | undefined;
+	chooseCompany: (company: number | undefined) => void;
+	onChanged: () => Promise<unknown>;
+};
+
+/** The form that asks a company for a meeting, with a ticket that allows it. */
+function ArrangeCard({ data: { person, own, offer }, company, chooseCompany, onChanged }: ArrangeProps) {
+	const { lang } = useFrame();
+	const slots = useSlots(company);
+	if (!offer.mayAsk) return <p className="card acc-card text-pretty">{texts.noTicket[lang]}</p>;
+	return (
+		<Arrange
+			lang={lang}
+			timeZone={own.timeZone}
+			accountId={person.id}
+			company={company}
+			chooseCompany={chooseCompany}
+			onChanged={onChanged}
+			exhibitors={offer.exhibitors}
+			slots={slots}
+			meetings={own.meetings}
+		/>
+	);
+}
+
+/** The live meetings: the next one, those that wait for the person's answer, and the others still to come. */
+function meetingGroups(own: readonly OwnMeeting[], now: Date) {
+	const meetings = own.filter((one) => isLive(one.state));
+	const toAnswer = meetings.filter(needsAnswer);
+	const next = nextOf(meetings, now);
 	const others = meetings.filter((one) => one !== next && !one.isOver && (one.move || !toAnswer.includes(one)));
+	return { meetings, next, toAnswer, others };
+}
+
+// long: one screen's markup, whose parts are components already
+export function Meetings() {
+	const { lang, event } = useFrame();
+	const queries = useQueryClient();
+	const data = useData();
+	const { person, own, offer, appointments } = data;
+	const [company, chooseCompany] = useState<number>();
+	const onChanged = () => askMeetingsAnew(queries);
+	const acting = useActing(lang, onChanged);
+	const { timeZone } = own;
+	const now = siteNow();
+	const { meetings, next, toAnswer, others } = meetingGroups(own.meetings, now);
 	const onOther = ({ exhibitor }: OwnMeeting) => {
 		chooseCompany(exhibitor.objectId);
 		document.getElementById("meet-arrange")?.focus();
@@ -85,32 +149,24 @@ export function Meetings() {
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
 			<div className="acc-columns">
 				<div className="acc-column">
-					<section className="card acc-card" aria-label={texts.title[lang]}>
-						<DayChoice {...{ lang, days, day, choose }} />
-						<DayView
-							{...{ lang, timeZone, now, next, meetings, isOnDay, more }}
-							lectures={lectures.map((one) => ({ ...one, subject: subjectOf(lang, one) }))}
-						/>
-					</section>
+					<DayCard data={data} meetings={meetings} next={next} now={now} />
 				</div>
 				<div className="acc-column">
 					<StatusMessage told={acting.told} ref={acting.said} />
-					<Answers {...{ lang, timeZone }} meetings={own.meetings} />
+					<Answers lang={lang} timeZone={timeZone} meetings={own.meetings} />
 					{off.length > 0 && <CalledOff {...meetingProps} mayAsk={mayAsk} meetings={off} />}
 					{next && <NextMeeting key={next.meetingId} {...meetingProps} one={next} now={now} />}
 					{toAnswer.length > 0 && <ToAnswer {...meetingProps} meetings={toAnswer} />}
-					<Appointments {...{ lang, timeZone, appointments, onChanged, eventCode: event.code }} link={writeLink} />
+					<Appointments
+						lang={lang}
+						timeZone={timeZone}
+						appointments={appointments}
+						onChanged={onChanged}
+						eventCode={event.code}
+						link={writeLink}
+					/>
 					{others.length > 0 && <OwnMeetings {...meetingProps} meetings={others} />}
-					{offer.mayAsk ? (
-						<Arrange
-							{...{ lang, timeZone, accountId: person.id, company, chooseCompany, onChanged }}
-							exhibitors={offer.exhibitors}
-							slots={slots}
-							meetings={own.meetings}
-						/>
-					) : (
-						<p className="card acc-card text-pretty">{texts.noTicket[lang]}</p>
-					)}
+					<ArrangeCard data={data} company={company} chooseCompany={chooseCompany} onChanged={onChanged} />
 				</div>
 			</div>
 		</>
@@ -133,7 +189,11 @@ function entriesOf(lang: "pl" | "en", appointments: readonly Appointment[]): Day
 				at: Pick<Appointment, "startDate" | "endDate" | "place">,
 				kind: DayEntry["kind"],
 			) => ({
-				...{ key: `${key}${one.id}`, kind, name, startDate: at.startDate, endDate: at.endDate },
+				key: `${key}${one.id}`,
+				kind,
+				name,
+				startDate: at.startDate,
+				endDate: at.endDate,
 				place: at.place ?? texts.online[lang],
 			});
 			const { isOver, move } = one;

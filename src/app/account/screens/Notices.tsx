@@ -99,7 +99,7 @@ function Row({ notice }: { notice: Notice }) {
 		await call(readNotice, { params: { id: notice.id }, query: { lang }, body: {} }).catch(() => {});
 		await queries.invalidateQueries({ queryKey: [NOTICES] });
 	};
-	const row = <NoticeRow {...{ lang, notice }} />;
+	const row = <NoticeRow lang={lang} notice={notice} />;
 	const inApp = /^account(?:\/(.*))?$/.exec(path);
 	if (of.code === event.code && inApp)
 		return (

@@ -41,6 +41,7 @@ function useFilters() {
 	return [filters, change] as const;
 }
 
+// long: one screen's markup, whose parts are components already
 function Found({ at }: { at: MeetingAtEvent }) {
 	const { lang, event } = useFrame();
 	const [filters, setFilters] = useFilters();
@@ -63,7 +64,11 @@ function Found({ at }: { at: MeetingAtEvent }) {
 					</button>
 				)}
 				<SavedSearch
-					{...{ lang, filters, eventCode: event.code, saved: at.savedSearch, onApply: setFilters }}
+					lang={lang}
+					filters={filters}
+					eventCode={event.code}
+					saved={at.savedSearch}
+					onApply={setFilters}
 					onSaved={() => queries.invalidateQueries(meetingQuery(lang, event.code))}
 				/>
 			</div>

@@ -128,7 +128,7 @@ function Blocked() {
 				{data.people.map((person) => (
 					<li key={person.id} className="meet-blocked">
 						{`${person.firstName} ${person.lastName}`}
-						<Unblock {...{ lang, eventCode: event.code, person }} onUnblocked={unblocked} />
+						<Unblock lang={lang} eventCode={event.code} person={person} onUnblocked={unblocked} />
 					</li>
 				))}
 			</ul>

@@ -42,7 +42,7 @@ function Reports() {
 	const isOpen = ({ outcome, isHidden }: Report) => outcome === null && !isHidden;
 	const open = data.reports.filter(isOpen);
 	const decided = data.reports.filter((one) => !isOpen(one));
-	const item = (one: Report) => <Item key={one.id} {...{ one, acts }} timeZone={data.timeZone} />;
+	const item = (one: Report) => <Item key={one.id} one={one} acts={acts} timeZone={data.timeZone} />;
 	return (
 		<div className="acc-stack">
 			<StatusMessage told={acts.told} />
@@ -91,7 +91,7 @@ function Item({ one, acts, timeZone }: ItemProps) {
 			<p className="wrap-anywhere whitespace-pre-line">{one.words}</p>
 			<p className="text-muted">{fill(texts.by[lang], one.reporter)}</p>
 			{one.outcome === null && !one.isHidden ? (
-				<Deciding {...{ one, acts }} />
+				<Deciding one={one} acts={acts} />
 			) : (
 				<p className="text-muted">{texts[one.isHidden ? "isHidden" : (one.outcome ?? "dismissed")][lang]}</p>
 			)}

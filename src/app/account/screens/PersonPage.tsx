@@ -45,7 +45,7 @@ function Person({ id }: { id: string }) {
 				throw error;
 			}}
 		>
-			<Shown {...{ id, isUnblocked }} />
+			<Shown id={id} isUnblocked={isUnblocked} />
 		</ErrorBoundary>
 	);
 }
@@ -78,18 +78,25 @@ function Shown({ id, isUnblocked }: { id: string; isUnblocked: boolean }) {
 					{person.tie === "connected" && !at.isOver && (
 						<div id="meet" className="scroll-my-4" ref={hash === "#meet" ? showWhole : undefined}>
 							<Suspense>
-								<ProposeForm {...{ lang, eventCode: event.code, person }} onChanged={() => askMeetingsAnew(queries)} />
+								<ProposeForm
+									lang={lang}
+									eventCode={event.code}
+									person={person}
+									onChanged={() => askMeetingsAnew(queries)}
+								/>
 							</Suspense>
 						</div>
 					)}
 				</div>
 				<div className="acc-column">
 					<section className="card acc-card" aria-label={texts.beside[lang]}>
-						<PersonNote {...{ lang, eventCode: event.code }} personId={id} />
-						{person.tie === "connected" && <CommonLectures {...{ lang, eventCode: event.code }} personId={id} />}
+						<PersonNote lang={lang} eventCode={event.code} personId={id} />
+						{person.tie === "connected" && <CommonLectures lang={lang} eventCode={event.code} personId={id} />}
 					</section>
 					<SafetyCard
-						{...{ lang, person, eventCode: event.code }}
+						lang={lang}
+						person={person}
+						eventCode={event.code}
 						onBlocked={() => forgetPerson(queries, event.code, id)}
 					/>
 				</div>
@@ -107,7 +114,10 @@ function Talking({ at, person }: { at: MeetingAtEvent; person: Known }) {
 				<p className="wrap-anywhere">{lang === "pl" ? `„${person.sentence}”` : `“${person.sentence}”`}</p>
 			)}
 			<MeetActions
-				{...{ lang, person, eventCode: event.code, mayInvite: at.maySearch }}
+				lang={lang}
+				person={person}
+				eventCode={event.code}
+				mayInvite={at.maySearch}
 				writing={<WriteLink id={person.id} />}
 				onChanged={() => askPeopleAnew(queries)}
 			/>
@@ -140,7 +150,7 @@ function NotSeen({ id, onUnblocked }: { id: string; onUnblocked: () => void }) {
 				</h2>
 				<p className="text-muted text-pretty">{blocked ? safetyTexts.blocked[lang] : texts.noPersonLead[lang]}</p>
 				<div className="meet-actions">
-					{blocked && <Unblock {...{ lang, eventCode: event.code, person: blocked }} onUnblocked={unblocked} />}
+					{blocked && <Unblock lang={lang} eventCode={event.code} person={blocked} onUnblocked={unblocked} />}
 					<Link className="btn btn-small" to="/people">
 						{texts.back[lang]}
 					</Link>

@@ -25,7 +25,11 @@ export function Profile() {
 	return (
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
-			{profile.canSave ? <Opened {...{ id: me.id, profile, at }} /> : <LockedProfile {...{ lang, base, at }} />}
+			{profile.canSave ? (
+				<Opened id={me.id} profile={profile} at={at} />
+			) : (
+				<LockedProfile lang={lang} base={base} at={at} />
+			)}
 		</>
 	);
 }
@@ -39,7 +43,9 @@ function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: Prof
 	const change = (changed: Partial<OwnProfile>) =>
 		queries.setQueryData(queryKey, (known) => known && { ...known, ...changed });
 	const form = useOwnProfile({
-		...{ lang, id, profile },
+		lang,
+		id,
+		profile,
 		onSaved(saved) {
 			change(saved);
 			setHasSaved(true);
@@ -51,17 +57,22 @@ function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: Prof
 		<div className="acc-columns">
 			<div className="acc-column">
 				<PhotoCard
-					{...{ lang, id, person: profile }}
+					lang={lang}
+					id={id}
+					person={profile}
 					onChanged={(photoUrl) => {
 						change({ photoUrl });
 						queries.setQueryData(meQuery(lang).queryKey, (known) => known && { ...known, photoUrl });
 					}}
 				/>
-				<ProfileForm {...{ lang, form, hints }} isSaved={hasSaved} />
+				<ProfileForm lang={lang} form={form} hints={hints} isSaved={hasSaved} />
 			</div>
 			<div className="acc-column">
 				<VisibleCard
-					{...{ lang, event, at, isSaved: profile.isSaved }}
+					lang={lang}
+					event={event}
+					at={at}
+					isSaved={profile.isSaved}
 					onChanged={(isVisible) =>
 						queries.setQueryData(profileAtQuery(lang, event.code).queryKey, (known) => known && { ...known, isVisible })
 					}

@@ -30,7 +30,10 @@ export function Recommend() {
 				) : (
 					<>
 						<RecommendForm
-							{...{ lang, accountId: me.id, eventCode: event.code, name: `${me.firstName} ${me.lastName}` }}
+							lang={lang}
+							accountId={me.id}
+							eventCode={event.code}
+							name={`${me.firstName} ${me.lastName}`}
 							onSent={(now) => queries.setQueryData(query.queryKey, now)}
 						/>
 						<ByPhone />

@@ -32,7 +32,11 @@ export function Search() {
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
 			<search className="find-field">
 				<TextField
-					{...{ lang, id: "find", label: texts.field[lang], help: texts.hint[lang], type: "search" }}
+					lang={lang}
+					id="find"
+					label={texts.field[lang]}
+					help={texts.hint[lang]}
+					type="search"
 					maxLength={MAX_LETTERS}
 					value={words}
 					onChange={({ target }) => change(target.value)}

@@ -47,6 +47,29 @@ function useVisit(eventCode: string, id: number): void {
 	useEffect(() => void call(visitStand, { params: { eventCode, id } }).catch(() => {}), [eventCode, id]);
 }
 
+/** The person's own note about the company; saving it refetches the briefcase. */
+function NoteCard({ id, name, note }: { id: number; name: string; note: string }) {
+	const { lang, event } = useFrame();
+	const queries = useQueryClient();
+	return (
+		<section className="card acc-card">
+			<NoteField
+				lang={lang}
+				eventCode={event.code}
+				id={id}
+				name={name}
+				initial={note}
+				onSaving={(_, saved) =>
+					void saved.then(
+						() => queries.removeQueries({ queryKey: [STANDS, event.code, "briefcase"] }),
+						() => {},
+					)
+				}
+			/>
+		</section>
+	);
+}
+
 // long: one screen's markup
 function OneStand({ id }: { id: number }) {
 	const { lang, event } = useFrame();
@@ -70,24 +93,12 @@ function OneStand({ id }: { id: number }) {
 			</Banner>
 			<div className="acc-columns">
 				<div className="acc-column acc-beside">
-					<DutyCard {...{ lang, stand }} />
+					<DutyCard lang={lang} stand={stand} />
 					<Talk id={exhibitor.objectId} />
 					<ContactCard {...part} />
 				</div>
 				<div className="acc-column">
-					{note !== null && (
-						<section className="card acc-card">
-							<NoteField
-								{...{ lang, eventCode: event.code, id, name: exhibitor.name, initial: note }}
-								onSaving={(_, saved) =>
-									void saved.then(
-										() => queries.removeQueries({ queryKey: [STANDS, event.code, "briefcase"] }),
-										() => {},
-									)
-								}
-							/>
-						</section>
-					)}
+					{note !== null && <NoteCard id={id} name={exhibitor.name} note={note} />}
 					<JobsAndCv
 						{...part}
 						cvLink={(words) => (
@@ -102,7 +113,7 @@ function OneStand({ id }: { id: number }) {
 					</section>
 					<StandMaterials stand={stand} />
 					<StandLectures stand={stand} />
-					<ReportStand {...{ lang, eventCode: event.code, id }} />
+					<ReportStand lang={lang} eventCode={event.code} id={id} />
 				</div>
 			</div>
 		</div>

@@ -37,7 +37,7 @@ function List() {
 				<Nothing title={texts.noStands[lang]} lead={texts.noStandsLead[lang]} />
 			) : (
 				<>
-					<StandFilterFields {...{ lang, filters, onChange: setFilters }} />
+					<StandFilterFields lang={lang} filters={filters} onChange={setFilters} />
 					<div className="stand-summary">
 						<p role="status">{standCount(lang, found.length)}</p>
 						{filters !== NO_FILTERS && (
@@ -51,7 +51,8 @@ function List() {
 						{found.map((stand) => (
 							<li key={stand.objectId}>
 								<StandCardView
-									{...{ lang, stand }}
+									lang={lang}
+									stand={stand}
 									link={(name) => <Link to={`/stands/${stand.objectId}`}>{name}</Link>}
 								/>
 							</li>

@@ -108,9 +108,14 @@ function useTodaySettled(): boolean {
 		...own.map((one) => changesQuery(one.registrationId, lang)),
 	];
 	return useSettled([
-		...[meQuery(lang), ordersQuery(lang), planQuery(event.code), seatQueueQuery(event.code)],
+		meQuery(lang),
+		ordersQuery(lang),
+		planQuery(event.code),
+		seatQueueQuery(event.code),
 		fittingStandsQuery(lang, event.code),
-		...[...(event.isOver ? [] : day), ...people, ...ticket],
+		...(event.isOver ? [] : day),
+		...people,
+		...ticket,
 	]);
 }
 

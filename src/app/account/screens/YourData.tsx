@@ -41,7 +41,7 @@ export function YourData() {
 				<EmailsLink />
 				<GivenContacts lang={lang} />
 				<TakeDataCard lang={lang} />
-				<EraseAccountCard {...{ lang, base, eventCode: event.code, onErased }} />
+				<EraseAccountCard lang={lang} base={base} eventCode={event.code} onErased={onErased} />
 			</div>
 		</>
 	);

@@ -22,5 +22,7 @@ export const liveQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["live", id],
 		queryFn: () => call(getLive, { params: { id } }),
-		...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
+		staleTime: 0,
+		gcTime: 0,
+		refetchOnWindowFocus: false,
 	});

@@ -13,5 +13,7 @@ export const recordingQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["recording", id],
 		queryFn: () => call(getRecording, { params: { id } }),
-		...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
+		staleTime: 0,
+		gcTime: 0,
+		refetchOnWindowFocus: false,
 	});

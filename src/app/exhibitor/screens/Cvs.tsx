@@ -18,8 +18,8 @@ export function Cvs() {
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
 			<div className="acc-stack">
-				{place && <OpenCvsCard {...{ lang, place }} onFetched={refetch} />}
-				<ApplicationEmails {...{ lang, exhibitorId: objectId }} />
+				{place && <OpenCvsCard lang={lang} place={place} onFetched={refetch} />}
+				<ApplicationEmails lang={lang} exhibitorId={objectId} />
 			</div>
 		</>
 	);

@@ -23,13 +23,13 @@ export function ExhibitorMeetings() {
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
 			<div className="acc-column">
-				<Timetable {...{ lang, data, acting }} />
+				<Timetable lang={lang} data={data} acting={acting} />
 				<div className="acc-columns">
 					<div className="acc-column">
-						<AskedCard {...{ lang, data, onChanged }} />
+						<AskedCard lang={lang} data={data} onChanged={onChanged} />
 					</div>
 					<div className="acc-column">
-						<TimesCard {...{ lang, data, day, onChanged }} />
+						<TimesCard lang={lang} data={data} day={day} onChanged={onChanged} />
 					</div>
 				</div>
 			</div>

@@ -64,7 +64,7 @@ export function ExhibitorToday() {
 					<NextMeetings data={meetings} />
 				</div>
 				<Suspense>
-					<Timetable {...{ lang, data: meetings }} />
+					<Timetable lang={lang} data={meetings} />
 				</Suspense>
 			</div>
 		</>
@@ -87,25 +87,29 @@ function Figures({ leads, cvs, meetings, visits }: FiguresProps) {
 	const waiting = meetings.filter(waitsForUs).length;
 	const figures = [
 		{
-			...{ label: inboxTexts.visits, count: visits.reduce((sum, one) => sum + one.visits, 0) },
+			label: inboxTexts.visits,
+			count: visits.reduce((sum, one) => sum + one.visits, 0),
 			more: most
 				? fill(inboxTexts.busiest[lang], { day: dateText(lang, new Date(most.day), "UTC", false) })
 				: inboxTexts.noVisits[lang],
 		},
 		{
-			...{ label: texts.leads, count: leads.length },
+			label: texts.leads,
+			count: leads.length,
 			more: threeStars(lang, leads.filter((one) => one.rating === 3).length),
 		},
 		...(cvs?.isRecruiting
 			? [
 					{
-						...{ label: texts.cvsOpen, count: people.length },
+						label: texts.cvsOpen,
+						count: people.length,
 						more: unfetched > 0 ? notFetched(lang, unfetched) : texts.nothingWaits[lang],
 					},
 				]
 			: []),
 		{
-			...{ label: texts.agreedMeetings, count: meetings.filter((one) => one.state === "agreed").length },
+			label: texts.agreedMeetings,
+			count: meetings.filter((one) => one.state === "agreed").length,
 			more: waiting > 0 ? meetingsWait(lang, waiting) : texts.nothingWaits[lang],
 		},
 	];

@@ -4,7 +4,9 @@ import { useParams } from "wouter";
 import { ConversationList } from "../../../features/chat/web/ConversationList.tsx";
 import { chatSession } from "../../../features/chat/web/chat-session.ts";
 import { inboxTexts as texts } from "../../../features/stands/inbox-texts.ts";
+import type { getStandMessages } from "../../../features/stands/staff-contract.ts";
 import { MessageCard } from "../../../features/stands/web/MessageCard.tsx";
+import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { meQuery } from "../../account/queries.ts";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
@@ -13,6 +15,34 @@ import { ExhibitorLink } from "../ExhibitorLink.tsx";
 import { standConversationsQuery, standMessagesQuery } from "../inbox-queries.ts";
 import { useWorkplace } from "../workplace.ts";
 import { StandChat } from "./StandChat.tsx";
+
+/** The messages of the stand's contact form. */
+function FormsCard({ messages, timeZone }: ResponseOf<typeof getStandMessages>) {
+	const { lang } = useFrame();
+	const { objectId: exhibitorId } = useWorkplace();
+	const queries = useQueryClient();
+	const onAnswered = () => queries.invalidateQueries({ queryKey: standMessagesQuery(lang, exhibitorId).queryKey });
+	return (
+		<section className="card acc-card" aria-labelledby="stand-forms">
+			<h2 className="h-card" id="stand-forms">
+				{texts.forms[lang]}
+			</h2>
+			{messages.length === 0 && <p className="text-muted">{texts.noForms[lang]}</p>}
+			<ul>
+				{messages.map((message) => (
+					<MessageCard
+						key={message.objectId}
+						lang={lang}
+						exhibitorId={exhibitorId}
+						timeZone={timeZone}
+						message={message}
+						onAnswered={onAnswered}
+					/>
+				))}
+			</ul>
+		</section>
+	);
+}
 
 // long: one screen's markup
 export function Inbox() {
@@ -28,8 +58,7 @@ export function Inbox() {
 	});
 	const { timeZone, conversations } = chats;
 	const open = conversations.find((one) => String(one.objectId) === chosen);
-	if (open) return <StandChat {...{ conversation: open, timeZone }} />;
-	const onAnswered = () => queries.invalidateQueries({ queryKey: standMessagesQuery(lang, exhibitorId).queryKey });
+	if (open) return <StandChat conversation={open} timeZone={timeZone} />;
 	const link = (to: number, isChosen: boolean, content: ReactNode) => (
 		<ExhibitorLink className="chat-row" to={`/inbox/${to}`} aria-current={isChosen || undefined}>
 			{content}
@@ -46,23 +75,17 @@ export function Inbox() {
 					{conversations.length === 0 ? (
 						<p className="text-muted">{texts.noChats[lang]}</p>
 					) : (
-						<ConversationList {...{ lang, zone: timeZone, now: siteNow(), conversations, link, chosen: undefined }} />
+						<ConversationList
+							lang={lang}
+							zone={timeZone}
+							now={siteNow()}
+							conversations={conversations}
+							link={link}
+							chosen={undefined}
+						/>
 					)}
 				</section>
-				<section className="card acc-card" aria-labelledby="stand-forms">
-					<h2 className="h-card" id="stand-forms">
-						{texts.forms[lang]}
-					</h2>
-					{forms.messages.length === 0 && <p className="text-muted">{texts.noForms[lang]}</p>}
-					<ul>
-						{forms.messages.map((message) => (
-							<MessageCard
-								key={message.objectId}
-								{...{ lang, exhibitorId, timeZone: forms.timeZone, message, onAnswered }}
-							/>
-						))}
-					</ul>
-				</section>
+				<FormsCard {...forms} />
 			</div>
 		</>
 	);

@@ -52,7 +52,7 @@ export function Invitation() {
 					</a>
 				</>
 			)}
-			{state.name === "open" && <Open {...{ secret, invitation: state.invitation }} />}
+			{state.name === "open" && <Open secret={secret} invitation={state.invitation} />}
 		</main>
 	);
 }
@@ -89,7 +89,7 @@ function Open({ secret, invitation }: { secret: string; invitation: Read }) {
 					{texts.logIn[lang]}
 				</a>
 			)}
-			{(step === "join" || step === "new") && <JoinForm {...{ lang, isNew: step === "new", accept }} />}
+			{(step === "join" || step === "new") && <JoinForm lang={lang} isNew={step === "new"} accept={accept} />}
 		</>
 	);
 }

@@ -50,7 +50,11 @@ export function Leads() {
 						{visibleLeads.map((lead) => (
 							<LeadRow
 								key={lead.objectId}
-								{...{ lang, exhibitorId: objectId, timeZone: data.timeZone, lead, onGone }}
+								lang={lang}
+								exhibitorId={objectId}
+								timeZone={data.timeZone}
+								lead={lead}
+								onGone={onGone}
 								onSaved={(saved) => {
 									keep(new Set([...kept, saved.objectId]));
 									onSaved(saved);

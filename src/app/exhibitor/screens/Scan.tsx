@@ -5,16 +5,49 @@ import { ConsentCard } from "../../../features/leads/web/ConsentCard.tsx";
 import { LeadRow } from "../../../features/leads/web/LeadRow.tsx";
 import { ScanCard } from "../../../features/leads/web/ScanCard.tsx";
 import { leadsTexts as texts } from "../../../features/leads/web/texts.ts";
-import { useScanning } from "../../../features/leads/web/use-scanning.ts";
+import { type Taken, useScanning } from "../../../features/leads/web/use-scanning.ts";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
 import { leadsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
+type TakenProps = {
+	taken: Taken;
+	onChanged: () => unknown;
+	onNext: () => void;
+};
+
+/** The lead just taken. */
+function TakenCard({ taken, onChanged, onNext }: TakenProps) {
+	const { lang } = useFrame();
+	const { objectId, timeZone } = useWorkplace();
+	return (
+		<section className="card acc-card" aria-labelledby="taken">
+			<Focused text={texts[taken.isNew ? "tookTitle" : "knownTitle"][lang]} />
+			<ul>
+				<LeadRow
+					lang={lang}
+					exhibitorId={objectId}
+					timeZone={timeZone}
+					lead={taken.lead}
+					onSaved={onChanged}
+					onGone={() => {
+						void onChanged();
+						onNext();
+					}}
+				/>
+			</ul>
+			<button type="button" className="btn justify-self-start" onClick={onNext}>
+				{texts.next[lang]}
+			</button>
+		</section>
+	);
+}
+
 /** From scanning a participant's ticket to a lead, with the participant's consent in between. */
 export function Scan() {
 	const { lang } = useFrame();
-	const { objectId, timeZone } = useWorkplace();
+	const { objectId } = useWorkplace();
 	const queries = useQueryClient();
 	const { queryKey } = leadsQuery(lang, objectId);
 	const onTaken = () => queries.invalidateQueries({ queryKey });
@@ -24,29 +57,19 @@ export function Scan() {
 			<ScreenHead title={texts.scanTitle[lang]} lead={texts.scanLead[lang]} />
 			<div className="acc-stack">
 				{taken ? (
-					<section className="card acc-card" aria-labelledby="taken">
-						<Focused text={texts[taken.isNew ? "tookTitle" : "knownTitle"][lang]} />
-						<ul>
-							<LeadRow
-								{...{ lang, exhibitorId: objectId, timeZone, lead: taken.lead, onSaved: onTaken }}
-								onGone={() => {
-									void onTaken();
-									next();
-								}}
-							/>
-						</ul>
-						<button type="button" className="btn justify-self-start" onClick={next}>
-							{texts.next[lang]}
-						</button>
-					</section>
+					<TakenCard taken={taken} onChanged={onTaken} onNext={next} />
 				) : seen ? (
 					<ConsentCard
-						{...{ lang, seen, isBusy, failure, onNext: next }}
+						lang={lang}
+						seen={seen}
+						isBusy={isBusy}
+						failure={failure}
+						onNext={next}
 						onLang={(said) => void look(seen.code, said)}
 						onTake={() => void take(seen)}
 					/>
 				) : (
-					<ScanCard {...{ lang, isBusy, failure }} onCode={(code) => void look(code)} />
+					<ScanCard lang={lang} isBusy={isBusy} failure={failure} onCode={(code) => void look(code)} />
 				)}
 			</div>
 		</>

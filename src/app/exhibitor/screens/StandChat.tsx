@@ -28,9 +28,17 @@ export function StandChat({ conversation, timeZone }: { conversation: Conversati
 		<>
 			<h1 className="sr-only">{texts.chats[lang]}</h1>
 			<div className="exh-chat">
-				<Thread {...{ lang, zone: timeZone, now: siteNow(), conversation, session, isOffline, back }} />
+				<Thread
+					lang={lang}
+					zone={timeZone}
+					now={siteNow()}
+					conversation={conversation}
+					session={session}
+					isOffline={isOffline}
+					back={back}
+				/>
 				<div className="exh-chat-close">
-					<CloseConversation {...{ lang, conversation }} />
+					<CloseConversation lang={lang} conversation={conversation} />
 				</div>
 			</div>
 		</>

@@ -93,13 +93,13 @@ function Editor() {
 						<h2 className="h-card" id="about-title">
 							{texts.about[lang]}
 						</h2>
-						<AboutForm {...{ lang, exhibitorId, ...form }} />
+						<AboutForm lang={lang} exhibitorId={exhibitorId} {...form} />
 					</section>
-					<Preview {...{ lang, company, stand }} />
+					<Preview lang={lang} company={company} stand={stand} />
 				</div>
-				<OffersCard {...{ ...part, offers }} />
-				<DutiesCard {...{ ...part, plan }} onSaved={(next) => queries.setQueryData(duties.queryKey, next)} />
-				<MaterialsCard {...{ ...part, materials }} />
+				<OffersCard {...part} offers={offers} />
+				<DutiesCard {...part} plan={plan} onSaved={(next) => queries.setQueryData(duties.queryKey, next)} />
+				<MaterialsCard {...part} materials={materials} />
 			</div>
 		</>
 	);

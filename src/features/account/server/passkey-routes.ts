@@ -131,7 +131,8 @@ async function shapesOf(db: Database, accountId: string): Promise<{ passkeys: Ow
 	const passkeys = await passkeysOf(db, accountId);
 	return {
 		passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
-			...{ id, name },
+			id,
+			name,
 			addedDate: createdAt.toISOString(),
 			usedDate: usedAt?.toISOString() ?? null,
 		})),

@@ -29,7 +29,9 @@ export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
 				action={addressTexts.change}
 				form={({ onClose, onSaved }) => (
 					<ChangeAddressForm
-						{...{ lang, eventCode, onClose }}
+						lang={lang}
+						eventCode={eventCode}
+						onClose={onClose}
 						onSaved={(to) => onSaved(fill(addressTexts.sent[lang], to))}
 					/>
 				)}
@@ -42,7 +44,9 @@ export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
 				action={texts.changePassword}
 				form={({ onClose, onSaved }) => (
 					<ChangePasswordForm
-						{...{ lang, eventCode, onClose }}
+						lang={lang}
+						eventCode={eventCode}
+						onClose={onClose}
 						onSaved={() => {
 							setChanges(changes + 1);
 							onSaved(texts.passwordChanged[lang]);
@@ -53,9 +57,14 @@ export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
 				<p className="text-muted text-pretty">{texts.passwordLead[lang]}</p>
 			</OpenedForm>
 			<Suspense fallback={<div />}>
-				<FactorParts {...{ lang, eventCode, timeZone }} onLoggedOut={() => setChanges(changes + 1)} />
+				<FactorParts
+					lang={lang}
+					eventCode={eventCode}
+					timeZone={timeZone}
+					onLoggedOut={() => setChanges(changes + 1)}
+				/>
 			</Suspense>
-			<OwnSessions {...{ lang, timeZone, changes }} />
+			<OwnSessions lang={lang} timeZone={timeZone} changes={changes} />
 		</section>
 	);
 }

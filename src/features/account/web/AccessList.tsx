@@ -26,7 +26,9 @@ export function AccessList({ lang, timeZone, access, keep, onKeep }: Props) {
 				{access.map((one) => (
 					<Row
 						key={one.id}
-						{...{ lang, timeZone, one }}
+						lang={lang}
+						timeZone={timeZone}
+						one={one}
 						isKept={keep.includes(one.id)}
 						onChange={(isKept) => change(one.id, isKept)}
 					/>

@@ -18,6 +18,7 @@ type Props = {
 	onAdded: (passkeys: OwnPasskey[], name: string) => void;
 };
 
+// long: one form's state and markup
 export function AddPasskeyForm({ lang, eventCode, needsCode, onClose, onAdded }: Props) {
 	const [name, setName] = useState(() => deviceOf(navigator.userAgent) ?? "");
 	const [proof, setProof] = useState(NO_PROOF);
@@ -45,15 +46,22 @@ export function AddPasskeyForm({ lang, eventCode, needsCode, onClose, onAdded }:
 	});
 	return (
 		<SavedForm
-			{...{ lang, onClose, save: texts.make, saving: texts.waiting }}
+			lang={lang}
+			onClose={onClose}
+			save={texts.make}
+			saving={texts.waiting}
 			form={{ ...form, failure: form.failure ?? refused }}
 		>
 			<TextField
-				{...{ lang, id: form.idOf("name"), label: texts.passkeyName[lang], error: form.errors.name, value: name }}
+				lang={lang}
+				id={form.idOf("name")}
+				label={texts.passkeyName[lang]}
+				error={form.errors.name}
+				value={name}
 				help={texts.passkeyNameHelp[lang]}
 				onChange={(event) => setName(event.target.value)}
 			/>
-			<ProofFields {...{ lang, form, proof, onChange: setProof, needsCode }} />
+			<ProofFields lang={lang} form={form} proof={proof} onChange={setProof} needsCode={needsCode} />
 		</SavedForm>
 	);
 }

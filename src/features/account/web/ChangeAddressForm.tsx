@@ -46,16 +46,19 @@ export function ChangeAddressForm({ lang, eventCode, onSaved, onClose }: Props) 
 	});
 	const needsCode = isOn || form.errors.code !== undefined;
 	return (
-		<SavedForm {...{ lang, form, onClose }} save={texts.send} saving={texts.sending}>
+		<SavedForm lang={lang} form={form} onClose={onClose} save={texts.send} saving={texts.sending}>
 			<p className="text-muted text-pretty">{texts.lead[lang]}</p>
 			<TextField
-				{...{ lang, id: form.idOf("newEmail"), label: texts.newEmail[lang], error: form.errors.newEmail }}
+				lang={lang}
+				id={form.idOf("newEmail")}
+				label={texts.newEmail[lang]}
+				error={form.errors.newEmail}
 				type="email"
 				autoComplete="email"
 				value={email}
 				onChange={(event) => setEmail(event.target.value)}
 			/>
-			<ProofFields {...{ lang, form, proof, onChange: setProof, needsCode }} />
+			<ProofFields lang={lang} form={form} proof={proof} onChange={setProof} needsCode={needsCode} />
 		</SavedForm>
 	);
 }

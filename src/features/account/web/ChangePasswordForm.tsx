@@ -33,12 +33,16 @@ export function ChangePasswordForm({ lang, eventCode, onSaved, onClose }: Props)
 		},
 	});
 	const field = (name: (typeof FIELDS)[number]) => ({
-		...{ lang, id: form.idOf(name), label: texts[name][lang], error: form.errors[name], value: typed[name] },
+		lang,
+		id: form.idOf(name),
+		label: texts[name][lang],
+		error: form.errors[name],
+		value: typed[name],
 		autoComplete: name === "currentPassword" ? "current-password" : "new-password",
 		onChange: (event: { target: { value: string } }) => setTyped((was) => ({ ...was, [name]: event.target.value })),
 	});
 	return (
-		<SavedForm {...{ lang, form, onClose }}>
+		<SavedForm lang={lang} form={form} onClose={onClose}>
 			<PasswordField {...field("currentPassword")} />
 			<div className="form-pair">
 				<PasswordField {...field("newPassword")} help={texts.passwordHelp[lang]} />

@@ -53,9 +53,18 @@ function Fields({ lang, onLoggedIn, onBack, kind, onChange }: CodeFormProps & { 
 		},
 	});
 	return (
-		<SavedForm {...{ lang, form, save: accountTexts.logIn, saving: accountTexts.loggingIn }} onClose={() => onBack()}>
+		<SavedForm
+			lang={lang}
+			form={form}
+			save={accountTexts.logIn}
+			saving={accountTexts.loggingIn}
+			onClose={() => onBack()}
+		>
 			<TextField
-				{...{ lang, id: form.idOf("code"), label: texts[`${kind}Code`][lang], error: form.errors.code }}
+				lang={lang}
+				id={form.idOf("code")}
+				label={texts[`${kind}Code`][lang]}
+				error={form.errors.code}
 				inputMode={kind === "phone" ? "numeric" : "text"}
 				autoComplete={kind === "phone" ? "one-time-code" : "off"}
 				autoCapitalize="off"

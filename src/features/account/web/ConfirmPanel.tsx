@@ -59,8 +59,9 @@ export function ConfirmPanel(props: Props) {
 	if (state.name === "confirming") {
 		return <WaitState text={texts.confirming[lang]} noScript={texts.noScript[lang]} isHeading />;
 	}
-	if (state.name === "choosing") return <ChoosePassword {...{ lang, heading, choose, onOver }} />;
-	return <Outcome {...props} {...{ state, heading }} onAgain={() => void confirm()} />;
+	if (state.name === "choosing")
+		return <ChoosePassword lang={lang} heading={heading} choose={choose} onOver={onOver} />;
+	return <Outcome {...props} state={state} heading={heading} onAgain={() => void confirm()} />;
 }
 
 function Notice({ text }: { text: string }) {

@@ -48,7 +48,7 @@ export function EmailTopics(props: Props) {
 			</p>
 			<ul className="grid gap-5">
 				{visibleTopics.map((one) => (
-					<TopicRow key={one.topic} {...{ lang, switching, ...one }} />
+					<TopicRow key={one.topic} lang={lang} switching={switching} {...one} />
 				))}
 			</ul>
 			{isStaff && <p className="text-muted text-pretty">{texts.applications[lang]}</p>}

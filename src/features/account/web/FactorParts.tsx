@@ -7,6 +7,19 @@ import { useFactors } from "./use-factors.ts";
 
 type Props = { lang: Lang; eventCode: string; timeZone: string; onLoggedOut: () => void };
 
+function LoadFailure({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {
+	return (
+		<div>
+			<p className="notice notice-warn" role="alert">
+				{texts.failed[lang]}{" "}
+				<button type="button" className="plain-link" onClick={onRetry}>
+					{texts.tryAgain[lang]}
+				</button>
+			</p>
+		</div>
+	);
+}
+
 /** `onLoggedOut`: the other sessions have ended. */
 export function FactorParts({ lang, eventCode, timeZone, onLoggedOut }: Props) {
 	const { factors, load, change } = useFactors(lang);
@@ -19,23 +32,24 @@ export function FactorParts({ lang, eventCode, timeZone, onLoggedOut }: Props) {
 		);
 	}
 	if (factors === "failed") {
-		return (
-			<div>
-				<p className="notice notice-warn" role="alert">
-					{texts.failed[lang]}{" "}
-					<button type="button" className="plain-link" onClick={() => void load()}>
-						{texts.tryAgain[lang]}
-					</button>
-				</p>
-			</div>
-		);
+		return <LoadFailure lang={lang} onRetry={() => void load()} />;
 	}
 	const { factor, passkeys } = factors;
 	return (
 		<>
-			<SecondFactorParts {...{ lang, eventCode, factor, onLoggedOut }} onChange={(now) => change({ factor: now })} />
+			<SecondFactorParts
+				lang={lang}
+				eventCode={eventCode}
+				factor={factor}
+				onLoggedOut={onLoggedOut}
+				onChange={(now) => change({ factor: now })}
+			/>
 			<OwnPasskeys
-				{...{ lang, eventCode, timeZone, passkeys, needsCode: factor.isOn }}
+				lang={lang}
+				eventCode={eventCode}
+				timeZone={timeZone}
+				passkeys={passkeys}
+				needsCode={factor.isOn}
 				onChange={(now) => change({ passkeys: now })}
 			/>
 		</>

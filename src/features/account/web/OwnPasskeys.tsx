@@ -41,7 +41,10 @@ export function OwnPasskeys({ lang, eventCode, timeZone, passkeys, needsCode, on
 				action={texts.addPasskey}
 				form={({ onClose, onSaved }) => (
 					<AddPasskeyForm
-						{...{ lang, eventCode, needsCode, onClose }}
+						lang={lang}
+						eventCode={eventCode}
+						needsCode={needsCode}
+						onClose={onClose}
 						onAdded={(now, name) => {
 							onChange(now);
 							onSaved(saying(texts.added[lang], name));
@@ -57,7 +60,14 @@ export function OwnPasskeys({ lang, eventCode, timeZone, passkeys, needsCode, on
 			{passkeys.length > 0 && (
 				<ul className="consents">
 					{passkeys.map((passkey) => (
-						<Row key={passkey.id} {...{ lang, eventCode, timeZone, passkey }} onDone={done} />
+						<Row
+							key={passkey.id}
+							lang={lang}
+							eventCode={eventCode}
+							timeZone={timeZone}
+							passkey={passkey}
+							onDone={done}
+						/>
 					))}
 				</ul>
 			)}
@@ -86,13 +96,24 @@ function useBackTo(open: (typeof WAYS)[number] | undefined) {
 	return ways;
 }
 
+/** A passkey's name, and when it was added and last used. */
+function PasskeyFacts({ lang, timeZone, passkey }: Pick<RowProps, "lang" | "timeZone" | "passkey">) {
+	const { name, addedDate, usedDate } = passkey;
+	const on = (text: "addedOn" | "usedOn", iso: string) =>
+		saying(texts[text][lang], dateText(lang, new Date(iso), timeZone));
+	return (
+		<div className="grid gap-1 min-w-0 basis-80 grow">
+			<p className="font-bold wrap-anywhere">{name}</p>
+			<p className="field-help">{`${on("addedOn", addedDate)} · ${usedDate ? on("usedOn", usedDate) : texts.neverUsed[lang]}`}</p>
+		</div>
+	);
+}
+
 /** A passkey, or the form opened by one of its buttons. */
 // long: one row's markup with its two forms
 function Row({ lang, eventCode, timeZone, passkey, onDone }: RowProps) {
 	const [open, setOpen] = useState<(typeof WAYS)[number]>();
-	const { id, name, addedDate, usedDate } = passkey;
-	const on = (text: "addedOn" | "usedOn", iso: string) =>
-		saying(texts[text][lang], dateText(lang, new Date(iso), timeZone));
+	const { id, name } = passkey;
 	const onClose = () => setOpen(undefined);
 	const ways = useBackTo(open);
 	const query = { lang };
@@ -100,7 +121,9 @@ function Row({ lang, eventCode, timeZone, passkey, onDone }: RowProps) {
 		return (
 			<li>
 				<RenameForm
-					{...{ lang, name, onClose }}
+					lang={lang}
+					name={name}
+					onClose={onClose}
 					save={async (to) => {
 						const now = await call(renamePasskey, { params: { id }, query, body: { name: to } });
 						setOpen(undefined);
@@ -114,7 +137,9 @@ function Row({ lang, eventCode, timeZone, passkey, onDone }: RowProps) {
 		return (
 			<li>
 				<RemoveForm
-					{...{ lang, name, onClose }}
+					lang={lang}
+					name={name}
+					onClose={onClose}
 					save={async () => {
 						const now = await call(removePasskey, { params: { id }, query, body: { eventCode } });
 						onDone(now.passkeys, saying(texts.removed[lang], name));
@@ -125,10 +150,7 @@ function Row({ lang, eventCode, timeZone, passkey, onDone }: RowProps) {
 	}
 	return (
 		<li className="flex flex-wrap gap-x-8 gap-y-3 items-center justify-between">
-			<div className="grid gap-1 min-w-0 basis-80 grow">
-				<p className="font-bold wrap-anywhere">{name}</p>
-				<p className="field-help">{`${on("addedOn", addedDate)} · ${usedDate ? on("usedOn", usedDate) : texts.neverUsed[lang]}`}</p>
-			</div>
+			<PasskeyFacts lang={lang} timeZone={timeZone} passkey={passkey} />
 			<div className="flex flex-wrap gap-3" ref={ways}>
 				{WAYS.map((way) => (
 					<button
@@ -158,9 +180,13 @@ function RenameForm({ lang, name, onClose, save }: RowForm) {
 		save: () => save(typed.trim()),
 	});
 	return (
-		<SavedForm {...{ lang, form, onClose }}>
+		<SavedForm lang={lang} form={form} onClose={onClose}>
 			<TextField
-				{...{ lang, id: form.idOf("name"), label: texts.passkeyName[lang], error: form.errors.name, value: typed }}
+				lang={lang}
+				id={form.idOf("name")}
+				label={texts.passkeyName[lang]}
+				error={form.errors.name}
+				value={typed}
 				onChange={(event) => setTyped(event.target.value)}
 			/>
 		</SavedForm>
@@ -170,7 +196,7 @@ function RenameForm({ lang, name, onClose, save }: RowForm) {
 function RemoveForm({ lang, name, onClose, save }: RowForm) {
 	const form = useSavedForm<never>({ lang, id: "passkey-end", fields: [], judge: () => ({}), save: () => save(name) });
 	return (
-		<SavedForm {...{ lang, form, onClose, save: texts.remove, saving: texts.removing }}>
+		<SavedForm lang={lang} form={form} onClose={onClose} save={texts.remove} saving={texts.removing}>
 			<p role="status">
 				<b className="wrap-anywhere">{name}</b>: {texts.removeSure[lang]}
 			</p>

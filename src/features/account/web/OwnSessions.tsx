@@ -39,7 +39,13 @@ export function OwnSessions({ lang, timeZone, changes }: Props) {
 				<>
 					<ul className="consents">
 						{sessions.map((one) => (
-							<Row key={one.id} {...{ lang, timeZone }} session={one} onEnd={() => void own.end(one).then(then)} />
+							<Row
+								key={one.id}
+								lang={lang}
+								timeZone={timeZone}
+								session={one}
+								onEnd={() => void own.end(one).then(then)}
+							/>
 						))}
 					</ul>
 					{sessions.length > 1 && (

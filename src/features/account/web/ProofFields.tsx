@@ -27,7 +27,11 @@ type Props = {
 
 export function ProofFields({ lang, form, proof, onChange, needsCode }: Props) {
 	const field = (name: keyof Proof) => ({
-		...{ lang, id: form.idOf(name), label: texts[name][lang], error: form.errors[name], value: proof[name] },
+		lang,
+		id: form.idOf(name),
+		label: texts[name][lang],
+		error: form.errors[name],
+		value: proof[name],
 		onChange: (event: { target: { value: string } }) => onChange({ ...proof, [name]: event.target.value }),
 	});
 	return (

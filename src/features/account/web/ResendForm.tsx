@@ -15,7 +15,8 @@ export function ResendForm({ lang, eventCode, initial }: { lang: Lang; eventCode
 			sending={texts.resending}
 			sent={texts.resent}
 			send={(email) => call(resendActivation, { query: { lang }, body: { email, eventCode } })}
-			{...{ lang, initial }}
+			lang={lang}
+			initial={initial}
 		/>
 	);
 }

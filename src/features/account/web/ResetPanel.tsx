@@ -34,7 +34,7 @@ export function ResetPanel({ lang, base, eventCode, timeZone }: ResetPanelProps)
 					}}
 					onOver={onOver}
 				>
-					<AccessList {...{ lang, timeZone, access, keep }} onKeep={setKeep} />
+					<AccessList lang={lang} timeZone={timeZone} access={access} keep={keep} onKeep={setKeep} />
 				</NewPasswordForm>
 			</Ground>
 		);

@@ -32,7 +32,9 @@ export function SecondFactorParts({ lang, eventCode, factor, onChange, onLoggedO
 				form={({ onClose, onSaved }) =>
 					isOn ? (
 						<TurnOffForm
-							{...{ lang, eventCode, onClose }}
+							lang={lang}
+							eventCode={eventCode}
+							onClose={onClose}
 							onOff={(now) => {
 								onChange(now);
 								onSaved(texts.isOff[lang]);
@@ -40,7 +42,9 @@ export function SecondFactorParts({ lang, eventCode, factor, onChange, onLoggedO
 						/>
 					) : (
 						<TurnOnForm
-							{...{ lang, eventCode, onClose }}
+							lang={lang}
+							eventCode={eventCode}
+							onClose={onClose}
 							onOn={(now) => {
 								onChange(now);
 								onLoggedOut();
@@ -59,7 +63,8 @@ export function SecondFactorParts({ lang, eventCode, factor, onChange, onLoggedO
 					action={texts.renew}
 					form={({ onClose, onSaved }) => (
 						<RenewForm
-							{...{ lang, onClose }}
+							lang={lang}
+							onClose={onClose}
 							onRenewed={(left) => onChange({ isOn, recoveryCodesLeft: left })}
 							onKept={() => onSaved(texts.renewed[lang])}
 						/>
@@ -92,7 +97,7 @@ function TurnOffForm({
 		onOff(await call(endSecondFactor, { query: { lang }, body: { ...proof, eventCode } })),
 	);
 	return (
-		<SavedForm {...{ lang, form, onClose, save: texts.turnOff, saving: texts.waiting }}>
+		<SavedForm lang={lang} form={form} onClose={onClose} save={texts.turnOff} saving={texts.waiting}>
 			<ProofFields {...fields} />
 		</SavedForm>
 	);
@@ -110,9 +115,9 @@ function RenewForm({
 		setCodes(recoveryCodes);
 		onRenewed(recoveryCodes.length);
 	});
-	if (codes) return <RecoveryCodes {...{ lang, codes, onKept }} />;
+	if (codes) return <RecoveryCodes lang={lang} codes={codes} onKept={onKept} />;
 	return (
-		<SavedForm {...{ lang, form, onClose, save: texts.renew, saving: texts.waiting }}>
+		<SavedForm lang={lang} form={form} onClose={onClose} save={texts.renew} saving={texts.waiting}>
 			<p className="text-muted">{texts.renewLead[lang]}</p>
 			<ProofFields {...fields} />
 		</SavedForm>

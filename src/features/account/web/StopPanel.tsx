@@ -81,7 +81,7 @@ export function StopPanel({ lang, base, timeZone }: Props) {
 			</Outcome>
 		);
 	}
-	if (state.name === "asking") return <Asking {...{ lang, timeZone, stop, ...state }} />;
+	if (state.name === "asking") return <Asking lang={lang} timeZone={timeZone} stop={stop} {...state} />;
 	const [title, text] =
 		state.name === "done"
 			? [texts[state.done === "putBack" ? "putBackTitle" : "stoppedTitle"][lang], texts[state.done][lang]]
@@ -122,7 +122,7 @@ function Asking({ lang, timeZone, stop, view, failure }: AskingProps) {
 					send={stop.setPassword}
 					onOver={stop.onOver}
 				>
-					<AccessList {...{ lang, timeZone, access, keep }} onKeep={setKeep} />
+					<AccessList lang={lang} timeZone={timeZone} access={access} keep={keep} onKeep={setKeep} />
 				</NewPasswordForm>
 			</div>
 			{!isPutBack && (

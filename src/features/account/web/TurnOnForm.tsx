@@ -20,8 +20,9 @@ export function TurnOnForm({ lang, eventCode, onClose, onOn }: Props) {
 	const [begun, setBegun] = useState<Begun>();
 	const [factor, setFactor] = useState<OwnSecondFactor>();
 	if (begun && factor) return <RecoveryCodes lang={lang} codes={begun.recoveryCodes} onKept={() => onOn(factor)} />;
-	if (begun) return <KeyForm {...{ lang, eventCode, begun, onClose }} onConfirmed={setFactor} />;
-	return <PasswordForm {...{ lang, onClose }} onBegun={setBegun} />;
+	if (begun)
+		return <KeyForm lang={lang} eventCode={eventCode} begun={begun} onClose={onClose} onConfirmed={setFactor} />;
+	return <PasswordForm lang={lang} onClose={onClose} onBegun={setBegun} />;
 }
 
 function PasswordForm({
@@ -40,8 +41,8 @@ function PasswordForm({
 		},
 	});
 	return (
-		<SavedForm {...{ lang, form, onClose, save: texts.next, saving: texts.waiting }}>
-			<ProofFields {...{ lang, form, proof, onChange: setProof, needsCode: false }} />
+		<SavedForm lang={lang} form={form} onClose={onClose} save={texts.next} saving={texts.waiting}>
+			<ProofFields lang={lang} form={form} proof={proof} onChange={setProof} needsCode={false} />
 		</SavedForm>
 	);
 }
@@ -64,7 +65,7 @@ function KeyForm({ lang, eventCode, begun, onClose, onConfirmed }: KeyProps) {
 		},
 	});
 	return (
-		<SavedForm {...{ lang, form, onClose, save: texts.confirm, saving: texts.waiting }}>
+		<SavedForm lang={lang} form={form} onClose={onClose} save={texts.confirm} saving={texts.waiting}>
 			<div className="grid gap-1">
 				<h4 className="font-bold">{texts.keyTitle[lang]}</h4>
 				<p className="text-muted text-pretty">{texts.keyLead[lang]}</p>
@@ -80,7 +81,11 @@ function KeyForm({ lang, eventCode, begun, onClose, onConfirmed }: KeyProps) {
 				</div>
 			</div>
 			<TextField
-				{...{ lang, id: form.idOf("code"), label: texts.phoneCode[lang], error: form.errors.code, value: code }}
+				lang={lang}
+				id={form.idOf("code")}
+				label={texts.phoneCode[lang]}
+				error={form.errors.code}
+				value={code}
 				inputMode="numeric"
 				autoComplete="one-time-code"
 				onChange={(event) => setCode(event.target.value)}

@@ -35,7 +35,10 @@ export function useOwnSessions(lang: Lang, changes: number) {
 	};
 	const query = { lang };
 	return {
-		...{ sessions, news, failure, load },
+		sessions,
+		news,
+		failure,
+		load,
 		end: ({ id }: OwnSession) => press(() => call(endOwnSession, { params: { id }, query }), texts.ended[lang]),
 		endOthers: () => press(() => call(endOtherSessions, { query }), texts.othersEnded[lang]),
 	};

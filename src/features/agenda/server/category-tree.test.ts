@@ -81,8 +81,12 @@ describe("categorytree", () => {
 			hasDescription: true,
 			shortDescription: "Krótko.",
 			tags: ["SQL", "Azure", "SQL"],
-			...{ subjectPl: null, subjectEn: null, shortDescriptionPl: null, shortDescriptionEn: null },
-			...{ tagsPl: [null, null, null], tagsEn: [null, null, null] },
+			subjectPl: null,
+			subjectEn: null,
+			shortDescriptionPl: null,
+			shortDescriptionEn: null,
+			tagsPl: [null, null, null],
+			tagsEn: [null, null, null],
 			lecturers: [
 				{
 					objectId: 2,

@@ -15,7 +15,9 @@ export function datedCategoryShape(
 	return {
 		...categoryShape(record),
 		days: own.map(({ startsAt, endsAt, isOnsite }) => ({
-			...{ startDate: startsAt.toISOString(), endDate: endsAt.toISOString(), isOnsite },
+			startDate: startsAt.toISOString(),
+			endDate: endsAt.toISOString(),
+			isOnsite,
 		})),
 	};
 }

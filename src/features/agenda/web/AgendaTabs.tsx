@@ -44,7 +44,7 @@ export function AgendaTabs({ lang, id, categories, chosen, found, onChoose }: Pr
 	return (
 		<div className="ag-tabs" role="tablist" aria-label={agendaTexts.tabsLabel[lang]} ref={list} onKeyDown={onKeyDown}>
 			{categories.map((one) => (
-				<Tab key={one.objectId} {...{ lang, id, one, chosen, found, onChoose }} />
+				<Tab key={one.objectId} lang={lang} id={id} one={one} chosen={chosen} found={found} onChoose={onChoose} />
 			))}
 		</div>
 	);

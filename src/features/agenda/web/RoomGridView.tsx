@@ -148,7 +148,7 @@ function Room({ look, room, index, colours }: RoomProps) {
 			<h4 id={id}>{room.name || agendaTexts.withoutRoom[look.lang]}</h4>
 			<ol>
 				{room.cells.map((cell, at) => (
-					<Cell key={cell.lecture.objectId} {...{ look, cell, at, index, colours }} />
+					<Cell key={cell.lecture.objectId} look={look} cell={cell} at={at} index={index} colours={colours} />
 				))}
 			</ol>
 		</section>

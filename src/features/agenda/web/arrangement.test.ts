@@ -155,8 +155,15 @@ describe("columns", () => {
 describe("filters", () => {
 	const lecture = (subject: string, difficultyLevel: number) =>
 		({
-			...{ subject, difficultyLevel, language: "pl", place: "", lecturers: [], exhibitor: null },
-			...{ tags: [], tagsPl: [], tagsEn: [] },
+			subject,
+			difficultyLevel,
+			language: "pl",
+			place: "",
+			lecturers: [],
+			exhibitor: null,
+			tags: [],
+			tagsPl: [],
+			tagsEn: [],
 		}) as never;
 	const all = [
 		{ objectId: 1, lectures: [lecture("Azure", 1), lecture("AKS", 1)] },
@@ -191,7 +198,8 @@ describe("days", () => {
 		calendarCode,
 		subject: `Lecture ${objectId}`,
 		tags: [],
-		...{ tagsPl: [], tagsEn: [] },
+		tagsPl: [],
+		tagsEn: [],
 		place: "",
 		lecturers: [],
 		exhibitor: null,

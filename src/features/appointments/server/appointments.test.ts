@@ -162,7 +162,10 @@ describe("two people who are connected", () => {
 		const times = (await ola!.ask(`${at}/people/${hubert!.id}/meeting-times?lang=en`)).json().times;
 		const of = (start: string) => times.find((one: { startDate: string }) => one.startDate === start);
 		expect(of(NOON)).toEqual({
-			...{ startDate: NOON, endDate: "2025-06-06T10:20:00.000Z", clashes: [], isOtherFree: false },
+			startDate: NOON,
+			endDate: "2025-06-06T10:20:00.000Z",
+			clashes: [],
+			isOtherFree: false,
 		});
 		expect(of(LATER).isOtherFree).toBe(true);
 		const own = (await hubert!.ask(`${at}/people/${ola!.id}/meeting-times?lang=en`)).json().times;

@@ -29,7 +29,8 @@ export async function busyOf(deps: PlanDeps, { accountId, event, lang }: Whose):
 			.filter((one) => one.hasHours)
 			.map((one) => ({
 				name: wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn).text,
-				...{ startsAt: new Date(one.startDate), endsAt: new Date(one.endDate) },
+				startsAt: new Date(one.startDate),
+				endsAt: new Date(one.endDate),
 			})),
 		...meetings
 			.filter((one) => one.state === "agreed" || one.by === "person")

@@ -26,7 +26,12 @@ function appointmentEntry(
 	const point = place && placeName(event.meetingPoints, place, lang);
 	const where = [point, event.place && localized(lang, event.place, event.placeEn)].filter(Boolean).join(", ");
 	return {
-		...{ id: `appointment-${one.id}`, sequence: one.timesMoved, startsAt, endsAt, timeZone: event.timeZone, url },
+		id: `appointment-${one.id}`,
+		sequence: one.timesMoved,
+		startsAt,
+		endsAt,
+		timeZone: event.timeZone,
+		url,
 		summary: fill(calendarTexts.summary[lang], { person: `${other?.firstName} ${other?.lastName}` }),
 		location: place === null ? calendarTexts.online[lang] : where,
 		description: [one.note, url].filter(Boolean).join("\n\n"),
@@ -46,8 +51,11 @@ export async function appointmentEntries(
 export function appointmentFile(deps: CalendarDeps, one: AppointmentRecord, whose: Whose): string {
 	const { event, lang } = whose;
 	return calendarFile({
-		...{ name: localized(lang, event.name, event.nameEn), lang, host: new URL(deps.config.publicUrl).hostname },
+		name: localized(lang, event.name, event.nameEn),
+		lang,
+		host: new URL(deps.config.publicUrl).hostname,
 		// stamped with the last change, so that an unchanged appointment gives the same file
-		...{ now: one.changedAt, entries: [appointmentEntry(deps, one, whose)] },
+		now: one.changedAt,
+		entries: [appointmentEntry(deps, one, whose)],
 	});
 }

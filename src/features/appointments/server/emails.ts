@@ -61,10 +61,14 @@ export async function tellOther(tx: Tx, deps: TellingDeps, { event, appointment,
 	const { lang } = to;
 	const other = appointment.move ? whenText(lang, appointment.move, event) : "";
 	await sendEventEmail(tx, deps, {
-		...{ to: { email: to.email, lang }, event, kind: `appointment-${kind}`, texts: appointmentEmails[kind] },
+		to: { email: to.email, lang },
+		event,
+		kind: `appointment-${kind}`,
+		texts: appointmentEmails[kind],
 		values: {
 			person: unlinked(`${from.firstName} ${from.lastName}`),
-			...{ when: whenText(lang, appointment, event), other },
+			when: whenText(lang, appointment, event),
+			other,
 			time: timeText(lang, appointment.startsAt, event.timeZone),
 		},
 		facts: factsOf(lang, appointment, event),

@@ -34,7 +34,8 @@ export function appointmentsRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 const timesShape = ({ startsAt, endsAt, place }: Times, { event, lang }: Pick<Whose, "event" | "lang">) => ({
-	...{ startDate: startsAt.toISOString(), endDate: endsAt.toISOString() },
+	startDate: startsAt.toISOString(),
+	endDate: endsAt.toISOString(),
 	place: place && placeName(event.meetingPoints, place, lang),
 });
 
@@ -45,7 +46,11 @@ function shapeOf(deps: Deps, one: AppointmentRecord, whose: Whose, busy: readonl
 	const now = deps.clock.now();
 	const isOpen = one.place === null && state === "agreed" && isRoomOpen(one, "agreed", now);
 	return {
-		...{ id, note, state, isMine: byId === accountId, ...timesShape(one, whose) },
+		id,
+		note,
+		state,
+		isMine: byId === accountId,
+		...timesShape(one, whose),
 		person: invariant(
 			people.find((person) => person.id !== accountId),
 			"the other of the two",
@@ -77,7 +82,8 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 			timeZone: event.timeZone,
 			points: event.meetingPoints.map((point) => point[lang]),
 			times: times.map((one) => ({
-				...{ startDate: one.startsAt.toISOString(), endDate: one.endsAt.toISOString() },
+				startDate: one.startsAt.toISOString(),
+				endDate: one.endsAt.toISOString(),
 				clashes: clashesAt(one, mine),
 				isOtherFree: clashesAt(one, theirs).length === 0,
 			})),
@@ -99,10 +105,13 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 const expectedOf = ({ state, startDate }: { state: calls.Appointment["state"]; startDate: string }) => ({
-	...{ state, startsAt: new Date(startDate) },
+	state,
+	startsAt: new Date(startDate),
 });
 const proposalOf = ({ startDate, minutes, place }: { startDate: string; minutes: number; place: string | null }) => ({
-	...{ startsAt: new Date(startDate), minutes, place: place || null },
+	startsAt: new Date(startDate),
+	minutes,
+	place: place || null,
 });
 
 function arrangingRoutes(app: FastifyInstance, deps: Deps): void {

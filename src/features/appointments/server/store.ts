@@ -151,7 +151,7 @@ export async function storeTimes(
 	const { startsAt, endsAt, place } = times;
 	await tx
 		.update(appointment)
-		.set({ ...{ startsAt, endsAt, place, byId, remindedAt: null }, ...NO_MOVE, ...moved, changedAt: now })
+		.set({ startsAt, endsAt, place, byId, remindedAt: null, ...NO_MOVE, ...moved, changedAt: now })
 		.where(eq(appointment.id, id));
 }
 
@@ -200,7 +200,14 @@ export function appointmentsOf(db: Database, accountId: string) {
 	const { startsAt, endsAt, place, note, state, proposedAt, changedAt } = appointment;
 	return db
 		.select({
-			...{ eventCode: event.code, startsAt, endsAt, place, note, state, proposedAt, changedAt },
+			eventCode: event.code,
+			startsAt,
+			endsAt,
+			place,
+			note,
+			state,
+			proposedAt,
+			changedAt,
 			with: sql<string>`case when ${appointment.accountId} = ${accountId}
 				then ${other.firstName} || ' ' || ${other.lastName} else ${asker.firstName} || ' ' || ${asker.lastName} end`,
 			isProposedByYou: sql<boolean>`${appointment.accountId} = ${accountId}`,

@@ -42,10 +42,19 @@ export async function certificatePdf(
 	const { name, nameEn, city, cityEn, timeZone, isOnline, isOnsite, theme } = event;
 	const checkUrl = deps.pageAddress(lang, event, checkPage(wording.number));
 	const printable: PrintableCertificate = {
-		...{ lang, certificate, checkUrl },
+		lang,
+		certificate,
+		checkUrl,
 		issuedAt: issuedAt.toISOString(),
 		event: {
-			...{ name, nameEn, city, cityEn, timeZone, isOnline, isOnsite, theme },
+			name,
+			nameEn,
+			city,
+			cityEn,
+			timeZone,
+			isOnline,
+			isOnsite,
+			theme,
 			startsAt: event.startsAt.toISOString(),
 			endsAt: event.endsAt.toISOString(),
 		},

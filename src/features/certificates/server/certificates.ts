@@ -76,7 +76,8 @@ export async function ownStanding(
 	const issued = await certificateOf(db, of);
 	const refusal = certificateRefusal(
 		{
-			...{ event, attendance },
+			event,
+			attendance,
 			hasTicket: tickets.length > 0,
 			isWithdrawn: issued !== undefined && issued.withdrawnAt !== null,
 		},

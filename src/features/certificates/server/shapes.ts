@@ -18,13 +18,20 @@ export function ownShape(
 		hasRecordings,
 		attendance,
 		lectures: lectures.map(({ id, subject, subjectPl, subjectEn, language, fact }) => ({
-			...{ objectId: id, subject, subjectPl, subjectEn, language },
-			...{ source: fact.source, minutes: fact.minutes },
+			objectId: id,
+			subject,
+			subjectPl,
+			subjectEn,
+			language,
+			source: fact.source,
+			minutes: fact.minutes,
 		})),
 		certificate:
 			issued && refusal !== "withdrawn"
 				? {
-						...{ number: issued.number, holder: issued.holder, attendance: issued.attendance },
+						number: issued.number,
+						holder: issued.holder,
+						attendance: issued.attendance,
 						issuedDate: issued.issuedAt.toISOString(),
 						checkUrl: checkUrl(issued.number),
 						pdfUrl: certificatePdfPath(event.code),

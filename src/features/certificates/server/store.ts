@@ -61,7 +61,8 @@ export async function certificateByNumber(db: Database, number: string): Promise
 	const { holder, attendance, issuedAt, issuer } = wording;
 	const [row] = await db
 		.select({
-			...{ eventId: certificate.eventId, withdrawnAt: certificate.withdrawnAt },
+			eventId: certificate.eventId,
+			withdrawnAt: certificate.withdrawnAt,
 			wording: { holder, attendance, issuedAt, issuer },
 		})
 		.from(certificate)
@@ -114,7 +115,10 @@ export async function countedLectures(db: Database, ids: number[]): Promise<Coun
 	if (ids.length === 0) return [];
 	return db
 		.select({
-			...{ id: lecture.id, subject: lecture.subject, subjectPl: lecture.subjectPl, subjectEn: lecture.subjectEn },
+			id: lecture.id,
+			subject: lecture.subject,
+			subjectPl: lecture.subjectPl,
+			subjectEn: lecture.subjectEn,
 			language: lecture.language,
 			track: { id: track.id, name: track.name, nameEn: track.nameEn, color: track.color },
 		})

@@ -66,8 +66,13 @@ test("many who write at once leave neither gap nor double, and each reader has t
 test("who comes back asks after the last number until that is all, and has everything once", async () => {
 	for (let index = 1; index <= 120; index++) {
 		await insertMessage(one.server.deps.db, {
-			...{ conversationId: one.id, memberNo: 1, clientKey: `klucz-${index}`, text: `nr ${index}` },
-			...{ sentAt: one.server.clock.now(), isSuppressed: false, authorId: null },
+			conversationId: one.id,
+			memberNo: 1,
+			clientKey: `klucz-${index}`,
+			text: `nr ${index}`,
+			sentAt: one.server.clock.now(),
+			isSuppressed: false,
+			authorId: null,
 		});
 	}
 	const numbers: number[] = [];
@@ -90,8 +95,13 @@ test("the list says what is new and what was seen; the author is told at once", 
 	const unread = async (who: "anna" | "hubert") => (await one.list(who)).map((it) => it.unread);
 	expect([await unread("hubert"), await unread("anna")]).toEqual([[2], [0]]);
 	expect((await one.list("hubert"))[0]).toMatchObject({
-		...{ objectId: one.id, eventCode: "MSTS25", member: 2, lastNumber: 2, isClosed: false },
-		...{ last: { text: "Druga" }, partner: { member: 1, person: { firstName: "Anna", lastName: "Nowak" } } },
+		objectId: one.id,
+		eventCode: "MSTS25",
+		member: 2,
+		lastNumber: 2,
+		isClosed: false,
+		last: { text: "Druga" },
+		partner: { member: 1, person: { firstName: "Anna", lastName: "Nowak" } },
 	});
 	await one.seen("hubert", 99);
 	await one.seen("hubert", 1);
@@ -186,7 +196,10 @@ test("whoever works for a company reads and answers as it; who has left has noth
 	const both = ["Ile osób dzieli dyżur?", "Osiem."];
 	for (const listener of [anna, hubert, ola]) await expect.poll(() => listener.texts()).toEqual(both);
 	expect((await stand.inbox("hubert"))[0]).toMatchObject({
-		...{ objectId: id, member: 2, unread: 1, last: { text: "Osiem.", author: "Ola" } },
+		objectId: id,
+		member: 2,
+		unread: 1,
+		last: { text: "Osiem.", author: "Ola" },
 		partner: { company: null, person: { firstName: "Anna", lastName: "Nowak", photoUrl: null } },
 	});
 	// seen by one of the staff means seen by the company
@@ -282,7 +295,9 @@ test("a connection ends with its session: at once by a log-out, at its next word
 	const [anna, hubert] = [await connected("anna"), await connected("hubert")];
 	const out = next(anna.socket, "disconnect");
 	await one.server.app.inject({
-		...{ method: "POST", url: "/api/auth/sign-out", payload: {} },
+		method: "POST",
+		url: "/api/auth/sign-out",
+		payload: {},
 		headers: { cookie: one.cookieOf("anna"), origin: "http://estrada.test" },
 	});
 	expect((await out)[0]).toBe("io server disconnect");
@@ -329,12 +344,18 @@ test("the photo of whom one talks with is linked as long as it is seen", async (
 	const { db } = one.server.deps;
 	const hubert = one.idOf("hubert");
 	await db.insert(profilePhoto).values({
-		...{ accountId: hubert, large: `photos/${hubert}.aaaa.webp`, small: `photos/${hubert}-s.aaaa.webp` },
+		accountId: hubert,
+		large: `photos/${hubert}.aaaa.webp`,
+		small: `photos/${hubert}-s.aaaa.webp`,
 		updatedAt: new Date(),
 	});
 	await db.insert(invitation).values({
-		...{ eventId: one.event.id, accountId: one.idOf("anna"), invitedId: hubert, sentence: "Kawa?" },
-		...{ state: "accepted", sentAt: one.server.clock.now() },
+		eventId: one.event.id,
+		accountId: one.idOf("anna"),
+		invitedId: hubert,
+		sentence: "Kawa?",
+		state: "accepted",
+		sentAt: one.server.clock.now(),
 	});
 	const photo = async () => (await one.list("anna"))[0]!.partner.person?.photoUrl;
 	const path = `/api/User/Profile/Image/${hubert}`;

@@ -25,6 +25,7 @@ export type Waiting = {
 };
 
 /** Messages unseen since before `sentUntil` and not yet in an e-mail, to people who may get another. */
+// long: one query
 function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Date; lastUntil: Date }) {
 	const reader = readersOf(db);
 	const isOff = db
@@ -33,9 +34,16 @@ function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Da
 		.where(and(eq(emailPreference.accountId, account.id), eq(emailPreference.topic, "messages")));
 	return db
 		.select({
-			...{ accountId: account.id, email: account.email, lang: account.lang, eventId: conversation.eventId },
-			...{ firstName: writer.firstName, lastName: writer.lastName, sentAt: chatMessage.sentAt },
-			...{ company: exhibitor.name, companyId: exhibitor.id, isForCompany: reader.isStaff },
+			accountId: account.id,
+			email: account.email,
+			lang: account.lang,
+			eventId: conversation.eventId,
+			firstName: writer.firstName,
+			lastName: writer.lastName,
+			sentAt: chatMessage.sentAt,
+			company: exhibitor.name,
+			companyId: exhibitor.id,
+			isForCompany: reader.isStaff,
 		})
 		.from(chatMessage)
 		.innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))

@@ -89,9 +89,13 @@ export async function conversationsOf(db: Database, side: Side): Promise<Convers
 		and(gt(conversation.lastNumber, 0), sql`${other.accountId} is distinct from ${side.exceptOf}`);
 	const rows = await db
 		.select({
-			...{ id: conversation.id, eventId: conversation.eventId, kind: conversation.kind },
-			...{ lastNumber: conversation.lastNumber, openedAt: conversation.openedAt },
-			...{ no: own.no, closedAt: own.closedAt },
+			id: conversation.id,
+			eventId: conversation.eventId,
+			kind: conversation.kind,
+			lastNumber: conversation.lastNumber,
+			openedAt: conversation.openedAt,
+			no: own.no,
+			closedAt: own.closedAt,
 			other: { no: other.no, seenNumber: other.seenNumber, seenAt: other.seenAt },
 			person: { id: account.id, firstName: account.firstName, lastName: account.lastName },
 			company: { id: exhibitor.id, name: exhibitor.name, logoUrl: exhibitor.logoUrl },

@@ -90,8 +90,12 @@ export async function eraseFromConversations(tx: Tx, accountId: string): Promise
 export function writtenForCompanies(db: Database, accountId: string) {
 	return db
 		.select({
-			...{ eventCode: event.code, exhibitor: exhibitor.name, conversation: conversation.id },
-			...{ number: chatMessage.number, sentAt: chatMessage.sentAt, text: chatMessage.text },
+			eventCode: event.code,
+			exhibitor: exhibitor.name,
+			conversation: conversation.id,
+			number: chatMessage.number,
+			sentAt: chatMessage.sentAt,
+			text: chatMessage.text,
 		})
 		.from(chatMessage)
 		.innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))
@@ -105,8 +109,11 @@ export function writtenForCompanies(db: Database, accountId: string) {
 export function everyMessageOf(db: Database, accountId: string) {
 	return db
 		.select({
-			...{ eventCode: event.code, conversation: conversation.id, number: chatMessage.number },
-			...{ sentAt: chatMessage.sentAt, text: chatMessage.text },
+			eventCode: event.code,
+			conversation: conversation.id,
+			number: chatMessage.number,
+			sentAt: chatMessage.sentAt,
+			text: chatMessage.text,
 			isOwn: sql<boolean>`${chatMessage.memberNo} = ${conversationMember.no}`,
 		})
 		.from(conversationMember)

@@ -63,7 +63,9 @@ describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 		const anna = await connected("anna");
 		const out = next(anna.socket, "disconnect");
 		await one.server.app.inject({
-			...{ method: "POST", url: "/api/auth/sign-out", payload: {} },
+			method: "POST",
+			url: "/api/auth/sign-out",
+			payload: {},
 			headers: { cookie: one.cookieOf("anna"), origin: "http://estrada.test" },
 		});
 		await out;

@@ -26,9 +26,14 @@ export function conversationShape(
 ): Conversation {
 	const { no, person, company, seenNumber, seenAt } = one.partner;
 	return {
-		...{ objectId: one.id, kind: one.kind, member: one.no, unread: one.unread, isClosed: one.isClosed },
+		objectId: one.id,
+		kind: one.kind,
+		member: one.no,
+		unread: one.unread,
+		isClosed: one.isClosed,
 		refusal: refusal ? personRefusals[refusal][lang] : null,
-		...{ eventCode: event.code, eventName: localized(lang, event.name, event.nameEn) },
+		eventCode: event.code,
+		eventName: localized(lang, event.name, event.nameEn),
 		partner: {
 			member: no,
 			person: person ? { ...person, photoUrl } : null,

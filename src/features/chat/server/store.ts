@@ -30,11 +30,13 @@ export function readersOf(db: Database) {
 	const works = and(eq(exhibitorStaff.exhibitorId, conversation.exhibitorId), isNull(conversationMember.accountId));
 	return db
 		.select({
-			...{ conversationId: conversationMember.conversationId, no: conversationMember.no },
+			conversationId: conversationMember.conversationId,
+			no: conversationMember.no,
 			// aliases, because statements use them without the table
 			accountId: sql<string>`coalesce(${conversationMember.accountId}, ${exhibitorStaff.accountId})`.as("reader_id"),
 			isStaff: sql<boolean>`${exhibitorStaff.accountId} is not null`.as("reader_is_staff"),
-			...{ seenNumber: conversationMember.seenNumber, closedAt: conversationMember.closedAt },
+			seenNumber: conversationMember.seenNumber,
+			closedAt: conversationMember.closedAt,
 		})
 		.from(conversationMember)
 		.innerJoin(conversation, eq(conversation.id, conversationMember.conversationId))
@@ -72,9 +74,14 @@ export async function membershipOf(
 		);
 	const [row] = await db
 		.select({
-			...{ no: reader.no, isStaff: reader.isStaff, closedAt: reader.closedAt, seenNumber: reader.seenNumber },
+			no: reader.no,
+			isStaff: reader.isStaff,
+			closedAt: reader.closedAt,
+			seenNumber: reader.seenNumber,
 			isLeft: sql<boolean>`exists(${left})`,
-			...{ kind: conversation.kind, eventId: conversation.eventId, lastNumber: conversation.lastNumber },
+			kind: conversation.kind,
+			eventId: conversation.eventId,
+			lastNumber: conversation.lastNumber,
 		})
 		.from(reader)
 		.innerJoin(conversation, eq(conversation.id, reader.conversationId))

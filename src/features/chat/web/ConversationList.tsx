@@ -33,7 +33,13 @@ export function ConversationList({ lang, zone, now, conversations, chosen, link,
 	return (
 		<>
 			{(inMessages ?? conversations.length >= FIND_FROM) && (
-				<Find {...{ lang, conversations, wanted, setWanted }} label={texts[inMessages ? "findWords" : "find"][lang]} />
+				<Find
+					lang={lang}
+					conversations={conversations}
+					wanted={wanted}
+					setWanted={setWanted}
+					label={texts[inMessages ? "findWords" : "find"][lang]}
+				/>
 			)}
 			<ul>
 				{visibleConversations.map((one) => (
@@ -41,7 +47,7 @@ export function ConversationList({ lang, zone, now, conversations, chosen, link,
 						{link(
 							one.objectId,
 							one.objectId === chosen,
-							<Row {...{ lang, zone, now, one }} isOnline={isOnline?.(one) ?? false} />,
+							<Row lang={lang} zone={zone} now={now} one={one} isOnline={isOnline?.(one) ?? false} />,
 						)}
 					</li>
 				))}

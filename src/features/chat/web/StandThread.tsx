@@ -11,5 +11,5 @@ export type StandThreadProps = Omit<ComponentProps<typeof Thread>, "session" | "
 /** The conversation with a company, on its stand. */
 export function StandThread({ accountId, ...thread }: StandThreadProps) {
 	const session = chatSession(useQueryClient(), { accountId, lang: thread.lang });
-	return <Thread {...{ ...thread, session }} back={null} />;
+	return <Thread {...thread} session={session} back={null} />;
 }

@@ -27,11 +27,11 @@ export function TalkToStand({ exhibitorId, ...common }: Props) {
 			</h2>
 			{conversation && (
 				<Suspense>
-					<StandThread {...{ ...common, conversation, refusal }} />
+					<StandThread {...common} conversation={conversation} refusal={refusal} />
 				</Suspense>
 			)}
 			{!conversation && refusal && <p className="chat-closed">{refusal}</p>}
-			{!conversation && !refusal && <First {...{ lang, exhibitorId, accountId }} />}
+			{!conversation && !refusal && <First lang={lang} exhibitorId={exhibitorId} accountId={accountId} />}
 		</section>
 	);
 }

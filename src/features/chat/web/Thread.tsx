@@ -108,7 +108,9 @@ function Messages(props: MessagesProps) {
 						),
 						<Message
 							key={one.number}
-							{...{ lang, one, isOwn }}
+							lang={lang}
+							one={one}
+							isOwn={isOwn}
 							who={isOwn ? texts.you[lang].replace(": ", "") : name}
 							target={one.number === target ? found : undefined}
 							writer={before?.author === one.author && !isNewDay ? null : one.author}
@@ -116,7 +118,7 @@ function Messages(props: MessagesProps) {
 					];
 				})}
 				{unsent.map((one) => (
-					<UnsentMessage key={one.key} {...{ lang, one, isOffline, session }} />
+					<UnsentMessage key={one.key} lang={lang} one={one} isOffline={isOffline} session={session} />
 				))}
 			</ol>
 			{isSeen && unsent.length === 0 && thread.messages.at(-1) === lastOwn && (

@@ -20,7 +20,8 @@ export const threadQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: threadKey(id),
 		queryFn: (): Promise<Thread> => call(getMessages, { params: { id }, query: { lang } }),
-		...{ staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: Number.POSITIVE_INFINITY,
 	});
 
 /** One's conversation with a stand and whether one may write there; refetched with the list. */

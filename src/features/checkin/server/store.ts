@@ -18,12 +18,16 @@ export type HeldTicket = DoorTicket & { registrationId: number; holder: string; 
 export async function lockTicket(tx: Tx, registrationId: number): Promise<HeldTicket | undefined> {
 	const [row] = await tx
 		.select({
-			...{ registrationId: registration.id, eventId: registration.eventId, status: registration.status },
-			...{ calendarId: registration.calendarId, isOnline: registration.isOnline },
+			registrationId: registration.id,
+			eventId: registration.eventId,
+			status: registration.status,
+			calendarId: registration.calendarId,
+			isOnline: registration.isOnline,
 			isOnsitePackage: ticketPackage.isOnsite,
 			includes: ticketPackage.includes,
 			packageName: ticketPackage.name,
-			...{ firstName: account.firstName, lastName: account.lastName },
+			firstName: account.firstName,
+			lastName: account.lastName,
 		})
 		.from(registration)
 		.innerJoin(account, eq(account.id, registration.accountId))
@@ -55,8 +59,11 @@ export async function addCheckIn(tx: Tx, scan: Scan): Promise<{ at: Date; isNew:
 export function onsiteLectures(db: Database, eventId: number): Promise<OnsiteLecture[]> {
 	return db
 		.select({
-			...{ id: lecture.id, calendarId: lecture.calendarId, place: lecture.place },
-			...{ startsAt: lecture.startsAt, endsAt: lecture.endsAt },
+			id: lecture.id,
+			calendarId: lecture.calendarId,
+			place: lecture.place,
+			startsAt: lecture.startsAt,
+			endsAt: lecture.endsAt,
 			dayIsOnsite: calendar.isOnsite,
 			hasHours: agendaCategory.isHourlySignificant,
 		})
@@ -79,7 +86,9 @@ const ofPerson = ({ accountId, eventId }: OfPerson): SQL | undefined =>
 export async function presentDays(db: Database, of: OfPerson): Promise<PresentDay[]> {
 	const rows = await db
 		.selectDistinctOn([calendar.startsAt, calendar.id], {
-			...{ calendarId: calendar.id, name: calendar.name, nameEn: calendar.nameEn },
+			calendarId: calendar.id,
+			name: calendar.name,
+			nameEn: calendar.nameEn,
 			at: checkIn.at,
 		})
 		.from(checkIn)
@@ -135,9 +144,14 @@ async function checkInsById(db: Database, ids: number[]): Promise<ListedCheckIn[
 	const rows = await db
 		.select({
 			id: checkIn.id,
-			...{ registrationId: checkIn.registrationId, at: checkIn.at, scannedBy: checkIn.scannedBy },
-			...{ firstName: account.firstName, lastName: account.lastName },
-			...{ packageCode: ticketPackage.code, calendarCode: calendar.code, room: lecture.place },
+			registrationId: checkIn.registrationId,
+			at: checkIn.at,
+			scannedBy: checkIn.scannedBy,
+			firstName: account.firstName,
+			lastName: account.lastName,
+			packageCode: ticketPackage.code,
+			calendarCode: calendar.code,
+			room: lecture.place,
 		})
 		.from(checkIn)
 		.innerJoin(registration, eq(registration.id, checkIn.registrationId))

@@ -37,16 +37,10 @@ type Deps = {
 	ids: { secret(): string };
 };
 
-/**
- * Creates an event's invitation or discount codes, all or none, with an audit entry. Throws a `Failure`: wrong fields
- * (400), unknown event (404), unknown package (422), duplicate name (409). Returns the codes.
- */
-export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string): Promise<string[]> {
-	const errors = errorsOf(wanted);
-	if (Object.keys(errors).length > 0) throw wrongInput(errors);
-	const event = await existingEvent(deps.db, wanted.eventCode);
-	const packages = await packagesOf(deps.db, event.id);
-	const packageIds = wanted.packageCodes.map((code) => {
+/** The ids of an event's packages, each once. Throws a `Failure` (422) for an unknown code. */
+async function packageIdsOf(db: Deps["db"], eventId: number, packageCodes: readonly string[]): Promise<number[]> {
+	const packages = await packagesOf(db, eventId);
+	const ids = packageCodes.map((code) => {
 		const found = packages.find((one) => one.code.toUpperCase() === code.trim().toUpperCase());
 		if (found) return found.id;
 		const reason = noSuchPackage(
@@ -55,11 +49,29 @@ export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string
 		);
 		throw new Failure(422, reason, { fields: { packageCodes: [reason] } });
 	});
+	return [...new Set(ids)];
+}
+
+/**
+ * Creates an event's invitation or discount codes, all or none, with an audit entry. Throws a `Failure`: wrong fields
+ * (400), unknown event (404), unknown package (422), duplicate name (409). Returns the codes.
+ */
+export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string): Promise<string[]> {
+	const errors = errorsOf(wanted);
+	if (Object.keys(errors).length > 0) throw wrongInput(errors);
+	const event = await existingEvent(deps.db, wanted.eventCode);
+	const packageIds = await packageIdsOf(deps.db, event.id, wanted.packageCodes);
 	const { kind, percent, useLimit, validFrom, validUntil } = wanted;
 	const createdAt = deps.clock.now();
 	const values = {
-		...{ eventId: event.id, kind, percent: percent ?? 100, useLimit, validFrom, validUntil, createdAt },
-		packageIds: [...new Set(packageIds)],
+		eventId: event.id,
+		kind,
+		percent: percent ?? 100,
+		useLimit,
+		validFrom,
+		validUntil,
+		createdAt,
+		packageIds,
 	};
 	const makeCodes = async (tx: Tx) => {
 		const made: { id: number; code: string }[] = [];

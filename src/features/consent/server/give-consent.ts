@@ -34,7 +34,11 @@ export async function giveConsent(
 	if (last?.isStanding && last.version === version) return;
 	await addGiven(tx, { accountId, consentTextId: textId, kind, version, lang, givenAt: now, source });
 	await addAuditEntry(tx, {
-		...{ at: now, actor: accountId, action: "consent.given", subject: `account:${accountId}`, eventId: event.id },
+		at: now,
+		actor: accountId,
+		action: "consent.given",
+		subject: `account:${accountId}`,
+		eventId: event.id,
 		detail: { kind, version, source },
 	});
 }

@@ -59,7 +59,11 @@ async function giveIn(tx: Tx, { accountId, textId, lang }: Giving, now: Date): P
 	const { kind, version } = offer.text;
 	await addGiven(tx, { accountId, consentTextId: textId, kind, version, lang, givenAt: now, source: "account" });
 	await addAuditEntry(tx, {
-		...{ at: now, actor: accountId, action: "consent.given", subject: `account:${accountId}`, eventId: offer.event.id },
+		at: now,
+		actor: accountId,
+		action: "consent.given",
+		subject: `account:${accountId}`,
+		eventId: offer.event.id,
 		detail: { kind, version, source: "account" },
 	});
 }

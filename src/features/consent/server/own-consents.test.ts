@@ -21,8 +21,12 @@ beforeAll(async () => {
 	for (const code of ["TBF-1", "TBF-2"]) await addCalendar(deps, tbf, { code, isOnline: true });
 	const guests = await addConsentText(deps, tbf, { kind: "tbf", isRequired: true, name: "Udział" });
 	const photos = await addConsentText(deps, tbf, {
-		...{ kind: "tbf", position: 1, name: "Zdjęcia", nameEn: "Photos" },
-		...{ descriptionShort: "Zgoda dla: {partners}", descriptionShortEn: "Consent for: {partners}" },
+		kind: "tbf",
+		position: 1,
+		name: "Zdjęcia",
+		nameEn: "Photos",
+		descriptionShort: "Zgoda dla: {partners}",
+		descriptionShortEn: "Consent for: {partners}",
 	});
 	texts = { processing, marketing, recruitment, guests, photos };
 });
@@ -80,14 +84,12 @@ describe("own consents", () => {
 		const [marketing, processing, terms, ...more] = answer.json().consents;
 		expect(more).toEqual([]);
 		expect(marketing).toEqual({
-			...{
-				...common,
-				objectId: expect.any(Number),
-				kind: "marketing",
-				name: "Regulamin",
-				descriptionShort: "Akceptuję",
-				version: 2,
-			},
+			...common,
+			objectId: expect.any(Number),
+			kind: "marketing",
+			name: "Regulamin",
+			descriptionShort: "Akceptuję",
+			version: 2,
 			canWithdraw: true,
 		});
 		expect(processing).toMatchObject({ ...common, kind: "processing", canWithdraw: false });
@@ -126,14 +128,17 @@ describe("withdrawing", () => {
 		expect(again.headers["cache-control"]).toBe("no-store");
 		const ownConsents: OwnConsent[] = again.json().consents;
 		expect(ownConsents.find((one) => one.objectId === marketing!.objectId)).toMatchObject({
-			...{ withdrawnDate: day, canWithdraw: false },
+			withdrawnDate: day,
+			canWithdraw: false,
 		});
 		expect(ownConsents.find((one) => one.objectId === recruitment!.objectId)!.canWithdraw).toBe(true);
 		expect((await stored()).filter((one) => one.withdrawnAt).map((one) => one.id)).toEqual([marketing!.objectId]);
 		const { accountId } = (await stored())[0]!;
 		expect(await audited()).toEqual([
 			expect.objectContaining({
-				...{ actor: accountId, subject: `account:${accountId}`, at: new Date(day) },
+				actor: accountId,
+				subject: `account:${accountId}`,
+				at: new Date(day),
 				detail: { kind: "marketing", consents: [marketing!.objectId] },
 			}),
 		]);
@@ -167,7 +172,8 @@ describe("withdrawing", () => {
 		expect(second!.objectId).toBeGreaterThan(first!.objectId);
 		expect(states((await anna.withdraw(second!.objectId)).json().consents)[0]).toBe("Photos: withdrawn");
 		expect((await stored()).filter((one) => one.withdrawnAt).map((one) => one.id)).toEqual([
-			...[first!.objectId, second!.objectId],
+			first!.objectId,
+			second!.objectId,
 		]);
 
 		await server.deps.db.update(consentGiven).set({ withdrawnAt: null });

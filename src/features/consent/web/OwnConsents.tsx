@@ -35,7 +35,7 @@ export function OwnConsents({ lang }: { lang: Lang }) {
 					))}
 				</ul>
 			)}
-			{own.offered.length > 0 && <OfferedConsents {...{ lang, own }} onGiven={() => heading.current?.focus()} />}
+			{own.offered.length > 0 && <OfferedConsents lang={lang} own={own} onGiven={() => heading.current?.focus()} />}
 			{consents !== "failed" && consents.some(isNeeded) && <NeededHelp lang={lang} />}
 		</section>
 	);
@@ -112,7 +112,7 @@ function Row({ lang, consent, own }: RowProps) {
 				)}
 			</div>
 			{consent.canWithdraw && isConfirming && (
-				<Asking {...{ lang, consent, own }} onClose={() => setConfirming(false)} />
+				<Asking lang={lang} consent={consent} own={own} onClose={() => setConfirming(false)} />
 			)}
 		</li>
 	);

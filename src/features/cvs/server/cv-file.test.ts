@@ -20,7 +20,8 @@ beforeAll(async () => {
 const path = (id: string) => `/api/user/${id}/userCV/file`;
 const send = (who: TestPerson, payload: Buffer, name = "cv.pdf", id = who.id) =>
 	who.ask(`${path(id)}?lang=pl`, {
-		...{ method: "POST", payload },
+		method: "POST",
+		payload,
 		headers: { "content-type": "application/octet-stream", "x-file-name": encodeURIComponent(name) },
 	});
 const info = async (who: TestPerson, id = who.id) => who.ask(`/api/User/${id}/UserCv/File/Info`);

@@ -27,7 +27,11 @@ export async function recordFetch({ db, clock }: CvDeps, fetching: Fetching): Pr
 		const record = { accountId: personId, eventId, exhibitorId, exhibitorName, what };
 		await addFetch(tx, { ...record, fetchedBy: staffId, fetchedAt: now });
 		await addAuditEntry(tx, {
-			...{ at: now, actor: staffId, action: "cv.fetched", subject: `account:${personId}`, eventId },
+			at: now,
+			actor: staffId,
+			action: "cv.fetched",
+			subject: `account:${personId}`,
+			eventId,
 			detail: { exhibitorId, what },
 		});
 	});

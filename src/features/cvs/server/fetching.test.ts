@@ -44,7 +44,9 @@ beforeEach(async () => {
 
 async function saveCv(): Promise<void> {
 	await owner.ask(`/api/user/${owner.id}/userCV/file`, {
-		...{ method: "POST", payload: PDF, headers: { "content-type": "application/pdf" } },
+		method: "POST",
+		payload: PDF,
+		headers: { "content-type": "application/pdf" },
 	});
 	const form = { about: "Szukam pracy.", experience: [{}], links: ["javascript:alert(1)"] };
 	await owner.ask(`/api/user/${owner.id}/userCv/form`, { method: "POST", payload: form });
@@ -67,14 +69,18 @@ describe("the staff of a recruiting exhibitor", () => {
 	test("fetch the file and the form, and the owner sees each time who, what and when", async () => {
 		const file = await fetchCv(staff);
 		expect([file.statusCode, file.rawPayload.equals(PDF), file.headers["content-disposition"]]).toEqual([
-			...[200, true, expect.stringContaining("attachment;")],
+			200,
+			true,
+			expect.stringContaining("attachment;"),
 		]);
 		site.server.clock.set("2025-06-06T10:05:00Z");
 		await site.deps.db.update(account).set({ phoneNo: "+48600100201" }).where(eq(account.id, owner.id));
 		const form = await fetchCv(staff, "form");
 		expect(form.json()).toMatchObject({
 			firstName: "Anna",
-			...{ email: owner.email, phoneNo: "+48600100201", phoneText: "+48 600 100 201" },
+			email: owner.email,
+			phoneNo: "+48600100201",
+			phoneText: "+48 600 100 201",
 			form: { about: "Szukam pracy.", links: [] },
 		});
 		expect(form.json().form.experience).toEqual([]);
@@ -156,8 +162,14 @@ describe("whose CVs there are", () => {
 		const file = { kind: "pdf", size: PDF.length };
 		const open = { ...anna, file, sharedDate: "2025-06-06T10:00:00.000Z", fetchedDate: null, applications: [] };
 		const norvika = {
-			...{ exhibitorId: ids.norvika, exhibitorName: "Norvika", eventName: "Trial", timeZone: "Europe/Warsaw" },
-			...{ isRecruiting: true, isOver: false, untilDate: "2025-07-07T16:00:00.000Z", people: [open] },
+			exhibitorId: ids.norvika,
+			exhibitorName: "Norvika",
+			eventName: "Trial",
+			timeZone: "Europe/Warsaw",
+			isRecruiting: true,
+			isOver: false,
+			untilDate: "2025-07-07T16:00:00.000Z",
+			people: [open],
 		};
 		expect(before).toContainEqual(norvika);
 		expect(before).toContainEqual(
@@ -229,14 +241,13 @@ describe("who may fetch it is said, given and withdrawn", () => {
 	test("for each event with a ticket, with the companies by name", async () => {
 		expect(await sharing()).toEqual([
 			expect.objectContaining({
-				...{
-					eventCode: "MSTS25",
-					eventName: "Próba",
-					isShared: true,
-					isOver: false,
-					recruiters: ["Norvika sp. z o.o."],
-				},
-				...{ sinceDate: "2025-06-06T10:00:00.000Z", untilDate: "2025-07-07T16:00:00.000Z" },
+				eventCode: "MSTS25",
+				eventName: "Próba",
+				isShared: true,
+				isOver: false,
+				recruiters: ["Norvika sp. z o.o."],
+				sinceDate: "2025-06-06T10:00:00.000Z",
+				untilDate: "2025-07-07T16:00:00.000Z",
 			}),
 		]);
 		await share(false);

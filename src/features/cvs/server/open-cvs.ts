@@ -44,10 +44,13 @@ async function placeOf(deps: OpenCvDeps, { exhibitor, event, lang }: Place): Pro
 	const until = openUntil(eventEndsAt);
 	const people = await peopleOf(deps, { exhibitor, event, lang }, eventEndsAt);
 	return {
-		...{ exhibitorId: exhibitor.id, exhibitorName: exhibitor.name },
-		...{ eventName: localized(lang, event.name, event.nameEn), timeZone: event.timeZone },
+		exhibitorId: exhibitor.id,
+		exhibitorName: exhibitor.name,
+		eventName: localized(lang, event.name, event.nameEn),
+		timeZone: event.timeZone,
 		isRecruiting: exhibitor.type === RECRUITMENT || people.length > 0,
-		...{ untilDate: until.toISOString(), isOver: until <= deps.clock.now() },
+		untilDate: until.toISOString(),
+		isOver: until <= deps.clock.now(),
 		people,
 	};
 }

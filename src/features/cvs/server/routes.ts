@@ -99,8 +99,11 @@ function sharingRoutes(app: FastifyInstance, deps: CvDeps & { live: Live }): voi
 		own(accountId, params);
 		const shares = (await sharesOf(deps.db, accountId)).filter((one) => !one.withdrawnAt);
 		const companies = shares.map((one) => ({
-			...{ exhibitorId: one.exhibitorId, name: one.exhibitor, sinceDate: one.givenAt.toISOString() },
-			...{ eventName: localized(lang, one.eventName, one.eventNameEn), timeZone: one.timeZone },
+			exhibitorId: one.exhibitorId,
+			name: one.exhibitor,
+			sinceDate: one.givenAt.toISOString(),
+			eventName: localized(lang, one.eventName, one.eventNameEn),
+			timeZone: one.timeZone,
 		}));
 		return { events: await sharingsOf(deps, accountId, lang), companies };
 	});
@@ -122,8 +125,11 @@ function sharingRoutes(app: FastifyInstance, deps: CvDeps & { live: Live }): voi
 	serve(app, calls.getCvFetches, async ({ accountId, params, lang }) => {
 		own(accountId, params);
 		const fetches = (await fetchesOf(deps.db, accountId)).map(({ exhibitorName, what, fetchedAt, ...of }) => ({
-			...{ exhibitorName, what, fetchedDate: fetchedAt.toISOString() },
-			...{ eventName: localized(lang, of.eventName ?? "", of.eventNameEn), timeZone: of.timeZone ?? "Europe/Warsaw" },
+			exhibitorName,
+			what,
+			fetchedDate: fetchedAt.toISOString(),
+			eventName: localized(lang, of.eventName ?? "", of.eventNameEn),
+			timeZone: of.timeZone ?? "Europe/Warsaw",
 		}));
 		return { fetches };
 	});

@@ -36,10 +36,13 @@ async function sharingOf({ db, clock }: CvDeps, { accountId, event, consent, lan
 	const isNamed = (name: string) => agreedAt === undefined || coversExhibitor(agreedAt, shares.get(name));
 	const until = openUntil(await endOfEvent(db, event));
 	return {
-		...{ eventCode: event.code, eventName: localized(lang, event.name, event.nameEn), timeZone: event.timeZone },
+		eventCode: event.code,
+		eventName: localized(lang, event.name, event.nameEn),
+		timeZone: event.timeZone,
 		isShared: agreedAt !== undefined,
 		sinceDate: agreedAt?.toISOString() ?? null,
-		...{ untilDate: until.toISOString(), isOver: until <= clock.now() },
+		untilDate: until.toISOString(),
+		isOver: until <= clock.now(),
 		consent: {
 			objectId: consent.objectId,
 			name: localized(lang, consent.name, consent.nameEn),

@@ -70,9 +70,16 @@ export function sharesOf(db: Database, accountId: string) {
 	const { version, lang, givenAt, withdrawnAt } = cvShare;
 	return db
 		.select({
-			...{ exhibitorId: exhibitor.id, exhibitor: exhibitor.name, legalName: exhibitor.rodoName },
-			...{ eventName: event.name, eventNameEn: event.nameEn, timeZone: event.timeZone },
-			...{ version, lang, givenAt, withdrawnAt },
+			exhibitorId: exhibitor.id,
+			exhibitor: exhibitor.name,
+			legalName: exhibitor.rodoName,
+			eventName: event.name,
+			eventNameEn: event.nameEn,
+			timeZone: event.timeZone,
+			version,
+			lang,
+			givenAt,
+			withdrawnAt,
 		})
 		.from(cvShare)
 		.innerJoin(exhibitor, eq(exhibitor.id, cvShare.exhibitorId))

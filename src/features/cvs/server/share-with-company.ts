@@ -56,7 +56,11 @@ export async function endCompanyShare(tx: Tx, { accountId, company, now }: Shari
 
 function entryOf(action: string, { accountId, company, now }: Sharing, more: { version?: number } = {}) {
 	return {
-		...{ at: now, actor: accountId, action, subject: `account:${accountId}`, eventId: company.eventId },
+		at: now,
+		actor: accountId,
+		action,
+		subject: `account:${accountId}`,
+		eventId: company.eventId,
 		detail: { exhibitorId: company.id, ...more },
 	};
 }

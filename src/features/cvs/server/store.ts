@@ -8,7 +8,11 @@ import { cvFetch, cvFile, cvForm } from "./tables.ts";
 export type CvFileRecord = { file: string; name: string; kind: CvKind; size: number; uploadedAt: Date };
 
 const FILE = {
-	...{ file: cvFile.file, name: cvFile.name, kind: cvFile.kind, size: cvFile.size, uploadedAt: cvFile.uploadedAt },
+	file: cvFile.file,
+	name: cvFile.name,
+	kind: cvFile.kind,
+	size: cvFile.size,
+	uploadedAt: cvFile.uploadedAt,
 };
 
 export async function cvFileOf(db: Database, accountId: string): Promise<CvFileRecord | undefined> {
@@ -56,7 +60,10 @@ export function cvsOf(db: Database, accountIds: string[]): Promise<CvAtHand[]> {
 	const { id, firstName, lastName } = account;
 	return db
 		.select({
-			...{ accountId: id, firstName, lastName, form: cvForm.form },
+			accountId: id,
+			firstName,
+			lastName,
+			form: cvForm.form,
 			file: { kind: cvFile.kind, size: cvFile.size },
 		})
 		.from(account)

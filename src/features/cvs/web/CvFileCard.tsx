@@ -36,14 +36,21 @@ export function CvFileCard({ lang, id, timeZone, info, onChanged }: Props) {
 				<Sending lang={lang} {...sending} onCancel={cancel} />
 			) : (
 				<DropZone onDrop={choose}>
-					{file ? <Known {...{ lang, id, timeZone, file }} onRemove={remove} /> : <p>{texts.dropFile[lang]}</p>}
+					{file ? (
+						<Known lang={lang} id={id} timeZone={timeZone} file={file} onRemove={remove} />
+					) : (
+						<p>{texts.dropFile[lang]}</p>
+					)}
 					<button type="button" className="btn btn-soft btn-small" onClick={() => field.current?.click()}>
 						{texts[file ? "changeFile" : "chooseFile"][lang]}
 					</button>
 				</DropZone>
 			)}
 			<FileChoice
-				{...{ field, id: "cv-file", said, failure }}
+				field={field}
+				id="cv-file"
+				said={said}
+				failure={failure}
 				label={texts.chooseFile[lang]}
 				accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
 				onChoose={choose}

@@ -30,8 +30,12 @@ export function CvFormCard({ lang, initial, save }: Props) {
 				<p className="text-muted">{texts.formLead[lang]}</p>
 			</div>
 			<TextAreaField
-				{...{ lang, id: "cv-about", label: texts.about[lang], help: texts.aboutHelp[lang] }}
-				{...{ value: form.about, maxLength: 1000 }}
+				lang={lang}
+				id="cv-about"
+				label={texts.about[lang]}
+				help={texts.aboutHelp[lang]}
+				value={form.about}
+				maxLength={1000}
 				onChange={({ target }) => part.set({ about: target.value })}
 			/>
 			<Histories {...part} />
@@ -41,31 +45,44 @@ export function CvFormCard({ lang, initial, save }: Props) {
 	);
 }
 
+// long: two lists' markup
 function Histories({ lang, form, set }: FormPart) {
 	const from = { name: "from" as const, label: texts.from[lang], maxLength: 20 };
 	const to = { name: "to" as const, label: texts.until[lang], help: texts.untilHelp[lang], maxLength: 20 };
 	return (
 		<>
 			<Rows<CvForm["experience"][number]>
-				{...{ lang, id: "cv-experience", label: texts.experience[lang], add: texts.addExperience[lang], max: 20 }}
-				{...{ rows: form.experience, empty: EXPERIENCE }}
+				lang={lang}
+				id="cv-experience"
+				label={texts.experience[lang]}
+				add={texts.addExperience[lang]}
+				max={20}
+				rows={form.experience}
+				empty={EXPERIENCE}
 				nameOf={(row) => row.position || row.company}
 				fields={[
 					{ name: "position", label: texts.position[lang], maxLength: 120 },
 					{ name: "company", label: texts.company[lang], maxLength: 150 },
-					...[from, to],
+					from,
+					to,
 					{ name: "about", label: texts.tasks[lang], maxLength: 1000, isLong: true },
 				]}
 				onChange={(experience) => set({ experience })}
 			/>
 			<Rows<CvForm["education"][number]>
-				{...{ lang, id: "cv-education", label: texts.education[lang], add: texts.addEducation[lang], max: 10 }}
-				{...{ rows: form.education, empty: EDUCATION }}
+				lang={lang}
+				id="cv-education"
+				label={texts.education[lang]}
+				add={texts.addEducation[lang]}
+				max={10}
+				rows={form.education}
+				empty={EDUCATION}
 				nameOf={(row) => row.school || row.field}
 				fields={[
 					{ name: "school", label: texts.school[lang], maxLength: 200, isSchool: true },
 					{ name: "field", label: texts.field[lang], maxLength: 200 },
-					...[from, to],
+					from,
+					to,
 				]}
 				onChange={(education) => set({ education })}
 			/>

@@ -11,11 +11,19 @@ export function Expectations({ lang, form, set }: FormPart) {
 			<h3 className="font-bold">{texts.expectations[lang]}</h3>
 			<div className="form-pair">
 				<TextField
-					{...{ lang, id: "cv-place", label: texts.place[lang], value: form.place, maxLength: 120 }}
+					lang={lang}
+					id="cv-place"
+					label={texts.place[lang]}
+					value={form.place}
+					maxLength={120}
 					onChange={({ target }) => set({ place: target.value })}
 				/>
 				<TextField
-					{...{ lang, id: "cv-salary", label: texts.salary[lang], inputMode: "numeric", maxLength: 9 }}
+					lang={lang}
+					id="cv-salary"
+					label={texts.salary[lang]}
+					inputMode="numeric"
+					maxLength={9}
 					value={form.salaryFrom === null ? "" : numberText(lang, form.salaryFrom)}
 					onChange={({ target }) => {
 						const digits = target.value.replace(/\D/g, "").slice(0, 6);

@@ -41,14 +41,19 @@ export function OpenCvsCard({ lang, place, onFetched }: Props) {
 			</p>
 			{people.length >= SEARCHED_FROM && (
 				<TextField
-					{...{ lang, id: `${id}-search`, label: texts.search[lang], value: search, maxLength: 80, type: "search" }}
+					lang={lang}
+					id={`${id}-search`}
+					label={texts.search[lang]}
+					value={search}
+					maxLength={80}
+					type="search"
 					onChange={({ target }) => setSearch(target.value)}
 				/>
 			)}
 			{people.length > 0 && found.length === 0 && <p role="status">{texts.nobodyFound[lang]}</p>}
 			<ul className="cv-people">
 				{found.slice(0, count).map((one) => (
-					<Person key={one.personId} {...{ lang, one, timeZone, fetching }} />
+					<Person key={one.personId} lang={lang} one={one} timeZone={timeZone} fetching={fetching} />
 				))}
 			</ul>
 			{found.length > count && (
@@ -112,7 +117,7 @@ function Person({ lang, one, timeZone, fetching }: PersonProps) {
 							.filter(Boolean)
 							.join(", ")}
 					</p>
-					<Applications {...{ lang, applications, timeZone }} />
+					<Applications lang={lang} applications={applications} timeZone={timeZone} />
 				</div>
 				{file && (
 					<button
@@ -143,7 +148,7 @@ function Person({ lang, one, timeZone, fetching }: PersonProps) {
 			<div aria-live="assertive">
 				<FieldError id={`${id}-failed`} error={failure?.personId === personId ? failure.text : undefined} />
 			</div>
-			{isRead && <ReadCv {...{ lang, cv: reading.cv, id }} />}
+			{isRead && <ReadCv lang={lang} cv={reading.cv} id={id} />}
 		</li>
 	);
 }

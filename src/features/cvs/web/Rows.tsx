@@ -92,7 +92,12 @@ function OneRow<R extends Row>({
 			<div className="form-pair">
 				{fields.map(({ name, label, help, maxLength, isLong, isSchool }) => {
 					const field = {
-						...{ lang, id: `${id}-${index}-${name}`, label, help, maxLength, value: row[name] as string },
+						lang,
+						id: `${id}-${index}-${name}`,
+						label,
+						help,
+						maxLength,
+						value: row[name] as string,
 						onChange: ({ target }: { target: { value: string } }) =>
 							onChange(rows.map((one, at) => (at === index ? { ...one, [name]: target.value } : one))),
 					};

@@ -61,7 +61,7 @@ export function SharingCard({ lang, events, companies, onChanged }: Props) {
 					</li>
 				))}
 			</ul>
-			<CompanySharing {...{ lang, companies, takeBack }} isBusy={busy !== undefined} />
+			<CompanySharing lang={lang} companies={companies} takeBack={takeBack} isBusy={busy !== undefined} />
 			<p className="sr-only" role="status">
 				{said}
 			</p>

@@ -8,6 +8,7 @@ import { LEVELS } from "../contract.ts";
 import type { FormPart } from "./form-part.ts";
 import { nativeText, cvTexts as texts } from "./texts.ts";
 
+// long: one field after the other
 export function Skills({ lang, form, set }: FormPart) {
 	const { skills, languages, links } = form;
 	const codes = languages.map((one) => one.code);
@@ -15,18 +16,35 @@ export function Skills({ lang, form, set }: FormPart) {
 	return (
 		<>
 			<WordsField
-				{...{ lang, id: "cv-skills", label: texts.skills[lang], items: skills, max: 40, maxLength: 60 }}
+				lang={lang}
+				id="cv-skills"
+				label={texts.skills[lang]}
+				items={skills}
+				max={40}
+				maxLength={60}
 				onChange={(items) => set({ skills: items })}
 			/>
 			<PickField
-				{...{ lang, id: "cv-languages", label: texts.languages[lang], items: codes, max: 12, options: SPOKEN }}
+				lang={lang}
+				id="cv-languages"
+				label={texts.languages[lang]}
+				items={codes}
+				max={12}
+				options={SPOKEN}
 				nameOf={(code) => languageName(lang, code)}
 				onChange={(items) => set({ languages: items.map((code) => ({ code, level: levelOf(code) })) })}
 			/>
-			{languages.length > 0 && <Levels {...{ lang, form, set }} />}
+			{languages.length > 0 && <Levels lang={lang} form={form} set={set} />}
 			<WordsField
-				{...{ lang, id: "cv-links", label: texts.links[lang], items: links, max: 5, maxLength: 200, inputMode: "url" }}
-				{...{ normal: fullLink, nameOf: shownLink }}
+				lang={lang}
+				id="cv-links"
+				label={texts.links[lang]}
+				items={links}
+				max={5}
+				maxLength={200}
+				inputMode="url"
+				normal={fullLink}
+				nameOf={shownLink}
 				error={links.every(isWebLink) ? undefined : texts.linkWrong[lang]}
 				onChange={(items) => set({ links: items })}
 			/>

@@ -45,7 +45,10 @@ export function useCvFile({ lang, id, onChanged }: Props) {
 		await attempt(() => upload(saveCvFile, { params, lang, file, name, onProgress, signal }), texts.fileSaved[lang]);
 	};
 	return {
-		...{ sending, said, failure, choose },
+		sending,
+		said,
+		failure,
+		choose,
 		cancel: () => breaking.current?.abort(),
 		remove() {
 			breaking.current = undefined;

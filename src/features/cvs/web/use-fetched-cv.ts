@@ -32,7 +32,10 @@ export function useFetchedCv({ lang, exhibitorId, onFetched }: Props) {
 	};
 	const paramsOf = ({ personId }: OpenCv) => ({ id: exhibitorId, personId });
 	return {
-		...{ reading, busy, said, failure },
+		reading,
+		busy,
+		said,
+		failure,
 		close: () => setReading(undefined),
 		read: (one: OpenCv) =>
 			attempt(one, async () => {

@@ -15,7 +15,12 @@ export async function givePasswords(
 ): Promise<void> {
 	const times = { createdAt: now, updatedAt: now };
 	const values = (await withoutPassword(db, ids)).map((id) => ({
-		...{ id: `demonstration-${id}`, accountId: id, providerId: "credential", userId: id, password, ...times },
+		id: `demonstration-${id}`,
+		accountId: id,
+		providerId: "credential",
+		userId: id,
+		password,
+		...times,
 	}));
 	if (values.length > 0) await db.insert(credential).values(values).onConflictDoNothing();
 }

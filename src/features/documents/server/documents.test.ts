@@ -190,7 +190,8 @@ describe("a document never changes", () => {
 		const buyerAt = async (id: number) => (await documentById(db, id))!.buyer.name;
 		await inTx((tx) => takeBuyerOutOfProformas(tx, ["order:40"]));
 		expect(await documentById(db, proforma.objectId)).toEqual({
-			...{ ...proforma, notes: null },
+			...proforma,
+			notes: null,
 			buyer: expect.objectContaining({ name: "(usunięto / erased)" }),
 		});
 		expect(await buyerAt(invoice.objectId)).toBe(invoice.buyer.name);

@@ -15,8 +15,12 @@ test.each([
 		.deps.db.insert(contactCard)
 		.values({ ...card, eventId: event.id });
 	const payload = {
-		...{ eventCode: "MSTS25", modalType: 0, name: "Anna, Bcc: eve@evil.example", email: "Anna@Firma.example" },
-		...{ phoneNo: "+48601234567", companyName: "Krosno" },
+		eventCode: "MSTS25",
+		modalType: 0,
+		name: "Anna, Bcc: eve@evil.example",
+		email: "Anna@Firma.example",
+		phoneNo: "+48601234567",
+		companyName: "Krosno",
 	};
 	const ask = (body: object) => server().app.inject({ method: "POST", url: "/api/event/MSTS25/modal", payload: body });
 	expect((await ask({ ...payload, name: "Anna\r\nBcc: eve@evil.example" })).statusCode).toBe(400);

@@ -31,7 +31,11 @@ beforeEach(async () => {
 	const event = await addEvent(server.deps, { code: "MSTS25" });
 	await addEvent(server.deps, { code: "BARE25", mailFrom: "Bare <bare@estrada.example>" });
 	const card = (kind: "partnerContact" | "participantContact" | "programContact") => ({
-		...{ eventId: event.id, kind, name: kind, phone: "1", email: `${kind}@estrada.example` },
+		eventId: event.id,
+		kind,
+		name: kind,
+		phone: "1",
+		email: `${kind}@estrada.example`,
 	});
 	await server.deps.db
 		.insert(contactCard)

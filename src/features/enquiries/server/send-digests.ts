@@ -23,7 +23,11 @@ export async function sendDigests(deps: EmailDeps & { db: NodePgDatabase }, lang
 			for (const [email, own] of byRecipient) {
 				const count = own.reduce((sum, one) => sum + one.count, 0);
 				await sendEventEmail(tx, deps, {
-					...{ to: { email, lang }, event, kind: "enquiry-digest", texts: digestEmail, path: "" },
+					to: { email, lang },
+					event,
+					kind: "enquiry-digest",
+					texts: digestEmail,
+					path: "",
 					answeredBy: { isToOrganiser: true },
 					values: { count: String(count), code: event.code },
 				});

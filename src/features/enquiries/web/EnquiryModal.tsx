@@ -31,6 +31,7 @@ type Props = Pick<ModalProps, "lang" | "eventCode" | "onClose"> & {
 
 const NOTHING: Draft = { name: "", companyName: "", email: "", phoneNo: "" };
 
+// long: one form's state and markup
 export function EnquiryModal(props: Props) {
 	const { lang, eventCode, kind, width, around, onClose } = props;
 	const [draft] = useState(() => draftOf(eventCode, kind));
@@ -62,8 +63,18 @@ export function EnquiryModal(props: Props) {
 		</>
 	);
 	return (
-		<ModalForm {...{ lang, form, words, note, width, around, onClose }} title={title[lang]} lead={lead[lang]}>
-			<Fields {...{ lang, kind, typed, type, form }} onPhoneStart={phone.onStart} />
+		<ModalForm
+			lang={lang}
+			form={form}
+			words={words}
+			note={note}
+			width={width}
+			around={around}
+			onClose={onClose}
+			title={title[lang]}
+			lead={lead[lang]}
+		>
+			<Fields lang={lang} kind={kind} typed={typed} type={type} form={form} onPhoneStart={phone.onStart} />
 		</ModalForm>
 	);
 }

@@ -10,8 +10,12 @@ export function settingsShape(event: EventRecord, endsAt: Date, now: Date): Resp
 	const { landingExhibitorsEventCode, landingPartnersEventCode } = event;
 	return {
 		allowRegistration: event.allowRegistration && !isOver({ endsAt }, now),
-		...{ freePackageCode, isMeeting, landingLecturersEventCode, landingProgrammeCouncilEventCode },
-		...{ landingExhibitorsEventCode, landingPartnersEventCode },
+		freePackageCode,
+		isMeeting,
+		landingLecturersEventCode,
+		landingProgrammeCouncilEventCode,
+		landingExhibitorsEventCode,
+		landingPartnersEventCode,
 	};
 }
 
@@ -20,8 +24,18 @@ export function confInfoShape(event: EventRecord, calendars: CalendarRecord[]): 
 	const { name, nameEn, place, placeEn, city, cityEn, timeZone } = event;
 	const { isOnline, isOnsite, isMeeting, isLoginAvailable } = event;
 	return {
-		...{ eventCode: event.code, name, nameEn, place, placeEn, city, cityEn, timeZone },
-		...{ isOnline, isOnsite, isMeeting, isLoginAvailable },
+		eventCode: event.code,
+		name,
+		nameEn,
+		place,
+		placeEn,
+		city,
+		cityEn,
+		timeZone,
+		isOnline,
+		isOnsite,
+		isMeeting,
+		isLoginAvailable,
 		startDate: event.startsAt.toISOString(),
 		endDate: event.endsAt.toISOString(),
 		calendars: calendars.map(calendarShape),

@@ -42,5 +42,5 @@ export function RegistrationUnavailable(props: ModalProps) {
 			{texts.subscribe[props.lang]}
 		</a>
 	);
-	return <Notice {...props} {...{ title, text, note }} more={subscribe} />;
+	return <Notice {...props} title={title} text={text} note={note} more={subscribe} />;
 }

@@ -79,7 +79,11 @@ export async function acceptInvitation(deps: AcceptDeps, accepting: Accepting) {
 			await addStaff(tx, { exhibitorId, accountId: memberId }, now);
 			await markAccepted(tx, id, now);
 			await addAuditEntry(tx, {
-				...{ at: now, actor: memberId, action: "exhibitor.staff-joined", subject: `exhibitor:${exhibitorId}`, eventId },
+				at: now,
+				actor: memberId,
+				action: "exhibitor.staff-joined",
+				subject: `exhibitor:${exhibitorId}`,
+				eventId,
 				detail: { accountId: memberId },
 			});
 		})

@@ -15,8 +15,14 @@ export type InvitationRecord = {
 
 const { id, exhibitorId, email, invitedAt, expiresAt, usedAt } = exhibitorInvitation;
 const columns = {
-	...{ id, exhibitorId, email, invitedAt, expiresAt, usedAt },
-	...{ exhibitorName: exhibitor.name, eventId: exhibitor.eventId },
+	id,
+	exhibitorId,
+	email,
+	invitedAt,
+	expiresAt,
+	usedAt,
+	exhibitorName: exhibitor.name,
+	eventId: exhibitor.eventId,
 };
 
 const isTo = (of: { exhibitorId: number; email: string }) => and(eq(exhibitorId, of.exhibitorId), eq(email, of.email));

@@ -83,7 +83,8 @@ describe("an invitation to an exhibitor's staff", () => {
 
 	test("gives an account that was never activated to who reads the letter", async () => {
 		await site.server.app.inject({
-			...{ method: "POST", url: "/api/account/registerUser" },
+			method: "POST",
+			url: "/api/account/registerUser",
 			payload: {
 				...goodPayload,
 				email: "nowa@norvika.example",
@@ -93,7 +94,8 @@ describe("an invitation to an exhibitor's staff", () => {
 		expect((await read(site.nobody, secret)).json().step).toBe("new");
 		expect((await accept(site.nobody, secret, newcomer)).statusCode).toBe(200);
 		const logIn = await site.server.app.inject({
-			...{ method: "POST", url: "/api/auth/sign-in/email" },
+			method: "POST",
+			url: "/api/auth/sign-in/email",
 			payload: { email: "nowa@norvika.example", password: newcomer.password },
 		});
 		expect(logIn.statusCode).toBe(200);

@@ -27,13 +27,19 @@ export async function inviteStaff(deps: InviteDeps, { event, exhibitor, email, l
 	const secret = deps.ids.secret();
 	await deps.db.transaction(async (tx) => {
 		await saveInvitation(tx, {
-			...{ exhibitorId: exhibitor.id, email, secretHash: hashOf(secret) },
-			...{ invitedAt: now, expiresAt },
+			exhibitorId: exhibitor.id,
+			email,
+			secretHash: hashOf(secret),
+			invitedAt: now,
+			expiresAt,
 		});
 		const subject = `exhibitor:${exhibitor.id}`;
 		await addAuditEntry(tx, { at: now, actor, action: "exhibitor.staff-invited", subject, eventId: event.id });
 		await sendEventEmail(tx, deps, {
-			...{ to: { email, lang }, event, kind: "exhibitor-invitation", texts: invitationEmail },
+			to: { email, lang },
+			event,
+			kind: "exhibitor-invitation",
+			texts: invitationEmail,
 			values: { company: exhibitor.name, until: dateText(lang, expiresAt, event.timeZone) },
 			path: invitationPage(secret),
 		});

@@ -14,8 +14,11 @@ export function exhibitorStaffRoutes(app: FastifyInstance, { db, clock }: { db: 
 	serve(app, getOwnExhibitors, async ({ accountId, lang }) => ({
 		exhibitors: (await ownExhibitorsOf(db, accountId)).map(
 			({ id, eventName, eventNameEn, startsAt, endsAt, ...one }) => ({
-				...{ objectId: id, ...one, eventName: localized(lang, eventName, eventNameEn) },
-				...{ startDate: startsAt.toISOString(), endDate: endsAt.toISOString() },
+				objectId: id,
+				...one,
+				eventName: localized(lang, eventName, eventNameEn),
+				startDate: startsAt.toISOString(),
+				endDate: endsAt.toISOString(),
 			}),
 		),
 	}));
@@ -28,7 +31,9 @@ export function exhibitorStaffRoutes(app: FastifyInstance, { db, clock }: { db: 
 		const invited = (await invitationsAt(db, exhibitor.eventId)).filter((one) => one.exhibitorId === exhibitorId);
 		return {
 			staff: members.map(({ id, grantedAt, ...one }) => ({
-				...{ ...one, sinceDate: grantedAt.toISOString(), isYou: id === accountId },
+				...one,
+				sinceDate: grantedAt.toISOString(),
+				isYou: id === accountId,
 			})),
 			invited: invited.flatMap((one) => {
 				const outcome = invitationOutcome(one, now);

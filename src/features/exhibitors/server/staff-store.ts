@@ -38,8 +38,12 @@ export async function exhibitorOfStaff(tx: Tx, member: Member) {
 export function staffAt(db: Database, eventId: number) {
 	return db
 		.select({
-			...{ exhibitorId: exhibitor.id, exhibitor: exhibitor.name, grantedAt: exhibitorStaff.grantedAt },
-			...{ firstName: account.firstName, lastName: account.lastName, email: account.email },
+			exhibitorId: exhibitor.id,
+			exhibitor: exhibitor.name,
+			grantedAt: exhibitorStaff.grantedAt,
+			firstName: account.firstName,
+			lastName: account.lastName,
+			email: account.email,
 		})
 		.from(exhibitorStaff)
 		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorStaff.exhibitorId))
@@ -63,9 +67,17 @@ export function ownExhibitorsOf(db: Database, accountId: string) {
 	const { id, name, logoUrl, type, isMeetingEnabled } = exhibitor;
 	return db
 		.select({
-			...{ id, name, logoUrl, type, isMeetingEnabled },
-			...{ eventCode: event.code, eventName: event.name, eventNameEn: event.nameEn },
-			...{ timeZone: event.timeZone, startsAt: event.startsAt, endsAt: event.endsAt },
+			id,
+			name,
+			logoUrl,
+			type,
+			isMeetingEnabled,
+			eventCode: event.code,
+			eventName: event.name,
+			eventNameEn: event.nameEn,
+			timeZone: event.timeZone,
+			startsAt: event.startsAt,
+			endsAt: event.endsAt,
 		})
 		.from(exhibitorStaff)
 		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorStaff.exhibitorId))

@@ -38,11 +38,11 @@ export function ExhibitorsSection({ lang, base, recruitment, marketing, becomeHr
 	const [first, ...others] = [hiring, showing].filter(({ plates }) => plates.length > 0);
 	const rest = (
 		<>
-			{first && <MorePlates {...{ lang, base, ...first }} />}
+			{first && <MorePlates lang={lang} base={base} {...first} />}
 			{others.map((wall) => (
 				<div className="wall-other" key={wall.mark}>
-					<Wall {...{ lang, base, ...wall }} />
-					<MorePlates {...{ lang, base, ...wall }} />
+					<Wall lang={lang} base={base} {...wall} />
+					<MorePlates lang={lang} base={base} {...wall} />
 				</div>
 			))}
 		</>
@@ -55,7 +55,7 @@ export function ExhibitorsSection({ lang, base, recruitment, marketing, becomeHr
 					heading={texts.heading[lang]}
 					lead={`${lead.filter(Boolean).join(", ")}.${waiting > 0 ? ` ${plural(lang, waiting, onDutyForms)}` : ""}`}
 				/>
-				{first && <Wall {...{ lang, base, ...first }} />}
+				{first && <Wall lang={lang} base={base} {...first} />}
 				{count > PLATES_ON_PHONES ? (
 					<PhoneFold id="exhibitors-all" label={plural(lang, count, allForms)}>
 						{rest}
@@ -77,7 +77,7 @@ function Wall({ lang, base, mark, heading, plates, shown }: WallProps) {
 	return (
 		<>
 			<h3 className={`h-card wall-head wall-${mark}`}>{heading}</h3>
-			<Plates {...{ lang, base }} plates={plates.slice(0, shown)} />
+			<Plates lang={lang} base={base} plates={plates.slice(0, shown)} />
 		</>
 	);
 }
@@ -94,7 +94,7 @@ function MorePlates({ lang, base, plates, shown }: WallProps) {
 				<span className="wall-open">{texts.showLess[lang]}</span>
 				<Icon name="down" />
 			</summary>
-			<Plates {...{ lang, base }} plates={plates.slice(shown)} />
+			<Plates lang={lang} base={base} plates={plates.slice(shown)} />
 		</details>
 	);
 }

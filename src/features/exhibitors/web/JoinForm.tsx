@@ -31,7 +31,11 @@ export function JoinForm({ lang, isNew, accept }: Props) {
 		}
 	};
 	const field = (name: keyof Person) => ({
-		...{ lang, id: `join-${name}`, label: texts[name][lang], error: errors[name], value: person[name] },
+		lang,
+		id: `join-${name}`,
+		label: texts[name][lang],
+		error: errors[name],
+		value: person[name],
 		onChange: ({ target }: { target: { value: string } }) => setPerson({ ...person, [name]: target.value }),
 	});
 	return (

@@ -24,7 +24,10 @@ export function leadsRoutes(app: FastifyInstance, deps: LeadDeps): void {
 
 function leadShape({ id, takenAt, takenBy, accountId: _, ...said }: LeadRecord, staffId: string): calls.Lead {
 	return {
-		...{ objectId: id, ...said, phoneText: phoneText(said.phoneNo ?? ""), takenDate: takenAt.toISOString() },
+		objectId: id,
+		...said,
+		phoneText: phoneText(said.phoneNo ?? ""),
+		takenDate: takenAt.toISOString(),
 		takenBy: takenBy && `${takenBy.firstName} ${takenBy.lastName}`,
 		isMine: takenBy?.id === staffId,
 	};
@@ -69,7 +72,11 @@ function listRoutes(app: FastifyInstance, { db, clock }: LeadDeps): void {
 			const ownerId = await deleteLead(tx, { exhibitorId, leadId });
 			if (ownerId === undefined) throw notFound(refusals.noLead);
 			await addAuditEntry(tx, {
-				...{ at: clock.now(), actor: accountId, action: "lead.deleted", subject: `account:${ownerId}`, eventId },
+				at: clock.now(),
+				actor: accountId,
+				action: "lead.deleted",
+				subject: `account:${ownerId}`,
+				eventId,
 				detail: { exhibitorId },
 			});
 			return { isRemoved: true };
@@ -100,8 +107,15 @@ function fileRoute(app: FastifyInstance, { db, clock }: LeadDeps): void {
 
 function leadsFile(lang: Lang, timeZone: string, leads: LeadRecord[]): string {
 	const rows = leads.map((one) => [
-		...[one.firstName, one.lastName, one.email, one.phoneNo ?? "", one.company, one.position],
-		...[one.rating === null ? "" : String(one.rating), one.note, dateText(lang, one.takenAt, timeZone)],
+		one.firstName,
+		one.lastName,
+		one.email,
+		one.phoneNo ?? "",
+		one.company,
+		one.position,
+		one.rating === null ? "" : String(one.rating),
+		one.note,
+		dateText(lang, one.takenAt, timeZone),
 		one.takenBy ? `${one.takenBy.firstName} ${one.takenBy.lastName}` : "",
 	]);
 	return csvText([csvHead.map((text) => text[lang]), ...rows]);
@@ -110,9 +124,13 @@ function leadsFile(lang: Lang, timeZone: string, leads: LeadRecord[]): string {
 function ownerRoutes(app: FastifyInstance, { db, clock }: LeadDeps): void {
 	serve(app, calls.getGivenContacts, async ({ accountId, lang }) => ({
 		contacts: (await contactsGivenBy(db, accountId)).map((one) => ({
-			...{ objectId: one.id, exhibitorName: one.exhibitorName, timeZone: one.timeZone },
+			objectId: one.id,
+			exhibitorName: one.exhibitorName,
+			timeZone: one.timeZone,
 			eventName: localized(lang, one.eventName, one.eventNameEn),
-			...{ takenDate: one.takenAt.toISOString(), text: one.consentText, version: one.consentVersion },
+			takenDate: one.takenAt.toISOString(),
+			text: one.consentText,
+			version: one.consentVersion,
 		})),
 	}));
 

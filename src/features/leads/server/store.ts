@@ -65,8 +65,15 @@ type Which = { exhibitorId: number; accountId?: string; leadId?: number };
 export async function leadsOf(db: Database, { exhibitorId, accountId, leadId }: Which): Promise<LeadRecord[]> {
 	const rows = await db
 		.select({
-			...{ id: lead.id, accountId: lead.accountId, rating: lead.rating, note: lead.note, takenAt: lead.takenAt },
-			...{ firstName: account.firstName, lastName: account.lastName, email: account.email, phoneNo: account.phoneNo },
+			id: lead.id,
+			accountId: lead.accountId,
+			rating: lead.rating,
+			note: lead.note,
+			takenAt: lead.takenAt,
+			firstName: account.firstName,
+			lastName: account.lastName,
+			email: account.email,
+			phoneNo: account.phoneNo,
 			takenBy: { id: staff.id, firstName: staff.firstName, lastName: staff.lastName },
 			eventId: exhibitor.eventId,
 		})
@@ -131,10 +138,16 @@ export async function takeBack(tx: Tx, { accountId, leadId }: { accountId: strin
 export function contactsGivenBy(db: Database, accountId: string) {
 	return db
 		.select({
-			...{ id: lead.id, takenAt: lead.takenAt, rating: lead.rating, note: lead.note },
-			...{ consentText: lead.consentText, consentVersion: lead.consentVersion },
+			id: lead.id,
+			takenAt: lead.takenAt,
+			rating: lead.rating,
+			note: lead.note,
+			consentText: lead.consentText,
+			consentVersion: lead.consentVersion,
 			exhibitorName: exhibitor.name,
-			...{ eventName: event.name, eventNameEn: event.nameEn, timeZone: event.timeZone },
+			eventName: event.name,
+			eventNameEn: event.nameEn,
+			timeZone: event.timeZone,
 		})
 		.from(lead)
 		.innerJoin(exhibitor, eq(exhibitor.id, lead.exhibitorId))

@@ -73,13 +73,22 @@ export function takeLead(deps: LeadDeps, scan: Scan & { version: number }) {
 		const { accountId } = ticket;
 		const consentText = sentenceOf(scan.lang, exhibitor);
 		const isNew = await addLead(tx, {
-			...{ exhibitorId: exhibitor.id, accountId, takenBy: scan.staffId, takenAt: now },
-			...{ consentText, consentVersion: scan.version, consentLang: scan.lang },
+			exhibitorId: exhibitor.id,
+			accountId,
+			takenBy: scan.staffId,
+			takenAt: now,
+			consentText,
+			consentVersion: scan.version,
+			consentLang: scan.lang,
 		});
 		if (isNew) {
 			const subject = `account:${accountId}`;
 			await addAuditEntry(tx, {
-				...{ at: now, actor: scan.staffId, action: "lead.taken", subject, eventId: exhibitor.eventId },
+				at: now,
+				actor: scan.staffId,
+				action: "lead.taken",
+				subject,
+				eventId: exhibitor.eventId,
 				detail: { exhibitorId: exhibitor.id, version: scan.version },
 			});
 			await tellPerson(tx, deps, { exhibitor, ticket, consentText });
@@ -97,7 +106,9 @@ async function tellPerson(
 	await sendEventEmail(tx, deps, {
 		to: { email: ticket.email, lang: ticket.lang },
 		event: await eventById(tx, exhibitor.eventId),
-		...{ kind: "lead-taken", texts: takenEmail, path: "account/data#contacts-given" },
+		kind: "lead-taken",
+		texts: takenEmail,
+		path: "account/data#contacts-given",
 		values: { company: exhibitor.name, sentence: consentText },
 	});
 }

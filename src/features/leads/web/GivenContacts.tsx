@@ -38,7 +38,7 @@ export function GivenContacts({ lang }: { lang: Lang }) {
 			<p role="status">{told}</p>
 			<ul className="consents">
 				{contacts.map((one) => (
-					<Given key={one.objectId} {...{ lang, one }} onWithdraw={() => void withdraw(one)} />
+					<Given key={one.objectId} lang={lang} one={one} onWithdraw={() => void withdraw(one)} />
 				))}
 			</ul>
 		</section>

@@ -59,14 +59,19 @@ export function LeadRow({ lang, exhibitorId, timeZone, lead, onSaved, onGone }: 
 	const name = nameOf(lead);
 	return (
 		<li className="lead-row">
-			<Who {...{ lang, timeZone, lead }}>
-				<RemoveButton {...{ lang, name }} onRemove={remove} />
+			<Who lang={lang} timeZone={timeZone} lead={lead}>
+				<RemoveButton lang={lang} name={name} onRemove={remove} />
 			</Who>
 			<div className="lead-words">
-				<StarButtons {...{ lang, name, rating: value.rating }} onChange={(rating) => say({ ...value, rating })} />
+				<StarButtons lang={lang} name={name} rating={value.rating} onChange={(rating) => say({ ...value, rating })} />
 				<TextAreaField
-					{...{ lang, id: `note-${objectId}`, label: fill(texts.note[lang], { name }) }}
-					{...{ value: value.note, maxLength: NOTE_MAX, help: texts.noteHelp[lang], rows: 2 }}
+					lang={lang}
+					id={`note-${objectId}`}
+					label={fill(texts.note[lang], { name })}
+					value={value.note}
+					maxLength={NOTE_MAX}
+					help={texts.noteHelp[lang]}
+					rows={2}
 					onChange={({ target }) => say({ ...value, note: target.value })}
 					onBlur={() => void saveNow()}
 				/>

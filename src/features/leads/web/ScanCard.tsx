@@ -38,8 +38,16 @@ export function ScanCard({ lang, isBusy, failure, onCode }: Props) {
 			<form method="dialog" noValidate className="grid gap-4" onSubmit={submit}>
 				<div aria-live="assertive">
 					<TextField
-						{...{ lang, id: "ticket-code", label: texts.code[lang], help: texts.codeHelp[lang], error }}
-						{...{ value: code, maxLength: 1000, autoComplete: "off", autoCapitalize: "characters", spellCheck: false }}
+						lang={lang}
+						id="ticket-code"
+						label={texts.code[lang]}
+						help={texts.codeHelp[lang]}
+						error={error}
+						value={code}
+						maxLength={1000}
+						autoComplete="off"
+						autoCapitalize="characters"
+						spellCheck={false}
 						onChange={({ target }) => setCode(target.value)}
 					/>
 				</div>

@@ -7,7 +7,7 @@ import { leadsTexts as texts } from "./texts.ts";
 
 /** A scanned ticket with the consent text in the person's language. */
 export type Seen = ResponseOf<typeof lookAtTicket> & { code: string; lang: Lang };
-type Taken = { lead: Lead; isNew: boolean };
+export type Taken = { lead: Lead; isNew: boolean };
 
 /** Steps from a code to a contact. */
 // long: steps that share what they know

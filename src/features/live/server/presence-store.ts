@@ -53,8 +53,12 @@ export type WatchedLive = {
 export async function watchedLive(db: Database, accountId: string, eventId?: number): Promise<WatchedLive[]> {
 	const rows = await db
 		.select({
-			...{ lectureId: lecture.id, eventCode: event.code, subject: lecture.subject },
-			...{ startsAt: lecture.startsAt, endsAt: lecture.endsAt, countedMs: livePresence.countedMs },
+			lectureId: lecture.id,
+			eventCode: event.code,
+			subject: lecture.subject,
+			startsAt: lecture.startsAt,
+			endsAt: lecture.endsAt,
+			countedMs: livePresence.countedMs,
 		})
 		.from(livePresence)
 		.innerJoin(lecture, eq(lecture.id, livePresence.lectureId))

@@ -110,7 +110,10 @@ export async function hostedQuestions(db: Database, lectureId: number): Promise<
 	return [
 		...visibleQuestions.map((one) => ({ ...one, state: one.isAnswered ? ("answered" as const) : ("open" as const) })),
 		...hidden.map(({ isAnonymous, nick, firstName, ...one }) => ({
-			...{ ...one, name: isAnonymous ? null : nick || firstName, isAnswered: false, votes: 0 },
+			...one,
+			name: isAnonymous ? null : nick || firstName,
+			isAnswered: false,
+			votes: 0,
 		})),
 	];
 }
@@ -133,8 +136,11 @@ export async function setQuestionState(
 export async function askedBy(db: Database, accountId: string) {
 	const ownQuestions = await db
 		.select({
-			...{ eventCode: event.code, subject: lecture.subject, text: liveQuestion.text },
-			...{ isAnonymous: liveQuestion.isAnonymous, askedAt: liveQuestion.askedAt },
+			eventCode: event.code,
+			subject: lecture.subject,
+			text: liveQuestion.text,
+			isAnonymous: liveQuestion.isAnonymous,
+			askedAt: liveQuestion.askedAt,
 		})
 		.from(liveQuestion)
 		.innerJoin(lecture, eq(lecture.id, liveQuestion.lectureId))

@@ -45,7 +45,10 @@ test("a question is asked with the nick, the first name or no name, in one line 
 	await call("exec", "ania");
 	await call("online", null);
 	expect((await question("exec", "  Czy <b>to</b>\ndziała? ")).json()).toMatchObject({
-		...{ text: "Czy <b>to</b> działa?", name: "ania", votes: 0, isAnswered: false },
+		text: "Czy <b>to</b> działa?",
+		name: "ania",
+		votes: 0,
+		isAnswered: false,
 	});
 	await question("online", "Drugie");
 	await question("standard", "Trzecie", true);

@@ -18,6 +18,7 @@ import { type LiveLook, liveLook, openLive } from "./watch.ts";
 
 type Deps = LoopDeps & OffersDeps & QuestionDeps & { cache: ResponseCache };
 
+// long: a list of calls
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock, cache } = deps;
 	serveCachedEvent(app, { db, cache }, getLiveProgramme, async ({ event }) => ({
@@ -34,15 +35,19 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
 		const loopUrl = getLoopPlaylist.path.replace(":id", String(id));
 		return {
 			...lectureShape(one),
-			...{ eventCode: one.eventCode, timeZone: one.timeZone, state },
-			...{ opensDate: span.from.toISOString(), closesDate: span.to.toISOString() },
+			eventCode: one.eventCode,
+			timeZone: one.timeZone,
+			state,
+			opensDate: span.from.toISOString(),
+			closesDate: span.to.toISOString(),
 			stream: state === "open" ? streamShape(one.stream, loopUrl) : null,
 			packageName: tickets[0]?.packageName ?? null,
 			offers: await offersOf(deps, look, accountId),
 			recordingId: (await publishedOf(db, id, clock.now())) ?? null,
 			attendedSeconds: Math.floor((presence?.countedMs ?? 0) / 1000),
 			isAttended: isAttended(presence?.countedMs ?? 0, one),
-			...{ ownQuestions: marks.asked, votedQuestions: marks.voted },
+			ownQuestions: marks.asked,
+			votedQuestions: marks.voted,
 		};
 	});
 

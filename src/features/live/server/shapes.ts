@@ -6,10 +6,18 @@ import type { StreamedRecord } from "./store.ts";
 export function lectureShape(one: StreamedRecord): LiveLecture {
 	return {
 		objectId: one.id,
-		...{ subject: one.subject, subjectPl: one.subjectPl, subjectEn: one.subjectEn, language: one.language },
-		...{ lecturers: one.lecturers, place: one.place, track: one.track },
-		...{ calendarCode: one.calendarCode, calendarName: one.calendarName, calendarNameEn: one.calendarNameEn },
-		...{ startDate: one.startsAt.toISOString(), endDate: one.endsAt.toISOString() },
+		subject: one.subject,
+		subjectPl: one.subjectPl,
+		subjectEn: one.subjectEn,
+		language: one.language,
+		lecturers: one.lecturers,
+		place: one.place,
+		track: one.track,
+		calendarCode: one.calendarCode,
+		calendarName: one.calendarName,
+		calendarNameEn: one.calendarNameEn,
+		startDate: one.startsAt.toISOString(),
+		endDate: one.endsAt.toISOString(),
 	};
 }
 

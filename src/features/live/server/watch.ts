@@ -12,7 +12,9 @@ export type LiveDeps = { db: Database; clock: Clock };
 
 /** A ticket as a right to watch. */
 const viewerOf = ({ status, calendarId, includes }: TicketHeld): Viewer => ({
-	...{ status, calendarId, opens: liveScope(includes) },
+	status,
+	calendarId,
+	opens: liveScope(includes),
 });
 
 /** A streamed lecture with an account's current access. */

@@ -28,7 +28,9 @@ export function LivePlayer({ lang, ...played }: Props) {
 	const player = useLivePlayer(played);
 	const captions = useCaptions(player.video);
 	const commands: Partial<Record<Command, () => void>> = {
-		...{ toggle: player.toggle, mute: player.mute, captions: captions.next },
+		toggle: player.toggle,
+		mute: player.mute,
+		captions: captions.next,
 		pip: () => togglePictureInPicture(player.video.current),
 		fullScreen: () => toggleFullScreen(box.current),
 	};

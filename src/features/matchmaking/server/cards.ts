@@ -36,11 +36,19 @@ function cardShape(viewer: Viewer, person: KnownPerson, { between, isHere, isDem
 	const state = tie === "connected" ? "accepted" : "open";
 	const behind = standing.find((one) => one.state === state);
 	return {
-		...{ id, firstName, lastName, headline: profile.headline, company: profile.company, about: profile.about },
-		...{ photoUrl: photoUrlOf(id, photo), reasons: reasonsOf(viewer.interests, profile), tie },
+		id,
+		firstName,
+		lastName,
+		headline: profile.headline,
+		company: profile.company,
+		about: profile.about,
+		photoUrl: photoUrlOf(id, photo),
+		reasons: reasonsOf(viewer.interests, profile),
+		tie,
 		invitationId: behind?.id ?? null,
 		sentence: tie === "sent" || tie === "received" ? (behind?.sentence ?? null) : null,
-		...{ isHere, isDemonstration },
+		isHere,
+		isDemonstration,
 	};
 }
 

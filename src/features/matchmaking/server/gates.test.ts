@@ -104,7 +104,8 @@ const SHUT = [403, 403, 403, 403, 403, 200, 200];
  */
 const ANSWERS: Record<State, Record<Exclude<Asking, "nobody">, number[]>> = {
 	shown: {
-		...{ stranger: SHUT, expo: SHUT },
+		stranger: SHUT,
+		expo: SHUT,
 		basic: [403, 200, 403, 200, 200, 200, 200],
 		standard: [200, 200, 200, 200, 200, 200, 200],
 	},
@@ -112,19 +113,22 @@ const ANSWERS: Record<State, Record<Exclude<Asking, "nobody">, number[]>> = {
 	hidden: { stranger: SHUT, expo: SHUT, basic: SHUT, standard: SHUT },
 	// as if nothing had happened
 	blocked: {
-		...{ stranger: SHUT, expo: SHUT },
+		stranger: SHUT,
+		expo: SHUT,
 		basic: [403, 200, 403, 200, 200, 200, 200],
 		standard: [200, 200, 200, 200, 200, 200, 200],
 	},
 	declined: {
-		...{ stranger: [403, 403, 403, 403, 404, 200, 200], expo: [403, 403, 403, 403, 404, 200, 200] },
+		stranger: [403, 403, 403, 403, 404, 200, 200],
+		expo: [403, 403, 403, 403, 404, 200, 200],
 		basic: [403, 404, 403, 200, 404, 200, 200],
 		standard: [200, 200, 409, 200, 404, 200, 200],
 	},
 	banned: { stranger: SHUT, expo: SHUT, basic: SHUT, standard: SHUT },
 	"profiles past": { stranger: SHUT, expo: SHUT, basic: SHUT, standard: SHUT },
 	"event over": {
-		...{ stranger: SHUT, expo: SHUT },
+		stranger: SHUT,
+		expo: SHUT,
 		basic: [409, 404, 409, 200, 409, 200, 200],
 		standard: [409, 404, 409, 200, 409, 200, 200],
 	},

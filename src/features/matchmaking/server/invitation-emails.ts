@@ -36,7 +36,10 @@ async function tell(
 	const profile = invariant(await profileOf(tx, fromId), "their profile");
 	await sendEventEmail(tx, deps, {
 		to: { email: to.email, lang: to.lang },
-		...{ event, kind, texts, path: PATH },
+		event,
+		kind,
+		texts,
+		path: PATH,
 		values: {
 			person: unlinked(`${from.firstName} ${from.lastName}`),
 			headline: unlinked(profile.headline),

@@ -137,7 +137,11 @@ describe("an invitation", () => {
 
 	test("is the eleventh in an hour: it is refused, and so is one to oneself", async () => {
 		const rows = Array.from({ length: 9 }, () => ({
-			...{ eventId: site.other.id, accountId: anna.id, invitedId: ewa.id, sentence: "x", state: "closed" as const },
+			eventId: site.other.id,
+			accountId: anna.id,
+			invitedId: ewa.id,
+			sentence: "x",
+			state: "closed" as const,
 			sentAt: site.server.clock.now(),
 		}));
 		await site.deps.db.insert(invitation).values(rows);

@@ -82,7 +82,8 @@ async function crowd(count: number) {
 
 const own: Interests = {
 	topics: ["AZURE", "łączność", "NIS2", "żółć"].map((name) => ({ name, nameEn: null })),
-	...{ lookingFor: ["work", "services"], offering: ["mentoring"] },
+	lookingFor: ["work", "services"],
+	offering: ["mentoring"],
 };
 const found = (limit: number, offset = 0, viewerId = anna.id) =>
 	foundPeople(site.deps.db, { eventId: site.event.id, viewerId }, own, { filters: NO_FILTERS, limit, offset });

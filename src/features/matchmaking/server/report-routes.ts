@@ -52,8 +52,15 @@ async function reportShape(
 	const { id, reason, words, reporter, reported, outcome, isBanned: isHidden, reportedId, reportedAt } = report;
 	const refusal = await hideRefusalOf(deps.db, deps, event, report);
 	return {
-		...{ id, reason, words, reporter, reported, outcome, isHidden },
-		...{ reportedDate: reportedAt.toISOString(), isStand: reportedId === null },
+		id,
+		reason,
+		words,
+		reporter,
+		reported,
+		outcome,
+		isHidden,
+		reportedDate: reportedAt.toISOString(),
+		isStand: reportedId === null,
 		hideRefusal: refusal ? hideRefusals[refusal][lang] : null,
 	};
 }

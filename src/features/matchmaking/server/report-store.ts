@@ -67,11 +67,22 @@ async function listReports(db: Database, where: SQL | undefined): Promise<Listed
 	const by = alias(account, "by_whom");
 	const rows = await db
 		.select({
-			...{ id: personReport.id, eventCode: event.code, timeZone: event.timeZone, reason: personReport.reason },
-			...{ words: personReport.words, reportedAt: personReport.reportedAt, eventId: event.id },
-			...{ byFirst: by.firstName, byLast: by.lastName, reporterEmail: by.email },
-			...{ first: account.firstName, last: account.lastName, reportedEmail: account.email, reportedId: account.id },
-			...{ company: exhibitor.name, outcome: personReport.outcome },
+			id: personReport.id,
+			eventCode: event.code,
+			timeZone: event.timeZone,
+			reason: personReport.reason,
+			words: personReport.words,
+			reportedAt: personReport.reportedAt,
+			eventId: event.id,
+			byFirst: by.firstName,
+			byLast: by.lastName,
+			reporterEmail: by.email,
+			first: account.firstName,
+			last: account.lastName,
+			reportedEmail: account.email,
+			reportedId: account.id,
+			company: exhibitor.name,
+			outcome: personReport.outcome,
 		})
 		.from(personReport)
 		.innerJoin(event, eq(event.id, personReport.eventId))

@@ -44,7 +44,8 @@ function seeingRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {
 		const filters = filtersOf(asked.query, startOfToday(asked.event, clock.now()));
 		const found = await foundPeople(db, looking, viewer.interests, {
 			filters,
-			...{ limit: calls.PEOPLE_PER_PAGE, offset: (page - 1) * calls.PEOPLE_PER_PAGE },
+			limit: calls.PEOPLE_PER_PAGE,
+			offset: (page - 1) * calls.PEOPLE_PER_PAGE,
 		});
 		const people = await cardsOf(db, deps, viewer, found.ids);
 		const foundTopics = await topicsWith(db, found.ids, filters.q);
@@ -116,13 +117,12 @@ type Query = { [Name in Exclude<keyof Filters, "hereSince"> | "isHere"]?: string
 function filtersOf({ isHere, ...query }: Query, today: Date): Filters {
 	const trimText = (text?: string) => (text ?? "").trim();
 	return {
-		...{
-			q: trimText(query.q),
-			topic: trimText(query.topic),
-			role: trimText(query.role),
-			company: trimText(query.company),
-		},
-		...{ lookingFor: trimText(query.lookingFor), offering: trimText(query.offering) },
+		q: trimText(query.q),
+		topic: trimText(query.topic),
+		role: trimText(query.role),
+		company: trimText(query.company),
+		lookingFor: trimText(query.lookingFor),
+		offering: trimText(query.offering),
 		hereSince: isHere ? today : undefined,
 	};
 }
@@ -135,7 +135,9 @@ async function meetingShape(deps: MatchmakingDeps, viewer: Viewer): Promise<call
 	const packages = (await pricedPackages(db, event.id, clock.now())).filter((one) => one.netGrosz !== undefined);
 	const price = (one: (typeof packages)[number]) => one.netGrosz ?? 0;
 	return {
-		...{ refusal: rights.refusal, maySearch: rights.maySearch, isOver },
+		refusal: rights.refusal,
+		maySearch: rights.maySearch,
+		isOver,
 		matches: isIn && !isOver ? toldCount(await countSharing(db, looking, interests)) : null,
 		waiting: isIn ? (await invitationCards(db, deps, viewer)).received.length : 0,
 		packageName: (await ticketsHeld(db, { accountId, eventId: event.id }))[0]?.packageName ?? null,

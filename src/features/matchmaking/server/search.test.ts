@@ -24,15 +24,25 @@ describe("who is found", () => {
 		const { count, pages, people } = (await meets.search(anna)).json();
 		expect([count, pages, people.map((one: Person) => one.id)]).toEqual([2, 1, [basic.id, ewa.id]]);
 		expect(people[0]).toEqual({
-			...{ id: basic.id, firstName: "Anna", lastName: "Szczepankowska-Wójcik", headline: "Szefowa zespołu" },
-			...{ company: "Łączność", about: "", photoUrl: null, tie: "none", invitationId: null, sentence: null },
-			...{ isHere: false, isDemonstration: false },
+			id: basic.id,
+			firstName: "Anna",
+			lastName: "Szczepankowska-Wójcik",
+			headline: "Szefowa zespołu",
+			company: "Łączność",
+			about: "",
+			photoUrl: null,
+			tie: "none",
+			invitationId: null,
+			sentence: null,
+			isHere: false,
+			isDemonstration: false,
 			reasons: {
 				topics: [
 					{ name: "azure", nameEn: null },
 					{ name: "RAG", nameEn: null },
 				],
-				...{ seeks: ["mentoring"], gives: [] },
+				seeks: ["mentoring"],
+				gives: [],
 			},
 		});
 	});

@@ -140,7 +140,11 @@ function InviteForm({ lang, person, meeting }: Props & { meeting: ReturnType<typ
 	return (
 		<form ref={form} className="grid gap-3" noValidate onSubmit={send} onKeyDown={onKeyDown}>
 			<TextAreaField
-				{...{ lang, id, label: texts.sentence[lang], help: texts.sentenceHelp[lang], error: meeting.error }}
+				lang={lang}
+				id={id}
+				label={texts.sentence[lang]}
+				help={texts.sentenceHelp[lang]}
+				error={meeting.error}
 				maxLength={600}
 				value={sentence}
 				onChange={(typed) => setSentence(typed.target.value)}

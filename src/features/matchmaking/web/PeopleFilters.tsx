@@ -15,15 +15,16 @@ type Props = {
 };
 
 /** Search form: words, one's own topics, job and company, wishes and offers, presence today. */
-// long: one field after the other
 export function PeopleFilters({ lang, topics, filters, onChange }: Props) {
 	const set = (change: SearchFilters) => onChange({ ...filters, ...change });
 	const chosen = SEARCH_FIELDS.filter((field) => field !== "q" && filters[field]).length;
-	const goals = (kind: "lookingFor" | "offering") => GOALS.map((goal) => [goal, goalTexts[goal][kind][lang]] as const);
 	return (
 		<search className="meet-filters">
 			<TextField
-				{...{ lang, id: "people-q", label: texts.search[lang], help: texts.searchHint[lang] }}
+				lang={lang}
+				id="people-q"
+				label={texts.search[lang]}
+				help={texts.searchHint[lang]}
 				type="search"
 				maxLength={100}
 				value={filters.q ?? ""}
@@ -33,46 +34,67 @@ export function PeopleFilters({ lang, topics, filters, onChange }: Props) {
 				<summary className="btn btn-soft btn-list">
 					{chosen === 0 ? texts.filters[lang] : fill(texts.filtersOf[lang], chosen)}
 				</summary>
-				<div className="meet-fields">
-					<Choice
-						{...{ lang, id: "people-topic", label: texts.topic[lang], any: texts.anyTopic[lang] }}
-						value={filters.topic}
-						options={topics.map((one) => [one.name, localized(lang, one.name, one.nameEn)])}
-						onChoose={(topic) => set({ topic })}
-					/>
-					{(["role", "company"] as const).map((name) => (
-						<TextField
-							key={name}
-							{...{ lang, id: `people-${name}`, label: texts[name][lang] }}
-							type="search"
-							maxLength={100}
-							value={filters[name] ?? ""}
-							onChange={(typed) => set({ [name]: typed.target.value || undefined })}
-						/>
-					))}
-					<Choice
-						{...{ lang, id: "people-seeks", label: texts.lookingFor[lang], any: texts.anything[lang] }}
-						value={filters.lookingFor}
-						options={goals("lookingFor")}
-						onChoose={(lookingFor) => set({ lookingFor })}
-					/>
-					<Choice
-						{...{ lang, id: "people-gives", label: texts.offering[lang], any: texts.anything[lang] }}
-						value={filters.offering}
-						options={goals("offering")}
-						onChoose={(offering) => set({ offering })}
-					/>
-					<label className="meet-check">
-						<input
-							type="checkbox"
-							checked={filters.isHere === "true"}
-							onChange={(ticked) => set({ isHere: ticked.target.checked ? "true" : undefined })}
-						/>
-						{texts.here[lang]}
-					</label>
-				</div>
+				<DetailFields lang={lang} topics={topics} filters={filters} set={set} />
 			</details>
 		</search>
+	);
+}
+
+type DetailProps = Omit<Props, "onChange"> & { set: (change: SearchFilters) => void };
+
+// long: one field after the other
+function DetailFields({ lang, topics, filters, set }: DetailProps) {
+	return (
+		<div className="meet-fields">
+			<Choice
+				lang={lang}
+				id="people-topic"
+				label={texts.topic[lang]}
+				any={texts.anyTopic[lang]}
+				value={filters.topic}
+				options={topics.map((one) => [one.name, localized(lang, one.name, one.nameEn)])}
+				onChoose={(topic) => set({ topic })}
+			/>
+			{(["role", "company"] as const).map((name) => (
+				<TextField
+					key={name}
+					lang={lang}
+					id={`people-${name}`}
+					label={texts[name][lang]}
+					type="search"
+					maxLength={100}
+					value={filters[name] ?? ""}
+					onChange={(typed) => set({ [name]: typed.target.value || undefined })}
+				/>
+			))}
+			<GoalChoice lang={lang} id="people-seeks" kind="lookingFor" filters={filters} set={set} />
+			<GoalChoice lang={lang} id="people-gives" kind="offering" filters={filters} set={set} />
+			<label className="meet-check">
+				<input
+					type="checkbox"
+					checked={filters.isHere === "true"}
+					onChange={(ticked) => set({ isHere: ticked.target.checked ? "true" : undefined })}
+				/>
+				{texts.here[lang]}
+			</label>
+		</div>
+	);
+}
+
+type GoalProps = Omit<DetailProps, "topics"> & { id: string; kind: "lookingFor" | "offering" };
+
+/** A goal that the found people look for or offer. */
+function GoalChoice({ lang, id, kind, filters, set }: GoalProps) {
+	return (
+		<Choice
+			lang={lang}
+			id={id}
+			label={texts[kind][lang]}
+			any={texts.anything[lang]}
+			value={filters[kind]}
+			options={GOALS.map((goal) => [goal, goalTexts[goal][kind][lang]])}
+			onChoose={(goal) => set({ [kind]: goal })}
+		/>
 	);
 }
 
@@ -88,7 +110,7 @@ type ChoiceProps = {
 
 function Choice({ lang, id, label, any, value, options, onChoose }: ChoiceProps) {
 	return (
-		<Field {...{ lang, id, label }}>
+		<Field lang={lang} id={id} label={label}>
 			<SelectBox id={id} value={value ?? ""} onChange={(chosen) => onChoose(chosen.target.value || undefined)}>
 				<option value="">{any}</option>
 				{options.map(([one, words]) => (

@@ -30,7 +30,9 @@ export function SafetyCard(props: Props) {
 			</h2>
 			{instead === undefined ? <Block {...props} /> : instead}
 			<Report
-				{...{ lang, reasons: reportReasons, texts: reportTexts }}
+				lang={lang}
+				reasons={reportReasons}
+				texts={reportTexts}
 				onSend={(body) => call(reportPerson, { params: { eventCode, personId: person.id }, query: { lang }, body })}
 			/>
 		</section>

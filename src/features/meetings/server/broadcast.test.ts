@@ -98,7 +98,10 @@ const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) =
 	"could have new times": {
 		act: () =>
 			site.post(sonja, `/api/MeetingSlot/Exhibitor/${site.norvika}`, {
-				...{ startDate: "2025-06-06T14:00:00Z", endDate: "2025-06-06T15:00:00Z", minutes: 20, table: "" },
+				startDate: "2025-06-06T14:00:00Z",
+				endDate: "2025-06-06T15:00:00Z",
+				minutes: 20,
+				table: "",
 			}),
 		slots: true,
 	},

@@ -32,7 +32,9 @@ function meetingEntry({ pageAddress }: Pages, meeting: MeetingRecord, event: Eve
 	return {
 		id: `meeting-${meeting.id}`,
 		sequence: meeting.timesMoved,
-		...{ startsAt: meeting.startsAt, endsAt: meeting.endsAt, timeZone: event.timeZone },
+		startsAt: meeting.startsAt,
+		endsAt: meeting.endsAt,
+		timeZone: event.timeZone,
 		summary: fill(calendarTexts.meeting[lang], { exhibitor: meeting.exhibitorName }),
 		location: where,
 		description: [topic === null ? "" : localized(lang, topic, topicEn), url].filter(Boolean).join("\n\n"),

@@ -31,7 +31,8 @@ test("what the exhibitor declined or cancelled stays among one's own until it is
 	await says(second, false);
 	expect((await site.own(ewa))[1]).toMatchObject({ meetingId: second, state: "declined", by: "exhibitor" });
 	expect([(await sees(adam)).statusCode, (await sees(adam, ewa)).statusCode, await seen()]).toEqual([
-		...[404, 404],
+		404,
+		404,
 		[false, false],
 	]);
 	expect((await sees(ewa)).json()).toEqual({ meetingId: second, state: "declined" });

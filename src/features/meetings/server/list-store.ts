@@ -37,8 +37,12 @@ export function countOfHeldMeetings(db: Database, eventId: Param<number>, now: P
 export function meetingsWithEvent(db: Database, eventId: number) {
 	return db
 		.select({
-			...{ exhibitor: exhibitor.name, startsAt: meetingSlot.startsAt, table: meetingSlot.tableName },
-			...{ firstName: account.firstName, lastName: account.lastName, state: userMeeting.state },
+			exhibitor: exhibitor.name,
+			startsAt: meetingSlot.startsAt,
+			table: meetingSlot.tableName,
+			firstName: account.firstName,
+			lastName: account.lastName,
+			state: userMeeting.state,
 			isMove: sql<boolean>`${userMeeting.movesId} is not null`,
 		})
 		.from(userMeeting)

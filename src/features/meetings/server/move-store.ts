@@ -70,7 +70,11 @@ export async function takeMove(
 	await tx
 		.update(userMeeting)
 		.set({
-			...{ slotId: move.slotId, by: accepted, changedAt: now, timesMoved: timesMoved + 1, remindedAt: null },
+			slotId: move.slotId,
+			by: accepted,
+			changedAt: now,
+			timesMoved: timesMoved + 1,
+			remindedAt: null,
 			staffToldAt: staffTold(accepted === "person"),
 		})
 		.where(eq(id, meetingId));

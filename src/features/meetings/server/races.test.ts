@@ -20,8 +20,14 @@ async function crowd(count: number): Promise<string[]> {
 	const { db, clock } = site.deps;
 	const now = clock.now();
 	const people = Array.from({ length: count }, (_, n) => ({
-		...{ id: `asker-${n}`, email: `asker${n}@ktos.example`, emailVerified: true, name: `Osoba ${n}` },
-		...{ firstName: "Osoba", lastName: String(n), createdAt: now, updatedAt: now },
+		id: `asker-${n}`,
+		email: `asker${n}@ktos.example`,
+		emailVerified: true,
+		name: `Osoba ${n}`,
+		firstName: "Osoba",
+		lastName: String(n),
+		createdAt: now,
+		updatedAt: now,
 	}));
 	await db.insert(account).values(people);
 	const ticket = { ...site.tickets.expo, profile: {}, isOnline: false, status: "confirmed" as const, createdAt: now };

@@ -53,7 +53,8 @@ async function plannedOf(
 		.filter((one) => one.hasHours)
 		.map((one) => ({
 			subject: wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn).text,
-			...{ startsAt: new Date(one.startDate), endsAt: new Date(one.endDate) },
+			startsAt: new Date(one.startDate),
+			endsAt: new Date(one.endDate),
 		}));
 }
 
@@ -63,7 +64,10 @@ async function offersOf({ db, clock }: MeetingsDeps, eventId: number, lang: Lang
 	const topics = await topicsOf(db, ids);
 	const free = await freeSlots(db, eventId, clock.now());
 	return exhibitors.map(({ id, name, logoUrl }) => ({
-		...{ objectId: id, name, logoUrl, freeSlots: free.get(id) ?? 0 },
+		objectId: id,
+		name,
+		logoUrl,
+		freeSlots: free.get(id) ?? 0,
 		topics: topics
 			.filter((topic) => topic.exhibitorId === id)
 			.map((topic) => ({ objectId: topic.id, name: localized(lang, topic.name, topic.nameEn) })),

@@ -50,7 +50,9 @@ export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], sho
 	const { exhibitorId: objectId, exhibitorName: name, logoUrl } = one;
 	const { move, ...shape } = meetingShape(one, shown);
 	return {
-		...{ ...shape, exhibitor: { objectId, name, logoUrl }, clashes: clashesOf(one, plan) },
+		...shape,
+		exhibitor: { objectId, name, logoUrl },
+		clashes: clashesOf(one, plan),
 		isSeen: one.seenAt !== null,
 		move: one.move && move && { ...move, clashes: clashesOf(one.move, plan) },
 	};

@@ -10,8 +10,11 @@ import { meetingSlot, userMeeting } from "./tables.ts";
 export type SlotRecord = Span & { id: number; exhibitorId: number; tableName: string | null };
 
 const SLOT = {
-	...{ id: meetingSlot.id, exhibitorId: meetingSlot.exhibitorId, tableName: meetingSlot.tableName },
-	...{ startsAt: meetingSlot.startsAt, endsAt: meetingSlot.endsAt },
+	id: meetingSlot.id,
+	exhibitorId: meetingSlot.exhibitorId,
+	tableName: meetingSlot.tableName,
+	startsAt: meetingSlot.startsAt,
+	endsAt: meetingSlot.endsAt,
 };
 
 /** Not removed by its exhibitor. */
@@ -28,7 +31,10 @@ export type MeetingExhibitorRecord = {
 };
 
 const EXHIBITOR = {
-	...{ id: exhibitor.id, eventId: exhibitor.eventId, name: exhibitor.name, logoUrl: exhibitor.logoUrl },
+	id: exhibitor.id,
+	eventId: exhibitor.eventId,
+	name: exhibitor.name,
+	logoUrl: exhibitor.logoUrl,
 	isMeetingEnabled: exhibitor.isMeetingEnabled,
 };
 

@@ -34,9 +34,13 @@ function slotRoutes(app: FastifyInstance, { db, clock, live }: Deps): void {
 		const published = await db.transaction(async (tx) => {
 			await workplace(tx, params.id, accountId);
 			return publish(tx, {
-				...{ exhibitorId: params.id, minutes: body.minutes, tableName: body.table || null },
-				...{ startsAt: new Date(body.startDate), endsAt: new Date(body.endDate) },
-				...{ actor: accountId, now: clock.now() },
+				exhibitorId: params.id,
+				minutes: body.minutes,
+				tableName: body.table || null,
+				startsAt: new Date(body.startDate),
+				endsAt: new Date(body.endDate),
+				actor: accountId,
+				now: clock.now(),
 			});
 		});
 		tellMeeting(live, { exhibitorId: params.id, accountId: null });

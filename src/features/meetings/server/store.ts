@@ -46,15 +46,27 @@ const { id, slotId, accountId, exhibitorId, topic, topicEn, note, state, by, roo
 const move = alias(userMeeting, "move");
 const moveSlot = alias(meetingSlot, "move_slot");
 const MEETING = {
-	...{ id, slotId, accountId, exhibitorId, topic, topicEn, note, state, by, room, changedAt },
-	...{ eventId: exhibitor.eventId, exhibitorName: exhibitor.name, logoUrl: exhibitor.logoUrl },
-	...{ startsAt: meetingSlot.startsAt, endsAt: meetingSlot.endsAt, tableName: meetingSlot.tableName },
-	...{
-		timesMoved: userMeeting.timesMoved,
-		seenAt: userMeeting.seenAt,
-		firstName: account.firstName,
-		lastName: account.lastName,
-	},
+	id,
+	slotId,
+	accountId,
+	exhibitorId,
+	topic,
+	topicEn,
+	note,
+	state,
+	by,
+	room,
+	changedAt,
+	eventId: exhibitor.eventId,
+	exhibitorName: exhibitor.name,
+	logoUrl: exhibitor.logoUrl,
+	startsAt: meetingSlot.startsAt,
+	endsAt: meetingSlot.endsAt,
+	tableName: meetingSlot.tableName,
+	timesMoved: userMeeting.timesMoved,
+	seenAt: userMeeting.seenAt,
+	firstName: account.firstName,
+	lastName: account.lastName,
 	move: { id: move.id, slotId: move.slotId, by: move.by, askedAt: move.askedAt },
 	moveSlot: { startsAt: moveSlot.startsAt, endsAt: moveSlot.endsAt, tableName: moveSlot.tableName },
 };
@@ -161,9 +173,17 @@ export async function seeEnd(
 export function meetingsOf(db: Database, person: string) {
 	return db
 		.select({
-			...{ exhibitor: exhibitor.name, eventCode: event.code, startsAt: meetingSlot.startsAt },
-			...{ endsAt: meetingSlot.endsAt, table: meetingSlot.tableName, topic, note, state },
-			...{ askedAt: userMeeting.askedAt, changedAt, isMove: sql<boolean>`${movesId} is not null` },
+			exhibitor: exhibitor.name,
+			eventCode: event.code,
+			startsAt: meetingSlot.startsAt,
+			endsAt: meetingSlot.endsAt,
+			table: meetingSlot.tableName,
+			topic,
+			note,
+			state,
+			askedAt: userMeeting.askedAt,
+			changedAt,
+			isMove: sql<boolean>`${movesId} is not null`,
 		})
 		.from(userMeeting)
 		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))

@@ -110,8 +110,19 @@ export function Arrange(props: Props) {
 					}}
 				/>
 			)}
-			{canAsk && !meeting && <About {...{ lang, topics, topic, setTopic, note, setNote }} />}
-			{slots && <SlotGrid {...{ lang, timeZone, slots, choose, meeting }} chosen={slot?.slotId} />}
+			{canAsk && !meeting && (
+				<About lang={lang} topics={topics} topic={topic} setTopic={setTopic} note={note} setNote={setNote} />
+			)}
+			{slots && (
+				<SlotGrid
+					lang={lang}
+					timeZone={timeZone}
+					slots={slots}
+					choose={choose}
+					meeting={meeting}
+					chosen={slot?.slotId}
+				/>
+			)}
 			<StatusMessage told={told} ref={acting.said} />
 			{canAsk && (
 				<button type="submit" className="btn justify-self-start" disabled={!isReady || acting.isBusy}>

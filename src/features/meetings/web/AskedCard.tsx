@@ -27,7 +27,7 @@ export function AskedCard({ lang, data, onChanged }: Props) {
 			<StatusMessage told={acting.told} ref={acting.said} />
 			<ul className="meet-list">
 				{meetings.map((one) => (
-					<Asked key={one.meetingId} {...{ lang, data, one, acting }} />
+					<Asked key={one.meetingId} lang={lang} data={data} one={one} acting={acting} />
 				))}
 			</ul>
 		</section>
@@ -69,17 +69,25 @@ function Asked({ lang, data, one, acting }: AskedProps) {
 			{one.note && <p className="text-muted wrap-anywhere">{one.note}</p>}
 			{isOpen && one.move && (
 				<MoveRequest
-					{...{ lang, timeZone, move: one.move, side: "exhibitor", who, isBusy: acting.isBusy }}
+					lang={lang}
+					timeZone={timeZone}
+					move={one.move}
+					side="exhibitor"
+					who={who}
+					isBusy={acting.isBusy}
 					onAnswer={(body) => void answer(body)}
 				/>
 			)}
 			{isOpen && !one.move && one.refusedMove && (
-				<RefusedMove {...{ lang, timeZone, refusedMove: one.refusedMove, side: "exhibitor" }} />
+				<RefusedMove lang={lang} timeZone={timeZone} refusedMove={one.refusedMove} side="exhibitor" />
 			)}
-			<Answers {...{ lang, one, isOpen, of: { who, when }, isBusy: acting.isBusy }} answer={answer} />
+			<Answers lang={lang} one={one} isOpen={isOpen} of={{ who, when }} isBusy={acting.isBusy} answer={answer} />
 			{isOpen && others.length > 0 && (
 				<Another
-					{...{ lang, timeZone, who, acting }}
+					lang={lang}
+					timeZone={timeZone}
+					who={who}
+					acting={acting}
 					slots={others}
 					isAgreed={one.state === "agreed"}
 					propose={(slotId) => answer({ slotId })}
@@ -129,7 +137,9 @@ function Answers({ lang, one, isOpen, of, isBusy, answer }: AnswersProps) {
 					{texts.decline[lang]}
 				</button>
 			)}
-			{isOpen && !waits && <CancelButton {...{ lang, of, isBusy }} onCancel={() => answer({ isAccepted: false })} />}
+			{isOpen && !waits && (
+				<CancelButton lang={lang} of={of} isBusy={isBusy} onCancel={() => answer({ isAccepted: false })} />
+			)}
 		</div>
 	);
 }

@@ -37,15 +37,20 @@ function entriesOf({ lang, timeZone, lectures, meetings, next, isOnDay, more = [
 	const all: DayEntry[] = [
 		...more,
 		...lectures.map(({ lectureId, startDate, endDate, subject, place }) => ({
-			...{ key: `l${lectureId}`, kind: "lecture" as const, startDate, endDate, name: subject, place },
+			key: `l${lectureId}`,
+			kind: "lecture" as const,
+			startDate,
+			endDate,
+			name: subject,
+			place,
 		})),
 		...meetings.map((one) => ({
-			...{ key: `m${one.meetingId}`, kind: one === next ? ("next" as const) : kindOf(one) },
-			...{ startDate: one.startDate, endDate: one.endDate },
-			...{
-				name: one.exhibitor.name,
-				place: placeOf(lang, one, one.move && say(lang, moveTexts.asksFor, { when: when(one.move) })),
-			},
+			key: `m${one.meetingId}`,
+			kind: one === next ? ("next" as const) : kindOf(one),
+			startDate: one.startDate,
+			endDate: one.endDate,
+			name: one.exhibitor.name,
+			place: placeOf(lang, one, one.move && say(lang, moveTexts.asksFor, { when: when(one.move) })),
 		})),
 		...meetings.flatMap((one) => {
 			const { move } = one;
@@ -83,7 +88,7 @@ export function DayView(props: Props) {
 	const minutes = (now.getTime() - first.getTime()) / 60_000;
 	const isPast = ({ one }: (typeof placed)[number]) => Date.parse(one.endDate) <= now.getTime();
 	const rows = (part: typeof placed) =>
-		part.map((one) => <EntryRow key={one.one.key} {...{ lang, timeZone, placed: one }} />);
+		part.map((one) => <EntryRow key={one.one.key} lang={lang} timeZone={timeZone} placed={one} />);
 	const isWithin = minutes >= 0 && minutes < hours.length * 60;
 	// three columns leave no room for text: entries stack as on a phone
 	const isCrowded = placed.some(({ lanes }) => lanes > 2);
@@ -97,7 +102,7 @@ export function DayView(props: Props) {
 				</ol>
 				<ol className="meet-entries">
 					{rows(placed.filter(isPast))}
-					{isWithin && <NowRow {...{ lang, timeZone, now, minutes }} />}
+					{isWithin && <NowRow lang={lang} timeZone={timeZone} now={now} minutes={minutes} />}
 					{rows(placed.filter((one) => !isPast(one)))}
 				</ol>
 			</div>

@@ -21,7 +21,7 @@ type Shown = {
 export function NextMeeting({ one, now, ...shown }: Shown & { one: OwnMeeting; now: Date }) {
 	const { lang, timeZone } = shown;
 	return (
-		<MeetingTicket {...{ lang, timeZone, one, now }}>
+		<MeetingTicket lang={lang} timeZone={timeZone} one={one} now={now}>
 			<OwnMove {...shown} one={one} />
 			<Acts {...shown} one={one} />
 		</MeetingTicket>
@@ -60,7 +60,7 @@ function OwnMove({ lang, timeZone, accountId, acting, one }: Shown & { one: OwnM
 	const side = "person" as const;
 	if (one.state !== "agreed" || one.isOver) return null;
 	if (!move) {
-		return refusedMove && <RefusedMove {...{ lang, timeZone, refusedMove, side }} />;
+		return refusedMove && <RefusedMove lang={lang} timeZone={timeZone} refusedMove={refusedMove} side={side} />;
 	}
 	const takeBack = (body: { moveTo: number; isAccepted: boolean }) =>
 		void acting.act(async () => {
@@ -69,7 +69,12 @@ function OwnMove({ lang, timeZone, accountId, acting, one }: Shown & { one: OwnM
 		});
 	return (
 		<MoveRequest
-			{...{ lang, timeZone, move, side, who: exhibitor.name, isBusy: acting.isBusy }}
+			lang={lang}
+			timeZone={timeZone}
+			move={move}
+			side={side}
+			who={exhibitor.name}
+			isBusy={acting.isBusy}
 			onAnswer={move.by === side ? takeBack : undefined}
 		/>
 	);
@@ -88,7 +93,7 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: Shown & { one
 	const isAgreed = one.state === "agreed";
 	return (
 		<div className="meet-acts">
-			<MeetingLinks {...{ lang, timeZone, accountId, one }} />
+			<MeetingLinks lang={lang} timeZone={timeZone} accountId={accountId} one={one} />
 			{!one.isOver && (
 				<>
 					<button
@@ -100,7 +105,7 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: Shown & { one
 						{texts.other[lang]}
 					</button>
 					{isAgreed ? (
-						<CancelButton {...{ lang, of }} isBusy={acting.isBusy} onCancel={end} />
+						<CancelButton lang={lang} of={of} isBusy={acting.isBusy} onCancel={end} />
 					) : (
 						<button
 							type="button"

@@ -44,7 +44,11 @@ export function SlotGrid({ lang, timeZone, slots, chosen, choose, meeting }: Pro
 						{group.map((one) => (
 							<li key={one.slotId}>
 								<SlotButton
-									{...{ lang, timeZone, one, choose, kind: kindOf(one, meeting) }}
+									lang={lang}
+									timeZone={timeZone}
+									one={one}
+									choose={choose}
+									kind={kindOf(one, meeting)}
 									isChosen={chosen === one.slotId}
 								/>
 							</li>

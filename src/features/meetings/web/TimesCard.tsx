@@ -34,8 +34,10 @@ function usePublishing({ lang, data, day, onChanged }: Props) {
 		void acting.act(async () => {
 			const moment = (local: string) => instantOf(local, data.timeZone).toISOString();
 			const body = {
-				...{ startDate: moment(form.from), endDate: moment(form.to) },
-				...{ minutes: Number(form.minutes), table: form.table },
+				startDate: moment(form.from),
+				endDate: moment(form.to),
+				minutes: Number(form.minutes),
+				table: form.table,
 			};
 			const { published } = await call(publishSlots, { params: { id }, query: { lang }, body });
 			return say(lang, texts.published, { count: String(published) });
@@ -56,14 +58,18 @@ export function TimesCard(props: Props) {
 		<section className="card acc-card" aria-label={texts.slots[lang]}>
 			<h2 className="h-card">{texts.slots[lang]}</h2>
 			<form className="meet-publish" onSubmit={publish}>
-				<TextField {...{ lang, label: texts.from[lang], type: "datetime-local", required: true }} {...field("from")} />
-				<TextField {...{ lang, label: texts.to[lang], type: "datetime-local", required: true }} {...field("to")} />
+				<TextField lang={lang} label={texts.from[lang]} type="datetime-local" required {...field("from")} />
+				<TextField lang={lang} label={texts.to[lang]} type="datetime-local" required {...field("to")} />
 				<TextField
-					{...{ lang, label: texts.minutes[lang], type: "number", required: true }}
-					{...{ min: LENGTHS.min, max: LENGTHS.max }}
+					lang={lang}
+					label={texts.minutes[lang]}
+					type="number"
+					required
+					min={LENGTHS.min}
+					max={LENGTHS.max}
 					{...field("minutes")}
 				/>
-				<TextField {...{ lang, label: texts.tableLabel[lang], maxLength: MEETING_LIMITS.table }} {...field("table")} />
+				<TextField lang={lang} label={texts.tableLabel[lang]} maxLength={MEETING_LIMITS.table} {...field("table")} />
 				<button type="submit" className="btn btn-small self-end justify-self-start" disabled={acting.isBusy}>
 					{texts.add[lang]}
 				</button>

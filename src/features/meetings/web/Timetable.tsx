@@ -33,10 +33,12 @@ export function Timetable({ lang, data, acting }: Props) {
 				</h2>
 				{day && <Key lang={lang} day={day} />}
 			</div>
-			{days.length > 1 && (
-				<DayChoice {...{ lang, day: day?.day, choose: setChosen }} days={days.map((one) => one.day)} />
+			{days.length > 1 && <DayChoice lang={lang} day={day?.day} choose={setChosen} days={days.map((one) => one.day)} />}
+			{day ? (
+				<Board lang={lang} data={data} day={day} acting={acting} />
+			) : (
+				<p className="text-muted">{timetableTexts.none[lang]}</p>
 			)}
-			{day ? <Board {...{ lang, data, day, acting }} /> : <p className="text-muted">{timetableTexts.none[lang]}</p>}
 			{acting && <StatusMessage told={acting.told} ref={acting.said} />}
 		</section>
 	);
@@ -87,7 +89,9 @@ function Board({ lang, data, day, acting }: BoardProps) {
 							<th scope="row">{whereText(lang, table)}</th>
 							{cells.map(({ time, cell }) => {
 								const when = `${whenText(lang, time, timeZone)}, ${whereText(lang, table)}`;
-								return <td key={time}>{cell && <Cell {...{ lang, data, cell, when, acting }} />}</td>;
+								return (
+									<td key={time}>{cell && <Cell lang={lang} data={data} cell={cell} when={when} acting={acting} />}</td>
+								);
 							})}
 						</tr>
 					))}
@@ -104,7 +108,7 @@ function Cell({ lang, data, cell, when, acting }: CellProps) {
 		return (
 			<span className="board-cell" data-kind="free">
 				{timetableTexts.free[lang]}
-				{acting && <Remove {...{ lang, data, when, acting }} slotId={cell.slotId} />}
+				{acting && <Remove lang={lang} data={data} when={when} acting={acting} slotId={cell.slotId} />}
 			</span>
 		);
 	}

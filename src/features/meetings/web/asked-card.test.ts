@@ -5,12 +5,25 @@ import type { AskedMeeting } from "../staff-contract.ts";
 import { AskedCard } from "./AskedCard.tsx";
 
 const at = (hour: number, slotId: number) => ({
-	...{ slotId, isOnline: false, table: "B12" },
-	...{ startDate: `2025-06-06T${hour}:00:00Z`, endDate: `2025-06-06T${hour}:20:00Z` },
+	slotId,
+	isOnline: false,
+	table: "B12",
+	startDate: `2025-06-06T${hour}:00:00Z`,
+	endDate: `2025-06-06T${hour}:20:00Z`,
 });
 const agreed: AskedMeeting = {
-	...{ ...at(10, 1), meetingId: 7, topic: null, note: "", state: "agreed", by: "exhibitor", roomUrl: null },
-	...{ isOver: false, move: null, refusedMove: null, firstName: "Ewa", lastName: "Maj" },
+	...at(10, 1),
+	meetingId: 7,
+	topic: null,
+	note: "",
+	state: "agreed",
+	by: "exhibitor",
+	roomUrl: null,
+	isOver: false,
+	move: null,
+	refusedMove: null,
+	firstName: "Ewa",
+	lastName: "Maj",
 };
 const page = (lang: "pl" | "en", more: Partial<AskedMeeting>) => {
 	const exhibitor = { objectId: 3, name: "Norvika" };

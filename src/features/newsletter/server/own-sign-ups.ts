@@ -88,8 +88,12 @@ export async function switchNewsletter(
 		if (existingSubscription?.confirmedAt && !existingSubscription.endedAt) return;
 		const consent = await marketingConsent(tx, event);
 		const id = await writeSubscription(tx, {
-			...{ ...which, lang, wantsReminder: false, requestedAt: now },
-			...{ consentTextId: consent?.objectId ?? null, consentVersion: consent?.version ?? null },
+			...which,
+			lang,
+			wantsReminder: false,
+			requestedAt: now,
+			consentTextId: consent?.objectId ?? null,
+			consentVersion: consent?.version ?? null,
 		});
 		await confirmSubscription(tx, id, now);
 	});

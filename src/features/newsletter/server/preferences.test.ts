@@ -35,8 +35,14 @@ describe("the yes", () => {
 			signUp: { kind: "newsletter", state: "confirmed", eventCode: "MSTS25", eventName: "Trial" },
 			newsletters: [
 				{
-					...{ eventCode: "MSTS25", eventName: "Trial", typeId: 0, consentVersion: 3, wantsReminder: false },
-					...{ askedDate: "2025-04-30T10:00:00.000Z", confirmedDate: "2025-04-30T10:00:00.000Z", endedDate: null },
+					eventCode: "MSTS25",
+					eventName: "Trial",
+					typeId: 0,
+					consentVersion: 3,
+					wantsReminder: false,
+					askedDate: "2025-04-30T10:00:00.000Z",
+					confirmedDate: "2025-04-30T10:00:00.000Z",
+					endedDate: null,
 				},
 			],
 			reminders: [],

@@ -34,7 +34,10 @@ export function newsletterRoutes(
 		await count();
 		const typeId = body.typeId ?? SUBSCRIPTION_TYPE.default;
 		await requestSubscription(deps, {
-			...{ event, typeId, email: body.email, lang: body.language ? langOf(body.language) : lang },
+			event,
+			typeId,
+			email: body.email,
+			lang: body.language ? langOf(body.language) : lang,
 			wantsReminder: body.wantMobileReminder,
 			consent: consent && { id: consent.objectId, version: consent.version },
 		});

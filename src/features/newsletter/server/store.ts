@@ -125,7 +125,13 @@ export async function endSubscriptions(
 	const emailHash = hashOf(email);
 	await tx.insert(newsletterDeparture).values(
 		ended.map(({ eventId, typeId, consentVersion, requestedAt, confirmedAt }) => ({
-			...{ emailHash, eventId, typeId, consentVersion, requestedAt, confirmedAt, endedAt: now },
+			emailHash,
+			eventId,
+			typeId,
+			consentVersion,
+			requestedAt,
+			confirmedAt,
+			endedAt: now,
 		})),
 	);
 }

@@ -22,16 +22,19 @@ export async function storedOf(db: Database, key: OpenedKey, lang: Lang, now: Da
 		email: key.email,
 		signUp: subject ? { kind: subject.kind, state: stateOf(key, subject, now), ...named(subject.row.eventId) } : null,
 		newsletters: newsletters.map((row) => ({
-			...{ typeId: row.typeId, consentVersion: row.consentVersion, wantsReminder: row.wantsReminder },
-			...{ ...named(row.eventId), ...historyOf(row) },
+			typeId: row.typeId,
+			consentVersion: row.consentVersion,
+			wantsReminder: row.wantsReminder,
+			...named(row.eventId),
+			...historyOf(row),
 		})),
 		reminders: reminders.map((row) => ({
-			...{
-				objectId: row.id,
-				dueDate: row.dueAt.toISOString(),
-				timeZone: invariant(events.get(row.eventId), "the event of a reminder").timeZone,
-			},
-			...{ ...named(row.eventId), ...historyOf(row), sentDate: row.sentAt?.toISOString() ?? null },
+			objectId: row.id,
+			dueDate: row.dueAt.toISOString(),
+			timeZone: invariant(events.get(row.eventId), "the event of a reminder").timeZone,
+			...named(row.eventId),
+			...historyOf(row),
+			sentDate: row.sentAt?.toISOString() ?? null,
 		})),
 		marketingLetters: emails.map(({ month, eventId }) => ({
 			month: month.slice(0, 7),

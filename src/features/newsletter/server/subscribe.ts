@@ -38,8 +38,13 @@ export async function requestSubscription(
 		}
 		const requestedAt = isKnown ? existingSubscription.requestedAt : now;
 		const subjectId = await writeSubscription(tx, {
-			...{ subscriberId: subscriber.id, eventId: event.id, typeId, lang, wantsReminder: wanted.wantsReminder },
-			...{ consentTextId: wanted.consent?.id ?? null, consentVersion: wanted.consent?.version ?? null },
+			subscriberId: subscriber.id,
+			eventId: event.id,
+			typeId,
+			lang,
+			wantsReminder: wanted.wantsReminder,
+			consentTextId: wanted.consent?.id ?? null,
+			consentVersion: wanted.consent?.version ?? null,
 			requestedAt,
 		});
 		const about = { kind: "newsletter" as const, subjectId };

@@ -65,7 +65,10 @@ async function writeToSubscriber(
 	const href = deps.pageAddress(lang, event, page);
 	await addKey(tx, {
 		...about,
-		...{ secretHash: hashOf(secret), subscriberId: subscriber.id, isConfirming, createdAt: deps.clock.now() },
+		secretHash: hashOf(secret),
+		subscriberId: subscriber.id,
+		isConfirming,
+		createdAt: deps.clock.now(),
 	});
 	await sendEventEmail(tx, deps, {
 		to: { email: subscriber.email, lang },

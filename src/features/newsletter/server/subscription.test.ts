@@ -32,8 +32,16 @@ describe("subscription", () => {
 		]);
 		expect(await stored()).toEqual([
 			{
-				...{ id: 1, subscriberId: 1, eventId: 1, typeId: 0, lang: "en", wantsReminder: false },
-				...{ consentTextId: marketing.id, consentVersion: 3, confirmedAt: null, endedAt: null },
+				id: 1,
+				subscriberId: 1,
+				eventId: 1,
+				typeId: 0,
+				lang: "en",
+				wantsReminder: false,
+				consentTextId: marketing.id,
+				consentVersion: 3,
+				confirmedAt: null,
+				endedAt: null,
 				requestedAt: new Date("2025-04-30T10:00:00Z"),
 			},
 		]);

@@ -49,9 +49,9 @@ export function EmailsPanel({ lang, base }: { lang: Lang; base: string }) {
 					{texts[busy ? "confirming" : "confirm"][lang]}
 				</Button>
 			) : (
-				<Getting {...{ lang, link, left, busy }} onLeave={emails.leave} />
+				<Getting lang={lang} link={link} left={left} busy={busy} onLeave={emails.leave} />
 			)}
-			<Stored {...{ lang, link }} />
+			<Stored lang={lang} link={link} />
 			{back}
 		</div>
 	);

@@ -14,13 +14,16 @@ function rowsOf({ newsletters, reminders }: EmailLink, lang: Lang): Row[] {
 	const byEvent = new Map(standing.map((one) => [one.eventCode, one]));
 	return [
 		...[...byEvent.values()].map(({ eventCode, eventName }) => ({
-			...{ name: `newsletter ${eventCode}`, eventName, what: texts.newsletterOf[lang] },
+			name: `newsletter ${eventCode}`,
+			eventName,
+			what: texts.newsletterOf[lang],
 			left: { newsletter: eventCode },
 		})),
 		...reminders
 			.filter((one) => one.confirmedDate && !one.endedDate && !one.sentDate)
 			.map(({ objectId, eventName, dueDate, timeZone }) => ({
-				...{ name: `reminder ${objectId}`, eventName },
+				name: `reminder ${objectId}`,
+				eventName,
 				what: fill(texts.reminderOf[lang], { moment: momentText(lang, new Date(dueDate), timeZone) }),
 				left: { reminder: objectId },
 			})),
@@ -59,7 +62,7 @@ function Coming({ row, leaving }: { row: Row; leaving: Leaving }) {
 				<b>{eventName}</b>
 				<span className="text-muted">{what}</span>
 			</span>
-			<LeaveButton {...leaving} {...{ name, left, spoken }} label={texts.leave[lang]} />
+			<LeaveButton {...leaving} name={name} left={left} spoken={spoken} label={texts.leave[lang]} />
 		</li>
 	);
 }
@@ -84,7 +87,7 @@ export function Getting({ link, left, ...leaving }: Leaving & { link: EmailLink;
 			{rows.length === 0 && <p>{texts.nothing[lang]}</p>}
 			<ul className="grid gap-5">
 				{rows.map((row) => (
-					<Coming key={row.name} {...{ row, leaving }} />
+					<Coming key={row.name} row={row} leaving={leaving} />
 				))}
 			</ul>
 			{rows.length > 1 && (

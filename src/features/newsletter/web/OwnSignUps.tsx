@@ -47,7 +47,7 @@ export function OwnSignUps(props: Props) {
 				{news}
 			</p>
 			{events.map((event) => (
-				<OfEvent key={event.eventCode} {...{ lang, event, switching }} />
+				<OfEvent key={event.eventCode} lang={lang} event={event} switching={switching} />
 			))}
 		</section>
 	);
@@ -63,14 +63,19 @@ function OfEvent({ lang, event, switching }: EventProps) {
 			<h3 className="font-bold wrap-anywhere">{eventName}</h3>
 			<ul className="grid gap-5">
 				<Row
-					{...{ switching, label: texts.newsletter[lang], about: consent, isOn: isNewsletterOn }}
+					switching={switching}
+					label={texts.newsletter[lang]}
+					about={consent}
+					isOn={isNewsletterOn}
 					id={`newsletter-${eventCode}`}
 					change={(isOn) => call(switchOwnNewsletter, { ...to, body: { isOn } })}
 				/>
 				{reminders.map(({ dueDate, isOn }) => (
 					<Row
 						key={dueDate}
-						{...{ switching, about: texts.reminderAbout[lang], isOn }}
+						switching={switching}
+						about={texts.reminderAbout[lang]}
+						isOn={isOn}
 						label={fill(texts.reminder[lang], { moment: momentText(lang, new Date(dueDate), timeZone) })}
 						id={`reminder-${eventCode}-${dueDate}`}
 						change={(wanted) => call(switchOwnReminder, { ...to, body: { isOn: wanted, dueDate } })}

@@ -98,7 +98,7 @@ function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: I
 	const words = { submit: texts.submit[lang], sending: texts.sending[lang], close: texts.close[lang] };
 	const [title, lead] = [texts.heading[lang], texts.lead[lang]];
 	return (
-		<ModalForm {...{ lang, title, lead, form, words, onClose }} answer={form.answer}>
+		<ModalForm lang={lang} title={title} lead={lead} form={form} words={words} onClose={onClose} answer={form.answer}>
 			<TextField
 				{...email}
 				onChange={(event) => email.onChange(event.target.value)}

@@ -39,7 +39,7 @@ function LoadedForm(props: Props) {
 	const consent = requested
 		? localized(lang, requested.descriptionShort, requested.descriptionShortEn)
 		: texts.consent[lang];
-	return <SubscribeForm {...props} {...{ title, consent }} />;
+	return <SubscribeForm {...props} title={title} consent={consent} />;
 }
 
 /** State and submission of the form. */
@@ -70,7 +70,7 @@ function SubscribeForm({ title, consent, ...props }: Props & { title: string; co
 	const words = { submit: texts.submit[lang], sending: texts.sending[lang], close: texts.close[lang] };
 	const lead = texts[isMobile ? "mobileLead" : "lead"][lang];
 	return (
-		<ModalForm {...{ lang, title, lead, form, words, onClose }} answer={form.answer}>
+		<ModalForm lang={lang} title={title} lead={lead} form={form} words={words} onClose={onClose} answer={form.answer}>
 			<TextField
 				lang={lang}
 				id="subscribe-email"

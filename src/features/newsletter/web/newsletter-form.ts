@@ -99,8 +99,14 @@ function showBusy(form: HTMLFormElement, busy: string | undefined, rest = ""): v
 async function sent(form: HTMLFormElement, lang: "pl" | "en", filledInMs: number) {
 	const eventCode = invariant(form.dataset["newsletter"], "the event");
 	const body = {
-		...{ eventCode, ...payloadOf(form), wantInform: true, typeId: SUBSCRIPTION_TYPE.default, language: lang },
-		...{ wantMobileReminder: false, filledInMs, website: new FormData(form).get(HONEYPOT_FIELD) },
+		eventCode,
+		...payloadOf(form),
+		wantInform: true,
+		typeId: SUBSCRIPTION_TYPE.default,
+		language: lang,
+		wantMobileReminder: false,
+		filledInMs,
+		website: new FormData(form).get(HONEYPOT_FIELD),
 	};
 	const response = await fetch(`/api/event/${encodeURIComponent(eventCode)}/subscription?lang=${lang}`, {
 		method: "POST",

@@ -272,8 +272,11 @@ describe("the list", () => {
 	const invited = (who: TestPerson, minutes: number[]) =>
 		site.deps.db.insert(notice).values(
 			minutes.map((minute) => ({
-				...{ accountId: who.id, eventId: site.event.id, personId: ola!.id },
-				...{ kind: "person-invited" as const, createdAt: at(minute) },
+				accountId: who.id,
+				eventId: site.event.id,
+				personId: ola!.id,
+				kind: "person-invited" as const,
+				createdAt: at(minute),
 			})),
 		);
 

@@ -59,7 +59,8 @@ function noticeShape(
 	const pointName = (place: string | null) => place && placeName(event.meetingPoints, place, lang);
 	const facts = {
 		...notice,
-		...{ place: pointName(notice.place), otherPlace: pointName(notice.otherPlace) },
+		place: pointName(notice.place),
+		otherPlace: pointName(notice.otherPlace),
 		timeZone: event.timeZone,
 		person: person && `${person.firstName} ${person.lastName}`,
 		// for the reader, another person's message to a stand is the company's

@@ -55,9 +55,20 @@ const isWhole = and(
 
 const { id, kind, lectureId, exhibitorId, conversationId, startsAt, place, otherStartsAt, otherPlace } = notice;
 const noticeColumns = {
-	...{ id, kind, lectureId, exhibitorId, conversationId, startsAt, place, otherStartsAt, otherPlace },
-	...{ count: notice.count, until: notice.until, offerSecret: notice.offerSecret },
-	...{ createdAt: notice.createdAt, readAt: notice.readAt },
+	id,
+	kind,
+	lectureId,
+	exhibitorId,
+	conversationId,
+	startsAt,
+	place,
+	otherStartsAt,
+	otherPlace,
+	count: notice.count,
+	until: notice.until,
+	offerSecret: notice.offerSecret,
+	createdAt: notice.createdAt,
+	readAt: notice.readAt,
 };
 
 /** Notices of an account, newest first, with names, after a cursor. */
@@ -72,7 +83,10 @@ export function noticesOf(
 		.select({
 			notice: noticeColumns,
 			event: {
-				...{ code: event.code, name: event.name, nameEn: event.nameEn, timeZone: event.timeZone },
+				code: event.code,
+				name: event.name,
+				nameEn: event.nameEn,
+				timeZone: event.timeZone,
 				meetingPoints: event.meetingPoints,
 			},
 			person: { firstName: account.firstName, lastName: account.lastName },
@@ -103,11 +117,20 @@ export async function noticesTaken(db: Database, accountId: string) {
 	return records.map(({ notice: one, event: at, person, company, lecture: talk, package: offered }) => {
 		const { kind, createdAt, readAt, count: messages, startsAt, place, otherStartsAt, otherPlace, until } = one;
 		return {
-			...{ kind, eventCode: at.code, createdAt, readAt },
+			kind,
+			eventCode: at.code,
+			createdAt,
+			readAt,
 			...(kind === "message" && { messages }),
-			...{ startsAt, place, otherStartsAt, otherPlace, until },
+			startsAt,
+			place,
+			otherStartsAt,
+			otherPlace,
+			until,
 			person: person && `${person.firstName} ${person.lastName}`,
-			...{ company, lecture: talk?.subject ?? null, package: offered?.name ?? null },
+			company,
+			lecture: talk?.subject ?? null,
+			package: offered?.name ?? null,
 		};
 	});
 }

@@ -79,7 +79,13 @@ export async function takeOptions(tx: Tx, chosen: readonly ChosenOption[], by: T
 	const { subject, accountId, now, orderId } = by;
 	await tx.insert(optionChoice).values(
 		chosen.map(({ objectId: optionId, choice, delivery }) => ({
-			...{ optionId, subject, orderId, accountId, choice, delivery, takenAt: now },
+			optionId,
+			subject,
+			orderId,
+			accountId,
+			choice,
+			delivery,
+			takenAt: now,
 		})),
 	);
 	return [];

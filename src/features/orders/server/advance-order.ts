@@ -80,7 +80,11 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling
 	const dueOn = (document && dueOnOf(document)) ?? dueDateOf("deferred", issueDateOf(now));
 	await changeOrder(tx, order.id, { ...values, dueOn });
 	await addAuditEntry(tx, {
-		...{ at: now, actor, action: "order.accepted", subject: `order:${order.id}`, eventId: order.eventId },
+		at: now,
+		actor,
+		action: "order.accepted",
+		subject: `order:${order.id}`,
+		eventId: order.eventId,
 		detail: { grossGrosz: order.grossGrosz, dueOn },
 	});
 	const tickets = await deps.orderReads.files(tx, { orderId: order.id, event: telling.event });

@@ -77,7 +77,10 @@ function inputErrors(input: Input): Record<string, Text[]> {
 	const { Street, PostCode, City, Country } = addressErrors(input);
 	const wrong: Record<keyof Input, Text | undefined> = {
 		name: input.name === "" ? refusals.invoiceName : undefined,
-		...{ street: Street, postCode: PostCode, city: City, country: Country },
+		street: Street,
+		postCode: PostCode,
+		city: City,
+		country: Country,
 	};
 	for (const [field, most] of Object.entries(MAX_LENGTHS) as [keyof typeof MAX_LENGTHS, number][]) {
 		if ([...input[field]].length > most) wrong[field] = refusals.invoiceTooLong;

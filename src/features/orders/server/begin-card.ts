@@ -27,7 +27,13 @@ export async function beginCard(
 	const buyer = order.accountId === null ? undefined : await accountById(deps.db, order.accountId);
 	const name = `${localized(lang, event.name, event.nameEn)}, ${order.number}`;
 	const url = await beginAtProvider(deps, {
-		...{ reference, amountGrosz, name, lang, orderId: order.id, email: buyer?.email, eventCode: event.code },
+		reference,
+		amountGrosz,
+		name,
+		lang,
+		orderId: order.id,
+		email: buyer?.email,
+		eventCode: event.code,
 		backUrl: backUrlOf(deps, { lang, event, request, reference }),
 	});
 	return { url, reference };

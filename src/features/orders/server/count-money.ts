@@ -116,8 +116,12 @@ async function countPart(
 ): Promise<void> {
 	await addPaid(tx, order.id, countedGrosz);
 	await addAuditEntry(tx, {
-		...{ at: deps.clock.now(), actor, action: "order.part-paid" },
-		...{ subject: `order:${order.id}`, eventId: order.eventId, detail: { amountGrosz: countedGrosz } },
+		at: deps.clock.now(),
+		actor,
+		action: "order.part-paid",
+		subject: `order:${order.id}`,
+		eventId: order.eventId,
+		detail: { amountGrosz: countedGrosz },
 	});
 	const event = await eventById(tx, order.eventId);
 	const details = { event, receivedGrosz: countedGrosz, dueGrosz: dueGrosz(order) - countedGrosz };

@@ -51,7 +51,8 @@ export async function takeBuyerOut(tx: Tx, orderIds: readonly number[]): Promise
 	await tx
 		.update(salesOrder)
 		.set({
-			...{ accountId: null, payer: NOBODY },
+			accountId: null,
+			payer: NOBODY,
 			secretHash: sql`'erased ' || ${salesOrder.id}`, // no secret has this hash
 			status: sql`case ${salesOrder.status} when 'expired' then 'cancelled' else ${salesOrder.status} end`,
 		})
@@ -88,7 +89,9 @@ export async function keptOrders(db: Database, of: { accountId: string } | "eras
 	const payments = await paymentsKept(db, whose);
 	return orders
 		.map((one) => ({
-			...{ id: one.id, number: one.number, timeZone: one.timeZone },
+			id: one.id,
+			number: one.number,
+			timeZone: one.timeZone,
 			eventEndsAt: one.status === "confirmed" && !one.isMeeting ? one.endsAt : null,
 			documents: (documents.get(one.id) ?? []).map(({ number, issueDate }) => ({ number, issueDate })),
 			paidAt: (payments.get(one.id) ?? []).map((row) => row.settledAt ?? row.createdAt),

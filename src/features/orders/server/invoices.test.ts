@@ -174,7 +174,8 @@ describe("a person's invoice", () => {
 		const [proforma, invoice] = await documentsFor(id);
 		expect([proforma!.kind, invoice!.kind]).toEqual(["proforma", "invoice"]);
 		expect(invoice!.buyer).toEqual({
-			...{ kind: "person", name: "Anna Wójcik" },
+			kind: "person",
+			name: "Anna Wójcik",
 			address: { street: "Lniana 1", postCode: "38-400", city: "Krosno", country: "PL" },
 		});
 		expect(structuredInvoice(invoice!)).toContain("<BrakID>1</BrakID>");
@@ -213,8 +214,14 @@ describe("a person's invoice", () => {
 
 describe("VAT of a business abroad that attends online (art. 28b)", () => {
 	const german = {
-		...{ payerName: "Müller GmbH", payerStreet: "Königstraße 5", payerPostCode: "10115", payerCity: "Berlin" },
-		...{ payerCountry: "DE", payerNip: "DE136695976", wantInvoice: true, paymentMethod: "transfer" },
+		payerName: "Müller GmbH",
+		payerStreet: "Königstraße 5",
+		payerPostCode: "10115",
+		payerCity: "Berlin",
+		payerCountry: "DE",
+		payerNip: "DE136695976",
+		wantInvoice: true,
+		paymentMethod: "transfer",
 	};
 	const net = { expectedGrossGrosz: 29_900 };
 	const vat = (word: string) => runCommand(one.server, `events vat --event MSTS25 --package BASIC-ONLINE ${word}`);

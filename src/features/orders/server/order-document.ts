@@ -273,7 +273,11 @@ function soldOf(line: LineRecord): Sold {
 	const { name, nameEn, unitNetGrosz, vatRate, reducedGrosz } = line;
 	const quantity = line.quantity - line.refundedQuantity;
 	return {
-		...{ name, nameEn: nameEn ?? name, quantity, unit: "szt.", unitNetGrosz },
+		name,
+		nameEn: nameEn ?? name,
+		quantity,
+		unit: "szt.",
+		unitNetGrosz,
 		vatRate: line.isReverseCharged ? "np" : (vatRate as Sold["vatRate"]),
 		...(reducedGrosz > 0 && { reducedGrosz }),
 	};

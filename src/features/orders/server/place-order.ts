@@ -86,7 +86,12 @@ export function newOrder(
 	const placed = { status: "reserved" as const, method, lang: buyer.lang, payer, createdAt: now, holdsUntil: holdEnd };
 	const feeLine: NewLine[] = fee ? [{ ...fee, kind: "fee", name: feeName.pl, nameEn: feeName.en }] : [];
 	return {
-		...{ id, event, buyer, total, number, secret },
+		id,
+		event,
+		buyer,
+		total,
+		number,
+		secret,
 		inserts: orderInserts({ ...common, ...placed, ...total }, [...lines, ...feeLine]),
 		heldUnconfirmed:
 			method === "card" && !isFree

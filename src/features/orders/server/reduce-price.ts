@@ -43,7 +43,11 @@ export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<
 		await addRefunded(tx, order.id, { taken: [], reduced, grossGrosz, paidBackGrosz: backGrosz });
 		await payBack(tx, deps, order, backGrosz, elsewhere);
 		await addAuditEntry(tx, {
-			...{ at: deps.clock.now(), actor, action: "order.reduced", subject: `order:${order.id}`, eventId: order.eventId },
+			at: deps.clock.now(),
+			actor,
+			action: "order.reduced",
+			subject: `order:${order.id}`,
+			eventId: order.eventId,
 			detail: { position, grossGrosz, paidBackGrosz: backGrosz },
 		});
 		const paidBy = await lastPaidBy(tx, order.id);

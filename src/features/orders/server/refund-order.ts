@@ -81,7 +81,12 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 	// the refund may settle the amount due
 	if (!plan.isWhole && dueGrosz(order) <= grossGrosz) await issueTeamCodes(tx, deps, order, event);
 	await tellRefund(tx, deps, {
-		...{ order, event, plan, paidBackGrosz: backGrosz, grossGrosz, lines },
+		order,
+		event,
+		plan,
+		paidBackGrosz: backGrosz,
+		grossGrosz,
+		lines,
 		actor: wanted.actor,
 	});
 	return grossGrosz;
@@ -207,8 +212,14 @@ async function tellRefund(
 	const leftGrosz = dueGrosz(order) - grossGrosz + paidBackGrosz;
 	const unpaid = details.plan.isWhole ? "cancelled" : leftGrosz > 0 ? "returnedUnpaid" : "returnedFree";
 	await sendOrderEmail(tx, deps, {
-		...{ kind: paidBackGrosz > 0 ? "refunded" : unpaid, order, event, email: buyer.email, document },
-		...{ refundedGrosz: paidBackGrosz, dueGrosz: leftGrosz, given: details.plan.worth },
+		kind: paidBackGrosz > 0 ? "refunded" : unpaid,
+		order,
+		event,
+		email: buyer.email,
+		document,
+		refundedGrosz: paidBackGrosz,
+		dueGrosz: leftGrosz,
+		given: details.plan.worth,
 		more: isOfChange(lines) ? [packageOfBefore] : [],
 	});
 }

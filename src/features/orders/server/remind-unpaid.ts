@@ -51,7 +51,11 @@ async function remind(
 	const invoice = (await documentsOf(tx, documentSubject(order.id))).find((one) => one.kind === "invoice");
 	const title = order.method === "deferred" ? invoice?.number : undefined;
 	await sendOrderEmail(tx, deps, {
-		...{ kind, order, event, email: buyer.email, document: undefined },
+		kind,
+		order,
+		event,
+		email: buyer.email,
+		document: undefined,
 		...(title && { title }),
 	});
 	return true;

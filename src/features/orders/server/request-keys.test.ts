@@ -23,8 +23,11 @@ beforeEach(async () => {
 const FOUR_GROSS = 147_108;
 const order = (payload: object = {}) =>
 	one.buy({
-		...{ ...company, packageCode: undefined, tickets: [{ packageCode: "BASIC-ONLINE", quantity: 4 }] },
-		...{ expectedGrossGrosz: FOUR_GROSS, ...payload },
+		...company,
+		packageCode: undefined,
+		tickets: [{ packageCode: "BASIC-ONLINE", quantity: 4 }],
+		expectedGrossGrosz: FOUR_GROSS,
+		...payload,
 	});
 
 async function paidFour(reference = "r1", email = "anna@firma.example") {
@@ -35,7 +38,9 @@ async function paidFour(reference = "r1", email = "anna@firma.example") {
 }
 const post = (path: string, payload?: object, key?: string) =>
 	one.server.app.inject({
-		...{ method: "POST", url: `/api/payment/${path}`, ...(payload && { payload }) },
+		method: "POST",
+		url: `/api/payment/${path}`,
+		...(payload && { payload }),
 		headers: key === undefined ? {} : { "idempotency-key": key },
 	});
 /** One ticket of four. */

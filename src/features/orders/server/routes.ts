@@ -117,7 +117,10 @@ async function pageFacts(
 	const lines = await linesOf(db, order.id);
 	const packageId = lines.find((one) => one.packageId !== null)?.packageId;
 	return {
-		...{ order, secret, now, lines },
+		order,
+		secret,
+		now,
+		lines,
 		event: await eventById(db, order.eventId),
 		payments: await paymentsOf(db, order.id),
 		documents: await documentsOf(db, documentSubject(order.id)),

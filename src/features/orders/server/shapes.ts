@@ -35,8 +35,21 @@ export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 	const { number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz } = order;
 	const isConfirmed = buyer?.emailVerified ?? false;
 	return {
-		...{ number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz },
-		...{ lines, cardPayments, isAddition, packageCode, tickets, invoiceAskableUntil },
+		number,
+		status,
+		method,
+		payer,
+		netGrosz,
+		vatGrosz,
+		grossGrosz,
+		paidGrosz,
+		refundedGrosz,
+		lines,
+		cardPayments,
+		isAddition,
+		packageCode,
+		tickets,
+		invoiceAskableUntil,
 		...stateShape(order, now, isConfirmed),
 		refundableUntil: (isOfChange(lines) ? null : refundableUntil(order, event, now))?.toISOString() ?? null,
 		refunds: refunds.map(({ amountGrosz, state, createdAt }) => ({
@@ -44,7 +57,10 @@ export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 			state: state === "elsewhere" ? "sent" : state,
 			createdDate: createdAt.toISOString(),
 		})),
-		...{ eventCode: event.code, eventName: event.name, eventNameEn: event.nameEn, timeZone: event.timeZone },
+		eventCode: event.code,
+		eventName: event.name,
+		eventNameEn: event.nameEn,
+		timeZone: event.timeZone,
 		unconfirmedEmail: buyer && !isConfirmed ? buyer.email : null,
 		unwantedGrosz: unwantedOf(order, payments),
 		holdsUntil: order.holdsUntil?.toISOString() ?? null,
@@ -62,8 +78,15 @@ export function ownOrderShape(
 	const left = lines.map(({ refundedQuantity, ...one }) => ({ ...one, quantity: one.quantity - refundedQuantity }));
 	const { number, status, method, grossGrosz, refundedGrosz } = order;
 	return {
-		...{ number, status, method, grossGrosz, refundedGrosz },
-		...{ eventCode: event.code, eventName: event.name, eventNameEn: event.nameEn, timeZone: event.timeZone },
+		number,
+		status,
+		method,
+		grossGrosz,
+		refundedGrosz,
+		eventCode: event.code,
+		eventName: event.name,
+		eventNameEn: event.nameEn,
+		timeZone: event.timeZone,
 		...stateShape(order, now, true),
 		lines: left
 			.filter(({ quantity }) => quantity > 0)

@@ -42,12 +42,20 @@ const PARTS = [
 /** State, errors and submission of the form. */
 function useInvoiceRequest({ lang, info, order }: Props) {
 	const [request, setRequest] = useState<InvoiceRequest>({
-		...{ name: info.payer.name, street: "", postCode: "", city: "", country: info.payer.country || "PL" },
+		name: info.payer.name,
+		street: "",
+		postCode: "",
+		city: "",
+		country: info.payer.country || "PL",
 	});
 	const [errors, setErrors] = useState<Record<string, string[]>>({});
 	const [refusal, setRefusal] = useState<string>();
 	const field = (name: keyof InvoiceRequest) => ({
-		...{ lang, id: `invoice-${name}`, label: texts[name][lang], error: errors[name]?.[0], value: request[name] },
+		lang,
+		id: `invoice-${name}`,
+		label: texts[name][lang],
+		error: errors[name]?.[0],
+		value: request[name],
 		onChange: (event: { target: { value: string } }) => setRequest({ ...request, [name]: event.target.value }),
 	});
 	const send = async () => {

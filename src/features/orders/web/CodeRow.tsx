@@ -121,7 +121,11 @@ function Sending({ lang, one, team, onNews, onClose }: RowProps & { onClose: () 
 				}}
 			>
 				<TextField
-					{...{ lang, id, label: texts.email[lang], error, value: email }}
+					lang={lang}
+					id={id}
+					label={texts.email[lang]}
+					error={error}
+					value={email}
 					type="email"
 					autoComplete="off"
 					onChange={(event) => setEmail(event.target.value)}

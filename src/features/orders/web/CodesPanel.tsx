@@ -49,7 +49,7 @@ export function CodesPanel({ lang, info, secret, team }: Props) {
 			</p>
 			<ul>
 				{valid.map((one) => (
-					<CodeRow key={one.objectId} {...{ lang, one, team }} timeZone={info.timeZone} onNews={setNews} />
+					<CodeRow key={one.objectId} lang={lang} one={one} team={team} timeZone={info.timeZone} onNews={setNews} />
 				))}
 			</ul>
 			<Revoked lang={lang} codes={team.codes.filter((one) => one.state === "revoked")} />

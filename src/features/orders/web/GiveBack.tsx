@@ -89,7 +89,7 @@ function Choosing({ isTeam, onClose, ...props }: Props & { isTeam: boolean; onCl
 	const isFree = info.grossGrosz === 0;
 	return (
 		<>
-			<TeamLines {...{ lang, rows }} onChange={(changed) => setNumbers({ ...numbers, ...changed })} />
+			<TeamLines lang={lang} rows={rows} onChange={(changed) => setNumbers({ ...numbers, ...changed })} />
 			<p className="give-back-sum" aria-live="polite">
 				{plan && !isFree && (
 					<>
@@ -124,7 +124,9 @@ function TeamLines({ lang, rows, onChange }: TeamLinesProps) {
 			{rows.map(({ line, most, quantity }) => (
 				<TeamLine
 					key={line.position}
-					{...{ lang, line, most }}
+					lang={lang}
+					line={line}
+					most={most}
 					value={quantity}
 					onChange={(value) => onChange({ [line.position]: value })}
 				/>
@@ -161,7 +163,9 @@ function TeamLine({ lang, line, most, value, onChange }: TeamLineProps) {
 			</p>
 			<Stepper
 				labels={{ value: named("ticketsFor"), more: named("more"), fewer: named("fewer") }}
-				{...{ value, most, onChange }}
+				value={value}
+				most={most}
+				onChange={onChange}
 			/>
 		</div>
 	);

@@ -122,7 +122,7 @@ function Order({ lang, base, info, order, paid }: OrderProps & Paid) {
 	const isTeam = isOfTeam(info);
 	const isLit = view === "paid" && !isTeam && !info.isAddition && info.tickets.length > 0;
 	const state = (
-		<StateInWords {...{ lang, info, view }} first={first.current} isRefused={order.refusal !== undefined} />
+		<StateInWords lang={lang} info={info} view={view} first={first.current} isRefused={order.refusal !== undefined} />
 	);
 	const parts = { lang, base, info, order, view, isTeam, isLit };
 	return (
@@ -161,7 +161,7 @@ function ToDo({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 	const isWaiting = view === "confirm" || view === "approval";
 	const isStanding = info.status === "reserved" || info.status === "confirmed";
 	const confirming = isStanding && info.unconfirmedEmail && (
-		<ConfirmAddress {...{ lang, info }} email={info.unconfirmedEmail} isFirst={view === "confirm"} />
+		<ConfirmAddress lang={lang} info={info} email={info.unconfirmedEmail} isFirst={view === "confirm"} />
 	);
 	return (
 		<>
@@ -176,9 +176,9 @@ function ToDo({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 			)}
 			{view === "confirm" && confirming}
 			{isOpen || isWaiting ? (
-				<PayActions {...{ lang, info, view, order }} until={untilText(lang, info)} />
+				<PayActions lang={lang} info={info} view={view} order={order} until={untilText(lang, info)} />
 			) : (
-				!isTeam && !isLit && <Onward {...{ lang, base, info, view }} />
+				!isTeam && !isLit && <Onward lang={lang} base={base} info={info} view={view} />
 			)}
 			{view !== "confirm" && confirming}
 		</>
@@ -193,13 +193,13 @@ function Bought({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 	return (
 		<>
 			{!isLit && <Tickets lang={lang} tickets={info.tickets} />}
-			{hasCodes && <CodesPanel {...{ lang, info, team }} secret={order.secretOf()} />}
+			{hasCodes && <CodesPanel lang={lang} info={info} team={team} secret={order.secretOf()} />}
 			<Refunds lang={lang} info={info} />
 			<Documents lang={lang} documents={info.documents} />
-			<AskInvoice {...{ lang, info, order }} />
+			<AskInvoice lang={lang} info={info} order={order} />
 			<PayerData lang={lang} payer={info.payer} />
-			<GiveBack key={returned} {...{ lang, info, order }} codes={team.codes} hasCodes={hasCodes} />
-			{isTeam && !info.isPayable && <Onward {...{ lang, base, info, view }} isCalm />}
+			<GiveBack key={returned} lang={lang} info={info} order={order} codes={team.codes} hasCodes={hasCodes} />
+			{isTeam && !info.isPayable && <Onward lang={lang} base={base} info={info} view={view} isCalm />}
 		</>
 	);
 }

@@ -27,7 +27,7 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 			</div>
 			<div className="ticket-foot">
 				{info.lines.map((line) => (
-					<Line key={line.name} {...{ lang, basis, line }} />
+					<Line key={line.name} lang={lang} basis={basis} line={line} />
 				))}
 				{basis === "net" && vat}
 				{isOpen && info.paidGrosz > 0 && (

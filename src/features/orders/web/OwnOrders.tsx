@@ -19,7 +19,7 @@ export function UnpaidOrders({ lang, base, orders }: ListProps) {
 	return (
 		<ul className="own-orders">
 			{unpaid.map((one) => (
-				<UnpaidOrder key={one.number} {...{ lang, base, one }} />
+				<UnpaidOrder key={one.number} lang={lang} base={base} one={one} />
 			))}
 		</ul>
 	);
@@ -34,11 +34,11 @@ export function OwnOrders({ lang, base, orders }: ListProps) {
 				{texts.title[lang]}
 			</h2>
 			{orders.length === 0 && <p className="text-muted">{texts.none[lang]}</p>}
-			<UnpaidOrders {...{ lang, base, orders }} />
+			<UnpaidOrders lang={lang} base={base} orders={orders} />
 			{others.length > 0 && (
 				<ul className="card order-list">
 					{others.map((one) => (
-						<OrderRow key={one.number} {...{ lang, base, one }} />
+						<OrderRow key={one.number} lang={lang} base={base} one={one} />
 					))}
 				</ul>
 			)}

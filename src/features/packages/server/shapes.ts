@@ -22,7 +22,12 @@ export function waitingShape(
 	eventCode: string,
 ): ResponseOf<typeof getWaiting> {
 	return {
-		...{ eventCode, packageCode, packageName, email, firstName, state },
+		eventCode,
+		packageCode,
+		packageName,
+		email,
+		firstName,
+		state,
 		isConfirmed: confirmedAt !== null,
 		offeredUntil: offeredUntil?.toISOString() ?? null,
 	};

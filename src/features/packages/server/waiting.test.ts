@@ -53,7 +53,8 @@ test("a full package takes a line, each address once, and none while there are p
 	expect((await join("jan@firma.example")).json()).toEqual({ position: 2, isConfirmed: false });
 	expect((await join(" EWA@firma.example")).json()).toEqual({ position: 1, isConfirmed: false });
 	expect(await waitingStatus(await secretTo("jan@firma.example"))).toMatchObject({
-		...{ state: "waiting", isConfirmed: false },
+		state: "waiting",
+		isConfirmed: false,
 		packageCode: "BASIC-ONLINE",
 	});
 	expect(Object.keys((await join("nobody")).json().modelState)).toEqual(["email"]);

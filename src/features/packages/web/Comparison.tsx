@@ -21,7 +21,7 @@ export function Comparison(props: Props & { others: PackageCard[]; children: Rea
 				<small>{texts.also[lang].replace("{packages}", listedText(lang, named))}</small>
 				<Icon name="down" />
 			</summary>
-			<Table {...{ lang, packages, hrefOf }} />
+			<Table lang={lang} packages={packages} hrefOf={hrefOf} />
 			{props.children}
 		</details>
 	);

@@ -43,7 +43,7 @@ export function PricesSection({
 				/>
 				{isPaid && closed && <p className="prices-closed">{closed}</p>}
 				{isPaid && prices.rounds.length > 1 && <Rounds lang={lang} prices={prices} />}
-				<Cards {...{ lang, prices, registerBase }} notes={isPaid && <Notes lang={lang} />} />
+				<Cards lang={lang} prices={prices} registerBase={registerBase} notes={isPaid && <Notes lang={lang} />} />
 			</div>
 		</section>
 	);
@@ -68,7 +68,13 @@ function Cards({ lang, prices, registerBase, notes }: CardsProps & { notes: Reac
 					<PriceCard key={one.code} {...common} card={one} isLit={one === lit} foldId={`package-${index + 1}`} />
 				))}
 			</ul>
-			{others.length > 0 ? <Comparison {...{ lang, packages, others, hrefOf }}>{notes}</Comparison> : notes}
+			{others.length > 0 ? (
+				<Comparison lang={lang} packages={packages} others={others} hrefOf={hrefOf}>
+					{notes}
+				</Comparison>
+			) : (
+				notes
+			)}
 		</>
 	);
 }

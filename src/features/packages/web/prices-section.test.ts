@@ -111,7 +111,12 @@ describe("more packages than cards", () => {
 		expect(html).toContain("także Expo za 0 zł i Online za 367,77 zł");
 		const [, table = ""] = /<table[^>]*>(.*)<\/table>/.exec(html) ?? [];
 		expect(table.match(/<th scope="col">[^<]+/g)?.map((head) => head.replace(/.*>/, ""))).toEqual([
-			...["Pakiet", "Expo", "Online", "Onsite", "Standard", "Exec"],
+			"Pakiet",
+			"Expo",
+			"Online",
+			"Onsite",
+			"Standard",
+			"Exec",
 		]);
 		expect(table.match(/<th scope="row">/g)).toHaveLength(9);
 		expect(table.match(/<td/g)).toHaveLength(45);

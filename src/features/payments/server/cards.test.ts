@@ -40,7 +40,10 @@ describe("a public site without Stripe", () => {
 
 	test("takes what costs nothing", async () => {
 		const { statusCode } = await one.buy({
-			...{ email: "free@example.com", packageCode: "EXPO", paymentMethod: undefined, expectedGrossGrosz: undefined },
+			email: "free@example.com",
+			packageCode: "EXPO",
+			paymentMethod: undefined,
+			expectedGrossGrosz: undefined,
 		});
 		expect(statusCode).toBe(200);
 	});
@@ -72,7 +75,9 @@ describe("the test gateway of a trial", () => {
 		const trial = await shop({ env: { PUBLIC_URL: "http://localhost:3000" } });
 		const { secret } = (await trial.buy()).json().order;
 		const begun = await trial.server.app.inject({
-			...{ method: "POST", url: `/api/payment/${secret}/url`, payload: { method: "card" } },
+			method: "POST",
+			url: `/api/payment/${secret}/url`,
+			payload: { method: "card" },
 		});
 		const url = `/api/payment/test/${/[^/=]+$/.exec(begun.json().url)![0]}`;
 		for (const from of BETWEEN) {

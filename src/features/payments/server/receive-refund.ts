@@ -84,7 +84,11 @@ function entryOf(
 	{ payment, amountGrosz, now }: { payment: PaymentRecord; amountGrosz: number; now: Date },
 ) {
 	return {
-		...{ at: now, actor: "payment:stripe", action, subject: `refund:${refundId}`, eventId: null },
+		at: now,
+		actor: "payment:stripe",
+		action,
+		subject: `refund:${refundId}`,
+		eventId: null,
 		detail: { orderId: payment.orderId, paymentId: payment.id, amountGrosz },
 	};
 }

@@ -36,8 +36,10 @@ test("a refund by hand waits on the list, however often and in what order it is 
 	expect((await selling.deliverWebhook("charge.refunded", charge)).statusCode).toBe(409); // its payment is not reported yet
 	await selling.deliverWebhook("checkout.session.completed", paidSession(session));
 	const words: [string, Shape][] = [
-		...[["charge.refunded", charge] as [string, Shape], ["refund.created", refund] as [string, Shape]],
-		...[["refund.updated", refund] as [string, Shape], ["charge.refunded", charge] as [string, Shape]],
+		["charge.refunded", charge] as [string, Shape],
+		["refund.created", refund] as [string, Shape],
+		["refund.updated", refund] as [string, Shape],
+		["charge.refunded", charge] as [string, Shape],
 	];
 	for (const answer of await Promise.all(words.map(([type, object]) => selling.deliverWebhook(type, object)))) {
 		expect(answer.statusCode).toBe(200);
@@ -61,7 +63,9 @@ test("such an order is not given back again before it is said what the money was
 	const buyer = await selling.post(`/api/payment/${secret}/refund?lang=en`, { expectedGrosz: GROSS });
 	expect([buyer.statusCode, buyer.json().message]).toEqual([409, expect.stringContaining("Write to us")]);
 	expect((await order(`refund ${number} --elsewhere`)).data).toMatchObject({
-		...{ status: "cancelled", refundedGrosz: GROSS, refunds: [{ amountGrosz: GROSS - 10_000 }] },
+		status: "cancelled",
+		refundedGrosz: GROSS,
+		refunds: [{ amountGrosz: GROSS - 10_000 }],
 	});
 	await selling.sendRefunds();
 	expect(await stored(id)).toEqual([

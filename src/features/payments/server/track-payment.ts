@@ -24,7 +24,10 @@ export async function trackPayment(
 	const buyer = order.accountId === null ? undefined : await accountById(deps.db, order.accountId);
 	await deps.db.transaction((tx) =>
 		recordConversion(tx, deps, {
-			...{ event, visitorId, names: toAll("GoToPayment"), eventKey: `order-${order.id}` },
+			event,
+			visitorId,
+			names: toAll("GoToPayment"),
+			eventKey: `order-${order.id}`,
 			sourceUrl: deps.pageAddress(lang, event, "registration.html"),
 			...(buyer && { person: { email: buyer.email, phoneNo: buyer.phoneNo } }),
 		}),

@@ -52,8 +52,15 @@ describe("favourites", () => {
 		expect([added.statusCode, added.json()]).toEqual([200, { lectureId: ids.open, isFavourite: true }]);
 		expect((await plan()).lectures).toMatchObject([
 			{
-				...{ lectureId: ids.open, subject: "Otwarcie", startDate: "2025-06-07T07:00:00.000Z", hasHours: true },
-				...{ isFavourite: true, isReserved: false, calendarCode: "D2", repetition: null, isRecorded: false },
+				lectureId: ids.open,
+				subject: "Otwarcie",
+				startDate: "2025-06-07T07:00:00.000Z",
+				hasHours: true,
+				isFavourite: true,
+				isReserved: false,
+				calendarCode: "D2",
+				repetition: null,
+				isRecorded: false,
 			},
 			{ lectureId: ids.later, subject: "Kubernetes", lecturers: [{ lastName: "Zawilec" }] },
 		]);

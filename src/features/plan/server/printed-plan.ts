@@ -30,7 +30,10 @@ export async function printedPlan(db: Database, { accountId, registrationId, eve
 		...lectures
 			.filter((one) => one.isHourlySignificant || isFlatList(event.code))
 			.map((one) => ({
-				...{ calendarId: one.calendarId, startsAt: one.startsAt, place: one.place, isBreak: false },
+				calendarId: one.calendarId,
+				startsAt: one.startsAt,
+				place: one.place,
+				isBreak: false,
 				title: {
 					pl: wordsIn("pl", one.language, one.subject, one.subjectPl, one.subjectEn).text,
 					en: wordsIn("en", one.language, one.subject, one.subjectPl, one.subjectEn).text,
@@ -38,7 +41,12 @@ export async function printedPlan(db: Database, { accountId, registrationId, eve
 				isReserved: reservedLectureIds.includes(one.id),
 			})),
 		...breaks.map(({ calendarId, startsAt, name, nameEn }) => ({
-			...{ calendarId, startsAt, title: { pl: name, en: nameEn ?? name }, place: "", isBreak: true, isReserved: false },
+			calendarId,
+			startsAt,
+			title: { pl: name, en: nameEn ?? name },
+			place: "",
+			isBreak: true,
+			isReserved: false,
 		})),
 	];
 	return hours.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());

@@ -33,7 +33,7 @@ export function CommonLectures({ lang, eventCode, personId }: Props) {
 				{texts.title[lang]}
 			</h3>
 			{data.isShown && <List lang={lang} data={data} />}
-			<Showing {...{ lang, eventCode, personId }} isOn={data.isShown} />
+			<Showing lang={lang} eventCode={eventCode} personId={personId} isOn={data.isShown} />
 		</section>
 	);
 }
@@ -67,7 +67,9 @@ function Showing({ lang, eventCode, personId, isOn }: Props & { isOn: boolean })
 		<>
 			<Switch
 				label={texts.show[lang]}
-				{...{ isOn, isBusy: change.isPending, describedBy: "plan-common-lead" }}
+				isOn={isOn}
+				isBusy={change.isPending}
+				describedBy="plan-common-lead"
 				onChange={change.mutate}
 			/>
 			<p className="field-help" id="plan-common-lead" role={change.isError ? "alert" : undefined}>

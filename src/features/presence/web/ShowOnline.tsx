@@ -17,7 +17,9 @@ export function ShowOnline({ lang, isOn }: { lang: Lang; isOn: boolean }) {
 		<>
 			<Switch
 				label={texts.show[lang]}
-				{...{ isOn, isBusy: change.isPending, describedBy: "show-online" }}
+				isOn={isOn}
+				isBusy={change.isPending}
+				describedBy="show-online"
 				onChange={change.mutate}
 			/>
 			<p className="chat-kept" id="show-online" role={change.isError ? "alert" : undefined}>

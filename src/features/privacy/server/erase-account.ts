@@ -85,7 +85,11 @@ async function sendFarewell(
 	const { kept: keptText, paragraphs, ...texts } = erasedEmail;
 	const lastDay = (until: string) => dateText(person.lang, new Date(`${until}T12:00:00Z`), "UTC");
 	await sendEventEmail(tx, deps, {
-		...{ to: person, event, kind: FAREWELL, values: {}, path: "" },
+		to: person,
+		event,
+		kind: FAREWELL,
+		values: {},
+		path: "",
 		texts: { ...texts, paragraphs: [...paragraphs, ...(kept.length > 0 ? [keptText] : [])] },
 		facts: kept.map(({ number, until }) => ({ label: number, value: lastDay(until) })),
 	});

@@ -35,12 +35,16 @@ export function EraseForm(props: Props) {
 				<p className="text-pretty">{texts.sure[lang]}</p>
 			</div>
 			<PasswordField
-				{...{ lang, ...fields.currentPassword, label: texts.password[lang] }}
+				lang={lang}
+				{...fields.currentPassword}
+				label={texts.password[lang]}
 				autoComplete="current-password"
 			/>
 			{needsCode && (
 				<TextField
-					{...{ lang, ...fields.code, label: factorTexts.code[lang] }}
+					lang={lang}
+					{...fields.code}
+					label={factorTexts.code[lang]}
 					autoComplete="one-time-code"
 					autoCapitalize="off"
 					spellCheck={false}
@@ -83,7 +87,9 @@ function useErasing({ lang, eventCode, needsCode, onErased }: Props) {
 		},
 	});
 	const field = (name: keyof typeof proof) => ({
-		...{ id: idOf(name), error: errors[name], value: proof[name] },
+		id: idOf(name),
+		error: errors[name],
+		value: proof[name],
 		onChange: (event: { target: { value: string } }) => setProof({ ...proof, [name]: event.target.value }),
 	});
 	return { ...form, fields: { currentPassword: field("currentPassword"), code: field("code") } };

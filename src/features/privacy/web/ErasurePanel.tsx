@@ -37,9 +37,9 @@ export function ErasurePanel(props: Props) {
 	const { goes, kept, obstacles, needsCode } = preview;
 	return (
 		<div className="grid gap-[22px]">
-			{obstacles.length > 0 && <Obstacles {...{ lang, base, obstacles, heading }} />}
-			<Goes {...{ lang, goes }} {...(obstacles.length === 0 && { heading })} />
-			<Kept {...{ lang, kept }} />
+			{obstacles.length > 0 && <Obstacles lang={lang} base={base} obstacles={obstacles} heading={heading} />}
+			<Goes lang={lang} goes={goes} {...(obstacles.length === 0 && { heading })} />
+			<Kept lang={lang} kept={kept} />
 			{isAsked ? (
 				<EraseForm {...props} needsCode={needsCode} />
 			) : (

@@ -46,8 +46,13 @@ describe("a photo", () => {
 		const photo = await owner.ask(answer.json().photoUrl);
 		const { exif, xmp, iptc, orientation, width, height, format } = await sharp(photo.rawPayload).metadata();
 		expect({ exif, xmp, iptc, orientation, width, height, format }).toEqual({
-			...{ exif: undefined, xmp: undefined, iptc: undefined, orientation: undefined },
-			...{ width: 400, height: 400, format: "webp" },
+			exif: undefined,
+			xmp: undefined,
+			iptc: undefined,
+			orientation: undefined,
+			width: 400,
+			height: 400,
+			format: "webp",
 		});
 		expect(photo.rawPayload.toString("latin1")).not.toContain("Aparat");
 		const small = await owner.ask(`${path(owner.id)}?size=small`);
@@ -205,8 +210,13 @@ describe("who gets a photo", () => {
 		const now = site.server.clock.now().toISOString();
 		expect([await seen("2025-06-07T21:59:59.999Z"), await seen("2025-06-07T22:00:00.000Z")]).toEqual([200, 404]);
 		await site.deps.db.insert(invitation).values({
-			...{ eventId: site.event.id, accountId: jan.id, invitedId: ewa.id, sentence: "Kawa?" },
-			...{ state: "accepted", sentAt: new Date(now), endedAt: new Date(now) },
+			eventId: site.event.id,
+			accountId: jan.id,
+			invitedId: ewa.id,
+			sentence: "Kawa?",
+			state: "accepted",
+			sentAt: new Date(now),
+			endedAt: new Date(now),
 		});
 		expect([await seen("2025-07-07T21:59:59.999Z"), await seen("2025-07-07T22:00:00.000Z")]).toEqual([200, 404]);
 		expect((await ewa.ask(path(ewa.id))).statusCode).toBe(200);

@@ -16,14 +16,16 @@ beforeAll(async () => {
 });
 
 const GOOD = {
-	...{
-		headline: "Inżynierka danych",
-		company: "Norvika",
-		about: "Lubię koszty.",
-		lookingForText: "",
-		offeringText: "",
-	},
-	...{ topics: ["cloud", "FinOps"], lookingFor: ["work"], offering: ["mentoring"], languages: ["pl", "en"], links: [] },
+	headline: "Inżynierka danych",
+	company: "Norvika",
+	about: "Lubię koszty.",
+	lookingForText: "",
+	offeringText: "",
+	topics: ["cloud", "FinOps"],
+	lookingFor: ["work"],
+	offering: ["mentoring"],
+	languages: ["pl", "en"],
+	links: [],
 };
 const path = (id: string) => `/api/user/profile/${id}`;
 const save = (who: TestPerson, change: object = {}, id = who.id) =>
@@ -44,7 +46,10 @@ test("it is saved whole, its topics in both languages where an event has them", 
 	const saved = await save(basic);
 	expect(saved.statusCode).toBe(200);
 	expect(saved.json()).toMatchObject({
-		...{ isSaved: true, firstName: "Anna", headline: GOOD.headline, photoUrl: null },
+		isSaved: true,
+		firstName: "Anna",
+		headline: GOOD.headline,
+		photoUrl: null,
 		topics: [
 			{ name: "Chmura", nameEn: "Cloud" },
 			{ name: "FinOps", nameEn: null },

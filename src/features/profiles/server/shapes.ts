@@ -22,8 +22,14 @@ export function shownShape(
 export function emptyProfile(said: { headline: string; company: string }): SavedProfile {
 	return {
 		...said,
-		...{ about: "", topics: [], lookingFor: [], lookingForText: "", offering: [], offeringText: "" },
-		...{ languages: [], links: [] },
+		about: "",
+		topics: [],
+		lookingFor: [],
+		lookingForText: "",
+		offering: [],
+		offeringText: "",
+		languages: [],
+		links: [],
 	};
 }
 

@@ -30,7 +30,7 @@ export function PhotoCard({ lang, id, person, onChanged }: Props) {
 			</h2>
 			{picture ? (
 				<Suspense>
-					<PhotoCropper {...{ lang, picture, isBusy }} onCancel={cancel} onDone={send} />
+					<PhotoCropper lang={lang} picture={picture} isBusy={isBusy} onCancel={cancel} onDone={send} />
 				</Suspense>
 			) : (
 				<DropZone onDrop={choose}>
@@ -51,7 +51,10 @@ export function PhotoCard({ lang, id, person, onChanged }: Props) {
 				</DropZone>
 			)}
 			<FileChoice
-				{...{ field, id: "profile-photo", said, failure }}
+				field={field}
+				id="profile-photo"
+				said={said}
+				failure={failure}
 				label={texts.choosePhoto[lang]}
 				accept="image/jpeg,image/png,image/webp"
 				onChoose={choose}
@@ -85,7 +88,11 @@ function usePhoto({ lang, id, onChanged }: Pick<Props, "lang" | "id" | "onChange
 		setBusy(false);
 	};
 	return {
-		...{ picture, said, failure, isBusy, choose },
+		picture,
+		said,
+		failure,
+		isBusy,
+		choose,
 		cancel: () => setPicture(undefined),
 		send: (file: Blob) => attempt(() => upload(savePhoto, { params: { id }, lang, file }), texts.photoSaved[lang]),
 		remove: () => attempt(() => call(removePhoto, { params: { id }, query: { lang } }), texts.photoRemoved[lang]),

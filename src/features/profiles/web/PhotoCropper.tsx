@@ -15,6 +15,33 @@ type Props = {
 	onDone: (file: Blob) => void;
 };
 
+type SliderProps = {
+	picture: ImageBitmap;
+	crop: Crop;
+	setCrop: (crop: Crop) => void;
+	label: string;
+	name: keyof Crop;
+	min: number;
+	max: number;
+};
+
+function Slider({ picture, crop, setCrop, label, name, min, max }: SliderProps) {
+	return (
+		<label className="grid gap-1 font-semibold">
+			{label}
+			<input
+				type="range"
+				className="prof-slide"
+				min={min}
+				max={max}
+				step={0.01}
+				value={crop[name]}
+				onChange={({ target }) => setCrop(within(picture, { ...crop, [name]: Number(target.value) }))}
+			/>
+		</label>
+	);
+}
+
 /** Crops a square from a picture by dragging, wheel, keys, or three sliders. */
 // long: one part's markup
 export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props) {
@@ -24,17 +51,7 @@ export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props)
 	useEffect(() => frame.current?.focus(), []);
 	useEffect(() => draw(canvas.current, picture, crop, WINDOW), [picture, crop]);
 	const ways = useWays(picture, crop, setCrop);
-	const slide = (label: string, key: keyof Crop, { min, max }: { min: number; max: number }) => (
-		<label className="grid gap-1 font-semibold">
-			{label}
-			<input
-				type="range"
-				className="prof-slide"
-				{...{ min, max, step: 0.01, value: crop[key] }}
-				onChange={({ target }) => setCrop(within(picture, { ...crop, [key]: Number(target.value) }))}
-			/>
-		</label>
-	);
+	const slider = { picture, crop, setCrop };
 	return (
 		<div className="prof-crop">
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes no keys */}
@@ -55,9 +72,9 @@ export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props)
 				<p className="field-help text-pretty" id="photo-crop-help">
 					{texts.cropHelp[lang]}
 				</p>
-				{slide(texts.zoom[lang], "zoom", { min: 1, max: MAX_ZOOM })}
-				{slide(texts.across[lang], "x", { min: 0, max: 1 })}
-				{slide(texts.down[lang], "y", { min: 0, max: 1 })}
+				<Slider {...slider} label={texts.zoom[lang]} name="zoom" min={1} max={MAX_ZOOM} />
+				<Slider {...slider} label={texts.across[lang]} name="x" min={0} max={1} />
+				<Slider {...slider} label={texts.down[lang]} name="y" min={0} max={1} />
 				<div className="flex flex-wrap gap-3">
 					<button
 						type="button"

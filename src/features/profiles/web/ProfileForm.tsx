@@ -23,7 +23,7 @@ export function ProfileForm({ lang, form, isSaved, hints }: Props) {
 			<h2 className="h-card" id="profile-form">
 				{texts.you[lang]}
 			</h2>
-			<Fields {...{ lang, form, hints }} />
+			<Fields lang={lang} form={form} hints={hints} />
 			{failure && (
 				<div role="alert">
 					<FieldError id="profile" error={failure} />
@@ -45,7 +45,10 @@ export function ProfileForm({ lang, form, isSaved, hints }: Props) {
 function Fields({ lang, form, hints }: Omit<Props, "isSaved">) {
 	const { typed, set, errors, idOf } = form;
 	const common = <F extends keyof ProfileBody>(name: F) => ({
-		...{ lang, id: idOf(name), label: texts[name][lang], error: errors[name] },
+		lang,
+		id: idOf(name),
+		label: texts[name][lang],
+		error: errors[name],
 	});
 	const line = (name: "headline" | "company" | "about" | "lookingForText" | "offeringText") => ({
 		...common(name),
@@ -54,7 +57,8 @@ function Fields({ lang, form, hints }: Omit<Props, "isSaved">) {
 	});
 	const list = (name: "topics" | "languages" | "links") => ({
 		...common(name),
-		...{ items: typed[name], max: PROFILE_LIMITS[name] },
+		items: typed[name],
+		max: PROFILE_LIMITS[name],
 		onChange: (items: string[]) => set({ [name]: items }),
 	});
 	return (
@@ -71,9 +75,9 @@ function Fields({ lang, form, hints }: Omit<Props, "isSaved">) {
 				hintsLabel={texts.topicsHints[lang]}
 				maxLength={PROFILE_LIMITS.topic}
 			/>
-			<Goals {...{ lang, form }} kind="lookingFor" />
+			<Goals lang={lang} form={form} kind="lookingFor" />
 			<TextField {...line("lookingForText")} isOptional maxLength={PROFILE_LIMITS.sentence} />
-			<Goals {...{ lang, form }} kind="offering" />
+			<Goals lang={lang} form={form} kind="offering" />
 			<TextField {...line("offeringText")} isOptional maxLength={PROFILE_LIMITS.sentence} />
 			<PickField {...list("languages")} isOptional options={SPOKEN} nameOf={(code) => languageName(lang, code)} />
 			<WordsField

@@ -8,8 +8,16 @@ import { rightProfile } from "../form.ts";
 
 /** The fields in the screen's order. */
 export const FIELDS = [
-	...["headline", "company", "about", "topics", "lookingFor", "lookingForText", "offering", "offeringText"],
-	...["languages", "links"],
+	"headline",
+	"company",
+	"about",
+	"topics",
+	"lookingFor",
+	"lookingForText",
+	"offering",
+	"offeringText",
+	"languages",
+	"links",
 ] as (keyof ProfileBody)[];
 
 /** The form values of a profile; topics in the page's language. */
@@ -17,7 +25,12 @@ function typedOf(lang: Lang, profile: OwnProfile): ProfileBody {
 	const { headline, company, about, lookingFor, lookingForText, offering, offeringText, languages, links } = profile;
 	const topics = profile.topics.map((one) => localized(lang, one.name, one.nameEn));
 	return {
-		...{ headline, company, about, topics, lookingFor, lookingForText },
+		headline,
+		company,
+		about,
+		topics,
+		lookingFor,
+		lookingForText,
 		offering,
 		offeringText,
 		languages,

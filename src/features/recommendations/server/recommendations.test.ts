@@ -22,13 +22,16 @@ beforeEach(async () => {
 type Someone = Awaited<ReturnType<typeof participant>>;
 const recommend = ({ cookie, accountId }: Pick<Someone, "cookie" | "accountId">, emails: string[], more: object = {}) =>
 	one.server.app.inject({
-		...{ method: "POST", url: `/api/user/${accountId}/recommendation?lang=en`, headers: { cookie } },
+		method: "POST",
+		url: `/api/user/${accountId}/recommendation?lang=en`,
+		headers: { cookie },
 		payload: { eventCode: "MSTS25", name: "Anna Wójcik", emails, ...more },
 	});
 const standing = async ({ cookie, accountId }: Someone) =>
 	(
 		await one.server.app.inject({
-			...{ url: `/api/user/${accountId}/recommendation?eventCode=msts25`, headers: { cookie } },
+			url: `/api/user/${accountId}/recommendation?eventCode=msts25`,
+			headers: { cookie },
 		})
 	).json();
 const written = async () =>
@@ -40,7 +43,10 @@ test("a letter each, that says who sent it and how to hear nothing again; the ad
 	const anna = await participant(one, "anna@firma.example");
 	const answer = await recommend(anna, ["ewa@inna.example, JAN@inna.example"], { phoneNumbers: ["+48601999888"] });
 	expect(answer.json()).toEqual({
-		...{ refusal: null, invited: 2, came: 0, leftToday: 8 },
+		refusal: null,
+		invited: 2,
+		came: 0,
+		leftToday: 8,
 		message: "Thank you, the invitations are on their way.",
 	});
 	const letters = await written();

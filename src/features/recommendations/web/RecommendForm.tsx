@@ -59,7 +59,10 @@ export function RecommendForm(props: Props) {
 		<form className="card acc-card" noValidate onSubmit={(event) => void send(event)}>
 			<h2 className="h-card">{texts.byEmail[lang]}</h2>
 			<TextField
-				{...{ lang, id: "recommend-name", label: texts.name[lang], error: errors.name }}
+				lang={lang}
+				id="recommend-name"
+				label={texts.name[lang]}
+				error={errors.name}
 				autoComplete="name"
 				value={name}
 				onChange={(event) => setName(event.target.value)}

@@ -37,8 +37,10 @@ export function listRecordingNotes(
 ): Promise<{ eventCode: string; subject: string; text: string; changedAt: Date }[]> {
 	return db
 		.select({
-			...{ eventCode: event.code, subject: lecture.subject },
-			...{ text: recordingNote.text, changedAt: recordingNote.changedAt },
+			eventCode: event.code,
+			subject: lecture.subject,
+			text: recordingNote.text,
+			changedAt: recordingNote.changedAt,
 		})
 		.from(recordingNote)
 		.innerJoin(recording, eq(recording.id, recordingNote.recordingId))

@@ -31,7 +31,9 @@ test("a note is its writer's alone, one beside each recording", async () => {
 		"Inna",
 	]);
 	expect([await read("exec", ids.online), await read("exec", ids.onsite), await read("online", ids.online)]).toEqual([
-		...["Cudza", "", ""],
+		"Cudza",
+		"",
+		"",
 	]);
 	const { id } = (await accountByEmail(server.deps.db, "standard@ktos.example"))!;
 	const notes = await listRecordingNotes(server.deps.db, id);

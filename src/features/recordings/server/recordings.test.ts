@@ -54,7 +54,10 @@ describe("each package, both parts of the event, both sides of the end", () => {
 				const inList = listed.json().recordings.find((one: { objectId: number }) => one.objectId === id);
 				const one = (await ask(who, `/api/recording/${id}`)).json();
 				expect([inList.state, one.state, one.filmUrl !== null, one.chapters.length]).toEqual([
-					...[state, state, state === "open", state === "open" ? 1 : 0],
+					state,
+					state,
+					state === "open",
+					state === "open" ? 1 : 0,
 				]);
 				expect(one.watchUntil).toBe("2025-09-18T10:00:00.000Z");
 				const answers = [await ask(who, one.filmUrl ?? `/api/recording/${id}/film/1.none`), await place(who, id)];

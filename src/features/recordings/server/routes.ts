@@ -14,6 +14,7 @@ import { listedShape } from "./shapes.ts";
 import { keepPlace, listMaterials, type RecordingRecord, recordingsOf } from "./store.ts";
 
 /** The calls about recordings: lists, access, and the films. */
+// long: a list of calls
 export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDeps): void {
 	const { db, clock } = deps;
 	serveEvent(app, deps, getRecordings, async ({ event, accountId }) => {
@@ -35,7 +36,8 @@ export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDe
 		const isOpen = state === "open";
 		return {
 			...listedShape(one, state),
-			...{ eventCode: one.eventCode, timeZone: one.timeZone },
+			eventCode: one.eventCode,
+			timeZone: one.timeZone,
 			chapters: isOpen ? one.chapters : [],
 			captions: captionLangs(one),
 			filmUrl: isOpen ? await filmUrl(deps, request, one.id) : null,

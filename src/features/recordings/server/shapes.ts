@@ -7,9 +7,14 @@ export type PublishedRecord = RecordingRecord & { publishedAt: Date };
 export function listedShape(one: PublishedRecord, state: WatchState): ListedRecording {
 	return {
 		objectId: one.id,
-		...{ subject: one.subject, subjectPl: one.subjectPl, subjectEn: one.subjectEn, language: one.language },
+		subject: one.subject,
+		subjectPl: one.subjectPl,
+		subjectEn: one.subjectEn,
+		language: one.language,
 		lecturers: one.lecturers,
-		...{ calendarCode: one.calendarCode, calendarName: one.calendarName, calendarNameEn: one.calendarNameEn },
+		calendarCode: one.calendarCode,
+		calendarName: one.calendarName,
+		calendarNameEn: one.calendarNameEn,
 		track: one.track,
 		isOnlinePart: one.isOnlinePart,
 		isOnDemand: one.isOnDemand,

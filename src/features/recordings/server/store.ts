@@ -71,17 +71,30 @@ export async function recordingById(db: Database, id: number, accountId: string)
 	return (await recordings(db, eq(recording.id, id), accountId))[0];
 }
 
+// long: one query
 async function recordings(db: Database, where: SQL | undefined, accountId: string): Promise<RecordingRecord[]> {
 	const rows = await db
 		.select({
-			...{ id: recording.id, lectureId: recording.lectureId, file: recording.file, seconds: recording.seconds },
-			...{ chapters: recording.chapters, captionsPl: recording.captionsPl, captionsEn: recording.captionsEn },
+			id: recording.id,
+			lectureId: recording.lectureId,
+			file: recording.file,
+			seconds: recording.seconds,
+			chapters: recording.chapters,
+			captionsPl: recording.captionsPl,
+			captionsEn: recording.captionsEn,
 			publishedAt: recording.publishedAt,
-			...{ eventId: event.id, eventCode: event.code, timeZone: event.timeZone },
-			...{ subject: lecture.subject, subjectPl: lecture.subjectPl, subjectEn: lecture.subjectEn },
+			eventId: event.id,
+			eventCode: event.code,
+			timeZone: event.timeZone,
+			subject: lecture.subject,
+			subjectPl: lecture.subjectPl,
+			subjectEn: lecture.subjectEn,
 			language: lecture.language,
-			...{ calendarId: calendar.id, calendarCode: calendar.code, isOnlinePart: calendar.isOnline },
-			...{ calendarName: calendar.name, calendarNameEn: calendar.nameEn },
+			calendarId: calendar.id,
+			calendarCode: calendar.code,
+			isOnlinePart: calendar.isOnline,
+			calendarName: calendar.name,
+			calendarNameEn: calendar.nameEn,
 			isOnDemand: sql<boolean>`not ${agendaCategory.isHourlySignificant}`,
 			track: { objectId: track.id, name: track.name, nameEn: track.nameEn, color: track.color },
 			placeSeconds: sql<number>`coalesce(${watchProgress.seconds}, 0)`,
@@ -110,8 +123,12 @@ export async function peopleByLecture(db: Database, lectureIds: number[]): Promi
 		.select({
 			lectureId: lectureLecturer.lectureId,
 			person: {
-				...{ objectId: lecturer.id, title: lecturer.title, firstName: lecturer.firstName },
-				...{ lastName: lecturer.lastName, organization: lecturer.organization, imageUrl: lecturer.imageUrl },
+				objectId: lecturer.id,
+				title: lecturer.title,
+				firstName: lecturer.firstName,
+				lastName: lecturer.lastName,
+				organization: lecturer.organization,
+				imageUrl: lecturer.imageUrl,
 			},
 		})
 		.from(lectureLecturer)
@@ -185,8 +202,11 @@ export async function watchedBy(
 ): Promise<{ eventCode: string; subject: string; seconds: number; watched: Span[]; updatedAt: Date }[]> {
 	return db
 		.select({
-			...{ eventCode: event.code, subject: lecture.subject, seconds: watchProgress.seconds },
-			...{ watched: watchProgress.watched, updatedAt: watchProgress.updatedAt },
+			eventCode: event.code,
+			subject: lecture.subject,
+			seconds: watchProgress.seconds,
+			watched: watchProgress.watched,
+			updatedAt: watchProgress.updatedAt,
 		})
 		.from(watchProgress)
 		.innerJoin(recording, eq(recording.id, watchProgress.recordingId))
@@ -238,8 +258,10 @@ export type LectureFilm = { lectureId: number; subject: string; seconds: number 
 export function lectureFilms(db: Database, eventId: number): Promise<LectureFilm[]> {
 	return db
 		.select({
-			...{ lectureId: lecture.id, subject: lecture.subject },
-			...{ seconds: recording.seconds, publishedAt: recording.publishedAt },
+			lectureId: lecture.id,
+			subject: lecture.subject,
+			seconds: recording.seconds,
+			publishedAt: recording.publishedAt,
 		})
 		.from(lecture)
 		.leftJoin(recording, eq(recording.lectureId, lecture.id))

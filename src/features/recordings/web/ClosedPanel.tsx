@@ -85,7 +85,7 @@ export function OfferPanel({ lang, base, packageName, offer, title, lead }: Offe
 			</p>
 			<h2>{title}</h2>
 			<p>{[lead, price].filter(Boolean).join(" ")}</p>
-			{offer.grossGrosz !== null && <Buying {...{ lang, base, offer }} hasTicket={packageName !== null} />}
+			{offer.grossGrosz !== null && <Buying lang={lang} base={base} offer={offer} hasTicket={packageName !== null} />}
 		</section>
 	);
 }

@@ -44,7 +44,12 @@ function Notes({ lang, owner, id, seconds, player, stored }: Props & { stored: s
 	return (
 		<>
 			<TextAreaField
-				{...{ lang, id: "rec-note", label: texts.label[lang], help: texts.help[lang], maxLength: MAX_NOTE, rows: 5 }}
+				lang={lang}
+				id="rec-note"
+				label={texts.label[lang]}
+				help={texts.help[lang]}
+				maxLength={MAX_NOTE}
+				rows={5}
 				ref={box}
 				value={value}
 				onChange={({ target }) => change(target.value)}

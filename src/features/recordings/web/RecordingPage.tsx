@@ -35,7 +35,9 @@ export function Watch({ lang, owner, one, onLinkOver, children }: WatchProps) {
 				{children}
 			</div>
 			<aside className="rec-beside">
-				{owner !== undefined && <RecordingNotes {...{ lang, owner, player }} id={one.objectId} seconds={one.seconds} />}
+				{owner !== undefined && (
+					<RecordingNotes lang={lang} owner={owner} player={player} id={one.objectId} seconds={one.seconds} />
+				)}
 				<Materials lang={lang} one={one} />
 				{one.chapters.length > 0 && <Chapters lang={lang} one={one} player={player} />}
 				<section className="card rec-place" aria-labelledby="rec-place">

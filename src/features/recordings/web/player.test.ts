@@ -18,7 +18,10 @@ test("the chapter that runs", () => {
 
 test("days left, in words", () => {
 	expect([0, 1, 2, 81].map((days) => daysLeftText("pl", days))).toEqual([
-		...["ostatni dzień", "został 1 dzień", "zostały 2 dni", "zostało 81 dni"],
+		"ostatni dzień",
+		"został 1 dzień",
+		"zostały 2 dni",
+		"zostało 81 dni",
 	]);
 	expect([0, 1, 81].map((days) => daysLeftText("en", days))).toEqual(["the last day", "1 day left", "81 days left"]);
 });

@@ -98,7 +98,11 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	if (order) await insertAll(tx, order.inserts);
 	const subject = optionSubject(one.id);
 	await addAuditEntry(tx, {
-		...{ at: now, actor: person.id, action: "options.added", subject, eventId: event.id },
+		at: now,
+		actor: person.id,
+		action: "options.added",
+		subject,
+		eventId: event.id,
 		detail: {
 			orderId: order?.id ?? null,
 			options: chosen.map(({ objectId }) => objectId),

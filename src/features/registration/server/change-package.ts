@@ -46,7 +46,10 @@ export async function changePackage(
 		const order = newOrder(deps, { id, event: content.event, ...orderingOf(person, payment), items, now });
 		await insertAll(tx, [...order.inserts, changeInsert({ ...changeOf(ticket, better), orderId: id, createdAt: now })]);
 		await addAuditEntry(tx, {
-			...{ at: now, actor: accountId, action: "package.change-ordered", eventId: content.event.id },
+			at: now,
+			actor: accountId,
+			action: "package.change-ordered",
+			eventId: content.event.id,
 			subject: `registration:${registrationId}`,
 			detail: { orderId: id, from: own.code, to: better.code, grossGrosz: order.total.grossGrosz },
 		});
@@ -74,8 +77,11 @@ function changeItem(from: string, better: OfferedChange, isAbroad: boolean): Ord
 function changeOf({ id, packageId, isOnline, holdsPlace }: ChangeableRecord, better: OfferedChange) {
 	return {
 		registrationId: id,
-		...{ fromPackageId: packageId, toPackageId: better.id },
-		...{ wasOnline: isOnline, heldPlace: holdsPlace, toOnline: better.isOnline },
+		fromPackageId: packageId,
+		toPackageId: better.id,
+		wasOnline: isOnline,
+		heldPlace: holdsPlace,
+		toOnline: better.isOnline,
 		paidNetGrosz: better.paidNetGrosz + better.countedNetGrosz,
 	};
 }

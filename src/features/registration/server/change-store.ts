@@ -99,9 +99,15 @@ export async function changeableOf(
 ): Promise<ChangeableRecord | undefined> {
 	const [one] = await db
 		.select({
-			...{ id: registration.id, accountId: registration.accountId, status: registration.status },
-			...{ packageId: registration.packageId, calendarId: registration.calendarId, isOnline: registration.isOnline },
-			...{ holdsPlace: registration.holdsPlace, orderId: registration.orderId, eventCode: event.code },
+			id: registration.id,
+			accountId: registration.accountId,
+			status: registration.status,
+			packageId: registration.packageId,
+			calendarId: registration.calendarId,
+			isOnline: registration.isOnline,
+			holdsPlace: registration.holdsPlace,
+			orderId: registration.orderId,
+			eventCode: event.code,
 		})
 		.from(registration)
 		.innerJoin(event, eq(event.id, registration.eventId))
@@ -121,9 +127,14 @@ type Held = { id: number; orderId: number | null };
 const ofOrder = ({ orderId }: Held) => (orderId === null ? undefined : eq(salesOrder.id, orderId));
 
 const line = {
-	...{ position: orderLine.position, kind: orderLine.kind, quantity: orderLine.quantity },
-	...{ refundedQuantity: orderLine.refundedQuantity, reducedGrosz: orderLine.reducedGrosz },
-	...{ unitNetGrosz: orderLine.unitNetGrosz, vatRate: orderLine.vatRate, isReverseCharged: orderLine.isReverseCharged },
+	position: orderLine.position,
+	kind: orderLine.kind,
+	quantity: orderLine.quantity,
+	refundedQuantity: orderLine.refundedQuantity,
+	reducedGrosz: orderLine.reducedGrosz,
+	unitNetGrosz: orderLine.unitNetGrosz,
+	vatRate: orderLine.vatRate,
+	isReverseCharged: orderLine.isReverseCharged,
 };
 
 /** The order lines of a ticket: its own or its team's, and its earlier changes. */

@@ -40,8 +40,14 @@ describe("a change of package", () => {
 		const { packages, own, refusal } = (await one.offered(who)).json();
 		expect([own.name, refusal, packages.length]).toEqual(["Basic Online", null, 1]);
 		expect(packages[0]).toMatchObject({
-			...{ code: "STANDARD", dayNetGrosz: 74_900, paidNetGrosz: 29_900, countedNetGrosz: 0 },
-			...{ netGrosz: 45_000, grossGrosz: CHANGE, placesLeft: null, isOnline: false },
+			code: "STANDARD",
+			dayNetGrosz: 74_900,
+			paidNetGrosz: 29_900,
+			countedNetGrosz: 0,
+			netGrosz: 45_000,
+			grossGrosz: CHANGE,
+			placesLeft: null,
+			isOnline: false,
 		});
 		const asCompany = { ...company, wantInvoice: true, paymentMethod: "transfer" };
 		const order = await one.ordered(who, asCompany);
@@ -102,7 +108,8 @@ describe("a change of package", () => {
 		const other = await one.change(who, {}, { "idempotency-key": "another-key" });
 		expect([other.statusCode, other.json().detail]).toEqual([409, expect.stringContaining("is awaiting payment")]);
 		expect((await one.offered(who)).json()).toMatchObject({
-			...{ refusal: "isWaiting", unpaidOrder: first.json().order.number },
+			refusal: "isWaiting",
+			unpaidOrder: first.json().order.number,
 		});
 		expect(await one.places()).toEqual({ "BASIC-ONLINE": 1, STANDARD: 1 });
 	});
@@ -199,7 +206,8 @@ describe("is refused", () => {
 		for (const packageCode of ["EXPO", "BASIC-ONLINE", "NONE", ""])
 			expect((await one.change(who, { packageCode })).statusCode).toBe(422);
 		expect((await one.change(who, { expectedGrossGrosz: CHANGE - 1 })).json()).toMatchObject({
-			...{ status: 409, modelState: { expectedGrossGrosz: [expect.any(String)] } },
+			status: 409,
+			modelState: { expectedGrossGrosz: [expect.any(String)] },
 		});
 		const wrong = await one.change(who, { ...company, payerNip: "PL 526-025-09-96", wantInvoice: true });
 		expect([wrong.statusCode, Object.keys(wrong.json().modelState)]).toEqual([400, ["payerNip"]]);

@@ -18,7 +18,10 @@ export const registeredPlaces = sql`select ${registration.packageId} as id, coun
 export const seatsOfNobody: Recount = {
 	differing: async (db) =>
 		(await seatsWithoutTicket(db)).map(({ lectureId, registrationId }) => ({
-			...{ key: `${lectureId} ${registrationId}`, eventId: null },
-			...{ name: `lecture ${lectureId}, registration ${registrationId}`, counter: 1, facts: 0 },
+			key: `${lectureId} ${registrationId}`,
+			eventId: null,
+			name: `lecture ${lectureId}, registration ${registrationId}`,
+			counter: 1,
+			facts: 0,
 		})),
 };

@@ -62,7 +62,10 @@ describe("additional inputs of all four types", () => {
 	const ask = (inputs: [number, number, boolean, typeof options][]) =>
 		server.deps.db.insert(additionalInput).values(
 			inputs.map(([id, type, isRequired, options]) => ({
-				...{ id, type, isRequired, options },
+				id,
+				type,
+				isRequired,
+				options,
 				packageId: content.expo.id,
 				name: `Pytanie ${id}`,
 			})),
@@ -116,7 +119,10 @@ describe("consents", () => {
 		expect((await post({ ...goodPayload, eventCode: "TBF", gdprs })).statusCode).toBe(200);
 		const consents = await server.deps.db.select().from(consentGiven).orderBy(consentGiven.id);
 		expect(consents.map(({ kind, isGiven }) => `${kind} ${isGiven}`)).toEqual([
-			...["terms true", "tbf true", "tbf true", "tbf false"],
+			"terms true",
+			"tbf true",
+			"tbf true",
+			"tbf false",
 		]);
 	});
 });

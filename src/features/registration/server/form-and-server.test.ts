@@ -12,8 +12,12 @@ test("what the form takes the server takes, and of the rest it says the same", a
 	const { app, ...server } = await freshServer();
 	await addOpenEvent(server);
 	const ofForm = placeSchema(newPerson({ isPhoneNo }), {
-		...{ isFree: true, requiredConsents: [], hasLimits: false, chosen: { isOnline: true, isOnsite: true } },
-		...{ questions: [], offer: { offered: [], included: [], isOnline: false } },
+		isFree: true,
+		requiredConsents: [],
+		hasLimits: false,
+		chosen: { isOnline: true, isOnsite: true },
+		questions: [],
+		offer: { offered: [], included: [], isOnline: false },
 	});
 	let acceptedCount = 0;
 	await fc.assert(

@@ -79,8 +79,13 @@ export async function ticketsAt(db: Database, { accountId, eventId }: { accountI
 		)
 		.orderBy(asc(registration.id));
 	return rows.map(({ includes, registrationId, calendarId, isOnline, hasExtendedSeats }) => ({
-		...{ registrationId, eventId, calendarId, isOnline, hasExtendedSeats },
-		...{ lectures: includes.lectures, recordings: includes.recordings },
+		registrationId,
+		eventId,
+		calendarId,
+		isOnline,
+		hasExtendedSeats,
+		lectures: includes.lectures,
+		recordings: includes.recordings,
 	}));
 }
 
@@ -108,8 +113,11 @@ export function ticketsHeldBy(
 	return db
 		.select({
 			accountId: registration.accountId,
-			...{ registrationId: registration.id, status: registration.status, calendarId: registration.calendarId },
-			...{ packageName: ticketPackage.name, includes: ticketPackage.includes },
+			registrationId: registration.id,
+			status: registration.status,
+			calendarId: registration.calendarId,
+			packageName: ticketPackage.name,
+			includes: ticketPackage.includes,
 		})
 		.from(registration)
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))

@@ -20,7 +20,8 @@ export async function ownChanges(
 	return {
 		registrationId: ticket.id,
 		status: ticket.status,
-		...{ eventName: content.event.name, eventNameEn: content.event.nameEn },
+		eventName: content.event.name,
+		eventNameEn: content.event.nameEn,
 		own: { name, includes, hasExtendedSeats },
 		refusal: refusal ?? null,
 		unpaidOrder: ticket.owed?.number ?? null,
@@ -32,8 +33,17 @@ function changeShape(one: OfferedChange, taken: number): PackageChange {
 	const { code, name, includes, hasExtendedSeats, isOnline, vatRate, hasReverseCharge, capacity } = one;
 	const { dayNetGrosz, paidNetGrosz, countedNetGrosz, netGrosz } = one;
 	return {
-		...{ code, name, includes, hasExtendedSeats, isOnline, vatRate, hasReverseCharge },
-		...{ dayNetGrosz, paidNetGrosz, countedNetGrosz, netGrosz },
+		code,
+		name,
+		includes,
+		hasExtendedSeats,
+		isOnline,
+		vatRate,
+		hasReverseCharge,
+		dayNetGrosz,
+		paidNetGrosz,
+		countedNetGrosz,
+		netGrosz,
 		grossGrosz: grossOf(netGrosz, vatRate),
 		placesLeft: shownPlaces(capacity, taken),
 	};

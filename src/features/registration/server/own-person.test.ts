@@ -27,7 +27,11 @@ test("what was said at registration is told, changed and told again, of this per
 	const other = await loggedIn(server, "ewa@firma.example");
 	const cookie = await loggedIn(server);
 	expect((await call("GET", cookie)).json()).toEqual({
-		...{ firstName: "Anna", lastName: "Szczepankowska-Wójcik", nick: "", phoneNo: "+48601234567", lang: "pl" },
+		firstName: "Anna",
+		lastName: "Szczepankowska-Wójcik",
+		nick: "",
+		phoneNo: "+48601234567",
+		lang: "pl",
 		phoneText: "+48 601 234 567",
 	});
 	const saved = { ...right, firstName: "Łucja", phoneNo: "+48512345678", phoneText: "+48 512 345 678" };

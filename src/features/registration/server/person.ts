@@ -124,8 +124,16 @@ export function personInserts(deps: RegisterDeps, emailId: number, person: Writa
 	const { id, email, firstName, lastName, lang, isNew } = person;
 	if (!isNew) return [agreed];
 	const account = {
-		...{ id, email, firstName, lastName, lang, credentialId: deps.ids.next(), now },
-		...{ nick: isNew.nick || null, phoneNo: isNew.phoneNo, passwordHash: isNew.passwordHash },
+		id,
+		email,
+		firstName,
+		lastName,
+		lang,
+		credentialId: deps.ids.next(),
+		now,
+		nick: isNew.nick || null,
+		phoneNo: isNew.phoneNo,
+		passwordHash: isNew.passwordHash,
 	};
 	const { event, contact, held } = coming;
 	return [

@@ -109,7 +109,9 @@ async function factsOf(db: Database, payload: RegistrationPayload, offer: Offer)
 	return {
 		isFree: offer.netGrosz === 0 && options.every((one) => one.netGrosz === 0),
 		hasLimits: calendar !== undefined,
-		...{ chosen, questions, requiredConsents: requiredConsents(consents) },
+		chosen,
+		questions,
+		requiredConsents: requiredConsents(consents),
 		offer: { offered: offer.options, included, isOnline },
 		school: await knownSchool(db, payload),
 	};

@@ -19,7 +19,13 @@ export function ownOptionsShape(one: Extendable, { all, taken, available, now }:
 	const has = taken.filter((it) => it.registrationId === registrationId);
 	const options = all.filter((it) => it.packageId === packageId);
 	return {
-		...{ registrationId, status, isOnline, eventCode, eventName, eventNameEn, packageName },
+		registrationId,
+		status,
+		isOnline,
+		eventCode,
+		eventName,
+		eventNameEn,
+		packageName,
 		options: additionRefusal(one, now) ? [] : addableTo(one, options, has).map(available),
 		taken: has.map(({ registrationId: _, ...it }) => it),
 	};

@@ -36,7 +36,8 @@ let networks = 0;
 /** Registers a new person for free, each from a network of their own. */
 const register = (email: string, payload: object = {}, { ip, app = one.server.app, cookie = "" }: From = {}) =>
 	app.inject({
-		...{ method: "POST", url: "/api/account/registerUser?lang=en" },
+		method: "POST",
+		url: "/api/account/registerUser?lang=en",
 		remoteAddress: ip ?? `198.18.${(++networks >> 8) & 255}.${networks & 255}`,
 		headers: { ...(cookie && { cookie }) },
 		payload: { ...goodPayload, email, packageCode: "EXPO", ...payload },
@@ -142,13 +143,17 @@ describe("a free place of a limited package", () => {
 		await serveWaiting(one.people);
 		const offer = await waitingSecret(one.server, "pozna@firma.example");
 		const logIn = await one.server.app.inject({
-			...{ method: "POST", url: "/api/auth/sign-in/email" },
+			method: "POST",
+			url: "/api/auth/sign-in/email",
 			payload: { email: "pozna@firma.example", password: goodPayload.password },
 		});
 		const cookie = logIn.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 		const mine = { eventCode: "MSTS25", packageCode: "EXPO", processAgreement: true, offer };
 		const answer = await one.server.app.inject({
-			...{ method: "POST", url: "/api/account/registerUser?lang=en", headers: { cookie }, payload: mine },
+			method: "POST",
+			url: "/api/account/registerUser?lang=en",
+			headers: { cookie },
+			payload: mine,
 		});
 		expect(answer.statusCode).toBe(200);
 		expect([await takenPlaces(), await stockDifferences(one.db)]).toEqual([3, []]);
@@ -158,7 +163,8 @@ describe("a free place of a limited package", () => {
 		await register("a@firma.example");
 		await register("b@firma.example");
 		await one.server.app.inject({
-			...{ method: "POST", url: "/api/event/MSTS25/packages/EXPO/waitingList" },
+			method: "POST",
+			url: "/api/event/MSTS25/packages/EXPO/waitingList",
 			payload: { email: "czeka@firma.example", firstName: "Ewa" },
 		});
 		await one.server.app.inject({
@@ -177,7 +183,9 @@ describe("a free place of a limited package", () => {
 		await one.db.delete(registration);
 		await capacity(10);
 		const again = await one.server.app.inject({
-			...{ method: "POST", url: "/api/account/registerUser?lang=en", headers: { cookie } },
+			method: "POST",
+			url: "/api/account/registerUser?lang=en",
+			headers: { cookie },
 			payload: { eventCode: "MSTS25", packageCode: "EXPO", processAgreement: true },
 		});
 		expect(again.json()).toMatchObject({ isRegistered: true, placeHeldUntil: null });

@@ -36,8 +36,11 @@ export async function releaseUnconfirmed(deps: ReleaseDeps & { db: NodePgDatabas
 			const one = await overdueRegistration(tx, now);
 			if (!one) return false;
 			await addAuditEntry(tx, {
-				...{ at: now, actor: "job:expire-orders", action: "registration.unconfirmed" },
-				...{ subject: `registration:${one.id}`, eventId: one.eventId },
+				at: now,
+				actor: "job:expire-orders",
+				action: "registration.unconfirmed",
+				subject: `registration:${one.id}`,
+				eventId: one.eventId,
 			});
 			await releaseRegistration(tx, deps, one);
 			await markReleased(tx, one.id, one.placeHeldUntil);

@@ -80,7 +80,9 @@ export async function piecesOfOrigin(
 			.where(and(eq(optionChoice.optionId, optionId), isNull(optionChoice.releasedAt), isUnpaid, isFrom(keys), more));
 	const rows = await tx
 		.select({
-			...{ capacity: packageOption.capacity, taken: optionStock.taken, held: sql<number>`(${unpaidPieces()})::int` },
+			capacity: packageOption.capacity,
+			taken: optionStock.taken,
+			held: sql<number>`(${unpaidPieces()})::int`,
 			ofChoice: {
 				capacity: sql<number | null>`(${packageOption.choiceLimits} ->> ${choice}::text)::int`,
 				taken: sql<number>`coalesce(${optionChoiceStock.taken}, 0)`,

@@ -27,12 +27,15 @@ type From = { ip?: string; cookie?: string };
 const HOME = "192.0.2.7";
 const from = (email: string, payload: object, { ip = HOME, cookie = "" }: From = {}, app = one.server.app) =>
 	app.inject({
-		...{ method: "POST", url: "/api/account/registerUser?lang=en", remoteAddress: ip },
+		method: "POST",
+		url: "/api/account/registerUser?lang=en",
+		remoteAddress: ip,
 		headers: { ...(cookie && { cookie }) },
 		payload: { ...goodPayload, email, packageCode: "BASIC-ONLINE", paymentMethod: "card", ...payload },
 	});
 const team = (quantity: number) => ({
-	...{ tickets: [{ packageCode: "BASIC-ONLINE", quantity }], expectedGrossGrosz: quantity * GROSS },
+	tickets: [{ packageCode: "BASIC-ONLINE", quantity }],
+	expectedGrossGrosz: quantity * GROSS,
 });
 const own = { expectedGrossGrosz: GROSS };
 const browserOf = (answer: Awaited<ReturnType<typeof from>>) =>
@@ -48,7 +51,10 @@ test("an invented address cannot hold 40 of 46 places; whoever confirms it can",
 	const cookie = await logIn(one.server, "zespol@firma.example");
 	const payload = { ...team(40), eventCode: "MSTS25", paymentMethod: "transfer", processAgreement: true };
 	const answer = await one.server.app.inject({
-		...{ method: "POST", url: "/api/account/registerUser?lang=en", headers: { cookie }, payload },
+		method: "POST",
+		url: "/api/account/registerUser?lang=en",
+		headers: { cookie },
+		payload,
 	});
 	expect([answer.statusCode, await one.taken()]).toEqual([200, 40]);
 });
@@ -138,7 +144,9 @@ test("lecture seats without money or a confirmed address are as few", async () =
 	const { ids } = await addSeatedEvent(server);
 	const reserve = (n: number, remoteAddress: string) =>
 		server.app.inject({
-			...{ method: "POST", url: "/api/account/registerUser?lang=en", remoteAddress },
+			method: "POST",
+			url: "/api/account/registerUser?lang=en",
+			remoteAddress,
 			payload: { ...goodPayload, email: `miejsce${n}@firma.example`, savedReservations: [ids.a] },
 		});
 	expect((await reserve(1, HOME)).statusCode).toBe(200);

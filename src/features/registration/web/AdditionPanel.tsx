@@ -32,7 +32,7 @@ export function AdditionPanel({ lang, base, cardPayments }: PanelProps) {
 		);
 	}
 	if (state.name === "shown" && choice && state.own.options.length > 0) {
-		return <Form {...{ lang, base, addition, choice }} own={state.own} />;
+		return <Form lang={lang} base={base} addition={addition} choice={choice} own={state.own} />;
 	}
 	if (state.name === "unanswered") return <Message lang={lang} base={base} text="noAnswer" onRetry={addition.ask} />;
 	if (state.name === "nobody") return <Message lang={lang} base={base} title="nobodyTitle" link="logIn" />;
@@ -135,7 +135,7 @@ function Form({ lang, base, addition, own, choice }: FormProps) {
 				lang={lang}
 				name={texts.summary[lang]}
 				amount={amount}
-				parts={<Amounts {...{ lang, due: choice.due, basis: choice.basis, amount }} />}
+				parts={<Amounts lang={lang} due={choice.due} basis={choice.basis} amount={amount} />}
 			>
 				<button type="submit" form="addition" className="btn btn-key" aria-disabled={isSending}>
 					{submitText(lang, addition, true)}

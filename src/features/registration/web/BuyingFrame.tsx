@@ -41,7 +41,9 @@ export function BottomBar({ registration }: { registration: Registration }) {
 			amount={chosen || tickets ? amountText(lang, choice) : undefined}
 			parts={
 				<Amounts
-					{...{ lang, due, basis }}
+					lang={lang}
+					due={due}
+					basis={basis}
 					code={fields.watch("code")}
 					amount={amountText(lang, choice)}
 					total={isFull ? waitingTexts.price[lang] : undefined}

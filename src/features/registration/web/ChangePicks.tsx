@@ -32,7 +32,7 @@ export function ChangePicks({ lang, basis, changes, register }: PicksProps) {
 						{...register("packageCode")}
 					/>
 					<span className="change-name">{one.name}</span>
-					<Price {...{ lang, basis, one }} />
+					<Price lang={lang} basis={basis} one={one} />
 					<span className="change-about" id={`change-${one.code}`}>
 						<span className="text-muted text-pretty">{differenceText(lang, one)}</span>
 						<Rows lang={lang} own={changes.own} one={one} />

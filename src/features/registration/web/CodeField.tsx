@@ -35,7 +35,9 @@ export function effectText({ form }: Registration, choice: Choice, typed: string
 	if (effect.state !== "applied" || !chosen) return undefined;
 	const { price, percent, isInvitation } = effect;
 	return filled(texts[isInvitation ? "invitation" : "codeApplied"][lang], {
-		...{ code, name: chosen.name, percent: String(percent) },
+		code,
+		name: chosen.name,
+		percent: String(percent),
 		price: bothText(lang, choice.basis, price),
 	});
 }

@@ -25,7 +25,7 @@ export function DeliveryFields({ registration }: Props) {
 			{choice.attendsOnline && hasNewParcel ? (
 				<Notice text={texts.deliverOnline[lang]} isCalm />
 			) : (
-				<FetchOrDeliver {...{ registration, delivery, isSent, error }} />
+				<FetchOrDeliver registration={registration} delivery={delivery} isSent={isSent} error={error} />
 			)}
 			<FieldError id="wantDelivery" error={error} />
 			{isSent && <AddressFields registration={registration} />}

@@ -25,7 +25,7 @@ export function FormErrors({ lang, fields, sent }: Props) {
 	return (
 		<>
 			{round > 0 && <ErrorSummary lang={lang} errors={wrong} round={round} />}
-			<ErrorBox {...{ lang, errorMessage, round }} hasWrongFields={wrong.length > 0} />
+			<ErrorBox lang={lang} errorMessage={errorMessage} round={round} hasWrongFields={wrong.length > 0} />
 		</>
 	);
 }

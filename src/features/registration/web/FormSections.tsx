@@ -36,7 +36,16 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 	if (!calendar) return null;
 	const option = (value: "onsite" | "online", label: string, isAvailable: boolean) => {
 		const isChosen = (value === "online") === onlineChoiceOf(fields.getValues("attendance"));
-		return <Way {...{ lang, value, label, isAvailable, isChosen }} bound={fields.register("attendance")} />;
+		return (
+			<Way
+				lang={lang}
+				value={value}
+				label={label}
+				isAvailable={isAvailable}
+				isChosen={isChosen}
+				bound={fields.register("attendance")}
+			/>
+		);
 	};
 	const error = errorOf("attendance");
 	return (

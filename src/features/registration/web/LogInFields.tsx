@@ -45,7 +45,10 @@ export function LogInFields({ registration }: { registration: Registration }) {
 	return (
 		<>
 			<PasswordField
-				{...{ lang, id: "login-password", label: accountTexts.password[lang], error }}
+				lang={lang}
+				id="login-password"
+				label={accountTexts.password[lang]}
+				error={error}
 				autoComplete="current-password"
 				value={password}
 				onChange={(event) => setPassword(event.target.value)}

@@ -35,9 +35,14 @@ export function OptionFields({ registration }: Props) {
 			<div className="extras">
 				{cards.map((option) =>
 					option.kind === "tshirt" ? (
-						<ShirtCard key={option.objectId} {...{ registration, option }} />
+						<ShirtCard key={option.objectId} registration={registration} option={option} />
 					) : (
-						<BoxCard key={option.objectId} {...{ registration, option }} kind={option.kind as keyof typeof BOXES} />
+						<BoxCard
+							key={option.objectId}
+							registration={registration}
+							option={option}
+							kind={option.kind as keyof typeof BOXES}
+						/>
 					),
 				)}
 			</div>
@@ -74,7 +79,7 @@ function BoxCard({ registration, option, kind }: CardProps & { kind: keyof typeo
 	return (
 		<div>
 			<label className="choice extra">
-				<About {...{ registration, option, isGone }} />
+				<About registration={registration} option={option} isGone={isGone} />
 				<input
 					type="checkbox"
 					{...fields.register(name)}
@@ -100,7 +105,7 @@ function ShirtCard({ registration, option }: CardProps) {
 	return (
 		<div>
 			<div className="extra extra-sizes" data-chosen={isTaken || undefined}>
-				<About {...{ registration, option, isGone }} />
+				<About registration={registration} option={option} isGone={isGone} />
 				<fieldset
 					id="tShirtChoice"
 					className="sizes"

@@ -11,6 +11,7 @@ const OwnPersonForm = lazy(async () => ({ default: (await import("./OwnPersonFor
 type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => void };
 
 /** A person's details, and the form that changes them. */
+// long: one card's markup
 export function OwnPersonCard({ lang, person, onSaved }: Props) {
 	const facts = [
 		[texts.name, `${person.firstName} ${person.lastName}`],
@@ -29,7 +30,9 @@ export function OwnPersonCard({ lang, person, onSaved }: Props) {
 				form={({ onClose, onSaved: close }) => (
 					<Suspense>
 						<OwnPersonForm
-							{...{ lang, person, onClose }}
+							lang={lang}
+							person={person}
+							onClose={onClose}
 							onSaved={(saved) => {
 								onSaved(saved);
 								close(texts.saved[lang]);

@@ -43,11 +43,15 @@ export function OwnPersonForm(props: Props) {
 	const { lang, onClose } = props;
 	const { typed, set, onPhoneStart, ...form } = useOwnPerson(props);
 	const field = (name: "firstName" | "lastName" | "nick") => ({
-		...{ lang, id: form.idOf(name), label: formTexts[name][lang], error: form.errors[name], value: typed[name] },
+		lang,
+		id: form.idOf(name),
+		label: formTexts[name][lang],
+		error: form.errors[name],
+		value: typed[name],
 		onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
 	});
 	return (
-		<SavedForm {...{ lang, form, onClose }}>
+		<SavedForm lang={lang} form={form} onClose={onClose}>
 			<p className="text-muted text-pretty">{texts.lead[lang]}</p>
 			<div className="form-pair">
 				<TextField {...field("firstName")} autoComplete="given-name" />

@@ -36,8 +36,11 @@ function Question({ registration, input }: Props & { input: AdditionalInput }) {
 	const { lang } = form;
 	const name = `answers.q${input.objectId}` as const;
 	const field = {
-		...{ lang, id: idOf(name), label: localized(lang, input.name, input.nameEn) },
-		...{ isOptional: !input.isRequired, error: errorOf(name) },
+		lang,
+		id: idOf(name),
+		label: localized(lang, input.name, input.nameEn),
+		isOptional: !input.isRequired,
+		error: errorOf(name),
 	};
 	const bound = fields.register(name);
 	const options = optionsOf(input.options).map(({ value, valueEn }) => ({
@@ -46,9 +49,16 @@ function Question({ registration, input }: Props & { input: AdditionalInput }) {
 	}));
 	const { type } = input;
 	if (type === INPUT_TYPE.text) return <TextField {...field} {...bound} />;
-	if (type === INPUT_TYPE.select) return <SelectAnswer {...{ field, bound, options }} />;
-	if (type === INPUT_TYPE.checkbox && options.length === 0) return <YesAnswer {...{ field, bound }} />;
-	return <ChoiceAnswer {...{ field, bound, options }} type={type === INPUT_TYPE.radio ? "radio" : "checkbox"} />;
+	if (type === INPUT_TYPE.select) return <SelectAnswer field={field} bound={bound} options={options} />;
+	if (type === INPUT_TYPE.checkbox && options.length === 0) return <YesAnswer field={field} bound={bound} />;
+	return (
+		<ChoiceAnswer
+			field={field}
+			bound={bound}
+			options={options}
+			type={type === INPUT_TYPE.radio ? "radio" : "checkbox"}
+		/>
+	);
 }
 
 function SelectAnswer({ field, bound, options }: QuestionState) {

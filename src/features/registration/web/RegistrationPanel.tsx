@@ -179,7 +179,9 @@ function seatChoiceOf({ form, choice, fields, errorOf }: Registration): SeatChoi
 	const { lang, event, calendar } = form;
 	const { chosen, attendsOnline: isOnline } = choice;
 	return {
-		...{ lang, eventCode: event.code, timeZone: event.timeZone },
+		lang,
+		eventCode: event.code,
+		timeZone: event.timeZone,
 		ticket: chosen && { ...chosen, isOnline, calendarCode: calendar?.code ?? null },
 		chosen: fields.watch("seats"),
 		onChange: (lectureIds) => fields.setValue("seats", lectureIds, { shouldDirty: true }),
@@ -215,7 +217,7 @@ function Refusal({ registration }: { registration: Registration }) {
 	const { lang } = form;
 	const isRegistered = errorMessage?.text[lang] === refusals.alreadyRegistered[lang];
 	return (
-		<ErrorBox {...{ lang, errorMessage, round, hasWrongFields }}>
+		<ErrorBox lang={lang} errorMessage={errorMessage} round={round} hasWrongFields={hasWrongFields}>
 			{isRegistered && <a href={`${form.base}/user.html`}>{whoTexts.toAccount[lang]}</a>}
 			{choice.isFull && (
 				<button type="button" className="plain-link" onClick={() => go("package")}>

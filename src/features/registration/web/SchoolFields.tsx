@@ -43,7 +43,11 @@ export function SchoolFields({ registration }: Props) {
 		<div className="form-inset">
 			{isListed && (
 				<SearchField
-					{...{ lang, id: "schoolId", label: texts.schoolId[lang], error: errorOf("schoolId"), isOptional: true }}
+					lang={lang}
+					id="schoolId"
+					label={texts.schoolId[lang]}
+					error={errorOf("schoolId")}
+					isOptional
 					items={(schools ?? []).map(({ objectId, name, shortName, city }) => ({
 						value: String(objectId),
 						label: name,
@@ -77,7 +81,10 @@ function DepartmentField({ registration }: Props) {
 		<>
 			{!isTyped && (
 				<SearchField
-					{...{ lang, id: "departmentId", label: texts.departmentId[lang], isOptional: true }}
+					lang={lang}
+					id="departmentId"
+					label={texts.departmentId[lang]}
+					isOptional
 					error={errorOf("departmentId")}
 					items={(departments ?? []).map(({ objectId, name }) => ({ value: String(objectId), label: name }))}
 					last={{ value: OTHER, label: texts.otherDepartmentItem[lang] }}

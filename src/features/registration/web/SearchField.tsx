@@ -22,7 +22,12 @@ function useSearch(items: readonly SearchItem[], last: SearchItem, value: string
 	const chosen = all.find((one) => one.value === value);
 	const visibleItems = typed === undefined ? all : [...found(items, typed, namesOf), last];
 	return {
-		...{ typed, isOpen, at, chosen, shown: visibleItems, setAt },
+		typed,
+		isOpen,
+		at,
+		chosen,
+		shown: visibleItems,
+		setAt,
 		open: (text?: string) => {
 			setTyped(text);
 			setOpen(true);
@@ -75,8 +80,8 @@ export function SearchField({
 	return (
 		<Field {...field}>
 			<div className="search-box">
-				<SearchInput {...{ field, input, search, placeholder }} onChoose={choose} />
-				<OpenButton {...{ lang, input, search }} />
+				<SearchInput field={field} input={input} search={search} placeholder={placeholder} onChoose={choose} />
+				<OpenButton lang={lang} input={input} search={search} />
 				<Found id={id} label={field.label} search={search} input={input} onChoose={choose} />
 				<span role="status" className="sr-only">
 					{isOpen && fill(texts.listed[lang], shown.length - 1)}

@@ -37,7 +37,9 @@ export function SummaryTicket({ registration }: Props) {
 				</ul>
 			</div>
 			<Amounts
-				{...{ lang, due: choice.due, basis: choice.basis }}
+				lang={lang}
+				due={choice.due}
+				basis={choice.basis}
 				code={registration.fields.watch("code")}
 				amount={amountText(lang, choice)}
 				total={choice.isFull ? waitingTexts.price[lang] : undefined}

@@ -8,6 +8,7 @@ import { waitingTexts as texts } from "../waiting-texts.ts";
 import type { Registration } from "./use-registration.ts";
 
 /** Waiting list of the chosen, full package; the step's button joins it. */
+// long: one card's markup
 export function WaitingCard({ registration, one }: { registration: Registration; one: OfferedPackage }) {
 	const { form, fields, waiting } = registration;
 	const { lang } = form;
@@ -19,7 +20,11 @@ export function WaitingCard({ registration, one }: { registration: Registration;
 	}, [position]);
 	const words = { name: one.name, position: String(position), email: waiting.typed("email") };
 	const field = (name: "firstName" | "email", label: string) => ({
-		...{ lang, id: `waiting-${name}`, label, error: waiting.errors[name], value: waiting.typed(name) },
+		lang,
+		id: `waiting-${name}`,
+		label,
+		error: waiting.errors[name],
+		value: waiting.typed(name),
 		onChange: (event: { target: { value: string } }) => fields.setValue(name, event.target.value),
 	});
 	return (

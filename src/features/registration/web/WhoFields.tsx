@@ -58,7 +58,10 @@ function AccountFields({ registration }: Props) {
 				)}
 			</div>
 			<TextField
-				{...{ lang, id: "email", label: texts.email[lang], error }}
+				lang={lang}
+				id="email"
+				label={texts.email[lang]}
+				error={error}
 				{...address}
 				type="email"
 				autoComplete={isLoggingIn ? "username" : "email"}

@@ -51,8 +51,11 @@ function choiceOf(lang: Lang, { own, packages }: PackageChanges, values: FormVal
 	const isAbroad = chosen?.hasReverseCharge === true && chosen.isOnline && buysAbroad(values);
 	const line = chosen && {
 		name: changeLine(own.name, chosen.name)[lang],
-		...{ quantity: 1, listNetGrosz: chosen.netGrosz, unitNetGrosz: chosen.netGrosz },
-		...{ vatRate: chosen.vatRate, isReverseCharged: isAbroad },
+		quantity: 1,
+		listNetGrosz: chosen.netGrosz,
+		unitNetGrosz: chosen.netGrosz,
+		vatRate: chosen.vatRate,
+		isReverseCharged: isAbroad,
 	};
 	const due = dueOf(line ? [line] : [], values.paymentMethod);
 	const more = { offered: [], extras: [], attendsOnline: chosen?.isOnline ?? false };

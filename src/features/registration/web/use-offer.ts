@@ -99,7 +99,9 @@ export function useOffer(shown: RegistrationForm) {
 		// a team's code brings the place bought with it
 		const isInvited = effect.state === "applied" && effect.isInvitation;
 		return {
-			...{ ...standing, ...parts, offer },
+			...standing,
+			...parts,
+			offer,
 			basis: basisFor(values.wantInvoice),
 			isFull: packageCode !== null && chosen?.placesLeft === 0 && offer === null && !isInvited,
 			calendarCode: shown.calendar?.code ?? null,
@@ -143,7 +145,10 @@ function ownChoice(
 export function pricedExtra({ lang }: { lang: Lang }, { kind, choice, netGrosz, vatRate, isIncluded }: ChosenOption) {
 	return {
 		name: lineName(kind, choice)[lang],
-		...{ quantity: 1, listNetGrosz: netGrosz, unitNetGrosz: netGrosz, vatRate },
+		quantity: 1,
+		listNetGrosz: netGrosz,
+		unitNetGrosz: netGrosz,
+		vatRate,
 		note: netGrosz === 0 ? extraTexts[isIncluded ? "included" : "gratis"][lang] : undefined,
 	};
 }

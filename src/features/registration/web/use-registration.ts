@@ -110,6 +110,20 @@ function useAsking(
 	}, [showsOptions]);
 }
 
+/** Whether the typed code, if any, may be sent; looks it up first where needed. */
+async function isCodeAccepted(values: FormValues, offer: ReturnType<typeof useOffer>, { effect }: Choice) {
+	const knownCode = effect.state === "unchecked" ? await offer.askCode(values.code) : offer.known;
+	const { state } = offer.effectOf(values, knownCode);
+	return state !== "refused" && state !== "unanswered";
+}
+
+const isNothingChosen = ({ tickets, chosen }: Choice) => (tickets ? tickets.length === 0 : !chosen);
+
+/** The message of a field, addressed by its path: "inputs.3". */
+function errorOf({ formState }: UseFormReturn<FormValues, unknown, Right>, name: string): string | undefined {
+	return (get(formState.errors, name) as { message?: string } | undefined)?.message;
+}
+
 export type Registration = ReturnType<typeof useRegistration>;
 
 /** Registration form's state: choice, validation, draft, submission and outcome. */
@@ -136,35 +150,41 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	const { isMeeting } = form.event;
 	useAsking(shown, fields, offer, isMeeting || steps.step === "extras");
 	const choice = choiceOf(fields.watch());
-	/** Whether the typed code, if any, may be sent; looks it up first where needed. */
-	const judgeCode = async (): Promise<boolean> => {
-		const values = fields.getValues();
-		const knownCode = choice.effect.state === "unchecked" ? await offer.askCode(values.code) : offer.known;
-		const { state } = offer.effectOf(values, knownCode);
-		return state !== "refused" && state !== "unanswered";
-	};
 	const waiting = useWaitingList({ form, fields, known: person.known, onPlaces: offer.askPrices });
 	const sending = useSending({
-		...{ form, fields, emails, person, held: waitingOffer, offer, steps, choiceOf, onNoPlaces },
+		form,
+		fields,
+		emails,
+		person,
+		held: waitingOffer,
+		offer,
+		steps,
+		choiceOf,
+		onNoPlaces,
 		whenReady: phone.started,
 	});
-	/** No package is chosen or available, so there are no details to fill in. */
-	const isFirst =
-		(choice.tickets ? choice.tickets.length === 0 : !choice.chosen) ||
-		(choice.isFull && sending.round === 0 && waitingOffer.state.name !== "asking");
+	const isWaitingOnly = choice.isFull && sending.round === 0 && waitingOffer.state.name !== "asking";
+	// without a chosen and available package there are no details to fill in
+	const isFirst = isNothingChosen(choice) || isWaitingOnly;
 	useEffect(() => {
 		if (isFirst && steps.step !== "package" && !sending.registered) steps.goFirst();
 	}, [isFirst]);
 	return {
-		...{ form, fields, offer, address, emails, person, held: waitingOffer, waiting },
+		form,
+		fields,
+		offer,
+		address,
+		emails,
+		person,
+		held: waitingOffer,
+		waiting,
 		...steps,
 		choice,
 		/** Whether payment has its own step after the details; a meetup has one page. */
 		goesOn: steps.step === "data" && !isMeeting && choice.grossGrosz > 0,
-		judgeCode,
+		judgeCode: () => isCodeAccepted(fields.getValues(), offer, choice),
 		...sending,
-		errorOf: (name: string): string | undefined =>
-			(get(fields.formState.errors, name) as { message?: string } | undefined)?.message,
+		errorOf: (name: string) => errorOf(fields, name),
 		onPhoneStart: phone.onStart,
 	};
 }

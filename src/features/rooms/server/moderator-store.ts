@@ -109,8 +109,10 @@ export function moderatorsOf(
 ): Promise<{ email: string; lectureId: number | null; subject: string | null; since: Date }[]> {
 	return db
 		.select({
-			...{ email: account.email, lectureId: roomModerator.lectureId },
-			...{ subject: lecture.subject, since: roomModerator.since },
+			email: account.email,
+			lectureId: roomModerator.lectureId,
+			subject: lecture.subject,
+			since: roomModerator.since,
 		})
 		.from(roomModerator)
 		.innerJoin(account, eq(account.id, roomModerator.accountId))

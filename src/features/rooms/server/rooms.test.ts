@@ -142,7 +142,9 @@ test("a room that is slowed down takes one message in so many seconds from each,
 	later(12);
 	const soon = await write("online", "za wcześnie");
 	expect([soon.statusCode, soon.headers["retry-after"], soon.json().detail]).toEqual([
-		...[429, "18", "This chat is slowed down. You can send the next message in 18 seconds."],
+		429,
+		"18",
+		"This chat is slowed down. You can send the next message in 18 seconds.",
 	]);
 	// the wait applies to each person separately
 	expect((await write("standard", "moja")).statusCode).toBe(200);
@@ -171,7 +173,11 @@ test("who may not watch neither reads nor writes; before and after nobody does",
 	expect(await statuses("online", at.ids.onsite)).toEqual([403, 403, 403]);
 	expect(await statuses("online")).toEqual([200, 200, 200]);
 	expect((await at.ask("online", `/api/rooms/${id}`)).json()).toMatchObject({
-		...{ lectureId: id, mayWrite: true, isModerator: false, slowSeconds: 0, lastNumber: 1 },
+		lectureId: id,
+		mayWrite: true,
+		isModerator: false,
+		slowSeconds: 0,
+		lastNumber: 1,
 	});
 	for (const [text, detail] of [
 		[" \u200b ", "Write a message."],

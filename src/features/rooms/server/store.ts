@@ -153,8 +153,14 @@ function messages(db: Database) {
 	const { number, memberNo, text, isHidden, sentAt } = roomMessage;
 	return db
 		.select({
-			...{ number, memberNo, text, isHidden, sentAt },
-			...{ firstName: account.firstName, lastName: account.lastName, isShown: shownThere },
+			number,
+			memberNo,
+			text,
+			isHidden,
+			sentAt,
+			firstName: account.firstName,
+			lastName: account.lastName,
+			isShown: shownThere,
 		})
 		.from(roomMessage)
 		.innerJoin(room, eq(room.lectureId, roomMessage.lectureId))

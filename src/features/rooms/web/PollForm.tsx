@@ -21,7 +21,13 @@ export function PollForm({ lang, room, store, onDone }: PollProps & { onDone(): 
 		if (isDone) onDone();
 	};
 	const inputOf = (id: string, value: string, maxLength: number, change: (typed: string) => void) => (
-		<input className="field-input" {...{ id, value, maxLength }} onChange={(event) => change(event.target.value)} />
+		<input
+			className="field-input"
+			id={id}
+			value={value}
+			maxLength={maxLength}
+			onChange={(event) => change(event.target.value)}
+		/>
 	);
 	return (
 		<form className="room-poll-form" onSubmit={(event) => void ask(event)} noValidate>

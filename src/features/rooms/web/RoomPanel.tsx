@@ -47,8 +47,18 @@ export function RoomPanel({ lang, lectureId, timeZone, draft, onDraft, onQuestio
 						</button>
 					</p>
 				)}
-				{tab === "chat" && !isWaiting && <RoomChat {...{ lang, room, thread, timeZone, store, draft, onDraft }} />}
-				{tab === "poll" && room && <RoomPoll {...{ lang, room, store }} />}
+				{tab === "chat" && !isWaiting && (
+					<RoomChat
+						lang={lang}
+						room={room}
+						thread={thread}
+						timeZone={timeZone}
+						store={store}
+						draft={draft}
+						onDraft={onDraft}
+					/>
+				)}
+				{tab === "poll" && room && <RoomPoll lang={lang} room={room} store={store} />}
 			</div>
 		</section>
 	);

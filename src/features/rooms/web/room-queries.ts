@@ -16,5 +16,6 @@ export const roomThreadQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["room-messages", id],
 		queryFn: (): Promise<Thread<RoomMessage>> => call(getRoomMessages, { params: { id }, query: { lang } }),
-		...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: 0,
 	});

@@ -10,9 +10,17 @@ const BEAMS = ["#6b5cff", "#ff5c9a", "#ffc53d", "#2ee6b0"];
 
 /** The site's own scene, for e-mails without an event. */
 const HOUSE: SceneFacts = {
-	...{ code: "estrada", kind: "stage", accent: "#3d2bff", key: "#ffc53d", beams: BEAMS, days: 1 },
+	code: "estrada",
+	kind: "stage",
+	accent: "#3d2bff",
+	key: "#ffc53d",
+	beams: BEAMS,
+	days: 1,
 	tracks: BEAMS.map((colour, place) => ({ colour, lectures: 6 + 4 * place })),
-	...{ lectures: [], stands: [], soldShare: 0.5, isOver: false },
+	lectures: [],
+	stands: [],
+	soldShare: 0.5,
+	isOver: false,
 };
 
 /** The heads of e-mails, as JPEG. */

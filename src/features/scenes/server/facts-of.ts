@@ -37,14 +37,20 @@ export function sceneFactsOf(event: SceneEvent, rows: SceneRows, now: Date): Sce
 			stands: stands.length,
 			lectures: lectures.length,
 		}),
-		...{ accent: event.theme.accent, key: event.theme.key, beams: event.theme.beams },
+		accent: event.theme.accent,
+		key: event.theme.key,
+		beams: event.theme.beams,
 		days: Math.max(1, days.length),
 		tracks: tracks.map(({ colour, lectures: count }) => ({ colour, lectures: count })),
 		lectures: lectures.map((one) => {
 			const day = dayOf.get(one.calendarId) ?? 0;
 			return {
-				...{ day, start: minutes(one.startsAt, day), end: minutes(one.endsAt, day) },
-				...{ level: one.difficultyLevel ?? 2, isHot: one.isHot, track: trackOf.get(one.trackId ?? 0) ?? 0 },
+				day,
+				start: minutes(one.startsAt, day),
+				end: minutes(one.endsAt, day),
+				level: one.difficultyLevel ?? 2,
+				isHot: one.isHot,
+				track: trackOf.get(one.trackId ?? 0) ?? 0,
 			};
 		}),
 		stands: stands.map((one) => one.isConfirmed),

@@ -22,8 +22,11 @@ async function stub({ code, kind }: SceneFacts): Promise<EncodedScene> {
 	const bytes = (cut: string) => Buffer.from(`${code} ${kind} ${cut}`);
 	const both = (cut: string) => ({ avif: bytes(`${cut} avif`), webp: bytes(`${cut} webp`) });
 	return {
-		...{ wide: both("wide"), phone: both("phone"), card: both("card") },
-		...{ letter: bytes("letter"), tall: bytes("tall") },
+		wide: both("wide"),
+		phone: both("phone"),
+		card: both("card"),
+		letter: bytes("letter"),
+		tall: bytes("tall"),
 		engraving: { width: 1, height: 1, strokes: [{ width: 1, path: `${code} ${kind}` }] },
 	};
 }

@@ -31,7 +31,12 @@ export function scenesOfEvents(db: Database) {
 	const { id, code, theme, sceneKind, isMeeting, endsAt } = event;
 	return db
 		.select({
-			...{ id, code, theme, sceneKind, isMeeting, endsAt },
+			id,
+			code,
+			theme,
+			sceneKind,
+			isMeeting,
+			endsAt,
 			hash: eventScene.hash,
 			pictures: eventScene.pictures,
 		})
@@ -45,8 +50,11 @@ export type SceneEvent = Awaited<ReturnType<typeof scenesOfEvents>>[number];
 export async function sceneRowsOf(db: Database, eventId: number) {
 	const days = await db
 		.select({
-			...{ id: calendar.id, startsAt: calendar.startsAt, sourceKey: calendar.sourceKey },
-			...{ capacity: calendar.onsiteCapacity, taken: calendar.onsiteTaken },
+			id: calendar.id,
+			startsAt: calendar.startsAt,
+			sourceKey: calendar.sourceKey,
+			capacity: calendar.onsiteCapacity,
+			taken: calendar.onsiteTaken,
 		})
 		.from(calendar)
 		.where(eq(calendar.eventId, eventId))

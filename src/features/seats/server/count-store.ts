@@ -11,8 +11,11 @@ export function seatsOfLectures(sort: "basic" | "extended"): Recount {
 		differing: async (db) =>
 			(await seatMiscounts(db))
 				.map(({ lectureId, counted, held }) => ({
-					...{ key: String(lectureId), eventId: null, name: `lecture ${lectureId}` },
-					...{ counter: counted[place] ?? 0, facts: held[place] ?? 0 },
+					key: String(lectureId),
+					eventId: null,
+					name: `lecture ${lectureId}`,
+					counter: counted[place] ?? 0,
+					facts: held[place] ?? 0,
 				}))
 				.filter((one) => one.counter !== one.facts),
 		correction: {

@@ -135,7 +135,11 @@ async function placeOf(deps: OwnSeatsDeps, entry: QueueEntry): Promise<QueuePlac
 		position: state === "waiting" ? await positionOf(deps.db, entry) : null,
 		offeredUntil: entry.offeredUntil?.toISOString() ?? null,
 		rivals: rivals.map(({ id: lectureId, subject, subjectPl, subjectEn, language }) => ({
-			...{ lectureId, subject, subjectPl, subjectEn, language },
+			lectureId,
+			subject,
+			subjectPl,
+			subjectEn,
+			language,
 		})),
 	};
 }

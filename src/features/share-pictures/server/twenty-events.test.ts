@@ -25,8 +25,13 @@ afterAll(() => rmSync(files, { recursive: true }));
 const drawn: { caption: string; share: Buffer }[] = [];
 
 const shareFacts = (facts: SceneFacts, title: string): ShareFacts => ({
-	...{ head: "Estrada", title, people: "6–7 czerwca 2026", when: "Hala Łuków, Warszawa i online" },
-	...{ photoUrl: null, sceneUrl: `/files/${facts.code}.webp`, ...paletteOf(facts) },
+	head: "Estrada",
+	title,
+	people: "6–7 czerwca 2026",
+	when: "Hala Łuków, Warszawa i online",
+	photoUrl: null,
+	sceneUrl: `/files/${facts.code}.webp`,
+	...paletteOf(facts),
 });
 
 type Part = { left: number; top: number; width: number; height: number };
@@ -59,8 +64,11 @@ const MAX_BYTES = { wide: 90_000, phone: 35_000, card: 30_000, letter: 30_000, t
 /** Checks a scene's file sizes, and the contrast of text on it. */
 async function expectLight(cuts: EncodedScene, key: string): Promise<void> {
 	const weights = {
-		...{ wide: cuts.wide.avif.length, phone: cuts.phone.avif.length, card: cuts.card.avif.length },
-		...{ letter: cuts.letter.length, tall: cuts.tall.length },
+		wide: cuts.wide.avif.length,
+		phone: cuts.phone.avif.length,
+		card: cuts.card.avif.length,
+		letter: cuts.letter.length,
+		tall: cuts.tall.length,
 		engraving: gzipSync(JSON.stringify(cuts.engraving)).length,
 	};
 	const isLight = (cut: string) => weights[cut as keyof typeof MAX_BYTES] <= MAX_BYTES[cut as keyof typeof MAX_BYTES];

@@ -140,7 +140,9 @@ describe("bio", () => {
 			{
 				objectId: 2,
 				subject: "Wcześniej",
-				...{ language: "pl", subjectPl: null, subjectEn: null },
+				language: "pl",
+				subjectPl: null,
+				subjectEn: null,
 				startDate: "2025-06-06T09:00:00.000Z",
 				endDate: "2025-06-06T09:45:00.000Z",
 				place: "Sala Echo",

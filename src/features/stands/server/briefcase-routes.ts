@@ -87,7 +87,10 @@ function tableRoute(app: FastifyInstance, deps: StandDeps): void {
 			const lang = requestLang(request, app.defaultLang);
 			const { company, sentence, offers, note, added, fileName } = csvHead;
 			const rows = (await entriesOf(deps, { event, accountId, lang })).map((one) => [
-				...[one.name, one.sentence, String(one.offers), one.note],
+				one.name,
+				one.sentence,
+				String(one.offers),
+				one.note,
 				dayOf(new Date(one.addedDate), event.timeZone),
 			]);
 			const head = [company, sentence, offers, note, added].map((text) => text[lang]);

@@ -19,8 +19,10 @@ export async function exportedFromStands(db: Database, accountId: string) {
 		messages: await messagesTaken(db, accountId),
 		applications: await db
 			.select({
-				...{ ...OF, offer: jobOffer.title },
-				...{ appliedAt: jobApplication.appliedAt, withdrawnAt: jobApplication.withdrawnAt },
+				...OF,
+				offer: jobOffer.title,
+				appliedAt: jobApplication.appliedAt,
+				withdrawnAt: jobApplication.withdrawnAt,
 			})
 			.from(jobApplication)
 			.innerJoin(jobOffer, eq(jobOffer.id, jobApplication.offerId))

@@ -65,8 +65,12 @@ async function planShape(db: Database, { exhibitorId, eventId }: Of): Promise<ca
 		days: eventDays(event),
 		staff: (await membersOf(db, exhibitorId)).map(({ email, firstName, lastName }) => ({ email, firstName, lastName })),
 		duties: (await store.plannedDuties(db, exhibitorId)).map(({ id, roleEn, startsAt, endsAt, ...one }) => ({
-			...{ ...one, objectId: id, roleEn: roleEn ?? "" },
-			...{ day: startsAt ? dayOf(startsAt, event.timeZone) : "", from: hour(startsAt), to: hour(endsAt) },
+			...one,
+			objectId: id,
+			roleEn: roleEn ?? "",
+			day: startsAt ? dayOf(startsAt, event.timeZone) : "",
+			from: hour(startsAt),
+			to: hour(endsAt),
 		})),
 	};
 }

@@ -17,12 +17,20 @@ export async function editedStand(db: Database, exhibitorId: number): Promise<Ed
 	const { isPublished, sentence, sentenceEn, place, opensAt, closesAt, changedAt } = stand;
 	const materials = await materialsOf(db, exhibitorId);
 	return {
-		...{ isPublished, sentence, sentenceEn: sentenceEn ?? "", place: place ?? "" },
-		...{ opensAt: opensAt ?? "", closesAt: closesAt ?? "" },
+		isPublished,
+		sentence,
+		sentenceEn: sentenceEn ?? "",
+		place: place ?? "",
+		opensAt: opensAt ?? "",
+		closesAt: closesAt ?? "",
 		savedDate: changedAt?.toISOString() ?? null,
 		offers: await allOffers(db, exhibitorId),
 		materials: materials.map(({ id, name, nameEn, url, size }) => ({
-			...{ objectId: id, name, nameEn: nameEn ?? "", url: url ?? filePath(exhibitorId, id), size },
+			objectId: id,
+			name,
+			nameEn: nameEn ?? "",
+			url: url ?? filePath(exhibitorId, id),
+			size,
 		})),
 	};
 }

@@ -10,8 +10,13 @@ type Said = Pick<EditedStand, "isPublished" | "sentence" | "sentenceEn" | "place
 export async function storeStand(tx: Tx, exhibitorId: number, said: Said, now: Date): Promise<void> {
 	const { isPublished, sentence } = said;
 	const set = {
-		...{ isPublished, sentence, sentenceEn: said.sentenceEn || null, place: said.place || null },
-		...{ opensAt: said.opensAt || null, closesAt: said.closesAt || null, changedAt: now },
+		isPublished,
+		sentence,
+		sentenceEn: said.sentenceEn || null,
+		place: said.place || null,
+		opensAt: said.opensAt || null,
+		closesAt: said.closesAt || null,
+		changedAt: now,
 	};
 	await tx
 		.insert(stand)
@@ -54,7 +59,9 @@ type Offer = Omit<EditedOffer, "objectId">;
 
 const rowOf = ({ titleEn, textEn, placeEn, ...offer }: Offer) => ({
 	...offer,
-	...{ titleEn: titleEn || null, textEn: textEn || null, placeEn: placeEn || null },
+	titleEn: titleEn || null,
+	textEn: textEn || null,
+	placeEn: placeEn || null,
 });
 
 /** Appends a job. */

@@ -31,18 +31,35 @@ beforeAll(async () => {
 });
 
 const ABOUT = {
-	...{ isPublished: true, sentence: "Budujemy systemy.", sentenceEn: "We build systems.", place: "B12" },
-	...{ opensAt: "09:00", closesAt: "17:00" },
+	isPublished: true,
+	sentence: "Budujemy systemy.",
+	sentenceEn: "We build systems.",
+	place: "B12",
+	opensAt: "09:00",
+	closesAt: "17:00",
 	savedDate: null,
 };
 const JOB = {
-	...{ title: "Inżynier SRE", titleEn: "SRE", text: "Chmura", textEn: "", place: "Gdańsk", placeEn: "" },
-	...{ workMode: "hybrid", salaryFromGrosz: 1_800_000, salaryToGrosz: 2_600_000, isOpen: true },
+	title: "Inżynier SRE",
+	titleEn: "SRE",
+	text: "Chmura",
+	textEn: "",
+	place: "Gdańsk",
+	placeEn: "",
+	workMode: "hybrid",
+	salaryFromGrosz: 1_800_000,
+	salaryToGrosz: 2_600_000,
+	isOpen: true,
 };
 const LINK = { name: "Raport", nameEn: "Report", url: "norvika.example/raport" };
 
 const duty = ({ email }: TestPerson) => ({
-	...{ email, role: "Rekrutacja", roleEn: "Recruiting", day: "2025-06-06", from: "11:00", to: "13:30" },
+	email,
+	role: "Rekrutacja",
+	roleEn: "Recruiting",
+	day: "2025-06-06",
+	from: "11:00",
+	to: "13:30",
 });
 
 const at = (path = "", id = norvika) => `/api/exhibitor/${id}/stand${path}?lang=en`;
@@ -59,13 +76,16 @@ test("participants see what was saved, each in their language, and not what is c
 	expect((await staff.ask(at())).json()).toEqual(saved);
 	const url = "https://norvika.example/raport";
 	expect((await seen()).json()).toMatchObject({
-		...{ sentence: "We build systems.", place: "B12", hours: { opens: "09:00", closes: "17:00" } },
+		sentence: "We build systems.",
+		place: "B12",
+		hours: { opens: "09:00", closes: "17:00" },
 		offers: [{ title: "SRE", text: "Chmura", place: "Gdańsk", salaryFromGrosz: 1_800_000, salaryToGrosz: 2_600_000 }],
 		materials: [{ name: "Report", url }],
 	});
 	expect((await seen("pl")).json()).toMatchObject({
 		sentence: "Budujemy systemy.",
-		...{ offers: [{ title: "Inżynier SRE" }], materials: [{ name: "Raport", url }] },
+		offers: [{ title: "Inżynier SRE" }],
+		materials: [{ name: "Raport", url }],
 	});
 	const [{ objectId }, material] = [saved.offers[0], saved.materials[0]];
 	const later = (await post("/offers", { ...JOB, objectId, titleEn: "", isOpen: false })).json();

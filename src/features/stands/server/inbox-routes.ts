@@ -35,7 +35,8 @@ export function inboxRoutes(app: FastifyInstance, deps: InboxDeps): void {
 		const event = await eventById(db, eventId);
 		const visitFilter = { exhibitorId, days: eventDays(event), zone: event.timeZone };
 		return {
-			...{ days: await visitsOf(db, exhibitorId), hours: await visitsByHour(db, visitFilter) },
+			days: await visitsOf(db, exhibitorId),
+			hours: await visitsByHour(db, visitFilter),
 			...(await reachedAt(db, exhibitorId)),
 		};
 	});
@@ -58,7 +59,11 @@ async function messageShape(db: Database, one: ReceivedRecord): Promise<calls.Re
 	const profile = one.hasProfile ? await profileOf(db, one.accountId) : undefined;
 	const { id: objectId, firstName, lastName, text, sentAt, answer, answeredAt, answeredBy } = one;
 	return {
-		...{ objectId, firstName, lastName, text, answer },
+		objectId,
+		firstName,
+		lastName,
+		text,
+		answer,
 		profile: profile ? { headline: profile.headline, company: profile.company } : null,
 		sentDate: sentAt.toISOString(),
 		answeredDate: answeredAt?.toISOString() ?? null,

@@ -29,8 +29,15 @@ export async function receivedBy(
 	const { id, accountId, text, hasProfile, sentAt, answer, answeredAt } = standMessage;
 	return db
 		.select({
-			...{ id, accountId, text, hasProfile, sentAt, answer, answeredAt },
-			...{ firstName: account.firstName, lastName: account.lastName },
+			id,
+			accountId,
+			text,
+			hasProfile,
+			sentAt,
+			answer,
+			answeredAt,
+			firstName: account.firstName,
+			lastName: account.lastName,
 			answeredBy: { firstName: staff.firstName, lastName: staff.lastName },
 		})
 		.from(standMessage)

@@ -128,7 +128,10 @@ test("visits are counted by day; who does not work for the exhibitor learns noth
 			{ day: "2025-06-01", visits: 1 },
 			{ day: "2025-06-06", visits: 1 },
 		],
-		...{ hours: [{ day: "2025-06-06", hour: 12, visits: 1 }], kept: 1, wrote: 1, applied: 0 },
+		hours: [{ day: "2025-06-06", hour: 12, visits: 1 }],
+		kept: 1,
+		wrote: 1,
+		applied: 0,
 	});
 	const statusCodes = async (who: TestPerson) => [
 		(await who.ask(at("messages"))).statusCode,

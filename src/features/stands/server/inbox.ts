@@ -39,12 +39,19 @@ export function answerMessage(
 		if (!isFirst) throw new Failure(409, refusals.answered);
 		const subject = `account:${message.accountId}`;
 		await addAuditEntry(tx, {
-			...{ at: answered.answeredAt, actor: staffId, action: "stand.answered", subject, eventId },
+			at: answered.answeredAt,
+			actor: staffId,
+			action: "stand.answered",
+			subject,
+			eventId,
 			detail: { exhibitorId },
 		});
 		const { email, lang } = invariant(await accountById(tx, message.accountId), "who wrote");
 		await sendEventEmail(tx, deps, {
-			...{ to: { email, lang }, event: await eventById(tx, eventId), kind: "stand-answer", texts: answerEmail },
+			to: { email, lang },
+			event: await eventById(tx, eventId),
+			kind: "stand-answer",
+			texts: answerEmail,
 			values: { company: name, question: message.text, answer: text },
 			path: "account/stands",
 		});
@@ -62,7 +69,10 @@ export async function tellStands(deps: InboxDeps): Promise<void> {
 			const event = await eventById(tx, company.eventId);
 			for (const to of people) {
 				await sendEventEmail(tx, deps, {
-					...{ to, event, kind: "stand-messages", texts: newMessagesEmail },
+					to,
+					event,
+					kind: "stand-messages",
+					texts: newMessagesEmail,
 					values: { company: company.name, count: String(count) },
 					path: `exhibitor/inbox?company=${exhibitorId}`,
 				});

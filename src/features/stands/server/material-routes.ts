@@ -70,7 +70,8 @@ function fileRoute(app: FastifyInstance, deps: FileDeps): void {
 	const { method, path: url } = calls.getMaterialFile;
 	const letIn = gateOf(app, calls.getMaterialFile);
 	app.route({
-		...{ method, url },
+		method,
+		url,
 		schema: { ...schemaOf(calls.getMaterialFile), response: fileAnswers("The file", "application/pdf") },
 		config: { isNeverCached: true },
 		handler: async (request, reply) => {

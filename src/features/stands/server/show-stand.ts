@@ -33,7 +33,11 @@ export async function standCards({ db }: Pick<StandDeps, "db">, accountId: strin
 	return stands.map((one) => {
 		const { exhibitorId: id, name, type, logoUrl } = one;
 		return {
-			...{ objectId: id, name, type, logoUrl, sentence: localized(lang, one.sentence, one.sentenceEn) },
+			objectId: id,
+			name,
+			type,
+			logoUrl,
+			sentence: localized(lang, one.sentence, one.sentenceEn),
 			offers: offers.get(id) ?? 0,
 			isOnDuty: (duties.get(id) ?? []).some((duty) => dutyState(duty, { hours: one, event, now }) === "now"),
 			isKept: bookmarkedIds.has(id),
@@ -57,16 +61,23 @@ export async function wholeStand(
 	return {
 		timeZone: event.timeZone,
 		exhibitor: await existingExhibitor(db, [event.id], exhibitorId, lang),
-		...{ sentence: localized(lang, stand.sentence, stand.sentenceEn), place: stand.place },
+		sentence: localized(lang, stand.sentence, stand.sentenceEn),
+		place: stand.place,
 		hours: opensAt === null || closesAt === null ? null : { opens: opensAt, closes: closesAt },
 		openUntilDate: openNowUntil(stand, event, now)?.toISOString() ?? null,
 		duty: await dutyShapes({ db, standReads }, stand, shown),
 		offers: (await openOffers(db, exhibitorId)).map((one) => offerShape(one, applied.get(one.id), lang)),
 		materials: (await materialsOf(db, exhibitorId)).map(({ id, name, nameEn, url, size }) => ({
-			...{ objectId: id, name: localized(lang, name, nameEn), url: url ?? filePath(exhibitorId, id), size },
+			objectId: id,
+			name: localized(lang, name, nameEn),
+			url: url ?? filePath(exhibitorId, id),
+			size,
 		})),
 		lectures: (await lecturesOfExhibitor(db, exhibitorId)).map(({ id, startsAt, endsAt, ...said }) => ({
-			...{ objectId: id, ...said, startDate: startsAt.toISOString(), endDate: endsAt.toISOString() },
+			objectId: id,
+			...said,
+			startDate: startsAt.toISOString(),
+			endDate: endsAt.toISOString(),
 		})),
 		previous: neighbourOf(all[place - 1]),
 		next: neighbourOf(all[place + 1]),
@@ -109,13 +120,13 @@ async function dutyShapes(
 
 function offerShape(one: OfferRecord, appliedAt: Date | undefined, lang: Lang): JobOffer {
 	return {
-		...{
-			objectId: one.id,
-			title: localized(lang, one.title, one.titleEn),
-			text: localized(lang, one.text, one.textEn),
-		},
-		...{ place: localized(lang, one.place, one.placeEn), workMode: one.workMode },
-		...{ salaryFromGrosz: one.salaryFromGrosz, salaryToGrosz: one.salaryToGrosz },
+		objectId: one.id,
+		title: localized(lang, one.title, one.titleEn),
+		text: localized(lang, one.text, one.textEn),
+		place: localized(lang, one.place, one.placeEn),
+		workMode: one.workMode,
+		salaryFromGrosz: one.salaryFromGrosz,
+		salaryToGrosz: one.salaryToGrosz,
 		appliedDate: appliedAt?.toISOString() ?? null,
 	};
 }

@@ -84,28 +84,40 @@ const STATES: Record<string, { put: () => Promise<unknown>; says: Record<Call, n
 	open: {
 		put: async () => {},
 		says: {
-			...{ list: [401, 403, 200, 200, 200, 200], look: [401, 403, 200, 200, 200, 200] },
-			...{ visit: [401, 403, 200, 200, 200, 200], keep: [401, 403, 200, 200, 200, 200] },
-			...{ write: [401, 403, 403, 200, 200, 200], apply: [401, 403, 403, 200, 200, 200] },
-			...{ withdraw: [401, 200, 200, 200, 200, 200], remove: [401, 200, 200, 200, 200, 200] },
+			list: [401, 403, 200, 200, 200, 200],
+			look: [401, 403, 200, 200, 200, 200],
+			visit: [401, 403, 200, 200, 200, 200],
+			keep: [401, 403, 200, 200, 200, 200],
+			write: [401, 403, 403, 200, 200, 200],
+			apply: [401, 403, 403, 200, 200, 200],
+			withdraw: [401, 200, 200, 200, 200, 200],
+			remove: [401, 200, 200, 200, 200, 200],
 		},
 	},
 	"thirty days after the event": {
 		put: async () => site.server.clock.set("2025-07-07T16:00:00Z"),
 		says: {
-			...{ list: [401, 403, 200, 200, 200, 200], look: [401, 403, 200, 200, 200, 200] },
-			...{ visit: [401, 403, 200, 200, 200, 200], keep: [401, 403, 200, 200, 200, 200] },
-			...{ write: [401, 403, 403, 409, 409, 409], apply: [401, 403, 403, 409, 409, 409] },
-			...{ withdraw: [401, 200, 200, 200, 200, 200], remove: [401, 200, 200, 200, 200, 200] },
+			list: [401, 403, 200, 200, 200, 200],
+			look: [401, 403, 200, 200, 200, 200],
+			visit: [401, 403, 200, 200, 200, 200],
+			keep: [401, 403, 200, 200, 200, 200],
+			write: [401, 403, 403, 409, 409, 409],
+			apply: [401, 403, 403, 409, 409, 409],
+			withdraw: [401, 200, 200, 200, 200, 200],
+			remove: [401, 200, 200, 200, 200, 200],
 		},
 	},
 	"not paid yet": {
 		put: () => site.deps.db.update(registration).set({ status: "reserved" }),
 		says: {
-			...{ list: [401, 403, 200, 200, 200, 200], look: [401, 403, 200, 200, 200, 200] },
-			...{ visit: [401, 403, 200, 200, 200, 200], keep: [401, 403, 200, 200, 200, 200] },
-			...{ write: [401, 403, 403, 403, 403, 403], apply: [401, 403, 403, 403, 403, 403] },
-			...{ withdraw: [401, 200, 200, 200, 200, 200], remove: [401, 200, 200, 200, 200, 200] },
+			list: [401, 403, 200, 200, 200, 200],
+			look: [401, 403, 200, 200, 200, 200],
+			visit: [401, 403, 200, 200, 200, 200],
+			keep: [401, 403, 200, 200, 200, 200],
+			write: [401, 403, 403, 403, 403, 403],
+			apply: [401, 403, 403, 403, 403, 403],
+			withdraw: [401, 200, 200, 200, 200, 200],
+			remove: [401, 200, 200, 200, 200, 200],
 		},
 	},
 	"kept from the people of the event": {
@@ -117,28 +129,40 @@ const STATES: Record<string, { put: () => Promise<unknown>; says: Record<Call, n
 				.values(banned.map(({ id }) => ({ accountId: id, eventId: site.event.id, since })));
 		},
 		says: {
-			...{ list: [401, 403, 200, 200, 200, 200], look: [401, 403, 200, 200, 200, 200] },
-			...{ visit: [401, 403, 200, 200, 200, 200], keep: [401, 403, 200, 200, 200, 200] },
-			...{ write: [401, 403, 403, 403, 403, 403], apply: [401, 403, 403, 403, 403, 403] },
-			...{ withdraw: [401, 200, 200, 200, 200, 200], remove: [401, 200, 200, 200, 200, 200] },
+			list: [401, 403, 200, 200, 200, 200],
+			look: [401, 403, 200, 200, 200, 200],
+			visit: [401, 403, 200, 200, 200, 200],
+			keep: [401, 403, 200, 200, 200, 200],
+			write: [401, 403, 403, 403, 403, 403],
+			apply: [401, 403, 403, 403, 403, 403],
+			withdraw: [401, 200, 200, 200, 200, 200],
+			remove: [401, 200, 200, 200, 200, 200],
 		},
 	},
 	"not published": {
 		put: () => site.deps.db.insert(stand).values({ exhibitorId: norvika, isPublished: false, changedAt: new Date() }),
 		says: {
-			...{ list: [401, 403, 200, 200, 200, 200], look: [401, 403, 404, 404, 404, 404] },
-			...{ visit: [401, 403, 404, 404, 404, 404], keep: [401, 403, 404, 404, 404, 404] },
-			...{ write: [401, 403, 404, 404, 404, 404], apply: [401, 403, 404, 404, 404, 404] },
-			...{ withdraw: [401, 200, 200, 200, 200, 200], remove: [401, 200, 200, 200, 200, 200] },
+			list: [401, 403, 200, 200, 200, 200],
+			look: [401, 403, 404, 404, 404, 404],
+			visit: [401, 403, 404, 404, 404, 404],
+			keep: [401, 403, 404, 404, 404, 404],
+			write: [401, 403, 404, 404, 404, 404],
+			apply: [401, 403, 404, 404, 404, 404],
+			withdraw: [401, 200, 200, 200, 200, 200],
+			remove: [401, 200, 200, 200, 200, 200],
 		},
 	},
 	"erased company": {
 		put: () => site.deps.db.delete(exhibitor).where(eq(exhibitor.id, norvika)),
 		says: {
-			...{ list: [401, 403, 200, 200, 200, 200], look: [401, 403, 404, 404, 404, 404] },
-			...{ visit: [401, 403, 404, 404, 404, 404], keep: [401, 403, 404, 404, 404, 404] },
-			...{ write: [401, 403, 404, 404, 404, 404], apply: [401, 403, 404, 404, 404, 404] },
-			...{ withdraw: [401, 404, 404, 404, 404, 404], remove: [401, 200, 200, 200, 200, 200] },
+			list: [401, 403, 200, 200, 200, 200],
+			look: [401, 403, 404, 404, 404, 404],
+			visit: [401, 403, 404, 404, 404, 404],
+			keep: [401, 403, 404, 404, 404, 404],
+			write: [401, 403, 404, 404, 404, 404],
+			apply: [401, 403, 404, 404, 404, 404],
+			withdraw: [401, 404, 404, 404, 404, 404],
+			remove: [401, 200, 200, 200, 200, 200],
 		},
 	},
 };
@@ -179,7 +203,8 @@ test("the staff reads beside a CV which jobs were applied for and when, until th
 	const { db } = site.deps;
 	const agreed = (isShared: boolean) =>
 		expo.ask(`/api/event/MSTS25/userCv/sharing`, {
-			...{ method: "POST", payload: { isShared, objectId: site.recruitment.id } },
+			method: "POST",
+			payload: { isShared, objectId: site.recruitment.id },
 		});
 	await agreed(true);
 	const more = { exhibitorId: norvika, title: "Druga", titleEn: "Second", workMode: "onsite" as const };
@@ -258,7 +283,10 @@ test("a visit is counted once a day and names nobody; the staff's own is none", 
 	const visit = async (who: TestPerson) => (await ask(who, "visit")).json().isCounted;
 	const { expo, basic } = people;
 	expect([await visit(expo), await visit(expo), await visit(basic), await visit(staff)]).toEqual([
-		...[true, false, true, false],
+		true,
+		false,
+		true,
+		false,
 	]);
 	site.server.clock.set("2025-06-07T10:00:00Z");
 	expect(await visit(expo)).toBe(true);
@@ -327,7 +355,10 @@ test("jobs that fit the own profile come first, of shown stands and open jobs of
 	];
 	expect([await titles(seeker), await titles(people.expo)]).toEqual([any, any]);
 	const job = (exhibitorId: number, title: string, more: object = {}) => ({
-		...{ exhibitorId, title, workMode: "remote" as const, position: 5 },
+		exhibitorId,
+		title,
+		workMode: "remote" as const,
+		position: 5,
 		...more,
 	});
 	const elsewhere = await addEvent(site.deps, { code: "ELSE25" });

@@ -27,11 +27,18 @@ export type StandRecord = {
 /** A stand without a row is published, without texts. */
 const IS_PUBLISHED = sql<boolean>`coalesce(${stand.isPublished}, true)`;
 const STAND = {
-	...{ exhibitorId: exhibitor.id, eventId: exhibitor.eventId, name: exhibitor.name, type: exhibitor.type },
-	...{ logoUrl: exhibitor.logoUrl, rodoName: exhibitor.rodoName },
+	exhibitorId: exhibitor.id,
+	eventId: exhibitor.eventId,
+	name: exhibitor.name,
+	type: exhibitor.type,
+	logoUrl: exhibitor.logoUrl,
+	rodoName: exhibitor.rodoName,
 	isPublished: IS_PUBLISHED,
 	sentence: sql<string>`coalesce(${stand.sentence}, '')`,
-	...{ sentenceEn: stand.sentenceEn, place: stand.place, opensAt: stand.opensAt, closesAt: stand.closesAt },
+	sentenceEn: stand.sentenceEn,
+	place: stand.place,
+	opensAt: stand.opensAt,
+	closesAt: stand.closesAt,
 	changedAt: stand.changedAt,
 };
 
@@ -87,10 +94,18 @@ export type OfferRecord = {
 };
 
 const OFFER = {
-	...{ id: jobOffer.id, exhibitorId: jobOffer.exhibitorId },
-	...{ title: jobOffer.title, titleEn: jobOffer.titleEn, text: jobOffer.text, textEn: jobOffer.textEn },
-	...{ place: jobOffer.place, placeEn: jobOffer.placeEn, workMode: jobOffer.workMode, isOpen: jobOffer.isOpen },
-	...{ salaryFromGrosz: jobOffer.salaryFromGrosz, salaryToGrosz: jobOffer.salaryToGrosz },
+	id: jobOffer.id,
+	exhibitorId: jobOffer.exhibitorId,
+	title: jobOffer.title,
+	titleEn: jobOffer.titleEn,
+	text: jobOffer.text,
+	textEn: jobOffer.textEn,
+	place: jobOffer.place,
+	placeEn: jobOffer.placeEn,
+	workMode: jobOffer.workMode,
+	isOpen: jobOffer.isOpen,
+	salaryFromGrosz: jobOffer.salaryFromGrosz,
+	salaryToGrosz: jobOffer.salaryToGrosz,
 };
 
 /** An exhibitor's open jobs, in its order. */
@@ -110,10 +125,7 @@ export function openOffersAt(db: Database, eventId: number): Promise<OfferRecord
 		.innerJoin(exhibitor, eq(exhibitor.id, jobOffer.exhibitorId))
 		.leftJoin(stand, eq(stand.exhibitorId, exhibitor.id))
 		.where(and(eq(exhibitor.eventId, eventId), eq(jobOffer.isOpen, true), IS_PUBLISHED))
-		.orderBy(
-			...[asc(exhibitor.type), asc(exhibitor.position), asc(exhibitor.id)],
-			...[asc(jobOffer.position), asc(jobOffer.id)],
-		);
+		.orderBy(asc(exhibitor.type), asc(exhibitor.position), asc(exhibitor.id), asc(jobOffer.position), asc(jobOffer.id));
 }
 
 /** One of an exhibitor's jobs, open or not. */
@@ -142,8 +154,14 @@ export function dutiesOf(db: Database, exhibitorIds: number[]) {
 	if (exhibitorIds.length === 0) return Promise.resolve([]);
 	return db
 		.select({
-			...{ exhibitorId, role, roleEn, startsAt, endsAt },
-			...{ accountId: account.id, firstName: account.firstName, imageUrl: account.image },
+			exhibitorId,
+			role,
+			roleEn,
+			startsAt,
+			endsAt,
+			accountId: account.id,
+			firstName: account.firstName,
+			imageUrl: account.image,
 		})
 		.from(standDuty)
 		.innerJoin(account, eq(account.id, standDuty.accountId))

@@ -25,7 +25,9 @@ function tell(deps: InboxDeps, member: store.Member, { now, told }: { now: Date;
 		const jobs = await store.newApplications(tx, member);
 		await store.markApplicationsTold(tx, member, now);
 		await sendEventEmail(tx, deps, {
-			...{ to: { email, lang }, event: await eventById(tx, eventId), kind: "stand-applications" },
+			to: { email, lang },
+			event: await eventById(tx, eventId),
+			kind: "stand-applications",
 			texts: applicationsEmail,
 			values: { company, count: String(jobs.reduce((sum, one) => sum + one.count, 0)) },
 			facts: jobs.map(({ title, titleEn, count }) => ({

@@ -18,7 +18,9 @@ export function ApplicationEmails({ lang, exhibitorId }: { lang: Lang; exhibitor
 		<section className="card acc-card">
 			<Switch
 				label={texts.emails[lang]}
-				{...{ isOn: data.wantsEmails, isBusy: change.isPending, describedBy: "application-emails" }}
+				isOn={data.wantsEmails}
+				isBusy={change.isPending}
+				describedBy="application-emails"
 				onChange={change.mutate}
 			/>
 			<p className="text-muted" id="application-emails" role={change.isError ? "alert" : undefined}>

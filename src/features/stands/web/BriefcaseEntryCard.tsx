@@ -32,7 +32,11 @@ export function NoteField({ lang, eventCode, id, name, initial, onSaving }: Note
 	return (
 		<div>
 			<TextAreaField
-				{...{ lang, id: `note-${id}`, label: say(lang, texts.noteOf, { name }), maxLength: STAND_LIMITS.note, rows: 2 }}
+				lang={lang}
+				id={`note-${id}`}
+				label={say(lang, texts.noteOf, { name })}
+				maxLength={STAND_LIMITS.note}
+				rows={2}
 				value={value}
 				onChange={({ target }) => change(target.value)}
 				onBlur={() => void saveNow()}
@@ -120,7 +124,7 @@ export function BriefcaseEntryCard({ lang, eventCode, entry, link }: Props) {
 						{texts.remove[lang]}
 					</button>
 				</div>
-				<NoteField {...{ lang, eventCode, id, name, initial: kept }} onSaving={remember} />
+				<NoteField lang={lang} eventCode={eventCode} id={id} name={name} initial={kept} onSaving={remember} />
 				{acts.told?.isWrong && <StatusMessage told={acts.told} />}
 			</div>
 		</article>

@@ -71,7 +71,7 @@ export function JobsAndCv(props: Props) {
 	return (
 		<>
 			{stand.offers.length > 0 && <Jobs {...part} />}
-			<CvCard {...{ ...part, isTicked, setTicked, takeBack }} />
+			<CvCard {...part} isTicked={isTicked} setTicked={setTicked} takeBack={takeBack} />
 		</>
 	);
 }

@@ -34,7 +34,7 @@ export function MessageCard({ lang, exhibitorId, timeZone, message, onAnswered }
 			)}
 			<p className="whitespace-pre-line wrap-anywhere">{text}</p>
 			{answer === null ? (
-				<AnswerForm {...{ lang, exhibitorId, message, name, onAnswered }} />
+				<AnswerForm lang={lang} exhibitorId={exhibitorId} message={message} name={name} onAnswered={onAnswered} />
 			) : (
 				<>
 					<p className="field-help">
@@ -52,7 +52,7 @@ export function MessageCard({ lang, exhibitorId, timeZone, message, onAnswered }
 
 type FormProps = Omit<Props, "timeZone"> & { name: string };
 
-function AnswerForm({ lang, exhibitorId, message, name, onAnswered }: FormProps) {
+function useAnswer({ lang, exhibitorId, message, onAnswered }: Omit<FormProps, "name">) {
 	const [text, setText] = useState("");
 	const [error, setError] = useState<string>();
 	const [isSending, setSending] = useState(false);
@@ -71,12 +71,23 @@ function AnswerForm({ lang, exhibitorId, message, name, onAnswered }: FormProps)
 			setSending(false);
 		}
 	};
+	return { text, setText, error, isSending, submit };
+}
+
+function AnswerForm({ lang, exhibitorId, message, name, onAnswered }: FormProps) {
+	const { text, setText, error, isSending, submit } = useAnswer({ lang, exhibitorId, message, onAnswered });
 	const named = (words: string) => fill(words, { name });
 	return (
 		<form method="dialog" noValidate className="grid gap-3" onSubmit={submit}>
 			<TextAreaField
-				{...{ lang, id: `answer-${message.objectId}`, label: named(texts.answer[lang]), error }}
-				{...{ help: texts.answerHelp[lang], value: text, maxLength: STAND_LIMITS.message, rows: 2 }}
+				lang={lang}
+				id={`answer-${message.objectId}`}
+				label={named(texts.answer[lang])}
+				error={error}
+				help={texts.answerHelp[lang]}
+				value={text}
+				maxLength={STAND_LIMITS.message}
+				rows={2}
 				onChange={({ target }) => setText(target.value)}
 			/>
 			<button

@@ -10,7 +10,9 @@ export function ReportStand({ lang, eventCode, id }: Props) {
 	return (
 		<section className="card acc-card" aria-label={reportTexts.open[lang]}>
 			<Report
-				{...{ lang, reasons: reportReasons, texts: reportTexts }}
+				lang={lang}
+				reasons={reportReasons}
+				texts={reportTexts}
 				onSend={(body) => call(reportStand, { params: { eventCode, id }, query: { lang }, body })}
 			/>
 		</section>

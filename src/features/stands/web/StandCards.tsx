@@ -13,11 +13,15 @@ export function StandFilterFields({ lang, filters, onChange }: FilterProps) {
 	return (
 		<search className="stand-filters">
 			<TextField
-				{...{ lang, id: "stand-words", label: texts.search[lang], type: "search", maxLength: 100 }}
+				lang={lang}
+				id="stand-words"
+				label={texts.search[lang]}
+				type="search"
+				maxLength={100}
 				value={filters.words}
 				onChange={({ target }) => onChange({ ...filters, words: target.value })}
 			/>
-			<Field {...{ lang, id: "stand-type", label: texts.kind[lang] }}>
+			<Field lang={lang} id="stand-type" label={texts.kind[lang]}>
 				<SelectBox
 					id="stand-type"
 					value={filters.type}

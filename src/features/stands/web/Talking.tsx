@@ -24,7 +24,7 @@ export function DutyCard({ lang, stand }: Pick<StandPart, "lang" | "stand">) {
 			{duty.length > 0 && (
 				<ul className="stand-people">
 					{duty.map((one) => (
-						<Person key={`${one.firstName} ${one.startDate}`} {...{ lang, one }} timeZone={stand.timeZone} />
+						<Person key={`${one.firstName} ${one.startDate}`} lang={lang} one={one} timeZone={stand.timeZone} />
 					))}
 				</ul>
 			)}

@@ -37,7 +37,11 @@ beforeAll(async () => {
 		[other.id, "Ktoś Inny"],
 	] as const)
 		await deps.db.insert(contactCard).values({
-			...{ eventId: id, kind: "participantContact", name, email: "pomoc@estrada.example", phone: "+48 22 555 01 20" },
+			eventId: id,
+			kind: "participantContact",
+			name,
+			email: "pomoc@estrada.example",
+			phone: "+48 22 555 01 20",
 		});
 });
 beforeEach(async () => {
@@ -98,7 +102,11 @@ test("the scene on a ticket is the event's own once it is drawn", async () => {
 		const bytes = Buffer.from(code);
 		const both = { avif: bytes, webp: bytes };
 		return {
-			...{ wide: both, phone: both, card: both, letter: bytes, tall: bytes },
+			wide: both,
+			phone: both,
+			card: both,
+			letter: bytes,
+			tall: bytes,
 			engraving: { width: 9, height: 9, strokes: [{ width: 1, path: `M0 ${code.length}H9` }] },
 		};
 	};

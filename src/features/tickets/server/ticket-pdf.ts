@@ -69,7 +69,8 @@ export async function ticketPdf(deps: TicketPdfDeps, record: TicketRecord, lang:
 	const ticket = await ticketInfo(deps, record);
 	const { event, registration } = record;
 	const printable: PrintableTicket = {
-		...{ ticket, lang },
+		ticket,
+		lang,
 		pageUrl: ticket.token && deps.pageAddress(lang, event, ticketPage(ticket.token)),
 		issuedAt: registration.createdAt.toISOString(),
 		printedAt: deps.clock.now(),
@@ -106,7 +107,11 @@ async function printedDays({ db, ticketReads }: TicketPdfDeps, record: TicketRec
 	return listed
 		.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 		.map((day) => ({
-			...{ name: day.name, nameEn: day.nameEn, startsAt: day.startsAt, endsAt: day.endsAt, doorsAt: day.doorsAt },
+			name: day.name,
+			nameEn: day.nameEn,
+			startsAt: day.startsAt,
+			endsAt: day.endsAt,
+			doorsAt: day.doorsAt,
 			isOnsite: day.isOnsite && !registration.isOnline,
 			hours: plan
 				.filter((hour) => hour.calendarId === day.id && (hour.isBreak || opened.has(day.id)))

@@ -77,8 +77,14 @@ describe("a free ticket", () => {
 		expect(reading).toEqual({
 			state: "genuine",
 			ticket: {
-				...{ keyId: 1, registrationId: id, eventCode: "MSTS25", packageCode: "EXPO", calendarCode: null },
-				...{ isOnline: false, issuedAt: createdAt, initials: "AS" },
+				keyId: 1,
+				registrationId: id,
+				eventCode: "MSTS25",
+				packageCode: "EXPO",
+				calendarCode: null,
+				isOnline: false,
+				issuedAt: createdAt,
+				initials: "AS",
 			},
 		});
 		const opened = await get(`/api/Tickets/${ticket!.token!.toLowerCase()}`);
@@ -115,7 +121,10 @@ describe("a paid ticket", () => {
 		const [ticket] = await own(cookie);
 		expect((await get(page, cookie)).json().tickets).toEqual([
 			{
-				...{ packageName: "Basic Online", holder: ticket!.holder, number: ticket!.number, token: ticket!.token },
+				packageName: "Basic Online",
+				holder: ticket!.holder,
+				number: ticket!.number,
+				token: ticket!.token,
 				lectureDays: [],
 				pageUrl: `/pl/e/MSTS25/ticket.html?id=${ticket!.token}`,
 				pdfUrl: `${ticket!.pdfUrl}?lang=pl`,
@@ -165,7 +174,9 @@ describe("the keys", () => {
 			"Key 2 signs tickets from now on. What key 1 signed stays good.",
 		);
 		expect((await one.db.select().from(auditEntry).orderBy(auditEntry.id)).at(-1)).toMatchObject({
-			...{ actor: "command:tickets", action: "ticket-key.rotated", subject: "ticket-key:2" },
+			actor: "command:tickets",
+			action: "ticket-key.rotated",
+			subject: "ticket-key:2",
 		});
 		const after = (await own(cookie))[0]!.token!;
 		expect(after).not.toBe(before);

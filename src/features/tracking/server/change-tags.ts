@@ -20,7 +20,9 @@ export async function changeTags(
 		const changed = <Name extends "google" | "meta" | "linkedin">(name: Name) =>
 			change[name] === undefined ? before[name] : change[name];
 		const after: EventTags = {
-			...{ google: changed("google"), meta: changed("meta"), linkedin: changed("linkedin") },
+			google: changed("google"),
+			meta: changed("meta"),
+			linkedin: changed("linkedin"),
 			linkedinConversions: merged(before.linkedinConversions, change.linkedinConversions),
 			googleConversions: merged(before.googleConversions, change.googleConversions),
 		};

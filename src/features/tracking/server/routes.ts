@@ -47,7 +47,10 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 		await count();
 		const forwardedTo = await deps.db.transaction((tx) =>
 			recordConversion(tx, deps, {
-				...{ event, visitorId, names: namesIn(body), clickIds: clickIdsIn(body, request) },
+				event,
+				visitorId,
+				names: namesIn(body),
+				clickIds: clickIdsIn(body, request),
 				eventKey: body.facebookConversionDto?.eventId ?? body.linkedinConversionDto?.eventId ?? deps.ids.next(),
 				sourceUrl: body.facebookConversionDto?.sourceUrl ?? `${deps.config.publicUrl}/`,
 			}),

@@ -24,7 +24,8 @@ export async function trackRegistered(
 	const { visitorId, event, person, subject, orderId } = registered;
 	if (!visitorId) return;
 	const common = {
-		...{ visitorId, event },
+		visitorId,
+		event,
 		sourceUrl: deps.pageAddress(person.lang, event, event.isMeeting ? "meetup.html" : "registration.html"),
 		person: { email: person.email, phoneNo: person.phoneNo },
 	};

@@ -94,11 +94,16 @@ describe("a conversion", () => {
 		expect(networks.taken.toSorted((a, b) => a.network.localeCompare(b.network))).toMatchObject([
 			{ network: "google", account: "555", id: EVENT_ID, name: "61", body: { gclid: "gclid-1" } },
 			{
-				...{ network: "linkedin", id: EVENT_ID, name: "71" },
+				network: "linkedin",
+				id: EVENT_ID,
+				name: "71",
 				body: { user: { userIds: [{ idType: "LINKEDIN_FIRST_PARTY_ADS_TRACKING_UUID", idValue: "fat-1" }] } },
 			},
 			{
-				...{ network: "meta", account: "1234567890", id: EVENT_ID, name: "PageView" },
+				network: "meta",
+				account: "1234567890",
+				id: EVENT_ID,
+				name: "PageView",
 				body: {
 					event_time: server.clock.now().getTime() / 1000,
 					user_data: { external_id: [hashOf(ANNA)], client_user_agent: "Browser/1", fbc: "fb.1.1746007200000.click" },

@@ -38,9 +38,13 @@ function payloadOf(eventCode: string, externalId: string, name: EventName, event
 		googleAdsConversionDto: { conversionType, ...(gclid && { gclid }) },
 	};
 	return {
-		...{ eventCode, userId: null },
+		eventCode,
+		userId: null,
 		facebookConversionDto: {
-			...{ eventName: name, externalId, eventId, fbc: fbc ?? null },
+			eventName: name,
+			externalId,
+			eventId,
+			fbc: fbc ?? null,
 			sourceUrl: (location.origin + location.pathname).slice(0, 2000),
 			...(fbp && { fbp }),
 		},

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
+import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import type { CategoryDay } from "../../../../features/agenda/contract.ts";
 import { isFiltering } from "../../../../features/agenda/filter.ts";
 import { categoryNote } from "../../../../features/agenda/notes.ts";
@@ -39,7 +39,6 @@ export function EventAgenda({ look, hand, categories, children }: Props) {
 	const agenda = useAgenda({ ...data, isOver: event.isOver });
 	const [filter, setFilter] = useState<ListFilter>({});
 	const requested = useRequestedTab(agenda, categories);
-	const { shown, tree } = agenda;
 	const choose = (tab: AgendaTab) => {
 		setFilter(({ trackId: _other, ...rest }) => rest);
 		agenda.choose(tab);
@@ -66,21 +65,37 @@ export function EventAgenda({ look, hand, categories, children }: Props) {
 					})}
 					aria-busy={agenda.isBusy}
 				>
-					{agenda.isFailed && shown && (
-						<PartFailed what={texts.agendaFailed[lang]} onRetry={() => agenda.choose(shown)} />
-					)}
-					{!tree && !agenda.isFailed && (
-						<div className="pl-waiting">
-							<ScreenSkeleton />
-						</div>
-					)}
-					{tree && shown && (
-						<TabPanel key={shown.objectId} {...{ look, hand, tree, filter, requested }} onFilter={setFilter} />
-					)}
+					<TabContent
+						agenda={agenda}
+						look={look}
+						hand={hand}
+						filter={filter}
+						requested={requested}
+						onFilter={setFilter}
+					/>
 				</div>
 				<div className="acc-column">{children}</div>
 			</div>
 		</section>
+	);
+}
+
+type ContentProps = Pick<ComponentProps<typeof TabPanel>, "look" | "hand" | "filter" | "requested" | "onFilter">;
+
+/** The selected tab's lectures, or why they are not there yet. */
+function TabContent({ agenda, ...panel }: ContentProps & { agenda: Agenda }) {
+	const { lang } = panel.look;
+	const { shown, tree } = agenda;
+	return (
+		<>
+			{agenda.isFailed && shown && <PartFailed what={texts.agendaFailed[lang]} onRetry={() => agenda.choose(shown)} />}
+			{!tree && !agenda.isFailed && (
+				<div className="pl-waiting">
+					<ScreenSkeleton />
+				</div>
+			)}
+			{tree && shown && <TabPanel key={shown.objectId} {...panel} tree={tree} />}
+		</>
 	);
 }
 

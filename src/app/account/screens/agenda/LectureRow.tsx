@@ -73,7 +73,7 @@ export function LectureRow({ look, hand, lecture, track, planned, isRequested }:
 					)}
 				</p>
 				<PlanSeat lang={lang} lecture={own ?? planned} hand={hand} id={seatId(lecture.objectId)} />
-				<PublicSeats {...{ look, hand, lecture }} />
+				<PublicSeats look={look} hand={hand} lecture={lecture} />
 				<RowNews look={look} hand={hand} lecture={own ?? planned} rivals={rivals} />
 			</div>
 			<People lecture={lecture} />

@@ -40,7 +40,13 @@ export function TabPanel(props: Props) {
 			{days.map(({ calendar, listed }) => (
 				<DayList
 					key={calendar.objectId}
-					{...{ look, hand, calendar, listed, hasHours, hidesPast, requested }}
+					look={look}
+					hand={hand}
+					calendar={calendar}
+					listed={listed}
+					hasHours={hasHours}
+					hidesPast={hidesPast}
+					requested={requested}
 					hasName={tree.calendars.length > 1}
 				/>
 			))}

@@ -32,9 +32,24 @@ function plannedLecture(lecture: Lecture, calendar: CategoryCalendar, hasHours: 
 	} = lecture;
 	const { name: calendarName, nameEn: calendarNameEn, code: calendarCode } = calendar;
 	return {
-		...{ lectureId, subject, subjectPl, subjectEn, language, startDate, endDate, place, hasHours, lecturers },
-		...{ calendarCode, calendarName, calendarNameEn },
-		...{ isFavourite: false, isReserved: false, repetition: null, isRecorded: false, change: null },
+		lectureId,
+		subject,
+		subjectPl,
+		subjectEn,
+		language,
+		startDate,
+		endDate,
+		place,
+		hasHours,
+		lecturers,
+		calendarCode,
+		calendarName,
+		calendarNameEn,
+		isFavourite: false,
+		isReserved: false,
+		repetition: null,
+		isRecorded: false,
+		change: null,
 	};
 }
 

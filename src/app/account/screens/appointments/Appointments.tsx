@@ -41,14 +41,17 @@ export function Appointments({ appointments, title, ...shown }: Props) {
 				<StatusMessage told={acting.told} ref={acting.said} />
 				<ul className="meet-list">
 					{inOrder.map((one) => (
-						<Row key={one.id} {...{ ...shown, acting, one }} onOther={() => setMoved(one.id)} />
+						<Row key={one.id} {...shown} acting={acting} one={one} onOther={() => setMoved(one.id)} />
 					))}
 				</ul>
 			</section>
 			{moved && (
 				<ProposeForm
 					key={moved.id}
-					{...{ lang, moved, person: moved.person, eventCode: shown.eventCode }}
+					lang={lang}
+					moved={moved}
+					person={moved.person}
+					eventCode={shown.eventCode}
 					onChanged={async () => {
 						await onChanged();
 						setMoved(undefined);
@@ -146,7 +149,7 @@ function Acts({
 					{meetingsTexts.toCalendar[lang]}
 				</a>
 			)}
-			{state === "agreed" && <CancelButton {...{ lang, of, isBusy: acting.isBusy }} onCancel={end} />}
+			{state === "agreed" && <CancelButton lang={lang} of={of} isBusy={acting.isBusy} onCancel={end} />}
 			{state === "proposed" && one.isMine && button("withdraw", "btn-outline", end)}
 		</div>
 	);

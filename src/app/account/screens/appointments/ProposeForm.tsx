@@ -49,11 +49,15 @@ function useProposing({ lang, eventCode, person, moved, onChanged }: Props) {
 			const query = { lang };
 			if (moved)
 				await call(moveAppointment, {
-					...{ params: { eventCode, id: moved.id }, query, body: { ...proposal, expected: expectedOf(moved) } },
+					params: { eventCode, id: moved.id },
+					query,
+					body: { ...proposal, expected: expectedOf(moved) },
 				});
 			else
 				await call(proposeAppointment, {
-					...{ params: { eventCode, personId: person.id }, query, body: { ...proposal, note } },
+					params: { eventCode, personId: person.id },
+					query,
+					body: { ...proposal, note },
 				});
 			setStart("");
 			return texts.proposed[lang];
@@ -207,7 +211,8 @@ function PlaceFields({ lang, form: { isOnline, setOnline, points, place, setPlac
 			)}
 			{!isOnline && points.length === 0 && (
 				<TextField
-					{...{ ...ofPlace, help: texts.placeHelp[lang] }}
+					{...ofPlace}
+					help={texts.placeHelp[lang]}
 					maxLength={APPOINTMENT_LIMITS.place}
 					value={place}
 					onChange={({ target }) => setPlace(target.value)}

@@ -58,7 +58,9 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 	// A hidden or blocked profile is no error: the name is shown anyway.
 	const { data } = useQuery({
 		...personQuery(lang, eventCode, person.id),
-		...{ retry: false, throwOnError: false, enabled: !isClosed },
+		retry: false,
+		throwOnError: false,
+		enabled: !isClosed,
 	});
 	const notePress = useFocusAfter(() => document.getElementById("safety"));
 	const blocked = () => {
@@ -83,8 +85,8 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 			)}
 			{visiblePerson && <ReasonStrip lang={lang} reasons={{ ...visiblePerson.reasons, topics: [] }} />}
 			{visiblePerson?.about && <p className="text-muted wrap-anywhere">{visiblePerson.about}</p>}
-			{visiblePerson && <CommonLectures {...{ lang, eventCode }} personId={person.id} />}
-			<PersonNote {...{ lang, eventCode }} personId={person.id} />
+			{visiblePerson && <CommonLectures lang={lang} eventCode={eventCode} personId={person.id} />}
+			<PersonNote lang={lang} eventCode={eventCode} personId={person.id} />
 			{visiblePerson && (
 				<Link className="plain-link" to={`/people/${person.id}`}>
 					{texts.wholeProfile[lang]}
@@ -92,9 +94,11 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 			)}
 			<div className="chat-safety">
 				<SafetyCard
-					{...{ lang, eventCode, person }}
+					lang={lang}
+					eventCode={eventCode}
+					person={person}
 					isShort
-					{...(isClosed && { instead: <Unblocking {...{ eventCode, person }} onUnblocked={unblocked} /> })}
+					{...(isClosed && { instead: <Unblocking eventCode={eventCode} person={person} onUnblocked={unblocked} /> })}
 					onBlocked={blocked}
 				/>
 			</div>

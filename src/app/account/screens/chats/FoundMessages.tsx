@@ -35,7 +35,8 @@ export function FoundMessages({ wanted, conversations, zone }: Props) {
 		// Under "conversations", so that new messages invalidate the search as well.
 		queryKey: ["conversations", "found", words],
 		queryFn: () => call(searchMessages, { query: { lang, words } }),
-		...{ enabled, placeholderData: keepPreviousData },
+		enabled,
+		placeholderData: keepPreviousData,
 	});
 	if (!enabled) return null;
 	if (isError && !data) return <PartFailed what={texts.findFailed[lang]} onRetry={refetch} />;
@@ -52,7 +53,7 @@ export function FoundMessages({ wanted, conversations, zone }: Props) {
 			<ol>
 				{found.map((one) => (
 					<li key={`${one.conversation.objectId} ${one.message.number}`}>
-						<Found {...one} {...{ words, zone }} />
+						<Found {...one} words={words} zone={zone} />
 					</li>
 				))}
 			</ol>

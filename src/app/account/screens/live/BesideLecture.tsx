@@ -29,10 +29,15 @@ export function BesideLecture({ live, counted, question, message }: Props) {
 	return (
 		<div className="live-column">
 			<RoomPanel
-				{...{ lang, lectureId, timeZone, onQuestions }}
+				lang={lang}
+				lectureId={lectureId}
+				timeZone={timeZone}
+				onQuestions={onQuestions}
 				draft={message[0]}
 				onDraft={message[1]}
-				questions={(tools) => <Questions {...{ lang, live, tools }} draft={question[0]} onDraft={question[1]} />}
+				questions={(tools) => (
+					<Questions lang={lang} live={live} tools={tools} draft={question[0]} onDraft={question[1]} />
+				)}
 			/>
 			<Attendance lang={lang} live={live} counted={counted} />
 		</div>

@@ -21,8 +21,26 @@ export function LivePicture({ live, isStarted, onPlaying, onRetry }: Props) {
 	const { lang } = useFrame();
 	const { stream, state } = live;
 	if (stream?.kind === "hls")
-		return <LivePlayer key={stream.url} {...{ lang, url: stream.url, isStarted, onPlaying, onRetry }} />;
-	if (stream) return <FramedStream key={stream.id} {...{ lang, stream, onPlaying }} title={titleOf(lang, live).text} />;
+		return (
+			<LivePlayer
+				key={stream.url}
+				lang={lang}
+				url={stream.url}
+				isStarted={isStarted}
+				onPlaying={onPlaying}
+				onRetry={onRetry}
+			/>
+		);
+	if (stream)
+		return (
+			<FramedStream
+				key={stream.id}
+				lang={lang}
+				stream={stream}
+				onPlaying={onPlaying}
+				title={titleOf(lang, live).text}
+			/>
+		);
 	if (state === "early") return <Countdown live={live} />;
 	if (state === "unpaid")
 		return (
@@ -60,7 +78,7 @@ function Locked({ live }: { live: Live }) {
 	if (!offer) return <EmptyCard icon="lock" title={texts.lockedNobody[lang]} lead={texts.lockedLead[lang]} />;
 	const lead = packageName ? fill(texts.ownNone[lang], { package: packageName }) : texts.noTicket[lang];
 	const title = texts[offer.opens === "all" ? "lockedAll" : "lockedOnline"][lang];
-	return <OfferPanel {...{ lang, base, packageName, offer, title, lead }} />;
+	return <OfferPanel lang={lang} base={base} packageName={packageName} offer={offer} title={title} lead={lead} />;
 }
 
 function Over({ live: { recordingId } }: { live: Live }) {

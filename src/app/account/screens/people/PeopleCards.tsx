@@ -27,12 +27,16 @@ export function PeopleCards({ at, people, onDone }: Props) {
 			{people.map((person) => (
 				<li key={person.id}>
 					<MeetCard
-						{...{ lang, person }}
+						lang={lang}
+						person={person}
 						face={<Face lang={lang} person={person} />}
 						name={<Link to={`/people/${person.id}`}>{`${person.firstName} ${person.lastName}`}</Link>}
 						actions={
 							<MeetActions
-								{...{ lang, person, eventCode: event.code, mayInvite: at.maySearch }}
+								lang={lang}
+								person={person}
+								eventCode={event.code}
+								mayInvite={at.maySearch}
 								writing={<WriteLink id={person.id} />}
 								onChanged={changed}
 							/>

@@ -24,7 +24,11 @@ export function StandSlots({ company: { objectId: id } }: { company: { objectId:
 		<div id={SLOTS}>
 			{ready && (
 				<Arrange
-					{...{ lang, timeZone: own.timeZone, accountId: person.id, company: id, chooseCompany: undefined }}
+					lang={lang}
+					timeZone={own.timeZone}
+					accountId={person.id}
+					company={id}
+					chooseCompany={undefined}
 					exhibitors={offer.exhibitors.filter((one) => one.objectId === id)}
 					slots={slots}
 					meetings={own.meetings}

@@ -36,7 +36,7 @@ export function ClosedDoor({ title, state, packageName, offer }: Props) {
 					</p>
 				</>
 			) : (
-				<WayOn {...{ own, offer }} hasTicket={packageName !== null} />
+				<WayOn own={own} offer={offer} hasTicket={packageName !== null} />
 			)}
 		</section>
 	);

@@ -53,7 +53,10 @@ export function Invitations() {
 function Invitation({ person, onAnswered }: { person: Person; onAnswered: () => Promise<unknown> }) {
 	const { lang, event } = useFrame();
 	const { isBusy, error, accept, decline } = useMeeting({
-		...{ lang, eventCode: event.code, person, onChanged: onAnswered },
+		lang,
+		eventCode: event.code,
+		person,
+		onChanged: onAnswered,
 	});
 	const name = `${person.firstName} ${person.lastName}`;
 	const quoted = person.sentence && (lang === "pl" ? `„${person.sentence}”` : `“${person.sentence}”`);

@@ -18,7 +18,11 @@ import { ClosedDoor } from "./ClosedDoor.tsx";
 import { todayTexts as texts } from "./texts.ts";
 
 const NO_ACCESS: LectureAccess = {
-	...{ packageName: null, streams: [], streamOffers: [], onsite: "locked", onsiteOffers: [] },
+	packageName: null,
+	streams: [],
+	streamOffers: [],
+	onsite: "locked",
+	onsiteOffers: [],
 };
 
 /** Current lectures: accessible ones first, then the others with the way to access. */
@@ -102,7 +106,9 @@ function useOnNow({ now }: AgendaLook) {
 	const days = known && agenda ? agenda.categories.flatMap((one) => one.days) : [];
 	const on = days.filter((day) => new Date(day.startDate) <= now && now < new Date(day.endDate));
 	return {
-		...{ access, lectures, ...onAirFor(lectures, { streams: access.streams, plannedIds, now }) },
+		access,
+		lectures,
+		...onAirFor(lectures, { streams: access.streams, plannedIds, now }),
 		planned: plan?.lectures.filter((one) => isOn(one, now) && !streamed.has(one.lectureId)) ?? [],
 		hasHalls: on.some((day) => day.isOnsite),
 		canEnterHalls: on.some((day) => day.isOnsite) && access.onsite === "open",

@@ -4,7 +4,8 @@ import { nextUp } from "./next-up.ts";
 const at = (from: string, to: string) => ({ startDate: `2025-06-06T${from}:00Z`, endDate: `2025-06-06T${to}:00Z` });
 const lecture = (name: string, from: string, to: string) => ({ name, ...at(from, to) });
 const meeting = (name: string, from: string, to: string, state: "agreed" | "asked" | "declined" = "agreed") => ({
-	...{ name, state },
+	name,
+	state,
 	...at(from, to),
 });
 const now = new Date("2025-06-06T09:00:00Z");

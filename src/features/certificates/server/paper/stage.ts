@@ -40,8 +40,13 @@ function footOf(): Content[] {
 	return Array.from({ length: FOOT.steps }, (_, step) => {
 		const y = STAGE.height - FOOT.height + step * high;
 		return h(Rect, {
-			...{ key: String(step), x: 0, y, width: STAGE.width, height: STAGE.height - y },
-			...{ fill: INK, fillOpacity: 0.22 },
+			key: String(step),
+			x: 0,
+			y,
+			width: STAGE.width,
+			height: STAGE.height - y,
+			fill: INK,
+			fillOpacity: 0.22,
 		});
 	});
 }

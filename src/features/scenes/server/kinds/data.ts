@@ -40,14 +40,12 @@ function hillsOf({ facts, palette, random }: Tools): Hill[] {
 /** For an event without a programme: low hills, one per hour. */
 function madeUp(days: number): SceneLecture[] {
 	return Array.from({ length: Math.min(14, 6 * days) }, (_, place) => ({
-		...{
-			day: place % days,
-			start: 540 + 60 * Math.floor(place / days),
-			end: 600,
-			level: 1,
-			isHot: false,
-			track: place,
-		},
+		day: place % days,
+		start: 540 + 60 * Math.floor(place / days),
+		end: 600,
+		level: 1,
+		isHot: false,
+		track: place,
 	}));
 }
 

@@ -21,7 +21,10 @@ function inside(x: number, y: number, wide: number, tall: number, { random }: To
 	const people = random.below(4);
 	const table = `<rect x="${short(x + wide * 0.28)}" y="${short(y + tall * 0.72)}" width="${short(wide * 0.44)}" height="${short(tall * 0.28)}" fill="#0b0710"/><rect x="${short(x + wide * 0.3)}" y="${short(y + tall * 0.12)}" width="${short(wide * 0.4)}" height="5" rx="2" fill="#0b0710" fill-opacity=".7"/>`;
 	const stands = Array.from({ length: people }, (_, place) => ({
-		...{ x: x + wide * (0.2 + (0.6 * (place + 0.5)) / people), y: y + tall, height: tall * 0.78, rim: "#ffe6bd" },
+		x: x + wide * (0.2 + (0.6 * (place + 0.5)) / people),
+		y: y + tall,
+		height: tall * 0.78,
+		rim: "#ffe6bd",
 	}));
 	return table + figures(stands, "#0b0710", random);
 }

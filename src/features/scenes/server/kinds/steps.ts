@@ -63,7 +63,10 @@ export const steps: DrawKind = (tools) => {
 	addGlow(light, { x: READERS, y: FLOOR, radiusX: 230, radiusY: 34, colour: palette.key, strength: 0.5 });
 	const floor = `<rect x="${LEFT - 100}" y="${FLOOR}" width="${WIDTH}" height="${HEIGHT}" fill="${mix(palette.ground, palette.accent, 0.1)}"/><rect x="${LEFT - 100}" y="${FLOOR}" width="${WIDTH}" height="2" fill="${palette.key}" fill-opacity=".3"/>`;
 	const readers = [READERS - 56, READERS + 58].map((x, place) => ({
-		...{ x: x + random.between(-14, 14), y: FLOOR + 14, height: place === 0 ? 262 : 236, rim: palette.key },
+		x: x + random.between(-14, 14),
+		y: FLOOR + 14,
+		height: place === 0 ? 262 : 236,
+		rim: palette.key,
 	}));
 	return {
 		middle: 520,

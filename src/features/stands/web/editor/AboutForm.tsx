@@ -38,7 +38,9 @@ function theirWords(lang: Lang, read: About, theirs: About) {
 	const labels = {
 		sentence: fill(texts.inPolish[lang], { label: texts.sentence[lang] }),
 		sentenceEn: fill(texts.inEnglish[lang], { label: texts.sentence[lang] }),
-		...{ place: texts.place[lang], opensAt: texts.opensAt[lang], closesAt: texts.closesAt[lang] },
+		place: texts.place[lang],
+		opensAt: texts.opensAt[lang],
+		closesAt: texts.closesAt[lang],
 	};
 	const changed = FIELDS.filter((name) => theirs[name] !== read[name]);
 	const changeTexts = changed.map((name) => `${labels[name]}: ${theirs[name] || texts.empty[lang]}`);
@@ -56,7 +58,10 @@ function useAboutForm({ lang, exhibitorId, about, read, onChange, onSaved, onThe
 		onTheirs(stored);
 	};
 	const form = useSavedForm<(typeof FIELDS)[number]>({
-		...{ lang, id: "about", fields: FIELDS, judge: () => wrongOfStand(about) },
+		lang,
+		id: "about",
+		fields: FIELDS,
+		judge: () => wrongOfStand(about),
 		async save() {
 			setSaved(false);
 			setTheirs([]);
@@ -76,19 +81,53 @@ function useAboutForm({ lang, exhibitorId, about, read, onChange, onSaved, onThe
 	return { ...form, isSaved: isSaved && about === read, theirs, change };
 }
 
+type FailureProps = {
+	lang: Lang;
+	id: string;
+	failure: string;
+	theirs: string[];
+};
+
+/** Why saving failed, and what others have changed meanwhile. */
+function SaveFailure({ lang, id, failure, theirs }: FailureProps) {
+	return (
+		<div role="alert" className="grid gap-2 wrap-anywhere">
+			<FieldError id={id} error={failure} />
+			{theirs.length > 0 && (
+				<>
+					<p>{texts.theirs[lang]}</p>
+					<ul className="stand-list">
+						{theirs.map((words) => (
+							<li key={words}>{words}</li>
+						))}
+					</ul>
+				</>
+			)}
+		</div>
+	);
+}
+
 // long: one form's markup
 export function AboutForm(props: Props) {
 	const { lang, about } = props;
 	const { id, errors, failure, isSaving, isSaved, theirs, idOf, submit, change } = useAboutForm(props);
 	const field = (name: "place" | "opensAt" | "closesAt") => ({
-		...{ lang, id: idOf(name), label: texts[name][lang], error: errors[name], value: about[name] },
+		lang,
+		id: idOf(name),
+		label: texts[name][lang],
+		error: errors[name],
+		value: about[name],
 		onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
 	});
 	return (
 		<form method="dialog" noValidate className="grid gap-5" onSubmit={submit}>
 			<PairFields
-				{...{ lang, label: texts.sentence, ids: { pl: idOf("sentence"), en: idOf("sentenceEn") } }}
-				{...{ error: errors.sentence, maxLength: LENGTHS.sentence, rows: 3 }}
+				lang={lang}
+				label={texts.sentence}
+				ids={{ pl: idOf("sentence"), en: idOf("sentenceEn") }}
+				error={errors.sentence}
+				maxLength={LENGTHS.sentence}
+				rows={3}
 				values={{ pl: about.sentence, en: about.sentenceEn }}
 				onChange={({ pl, en }) => change({ sentence: pl, sentenceEn: en })}
 			/>
@@ -105,21 +144,7 @@ export function AboutForm(props: Props) {
 				/>
 				{texts.published[lang]}
 			</label>
-			{failure && (
-				<div role="alert" className="grid gap-2 wrap-anywhere">
-					<FieldError id={id} error={failure} />
-					{theirs.length > 0 && (
-						<>
-							<p>{texts.theirs[lang]}</p>
-							<ul className="stand-list">
-								{theirs.map((words) => (
-									<li key={words}>{words}</li>
-								))}
-							</ul>
-						</>
-					)}
-				</div>
-			)}
+			{failure && <SaveFailure lang={lang} id={id} failure={failure} theirs={theirs} />}
 			<div className="flex flex-wrap gap-4 items-center">
 				<button type="submit" className="btn btn-small" aria-disabled={isSaving}>
 					{texts[isSaving ? "saving" : "save"][lang]}

@@ -25,13 +25,20 @@ const FIELDS = ["email", "role", "day", "from", "to"] as const;
 function useDutyForm({ lang, exhibitorId, plan, duty, onSaved, onChanged }: Props) {
 	const id = `duty-${duty?.objectId ?? "new"}`;
 	const [first] = useState({
-		...{ email: duty?.email ?? plan.staff[0]?.email ?? "", role: duty?.role ?? "", roleEn: duty?.roleEn ?? "" },
-		...{ day: duty?.day ?? plan.days[0] ?? "", from: duty?.from ?? "", to: duty?.to ?? "" },
+		email: duty?.email ?? plan.staff[0]?.email ?? "",
+		role: duty?.role ?? "",
+		roleEn: duty?.roleEn ?? "",
+		day: duty?.day ?? plan.days[0] ?? "",
+		from: duty?.from ?? "",
+		to: duty?.to ?? "",
 	});
 	const [typed, setTyped] = useState(first);
 	useChanged({ onChanged }, id, typed !== first);
 	const form = useSavedForm<(typeof FIELDS)[number]>({
-		...{ lang, id, fields: FIELDS, judge: () => wrongOfDuty(typed, plan.days) },
+		lang,
+		id,
+		fields: FIELDS,
+		judge: () => wrongOfDuty(typed, plan.days),
 		async save() {
 			const body = { ...typed, ...(duty && { objectId: duty.objectId }) };
 			onSaved(await call(saveDuty, { params: { id: exhibitorId }, query: { lang }, body }));
@@ -47,13 +54,17 @@ export function DutyForm(props: Props) {
 	const { typed, change, ...form } = useDutyForm(props);
 	const { errors, idOf } = form;
 	const field = (name: "from" | "to") => ({
-		...{ lang, id: idOf(name), label: texts[name][lang], error: errors[name], value: typed[name] },
+		lang,
+		id: idOf(name),
+		label: texts[name][lang],
+		error: errors[name],
+		value: typed[name],
 		onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
 	});
 	return (
-		<SavedForm {...{ lang, form, onClose }}>
+		<SavedForm lang={lang} form={form} onClose={onClose}>
 			<div className="stand-trio">
-				<Field {...{ lang, id: idOf("email"), label: texts.who[lang], error: errors.email }}>
+				<Field lang={lang} id={idOf("email")} label={texts.who[lang]} error={errors.email}>
 					<SelectBox id={idOf("email")} value={typed.email} onChange={({ target }) => change({ email: target.value })}>
 						{plan.staff.map((one) => (
 							<option key={one.email} value={one.email}>
@@ -62,7 +73,7 @@ export function DutyForm(props: Props) {
 						))}
 					</SelectBox>
 				</Field>
-				<Field {...{ lang, id: idOf("day"), label: texts.day[lang], error: errors.day }}>
+				<Field lang={lang} id={idOf("day")} label={texts.day[lang]} error={errors.day}>
 					<SelectBox id={idOf("day")} value={typed.day} onChange={({ target }) => change({ day: target.value })}>
 						<option value="">{texts.always[lang]}</option>
 						{plan.days.map((day) => (
@@ -80,8 +91,12 @@ export function DutyForm(props: Props) {
 				)}
 			</div>
 			<PairFields
-				{...{ lang, label: texts.role, ids: { pl: idOf("role"), en: `${idOf("role")}-en` } }}
-				{...{ error: errors.role, maxLength: LENGTHS.role, values: { pl: typed.role, en: typed.roleEn } }}
+				lang={lang}
+				label={texts.role}
+				ids={{ pl: idOf("role"), en: `${idOf("role")}-en` }}
+				error={errors.role}
+				maxLength={LENGTHS.role}
+				values={{ pl: typed.role, en: typed.roleEn }}
 				onChange={({ pl, en }) => change({ role: pl, roleEn: en })}
 			/>
 		</SavedForm>

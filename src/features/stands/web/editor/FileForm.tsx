@@ -22,7 +22,9 @@ function useFileForm({ lang, exhibitorId, onSaved, onChanged }: Props) {
 	useChanged({ onChanged }, "file", typed !== NEW);
 	const { file, ...query } = typed;
 	const form = useSavedForm<"name" | "file">({
-		...{ lang, id: "material-file", fields: ["file", "name"] },
+		lang,
+		id: "material-file",
+		fields: ["file", "name"],
 		judge: () => ({
 			...(!file && { file: refusals.fileMissing }),
 			...(file && file.size > MAX_FILE_BYTES && { file: refusals.fileTooLarge }),
@@ -46,7 +48,7 @@ export function FileForm(props: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const { errors, idOf } = form;
 	return (
-		<SavedForm {...{ lang, form, onClose, save: texts.sendFile, saving: texts.sendingFile }}>
+		<SavedForm lang={lang} form={form} onClose={onClose} save={texts.sendFile} saving={texts.sendingFile}>
 			<div className="grid gap-2">
 				<DropZone onDrop={choose}>
 					<p className="wrap-anywhere">
@@ -62,13 +64,22 @@ export function FileForm(props: Props) {
 					</button>
 				</DropZone>
 				<FileChoice
-					{...{ field, id: idOf("file"), label: texts.file[lang], accept: ".pdf,application/pdf" }}
-					{...{ onChoose: choose, said: "", failure: errors.file }}
+					field={field}
+					id={idOf("file")}
+					label={texts.file[lang]}
+					accept=".pdf,application/pdf"
+					onChoose={choose}
+					said=""
+					failure={errors.file}
 				/>
 			</div>
 			<PairFields
-				{...{ lang, label: texts.materialName, ids: { pl: idOf("name"), en: `${idOf("name")}-en` } }}
-				{...{ error: errors.name, maxLength: LENGTHS.materialName, values: { pl: typed.name, en: typed.nameEn } }}
+				lang={lang}
+				label={texts.materialName}
+				ids={{ pl: idOf("name"), en: `${idOf("name")}-en` }}
+				error={errors.name}
+				maxLength={LENGTHS.materialName}
+				values={{ pl: typed.name, en: typed.nameEn }}
 				onChange={({ pl, en }) => setTyped({ ...typed, name: pl, nameEn: en })}
 			/>
 		</SavedForm>

@@ -36,7 +36,9 @@ export function MaterialsCard({ materials, ...part }: EditorPart & { materials: 
 				{materials.map((one) => (
 					<Material
 						key={one.objectId}
-						{...{ lang, one, isBusy: acts.isBusy }}
+						lang={lang}
+						one={one}
+						isBusy={acts.isBusy}
 						onRemove={() => void remove(one.objectId)}
 					/>
 				))}
@@ -47,7 +49,8 @@ export function MaterialsCard({ materials, ...part }: EditorPart & { materials: 
 				action={texts.addMaterial}
 				form={({ onClose, onSaved: onDone }) => (
 					<MaterialForm
-						{...{ ...part, onClose }}
+						{...part}
+						onClose={onClose}
 						onSaved={(stand) => {
 							onSaved(stand);
 							onDone(texts.saved[lang]);
@@ -62,7 +65,8 @@ export function MaterialsCard({ materials, ...part }: EditorPart & { materials: 
 				action={texts.addFile}
 				form={({ onClose, onSaved: onDone }) => (
 					<FileForm
-						{...{ ...part, onClose }}
+						{...part}
+						onClose={onClose}
 						onSaved={(stand) => {
 							onSaved(stand);
 							onDone(texts.saved[lang]);
@@ -110,22 +114,35 @@ function MaterialForm({ lang, exhibitorId, onSaved, onChanged, onClose }: Editor
 	const [typed, setTyped] = useState(NEW);
 	useChanged({ onChanged }, "material", typed !== NEW);
 	const form = useSavedForm<"name" | "url">({
-		...{ lang, id: "material", fields: ["name", "url"], judge: () => wrongOfMaterial(typed) },
+		lang,
+		id: "material",
+		fields: ["name", "url"],
+		judge: () => wrongOfMaterial(typed),
 		async save() {
 			onSaved(await call(addMaterial, { params: { id: exhibitorId }, query: { lang }, body: typed }));
 		},
 	});
 	const { errors, idOf } = form;
 	return (
-		<SavedForm {...{ lang, form, onClose }}>
+		<SavedForm lang={lang} form={form} onClose={onClose}>
 			<PairFields
-				{...{ lang, label: texts.materialName, ids: { pl: idOf("name"), en: `${idOf("name")}-en` } }}
-				{...{ error: errors.name, maxLength: LENGTHS.materialName, values: { pl: typed.name, en: typed.nameEn } }}
+				lang={lang}
+				label={texts.materialName}
+				ids={{ pl: idOf("name"), en: `${idOf("name")}-en` }}
+				error={errors.name}
+				maxLength={LENGTHS.materialName}
+				values={{ pl: typed.name, en: typed.nameEn }}
 				onChange={({ pl, en }) => setTyped({ ...typed, name: pl, nameEn: en })}
 			/>
 			<TextField
-				{...{ lang, id: idOf("url"), label: texts.url[lang], help: texts.urlHelp[lang], error: errors.url }}
-				{...{ inputMode: "url", maxLength: LENGTHS.url, value: typed.url }}
+				lang={lang}
+				id={idOf("url")}
+				label={texts.url[lang]}
+				help={texts.urlHelp[lang]}
+				error={errors.url}
+				inputMode="url"
+				maxLength={LENGTHS.url}
+				value={typed.url}
 				onChange={({ target }) => setTyped({ ...typed, url: target.value })}
 			/>
 		</SavedForm>

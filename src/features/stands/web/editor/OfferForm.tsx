@@ -17,8 +17,16 @@ import { useChanged } from "./use-changed.ts";
 type Props = EditorPart & { offer?: EditedOffer; onClose: () => void };
 
 const NEW: Omit<EditedOffer, "objectId"> = {
-	...{ title: "", titleEn: "", text: "", textEn: "", place: "", placeEn: "" },
-	...{ workMode: "hybrid", salaryFromGrosz: null, salaryToGrosz: null, isOpen: true },
+	title: "",
+	titleEn: "",
+	text: "",
+	textEn: "",
+	place: "",
+	placeEn: "",
+	workMode: "hybrid",
+	salaryFromGrosz: null,
+	salaryToGrosz: null,
+	isOpen: true,
 };
 
 const TEXTS = ["title", "text", "place"] as const;
@@ -31,17 +39,21 @@ function useOfferForm({ lang, exhibitorId, offer, onSaved, onChanged }: Props) {
 	const { objectId, ...said } = { objectId: undefined, ...(offer ?? NEW) };
 	const [first] = useState({
 		...said,
-		...{ salaryFromGrosz: typedSalary(said.salaryFromGrosz), salaryToGrosz: typedSalary(said.salaryToGrosz) },
+		salaryFromGrosz: typedSalary(said.salaryFromGrosz),
+		salaryToGrosz: typedSalary(said.salaryToGrosz),
 	});
 	const [typed, setTyped] = useState(first);
 	useChanged({ onChanged }, `offer-${objectId ?? "new"}`, typed !== first);
 	const sums = { salaryFromGrosz: salaryOf(typed.salaryFromGrosz), salaryToGrosz: salaryOf(typed.salaryToGrosz) };
 	const read = {
 		...typed,
-		...{ salaryFromGrosz: sums.salaryFromGrosz ?? null, salaryToGrosz: sums.salaryToGrosz ?? null },
+		salaryFromGrosz: sums.salaryFromGrosz ?? null,
+		salaryToGrosz: sums.salaryToGrosz ?? null,
 	};
 	const form = useSavedForm<(typeof FIELDS)[number]>({
-		...{ lang, id: `offer-${objectId ?? "new"}`, fields: FIELDS },
+		lang,
+		id: `offer-${objectId ?? "new"}`,
+		fields: FIELDS,
 		judge: () => ({
 			...wrongOfOffer(read),
 			...Object.fromEntries(SUMS.filter((one) => sums[one] === undefined).map((one) => [one, editorRefusals.sum])),
@@ -62,18 +74,22 @@ export function OfferForm(props: Props) {
 	const { errors, idOf } = form;
 	const modeId = `${form.id}-mode`;
 	return (
-		<SavedForm {...{ lang, form, onClose }}>
+		<SavedForm lang={lang} form={form} onClose={onClose}>
 			{TEXTS.map((name) => (
 				<PairFields
 					key={name}
-					{...{ lang, label: LABELS[name], ids: { pl: idOf(name), en: `${idOf(name)}-en` } }}
-					{...{ error: errors[name], maxLength: MOST_OF[name], ...(name === "text" && { rows: 3 }) }}
+					lang={lang}
+					label={LABELS[name]}
+					ids={{ pl: idOf(name), en: `${idOf(name)}-en` }}
+					error={errors[name]}
+					maxLength={MOST_OF[name]}
+					{...(name === "text" && { rows: 3 })}
 					values={{ pl: typed[name], en: typed[`${name}En`] }}
 					onChange={({ pl, en }) => change({ [name]: pl, [`${name}En`]: en })}
 				/>
 			))}
 			<div className="stand-trio">
-				<Field {...{ lang, id: modeId, label: texts.workMode[lang] }}>
+				<Field lang={lang} id={modeId} label={texts.workMode[lang]}>
 					<SelectBox
 						id={modeId}
 						value={typed.workMode}
@@ -89,14 +105,12 @@ export function OfferForm(props: Props) {
 				{SUMS.map((name) => (
 					<TextField
 						key={name}
-						{...{
-							lang,
-							id: idOf(name),
-							error: errors[name],
-							help: texts.salaryHelp[lang],
-							inputMode: "decimal",
-							maxLength: 16,
-						}}
+						lang={lang}
+						id={idOf(name)}
+						error={errors[name]}
+						help={texts.salaryHelp[lang]}
+						inputMode="decimal"
+						maxLength={16}
 						label={texts[name === "salaryFromGrosz" ? "salaryFrom" : "salaryTo"][lang]}
 						value={typed[name]}
 						onChange={({ target }) => change({ [name]: target.value })}

@@ -25,14 +25,16 @@ export function OffersCard({ offers, onSaved, ...part }: EditorPart & { offers: 
 			<ul className="stand-list">
 				{offers.map((offer) => (
 					<li key={offer.objectId} className="stand-order">
-						<Movers {...{ lang, offer, moving }} />
+						<Movers lang={lang} offer={offer} moving={moving} />
 						<OpenedForm
 							lang={lang}
 							action={texts.change}
 							actionName={fill(texts.changeOf[lang], { title: offerTitle(lang, offer) })}
 							form={({ onClose, onSaved: onDone }) => (
 								<OfferForm
-									{...{ ...part, offer, onClose }}
+									{...part}
+									offer={offer}
+									onClose={onClose}
 									onSaved={(stand) => {
 										onSaved(stand);
 										onDone(texts.saved[lang]);
@@ -54,7 +56,8 @@ export function OffersCard({ offers, onSaved, ...part }: EditorPart & { offers: 
 				action={texts.addJob}
 				form={({ onClose, onSaved: onDone }) => (
 					<OfferForm
-						{...{ ...part, onClose }}
+						{...part}
+						onClose={onClose}
 						onSaved={(stand) => {
 							onSaved(stand);
 							onDone(texts.saved[lang]);

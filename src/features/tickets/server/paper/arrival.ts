@@ -116,8 +116,11 @@ function stepsOf({ lang, logInAddress, package: bought }: PrintableTicket): Cont
 				{
 					key: step,
 					style: {
-						...{ flexDirection: "row", alignItems: "center", minHeight: 38 },
-						...{ borderTop: `0.6 solid ${GREY.line}`, paddingVertical: 3 },
+						flexDirection: "row",
+						alignItems: "center",
+						minHeight: 38,
+						borderTop: `0.6 solid ${GREY.line}`,
+						paddingVertical: 3,
 					},
 				},
 				h(Text, { style: { ...faces.display, fontSize: 25, lineHeight: 1.1, width: 34 } }, String(place + 1)),

@@ -54,8 +54,13 @@ function groundOf(printable: PrintableTicket): Content {
 		),
 		h(Line, { x1: PADDING, y1: facts, x2: stub - 14, y2: facts, stroke: INK, strokeWidth: 0.9 }),
 		h(Line, {
-			...{ x1: stub, y1: n + 4, x2: stub, y2: height - n - 4 },
-			...{ stroke: INK, strokeWidth: 1.1, strokeDasharray: "3 2" },
+			x1: stub,
+			y1: n + 4,
+			x2: stub,
+			y2: height - n - 4,
+			stroke: INK,
+			strokeWidth: 1.1,
+			strokeDasharray: "3 2",
 		}),
 		h(Path, { d: outline, fill: "none", stroke: INK, strokeWidth: 1.4 }),
 	);
@@ -79,7 +84,10 @@ function wordsOf(printable: PrintableTicket): { event: Words; name: Words[] } {
 	const height = size * lineHeight;
 	const top = PANEL.facts - NAME.gap - lines.length * height - (lineHeight > 1 ? 0 : size * 0.12);
 	const name = lines.map((text, at) => ({
-		...{ text, size, height, top: top + at * height },
+		text,
+		size,
+		height,
+		top: top + at * height,
 		width: textWidth(text, "display") * size - (text.length * size) / 60,
 	}));
 	return { event: eventWords(printable, top), name };
@@ -185,7 +193,8 @@ function factsOf(printable: PrintableTicket): Content {
 		{
 			style: {
 				...placed({ left: PADDING, top: PANEL.facts + 7, width, height: PANEL.height - PANEL.facts - 12 }),
-				...{ flexDirection: "row", columnGap: 16 },
+				flexDirection: "row",
+				columnGap: 16,
 			},
 		},
 		...facts.map(({ label: above, value }, key) =>

@@ -146,7 +146,9 @@ function rowOf(
 	const isBlank = title === "";
 	const { size, lines } = GRIDS[grid];
 	const style: Style = {
-		...{ flexDirection: "row", borderBottom: `0.6 solid ${GREY.line}`, paddingTop: isBlank ? 5 : 2.2 },
+		flexDirection: "row",
+		borderBottom: `0.6 solid ${GREY.line}`,
+		paddingTop: isBlank ? 5 : 2.2,
 		height,
 		...(isBreak && { backgroundColor: GREY.fill }),
 	};

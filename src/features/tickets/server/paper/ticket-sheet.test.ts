@@ -17,10 +17,18 @@ afterAll(() => pdfRenderer.close());
 const layout = new URL("./ticket-sheet.ts", import.meta.url);
 const at = (day: number, time: string) => new Date(`2025-06-0${day}T${time}:00+02:00`);
 const lecture = (day: number, time: string, title: string, place: string, isReserved = false): PrintedHour => ({
-	...{ startsAt: at(day, time), title: { pl: title, en: `${title} (en)` }, place, isBreak: false, isReserved },
+	startsAt: at(day, time),
+	title: { pl: title, en: `${title} (en)` },
+	place,
+	isBreak: false,
+	isReserved,
 });
 const pause = (day: number, time: string, pl: string, en: string): PrintedHour => ({
-	...{ startsAt: at(day, time), title: { pl, en }, place: "", isBreak: true, isReserved: false },
+	startsAt: at(day, time),
+	title: { pl, en },
+	place: "",
+	isBreak: true,
+	isReserved: false,
 });
 const ONLINE: PrintedHour[] = [
 	lecture(6, "09:00", "RAG bez wektorów", "Studio 1"),
@@ -32,16 +40,21 @@ const ONSITE: PrintedHour[] = [
 	pause(7, "13:15", "Obiad", "Lunch"),
 ];
 const day = (number: number, isOnsite: boolean, hours: PrintedHour[]): PrintedDay => ({
-	...{
-		name: "Dzień",
-		nameEn: null,
-		startsAt: at(number, number === 6 ? "09:00" : "08:00"),
-		endsAt: at(number, "18:00"),
-	},
-	...{ doorsAt: isOnsite ? at(number, "07:45") : null, isOnsite, hours },
+	name: "Dzień",
+	nameEn: null,
+	startsAt: at(number, number === 6 ? "09:00" : "08:00"),
+	endsAt: at(number, "18:00"),
+	doorsAt: isOnsite ? at(number, "07:45") : null,
+	isOnsite,
+	hours,
 });
 const includes: PrintableTicket["package"]["includes"] = {
-	...{ expo: true, afterparty: true, lectures: "both", recordings: "all", lunch: "included", matchmaking: "full" },
+	expo: true,
+	afterparty: true,
+	lectures: "both",
+	recordings: "all",
+	lunch: "included",
+	matchmaking: "full",
 };
 
 const printable = (
@@ -215,7 +228,8 @@ describe("a ticket on paper", () => {
 
 	test("names what was taken besides the package, once", async () => {
 		const options = (["lunch", "tshirt", "giftbag", "delivery", "afterparty"] as const).map((kind) => ({
-			...{ kind, choice: kind === "tshirt" ? "XL" : null },
+			kind,
+			choice: kind === "tshirt" ? "XL" : null,
 		}));
 		const text = await spoken(printable({ options }, { lang: "en" }));
 		says(text, ["T-shirt, size XL", "Gift bag", "Delivery", "Organiser: Fundacja Próba"]);

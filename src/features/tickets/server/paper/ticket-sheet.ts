@@ -27,7 +27,8 @@ export function sheet(printable: PrintableTicket): Element {
 		{
 			title: `${texts.ticket[lang]} ${ticket.number} – ${event}`,
 			author: organiser?.name ?? event,
-			...{ language: lang, createdAt: new Date(issuedAt) },
+			language: lang,
+			createdAt: new Date(issuedAt),
 		},
 		[first, ...pages.map((page, place) => [...page, headOf(printable, place + 2, pages.length + 1)])],
 		{ color: INK },

@@ -46,7 +46,10 @@ export function planBlocks(printable: PrintableTicket): PlanBlock[] {
 		title: dayTitle(printable, day),
 		rows: day.hours.map(({ startsAt, title, place, isBreak, isReserved }) => ({
 			time: timeText(lang, startsAt, ticket.timeZone),
-			...{ title: title[lang], hall: place, isBreak, isReserved },
+			title: title[lang],
+			hall: place,
+			isBreak,
+			isReserved,
 		})),
 	}));
 }
