@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { complexFunctions } from "./harness/complexity-law.ts";
 import { TABLE_READERS, tableReaders } from "./harness/foreign-tables.ts";
 import { intlLaws } from "./harness/intl-law.ts";
+import { literalSpreads } from "./harness/spread-law.ts";
 import { styleLaws } from "./harness/style-laws.ts";
 import { unstyledClasses } from "./harness/unstyled.ts";
 
@@ -198,6 +199,8 @@ describe("the program keeps the laws of ARCHITECTURE.md", () => {
 
 	test("complexity", () => expect(complexFunctions(sources(ROOT), MAX_COMPLEXITY)).toEqual([]));
 
+	test("spreads", () => expect(literalSpreads(ROOT)).toEqual([]));
+
 	test("styles", () => expect(styleLaws(ROOT)).toEqual([]));
 
 	test("every class has a style", async () => expect(await unstyledClasses(ROOT)).toEqual([]));
@@ -244,6 +247,16 @@ describe("a planted violation is found", () => {
 			`export const above = (a: number) => { ${"if (a && a) a = 1;".repeat(6)} for (const _ of [a ? 1 : 0]) while (a) a--; };`,
 			`export function limit(a: number) { ${"if (a) a = 1;".repeat(14)} return () => a || 1; }`,
 		].join("\n"),
+		"src/kit/spread.ts": [
+			"export const a = (b: object, c: number[], d?: object) => ({ ...b, ...(d && { d }), ...(d ? { d } : {}), c: [...c] });",
+			"export const object = { ...{ a: 1 } };",
+			"export const constant = { ...({ a: 1 } as const) };",
+			"export const array = [...[1, 2], 3];",
+			"export const called = Math.max(...[1, 2]);",
+			"export const made = [...[1, 2].map((one) => one + 1)];",
+		].join("\n"),
+		"demo/Spread.tsx":
+			"export const b = <i {...{ id: 'a' }} />;\nexport const c = <i {...d} {...(e && { id: 'a' })} />;",
 		"src/features/s0/server/store.ts": 'import "../../rows/server/tables.ts";',
 		"src/app/bundle/nodes.ts": 'import type {} from "../../features/rows/server/tables.ts";',
 		"src/kit/utils.ts": "export class MailManager {}",
@@ -327,6 +340,12 @@ describe("a planted violation is found", () => {
 
 	test("by the law on complexity", () =>
 		expect(complexFunctions(sources(folder), MAX_COMPLEXITY)).toEqual(["src/kit/complex.ts above 16"]));
+
+	test("by the law on spreads", () =>
+		expect(literalSpreads(folder).sort()).toEqual([
+			"demo/Spread.tsx:1",
+			...[2, 3, 4, 5].map((line) => `src/kit/spread.ts:${line}`),
+		]));
 
 	test("by every law on styles", () =>
 		expect(styleLaws(folder)).toEqual([
