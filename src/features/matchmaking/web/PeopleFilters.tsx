@@ -42,7 +42,6 @@ export function PeopleFilters({ lang, topics, filters, onChange }: Props) {
 
 type DetailProps = Omit<Props, "onChange"> & { set: (change: SearchFilters) => void };
 
-// long: one field after the other
 function DetailFields({ lang, topics, filters, set }: DetailProps) {
 	return (
 		<div className="meet-fields">

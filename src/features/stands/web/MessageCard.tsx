@@ -17,7 +17,6 @@ type Props = {
 	onAnswered: () => unknown;
 };
 
-// long: one card's markup
 export function MessageCard({ lang, exhibitorId, timeZone, message, onAnswered }: Props) {
 	const { profile, text, sentDate, answer, answeredDate, answeredBy } = message;
 	const name = `${message.firstName} ${message.lastName}`;
