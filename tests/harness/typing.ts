@@ -17,7 +17,7 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	"npx estrada --help": { says: /npx estrada order list\|show/ },
 	"npx estrada order --help": { says: /npx estrada order refund-payment/ },
 	"npx estrada order list --attention": {
-		says: /Nothing waits for you|Refunds|wait for your yes|Money|last day to pay/,
+		says: /There are no open tasks|Refunds|await approval|match no order|Overdue/,
 	},
 	"npx estrada order refund NUMBER": noOrder,
 	"npx estrada order list [--event CODE] [--status …]": {
@@ -30,7 +30,11 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 		as: "npx estrada order refund NUMBER --ticket 1:1",
 		...noOrder,
 	},
-	"npx estrada order refunded REFUND-ID": { as: "npx estrada order refunded 1", code: 1, says: /No refund 1 waits/ },
+	"npx estrada order refunded REFUND-ID": {
+		as: "npx estrada order refunded 1",
+		code: 1,
+		says: /No refund 1 is pending/,
+	},
 	"npx estrada order document NUMBER [--file NAME] [--out PATH]": {
 		as: "npx estrada order document NUMBER --file FV-2025-0001.pdf --out invoice.pdf",
 		...noOrder,
@@ -42,14 +46,14 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	},
 	"npx estrada order documents --month 2025-05 [--csv] [--zip PATH]": {
 		as: "npx estrada order documents --month 2025-05 --csv",
-		says: /;|No document was issued in 2025-05/,
+		says: /;|2025-05 has no documents/,
 	},
 	"npx estrada event new CODE": {
 		as: "npx estrada event new LATO26 --name Lato --from 2026-07-03 --city Krosno --place Dworek",
-		says: /LATO26 is new/,
+		says: /LATO26 is created/,
 	},
 	'npx estrada event new ZIMA26 --name "Zimowisko 2026" --name-en "Winter Camp 2026" --from 2026-01-30 --to 2026-01-31 --city Kraków --place "Kino Kijów" --price 749.00 --capacity 300 --open':
-		{ says: /ZIMA26 is new/ },
+		{ says: /ZIMA26 is created/ },
 	"npx estrada registrations list --event CODE [--csv]": {
 		as: "npx estrada registrations list --event MSTS25 --csv",
 		says: /"TICKET";"LAST NAME"/,
@@ -57,7 +61,7 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	"npx estrada registrations cancel EMAIL --event CODE": {
 		as: "npx estrada registrations cancel nobody@example.com --event MSTS25",
 		code: 1,
-		says: /Nobody is registered at MSTS25/,
+		says: /No registration at MSTS25 has this address/,
 	},
 	"npx estrada accounts reset-second-factor EMAIL": {
 		as: "npx estrada accounts reset-second-factor nobody@example.com",
@@ -80,13 +84,13 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	"npx estrada exhibitors staff-add EMAIL --event CODE --exhibitor NAME": {
 		as: "npx estrada exhibitors staff-add nobody@example.com --event MSTS25 --exhibitor Norvika",
 		code: 1,
-		says: /Nobody has an account by that address/,
+		says: /No account has this address/,
 	},
 	"npx estrada exhibitors invite EVENT EXHIBITOR EMAIL": {
 		as: "npx estrada exhibitors invite MSTS25 Norvika nobody@example.com",
 		says: /nobody@example\.com is invited to Norvika at MSTS25/,
 	},
-	"npx estrada people reports [EVENT]": { as: "npx estrada people reports MSTS25", says: /Nobody is reported/ },
+	"npx estrada people reports [EVENT]": { as: "npx estrada people reports MSTS25", says: /There are no reports/ },
 	"npx estrada people report hide EVENT NUMBER": {
 		as: "npx estrada people report hide MSTS25 999999",
 		code: 1,
@@ -95,7 +99,7 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	"npx estrada people ban EMAIL EVENT": {
 		as: "npx estrada people ban nobody@example.com MSTS25",
 		code: 1,
-		says: /Nobody has an account by that address/,
+		says: /No account has this address/,
 	},
 	"npx estrada meetings slots EXHIBITOR …": {
 		as: "npx estrada meetings slots 999999 --from 2025-06-06T10:00 --to 2025-06-06T11:00 --minutes 20 --table B12",
@@ -109,19 +113,19 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	},
 	"npx estrada newsletter left EMAIL": {
 		as: "npx estrada newsletter left nobody@example.com",
-		says: /left no newsletter/,
+		says: /has not unsubscribed/,
 	},
-	"npx estrada seller set": { code: 1, says: /Say what to set, such as --name NAME/ },
-	"npx estrada seller show": { says: /demonstration's invented seller/ },
+	"npx estrada seller set": { code: 1, says: /Give a value to set, such as --name NAME/ },
+	"npx estrada seller show": { says: /demonstration's fictional seller/ },
 	"npx estrada seller set --name NAME …": {
 		as: "npx estrada seller set --name 'Fundacja Próba' --street 'ul. Nowa 5' --post-code 30-001 --city Kraków --nip 5260250274 --account 27114020040000300201355387 --bank 'Bank Próbny'",
 		says: /NIP +5260250274/,
 	},
 	"npx estrada stock check [--repair]": { as: "npx estrada stock check --repair", says: /./ },
-	"npx estrada privacy due": { says: /The law keeps nothing|KEPT UNTIL/ },
+	"npx estrada privacy due": { says: /The law retains no data|KEPT UNTIL/ },
 	"npx estrada emails failed": { says: /./ },
-	"npx estrada emails bounced": { code: 1, says: /Give one FILE, or - for the standard input/ },
-	"npx estrada emails bounced FILE": { as: "npx estrada emails bounced README.md", says: /nothing was changed/ },
+	"npx estrada emails bounced": { code: 1, says: /Give one FILE, or - for standard input/ },
+	"npx estrada emails bounced FILE": { as: "npx estrada emails bounced README.md", says: /Nothing was changed/ },
 	"npx estrada emails bounced bounces.mbox": { code: 1, says: /bounces.mbox cannot be read/ },
 	"npx estrada emails allow ADDRESS": { code: 1, says: /E-mails to ADDRESS are not held back/ },
 	"npx estrada tags set --event CODE [--gtm ID] [--meta ID] [--linkedin ID]": {
@@ -148,7 +152,7 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	},
 	"npx estrada event import FOLDER|ZIP [--as CODE]": {
 		as: "npx estrada event import meetup",
-		says: /EY-MEETUP is already as the bundle says/,
+		says: /EY-MEETUP already matches the bundle/,
 	},
 	"npx estrada live set CODE ROOM …": {
 		as: "npx estrada live set MSTS25 Studio 1 --day MSTS25-ONLINE --youtube dQw4w9WgXcQ",
@@ -156,23 +160,23 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	},
 	"npx estrada live questions CODE LECTURE": {
 		as: "npx estrada live questions MSTS25 1",
-		says: /Nobody has asked anything of/,
+		says: /Nobody has asked a question at/,
 	},
 	"npx estrada rooms moderators add EVENT EMAIL": {
 		as: "npx estrada rooms moderators add MSTS25 nobody@example.com",
 		code: 1,
-		says: /Nobody has an account by that address/,
+		says: /No account has this address/,
 	},
 	"npx estrada rooms unban EMAIL EVENT": {
 		as: "npx estrada rooms unban nobody@example.com MSTS25",
 		code: 1,
-		says: /Nobody has an account by that address/,
+		says: /No account has this address/,
 	},
 	"npx estrada rooms words add EVENT WORD …": {
 		as: "npx estrada rooms words add MSTS25 głupi",
 		says: /glupi/,
 	},
-	"npx estrada rooms audit EVENT": { as: "npx estrada rooms audit MSTS25", says: /words-added|Nothing was done/ },
+	"npx estrada rooms audit EVENT": { as: "npx estrada rooms audit MSTS25", says: /words-added|There is no moderation/ },
 	"npx estrada import schedule --event CODE FILE|URL": {
 		as: "npx estrada import schedule --event PYS25 schedule.json",
 		says: /1 created/,

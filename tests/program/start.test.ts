@@ -83,7 +83,7 @@ describe("what is wrong is said in one sentence, with exit code 1", () => {
 		other.close();
 		expect(code).toBe(1);
 		expect(lines).toEqual([
-			`Port ${port} is taken by another program. Stop it, or choose another with PORT, such as PORT=3001.`,
+			`Port ${port} is in use by another program. Stop that program, or set another port, such as PORT=3001.`,
 		]);
 	});
 

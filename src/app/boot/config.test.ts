@@ -131,7 +131,7 @@ describe("the test gateway", () => {
 		expect(readConfig({ PUBLIC_URL: reached[0], TEST_GATEWAY: "on" }).cardPayments).toBe("test");
 		expect(readConfig({ TEST_GATEWAY: "off" }).cardPayments).toBe("none");
 		expect(() => readConfig({ ...stripe, TEST_GATEWAY: "on" })).toThrow(
-			'TEST_GATEWAY is "on", but Stripe is configured: real payments are never pretended.',
+			'TEST_GATEWAY is "on", but Stripe is configured: a site with real payments cannot have the test gateway.',
 		);
 		expect(() => readConfig({ TEST_GATEWAY: "yes" })).toThrow('TEST_GATEWAY is "yes", but it must be on or off.');
 	});
@@ -148,7 +148,7 @@ describe("the outbox", () => {
 		expect(readConfig({ PUBLIC_URL: reached[0], TRUST_PROXY: "1", OUTBOX: "on" }).outbox).toBe(true);
 		expect(readConfig({ OUTBOX: "off" }).outbox).toBe(false);
 		expect(() => readConfig({ OUTBOX: "on", SMTP_URL: "smtp://127.0.0.1:25" })).toThrow(
-			'OUTBOX is "on", but SMTP_URL names a mail server, which takes the e-mails.',
+			'OUTBOX is "on", but SMTP_URL is set: a site with a mail server cannot have the outbox.',
 		);
 	});
 });

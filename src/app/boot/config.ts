@@ -83,10 +83,14 @@ function trialsOf(set: Settings, publicUrl: string) {
 	const isTrial = isThisMachine(publicUrl);
 	const isGateway = set.TEST_GATEWAY ?? (isTrial && !stripe);
 	if (isGateway && stripe)
-		throw wrongSetting("TEST_GATEWAY", "on", "Stripe is configured: real payments are never pretended.");
+		throw wrongSetting(
+			"TEST_GATEWAY",
+			"on",
+			"Stripe is configured: a site with real payments cannot have the test gateway.",
+		);
 	const outbox = set.OUTBOX ?? (isTrial && !set.TRUST_PROXY && !set.SMTP_URL);
 	if (outbox && set.SMTP_URL)
-		throw wrongSetting("OUTBOX", "on", "SMTP_URL names a mail server, which takes the e-mails.");
+		throw wrongSetting("OUTBOX", "on", "SMTP_URL is set: a site with a mail server cannot have the outbox.");
 	const cardPayments: CardPayments = stripe ? "stripe" : isGateway ? "test" : "none";
 	// Readers of the outbox can open every account anyway; a public site allows no such log-in.
 	const enterAs = set.DEMO && isTrial && outbox;

@@ -27,7 +27,7 @@ export function emailPictures({ db, files, log }: Pick<Deps, "db" | "files" | "l
 			return subject && (await heads.ofHouse());
 		} catch (error) {
 			// a missing picture must not delay the e-mail
-			log.error({ error: String(error), picture: name }, "a picture of an e-mail could not be made");
+			log.error({ error: String(error), picture: name }, "an e-mail's picture could not be rendered");
 			return undefined;
 		}
 	};

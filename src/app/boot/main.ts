@@ -133,7 +133,9 @@ function developing(deps: Deps): Deps {
 export async function start(config: Config, demonstration: Demonstration, devRenderer?: Renderer): Promise<void> {
 	const distDir = join(ROOT, "dist");
 	if (!devRenderer && !existsSync(join(distDir, "site/.vite/manifest.json"))) {
-		throw new StartFailure("The browser files are not built. Run `npm start`, which builds them, or `npm run build`.");
+		throw new StartFailure(
+			"The browser bundles are not built. Run `npm start`, which builds them, or `npm run build`.",
+		);
 	}
 	const opened = await openPrepared(config, demonstration, {
 		say: (line) => console.log(line),
@@ -213,33 +215,33 @@ async function mailOf(deps: Deps): Promise<Delivery | undefined> {
 }
 
 const CARDS_LINES = {
-	stripe: "taken by Stripe",
-	test: "TEST GATEWAY: anybody confirms an order without paying. Never sell like this.",
-	none: "not taken: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set. Transfers are.",
+	stripe: "accepted through Stripe",
+	test: "TEST GATEWAY: anybody can confirm an order without paying. Never sell with it.",
+	none: "not accepted: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set. Bank transfers are accepted.",
 };
 
 /** The start-up line about where e-mails go. */
 function emailsLine({ smtpUrl, outbox, publicUrl, port }: Config): string {
 	if (smtpUrl) return `sent by ${new URL(smtpUrl).host}`;
-	const unsent = "NONE IS SENT, SMTP_URL is not set: nobody can activate an account or confirm a sign-up.";
+	const unsent = "NOT SENT: SMTP_URL is not set. Nobody can activate an account or confirm a sign-up.";
 	const url = isThisMachine(publicUrl) ? publicUrl : `http://localhost:${port}`;
-	if (!outbox) return `${unsent} They wait for a day.`;
+	if (!outbox) return `${unsent} E-mails are kept for a day.`;
 	const outboxUrl = `${url}/outbox`;
 	return isThisMachine(publicUrl)
 		? outboxUrl
-		: `${unsent} ${outboxUrl} shows them to whoever reaches this machine as localhost.`;
+		: `${unsent} ${outboxUrl} shows them to browsers that open the site as localhost.`;
 }
 
 /** The start-up lines about a trial's clock and how to use the real time. */
 function clockLine({ clock, timeSource }: Deps): string[] {
 	if (timeSource !== "trial") return [];
 	const clockTime = `${dateText("en", clock.now(), TRIAL_ZONE)}, ${timeText("en", clock.now(), TRIAL_ZONE)} in Warsaw`;
-	return [`  Clock          ${clockTime}: the time of the demonstration. SITE_CLOCK=now shows the real time.`];
+	return [`  Clock          ${clockTime}: the demonstration's time. SITE_CLOCK=now sets the real time.`];
 }
 
 function salesLine(seller: SellerDetails | undefined): string[] {
 	if (seller) return [];
-	return ["  Sales          CLOSED except for free packages, because no seller is set: npx estrada seller set"];
+	return ["  Sales          CLOSED except for free packages: no seller is set. Set one with npx estrada seller set"];
 }
 
 function announce(deps: Deps, seller: SellerDetails | undefined): void {
@@ -255,7 +257,7 @@ function announce(deps: Deps, seller: SellerDetails | undefined): void {
 			...clockLine(deps),
 			...(config.databaseUrl
 				? []
-				: [`  Data in ${config.dataDir} is safe when the process is killed, not against a power cut.`]),
+				: [`  Data in ${config.dataDir} survives a killed process; a power cut may lose the last changes.`]),
 		].join("\n"),
 	);
 }

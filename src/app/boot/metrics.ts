@@ -19,7 +19,7 @@ export function addGauges(metrics: Metrics, deps: GaugeDeps): void {
 	addSales(metrics, deps);
 	metrics.add({
 		name: "live_connections",
-		help: "Live connections of this process.",
+		help: "Open live connections of this process.",
 		read: async () => [{ value: deps.live.count() }],
 	});
 }
@@ -27,17 +27,17 @@ export function addGauges(metrics: Metrics, deps: GaugeDeps): void {
 function addQueues(metrics: Metrics, { db, realClock }: GaugeDeps): void {
 	metrics.add({
 		name: "jobs_due",
-		help: "Jobs that are due, those that run included.",
+		help: "Due jobs, including running ones.",
 		read: async () => [{ value: (await countJobs(db, realClock.now())).due }],
 	});
 	metrics.add({
 		name: "jobs_oldest_due_seconds",
-		help: "For how long the oldest due job has been due.",
+		help: "Seconds since the oldest due job became due.",
 		read: async () => [{ value: secondsBetween((await countJobs(db, realClock.now())).oldestDue, realClock.now()) }],
 	});
 	metrics.add({
 		name: "jobs_failed",
-		help: "Jobs that were given up.",
+		help: "Failed jobs that are not retried.",
 		read: async () => [{ value: (await countJobs(db, realClock.now())).failed }],
 	});
 	metrics.add({
@@ -48,7 +48,7 @@ function addQueues(metrics: Metrics, { db, realClock }: GaugeDeps): void {
 	});
 	metrics.add({
 		name: "emails_oldest_waiting_seconds",
-		help: "For how long the oldest unsent e-mail has waited.",
+		help: "Age of the oldest unsent e-mail in seconds.",
 		read: async () => {
 			const waiting = (await countEmails(db)).find(({ status }) => status === "waiting");
 			return [{ value: secondsBetween(waiting?.oldest, realClock.now()) }];
@@ -65,7 +65,7 @@ function addSales(metrics: Metrics, { db }: Pick<GaugeDeps, "db">): void {
 	});
 	metrics.add({
 		name: "places_taken",
-		help: "Places that are sold or reserved, by event and package.",
+		help: "Sold and reserved places by event and package.",
 		labels: ["event", "package"],
 		read: async () =>
 			(await countPlaces(db)).map((one) => ({
@@ -75,7 +75,7 @@ function addSales(metrics: Metrics, { db }: Pick<GaugeDeps, "db">): void {
 	});
 	metrics.add({
 		name: "places_capacity",
-		help: "Capacity by event and package; packages without a limit are left out.",
+		help: "Capacity by event and package, without unlimited packages.",
 		labels: ["event", "package"],
 		read: async () =>
 			(await countPlaces(db)).flatMap(({ eventCode, packageCode, capacity }) =>

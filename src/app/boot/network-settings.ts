@@ -39,6 +39,6 @@ function googleOf(set: Settings): NetworkSettings["google"] {
 	const missing = GOOGLE_NEEDS.filter((name) => !set[name]);
 	if (missing.length === GOOGLE_NEEDS.length) return undefined;
 	throw new StartFailure(
-		`Conversions are told to Google Ads only with all of ${GOOGLE_NEEDS.join(", ")}: set ${missing.join(", ")}, or none.`,
+		`Google Ads conversions need all of ${GOOGLE_NEEDS.join(", ")}: set ${missing.join(", ")}, or none.`,
 	);
 }

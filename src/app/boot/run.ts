@@ -15,10 +15,10 @@ function sentenceOf(error: unknown): string | undefined {
 	if (error instanceof StartFailure) return error.message;
 	const { code, port } = error as NodeJS.ErrnoException & { port?: number };
 	if (code === "EADDRINUSE")
-		return `Port ${port} is taken by another program. Stop it, or choose another with PORT, such as PORT=3001.`;
-	if (code === "EACCES" && port) return `Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`;
+		return `Port ${port} is in use by another program. Stop that program, or set another port, such as PORT=3001.`;
+	if (code === "EACCES" && port) return `This user may not open port ${port}. Set PORT to a port above 1023.`;
 	if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
-		return `The address in HOST is not one of this machine. Use 127.0.0.1 or 0.0.0.0.`;
+		return `The address in HOST is not an address of this machine. Use 127.0.0.1 or 0.0.0.0.`;
 	return undefined;
 }
 

@@ -63,37 +63,37 @@ export const SETTINGS = {
 	HOST: {
 		schema: text,
 		usual: "127.0.0.1",
-		says: "the address on which it listens; `0.0.0.0` for all of the machine's",
+		says: "the address on which the server listens; `0.0.0.0` for all addresses of the machine",
 	},
 	PUBLIC_URL: {
 		schema: url("http", "https"),
 		unset: "`http://localhost:PORT`",
-		says: "the address that visitors use; begins links, mails and the sitemap. While it is this machine the site is a trial",
+		says: "the address that visitors use, the base of links, e-mails and the sitemap. If it is this machine, the site is a trial",
 	},
 	HSTS_SUBDOMAINS: {
 		schema: onOff,
 		usual: "off",
-		says: "`on` where every host under that of an https `PUBLIC_URL` speaks https as well: HSTS then includes them",
+		says: "`on` if every subdomain of an https `PUBLIC_URL` serves https too: HSTS then includes subdomains",
 	},
 	TRUST_PROXY: {
 		schema: proxies,
 		usual: "off",
-		says: "the proxies in front of the site whose word about the visitor's address and host counts: their addresses (`10.0.0.0/8, 192.0.2.7`, `loopback`), or their number where nobody can pass them by",
+		says: "the proxies in front of the site whose forwarded headers (visitor's address and host) are trusted: their addresses (`10.0.0.0/8, 192.0.2.7`, `loopback`), or their number if visitors cannot bypass them",
 	},
 	DATA_DIR: {
 		schema: text,
 		usual: "data",
-		says: "database and files; a relative folder is one of where the program is started",
+		says: "the folder of database and files; a relative path starts at the working directory",
 	},
 	DATABASE_URL: {
 		schema: url("postgres", "postgresql"),
 		unset: "none: PGlite in `DATA_DIR`",
-		says: "`postgres://…`, PostgreSQL 15 or newer, any number of processes (`DATA_DIR/files` shared, and without `S3_URL` `DATA_DIR/private`)",
+		says: "`postgres://…`: PostgreSQL 15 or newer, for any number of processes, which share `DATA_DIR/files` and, without `S3_URL`, `DATA_DIR/private`",
 	},
 	DRAIN_SECONDS: {
 		schema: like(/^\d{1,3}$/, "it must be a number of seconds, such as 5.").transform(Number),
 		usual: "5",
-		says: "how long a process on PostgreSQL goes on answering after SIGTERM, while `/readyz` says no, so that a balancer sends the next requests to another one",
+		says: "the seconds that a process on PostgreSQL keeps serving after SIGTERM, while `/readyz` answers 503 and a load balancer switches to another process",
 	},
 	DEFAULT_EVENT: {
 		schema: like(
@@ -117,12 +117,12 @@ export const SETTINGS = {
 			"it must name a mail server, such as smtps://name:password@mail.example.com.",
 		),
 		unset: "none: no e-mail is sent",
-		says: "`smtps://name:password@mail.example.com` or `smtp://…`: the mail server that takes e-mails",
+		says: "`smtps://name:password@mail.example.com` or `smtp://…`: the mail server that sends e-mails",
 	},
 	OUTBOX: {
 		schema: onOff,
 		unset: "`on` in a trial without proxy",
-		says: "`on` shows e-mails, with their links, at `/outbox` to whoever asks this machine as `localhost`; never with `SMTP_URL`",
+		says: "`on` shows e-mails with their links at `/outbox` to browsers that open the site as `localhost`; not allowed with `SMTP_URL`",
 	},
 	MAIL_FROM: {
 		schema: like(
@@ -130,49 +130,49 @@ export const SETTINGS = {
 			"it must be one mail address, such as Estrada <hello@example.com>.",
 		),
 		unset: "`Estrada <no-reply@HOST>`",
-		says: "who e-mails come from where the event names nobody; HOST is that of `PUBLIC_URL`",
+		says: "the sender of e-mails if the event has none; HOST is the host of `PUBLIC_URL`",
 	},
 	MAIL_BOUNCES: {
 		schema: like(/^[^\s<>@]+@[^\s<>@]+$/, "it must be a bare mail address, such as bounces@example.com."),
 		unset: "the sender's address",
-		says: "the address to which mail servers report what they could not deliver (the sender on the envelope); `npx estrada emails bounced` reads the reports",
+		says: "the envelope sender, to which mail servers send delivery reports; `npx estrada emails bounced` reads them",
 	},
 	STRIPE_SECRET_KEY: {
 		schema: like(/^[sr]k_\S+$/, "it must be a secret key of Stripe, such as sk_live_…."),
 		unset: "none: no payment by card, except in a trial",
-		says: "a secret key of Stripe; with the next one it turns payments by card, BLIK and Przelewy24 on",
+		says: "Stripe's secret key; with `STRIPE_WEBHOOK_SECRET` it turns on payments by card, BLIK and Przelewy24",
 		isSecret: true,
 	},
 	STRIPE_WEBHOOK_SECRET: {
 		schema: like(/^whsec_\S+$/, "it must be the signing secret of the webhook at Stripe, such as whsec_…."),
 		unset: "none",
-		says: "the signing secret of a webhook that Stripe sends to `PUBLIC_URL/api/payment/stripe/webhook` (events `checkout.session.*`, `charge.refunded`, `refund.*`). Payments that it does not tell of are asked for after 3 minutes",
+		says: "the signing secret of the Stripe webhook to `PUBLIC_URL/api/payment/stripe/webhook` (events `checkout.session.*`, `charge.refunded`, `refund.*`). After 3 minutes without a webhook the site requests the payment's state from Stripe",
 		isSecret: true,
 	},
 	TEST_GATEWAY: {
 		schema: onOff,
 		unset: "`on` in a trial without Stripe",
-		says: "`on` lets anybody confirm an order without paying, on a page that says so; never with Stripe ([decision 28](decisions/0028-trial-only-features.md))",
+		says: "`on` lets anybody confirm an order without paying, on a page that says so; not allowed with Stripe ([decision 28](decisions/0028-trial-only-features.md))",
 	},
 	STRIPE_API_URL: {
 		schema: url("http", "https"),
 		unset: "Stripe's own",
-		says: "the address of a stand-in for Stripe's API, for tests",
+		says: "the address of a mock of Stripe's API, for tests",
 	},
 	META_ACCESS_TOKEN: {
 		...secret,
-		unset: "none: Meta is told nothing",
-		says: "a token of Meta's Conversions API",
+		unset: "none: no conversions to Meta",
+		says: "an access token of Meta's Conversions API",
 	},
 	META_API_URL: {
 		schema: url("https", "http"),
 		usual: "https://graph.facebook.com/v24.0",
-		says: "where Meta is told; carries the version",
+		says: "the address of Meta's API, with its version",
 	},
 	LINKEDIN_ACCESS_TOKEN: {
 		...secret,
-		unset: "none: LinkedIn is told nothing",
-		says: "a token with `rw_conversions`",
+		unset: "none: no conversions to LinkedIn",
+		says: "an access token with the scope `rw_conversions`",
 	},
 	LINKEDIN_API_VERSION: {
 		schema: like(/^\d{6}$/, "it must be a year and a month, such as 202603."),
@@ -182,57 +182,65 @@ export const SETTINGS = {
 	LINKEDIN_API_URL: {
 		schema: url("https", "http"),
 		usual: "https://api.linkedin.com",
-		says: "where LinkedIn is told",
+		says: "the address of LinkedIn's API",
 	},
 	GOOGLE_ADS_DEVELOPER_TOKEN: {
 		...secret,
-		unset: "none: Google Ads is told nothing",
-		says: "this one and the next three turn offline conversions on",
+		unset: "none: no conversions to Google Ads",
+		says: "the developer token; with the next three settings it turns on offline conversions",
 	},
-	GOOGLE_ADS_CLIENT_ID: { schema: text, unset: "none", says: "the OAuth client" },
-	GOOGLE_ADS_CLIENT_SECRET: { ...secret, unset: "none", says: "its secret" },
-	GOOGLE_ADS_REFRESH_TOKEN: { ...secret, unset: "none", says: "what it is renewed with" },
+	GOOGLE_ADS_CLIENT_ID: { schema: text, unset: "none", says: "the id of the OAuth client" },
+	GOOGLE_ADS_CLIENT_SECRET: { ...secret, unset: "none", says: "the secret of the OAuth client" },
+	GOOGLE_ADS_REFRESH_TOKEN: { ...secret, unset: "none", says: "the refresh token of the OAuth client" },
 	GOOGLE_ADS_LOGIN_CUSTOMER_ID: {
 		schema: text
 			.transform((value) => value.replaceAll("-", ""))
 			.pipe(like(/^\d+$/, "it must be a number, such as 123-456-7890.")),
 		unset: "none",
-		says: "the number of a manager account, where one stands above",
+		says: "the number of the manager account, if there is one",
 	},
 	GOOGLE_ADS_API_URL: {
 		schema: url("https", "http"),
 		usual: "https://googleads.googleapis.com/v23",
-		says: "where Google Ads is told; carries the version",
+		says: "the address of the Google Ads API, with its version",
 	},
 	GOOGLE_TOKEN_URL: {
 		schema: url("https", "http"),
 		usual: "https://oauth2.googleapis.com/token",
-		says: "where Google gives tokens",
+		says: "the address of Google's token endpoint",
 	},
 	S3_URL: {
 		schema: url("https", "http").refine((value) => new URL(value).pathname.length > 1, {
 			error: "it must name the bucket as well, such as https://s3.eu-central-1.amazonaws.com/estrada.",
 		}),
-		unset: "none: private files lie in `DATA_DIR/private`",
-		says: "an object store of the S3 kind with its bucket, `https://s3.example.com/estrada`, for films, photos and CVs",
+		unset: "none: private files are stored in `DATA_DIR/private`",
+		says: "an S3-compatible object store with its bucket, `https://s3.example.com/estrada`, for films, photos and CVs",
 	},
-	S3_REGION: { schema: text, usual: "auto", says: "its region; Amazon wants it, such as `eu-central-1`" },
-	S3_ACCESS_KEY_ID: { schema: text, unset: "none", says: "a key that may read, write, list and delete there" },
-	S3_SECRET_ACCESS_KEY: { ...secret, unset: "none", says: "its secret" },
+	S3_REGION: {
+		schema: text,
+		usual: "auto",
+		says: "the region of the object store; Amazon requires it, such as `eu-central-1`",
+	},
+	S3_ACCESS_KEY_ID: {
+		schema: text,
+		unset: "none",
+		says: "an access key with permission to read, write, list and delete",
+	},
+	S3_SECRET_ACCESS_KEY: { ...secret, unset: "none", says: "the secret of the access key" },
 	MEETING_ROOMS_URL: {
 		schema: url("https", "http"),
 		usual: "https://meet.jit.si",
-		says: "the provider of video rooms for meetings online, such as a Jitsi of one's own; a room is opened by a link, and nothing of it is loaded before",
+		says: "the provider of video rooms for online meetings, such as a self-hosted Jitsi; a link opens the room, and pages load nothing from the provider",
 	},
 	METRICS_PORT: {
 		schema: port,
 		unset: "none: no metrics",
-		says: "a port on which `/metrics` answers in Prometheus' format, at the address of `HOST`; never through the proxy",
+		says: "the port of `/metrics` in Prometheus format, at the address of `HOST`; not to be forwarded by the proxy",
 	},
 	HEARTBEAT_URL: {
 		schema: url("https", "http"),
-		unset: "none: nobody is told",
-		says: "an address that is requested every 5 minutes while jobs run: a dead man's switch, which alarms when the requests stop",
+		unset: "none: no heartbeat",
+		says: "an address that is requested every 5 minutes while jobs run: a dead man's switch, whose monitor raises an alarm when the requests stop",
 	},
 	SENTRY_DSN: {
 		schema: like(
@@ -240,19 +248,19 @@ export const SETTINGS = {
 			"it must be a DSN, such as https://KEY@errors.example.com/PROJECT.",
 		),
 		unset: "none: errors are logged only",
-		says: "the DSN of a service that takes Sentry's envelopes (Sentry, GlitchTip, Bugsink): each line that the log calls an error is reported there, without personal data",
+		says: "the DSN of a service that accepts Sentry envelopes (Sentry, GlitchTip, Bugsink): each logged error is reported there, without personal data",
 		isSecret: true,
 	},
 	OTEL_EXPORTER_OTLP_ENDPOINT: {
 		schema: url("http", "https"),
 		unset: "none: no traces",
-		says: "a collector of OpenTelemetry (OTLP over HTTP), such as `http://localhost:4318`: requests, queries and jobs are traced, without personal data; `OTEL_EXPORTER_OTLP_HEADERS` and `…_TIMEOUT` count as well",
+		says: "an OpenTelemetry collector (OTLP over HTTP), such as `http://localhost:4318`, for traces of requests, queries and jobs, without personal data; `OTEL_EXPORTER_OTLP_HEADERS` and `…_TIMEOUT` apply too",
 	},
 	OTEL_SERVICE_NAME: { schema: text, usual: "estrada", says: "the service's name in traces" },
 	OTEL_TRACES_SAMPLER_ARG: {
 		schema: like(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, RATIO_RULE).transform(Number),
 		usual: "1",
-		says: "the part of the traces that is kept, from 0 to 1",
+		says: "the fraction of traces that is sampled, from 0 to 1",
 	},
 	SECURITY_CONTACT: {
 		schema: like(
@@ -260,14 +268,14 @@ export const SETTINGS = {
 			"it must be a mail address or an address that begins with https://, such as security@example.com.",
 		),
 		unset: "none: no `security.txt`",
-		says: "where security flaws are reported, a mail address or an `https://` page; `/.well-known/security.txt` names it",
+		says: "the contact for security reports, an e-mail address or an `https://` page, published in `/.well-known/security.txt`",
 	},
 	SITE_CLOCK: {
 		schema: moment,
 		unset: "the real time, except in a trial",
-		says: "the moment at which the site's clock starts, or `now` for the real time; without it a trial with the demonstration begins at 30 April 2025, 12:00 in Warsaw and goes on from its first start ([decision 28](decisions/0028-trial-only-features.md))",
+		says: "the start time of the site's clock, or `now` for the real time. By default, the clock of a trial with the demonstration starts at 30 April 2025, 12:00 in Warsaw, and runs from the first start on ([decision 28](decisions/0028-trial-only-features.md))",
 	},
-	DEMO: { schema: onOff, usual: "on", says: "`off` leaves an empty database empty" },
+	DEMO: { schema: onOff, usual: "on", says: "`off` starts an empty database without the demonstration" },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -52,5 +52,7 @@ test("nothing is noted at a first start with the real time", () => {
 test.each(["{", "{}", '{"shown":"x","at":"y"}'])("%s is told in a sentence", (text) => {
 	keepFirstStart(trial);
 	writeFileSync(join(dataDir, "site-clock.json"), text);
-	expect(() => siteClockOf(trial)).toThrow(/site-clock\.json cannot be read\. Delete it to go on at the real time/);
+	expect(() => siteClockOf(trial)).toThrow(
+		/site-clock\.json cannot be read\. Delete it to continue with the real time/,
+	);
 });

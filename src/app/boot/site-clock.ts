@@ -57,5 +57,5 @@ function keptIn(dataDir: string): { shown: Date; at: Date } | undefined {
 		const storedClock = { shown: new Date(shown), at: new Date(at) };
 		if (storedClock.shown.getTime() && storedClock.at.getTime()) return storedClock;
 	} catch {} // invalid JSON gets the same sentence
-	throw new StartFailure(`${path} cannot be read. Delete it to go on at the real time, or set SITE_CLOCK.`);
+	throw new StartFailure(`${path} cannot be read. Delete it to continue with the real time, or set SITE_CLOCK.`);
 }

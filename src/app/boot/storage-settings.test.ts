@@ -16,14 +16,14 @@ test("the start tries whether private files can be kept, and leaves nothing behi
 	const { settings } = store;
 	expect(await privateFilesFault(s3Files(settings, disk))).toBeUndefined();
 	const ofOthers = s3Files({ ...settings, secretAccessKey: "another" }, disk);
-	expect(await privateFilesFault(ofOthers)).toMatch(/^Private files .* cannot be kept now: .*S3_ settings/);
+	expect(await privateFilesFault(ofOthers)).toMatch(/^Private files .* cannot be stored now .*S3_ settings/);
 	await store.stop();
-	expect(await privateFilesFault(s3Files(settings, disk))).toMatch(/cannot be kept now/);
+	expect(await privateFilesFault(s3Files(settings, disk))).toMatch(/cannot be stored now/);
 });
 
 test("the disk is tried as well", async () => {
 	expect(await privateFilesFault(disk)).toBeUndefined();
 	expect(readdirSync(join(folder, "check"))).toEqual([]);
-	const full = { ...disk, save: () => Promise.reject(new Error("ENOSPC: no space left on device.")) };
+	const full = { ...disk, save: () => Promise.reject(new Error("ENOSPC: no space left on device")) };
 	expect(await privateFilesFault(full)).toMatch(/no space left/);
 });

@@ -14,9 +14,7 @@ export function storageSettings(set: Settings): S3Settings | undefined {
 	if (url && accessKeyId && secretAccessKey) return { url, region: set.S3_REGION, accessKeyId, secretAccessKey };
 	const missing = NEEDED.filter((name) => !set[name]);
 	if (missing.length === NEEDED.length) return undefined;
-	throw new StartFailure(
-		`Private files lie in an object store only with all of ${NEEDED.join(", ")}: set ${missing.join(", ")}, or none.`,
-	);
+	throw new StartFailure(`An object store needs all of ${NEEDED.join(", ")}: set ${missing.join(", ")}, or none.`);
 }
 
 /** The store of private files, by the settings. */
@@ -34,10 +32,10 @@ export async function privateFilesFault(files: PrivateFiles): Promise<string | u
 		const name = await files.save("check/start.txt", Buffer.from(randomUUID()));
 		const found = await files.open(name);
 		await files.remove(name);
-		if (!found) throw new OutOfReach("What was written is not there.");
+		if (!found) throw new OutOfReach("a file just written was not found");
 	} catch (error) {
 		const { message } = error as Error;
-		return `Private files (films, photos, CVs) cannot be kept now: ${message} Look at the S3_ settings, or at the folder DATA_DIR/private.`;
+		return `Private files (films, photos, CVs) cannot be stored now (${message}). Check the S3_ settings, or the folder DATA_DIR/private.`;
 	}
 	return undefined;
 }

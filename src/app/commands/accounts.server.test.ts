@@ -21,7 +21,7 @@ test("accounts reset-second-factor lets the password log in again, logs out, wri
 	const { own } = await does.withFactor();
 	const waiting = await does.awaited();
 	const { text, data } = await runCommand(server, `${RESET} ${email.toUpperCase()}`);
-	expect(text).toBe(`${email} logs in with the password alone again, and is logged in nowhere.`);
+	expect(text).toBe(`${email} now logs in with the password alone. All sessions have ended.`);
 	expect(await does.isIn(own)).toBe(false);
 	expect((await does.giveCode(waiting, "000000")).statusCode).toBe(401);
 	expect((await does.givePassword()).json()).toEqual({ isLoggedIn: true });

@@ -8,9 +8,9 @@ import { CommandFailure, defineCommand } from "./command.ts";
 export const resetSecondFactorCommand = defineCommand({
 	name: "accounts reset-second-factor",
 	usage: "EMAIL",
-	about: `For who has lost their phone and their recovery codes: turns the second factor off and removes all passkeys, logs every
-device out, and writes to the person. The password stays as it is. Make sure first that it is they who ask: call the
-number that they registered with, for example.`,
+	about: `Turns the second factor off, removes all passkeys, ends all sessions and notifies the person by e-mail. For people who
+have lost their phone and their recovery codes. The password stays unchanged. Verify the person's identity first, for
+example by calling the number that they registered with.`,
 	options: {},
 	input: z.object({ email: z.string() }),
 	read: (typed) => ({ email: normalizedEmail(onlyOne(typed, "account by its EMAIL")) }),
@@ -20,7 +20,7 @@ number that they registered with, for example.`,
 		if (!(await resetFactors(deps, person.id, "command:accounts"))) {
 			throw new CommandFailure(`${email} has neither a second factor nor a passkey.`);
 		}
-		const text = `${email} logs in with the password alone again, and is logged in nowhere.`;
+		const text = `${email} now logs in with the password alone. All sessions have ended.`;
 		return { text, data: { accountId: person.id } };
 	},
 });

@@ -46,7 +46,7 @@ describe("deferred payment beyond what the event trusts a buyer with", () => {
 		expect(await documentsOf(one.db, `order:${third.id}`)).toEqual([]);
 
 		const yes = await order(`approve ${third.number.toLowerCase()}`);
-		expect(yes.text).toMatch(new RegExp(`^${third.number} is confirmed, to be paid by 2025-`));
+		expect(yes.text).toMatch(new RegExp(`^${third.number} is confirmed; payment is due by 2025-`));
 		expect(await documentsOf(one.db, `order:${third.id}`)).toMatchObject([{ kind: "invoice" }]);
 		const [message] = (await emails(one.db, 1, 1)).rows;
 		expect([message!.kind, message!.recipient]).toEqual(["order-deferred", "c@firma.example"]);
@@ -88,7 +88,7 @@ describe("deferred payment beyond what the event trusts a buyer with", () => {
 	});
 
 	test("any sum is taken without a yes where the event says so", async () => {
-		expect((await limit("any")).text).toBe("MSTS25 takes every order with deferred payment.");
+		expect((await limit("any")).text).toBe("MSTS25 accepts every order with deferred payment.");
 		const tickets = [{ packageCode: "BASIC-ONLINE", quantity: 100 }];
 		const team = await bought("a@firma.example", {
 			packageCode: undefined,

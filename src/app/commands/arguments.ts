@@ -9,7 +9,7 @@ export function onlyOne({ positionals }: Typed, what: string): string {
 
 /** Throws `CommandFailure` if positional arguments were typed. */
 export function none({ positionals }: Typed): void {
-	if (positionals.length > 0) throw new CommandFailure(`"${positionals[0]}" is not expected here.`);
+	if (positionals.length > 0) throw new CommandFailure(`Unexpected argument "${positionals[0]}".`);
 }
 
 export function textOf({ values }: Typed, option: string): string | undefined {
@@ -20,7 +20,7 @@ export function textOf({ values }: Typed, option: string): string | undefined {
 /** An option that must be typed. */
 export function neededText(typed: Typed, option: string, example: string): string {
 	const value = textOf(typed, option);
-	if (value === undefined) throw new CommandFailure(`Say --${option} ${example}.`);
+	if (value === undefined) throw new CommandFailure(`Give --${option} ${example}.`);
 	return value;
 }
 
@@ -34,7 +34,7 @@ export function wholeOf(typed: string | undefined, what: string): number | undef
 export function wholeOf(typed: string | undefined, what: string): number | undefined {
 	if (typed === undefined) return undefined;
 	if (!/^[1-9]\d{0,8}$/.test(typed))
-		throw new CommandFailure(`${what} is "${typed}", but must be a whole number from 1.`);
+		throw new CommandFailure(`${what} is "${typed}", but must be a whole number of at least 1.`);
 	return Number(typed);
 }
 

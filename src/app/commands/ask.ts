@@ -77,7 +77,9 @@ function doneThere(config: Config, input: object, { say, out }: Showing): Promis
 					else return failed(new CommandFailure(answer.failure));
 				}
 			} catch {} // a broken answer is the same as none
-			failed(new CommandFailure("The running site stopped before it answered. Look at what stands, then try again."));
+			failed(
+				new CommandFailure("The running site stopped before it answered. Check the current state, then try again."),
+			);
 		});
 		sent.on("error", (error: NodeJS.ErrnoException) => {
 			if (error.code === "ENOENT" || error.code === "ECONNREFUSED") result(undefined);

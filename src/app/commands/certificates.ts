@@ -6,14 +6,14 @@ import { defineCommand } from "./command.ts";
 export const withdrawCertificateCommand = defineCommand({
 	name: "certificates withdraw",
 	usage: "NUMBER",
-	about: `Withdraws a certificate that was found false: the public check says from now on that it is not valid, and its person gets
-no other one for that event.`,
+	about: `Withdraws a certificate that is wrong. From then on the public check reports it as invalid, and the person gets no new
+certificate for that event.`,
 	options: {},
 	input: z.object({ number: z.string() }),
 	read: (typed) => ({ number: onlyOne(typed, "certificate by its NUMBER") }),
 	async run(deps, input) {
 		const { number, withdrawnAt, isNew } = await withdrawCertificate(deps, input.number, "command:certificates");
-		const text = isNew ? `${number} is withdrawn.` : `${number} was withdrawn before.`;
+		const text = isNew ? `${number} is withdrawn.` : `${number} was already withdrawn.`;
 		return { text, data: { number, withdrawnAt: withdrawnAt.toISOString(), isNew } };
 	},
 });

@@ -113,8 +113,8 @@ test("what lets nobody in is refused by its reason, and the others of a list go 
 	expect((await scan(`${anna.ticket} ${AT_DOOR}`)).text).toContain("This day has not come yet.");
 	expect((await scan(`${anna.ticket} ${AT_DOOR} --at 2025-06-07T08:00`)).text).toContain("still to come");
 	one.server.clock.set("2025-06-07T16:00:00Z");
-	expect(await refused(`${anna.ticket} ${AT_DOOR}`)).toContain("D2 is over. Say when");
-	expect(await refused(AT_DOOR)).toContain("Name tickets");
+	expect(await refused(`${anna.ticket} ${AT_DOOR}`)).toContain("D2 is over. Give the time");
+	expect(await refused(AT_DOOR)).toContain("Give tickets");
 	expect(await refused("X --event MSTS25")).toContain("--day");
 });
 
@@ -123,6 +123,6 @@ test("a list of tickets, with moments or without", () => {
 		{ code: "7Q4K-2F9B", at: null },
 		{ code: "AAAA-BBBB", at: "2025-06-07T08:30" },
 	]);
-	expect(() => scansIn("7Q4K-2F9B,yesterday")).toThrow("the moment in line 1");
-	expect(() => scansIn("7Q4K-2F9B,2025-06-07")).toThrow("the moment in line 1");
+	expect(() => scansIn("7Q4K-2F9B,yesterday")).toThrow("the time in line 1");
+	expect(() => scansIn("7Q4K-2F9B,2025-06-07")).toThrow("the time in line 1");
 });

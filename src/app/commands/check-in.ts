@@ -29,7 +29,7 @@ export function scansIn(text: string): Scan[] {
 	return lines.flatMap((line, index) => {
 		const [code = "", at = ""] = line.split(/[,;]/).map((part) => part.replaceAll('"', "").trim());
 		if (code === "") return [];
-		return [{ code, at: at === "" ? null : momentIn(at, `the moment in line ${index + 1}`) }];
+		return [{ code, at: at === "" ? null : momentIn(at, `the time in line ${index + 1}`) }];
 	});
 }
 
@@ -45,13 +45,13 @@ function listed(path: string): Scan[] {
 export const checkInCommand = defineCommand({
 	name: "check-in tickets",
 	usage: "[TICKET …] --event CODE --day DAY [--room NAME] [--at MOMENT] [--list FILE]",
-	about: `Says of tickets that their people were there, by the number on each or by what its QR code says. A ticket that is scanned
-twice counts once, and it is told since when it is in. What was given back, is not paid or is for something else is
-refused with the reason, and the others are taken.
---day DAY       the day by its code; "events" and the agenda name it
---room NAME     at the room of a lecture, as the agenda names it: the one that runs, or begins within half an hour
---at MOMENT     when they were there, 2025-06-07T08:30 in the event's time zone; now where it is not said
---list FILE     a ticket in each line, and after a comma the moment, if that is not --at`,
+	about: `Checks tickets in, by the number or the QR code's content of each. A ticket that is scanned twice counts once; the output
+shows the time of the first scan. Cancelled and unpaid tickets, and tickets for another day or event, are refused with the
+reason; the others are checked in.
+--day DAY       the day by its code, as "events" and the agenda show it
+--room NAME     in a lecture's hall, as the agenda names it: the current lecture, or one that begins within half an hour
+--at MOMENT     the time of the scan, 2025-06-07T08:30 in the event's time zone; now by default
+--list FILE     a file with a ticket per line, each optionally followed by a comma and its time`,
 	options: {
 		event: { type: "string" },
 		day: { type: "string" },
@@ -72,7 +72,7 @@ refused with the reason, and the others are taken.
 		const at = textOf(typed, "at");
 		const list = textOf(typed, "list");
 		const scans = [...typed.positionals.map((code) => ({ code, at: null })), ...(list ? listed(list) : [])];
-		if (scans.length === 0) throw new CommandFailure("Name tickets, or a file of them with --list FILE.");
+		if (scans.length === 0) throw new CommandFailure("Give tickets, or a file of them with --list FILE.");
 		return { eventCode, day, room: textOf(typed, "room") ?? null, at: at ? momentIn(at, "--at") : null, scans };
 	},
 	async run(deps, { eventCode, day: dayCode, room, at, scans }) {
@@ -83,7 +83,7 @@ refused with the reason, and the others are taken.
 			const moment = one.at ?? at;
 			if (moment !== null) return instantOf(moment, event.timeZone);
 			if (day.endsAt > now) return now;
-			throw new CommandFailure(`${day.code} is over. Say when they were there with --at 2025-06-07T08:30.`);
+			throw new CommandFailure(`${day.code} is over. Give the time of the scan with --at 2025-06-07T08:30.`);
 		};
 		const moments = scans.map(momentOfScan);
 		const done: Done[] = [];
@@ -120,7 +120,7 @@ async function scanned(deps: CommandDeps, wanted: Parameters<typeof checkInTicke
 
 export const checkInsCommand = defineEventList({
 	name: "check-in list",
-	about: "Who was there: every ticket that was scanned, where, when and by whom.",
+	about: "Lists every scanned ticket: the person, place, time and scanner.",
 	head: ["TICKET", "WHO", "PACKAGE", "DAY", "ROOM", "AT", "BY"],
 	async *pages({ db }, event) {
 		for await (const found of checkInsAt(db, event.id)) {

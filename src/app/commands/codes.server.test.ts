@@ -56,8 +56,8 @@ describe("codes create", () => {
 	});
 
 	test.each([
-		["--kind discount --percent 20", "Say --event CODE."],
-		["--event MSTS25", "Say --kind discount or --kind invitation."],
+		["--kind discount --percent 20", "Give --event CODE."],
+		["--event MSTS25", "Give --kind discount or --kind invitation."],
 		["--event MSTS25 --kind gift", '--kind is "gift", but must be one of discount, invitation.'],
 		["--event NOPE --kind invitation", "There is no such event."],
 		[
@@ -70,7 +70,7 @@ describe("codes create", () => {
 		["--event MSTS25 --kind invitation --code A/B", "A code has 1 to 40 letters and digits"],
 		["--event MSTS25 --kind invitation --code A --count 3", "Give --code or --count, not both."],
 		["--event MSTS25 --kind invitation --count 5001", "There can be 1 to 5000 codes at a time."],
-		["--event MSTS25 --kind invitation --uses 0", '--uses is "0", but must be a whole number from 1.'],
+		["--event MSTS25 --kind invitation --uses 0", '--uses is "0", but must be a whole number of at least 1.'],
 		["--event MSTS25 --kind invitation --from 2025-06-31", '--from is "2025-06-31", but must be a day'],
 		[
 			"--event MSTS25 --kind invitation --from 2025-06-02 --until 2025-06-01",
@@ -103,7 +103,7 @@ test("codes list tells a team's codes with their order, and writes them for spre
 });
 
 test("stock check finds what differs, with exit code 1, and repairs it", async () => {
-	expect(await run("stock check")).toMatchObject({ text: "Every counter agrees with the facts." });
+	expect(await run("stock check")).toMatchObject({ text: "All counters are correct." });
 	await one.bought();
 	await one.db.update(packageStock).set({ taken: 7 });
 	const wrong = await run("stock check");
@@ -112,12 +112,12 @@ test("stock check finds what differs, with exit code 1, and repairs it", async (
 		"places of package  MSTS25 BASIC-ONLINE  7        1",
 	]);
 	const repaired = await run("stock check --repair");
-	expect([repaired.isWrong, repaired.text.split("\n").at(-1)]).toEqual([false, "Every counter agrees with the facts."]);
+	expect([repaired.isWrong, repaired.text.split("\n").at(-1)]).toEqual([false, "All counters are correct."]);
 	expect(await one.taken()).toBe(1);
 });
 
 test("e-mails that were given up are shown with the server's answer and put back in line", async () => {
-	expect((await run("emails failed")).text).toBe("No e-mail was given up.");
+	expect((await run("emails failed")).text).toBe("No e-mail has failed.");
 	const now = one.server.clock.now();
 	const message = { sender: "a@b.example", subject: "S", html: "", text: "", lang: "pl" as const, kind: "activation" };
 	for (const recipient of ["ewa@firma.example", "jan@firma.example"]) {
@@ -129,11 +129,11 @@ test("e-mails that were given up are shown with the server's answer and put back
 	const failed = await run("emails failed");
 	expect(failed.text).toMatch(/\d+ +2\d{3}-.* +ewa@firma\.example +activation +1 +550 5\.1\.1 No such user/);
 	const [jan, ewa] = failed.data as { id: number }[];
-	expect((await run(`emails retry ${ewa!.id}`)).text).toBe(`Back in line: ${ewa!.id}.`);
-	expect(await refusal(one.server, `emails retry ${ewa!.id}`)).toBe(`No e-mail ${ewa!.id} was given up.`);
+	expect((await run(`emails retry ${ewa!.id}`)).text).toBe(`Queued again: ${ewa!.id}.`);
+	expect(await refusal(one.server, `emails retry ${ewa!.id}`)).toBe(`E-mail ${ewa!.id} has not failed.`);
 	expect(await refusal(one.server, "emails retry")).toBe("Give one e-mail by its ID, or --all.");
 	expect((await run("emails retry --all")).data).toEqual({ retried: [jan!.id] });
-	expect((await run("emails retry --all")).text).toBe("No e-mail was given up.");
+	expect((await run("emails retry --all")).text).toBe("No e-mail has failed.");
 	const entries = await one.db.select().from(auditEntry).where(eq(auditEntry.actor, "command:emails"));
 	expect(entries.map((it) => it.subject)).toEqual([`email:${ewa!.id}`, `email:${jan!.id}`]);
 });

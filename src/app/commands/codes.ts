@@ -16,15 +16,15 @@ const KINDS = ["discount", "invitation"] as const;
 export const createCommand = defineCommand({
 	name: "codes create",
 	usage: "--event CODE --kind discount|invitation [--percent N] [--code TEXT | --count N] …",
-	about: `Makes codes of an event, and prints them, one in a line.
---kind discount      takes --percent N off the net price
+	about: `Creates codes for an event and prints one per line.
+--kind discount      reduces the net price by --percent N
 --kind invitation    makes a package free
---code TEXT          a code of this name; otherwise one that nobody can guess
---count N            so many codes that nobody can guess
---package CODE       only for this package; may be given several times
---uses N|unlimited   how often each works: once where it is not said, a discount with a name without limit
---from DAY           works from this day on, or from a moment, 2025-05-01T12:00, in the event's time zone
---until DAY          works until the end of this day, or until a moment`,
+--code TEXT          a code with this text instead of a random one
+--count N            the number of random codes
+--package CODE       only for this package; repeatable
+--uses N|unlimited   uses of each code: 1 by default, unlimited for a discount with --code
+--from DAY           valid from this day, or a time, 2025-05-01T12:00, in the event's time zone
+--until DAY          valid until the end of this day, or until a time`,
 	options: {
 		event: { type: "string" },
 		kind: { type: "string" },
@@ -87,7 +87,7 @@ const HEAD = ["CODE", "KIND", "PERCENT", "PACKAGES", "USED", "LIMIT", "FROM", "U
 
 export const listCommand = defineEventList({
 	name: "codes list",
-	about: "The codes of an event, those of teams with the order that they were bought with.",
+	about: "Lists the codes of an event, with the orders of team codes.",
 	head: HEAD,
 	async *pages({ db, clock }, event) {
 		const found = await codesOfEvent(db, event.id);

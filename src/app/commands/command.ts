@@ -85,7 +85,7 @@ export function defineCommand<Input>(command: Command<Input>): Command {
 		...command,
 		usage: `${usage} [--yes]`,
 		about: `${about}
-It shows the lines and the sum first and asks; --yes answers in advance, for scripts.`,
+Shows the lines and the sum and asks for confirmation; --yes confirms in advance, for scripts.`,
 		options: { ...options, yes: { type: "boolean" } },
 	} as unknown as Command;
 }
@@ -112,7 +112,7 @@ export class CommandFailure extends Error {}
 /** Errors whose messages are meant for the command line. */
 const FAILURES = [CommandFailure, ImportFailure, BundleFailure];
 
-const DISK_FULL = "The disk is full. What this command was writing was not written: free some space and try again.";
+const DISK_FULL = "The disk is full. The command's file was not written: free some space and try again.";
 
 /** A refusal's message; undefined for unexpected errors. */
 export function sentenceOf(error: unknown): string | undefined {

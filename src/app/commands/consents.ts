@@ -4,8 +4,8 @@ import { momentOf } from "./show.ts";
 
 export const consentsCommand = defineEventList({
 	name: "consents list",
-	about: `Who gave which consent with a registration for the event, and who withdrew it since: what is withdrawn may not be
-used any more.`,
+	about: `Lists the consents given with registrations for an event, and their withdrawals. A withdrawn consent may no longer be
+used.`,
 	head: ["CONSENT", "KIND", "VERSION", "STATE", "NAME", "EMAIL", "GIVEN", "WITHDRAWN"],
 	async *pages({ db }, event) {
 		for await (const data of consentsGivenAt(db, event.id)) {

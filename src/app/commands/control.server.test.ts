@@ -71,7 +71,7 @@ describe("the control socket", () => {
 		});
 		for (const body of ["no json", "{}", asking({}), JSON.stringify({ command: "order burn", input: {} })]) {
 			expect((await post(body)).lines.at(-1)).toEqual({
-				failure: "The running site does not understand the request: it is of another version.",
+				failure: "The running site does not understand the request: its version differs.",
 			});
 		}
 		const unknown = JSON.stringify({ command: "order show", input: { number: "NOPE" } });
@@ -122,7 +122,7 @@ describe("what is typed", () => {
 	test.each([
 		[["schedule", "--event", "A"], "Give one file or address."],
 		[["schedule", "a", "b", "--event", "A"], "Give one file or address."],
-		[["schedule", "a"], "Say which event with --event CODE."],
+		[["schedule", "a"], "Give the event with --event CODE."],
 		[["people", "a"], 'There is no "import people". See npx estrada import --help.'],
 		[["schedule", "a", "--evnt", "A"], "Unknown option '--evnt'."],
 		[["schedule", "none.xml", "--event", "A"], "There is no file none.xml."],

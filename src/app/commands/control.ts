@@ -47,7 +47,7 @@ async function result(deps: WorkDeps, body: string, say: Say, out: Out): Promise
 	const command = COMMANDS.all.find((one) => one.name === wanted.data?.command);
 	const input = command?.input.safeParse(wanted.data?.input);
 	if (!command || !input?.success) {
-		throw new CommandFailure("The running site does not understand the request: it is of another version.");
+		throw new CommandFailure("The running site does not understand the request: its version differs.");
 	}
 	const { confirmed } = wanted.data ?? {};
 	return perform({ ...deps, ...emailSettingsOf(deps.config) }, { command, input: input.data, confirmed }, say, out);
@@ -60,14 +60,14 @@ async function answer(deps: WorkDeps, asking: IncomingMessage, response: ServerR
 	response.writeHead(200, { "content-type": "application/x-ndjson" });
 	try {
 		const out: Out = async (part) => {
-			if (response.destroyed) throw new CommandFailure("The reader of the output has left.");
+			if (response.destroyed) throw new CommandFailure("The reader closed the output.");
 			if (!write({ part })) await once(response, "drain", { signal: leaving.signal }).catch(() => {});
 		};
 		write({ result: await result(deps, await bodyOf(asking), (progress) => write({ progress }), out) });
 	} catch (error) {
 		const failure = sentenceOf(error);
 		if (!failure) deps.log.error(errorFields(error), "command failed");
-		write({ failure: failure ?? "The running site could not do it; its log says why. Nothing was changed." });
+		write({ failure: failure ?? "The running site failed; its log contains the reason. Nothing was changed." });
 	}
 	response.end();
 }

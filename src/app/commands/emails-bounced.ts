@@ -28,20 +28,21 @@ async function textIn(path: string): Promise<string> {
 export const bouncedCommand = defineCommand({
 	name: "emails bounced",
 	usage: "FILE|-",
-	about: `Reads a delivery report of a mail server, or an mbox file of them, and marks the e-mails that came back. Where it
-says that the mailbox does not exist, no further e-mail goes to that address for 30 days. Any other message changes nothing.
-FILE|-         a file, or - for the standard input, into which a mail server pipes its reports`,
+	about: `Reads a delivery report of a mail server, or an mbox file with several, and marks the bounced e-mails. If the report
+says that the mailbox does not exist, no further e-mail is sent to that address for 30 days. Any other message changes
+nothing.
+FILE|-         a file, or - for standard input, into which a mail server pipes its reports`,
 	options: {},
 	input: z.object({ bounces: z.array(bounce) }),
 	async read(typed) {
-		return { bounces: bouncesIn(await textIn(onlyOne(typed, "FILE, or - for the standard input"))) };
+		return { bounces: bouncesIn(await textIn(onlyOne(typed, "FILE, or - for standard input"))) };
 	},
 	async run(deps, { bounces }) {
 		const received = await receiveBounces(deps, bounces);
 		const lines = received.map(({ recipient, answer, isGone }) => {
-			return `${recipient}: ${answer}${isGone ? " – no further e-mail goes there." : ""}`;
+			return `${recipient}: ${answer}${isGone ? " – no further e-mail is sent there." : ""}`;
 		});
-		const text = lines.join("\n") || "No report about an e-mail of this site was found: nothing was changed.";
+		const text = lines.join("\n") || "No report about an e-mail of this site was found. Nothing was changed.";
 		return { text, data: { received } };
 	},
 });
@@ -49,7 +50,7 @@ FILE|-         a file, or - for the standard input, into which a mail server pip
 export const allowCommand = defineCommand({
 	name: "emails allow",
 	usage: "ADDRESS",
-	about: "Lets e-mails go again to an address whose e-mails came back. emails retry sends those that were held back.",
+	about: "Allows e-mails to an address again after a bounce. emails retry sends those that were held back.",
 	options: {},
 	input: z.object({ address: z.string() }),
 	read(typed) {
@@ -63,6 +64,6 @@ export const allowCommand = defineCommand({
 			return true;
 		});
 		if (!wasHeldBack) throw new CommandFailure(`E-mails to ${address} are not held back.`);
-		return { text: `E-mails go to ${address} again.`, data: { address } };
+		return { text: `E-mails are sent to ${address} again.`, data: { address } };
 	},
 });

@@ -8,7 +8,7 @@ import { listOf, momentOf } from "./show.ts";
 export const failedCommand = defineCommand({
 	name: "emails failed",
 	usage: "",
-	about: "The e-mails that were given up or came back, the newest first, with what the mail server answered last.",
+	about: "Lists the e-mails that failed or bounced, newest first, with the mail server's last response.",
 	options: {},
 	input: z.object({}),
 	read(typed) {
@@ -26,7 +26,7 @@ export const failedCommand = defineCommand({
 			(one.lastError ?? "").replace(/\s+/g, " "),
 		]);
 		return {
-			text: listOf(["ID", "WRITTEN (UTC)", "TO", "KIND", "TRIES", "ANSWER"], rows, "No e-mail was given up."),
+			text: listOf(["ID", "WRITTEN (UTC)", "TO", "KIND", "TRIES", "ANSWER"], rows, "No e-mail has failed."),
 			data: emails.map(({ id, recipient, subject, kind, tries, lastError, createdAt }) => ({
 				id,
 				recipient,
@@ -43,8 +43,8 @@ export const failedCommand = defineCommand({
 export const retryCommand = defineCommand({
 	name: "emails retry",
 	usage: "ID|--all",
-	about: `Puts an e-mail that was given up back in line, with all its tries.
---all          every one of them: after the mail server was away`,
+	about: `Queues a failed e-mail again, with all its attempts.
+--all          every failed e-mail, for example after an outage of the mail server`,
 	options: { all: { type: "boolean" } },
 	input: z.object({ id: z.nullable(z.int()) }),
 	read(typed) {
@@ -68,8 +68,8 @@ export const retryCommand = defineCommand({
 			});
 			if (isInLine) retried.push(emailId);
 		}
-		if (id !== null && retried.length === 0) throw new CommandFailure(`No e-mail ${id} was given up.`);
-		const text = retried.length === 0 ? "No e-mail was given up." : `Back in line: ${retried.join(", ")}.`;
+		if (id !== null && retried.length === 0) throw new CommandFailure(`E-mail ${id} has not failed.`);
+		const text = retried.length === 0 ? "No e-mail has failed." : `Queued again: ${retried.join(", ")}.`;
 		return { text, data: { retried } };
 	},
 });

@@ -5,7 +5,7 @@ import { momentOf } from "./show.ts";
 
 export const enquiriesCommand = defineEventList({
 	name: "enquiries list",
-	about: "Who asked to be a partner, a volunteer or a lecturer, oldest first.",
+	about: "Lists the enquiries of partners, volunteers and lecturers, oldest first.",
 	head: ["MOMENT", "KIND", "NAME", "COMPANY", "EMAIL", "PHONE", "LANGUAGE"],
 	async *pages({ db }, event) {
 		const found = await enquiriesOf(db, event.id);

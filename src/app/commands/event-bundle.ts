@@ -22,9 +22,9 @@ function exported({ positionals }: Typed): { eventCode: string; target: string }
 export const exportEventCommand = defineCommand({
 	name: "event export",
 	usage: "CODE [FOLDER|FILE.zip]",
-	about: `Writes an event with all its content, in both languages and with its pictures, as a bundle: a folder of JSON files and
-pictures, or the same as a ZIP. The folder is called as the event where it is not said. Nothing about people is in it:
-no accounts, registrations, orders or codes. docs/bundle.md tells the format.`,
+	about: `Exports an event with all its content, in both languages and with its pictures, as a bundle: a folder of JSON files and
+pictures, or the same as a ZIP. The folder has the event's code as its default name. The bundle contains no personal
+data: no accounts, registrations, orders or codes. docs/bundle.md describes the format.`,
 	options: {},
 	input: z.object({ eventCode: z.string() }),
 	read: (typed) => ({ eventCode: exported(typed).eventCode }),
@@ -55,16 +55,16 @@ no accounts, registrations, orders or codes. docs/bundle.md tells the format.`,
 export const importEventCommand = defineCommand({
 	name: "event import",
 	usage: "FOLDER|ZIP [--as CODE]",
-	about: `Makes an event what its bundle says: adds it, or changes what differs and removes what the bundle has no more, all or
-nothing. A second time it changes nothing. What people hold (packages, options, days, reserved seats, consents) is never
-taken away.
---as CODE   takes it in under another code: a copy of an edition`,
+	about: `Imports a bundle: creates the event, or updates it and deletes what the bundle no longer has, all or nothing. Importing
+the same bundle again changes nothing. Whatever people have booked (packages, options, days, reserved seats, consents) is
+never deleted.
+--as CODE   imports under another code, as a copy of an edition`,
 	options: { as: { type: "string" } },
 	input: z.object({ files: z.record(z.string(), z.string()), as: z.nullable(z.string()) }),
 	async read(typed) {
 		const as = textOf(typed, "as") ?? null;
 		if (as !== null && !EVENT_CODE.test(as)) {
-			throw new CommandFailure(`"${as}" is no event code: give letters, digits and dashes, such as MSTS26.`);
+			throw new CommandFailure(`"${as}" is not an event code: use letters, digits and dashes, such as MSTS26.`);
 		}
 		const files = await readBundleFiles(resolve(onlyOne(typed, "folder or ZIP of a bundle")));
 		bundleOf(files); // problems are reported here, before the upload
@@ -80,7 +80,7 @@ taken away.
 		const { code, isNew, created, updated, removed } = report;
 		const isNothing = !isNew && created + updated + removed === 0;
 		const text = isNothing
-			? `${code} is already as the bundle says. Nothing was changed.`
+			? `${code} already matches the bundle. Nothing was changed.`
 			: `${code}${isNew ? " is new" : ""}: ${created} added, ${updated} changed, ${removed} removed.`;
 		return { text, data: report };
 	},

@@ -29,7 +29,7 @@ export function defineEventList({ name, about, head, tableColumns, pages, nothin
 	return defineCommand({
 		name,
 		usage: "--event CODE [--csv]",
-		about: `${about}\n--csv          as a file for spreadsheets`,
+		about: `${about}\n--csv          prints a CSV file for spreadsheets`,
 		options: { event: { type: "string" }, csv: { type: "boolean" } },
 		input: z.object({ eventCode: z.string(), format: z.enum(["table", "csv", "json"]) }),
 		read(typed) {
@@ -56,7 +56,7 @@ async function tableResult(head: string[], pages: AsyncIterable<Page>, nothing: 
 		data.push(...page.data);
 		if (rows.length > MAX_TABLE_ROWS) break;
 	}
-	const more = rows.length > MAX_TABLE_ROWS ? "\nThere are more: --csv writes all of them." : "";
+	const more = rows.length > MAX_TABLE_ROWS ? "\nThere are more: --csv prints all of them." : "";
 	return { text: listOf(head, rows.slice(0, MAX_TABLE_ROWS), nothing) + more, data: data.slice(0, MAX_TABLE_ROWS) };
 }
 

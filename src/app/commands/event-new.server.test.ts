@@ -56,7 +56,7 @@ test("the page of a new event says when and where, and nothing of what it has no
 
 test("an event from nothing has its days and sells its package", async () => {
 	const { text } = await make(`${WINTER} --name-en Winter --to 2026-02-01 --capacity 2 --open`);
-	expect(text).toContain("ZIMA26 is new: http://estrada.test/e/ZIMA26");
+	expect(text).toContain("ZIMA26 is created: http://estrada.test/e/ZIMA26");
 	const days = await get("/api/event/ZIMA26/Calendars");
 	expect(days.map((one: { code: string }) => one.code)).toEqual(["ZIMA26-D1", "ZIMA26-D2", "ZIMA26-D3"]);
 	const { packages } = await get("/api/event/ZIMA26/packages");
@@ -75,7 +75,7 @@ test("an event from nothing has its days and sells its package", async () => {
 		await register("c@firma.example"),
 	];
 	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 409]);
-	expect(await refused(WINTER)).toBe("There is an event ZIMA26 already. Nothing was changed.");
+	expect(await refused(WINTER)).toBe("The event ZIMA26 already exists. Nothing was changed.");
 	expect((await noEventPage(server.deps)).text).toContain('href="/e/ZIMA26"');
 });
 
@@ -94,12 +94,12 @@ test("what the program writes of it is read in again without a difference", asyn
 describe("a wrong flag is told in a sentence", () => {
 	test.each([
 		["", "Give one event CODE."],
-		["a/b", '"a/b" is no event code: give letters, digits and dashes, such as MSTS26.'],
-		["X26 --name X", "Say --from, --city and --place. See npx estrada event new --help."],
+		["a/b", '"a/b" is not an event code: use letters, digits and dashes, such as MSTS26.'],
+		["X26 --name X", "Give --from, --city and --place. See npx estrada event new --help."],
 		[WINTER.replace("2026-01-30", "2026-02-30"), '--from is "2026-02-30", but must be a day, 2025-05-01, or a moment'],
 		[`${WINTER} --to 2026-01-01`, "--to is before --from."],
 		[`${WINTER} --to 2027-01-01`, "An event has at most 31 days."],
-		[`${WINTER} --zone Mars/Base`, '--zone is "Mars/Base", but must be such as Europe/Warsaw.'],
+		[`${WINTER} --zone Mars/Base`, '--zone is "Mars/Base", but must be a time zone such as Europe/Warsaw.'],
 		[`${WINTER} --price free`, '--price is "free", but must be an amount such as 749.00.'],
 	])("%s", async (typed, sentence) => expect(await refused(typed)).toContain(sentence));
 });

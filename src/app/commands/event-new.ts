@@ -14,10 +14,10 @@ const MAX_DAYS = 31;
 
 /** Terminal prompts for missing flags. */
 const QUESTIONS = {
-	name: "What is the event called, in Polish? ",
-	from: "Its first day (2026-06-05)? ",
-	city: "In which city? ",
-	place: "At which place (an address or the name of the building)? ",
+	name: "The event's name in Polish? ",
+	from: "Its first day, such as 2026-06-05? ",
+	city: "Its city? ",
+	place: "Its place (an address or the name of the building)? ",
 } as const;
 type Needed = keyof typeof QUESTIONS;
 
@@ -32,7 +32,7 @@ async function answered(typed: Typed): Promise<Record<Needed, string>> {
 			if (value?.trim()) found.push([name, value.trim()]);
 			else missing.push(`--${name}`);
 		}
-		if (missing.length > 0) throw new CommandFailure(`Say ${listText(missing)}. See npx estrada event new --help.`);
+		if (missing.length > 0) throw new CommandFailure(`Give ${listText(missing)}. See npx estrada event new --help.`);
 	} finally {
 		terminal?.close();
 	}
@@ -54,11 +54,11 @@ function day(typed: string, what: string): string {
 async function read(typed: Typed): Promise<NewEvent> {
 	const code = onlyOne(typed, "event CODE");
 	if (!EVENT_CODE.test(code)) {
-		throw new CommandFailure(`"${code}" is no event code: give letters, digits and dashes, such as MSTS26.`);
+		throw new CommandFailure(`"${code}" is not an event code: use letters, digits and dashes, such as MSTS26.`);
 	}
 	const timeZone = textOf(typed, "zone") ?? "Europe/Warsaw";
 	if (knownZone(timeZone) === null)
-		throw new CommandFailure(`--zone is "${timeZone}", but must be such as Europe/Warsaw.`);
+		throw new CommandFailure(`--zone is "${timeZone}", but must be a time zone such as Europe/Warsaw.`);
 	const { name, city, place, ...asked } = await answered(typed);
 	const from = day(asked.from, "--from");
 	const to = day(textOf(typed, "to") ?? from, "--to");
@@ -94,15 +94,15 @@ const text = z.string();
 export const newEventCommand = defineCommand({
 	name: "event new",
 	usage: "CODE --name TEXT --from DAY --city TEXT --place TEXT [--to DAY] [--price 749.00] …",
-	about: `Makes an event from nothing: its days, one package and the consents that a registration needs. What is left out of the
-first line is asked at a terminal. Everything else is added by npx estrada event export and import, and import schedule.
---name-en TEXT  its English name; the Polish one where it is not said
---to DAY        its last day; the first where it is not said
---zone ZONE     Europe/Warsaw where it is not said
---online        it takes place online; with --onsite as well, both
---price AMOUNT  of the package, net; free where it is not said
---capacity N    places of the package; unlimited where it is not said
---open          registration is open at once`,
+	about: `Creates an event: its days, one package and the consents that a registration needs. At a terminal the command asks for
+missing values of the first line. Everything else is added with npx estrada event export and import, and import schedule.
+--name-en TEXT  the English name; the Polish one by default
+--to DAY        the last day; the first by default
+--zone ZONE     the time zone; Europe/Warsaw by default
+--online        the event takes place online; with --onsite too, both
+--price AMOUNT  the package's net price; free by default
+--capacity N    the package's places; unlimited by default
+--open          opens registration at once`,
 	options: {
 		name: { type: "string" },
 		"name-en": { type: "string" },
@@ -135,7 +135,7 @@ first line is asked at a terminal. Everything else is added by npx estrada event
 	read,
 	async run(deps, answers) {
 		if (await eventByCode(deps.db, answers.code)) {
-			throw new CommandFailure(`There is an event ${answers.code} already. Nothing was changed.`);
+			throw new CommandFailure(`The event ${answers.code} already exists. Nothing was changed.`);
 		}
 		// validated like any other bundle
 		const bundle = bundleOf(filesOf(newEventBundle(answers)));
@@ -143,13 +143,13 @@ first line is asked at a terminal. Everything else is added by npx estrada event
 		const isDefault = code === deps.config.defaultEvent;
 		const url = deps.config.publicUrl + (isDefault ? "/" : `/e/${code}`);
 		const next = [
-			`${code} is new: ${url}`,
+			`${code} is created: ${url}`,
 			...(answers.isOpen
 				? []
-				: ["Registration is closed; set allowRegistration in event.json of its bundle to open it."]),
-			`Its texts, colours and packages: npx estrada event export ${code}, change the files, npx estrada event import ${code}`,
-			`Its programme: npx estrada import schedule --event ${code} FILE`,
-			...(isDefault ? [] : [`To show it at /: start the site with DEFAULT_EVENT=${code}`]),
+				: ["Registration is closed. Set allowRegistration in event.json of its bundle to open it."]),
+			`Texts, colours and packages: npx estrada event export ${code}, edit the files, npx estrada event import ${code}`,
+			`Schedule: npx estrada import schedule --event ${code} FILE`,
+			...(isDefault ? [] : [`To show it at /, start the site with DEFAULT_EVENT=${code}`]),
 		];
 		return { text: next.join("\n"), data: { code, url } };
 	},

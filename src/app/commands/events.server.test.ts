@@ -47,7 +47,7 @@ describe("events", () => {
 		["--event DSS25 other.test", "That host name belongs to the event YAVA25. Free it there first, or choose another."],
 		["--event NOPE dss.test", "There is no such event."],
 		["--event DSS25", "Give one host name, or none."],
-		["dss.test", "Say --event DSS25."],
+		["dss.test", "Give --event DSS25."],
 	])("host %s is refused, and nothing changes", async (typed, sentence) => {
 		await addEvent(server.deps, { code: "DSS25" });
 		await addEvent(server.deps, { code: "YAVA25", host: "other.test" });

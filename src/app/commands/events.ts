@@ -29,9 +29,8 @@ function hostOf(typed: string): string | null {
 export const hostCommand = defineCommand({
 	name: "events host",
 	usage: "--event CODE NAME",
-	about: `Gives an event a host name of its own, such as dss.example: there it stands at "/", and what is read outside the site
-(search engines, e-mails, calendar files) names that host. Its DNS and certificate are the proxy's affair: set them up
-first. none takes it away.`,
+	about: `Sets the host name of an event, such as dss.example. The event is then at "/" there, and search engines, e-mails and
+calendar files use that host. Configure DNS and the certificate at the proxy first. none removes the host name.`,
 	options: { event: { type: "string" } },
 	input: z.object({ eventCode: z.string(), host: z.nullable(z.string()) }),
 	read(typed) {
@@ -44,7 +43,7 @@ first. none takes it away.`,
 		const event = await existingEvent(deps.db, eventCode);
 		await changeHost(deps, event, host, "command:events");
 		const data = { code: event.code, host, url: originOf(deps.config, { host }) };
-		const text = host ? `${event.code} stands at ${data.url} from now on.` : `${event.code} has no host of its own.`;
+		const text = host ? `${event.code} is now at ${data.url}` : `${event.code} has no host name of its own.`;
 		return { text, data };
 	},
 });
@@ -52,8 +51,9 @@ first. none takes it away.`,
 export const deferredCommand = defineCommand({
 	name: "events deferred",
 	usage: "--event CODE AMOUNT",
-	about: `Up to which sum with VAT a buyer (an account or a tax number) may owe an event by invoices with deferred payment without
-your yes; order approve gives it. 10000.00 zł where it was never said. 0 asks you about every one, any about none.`,
+	about: `Sets the credit limit of an event's deferred payments: the sum with VAT that a buyer (an account or a tax number) may owe
+without your approval; order approve gives it. The default is 10000.00 zł. With 0 every order needs approval, with any
+none does.`,
 	options: { event: { type: "string" } },
 	input: z.object({ eventCode: z.string(), limitGrosz: z.nullable(z.int().check(z.minimum(0))) }),
 	read(typed) {
@@ -69,8 +69,8 @@ your yes; order approve gives it. 10000.00 zł where it was never said. 0 asks y
 		await changeDeferredLimit(deps, event, limitGrosz, "command:events");
 		const text =
 			limitGrosz === null
-				? `${event.code} takes every order with deferred payment.`
-				: `${event.code} asks you where a buyer would owe more than ${amountOf(limitGrosz)}.`;
+				? `${event.code} accepts every order with deferred payment.`
+				: `${event.code} asks for approval if a buyer would owe more than ${amountOf(limitGrosz)}.`;
 		return { text, data: { code: event.code, deferredLimitGrosz: limitGrosz } };
 	},
 });
@@ -78,7 +78,7 @@ your yes; order approve gives it. 10000.00 zł where it was never said. 0 asks y
 export const listEventsCommand = defineCommand({
 	name: "events list",
 	usage: "",
-	about: "The events in their order, with their host names, and whether one can register.",
+	about: "Lists the events in order, with their host names, and whether registration is open.",
 	options: {},
 	input: z.object({}),
 	read(typed) {
@@ -97,9 +97,9 @@ export const listEventsCommand = defineCommand({
 export const vatCommand = defineCommand({
 	name: "events vat",
 	usage: "--event CODE --package CODE on|off",
-	about: `Whether a business outside Poland that attends a package online settles its VAT itself (reverse charge, art. 28b of the
-VAT act): its orders then cost the net price, and their documents say "np". It is told by a company's tax number that has
-the form of its country. Orders that stand keep their VAT.`,
+	about: `Sets whether businesses outside Poland that attend a package online account for VAT themselves (reverse charge, art. 28b
+of the Polish VAT act). Their orders then cost the net price, and their documents show "np". Such a business is
+recognised by a tax number in the format of its country. Existing orders keep their VAT.`,
 	options: { event: { type: "string" }, package: { type: "string" } },
 	input: z.object({ eventCode: z.string(), packageCode: z.string(), isOn: z.boolean() }),
 	read(typed) {
@@ -116,8 +116,8 @@ the form of its country. Orders that stand keep their VAT.`,
 		if (isOn && !one.isOnline) throw new CommandFailure(`${one.code} cannot be attended online.`);
 		await changeReverseCharge(deps, one, isOn, "command:events");
 		const text = isOn
-			? `${event.code} ${one.code}: businesses abroad that attend online settle the VAT themselves.`
-			: `${event.code} ${one.code}: Polish VAT for everybody.`;
+			? `${event.code} ${one.code}: businesses abroad that attend online account for VAT themselves.`
+			: `${event.code} ${one.code}: Polish VAT for all buyers.`;
 		return { text, data: { eventCode: event.code, packageCode: one.code, hasReverseCharge: isOn } };
 	},
 });

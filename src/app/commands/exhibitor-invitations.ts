@@ -19,16 +19,16 @@ function whichOf({ positionals: [event, exhibitor, typed, ...more] }: Typed) {
 	if (event === undefined || exhibitor === undefined || typed === undefined || more.length > 0)
 		throw new CommandFailure("Give an EVENT, an exhibitor by its name or number, and an EMAIL.");
 	const email = normalizedEmail(typed);
-	if (!isNormalizedEmail(email)) throw new CommandFailure(`"${typed}" is no e-mail address.`);
+	if (!isNormalizedEmail(email)) throw new CommandFailure(`"${typed}" is not an e-mail address.`);
 	return { event, exhibitor, email };
 }
 
 export const inviteStaffCommand = defineCommand({
 	name: "exhibitors invite",
 	usage: "EVENT EXHIBITOR EMAIL [--lang pl|en]",
-	about: `Invites somebody to an exhibitor's staff by a letter with a link, good once and for 14 days. Who opens it logs in by
-that address, or sets a password for it, and works for the exhibitor. Again: the link before ends.
---lang          of the letter; otherwise that of their account, or the installation's`,
+	about: `Invites a person to an exhibitor's staff by an e-mail with a link, which works once and for 14 days. The person logs in
+with that address, or sets a password for it, and joins the staff. A new invitation ends the previous link.
+--lang         language of the e-mail; that of the account, or the installation's default`,
 	options: { lang: { type: "string" } },
 	input: z.object({ ...which, lang: z.optional(z.enum(LANGS)) }),
 	read: (typed) => ({ ...whichOf(typed), lang: wordOf(textOf(typed, "lang"), LANGS, "--lang") }),
@@ -36,7 +36,7 @@ that address, or sets a password for it, and works for the exhibitor. Again: the
 		const { event, exhibitor } = await meantExhibitor(deps, names);
 		const staff = await staffAt(deps.db, event.id);
 		if (staff.some((one) => one.exhibitorId === exhibitor.id && one.email === email))
-			throw new CommandFailure(`${email} works for ${exhibitor.name} already.`);
+			throw new CommandFailure(`${email} already works for ${exhibitor.name}.`);
 		const existingAccount = await accountByEmail(deps.db, email);
 		const to = { email, lang: lang ?? existingAccount?.lang ?? deps.config.defaultLang };
 		const until = await inviteStaff(deps, { event, exhibitor, ...to, actor: ACTOR });
@@ -48,15 +48,15 @@ that address, or sets a password for it, and works for the exhibitor. Again: the
 export const uninviteStaffCommand = defineCommand({
 	name: "exhibitors uninvite",
 	usage: "EVENT EXHIBITOR EMAIL",
-	about: "Takes an invitation back that was not accepted yet: its link works no more.",
+	about: "Withdraws an open invitation; its link stops working.",
 	options: {},
 	input: z.object(which),
 	read: whichOf,
 	async run(deps: CommandDeps, { email, ...names }) {
 		const { event, exhibitor } = await meantExhibitor(deps, names);
 		const wasOpen = await uninviteStaff(deps, { event, exhibitor, email, actor: ACTOR });
-		if (!wasOpen) throw new CommandFailure(`No invitation of ${email} to ${exhibitor.name} waits.`);
-		return { text: `The invitation of ${email} to ${exhibitor.name} is taken back.`, data: { email } };
+		if (!wasOpen) throw new CommandFailure(`There is no open invitation of ${email} to ${exhibitor.name}.`);
+		return { text: `The invitation of ${email} to ${exhibitor.name} is withdrawn.`, data: { email } };
 	},
 });
 
@@ -64,7 +64,7 @@ const STATES = { open: "waits", used: "accepted", expired: "ended", unknown: "" 
 
 export const listInvitationsCommand = defineEventList({
 	name: "exhibitors invitations",
-	about: "Who was invited to the exhibitors of an event, and whether they came.",
+	about: "Lists the invitations to the staff of an event's exhibitors, and whether they were accepted.",
 	head: ["EXHIBITOR", "E-MAIL", "STATE", "INVITED", "UNTIL"],
 	async *pages({ db, clock }, event) {
 		const found = await invitationsAt(db, event.id);

@@ -21,7 +21,7 @@ describe("the staff of an exhibitor", () => {
 	test("is added, listed and removed, each once, and the log says by whom", async () => {
 		expect((await staff("staff --event MSTS25")).text).toBe("No exhibitor of MSTS25 has staff yet.");
 		expect((await staff(`staff-add ${of()}`)).text).toBe(`${person.email} works for Norvika at MSTS25.`);
-		expect((await staff(`staff-add ${of()}`)).text).toContain("(worked for it already)");
+		expect((await staff(`staff-add ${of()}`)).text).toContain("(already worked for it)");
 		expect((await staff("staff --event MSTS25")).data).toMatchObject([{ exhibitor: "Norvika", email: person.email }]);
 		expect((await staff(`staff-remove ${of()}`)).text).toBe(`${person.email} no longer works for Norvika at MSTS25.`);
 		expect((await staff(`staff-remove ${of()}`)).text).toContain("(did not work for it)");
@@ -37,14 +37,14 @@ describe("the staff of an exhibitor", () => {
 
 	test("is named by a number where several are called the same; who is not there is said", async () => {
 		expect(await refused(`staff-add ${person.email} --event MSTS25 --exhibitor Sejsmo`)).toMatch(
-			/^Several are called so\. Give a number: \d+, \d+\.$/,
+			/^Several exhibitors have this name\. Give a number: \d+, \d+\.$/,
 		);
 		expect((await staff(`staff-add ${person.email} --event MSTS25 --exhibitor ${norvika}`)).text).toContain("Norvika");
 		expect(await refused(`staff-add ${person.email} --event NYC25 --exhibitor Norvika`)).toBe(
 			'NYC25 has no exhibitor called "Norvika".',
 		);
 		expect(await refused("staff-add nobody@ktos.example --event MSTS25 --exhibitor Norvika")).toContain(
-			"Nobody has an account",
+			"No account has this address",
 		);
 	});
 });

@@ -28,7 +28,9 @@ export async function meantExhibitor(
 	const [exhibitor, second] = found;
 	if (!exhibitor) throw new CommandFailure(`${event.code} has no exhibitor called "${name}".`);
 	if (second)
-		throw new CommandFailure(`Several are called so. Give a number: ${found.map(({ id }) => id).join(", ")}.`);
+		throw new CommandFailure(
+			`Several exhibitors have this name. Give a number: ${found.map(({ id }) => id).join(", ")}.`,
+		);
 	return { event, exhibitor };
 }
 
@@ -36,7 +38,7 @@ export async function meantExhibitor(
 async function meant(deps: CommandDeps, { email, ...which }: z.output<typeof input>) {
 	const account = await accountByEmail(deps.db, normalizedEmail(email));
 	const { event, exhibitor } = await meantExhibitor(deps, which);
-	if (!account) throw new CommandFailure("Nobody has an account by that address. Invite them: exhibitors invite.");
+	if (!account) throw new CommandFailure("No account has this address. Invite the person with exhibitors invite.");
 	return { event, exhibitor, account };
 }
 
@@ -46,7 +48,7 @@ function changing(isStaff: boolean) {
 		const change = { exhibitorId: exhibitor.id, eventId: event.id, accountId: account.id, isStaff };
 		const isChanged = await changeStaff(deps, { ...change, actor: "command:exhibitors" });
 		const [now, before] = isStaff
-			? ["works for", "worked for it already"]
+			? ["works for", "already worked for it"]
 			: ["no longer works for", "did not work for it"];
 		const text = `${account.email} ${now} ${exhibitor.name} at ${event.code}${isChanged ? "" : ` (${before})`}.`;
 		return { text, data: { exhibitorId: exhibitor.id, eventCode: event.code, isStaff, isChanged } };
@@ -56,9 +58,9 @@ function changing(isStaff: boolean) {
 export const addStaffCommand = defineCommand({
 	name: "exhibitors staff-add",
 	usage: "EMAIL --event CODE --exhibitor NAME",
-	about: `Makes somebody with an account one of an exhibitor's staff at an event. If it recruits, they may fetch the CVs of people
-whose recruitment consent stands there; each fetch is recorded and shown to the person.
---exhibitor     its name, or its number`,
+	about: `Adds an account to an exhibitor's staff at an event. If the exhibitor recruits, its staff may fetch the CVs of people with
+a recruitment consent for the event; each fetch is recorded and shown to the person.
+--exhibitor     the exhibitor's name or number`,
 	options,
 	input,
 	read,
@@ -68,7 +70,7 @@ whose recruitment consent stands there; each fetch is recorded and shown to the 
 export const removeStaffCommand = defineCommand({
 	name: "exhibitors staff-remove",
 	usage: "EMAIL --event CODE --exhibitor NAME",
-	about: "Takes somebody out of an exhibitor's staff; they fetch no CV from then on.",
+	about: "Removes an account from an exhibitor's staff. From then on it can fetch no CVs.",
 	options,
 	input,
 	read,
@@ -78,7 +80,7 @@ export const removeStaffCommand = defineCommand({
 export const listStaffCommand = defineCommand({
 	name: "exhibitors staff",
 	usage: "--event CODE",
-	about: "Who works for the exhibitors of an event.",
+	about: "Lists the staff of an event's exhibitors.",
 	options: { event: { type: "string" } },
 	input: z.object({ event: z.string() }),
 	read(typed) {

@@ -2,7 +2,7 @@ import type { Command } from "./command.ts";
 
 export function helpOf(commands: readonly Command[]): string {
 	const parts = commands.map(({ name, usage, about }) => entry(`${name} ${usage}`, about));
-	return `${parts.join("\n\n")}\n\nEverything works with the site stopped or running. --json prints it for programs, in grosz and UTC.`;
+	return `${parts.join("\n\n")}\n\nEvery command works with the site stopped or running. --json prints JSON, with amounts in grosz and times in UTC.`;
 }
 
 export function overviewOf({ all, words }: { all: readonly Command[]; words: Record<string, string> }): string {
@@ -10,8 +10,11 @@ export function overviewOf({ all, words }: { all: readonly Command[]; words: Rec
 		const own = all.filter(({ name }) => name.startsWith(`${word} `)).map(({ name }) => name.slice(word.length + 1));
 		return entry(`${word} ${own.join("|")}`, about);
 	});
-	const completion = entry("completion bash|zsh|fish", "A shell's completion: source <(estrada completion bash)");
-	return `${[...parts, completion].join("\n\n")}\n\nnpx estrada WORD --help tells the rest of each.`;
+	const completion = entry(
+		"completion bash|zsh|fish",
+		"Prints a shell's completion script: source <(estrada completion bash)",
+	);
+	return `${[...parts, completion].join("\n\n")}\n\nnpx estrada WORD --help describes the commands of a word.`;
 }
 
 function entry(typed: string, about: string): string {

@@ -46,6 +46,6 @@ export function reportText(report: ImportReport, ms: number): string {
 		...(skipped.length > 0 ? [`Skipped (${skipped.length}):`, ...listed] : []),
 		...(skipped.length > LISTED ? [`  and ${skipped.length - LISTED} more`] : []),
 		...notes,
-		`${isNothing ? "Nothing to change" : isDryRun ? "Nothing was changed; this is what would be" : "Done"} after ${(ms / 1000).toFixed(1)} s.`,
+		`${isNothing ? "Nothing to change" : isDryRun ? "Nothing was changed; this is a preview" : "Done"} after ${(ms / 1000).toFixed(1)} s.`,
 	].join("\n");
 }

@@ -8,16 +8,16 @@ import { reportText } from "./import-report.ts";
 export const importCommand = defineCommand({
 	name: "import schedule",
 	usage: "--event CODE FILE|URL [--create] [--zone ZONE] [--dry-run] [--yes]",
-	about: `Reads a published schedule into an event's agenda.
+	about: `Imports a published schedule into an event's agenda.
 FILE|URL       frab or pretalx schedule.xml, pretalx schedule.json, or Sessionize's "All" JSON
---event CODE   the event whose agenda takes it in
---create       creates the event from the schedule where there is none with this code
---zone ZONE    time zone of a created event, such as Europe/Warsaw, where the file names none
---dry-run      shows what the file would change, and changes nothing
---yes          removes lectures that the file no longer has, without asking
---source NAME  names the publication, where a file has no short name or another one than before
-A second run with the same file changes nothing; a changed file changes only what changed. Lectures that the
-organiser made, and those of another publication, are never touched.`,
+--event CODE   the event whose agenda is updated
+--create       creates the event from the schedule if it does not exist
+--zone ZONE    the time zone of a created event, such as Europe/Warsaw, if the file has none
+--dry-run      shows the changes without making them
+--yes          deletes lectures that are no longer in the file, without asking
+--source NAME  identifies the publication, if the file has no short name or a changed one
+A second run with the same file changes nothing; a changed file changes only what changed. Lectures created by the
+organiser and those of another publication are never changed.`,
 	options: {
 		event: { type: "string" },
 		create: { type: "boolean" },
@@ -40,7 +40,7 @@ organiser made, and those of another publication, are never touched.`,
 	async read(typed) {
 		const source = onlyOne(typed, "file or address");
 		const event = textOf(typed, "event");
-		if (!event) throw new CommandFailure("Say which event with --event CODE. See npx estrada import --help.");
+		if (!event) throw new CommandFailure("Give the event with --event CODE. See npx estrada import --help.");
 		return {
 			event,
 			text: await scheduleText(source),

@@ -30,7 +30,7 @@ describe("live set", () => {
 			],
 		);
 		await says(`MSTS25 --lecture ${at.ids.online} --none`);
-		expect(await says("MSTS25 Studio 1 --day d1 --none")).toBe("Studio 1 on D1 is not streamed any more.");
+		expect(await says("MSTS25 Studio 1 --day d1 --none")).toBe("Studio 1 on D1 is no longer streamed.");
 		expect(await says("MSTS25 Studio 1 --none")).toBe("Studio 1 on D1 was not streamed. Nothing was changed.");
 		const programme = (await at.ask(undefined, "/api/event/MSTS25/live")).json().lectures;
 		expect(programme.map((one: { objectId: number }) => one.objectId)).toEqual([at.ids.onsite]);
@@ -41,24 +41,24 @@ describe("live set", () => {
 
 	test.each([
 		["MSTS25", "Give an EVENT, and a ROOM or --lecture ID."],
-		["MSTS25 Studio 1", "Say one of --hls, --youtube, --vimeo, --loop, --none."],
-		["MSTS25 Studio 1 --none --vimeo 76979871", "Say one of --hls, --youtube, --vimeo, --loop, --none."],
+		["MSTS25 Studio 1", "Give one of --hls, --youtube, --vimeo, --loop, --none."],
+		["MSTS25 Studio 1 --none --vimeo 76979871", "Give one of --hls, --youtube, --vimeo, --loop, --none."],
 		[
 			"MSTS25 Studio 1 --hls http://b.example/x.m3u8",
-			'--hls is "http://b.example/x.m3u8", but must be an address of HLS with https, such as https://stream.example/studio-1.m3u8.',
+			'--hls is "http://b.example/x.m3u8", but must be an HLS address with https, such as https://stream.example/studio-1.m3u8.',
 		],
 		[
 			"MSTS25 Studio 1 --youtube https://youtu.be/x",
-			'--youtube is "https://youtu.be/x", but must be the eleven signs after v= in the film\'s address, such as dQw4w9WgXcQ.',
+			'--youtube is "https://youtu.be/x", but must be the eleven characters after v= in the film\'s address, such as dQw4w9WgXcQ.',
 		],
 		[
 			"MSTS25 Studio 1 --hls https://b.example/x --hosts *",
 			'--hosts names "*", but must name hosts such as cdn.example or *.cdn.example.',
 		],
-		["MSTS25 Studio 1 --vimeo 76979871 --hosts a.example", "--hosts goes with --hls alone."],
+		["MSTS25 Studio 1 --vimeo 76979871 --hosts a.example", "--hosts needs --hls."],
 		["MSTS25 Studio 1 --loop films/none.mp4", "There is no private file films/none.mp4."],
-		["MSTS25 Studio 9 --none", 'Nothing is held in "Studio 9" on D1, but in Studio 1.'],
-		["MSTS25 Studio 1 --day D9 --none", 'MSTS25 has no day "D9", but D1, D2.'],
+		["MSTS25 Studio 9 --none", 'D1 has no hall "Studio 9". It has Studio 1.'],
+		["MSTS25 Studio 1 --day D9 --none", 'MSTS25 has no day "D9". It has D1, D2.'],
 		["MSTS25 --lecture 999 --none", "MSTS25 has no lecture 999. Its address ends with its number."],
 	])("%s: %s", async (typed, sentence) => expect(await refusal(server, `live set ${typed}`)).toBe(sentence));
 });
@@ -67,7 +67,7 @@ test("live questions: what people asked, and what becomes of it", async () => {
 	const { ids, post } = at;
 	await runCommand(server, "live set MSTS25 Studio 1 --hls https://b.example/x.m3u8");
 	const of = `MSTS25 ${ids.online}`;
-	expect((await runCommand(server, `live questions ${of}`)).text).toContain("Nobody has asked anything");
+	expect((await runCommand(server, `live questions ${of}`)).text).toContain("Nobody has asked a question");
 	const askQuestion = async (text: string) =>
 		(await post("exec", `/api/live/${ids.online}/questions`, { text, isAnonymous: true })).json().objectId;
 	const [first, second] = [await askQuestion("Pierwsze"), await askQuestion("Drugie")];
@@ -100,7 +100,7 @@ test("live questions: what people asked, and what becomes of it", async () => {
 	);
 	expect(await refusal(server, `live questions ${of} --hide 999`)).toContain("has no question 999.");
 	expect(await refusal(server, `live questions ${of} --hide 1 --show 1`)).toBe(
-		"Say one of --answered, --hide, --show.",
+		"Give one of --answered, --hide, --show.",
 	);
 	expect(await refusal(server, "live questions MSTS25")).toBe("Give an EVENT and the number of a LECTURE.");
 });

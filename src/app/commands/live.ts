@@ -12,10 +12,10 @@ import { listOf } from "./show.ts";
 
 const KINDS = ["hls", "youtube", "vimeo", "loop"] as const;
 const HELP = {
-	hls: "an address of HLS with https, such as https://stream.example/studio-1.m3u8",
-	youtube: "the eleven signs after v= in the film's address, such as dQw4w9WgXcQ",
-	vimeo: "the number in the film's address, such as 76979871, or 76979871/8272103f6e of one that is not listed",
-	loop: "the name of a film among the private files, such as films/studio.mp4",
+	hls: "an HLS address with https, such as https://stream.example/studio-1.m3u8",
+	youtube: "the eleven characters after v= in the film's address, such as dQw4w9WgXcQ",
+	vimeo: "the number in the film's address, such as 76979871, or 76979871/8272103f6e for an unlisted film",
+	loop: "the name of a private film, such as films/studio.mp4",
 } as const;
 
 const isRight = (kind: StoredStream["kind"], source: string) =>
@@ -30,7 +30,7 @@ function streamTyped(typed: Typed): StoredStream | null {
 	const isNone = typed.values["none"] === true;
 	const [stream] = typedStreams;
 	if (typedStreams.length + Number(isNone) !== 1)
-		throw new CommandFailure("Say one of --hls, --youtube, --vimeo, --loop, --none.");
+		throw new CommandFailure("Give one of --hls, --youtube, --vimeo, --loop, --none.");
 	if (!stream) return null;
 	const { kind, source } = stream;
 	if (!isRight(kind, source)) throw new CommandFailure(`--${kind} is "${source}", but must be ${HELP[kind]}.`);
@@ -38,7 +38,7 @@ function streamTyped(typed: Typed): StoredStream | null {
 	const wrong = hosts.find((host) => !STREAM_FORMS.host.test(host));
 	if (wrong !== undefined)
 		throw new CommandFailure(`--hosts names "${wrong}", but must name hosts such as cdn.example or *.cdn.example.`);
-	if (hosts.length > 0 && kind !== "hls") throw new CommandFailure("--hosts goes with --hls alone.");
+	if (hosts.length > 0 && kind !== "hls") throw new CommandFailure("--hosts needs --hls.");
 	return { kind, source, hosts };
 }
 
@@ -48,10 +48,10 @@ export const setCommand = defineCommand({
 	name: "live set",
 	usage:
 		"EVENT ROOM [--day CODE] | EVENT --lecture ID, and --hls ADDRESS [--hosts A,B] | --youtube ID | --vimeo ID | --loop FILE | --none",
-	about: `Says where a room is streamed on a day, or a lecture whose stream is another one than its room's. Whoever may watch
-finds it in their account from a quarter of an hour before each lecture. --day is needed where the event has several
-days that are attended online. --hosts names the hosts from which an HLS stream is fetched besides its address's own.
---loop runs a fragmented MP4 of the private files round and round. --none takes the stream away.`,
+	about: `Sets the stream of a hall on a day, or of a lecture with a stream of its own. People who may watch find it in their account
+from a quarter of an hour before each lecture. --day is required if several days of the event are online. --hosts lists
+further hosts from which an HLS stream is fetched. --loop plays a fragmented MP4 of the private files in a loop. --none
+removes the stream.`,
 	options: {
 		day: { type: "string" },
 		lecture: { type: "string" },
@@ -90,7 +90,7 @@ days that are attended online. --hosts names the hosts from which an HLS stream 
 		const { owner, name } =
 			lectureId === null ? await roomTyped(deps, event, room ?? "", day) : await lectureTyped(deps, event, lectureId);
 		const wasThere = await setStream(deps, event.id, { owner, stream: stream ?? undefined, actor: "command:live" });
-		const outcome = stream ? `is streamed: ${stream.kind} ${stream.source}.` : "is not streamed any more.";
+		const outcome = stream ? `is streamed: ${stream.kind} ${stream.source}.` : "is no longer streamed.";
 		const text = stream || wasThere ? `${name} ${outcome}` : `${name} was not streamed. Nothing was changed.`;
 		return { text, data: { eventCode: event.code, ...owner, stream } };
 	},
@@ -106,15 +106,13 @@ async function roomTyped({ db }: CommandDeps, event: EventRecord, room: string, 
 	if (!chosen || wanted.length > 1) {
 		const codes = days.map((one) => one.code).join(", ");
 		throw new CommandFailure(
-			day === null ? `Say --day: ${event.code} has ${codes}.` : `${event.code} has no day "${day}", but ${codes}.`,
+			day === null ? `Give --day: ${event.code} has ${codes}.` : `${event.code} has no day "${day}". It has ${codes}.`,
 		);
 	}
 	const rooms = await roomsOfDay(db, chosen.id);
 	const place = rooms.find((one) => one.toLowerCase() === room.toLowerCase());
 	if (place === undefined)
-		throw new CommandFailure(
-			`Nothing is held in "${room}" on ${chosen.code}, but in ${rooms.join(", ") || "no room"}.`,
-		);
+		throw new CommandFailure(`${chosen.code} has no hall "${room}". It has ${rooms.join(", ") || "no halls"}.`);
 	return { owner: { calendarId: chosen.id, place }, name: `${place} on ${chosen.code}` };
 }
 
@@ -127,7 +125,7 @@ async function lectureTyped({ db }: CommandDeps, event: EventRecord, lectureId: 
 export const listStreamsCommand = defineCommand({
 	name: "live list",
 	usage: "EVENT",
-	about: "Where an event is streamed: rooms by day, then lectures with a stream of their own.",
+	about: "Lists an event's streams: halls by day, then lectures with a stream of their own.",
 	options: {},
 	input: z.object({ eventCode: z.string() }),
 	read: ({ positionals }) => {
@@ -157,8 +155,8 @@ const changeNames = Object.keys(CHANGES) as Change[];
 export const questionsCommand = defineCommand({
 	name: "live questions",
 	usage: "EVENT LECTURE [--answered N | --hide N | --show N]",
-	about: `The questions to the speaker of a lecture (its address ends with its number), those with most votes first. --answered
-marks question N as answered, --hide takes it from the list that people see, --show puts it back as open.`,
+	about: `Lists the questions to the speaker of a lecture (its number is at the end of its address), most votes first. --answered
+marks question N as answered, --hide hides it from participants, --show reopens it.`,
 	options: Object.fromEntries(changeNames.map((name) => [name, { type: "string" as const }])),
 	input: z.object({
 		eventCode: z.string(),
@@ -173,7 +171,7 @@ marks question N as answered, --hide takes it from the list that people see, --s
 			const id = wholeOf(textOf(typed, name), `--${name}`);
 			return id === undefined ? [] : [{ to: CHANGES[name], id }];
 		});
-		if (changes.length > 1) throw new CommandFailure("Say one of --answered, --hide, --show.");
+		if (changes.length > 1) throw new CommandFailure("Give one of --answered, --hide, --show.");
 		return { eventCode, lectureId: wholeOf(lecture, "LECTURE"), change: changes[0] ?? null };
 	},
 	async run(deps, { eventCode, lectureId, change }) {
@@ -191,7 +189,11 @@ marks question N as answered, --hide takes it from the list that people see, --s
 		}
 		const questions = await hostedQuestions(deps.db, lectureId);
 		const rows = questions.map((one) => [one.id, one.votes, one.state, one.name ?? "", one.text]);
-		const text = listOf(["N", "VOTES", "STATE", "WHO", "QUESTION"], rows, `Nobody has asked anything of ${name} yet.`);
+		const text = listOf(
+			["N", "VOTES", "STATE", "WHO", "QUESTION"],
+			rows,
+			`Nobody has asked a question at ${name} yet.`,
+		);
 		return { text, data: questions };
 	},
 });

@@ -27,8 +27,8 @@ test("slots are published by the event's clock, and who meets whom is listed", a
 });
 
 test.each([
-	["--from 2025-06-06T12:00 --to 2025-06-06T13:00 --minutes 20", "Say --table NAME or --online."],
-	["--from 2025-06-06T12:00 --to 2025-06-06T13:00 --minutes 20 --online --table B1", "Say --table NAME or --online."],
+	["--from 2025-06-06T12:00 --to 2025-06-06T13:00 --minutes 20", "Give --table NAME or --online."],
+	["--from 2025-06-06T12:00 --to 2025-06-06T13:00 --minutes 20 --online --table B1", "Give --table NAME or --online."],
 	["--from 2025-06-31 --to 2025-07-06 --minutes 20 --online", "must be a day"],
 	["--from 2025-06-06T12:00 --to 2025-06-06T12:10 --minutes 20 --online", "Not one slot fits"],
 ])("%s is refused in a sentence", async (typed, sentence) => {

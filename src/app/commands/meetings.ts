@@ -13,9 +13,9 @@ import { listOf, momentOf } from "./show.ts";
 function tableTyped(typed: Typed): string | null {
 	const table = textOf(typed, "table")?.trim();
 	const isOnline = typed.values["online"] === true;
-	if (isOnline === (table !== undefined)) throw new CommandFailure("Say --table NAME or --online.");
+	if (isOnline === (table !== undefined)) throw new CommandFailure("Give --table NAME or --online.");
 	if (table !== undefined && (table === "" || table.length > 40))
-		throw new CommandFailure("--table must have from 1 to 40 letters.");
+		throw new CommandFailure("--table must have 1 to 40 characters.");
 	return table ?? null;
 }
 
@@ -26,8 +26,8 @@ function neededMoment(typed: Typed, option: string): string {
 export const slotsCommand = defineCommand({
 	name: "meetings slots",
 	usage: "EXHIBITOR --from MOMENT --to MOMENT --minutes N --table NAME | --online",
-	about: `Publishes the slots of an exhibitor, by its number, in which participants may meet it: as many as fit between two
-moments of the event's clock, one after the other. A table of an event has one slot at a time.`,
+	about: `Publishes meeting slots of an exhibitor, given by its number: as many consecutive slots as fit between two times in the
+event's time zone. A table has one slot at a time.`,
 	options: {
 		from: { type: "string" },
 		to: { type: "string" },
@@ -69,7 +69,7 @@ moments of the event's clock, one after the other. A table of an event has one s
 export const listMeetingsCommand = defineCommand({
 	name: "meetings list",
 	usage: "EVENT",
-	about: "The exhibitors of an event that take meetings, with their numbers and slots, and who meets them when.",
+	about: "Lists the exhibitors of an event that offer meetings, with their numbers, slots and booked meetings.",
 	options: {},
 	input: z.object({ event: z.string() }),
 	read: (typed) => ({ event: onlyOne(typed, "EVENT by its code") }),
@@ -86,8 +86,8 @@ export const listMeetingsCommand = defineCommand({
 			one.isMove ? "asked instead" : one.state,
 		]);
 		const lists = [
-			listOf(["NUMBER", "EXHIBITOR", "SLOTS"], offered, `No exhibitor of ${event.code} takes meetings.`),
-			listOf(["EXHIBITOR", "WHEN", "WHERE", "WHO", "STATE"], meetingRows, "Nobody has asked for a meeting yet."),
+			listOf(["NUMBER", "EXHIBITOR", "SLOTS"], offered, `No exhibitor of ${event.code} offers meetings.`),
+			listOf(["EXHIBITOR", "WHEN", "WHERE", "WHO", "STATE"], meetingRows, "Nobody has requested a meeting yet."),
 		];
 		return {
 			text: lists.join("\n\n"),

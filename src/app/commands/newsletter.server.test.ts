@@ -49,7 +49,7 @@ test("newsletter send counts, then writes once a month, and leaves an audit entr
 	expect((await runCommand(server, `${sending} --dry-run`)).data).toEqual({ subscribers: 1, written: 1, hadOne: 0 });
 	expect(await newsletters()).toBe(0);
 	expect((await runCommand(server, sending)).text).toBe(
-		"Confirmed subscribers: 1. Had an e-mail of marketing this month: 0. Written: 1.",
+		"Confirmed subscribers: 1. Already had a marketing e-mail this month: 0. Written: 1.",
 	);
 	expect((await runCommand(server, sending)).data).toEqual({ subscribers: 1, written: 0, hadOne: 1 });
 	expect(await newsletters()).toBe(1);
@@ -66,10 +66,10 @@ test("newsletter left tells of who left, and nothing of who did not", async () =
 });
 
 test.each([
-	["newsletter send", "Say --event CODE."],
-	["newsletter send --event msts25 --text x", "Say --subject TEXT."],
+	["newsletter send", "Give --event CODE."],
+	["newsletter send --event msts25 --text x", "Give --subject TEXT."],
 	[`newsletter send --event NOPE --subject Maj --text ${file}`, "There is no such event."],
 	["newsletter send --event msts25 --subject Maj --text /none.txt", "/none.txt cannot be read (ENOENT)."],
-	[`newsletter send --event msts25 --subject Maj --text ${blank}`, `${blank} says nothing.`],
-	[`${sending} --subject-en May`, "Say both --subject-en and --text-en, or none of them."],
+	[`newsletter send --event msts25 --subject Maj --text ${blank}`, `${blank} is empty.`],
+	[`${sending} --subject-en May`, "Give both --subject-en and --text-en, or neither."],
 ])("%s is refused", async (typed, sentence) => expect(await refusal(server, typed)).toBe(sentence));

@@ -16,11 +16,11 @@ const words = z.object({ subject: z.string(), text: z.string() });
 export const sendCommand = defineCommand({
 	name: "newsletter send",
 	usage: "--event CODE --subject TEXT --text FILE [--subject-en TEXT --text-en FILE] [--dry-run]",
-	about: `Writes a newsletter to the confirmed subscribers of an event: plain text, paragraphs parted by blank lines; a button to
-the event's page and the link to leave are added. Nobody gets a second e-mail of marketing in a calendar month
-(Warsaw). What was stopped half-way is completed by sending once more.
---subject-en   what readers of English get; without it they get the Polish one
---dry-run      only counts who would get it`,
+	about: `Sends a newsletter to the confirmed subscribers of an event: plain text, with paragraphs separated by blank lines. A
+button to the event's page and an unsubscribe link are added. Each address gets at most one marketing e-mail per calendar
+month (Warsaw time). Running the command again completes an interrupted run.
+--subject-en   the English version; without it, readers of English get the Polish one
+--dry-run      only counts the recipients`,
 	options: {
 		event: { type: "string" },
 		subject: { type: "string" },
@@ -36,7 +36,7 @@ the event's page and the link to leave are added. Nobody gets a second e-mail of
 		const pl = { subject: subjectOf(neededText(typed, "subject", "TEXT")), text: fileText(typed, "text") };
 		const [subject, file] = [textOf(typed, "subject-en"), textOf(typed, "text-en")];
 		if ((subject === undefined) !== (file === undefined)) {
-			throw new CommandFailure("Say both --subject-en and --text-en, or none of them.");
+			throw new CommandFailure("Give both --subject-en and --text-en, or neither.");
 		}
 		const en = subject === undefined ? pl : { subject: subjectOf(subject), text: fileText(typed, "text-en") };
 		return { eventCode, pl, en, isDryRun: typed.values["dry-run"] === true };
@@ -45,7 +45,7 @@ the event's page and the link to leave are added. Nobody gets a second e-mail of
 		const event = await existingEvent(deps.db, eventCode);
 		if (isDryRun) {
 			const data = await newsletterCount(deps, event);
-			return { text: `${result(data.subscribers, data.hadOne)} ${data.written} would get this one.`, data };
+			return { text: `${result(data.subscribers, data.hadOne)} Would be sent: ${data.written}.`, data };
 		}
 		const step = (done: number, total: number) => say({ step: "emails", done, total });
 		const data = await sendNewsletter(deps, { event, pl, en }, step);
@@ -62,7 +62,7 @@ the event's page and the link to leave are added. Nobody gets a second e-mail of
 });
 
 function result(subscribers: number, hadOne: number): string {
-	return `Confirmed subscribers: ${subscribers}. Had an e-mail of marketing this month: ${hadOne}.`;
+	return `Confirmed subscribers: ${subscribers}. Already had a marketing e-mail this month: ${hadOne}.`;
 }
 
 function subjectOf(typed: string): string {
@@ -80,14 +80,14 @@ function fileText(typed: Typed, option: string): string {
 	} catch (error) {
 		throw new CommandFailure(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
 	}
-	if (paragraphsOf(text).length === 0) throw new CommandFailure(`${path} says nothing.`);
+	if (paragraphsOf(text).length === 0) throw new CommandFailure(`${path} is empty.`);
 	return text;
 }
 
 export const subscriptionsCommand = defineEventList({
 	name: "newsletter list",
-	about: `Who signed up for an event's newsletter, and when. Write only to those who are "confirmed": "waiting" has not said yes,
-"left" has unsubscribed.`,
+	about: `Lists the subscriptions to an event's newsletter with their dates. Only "confirmed" subscribers may get e-mails:
+"waiting" ones have not confirmed, "left" ones have unsubscribed.`,
 	head: ["EMAIL", "STATE", "KIND", "LANGUAGE", "CONSENT", "ASKED", "CONFIRMED", "LEFT"],
 	async *pages({ db }, event) {
 		const at = (moment: Date | null) => momentOf(moment, event.timeZone);
@@ -111,7 +111,8 @@ export const subscriptionsCommand = defineEventList({
 export const leftCommand = defineCommand({
 	name: "newsletter left",
 	usage: "EMAIL",
-	about: "When an address left newsletters, also after it was deleted here: only its hash is kept, for three years.",
+	about:
+		"Shows when an address unsubscribed from newsletters, even after its data was deleted: its hash is kept for three years.",
 	options: {},
 	input: z.object({ email: z.string() }),
 	read: (typed) => ({ email: normalizedEmail(onlyOne(typed, "e-mail address")) }),
@@ -120,6 +121,6 @@ export const leftCommand = defineCommand({
 		const at = (moment: Date | null) => momentOf(moment, "UTC");
 		const rows = data.map((one) => [one.eventCode ?? "", at(one.requestedAt), at(one.confirmedAt), at(one.endedAt)]);
 		const head = ["EVENT", "ASKED (UTC)", "CONFIRMED (UTC)", "LEFT (UTC)"];
-		return { text: listOf(head, rows, "This address left no newsletter in three years."), data };
+		return { text: listOf(head, rows, "This address has not unsubscribed from a newsletter in three years."), data };
 	},
 });

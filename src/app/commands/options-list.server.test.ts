@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 test("options list tells who takes what, and where it goes, as a table and as a file", async () => {
-	expect((await list()).text).toBe("Nobody takes an option at MSTS25.");
+	expect((await list()).text).toBe("Nobody has an option at MSTS25.");
 	await one.buy({
 		packageCode: "EXPO",
 		tShirtChoice: "M",
@@ -37,5 +37,5 @@ test("options list tells who takes what, and where it goes, as a table and as a 
 	]);
 	expect((await list()).text).toContain("Ewa Maj    Lniana 1, 38-400 Krosno");
 	expect((await list(" --csv")).text).toContain("Lniana 1, 38-400 Krosno");
-	expect(await refusal(one.server, "options list")).toBe("Say --event CODE.");
+	expect(await refusal(one.server, "options list")).toBe("Give --event CODE.");
 });

@@ -5,13 +5,13 @@ const HEAD = ["OPTION", "CHOICE", "PACKAGE", "STATUS", "NAME", "EMAIL", "RECIPIE
 
 export const optionsListCommand = defineEventList({
 	name: "options list",
-	about: `Who takes what besides the package: lunches, the party, T-shirts with their sizes, gift bags, and where they are sent.
-"reserved" waits for its order to be paid.`,
+	about: `Lists the options added to packages: lunches, the party, T-shirts with sizes, gift bags, and delivery addresses.
+"reserved" options await payment.`,
 	head: HEAD,
 	async *pages({ db }, event) {
 		for await (const data of optionsTakenAt(db, event.id)) yield { rows: data.map(rowOf), data };
 	},
-	nothing: (eventCode) => `Nobody takes an option at ${eventCode}.`,
+	nothing: (eventCode) => `Nobody has an option at ${eventCode}.`,
 });
 
 function rowOf({ kind, choice, packageCode, status, firstName, lastName, email, delivery }: TakenChoice): string[] {

@@ -7,14 +7,17 @@ import { knownOrder } from "./order-show.ts";
 export const approveCommand = defineCommand({
 	name: "order approve",
 	usage: "NUMBER",
-	about: `Says yes to an order with deferred payment that makes its buyer owe more than the event trusts them with (events
-deferred): it is confirmed, its invoice issued and sent. order cancel says no. Either way the buyer is written to.`,
+	about: `Approves an order with deferred payment that exceeds the event's credit limit (events deferred). The order is confirmed,
+and its invoice issued and sent. order cancel rejects it. The buyer gets an e-mail either way.`,
 	options: {},
 	input: z.object({ number: z.string() }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),
 	async run(deps, input) {
 		const { id, number } = await knownOrder(deps.db, input.number);
 		const { dueOn } = await approveOrder(deps, { id }, "command:order");
-		return { text: `${number} is confirmed, to be paid by ${dueOn}.`, data: { number, status: "confirmed", dueOn } };
+		return {
+			text: `${number} is confirmed; payment is due by ${dueOn}.`,
+			data: { number, status: "confirmed", dueOn },
+		};
 	},
 });

@@ -7,16 +7,16 @@ import { knownOrder } from "./order-show.ts";
 export const cancelCommand = defineCommand({
 	name: "order cancel",
 	usage: "NUMBER",
-	about: "Cancels an order that is not paid; its places and its code are free again.",
+	about: "Cancels an unpaid order and releases its places and its code.",
 	options: {},
 	input: z.object({ number: z.string() }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),
 	async run(deps, input) {
 		const { id, number, status } = await knownOrder(deps.db, input.number);
 		if (status === "confirmed") {
-			throw new CommandFailure(`${number} is confirmed. Give it back with npx estrada order refund ${number}.`);
+			throw new CommandFailure(`${number} is confirmed. Refund it with npx estrada order refund ${number}.`);
 		}
-		if (status === "expired") throw new CommandFailure(`${number} has expired; its places are free already.`);
+		if (status === "expired") throw new CommandFailure(`${number} has expired; its places are already free.`);
 		await cancelOrder(deps, { id }, "command:order");
 		return { text: `${number} is cancelled.`, data: { number, status: "cancelled" } };
 	},

@@ -9,9 +9,9 @@ import { knownOrder } from "./order-show.ts";
 export const documentCommand = defineCommand({
 	name: "order document",
 	usage: "NUMBER [--file NAME] [--out PATH]",
-	about: `Writes a document of an order as a file.
---file NAME    which one, such as FV-2025-0001.pdf or FV-2025-0001.xml; the newest one as PDF where it is not said
---out PATH     where to; under its own name here where it is not said`,
+	about: `Saves a document of an order as a file.
+--file NAME    the document, such as FV-2025-0001.pdf or FV-2025-0001.xml; the newest as PDF by default
+--out PATH     the file or folder to write; the current folder by default`,
 	options: { file: { type: "string" }, out: { type: "string" } },
 	input: z.object({ number: z.string(), file: z.nullable(z.string()) }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER"), file: textOf(typed, "file") ?? null }),

@@ -33,7 +33,7 @@ function unzipped(zip: Buffer): Map<string, Buffer> {
 test("order documents lists a month, gives its VAT register, and all its files in one", async () => {
 	const month = one.server.clock.now().toISOString().slice(0, 7);
 	expect((await order("documents --month 2020-01")).text).toBe(
-		"No document was issued in 2020-01, and nothing was sold without one.",
+		"2020-01 has no documents, and no sales without an invoice.",
 	);
 	const { id, number } = await one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
 	await one.confirm();
@@ -59,7 +59,7 @@ test("order documents lists a month, gives its VAT register, and all its files i
 });
 
 test.each([
-	["documents", "Say --month 2025-05."],
+	["documents", "Give --month 2025-05."],
 	["documents --month 2025-13", '--month is "2025-13", but must be a year and a month, such as 2025-05.'],
 	["documents --month 2025-05 --zip /nowhere/books.zip", "/nowhere/books.zip cannot be written (ENOENT)."],
 ])("order %s is refused", async (typed, sentence) => {

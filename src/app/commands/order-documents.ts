@@ -23,10 +23,9 @@ import { amountOf, tableOf } from "./show.ts";
 export const documentsCommand = defineCommand({
 	name: "order documents",
 	usage: "--month 2025-05 [--csv] [--zip PATH]",
-	about: `The documents that were issued in a month, of all events, for the books, and what was sold on its days without an
-invoice (WEW).
---csv         the VAT register instead: a row per invoice, correction and day with net and VAT per rate, and the sums
---zip PATH    a file with the PDF and the XML (FA(3)) of each, and the VAT register`,
+	about: `Lists the documents issued in a month, for all events, and the sales without an invoice by day (WEW), for accounting.
+--csv         prints the VAT register instead: a row per invoice, correction and day with net and VAT per rate, and totals
+--zip PATH    saves a file with the PDF and XML (FA(3)) of each document, and the VAT register`,
 	options: { month: { type: "string" }, csv: { type: "boolean" }, zip: { type: "string" } },
 	input: z.object({ month: z.string(), asCsv: z.boolean(), zip: z.nullable(z.string()) }),
 	read(typed) {
@@ -85,8 +84,7 @@ function listText(
 	orderOf: (one: TaxDocument) => string,
 	month: string,
 ): string {
-	if (documents.length + days.length === 0)
-		return `No document was issued in ${month}, and nothing was sold without one.`;
+	if (documents.length + days.length === 0) return `${month} has no documents, and no sales without an invoice.`;
 	const amounts = ({ netGrosz, vatGrosz, grossGrosz }: Sums) => [netGrosz, vatGrosz, grossGrosz].map(amountOf);
 	const rows = [
 		...documents.map((one) => [

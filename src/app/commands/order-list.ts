@@ -18,12 +18,12 @@ const LIMIT = 100;
 export const listCommand = defineCommand({
 	name: "order list",
 	usage: "[--event CODE] [--status STATUS] [--limit N] | --attention",
-	about: `The orders of an event, or of all, the newest first.
+	about: `Lists the orders of an event, or of all events, newest first.
 --status       one of ${STATUSES.join(", ")}
---limit N      how many, ${LIMIT} where it is not said
---attention    instead of orders, what waits for you: money that no order wants (without an order, of another amount,
-               paid twice or beyond what was due, a part of an order that has ended), refunds that were refused or are to be
-               transferred by hand, orders with deferred payment that wait for your yes, and those that are overdue`,
+--limit N      maximum number of orders, ${LIMIT} by default
+--attention    lists open tasks instead of orders: payments that match no order (unknown order, wrong amount, double or excess
+               payment, partial payment of an ended order), refunds that failed or must be transferred by hand, orders
+               with deferred payment that await approval, and overdue ones`,
 	options: {
 		event: { type: "string" },
 		status: { type: "string" },
@@ -40,7 +40,7 @@ export const listCommand = defineCommand({
 		none(typed);
 		const isAttention = typed.values["attention"] === true;
 		if (isAttention && Object.keys(typed.values).length > 1) {
-			throw new CommandFailure("--attention shows everything that waits; leave the other options out.");
+			throw new CommandFailure("--attention lists all open tasks; omit the other options.");
 		}
 		return {
 			event: textOf(typed, "event") ?? null,
@@ -79,7 +79,7 @@ async function listed(deps: CommandDeps, found: OrderRecord[], limit: number): P
 		];
 	});
 	const table = tableOf(["NUMBER", "EVENT", "STATUS", "METHOD", "TOTAL", "DUE", "PLACED", "PAYER"], rows);
-	const more = found.length > limit ? [`There are more: narrow it down, or raise --limit.`] : [];
+	const more = found.length > limit ? [`There are more: filter the list, or raise --limit.`] : [];
 	return {
 		text: rows.length > 0 ? [table, ...more].join("\n") : "There are no such orders.",
 		data: orders.map((one) => ({
@@ -118,7 +118,7 @@ async function attentionOf(deps: CommandDeps): Promise<Result> {
 		...textOfSome(overdue, overdueText),
 	];
 	return {
-		text: parts.join("\n\n") || "Nothing waits for you.",
+		text: parts.join("\n\n") || "There are no open tasks.",
 		data: {
 			payments: payments.map((one) => ({
 				...paymentData(one, numberOf),
@@ -164,8 +164,8 @@ function paymentsText(payments: (PaymentRecord & { leftGrosz: number })[], numbe
 		numberOf(one) ?? "none",
 		momentOf(one.settledAt, "UTC"),
 	]);
-	return `Money that no order wants. Send it back with npx estrada order refund-payment PAYMENT-ID, or, where it never came or shall
-not go back, npx estrada order settle --payment PAYMENT-ID --reason TEXT:
+	return `Payments that match no order. Return one with npx estrada order refund-payment PAYMENT-ID. If it never arrived or must not
+be returned, close it with npx estrada order settle --payment PAYMENT-ID --reason TEXT:
 ${tableOf(["PAYMENT-ID", "AMOUNT", "BY", "REFERENCE", "FOR ORDER", "CAME (UTC)"], rows)}`;
 }
 
@@ -177,14 +177,14 @@ function approvalsText(orders: OrderRecord[]): string {
 		one.payer.name,
 		one.payer.nip,
 	]);
-	return `Orders with deferred payment that wait for your yes: npx estrada order approve NUMBER, or cancel NUMBER:
+	return `Orders with deferred payment that await approval. Decide with npx estrada order approve NUMBER, or cancel NUMBER:
 ${tableOf(["NUMBER", "AMOUNT", "HELD UNTIL (UTC)", "PAYER", "TAX NUMBER"], rows)}`;
 }
 
 function overdueText(orders: OrderRecord[]): string {
 	const rows = orders.map((one) => [one.number, amountOf(dueGrosz(one)), one.dueOn ?? "", one.payer.name]);
-	return `Orders whose last day to pay is over; their buyers were written to. Count a transfer with npx estrada order paid NUMBER,
-or give an order back with npx estrada order refund NUMBER:
+	return `Overdue orders; their buyers got a reminder. Record a transfer with npx estrada order paid NUMBER, or refund an order with
+npx estrada order refund NUMBER:
 ${tableOf(["NUMBER", "DUE", "BY", "PAYER"], rows)}`;
 }
 
@@ -197,7 +197,7 @@ function elsewhereText(refunds: DueRefund[], numberOf: NumberOf): string {
 		numberOf(payment) ?? "none",
 		momentOf(one.createdAt, "UTC"),
 	]);
-	return `Given back by hand at the payment provider, while the order stands as it was. ${elsewhereHint("REFUND-ID")}
+	return `Refunds made by hand at the payment provider without a change of the order. ${elsewhereHint("REFUND-ID")}
 ${tableOf(["REFUND-ID", "AMOUNT", "BY", "REFERENCE", "OF ORDER", "WENT (UTC)"], rows)}`;
 }
 
@@ -208,12 +208,8 @@ function refundsText(refunds: DueRefund[], numberOf: NumberOf): string {
 		payment.provider,
 		payment.reference,
 		numberOf(payment) ?? "none",
-		one.state === "failed"
-			? `refused: ${one.message ?? ""}`
-			: isByHand(payment.provider)
-				? "to be transferred"
-				: "late",
+		one.state === "failed" ? `failed: ${one.message ?? ""}` : isByHand(payment.provider) ? "to be transferred" : "late",
 	]);
-	return `Refunds. Once you have transferred one, say so with npx estrada order refunded REFUND-ID:
+	return `Refunds. Once you have transferred one, record it with npx estrada order refunded REFUND-ID:
 ${tableOf(["REFUND-ID", "AMOUNT", "BY", "REFERENCE", "OF ORDER", "STATE"], rows)}`;
 }

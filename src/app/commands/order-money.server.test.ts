@@ -35,10 +35,12 @@ describe("order paid", () => {
 		const paid = await order(`paid ${number.toLowerCase()} --amount 367,77 --reference BANK/1`);
 		expect([paid.isWrong, paid.text]).toEqual([undefined, `${number}: 367.77 zł counted, the order is confirmed.`]);
 		const again = await order(`paid ${number} --amount 367.77 --reference BANK/1`);
-		expect(again.text).toContain(`BANK/1 is known already: 367.77 zł for ${number}, paid. Nothing more was counted.`);
+		expect(again.text).toContain(
+			`BANK/1 is already recorded: 367.77 zł for ${number}, paid. Nothing was counted again.`,
+		);
 		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 		expect(await byOrganiser()).toEqual(["order.confirmed", "document.issued"]);
-		expect(await refused(`paid ${number} --amount 5 --reference BANK/1`)).toContain("give its own --reference");
+		expect(await refused(`paid ${number} --amount 5 --reference BANK/1`)).toContain("give another --reference");
 	});
 
 	test("adds the parts of a transfer up, confirms when they are complete, and queues what is too much", async () => {
@@ -46,23 +48,23 @@ describe("order paid", () => {
 		const part = await order(`paid ${number} --amount 100 --reference A`);
 		expect([part.isWrong, part.text]).toEqual([
 			undefined,
-			`${number}: 100.00 zł counted, 267.77 zł is left to be paid: it is reserved.`,
+			`${number}: 100.00 zł counted, 267.77 zł remains due, the order is reserved.`,
 		]);
-		expect((await order(`paid ${number} --amount 100 --reference A`)).text).toContain("Nothing more was counted");
+		expect((await order(`paid ${number} --amount 100 --reference A`)).text).toContain("Nothing was counted again");
 		expect(await one.orderNow(id)).toMatchObject({ status: "reserved", paidGrosz: 10_000 });
 		const [message] = (await emails(one.db, 1, 1)).rows;
 		expect([message!.kind, message!.text]).toEqual([
 			"order-partPaid",
 			expect.stringContaining("PLN\u00a0267.77 is still"),
 		]);
-		expect((await order(`show ${number}`)).text).toContain("paid 100.00 zł, given back 0.00 zł, due 267.77 zł");
+		expect((await order(`show ${number}`)).text).toContain("paid 100.00 zł, refunded 0.00 zł, due 267.77 zł");
 		await order(`paid ${number} --amount 200 --reference B`);
 		const last = await order(`paid ${number} --amount 70 --reference C`);
 		expect([last.isWrong, last.text]).toEqual([
 			true,
-			`${number}: 67.77 zł counted, the order is confirmed. 2.23 zł more than was due is on the list of npx estrada order list --attention.`,
+			`${number}: 67.77 zł counted, the order is confirmed. The excess of 2.23 zł is listed by npx estrada order list --attention.`,
 		]);
-		expect((await order(`paid ${number} --amount 70 --reference C`)).text).toContain("known already: 70.00 zł");
+		expect((await order(`paid ${number} --amount 70 --reference C`)).text).toContain("already recorded: 70.00 zł");
 		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 		expect((await order("list --attention")).data).toMatchObject({
 			payments: [{ orderNumber: number, reference: "C (nadpłata)", amountGrosz: 223, leftGrosz: 223 }],
@@ -94,7 +96,7 @@ describe("order paid", () => {
 		const { payments } = (await order("list --attention")).data as { payments: { paymentId: number }[] };
 		expect(payments).toMatchObject([{ orderNumber: number, leftGrosz: 10_000 }]);
 		expect((await order(`paid ${number} --amount 267.77 --reference B`)).text).toContain("the order is confirmed");
-		expect((await order("list --attention")).text).toBe("Nothing waits for you.");
+		expect((await order("list --attention")).text).toBe("There are no open tasks.");
 		expect(await one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 		const other = await one.bought({ ...company, email: "ewa@firma.example", paymentMethod: "transfer" });
 		await order(`paid ${other.number} --amount 50 --reference D`);
@@ -133,13 +135,13 @@ describe("order paid", () => {
 			payments: [{ orderNumber: number, reference: "B" }, { orderNumber: other.number }],
 			refunds: [],
 		});
-		expect(text).toContain("Money that no order wants.");
+		expect(text).toContain("Payments that match no order.");
 	});
 
 	test.each([
 		["paid NOPE --amount 5", "There is no order NOPE."],
 		["paid --amount 5", "Give one order by its NUMBER."],
-		["paid A", "Say --amount 367.77."],
+		["paid A", "Give --amount 367.77."],
 		["paid A --amount 1.249,00", '--amount is "1.249,00", but must be an amount such as 367.77.'],
 		["paid A --amount 0", '--amount is "0", but must be an amount such as 367.77.'],
 	])("%s is refused", async (typed, sentence) => expect(await refused(typed)).toBe(sentence));
@@ -153,12 +155,12 @@ describe("money that goes back", () => {
 		expect(back.data).toMatchObject({ status: "cancelled", refundedGrosz: GROSS, refunds: [{ amountGrosz: GROSS }] });
 		const { refundId } = (back.data as { refunds: { refundId: number }[] }).refunds[0]!;
 		expect(back.text.split("\n")[1]).toBe(
-			`Transfer 367.77 zł back, then say so: npx estrada order refunded ${refundId}`,
+			`Transfer 367.77 zł back, then record it: npx estrada order refunded ${refundId}`,
 		);
 		expect((await order("list --attention")).data).toMatchObject({ refunds: [{ refundId, orderNumber: number }] });
-		expect((await order(`refunded ${refundId}`)).text).toBe(`Refund ${refundId}: 367.77 zł is sent.`);
-		expect(await refused(`refunded ${refundId}`)).toContain(`No refund ${refundId} waits`);
-		expect((await order("list --attention")).text).toBe("Nothing waits for you.");
+		expect((await order(`refunded ${refundId}`)).text).toBe(`Refund ${refundId}: 367.77 zł is recorded as sent.`);
+		expect(await refused(`refunded ${refundId}`)).toContain(`No refund ${refundId} is pending`);
+		expect((await order("list --attention")).text).toBe("There are no open tasks.");
 		expect(await one.orderNow(id)).toMatchObject({ paidGrosz: 0, refundedGrosz: GROSS });
 		expect(await byOrganiser()).toEqual([
 			"order.confirmed",
@@ -173,16 +175,16 @@ describe("money that goes back", () => {
 		const { id, number } = await one.bought();
 		await one.receive(id);
 		const back = await order(`refund ${number}`);
-		expect(back.text).toContain("367.77 zł will go back the way it came");
+		expect(back.text).toContain("367.77 zł is returned through the payment provider");
 		const { refundId } = (back.data as { refunds: { refundId: number }[] }).refunds[0]!;
-		expect(await refused(`refunded ${refundId}`)).toContain("goes back by itself");
-		expect((await order("list --attention")).text).toBe("Nothing waits for you.");
+		expect(await refused(`refunded ${refundId}`)).toContain("is sent automatically");
+		expect((await order("list --attention")).text).toBe("There are no open tasks.");
 		one.later(61);
 		expect((await order("list --attention")).data).toMatchObject({ refunds: [{ refundId, state: "due" }] });
 		const refused1 = async () => ({ state: "failed" as const, message: "card expired" });
 		await sendRefunds({ ...one.server.deps, refunders: { test: refused1 } });
-		expect((await order("list --attention")).text).toContain("refused: card expired");
-		expect((await order(`refunded ${refundId}`)).text).toContain("is sent");
+		expect((await order("list --attention")).text).toContain("failed: card expired");
+		expect((await order(`refunded ${refundId}`)).text).toContain("is recorded as sent");
 	});
 
 	test("is a part of a team's order", async () => {
@@ -206,7 +208,7 @@ describe("money that goes back", () => {
 		await one.confirm();
 		await one.receive(id, { amountGrosz: GROSS + 6_027 });
 		expect(await previewed(`refund ${number} --ticket 0:1`)).toBe(
-			`${number}, ${(await one.orderNow(id)).payer.name}\nGiven back:\n  1 × Basic Online: 367.77 zł\nStays in the order:\n  1 × Obsługa faktury z odroczonym terminem płatności: 60.27 zł\n367.77 zł in all; 367.77 zł of it was paid and goes back.`,
+			`${number}, ${(await one.orderNow(id)).payer.name}\nRefunded:\n  1 × Basic Online: 367.77 zł\nRemaining:\n  1 × Obsługa faktury z odroczonym terminem płatności: 60.27 zł\n367.77 zł in total; 367.77 zł of it was paid and is returned.`,
 		);
 		expect((await order(`refund ${number} --ticket 0:1`)).data).toMatchObject({
 			status: "confirmed",
@@ -230,7 +232,7 @@ describe("money that goes back", () => {
 		const preview = await previewed(`refund ${number} --ticket 0:2`);
 		await order(`refund ${number} --ticket 0:1`);
 		const late = await askOrder(`refund ${number} --ticket 0:2`, preview);
-		expect([late.isUnconfirmed, late.text.includes("Stays in the order:\n  2 ×")]).toEqual([true, true]);
+		expect([late.isUnconfirmed, late.text.includes("Remaining:\n  2 ×")]).toEqual([true, true]);
 		const done = await askOrder(`refund ${number} --ticket 0:2`, late.text);
 		expect(done.data).toMatchObject({ status: "confirmed", refundedGrosz: 2 * GROSS });
 		const [refund] = (done.data as { refunds: { refundId: number }[] }).refunds;
@@ -239,9 +241,7 @@ describe("money that goes back", () => {
 		);
 		await one.receive(null, { reference: "stray", amountGrosz: 700 });
 		const { payments } = (await order("list --attention")).data as { payments: { paymentId: number }[] };
-		expect(await previewed(`refund-payment ${payments[0]!.paymentId}`)).toContain(
-			"7.00 zł, which came by test (stray)",
-		);
+		expect(await previewed(`refund-payment ${payments[0]!.paymentId}`)).toContain("7.00 zł, received by test (stray)");
 	});
 
 	test("lowers the price of a line, which corrects its invoice", async () => {
@@ -254,16 +254,16 @@ describe("money that goes back", () => {
 		expect((await order(`refund ${number} --amount 1788.85 --line 0`)).data).toMatchObject({ status: "confirmed" });
 		expect(await one.taken()).toBe(5);
 		const { text: shown } = await order(`show ${number}`);
-		expect(shown).toContain("given back 1838.85 zł, due 0.00 zł");
+		expect(shown).toContain("refunded 1838.85 zł, due 0.00 zł");
 		expect(shown).toMatch(/command:order +order\.reduced +order:\d+ +\{.*"position":0/);
 		const unnamed = await one.bought({ email: "ewa@firma.example" });
 		await one.receive(unnamed.id, { reference: "r2" });
-		expect((await order(`refund ${unnamed.number} --amount 1`)).text).toContain("it has no invoice to be corrected");
+		expect((await order(`refund ${unnamed.number} --amount 1`)).text).toContain("it has no invoice to correct");
 	});
 
 	test.each([
-		["--amount 50 --ticket 0:1", "Say --ticket or --amount, one at a time."],
-		["--line 0", "--line goes with --amount 50.00."],
+		["--amount 50 --ticket 0:1", "Give --ticket or --amount, not both."],
+		["--line 0", "--line needs --amount 50.00."],
 		["--amount 50 --line first", '--line is "first", but must be a POSITION, such as 0.'],
 		["--amount 0", '--amount is "0", but must be an amount such as 367.77.'],
 		["--amount 5,5", '--amount is "5,5", but must be an amount such as 367.77.'],
@@ -282,7 +282,7 @@ describe("money that goes back", () => {
 		const both = await Promise.allSettled([order(`refund-payment ${paymentId}`), order(`refund-payment ${paymentId}`)]);
 		expect(both.map((it) => it.status).toSorted()).toEqual(["fulfilled", "rejected"]);
 		expect(await refused(`refund-payment ${paymentId}`)).toBe("This money is on its way back already.");
-		expect((await order("list --attention")).text).toBe("Nothing waits for you.");
+		expect((await order("list --attention")).text).toBe("There are no open tasks.");
 		expect(await sendRefunds({ ...one.server.deps, refunders: { test: testRefunder } })).toBe(1);
 		expect(await refused(`refund-payment ${paymentId}`)).toContain("An order has counted");
 		expect(await refused("refund-payment 999999")).toBe("There is no such payment.");

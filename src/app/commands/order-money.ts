@@ -25,12 +25,12 @@ const ACTOR = "command:order";
 export const paidCommand = defineCommand({
 	name: "order paid",
 	usage: "NUMBER --amount 367.77 [--reference TEXT]",
-	about: `A transfer for an order has arrived. Transfers add up: once they are what is due the order is confirmed, with its
-documents, codes and e-mail; a part is told to the buyer. What comes beyond, or for an order that has ended, goes to the
-list of order list --attention, with exit code 1.
+	about: `Records a bank transfer for an order. Transfers add up: once the amount due is reached, the order is confirmed, with its
+documents, codes and e-mail; a partial payment is reported to the buyer. An excess amount, or one for an ended order, is
+listed by order list --attention, with exit code 1.
 --amount         in zł, 367.77 or 367,77
---reference      the bank's name of the transfer; the same one is counted once. The order's number where it is not said:
-                 a second transfer for the same order needs it`,
+--reference      the bank's reference of the transfer, which is counted once; the order's number by default. A second
+                 transfer for the same order needs it`,
 	options: { amount: { type: "string" }, reference: { type: "string" } },
 	input: z.object({
 		number: z.string(),
@@ -66,7 +66,7 @@ list of order list --attention, with exit code 1.
 	},
 });
 
-const ON_THE_LIST = "is on the list of npx estrada order list --attention.";
+const ON_THE_LIST = "is listed by npx estrada order list --attention.";
 
 /** The result of a transfer, from the order's current state. */
 function receivedText(
@@ -78,14 +78,14 @@ function receivedText(
 	const { number, paidGrosz, status } = order;
 	const data = { number, ...received, paidGrosz, leftGrosz };
 	if (state !== "paid") {
-		const sentence = `${number} does not want ${amountOf(amountGrosz)}: ${whyNot(order)}.`;
+		const sentence = `${number} does not match ${amountOf(amountGrosz)}: ${whyNot(order)}.`;
 		return { text: `${sentence} The money ${ON_THE_LIST}`, data, isWrong: true };
 	}
 	const counted = `${number}: ${amountOf(amountGrosz - surplusGrosz)} counted`;
-	if (leftGrosz > 0) return { text: `${counted}, ${amountOf(leftGrosz)} is left to be paid: it is ${status}.`, data };
+	if (leftGrosz > 0) return { text: `${counted}, ${amountOf(leftGrosz)} remains due, the order is ${status}.`, data };
 	const text = `${counted}, the order is ${status}.`;
 	if (surplusGrosz === 0) return { text, data };
-	return { text: `${text} ${amountOf(surplusGrosz)} more than was due ${ON_THE_LIST}`, data, isWrong: true };
+	return { text: `${text} The excess of ${amountOf(surplusGrosz)} ${ON_THE_LIST}`, data, isWrong: true };
 }
 
 /** A transfer's surplus over the amount due, in grosz. */
@@ -95,7 +95,7 @@ async function surplusOf({ db }: CommandDeps, reference: string): Promise<number
 
 function whyNot(order: OrderRecord): string {
 	if (order.status === "cancelled") return "it is cancelled";
-	if (order.status === "expired") return "it has expired, and this is not what is due or its places are taken";
+	if (order.status === "expired") return "it has expired, and the amount differs or its places are taken";
 	return `${amountOf(dueGrosz(order))} is due`;
 }
 
@@ -111,8 +111,8 @@ async function confirmFirst(
 			? "no order"
 			: invariant((await orderNumbers(deps.db, [known.orderId])).get(known.orderId), "the number of an order");
 	const cameGrosz = known.amountGrosz + (await surplusOf(deps, known.reference));
-	const sentence = `The transfer with reference ${known.reference} is known already: ${amountOf(cameGrosz)} for ${other}, ${known.state}. Nothing more was counted.`;
-	const another = "If this is another transfer, give its own --reference.";
+	const sentence = `The transfer with reference ${known.reference} is already recorded: ${amountOf(cameGrosz)} for ${other}, ${known.state}. Nothing was counted again.`;
+	const another = "If this is another transfer, give another --reference.";
 	if (known.orderId !== order.id || cameGrosz !== amountGrosz) {
 		throw new CommandFailure(`${sentence} ${another}`);
 	}
@@ -123,13 +123,13 @@ async function confirmFirst(
 export const refundCommand = defineCommand({
 	name: "order refund",
 	usage: "NUMBER [--ticket POSITION:QUANTITY … | --amount 50.00 [--line POSITION]] [--elsewhere]",
-	about: `Gives a confirmed order back, whole or in part, whatever the event's rule for buyers says: places and unused codes are
-free again, the invoice is corrected, money that was paid goes back, and the buyer gets an e-mail.
---ticket       so many pieces of the line at a POSITION (order show tells it) and nothing else; may be given several times
---amount       gives so much back, VAT included, and takes no ticket back: the price of a line is lowered, its invoice
-               corrected; what is not paid yet is taken off what is due
---line         the POSITION of that line, where the order has several
---elsewhere    what was given back by hand at the payment provider was this: only the rest is sent`,
+	about: `Refunds a confirmed order in whole or in part, regardless of the event's refund rule for buyers: places and unused codes
+are released, the invoice is corrected, the paid amount is returned, and the buyer gets an e-mail.
+--ticket       refunds only this quantity of the line at POSITION (shown by order show); repeatable
+--amount       refunds this amount, VAT included, and cancels no ticket: the price of a line is lowered and its invoice
+               corrected; an unpaid part reduces the amount due
+--line         the POSITION of that line, if the order has several
+--elsewhere    deducts a refund made by hand at the payment provider: only the rest is sent`,
 	options: {
 		ticket: { type: "string", multiple: true },
 		amount: { type: "string" },
@@ -145,7 +145,7 @@ free again, the invoice is corrected, money that was paid goes back, and the buy
 	read(typed) {
 		const tickets = ticketsIn(typed);
 		const reduction = reductionIn(typed);
-		if (tickets && reduction) throw new CommandFailure("Say --ticket or --amount, one at a time.");
+		if (tickets && reduction) throw new CommandFailure("Give --ticket or --amount, not both.");
 		const number = onlyOne(typed, "order by its NUMBER");
 		return { number, tickets, reduction, countsElsewhere: typed.values["elsewhere"] === true };
 	},
@@ -189,7 +189,7 @@ function ticketsIn(typed: Typed) {
 
 function reductionIn(typed: Typed) {
 	const [amount, line] = [textOf(typed, "amount"), textOf(typed, "line")];
-	if (line !== undefined && amount === undefined) throw new CommandFailure("--line goes with --amount 50.00.");
+	if (line !== undefined && amount === undefined) throw new CommandFailure("--line needs --amount 50.00.");
 	if (amount === undefined) return null;
 	if (line !== undefined && !/^\d{1,3}$/.test(line)) {
 		throw new CommandFailure(`--line is "${line}", but must be a POSITION, such as 0.`);
@@ -200,14 +200,14 @@ function reductionIn(typed: Typed) {
 async function givenBack(deps: CommandDeps, wanted: WantedRefund) {
 	const refundedGrosz = await deps.db.transaction((tx) => refundOrder(tx, deps, wanted));
 	const { status } = invariant(await orderById(deps.db, wanted.orderId), "the order");
-	const sentence = `${amountOf(refundedGrosz)} given back, the order is ${status}.`;
+	const sentence = `${amountOf(refundedGrosz)} refunded, the order is ${status}.`;
 	return { sentence, data: { status, refundedGrosz } };
 }
 
 async function reduced(deps: CommandDeps, wanted: WantedReduction) {
 	const correction = await reducePrice(deps, wanted);
 	const { status } = invariant(await orderById(deps.db, wanted.orderId), "the order");
-	const papers = correction ? `${correction.number} corrects its invoice` : "it has no invoice to be corrected";
+	const papers = correction ? `${correction.number} corrects its invoice` : "it has no invoice to correct";
 	const sentence = `the price is lowered by ${amountOf(wanted.grossGrosz)}, ${papers}.`;
 	return { sentence, data: { status, refundedGrosz: wanted.grossGrosz, correction: correction?.number ?? null } };
 }
@@ -220,14 +220,14 @@ function amountIn(typed: string): number {
 
 function wayBack(refundId: number, amountGrosz: number, byHand: boolean): string {
 	return byHand
-		? `Transfer ${amountOf(amountGrosz)} back, then say so: npx estrada order refunded ${refundId}`
-		: `${amountOf(amountGrosz)} will go back the way it came; order show says when it is settled.`;
+		? `Transfer ${amountOf(amountGrosz)} back, then record it: npx estrada order refunded ${refundId}`
+		: `${amountOf(amountGrosz)} is returned through the payment provider; order show shows when it has arrived.`;
 }
 
 export const refundPaymentCommand = defineCommand({
 	name: "order refund-payment",
 	usage: "PAYMENT-ID",
-	about: "Sends money back that no order wants; order list --attention shows it.",
+	about: "Returns a payment that matches no order, as listed by order list --attention.",
 	options: {},
 	input: z.object({ paymentId: z.int() }),
 	read: (typed) => ({ paymentId: wholeOf(onlyOne(typed, "payment by its ID"), "PAYMENT-ID") }),
@@ -235,7 +235,7 @@ export const refundPaymentCommand = defineCommand({
 		const payment = await paymentById(db, paymentId);
 		if (!payment) throw new CommandFailure("There is no such payment.");
 		const { amountGrosz, provider, reference } = payment;
-		return `Send back payment ${paymentId}: ${amountOf(amountGrosz)}, which came by ${provider} (${reference}).`;
+		return `Return payment ${paymentId}: ${amountOf(amountGrosz)}, received by ${provider} (${reference}).`;
 	},
 	async run(deps, { paymentId }) {
 		const { payment, refundId, amountGrosz } = await refundQueued(deps, paymentId, ACTOR);
@@ -248,14 +248,14 @@ export const refundPaymentCommand = defineCommand({
 
 async function waitingRefund(db: CommandDeps["db"], refundId: number) {
 	const due = (await unsettledRefunds(db)).find((one) => one.id === refundId);
-	if (!due) throw new CommandFailure(`No refund ${refundId} waits: it has been sent, or there is none.`);
+	if (!due) throw new CommandFailure(`No refund ${refundId} is pending: it has been sent, or it does not exist.`);
 	return due;
 }
 
 export const refundedCommand = defineCommand({
 	name: "order refunded",
 	usage: "REFUND-ID",
-	about: "A refund was transferred back by hand; order list --attention shows those that wait for it.",
+	about: "Records a refund that was transferred by hand. order list --attention lists those that are pending.",
 	options: {},
 	input: z.object({ refundId: z.int() }),
 	read: (typed) => ({ refundId: wholeOf(onlyOne(typed, "refund by its ID"), "REFUND-ID") }),
@@ -269,17 +269,20 @@ export const refundedCommand = defineCommand({
 		const due = await waitingRefund(deps.db, refundId);
 		if (due.state === "elsewhere") {
 			throw new CommandFailure(
-				`Refund ${refundId} was made at ${due.payment.provider} already. ${elsewhereHint(refundId)}`,
+				`Refund ${refundId} was already made at ${due.payment.provider}. ${elsewhereHint(refundId)}`,
 			);
 		}
 		if (due.state === "due" && !isByHand(due.payment.provider)) {
 			throw new CommandFailure(
-				`Refund ${refundId} goes back by itself, by ${due.payment.provider}. Do not send it twice.`,
+				`Refund ${refundId} is sent automatically by ${due.payment.provider}. Do not transfer it by hand.`,
 			);
 		}
 		const isSettled = await settle(deps, due, { state: "sent", message: null, actor: ACTOR });
-		if (!isSettled) throw new CommandFailure(`Refund ${refundId} was sent at this moment by somebody else.`);
+		if (!isSettled) throw new CommandFailure(`Refund ${refundId} was recorded by another process at the same time.`);
 		const { amountGrosz } = due;
-		return { text: `Refund ${refundId}: ${amountOf(amountGrosz)} is sent.`, data: { refundId, amountGrosz } };
+		return {
+			text: `Refund ${refundId}: ${amountOf(amountGrosz)} is recorded as sent.`,
+			data: { refundId, amountGrosz },
+		};
 	},
 });

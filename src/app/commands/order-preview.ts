@@ -28,9 +28,9 @@ export function refundText(order: OrderRecord, lines: LineRecord[], wanted: Piec
 	const backGrosz = paidBackGrosz(order, grossGrosz);
 	return [
 		`${order.number}, ${order.payer.name}`,
-		...listed("Given back:", refundedLines),
-		...listed("Stays in the order:", remainingLines),
-		`${amountOf(grossGrosz)} in all; ${amountOf(backGrosz)} of it was paid and goes back.`,
+		...listed("Refunded:", refundedLines),
+		...listed("Remaining:", remainingLines),
+		`${amountOf(grossGrosz)} in total; ${amountOf(backGrosz)} of it was paid and is returned.`,
 	].join("\n");
 }
 
@@ -44,7 +44,7 @@ export function reductionText(
 		position === null ? (open.length === 1 ? open[0] : undefined) : lines.find((one) => one.position === position);
 	return [
 		`${order.number}, ${order.payer.name}`,
-		`The price of ${line ? line.name : "its line"} is lowered by ${amountOf(grossGrosz)}; ${amountOf(paidBackGrosz(order, grossGrosz))} of it was paid and goes back.`,
+		`The price of ${line ? line.name : "its line"} is lowered by ${amountOf(grossGrosz)}; ${amountOf(paidBackGrosz(order, grossGrosz))} of it was paid and is returned.`,
 	].join("\n");
 }
 
@@ -63,6 +63,6 @@ export function incomingText(
 				grossGrosz: worthOf(line).grossGrosz,
 			})),
 		),
-		`A transfer of ${amountOf(amountGrosz)} is counted, with the reference ${reference}.`,
+		`A transfer of ${amountOf(amountGrosz)} with the reference ${reference} is counted.`,
 	].join("\n");
 }

@@ -6,16 +6,16 @@ import { amountOf } from "./show.ts";
 
 /** The hint on a refund made outside the site. */
 export function elsewhereHint(refundId: number | "REFUND-ID"): string {
-	return `If it was for tickets, give these back with npx estrada order refund NUMBER --elsewhere; if it lowered a price, add --amount. If neither, npx estrada order settle --refund ${refundId} --reason TEXT.`;
+	return `If it was for tickets, refund these with npx estrada order refund NUMBER --elsewhere; if it lowered a price, add --amount. Otherwise close it with npx estrada order settle --refund ${refundId} --reason TEXT.`;
 }
 
 export const settleCommand = defineCommand({
 	name: "order settle",
 	usage: "--payment PAYMENT-ID | --refund REFUND-ID, --reason TEXT",
-	about: `Takes an entry off the list of order list --attention without moving money; the reason is kept.
---payment    money that no order wants and that does not go back, such as a mistyped amount
---refund     a refund that was made by hand at the payment provider and neither was for tickets nor lowered a price, which
-             order refund --elsewhere knows: the order is worth so much less, its invoice is not corrected
+	about: `Closes an entry of order list --attention without moving money; the reason is recorded.
+--payment    a payment that matches no order and is not returned, such as a mistyped amount
+--refund     a refund made by hand at the payment provider that was neither for tickets nor for a lower price (for those,
+             use order refund --elsewhere): the order's value is reduced, its invoice is not corrected
 --reason     1 to 500 characters, without personal data`,
 	options: { payment: { type: "string" }, refund: { type: "string" }, reason: { type: "string" } },
 	input: z.object({ kind: z.enum(["payment", "refund"]), id: z.int(), reason: z.string() }),
@@ -24,7 +24,7 @@ export const settleCommand = defineCommand({
 		const payment = wholeOf(textOf(typed, "payment"), "--payment");
 		const refund = wholeOf(textOf(typed, "refund"), "--refund");
 		const id = payment ?? refund;
-		if (id === undefined || (payment && refund)) throw new CommandFailure("Say --payment ID or --refund ID.");
+		if (id === undefined || (payment && refund)) throw new CommandFailure("Give --payment ID or --refund ID.");
 		const reason = neededText(typed, "reason", '"mistyped"').trim();
 		if (reason === "" || reason.length > 500) throw new CommandFailure("--reason must have 1 to 500 characters.");
 		return { kind: payment ? ("payment" as const) : ("refund" as const), id, reason };

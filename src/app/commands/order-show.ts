@@ -22,8 +22,8 @@ export async function knownOrder(db: Database, number: string): Promise<OrderRec
 export const showCommand = defineCommand({
 	name: "order show",
 	usage: "NUMBER",
-	about: `Everything of an order: lines, registrations, codes, payments, refunds, documents, and who did what.
-NUMBER    here and elsewhere the order's own, or that of one of its documents, as a transfer may be titled`,
+	about: `Shows an order: lines, registrations, codes, payments, refunds, documents and the audit log.
+NUMBER    the number of the order, or of one of its documents, as in the title of a transfer; valid for all commands`,
 	options: {},
 	input: z.object({ number: z.string() }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),
@@ -53,7 +53,7 @@ function textOf(order: OrderRecord, all: Overview, named: Named): string {
 	return [
 		`${order.number}  ${all.event.code}  ${order.status}${until}, by ${order.method}, placed ${momentOf(order.createdAt, zone)}`,
 		[name, street, `${postCode} ${city}`.trim(), nip && `NIP ${nip}`, all.email].filter(Boolean).join(", "),
-		`total ${amountOf(order.grossGrosz)}, paid ${amountOf(order.paidGrosz)}, given back ${amountOf(order.refundedGrosz)}, due ${amountOf(due)}`,
+		`total ${amountOf(order.grossGrosz)}, paid ${amountOf(order.paidGrosz)}, refunded ${amountOf(order.refundedGrosz)}, due ${amountOf(due)}`,
 		...sectionsOf(all, named)
 			.filter(([, , rows]) => rows.length > 0)
 			.map(([title, head, rows]) => `\n${title}\n${tableOf(head, rows)}`),

@@ -34,16 +34,16 @@ describe("order list", () => {
 		const short = await order("list --limit 1");
 		expect([(short.data as []).length, short.text.split("\n").at(-1)]).toEqual([
 			1,
-			"There are more: narrow it down, or raise --limit.",
+			"There are more: filter the list, or raise --limit.",
 		]);
 	});
 
 	test.each([
 		["list --event NOPE", "There is no such event."],
 		["list --status paid", '--status is "paid", but must be one of reserved, confirmed, expired, cancelled.'],
-		["list --limit 0", '--limit is "0", but must be a whole number from 1.'],
-		["list all", '"all" is not expected here.'],
-		["list --attention --event MSTS25", "--attention shows everything that waits; leave the other options out."],
+		["list --limit 0", '--limit is "0", but must be a whole number of at least 1.'],
+		["list all", 'Unexpected argument "all".'],
+		["list --attention --event MSTS25", "--attention lists all open tasks; omit the other options."],
 		["burn", 'There is no "order burn". See npx estrada order --help.'],
 	])("%s is refused", async (typed, sentence) => expect(await refused(typed)).toBe(sentence));
 });
@@ -71,7 +71,7 @@ test("order show tells everything, without the order's secret", async () => {
 	expect(await order(`show ${invoice!.number.toLowerCase()}`)).toMatchObject({ text }); // as in a transfer
 	for (const part of ["Lines", "Codes", "Payments", "Refunds", "Documents", "Done"])
 		expect(text).toContain(`\n${part}\n`);
-	expect(text).toContain("total 1838.85 zł, paid 1471.08 zł, given back 367.77 zł, due 0.00 zł");
+	expect(text).toContain("total 1838.85 zł, paid 1471.08 zł, refunded 367.77 zł, due 0.00 zł");
 	expect(text).toMatch(/command:order +order\.refunded +order:\d+/);
 	expect(data).toMatchObject({
 		number,

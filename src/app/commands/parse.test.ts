@@ -26,7 +26,7 @@ test.each([
 	["events new X", 'There is no "events new". Did you mean event new? See npx estrada event new --help.'],
 	["order list --evnt A", "Unknown option '--evnt'. Did you mean --event? See npx estrada order --help."],
 	["order list --event", "Option '--event <value>' argument missing. See npx estrada order --help."],
-	["order list --event --attention", "What follows --event may not begin with a dash. See npx estrada order --help."],
+	["order list --event --attention", "The value of --event may not begin with a dash. See npx estrada order --help."],
 	["completion", "Missing required argument 'shell'. See npx estrada completion --help."],
 ])("%s is refused", (typed, sentence) => {
 	expect(() => orderOf(COMMANDS, typed.split(" "))).toThrow(sentence);

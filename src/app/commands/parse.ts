@@ -64,7 +64,7 @@ function optionOf(name: string, { type, multiple }: Command["options"][string], 
 	return new Option(`--${name} <value>`).argParser<string | string[]>((value, before) => {
 		// A separate value that starts with a dash is usually the next option, with this one's value forgotten.
 		if (value.startsWith("-") && args.includes(value)) {
-			throw new CommandFailure(`What follows --${name} may not begin with a dash. ${hintOf(args)}`);
+			throw new CommandFailure(`The value of --${name} may not begin with a dash. ${hintOf(args)}`);
 		}
 		return multiple ? [before ?? [], value].flat() : value;
 	});

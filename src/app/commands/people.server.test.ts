@@ -18,7 +18,7 @@ beforeAll(async () => {
 const people = (typed: string) => runCommand(site.server, `people ${typed}`);
 
 test("reports are listed, with whom and by whom", async () => {
-	expect((await people("reports")).text).toBe("Nobody is reported.");
+	expect((await people("reports")).text).toBe("There are no reports.");
 	await meets.report(anna, ewa, "Kup teraz\nmoje szkolenie!");
 	const { text, data } = await people("reports msts25");
 	expect(text).toContain("Kup teraz moje szkolenie!");
@@ -26,7 +26,7 @@ test("reports are listed, with whom and by whom", async () => {
 		{ reportedEmail: ewa.email, reporterEmail: anna.email, reason: "spam", isBanned: false },
 	]);
 	expect((await people("reports NYC25")).data).toEqual([]);
-	expect(await refusal(site.server, "people reports MSTS25 more")).toBe("Give one EVENT, or none.");
+	expect(await refusal(site.server, "people reports MSTS25 more")).toBe("Give one EVENT or none.");
 });
 
 test("a stand is reported as a person is, by whoever may look at it", async () => {
@@ -52,8 +52,8 @@ test("who is banned is hidden, sees nobody and keeps no connection, until that i
 	const { invitationId } = (await meets.invite(anna, ewa)).json();
 	await meets.answer(ewa, invitationId, true);
 	await site.deps.db.delete(emailMessage);
-	expect((await people(`ban ${ewa.email} MSTS25`)).text).toBe(`${ewa.email} is kept from the people of MSTS25.`);
-	expect((await people(`ban ${ewa.email} MSTS25`)).text).toContain("(was so already)");
+	expect((await people(`ban ${ewa.email} MSTS25`)).text).toBe(`${ewa.email} is banned from the people of MSTS25.`);
+	expect((await people(`ban ${ewa.email} MSTS25`)).text).toContain("(was already banned)");
 	expect((await people("reports MSTS25")).data).toMatchObject([{ isBanned: true }]);
 	expect((await meets.person(anna, ewa)).statusCode).toBe(404);
 	expect((await meets.search(anna)).json().people).toEqual([]);
@@ -77,6 +77,6 @@ test("who is banned is hidden, sees nobody and keeps no connection, until that i
 });
 
 test("who is not there is said", async () => {
-	expect(await refusal(site.server, "people ban nobody@ktos.example MSTS25")).toContain("Nobody has an account");
+	expect(await refusal(site.server, "people ban nobody@ktos.example MSTS25")).toContain("No account has this address");
 	expect(await refusal(site.server, `people ban ${ewa.email}`)).toContain("then an EVENT");
 });

@@ -13,11 +13,11 @@ import { listOf, momentOf } from "./show.ts";
 export const reportsCommand = defineCommand({
 	name: "people reports",
 	usage: "[EVENT]",
-	about: "What participants report of each other and of stands, at an event or at all, the last first.",
+	about: "Lists the reports about participants and stands, of one event or of all, newest first.",
 	options: {},
 	input: z.object({ event: z.optional(z.string()) }),
 	read({ positionals: [event, ...more] }) {
-		if (more.length > 0) throw new CommandFailure("Give one EVENT, or none.");
+		if (more.length > 0) throw new CommandFailure("Give one EVENT or none.");
 		return event === undefined ? {} : { event };
 	},
 	async run({ db }, { event: code }) {
@@ -37,7 +37,7 @@ export const reportsCommand = defineCommand({
 			text: listOf(
 				["NUMBER", "WHEN", "EVENT", "REPORTED", "REASON", "WORDS", "BY", "NOW"],
 				rows,
-				"Nobody is reported.",
+				"There are no reports.",
 			),
 			data: reports.map(({ reportedAt, reportedId: _, ...one }) => ({
 				...one,
@@ -50,13 +50,13 @@ export const reportsCommand = defineCommand({
 export const reportCommand = defineCommand({
 	name: "people report",
 	usage: "hide EVENT NUMBER | dismiss EVENT NUMBER",
-	about: `Decides about a report, by its number in the list of reports, as the event's moderators do in the account: hide
-keeps the person from the people of the event (people ban), dismiss closes the report.`,
+	about: `Decides a report, by its number in the list of reports, as the event's moderators do in the account. hide removes the
+person from the people of the event (people ban); dismiss closes the report.`,
 	options: {},
 	input: z.object({ does: z.enum(["hide", "dismiss"]), event: z.string(), reportId: z.int() }),
 	read({ positionals: [does, event, number, ...more] }) {
 		if ((does !== "hide" && does !== "dismiss") || !event || !number || more.length > 0)
-			throw new CommandFailure("Say hide or dismiss, then an EVENT and the NUMBER of a report.");
+			throw new CommandFailure("Give hide or dismiss, then an EVENT and the NUMBER of a report.");
 		return { does, event, reportId: wholeOf(number, "NUMBER") };
 	},
 	async run(deps, { does, event: code, reportId }) {
@@ -80,11 +80,11 @@ function changing(isBanned: boolean) {
 	return async (deps: CommandDeps, typed: z.output<typeof input>) => {
 		const event = await existingEvent(deps.db, typed.event);
 		const account = await accountByEmail(deps.db, normalizedEmail(typed.email));
-		if (!account) throw new CommandFailure("Nobody has an account by that address.");
+		if (!account) throw new CommandFailure("No account has this address.");
 		const banning = { eventId: event.id, accountId: account.id, isBanned, actor: "command:people" };
 		const isChanged = await deps.db.transaction((tx) => ban(tx, deps, banning));
 		const [now, before] = isBanned
-			? ["is kept from the people of", "was so already"]
+			? ["is banned from the people of", "was already banned"]
 			: ["may meet the people of", "was not banned"];
 		const text = `${account.email} ${now} ${event.code}${isChanged ? "" : ` (${before})`}.`;
 		return { text, data: { eventCode: event.code, isBanned, isChanged } };
@@ -94,9 +94,9 @@ function changing(isBanned: boolean) {
 export const banCommand = defineCommand({
 	name: "people ban",
 	usage: "EMAIL EVENT",
-	about: `Keeps somebody from the people of an event: their profile is hidden there, they search and invite nobody, their
-connections are closed, they write to no stand, apply for no job and arrange no meeting, and they leave the queues of full
-lectures. Nobody is written to; the ticket and reserved seats stay good.`,
+	about: `Bans a person from the people of an event. Their profile is hidden there, their connections are closed, and they leave
+the queues of full lectures. They cannot search, invite, write to stands, apply for jobs or arrange meetings. Nobody is
+notified; the ticket and reserved seats stay valid.`,
 	options: {},
 	input,
 	read,
@@ -106,7 +106,7 @@ lectures. Nobody is written to; the ticket and reserved seats stay good.`,
 export const unbanCommand = defineCommand({
 	name: "people unban",
 	usage: "EMAIL EVENT",
-	about: "Lets somebody meet the people of an event again. Connections that were closed stay so.",
+	about: "Lifts a person's ban from the people of an event. Closed connections stay closed.",
 	options: {},
 	input,
 	read,

@@ -7,9 +7,9 @@ import { listOf } from "./show.ts";
 export const dueCommand = defineCommand({
 	name: "privacy due",
 	usage: "",
-	about: `What the law keeps of people whose accounts are deleted, what goes first standing first: tax documents that name them,
-and what payment providers call their money. Changes nothing. What is due goes by itself within the hour: the
-documents keep their numbers and amounts, and name nobody.`,
+	about: `Lists the personal data of deleted accounts that the law retains, earliest deletion first: tax documents with names, and
+payment providers' references. Changes nothing. Due data is deleted automatically within the hour: the documents keep
+their numbers and amounts, without names.`,
 	options: {},
 	input: z.object({}),
 	read(typed) {
@@ -25,11 +25,7 @@ documents keep their numbers and amounts, and name nobody.`,
 			isDue ? "due" : "kept",
 		]);
 		return {
-			text: listOf(
-				["ORDER", "DOCUMENTS", "KEPT UNTIL", "STATE"],
-				rows,
-				"The law keeps nothing of anybody who is erased.",
-			),
+			text: listOf(["ORDER", "DOCUMENTS", "KEPT UNTIL", "STATE"], rows, "The law retains no data of deleted accounts."),
 			data: retainedOrders.map(({ number, documents, until, isDue }) => ({ number, documents, until, isDue })),
 		};
 	},

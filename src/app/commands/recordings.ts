@@ -30,14 +30,14 @@ function lengthOf(seconds: number): string {
 export const publishCommand = defineCommand({
 	name: "recordings publish",
 	usage: "--event CODE --lecture N [FILE] [--from MOMENT] [--chapters FILE] …",
-	about: `Publishes the recording of a lecture: whoever's package opens it may watch it for three months from then on. Given again
-it changes what is given, a film for a better one too; where people stopped watching stays.
-FILE                 a WebM or MP4 film on the site's machine; it is copied
---lecture N          the lecture's number, which recordings list tells
---from MOMENT        from 2025-06-18T12:00 on, in the event's time zone; otherwise from now on
---chapters FILE      a chapter in a line: 12:30 Klucze | Keys
+	about: `Publishes the recording of a lecture. People whose package includes it may watch it for three months from then on. A
+repeated call changes the given values, including a better film; the viewers' watch progress is kept.
+FILE                 a WebM or MP4 film on the site's machine, which is copied
+--lecture N          the lecture's number, shown by recordings list
+--from MOMENT        available from 2025-06-18T12:00 in the event's time zone; now by default
+--chapters FILE      one chapter per line: 12:30 Klucze | Keys
 --captions-pl FILE   captions in Polish, WebVTT
---captions-en FILE   in English`,
+--captions-en FILE   captions in English`,
 	options: {
 		event: { type: "string" },
 		lecture: { type: "string" },
@@ -82,7 +82,7 @@ FILE                 a WebM or MP4 film on the site's machine; it is copied
 export const withdrawCommand = defineCommand({
 	name: "recordings withdraw",
 	usage: "--event CODE --lecture N",
-	about: "Takes a recording back. Its film is kept: recordings publish without a FILE shows it again.",
+	about: "Unpublishes a recording. Its film is kept: recordings publish without a FILE publishes it again.",
 	options: { event: { type: "string" }, lecture: { type: "string" } },
 	input: z.object({ eventCode: z.string(), lectureId: z.int() }),
 	read: (typed) => ({
@@ -91,13 +91,13 @@ export const withdrawCommand = defineCommand({
 	}),
 	async run(deps, input) {
 		const subject = await withdrawRecording(deps, input, ACTOR);
-		return { text: `Nobody can watch "${subject}" any more.`, data: { lectureId: input.lectureId } };
+		return { text: `"${subject}" can no longer be watched.`, data: { lectureId: input.lectureId } };
 	},
 });
 
 export const filmsCommand = defineEventList({
 	name: "recordings list",
-	about: "The lectures of an event by their start, with their numbers and what is kept of their recordings.",
+	about: "Lists the lectures of an event by start time, with their numbers and the state of their recordings.",
 	head: ["LECTURE", "LENGTH", "PUBLISHED", "SUBJECT"],
 	async *pages({ db }, event) {
 		const films = await lectureFilms(db, event.id);

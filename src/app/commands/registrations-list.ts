@@ -46,9 +46,9 @@ type Listed = ListedRegistration & { options: TakenOption[]; checkedInAt: Date |
 
 export const listRegistrationsCommand = defineEventList({
 	name: "registrations list",
-	about: `Who is registered for an event, by name, with the package, what it includes and what was added, the answers to the
-questions of the packages, and since when they are checked in. The table shows the most important columns; --csv and
---json have all of them, for badges and caterers. "reserved" waits for its order to be paid.`,
+	about: `Lists the registrations for an event by name, with the package, its benefits and added options, the answers to the
+package's questions, and the time of check-in. The table shows the most important columns; --csv and --json contain all
+of them, for badges and caterers. "reserved" registrations await payment.`,
 	head: async (deps, event) => [...TABLE, ...FURTHER, ...(await contextOf(deps, event)).questions],
 	tableColumns: TABLE.length,
 	async *pages(deps, event) {

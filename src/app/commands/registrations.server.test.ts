@@ -37,7 +37,7 @@ test("a free registration is ended once: place, audit, e-mail in the person's la
 	const told1 = (await emails(one.db, 1, 9)).rows.filter((it) => it.kind === "registration-cancelled");
 	expect(told1).toMatchObject([{ recipient: "anna@firma.example", lang: "en" }]);
 	expect(told1[0]!.text).toContain("The organiser has cancelled your registration for");
-	expect(await refused("anna@firma.example --event MSTS25")).toBe("Their registration is cancelled already.");
+	expect(await refused("anna@firma.example --event MSTS25")).toBe("This registration is already cancelled.");
 });
 
 test("an invitation and a team's code can be used again; the team's place stays with its code", async () => {
@@ -97,8 +97,8 @@ test("what an order pays for is named, and nobody is cancelled by another's name
 	const { number } = await one.bought();
 	expect(await refused("anna@firma.example --event MSTS25")).toContain(`Order ${number} pays for this registration.`);
 	expect(await one.statuses()).toEqual(["reserved"]);
-	expect(await refused("nobody@firma.example --event MSTS25")).toBe("Nobody is registered at MSTS25 by that address.");
-	expect(await refused("anna@firma.example")).toBe("Say --event MSTS25.");
+	expect(await refused("nobody@firma.example --event MSTS25")).toBe("No registration at MSTS25 has this address.");
+	expect(await refused("anna@firma.example")).toBe("Give --event MSTS25.");
 	expect(await refused("anna@firma.example --event NOPE")).toBe("There is no such event.");
 	expect(await refused("--event MSTS25")).toBe("Give one person by their EMAIL.");
 });

@@ -10,10 +10,10 @@ import { CommandFailure, defineCommand } from "./command.ts";
 export const cancelRegistrationCommand = defineCommand({
 	name: "registrations cancel",
 	usage: "EMAIL --event CODE [--calendar CODE]",
-	about: `Ends a person's free registration, or the one they made with an invitation or a team's code: place, seats and options
-are free again, the code can be used again (a team's place stays with its code), the next in line is served, and
-the person gets an e-mail. What an order pays for is given back with npx estrada order refund NUMBER.
---calendar     of a meetup, which edition`,
+	about: `Cancels a person's free registration, or one made with an invitation or a team's code. Place, seats and options are
+released, the code can be used again (a team's place stays with its code), the next person in the queue is served, and the
+person gets an e-mail. Paid registrations are refunded with npx estrada order refund NUMBER.
+--calendar     the edition, for a meetup`,
 	options: { event: { type: "string" }, calendar: { type: "string" } },
 	input: z.object({ email: z.string(), event: z.string(), calendar: z.nullable(z.string()) }),
 	read: (typed) => ({
@@ -29,14 +29,14 @@ the person gets an e-mail. What an order pays for is given back with npx estrada
 		const standing = meant.filter((one) => one.status !== "cancelled");
 		if (standing.length > 1) {
 			const editions = standing.map((one) => one.scope).join(", ");
-			throw new CommandFailure(`They are registered for several: ${editions}. Name one with --calendar.`);
+			throw new CommandFailure(`The person is registered for several editions: ${editions}. Give one with --calendar.`);
 		}
 		const [one] = standing;
 		if (!one) {
 			throw new CommandFailure(
 				meant.length > 0
-					? "Their registration is cancelled already."
-					: `Nobody is registered at ${event.code} by that address.`,
+					? "This registration is already cancelled."
+					: `No registration at ${event.code} has this address.`,
 			);
 		}
 		await cancelRegistration(deps, one, "command:registrations");

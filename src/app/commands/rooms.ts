@@ -25,17 +25,17 @@ const ACTOR = "command:rooms";
 function doing({ positionals }: Typed): { does: (typeof DOES)[number]; eventCode: string; rest: string[] } {
 	const [first, eventCode, ...rest] = positionals;
 	const does = DOES.find((one) => one === first);
-	if (!does || !eventCode) throw new CommandFailure("Say list, add or remove, then an EVENT.");
+	if (!does || !eventCode) throw new CommandFailure("Give list, add or remove, then an EVENT.");
 	return { does, eventCode, rest };
 }
 
 export const moderatorsCommand = defineCommand({
 	name: "rooms moderators",
 	usage: "list EVENT | add EVENT EMAIL [--lecture N] | remove EVENT EMAIL [--lecture N]",
-	about: `Who keeps order in the rooms of an event's live lectures, or of lecture N alone, as its speaker does (the lecture's
-address ends with its number). A moderator needs an account and a ticket that opens the stream; they hide messages, ban
-people from the rooms, slow a room down, mark questions and ask polls, on the lecture's page. Moderators of all lectures
-also decide about the event's reports, in their account under People.`,
+	about: `Lists, adds or removes the moderators of all live chats of an event, or of lecture N alone, whose speaker is a moderator
+too (the lecture's number is at the end of its address). A moderator needs an account and a ticket that includes the
+stream. On the lecture's page moderators hide messages, ban people from the live chats, set slow mode, mark questions and
+create polls. Moderators of all lectures also decide the event's reports, in their account under People.`,
 	options: { lecture: { type: "string" } },
 	input: z.object({
 		does: z.enum(DOES),
@@ -56,7 +56,7 @@ also decide about the event's reports, in their account under People.`,
 			throw new CommandFailure(`${event.code} has no lecture ${lectureId}. Its address ends with its number.`);
 		if (email !== null) {
 			const account = await accountByEmail(db, normalizedEmail(email));
-			if (!account) throw new CommandFailure("Nobody has an account by that address.");
+			if (!account) throw new CommandFailure("No account has this address.");
 			const post = { eventId: event.id, accountId: account.id, lectureId };
 			const now = clock.now();
 			await db.transaction(async (tx) => {
@@ -82,8 +82,8 @@ also decide about the event's reports, in their account under People.`,
 export const unbanCommand = defineCommand({
 	name: "rooms unban",
 	usage: "EMAIL EVENT",
-	about: `Ends a moderator's ban: lets somebody write and ask in the rooms of an event again, within ten seconds. Who is kept from
-the event's people (people ban) writes in its rooms once that is ended, too.`,
+	about: `Lifts a moderator's ban: the person may write and ask in the live chats of an event again, within ten seconds. A person
+who is also banned from the event's people (people ban) can write only after that ban is lifted too.`,
 	options: {},
 	input: z.object({ email: z.string(), eventCode: z.string() }),
 	read({ positionals: [email, eventCode, ...more] }) {
@@ -94,7 +94,7 @@ the event's people (people ban) writes in its rooms once that is ended, too.`,
 	async run({ db, clock }, { email, eventCode }) {
 		const event = await existingEvent(db, eventCode);
 		const account = await accountByEmail(db, normalizedEmail(email));
-		if (!account) throw new CommandFailure("Nobody has an account by that address.");
+		if (!account) throw new CommandFailure("No account has this address.");
 		const of = { eventId: event.id, accountId: account.id };
 		const isChanged = await db.transaction(async (tx) => {
 			if (!(await storeRoomBan(tx, { ...of, isBanned: false, since: clock.now() }))) return false;
@@ -102,7 +102,7 @@ the event's people (people ban) writes in its rooms once that is ended, too.`,
 			await addAuditEntry(tx, { ...entry, eventId: event.id });
 			return true;
 		});
-		const text = `${account.email} may write in the rooms of ${event.code}${isChanged ? "" : " (was not banned there)"}.`;
+		const text = `${account.email} may write in the live chats of ${event.code}${isChanged ? "" : " (was not banned there)"}.`;
 		return { text, data: { eventCode: event.code, isChanged } };
 	},
 });
@@ -110,10 +110,10 @@ the event's people (people ban) writes in its rooms once that is ended, too.`,
 export const wordsCommand = defineCommand({
 	name: "rooms words",
 	usage: "list EVENT | add EVENT WORD… | add EVENT --file FILE | remove EVENT WORD…",
-	about: `Words that an event does not allow in what many read or strangers get: chat and questions at live lectures, and the
-sentences of invitations. Whoever writes one is told which, and it is not sent; conversations of two are not looked at.
-Capitals, signs above letters and what separates them make no difference; a star at the end stands for any end. --file
-names a text file with a word or a phrase a line; quote a phrase where it is typed.`,
+	about: `Lists, adds or removes the words that an event bans in texts for many readers or strangers: chat and questions at live
+lectures, and messages of invitations. A text with a banned word is not sent, and its author is shown the word. Private
+conversations are not checked. Letter case, diacritics and separators do not matter; a star at the end matches any
+ending. --file gives a text file with one word or phrase per line; quote a phrase on the command line.`,
 	options: { file: { type: "string" } },
 	input: z.object({ does: z.enum(DOES), eventCode: z.string(), words: z.array(z.string()) }),
 	async read(typed) {
@@ -162,7 +162,7 @@ async function linesOf(file: string): Promise<string[]> {
 export const auditCommand = defineCommand({
 	name: "rooms audit",
 	usage: "EVENT",
-	about: "What was done to keep order in the rooms of an event, and by whom; the first comes first.",
+	about: "Lists what moderators did in the live chats of an event, oldest first.",
 	options: {},
 	input: z.object({ eventCode: z.string() }),
 	read({ positionals: [eventCode, ...more] }) {
@@ -185,7 +185,7 @@ export const auditCommand = defineCommand({
 		const text = listOf(
 			["WHEN", "WHAT", "BY", "OF", "DETAIL"],
 			rows,
-			`Nothing was done in the rooms of ${event.code}.`,
+			`There is no moderation in the live chats of ${event.code}.`,
 		);
 		return { text, data: entries.map(({ at, ...one }) => ({ ...one, atDate: at.toISOString() })) };
 	},

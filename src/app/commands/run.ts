@@ -52,7 +52,7 @@ async function isConfirmed({ text }: Result, { asJson }: Typed): Promise<boolean
 	if (asJson) return false;
 	console.log(text);
 	if (!process.stdin.isTTY) {
-		console.error("Nothing was changed. Add --yes to do it.");
+		console.error("Nothing was changed. Add --yes to confirm.");
 		return false;
 	}
 	const line = createInterface({ input: process.stdin, output: process.stdout });
@@ -89,7 +89,7 @@ async function written(part: string): Promise<void> {
 function unforeseenSentence(error: unknown): string {
 	const { cause, message } = error as Error;
 	const reason = cause instanceof Error ? cause.message : message;
-	return `The command could not be finished (${reason}). Look at what stands, then try again.`;
+	return `The command failed (${reason}). Check the current state, then try again.`;
 }
 
 /** Entry of the organiser's commands, such as `npx estrada order list --attention`. Sets the exit code. */

@@ -77,7 +77,7 @@ describe("without a seller", () => {
 	});
 
 	test("the command says so", async () => {
-		expect((await show(await unsold())).text).toMatch(/^No seller is set: only free packages can be had/);
+		expect((await show(await unsold())).text).toMatch(/^No seller is set: only free packages are available/);
 	});
 });
 
@@ -123,10 +123,10 @@ describe("a seller that is set", () => {
 	});
 
 	test.each([
-		[["--name", "Fundacja"], /^Say --street, --post-code, --city, --nip, --account, --bank as well/],
+		[["--name", "Fundacja"], /^Give --street, --post-code, --city, --nip, --account, --bank as well/],
 		[[...FOUNDATION, "--nip", "5260250275"], /^--nip is "5260250275"/],
 		[[...FOUNDATION, "--account", "27114020040000300201355388"], /^--account is .*26 digits/],
-		[[...FOUNDATION, "--footer-pl", "Tylko po polsku"], /^Say --footer-pl and --footer-en/],
+		[[...FOUNDATION, "--footer-pl", "Tylko po polsku"], /^Give --footer-pl and --footer-en/],
 		[[...FOUNDATION, "--sender", "Estrada"], /^--sender is "Estrada"/],
 		[[...FOUNDATION, "--name", "Dwie\nlinie"], /^name is empty, too long, or has a line break/],
 	])("%j is refused in a sentence", async (args, sentence) => {

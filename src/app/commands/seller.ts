@@ -49,7 +49,7 @@ function optional(typed: string | undefined, before: string | null | undefined):
 function nipIn(typed: string | undefined): string | undefined {
 	if (typed === undefined) return undefined;
 	const nip = nipOf(typed);
-	if (!nip) throw new CommandFailure(`--nip is "${typed}", but must be ten digits whose last one checks the others.`);
+	if (!nip) throw new CommandFailure(`--nip is "${typed}", but must be ten digits with a valid check digit.`);
 	return nip;
 }
 
@@ -80,14 +80,14 @@ function changedFooter(typed: Input, before: SellerDetails["footer"] | undefined
 	const pl = optional(typed["footer-pl"], before?.pl);
 	const en = optional(typed["footer-en"], before?.en);
 	if ((pl === null) !== (en === null))
-		throw new CommandFailure("Say --footer-pl and --footer-en: every text of the site is in both languages.");
+		throw new CommandFailure("Give --footer-pl and --footer-en: every text of the site exists in both languages.");
 	return pl === null ? null : { pl, en };
 }
 
 /** The seller's details after the typed changes. Throws `CommandFailure` for missing or invalid values. */
 function changed(typed: Input, before: SellerDetails | undefined): SellerDetails {
 	const missing = before ? [] : REQUIRED.filter((name) => typed[name] === undefined);
-	if (missing.length > 0) throw new CommandFailure(`Say ${missing.map((name) => `--${name}`).join(", ")} as well.`);
+	if (missing.length > 0) throw new CommandFailure(`Give ${missing.map((name) => `--${name}`).join(", ")} as well.`);
 	const email = optional(typed.email, before?.email);
 	if (email !== null && !EMAIL.test(email)) throw new CommandFailure(`--email is "${email}", but must be an address.`);
 	const footer = changedFooter(typed, before?.footer);
@@ -109,15 +109,15 @@ function changed(typed: Input, before: SellerDetails | undefined): SellerDetails
 export const setSellerCommand = defineCommand({
 	name: "seller set",
 	usage: "--name NAME --street STREET --post-code CODE --city CITY --nip NIP --account ACCOUNT --bank NAME …",
-	about: `Sets who sells and issues documents. What you leave out stays as it is; none removes an optional value. Documents
-that were issued keep what they say.
+	about: `Sets the seller, who issues documents. Omitted values stay unchanged; none removes an optional value. Issued documents
+keep their text.
 --account ACCOUNT --bank NAME  the account for transfers, 26 digits, and the name of its bank
---register TEXT                a register, such as "KRS 0000123456"; may be typed several times
---email ADDRESS                of the accounts, on documents
+--register TEXT                a register, such as "KRS 0000123456"; repeatable
+--email ADDRESS                the accounting department's address, on documents
 --country CODE                 PL by default
---footer-pl TEXT --footer-en TEXT  about the organiser, in the foot of every page
---signer TEXT                  who signs certificates
---sender "NAME <ADDRESS>"      who e-mails come from where neither the event nor MAIL_FROM says so; from the next start on`,
+--footer-pl TEXT --footer-en TEXT  about the organiser, in the footer of every page
+--signer TEXT                  the signatory of certificates
+--sender "NAME <ADDRESS>"      the sender of e-mails if neither the event nor MAIL_FROM has one; applies from the next start`,
 	options: OPTIONS,
 	input,
 	read(typed: Typed) {
@@ -127,7 +127,9 @@ that were issued keep what they say.
 			name === "register" ? (typed.values[name] === undefined ? undefined : textsOf(typed, name)) : textOf(typed, name),
 		]);
 		if (typedOptions.every(([, value]) => value === undefined))
-			throw new CommandFailure("Say what to set, such as --name NAME. What is set now: npx estrada seller show");
+			throw new CommandFailure(
+				"Give a value to set, such as --name NAME. To see the current values: npx estrada seller show",
+			);
 		return Object.fromEntries(typedOptions.filter(([, value]) => value !== undefined)) as Input;
 	},
 	async run(deps, typed) {
@@ -137,7 +139,9 @@ that were issued keep what they say.
 		const details = changed(typed, before?.details);
 		const sender = optional(typed.sender, before?.sender);
 		if (sender !== null && !SENDER.test(sender))
-			throw new CommandFailure(`--sender is "${sender}", but must be such as Estrada <hello@example.com>.`);
+			throw new CommandFailure(
+				`--sender is "${sender}", but must be a name and address such as Estrada <hello@example.com>.`,
+			);
 		await setSeller(deps, { details, sender, actor: "command:seller" });
 		return { text: linesOf(details, sender), data: { ...details, sender } };
 	},
@@ -146,7 +150,7 @@ that were issued keep what they say.
 export const showSellerCommand = defineCommand({
 	name: "seller show",
 	usage: "",
-	about: "Shows who sells and issues documents.",
+	about: "Shows the seller, who issues documents.",
 	options: {},
 	input: z.object({}),
 	read(typed) {
@@ -156,9 +160,14 @@ export const showSellerCommand = defineCommand({
 	async run({ db, sellerOf }) {
 		const seller = await sellerOf(db);
 		if (!seller)
-			return { text: "No seller is set: only free packages can be had. Set one: npx estrada seller set", data: null };
+			return {
+				text: "No seller is set: only free packages are available. Set one: npx estrada seller set",
+				data: null,
+			};
 		const [row] = await sellerRows(db);
-		const invented = row?.isInvented ? "\nThis is the demonstration's invented seller. It counts only in a trial." : "";
+		const invented = row?.isInvented
+			? "\nThis is the demonstration's fictional seller. It applies only in a trial."
+			: "";
 		return {
 			text: `${linesOf(seller, row?.sender ?? null)}${invented}`,
 			data: { ...seller, sender: row?.sender ?? null, isInvented: row?.isInvented ?? false },

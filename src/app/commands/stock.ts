@@ -22,9 +22,9 @@ const WHAT: Record<Difference["kind"], string> = {
 export const stockCommand = defineCommand({
 	name: "stock check",
 	usage: "[--repair]",
-	about: `Counts places of packages and days, seats, options, uses of codes, document numbers and paid money anew from what
-they count, and shows every counter that says something else. Exit code 1 where one does. It may run while people buy.
---repair       sets the counters to the facts, except for paid money, seats without ticket and missing numbers: look into those`,
+	about: `Recounts places of packages and days, seats, options, uses of codes, document numbers and paid money, and shows every
+counter that differs. Exit code 1 if any differs. Can run during sales.
+--repair       corrects the counters, except for paid money, seats without ticket and missing numbers: check those by hand`,
 	options: { repair: { type: "boolean" } },
 	input: z.object({ repair: z.boolean() }),
 	read(typed) {
@@ -35,8 +35,8 @@ they count, and shows every counter that says something else. Exit code 1 where 
 		const repaired = repair ? await repairStock(deps, "command:stock") : [];
 		const left = await stockDifferences(deps.db);
 		const parts = [
-			...(repaired.length > 0 ? [`Set to the facts:\n${listed(repaired)}`] : []),
-			left.length > 0 ? listed(left) : "Every counter agrees with the facts.",
+			...(repaired.length > 0 ? [`Corrected:\n${listed(repaired)}`] : []),
+			left.length > 0 ? listed(left) : "All counters are correct.",
 		];
 		return { text: parts.join("\n\n"), data: { differences: left, repaired }, isWrong: left.length > 0 };
 	},

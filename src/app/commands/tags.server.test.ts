@@ -36,17 +36,17 @@ describe("tags", () => {
 	});
 
 	test.each([
-		["--gtm UA-1", '--gtm is "UA-1", but must be such as GTM-ABC1234 or G-ABC1234567, or none.'],
-		["--meta <script>", '--meta is "<script>", but must be such as 123456789012345, or none.'],
+		["--gtm UA-1", '--gtm is "UA-1", but must be a value such as GTM-ABC1234 or G-ABC1234567, or none.'],
+		["--meta <script>", '--meta is "<script>", but must be a value such as 123456789012345, or none.'],
 		[
 			"--linkedin-conversion Buy=1",
 			'--linkedin-conversion names "Buy", but must name one of PageView, GoToRegistration',
 		],
 		[
 			"--google-conversion PageView=61",
-			'--google-conversion PageView is "61", but must be such as 1234567890/987654321',
+			'--google-conversion PageView is "61", but must be a value such as 1234567890/987654321',
 		],
-		["", "Say what to set, such as --gtm GTM-ABC1234."],
+		["", "Give a value to set, such as --gtm GTM-ABC1234."],
 	])("set %s is refused", async (typed, sentence) => {
 		expect(await refusal(server, `tags set --event MSTS25 ${typed}`)).toContain(sentence);
 	});
@@ -56,7 +56,7 @@ describe("tags", () => {
 	});
 
 	test("failed tells what was given up", async () => {
-		expect((await runCommand(server, "tags failed")).text).toBe("No conversion was given up.");
+		expect((await runCommand(server, "tags failed")).text).toBe("No conversion has failed.");
 		const row = {
 			eventId: 1,
 			visitorId: "6f1c1a52-9f1e-4c63-9f0e-2f6f5d0f9a01",

@@ -25,7 +25,7 @@ function idOf(typed: string, form: keyof typeof TAG_FORMS, option: string): stri
 	if (typed.toLowerCase() === NONE) return null;
 	const value = form === "google" ? typed.toUpperCase() : typed;
 	if (TAG_FORMS[form].test(value)) return value;
-	throw new CommandFailure(`${option} is "${typed}", but must be such as ${EXAMPLES[form]}, or none.`);
+	throw new CommandFailure(`${option} is "${typed}", but must be a value such as ${EXAMPLES[form]}, or none.`);
 }
 
 function conversionsIn(typed: Typed, option: string, form: "linkedinConversion" | "googleConversion") {
@@ -45,13 +45,13 @@ const ids = z.optional(z.record(z.string(), z.nullable(z.string())));
 export const setTagsCommand = defineCommand({
 	name: "tags set",
 	usage: "--event CODE [--gtm ID] [--meta ID] [--linkedin ID] …",
-	about: `Sets the advertising tags of an event. They run after consent alone, and never on pages of payments. What is not typed
-stays as it is; none takes a tag away.
---gtm ID                      a container of Google Tag Manager, GTM-…, or a GA4 measurement id, G-…
---meta ID                     Meta's pixel, which the server tells as well (META_ACCESS_TOKEN)
+	about: `Sets the advertising tags of an event. They run only after consent, and never on payment pages. Omitted values stay
+unchanged; none removes a tag.
+--gtm ID                      a Google Tag Manager container, GTM-…, or a GA4 measurement id, G-…
+--meta ID                     Meta's pixel; the server reports conversions too (META_ACCESS_TOKEN)
 --linkedin ID                 the partner id of LinkedIn's Insight Tag
---linkedin-conversion NAME=ID the conversion rule at LinkedIn of a conversion (LINKEDIN_ACCESS_TOKEN)
---google-conversion NAME=ID   the account and conversion action at Google Ads, 1234567890/987654321 (GOOGLE_ADS_…)
+--linkedin-conversion NAME=ID LinkedIn's conversion rule of a conversion (LINKEDIN_ACCESS_TOKEN)
+--google-conversion NAME=ID   the Google Ads account and conversion action, 1234567890/987654321 (GOOGLE_ADS_…)
 NAME is one of ${CONVERSION_NAMES.join(", ")}.`,
 	options: {
 		event: { type: "string" },
@@ -85,7 +85,7 @@ NAME is one of ${CONVERSION_NAMES.join(", ")}.`,
 			...(linkedinConversions && { linkedinConversions }),
 			...(googleConversions && { googleConversions }),
 		};
-		if (Object.keys(change).length === 0) throw new CommandFailure("Say what to set, such as --gtm GTM-ABC1234.");
+		if (Object.keys(change).length === 0) throw new CommandFailure("Give a value to set, such as --gtm GTM-ABC1234.");
 		return { event, ...change };
 	},
 	async run(deps, { event: code, ...change }) {
@@ -98,7 +98,7 @@ NAME is one of ${CONVERSION_NAMES.join(", ")}.`,
 export const showTagsCommand = defineCommand({
 	name: "tags show",
 	usage: "--event CODE",
-	about: "The tags of an event, and how many of its conversions each network was told.",
+	about: "Shows the tags of an event, and the number of conversions sent to each network.",
 	options: { event: { type: "string" } },
 	input: z.object({ event: z.string() }),
 	read(typed) {
@@ -118,7 +118,7 @@ export const showTagsCommand = defineCommand({
 export const failedConversionsCommand = defineCommand({
 	name: "tags failed",
 	usage: "[--event CODE]",
-	about: "The conversions that were given up, the newest first, with what the network answered last.",
+	about: "Lists the failed conversions, newest first, with the network's last response.",
 	options: { event: { type: "string" } },
 	input: z.object({ event: z.nullable(z.string()) }),
 	read(typed) {
@@ -140,7 +140,7 @@ export const failedConversionsCommand = defineCommand({
 			text: listOf(
 				["HAPPENED (UTC)", "EVENT", "NETWORK", "NAME", "TRIES", "ANSWER"],
 				rows,
-				"No conversion was given up.",
+				"No conversion has failed.",
 			),
 			data: failed.map(({ createdAt, ...one }) => ({ ...one, createdDate: createdAt.toISOString() })),
 		};

@@ -6,8 +6,8 @@ import { defineCommand } from "./command.ts";
 export const rotateKeyCommand = defineCommand({
 	name: "tickets rotate-key",
 	usage: "",
-	about: `Makes a new key that signs every ticket from now on, such as once a year. Tickets that were signed before stay good, so
-nobody needs a new one. A door fetches the new key by itself as soon as it has a network: do not do it on the day.`,
+	about: `Creates a new key that signs all tickets from now on; run it about once a year. Tickets signed before stay valid. Check-in
+devices fetch the new key as soon as they are online: do not run this on the day of an event.`,
 	options: {},
 	input: z.object({}),
 	read(typed) {
@@ -16,7 +16,7 @@ nobody needs a new one. A door fetches the new key by itself as soon as it has a
 	},
 	async run(deps) {
 		const { keyId, olderKeyId } = await rotateKey(deps, "command:tickets");
-		const text = `Key ${keyId} signs tickets from now on. What key ${olderKeyId} signed stays good.`;
+		const text = `Key ${keyId} signs tickets from now on. Tickets signed with key ${olderKeyId} stay valid.`;
 		return { text, data: { keyId, olderKeyId } };
 	},
 });

@@ -77,7 +77,7 @@ describe("asking", () => {
 		expect(await refused(adam, first)).toEqual([409, expect.stringContaining("this time is taken")]);
 	});
 
-	test("who is kept from the people of the event arranges nothing more, and may end what there is", async () => {
+	test("who is banned from the people of the event arranges nothing more, and may end what there is", async () => {
 		const [first, second] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 60)];
 		const meetingId = await asking(first);
 		const ban = { accountId: ewa.id, eventId: site.event.id, since: new Date() };

@@ -47,7 +47,7 @@ test("a refund by hand waits on the list, however often and in what order it is 
 	expect(await stored(id)).toEqual([["elsewhere", 10_000]]);
 	expect((await waiting()).refunds).toMatchObject([{ orderNumber: number, amountGrosz: 10_000, state: "elsewhere" }]);
 	expect((await order("list --attention")).text).toMatch(
-		/Given back by hand.*while the order stands[\s\S]*100\.00 zł +stripe/,
+		/Refunds made by hand.*without a change of the order[\s\S]*100\.00 zł +stripe/,
 	);
 	const info = (await selling.one.server.app.inject(`/api/payment/${secret}/info`)).json();
 	expect(info.refunds).toMatchObject([{ amountGrosz: 10_000, state: "sent" }]);
@@ -183,14 +183,14 @@ test("a mistyped amount is settled with a reason, once, and stays off the list",
 	const { number, id } = await selling.one.bought({ paymentMethod: "transfer" });
 	await order(`paid ${number} --amount 376.77`);
 	const [{ paymentId }] = (await waiting()).payments as [{ paymentId: number }];
-	expect(await refused("settle --reason mistyped")).toBe("Say --payment ID or --refund ID.");
+	expect(await refused("settle --reason mistyped")).toBe("Give --payment ID or --refund ID.");
 	expect((await order(`settle --payment ${paymentId} --reason mistyped`)).text).toBe(
 		`Payment ${paymentId}: 9.00 zł is settled.`,
 	);
 	expect(await refused(`settle --payment ${paymentId} --reason mistyped`)).toContain("not on the list");
 	expect(await refused(`refund-payment ${paymentId}`)).toContain("has been settled");
 	expect(await waiting()).toEqual({ payments: [], refunds: [], approvals: [], overdue: [] });
-	expect(await refused(`paid ${number} --amount 367.77`)).toContain("known already: 376.77 zł");
+	expect(await refused(`paid ${number} --amount 367.77`)).toContain("already recorded: 376.77 zł");
 	expect(await selling.one.orderNow(id)).toMatchObject({ status: "confirmed", paidGrosz: GROSS });
 	expect(await selling.one.db.select().from(auditEntry).orderBy(auditEntry.id)).toContainEqual(
 		expect.objectContaining({ action: "payment.settled", actor: "command:order" }),

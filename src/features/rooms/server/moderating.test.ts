@@ -84,7 +84,7 @@ test("who is banned writes and asks nothing at the event from that moment on, re
 	expect([(await write("online", "już dobrze")).statusCode, (await asks()).statusCode]).toEqual([200, 200]);
 	await does("exec", "ban", { member, isBanned: true });
 	const unban = async () => (await runCommand(server, "rooms unban online@ktos.example MSTS25")).text;
-	expect(await unban()).toBe("online@ktos.example may write in the rooms of MSTS25.");
+	expect(await unban()).toBe("online@ktos.example may write in the live chats of MSTS25.");
 	expect(await unban()).toContain("(was not banned there)");
 	server.clock.set(new Date(server.clock.now().getTime() + 11_000).toISOString());
 	expect((await write("online", "znów")).statusCode).toBe(200);
@@ -216,10 +216,10 @@ test("the log has every act with who did it, and commands say what is wrong", as
 	expect(text).not.toContain(await idOf("online"));
 	for (const [typed, sentence] of [
 		["unban online@ktos.example", "Give a person by their EMAIL, then an EVENT."],
-		["unban nobody@ktos.example MSTS25", "Nobody has an account by that address."],
-		["moderators", "Say list, add or remove, then an EVENT."],
+		["unban nobody@ktos.example MSTS25", "No account has this address."],
+		["moderators", "Give list, add or remove, then an EVENT."],
 		["moderators add MSTS25", "Give an EVENT, then the EMAIL of one person."],
-		["moderators add MSTS25 nobody@ktos.example", "Nobody has an account by that address."],
+		["moderators add MSTS25 nobody@ktos.example", "No account has this address."],
 		[
 			"moderators add MSTS25 exec@ktos.example --lecture 999",
 			"MSTS25 has no lecture 999. Its address ends with its number.",

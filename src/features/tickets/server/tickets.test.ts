@@ -171,7 +171,7 @@ describe("the keys", () => {
 		const cookie = await loggedIn(one.server);
 		const before = (await own(cookie))[0]!.token!;
 		expect((await runCommand(one.server, "tickets rotate-key")).text).toBe(
-			"Key 2 signs tickets from now on. What key 1 signed stays good.",
+			"Key 2 signs tickets from now on. Tickets signed with key 1 stay valid.",
 		);
 		expect((await one.db.select().from(auditEntry).orderBy(auditEntry.id)).at(-1)).toMatchObject({
 			actor: "command:tickets",
@@ -197,7 +197,7 @@ describe("the keys", () => {
 		expect((await keys()).map((one) => one.keyId)).toEqual([...made.toSorted((a, b) => b - a), 1]);
 		await one.db.update(ticketKey).set({ id: 255 }).where(eq(ticketKey.id, made[0]!));
 		expect(await refusal(one.server, "tickets rotate-key")).toContain("All 255 keys");
-		expect(await refusal(one.server, "tickets rotate-key now")).toBe('"now" is not expected here.');
+		expect(await refusal(one.server, "tickets rotate-key now")).toBe('Unexpected argument "now".');
 		await one.db.delete(ticketKey);
 	});
 });
