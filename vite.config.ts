@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { browserWall } from "./scripts/browser-wall.ts";
 import { writeFonts } from "./scripts/fonts.ts";
 import { leanContracts } from "./scripts/lean-contracts.ts";
+import { leanForms } from "./scripts/lean-forms.ts";
 import { serverEntries } from "./scripts/server-entries.ts";
 import { websocketOnly } from "./scripts/websocket-only.ts";
 
@@ -40,7 +41,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 		react(),
 		tailwindcss(),
 		serverEntries,
-		...(isSsrBuild ? [] : [browserWall(import.meta.dirname), leanContracts, websocketOnly]),
+		...(isSsrBuild ? [] : [browserWall(import.meta.dirname), leanContracts, leanForms, websocketOnly]),
 	],
 	publicDir: false,
 	build: {

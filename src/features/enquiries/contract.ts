@@ -3,19 +3,15 @@ import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { guardFields } from "../../kit/contract/form-guard.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { enquiryAddress } from "./addresses.ts";
+import { enquiryForm } from "./enquiry-form.ts";
 
-const text = z.nullish(singleLine(5000));
-
-/** Spec §3 "Modal enquiry payload". `rules.ts` validates the typed fields. */
+/** Spec §3 "Modal enquiry payload". */
 export const enquiryPayload = z.object({
 	/** Same as in the call's path. */
 	eventCode: z.nullish(singleLine(40)),
 	/** 0 exhibitor or sponsor, 1 volunteer, 2 lecturer. */
 	modalType: z.nullish(z.union([z.literal(0), z.literal(1), z.literal(2)])),
-	name: text,
-	email: text,
-	phoneNo: text,
-	companyName: text,
+	...enquiryForm.shape,
 	...guardFields,
 });
 

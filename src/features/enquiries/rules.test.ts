@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type EnquiryField, type EnquiryKind, enquiriesRetainedSince, fieldsOf, kindOf, readEnquiry } from "./rules.ts";
+import { type EnquiryField, fieldsOf, readEnquiry } from "./enquiry-form.ts";
+import { type EnquiryKind, enquiriesRetainedSince, kindOf } from "./rules.ts";
 
 const isPhoneNo = (phoneNo: string) => /^\+48\d{9}$/.test(phoneNo);
 const good = { name: "Anna Wójcik", companyName: "Krosno", email: "anna@firma.pl", phoneNo: "+48 601 234 567" };

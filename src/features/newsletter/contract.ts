@@ -1,25 +1,21 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
-import { normalizedField, singleLineField, ticked, tickedByName } from "../../kit/contract/form-fields.ts";
+import { singleLineField } from "../../kit/contract/form-fields.ts";
 import { guardFields } from "../../kit/contract/form-guard.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
-import { normalizedEmail } from "../account/rules.ts";
 import { SUBSCRIPTION_TYPE } from "./rules.ts";
+import { subscriptionForm } from "./subscription-form.ts";
 
 /** Spec §3 "Subscription payload". `rules.ts` validates address and consent. */
 export const subscriptionPayload = z.object({
 	/** Ignored: the call's path decides; present as in the spec. */
 	eventCode: z.nullish(singleLine(40)),
-	email: normalizedField(normalizedEmail),
+	...subscriptionForm.shape,
 	/** Only an explicit `false` is refused. */
 	wantInform: z.nullish(z.boolean()),
 	/** 0 default, 5 mobile. */
 	typeId: z.nullish(z.union([z.literal(SUBSCRIPTION_TYPE.default), z.literal(SUBSCRIPTION_TYPE.mobile)])),
-	/** E-mail reminder at 18:00 on the day before the event. */
-	wantMobileReminder: ticked,
 	language: singleLineField(20),
-	/** `marketing`, or the id of the event's marketing consent → given or not. */
-	gdprs: tickedByName,
 	...guardFields,
 });
 

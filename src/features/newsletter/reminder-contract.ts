@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
-import { normalizedField, singleLineField } from "../../kit/contract/form-fields.ts";
+import { singleLineField } from "../../kit/contract/form-fields.ts";
 import { guardFields } from "../../kit/contract/form-guard.ts";
-import { normalizedEmail } from "../account/rules.ts";
+import { reminderForm } from "./reminder-form.ts";
 
 export const askReminder = defineCall({
 	method: "POST",
@@ -15,11 +15,7 @@ export const askReminder = defineCall({
 	params: eventParams,
 	/** Spec §3 "Reminder payload"; validated by `reminder-rules.ts`. */
 	body: z.object({
-		email: normalizedField(normalizedEmail),
-		/** `YYYY-MM-DD`. */
-		date: singleLineField(40),
-		/** `HH:MM`. */
-		time: singleLineField(40),
+		...reminderForm.shape,
 		/** Language of the e-mails; by default that of the call. */
 		language: singleLineField(20),
 		...guardFields,

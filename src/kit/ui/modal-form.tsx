@@ -4,13 +4,15 @@ import type { Lang } from "../i18n/lang.ts";
 import { HoneypotField } from "./honeypot-field.tsx";
 import { Icon } from "./icons.tsx";
 import { Modal, type ModalWidth } from "./modal.tsx";
-import type { useSentForm } from "./use-sent-form.ts";
+import type { useForm } from "./use-form.ts";
+import type { useGuard } from "./use-guard.ts";
 
 type Shape = {
 	lang: Lang;
 	title: string;
 	lead: string;
-	form: Pick<ReturnType<typeof useSentForm>, "failure" | "isSending" | "handlers">;
+	form: Pick<ReturnType<typeof useForm>, "failure" | "isSending" | "handlers">;
+	guard: Pick<ReturnType<typeof useGuard>, "element">;
 	words: { submit: string; sending: string; close?: string };
 	/** A note beside the button on the use of data. */
 	note?: ReactNode;
@@ -21,6 +23,7 @@ type Shape = {
  * A modal with a form. Button and general errors are in the foot, always visible. After sending, the server's message
  * replaces the form, unless another modal shows it.
  */
+// long: one modal's markup
 export function ModalForm({
 	answer,
 	width = 520,
@@ -35,7 +38,7 @@ export function ModalForm({
 	onClose: () => void;
 }) {
 	const id = useId();
-	const { lang, title, lead, form, words, children } = shape;
+	const { lang, title, lead, form, guard, words, children } = shape;
 	const close = (
 		<button type="button" className="btn ml-auto" onClick={onClose}>
 			{words.close}
@@ -48,7 +51,15 @@ export function ModalForm({
 				<Message {...answer} />
 			) : (
 				around(
-					<form id={id} method="post" noValidate className="sent-form" aria-label={title} {...form.handlers}>
+					<form
+						id={id}
+						ref={guard.element}
+						method="post"
+						noValidate
+						className="sent-form"
+						aria-label={title}
+						{...form.handlers}
+					>
 						<p className="lead">{lead}</p>
 						{children}
 						<HoneypotField />

@@ -14,7 +14,8 @@ import { contactsOf } from "../../event/server/contacts-store.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { serveKnownEvent } from "../../event/server/serve-event.ts";
 import { ENQUIRIES, sendEnquiry } from "../contract.ts";
-import { ENQUIRY_TYPE, kindOf, readEnquiry } from "../rules.ts";
+import { readEnquiry } from "../enquiry-form.ts";
+import { ENQUIRY_TYPE, kindOf } from "../rules.ts";
 import { messages, texts } from "../texts.ts";
 import { EMAILS_AN_HOUR, type Received, saveEnquiries } from "./save-enquiries.ts";
 

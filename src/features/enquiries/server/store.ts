@@ -1,4 +1,5 @@
 import { asc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { rowsInto } from "../../../kit/db/rows-into.ts";
@@ -6,17 +7,23 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { NewEmail } from "../../../kit/mail/store.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import { event } from "../../event/server/tables.ts";
+import type { EnquiryField } from "../enquiry-form.ts";
 import { enquiry } from "./tables.ts";
+
+/** The columns of the form's fields. */
+const fieldColumns = {
+	name: enquiry.name,
+	companyName: enquiry.companyName,
+	email: enquiry.email,
+	phoneNo: enquiry.phoneNo,
+} satisfies Record<EnquiryField, PgColumn>;
 
 const enquiryColumns = {
 	eventId: enquiry.eventId,
-	name: enquiry.name,
-	email: enquiry.email,
-	phoneNo: enquiry.phoneNo,
+	...fieldColumns,
 	lang: enquiry.lang,
 	createdAt: enquiry.createdAt,
 	modalType: enquiry.modalType,
-	companyName: enquiry.companyName,
 };
 
 export type EnquiryRecord = {
@@ -119,9 +126,10 @@ export async function forgetEnquiriesFrom(tx: Tx, email: string): Promise<void> 
 }
 
 export function enquiriesFrom(db: Database, email: string) {
-	const { modalType, name, companyName, phoneNo, lang, createdAt } = enquiry;
+	const { email: _, ...exported } = fieldColumns;
+	const { modalType, lang, createdAt } = enquiry;
 	return db
-		.select({ eventCode: event.code, modalType, name, companyName, phoneNo, lang, createdAt })
+		.select({ eventCode: event.code, modalType, ...exported, lang, createdAt })
 		.from(enquiry)
 		.innerJoin(event, eq(event.id, enquiry.eventId))
 		.where(eq(enquiry.email, email))

@@ -1,26 +1,20 @@
 import "./enquiries.css";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { WholeBody } from "../../../kit/contract/form.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import type { ModalProps, ModalWidth } from "../../../kit/ui/modal.tsx";
 import { ModalForm } from "../../../kit/ui/modal-form.tsx";
 import { PhoneField } from "../../../kit/ui/phone-field.tsx";
+import { type BoundForm, useForm } from "../../../kit/ui/use-form.ts";
+import { useGuard } from "../../../kit/ui/use-guard.ts";
 import { usePhoneLibrary } from "../../../kit/ui/use-phone-library.ts";
-import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
 import { enquiryAddress } from "../addresses.ts";
 import type { sendEnquiry } from "../contract.ts";
-import {
-	ENQUIRY_TYPE,
-	type EnquiryErrors,
-	type EnquiryField,
-	type EnquiryKind,
-	fieldsOf,
-	readEnquiry,
-} from "../rules.ts";
+import { type EnquiryField, enquiryForm, fieldsOf } from "../enquiry-form.ts";
+import { ENQUIRY_TYPE, type EnquiryKind } from "../rules.ts";
 import { formTexts, texts } from "../texts.ts";
-import { type Draft, draftOf } from "./draft.ts";
 
 type Props = Pick<ModalProps, "lang" | "eventCode" | "onClose"> & {
 	kind: EnquiryKind;
@@ -29,31 +23,29 @@ type Props = Pick<ModalProps, "lang" | "eventCode" | "onClose"> & {
 	around: (form: ReactNode) => ReactNode;
 };
 
-const NOTHING: Draft = { name: "", companyName: "", email: "", phoneNo: "" };
-
-// long: one form's state and markup
+// long: one form's markup
 export function EnquiryModal(props: Props) {
 	const { lang, eventCode, kind, width, around, onClose } = props;
-	const [draft] = useState(() => draftOf(eventCode, kind));
-	const { typed, type } = useTyped(draft);
 	const phone = usePhoneLibrary();
 	const [keyOf] = useState(requestKeys);
-	const form = useSentForm({
+	const guard = useGuard<{ message: string }>(lang, openThanks);
+	const form = useForm({
+		form: enquiryForm,
 		lang,
 		id: "enquiry",
-		fields: fieldsOf(kind),
+		names: fieldsOf(kind),
+		...guard.options,
+		context: { kind, isPhoneNo: phone.isPhoneNo },
 		whenReady: phone.started,
-		judge: () => inLang(readEnquiry(kind, typed, phone.isPhoneNo).errors, lang),
-		async send(guard) {
-			const values = { eventCode, modalType: ENQUIRY_TYPE[kind], ...typed };
-			// identical input is stored once, even when an earlier response was lost
-			const headers = { "idempotency-key": keyOf(JSON.stringify(values)) };
-			const requested = { params: { eventCode }, query: { lang }, body: { ...values, ...guard }, headers };
-			const answer = await call<typeof sendEnquiry>(enquiryAddress, requested);
-			draft.forget();
-			return answer;
-		},
-		onAnswer: openThanks,
+		draft: `enquiry-${kind}-${eventCode.toUpperCase()}`,
+		save: (payload) =>
+			guard.send((robots) => {
+				const values = { eventCode, modalType: ENQUIRY_TYPE[kind], ...payload };
+				// identical input is stored once, even when an earlier response was lost
+				const headers = { "idempotency-key": keyOf(JSON.stringify(values)) };
+				const body: WholeBody<typeof sendEnquiry> = { website: undefined, filledInMs: undefined, ...robots, ...values };
+				return call<typeof sendEnquiry>(enquiryAddress, { params: { eventCode }, query: { lang }, body, headers });
+			}),
 	});
 	const { title, lead, send } = formTexts[kind];
 	const words = { submit: send[lang], sending: texts.sending[lang] };
@@ -66,6 +58,7 @@ export function EnquiryModal(props: Props) {
 		<ModalForm
 			lang={lang}
 			form={form}
+			guard={guard}
 			words={words}
 			note={note}
 			width={width}
@@ -74,23 +67,9 @@ export function EnquiryModal(props: Props) {
 			title={title[lang]}
 			lead={lead[lang]}
 		>
-			<Fields lang={lang} kind={kind} typed={typed} type={type} form={form} onPhoneStart={phone.onStart} />
+			<Fields kind={kind} form={form} onPhoneStart={phone.onStart} />
 		</ModalForm>
 	);
-}
-
-/** The typed values, stored as a draft on every change. */
-function useTyped(draft: ReturnType<typeof draftOf>) {
-	const [typed, setTyped] = useState<Draft>(() => ({ ...NOTHING, ...draft.stored() }));
-	const first = useRef(typed);
-	useEffect(() => {
-		if (typed !== first.current) draft.save(typed);
-	}, [typed, draft]);
-	return { typed, type: (name: EnquiryField, text: string) => setTyped((before) => ({ ...before, [name]: text })) };
-}
-
-function inLang(errors: EnquiryErrors, lang: Lang): Partial<Draft> {
-	return Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, text[lang]]));
 }
 
 /** The thank-you modal replaces the form in the history: "back" leads to the page, not to an empty form. */
@@ -104,35 +83,28 @@ const INPUTS = {
 	name: { autoComplete: "name" },
 	companyName: { autoComplete: "organization" },
 	email: { autoComplete: "email", type: "email" },
-} as const;
+} as const satisfies Record<Exclude<EnquiryField, "phoneNo">, object>;
 
 function Fields({
-	lang,
 	kind,
-	typed,
-	type,
 	form,
 	onPhoneStart,
-}: Pick<Props, "lang" | "kind"> & {
-	typed: Draft;
-	type: (name: EnquiryField, text: string) => void;
-	form: { idOf(name: EnquiryField): string; errors: Partial<Draft> };
+}: Pick<Props, "kind"> & {
+	form: BoundForm<typeof enquiryForm.empty>;
 	onPhoneStart: ReturnType<typeof usePhoneLibrary>["onStart"];
 }) {
 	return fieldsOf(kind).map((name) => {
-		const field = { lang, id: form.idOf(name), label: texts[name][lang], error: form.errors[name], value: typed[name] };
-		if (name === "phoneNo" && kind !== "lecturer") {
-			return <PhoneField key={name} {...field} onChange={(phoneNo) => type(name, phoneNo)} onStart={onPhoneStart} />;
-		}
-		const input =
-			name === "phoneNo"
-				? ({
-						type: "tel",
-						autoComplete: "tel-national",
-						isOptional: true,
-						help: texts.lecturerPhoneHelp[lang],
-					} as const)
-				: INPUTS[name];
-		return <TextField key={name} {...field} {...input} onChange={(event) => type(name, event.target.value)} />;
+		if (name !== "phoneNo") return <TextField key={name} {...form.input(name)} {...INPUTS[name]} />;
+		if (kind !== "lecturer") return <PhoneField key={name} {...form.field(name)} onStart={onPhoneStart} />;
+		return (
+			<TextField
+				key={name}
+				{...form.input(name)}
+				type="tel"
+				autoComplete="tel-national"
+				isOptional
+				help={texts.lecturerPhoneHelp[form.lang]}
+			/>
+		);
 	});
 }

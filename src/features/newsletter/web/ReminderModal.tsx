@@ -9,12 +9,13 @@ import { useLoaded, waitingModal } from "../../../kit/ui/loaded.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { ModalForm } from "../../../kit/ui/modal-form.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
-import { useSentForm } from "../../../kit/ui/use-sent-form.ts";
-import { normalizedEmail } from "../../account/rules.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
+import { useGuard } from "../../../kit/ui/use-guard.ts";
 import { getConfInfo } from "../../event/contract.ts";
 import { endOf, isOver } from "../../event/over.ts";
 import { askReminder } from "../reminder-contract.ts";
-import { EVENING, eveningBefore, remindedStarts, reminderErrors } from "../reminder-rules.ts";
+import { reminderForm } from "../reminder-form.ts";
+import { EVENING, eveningBefore, remindedStarts } from "../reminder-rules.ts";
 import { texts } from "../reminder-texts.ts";
 
 type Info = ResponseOf<typeof getConfInfo>;
@@ -63,53 +64,41 @@ function suggested(info: Info): { date: string; time: string } {
 	return evening ? { date: dayOf(evening, timeZone), time: EVENING } : { date: "", time: "" };
 }
 
-// long: a small form: how it is judged and sent, then its fields
+// long: one form's markup
 function ReminderForm({ lang, eventCode, onClose, info }: ModalProps & { info: Info }) {
-	const [request, setRequest] = useState(() => ({ email: "", ...suggested(info) }));
-	const form = useSentForm({
+	const guard = useGuard<ResponseOf<typeof askReminder>>(lang);
+	const [initial] = useState(() => suggested(info));
+	const form = useForm({
+		form: reminderForm,
 		lang,
 		id: "reminder",
-		fields: ["email", "date", "time"] as const,
-		judge() {
-			// the server's clock decides whether a time has passed
-			const found = Object.entries(
-				reminderErrors(
-					{ ...request, email: normalizedEmail(request.email) },
-					{ timeZone: info.timeZone, endsAt: endOfInfo(info) },
-					new Date(0),
-				),
-			);
-			return Object.fromEntries(
-				found.filter(([, text]) => text !== texts.momentFar).map(([field, text]) => [field, text[lang]]),
-			);
-		},
-		send: (guard) =>
-			call(askReminder, { params: { eventCode }, query: { lang }, body: { ...request, language: lang, ...guard } }),
+		initial,
+		...guard.options,
+		context: { timeZone: info.timeZone, endsAt: endOfInfo(info) },
+		save: (payload) =>
+			guard.send((robots) => {
+				const body = { ...payload, language: lang, ...robots };
+				return call(askReminder, { params: { eventCode }, query: { lang }, body });
+			}),
 	});
-	const field = (name: keyof typeof request) => ({
-		lang,
-		id: form.idOf(name),
-		label: texts[name][lang],
-		value: request[name],
-		error: form.errors[name],
-		onChange: (value: string) => setRequest((before) => ({ ...before, [name]: value })),
-	});
-	const email = field("email");
 	const words = { submit: texts.submit[lang], sending: texts.sending[lang], close: texts.close[lang] };
 	const [title, lead] = [texts.heading[lang], texts.lead[lang]];
 	return (
-		<ModalForm lang={lang} title={title} lead={lead} form={form} words={words} onClose={onClose} answer={form.answer}>
-			<TextField
-				{...email}
-				onChange={(event) => email.onChange(event.target.value)}
-				type="email"
-				autoComplete="email"
-				placeholder={texts.emailExample[lang]}
-			/>
+		<ModalForm
+			lang={lang}
+			title={title}
+			lead={lead}
+			form={form}
+			guard={guard}
+			words={words}
+			onClose={onClose}
+			answer={guard.answer}
+		>
+			<TextField {...form.input("email")} type="email" autoComplete="email" placeholder={texts.emailExample[lang]} />
 			<div className="grid gap-2">
 				<div className="moment-pair">
-					<DayField {...field("date")} from={dayOf(siteNow(), info.timeZone)} />
-					<TimeField {...field("time")} />
+					<DayField {...form.field("date")} from={dayOf(siteNow(), info.timeZone)} />
+					<TimeField {...form.field("time")} />
 				</div>
 				<p className="field-help">{fill(texts.zone[lang], { zone: info.timeZone })}</p>
 			</div>

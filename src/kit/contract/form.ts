@@ -1,0 +1,67 @@
+import type * as z from "zod/mini";
+import type { Text } from "../i18n/lang.ts";
+import type { Call, SentBodyOf } from "./call.ts";
+
+/** One field of a form. */
+type FormField = {
+	/** Its shape in the request; a field without one stays in the browser. */
+	schema?: z.ZodMiniType;
+	/** Its value in an empty form. */
+	empty: unknown;
+	label: Text;
+};
+type Fields = Record<string, FormField>;
+
+export type FieldName<F> = keyof F & string;
+/** The values of a form's controls. */
+type FormValues<F extends Fields> = { [N in FieldName<F>]: F[N]["empty"] };
+type SentName<F extends Fields> = {
+	[N in FieldName<F>]: F[N] extends { schema: z.ZodMiniType } ? N : never;
+}[FieldName<F>];
+type Shape<F extends Fields> = { [N in SentName<F>]: F[N] extends { schema: infer S } ? S : never };
+/** The fields that are sent. */
+type FormPayload<F extends Fields> = { [N in SentName<F>]: F[N]["empty"] };
+/** A message, or none, for every field. */
+export type FormErrors<N extends string> = Record<N, Text | undefined>;
+
+/** A sent field's empty value must be one that its schema accepts. */
+type Sendable<F extends Fields> = {
+	[N in FieldName<F>]: F[N] extends { schema: infer S extends z.ZodMiniType } ? { empty: z.input<S> } : unknown;
+};
+
+/** A form with values `V` and payload `P`; `C` are the facts that it is validated against. */
+export type Form<V, P, C> = {
+	/** In the screen's order: the first invalid field gets the focus. */
+	names: readonly FieldName<V>[];
+	empty: V;
+	labels: Record<FieldName<V>, Text>;
+	payload(values: V): P;
+	/** Validates on both ends. */
+	errors(values: V, context: C): FormErrors<FieldName<V>>;
+};
+
+/** Declares a form once for both ends. A field without a message, label or empty value is a type error. */
+export function defineForm<F extends Fields, C = void>(declared: {
+	fields: F & Sendable<F>;
+	errors(values: FormValues<F>, context: C): FormErrors<FieldName<F>>;
+}): Form<FormValues<F>, FormPayload<F>, C> & {
+	/** Schemas for the body of the call's contract; the browser's build has none. */
+	shape: Shape<F>;
+} {
+	const { fields, errors } = declared;
+	const entries = Object.entries<FormField>(fields);
+	const sent = entries.filter(([, field]) => field.schema);
+	const each = <T>(of: [string, FormField][], read: (field: FormField, name: string) => T) =>
+		Object.fromEntries(of.map(([name, field]) => [name, read(field, name)]));
+	return {
+		names: entries.map(([name]) => name as FieldName<F>),
+		empty: each(entries, ({ empty }) => empty) as FormValues<F>,
+		labels: each(entries, ({ label }) => label) as Record<FieldName<F>, Text>,
+		shape: each(sent, ({ schema }) => schema) as Shape<F>,
+		payload: (values) => each(sent, (_, name) => (values as Record<string, unknown>)[name]) as FormPayload<F>,
+		errors,
+	};
+}
+
+/** A call's body that names every field of the contract, optional ones included. */
+export type WholeBody<C extends Call> = { [N in keyof Required<SentBodyOf<C>>]: SentBodyOf<C>[N] | undefined };

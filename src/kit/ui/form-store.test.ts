@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CallFailure } from "../api/call.ts";
+import { defineForm } from "../contract/form.ts";
+import { type FormOptions, FormStore } from "./form-store.ts";
+
+const text = (word: string) => ({ pl: `${word} pl`, en: word });
+const form = defineForm({
+	fields: {
+		name: { empty: "", label: text("Name") },
+		email: { empty: "", label: text("E-mail") },
+	},
+	errors: ({ name, email }, allowed: readonly string[]) => ({
+		name: name === "" ? text("no name") : undefined,
+		email: allowed.includes(email) ? undefined : text("wrong e-mail"),
+	}),
+});
+type Values = typeof form.empty;
+type Options = FormOptions<Values, unknown, readonly string[]>;
+
+const focused: string[] = [];
+const save = vi.fn<(payload: unknown, values: Values) => Promise<void>>();
+const GOOD = { name: "Ada", email: "a@b.pl" };
+const storage = new Map<string, string>();
+
+function start(changed: Partial<Options> = {}, initial: Partial<Values> = {}) {
+	const options: Options = { form, lang: "en", context: [GOOD.email], save, ...changed };
+	const store = new FormStore<Values, unknown, readonly string[]>(
+		initial,
+		() => options,
+		(name) => focused.push(name),
+	);
+	store.start();
+	const errorsOf = () => ({ ...store.found(store.state().checked), ...store.state().errors });
+	return { store, options, errorsOf };
+}
+const refusal = (status: number, modelState?: Record<string, string[]>) =>
+	new CallFailure(status, { type: "", title: "", status, message: "refused", ...(modelState && { modelState }) });
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	focused.length = 0;
+	storage.clear();
+	save.mockReset().mockResolvedValue();
+	vi.stubGlobal("sessionStorage", {
+		getItem: (key: string) => storage.get(key) ?? null,
+		setItem: (key: string, value: string) => storage.set(key, value),
+		removeItem: (key: string) => storage.delete(key),
+	});
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+describe("submitting", () => {
+	test.each([
+		[{}, ["name", "email"]],
+		[{ name: "Ada" }, ["email"]],
+		[{ email: GOOD.email }, ["name"]],
+	])("%j shows what is wrong, focuses the first and sends nothing", async (typed, wrong) => {
+		const { store, errorsOf } = start();
+		store.set(typed);
+		await store.submit();
+		expect(Object.keys(errorsOf())).toEqual(wrong);
+		expect(focused).toEqual(wrong.slice(0, 1));
+		expect(save).not.toHaveBeenCalled();
+	});
+
+	test("a right form is sent once, however often the button is pressed", async () => {
+		const { store } = start({}, GOOD);
+		expect(store.isDirty()).toBe(false);
+		store.set({ name: "Bea" });
+		expect(store.isDirty()).toBe(true);
+		await Promise.all([store.submit(), store.submit()]);
+		expect(save.mock.calls).toEqual([[{}, { ...GOOD, name: "Bea" }]]);
+		expect(store.isDirty()).toBe(false);
+	});
+
+	test("fields that are not shown are not validated", async () => {
+		const { store } = start({ names: ["name"] }, { name: "Ada" });
+		await store.submit();
+		expect(save).toHaveBeenCalledOnce();
+	});
+
+	test("a library is awaited, and then decides", async () => {
+		const changed: Partial<Options> = {};
+		const { store, options, errorsOf } = start(changed, GOOD);
+		options.whenReady = async () => {
+			options.context = [];
+		};
+		await store.submit();
+		expect(errorsOf()).toEqual({ email: "wrong e-mail" });
+		expect(save).not.toHaveBeenCalled();
+	});
+
+	test.each([
+		["of a field", refusal(400, { email: ["taken"] }), { email: "taken" }, undefined],
+		["of a field that is not shown", refusal(400, { other: ["no"] }), {}, "refused"],
+		["of the form", refusal(409), {}, "refused"],
+		["without a session", refusal(401), {}, undefined],
+		["without an answer", new Error("offline"), {}, expect.stringContaining("does not answer")],
+	])("a refusal %s is shown, and the typed values stay", async (_, error, errors, failure) => {
+		save.mockRejectedValueOnce(error);
+		const { store, errorsOf } = start({}, GOOD);
+		store.set({ name: "Bea" });
+		await store.submit();
+		expect([errorsOf(), store.state().failure]).toEqual([errors, failure]);
+		expect(store.state()).toMatchObject({ values: { ...GOOD, name: "Bea" }, isSending: false });
+		expect(store.isDirty()).toBe(true);
+		await store.submit();
+		expect([errorsOf(), store.state().failure, store.isDirty()]).toEqual([{}, undefined, false]);
+	});
+});
+
+test("a field is validated when it is left, and its error goes while it is put right", async () => {
+	const { store, errorsOf } = start({ mode: "blur" });
+	expect(errorsOf()).toEqual({});
+	store.leave("name");
+	expect(errorsOf()).toEqual({ name: "no name" });
+	store.set({ name: "A" });
+	expect(errorsOf()).toEqual({});
+});
+
+test("a refused value may be valid once it is changed", async () => {
+	const { store, errorsOf } = start({ mode: "blur" }, GOOD);
+	save.mockRejectedValueOnce(refusal(400, { name: ["taken"] }));
+	await store.submit();
+	expect(errorsOf()).toEqual({ name: "taken" });
+	store.set({ name: "Bea" });
+	expect(errorsOf()).toEqual({});
+});
+
+test("only forms validated on blur change their errors before the next submit", async () => {
+	const { store, errorsOf } = start();
+	store.leave("name");
+	expect(errorsOf()).toEqual({});
+	await store.submit();
+	store.set({ name: "Ada" });
+	expect(Object.keys(errorsOf())).toEqual(["name", "email"]);
+});
+
+describe("values of the server", () => {
+	test("what was typed during the save stays, the rest is as it was stored", async () => {
+		const { store } = start({}, GOOD);
+		save.mockImplementationOnce(async () => {
+			store.set({ email: "new" });
+			store.load({ name: "Ada stored", email: GOOD.email });
+		});
+		store.set({ name: " ada stored" });
+		await store.submit();
+		expect(store.state()).toMatchObject({ values: { name: "Ada stored", email: "new" } });
+		expect(store.isDirty()).toBe(true);
+	});
+
+	test("what somebody else saved arrives beside one's own changes", () => {
+		const { store } = start({}, GOOD);
+		store.set({ name: "Bea" });
+		store.rebase({ name: "Cid", email: "c@d.pl" });
+		expect(store.state()).toMatchObject({ values: { name: "Bea", email: "c@d.pl" }, saved: { name: "Cid" } });
+	});
+});
+
+describe("a draft", () => {
+	test("survives a reload, until it is saved", async () => {
+		start({ draft: "d" }).store.set({ name: "Ada" });
+		const { store } = start({ draft: "d" }, { email: GOOD.email });
+		expect(store.state().values).toEqual({ name: "Ada", email: "" });
+		store.set(GOOD);
+		await store.submit();
+		expect(storage.size).toBe(0);
+	});
+
+	test.each(["{", "null", '{"name":7}', '{"other":"x"}'])("%s is ignored", (stored) => {
+		storage.set("d", stored);
+		expect(start({ draft: "d" }).store.state().values).toEqual(form.empty);
+	});
+});
+
+describe("saving while typing", () => {
+	const typing = { mode: "typing" as const };
+
+	test("saves after a pause, one request at a time, and what was typed meanwhile", async () => {
+		const { store } = start(typing);
+		const answers: (() => void)[] = [];
+		save.mockImplementation(() => new Promise((done) => answers.push(done)));
+		store.set({ name: "A" });
+		store.set({ name: "Ad" });
+		expect(store.state().saveState).toBe("changed");
+		await vi.advanceTimersByTimeAsync(1300);
+		store.set({ name: "Ada" });
+		await vi.advanceTimersByTimeAsync(1300);
+		expect(save).toHaveBeenCalledOnce();
+		answers.shift()?.();
+		await vi.advanceTimersByTimeAsync(1);
+		answers.shift()?.();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(save.mock.calls.map(([, { name }]) => name)).toEqual(["Ad", "Ada"]);
+		expect(store.state().saveState).toBe("saved");
+	});
+
+	test("tries again after a failure", async () => {
+		save.mockRejectedValueOnce(new Error("offline"));
+		const { store } = start(typing);
+		store.set({ name: "Ada" });
+		await store.saveNow();
+		expect(store.state().saveState).toBe("failed");
+		await vi.advanceTimersByTimeAsync(15_000);
+		expect(store.state().saveState).toBe("saved");
+	});
+
+	test("typing back to what is saved needs no request, a restored draft does", async () => {
+		const { store } = start({ ...typing, draft: "d" });
+		store.set({ name: "Ada" });
+		store.set({ name: "" });
+		await vi.advanceTimersByTimeAsync(1300);
+		expect([store.state().saveState, save.mock.calls.length, storage.size]).toEqual(["saved", 0, 0]);
+		storage.set("d", '{"name":"Ada"}');
+		start({ ...typing, draft: "d" });
+		await vi.advanceTimersByTimeAsync(1300);
+		expect(save).toHaveBeenCalledOnce();
+	});
+});

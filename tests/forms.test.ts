@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const SRC = join(import.meta.dirname, "../src");
+
+/** Forms without `useForm` (decision 154): only removals are expected. */
+const OTHER_FORMS = [
+	// one line or one choice
+	"app/account/screens/appointments/ProposeForm.tsx",
+	"features/certificates/web/CheckView.tsx",
+	"features/chat/web/Composer.tsx",
+	"features/demonstration/web/EnterAs.tsx",
+	"features/leads/web/ConsentCard.tsx",
+	"features/leads/web/ScanCard.tsx",
+	"features/live/web/Questions.tsx",
+	"features/matchmaking/web/MeetActions.tsx",
+	"features/matchmaking/web/PersonNote.tsx",
+	"features/meetings/web/Arrange.tsx",
+	"features/meetings/web/TimesCard.tsx",
+	"features/orders/web/CodeRow.tsx",
+	"features/recommendations/web/LeavingView.tsx",
+	"features/rooms/web/RoomChat.tsx",
+	"features/stands/web/MessageCard.tsx",
+	"features/stands/web/Talking.tsx",
+	"kit/ui/report-form.tsx",
+	// own state, to be declared
+	"features/account/web/ChoosePassword.tsx",
+	"features/account/web/EmailForm.tsx",
+	"features/account/web/LogInForm.tsx",
+	"features/account/web/NewPasswordForm.tsx",
+	"features/exhibitors/web/JoinForm.tsx",
+	"features/orders/web/AskInvoice.tsx",
+	"features/recommendations/web/RecommendForm.tsx",
+	"features/rooms/web/PollForm.tsx",
+	// React Hook Form, to be declared
+	"features/registration/web/AdditionPanel.tsx",
+	"features/registration/web/ChangePanel.tsx",
+	"features/registration/web/PackageStep.tsx",
+	"features/registration/web/RegistrationPanel.tsx",
+	// plain DOM: the first page loads no React
+	"features/newsletter/web/NewsletterSection.tsx",
+];
+
+const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+	.filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
+	.map((path) => ({ path, text: readFileSync(join(SRC, path), "utf8") }));
+const withText = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+test("no form is written in another way", () => {
+	const declared = new Set(withText(/\b(useForm|useSavedForm|ModalForm|SavedForm|OwnProfileForm)\b/));
+	expect(
+		withText(/<form\b/)
+			.filter((path) => !declared.has(path))
+			.sort(),
+	).toEqual(OTHER_FORMS.toSorted());
+});
+
+test("there is one hook for forms", () => {
+	const hooks = files.flatMap(({ text }) => [...text.matchAll(/export function (use\w*(Form|Autosave))\b/g)]);
+	expect(hooks.map(([, name]) => name).sort()).toEqual(["useAutosave", "useForm", "useSavedForm"]);
+	expect(withText(/from "react-hook-form"/).filter((path) => !path.startsWith("features/registration/web/"))).toEqual(
+		[],
+	);
+});
