@@ -27,13 +27,13 @@ export async function resumeDemonstration(deps: Deps, say: Say): Promise<Going |
 		await takeIn(deps, event, firstStart, new Map(addresses));
 		await drawDueScenes(deps);
 		done += 1;
-		say(`The demonstration grows: ${event.code} (${done} of ${all.length})`);
+		say(`Added to the demonstration: ${event.code} (${done} of ${all.length})`);
 	};
 	const taking = storeDrawn(child, async (drawn) => {
 		if ("faces" in drawn) people?.look(new Map(drawn.faces));
 		else await takeInEvent(drawn);
 		if (await people?.come())
-			say(`The demonstration has people: enter as one of them at ${deps.config.publicUrl}/user.html`);
+			say(`The demonstration has people. Log in as one of them at ${deps.config.publicUrl}/user.html`);
 	});
 	const start = { firstStart: firstStart.toISOString(), folder: deps.files.folder };
 	child.send({ ...start, events, hasPeople: people !== undefined } satisfies Asked);
@@ -52,7 +52,7 @@ function goingOn({ log }: Deps, child: ChildProcess, taking: Promise<void>, done
 		},
 		(error: Error) => {
 			if (!isStopped)
-				log.error({ error: error.message }, "the demonstration is not complete; the next start goes on with it");
+				log.error({ error: error.message }, "the demonstration is incomplete; the next start continues it");
 		},
 	);
 	return {
@@ -76,7 +76,7 @@ async function addPeople(deps: Deps, say: Say): Promise<Going | undefined> {
 	});
 	const request = { firstStart: deps.clock.now().toISOString(), folder: deps.files.folder };
 	child.send({ ...request, events: [], hasPeople: true } satisfies Asked);
-	return goingOn(deps, child, taking, () => say("The demonstration has what this release brings for its people."));
+	return goingOn(deps, child, taking, () => say("The demonstration's people are updated for this release."));
 }
 
 function drawingProcess(): ChildProcess {

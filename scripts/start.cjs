@@ -14,9 +14,9 @@ var root = path.join(__dirname, "..");
 
 var script = path.join(root, "scripts/build.mjs");
 if (!files.isBuilt()) {
-	console.log("Building the site (only when it changed)…");
+	console.log("Building the site (only after changes)…");
 	if (childProcess.spawnSync(process.execPath, [script], { cwd: root, stdio: "inherit" }).status !== 0) {
-		console.error("The site could not be built; the reason stands above. If packages are missing, run `npm ci`.");
+		console.error("The site could not be built; see the error above. If packages are missing, run `npm ci`.");
 		process.exit(1);
 	}
 }

@@ -149,7 +149,7 @@ describe("a data folder belongs to one process", STARTING, () => {
 });
 
 /** Events added to the demonstration. */
-const grown = (output: string) => [...output.matchAll(/The demonstration grows: (\S+) /g)].map(([, code]) => code);
+const grown = (output: string) => [...output.matchAll(/Added to the demonstration: (\S+) /g)].map(([, code]) => code);
 
 describe("a first start prepares the database in a process of its own", STARTING, () => {
 	test("killed as it begins, and again 1500 ms later, the next start prepares it anew", async () => {
@@ -178,12 +178,14 @@ describe("a first start prepares the database in a process of its own", STARTING
 	// its completion, and what a complete one sells: `as-written.test.ts`
 	test("the site's own event is there first, and a demonstration that is cut off is gone on with", async () => {
 		const settings = { DATA_DIR: prepared("growing").DATA_DIR };
-		const first = await startProgram(settings, START, "The demonstration grows");
+		const first = await startProgram(settings, START, "Added to the demonstration");
 		expect((await fetch(`${first.url}/api/event/MSTS25/Calendars`)).status).toBe(200);
-		expect(first.output().indexOf("Estrada is ready")).toBeLessThan(first.output().indexOf("The demonstration grows"));
+		expect(first.output().indexOf("Estrada is ready")).toBeLessThan(
+			first.output().indexOf("Added to the demonstration"),
+		);
 		expect(first.output()).toMatch(/Clock .*30 April 2025, 12:0\d in Warsaw.*SITE_CLOCK=now/);
 		await first.stop("SIGKILL");
-		const second = await startProgram(settings, START, "The demonstration grows");
+		const second = await startProgram(settings, START, "Added to the demonstration");
 		expect(second.output()).not.toContain("Preparing the database");
 		const [before, after] = [first, second].map((program) => grown(program.output()));
 		expect(before?.[0]).toMatch(/^LIVE\d\d$/);

@@ -38,10 +38,12 @@ test("a bundle takes the place of another one whole; what is no bundle is left a
 	const own = join(folder, "own");
 	mkdirSync(own);
 	writeFileSync(join(own, "thesis.txt"), "mine");
-	await expect(writeBundleFolder(own, sampleFiles())).rejects.toThrow("holds something else than a bundle");
+	await expect(writeBundleFolder(own, sampleFiles())).rejects.toThrow("exists and is not a bundle");
 	expect(readFileSync(join(own, "thesis.txt"), "utf8")).toBe("mine");
 	const leading = new Map([["media/../../out.svg", new Uint8Array()]]);
-	await expect(writeBundleFolder(join(folder, "leading"), leading)).rejects.toThrow("is no file of a bundle");
+	await expect(writeBundleFolder(join(folder, "leading"), leading)).rejects.toThrow(
+		"is not a valid file path in a bundle",
+	);
 });
 
 test("what may not be unpacked is refused in a sentence", async () => {
@@ -53,7 +55,7 @@ test("what may not be unpacked is refused in a sentence", async () => {
 	await expect(unzipped(leading)).rejects.toThrow("The ZIP cannot be read (invalid relative path: media/../../x)");
 	const bomb = await zipped(new Map([["news.json", new Uint8Array(BUNDLE_LIMITS.fileBytes + 1)]]));
 	expect(bomb.length).toBeLessThan(100_000);
-	await expect(unzipped(bomb)).rejects.toThrow("A bundle may have 5000 files of 90 MB together.");
+	await expect(unzipped(bomb)).rejects.toThrow("A bundle may have at most 5000 files of 90 MB in total.");
 	const lying = Buffer.from(bomb);
 	lying.writeUInt32LE(100, lying.lastIndexOf("PK\x01\x02", undefined, "latin1") + 24);
 	await expect(unzipped(lying)).rejects.toThrow(/The ZIP cannot be read \(too many bytes/);

@@ -12,7 +12,7 @@ const SOME_MOMENT = new Date("2025-01-01T00:00:00Z");
 function tooLarge(): BundleFailure {
 	const { files, allBytes } = BUNDLE_LIMITS;
 	return new BundleFailure(
-		`A bundle may have ${files} files of ${allBytes / 1024 / 1024} MB together. Nothing was changed.`,
+		`A bundle may have at most ${files} files of ${allBytes / 1024 / 1024} MB in total. Nothing was changed.`,
 	);
 }
 
@@ -93,13 +93,14 @@ export async function writeBundleFolder(folder: string, files: BundleFiles): Pro
 	await mkdir(folder, { recursive: true });
 	const standing = await readdir(folder);
 	if (standing.length > 0 && !standing.includes("bundle.json")) {
-		throw new BundleFailure(`${folder} holds something else than a bundle. Name a new folder.`);
+		throw new BundleFailure(`${folder} exists and is not a bundle. Give a new folder.`);
 	}
 	// removes pictures and lists that the event no longer has
 	await rm(join(folder, "media"), { recursive: true, force: true });
 	for (const name of Object.keys(SCHEMAS)) await rm(join(folder, name), { force: true });
 	for (const [path, bytes] of files) {
-		if (!(path in SCHEMAS) && !MEDIA_PATH.test(path)) throw new BundleFailure(`"${path}" is no file of a bundle.`);
+		if (!(path in SCHEMAS) && !MEDIA_PATH.test(path))
+			throw new BundleFailure(`"${path}" is not a valid file path in a bundle.`);
 		await mkdir(dirname(join(folder, path)), { recursive: true });
 		await writeFile(join(folder, path), bytes);
 	}

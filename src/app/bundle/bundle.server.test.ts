@@ -198,11 +198,11 @@ describe("an event that stands is changed, not made anew", () => {
 		const broken = withList("people", ([one]) => [{ ...one!, firstName: "Inna", image: "media/people/ada.png" }]);
 		const files = sampleFiles(broken).set("media/people/ada.png", Buffer.from("no picture"));
 		await expect(savePictures(server.deps.files, bundleOf(files), files)).rejects.toThrow(
-			"media/people/ada.png is no picture that can be read",
+			"media/people/ada.png is not a readable picture",
 		);
 		const newText = withList("consents", ([one]) => [{ ...one!, name: { pl: "Inna" } }]);
 		expect(await refusal(newText)).toContain(
-			"consents.json, [0].version (marketing): its text is another one than people agreed to; give it version 2.",
+			"consents.json, [0].version (marketing): its text differs from the one that people consented to; set the version to 2.",
 		);
 		expect([contentOf(await exportEvent()), await server.deps.versions.current()]).toEqual(before);
 	});
@@ -281,22 +281,26 @@ describe("what people hold is not taken away", () => {
 	};
 
 	test.each([
-		["a package", noPackage(), "packages.json: EXPO is missing, but it has 1 registration and 2 codes; leave it in."],
-		["a day", renamedDay(), "calendars.json: PROBA25-D1 is missing, but it has 1 registration; leave it in."],
+		[
+			"a package",
+			noPackage(),
+			"packages.json: EXPO is missing, but has 1 registration and 2 codes; keep it in the file.",
+		],
+		["a day", renamedDay(), "calendars.json: PROBA25-D1 is missing, but has 1 registration; keep it in the file."],
 		[
 			"a reserved seat",
 			other("lectures", { key: "inny" }),
-			"lectures.json: otwarcie is missing, but it has 1 reserved seat; leave it in.",
+			"lectures.json: otwarcie is missing, but has 1 reserved seat; keep it in the file.",
 		],
 		[
 			"a consent",
 			other("consents", { key: "inna" }),
-			"consents.json: marketing is missing, but it has 1 person's consent; leave it in.",
+			"consents.json: marketing is missing, but has 1 person's consent; keep it in the file.",
 		],
 		[
 			"an answered question",
 			other("packages", { inputs: [] }),
-			"packages.json: skad is missing, but it has 1 registration with answers; leave it in.",
+			"packages.json: skad is missing, but has 1 registration with answers; keep it in the file.",
 		],
 	])("%s", async (_name, bundle, sentence) => {
 		await seedDependents();

@@ -126,7 +126,7 @@ function isMoment(value: string): boolean {
 	return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(`${day}T${clock}`);
 }
 
-const moment = z.string().check(z.refine(isMoment, { error: "must be a moment such as 2025-06-06T09:00" }));
+const moment = z.string().check(z.refine(isMoment, { error: "must be a date and time such as 2025-06-06T09:00" }));
 
 function instantField(column: string, schema: z.ZodMiniType): Field {
 	return {

@@ -32,7 +32,7 @@ describe("a wrong bundle is told file by file, with the place in it and what is 
 		[
 			"a code with a blank",
 			withFile("bundle.json", () => ({ format: 1, code: "A B" })),
-			'bundle.json, code: does not have the form that it should have, but is "A B", see docs/bundle.md.',
+			'bundle.json, code: has an invalid format, but is "A B", see docs/bundle.md.',
 		],
 		["no JSON", sampleFiles().set("news.json", bytes("[{]")), /^news\.json: it is not JSON \(.+\)\.$/],
 		["no UTF-8", sampleFiles().set("news.json", Uint8Array.of(0xff)), "news.json: it is not JSON (it is not UTF-8)."],
@@ -55,7 +55,7 @@ describe("a wrong bundle is told file by file, with the place in it and what is 
 		[
 			"an unknown property",
 			inFirst("people.json", { nick: "x" }),
-			"people.json, [0].nick (ada-nowak): there is no such property.",
+			"people.json, [0].nick (ada-nowak): unknown property.",
 		],
 		[
 			"an empty text",
@@ -70,7 +70,7 @@ describe("a wrong bundle is told file by file, with the place in it and what is 
 		[
 			"a day that does not exist",
 			inFirst("lectures.json", { startsAt: "2025-02-30T09:00" }),
-			'lectures.json, [0].startsAt (otwarcie): must be a moment such as 2025-06-06T09:00, but is "2025-02-30T09:00".',
+			'lectures.json, [0].startsAt (otwarcie): must be a date and time such as 2025-06-06T09:00, but is "2025-02-30T09:00".',
 		],
 		[
 			"a picture out of the folder",
@@ -83,16 +83,16 @@ describe("a wrong bundle is told file by file, with the place in it and what is 
 			withFile("event.json", (it: object) => ({ ...it, timeZone: "Mars/Base" })),
 			/^event\.json, timeZone: must be a time zone/,
 		],
-		["a stranger's file", sampleFiles().set("run.sh", bytes("x")), /^run\.sh: no file of a bundle is called so/],
+		["a stranger's file", sampleFiles().set("run.sh", bytes("x")), /^run\.sh: a bundle has no such file/],
 		[
 			"a path that leads out",
 			sampleFiles().set("media/../../x.svg", bytes("x")),
-			/^media\/\.\.\/\.\.\/x\.svg: no file/,
+			/^media\/\.\.\/\.\.\/x\.svg: a bundle has no such file/,
 		],
 		[
 			"a file too large",
 			sampleFiles().set("media/x.png", new Uint8Array(BUNDLE_LIMITS.fileBytes + 1)),
-			/^media\/x\.png: a file may take 20 MB/,
+			/^media\/x\.png: the file exceeds the limit of 20 MB/,
 		],
 	])("%s", (_name, files, sentence) => {
 		const lines = refusal(files);
@@ -104,12 +104,10 @@ describe("a wrong bundle is told file by file, with the place in it and what is 
 	test("a file that is missing", () => {
 		const without = (name: string) => new Map([...sampleFiles()].filter(([path]) => path !== name));
 		expect(refusal(without("bundle.json"))).toEqual([
-			"bundle.json is missing: this is no bundle of an event.",
+			"bundle.json is missing: this is not an event bundle.",
 			"Nothing was changed.",
 		]);
-		expect(refusal(without("promo.json"))[0]).toBe(
-			"promo.json is missing; where there is nothing to list, write [] into it.",
-		);
+		expect(refusal(without("promo.json"))[0]).toBe("promo.json is missing; for an empty list, it must contain [].");
 	});
 
 	test("everything that is wrong at once, as far as a person can read it", () => {

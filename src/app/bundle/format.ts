@@ -52,9 +52,9 @@ function parsed(name: string, bytes: Uint8Array | undefined): { value: unknown }
 }
 
 function missing(name: string): string {
-	if (name === "bundle.json") return "bundle.json is missing: this is no bundle of an event.";
+	if (name === "bundle.json") return "bundle.json is missing: this is not an event bundle.";
 	if (name === "event.json") return "event.json is missing.";
-	return `${name} is missing; where there is nothing to list, write [] into it.`;
+	return `${name} is missing; for an empty list, it must contain [].`;
 }
 
 /** Problems visible from the files alone: size and forbidden names. */
@@ -62,14 +62,16 @@ function fileProblems(files: BundleFiles): string[] {
 	const all = [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0);
 	return [
 		...(files.size > BUNDLE_LIMITS.files
-			? [`There are ${files.size} files; ${BUNDLE_LIMITS.files} may be in a bundle.`]
+			? [`The bundle has ${files.size} files; the limit is ${BUNDLE_LIMITS.files}.`]
 			: []),
-		...(all > BUNDLE_LIMITS.allBytes ? [`The files take more than ${BUNDLE_LIMITS.allBytes / 1024 / 1024} MB.`] : []),
+		...(all > BUNDLE_LIMITS.allBytes
+			? [`The files exceed the limit of ${BUNDLE_LIMITS.allBytes / 1024 / 1024} MB in total.`]
+			: []),
 		...[...files].flatMap(([path, bytes]) => {
 			if (bytes.length > BUNDLE_LIMITS.fileBytes)
-				return [`${path}: a file may take ${BUNDLE_LIMITS.fileBytes / 1024 / 1024} MB.`];
+				return [`${path}: the file exceeds the limit of ${BUNDLE_LIMITS.fileBytes / 1024 / 1024} MB.`];
 			if (path in SCHEMAS || (MEDIA_PATH.test(path) && path.length <= BUNDLE_LIMITS.pathLength)) return [];
-			return [`${path}: no file of a bundle is called so. Pictures stand in media/, see docs/bundle.md.`];
+			return [`${path}: a bundle has no such file. Pictures belong in media/, see docs/bundle.md.`];
 		}),
 	];
 }

@@ -28,38 +28,38 @@ const HOLDINGS: Record<string, Holding[]> = {
 	calendars: [{ table: registration, column: registration.calendarId, what: ["registration", "registrations"] }],
 	lectures: [
 		{ table: lectureSeat, column: lectureId, what: ["reserved seat", "reserved seats"], isLive: isNull(releasedAt) },
-		{ table: seatWaiting, column: seatWaiting.lectureId, what: ["person in its queue", "people in its queue"] },
+		{ table: seatWaiting, column: seatWaiting.lectureId, what: ["queue entry", "queue entries"] },
 		{ table: recording, column: recording.lectureId, what: ["recording", "recordings"] },
 		{
 			table: livePresence,
 			column: livePresence.lectureId,
-			what: ["person who watched it live", "people who watched it live"],
+			what: ["viewer of its stream", "viewers of its stream"],
 		},
 	],
 	exhibitors: [
-		{ table: exhibitorStaff, column: exhibitorStaff.exhibitorId, what: ["person of its staff", "people of its staff"] },
+		{ table: exhibitorStaff, column: exhibitorStaff.exhibitorId, what: ["staff member", "staff members"] },
 		{
 			table: meetingSlot,
 			column: meetingSlot.exhibitorId,
-			what: ["slot for meetings", "slots for meetings"],
+			what: ["meeting slot", "meeting slots"],
 			isLive: isNull(meetingSlot.removedAt),
 		},
-		{ table: lead, column: lead.exhibitorId, what: ["contact that it took", "contacts that it took"] },
+		{ table: lead, column: lead.exhibitorId, what: ["collected contact", "collected contacts"] },
 	],
 	packages: [
 		{ table: registration, column: registration.packageId, what: ["registration", "registrations"] },
-		{ table: orderLine, column: orderLine.packageId, what: ["line of an order", "lines of orders"] },
+		{ table: orderLine, column: orderLine.packageId, what: ["order line", "order lines"] },
 		{
 			table: waitingEntry,
 			column: waitingEntry.packageId,
-			what: ["person on its waiting list", "people on its waiting list"],
+			what: ["waiting list entry", "waiting list entries"],
 		},
 		{ table: packageChange, column: packageChange.fromPackageId, what: ["changed ticket", "changed tickets"] },
-		{ table: packageHold, column: packageHold.packageId, what: ["place held for a buyer", "places held for buyers"] },
+		{ table: packageHold, column: packageHold.packageId, what: ["reserved place", "reserved places"] },
 		{ table: ticketCodePackage, column: ticketCodePackage.packageId, what: ["code", "codes"] },
 	],
 	options: [
-		{ table: orderLine, column: orderLine.optionId, what: ["line of an order", "lines of orders"] },
+		{ table: orderLine, column: orderLine.optionId, what: ["order line", "order lines"] },
 		{ table: optionChoice, column: optionChoice.optionId, what: ["person's choice", "people's choices"] },
 	],
 	// Answers reference their question by id, in the registrations of its package.

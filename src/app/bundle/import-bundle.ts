@@ -110,9 +110,7 @@ async function refuseHost(tx: Tx, { code, event }: Bundle, before: StoredEvent |
 	if (host === undefined || host === before?.row["host"]) return;
 	const owner = await write.ownerOfHost(tx, host);
 	if (owner)
-		throw refused([
-			`event.json, host: ${host} belongs to ${owner}; take it away there first, or leave it out for ${code}.`,
-		]);
+		throw refused([`event.json, host: ${host} belongs to ${owner}; remove it there first, or omit it for ${code}.`]);
 }
 
 function refuseSilentChanges(bundle: Bundle, before: StoredEvent): void {
@@ -124,7 +122,7 @@ function refuseSilentChanges(bundle: Bundle, before: StoredEvent): void {
 		const storedConsent = stored.get(item["key"] as string);
 		if (!storedConsent || !isSilentlyChanged(storedConsent, item)) return [];
 		return [
-			`consents.json, [${index}].version (${item["key"]}): its text is another one than people agreed to; give it version ${(storedConsent["version"] as number) + 1}.`,
+			`consents.json, [${index}].version (${item["key"]}): its text differs from the one that people consented to; set the version to ${(storedConsent["version"] as number) + 1}.`,
 		];
 	});
 	if (changed.length > 0) throw refused(changed);
@@ -141,7 +139,7 @@ async function refuseRemovals({ tx, removals, nameOf }: write.Progress): Promise
 		const dependents = await heldBy(tx, node.name, [pointedAt]);
 		const file = node.name in LISTS ? `${node.name}.json` : "packages.json";
 		if (dependents)
-			problems.push(`${file}: ${nameOf(node, stored)} is missing, but it has ${dependents}; leave it in.`);
+			problems.push(`${file}: ${nameOf(node, stored)} is missing, but has ${dependents}; keep it in the file.`);
 	}
 	if (problems.length > 0) throw refused(problems);
 }

@@ -29,7 +29,7 @@ export async function savePictures(
 /** Sanitised, as it is served from the site's origin. */
 function drawing(name: string, bytes: Uint8Array, place: string): Uint8Array {
 	const safe = sanitizedSvg(bytes);
-	if (!safe) throw refused([`${place}: media/${name} is no SVG drawing in UTF-8.`]);
+	if (!safe) throw refused([`${place}: media/${name} is not an SVG drawing in UTF-8.`]);
 	return safe;
 }
 
@@ -38,6 +38,6 @@ async function savedInWidths(files: Files, name: string, bytes: Uint8Array, plac
 		return await files.savePicture(name.replace(/\.\w+$/, ""), bytes);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code) throw error; // the fault is the disk's, not the picture's
-		throw refused([`${place}: media/${name} is no picture that can be read.`]);
+		throw refused([`${place}: media/${name} is not a readable picture.`]);
 	}
 }

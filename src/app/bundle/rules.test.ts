@@ -35,17 +35,17 @@ describe("what does not fit together is told", () => {
 		[
 			"a key twice",
 			changed("people", ([one]) => [one!, one!]),
-			["people.json, [1]: another one before it is called ada-nowak too."],
+			["people.json, [1]: the name ada-nowak is used twice."],
 		],
 		[
 			"a code twice",
 			changed("packages", ([one]) => [one!, one!]),
-			["packages.json, [1]: another one before it is called EXPO too."],
+			["packages.json, [1]: the name EXPO is used twice."],
 		],
 		[
 			"a speaker twice",
 			first("lectures", { lecturers: ["ada-nowak", "ada-nowak"] }),
-			["lectures.json, [0].lecturers: somebody stands there twice."],
+			["lectures.json, [0].lecturers: a person is listed twice."],
 		],
 		[
 			"an end before its start",

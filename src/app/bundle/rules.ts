@@ -41,7 +41,7 @@ function doubles(node: Node, items: readonly unknown[], place: string): string[]
 		);
 		const isDouble = name !== undefined && seen.has(name);
 		if (name !== undefined) seen.add(name);
-		return [...(isDouble ? [`${at}: another one before it is called ${name || "so"} too.`] : []), ...inside];
+		return [...(isDouble ? [`${at}: the name ${name || "of an earlier item"} is used twice.`] : []), ...inside];
 	});
 }
 
@@ -51,9 +51,9 @@ function wholeDoubles(lists: Bundle["lists"]): string[] {
 		lists[list].flatMap((item, index) =>
 			of
 				.filter((name) => twice(item[name] as unknown[]))
-				.map((name) => `${list}.json, [${index}].${name}: somebody stands there twice.`),
+				.map((name) => `${list}.json, [${index}].${name}: a person is listed twice.`),
 		);
-	const tags = twice(lists.tags.map((one) => one["tag"])) ? ["tags.json: a tag stands there twice."] : [];
+	const tags = twice(lists.tags.map((one) => one["tag"])) ? ["tags.json: a tag is listed twice."] : [];
 	return [...people("lectures", ["lecturers"]), ...people("tracks", ["chairmans", "carers"]), ...tags];
 }
 
@@ -89,7 +89,9 @@ export function contradictionsOf(bundle: Bundle): string[] {
 		...(free !== undefined && !invariant(names.get("packages"), "the names of packages").has(free as string)
 			? [`event.json, freePackageCode: packages.json has no "${free}".`]
 			: []),
-		...(lists.categories.filter((one) => one["isFake"]).length > 1 ? ["categories.json: only one may be fake."] : []),
+		...(lists.categories.filter((one) => one["isFake"]).length > 1
+			? ["categories.json: only one category may be fake."]
+			: []),
 	];
 }
 

@@ -40,20 +40,22 @@ function complaintOf(issue: Issue, found: unknown): string {
 		case "too_small":
 			return typeof found === "string" ? "may not be empty" : `must be at least ${issue.minimum}`;
 		case "too_big":
-			return typeof found === "string" ? `is longer than ${issue.maximum} letters` : `must be at most ${issue.maximum}`;
+			return typeof found === "string"
+				? `is longer than ${issue.maximum} characters`
+				: `must be at most ${issue.maximum}`;
 		case "custom":
 			return issue.message;
 		case "invalid_format":
-			return "does not have the form that it should have";
+			return "has an invalid format";
 		default:
-			return "is not what it should be";
+			return "is invalid";
 	}
 }
 
 /** A validation issue as sentences: `packages.json, [2].vatRate (STANDARD): must be a whole number, but is "x".` */
 export function sentenceOf(file: string, issue: Issue, whole: unknown): string[] {
 	if (issue.code === "unrecognized_keys") {
-		return issue.keys.map((key) => `${file}, ${placeOf(whole, [...issue.path, key])}: there is no such property.`);
+		return issue.keys.map((key) => `${file}, ${placeOf(whole, [...issue.path, key])}: unknown property.`);
 	}
 	const found = valueAt(whole, issue.path);
 	const place = issue.path.length > 0 ? `${file}, ${placeOf(whole, issue.path)}` : file;

@@ -125,7 +125,7 @@ describe("what is typed", () => {
 		[["schedule", "a"], "Give the event with --event CODE."],
 		[["people", "a"], 'There is no "import people". See npx estrada import --help.'],
 		[["schedule", "a", "--evnt", "A"], "Unknown option '--evnt'."],
-		[["schedule", "none.xml", "--event", "A"], "There is no file none.xml."],
+		[["schedule", "none.xml", "--event", "A"], "The file none.xml does not exist."],
 	])("%j is refused", async (args, sentence) => {
 		await expect((async () => read(args))()).rejects.toThrow(sentence);
 	});

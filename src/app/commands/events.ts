@@ -103,7 +103,7 @@ recognised by a tax number in the format of its country. Existing orders keep th
 	options: { event: { type: "string" }, package: { type: "string" } },
 	input: z.object({ eventCode: z.string(), packageCode: z.string(), isOn: z.boolean() }),
 	read(typed) {
-		const word = wordOf(onlyOne(typed, "on or off"), ["on", "off"], "What follows");
+		const word = wordOf(onlyOne(typed, "on or off"), ["on", "off"], "The argument");
 		return {
 			eventCode: neededText(typed, "event", "MSTS25"),
 			packageCode: neededText(typed, "package", "BASIC-ONLINE"),

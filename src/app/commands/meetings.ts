@@ -83,7 +83,7 @@ export const listMeetingsCommand = defineCommand({
 			momentOf(one.startsAt, event.timeZone),
 			one.table ?? "online",
 			`${one.firstName} ${one.lastName}`,
-			one.isMove ? "asked instead" : one.state,
+			one.isMove ? "move requested" : one.state,
 		]);
 		const lists = [
 			listOf(["NUMBER", "EXHIBITOR", "SLOTS"], offered, `No exhibitor of ${event.code} offers meetings.`),

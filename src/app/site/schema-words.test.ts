@@ -16,7 +16,7 @@ describe("a schema in words", () => {
 		[{ type: "string", pattern: "^\\d$" }, ["string", false, ["matches ^\\d$"], []]],
 		[{ type: "integer", minimum: 1, maximum: 9 }, ["integer", false, ["1 to 9"], []]],
 		[{ type: "integer", minimum: -9007199254740991, maximum: 9007199254740991 }, ["integer", false, [], []]],
-		[{ type: "integer", default: 12 }, ["integer", false, ["12 where it is left out"], []]],
+		[{ type: "integer", default: 12 }, ["integer", false, ["default 12"], []]],
 		[{ type: ["string", "null"], enum: ["a", "b", null] }, ["string", true, [], ['"a"', '"b"']]],
 		[{ anyOf: [{ type: "number", const: 1 }, { type: "null" }] }, ["number", true, [], ["1"]]],
 		[

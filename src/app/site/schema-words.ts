@@ -95,6 +95,6 @@ function limitsOf(schema: Schema): string[] {
 		span(ownLimit(minimum), ownLimit(maximum), ""),
 		format,
 		format ? undefined : pattern && `matches ${pattern}`, // a format already implies the pattern
-		schema.default === undefined ? undefined : `${JSON.stringify(schema.default)} where it is left out`,
+		schema.default === undefined ? undefined : `default ${JSON.stringify(schema.default)}`,
 	].filter((limit) => limit !== undefined);
 }

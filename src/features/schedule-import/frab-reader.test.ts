@@ -90,13 +90,13 @@ describe("frab schedule.xml", () => {
 		expect(schedule.talks.map((talk) => talk.key)).toEqual(["g1", "g7"]);
 		expect(schedule.breaks.map((one) => one.name)).toEqual(["Lunch break"]);
 		expect(schedule.skipped.map(({ what, why }) => `${what}: ${why}`)).toEqual([
-			'"Talk" (day 1, room Aula, event 2): its guid g1 stands in the file a second time',
-			'"No time" (day 1, room Aula, event 3): it has no start time that can be read',
-			'"No length" (day 1, room Aula, event 4): it has no duration that can be read',
-			'"Zero" (day 1, room Aula, event 5): it takes no time',
+			'"Talk" (day 1, room Aula, event 2): its guid g1 occurs twice in the file',
+			'"No time" (day 1, room Aula, event 3): its start time is missing or invalid',
+			'"No length" (day 1, room Aula, event 4): its duration is missing or invalid',
+			'"Zero" (day 1, room Aula, event 5): its end is not after its start',
 			"day 1, room Aula, event 6: it has no title",
 			'a person of "Mixed" (day 1, room Aula, event 8): the person has no name',
-			'a link of "Mixed" (day 1, room Aula, event 8): "javascript:alert(1)" is no web address',
+			'a link of "Mixed" (day 1, room Aula, event 8): "javascript:alert(1)" is not a web address',
 		]);
 	});
 
@@ -109,11 +109,8 @@ describe("frab schedule.xml", () => {
 		["<schedule/>", "The schedule has no <conference>."],
 		["<schedule><conference/></schedule>", "The schedule has no <day>."],
 		["<rss><channel/></rss>", "The XML holds <rss> where <schedule> is expected."],
-		[xml(""), "The schedule has no talk that can be shown."],
-		[
-			xml("<event><title>X</title></event>"),
-			'("X" (day 1, room Aula, event 1): it has no start time that can be read)',
-		],
+		[xml(""), "The schedule has no usable talk."],
+		[xml("<event><title>X</title></event>"), '("X" (day 1, room Aula, event 1): its start time is missing or invalid)'],
 		['<!DOCTYPE s [<!ENTITY x "y">]><schedule><conference/><day/></schedule>', "The XML defines entities of its own"],
 		[`${"<schedule>".repeat(500)}${"</schedule>".repeat(500)}`, "The XML cannot be read"],
 	])("%j is broken and says so", (text, sentence) => expect(brokenBy(text)).toContain(sentence));

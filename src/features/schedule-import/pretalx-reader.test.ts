@@ -96,7 +96,7 @@ describe("pretalx schedule.json", () => {
 	});
 
 	test.each([
-		[json([]), "The schedule has no talk that can be shown."],
+		[json([]), "The schedule has no usable talk."],
 		[json([null, 5, "x"]), "it has no title"],
 		[json([talk()], { days: {} }), "The JSON has no list schedule.conference.days."],
 		[{ schedule: {} }, "The JSON has no schedule.conference."],

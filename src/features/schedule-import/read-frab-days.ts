@@ -132,10 +132,10 @@ class Gathering {
 
 	private whyNot(talk: RawTalk, key: string, startsAt?: Date, endsAt?: Date): string | undefined {
 		if (talk.title === "") return "it has no title";
-		if (!startsAt) return "it has no start time that can be read";
-		if (!endsAt) return "it has no duration that can be read";
-		if (endsAt <= startsAt) return "it takes no time";
-		return this.keys.has(key) ? `its guid ${key} stands in the file a second time` : undefined;
+		if (!startsAt) return "its start time is missing or invalid";
+		if (!endsAt) return "its duration is missing or invalid";
+		if (endsAt <= startsAt) return "its end is not after its start";
+		return this.keys.has(key) ? `its guid ${key} occurs twice in the file` : undefined;
 	}
 
 	private talkOf(talk: RawTalk, what: string): Omit<Talk, "key" | "day" | "startsAt" | "endsAt"> {
@@ -178,7 +178,7 @@ class Gathering {
 	private linksOf(links: Link[], what: string): Link[] {
 		return links.flatMap(({ title, url }) => {
 			const address = webAddress(url, this.raw.baseUrl);
-			if (!address) this.skipped.push({ what: `a link of ${what}`, why: `"${url.slice(0, 80)}" is no web address` });
+			if (!address) this.skipped.push({ what: `a link of ${what}`, why: `"${url.slice(0, 80)}" is not a web address` });
 			return address ? [{ title, url: address }] : [];
 		});
 	}
@@ -200,7 +200,7 @@ export function scheduleOfFrab(raw: RawSchedule, format: ScheduleFormat, zone: s
 	const { talks, breaks, persons, skipped } = gathering;
 	if (talks.length === 0) {
 		const first = skipped[0] ? ` (${skipped[0].what}: ${skipped[0].why})` : "";
-		throw new BrokenSchedule(`The schedule has no talk that can be shown${first}.`);
+		throw new BrokenSchedule(`The schedule has no usable talk${first}.`);
 	}
 	const used = new Set(talks.flatMap((talk) => talk.track ?? []));
 	const tracks = [...new Set([...raw.tracks.filter((track) => used.has(track)), ...used])];

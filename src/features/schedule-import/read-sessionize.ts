@@ -60,10 +60,10 @@ function whyNot(timed: Partial<Timed>, seen: ReadonlySet<string>): string | unde
 	const { key, title, startsAt, endsAt } = timed;
 	if (!key) return "it has no id";
 	if (!title) return "it has no title";
-	if (!startsAt) return "it has no start time that can be read";
-	if (!endsAt) return "it has no end time that can be read";
-	if (endsAt <= startsAt) return "it ends before it starts";
-	return seen.has(key) ? `its id ${key} stands in the file a second time` : undefined;
+	if (!startsAt) return "its start time is missing or invalid";
+	if (!endsAt) return "its end time is missing or invalid";
+	if (endsAt <= startsAt) return "its end is not after its start";
+	return seen.has(key) ? `its id ${key} occurs twice in the file` : undefined;
 }
 
 function timedSessions(json: Record<string, unknown>, zone: string, skipped: Skipped[]): Timed[] {

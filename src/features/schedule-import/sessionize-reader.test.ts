@@ -123,12 +123,12 @@ describe("Sessionize's All view", () => {
 		const schedule = read(all([session(), ...bad.map(session)]));
 		expect(schedule.talks.map((talk) => talk.key)).toEqual(["101", "6"]);
 		expect(schedule.skipped.map(({ what, why }) => `${what}: ${why}`)).toEqual([
-			'"Talk" (sessions[1]): it has no start time that can be read',
-			'"Talk" (sessions[2]): it has no end time that can be read',
-			'"Talk" (sessions[3]): it ends before it starts',
+			'"Talk" (sessions[1]): its start time is missing or invalid',
+			'"Talk" (sessions[2]): its end time is missing or invalid',
+			'"Talk" (sessions[3]): its end is not after its start',
 			'"Talk" (sessions[4]): it has no id',
 			"sessions[5]: it has no title",
-			'"Talk" (sessions[6]): its id 101 stands in the file a second time',
+			'"Talk" (sessions[6]): its id 101 occurs twice in the file',
 			'a speaker of "Talk": the file has no speaker sp-9',
 		]);
 	});

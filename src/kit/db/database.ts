@@ -37,7 +37,7 @@ export async function openDatabase(options: {
 		if (error instanceof StartFailure) throw error;
 		const { message } = ((error as Error).cause ?? error) as Error;
 		throw new StartFailure(
-			`The tables of this database do not fit this version of the program (${message}). Nothing was changed: start the version that made them, or name an empty database or folder by DATABASE_URL or DATA_DIR.`,
+			`The tables of this database do not match this version of the program (${message}). Nothing was changed: start the version that created them, or set DATABASE_URL or DATA_DIR to an empty database or folder.`,
 		);
 	}
 	return opened;

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 
 /** Warning for administrators: the database's locale knows only English characters. */
 const UNKNOWN =
-	"WARNING: this database does not know that ł is the small Ł (its locale is C or the like), so that searching for “łódź” does not find “ŁÓDŹ”. Keep the data in a database whose locale knows letters, such as C.UTF-8 or pl_PL.UTF-8 (docs/operating.md, PostgreSQL).";
+	"WARNING: this database's locale does not handle Polish letters (it is C or similar): a search for “łódź” does not find “ŁÓDŹ”. Use a database with a locale such as C.UTF-8 or pl_PL.UTF-8 (docs/operating.md, PostgreSQL).";
 
 /** A warning about the locale; undefined if the database knows Polish characters. */
 export async function lettersWarning(db: Database): Promise<string | undefined> {

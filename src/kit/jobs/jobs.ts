@@ -94,7 +94,7 @@ function loopOf(deps: JobsDeps, workers: Worker[]) {
 			claim: async (limit) => (names.length > 0 ? claimJobs(deps.db, names, now(), limit) : []),
 			run: (row) => runJob(deps, invariant(byName.get(row.name), `the work of ${row.name}`), row),
 			extend: (row) => extendJob(deps.db, row, now()),
-			failed: (error) => deps.log.error({ error: reasonOf(error) }, "jobs: the database could not be asked"),
+			failed: (error) => deps.log.error({ error: reasonOf(error) }, "jobs: the database query failed"),
 		},
 		{ concurrency: CONCURRENCY, pollMs: POLL_MS },
 	);

@@ -66,7 +66,7 @@ export function delivery(deps: DeliveryDeps): Delivery {
 			claim: (limit) => claimEmails(deps.db, now(), limit),
 			run: (message) => sendEmail(deps, message),
 			extend: (message) => extendEmail(deps.db, message, now()),
-			failed: (error) => deps.log.error({ error: reasonOf(error) }, "mail: the database could not be asked"),
+			failed: (error) => deps.log.error({ error: reasonOf(error) }, "mail: the database query failed"),
 		},
 		{ concurrency: CONNECTIONS, pollMs: POLL_MS },
 	);
@@ -85,8 +85,8 @@ export function delivery(deps: DeliveryDeps): Delivery {
 
 async function forgetStale({ db, clock, log }: DeliveryDeps): Promise<void> {
 	const before = new Date(clock.now().getTime() - STALE_MS);
-	const count = await giveUpStale(db, before, "written while no mail server was set, more than a day before one was");
-	if (count > 0) log.info({ emails: count }, "e-mails from the time without a mail server are not sent any more");
+	const count = await giveUpStale(db, before, "written more than a day before a mail server was set");
+	if (count > 0) log.info({ emails: count }, "e-mails written more than a day before SMTP_URL was set are discarded");
 }
 
 async function sendEmail(deps: DeliveryDeps, message: ClaimedEmail): Promise<void> {
@@ -101,7 +101,7 @@ async function sendEmail(deps: DeliveryDeps, message: ClaimedEmail): Promise<voi
 	await markRefused(deps.db, message, { lastError: refusal.message, nextTryAt, now });
 	// the response may name the recipient, so it stays in the row
 	const entry = { message: message.id, kind: message.kind, try: message.tries + 1, code: refusal.code };
-	if (nextTryAt) deps.log.info(entry, "an e-mail was not taken, and is tried again");
+	if (nextTryAt) deps.log.info(entry, "an e-mail was refused and will be retried");
 	else deps.log.error(entry, "an e-mail could not be sent");
 }
 

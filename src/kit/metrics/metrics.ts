@@ -77,7 +77,7 @@ async function serveMetrics(registry: Registry, port: number, host: string): Pro
 		}
 	});
 	await new Promise<void>((done, failed) => {
-		server.once("error", () => failed(new StartFailure(`Port ${port} of METRICS_PORT is taken. Name a free one.`)));
+		server.once("error", () => failed(new StartFailure(`Port ${port} of METRICS_PORT is in use. Set a free port.`)));
 		server.listen(port, host, done);
 	});
 	return {

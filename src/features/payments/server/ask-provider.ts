@@ -36,7 +36,7 @@ export async function askProvider(deps: Deps): Promise<number> {
 		return ours.length;
 	} catch (error) {
 		if (!(error instanceof ProviderAway)) throw error;
-		deps.log.error({ error: error.message }, "payments could not be asked for");
+		deps.log.error({ error: error.message }, "payment states could not be fetched");
 		return 0;
 	}
 }

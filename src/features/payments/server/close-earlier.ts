@@ -61,7 +61,7 @@ async function close(deps: CardDeps, { orderId }: { orderId: number }): Promise<
 
 /** The error for a payer when the provider does not answer; the order stays unpaid. */
 export function unbegun({ log }: Pick<CardDeps, "log">, error: ProviderAway): Failure {
-	log.error(reasonOf(error), "a payment could not be begun");
+	log.error(reasonOf(error), "a payment could not be started");
 	return new Failure(503, refusals.providerAway, { headers: { "cache-control": "no-store" } });
 }
 

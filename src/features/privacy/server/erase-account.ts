@@ -69,7 +69,7 @@ export async function eraseAccount(
 
 /** The person is erased: failures after that are logged for the organiser. */
 function tellLeft({ log }: EraseDeps, error: unknown): void {
-	log.error({ error: reasonOf(error) }, "something of an erased person is left");
+	log.error({ error: reasonOf(error) }, "some data of an erased person could not be deleted");
 }
 
 const FAREWELL = "account-erased";

@@ -60,7 +60,7 @@ export async function drawDueScenes(deps: SceneDeps): Promise<string[]> {
 		try {
 			if (await drawDueScene(deps, event)) drawn.push(event.code);
 		} catch (error) {
-			deps.log.error({ error: String(error), event: event.code }, "the scene of an event could not be drawn");
+			deps.log.error({ error: String(error), event: event.code }, "an event's scene could not be drawn");
 		}
 	}
 	return drawn;

@@ -19,11 +19,11 @@ beforeEach(async () => {
 describe("creating the event", () => {
 	test("without --create an unknown event is refused", async () => {
 		await expect(run(file(usual))).rejects.toThrow(
-			"There is no event CONF25. Check the code, or add --create to have it created from the schedule.",
+			"There is no event CONF25. Check the code, or add --create to create it from the schedule.",
 		);
-		await expect(run(file(usual), { event: "no code" })).rejects.toThrow('"no code" is no event code');
+		await expect(run(file(usual), { event: "no code" })).rejects.toThrow('"no code" is not an event code');
 		await expect(run(file(usual), { create: true, timeZone: "Mars/Base" })).rejects.toThrow(
-			'"Mars/Base" is no time zone',
+			'"Mars/Base" is not a time zone',
 		);
 		expect(await server.deps.db.select().from(event)).toEqual([]);
 	});

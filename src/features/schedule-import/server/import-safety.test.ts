@@ -32,7 +32,7 @@ describe("whatever comes", () => {
 	test.each([
 		["broken JSON", '{"schedule": ', "The JSON is broken at line 1, column 14. Nothing was changed."],
 		["broken XML", "<schedule>\n<conference>", "The XML ends at line 2 before <conference> is closed."],
-		["nothing to show", file({ "2025-06-06": [] }), "The schedule has no talk that can be shown."],
+		["nothing to show", file({ "2025-06-06": [] }), "The schedule has no usable talk."],
 	])("%s changes nothing and says where", async (_name, text, sentence) => {
 		await run(file(usual));
 		const before = [await lectures(), await version()];

@@ -65,7 +65,7 @@ function readOrFail(text: string, zone: string): Schedule {
 function requestedZone(name: string | null): string | null {
 	if (name === null) return null;
 	const zone = knownZone(name);
-	if (!zone) throw new ImportFailure(`"${name}" is no time zone; give a name such as Europe/Warsaw.`);
+	if (!zone) throw new ImportFailure(`"${name}" is not a time zone; use a name such as Europe/Warsaw.`);
 	return zone;
 }
 
@@ -160,7 +160,7 @@ function askBeforeRemoving(subjects: string[]): void {
 	const more = subjects.length > NAMED ? `\n  and ${subjects.length - NAMED} more` : "";
 	const named = subjects.slice(0, NAMED).map((subject) => `  ${subject}`);
 	throw new ImportFailure(
-		`The file no longer has ${subjects.length === 1 ? "this lecture" : `these ${subjects.length} lectures`}, which would be removed:\n${named.join("\n")}${more}\nNothing was changed. Import it again with --yes to remove them, or with --dry-run to see every difference.`,
+		`The file no longer has ${subjects.length === 1 ? "this lecture" : `these ${subjects.length} lectures`}, which would be removed:\n${named.join("\n")}${more}\nNothing was changed. Import it again with --yes to remove them, or with --dry-run to see all differences.`,
 	);
 }
 
@@ -172,8 +172,8 @@ function reportOf(
 	const { own, isNew } = found;
 	const unchangedNote =
 		plan.kept === 1
-			? "1 thing no longer in the file stays, because the organiser or another import uses it."
-			: `${plan.kept} things no longer in the file stay, because the organiser or another import uses them.`;
+			? "1 item that is no longer in the file is kept, because the organiser or another import uses it."
+			: `${plan.kept} items that are no longer in the file are kept, because the organiser or another import uses them.`;
 	const notes = [zoneNote(own.timeZone, schedule), plan.kept > 0 ? unchangedNote : undefined];
 	return {
 		event: { code: own.code, name: own.name, isNew },
@@ -199,14 +199,12 @@ function reportOf(
  */
 export async function importSchedule(deps: ImportDeps, request: ImportRequest, say: Say): Promise<ImportReport> {
 	if (!/^[A-Za-z0-9-]{1,40}$/.test(request.event)) {
-		throw new ImportFailure(
-			`"${request.event}" is no event code: it has letters, digits and dashes only, such as MSTS25.`,
-		);
+		throw new ImportFailure(`"${request.event}" is not an event code: use letters, digits and dashes, such as MSTS25.`);
 	}
 	const event = await eventByCode(deps.db, request.event);
 	if (!event && !request.create) {
 		throw new ImportFailure(
-			`There is no event ${request.event}. Check the code, or add --create to have it created from the schedule.`,
+			`There is no event ${request.event}. Check the code, or add --create to create it from the schedule.`,
 		);
 	}
 	say({ step: "Reading the schedule", done: 0, total: 0 });

@@ -198,7 +198,7 @@ describe("into an event that is there", () => {
 		});
 		const report = await run(file({ "2025-06-07": usual["2025-06-07"] }));
 		expect(report.notes).toEqual([
-			"1 thing no longer in the file stays, because the organiser or another import uses it.",
+			"1 item that is no longer in the file is kept, because the organiser or another import uses it.",
 		]);
 		expect((await lectures()).map((one) => one.subject)).toEqual(["Własny", "c"]);
 	});

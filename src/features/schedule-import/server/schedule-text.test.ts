@@ -33,7 +33,7 @@ test("reads files in the encoding that they declare", async () => {
 	writeFileSync(path, "\ufeffł");
 	expect(await scheduleText(path)).toBe("ł");
 	writeFileSync(path, Buffer.from([0x7b, 0xff, 0xfe]));
-	await expect(scheduleText(path)).rejects.toThrow(`${path} is not text in UTF-8.`);
+	await expect(scheduleText(path)).rejects.toThrow(`${path} is not valid UTF-8 text.`);
 });
 
 test("reads addresses, redirects included", async () => {
@@ -42,7 +42,9 @@ test("reads addresses, redirects included", async () => {
 });
 
 test("says in one sentence why there is no text", async () => {
-	await expect(scheduleText(join(folder, "none.xml"))).rejects.toThrow(`There is no file ${join(folder, "none.xml")}.`);
+	await expect(scheduleText(join(folder, "none.xml"))).rejects.toThrow(
+		`The file ${join(folder, "none.xml")} does not exist.`,
+	);
 	await expect(scheduleText(folder)).rejects.toThrow(`${folder} is a folder, not a file.`);
 	await expect(scheduleText(`${base}/none`)).rejects.toThrow(`${base}/none answers 404 Not Found.`);
 	await expect(scheduleText(`${base}/slow`, 200)).rejects.toThrow(`${base}/slow did not answer within 0.2 seconds.`);

@@ -12,7 +12,7 @@ function decoded(bytes: Uint8Array, source: string): string {
 	try {
 		return new TextDecoder(declared ?? "utf-8", { fatal: true }).decode(bytes);
 	} catch {
-		throw new ImportFailure(`${source} is not text in ${declared ?? "UTF-8"}.`);
+		throw new ImportFailure(`${source} is not valid ${declared ?? "UTF-8"} text.`);
 	}
 }
 
@@ -23,9 +23,9 @@ async function fileBytes(path: string): Promise<Uint8Array> {
 		return await readFile(path);
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
-		if (code === "ENOENT") throw new ImportFailure(`There is no file ${path}.`);
+		if (code === "ENOENT") throw new ImportFailure(`The file ${path} does not exist.`);
 		if (code === "EISDIR") throw new ImportFailure(`${path} is a folder, not a file.`);
-		if (code === "EACCES") throw new ImportFailure(`The file ${path} may not be read by this user.`);
+		if (code === "EACCES") throw new ImportFailure(`This user may not read the file ${path}.`);
 		throw error;
 	}
 }
