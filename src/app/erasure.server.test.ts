@@ -53,10 +53,12 @@ test("before it, every table that names a person holds this one; after it, what 
 	expect(personal.filter((table) => !tables.has(table))).toEqual([]);
 	// proves that the search finds every word
 	expect(new Set([...before.values()].flat())).toEqual(new Set(Object.keys(words)));
-	const { files, privateFiles } = one.server.deps;
+	const { files, privateFiles, versions } = one.server.deps;
 	expect(filesHolding(privateFiles.folder, words)).not.toEqual([]);
+	const version = await versions.current();
 
 	expect((await erase()).json()).toEqual({ isErased: true });
+	expect(await versions.current(), "cached pages count people's meetings and duties").toBeGreaterThan(version);
 	const after = await foundIn(one.db, words);
 	expect(Object.fromEntries(after)).toEqual({
 		"email_message.recipient": ["e-mail"],

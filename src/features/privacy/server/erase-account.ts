@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry, ERASED } from "../../../kit/audit/store.ts";
+import { type ContentVersions, changeContent } from "../../../kit/content/version.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Log } from "../../../kit/http/app.ts";
 import { Failure, notLoggedIn } from "../../../kit/http/failure.ts";
@@ -36,6 +37,7 @@ export type Erasure = {
 
 export type EraseDeps = EmailDeps & {
 	db: NodePgDatabase;
+	versions: ContentVersions;
 	config: { defaultEvent: string };
 	log: Log;
 	erasure: Erasure;
@@ -50,8 +52,9 @@ export async function eraseAccount(
 	accountId: string,
 	{ eventCode }: { eventCode: string | undefined },
 ): Promise<void> {
-	const { db, clock, erasure } = deps;
-	const afterwards = await db.transaction(async (tx) => {
+	const { clock, erasure } = deps;
+	// pages show the duty of an exhibitor's staff and how many meetings were held
+	const afterwards = await changeContent(deps, async (tx) => {
 		await erasure.hold(tx, accountId);
 		const person = await lockAccount(tx, accountId);
 		if (!person) throw notLoggedIn();
