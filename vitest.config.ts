@@ -19,7 +19,7 @@ const maxWorkers = 3;
 const serverTests = {
 	...patient,
 	include: ["src/**/server/*.test.ts", "src/**/*.server.test.ts"],
-	setupFiles: ["tests/harness/database-ready.ts"],
+	setupFiles: ["tests/harness/database-ready.ts", "tests/harness/react-warnings.ts"],
 	isolate: false,
 	maxWorkers, // each has a database of its own
 };

@@ -14,9 +14,9 @@ export function NextEntry({ frame, after: { next } }: { frame: Frame; after: Aft
 	);
 }
 
-function waysOf({ lang, base, event }: Frame, { next }: After) {
+function waysOf({ lang, base, event }: Frame, { next, hasRecordings }: After) {
 	return [
-		...(event.isLoginAvailable
+		...(event.isLoginAvailable && hasRecordings
 			? [
 					{
 						icon: "play" as const,

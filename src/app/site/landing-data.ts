@@ -32,7 +32,7 @@ import { type HeroData, heldOf, heroOf } from "./hero-data.ts";
 import { linkedDataOf } from "./linked-data.ts";
 
 /** After an event or edition: the next one. */
-export type After = { next: Frame["next"] };
+export type After = { next: Frame["next"]; hasRecordings: boolean };
 
 export type LandingData = { hero: HeroData; after: After | null } & ReturnType<typeof sectionsOf>;
 
@@ -42,12 +42,15 @@ const NO_PRICES = { rounds: [], rise: null, packages: [], until: undefined };
 /** Data after the end; for a meetup, the next edition if the shown one is over. */
 function afterOf(rows: LandingRows, request: PageRequest, now: Date): After | null {
 	const { lang, event, frame } = request;
-	if (frame.event.isOver) return { next: frame.next };
+	// recordings are published days after the event; a programme that sold nothing has none
+	const hasRecordings = rows.packages.length > 0 || recordingsForLanding(rows, event, now).count > 0;
+	if (frame.event.isOver) return { next: frame.next, hasRecordings };
 	if (!isOver(heldOf(rows, request, now), now)) return null;
 	const [coming] = eventDays(rows.calendars, event, undefined, now);
 	if (!coming) return null;
 	const name = localized(lang, coming.name, coming.nameEn);
-	return { next: { name, when: localized(lang, coming.note, coming.noteEn), href: frame.base || "/" } };
+	const next = { name, when: localized(lang, coming.note, coming.noteEn), href: frame.base || "/" };
+	return { next, hasRecordings };
 }
 
 // long: the sections of the page, one after another
@@ -83,7 +86,7 @@ function sectionsOf(
 		lectureTotal: total,
 		council: councilForLanding(rows, lang),
 		agenda: agendaFor(rows, { event, lang, calendarCode, now, isOver: frame.event.isOver, base: frame.base }),
-		score: scoreOf(rows, { lang, event, frame }, now),
+		score: scoreOf(rows, { lang, event, frame }, { now, hasRecordings: recordings.count > 0 }),
 		prices: isAfter ? NO_PRICES : pricesOf(rows, { lang, event }, now),
 		exhibitors: { ...exhibitors, until: duties.until },
 		partners: inTierOrder(rows.partners),
@@ -102,11 +105,15 @@ function pricesOf(rows: LandingRows, { lang, event }: Pick<PageRequest, "lang" |
 }
 
 /** The size of the score of light; the browser loads its lamps when it comes near. */
-function scoreOf(rows: LandingRows, { lang, event, frame }: Pick<PageRequest, "lang" | "event" | "frame">, now: Date) {
+function scoreOf(
+	rows: LandingRows,
+	{ lang, event, frame }: Pick<PageRequest, "lang" | "event" | "frame">,
+	{ now, hasRecordings }: { now: Date; hasRecordings: boolean },
+) {
 	const score = makeScore({ ...treeParts(rows), lang, event, categories: rows.categories, isOver: isOver(event, now) });
 	const { ground, key } = paletteOf(event.theme);
 	const page = { lang, base: frame.base, eventCode: event.code, timeZone: event.timeZone };
-	return scoreFrame(score, dayOf(now, event.timeZone), { ...page, ground, key });
+	return scoreFrame(score, dayOf(now, event.timeZone), { ...page, ground, keyColor: key, hasRecordings });
 }
 
 function feedsOf({ agenda, news }: ReturnType<typeof sectionsOf>, { lang, base, event }: Frame) {

@@ -3,7 +3,7 @@ import { dateText, spanText } from "../../kit/time/zone.ts";
 
 export const programme: Text = { pl: "Program", en: "Programme" };
 /** The place of an event whose schedule names none. */
-export const placeInProgramme: Text = { pl: "Sale podane w programie", en: "Rooms named in the programme" };
+export const placeInProgramme: Text = { pl: "sale podane w programie", en: "rooms named in the programme" };
 
 /** Texts of a created event; `when` is its days in words. */
 export const newEvent = {

@@ -12,7 +12,7 @@ const topic = z.object({
 	trackId: z.nullable(z.int()),
 });
 
-/** A lecture on the score. Minutes count from midnight of its day in the event's zone. */
+/** A lecture on the score. Minutes count from midnight of its day in the event's zone; the night continues past 24 hours. */
 const lamp = z.object({
 	objectId: z.int(),
 	from: z.int(),
@@ -60,6 +60,8 @@ const score = z.object({
 	from: z.int(),
 	to: z.int(),
 	isOver: z.boolean(),
+	/** Whether any lecture has limited seats. */
+	hasSeats: z.boolean(),
 	/** The most frequent first. */
 	topics: z.array(topic),
 	days: z.array(day),

@@ -11,8 +11,10 @@ export type ScoreFrame = {
 	timeZone: string;
 	/** Colours of the event's scene, as "#rrggbb". */
 	ground: string;
-	key: string;
+	keyColor: string;
 	isOver: boolean;
+	hasSeats: boolean;
+	hasRecordings: boolean;
 	days: number;
 	lectures: number;
 	/** The visible day where only one is shown. */
@@ -26,13 +28,14 @@ export type ScoreFrame = {
 export function scoreFrame(
 	score: Score,
 	today: string,
-	page: Pick<ScoreFrame, "lang" | "base" | "eventCode" | "timeZone" | "ground" | "key">,
+	page: Pick<ScoreFrame, "lang" | "base" | "eventCode" | "timeZone" | "ground" | "keyColor" | "hasRecordings">,
 ): ScoreFrame | null {
 	if (score.days.length === 0) return null;
 	const shownDay = shownFirst(score, today);
 	return {
 		...page,
 		isOver: score.isOver,
+		hasSeats: score.hasSeats,
 		days: score.days.length,
 		lectures: lampTotal(score),
 		shownDay,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Lecture } from "../agenda/contract.ts";
 import { makeScore, type ScoreInput } from "./make-score.ts";
 import { groupsOf, hourMarks, lampTotal, sheetHeights } from "./sheet.ts";
+import { lampsMeant } from "./texts.ts";
 
 const day = (date: string, id = 1) => ({
 	id,
@@ -34,6 +35,7 @@ const placed = ({ start, minutes = 45, track: trackId = 1, calendar = 1, tags = 
 		startDate: startsAt.toISOString(),
 		endDate: new Date(startsAt.getTime() + minutes * 60_000).toISOString(),
 		isHot: false,
+		status: 0,
 		difficultyLevel: 1,
 		tags,
 		tagsPl: tags,
@@ -158,6 +160,39 @@ test("a programme of ten minutes has two hours, one of ten days a block for each
 	const long = makeScore(input({ lectures }));
 	expect(long.days.map((one) => one.date).at(-1)).toBe("2025-06-15");
 	expect(long.days[1]?.name).toBe("7 czerwca");
+});
+
+test("lectures of the night stand on the sheet of the day before", () => {
+	const noon = placed({ start: "2025-06-06T10:00:00Z" });
+	const night = placed({ start: "2025-06-06T22:15:00Z" });
+	const next = placed({ start: "2025-06-07T10:00:00Z" });
+	const score = makeScore(input({ lectures: [noon, night, next] }));
+	const starts = score.days.map(({ date, lines }) => [date, lines[0]?.lamps.map((one) => one.from)]);
+	expect(starts).toEqual([
+		["2025-06-06", [12 * 60, 24 * 60 + 15]],
+		["2025-06-07", [12 * 60]],
+	]);
+	expect([score.from, score.to]).toEqual([12 * 60, 25 * 60]);
+	const alone = makeScore(input({ lectures: [night] }));
+	expect(alone.days.map(({ date, lines }) => [date, lines[0]?.lamps[0]?.from])).toEqual([["2025-06-07", 15]]);
+});
+
+test.each([
+	[{ hasSeats: false, hasRecordings: false }, "Each lamp is a lecture on the line of its track."],
+	[{ hasSeats: true, hasRecordings: false }, "Each lamp is a lecture: the brighter, the more seats were taken."],
+	[
+		{ hasSeats: false, hasRecordings: true },
+		"Each lamp is a lecture on the line of its track. Lamps open the recordings that are published.",
+	],
+])("after an event with %o the sheet promises nothing else", (of, text) => {
+	expect(lampsMeant("en", of)).toBe(text);
+});
+
+test("a score has seats where a lecture limits them", () => {
+	const lectures = [placed({ start: "2025-06-06T07:00:00Z" }), placed({ start: "2025-06-06T08:00:00Z" })];
+	expect(makeScore(input({ lectures })).hasSeats).toBe(false);
+	lectures[1]!.lecture.status = 1;
+	expect(makeScore(input({ lectures })).hasSeats).toBe(true);
 });
 
 test("what ends before it begins takes a minute, what lasts for days ends in the morning", () => {

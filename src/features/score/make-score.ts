@@ -34,8 +34,11 @@ export type ScoreInput = {
 
 const HOUR = 60;
 const MINUTE_MS = 60_000;
+const DAY = 24 * HOUR;
+/** Lectures before this minute belong to the night of the day before, if it has lectures. */
+const NIGHT_MINUTE = 6 * HOUR;
 /** Latest minute shown: 6 a.m. of the next day. */
-const LAST_MINUTE = 30 * HOUR;
+const LAST_MINUTE = DAY + NIGHT_MINUTE;
 /** Minimum time range; with less, lamps would be as wide as the page. */
 const LEAST_MINUTES = 2 * HOUR;
 const MAX_TOPICS = 40;
@@ -51,7 +54,13 @@ export function makeScore(input: ScoreInput): Score {
 	const topics = topicsOf(input, lectures);
 	const days = daysOf(input, lectures, topics);
 	const lamps = days.flatMap((day) => day.lines.flatMap((one) => one.lamps));
-	return { ...hoursOf(lamps), isOver: input.isOver, topics: topics.map(({ key: _, ...topic }) => topic), days };
+	return {
+		...hoursOf(lamps),
+		isOver: input.isOver,
+		hasSeats: lectures.some(({ lecture }) => lecture.status > 0),
+		topics: topics.map(({ key: _, ...topic }) => topic),
+		days,
+	};
 }
 
 function lecturesOf({ event, calendars, categories, lectures }: ScoreInput): Placed[] {
@@ -108,16 +117,25 @@ function byCount(topics: readonly Keyed[], most: number): Keyed[] {
 		.slice(0, MAX_TOPICS);
 }
 
-/** A block per calendar day on which a lecture starts. */
+/** The date to which a lecture belongs, by its start; the night belongs to the day before. */
+function dateOf({ lecture }: Placed, zone: string, dates: ReadonlySet<string>): string {
+	const start = new Date(lecture.startDate);
+	const evening = dayOf(new Date(start.getTime() - NIGHT_MINUTE * MINUTE_MS), zone);
+	return dates.has(evening) ? evening : dayOf(start, zone);
+}
+
+/** A block per date on which lectures of a calendar start, each with its night. */
 function daysOf(input: ScoreInput, lectures: readonly Placed[], topics: readonly Keyed[]): ScoreDay[] {
 	const { lang, event, calendars } = input;
 	const zone = event.timeZone;
 	const places = new Map(topics.map((one, place) => [one.key, place]));
 	return calendars.flatMap((calendar) => {
 		const own = lectures.filter((one) => one.calendarId === calendar.id);
-		const dates = [...new Set(own.map((one) => dayOf(new Date(one.lecture.startDate), zone)))].sort();
+		const isByDay = (one: Placed) => minuteOf(one.lecture.startDate, zone) >= NIGHT_MINUTE;
+		const withDay = new Set(own.filter(isByDay).map((one) => dayOf(new Date(one.lecture.startDate), zone)));
+		const dates = [...new Set(own.map((one) => dateOf(one, zone, withDay)))].sort();
 		return dates.map((date): ScoreDay => {
-			const ofDay = own.filter((one) => dayOf(new Date(one.lecture.startDate), zone) === date);
+			const ofDay = own.filter((one) => dateOf(one, zone, withDay) === date);
 			const note = dateText(lang, new Date(ofDay[0]?.lecture.startDate ?? calendar.startsAt), zone, false);
 			const name = localized(lang, calendar.name, calendar.nameEn);
 			return {
@@ -125,31 +143,39 @@ function daysOf(input: ScoreInput, lectures: readonly Placed[], topics: readonly
 				date,
 				name: dates.length > 1 ? note : name,
 				note,
-				lines: linesOf(input, ofDay, places),
+				lines: linesOf(input, ofDay, { date, places }),
 			};
 		});
 	});
 }
 
-function linesOf(input: ScoreInput, lectures: readonly Placed[], places: ReadonlyMap<string, number>): Line[] {
+type OfDay = { date: string; places: ReadonlyMap<string, number> };
+
+function linesOf(input: ScoreInput, lectures: readonly Placed[], ofDay: OfDay): Line[] {
 	const { lang, event, tracks } = input;
 	const outside = { id: 0, name: agendaTexts.withoutTrack.pl, nameEn: agendaTexts.withoutTrack.en, color: "#6b5cff" };
 	return [...tracks, outside].flatMap((track) => {
 		const own = lectures.filter((one) => (one.trackId ?? 0) === track.id);
 		if (own.length === 0) return [];
-		const lamps = inLanes(own.map((one) => lampOf(input, one, places)));
+		const lamps = inLanes(own.map((one) => lampOf(input, one, ofDay)));
 		const [color = "#ffffff"] = paletteOf({ ...event.theme, beams: [track.color] }).beams;
 		const lanes = Math.max(...lamps.map((one) => one.lane)) + 1;
 		return [{ trackId: track.id, name: localized(lang, track.name, track.nameEn), color, lanes, lamps }];
 	});
 }
 
-function lampOf(input: ScoreInput, { lecture, trackId }: Placed, places: ReadonlyMap<string, number>): Lamp {
+/** Minutes from midnight by the event's clock. */
+function minuteOf(instant: string, zone: string): number {
+	const [hours = 0, minutes = 0] = timeText("en", new Date(instant), zone).split(":").map(Number);
+	return hours * HOUR + minutes;
+}
+
+function lampOf(input: ScoreInput, { lecture, trackId }: Placed, { date, places }: OfDay): Lamp {
 	const { lang, event } = input;
 	const { objectId, language, subject, subjectPl, subjectEn, place, isHot, tags } = lecture;
 	const [start, end] = [new Date(lecture.startDate), new Date(lecture.endDate)];
-	const [hours = 0, minutes = 0] = timeText("en", start, event.timeZone).split(":").map(Number);
-	const from = hours * HOUR + minutes;
+	const isNight = dayOf(start, event.timeZone) > date;
+	const from = minuteOf(lecture.startDate, event.timeZone) + (isNight ? DAY : 0);
 	// an end before its start is broken input
 	const length = Math.max(1, (end.getTime() - start.getTime()) / MINUTE_MS);
 	const words = wordsIn(lang, language, subject, subjectPl, subjectEn);

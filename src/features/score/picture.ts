@@ -40,7 +40,9 @@ export function scorePicture(
 	for (const day of score.days) {
 		parts.push(text(0, y + 24, cut(day.name, MAX_NAME), 'font-size="19" font-weight="700"'));
 		for (const mark of hourMarks(score)) {
-			parts.push(text(Math.min(xOf(mark), WIDTH - 18), y + 24, String(mark / 60), 'text-anchor="middle" opacity=".8"'));
+			parts.push(
+				text(Math.min(xOf(mark), WIDTH - 18), y + 24, String((mark / 60) % 24), 'text-anchor="middle" opacity=".8"'),
+			);
 		}
 		y += HEAD;
 		for (const one of day.lines) {

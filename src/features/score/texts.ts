@@ -7,9 +7,17 @@ export const scoreTexts = {
 		pl: "Każda lampka to wykład na linii swojej ścieżki. Powiedz, co Cię interesuje, a zapalimy Twoje.",
 		en: "Each lamp is a lecture on the line of its track. Say what interests you, and we light yours.",
 	},
-	sayOver: {
-		pl: "Każda lampka to wykład: im jaśniejsza, tym więcej miejsc było zajętych. Z lampek otwierają się opublikowane nagrania.",
-		en: "Each lamp is a lecture: the brighter, the more seats were taken. Lamps open the recordings that are published.",
+	lampIsLecture: {
+		pl: "Każda lampka to wykład na linii swojej ścieżki.",
+		en: "Each lamp is a lecture on the line of its track.",
+	},
+	lampIsFullness: {
+		pl: "Każda lampka to wykład: im jaśniejsza, tym więcej miejsc było zajętych.",
+		en: "Each lamp is a lecture: the brighter, the more seats were taken.",
+	},
+	opensRecordings: {
+		pl: "Z lampek otwierają się opublikowane nagrania.",
+		en: "Lamps open the recordings that are published.",
 	},
 	topics: { pl: "Tematy", en: "Topics" },
 	moreTopics: { pl: "Więcej tematów", en: "More topics" },
@@ -58,6 +66,15 @@ export function daysOnOneSheet(lang: Lang, days: number): string {
 		pl: { few: "# dni na jednej kartce.", other: "# dni na jednej kartce." },
 		en: { other: "# days on one sheet." },
 	});
+}
+
+/** The meaning of lamps after the event. */
+export function lampsMeant(
+	lang: Lang,
+	{ hasSeats, hasRecordings }: { hasSeats: boolean; hasRecordings: boolean },
+): string {
+	const lamp = scoreTexts[hasSeats ? "lampIsFullness" : "lampIsLecture"][lang];
+	return hasRecordings ? `${lamp} ${scoreTexts.opensRecordings[lang]}` : lamp;
 }
 
 /** Text after the total number of lamps: "lampki czekają na Twoje tematy". */

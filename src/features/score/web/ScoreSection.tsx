@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ScoreFrame } from "../frame.ts";
 import { litTotal } from "../lit.ts";
-import { daysOnOneSheet, lampsWait, lampsWere, ofLampsLit, scoreTexts } from "../texts.ts";
+import { daysOnOneSheet, lampsMeant, lampsWait, lampsWere, ofLampsLit, scoreTexts } from "../texts.ts";
 import { Sheet } from "./Sheet.tsx";
 import { useScore } from "./use-score.ts";
 
@@ -17,7 +17,7 @@ export function ScoreSection(frame: ScoreFrame) {
 	const restingWords = (isOver ? lampsWere : lampsWait)(lang, lectures);
 	const style = {
 		"--ground": frame.ground,
-		"--key": frame.key,
+		"--key": frame.keyColor,
 		"--wide": `${frame.wide}px`,
 		"--phone": `${frame.phone}px`,
 	};
@@ -27,7 +27,7 @@ export function ScoreSection(frame: ScoreFrame) {
 				{scoreTexts.heading[lang]}
 			</h2>
 			<p className="lead">
-				{daysOnOneSheet(lang, days)} {(isOver ? scoreTexts.sayOver : scoreTexts.say)[lang]}
+				{daysOnOneSheet(lang, days)} {isOver ? lampsMeant(lang, frame) : scoreTexts.say[lang]}
 			</p>
 			<p className="score-count" role="status">
 				<b>{lit ?? lectures}</b> {lit === undefined ? restingWords : ofLampsLit(lang, lit, lectures)}

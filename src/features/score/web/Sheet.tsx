@@ -26,7 +26,7 @@ export function Sheet({ frame, score, view }: Props) {
 	const shownTopics = useDeferredValue(chosen);
 	const openGroups = useDeferredValue(view.openGroups);
 	const help = useId();
-	const clock = useScoreClock(timeZone);
+	const minuteOn = useScoreClock(timeZone);
 	const collected = useCollected(eventCode);
 	const open = useOpenLamp(score, openGroups);
 	const collectedIds = useDeferredValue(collected.ids);
@@ -58,7 +58,7 @@ export function Sheet({ frame, score, view }: Props) {
 						day={one}
 						look={look}
 						isShown={index === day}
-						now={clock?.date === one.date ? clock.minutes : undefined}
+						now={minuteOn(one.date)}
 						openLamp={openLamp}
 						tabStop={tabStop}
 						openGroups={openGroups}

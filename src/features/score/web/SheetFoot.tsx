@@ -19,7 +19,7 @@ export function SheetFoot({ frame, score, chosen, collected }: Props) {
 	};
 	return (
 		<div className="score-foot">
-			<Legend lang={lang} isOver={score.isOver} />
+			<Legend lang={lang} score={score} />
 			<div className="score-acts">
 				{/* biome-ignore lint/a11y/useValidAnchor: it leads to the agenda, whose filter is set first */}
 				<a className="btn btn-outline" href="#agenda" onClick={() => void showInAgenda(score, chosen)}>
@@ -51,14 +51,16 @@ async function showInAgenda({ topics }: Score, chosen: ReadonlySet<number>): Pro
 	dispatchEvent(new PopStateEvent("popstate", { state: null }));
 }
 
-function Legend({ lang, isOver }: { lang: ScoreFrame["lang"]; isOver: boolean }) {
+function Legend({ lang, score }: { lang: ScoreFrame["lang"]; score: Score }) {
+	const hasHot = score.days.some((day) => day.lines.some((line) => line.lamps.some((lamp) => lamp.isHot)));
 	return (
 		<ul className="score-legend">
-			{isOver ? (
+			{score.isOver && score.hasSeats && (
 				<li>
 					{scoreTexts.empty[lang]} <i className="score-fill" /> {scoreTexts.full[lang]}
 				</li>
-			) : (
+			)}
+			{!score.isOver && (
 				<>
 					<li>
 						<i data-lit="" /> {scoreTexts.matches[lang]}
@@ -68,9 +70,11 @@ function Legend({ lang, isOver }: { lang: ScoreFrame["lang"]; isOver: boolean })
 					</li>
 				</>
 			)}
-			<li>
-				<i data-lit="" data-hot="" /> {scoreTexts.hotLegend[lang]}
-			</li>
+			{hasHot && (
+				<li>
+					<i data-lit="" data-hot="" /> {scoreTexts.hotLegend[lang]}
+				</li>
+			)}
 			<li className="score-length">{scoreTexts.lengthLegend[lang]}</li>
 		</ul>
 	);
