@@ -184,8 +184,8 @@ describe("the API reference", () => {
 		await field.press("Escape");
 		await expect.poll(() => visibleCalls.count()).toBe(all);
 		await field.fill("school");
-		await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Shapes" }).click();
-		await page.getByRole("heading", { name: "Shapes" }).waitFor();
+		await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Schemas" }).click();
+		await page.getByRole("heading", { name: "Schemas" }).waitFor();
 		expect([await field.inputValue(), await visibleCalls.count()]).toEqual(["", all]);
 
 		await openEverything(page, [820]);

@@ -67,8 +67,8 @@ function Shapes({ document }: { document: ReferenceData["document"] }) {
 	const shapes = Object.entries(document.components?.schemas ?? {});
 	return (
 		<section aria-labelledby="shapes">
-			<h2 id="shapes">Shapes</h2>
-			<p className="lead">Response types that several calls share.</p>
+			<h2 id="shapes">Schemas</h2>
+			<p className="lead">Schemas that several calls share.</p>
 			{shapes.map(([name, schema]) => (
 				<details className="ref-card card" key={name}>
 					<summary>
@@ -140,21 +140,21 @@ function Contents({ chapters }: { chapters: Chapter[] }) {
 					<Icon name="down" size={22} className="ref-turn" />
 				</summary>
 				<nav aria-label="Contents">
-					<a href="#start">Before the first call</a>
+					<a href="#start">Getting started</a>
 					{chapters.map(({ id, name, calls }) => (
 						<a key={id} href={`#${id}`}>
 							{name} <span>{calls.length}</span>
 						</a>
 					))}
-					<a href="#shapes">Shapes</a>
+					<a href="#shapes">Schemas</a>
 				</nav>
 			</details>
 			<nav className="ref-contents" aria-label="Contents">
-				<a href="#start">Before the first call</a>
+				<a href="#start">Getting started</a>
 				{chapters.map((chapter) => (
 					<ChapterLinks key={chapter.id} chapter={chapter} />
 				))}
-				<a href="#shapes">Shapes</a>
+				<a href="#shapes">Schemas</a>
 			</nav>
 		</>
 	);

@@ -9,7 +9,7 @@ export function ReferenceStart({ document }: { document: OpenApi }) {
 	const cookies = Object.values(document.components?.securitySchemes ?? {}).map(({ name }) => name);
 	return (
 		<section aria-labelledby="start">
-			<h2 id="start">Before the first call</h2>
+			<h2 id="start">Getting started</h2>
 			<p className="lead">
 				<Words text={document.info.description ?? ""} />
 			</p>

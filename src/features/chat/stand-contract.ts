@@ -53,7 +53,7 @@ export const getStandConversations = defineCall({
 	limits: [{ max: 240, windowSeconds: 60 }],
 	tag,
 	summary:
-		"The conversations that people began with an exhibitor's stand. For its staff, who read, answer and mark messages as read on behalf of the company; others get 404.",
+		"The conversations that people began with an exhibitor's stand, for its staff. Staff read, answer and mark messages as read on behalf of the company. Others get 404.",
 	params: exhibitorParams,
 	response: z.object({
 		exhibitor: z.object({ objectId: z.int(), name: z.string() }),

@@ -84,7 +84,7 @@ export const getLectureAccess = defineCall({
 	logIn: "needed",
 	tag: "Account",
 	summary:
-		"What the caller's tickets include at an event: each streamed lecture, and the on-site lectures. Where access is missing, lists the packages that include it, cheapest first.",
+		"The lectures that the caller's tickets include at an event: each streamed lecture, and the on-site lectures. Where access is missing, lists the packages that include it, cheapest first.",
 	params: eventParams,
 	response: z.object({
 		/** Package of the person's ticket; null without one. */

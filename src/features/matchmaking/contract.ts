@@ -74,7 +74,7 @@ export const getNetworkingStatus = defineCall({
 	logIn: "needed",
 	tag,
 	summary:
-		"What the caller may do in the networking of an event, how many people have something in common (from five up), and how many invitations are pending.",
+		"The caller's networking status at an event: the permissions, the number of people with something in common (from five up), and the number of pending invitations.",
 	params: eventParams,
 	response: meeting,
 });

@@ -152,7 +152,7 @@ export const refundBought = defineCall({
 	takesKey: true,
 	tag: "Payment",
 	summary:
-		"Cancels and refunds tickets of a confirmed order within the event's rules: the whole order, or some unused tickets of a team. Issues correcting documents, releases places and codes, and refunds to the original payment method. An amount other than `expectedGrosz` is rejected.",
+		"Cancels and refunds tickets of a confirmed order within the event's rules: the whole order, or some unused tickets of a team. Issues correcting documents, releases places and codes, and refunds to the original payment method. An amount other than `expectedGrosz` answers 409.",
 	params: orderParams,
 	body: z.object({ tickets: z.nullish(ticketsBack), expectedGrosz: wholeNumber }),
 	response: z.object({ status: orderStatus, refundedGrosz: z.int() }),

@@ -20,7 +20,7 @@ export const joinWaitingList = defineCall({
 	logIn: "used",
 	tag: "Registration",
 	summary:
-		"Puts a person on the waiting list of a full package. Repeating the call with the same address keeps the position, and resends the e-mail while the address is unconfirmed. Only confirmed addresses are offered places. A person without a log-in confirms the address with the link of the e-mail. Rejected while places are available.",
+		"Puts a person on the waiting list of a full package. Repeating the call with the same address keeps the position, and resends the e-mail while the address is unconfirmed. Only confirmed addresses are offered places. A person without a log-in confirms the address with the link of the e-mail. Answers 409 while places are available.",
 	limits: [
 		{ form: "waiting-list", max: 20, windowSeconds: 60 },
 		{ form: "waiting-list-to", max: 3, windowSeconds: 3600, by: "email" },

@@ -64,7 +64,7 @@ export const addOptions = defineCall({
 	takesKey: true,
 	tag: "Account",
 	summary:
-		"Adds options to the caller's own confirmed registration. Paid options create an order, which reserves them until it is paid. An amount other than `expectedGrossGrosz` is rejected, as are options that the registration already has.",
+		"Adds options to the caller's own confirmed registration. Paid options create an order, which reserves them until it is paid. An amount other than `expectedGrossGrosz` answers 409. An option that the registration already has answers 400.",
 	params: z.object({ id: objectId }),
 	body: addition,
 	/** Null where nothing is to be paid. */

@@ -77,7 +77,7 @@ export const changePackage = defineCall({
 	takesKey: true,
 	tag: "Account",
 	summary:
-		"Orders a change of the caller's own ticket to a higher package. A place in it is reserved until the difference is paid. The ticket stays unchanged until then. An amount other than `expectedGrossGrosz` is rejected.",
+		"Orders a change of the caller's own ticket to a higher package. A place in it is reserved until the difference is paid. The ticket stays unchanged until then. An amount other than `expectedGrossGrosz` answers 409.",
 	params: changeParams,
 	body: wantedChange,
 	response: z.object({ order: placedOrder }),

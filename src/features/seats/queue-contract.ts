@@ -42,7 +42,7 @@ export const joinSeatQueue = defineCall({
 	limits,
 	tag: "Account",
 	summary:
-		"Puts a registration (`id`) in the queue of a full lecture. A registration already in the queue keeps its position. Rejected while a seat is free.",
+		"Puts a registration (`id`) in the queue of a full lecture. A registration already in the queue keeps its position. Answers 409 while a seat is free.",
 	params,
 	body,
 	response: z.object({
