@@ -127,14 +127,26 @@ describe("what is read outside the site names the event's own host", () => {
 			expect(places(own!)).toEqual([
 				"https://dss.test:8443/",
 				"https://dss.test:8443/en",
+				"https://dss.test:8443/cookies.html",
+				"https://dss.test:8443/en/cookies.html",
+				"https://dss.test:8443/registration.html",
+				"https://dss.test:8443/en/registration.html",
 				"https://dss.test:8443/lectures/1",
 				"https://dss.test:8443/en/lectures/1",
 			]);
 			expect(places(main!)).toEqual([
 				"https://estrada.test:8443/",
 				"https://estrada.test:8443/en",
+				"https://estrada.test:8443/cookies.html",
+				"https://estrada.test:8443/en/cookies.html",
+				"https://estrada.test:8443/registration.html",
+				"https://estrada.test:8443/en/registration.html",
 				"https://estrada.test:8443/e/YAVA25",
 				"https://estrada.test:8443/en/e/YAVA25",
+				"https://estrada.test:8443/e/YAVA25/cookies.html",
+				"https://estrada.test:8443/en/e/YAVA25/cookies.html",
+				"https://estrada.test:8443/e/YAVA25/registration.html",
+				"https://estrada.test:8443/en/e/YAVA25/registration.html",
 			]);
 		}
 		expect((await ask("/robots.txt", { host: "dss.test" })).body).toContain(
