@@ -59,7 +59,7 @@ const WORDS = {
 	tags: "Advertising tags, and conversions sent to the networks.",
 	tickets: "The key that signs tickets.",
 	seller: "The seller, who issues documents.",
-	"check-in": "Attendance: tickets scanned at an entrance or a hall.",
+	"check-in": "Attendance: tickets scanned at an entrance or in a hall.",
 	certificates: "Withdraws wrong certificates.",
 	stock: "Recounts places, codes, documents and money.",
 };

@@ -43,7 +43,7 @@ export const failedCommand = defineCommand({
 export const retryCommand = defineCommand({
 	name: "emails retry",
 	usage: "ID|--all",
-	about: `Queues a failed e-mail again, with all its attempts.
+	about: `Queues a failed e-mail again, with a full set of attempts.
 --all          every failed e-mail, for example after an outage of the mail server`,
 	options: { all: { type: "boolean" } },
 	input: z.object({ id: z.nullable(z.int()) }),

@@ -23,7 +23,7 @@ export const showCommand = defineCommand({
 	name: "order show",
 	usage: "NUMBER",
 	about: `Shows an order: lines, registrations, codes, payments, refunds, documents and the audit log.
-NUMBER    the number of the order, or of one of its documents, as in the title of a transfer; valid for all commands`,
+NUMBER    the number of the order, or of one of its documents, as in the title of a transfer, here and in other commands`,
 	options: {},
 	input: z.object({ number: z.string() }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),

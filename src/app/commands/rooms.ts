@@ -32,10 +32,10 @@ function doing({ positionals }: Typed): { does: (typeof DOES)[number]; eventCode
 export const moderatorsCommand = defineCommand({
 	name: "rooms moderators",
 	usage: "list EVENT | add EVENT EMAIL [--lecture N] | remove EVENT EMAIL [--lecture N]",
-	about: `Lists, adds or removes the moderators of all live chats of an event, or of lecture N alone, whose speaker is a moderator
-too (the lecture's number is at the end of its address). A moderator needs an account and a ticket that includes the
-stream. On the lecture's page moderators hide messages, ban people from the live chats, set slow mode, mark questions and
-create polls. Moderators of all lectures also decide the event's reports, in their account under People.`,
+	about: `Lists, adds or removes the moderators of all live chats of an event, or of lecture N alone, for example its speaker (the
+lecture's number is at the end of its address). A moderator needs an account and a ticket that includes the stream. On the
+lecture's page moderators hide messages, ban people from the live chats, set slow mode, mark questions and create polls.
+Moderators of all lectures also decide the event's reports, in their account under People.`,
 	options: { lecture: { type: "string" } },
 	input: z.object({
 		does: z.enum(DOES),
