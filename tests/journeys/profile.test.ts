@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
 import { cvTexts } from "../../src/features/cvs/web/texts.ts";
+import { fieldTexts } from "../../src/features/profiles/field-texts.ts";
 import { profileTexts as texts } from "../../src/features/profiles/web/texts.ts";
 import { commanded } from "../harness/commanding.ts";
 import { PDF } from "../harness/cv-files.ts";
@@ -70,11 +71,11 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 
 	await press(page, texts.save.pl);
 	await page.getByText("Napisz, czym się zajmujesz.").waitFor();
-	await page.getByLabel(texts.headline.pl).fill("Inżynierka danych");
+	await page.getByLabel(fieldTexts.headline.pl).fill("Inżynierka danych");
 	for (const way of [chooseCv, goBack]) {
 		await leave(page, "dismiss", way);
 		await expect.poll(() => new URL(page.url()).pathname).toBe("/account/profile");
-		expect(await page.getByLabel(texts.headline.pl).inputValue()).toBe("Inżynierka danych");
+		expect(await page.getByLabel(fieldTexts.headline.pl).inputValue()).toBe("Inżynierka danych");
 	}
 	// a fragment of the same screen is no navigation
 	await page.evaluate(() => {
@@ -84,7 +85,7 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 	await page.evaluate(() => new Promise(requestAnimationFrame));
 	expect(new URL(page.url()).hash).toBe("#content");
 	await press(page, "Azure i chmura");
-	await page.getByLabel(texts.topics.pl).fill("FinOps");
+	await page.getByLabel(fieldTexts.topics.pl).fill("FinOps");
 	await page.keyboard.press("Enter");
 	await page.getByRole("article").getByText("Tematy: Azure i chmura, FinOps").waitFor();
 	await press(page, texts.save.pl);
@@ -92,7 +93,7 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 	await page.getByRole("switch", { name: /Pokazuję profil/ }).click();
 	await page.getByText(texts.seen.pl).waitFor();
 	await expectAccessible(page, "the profile");
-	await page.getByLabel(texts.headline.pl).fill("Ktoś inny");
+	await page.getByLabel(fieldTexts.headline.pl).fill("Ktoś inny");
 	await leave(page, "accept");
 	await page.getByRole("heading", { level: 1, name: "CV" }).waitFor();
 

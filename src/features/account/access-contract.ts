@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
+import { passwordForm } from "./password-form.ts";
 
 /** Rate limit of own-password checks by a logged-in person, across all calls. */
 export const OWN_PASSWORD_TRIES = { form: "own-password", max: 10, windowSeconds: 900 } as const;
 
-export const typedPassword = singleLine(1000);
 /** The event whose branding the e-mail gets. */
 export const askedAt = z.optional(singleLine(40));
 
@@ -17,7 +17,7 @@ export const changePassword = defineCall({
 	tag: "Account",
 	summary:
 		"Sets a new password. Requires the current one. Every other session of the account ends, and an e-mail confirms the change.",
-	body: z.object({ currentPassword: typedPassword, newPassword: typedPassword, eventCode: askedAt }),
+	body: z.object({ ...passwordForm.shape, eventCode: askedAt }),
 	response: z.object({ isChanged: z.boolean() }),
 });
 

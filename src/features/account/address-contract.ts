@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
-import { askedAt, OWN_PASSWORD_TRIES, typedPassword } from "./access-contract.ts";
+import { askedAt, OWN_PASSWORD_TRIES } from "./access-contract.ts";
 import { accessList, keptAccess } from "./access-list-contract.ts";
-import { namedEmail } from "./contract.ts";
-import { typedCodeField } from "./factor-contract.ts";
+import { addressForm } from "./address-form.ts";
+import { typedPassword } from "./password.ts";
 
 export const changeAddress = defineCall({
 	method: "POST",
@@ -19,9 +19,8 @@ export const changeAddress = defineCall({
 	summary:
 		"Requests a change of the account's e-mail address. The new address receives a link that confirms it within 48 hours; the old address receives a link that stops the change. The response does not reveal whether the new address has an account. A new request cancels an earlier one. `code` is required if the second factor is on.",
 	body: z.object({
-		newEmail: namedEmail,
-		currentPassword: typedPassword,
-		code: z.optional(typedCodeField),
+		...addressForm.shape,
+		code: z.optional(addressForm.shape.code),
 		eventCode: askedAt,
 	}),
 	response: z.object({ isAccepted: z.boolean() }),
@@ -68,6 +67,6 @@ export const stopAddressChange = defineCall({
 		"Stops a change of address with the secret of the e-mail to the old address, within 7 days, regardless of later requests. A change that was already made is reverted. `newPassword` sets the account's password. A revert, and a stop with a new password, end every session, passkey, known browser, calendar feed, pending change of address and the second factor of the last days, except those listed in `keep`. A revert without `newPassword` leaves the account without a password.",
 	limits: [{ max: 30, windowSeconds: 60 }],
 	query: secretQuery,
-	body: z.nullish(z.object({ newPassword: z.optional(typedPassword), keep: keptAccess })),
+	body: z.nullish(z.object({ newPassword: z.optional(typedPassword()), keep: keptAccess })),
 	response: z.object({ isPutBack: z.boolean() }),
 });

@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
-import { singleLine } from "../../kit/contract/lines.ts";
-import { askedAt, OWN_PASSWORD_TRIES, typedPassword } from "./access-contract.ts";
-
-/** A phone's code or a recovery code as typed. */
-export const typedCodeField = singleLine(100);
+import { askedAt, OWN_PASSWORD_TRIES } from "./access-contract.ts";
+import { codeForm } from "./code-form.ts";
+import { proofForm } from "./proof-form.ts";
 
 export const logInByCode = defineCall({
 	method: "POST",
@@ -13,7 +11,7 @@ export const logInByCode = defineCall({
 	summary:
 		"Completes a log-in with a code of the authenticator app or a recovery code. A recovery code works once. Answers 401 if no log-in is pending: ten minutes have passed, or five codes were wrong.",
 	limits: [{ max: 30, windowSeconds: 60 }],
-	body: z.object({ code: typedCodeField }),
+	body: z.object(codeForm.shape),
 	response: z.object({ isLoggedIn: z.boolean() }),
 });
 
@@ -40,7 +38,7 @@ export const beginSecondFactor = defineCall({
 	tag: "Account",
 	summary:
 		"Creates a key for an authenticator app. Requires the password. The key takes effect when its first code is confirmed; until then the call can be repeated.",
-	body: z.object({ currentPassword: typedPassword }),
+	body: z.object({ currentPassword: proofForm.shape.currentPassword }),
 	response: z.object({
 		/** In base 32, to type into an app. */
 		key: z.string(),
@@ -60,11 +58,9 @@ export const confirmSecondFactor = defineCall({
 	tag: "Account",
 	summary:
 		"Turns the second factor on with the first code of the app. Every other session of the account ends, and an e-mail confirms it.",
-	body: z.object({ code: typedCodeField, eventCode: askedAt }),
+	body: z.object({ ...codeForm.shape, eventCode: askedAt }),
 	response: secondFactor,
 });
-
-const proof = { currentPassword: typedPassword, code: typedCodeField };
 
 export const endSecondFactor = defineCall({
 	method: "POST",
@@ -73,7 +69,7 @@ export const endSecondFactor = defineCall({
 	limits: [OWN_PASSWORD_TRIES],
 	tag: "Account",
 	summary: "Turns the second factor off. Requires the password and a code. An e-mail confirms it.",
-	body: z.object({ ...proof, eventCode: askedAt }),
+	body: z.object({ ...proofForm.shape, eventCode: askedAt }),
 	response: secondFactor,
 });
 
@@ -84,6 +80,6 @@ export const renewRecoveryCodes = defineCall({
 	limits: [OWN_PASSWORD_TRIES],
 	tag: "Account",
 	summary: "Creates ten new recovery codes. Requires the password and a code. The old codes stop working.",
-	body: z.object(proof),
+	body: z.object(proofForm.shape),
 	response: z.object({ recoveryCodes: z.array(z.string()) }),
 });

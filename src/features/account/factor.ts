@@ -1,3 +1,4 @@
+import { singleLine } from "../../kit/contract/lines.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { factorRefusals } from "./factor-refusals.ts";
 
@@ -10,6 +11,9 @@ const RECOVERY_LENGTH = 12;
 
 /** A phone's code, or one of the saved recovery codes. */
 export type TypedCode = { kind: "phone" | "recovery"; value: string };
+
+/** A phone's code or a recovery code as sent. */
+export const typedCodeField = () => singleLine(100);
 
 /** A typed code: six digits are a phone's; anything else is a recovery code in its normal form. */
 export function typedCode(typed: string): TypedCode {

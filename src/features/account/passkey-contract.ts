@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
-import { askedAt, OWN_PASSWORD_TRIES, typedPassword } from "./access-contract.ts";
-import { typedCodeField } from "./factor-contract.ts";
+import { askedAt, OWN_PASSWORD_TRIES } from "./access-contract.ts";
+import { newPasskeyForm, passkeyNameForm } from "./passkey-form.ts";
 
 const bytes = singleLine(100_000);
 const word = singleLine(100);
@@ -36,7 +36,6 @@ export type OwnPasskey = z.output<typeof ownPasskey>;
 
 const ownPasskeys = z.object({ passkeys: z.array(ownPasskey) });
 const passkeyParams = z.object({ id: singleLine(60) });
-const passkeyName = singleLine(1000);
 
 export const getPasskeys = defineCall({
 	method: "GET",
@@ -55,7 +54,10 @@ export const beginPasskey = defineCall({
 	tag: "Account",
 	summary:
 		"The options for creating a passkey in the browser, valid for five minutes. Requires the password, and a code if the second factor is on.",
-	body: z.object({ currentPassword: typedPassword, code: z.optional(typedCodeField) }),
+	body: z.object({
+		currentPassword: newPasskeyForm.shape.currentPassword,
+		code: z.optional(newPasskeyForm.shape.code),
+	}),
 	response: passkeyOptionsSchema,
 });
 
@@ -66,7 +68,7 @@ export const addPasskey = defineCall({
 	limits: [{ max: 30, windowSeconds: 60 }],
 	tag: "Account",
 	summary: "Stores a passkey that the browser created. An e-mail confirms it.",
-	body: z.object({ name: passkeyName, response: answered, eventCode: askedAt }),
+	body: z.object({ name: newPasskeyForm.shape.name, response: answered, eventCode: askedAt }),
 	response: ownPasskeys,
 });
 
@@ -78,7 +80,7 @@ export const renamePasskey = defineCall({
 	tag: "Account",
 	summary: "Renames a passkey of the account. Another account's passkey answers 404.",
 	params: passkeyParams,
-	body: z.object({ name: passkeyName }),
+	body: z.object(passkeyNameForm.shape),
 	response: ownPasskeys,
 });
 

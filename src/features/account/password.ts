@@ -1,7 +1,11 @@
+import { singleLine } from "../../kit/contract/lines.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 
 /** Spec §5: in characters. */
 export const PASSWORD = { min: 8, max: 256 } as const;
+
+/** A password as typed. */
+export const typedPassword = () => singleLine(1000);
 
 /** The Polish messages are the spec's (§5). */
 export const passwordMessages = {

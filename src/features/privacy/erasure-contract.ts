@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
-import { askedAt, OWN_PASSWORD_TRIES, typedPassword } from "../account/access-contract.ts";
-import { typedCodeField } from "../account/factor-contract.ts";
+import { askedAt, OWN_PASSWORD_TRIES } from "../account/access-contract.ts";
+import { erasureForm } from "./erasure-form.ts";
 
 export const previewErasure = defineCall({
 	method: "GET",
@@ -31,6 +31,6 @@ export const eraseOwnAccount = defineCall({
 	tag: "Account",
 	summary:
 		"Deletes the caller's account and all personal data except those kept by law. Requires the password, and a code if the second factor is on. All sessions end, and an e-mail confirms it. Answers 409 if something prevents deletion.",
-	body: z.object({ currentPassword: typedPassword, code: z.optional(typedCodeField), eventCode: askedAt }),
+	body: z.object({ ...erasureForm.shape, eventCode: askedAt }),
 	response: z.object({ isErased: z.boolean() }),
 });

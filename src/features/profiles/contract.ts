@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { accountId, defineCall, eventParams } from "../../kit/contract/call.ts";
-import { multiLineField, singleLineField } from "../../kit/contract/form-fields.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
+import { profileForm } from "./profile-form.ts";
+import { PROFILE_STATES } from "./profile-state.ts";
 
 /** `:id` is one's own account; any other is a 404. */
 export const personParams = z.object({ id: accountId });
@@ -41,21 +42,7 @@ const ownProfile = z.extend(shownProfile, {
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-const list = z.array(singleLineField(500)).check(z.maxLength(50));
-
-/** A profile as sent; `rightProfile` validates it. Topics are named in either language. */
-export const profileBody = z.object({
-	headline: singleLineField(),
-	company: singleLineField(),
-	about: multiLineField(),
-	topics: list,
-	lookingFor: list,
-	lookingForText: singleLineField(),
-	offering: list,
-	offeringText: singleLineField(),
-	languages: list,
-	links: list,
-});
+export const profileBody = z.object(profileForm.shape);
 export type ProfileBody = z.output<typeof profileBody>;
 
 export const getOwnProfile = defineCall({
@@ -122,12 +109,8 @@ export const removePhoto = defineCall({
 	response: photo,
 });
 
-/** Whether a profile can be shown at an event: `unpaid` awaits payment, `locked` needs another package. */
-export const profileState = z.enum(["open", "unpaid", "locked", "noTicket"]);
-export type ProfileState = z.output<typeof profileState>;
-
 const profileAtEvent = z.object({
-	state: profileState,
+	state: z.enum(PROFILE_STATES),
 	/** Whether others see it there. */
 	isVisible: z.boolean(),
 	/** Whether profiles are no longer visible there. */

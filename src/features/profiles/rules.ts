@@ -2,7 +2,7 @@ import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { RegistrationStatus } from "../account/me-contract.ts";
 import { lastDay } from "../event/over.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
-import type { ProfileState } from "./contract.ts";
+import type { ProfileState } from "./profile-state.ts";
 
 /** The upload limits, and the stored widths in pixels. */
 export const PHOTO = { maxBytes: 4 * 1024 * 1024, maxPixels: 16_000_000, large: 1024, small: 192 } as const;

@@ -1,5 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import type { ProfileState } from "./contract.ts";
+import type { ProfileState } from "./profile-state.ts";
 
 export const profileErrors = {
 	headline: { pl: "Napisz, czym się zajmujesz.", en: "Say what you do." },

@@ -1,18 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
-import { normalizedField, singleLineField } from "../../kit/contract/form-fields.ts";
-import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
-
-/** Personal details as sent; `changedPerson` validates them. */
-export const personBody = z.object({
-	firstName: singleLineField(),
-	lastName: singleLineField(),
-	nick: singleLineField(),
-	phoneNo: normalizedField(normalizedPhone),
-	/** Language of e-mails. */
-	lang: z.enum(["pl", "en"]),
-});
-export type PersonBody = z.output<typeof personBody>;
+import { personForm } from "./person-form.ts";
 
 const person = z.object({
 	firstName: z.string(),
@@ -42,6 +30,6 @@ export const saveOwnPerson = defineCall({
 	tag: "Account",
 	summary:
 		"Changes the caller's name, nick, phone and e-mail language, validated as at registration. Tickets show the new name from then on. Issued documents keep the old one.",
-	body: personBody,
+	body: z.object(personForm.shape),
 	response: person,
 });

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, objectId, rowId } from "../../kit/contract/call.ts";
-import { singleLineField } from "../../kit/contract/form-fields.ts";
-import { LENGTHS } from "./editor-rules.ts";
+import { dutyForm } from "./duty-form.ts";
 
 const tag = "Stands";
 const atExhibitor = z.object({ id: objectId });
@@ -52,12 +51,7 @@ export const saveDuty = defineCall({
 	params: atExhibitor,
 	body: z.object({
 		objectId: z.optional(rowId),
-		email: singleLineField(254),
-		role: singleLineField(LENGTHS.role),
-		roleEn: singleLineField(LENGTHS.role),
-		day: singleLineField(10),
-		from: singleLineField(5),
-		to: singleLineField(5),
+		...dutyForm.shape,
 	}),
 	response: dutyPlan,
 });

@@ -1,6 +1,5 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { dateText } from "../../kit/time/zone.ts";
-import type { EditedDuty } from "./duty-contract.ts";
 import { MOST_DUTIES } from "./editor-rules.ts";
 
 /** Why a duty was not saved. */
@@ -37,7 +36,7 @@ export const dutyTexts = {
 } as const satisfies Record<string, Text>;
 
 /** "6 czerwca, 10:00–14:00". */
-export function dutyTime(lang: Lang, { day, from, to }: Pick<EditedDuty, "day" | "from" | "to">): string {
+export function dutyTime(lang: Lang, { day, from, to }: Record<"day" | "from" | "to", string>): string {
 	if (day === "") return dutyTexts.always[lang];
 	const values: Record<string, string> = { day: dateText(lang, new Date(day), "UTC", false), from, to };
 	return dutyTexts.span[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);

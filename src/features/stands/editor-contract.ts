@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { fullLink } from "../../kit/address/web-link.ts";
-import { defineCall, instant, langQuery, objectId, rowId } from "../../kit/contract/call.ts";
-import { multiLineField, normalizedField, singleLineField } from "../../kit/contract/form-fields.ts";
-import { LENGTHS, MOST_FILES, WAYS } from "./editor-rules.ts";
+import { defineCall, langQuery, objectId, rowId } from "../../kit/contract/call.ts";
+import { MOST_FILES, WAYS } from "./editor-rules.ts";
+import { fileForm, materialForm } from "./material-form.ts";
+import { offerForm } from "./offer-form.ts";
 import { WORK_MODES } from "./rules.ts";
+import { standForm } from "./stand-form.ts";
 
 const tag = "Stands";
 const atExhibitor = z.object({ id: objectId });
@@ -72,15 +73,7 @@ export const saveStand = defineCall({
 	summary:
 		"Saves a stand's content, publication and hours. Missing English texts are shown in Polish. `savedDate` is that of the version that was read. If the stand was saved since, answers 409 and saves nothing.",
 	params: atExhibitor,
-	body: z.object({
-		isPublished: z.boolean(),
-		sentence: multiLineField(LENGTHS.sentence),
-		sentenceEn: multiLineField(LENGTHS.sentence),
-		place: singleLineField(LENGTHS.place),
-		opensAt: singleLineField(5),
-		closesAt: singleLineField(5),
-		savedDate: z.nullable(instant),
-	}),
+	body: z.object(standForm.shape),
 	response: editedStand,
 });
 
@@ -95,16 +88,9 @@ export const saveOffer = defineCall({
 	params: atExhibitor,
 	body: z.object({
 		objectId: z.optional(rowId),
-		title: singleLineField(LENGTHS.title),
-		titleEn: singleLineField(LENGTHS.title),
-		text: multiLineField(LENGTHS.text),
-		textEn: multiLineField(LENGTHS.text),
-		place: singleLineField(LENGTHS.offerPlace),
-		placeEn: singleLineField(LENGTHS.offerPlace),
-		workMode: z.enum(WORK_MODES),
+		...offerForm.shape,
 		salaryFromGrosz: z.nullable(rowId),
 		salaryToGrosz: z.nullable(rowId),
-		isOpen: z.boolean(),
 	}),
 	response: editedStand,
 });
@@ -130,11 +116,7 @@ export const addMaterial = defineCall({
 	tag,
 	summary: "Adds an https link with its name to a stand. Answers 409 at the maximum number of materials.",
 	params: atExhibitor,
-	body: z.object({
-		name: singleLineField(LENGTHS.materialName),
-		nameEn: singleLineField(LENGTHS.materialName),
-		url: normalizedField(fullLink, LENGTHS.url),
-	}),
+	body: z.object(materialForm.shape),
 	response: editedStand,
 });
 
@@ -146,10 +128,7 @@ export const addMaterialFile = defineCall({
 	tag,
 	summary: `Adds a PDF of at most 10 MB to a stand. The body is the file; its type is detected from its bytes. The query holds its name in Polish and in English. Answers 409 at the maximum number of materials, ${MOST_FILES} of which may be files.`,
 	params: atExhibitor,
-	query: z.extend(langQuery, {
-		name: singleLineField(LENGTHS.materialName),
-		nameEn: singleLineField(LENGTHS.materialName),
-	}),
+	query: z.extend(langQuery, fileForm.shape),
 	response: editedStand,
 });
 

@@ -46,13 +46,10 @@ export function wrongOfDuty({ role, roleEn, day, from, to }: Duty, days: readonl
 }
 
 /** Errors of a link's or file's name. */
-export function wrongOfName({ name }: { name: string }): Wrong<"name"> {
-	return name.trim() === "" ? { name: refusals.materialName } : {};
+export function wrongOfName({ name }: { name: string }): { name: Text | undefined } {
+	return { name: name.trim() === "" ? refusals.materialName : undefined };
 }
 
-export function wrongOfMaterial({ name, url }: { name: string; url: string }): Wrong<"name" | "url"> {
-	return {
-		...wrongOfName({ name }),
-		...(!isWebLink(fullLink(url)) && { url: refusals.link }),
-	};
+export function wrongOfMaterial({ name, url }: { name: string; url: string }) {
+	return { ...wrongOfName({ name }), url: isWebLink(fullLink(url)) ? undefined : refusals.link };
 }

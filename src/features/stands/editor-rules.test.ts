@@ -53,7 +53,7 @@ test("each wrong field is named: a gap in Polish, hours, a salary that goes down
 	for (const ends of [sums(null, null), sums(1, null), sums(null, 1), sums(1, 1)])
 		expect(wrongOfOffer({ ...offer, ...ends })).toEqual({});
 	expect(wrong(wrongOfMaterial({ name: "", url: "http://firma.example" }))).toEqual(["name", "url"]);
-	expect(wrongOfMaterial({ name: "Raport", url: "firma.example/raport" })).toEqual({});
+	expect(wrongOfMaterial({ name: "Raport", url: "firma.example/raport" })).toEqual({ name: undefined, url: undefined });
 });
 
 const FOUR = [1, 2, 3, 4].map((objectId) => ({ objectId, isOpen: objectId !== 2 }));

@@ -61,13 +61,6 @@ export function missingEnglish({ sentence, sentenceEn, offers, materials }: Writ
 	return pairs.filter(([pl, en]) => pl.trim() !== "" && en.trim() === "").length;
 }
 
-/** Merges a typed form with `theirs`, saved meanwhile by others: unchanged fields take their values. */
-export function withTheirs<T extends object>({ read, typed, theirs }: Record<"read" | "typed" | "theirs", T>): T {
-	const names = Object.keys(theirs) as (keyof T)[];
-	const changed = names.filter((name) => typed[name] !== read[name]);
-	return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) };
-}
-
 type Hours = { opensAt: string; closesAt: string };
 
 /** The fault in opening hours: one is missing or invalid, or the end is not after the start. Both may be empty. */

@@ -8,7 +8,8 @@ type FormField = {
 	schema?: z.ZodMiniType;
 	/** Its value in an empty form. */
 	empty: unknown;
-	label: Text;
+	/** Null for a value without a control, such as the version that was read. */
+	label: Text | null;
 };
 type Fields = Record<string, FormField>;
 
@@ -34,14 +35,14 @@ export type Form<V, P, C> = {
 	/** In the screen's order: the first invalid field gets the focus. */
 	names: readonly FieldName<V>[];
 	empty: V;
-	labels: Record<FieldName<V>, Text>;
+	labels: Record<FieldName<V>, Text | null>;
 	payload(values: V): P;
 	/** Validates on both ends. */
 	errors(values: V, context: C): FormErrors<FieldName<V>>;
 };
 
 /** Declares a form once for both ends. A field without a message, label or empty value is a type error. */
-export function defineForm<F extends Fields, C = void>(declared: {
+export function defineForm<F extends Fields, C = undefined>(declared: {
 	fields: F & Sendable<F>;
 	errors(values: FormValues<F>, context: C): FormErrors<FieldName<F>>;
 }): Form<FormValues<F>, FormPayload<F>, C> & {
@@ -56,7 +57,7 @@ export function defineForm<F extends Fields, C = void>(declared: {
 	return {
 		names: entries.map(([name]) => name as FieldName<F>),
 		empty: each(entries, ({ empty }) => empty) as FormValues<F>,
-		labels: each(entries, ({ label }) => label) as Record<FieldName<F>, Text>,
+		labels: each(entries, ({ label }) => label) as Record<FieldName<F>, Text | null>,
 		shape: each(sent, ({ schema }) => schema) as Shape<F>,
 		payload: (values) => each(sent, (_, name) => (values as Record<string, unknown>)[name]) as FormPayload<F>,
 		errors,

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { FieldError } from "./field.tsx";
 import { savedFormTexts as texts } from "./saved-form-texts.ts";
-import type { useSavedForm } from "./use-saved-form.ts";
+import type { BoundForm } from "./use-form.ts";
 
 type Props = {
 	lang: Lang;
-	form: Pick<ReturnType<typeof useSavedForm>, "id" | "failure" | "isSaving" | "submit">;
+	form: Pick<BoundForm<object>, "id" | "failure" | "isSending" | "handlers">;
 	onClose: () => void;
 	/** The button's label, if not "save". */
 	save?: Text;
@@ -19,7 +19,7 @@ export function SavedForm({ lang, form, onClose, save = texts.save, saving = tex
 	const element = useRef<HTMLFormElement>(null);
 	useEffect(() => element.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
 	return (
-		<form method="dialog" noValidate className="grid gap-[22px]" onSubmit={form.submit} ref={element}>
+		<form method="dialog" noValidate className="grid gap-[22px]" {...form.handlers} ref={element}>
 			{children}
 			{form.failure && (
 				<div role="alert">
@@ -27,8 +27,8 @@ export function SavedForm({ lang, form, onClose, save = texts.save, saving = tex
 				</div>
 			)}
 			<div className="pay-ways">
-				<button type="submit" className="btn" aria-disabled={form.isSaving}>
-					{(form.isSaving ? saving : save)[lang]}
+				<button type="submit" className="btn" aria-disabled={form.isSending}>
+					{(form.isSending ? saving : save)[lang]}
 				</button>
 				<button type="button" className="btn btn-outline" onClick={onClose}>
 					{texts.cancel[lang]}

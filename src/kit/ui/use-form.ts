@@ -7,7 +7,7 @@ type Options<V, P, C> = Omit<FormOptions<V, P, C>, "context"> & {
 	id: string;
 	/** Values to begin with, where not empty. */
 	initial?: Partial<V>;
-} & (C extends void ? { context?: undefined } : { context: C });
+} & ([C] extends [undefined] ? { context?: undefined } : { context: C });
 
 /** The only way to write a form: a declaration of `defineForm`, bound to controls (decision 154). */
 // long: what a form's markup binds to
@@ -31,7 +31,7 @@ export function useForm<V extends object, P, C>(options: Options<V, P, C>) {
 	const field = <N extends FieldName<V>>(name: N) => ({
 		lang,
 		id: idOf(name),
-		label: form.labels[name][lang],
+		label: form.labels[name]?.[lang] ?? "",
 		error: errors[name],
 		value: state.values[name],
 		onChange: (value: V[N]) => store.set({ [name]: value } as unknown as Partial<V>),
@@ -43,6 +43,7 @@ export function useForm<V extends object, P, C>(options: Options<V, P, C>) {
 		idOf,
 		field,
 		values: state.values,
+		saved: state.saved,
 		failure: state.failure,
 		isSending: state.isSending,
 		saveState: state.saveState,

@@ -51,7 +51,7 @@ function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: Prof
 			setHasSaved(true);
 		},
 	});
-	useUnsaved(form.isChanged, texts.leave);
+	useUnsaved(form.isDirty, texts.leave);
 	const hints = at.topics.map((one) => localized(lang, one.name, one.nameEn));
 	return (
 		<div className="acc-columns">
@@ -81,7 +81,7 @@ function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: Prof
 					<h2 className="h-card" id="profile-preview">
 						{texts.preview[lang]}
 					</h2>
-					<PersonCard lang={lang} person={seen(profile, form.typed)} />
+					<PersonCard lang={lang} person={seen(profile, form.values)} />
 				</section>
 			</div>
 		</div>

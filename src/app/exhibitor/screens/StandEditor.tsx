@@ -4,9 +4,9 @@ import "../../../features/stands/web/editor/editor.css";
 import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { EditedStand } from "../../../features/stands/editor-contract.ts";
-import { missingEnglish, withTheirs } from "../../../features/stands/editor-rules.ts";
+import { missingEnglish } from "../../../features/stands/editor-rules.ts";
 import { missingText, editorTexts as texts } from "../../../features/stands/editor-texts.ts";
-import { type About, AboutForm } from "../../../features/stands/web/editor/AboutForm.tsx";
+import { AboutForm, useAboutForm } from "../../../features/stands/web/editor/AboutForm.tsx";
 import { DutiesCard } from "../../../features/stands/web/editor/DutiesCard.tsx";
 import { MaterialsCard } from "../../../features/stands/web/editor/MaterialsCard.tsx";
 import { OffersCard } from "../../../features/stands/web/editor/OffersCard.tsx";
@@ -35,32 +35,6 @@ function useUnsavedForms() {
 	return { hasUnsaved: forms.length > 0, onChanged };
 }
 
-const aboutOf = ({ offers, materials, ...said }: EditedStand): About => said;
-
-/** The edited stand beside its previous version; a response that arrives meanwhile changes neither. */
-function useAbout(data: EditedStand, keep: (stored: EditedStand) => void) {
-	const [draft, setDraft] = useState<Record<"read" | "typed", About>>();
-	const read = draft?.read ?? aboutOf(data);
-	const about = draft?.typed ?? read;
-	const onSaved = (stored: EditedStand) => {
-		keep(stored);
-		const theirs = aboutOf(stored);
-		// text typed during the request remains unsaved
-		setDraft((now) =>
-			now && now.typed !== about
-				? { read: theirs, typed: withTheirs({ read: about, typed: now.typed, theirs }) }
-				: undefined,
-		);
-	};
-	const onTheirs = (stored: EditedStand) => {
-		keep(stored);
-		const theirs = aboutOf(stored);
-		setDraft((now) => now && { read: theirs, typed: withTheirs({ ...now, theirs }) });
-	};
-	const onChange = (typed: About) => setDraft({ read, typed });
-	return { isChanged: draft !== undefined, form: { about, read, onSaved, onTheirs, onChange } };
-}
-
 // long: one screen's markup
 function Editor() {
 	const { lang } = useFrame();
@@ -71,10 +45,10 @@ function Editor() {
 	const [{ data }, { data: plan }] = useSuspenseQueries({ queries: [query, duties] });
 	const { offers, materials } = data;
 	const onSaved = (stored: EditedStand) => queries.setQueryData(query.queryKey, stored);
-	const { isChanged, form } = useAbout(data, onSaved);
+	const about = useAboutForm({ lang, exhibitorId, stand: data, onStored: onSaved });
 	const { hasUnsaved, onChanged } = useUnsavedForms();
-	useUnsaved(hasUnsaved || isChanged, texts.leave);
-	const stand = { ...data, ...form.about };
+	useUnsaved(hasUnsaved || about.isDirty, texts.leave);
+	const stand = { ...data, ...about.values };
 	const missing = missingEnglish(stand);
 	const part = { lang, exhibitorId, onSaved, onChanged };
 	return (
@@ -93,7 +67,7 @@ function Editor() {
 						<h2 className="h-card" id="about-title">
 							{texts.about[lang]}
 						</h2>
-						<AboutForm lang={lang} exhibitorId={exhibitorId} {...form} />
+						<AboutForm form={about} />
 					</section>
 					<Preview lang={lang} company={company} stand={stand} />
 				</div>

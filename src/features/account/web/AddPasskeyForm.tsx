@@ -3,12 +3,12 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
-import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
 import { deviceOf } from "../device.ts";
-import { passkeyNameError } from "../factor.ts";
 import { factorTexts as texts } from "../factor-web-texts.ts";
 import { addPasskey, beginPasskey, type OwnPasskey } from "../passkey-contract.ts";
-import { NO_PROOF, type Proof, ProofFields, proofErrors } from "./ProofFields.tsx";
+import { newPasskeyForm } from "../passkey-form.ts";
+import { ProofFields } from "./ProofFields.tsx";
 
 type Props = {
 	lang: Lang;
@@ -19,19 +19,19 @@ type Props = {
 };
 
 // long: one form's state and markup
+// long: one form's state and markup
 export function AddPasskeyForm({ lang, eventCode, needsCode, onClose, onAdded }: Props) {
-	const [name, setName] = useState(() => deviceOf(navigator.userAgent) ?? "");
-	const [proof, setProof] = useState(NO_PROOF);
+	const [initial] = useState(() => ({ name: deviceOf(navigator.userAgent) ?? "" }));
 	const [refused, setRefused] = useState<string>();
-	const form = useSavedForm<"name" | keyof Proof>({
+	const form = useForm({
+		form: newPasskeyForm,
 		lang,
 		id: "passkey",
-		fields: ["name", "currentPassword", "code"],
-		judge: () => ({ name: passkeyNameError(name), ...proofErrors(proof, needsCode) }),
-		async save() {
+		initial,
+		context: needsCode,
+		async save({ name, currentPassword, code }) {
 			setRefused(undefined);
 			const { makePasskey, PasskeyRefusal } = await import("./passkeys.ts");
-			const { currentPassword, code } = proof;
 			const body = { currentPassword, ...(needsCode && { code }) };
 			const { options } = await call(beginPasskey, { query: { lang }, body });
 			try {
@@ -52,16 +52,8 @@ export function AddPasskeyForm({ lang, eventCode, needsCode, onClose, onAdded }:
 			saving={texts.waiting}
 			form={{ ...form, failure: form.failure ?? refused }}
 		>
-			<TextField
-				lang={lang}
-				id={form.idOf("name")}
-				label={texts.passkeyName[lang]}
-				error={form.errors.name}
-				value={name}
-				help={texts.passkeyNameHelp[lang]}
-				onChange={(event) => setName(event.target.value)}
-			/>
-			<ProofFields lang={lang} form={form} proof={proof} onChange={setProof} needsCode={needsCode} />
+			<TextField {...form.input("name")} help={texts.passkeyNameHelp[lang]} />
+			<ProofFields form={form} needsCode={needsCode} />
 		</SavedForm>
 	);
 }

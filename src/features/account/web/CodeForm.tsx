@@ -3,9 +3,9 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
-import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
+import { codeForm } from "../code-form.ts";
 import { codeTexts as texts } from "../code-texts.ts";
-import { codeError } from "../factor.ts";
 import { logInByCode } from "../factor-contract.ts";
 import { accountTexts } from "../texts.ts";
 
@@ -36,15 +36,14 @@ type Kind = "phone" | "recovery";
 /** The field of one kind of code; switching the kind resets it. */
 // long: one form's markup and its actions
 function Fields({ lang, onLoggedIn, onBack, kind, onChange }: CodeFormProps & { kind: Kind; onChange: () => void }) {
-	const [code, setCode] = useState("");
-	const form = useSavedForm<"code">({
+	const form = useForm({
+		form: codeForm,
 		lang,
 		id: "login",
-		fields: ["code"],
-		judge: () => ({ code: codeError(code, kind === "phone" ? "phone" : "any") }),
-		async save() {
+		context: kind === "phone" ? "phone" : "any",
+		async save(payload) {
 			try {
-				await call(logInByCode, { query: { lang }, body: { code } });
+				await call(logInByCode, { query: { lang }, body: payload });
 				onLoggedIn();
 			} catch (error) {
 				if (!(error instanceof CallFailure) || error.status !== 401) throw error;
@@ -61,16 +60,12 @@ function Fields({ lang, onLoggedIn, onBack, kind, onChange }: CodeFormProps & { 
 			onClose={() => onBack()}
 		>
 			<TextField
-				lang={lang}
-				id={form.idOf("code")}
+				{...form.input("code")}
 				label={texts[`${kind}Code`][lang]}
-				error={form.errors.code}
 				inputMode={kind === "phone" ? "numeric" : "text"}
 				autoComplete={kind === "phone" ? "one-time-code" : "off"}
 				autoCapitalize="off"
 				spellCheck={false}
-				value={code}
-				onChange={(event) => setCode(event.target.value)}
 			/>
 			<button type="button" className="plain-link justify-self-start text-left" onClick={onChange}>
 				{texts[kind === "phone" ? "toRecovery" : "toPhone"][lang]}

@@ -6,10 +6,10 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { OpenedForm } from "../../../kit/ui/opened-form.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
-import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
-import { passkeyNameError } from "../factor.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
 import { factorTexts as texts } from "../factor-web-texts.ts";
 import { type OwnPasskey, removePasskey, renamePasskey } from "../passkey-contract.ts";
+import { passkeyNameForm, passkeyRemovalForm } from "../passkey-form.ts";
 import { AddPasskeyForm } from "./AddPasskeyForm.tsx";
 
 type Props = {
@@ -171,30 +171,22 @@ function Row({ lang, eventCode, timeZone, passkey, onDone }: RowProps) {
 type RowForm = { lang: Lang; name: string; onClose: () => void; save: (name: string) => Promise<void> };
 
 function RenameForm({ lang, name, onClose, save }: RowForm) {
-	const [typed, setTyped] = useState(name);
-	const form = useSavedForm<"name">({
+	const form = useForm({
+		form: passkeyNameForm,
 		lang,
 		id: "passkey-name",
-		fields: ["name"],
-		judge: () => ({ name: passkeyNameError(typed) }),
-		save: () => save(typed.trim()),
+		initial: { name },
+		save: (payload) => save(payload.name.trim()),
 	});
 	return (
 		<SavedForm lang={lang} form={form} onClose={onClose}>
-			<TextField
-				lang={lang}
-				id={form.idOf("name")}
-				label={texts.passkeyName[lang]}
-				error={form.errors.name}
-				value={typed}
-				onChange={(event) => setTyped(event.target.value)}
-			/>
+			<TextField {...form.input("name")} />
 		</SavedForm>
 	);
 }
 
 function RemoveForm({ lang, name, onClose, save }: RowForm) {
-	const form = useSavedForm<never>({ lang, id: "passkey-end", fields: [], judge: () => ({}), save: () => save(name) });
+	const form = useForm({ form: passkeyRemovalForm, lang, id: "passkey-end", save: () => save(name) });
 	return (
 		<SavedForm lang={lang} form={form} onClose={onClose} save={texts.remove} saving={texts.removing}>
 			<p role="status">

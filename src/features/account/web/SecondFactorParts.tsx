@@ -3,10 +3,11 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { OpenedForm } from "../../../kit/ui/opened-form.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
-import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
 import { endSecondFactor, type OwnSecondFactor, renewRecoveryCodes } from "../factor-contract.ts";
 import { codesLeft, factorTexts as texts } from "../factor-web-texts.ts";
-import { NO_PROOF, PROOF_FIELDS, type Proof, ProofFields, proofErrors } from "./ProofFields.tsx";
+import { type Proof, proofForm } from "../proof-form.ts";
+import { ProofFields } from "./ProofFields.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { TurnOnForm } from "./TurnOnForm.tsx";
 
@@ -79,10 +80,7 @@ export function SecondFactorParts({ lang, eventCode, factor, onChange, onLoggedO
 
 /** A form that asks for a proof and submits it. */
 function useProof(lang: Lang, id: string, save: (proof: Proof) => Promise<void>) {
-	const [proof, setProof] = useState(NO_PROOF);
-	const judge = () => proofErrors(proof, true);
-	const form = useSavedForm<keyof Proof>({ lang, id, fields: PROOF_FIELDS, judge, save: () => save(proof) });
-	return { form, fields: { lang, form, proof, onChange: setProof, needsCode: true } };
+	return useForm({ form: proofForm, lang, id, context: true, save });
 }
 
 type Form = { lang: Lang; onClose: () => void };
@@ -93,12 +91,12 @@ function TurnOffForm({
 	onClose,
 	onOff,
 }: Form & { eventCode: string; onOff: (factor: OwnSecondFactor) => void }) {
-	const { form, fields } = useProof(lang, "factor-off", async (proof) =>
+	const form = useProof(lang, "factor-off", async (proof) =>
 		onOff(await call(endSecondFactor, { query: { lang }, body: { ...proof, eventCode } })),
 	);
 	return (
 		<SavedForm lang={lang} form={form} onClose={onClose} save={texts.turnOff} saving={texts.waiting}>
-			<ProofFields {...fields} />
+			<ProofFields form={form} needsCode />
 		</SavedForm>
 	);
 }
@@ -110,7 +108,7 @@ function RenewForm({
 	onKept,
 }: Form & { onRenewed: (left: number) => void; onKept: () => void }) {
 	const [codes, setCodes] = useState<string[]>();
-	const { form, fields } = useProof(lang, "recovery", async (proof) => {
+	const form = useProof(lang, "recovery", async (proof) => {
 		const { recoveryCodes } = await call(renewRecoveryCodes, { query: { lang }, body: proof });
 		setCodes(recoveryCodes);
 		onRenewed(recoveryCodes.length);
@@ -119,7 +117,7 @@ function RenewForm({
 	return (
 		<SavedForm lang={lang} form={form} onClose={onClose} save={texts.renew} saving={texts.waiting}>
 			<p className="text-muted">{texts.renewLead[lang]}</p>
-			<ProofFields {...fields} />
+			<ProofFields form={form} needsCode />
 		</SavedForm>
 	);
 }

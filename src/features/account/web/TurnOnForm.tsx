@@ -5,11 +5,12 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { QrSquare } from "../../../kit/ui/qr-square.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
-import { useSavedForm } from "../../../kit/ui/use-saved-form.ts";
-import { codeError } from "../factor.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
+import { codeForm } from "../code-form.ts";
 import { beginSecondFactor, confirmSecondFactor, type OwnSecondFactor } from "../factor-contract.ts";
 import { factorTexts as texts } from "../factor-web-texts.ts";
-import { NO_PROOF, ProofFields, proofErrors } from "./ProofFields.tsx";
+import { proofForm } from "../proof-form.ts";
+import { ProofFields } from "./ProofFields.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
 type Begun = ResponseOf<typeof beginSecondFactor>;
@@ -30,19 +31,19 @@ function PasswordForm({
 	onClose,
 	onBegun,
 }: Pick<Props, "lang" | "onClose"> & { onBegun: (begun: Begun) => void }) {
-	const [proof, setProof] = useState(NO_PROOF);
-	const form = useSavedForm<"currentPassword" | "code">({
+	const form = useForm({
+		form: proofForm,
 		lang,
 		id: "factor",
-		fields: ["currentPassword"],
-		judge: () => proofErrors(proof, false),
-		async save() {
-			onBegun(await call(beginSecondFactor, { query: { lang }, body: { currentPassword: proof.currentPassword } }));
+		names: ["currentPassword"],
+		context: false,
+		async save({ currentPassword }) {
+			onBegun(await call(beginSecondFactor, { query: { lang }, body: { currentPassword } }));
 		},
 	});
 	return (
 		<SavedForm lang={lang} form={form} onClose={onClose} save={texts.next} saving={texts.waiting}>
-			<ProofFields lang={lang} form={form} proof={proof} onChange={setProof} needsCode={false} />
+			<ProofFields form={form} needsCode={false} />
 		</SavedForm>
 	);
 }
@@ -54,14 +55,13 @@ type KeyProps = Pick<Props, "lang" | "eventCode" | "onClose"> & {
 
 // long: one form's markup, a part after the other
 function KeyForm({ lang, eventCode, begun, onClose, onConfirmed }: KeyProps) {
-	const [code, setCode] = useState("");
-	const form = useSavedForm<"code">({
+	const form = useForm({
+		form: codeForm,
 		lang,
 		id: "factor",
-		fields: ["code"],
-		judge: () => ({ code: codeError(code, "phone") }),
-		async save() {
-			onConfirmed(await call(confirmSecondFactor, { query: { lang }, body: { code, eventCode } }));
+		context: "phone",
+		async save(payload) {
+			onConfirmed(await call(confirmSecondFactor, { query: { lang }, body: { ...payload, eventCode } }));
 		},
 	});
 	return (
@@ -80,16 +80,7 @@ function KeyForm({ lang, eventCode, begun, onClose, onConfirmed }: KeyProps) {
 					</a>
 				</div>
 			</div>
-			<TextField
-				lang={lang}
-				id={form.idOf("code")}
-				label={texts.phoneCode[lang]}
-				error={form.errors.code}
-				value={code}
-				inputMode="numeric"
-				autoComplete="one-time-code"
-				onChange={(event) => setCode(event.target.value)}
-			/>
+			<TextField {...form.input("code")} inputMode="numeric" autoComplete="one-time-code" />
 		</SavedForm>
 	);
 }

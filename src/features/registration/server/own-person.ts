@@ -1,12 +1,13 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { BodyOf } from "../../../kit/contract/call.ts";
 import { notLoggedIn, parseForm } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { isPhoneNo, phoneText } from "../../../kit/phone/phone.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { accountById, lockAccount, type Person, storePerson } from "../../account/server/store.ts";
-import { getOwnPerson, type OwnPerson, type PersonBody, saveOwnPerson } from "../person-contract.ts";
+import { getOwnPerson, type OwnPerson, saveOwnPerson } from "../person-contract.ts";
 import { changedPerson } from "../person-fields.ts";
 
 type OwnPersonDeps = { db: NodePgDatabase; clock: Clock };
@@ -24,7 +25,11 @@ export function ownPersonRoutes(app: FastifyInstance, deps: OwnPersonDeps): void
 }
 
 /** Changes the personal details of an account; the audit stores only the names of the changed fields. */
-async function changePerson({ db, clock }: OwnPersonDeps, accountId: string, body: PersonBody): Promise<Person> {
+async function changePerson(
+	{ db, clock }: OwnPersonDeps,
+	accountId: string,
+	body: BodyOf<typeof saveOwnPerson>,
+): Promise<Person> {
 	const { firstName, lastName, nick, phoneNo, lang } = parseForm(rightPerson, body);
 	const after: Person = { firstName, lastName, nick: nick || null, phoneNo, lang };
 	await db.transaction(async (tx) => {

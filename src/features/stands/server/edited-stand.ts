@@ -8,8 +8,9 @@ import { filePath } from "./material-file.ts";
 import { materialsOf, standOf } from "./store.ts";
 
 /** Throws 400 with the form's errors. */
-export function refuse(wrong: Record<string, Text>): void {
-	if (Object.keys(wrong).length > 0) throw wrongForm(wrong);
+export function refuse(errors: Record<string, Text | undefined>): void {
+	const wrong = Object.entries(errors).filter((entry): entry is [string, Text] => entry[1] !== undefined);
+	if (wrong.length > 0) throw wrongForm(Object.fromEntries(wrong));
 }
 
 export async function editedStand(db: Database, exhibitorId: number): Promise<EditedStand> {

@@ -4,7 +4,7 @@ import { addExhibitor } from "../../../../tests/harness/content.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { changeStaff } from "../../exhibitors/server/change-staff.ts";
 import { presencePerson, presenceProcess } from "../../presence/server/tables.ts";
-import { MOST_MATERIALS, MOST_OFFERS, withTheirs } from "../editor-rules.ts";
+import { MOST_MATERIALS, MOST_OFFERS } from "../editor-rules.ts";
 import { editorRefusals } from "../editor-texts.ts";
 import { jobOffer, standMaterial } from "./tables.ts";
 
@@ -176,7 +176,7 @@ test("of two who read the same, who saves second loses nothing of the first: a 4
 	expect((await post("", { ...polish, savedDate: null })).statusCode).toBe(409);
 	const now = of(await read());
 	expect(now).toMatchObject({ sentence: ABOUT.sentence, sentenceEn: "We build bridges." });
-	const merged = withTheirs({ read: second, typed: polish, theirs: now });
+	const merged = { ...now, sentence: polish.sentence };
 	const both = { sentence: "Budujemy mosty.", sentenceEn: "We build bridges." };
 	expect((await post("", merged)).json()).toMatchObject(both);
 });

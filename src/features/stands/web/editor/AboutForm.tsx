@@ -1,13 +1,13 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { CallFailure, call } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { FieldError, TextField } from "../../../../kit/ui/field.tsx";
-import { useSavedForm } from "../../../../kit/ui/use-saved-form.ts";
+import { useForm } from "../../../../kit/ui/use-form.ts";
 import { type EditedStand, getEditedStand, saveStand } from "../../editor-contract.ts";
-import { wrongOfStand } from "../../editor-judge.ts";
 import { LENGTHS } from "../../editor-rules.ts";
 import { editorTexts as texts } from "../../editor-texts.ts";
+import { type About, standForm } from "../../stand-form.ts";
 import { PairFields } from "./PairFields.tsx";
 
 /** Props of the editor's parts: target of saving, and the handler of saved data. */
@@ -19,19 +19,15 @@ export type EditorPart = {
 	onChanged: (form: string, isChanged: boolean) => void;
 };
 
-/** The stand's own texts. */
-export type About = Omit<EditedStand, "offers" | "materials">;
-
-type Props = Omit<EditorPart, "onChanged"> & {
-	about: About;
-	/** The loaded version. */
-	read: About;
-	onChange: (about: About) => void;
-	/** Receives others' changes since loading. */
-	onTheirs: (stand: EditedStand) => void;
+type Props = {
+	lang: Lang;
+	exhibitorId: number;
+	stand: EditedStand;
+	/** Keeps a stand that the server returned. */
+	onStored: (stand: EditedStand) => void;
 };
 
-const FIELDS = ["sentence", "sentenceEn", "place", "opensAt", "closesAt"] as const;
+const TEXTS = ["sentence", "sentenceEn", "place", "opensAt", "closesAt"] as const;
 
 /** Others' changes of a stand since it was loaded, in words. */
 function theirWords(lang: Lang, read: About, theirs: About) {
@@ -42,43 +38,50 @@ function theirWords(lang: Lang, read: About, theirs: About) {
 		opensAt: texts.opensAt[lang],
 		closesAt: texts.closesAt[lang],
 	};
-	const changed = FIELDS.filter((name) => theirs[name] !== read[name]);
+	const changed = TEXTS.filter((name) => theirs[name] !== read[name]);
 	const changeTexts = changed.map((name) => `${labels[name]}: ${theirs[name] || texts.empty[lang]}`);
 	const seen = texts[theirs.isPublished ? "published" : "hidden"][lang];
 	return theirs.isPublished === read.isPublished ? changeTexts : [...changeTexts, seen];
 }
 
-function useAboutForm({ lang, exhibitorId, about, read, onChange, onSaved, onTheirs }: Props) {
+const aboutOf = ({ offers, materials, ...about }: EditedStand): About => about;
+
+/** The form of a stand's texts; on a 409 it takes what others saved beside what was typed. */
+// long: the ways of a save share one form
+export function useAboutForm({ lang, exhibitorId, stand, onStored }: Props) {
 	const [isSaved, setSaved] = useState(false);
 	const [theirs, setTheirs] = useState<string[]>([]);
 	const of = { params: { id: exhibitorId }, query: { lang } };
-	const takeTheirs = async () => {
-		const stored = await call(getEditedStand, of);
-		setTheirs(theirWords(lang, read, stored));
-		onTheirs(stored);
-	};
-	const form = useSavedForm<(typeof FIELDS)[number]>({
+	const form = useForm({
+		form: standForm,
 		lang,
 		id: "about",
-		fields: FIELDS,
-		judge: () => wrongOfStand(about),
-		async save() {
+		initial: aboutOf(stand),
+		async save(payload): Promise<void> {
 			setSaved(false);
 			setTheirs([]);
 			try {
-				onSaved(await call(saveStand, { ...of, body: about }));
+				const stored = await call(saveStand, { ...of, body: payload });
+				onStored(stored);
+				form.load(aboutOf(stored));
 			} catch (error) {
-				if (error instanceof CallFailure && error.status === 409) await takeTheirs();
+				if (error instanceof CallFailure && error.status === 409) await takeTheirs(form.saved);
 				throw error;
 			}
 			setSaved(true);
 		},
 	});
-	const change = (part: Partial<About>) => {
-		setSaved(false);
-		onChange({ ...about, ...part });
+	const takeTheirs = async (read: About) => {
+		const stored = await call(getEditedStand, of);
+		setTheirs(theirWords(lang, read, stored));
+		onStored(stored);
+		form.rebase(aboutOf(stored));
 	};
-	return { ...form, isSaved: isSaved && about === read, theirs, change };
+	const { isDirty, rebase } = form;
+	useEffect(() => {
+		if (!isDirty) rebase(aboutOf(stand));
+	}, [stand]);
+	return { ...form, theirs, isSaved: isSaved && !isDirty };
 }
 
 type FailureProps = {
@@ -108,49 +111,31 @@ function SaveFailure({ lang, id, failure, theirs }: FailureProps) {
 }
 
 // long: one form's markup
-export function AboutForm(props: Props) {
-	const { lang, about } = props;
-	const { id, errors, failure, isSaving, isSaved, theirs, idOf, submit, change } = useAboutForm(props);
-	const field = (name: "place" | "opensAt" | "closesAt") => ({
-		lang,
-		id: idOf(name),
-		label: texts[name][lang],
-		error: errors[name],
-		value: about[name],
-		onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-	});
+export function AboutForm({ form }: { form: ReturnType<typeof useAboutForm> }) {
+	const { lang, id, failure, isSending } = form;
 	return (
-		<form method="dialog" noValidate className="grid gap-5" onSubmit={submit}>
-			<PairFields
-				lang={lang}
-				label={texts.sentence}
-				ids={{ pl: idOf("sentence"), en: idOf("sentenceEn") }}
-				error={errors.sentence}
-				maxLength={LENGTHS.sentence}
-				rows={3}
-				values={{ pl: about.sentence, en: about.sentenceEn }}
-				onChange={({ pl, en }) => change({ sentence: pl, sentenceEn: en })}
-			/>
+		<form method="dialog" noValidate className="grid gap-5" {...form.handlers}>
+			<PairFields form={form} name="sentence" maxLength={LENGTHS.sentence} rows={3} />
 			<div className="stand-trio">
-				<TextField {...field("place")} maxLength={LENGTHS.place} help={texts.placeHelp[lang]} />
-				<TextField {...field("opensAt")} type="time" help={texts.hoursHelp[lang]} />
-				<TextField {...field("closesAt")} type="time" />
+				<TextField {...form.input("place")} maxLength={LENGTHS.place} help={texts.placeHelp[lang]} />
+				<TextField {...form.input("opensAt")} type="time" help={texts.hoursHelp[lang]} />
+				<TextField {...form.input("closesAt")} type="time" />
 			</div>
 			<label className="stand-check">
 				<input
 					type="checkbox"
-					checked={about.isPublished}
-					onChange={({ target }) => change({ isPublished: target.checked })}
+					checked={form.values.isPublished}
+					onChange={({ target }) => form.set({ isPublished: target.checked })}
 				/>
 				{texts.published[lang]}
 			</label>
-			{failure && <SaveFailure lang={lang} id={id} failure={failure} theirs={theirs} />}
+			{failure && <SaveFailure lang={lang} id={id} failure={failure} theirs={form.theirs} />}
 			<div className="flex flex-wrap gap-4 items-center">
-				<button type="submit" className="btn btn-small" aria-disabled={isSaving}>
-					{texts[isSaving ? "saving" : "save"][lang]}
+				<button type="submit" className="btn btn-small" aria-disabled={isSending}>
+					{texts[isSending ? "saving" : "save"][lang]}
 				</button>
 				<p role="status" className="stand-lit font-bold">
-					{isSaved && texts.saved[lang]}
+					{form.isSaved && texts.saved[lang]}
 				</p>
 			</div>
 		</form>

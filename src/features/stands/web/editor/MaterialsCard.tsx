@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { call } from "../../../../kit/api/call.ts";
 import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
@@ -7,12 +6,12 @@ import { OpenedForm } from "../../../../kit/ui/opened-form.tsx";
 import { SavedForm } from "../../../../kit/ui/saved-form.tsx";
 import { StatusMessage } from "../../../../kit/ui/status-message.tsx";
 import { useActs } from "../../../../kit/ui/use-acts.ts";
-import { useSavedForm } from "../../../../kit/ui/use-saved-form.ts";
+import { useForm } from "../../../../kit/ui/use-form.ts";
 import { sizeText } from "../../../cvs/size-text.ts";
 import { addMaterial, type EditedMaterial, removeMaterial } from "../../editor-contract.ts";
-import { wrongOfMaterial } from "../../editor-judge.ts";
 import { LENGTHS } from "../../editor-rules.ts";
 import { editorTexts as texts } from "../../editor-texts.ts";
+import { materialForm } from "../../material-form.ts";
 import type { EditorPart } from "./AboutForm.tsx";
 import { FileForm } from "./FileForm.tsx";
 import { PairFields } from "./PairFields.tsx";
@@ -108,43 +107,20 @@ function Material({ lang, one: { name, nameEn, url, size }, isBusy, onRemove }: 
 	);
 }
 
-const NEW = { name: "", nameEn: "", url: "" };
-
 function MaterialForm({ lang, exhibitorId, onSaved, onChanged, onClose }: EditorPart & { onClose: () => void }) {
-	const [typed, setTyped] = useState(NEW);
-	useChanged({ onChanged }, "material", typed !== NEW);
-	const form = useSavedForm<"name" | "url">({
+	const form = useForm({
+		form: materialForm,
 		lang,
 		id: "material",
-		fields: ["name", "url"],
-		judge: () => wrongOfMaterial(typed),
-		async save() {
-			onSaved(await call(addMaterial, { params: { id: exhibitorId }, query: { lang }, body: typed }));
+		async save(payload) {
+			onSaved(await call(addMaterial, { params: { id: exhibitorId }, query: { lang }, body: payload }));
 		},
 	});
-	const { errors, idOf } = form;
+	useChanged({ onChanged }, "material", form.isDirty);
 	return (
 		<SavedForm lang={lang} form={form} onClose={onClose}>
-			<PairFields
-				lang={lang}
-				label={texts.materialName}
-				ids={{ pl: idOf("name"), en: `${idOf("name")}-en` }}
-				error={errors.name}
-				maxLength={LENGTHS.materialName}
-				values={{ pl: typed.name, en: typed.nameEn }}
-				onChange={({ pl, en }) => setTyped({ ...typed, name: pl, nameEn: en })}
-			/>
-			<TextField
-				lang={lang}
-				id={idOf("url")}
-				label={texts.url[lang]}
-				help={texts.urlHelp[lang]}
-				error={errors.url}
-				inputMode="url"
-				maxLength={LENGTHS.url}
-				value={typed.url}
-				onChange={({ target }) => setTyped({ ...typed, url: target.value })}
-			/>
+			<PairFields form={form} name="name" maxLength={LENGTHS.materialName} />
+			<TextField {...form.input("url")} help={texts.urlHelp[lang]} inputMode="url" maxLength={LENGTHS.url} />
 		</SavedForm>
 	);
 }

@@ -4,40 +4,43 @@ import { TextField } from "../../../../kit/ui/field.tsx";
 import { TextAreaField } from "../../../../kit/ui/text-area-field.tsx";
 import { editorTexts as texts } from "../../editor-texts.ts";
 
-type Props = {
+type Control = {
 	lang: Lang;
-	label: Text;
-	ids: { pl: string; en: string };
-	values: { pl: string; en: string };
-	/** Error of the Polish field: English is optional. */
+	id: string;
+	label: string;
 	error: string | undefined;
+	value: string;
+	onChange: (value: string) => void;
+};
+
+type Props<N extends string> = {
+	form: { field(name: NoInfer<N> | `${NoInfer<N>}En`): Control };
+	/** The Polish field; the English one ends with "En". */
+	name: N;
 	maxLength: number;
 	rows?: number;
-	onChange: (values: { pl: string; en: string }) => void;
 };
 
 /** A text in both languages side by side, with a note on missing English. */
-export function PairFields({ lang, label, ids, values, error, maxLength, rows, onChange }: Props) {
-	const isMissing = values.pl.trim() !== "" && values.en.trim() === "";
-	const field = (of: Lang) => {
-		const words = fill(texts[of === "pl" ? "inPolish" : "inEnglish"][lang], { label: label[lang] });
-		const shape = { lang, id: ids[of], label: words, value: values[of], maxLength };
-		const fieldMessage = of === "pl" ? { error } : { help: isMissing ? texts.missing[lang] : undefined };
-		return rows ? (
-			<TextAreaField
-				{...shape}
-				{...fieldMessage}
-				rows={rows}
-				onChange={({ target }) => onChange({ ...values, [of]: target.value })}
-			/>
-		) : (
-			<TextField {...shape} {...fieldMessage} onChange={({ target }) => onChange({ ...values, [of]: target.value })} />
-		);
+export function PairFields<N extends string>({ form, name, maxLength, rows }: Props<N>) {
+	const inPolish = form.field(name);
+	const inEnglish = form.field(`${name}En`);
+	const { lang } = inPolish;
+	const isMissing = inPolish.value.trim() !== "" && inEnglish.value.trim() === "";
+	const field = ({ label, onChange, ...control }: Control, text: Text, help?: string) => {
+		const shape = {
+			...control,
+			help,
+			maxLength,
+			label: fill(text[lang], { label }),
+			onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+		};
+		return rows ? <TextAreaField {...shape} rows={rows} /> : <TextField {...shape} />;
 	};
 	return (
 		<div className="stand-pair">
-			{field("pl")}
-			{field("en")}
+			{field(inPolish, texts.inPolish)}
+			{field(inEnglish, texts.inEnglish, isMissing ? texts.missing[lang] : undefined)}
 		</div>
 	);
 }

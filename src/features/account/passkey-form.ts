@@ -1,0 +1,24 @@
+import { defineForm } from "../../kit/contract/form.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
+import { passkeyNameError } from "./factor.ts";
+import { factorTexts as texts } from "./factor-web-texts.ts";
+import { type Proof, proofErrors, proofFields } from "./proof-form.ts";
+
+const nameFields = { name: { schema: singleLine(1000), empty: "", label: texts.passkeyName } };
+
+export const passkeyNameForm = defineForm({
+	fields: nameFields,
+	errors: ({ name }) => ({ name: passkeyNameError(name) }),
+});
+
+/** A new passkey; the context is whether the proof needs a code. */
+export const newPasskeyForm = defineForm({
+	fields: { ...nameFields, ...proofFields },
+	errors: ({ name, ...proof }: { name: string } & Proof, needsCode: boolean) => ({
+		name: passkeyNameError(name),
+		...proofErrors(proof, needsCode),
+	}),
+});
+
+/** A question with nothing to fill in. */
+export const passkeyRemovalForm = defineForm({ fields: {}, errors: () => ({}) });

@@ -1,0 +1,18 @@
+import { defineForm } from "../../kit/contract/form.ts";
+import { accessTexts as texts } from "./access-texts.ts";
+import { confirmError, passwordError, typedPassword } from "./password.ts";
+import { accountTexts } from "./texts.ts";
+
+/** The current password and twice the new one, validated as at registration (spec §5). */
+export const passwordForm = defineForm({
+	fields: {
+		currentPassword: { schema: typedPassword(), empty: "", label: texts.currentPassword },
+		newPassword: { schema: typedPassword(), empty: "", label: texts.newPassword },
+		again: { empty: "", label: texts.again },
+	},
+	errors: ({ currentPassword, newPassword, again }) => ({
+		currentPassword: currentPassword === "" ? accountTexts.enterPassword : undefined,
+		newPassword: passwordError(newPassword),
+		again: confirmError(newPassword, again),
+	}),
+});

@@ -1,0 +1,23 @@
+import { defineForm, type FormErrors } from "../../kit/contract/form.ts";
+import { codeError, typedCodeField } from "./factor.ts";
+import { factorTexts as texts } from "./factor-web-texts.ts";
+import { typedPassword } from "./password.ts";
+import { accountTexts } from "./texts.ts";
+
+/** The fields of a reauthentication: the password, and a code if the second factor is on. */
+export const proofFields = {
+	currentPassword: { schema: typedPassword(), empty: "", label: texts.currentPassword },
+	code: { schema: typedCodeField(), empty: "", label: texts.code },
+};
+export type Proof = Record<keyof typeof proofFields, string>;
+
+/** The format errors of a proof. */
+export function proofErrors({ currentPassword, code }: Proof, needsCode: boolean): FormErrors<keyof Proof> {
+	return {
+		currentPassword: currentPassword === "" ? accountTexts.enterPassword : undefined,
+		code: needsCode ? codeError(code, "any") : undefined,
+	};
+}
+
+/** A reauthentication alone; its context is whether a code is needed. */
+export const proofForm = defineForm({ fields: proofFields, errors: proofErrors });

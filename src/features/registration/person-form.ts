@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { defineForm } from "../../kit/contract/form.ts";
+import { normalizedField, singleLineField } from "../../kit/contract/form-fields.ts";
+import { schemaErrors } from "../../kit/contract/refine.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
+import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
+import { ownPersonTexts } from "./own-person-texts.ts";
+import { changedPerson } from "./person-fields.ts";
+import { texts } from "./texts.ts";
+
+/** Personal details of an account, validated as at registration; the context is the phone library's validation. */
+export const personForm = defineForm({
+	fields: {
+		firstName: { schema: singleLineField(), empty: "", label: texts.firstName },
+		lastName: { schema: singleLineField(), empty: "", label: texts.lastName },
+		phoneNo: { schema: normalizedField(normalizedPhone), empty: "", label: texts.phoneNo },
+		nick: { schema: singleLineField(), empty: "", label: texts.nick },
+		/** Language of e-mails. */
+		lang: { schema: z.enum(["pl", "en"]), empty: "pl" as Lang, label: ownPersonTexts.lang },
+	},
+	errors: (typed, isPhoneNo: (phoneNo: string) => boolean) =>
+		schemaErrors(changedPerson(isPhoneNo), {
+			firstName: typed.firstName.trim(),
+			lastName: typed.lastName.trim(),
+			nick: typed.nick.trim(),
+			phoneNo: normalizedPhone(typed.phoneNo),
+			lang: typed.lang,
+		}),
+});
