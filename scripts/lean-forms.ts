@@ -9,7 +9,7 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 export const leanForms: Plugin = {
 	name: "lean-forms",
 	transform: {
-		filter: { id: /src\/features\/[^/]+\/[\w-]+\.ts$/, code: "kit/contract/form.ts" },
+		filter: { id: /src\/features\/.+\.ts$/, code: "kit/contract/form.ts" },
 		handler(code) {
 			const values = schemaValues(this.parse(code, { lang: "ts" }) as unknown as Node);
 			let lean = code;

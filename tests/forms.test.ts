@@ -60,7 +60,7 @@ test("there is one hook for forms", () => {
 	const hooks = files
 		.filter(({ path }) => path.startsWith("kit/"))
 		.flatMap(({ text }) => [...text.matchAll(/export function (use\w*(Form|Autosave))\b/g)]);
-	expect(hooks.map(([, name]) => name).sort()).toEqual(["useAutosave", "useForm"]);
+	expect(hooks.map(([, name]) => name).sort()).toEqual(["useForm"]);
 	expect(withText(/from "react-hook-form"/).filter((path) => !path.startsWith("features/registration/web/"))).toEqual(
 		[],
 	);

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
 import { ROOT } from "../../src/app/boot/root.ts";
+import { noteForm } from "../../src/features/recordings/note-form.ts";
 import { noteTexts as notes, recordingTexts as texts } from "../../src/features/recordings/web/texts.ts";
 import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { playerTexts } from "../../src/kit/ui/player-texts.ts";
@@ -126,7 +127,7 @@ test("who may not watch is told which package opens it and what that costs, and 
 test("notes beside a recording: saved by themselves, with the film's time, kept where there is no network", async () => {
 	const page = await inAccount(DESKTOP, "/account/recordings", guest);
 	await page.getByRole("link", { name: POLICY }).click();
-	const note = page.getByRole("textbox", { name: notes.label.pl });
+	const note = page.getByRole("textbox", { name: noteForm.labels.note!.pl });
 	const saved = page.getByText(notes.saved.pl, { exact: true });
 	await note.fill("Cztery kroki");
 	await page.getByRole("button", { name: /Cztery kroki/ }).click();

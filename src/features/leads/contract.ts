@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, objectId, rowId } from "../../kit/contract/call.ts";
-import { multiLine, singleLine } from "../../kit/contract/lines.ts";
-import { NOTE_MAX } from "./rules.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
+import { leadForm } from "./lead-form.ts";
 
 const atExhibitor = z.object({ id: objectId });
 const atLead = z.object({ id: objectId, leadId: objectId });
@@ -89,10 +89,7 @@ export const saveLead = defineCall({
 	tag: "Exhibitors",
 	summary: "Saves the rating and note of a contact. The person's data export includes the note.",
 	params: atLead,
-	body: z.object({
-		rating: z.nullable(z.int().check(z.minimum(1), z.maximum(3))),
-		note: multiLine(NOTE_MAX),
-	}),
+	body: z.object(leadForm.shape),
 	response: lead,
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
-import { multiLineField } from "../../kit/contract/form-fields.ts";
+import { noteForm } from "./note-form.ts";
 import { MAX_NOTE } from "./notes.ts";
 
 const path = "/api/recording/:id/note";
@@ -25,6 +25,6 @@ export const setRecordingNote = defineCall({
 	tag: "Account",
 	summary: `Changes the caller's own note on a recording that they may watch, at most ${MAX_NOTE} characters. An empty note is deleted, even if the caller may no longer watch the recording.`,
 	params,
-	body: z.object({ note: multiLineField(MAX_NOTE) }),
+	body: z.object(noteForm.shape),
 	response: note,
 });

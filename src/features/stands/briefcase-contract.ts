@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, type ResponseOf } from "../../kit/contract/call.ts";
-import { multiLine } from "../../kit/contract/lines.ts";
-import { STAND_LIMITS } from "./rules.ts";
+import { bookmarkForm } from "./bookmark-form.ts";
 
 const tag = "Stands";
 const entryParams = z.extend(eventParams, { id: objectId });
@@ -53,7 +52,7 @@ export const keepExhibitor = defineCall({
 	summary:
 		"Adds an exhibitor to the caller's briefcase, or changes its note. Without `note`, the note stays unchanged. A stand that is not published answers 404.",
 	params: entryParams,
-	body: z.object({ note: z.optional(multiLine(STAND_LIMITS.note)) }),
+	body: z.object(bookmarkForm.shape),
 	response: z.object({ note: z.string() }),
 });
 

@@ -44,12 +44,13 @@ export type Form<V, P, C> = {
 /** Declares a form once for both ends. A field without a message, label or empty value is a type error. */
 export function defineForm<F extends Fields, C = undefined>(declared: {
 	fields: F & Sendable<F>;
-	errors(values: FormValues<F>, context: C): FormErrors<FieldName<F>>;
+	/** Left out where every value is valid. */
+	errors?(values: FormValues<F>, context: C): FormErrors<FieldName<F>>;
 }): Form<FormValues<F>, FormPayload<F>, C> & {
 	/** Schemas for the body of the call's contract; the browser's build has none. */
 	shape: Shape<F>;
 } {
-	const { fields, errors } = declared;
+	const { fields, errors = () => each(entries, () => undefined) as FormErrors<FieldName<F>> } = declared;
 	const entries = Object.entries<FormField>(fields);
 	const sent = entries.filter(([, field]) => field.schema);
 	const each = <T>(of: [string, FormField][], read: (field: FormField, name: string) => T) =>

@@ -13,7 +13,7 @@ const PAUSE_MS = 1200;
 /** The delay of a retry, in ms. */
 const AGAIN_MS = 15_000;
 
-type SaveState = "saved" | "changed" | "saving" | "failed";
+export type SaveState = "saved" | "changed" | "saving" | "failed";
 export type Messages<V> = Partial<Record<FieldName<V>, string>>;
 
 type FormState<V> = {

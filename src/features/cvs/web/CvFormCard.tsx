@@ -1,9 +1,10 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
-import { useAutosave } from "../../../kit/ui/use-autosave.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
 import type { CvForm } from "../contract.ts";
 import { Expectations } from "./Expectations.tsx";
 import type { FormPart } from "./form-part.ts";
+import { ownCvForm } from "./own-cv-form.ts";
 import { Rows } from "./Rows.tsx";
 import { SaidState } from "./SaidState.tsx";
 import { Skills } from "./Skills.tsx";
@@ -16,8 +17,8 @@ const EDUCATION = { school: "", field: "", from: "", to: "" };
 
 /** The CV as a form, saved while it is typed. */
 export function CvFormCard({ lang, initial, save }: Props) {
-	const { value: form, state, change, saveNow } = useAutosave(initial, save);
-	const part: FormPart = { lang, form, set: (changed) => change({ ...form, ...changed }) };
+	const form = useForm({ form: ownCvForm, lang, id: "cv", initial, mode: "typing", save });
+	const part: FormPart = { lang, form: form.values, set: form.set };
 	return (
 		<section className="card form-card" aria-labelledby="cv-form">
 			<div className="grid gap-2">
@@ -25,19 +26,11 @@ export function CvFormCard({ lang, initial, save }: Props) {
 					<h2 className="h-card" id="cv-form">
 						{texts.form[lang]}
 					</h2>
-					<SaidState lang={lang} state={state} onRetry={saveNow} />
+					<SaidState lang={lang} state={form.saveState} onRetry={form.saveNow} />
 				</div>
 				<p className="text-muted">{texts.formLead[lang]}</p>
 			</div>
-			<TextAreaField
-				lang={lang}
-				id="cv-about"
-				label={texts.about[lang]}
-				help={texts.aboutHelp[lang]}
-				value={form.about}
-				maxLength={1000}
-				onChange={({ target }) => part.set({ about: target.value })}
-			/>
+			<TextAreaField {...form.input("about")} help={texts.aboutHelp[lang]} maxLength={1000} />
 			<Histories {...part} />
 			<Skills {...part} />
 			<Expectations {...part} />

@@ -1,6 +1,6 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { SaveState } from "../../../kit/ui/form-store.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import type { SaveState } from "../../../kit/ui/use-autosave.ts";
 import { cvTexts as texts } from "./texts.ts";
 
 export function SaidState({ lang, state, onRetry }: { lang: Lang; state: SaveState; onRetry: () => Promise<void> }) {

@@ -5,8 +5,9 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
-import { useAutosave } from "../../../kit/ui/use-autosave.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
 import { type Lead, removeLead, saveLead } from "../contract.ts";
+import { leadForm } from "../lead-form.ts";
 import { NOTE_MAX } from "../rules.ts";
 import { StarButtons } from "./Stars.tsx";
 import { leadsTexts as texts } from "./texts.ts";
@@ -23,31 +24,32 @@ type Props = {
 
 const nameOf = ({ firstName, lastName }: Lead) => `${firstName} ${lastName}`;
 
-/** A contact with the exhibitor's notes, saved while typing. */
-// long: one row's markup
-export function LeadRow({ lang, exhibitorId, timeZone, lead, onSaved, onGone }: Props) {
-	const { objectId } = lead;
-	const params = { id: exhibitorId, leadId: objectId };
+/** The exhibitor's words on a contact: saved while typing, or deleted with the contact. */
+// long: its two requests share a failure
+function useLead({ lang, exhibitorId, lead, onSaved, onGone }: Omit<Props, "timeZone">) {
+	const params = { id: exhibitorId, leadId: lead.objectId };
 	const [failure, setFailure] = useState<string>();
 	const tell = (error: unknown) => {
 		const refused = error instanceof CallFailure ? error : undefined;
 		setFailure(refused?.problem?.message ?? texts.failed[lang]);
 		if (refused?.status === 404) onGone(lead);
 	};
-	const [isChanged, setChanged] = useState(false);
-	const { value, state, change, saveNow } = useAutosave({ rating: lead.rating, note: lead.note }, async (body) => {
-		try {
-			onSaved(await call(saveLead, { params, query: { lang }, body }));
-			setFailure(undefined);
-		} catch (error) {
-			tell(error);
-			throw error;
-		}
+	const form = useForm({
+		form: leadForm,
+		lang,
+		id: `lead-${lead.objectId}`,
+		initial: { rating: lead.rating, note: lead.note },
+		mode: "typing",
+		async save(body) {
+			try {
+				onSaved(await call(saveLead, { params, query: { lang }, body }));
+				setFailure(undefined);
+			} catch (error) {
+				tell(error);
+				throw error;
+			}
+		},
 	});
-	const say = (next: typeof value) => {
-		setChanged(true);
-		change(next);
-	};
 	const remove = async () => {
 		try {
 			await call(removeLead, { params, query: { lang } });
@@ -56,6 +58,21 @@ export function LeadRow({ lang, exhibitorId, timeZone, lead, onSaved, onGone }: 
 			tell(error);
 		}
 	};
+	return { form, failure, remove };
+}
+
+/** A contact with the exhibitor's notes, saved while typing. */
+// long: one row's markup
+export function LeadRow({ timeZone, ...props }: Props) {
+	const { lang, lead } = props;
+	const { objectId } = lead;
+	const { form, failure, remove } = useLead(props);
+	const [isChanged, setChanged] = useState(false);
+	const { values, saveState } = form;
+	const say = (changed: Partial<typeof values>) => {
+		setChanged(true);
+		form.set(changed);
+	};
 	const name = nameOf(lead);
 	return (
 		<li className="lead-row">
@@ -63,20 +80,20 @@ export function LeadRow({ lang, exhibitorId, timeZone, lead, onSaved, onGone }: 
 				<RemoveButton lang={lang} name={name} onRemove={remove} />
 			</Who>
 			<div className="lead-words">
-				<StarButtons lang={lang} name={name} rating={value.rating} onChange={(rating) => say({ ...value, rating })} />
+				<StarButtons lang={lang} name={name} rating={values.rating} onChange={(rating) => say({ rating })} />
 				<TextAreaField
 					lang={lang}
 					id={`note-${objectId}`}
 					label={fill(texts.note[lang], { name })}
-					value={value.note}
+					value={values.note}
 					maxLength={NOTE_MAX}
 					help={texts.noteHelp[lang]}
 					rows={2}
-					onChange={({ target }) => say({ ...value, note: target.value })}
-					onBlur={() => void saveNow()}
+					onChange={({ target }) => say({ note: target.value })}
+					onBlur={() => void form.saveNow()}
 				/>
 				<p className="field-help" role="status">
-					{state === "saving" ? texts.saving[lang] : state === "saved" && isChanged ? texts.saved[lang] : ""}
+					{saveState === "saving" ? texts.saving[lang] : saveState === "saved" && isChanged ? texts.saved[lang] : ""}
 				</p>
 				<div aria-live="assertive">
 					<FieldError id={`lead-${objectId}`} error={failure} />

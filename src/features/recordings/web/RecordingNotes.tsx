@@ -5,8 +5,9 @@ import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
-import { useAutosave } from "../../../kit/ui/use-autosave.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
 import { setRecordingNote } from "../note-contract.ts";
+import { noteForm } from "../note-form.ts";
 import { MAX_NOTE, timeMarks, withTime } from "../notes.ts";
 import { noteDraft } from "./note-draft.ts";
 import { recordingNoteQuery } from "./note-query.ts";
@@ -38,22 +39,20 @@ export function RecordingNotes(props: Props) {
 }
 
 function Notes({ lang, owner, id, seconds, player, stored }: Props & { stored: string }) {
-	const { value, state, change, saveNow, isTouched } = useNotes(owner, id, stored);
-	const { box, putTime } = useTimeButton(value, change, player);
+	const { form, isTouched, change } = useNotes(lang, owner, id, stored);
+	const { note } = form.values;
+	const { box, putTime } = useTimeButton(note, change, player);
 	const time = timeOf(player.time);
 	return (
 		<>
 			<TextAreaField
-				lang={lang}
-				id="rec-note"
-				label={texts.label[lang]}
+				{...form.field("note")}
 				help={texts.help[lang]}
 				maxLength={MAX_NOTE}
 				rows={5}
 				ref={box}
-				value={value}
 				onChange={({ target }) => change(target.value)}
-				onBlur={() => void saveNow()}
+				onBlur={() => void form.saveNow()}
 			/>
 			<div className="rec-notes-acts">
 				<button type="button" className="btn btn-soft btn-list" onClick={putTime}>
@@ -61,34 +60,35 @@ function Notes({ lang, owner, id, seconds, player, stored }: Props & { stored: s
 					{fill(texts.putTime[lang], time)}
 				</button>
 				<p className="rec-saved" role="status">
-					{isTouched && texts[state][lang]}
+					{isTouched && texts[form.saveState][lang]}
 				</p>
 			</div>
-			<TimeMarks lang={lang} note={value} seconds={seconds} onSeek={player.seek} />
+			<TimeMarks lang={lang} note={note} seconds={seconds} onSeek={player.seek} />
 		</>
 	);
 }
 
 /** The note being typed: saved automatically, and kept in this tab until then. */
-function useNotes(owner: string, id: number, stored: string) {
+function useNotes(lang: Lang, owner: string, id: number, stored: string) {
 	const queries = useQueryClient();
-	const draft = useRef(noteDraft(owner, id));
-	const autosave = useAutosave(stored, async (note: string) => {
-		const { note: kept } = await call(setRecordingNote, { params: { id }, body: { note } });
-		queries.setQueryData(recordingNoteQuery(id).queryKey, { note: kept });
-		draft.current.forget(note);
+	const form = useForm({
+		form: noteForm,
+		lang,
+		id: "rec",
+		initial: { note: stored },
+		draft: noteDraft(owner, id),
+		mode: "typing",
+		async save(body) {
+			const saved = await call(setRecordingNote, { params: { id }, body });
+			queries.setQueryData(recordingNoteQuery(id).queryKey, saved);
+		},
 	});
-	const begun = useRef(false);
+	const isTouched = useRef(form.isDirty);
 	const change = (note: string) => {
-		begun.current = true;
-		draft.current.keep(note);
-		autosave.change(note);
+		isTouched.current = true;
+		form.set({ note });
 	};
-	useLayoutEffect(() => {
-		const left = draft.current.read();
-		if (left !== null && left !== stored) change(left);
-	}, []);
-	return { ...autosave, change, isTouched: begun.current };
+	return { form, isTouched: isTouched.current, change };
 }
 
 /** Inserts the film's time at the cursor, on a new line. */

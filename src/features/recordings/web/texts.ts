@@ -104,7 +104,6 @@ export function timeOf(seconds: number): string {
 /** Notes on a recording; `saved` to `failed` are the states of saving. `#` is a time. */
 export const noteTexts = {
 	title: { pl: "Twoje notatki", en: "Your notes" },
-	label: { pl: "Notatka do nagrania", en: "Note on this recording" },
 	help: {
 		pl: "Widzisz ją tylko Ty. Zapisuje się sama.",
 		en: "Only you see it. It is saved by itself.",

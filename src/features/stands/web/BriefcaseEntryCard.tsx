@@ -5,7 +5,8 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
-import { useAutosave } from "../../../kit/ui/use-autosave.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
+import { bookmarkForm } from "../bookmark-form.ts";
 import { type BriefcaseEntry, keepExhibitor, removeFromBriefcase } from "../briefcase-contract.ts";
 import { STAND_LIMITS } from "../rules.ts";
 import { actWords } from "./Banner.tsx";
@@ -24,11 +25,19 @@ type NoteProps = {
 /** A note that is saved while it is typed. */
 export function NoteField({ lang, eventCode, id, name, initial, onSaving }: NoteProps) {
 	const [first] = useState(initial);
-	const { value, state, change, saveNow } = useAutosave(initial, async (note) => {
-		const saved = call(keepExhibitor, { params: { eventCode, id }, query: { lang }, body: { note } });
-		onSaving(note, saved);
-		await saved;
+	const form = useForm({
+		form: bookmarkForm,
+		lang,
+		id: `bookmark-${id}`,
+		initial: { note: initial },
+		mode: "typing",
+		async save(body) {
+			const saved = call(keepExhibitor, { params: { eventCode, id }, query: { lang }, body });
+			onSaving(body.note, saved);
+			await saved;
+		},
 	});
+	const { values, saveState: state } = form;
 	return (
 		<div>
 			<TextAreaField
@@ -37,12 +46,12 @@ export function NoteField({ lang, eventCode, id, name, initial, onSaving }: Note
 				label={say(lang, texts.noteOf, { name })}
 				maxLength={STAND_LIMITS.note}
 				rows={2}
-				value={value}
-				onChange={({ target }) => change(target.value)}
-				onBlur={() => void saveNow()}
+				value={values.note}
+				onChange={({ target }) => form.set({ note: target.value })}
+				onBlur={() => void form.saveNow()}
 			/>
 			<p className="stand-saved" role="status">
-				{(value !== first || state !== "saved") && texts[state === "failed" ? "notSaved" : state][lang]}
+				{(values.note !== first || state !== "saved") && texts[state === "failed" ? "notSaved" : state][lang]}
 			</p>
 		</div>
 	);

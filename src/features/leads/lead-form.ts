@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { defineForm } from "../../kit/contract/form.ts";
+import { multiLine } from "../../kit/contract/lines.ts";
+import { NOTE_MAX } from "./rules.ts";
+
+/** A company's words on a contact; the labels name the person. */
+export const leadForm = defineForm({
+	fields: {
+		rating: {
+			schema: z.nullable(z.int().check(z.minimum(1), z.maximum(3))),
+			empty: null as number | null,
+			label: null,
+		},
+		note: { schema: multiLine(NOTE_MAX), empty: "", label: null },
+	},
+});
