@@ -41,5 +41,5 @@ test.each([
 		selection.wantDelivery && "sent",
 	];
 	expect(sentence.filter(Boolean).join(" ")).toBe(expected);
-	expect("deliveryStreet" in selection).toBe(selection.wantDelivery);
+	expect(selection.deliveryStreet !== undefined).toBe(selection.wantDelivery);
 });

@@ -1,4 +1,4 @@
-import type { OfferedOption, OptionKind, SentSelection } from "../options/contract.ts";
+import type { OfferedOption, OptionKind } from "../options/contract.ts";
 import { hasPaidParcel, type Taken } from "../options/rules.ts";
 import type { ExtraValues } from "./extra-values.ts";
 
@@ -20,7 +20,7 @@ export function extrasIn(
 	offered: readonly OfferedOption[],
 	isOnline: boolean,
 	taken: readonly Taken[] = [],
-): SentSelection {
+) {
 	const offerOf = (kind: OptionKind) => offered.find((one) => one.kind === kind);
 	const isSize = offerOf("tshirt")?.choices.includes(values.tShirtChoice) === true;
 	const selection = {
@@ -33,6 +33,10 @@ export function extrasIn(
 	const hasParcel = hasNewParcel || hasPaidParcel(taken);
 	const isSent = (isOnline && hasNewParcel) || values.wantDelivery;
 	const wantDelivery = hasParcel && isSent && offerOf("delivery") !== undefined;
-	const address = wantDelivery ? ADDRESS_FIELDS.map((field) => [field, values[field]]) : [];
-	return { ...selection, wantDelivery, ...Object.fromEntries(address) };
+	const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, wantDelivery ? values[field] : undefined]));
+	return {
+		...selection,
+		wantDelivery,
+		...(address as Record<(typeof ADDRESS_FIELDS)[number], string | undefined>),
+	};
 }

@@ -1,9 +1,11 @@
+import type { WholeBody } from "../../kit/contract/form.ts";
 import { consentsOneByOne } from "../consent/one-by-one.ts";
 import type { OfferedOption } from "../options/contract.ts";
 import type { AdditionalInput } from "../packages/contract.ts";
-import type { InputAnswers, SentRegistration } from "./contract.ts";
+import type { InputAnswers, registerUser, SentRegistration } from "./contract.ts";
 import { extrasIn } from "./extras.ts";
 import type { RegistrationForm } from "./form.ts";
+import { notSent } from "./payload-part.ts";
 import { paymentIn } from "./payment-payload.ts";
 import { attendsOnline } from "./rules.ts";
 import { studiesIn } from "./school.ts";
@@ -37,11 +39,13 @@ function answersIn(answers: FormValues["answers"], inputs: AdditionalInput[]): I
 	});
 }
 
-const IDENTITY_FIELDS = ["email", "password", "confirmPassword", "firstName", "lastName", "nick", "phoneNo"] as const;
+/** The identity of a new person. */
+function identityIn({ email, password, confirmPassword, firstName, lastName, nick, phoneNo }: FormValues) {
+	return { email, password, confirmPassword, firstName, lastName, nick, phoneNo };
+}
 
-/** The attendance fields of the payload; empty for a team's order. */
-function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen): Partial<SentRegistration> {
-	if (chosen.tickets) return { tickets: chosen.tickets };
+/** The fields of one's own place. */
+function placeIn(form: RegistrationForm, values: FormValues, chosen: Chosen) {
 	const bought = form.packages.find((one) => one.code === chosen.packageCode);
 	const seats = bought?.lectures === "none" ? [] : values.seats;
 	const { answers, companyName, companyPosition } = values;
@@ -55,18 +59,20 @@ function attendanceIn(form: RegistrationForm, values: FormValues, chosen: Chosen
 		isOnline: bought && wantsOnline !== null ? attendsOnline(bought, wantsOnline) : wantsOnline,
 		calendarCode: chosen.calendarCode,
 		additionalInputs: JSON.stringify(answersIn(answers, bought?.inputs ?? [])),
-		...(seats.length > 0 && { savedReservations: seats }),
-		...(chosen.offer && { offer: chosen.offer }),
+		savedReservations: seats.length > 0 ? seats : undefined,
+		offer: chosen.offer || undefined,
 	};
 }
 
-/** Builds the payload of spec §3 from the form's values. */
+/** Builds the payload of spec §3 from the form's values; a field of the contract that is missing here is a type error. */
 export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Chosen): SentRegistration {
-	const identity = chosen.isKnown ? [] : IDENTITY_FIELDS.map((field) => [field, values[field]]);
-	return {
-		...(Object.fromEntries(identity) as Partial<SentRegistration>),
+	const identity = identityIn(values);
+	const place = placeIn(form, values, chosen);
+	const whole: WholeBody<typeof registerUser> = {
+		...(chosen.isKnown ? notSent(identity) : identity),
 		...paymentIn(values, chosen.grossGrosz),
-		...attendanceIn(form, values, chosen),
+		...(chosen.tickets ? notSent(place) : place),
+		tickets: chosen.tickets ?? undefined,
 		processAgreement: values.processAgreement,
 		eventCode: form.event.code,
 		code: chosen.code,
@@ -74,5 +80,7 @@ export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Ch
 		gdprs: Object.fromEntries(
 			consentsOneByOne(form.consents).map(({ objectId }) => [String(objectId), values.gdprs[`c${objectId}`] === true]),
 		),
+		isGlobalRegistration: undefined,
 	};
+	return whole;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isBusinessAbroad } from "./buyer.ts";
-import { registrationPayload, type SentRegistration } from "./contract.ts";
+import { registrationPayload } from "./contract.ts";
+import { notSent } from "./payload-part.ts";
 import type { FormValues } from "./values.ts";
 
 export const PAYER_FIELDS = [
@@ -14,7 +15,7 @@ export const PAYER_FIELDS = [
 ] as const;
 
 /** The payer's fields of the payload; company data is left out unless a company buys. */
-function payerIn(values: FormValues): Partial<SentRegistration> {
+function payerIn(values: FormValues) {
 	const isCompany = values.wantInvoice;
 	const isPerson = !isCompany && values.wantPersonalInvoice;
 	const wantInvoice = isCompany || isPerson;
@@ -23,8 +24,8 @@ function payerIn(values: FormValues): Partial<SentRegistration> {
 	return {
 		paymentMethod: values.paymentMethod,
 		wantInvoice,
-		...(wantInvoice && { payerKind: isPerson ? "person" : "company" }),
-		...Object.fromEntries(payer),
+		payerKind: wantInvoice ? (isPerson ? ("person" as const) : ("company" as const)) : undefined,
+		...(Object.fromEntries(payer) as Record<(typeof PAYER_FIELDS)[number], string | null>),
 	};
 }
 
@@ -41,8 +42,9 @@ export function buysAbroad(values: FormValues): boolean {
 	return isBusinessAbroad(z.parse(buyer, payerIn(values)));
 }
 
-/** Payment fields of the payload; empty where the price is 0. */
-export function paymentIn(values: FormValues, grossGrosz: number): Partial<SentRegistration> {
-	if (grossGrosz === 0) return { packageIsFree: true };
-	return { packageIsFree: false, expectedGrossGrosz: grossGrosz, ...payerIn(values) };
+/** Payment fields of the payload; none is sent where the price is 0. */
+export function paymentIn(values: FormValues, grossGrosz: number) {
+	const payment = { expectedGrossGrosz: grossGrosz, ...payerIn(values) };
+	const isFree = grossGrosz === 0;
+	return { packageIsFree: isFree, ...(isFree ? notSent(payment) : payment) };
 }

@@ -66,4 +66,8 @@ export function defineForm<F extends Fields, C = undefined>(declared: {
 }
 
 /** A call's body that names every field of the contract, optional ones included. */
-export type WholeBody<C extends Call> = { [N in keyof Required<SentBodyOf<C>>]: SentBodyOf<C>[N] | undefined };
+export type WholeBody<C extends Call> = {
+	[N in keyof Required<SentBodyOf<C>>]: undefined extends SentBodyOf<C>[N]
+		? SentBodyOf<C>[N] | undefined
+		: SentBodyOf<C>[N];
+};

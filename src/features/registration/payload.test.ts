@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type * as z from "zod/mini";
+import type { RegistrationPayload } from "./contract.ts";
+import { notSent } from "./payload-part.ts";
+import type { placeSchema } from "./schemas.ts";
+
+type UnreadField = Exclude<keyof RegistrationPayload, keyof z.input<ReturnType<typeof placeSchema>>>;
+
+test("a new field of the payload is read by a schema or named here: else it would vanish", () => {
+	const readers: Record<UnreadField, string | null> = {
+		eventCode: "server/offer.ts",
+		calendarCode: "server/offer.ts",
+		packageCode: "server/offer.ts",
+		code: "server/offer.ts",
+		offer: "server/register.ts",
+		savedReservations: "server/register.ts",
+		tickets: "server/order-team.ts",
+		defaultLanguage: "server/person.ts",
+		isGlobalRegistration: "server/routes.ts",
+		// the server asks its own prices
+		packageIsFree: null,
+	};
+	for (const [field, reader] of Object.entries(readers)) {
+		if (reader) expect(readFileSync(join(import.meta.dirname, reader), "utf8")).toMatch(new RegExp(`\\b${field}\\b`));
+	}
+});
+
+test("what is not sent keeps its names", () => {
+	expect(Object.keys(notSent({ a: 1, b: "x" }))).toEqual(["a", "b"]);
+	expect(JSON.stringify(notSent({ a: 1 }))).toBe("{}");
+});
