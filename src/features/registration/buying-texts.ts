@@ -27,7 +27,7 @@ export const buyingTexts = {
 		pl: "Pakiet z tego linku nie jest teraz dostępny. Wybierz jeden z tych:",
 		en: "The package in this link is not available now. Choose one of these:",
 	},
-	codeHeading: { pl: "Mam kod z zaproszenia", en: "I have a code from the invitation" },
+	codeHeading: { pl: "Mam kod z zaproszenia", en: "I have a code from an invitation" },
 	codeExpected: { pl: "Sprawdzamy kod {code}…", en: "Checking the code {code}…" },
 	summaryCode: { pl: "Kod rabatowy", en: "Discount code" },
 	applyCode: { pl: "Zastosuj", en: "Apply" },
