@@ -29,9 +29,6 @@ const OTHER_FORMS = [
 	"features/account/web/EmailForm.tsx",
 	"features/account/web/LogInForm.tsx",
 	"features/account/web/NewPasswordForm.tsx",
-	"features/exhibitors/web/JoinForm.tsx",
-	"features/orders/web/AskInvoice.tsx",
-	"features/recommendations/web/RecommendForm.tsx",
 	"features/rooms/web/PollForm.tsx",
 	// React Hook Form, to be declared
 	"features/registration/web/AdditionPanel.tsx",

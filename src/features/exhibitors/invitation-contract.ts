@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
+import { joinForm } from "./join-form.ts";
 
 const secret = singleLine(200);
 const often = [{ max: 30, windowSeconds: 60 }];
@@ -28,8 +29,6 @@ export const readInvitation = defineCall({
 	}),
 });
 
-const name = z._default(singleLine(1000), "");
-
 export const acceptInvitation = defineCall({
 	method: "POST",
 	path: "/api/exhibitor/invitation/accept",
@@ -40,9 +39,7 @@ export const acceptInvitation = defineCall({
 		"Accepts an invitation to an exhibitor's staff, once. An invited person without an active account also sends names and a password: the account is created and logged in. Answers 409 if another person is logged in, or if the person must log in first.",
 	body: z.object({
 		secret,
-		firstName: name,
-		lastName: name,
-		password: z._default(singleLine(1000), ""),
+		...joinForm.shape,
 	}),
 	response: z.object({ exhibitorId: z.int(), eventCode: z.string() }),
 });

@@ -3,6 +3,7 @@ import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { documentName } from "../documents/contract.ts";
 import { paymentState, refundState } from "../payments/contract.ts";
+import { invoiceForm } from "./invoice-form.ts";
 import { payer } from "./payer.ts";
 
 /** Opens an order: its secret (stored only as a hash) or, for its logged-in owner, its number. */
@@ -207,12 +208,6 @@ export const askInvoice = defineCall({
 	summary:
 		"Issues the invoice of a paid order that has none, for a person with an address. Possible within three months from the end of the month of the event or of the payment. Repeating the call changes nothing.",
 	params: orderParams,
-	body: z.object({
-		name: singleLine(1000),
-		street: singleLine(1000),
-		postCode: singleLine(1000),
-		city: singleLine(1000),
-		country: singleLine(10),
-	}),
+	body: z.object(invoiceForm.shape),
 	response: z.object({ number: z.string() }),
 });

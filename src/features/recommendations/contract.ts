@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountId, defineCall } from "../../kit/contract/call.ts";
-import { singleLineField } from "../../kit/contract/form-fields.ts";
 import { multiLine, singleLine } from "../../kit/contract/lines.ts";
+import { recommendationForm } from "./recommendation-form.ts";
 import { MAX_INVITATIONS } from "./rules.ts";
 
 /** `:id` is one's own account; any other is a 404. */
@@ -50,7 +50,7 @@ export const recommend = defineCall({
 	body: z.object({
 		eventCode: singleLine(40),
 		/** The sender's name. */
-		name: singleLineField(200),
+		name: recommendationForm.shape.name,
 		emails: z.array(multiLine(2000)).check(z.maxLength(50)),
 		/** Accepted and discarded: nobody is called or texted. */
 		phoneNumbers: z.nullish(z.array(singleLine(40)).check(z.maxLength(50))),

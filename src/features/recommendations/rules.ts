@@ -17,7 +17,10 @@ export function addressesIn(typed: readonly string[]): string[] {
 const NAME = /^\p{L}[\p{L}\p{M}'’ -]*(\.( [\p{L}\p{M}'’ -]*)?)*$/u;
 
 /** Error messages by field; empty when valid. */
-export function recommendationErrors(sent: { name: string; emails: readonly string[] }): Record<string, Text> {
+export function recommendationErrors(sent: { name: string; emails: readonly string[] }): {
+	name?: Text;
+	emails?: Text;
+} {
 	const wrong = sent.emails.find((email) => !isNormalizedEmail(email));
 	const emails =
 		sent.emails.length === 0

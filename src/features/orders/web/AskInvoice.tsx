@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { CallFailure } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { CountryField } from "../../../kit/ui/country-field.tsx";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { useForm } from "../../../kit/ui/use-form.ts";
 import type { PaymentInfo } from "../contract.ts";
+import { invoiceForm } from "../invoice-form.ts";
 import { orderTexts, askInvoiceTexts as texts } from "../page-texts.ts";
-import type { InvoiceRequest, useOrder } from "./use-order.ts";
+import type { useOrder } from "./use-order.ts";
 
 type Props = { lang: Lang; info: PaymentInfo; order: ReturnType<typeof useOrder> };
 
@@ -39,66 +40,32 @@ const PARTS = [
 	{ name: "city", autoComplete: "address-level2" },
 ] as const;
 
-/** State, errors and submission of the form. */
-function useInvoiceRequest({ lang, info, order }: Props) {
-	const [request, setRequest] = useState<InvoiceRequest>({
-		name: info.payer.name,
-		street: "",
-		postCode: "",
-		city: "",
-		country: info.payer.country || "PL",
-	});
-	const [errors, setErrors] = useState<Record<string, string[]>>({});
-	const [refusal, setRefusal] = useState<string>();
-	const field = (name: keyof InvoiceRequest) => ({
+function InvoiceForm({ lang, info, order }: Props) {
+	const element = useRef<HTMLFormElement>(null);
+	useEffect(() => element.current?.querySelector("input")?.focus(), []);
+	const form = useForm({
+		form: invoiceForm,
 		lang,
-		id: `invoice-${name}`,
-		label: texts[name][lang],
-		error: errors[name]?.[0],
-		value: request[name],
-		onChange: (event: { target: { value: string } }) => setRequest({ ...request, [name]: event.target.value }),
+		id: "invoice",
+		initial: { name: info.payer.name, country: info.payer.country || "PL" },
+		noAnswer: orderTexts.refused,
+		save: order.askForInvoice,
 	});
-	const send = async () => {
-		setErrors({});
-		setRefusal(undefined);
-		await order.askForInvoice(request).catch((error: unknown) => {
-			const problem = error instanceof CallFailure ? error.problem : undefined;
-			setErrors(problem?.modelState ?? {});
-			if (!problem?.modelState) setRefusal(problem?.message ?? orderTexts.refused[lang]);
-		});
-	};
-	return { errors, refusal, field, send };
-}
-
-function InvoiceForm(props: Props) {
-	const { errors, refusal, field, send } = useInvoiceRequest(props);
-	const first = useRef<HTMLFormElement>(null);
-	useEffect(() => first.current?.querySelector("input")?.focus(), []);
-	// after the errors are marked
-	useEffect(() => first.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus(), [errors]);
 	return (
-		<form
-			ref={first}
-			className="form-inset"
-			noValidate
-			onSubmit={(event) => {
-				event.preventDefault();
-				void send();
-			}}
-		>
-			<TextField {...field("name")} autoComplete="name" />
+		<form ref={element} className="form-inset" noValidate {...form.handlers}>
+			<TextField {...form.input("name")} autoComplete="name" />
 			{PARTS.map(({ name, autoComplete }) => (
-				<TextField key={name} {...field(name)} autoComplete={autoComplete} />
+				<TextField key={name} {...form.input(name)} autoComplete={autoComplete} />
 			))}
-			<CountryField {...field("country")} />
-			{refusal && (
+			<CountryField {...form.input("country")} />
+			{form.failure && (
 				<p className="notice notice-warn" role="alert">
 					<Icon name="warning" />
-					<span>{refusal}</span>
+					<span>{form.failure}</span>
 				</p>
 			)}
 			<button type="submit" className="btn justify-self-start">
-				{texts.send[props.lang]}
+				{texts.send[lang]}
 			</button>
 		</form>
 	);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { inputKeys } from "../../../kit/api/request-keys.ts";
+import type { SentBodyOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import {
 	askInvoice,
@@ -112,7 +113,7 @@ export function useOrder(lang: Lang) {
 			return false;
 		});
 	/** Requests the invoice of a paid order; throws field errors to the form. */
-	const askForInvoice = async (body: InvoiceRequest) => {
+	const askForInvoice = async (body: SentBodyOf<typeof askInvoice>) => {
 		await call(askInvoice, { params: { secret: secretOf() }, query: { lang }, body });
 		await ask();
 	};
@@ -120,8 +121,6 @@ export function useOrder(lang: Lang) {
 	useArrival(ask, pay);
 	return { state, refusal, secretOf, ask, pay, cancel, giveBack, askForInvoice };
 }
-
-export type InvoiceRequest = Record<"name" | "street" | "postCode" | "city" | "country", string>;
 
 /**
  * Restores the order of a payment reference (`ref`) after the provider's redirect, and puts it in the address. True

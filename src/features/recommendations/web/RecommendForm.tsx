@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from "react";
-import { CallFailure, call } from "../../../kit/api/call.ts";
+import { useState } from "react";
+import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { afterSending } from "../../../kit/ui/after-sending.ts";
 import { described, Field, TextField } from "../../../kit/ui/field.tsx";
+import { useForm } from "../../../kit/ui/use-form.ts";
 import { type Recommending, recommend } from "../contract.ts";
-import { addressesIn, recommendationErrors } from "../rules.ts";
+import { recommendationForm } from "../recommendation-form.ts";
 import { ownTexts as texts } from "../texts.ts";
 
 type Props = {
@@ -16,57 +16,38 @@ type Props = {
 	onSent(now: Recommending): void;
 };
 
-/** The form's values, errors and outcome. */
-function useRecommending({ lang, accountId, eventCode, onSent, ...person }: Props) {
-	const [name, setName] = useState(person.name);
-	const [emails, setEmails] = useState("");
-	const [errors, setErrors] = useState<{ name?: string; emails?: string }>({});
-	const [state, setState] = useState<"" | "sending" | { told: string; isWrong: boolean }>("");
-	/** Focuses the first wrong field; returns whether there is one. */
-	const judge = (): boolean => {
-		const wrong = recommendationErrors({ name: name.trim(), emails: addressesIn([emails]) });
-		setErrors(Object.fromEntries(Object.entries(wrong).map(([field, text]) => [field, text[lang]])));
-		const [first] = Object.keys(wrong);
-		if (first) document.getElementById(`recommend-${first}`)?.focus();
-		return first !== undefined;
-	};
-	const send = async (event: FormEvent) => {
-		event.preventDefault();
-		if (state === "sending" || judge()) return;
-		setState("sending");
-		try {
-			const body = { eventCode, name, emails: [emails] };
-			const { message, ...now } = await call(recommend, { params: { id: accountId }, query: { lang }, body });
-			setEmails(afterSending(emails));
-			setState({ told: message, isWrong: false });
+/** The form and what became of the last sending. */
+function useRecommending({ lang, accountId, eventCode, name, onSent }: Props) {
+	const [message, setMessage] = useState<string>();
+	const form = useForm({
+		form: recommendationForm,
+		lang,
+		id: "recommend",
+		initial: { name },
+		noAnswer: texts.failed,
+		async save(payload, { emails }): Promise<void> {
+			setMessage(undefined);
+			const body = { ...payload, eventCode, emails: [emails] };
+			const { message: sentence, ...now } = await call(recommend, { params: { id: accountId }, query: { lang }, body });
+			form.load({ ...payload, emails: "" });
+			setMessage(sentence);
 			onSent(now);
-		} catch (error) {
-			const problemMessage = error instanceof CallFailure ? error.problem?.message : undefined;
-			setState({ told: problemMessage ?? texts.failed[lang], isWrong: true });
-		}
-	};
-	return { name, setName, emails, setEmails, errors, state, send };
+		},
+	});
+	return { form, message };
 }
 
 /** The friends' addresses and the sender's name. */
 export function RecommendForm(props: Props) {
 	const { lang } = props;
-	const { name, setName, emails, setEmails, errors, state, send } = useRecommending(props);
-	const outcome = typeof state === "object" ? state : undefined;
-	const help = texts.emailsHelp[lang];
-	const addresses = { lang, id: "recommend-emails", label: texts.emails[lang], error: errors.emails, help };
+	const { form, message } = useRecommending(props);
+	const { value, onChange, ...field } = form.input("emails");
+	const addresses = { ...field, help: texts.emailsHelp[lang] };
+	const outcome = form.failure ?? message;
 	return (
-		<form className="card acc-card" noValidate onSubmit={(event) => void send(event)}>
+		<form className="card acc-card" noValidate {...form.handlers}>
 			<h2 className="h-card">{texts.byEmail[lang]}</h2>
-			<TextField
-				lang={lang}
-				id="recommend-name"
-				label={texts.name[lang]}
-				error={errors.name}
-				autoComplete="name"
-				value={name}
-				onChange={(event) => setName(event.target.value)}
-			/>
+			<TextField {...form.input("name")} autoComplete="name" />
 			<Field {...addresses}>
 				<textarea
 					{...described(addresses)}
@@ -75,15 +56,15 @@ export function RecommendForm(props: Props) {
 					inputMode="email"
 					autoCapitalize="none"
 					spellCheck={false}
-					value={emails}
-					onChange={(event) => setEmails(event.target.value)}
+					value={value}
+					onChange={onChange}
 				/>
 			</Field>
-			<p role="status" className={outcome ? (outcome.isWrong ? "notice notice-warn" : "notice") : "sr-only"}>
-				{outcome?.told}
+			<p role="status" className={outcome ? (form.failure ? "notice notice-warn" : "notice") : "sr-only"}>
+				{outcome}
 			</p>
-			<button type="submit" className="btn btn-small justify-self-start" aria-disabled={state === "sending"}>
-				{texts[state === "sending" ? "sending" : "send"][lang]}
+			<button type="submit" className="btn btn-small justify-self-start" aria-disabled={form.isSending}>
+				{texts[form.isSending ? "sending" : "send"][lang]}
 			</button>
 		</form>
 	);
