@@ -1,6 +1,7 @@
 import { decodeHTML } from "entities";
 import { expect, inject, test } from "vitest";
 import { keepingTexts } from "../../src/features/stands/keeping-texts.ts";
+import { messageForm } from "../../src/features/stands/message-form.ts";
 import { standTexts as texts } from "../../src/features/stands/web/texts.ts";
 import { PDF } from "../harness/cv-files.ts";
 import { activeAccount } from "../harness/filling-in.ts";
@@ -79,7 +80,7 @@ test("a participant finds a stand, keeps it with a note, applies with the CV and
 		.getByRole("button", { name: /^Aplikuj:/ })
 		.press("Enter");
 	await page.getByText(texts.applied.pl).waitFor();
-	await page.getByLabel(texts.message.pl).fill("Czy rejs trwa dłużej niż tydzień?");
+	await page.getByLabel(messageForm.labels.text!.pl).fill("Czy rejs trwa dłużej niż tydzień?");
 	await page.getByRole("button", { name: texts.send.pl }).press("Enter");
 	await page.getByText(texts.sent.pl).waitFor();
 	await page.getByText("Czy rejs trwa dłużej niż tydzień?").waitFor();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { accountId, defineCall, eventParams } from "../../kit/contract/call.ts";
-import { multiLineField } from "../../kit/contract/form-fields.ts";
+import { personNoteForm } from "./note-form.ts";
 import { MATCHMAKING_LIMITS } from "./rules.ts";
 
 const tag = "People";
@@ -26,6 +26,6 @@ export const setPersonNote = defineCall({
 	tag,
 	summary: `Changes the caller's own note about a person, at most ${MATCHMAKING_LIMITS.note} characters. An empty note is deleted. Answers 404 if the person is neither visible to the caller at the event nor in contact with them there.`,
 	params,
-	body: z.object({ note: multiLineField() }),
+	body: z.object(personNoteForm.shape),
 	response: note,
 });

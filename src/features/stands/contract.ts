@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
-import { multiLineField, ticked } from "../../kit/contract/form-fields.ts";
 import { companyCv } from "../cvs/company-contract.ts";
 import { exhibitor } from "../exhibitors/exhibitor.ts";
 import { reported, reportLimits } from "../matchmaking/contract.ts";
-import { STAND_LIMITS, STAND_REFUSALS, WORK_MODES } from "./rules.ts";
+import { messageForm } from "./message-form.ts";
+import { STAND_REFUSALS, WORK_MODES } from "./rules.ts";
 
 const tag = "Stands";
 const standParams = z.extend(eventParams, { id: objectId });
@@ -186,7 +186,7 @@ export const writeToStand = defineCall({
 	summary:
 		"Sends a message to an exhibitor with the form of its stand. The answer comes by e-mail, and the caller's address is not revealed. `hasProfile` attaches the caller's public profile. Answers 403 without a confirmed ticket. Answers 409 if three messages are unanswered, if the exhibitor has no staff, or more than 30 days after the event.",
 	params: standParams,
-	body: z.object({ text: multiLineField(STAND_LIMITS.message), hasProfile: ticked }),
+	body: z.object(messageForm.shape),
 	response: ownMessage,
 });
 

@@ -1,11 +1,13 @@
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { FieldName } from "../../../kit/contract/form.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
+import type { leadForm } from "../lead-form.ts";
 import type { ScannedTicket } from "../rules.ts";
 import { lead } from "./tables.ts";
 
@@ -113,7 +115,7 @@ async function companiesAt(db: Database, eventId: number, people: { accountId: s
 const isOneOf = ({ exhibitorId, leadId }: { exhibitorId: number; leadId: number }) =>
 	and(eq(lead.exhibitorId, exhibitorId), eq(lead.id, leadId));
 
-type Said = { rating: number | null; note: string };
+type Said = Pick<typeof lead.$inferInsert, FieldName<typeof leadForm.empty>>;
 
 /** False when the contact does not exist. */
 export async function saveWords(tx: Tx, which: { exhibitorId: number; leadId: number }, said: Said): Promise<boolean> {

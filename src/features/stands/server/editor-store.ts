@@ -1,7 +1,10 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { FieldName } from "../../../kit/contract/form.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { EditedOffer, EditedStand } from "../editor-contract.ts";
+import type { offerForm } from "../offer-form.ts";
+import type { About } from "../stand-form.ts";
 import { jobOffer, stand, standMaterial } from "./tables.ts";
 
 type Said = Pick<EditedStand, "isPublished" | "sentence" | "sentenceEn" | "place" | "opensAt" | "closesAt">;
@@ -17,7 +20,7 @@ export async function storeStand(tx: Tx, exhibitorId: number, said: Said, now: D
 		opensAt: said.opensAt || null,
 		closesAt: said.closesAt || null,
 		changedAt: now,
-	};
+	} satisfies Record<Exclude<FieldName<About>, "savedDate">, unknown> & { changedAt: Date };
 	await tx
 		.insert(stand)
 		.values({ exhibitorId, ...set })
@@ -55,7 +58,8 @@ export async function lockStand(tx: Tx, exhibitorId: number): Promise<void> {
 	await tx.select({ id: exhibitor.id }).from(exhibitor).where(eq(exhibitor.id, exhibitorId)).for("no key update");
 }
 
-type Offer = Omit<EditedOffer, "objectId">;
+/** A job's columns: each field of the form has one. */
+type Offer = Pick<typeof jobOffer.$inferInsert, FieldName<typeof offerForm.empty>>;
 
 const rowOf = ({ titleEn, textEn, placeEn, ...offer }: Offer) => ({
 	...offer,

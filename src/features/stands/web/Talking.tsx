@@ -1,15 +1,15 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { timeText } from "../../../kit/time/zone.ts";
-import { afterSending } from "../../../kit/ui/after-sending.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
-import { useActs } from "../../../kit/ui/use-acts.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
 import { type Duty, writeToStand } from "../contract.ts";
+import { messageForm } from "../message-form.ts";
 import { STAND_LIMITS } from "../rules.ts";
-import { refusals, standRefusals } from "../texts.ts";
-import { actWords, type StandPart } from "./Banner.tsx";
+import { standRefusals } from "../texts.ts";
+import type { StandPart } from "./Banner.tsx";
 import { say, standTexts as texts } from "./texts.ts";
 
 /** Staff on duty, current first. */
@@ -49,32 +49,34 @@ function Person({ lang, one, timeZone }: { lang: StandPart["lang"]; one: Duty; t
 	);
 }
 
-const MESSAGE = "stand-message";
-
+/** The message being written, and what became of the last one. */
 function useWriting({ lang, eventCode, stand, onChanged }: StandPart) {
-	const [text, setText] = useState("");
-	const [hasProfile, setProfile] = useState(false);
-	const [error, setError] = useState<string>();
-	const acts = useActs(actWords(lang), onChanged);
-	const send = async (event: FormEvent) => {
-		event.preventDefault();
-		const isEmpty = text.trim() === "";
-		setError(isEmpty ? refusals.noWords[lang] : undefined);
-		if (isEmpty) return document.getElementById(MESSAGE)?.focus();
-		const isSent = await acts.act(async () => {
+	const [isSent, setSent] = useState(false);
+	const form = useForm({
+		form: messageForm,
+		lang,
+		id: "stand-message",
+		noAnswer: texts.failed,
+		async save(body): Promise<void> {
+			setSent(false);
 			const params = { eventCode, id: stand.exhibitor.objectId };
-			await call(writeToStand, { params, query: { lang }, body: { text, hasProfile } });
-			return texts.sent[lang];
-		});
-		if (isSent) setText(afterSending(text));
-	};
-	return { text, setText, error, hasProfile, setProfile, acts, send };
+			const sending = call(writeToStand, { params, query: { lang }, body });
+			await sending.catch(() => undefined);
+			await onChanged(); // a refusal shows what has changed
+			await sending;
+			form.load({ ...body, text: "" });
+			setSent(true);
+		},
+	});
+	const sent = isSent ? { text: texts.sent[lang], isWrong: false } : undefined;
+	return { form, told: form.failure ? { text: form.failure, isWrong: true } : sent };
 }
 
 // long: one card's markup
 export function ContactCard(part: StandPart) {
 	const { lang, stand } = part;
-	const { text, setText, error, hasProfile, setProfile, acts, send } = useWriting(part);
+	const { form, told } = useWriting(part);
+	const profile = form.field("hasProfile");
 	if (stand.writing && stand.messages.length === 0)
 		return (
 			<section className="card acc-card" aria-labelledby="stand-contact">
@@ -90,31 +92,26 @@ export function ContactCard(part: StandPart) {
 				{texts.contact[lang]}
 			</h2>
 			{!stand.writing && (
-				<form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+				<form className="grid gap-4" noValidate {...form.handlers}>
 					<p className="text-muted text-pretty wrap-anywhere">{say(lang, texts.contactLead, { email: stand.email })}</p>
-					<TextAreaField
-						lang={lang}
-						id={MESSAGE}
-						label={texts.message[lang]}
-						error={error}
-						maxLength={STAND_LIMITS.message}
-						required
-						value={text}
-						onChange={({ target }) => setText(target.value)}
-					/>
+					<TextAreaField {...form.input("text")} maxLength={STAND_LIMITS.message} required />
 					{stand.hasProfile && (
 						<label className="stand-check">
-							<input type="checkbox" checked={hasProfile} onChange={({ target }) => setProfile(target.checked)} />
-							{texts.withProfile[lang]}
+							<input
+								type="checkbox"
+								checked={profile.value}
+								onChange={({ target }) => profile.onChange(target.checked)}
+							/>
+							{profile.label}
 						</label>
 					)}
-					<button type="submit" className="btn btn-small justify-self-start" aria-disabled={acts.isBusy}>
+					<button type="submit" className="btn btn-small justify-self-start" aria-disabled={form.isSending}>
 						<Icon name="mail" size={20} />
 						{texts.send[lang]}
 					</button>
 				</form>
 			)}
-			<StatusMessage told={acts.told} />
+			<StatusMessage told={told} />
 			{stand.messages.length > 0 && (
 				<>
 					<h3 className="font-bold">{texts.yourMessages[lang]}</h3>

@@ -90,8 +90,6 @@ export const standTexts = {
 		pl: "Odpowiedź przyjdzie na #email. Firma nie zobaczy tego adresu.",
 		en: "The answer comes to #email. The company does not see this address.",
 	},
-	message: { pl: "W czym możemy pomóc?", en: "How can we help?" },
-	withProfile: { pl: "Dołącz mój profil publiczny", en: "Add my public profile" },
 	send: { pl: "Wyślij wiadomość", en: "Send the message" },
 	sent: {
 		pl: "Wiadomość wysłana. Odpowiedź przyjdzie e-mailem.",
