@@ -47,16 +47,6 @@ type Fact = {
 	note: string;
 };
 
-/** "87 wykładów po polsku, 36 po angielsku". */
-function languageNote(lang: Lang, languages: EventNumbers["languages"]): string {
-	return languages
-		.map(({ lectures, name }, place) => {
-			const noun = place === 0 ? `\u00a0${plural(lang, lectures, numberForms.lectures)}` : "";
-			return `${lectures}${noun} ${name}`;
-		})
-		.join(", ");
-}
-
 /** Most facts; wide screens show fewer beside a countdown. */
 const MAX_FACTS = 4;
 
@@ -93,7 +83,7 @@ function factsOf(lang: Lang, numbers: EventNumbers): Fact[] {
 			kind: "speakers",
 			value: numbers.speakers,
 			picture: languages.length > 1 && <ShareBar counts={languages.map((one) => one.lectures)} />,
-			note: languages.length > 1 ? languageNote(lang, languages) : "",
+			note: languages.length > 1 ? languages.map((one) => one.name).join(", ") : "",
 		},
 		{ kind: "previousAttendance", value: numbers.previousAttendance ?? 0, picture: null, note: "" },
 	];
