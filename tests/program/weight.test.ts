@@ -90,6 +90,19 @@ test("the public site begins with little, and the score of light adds little whe
 	expect(stylesOf(score)).toBeLessThanOrEqual(3500);
 });
 
+test("declarations of forms bring no schemas to the browser", () => {
+	const forms = [
+		"src/app/site/EnquiryModals.tsx",
+		"src/features/newsletter/web/SubscribeModal.tsx",
+		"src/app/account/screens/YourData.tsx",
+		"src/app/exhibitor/screens/StandEditor.tsx",
+	];
+	for (const form of forms) {
+		const zod = [...whole(form, importsOf, nothing)].filter((name) => name.startsWith("_schemas-"));
+		expect([form, zod]).toEqual([form, []]);
+	}
+});
+
 test("nobody who is not logged in fetches the account's app", () => {
 	expect(weightOf(whole("src/app/account/browser.tsx", importsOf, nothing))).toBeLessThanOrEqual(75_000);
 });
