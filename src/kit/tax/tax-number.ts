@@ -50,6 +50,9 @@ export function nipOf(text: string): string | undefined {
 	return sum % 11 === Number(digits[9]) ? digits : undefined;
 }
 
+/** A number that a country's code may precede; Switzerland's CHE116281710 has it as a part. */
+const PREFIXABLE = /^(?:\d|GD|HA)/;
+
 type ForeignTaxNumber = { taxCountry: string; taxNumber: string };
 
 /**
@@ -59,9 +62,10 @@ type ForeignTaxNumber = { taxCountry: string; taxNumber: string };
 export function foreignTaxNumberOf(country: string, text: string): ForeignTaxNumber | undefined {
 	const taxCountry = country.trim().toUpperCase();
 	if (!/^[A-Z]{2}$/.test(taxCountry) || taxCountry === "PL") return undefined;
-	const prefix = euVatPrefix(taxCountry);
+	const prefix = euVatPrefix(taxCountry) ?? taxCountry;
 	const bare = text.replace(/[\s\u00a0.-]/g, "").toUpperCase();
-	const taxNumber = prefix && bare.startsWith(prefix) ? bare.slice(prefix.length) : bare;
+	const own = bare.startsWith(prefix) ? bare.slice(prefix.length) : bare;
+	const taxNumber = taxCountry in EU_FORMS || PREFIXABLE.test(own) ? own : bare;
 	const form = EU_FORMS[taxCountry] ?? /^(?=.*\d)[A-Z\d+*/]{2,50}$/;
 	return form.test(taxNumber) ? { taxCountry, taxNumber } : undefined;
 }
