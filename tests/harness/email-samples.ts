@@ -1,4 +1,4 @@
-import { passwordChangedEmail } from "../../src/features/account/access-texts.ts";
+import { endedAccessNote, passwordChangedEmail, passwordResetEmail } from "../../src/features/account/access-texts.ts";
 import {
 	addressPutBackEmail,
 	confirmAddressEmail,
@@ -27,7 +27,12 @@ import { personEmails, staffEmails } from "../../src/features/meetings/texts.ts"
 import { askEmail as newsletterAsk, newsletterFrame } from "../../src/features/newsletter/email-texts.ts";
 import { askEmail as reminderAsk, reminderEmails } from "../../src/features/newsletter/reminder-texts.ts";
 import { subscriberTexts } from "../../src/features/newsletter/subscriber-texts.ts";
-import { ACTIVATE_FIRST, ORDER_AGAIN, SEE_LOGGED_IN } from "../../src/features/orders/email-phrases.ts";
+import {
+	ACTIVATE_FIRST,
+	ACTIVATE_FOR_TICKET,
+	ORDER_AGAIN,
+	SEE_LOGGED_IN,
+} from "../../src/features/orders/email-phrases.ts";
 import { attachedNote, codesLater, orderEmails, packageChanged } from "../../src/features/orders/email-texts.ts";
 import { approvalWanted, noticeEmails } from "../../src/features/orders/unpaid-email-texts.ts";
 import { waitingEmails } from "../../src/features/packages/waiting-texts.ts";
@@ -115,7 +120,10 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 	"meeting-news": of(staffEmails.news, { facts: "news", path: "exhibitor/meetings" }),
 	"stand-messages": of(newMessagesEmail, { path: "exhibitor/inbox?company=3" }),
 	"password-reset": account(resetEmail, `${RESET}?token=${SECRET}`),
-	"password-changed": account(passwordChangedEmail),
+	"password-changed": [
+		...account(passwordChangedEmail),
+		...account({ ...passwordResetEmail, paragraphs: [...passwordResetEmail.paragraphs, endedAccessNote] }),
+	],
 	"address-confirm": account(confirmAddressEmail, `address.html?id=${SECRET}`),
 	"address-taken": account(takenAddressEmail, "user.html"),
 	"address-stop": account(stopAddressEmail, `address.html?stop=${SECRET}`),
@@ -127,8 +135,11 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 	"passkey-removed": of(passkeyRemovedEmail, { path: RESET, values: { name: "Pixel 9" } }),
 	"account-erased": of({ ...erasedEmail, paragraphs: [...erasedEmail.paragraphs, erasedEmail.kept] }, { facts: "kept" }),
 	activation: [
-		activate([activation.thanks, activation.holds]),
-		activate([activation.thanks, activation.holdsPlace]),
+		activate([activation.ordered, activation.holdsUnpaid]),
+		activate([activation.ordered, activation.holds]),
+		activate([activation.registered, activation.holdsPlace]),
+		activate([activation.created]),
+		activate([activation.refused]),
 		activate([activation.again]),
 	],
 	registered: of(registeredEmail, { path: "user.html", hasTicket: true }),
@@ -163,7 +174,7 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 	"order-invoice": order(withDocument(orderEmails.invoice), { facts: "order" }),
 	"order-paid": [
 		...order(withDocument(orderEmails.paid), { facts: "order", hasTicket: true }),
-		...order({ ...orderEmails.paid, paragraphs: [...orderEmails.paid.paragraphs, packageChanged, ACTIVATE_FIRST] }, { facts: "order" }),
+		...order({ ...orderEmails.paid, paragraphs: [...orderEmails.paid.paragraphs, packageChanged, ACTIVATE_FOR_TICKET] }, { facts: "order" }),
 	],
 	"order-partPaid": order(orderEmails.partPaid),
 	"order-partPaidDeferred": order(orderEmails.partPaidDeferred),
@@ -172,7 +183,10 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 	"order-reducedUnpaid": order(withDocument(orderEmails.reducedUnpaid)),
 	"order-returnedUnpaid": givenBack(withDocument(orderEmails.returnedUnpaid)),
 	"order-returnedFree": givenBack(orderEmails.returnedFree),
-	"order-cancelled": givenBack(orderEmails.cancelled),
+	"order-cancelled": [
+		...givenBack(orderEmails.cancelled),
+		...givenBack({ ...orderEmails.cancelled, paragraphs: [...orderEmails.cancelled.paragraphs, ACTIVATE_FIRST] }),
+	],
 	"order-approval": order(noticeEmails.approval),
 	"order-transferSoon": order(noticeEmails.transferSoon),
 	"order-dueSoon": order(noticeEmails.dueSoon),

@@ -13,6 +13,7 @@ export const accessListTexts = {
 	passkey: { pl: "Klucz dostępu", en: "Passkey" },
 	feed: { pl: "Adres kalendarza z planem", en: "Calendar feed of the plan" },
 	"second-factor": { pl: "Drugi składnik: kod z telefonu", en: "Second factor: a code from a phone" },
+	off: { pl: "wyłączony", en: "turned off" },
 	unknownDevice: { pl: "nieznane urządzenie", en: "unknown device" },
 	added: { pl: "od #", en: "since #" },
 	used: { pl: "ostatnio używane #", en: "last used on #" },

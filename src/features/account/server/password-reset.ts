@@ -2,10 +2,11 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
 import { resetEmail } from "../texts.ts";
-import { type AccessDeps, endAccess } from "./account-access.ts";
+import { type AccessDeps, endAccess, listAccess } from "./account-access.ts";
 import type { ActivationDeps } from "./activation.ts";
 import { type AddressDeps, confirmAddress } from "./confirm-address.ts";
 import { eventOfEmail } from "./event-of-email.ts";
+import { sendPasswordReset } from "./password-reset-email.ts";
 import { accountById } from "./store.ts";
 
 export type ResetDeps = ActivationDeps &
@@ -33,17 +34,20 @@ export async function sendReset(
 }
 
 /**
- * Records a reset password. The e-mail's reader has proved the address: the account becomes active. Other access ends,
+ * Records a reset password and sends an e-mail about it. The e-mail's reader has proved the address: the account becomes active. Other access ends,
  * except `keep`.
  */
 export async function noteReset(
 	deps: ResetDeps,
 	{ accountId, keep }: { accountId: string; keep: readonly string[] },
 ): Promise<void> {
+	const now = deps.clock.now();
+	const lang = (await accountById(deps.db, accountId))?.lang ?? "pl";
+	const access = await listAccess(deps.db, deps, { accountId, askedAt: now, lang });
 	await deps.db.transaction(async (tx) => {
-		const now = deps.clock.now();
 		await confirmAddress(tx, deps, accountId);
 		await endAccess(tx, deps, { accountId, askedAt: now, keep });
 		await addAuditEntry(tx, { at: now, actor: accountId, action: "account.password-reset", subject: accountId });
+		await sendPasswordReset(tx, deps, { accountId, access, keep });
 	});
 }

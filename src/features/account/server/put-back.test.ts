@@ -34,6 +34,7 @@ const isIn = async (cookie: string) =>
 const askReset = (email: string) => post("/api/auth/request-password-reset", "", { email });
 const mailTo = async (recipient: string) =>
 	(await emails(server.deps.db, 1, 100)).rows.filter((one) => one.recipient === recipient);
+const changedEmails = async () => (await mailTo(owner)).filter(({ kind }) => kind === "password-changed");
 const secretOf = async (recipient: string, pattern: RegExp) => {
 	const found = (await mailTo(recipient)).map(({ text }) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
 	return decodeURIComponent(found!);
@@ -308,6 +309,7 @@ describe("stopping a change that nobody has confirmed", () => {
 		await post("/api/user/email", own, { newEmail: thief, currentPassword: known });
 		expect((await putBack(await stopSecret(), { newPassword: chosen })).json()).toEqual({ isPutBack: false });
 		expect([await isIn(own), await statusOf(owner, known), await statusOf(owner, chosen)]).toEqual([false, 401, 200]);
+		expect((await changedEmails()).map(({ text }) => text)).toEqual([expect.stringMatching(/Zalogowane urządzenie/)]);
 	});
 });
 
@@ -330,6 +332,10 @@ describe("a new password by e-mail", () => {
 		const set = await post("/api/auth/reset-password", "", { token, newPassword: chosen });
 		expect(set.json()).toEqual({ isReset: true });
 		expect([await isIn(own), await enterBy(theirs)]).toEqual([false, 401]);
+		const [changed, ...others] = await changedEmails();
+		expect([others, changed!.subject]).toEqual([[], expect.stringContaining("Hasło do konta zostało zmienione")]);
+		expect(changed!.text).toContain("Klucz dostępu: Whose?");
+		expect(changed!.text).not.toContain("Drugi składnik");
 		const id = await secretOf(thief, /address\.html\?id=([^&\s]+)/);
 		expect((await post(`/api/account/confirmAddress?id=${id}`, "")).statusCode).toBe(409);
 		expect((await post("/api/auth/reset-password/view", "", { token })).statusCode).toBe(410);
@@ -366,6 +372,9 @@ describe("a new password by e-mail", () => {
 			.map(({ id }: AccountAccess) => id);
 		await post("/api/auth/reset-password", "", { token, newPassword: chosen, keep });
 		expect([await isIn(own), await isIn(other)]).toEqual([false, true]);
+		const [changed] = await changedEmails();
+		const ended = new Set(changed!.text.match(/Zalogowane urządzenie: .*/g));
+		expect([...ended]).toEqual(["Zalogowane urządzenie: nieznane urządzenie"]);
 	});
 
 	test.each([
@@ -380,6 +389,7 @@ describe("a new password by e-mail", () => {
 		expect(access.find((one: AccountAccess) => one.kind === "second-factor").isEnded).toBe(isEnded);
 		await post("/api/auth/reset-password", "", { token, newPassword: chosen });
 		expect((await logIn(owner, chosen)).json()).toEqual({ isLoggedIn: isEnded });
+		expect((await changedEmails())[0]!.text.includes("Drugi składnik: kod z telefonu")).toBe(isEnded);
 	});
 });
 

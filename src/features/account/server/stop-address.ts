@@ -20,6 +20,7 @@ import {
 } from "./address-store.ts";
 import { eventOfEmail } from "./event-of-email.ts";
 import { newPasswordHash } from "./new-password.ts";
+import { sendPasswordReset } from "./password-reset-email.ts";
 import type { Passwords } from "./passwords.ts";
 import { accountById, endPending, ONE_ACCOUNT, setPassword } from "./store.ts";
 
@@ -61,11 +62,17 @@ export async function stopChange(
 ): Promise<{ accountId: string; isPutBack: boolean }> {
 	const { db, clock, passwords } = deps;
 	const stopHash = hashOf(secret);
-	const { accountId, oldEmail } = stoppable(await addressChangeOf(db, { stopHash }), clock.now());
+	const { accountId, oldEmail, createdAt: askedAt } = stoppable(await addressChangeOf(db, { stopHash }), clock.now());
 	const person = invariant(await accountById(db, accountId), "the account of a change");
 	const password =
 		newPassword === undefined ? null : await newPasswordHash(passwords, newPassword, { ...person, email: oldEmail });
-	return db.transaction((tx) => stopIn(tx, deps, { stopHash, password, keep }));
+	const access = await listAccess(db, deps, { accountId, askedAt, lang: person.lang });
+	return db.transaction(async (tx) => {
+		const done = await stopIn(tx, deps, { stopHash, password, keep });
+		// an address that was put back has its own e-mail
+		if (password !== null && !done.isPutBack) await sendPasswordReset(tx, deps, { accountId, access, keep });
+		return done;
+	});
 }
 
 async function stopIn(
