@@ -74,11 +74,14 @@ describe("who gets a certificate", () => {
 });
 
 test.each([
-	[0, "0:00"],
-	[59, "0:59"],
-	[405, "6:45"],
-	[6000, "100:00"],
-])("%i minutes are %s", (minutes, text) => expect(hoursText(minutes)).toBe(text));
+	["pl", 59, "59 min"],
+	["pl", 405, "6 godz. 45 min"],
+	["en", 405, "6 h 45 min"],
+	["pl", 6000, "100 godz."],
+	["en", 0, "0 min"],
+] as const)("in %s %i minutes are %s", (lang, minutes, text) =>
+	expect(hoursText(lang, minutes).replaceAll("\u00a0", " ")).toBe(text),
+);
 
 test.each([
 	["Anna Szczepankowska-Wójcik", "A••• S•••••••••••••-W•••••"],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { compareText } from "../../kit/i18n/compare-text.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
 
 /** The proof of attendance of a lecture. */
 export const attendanceSource = z.enum(["onsite", "live", "recording"]);
@@ -86,9 +87,14 @@ export function certificateRefusal(
 	return attended.days.length === 0 && attended.lectures === 0 ? "notAttended" : undefined;
 }
 
-/** "6:45" of 405 minutes. */
-export function hoursText(minutes: number): string {
-	return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+/** "6 godz. 45 min" or "6 h 45 min" of 405 minutes. */
+export function hoursText(lang: Lang, minutes: number): string {
+	const hours = Math.floor(minutes / 60);
+	const parts = [
+		...(hours > 0 ? [`${hours} ${lang === "pl" ? "godz." : "h"}`] : []),
+		...(minutes % 60 > 0 || hours === 0 ? [`${minutes % 60} min`] : []),
+	];
+	return parts.join(" ").replaceAll(" ", "\u00a0");
 }
 
 /**

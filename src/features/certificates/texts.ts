@@ -50,7 +50,7 @@ export const tracksWord = (lang: Lang, count: number): string =>
 	});
 export const daysWord = (lang: Lang, count: number): string =>
 	plural(lang, count, { pl: { one: "dzień", other: "dni" }, en: { one: "day", other: "days" } });
-export const hoursWord: Text = { pl: "godzin programu", en: "hours of programme" };
+export const programmeWord: Text = { pl: "programu", en: "of the programme" };
 
 export const paperTexts = {
 	title: { pl: "Certyfikat udziału", en: "Certificate of participation" },

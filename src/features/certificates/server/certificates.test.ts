@@ -81,7 +81,7 @@ test("after the event, to the moment, for who was checked in: the plan of the da
 	for (const phrase of [
 		"CertificateofparticipationAnnaSzczepankowska-Wójcik",
 		certificateNow.number,
-		"1:45",
+		"1h45min",
 		"Friday07.06",
 	])
 		expect(text).toContain(phrase);

@@ -2,11 +2,11 @@ import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { OwnCertificate } from "../contract.ts";
 import { hoursText } from "../rules.ts";
-import { hoursWord, lecturesWord, sourceTexts, ownTexts as texts } from "../texts.ts";
+import { lecturesWord, programmeWord, sourceTexts, ownTexts as texts } from "../texts.ts";
 
 export function Attended({ lang, own, isOver }: { lang: Lang; own: OwnCertificate; isOver: boolean }) {
 	const { days, lectures, minutes } = own.attendance;
-	const sum = `${lectures} ${lecturesWord(lang, lectures)}, ${hoursText(minutes)} ${hoursWord[lang]}`;
+	const sum = `${lectures} ${lecturesWord(lang, lectures)}, ${hoursText(lang, minutes)} ${programmeWord[lang]}`;
 	return (
 		<section className="card acc-card" aria-labelledby="attended">
 			<div className="acc-card-head">

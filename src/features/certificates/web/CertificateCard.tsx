@@ -7,7 +7,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { linkedInAddress } from "../addresses.ts";
 import type { IssuedCertificate } from "../contract.ts";
 import { hoursText } from "../rules.ts";
-import { daysWord, hoursWord, lecturesWord, paperTexts, ownTexts as texts, tracksWord } from "../texts.ts";
+import { daysWord, lecturesWord, paperTexts, programmeWord, ownTexts as texts, tracksWord } from "../texts.ts";
 
 type Props = {
 	lang: Lang;
@@ -55,7 +55,7 @@ function Counts({ lang, certificate }: Pick<Props, "lang" | "certificate">) {
 		lectures > 0
 			? [
 					[String(lectures), lecturesWord(lang, lectures)],
-					[hoursText(minutes), hoursWord[lang]],
+					[hoursText(lang, minutes), programmeWord[lang]],
 					...(tracks.length > 0 ? [[String(tracks.length), tracksWord(lang, tracks.length)] as [string, string]] : []),
 				]
 			: [[String(days.length), daysWord(lang, days.length)]];

@@ -4,7 +4,7 @@ import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { CHECK_PAGE } from "../addresses.ts";
 import { type Attendance, hoursText } from "../rules.ts";
-import { daysWord, hoursWord, lecturesWord, checkTexts as texts } from "../texts.ts";
+import { daysWord, lecturesWord, programmeWord, checkTexts as texts } from "../texts.ts";
 
 type Known = { number: string; eventName: string; dates: string };
 
@@ -78,7 +78,7 @@ function Real({ lang, view }: { lang: Lang; view: CheckView & { state: "real" } 
 	const lead = [issuedBy, texts.realLead[lang]].filter(Boolean).join(" ");
 	const dayNames = days.map((day) => localized(lang, day.name, day.nameEn)).join(", ");
 	const counted =
-		lectures > 0 && `${lectures} ${lecturesWord(lang, lectures)}, ${hoursText(minutes)} ${hoursWord[lang]}`;
+		lectures > 0 && `${lectures} ${lecturesWord(lang, lectures)}, ${hoursText(lang, minutes)} ${programmeWord[lang]}`;
 	const present = days.length > 0 && `${days.length} ${daysWord(lang, days.length)} (${dayNames})`;
 	return (
 		<>

@@ -77,13 +77,25 @@ function bodyOf(printable: PrintableCertificate): Content {
 				h(
 					View,
 					{ key: what, style: { marginRight: 26 } },
-					h(Text, { style: { ...display, ...faces.figures, fontSize: 36, lineHeight: 1 } }, count),
+					h(Text, { style: { ...display, fontSize: 36, lineHeight: 1 } }, ...figuresOf(count)),
 					h(Text, { style: { ...faces.strong, ...muted, fontSize: 9.5, marginTop: 3 } }, what),
 				),
 			),
 			tracksOf(printable),
 		),
 	);
+}
+
+/** Large figures with small units: "6 godz. 45 min". */
+function figuresOf(count: string): Content[] {
+	return count
+		.split(/(\d+)/)
+		.filter(Boolean)
+		.map((part, index) => {
+			const isFigure = /\d/.test(part);
+			const style = isFigure ? { ...faces.figures, fontSize: 36 } : { fontSize: 15 };
+			return h(Text, { key: String(index), style }, part);
+		});
 }
 
 function tracksOf({ lang, certificate }: PrintableCertificate): Content {

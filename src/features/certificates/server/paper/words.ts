@@ -4,7 +4,7 @@ import { textWidth } from "../../../../kit/pdf/fit.ts";
 import { spanText } from "../../../../kit/time/zone.ts";
 import { lastDay } from "../../../event/over.ts";
 import { hoursText } from "../../rules.ts";
-import { daysWord, hoursWord, lecturesWord, paperTexts as texts, tracksWord } from "../../texts.ts";
+import { daysWord, lecturesWord, programmeWord, paperTexts as texts, tracksWord } from "../../texts.ts";
 import type { PrintableCertificate } from "../certificate-pdf.ts";
 
 type Printable = Pick<PrintableCertificate, "lang" | "event" | "certificate">;
@@ -41,7 +41,7 @@ export function countsOf({ lang, certificate }: Pick<Printable, "lang" | "certif
 	if (lectures === 0) return [[String(days.length), daysWord(lang, days.length)]];
 	const counts: [string, string][] = [
 		[String(lectures), lecturesWord(lang, lectures)],
-		[hoursText(minutes), hoursWord[lang]],
+		[hoursText(lang, minutes), programmeWord[lang]],
 	];
 	if (tracks.length > 0) counts.push([String(tracks.length), tracksWord(lang, tracks.length)]);
 	return counts;
