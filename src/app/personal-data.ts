@@ -121,8 +121,8 @@ function partsOfTakingPart(db: Database): PersonalPart[] {
 		{
 			name: "plan",
 			title: {
-				pl: "Plan: wykłady z gwiazdką i to, czy pokazujesz kontaktom wspólne",
-				en: "Plan: starred lectures, and whether you show contacts the ones in common",
+				pl: "Plan: wykłady z gwiazdką i to, czy kontakty widzą, które wykłady macie wspólne",
+				en: "Plan: starred lectures, and whether your contacts see which lectures you have in common",
 			},
 			of: async ({ id }) => ({
 				data: { starred: await starredBy(db, id), shownToContacts: await plansSharedBy(db, id) },

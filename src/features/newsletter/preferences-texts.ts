@@ -45,6 +45,7 @@ export const texts = {
 		en: "Thank you. You can unsubscribe below at any time.",
 	},
 	expiredTitle: { pl: "Ten link jest już za stary", en: "This link is too old" },
+	expiredLead: { pl: "Zapisz się jeszcze raz, wyślemy nowy.", en: "Sign up again, and we will send a new one." },
 	lead: { pl: "E-maile na adres #email", en: "E-mails to #email" },
 	getting: { pl: "Co od nas dostajesz", en: "What you get from us" },
 	nothing: {

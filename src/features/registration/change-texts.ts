@@ -1,4 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
+import { withZ } from "../../kit/i18n/z-ze.ts";
 import type { ChangeRefusal } from "./change.ts";
 
 export const changeRefusals = {
@@ -77,7 +78,7 @@ export function laterChange(number: string): Text {
 	};
 }
 
-/** The order line: "Zmiana pakietu z Basic Online na Standard". */
+/** The order line: "Zmiana pakietu ze Standard na Pro / Exec". */
 export function changeLine(from: string, to: string): Text {
-	return { pl: `Zmiana pakietu z ${from} na ${to}`, en: `Change of package from ${from} to ${to}` };
+	return { pl: `Zmiana pakietu ${withZ(from)} na ${to}`, en: `Change of package from ${from} to ${to}` };
 }

@@ -4,7 +4,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import type { EmailLink } from "../preferences-contract.ts";
-import { refusals, texts } from "../preferences-texts.ts";
+import { texts } from "../preferences-texts.ts";
 import { Getting } from "./Getting.tsx";
 import { Stored } from "./Stored.tsx";
 import { useEmailLink } from "./use-email-link.ts";
@@ -74,7 +74,7 @@ function headOf({ signUp, email }: EmailLink, isJustConfirmed: boolean, lang: La
 		return { title, lead: texts.confirmedLead[lang], mark: "check" };
 	}
 	if (signUp?.state === "expired") {
-		return { title: texts.expiredTitle[lang], lead: refusals.expired[lang], mark: "warning" };
+		return { title: texts.expiredTitle[lang], lead: texts.expiredLead[lang], mark: "warning" };
 	}
 	return { title: texts.pageTitle[lang], lead: named(texts.lead[lang]) };
 }

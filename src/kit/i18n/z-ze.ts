@@ -1,0 +1,10 @@
+const CONSONANTS = "bcćdfghjklłmnńpqrstvwxzźż";
+/** S, z, ś, ź or ż before another consonant; "sz" counts as one: "ze szkoły" but "z szafy". */
+const CLUSTER = new RegExp(`^(?:sz|[sśzźż](?!z))[${CONSONANTS}]`, "iu");
+/** Acronyms are spelt out: "z SQL-a". */
+const ACRONYM = /^\p{Lu}{2}/u;
+
+/** The Polish preposition "z" with the word that it precedes: "ze Standard", "z Basic Online". */
+export function withZ(word: string): string {
+	return `${CLUSTER.test(word) && !ACRONYM.test(word) ? "ze" : "z"} ${word}`;
+}
