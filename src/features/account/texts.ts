@@ -119,15 +119,36 @@ export const resetTexts = {
 export const emailTexts = {
 	subject: { pl: "Aktywuj konto: #event", en: "Activate your account: #event" },
 	preview: {
-		pl: "Jedno kliknięcie i bilet jest Twój. Link działa 48 godzin.",
-		en: "One click and the ticket is yours. The link works for 48 hours.",
+		pl: "Jedno kliknięcie i konto jest aktywne. Link działa 48 godzin.",
+		en: "One click and your account is active. The link works for 48 hours.",
 	},
 	heading: { pl: "Zostało jedno kliknięcie", en: "One click to go" },
-	thanks: {
+	/** After a registration whose ticket waits for the address alone. */
+	registered: {
 		pl: "Dziękujemy za rejestrację na #event. Potwierdź adres e-mail, a Twoje konto i bilet będą gotowe.",
 		en: "Thank you for registering for #event. Confirm your e-mail address, and your account and ticket are ready.",
 	},
-	/** An order, `#number`, held until `#until`. */
+	/** After an order, whose tickets or codes wait for more than the address. */
+	ordered: {
+		pl: "Dziękujemy za zamówienie na #event. Potwierdź adres e-mail, a Twoje konto będzie gotowe.",
+		en: "Thank you for your order for #event. Confirm your e-mail address, and your account is ready.",
+	},
+	/** After an account without a ticket or an order. */
+	created: {
+		pl: "Masz już konto na stronie #event. Potwierdź adres e-mail, a będzie gotowe.",
+		en: "You have an account at #event. Confirm your e-mail address, and it is ready.",
+	},
+	/** After an order that was refused while the address is not confirmed. */
+	refused: {
+		pl: "Mamy już Twoje dane, ale nie zamówienie na #event: bez potwierdzonego adresu e-mail nie można zająć tylu miejsc. Potwierdź adres, zaloguj się i zamów jeszcze raz.",
+		en: "We have your details, but no order for #event: without a confirmed e-mail address you cannot hold as many places. Confirm your address, log in and order again.",
+	},
+	/** An unpaid order, `#number`, held until `#until`. */
+	holdsUnpaid: {
+		pl: "Zamówienie #number trzymamy do #until. Jeśli do tego czasu potwierdzisz adres, potrzymamy je dłużej i napiszemy, co dalej.",
+		en: "We hold order #number until #until. Confirm your address before that, and we hold it for longer and write to you about the next step.",
+	},
+	/** A free order, `#number`, held until `#until`. */
 	holds: {
 		pl: "Zamówienie #number trzymamy do #until. Jeśli do tego czasu potwierdzisz adres, dostaniesz wszystko, co do niego należy.",
 		en: "We hold order #number until #until. Confirm your address before that, and you get everything that belongs to it.",

@@ -13,6 +13,12 @@ export const preferencesLink: Text = {
 	en: "Choose which e-mails you get",
 };
 
+/** For e-mails with the event's days alone, without a ticket. */
+export const daysNote: Text = {
+	pl: "Plik .ics w załączniku doda terminy do kalendarza.",
+	en: "The attached .ics file adds the days to your calendar.",
+};
+
 /** For e-mails with a ticket. */
 export const ticketNote: Text = {
 	pl: "Bilet jest w załączniku. Przy wejściu wystarczy pokazać jego kod QR na ekranie telefonu. Plik .ics doda terminy do kalendarza.",

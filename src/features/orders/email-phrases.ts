@@ -5,10 +5,21 @@ export const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en
 export const ORDER_AGAIN: Text = { pl: "Zamów jeszcze raz", en: "Order again" };
 export const SEE_ORDER: Text = { pl: "Zobacz zamówienie", en: "See the order" };
 
+const NOT_ACTIVE: Text = {
+	pl: "Twoje konto nie jest jeszcze aktywne. Aktywujesz je linkiem z naszej osobnej wiadomości, a nowy link wyślesz sobie ze strony logowania.",
+	en: "Your account is not active yet. The link in our separate message activates it, and the log-in page sends you a new one.",
+};
+
 /** For accounts without a confirmed address. */
 export const ACTIVATE_FIRST: Text = {
-	pl: "Twoje konto nie jest jeszcze aktywne. Aktywujesz je linkiem z naszej osobnej wiadomości, a nowy link wyślesz sobie ze strony logowania. Potem zamówienie i bilet zobaczysz po zalogowaniu.",
-	en: "Your account is not active yet. The link in our separate message activates it, and the log-in page sends you a new one. Then you can log in to see the order and the ticket.",
+	pl: `${NOT_ACTIVE.pl} Potem zamówienie zobaczysz po zalogowaniu.`,
+	en: `${NOT_ACTIVE.en} Then you can log in to see the order.`,
+};
+
+/** For those accounts, in e-mails with a ticket. */
+export const ACTIVATE_FOR_TICKET: Text = {
+	pl: `${NOT_ACTIVE.pl} Potem zamówienie i bilet zobaczysz po zalogowaniu.`,
+	en: `${NOT_ACTIVE.en} Then you can log in to see the order and the ticket.`,
 };
 
 export const PLACED: Text = { pl: "Zamówienie przyjęte", en: "Your order is placed" };

@@ -15,14 +15,16 @@ export type ActivationDeps = EmailDeps & { ids: { secret(): string } };
 export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;
 
 /** The reservation lost without timely confirmation: an order by its number, or a free ticket. */
-export type Held = { number?: string; until: string };
+export type Held = { number?: string; isUnpaid?: boolean; until: string };
 
-/** The content of an activation e-mail; `isAgain` marks a resent one. */
+/** The reason for an activation e-mail; only `registered` promises a ticket. */
+export type ActivationCause = "registered" | "ordered" | "created" | "refused" | "again";
+
 type Activation = {
 	to: Recipient;
 	event: EventRecord;
 	contact: ContactCard | undefined;
-	isAgain: boolean;
+	cause: ActivationCause;
 	held?: Held | undefined;
 };
 
@@ -36,7 +38,7 @@ export async function sendActivation(tx: Tx, deps: ActivationDeps, activation: A
 export function activationInserts(
 	deps: ActivationDeps,
 	emailId: number,
-	{ to, event, contact, isAgain, held }: Activation,
+	{ to, event, contact, cause, held }: Activation,
 ): Insert[] {
 	const now = deps.clock.now();
 	const secret = deps.ids.secret();
@@ -47,7 +49,7 @@ export function activationInserts(
 		createdAt: now,
 		expiresAt: activationEnd(now),
 	};
-	const { subject, preview, heading, thanks, again, holds, holdsPlace, action, valid, notYou } = emailTexts;
+	const { subject, preview, heading, action, valid, notYou } = emailTexts;
 	const written = eventEmail(deps, {
 		to,
 		event,
@@ -57,12 +59,17 @@ export function activationInserts(
 			subject,
 			preview,
 			heading,
-			paragraphs: [isAgain ? again : thanks, ...(held ? [held.number ? holds : holdsPlace] : [])],
+			paragraphs: [emailTexts[cause], ...(held ? [emailTexts[reservationText(held)]] : [])],
 			action,
 			notes: [valid, notYou],
 		},
-		values: { ...held },
+		values: { ...(held && { number: held.number ?? "", until: held.until }) },
 		path: `confirm.html?id=${encodeURIComponent(secret)}&lang=${to.lang}`,
 	});
 	return [activationInsert(link), ...emailInserts(emailId, written)];
+}
+
+function reservationText({ number, isUnpaid }: Held) {
+	if (!number) return "holdsPlace";
+	return isUnpaid ? "holdsUnpaid" : "holds";
 }

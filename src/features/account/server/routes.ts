@@ -103,7 +103,7 @@ function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
 		await count(isSent ? "letter" : "nobody");
 		if (isSent) {
 			const contact = await participantContact(deps.db, event.id);
-			await deps.db.transaction((tx) => sendActivation(tx, deps, { to, event, contact, isAgain: true }));
+			await deps.db.transaction((tx) => sendActivation(tx, deps, { to, event, contact, cause: "again" }));
 		}
 		return { isAccepted: true };
 	});

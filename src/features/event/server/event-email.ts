@@ -6,7 +6,7 @@ import { addEmail, type NewEmail } from "../../../kit/mail/store.ts";
 import type { ContactCard } from "../contacts.ts";
 import { type EmailKind, isOfAccount, topicOf } from "../email-kinds.ts";
 import { contactPictureName, HOUSE_PICTURE, scenePictureName } from "../email-pictures.ts";
-import { type AnsweredBy, linkNote, preferencesLink, senderOf, ticketNote } from "../email-texts.ts";
+import { type AnsweredBy, daysNote, linkNote, preferencesLink, senderOf, ticketNote } from "../email-texts.ts";
 import type { EventRecord } from "./columns.ts";
 import { participantContact } from "./contacts-store.ts";
 
@@ -56,9 +56,19 @@ type EventEmail = {
 	answeredBy?: AnsweredBy;
 	/** Unsubscribe links in the e-mail and, for subscriptions, the mail program's one-click URL. */
 	leaving?: { unsubscribeUrl?: string; links: { label: string; href: string }[] };
-	/** Attached tickets, named by a note. */
+	/** Attached tickets and calendar files, named by a note. */
 	tickets?: Attachment[];
 };
+
+/** Whether a ticket is among the files, not only its calendar. */
+export function hasTicket(tickets: readonly Attachment[]): boolean {
+	return tickets.some(({ contentType }) => contentType === "application/pdf");
+}
+
+function notesOf({ tickets = [], texts }: EventEmail): Text[] {
+	const note = hasTicket(tickets) ? ticketNote : daysNote;
+	return [...(tickets.length > 0 ? [note] : []), ...(texts.notes ?? [])];
+}
 
 /** The participants' contact; without one, the event's organisers are named. */
 type Answering = { contact: ContactCard | undefined };
@@ -116,7 +126,7 @@ function senderOfEmail(message: EventEmail & Answering, name: string, organiser:
 
 // long: an e-mail's content in reading order
 function contentOf(message: EventEmail & Answering, href: string, organiser: string | undefined): EmailContent {
-	const { event, texts, values, tickets = [] } = message;
+	const { event, texts, values } = message;
 	const { lang } = message.to;
 	const name = localized(lang, event.name, event.nameEn);
 	const placeholders: Record<string, string> = { event: name, ...values };
@@ -135,7 +145,7 @@ function contentOf(message: EventEmail & Answering, href: string, organiser: str
 		facts: (message.facts ?? []).map(({ label, value }) => ({ label, value: isolated(value) })),
 		action: { label: say(texts.action), href },
 		linkNote: linkNote[lang],
-		notes: [...(tickets.length > 0 ? [ticketNote] : []), ...(texts.notes ?? [])].map(say),
+		notes: notesOf(message).map(say),
 		links: [...(message.links ?? []), ...(message.leaving?.links ?? [])],
 		sender: senderOfEmail(message, name, organiser),
 		colours: { accent: event.theme.accent, key: event.theme.key },

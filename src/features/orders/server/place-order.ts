@@ -55,7 +55,7 @@ export type NewOrder = {
 	/** Rows written in one statement with those of the items. */
 	inserts: Insert[];
 	/** For the activation e-mail of an order that expires unless the address is confirmed; otherwise undefined. */
-	heldUnconfirmed: { number: string; until: string } | undefined;
+	heldUnconfirmed: { number: string; isUnpaid: boolean; until: string } | undefined;
 };
 
 /**
@@ -96,7 +96,7 @@ export function newOrder(
 		heldUnconfirmed:
 			method === "card" && !isFree
 				? undefined
-				: { number, until: momentText(buyer.lang, holdEnd, event.timeZone, false) },
+				: { number, isUnpaid: !isFree, until: momentText(buyer.lang, holdEnd, event.timeZone, false) },
 	};
 }
 

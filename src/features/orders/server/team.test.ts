@@ -51,6 +51,11 @@ describe("an order for a team", () => {
 		const sent = (await emails(one.db, 1, 9)).rows;
 		expect(sent.map((it) => it.kind).toSorted()).toEqual(["activation", "order-card", "order-paid", "team-codes"]);
 		expect(sent.find((it) => it.kind === "team-codes")!.text).toContain(codes[4].code);
+		const paid = sent.find((it) => it.kind === "order-paid")!;
+		expect(paid.text).toContain("The attached .ics file adds the days to your calendar.");
+		expect(paid.text).not.toMatch(/ticket is attached|see the order and the ticket/);
+		const activation = sent.find((it) => it.kind === "activation")!;
+		expect(activation.text).toContain("Confirm your e-mail address, and your account is ready.");
 	});
 
 	test("lets everybody in once by a code, whatever is sold meanwhile, and tells who used it", async () => {

@@ -180,5 +180,5 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 }
 
 function comingOf({ form, offer: { event, contact, consents }, order }: Entry) {
-	return { event, contact, consents, gdprs: form.gdprs, held: order.heldUnconfirmed };
+	return { event, contact, consents, gdprs: form.gdprs, cause: "ordered" as const, held: order.heldUnconfirmed };
 }

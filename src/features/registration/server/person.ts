@@ -4,7 +4,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
-import { activationInserts, type Held } from "../../account/server/activation.ts";
+import { type ActivationCause, activationInserts, type Held } from "../../account/server/activation.ts";
 import {
 	type AccountRecord,
 	accountById,
@@ -99,6 +99,7 @@ type Coming = {
 	contact: ContactCard | undefined;
 	consents: ConsentRequest[];
 	gdprs: RegistrationPayload["gdprs"];
+	cause: ActivationCause;
 	/** An order that expires unless a new person's address is confirmed in time. */
 	held?: Held | undefined;
 };
@@ -135,10 +136,10 @@ export function personInserts(deps: RegisterDeps, emailId: number, person: Writa
 		phoneNo: isNew.phoneNo,
 		passwordHash: isNew.passwordHash,
 	};
-	const { event, contact, held } = coming;
+	const { event, contact, cause, held } = coming;
 	return [
 		...accountInserts(account),
-		...activationInserts(deps, emailId, { to: person, event, contact, isAgain: false, held }),
+		...activationInserts(deps, emailId, { to: person, event, contact, cause, held }),
 		agreed,
 	];
 }

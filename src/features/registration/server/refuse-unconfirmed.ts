@@ -88,7 +88,8 @@ export async function withAccountAtLeast<T>(
 		return await place();
 	} catch (error) {
 		if (error instanceof TooMuchUnconfirmed && person.isNew) {
-			await deps.db.transaction((tx) => addPerson(tx, deps, person, { ...coming, held: undefined }));
+			const left = { ...coming, cause: "refused" as const, held: undefined };
+			await deps.db.transaction((tx) => addPerson(tx, deps, person, left));
 		}
 		throw error;
 	}

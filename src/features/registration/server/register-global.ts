@@ -30,7 +30,7 @@ export async function registerGlobal(
 	await refuseTaken(deps.db, who, deps.clock.now());
 	const person = await writable(deps, addedPerson(deps, who, newLang(payload, lang)));
 	await deps.db.transaction(async (tx) => {
-		await addPerson(tx, deps, person, { event, contact, consents, gdprs });
+		await addPerson(tx, deps, person, { event, contact, consents, gdprs, cause: "created" });
 		await addAuditEntry(tx, {
 			at: deps.clock.now(),
 			actor: person.id,

@@ -211,7 +211,8 @@ function comingOf(entry: Entry) {
 	const { event, contact, consents } = entry.offer;
 	const until = heldUntilOf(entry, person);
 	const placeHold = until && { until: momentText(person.lang, until, event.timeZone, false) };
-	return { event, contact, consents, gdprs: form.gdprs, held: order?.heldUnconfirmed ?? placeHold };
+	const cause = order ? ("ordered" as const) : ("registered" as const);
+	return { event, contact, consents, gdprs: form.gdprs, cause, held: order?.heldUnconfirmed ?? placeHold };
 }
 
 function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {

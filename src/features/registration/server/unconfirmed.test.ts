@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { GROSS } from "../../../../tests/harness/buying.ts";
+import { company, GROSS } from "../../../../tests/harness/buying.ts";
 import { FREE, optionShop, TSHIRT } from "../../../../tests/harness/options.ts";
 import { goodPayload, logIn } from "../../../../tests/harness/registering.ts";
 import { addSeatedEvent } from "../../../../tests/harness/seats.ts";
@@ -42,11 +42,23 @@ const browserOf = (answer: Awaited<ReturnType<typeof from>>) =>
 	`estrada_buyer=${answer.cookies.find(({ name }) => name === "estrada_buyer")?.value}`;
 const statuses = (answers: { statusCode: number }[]) => answers.map((it) => it.statusCode);
 
+test("the activation e-mail of an unpaid order promises no ticket", async () => {
+	const payload = { ...own, ...company, paymentMethod: "transfer" };
+	expect((await from("anna@firma.example", payload)).statusCode).toBe(200);
+	const [activation] = (await emails(one.db, 1, 1)).rows;
+	expect(activation!.text).toContain("Thank you for your order for");
+	expect(activation!.text).toMatch(/we hold it for longer and write to you/);
+	expect(activation!.text).not.toMatch(/ticket/i);
+});
+
 test("an invented address cannot hold 40 of 46 places; whoever confirms it can", async () => {
 	const refused = await from("zespol@firma.example", team(40));
 	expect([refused.statusCode, await one.taken()]).toEqual([409, 0]);
 	expect(refused.json().message).toMatch(/at most: 1\..*We made your account/);
-	expect((await emails(one.db, 1, 9)).rows.map((it) => it.kind)).toEqual(["activation"]);
+	const [activation, ...others] = (await emails(one.db, 1, 9)).rows;
+	expect([activation!.kind, others]).toEqual(["activation", []]);
+	expect(activation!.text).toContain("but no order for");
+	expect(activation!.text).not.toMatch(/ticket|Thank you/);
 	await one.confirm("zespol@firma.example");
 	const cookie = await logIn(one.server, "zespol@firma.example");
 	const payload = { ...team(40), eventCode: "MSTS25", paymentMethod: "transfer", processAgreement: true };
