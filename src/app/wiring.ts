@@ -41,6 +41,7 @@ import type { ProfileReads } from "../features/profiles/server/visible-people.ts
 import { watchableAt } from "../features/recordings/server/watchable.ts";
 import { confirmChange, endChange, retakeChange, undoChange } from "../features/registration/server/change-of-order.ts";
 import { registrationServed } from "../features/registration/server/change-store.ts";
+import { deliveryOfOrder, freeOptionsOfOrder } from "../features/registration/server/chosen-options-store.ts";
 import {
 	codeUsers,
 	confirmRegistrations,
@@ -128,6 +129,8 @@ export function wiringOf(
 		participants: participantsOf,
 		files: filesOfOrder,
 		tickets: (db, order) => ticketsOfOrder({ db, clock: deps.clock }, order),
+		freeOptions: freeOptionsOfOrder,
+		delivery: deliveryOfOrder,
 		isAddition: async (db, { orderId }) => (await registrationServed(db, orderId)) !== undefined,
 		registrations: placesOfOrder,
 		endsAt: endOfOrder,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { documentName } from "../documents/contract.ts";
+import { deliveryAddress } from "../options/contract.ts";
 import { paymentState, refundState } from "../payments/contract.ts";
 import { invoiceForm } from "./invoice-form.ts";
 import { payer } from "./payer.ts";
@@ -58,6 +59,10 @@ const paymentInfo = z.object({
 	holdsUntil: z.nullable(z.string()),
 	createdDate: z.string(),
 	payer,
+	/** Its extras without a line: free ones and those in the package's price. */
+	freeOptions: z.array(z.object({ name: z.string(), nameEn: z.nullable(z.string()) })),
+	/** Address of its parcel; null without one. */
+	delivery: z.nullable(deliveryAddress),
 	/** Whether it extends an existing ticket or changes its package. */
 	isAddition: z.boolean(),
 	/** Package to order again; a team's order gives its first one. */

@@ -3,6 +3,7 @@ import { lineAmounts, moneyText, sumOf } from "../../kit/money/amounts.ts";
 import { basisFor, firstGrosz } from "../../kit/money/displayed-price.ts";
 import type { PaidBy } from "../documents/contract.ts";
 import { methods } from "../documents/texts.ts";
+import type { DeliveryAddress } from "../options/contract.ts";
 import type { Payer } from "./payer.ts";
 import type { PaymentMethod } from "./rules.ts";
 
@@ -34,6 +35,8 @@ type Ordered = OrderSubject & {
 	lines: readonly Line[];
 	method: PaymentMethod;
 	paidBy?: PaidBy | undefined;
+	/** Address of the parcel. */
+	delivery?: DeliveryAddress | undefined;
 };
 
 export type Fact = { label: string; value: string };
@@ -61,7 +64,7 @@ function discountOf(lines: readonly Line[]) {
  * method. People read gross amounts, companies net.
  */
 export function emailFacts(lang: Lang, ordered: Ordered): Fact[] {
-	const { number, event, participants, lines, vatGrosz, grossGrosz, method, paidBy, payer } = ordered;
+	const { number, event, participants, lines, vatGrosz, grossGrosz, method, paidBy, payer, delivery } = ordered;
 	const basis = basisFor(payer.nip !== "");
 	const discount = discountOf(lines);
 	const fact = (label: Text, value: string): Fact => ({ label: label[lang], value });
@@ -80,7 +83,13 @@ export function emailFacts(lang: Lang, ordered: Ordered): Fact[] {
 		fact(texts.total, moneyText(lang, grossGrosz)),
 		...(basis === "gross" && vatGrosz > 0 ? [vat] : []),
 		fact(texts.method, (paidBy ? methods[paidBy] : texts[method])[lang]),
+		...(delivery ? [fact(texts.delivery, deliveryLine(delivery))] : []),
 	];
+}
+
+/** "Anna Maj, Lniana 1, 38-400 Krosno". */
+function deliveryLine({ firstName, lastName, street, postCode, city }: DeliveryAddress): string {
+	return `${firstName} ${lastName}, ${street}, ${postCode} ${city}`;
 }
 
 /** Lines of an ended order, or returned lines, VAT included. */
@@ -143,6 +152,7 @@ const texts = {
 	vatIncluded: { pl: "w tym VAT", en: "VAT included" },
 	total: { pl: "Razem", en: "Total" },
 	method: { pl: "Sposób płatności", en: "Payment method" },
+	delivery: { pl: "Adres dostawy", en: "Delivery address" },
 	card: { pl: "karta, BLIK lub Przelewy24", en: "card, BLIK or Przelewy24" },
 	transfer: { pl: "przelew", en: "bank transfer" },
 	deferred: { pl: "faktura z odroczonym terminem", en: "invoice with deferred payment" },

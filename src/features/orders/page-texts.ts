@@ -84,8 +84,8 @@ export const orderTexts = {
 	},
 	paidTitle: { pl: "Zapłacone. Do zobaczenia", en: "Paid. See you there" },
 	paid: {
-		pl: "Bilet jest na Twoim koncie. Jeśli konto jest nowe, uaktywnij je linkiem z e-maila.",
-		en: "The ticket is in your account. If the account is new, activate it with the link that came by e-mail.",
+		pl: "Bilet jest na Twoim koncie.",
+		en: "The ticket is in your account.",
 	},
 	freeTeamTitle: { pl: "Gotowe. Rozdaj kody", en: "Done. Hand out the codes" },
 	paidTeamTitle: { pl: "Zapłacone. Rozdaj kody", en: "Paid. Hand out the codes" },
@@ -110,8 +110,8 @@ export const orderTexts = {
 	logIn: { pl: "Zaloguj się", en: "Log in" },
 	deferredTitle: { pl: "Zamówienie przyjęte", en: "Your order is confirmed" },
 	deferred: {
-		pl: "Zapłać fakturę do {due}. Bilet jest już na Twoim koncie; nowe konto uaktywnisz linkiem z e-maila.",
-		en: "Pay the invoice by {due}. The ticket is in your account already; a new account is activated by the link that came by e-mail.",
+		pl: "Zapłać fakturę do {due}. Bilet jest już na Twoim koncie.",
+		en: "Pay the invoice by {due}. The ticket is in your account already.",
 	},
 	expiredTitle: { pl: "Czas na zapłatę minął", en: "The time to pay has run out" },
 	expired: {
@@ -187,6 +187,7 @@ export const orderTexts = {
 	vat: { pl: "VAT", en: "VAT" },
 	withCode: { pl: "z kodem, zamiast #", en: "with a code, instead of #" },
 	vatIncluded: { pl: "w tym VAT", en: "VAT included" },
+	included: { pl: "W cenie", en: "Included" },
 	paidPart: { pl: "Już wpłacone", en: "Paid already" },
 	toPay: { pl: "Do zapłaty", en: "To pay" },
 	total: { pl: "Razem", en: "Total" },
@@ -199,6 +200,8 @@ export const orderTexts = {
 	settlement: { pl: "Faktura końcowa", en: "Final invoice" },
 	correction: { pl: "Faktura korygująca", en: "Corrective invoice" },
 	payer: { pl: "Nabywca", en: "Buyer" },
+	delivery: { pl: "Adres dostawy", en: "Delivery address" },
+	courierNote: { pl: "Dla kuriera", en: "For the courier" },
 	nip: { pl: "NIP", en: "Tax number" },
 	comments: { pl: "Uwagi", en: "Notes" },
 	keepAddress: {

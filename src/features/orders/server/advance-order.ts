@@ -54,7 +54,8 @@ async function holdForTransfer(tx: Tx, deps: SettleDeps, order: OrderRecord, tel
 	const longer = await extendHold(tx, order);
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, longer, { kind: "proforma", participants, actor });
-	await sendOrderEmail(tx, deps, { ...details, kind: "transfer", order: longer, document, participants });
+	const delivery = await deps.orderReads.delivery(tx, { orderId: order.id });
+	await sendOrderEmail(tx, deps, { ...details, kind: "transfer", order: longer, document, participants, delivery });
 	return longer;
 }
 
@@ -88,13 +89,15 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling
 		detail: { grossGrosz: order.grossGrosz, dueOn },
 	});
 	const tickets = await deps.orderReads.files(tx, { orderId: order.id, event: telling.event });
+	const delivery = await deps.orderReads.delivery(tx, { orderId: order.id });
 	const lines = await linesOf(tx, order.id);
 	const isTeam = lines.some((line) => line.kind === "team");
 	// an event far ahead has no invoice yet
 	const kind = document?.kind === "proforma" ? "deferredProforma" : "deferred";
 	const title = document && transferTitleOf(document);
 	const more = isTeam ? [codesLater] : isOfChange(lines) ? [packageChanged] : [];
-	const accepted = { order: { ...order, ...values }, document, tickets, participants, more, ...(title && { title }) };
+	const parts = { document, tickets, participants, delivery, more };
+	const accepted = { order: { ...order, ...values }, ...parts, ...(title && { title }) };
 	await sendOrderEmail(tx, deps, { ...details, ...accepted, kind });
 	return { ...order, ...values, dueOn };
 }

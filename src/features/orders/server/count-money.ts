@@ -92,7 +92,8 @@ async function counted(
 	const event = await eventById(tx, order.eventId);
 	const tickets = await deps.orderReads.files(tx, { orderId: order.id, event });
 	const more = isOfChange(await linesOf(tx, order.id)) ? [packageChanged] : [];
-	const details = { event, document, tickets, participants, paidBy: money.paidBy, more };
+	const delivery = await deps.orderReads.delivery(tx, { orderId: order.id });
+	const details = { event, document, tickets, participants, delivery, paidBy: money.paidBy, more };
 	await tellBuyer(tx, deps, order, { ...details, kind: "paid" });
 	return true;
 }

@@ -1,6 +1,7 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
+import type { DeliveryAddress } from "../../options/contract.ts";
 import type { PaymentInfo } from "../contract.ts";
 
 /** A step of a higher feature, run in the order's transaction. */
@@ -35,6 +36,10 @@ export type OrderReads = {
 	files(db: Database, order: OfOrder & { event: { code: string } }): Promise<Attachment[]>;
 	/** Its valid tickets. */
 	tickets(db: Database, order: OfOrder & { lang: Lang }): Promise<OrderTicket[]>;
+	/** Its extras without a line. */
+	freeOptions(db: Database, order: OfOrder): Promise<Text[]>;
+	/** Address of its parcel; undefined without one. */
+	delivery(db: Database, order: OfOrder): Promise<DeliveryAddress | undefined>;
 	/** Whether it extends an existing ticket or changes its package. */
 	isAddition(db: Database, order: OfOrder): Promise<boolean>;
 	/** Its registrations, or the one it extends or changes. */

@@ -12,12 +12,13 @@ import { contactEmail } from "../../event/contacts.ts";
 import { isOver } from "../../event/over.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { contactsOf } from "../../event/server/contacts-store.ts";
-import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
+import { type EmailDeps, hasTicket, sendEventEmail } from "../../event/server/event-email.ts";
+import type { DeliveryAddress } from "../../options/contract.ts";
 import { packageById } from "../../packages/server/store.ts";
 import { transferAccountOf } from "../../seller/seller.ts";
 import type { SellerReads } from "../../seller/server/store.ts";
 import { emailFacts, type Fact, lineFacts } from "../email-facts.ts";
-import { ACTIVATE_FIRST, ORDER_AGAIN, SEE_LOGGED_IN, SEE_ORDER } from "../email-phrases.ts";
+import { ACTIVATE_FIRST, ACTIVATE_FOR_TICKET, ORDER_AGAIN, SEE_LOGGED_IN, SEE_ORDER } from "../email-phrases.ts";
 import { attachedNote, type EmailTexts, orderEmails } from "../email-texts.ts";
 import { dueGrosz as owed } from "../rules.ts";
 import { approvalWanted, noticeEmails } from "../unpaid-email-texts.ts";
@@ -64,6 +65,8 @@ export type OrderEmail = {
 	tickets?: Attachment[];
 	/** Participants' names: only for paid orders or known buyers, never a stranger's input. */
 	participants?: string[];
+	/** Address of the parcel: only where `participants` may be named. */
+	delivery?: DeliveryAddress | undefined;
 	paidBy?: PaidBy | undefined;
 	given?: { position: number; quantity: number; grossGrosz: number }[];
 	more?: Text[];
@@ -77,13 +80,13 @@ const OF_ENDED: (keyof typeof emails)[] = ["expired", "expiredInParts", "expired
 const OF_GIVEN: (keyof typeof emails)[] = ["refunded", "returnedUnpaid", "returnedFree", "cancelled"];
 
 async function factsOf(tx: Tx, message: OrderEmail): Promise<Fact[]> {
-	const { kind, order, event, participants = [], paidBy, given } = message;
+	const { kind, order, event, participants = [], delivery, paidBy, given } = message;
 	const isOfLines = OF_ENDED.includes(kind) || OF_GIVEN.includes(kind);
 	if (!isOfLines && !WITH_FACTS.includes(kind)) return [];
 	const lines = await linesOf(tx, order.id);
 	if (isOfLines) return lineFacts(order.lang, { number: order.number, event, lines, given });
 	const services = await servicesOf(tx, event, lines);
-	return emailFacts(order.lang, { ...order, event, services, participants, lines, paidBy });
+	return emailFacts(order.lang, { ...order, event, services, participants, delivery, lines, paidBy });
 }
 
 /**
@@ -97,10 +100,8 @@ export async function sendOrderEmail(tx: Tx, deps: EmailDeps & SellerReads, mess
 	const orderPath = `order.html?id=${encodeURIComponent(secret ?? order.number)}`;
 	const again = await wayAgain(tx, deps, message);
 	const isAgainFirst = again !== undefined && OF_ENDED.includes(kind);
-	const texts = await withActivation(tx, order, {
-		...emails[kind],
-		paragraphs: [...emails[kind].paragraphs, ...more],
-	});
+	const wording = { ...emails[kind], paragraphs: [...emails[kind].paragraphs, ...more] };
+	const texts = await withActivation(tx, message, wording);
 	const { lang, number, holdsUntil } = order;
 	const seller = document?.seller ?? (await deps.sellerOf(tx));
 	await sendEventEmail(tx, deps, {
@@ -130,11 +131,13 @@ export async function sendOrderEmail(tx: Tx, deps: EmailDeps & SellerReads, mess
 }
 
 /** Buyers who cannot log in yet read how to activate the account instead. */
-async function withActivation(tx: Tx, { accountId }: OrderRecord, texts: EmailTexts): Promise<EmailTexts> {
+async function withActivation(tx: Tx, { order, tickets = [] }: OrderEmail, texts: EmailTexts): Promise<EmailTexts> {
+	const { accountId } = order;
 	if (texts.action !== SEE_LOGGED_IN || accountId === null) return texts;
 	const buyer = await accountById(tx, accountId);
 	if (!buyer || buyer.emailVerified) return texts;
-	return { ...texts, paragraphs: [...texts.paragraphs, ACTIVATE_FIRST], action: SEE_ORDER };
+	const first = hasTicket(tickets) ? ACTIVATE_FOR_TICKET : ACTIVATE_FIRST;
+	return { ...texts, paragraphs: [...texts.paragraphs, first], action: SEE_ORDER };
 }
 
 /** Page for ordering again; undefined after the end of sales. */

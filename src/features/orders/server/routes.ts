@@ -129,6 +129,11 @@ async function pageFacts(
 		refunds: await refundsOf(db, order.id),
 		cardPayments: deps.provider?.name ?? "none",
 		isAddition: await deps.orderReads.isAddition(db, { orderId: order.id }),
+		freeOptions: (await deps.orderReads.freeOptions(db, { orderId: order.id })).map(({ pl, en }) => ({
+			name: pl,
+			nameEn: en,
+		})),
+		delivery: (await deps.orderReads.delivery(db, { orderId: order.id })) ?? null,
 		packageCode: packageId ? (await packageById(db, packageId)).code : null,
 		tickets: await deps.orderReads.tickets(db, { orderId: order.id, lang }),
 		invoiceAskableUntil: (await askableUntil(db, order, now)) ?? null,

@@ -25,13 +25,23 @@ export type PageFacts = {
 	/** Secret that opened the page, used in its links. */
 	secret: string;
 	now: Date;
-} & Pick<PaymentInfo, "lines" | "cardPayments" | "isAddition" | "packageCode" | "tickets" | "invoiceAskableUntil">;
+} & Pick<
+	PaymentInfo,
+	| "lines"
+	| "cardPayments"
+	| "freeOptions"
+	| "delivery"
+	| "isAddition"
+	| "packageCode"
+	| "tickets"
+	| "invoiceAskableUntil"
+>;
 
 /** An order as its page shows it. */
 // long: one object, which names every field of the answer
 export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 	const { order, event, buyer, payments, refunds, documents, seller, secret, now } = facts;
-	const { lines, cardPayments, isAddition, packageCode, tickets, invoiceAskableUntil } = facts;
+	const { lines, cardPayments, freeOptions, delivery, isAddition, packageCode, tickets, invoiceAskableUntil } = facts;
 	const { number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz } = order;
 	const isConfirmed = buyer?.emailVerified ?? false;
 	return {
@@ -46,6 +56,8 @@ export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 		refundedGrosz,
 		lines,
 		cardPayments,
+		freeOptions,
+		delivery,
 		isAddition,
 		packageCode,
 		tickets,

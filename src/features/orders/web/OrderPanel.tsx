@@ -15,7 +15,7 @@ import { AskInvoice } from "./AskInvoice.tsx";
 import { CodesPanel } from "./CodesPanel.tsx";
 import { ConfirmAddress } from "./ConfirmAddress.tsx";
 import { GiveBack, Refunds } from "./GiveBack.tsx";
-import { Documents, OrderLines, PayerData, Tickets, TransferData } from "./OrderParts.tsx";
+import { DeliveryData, Documents, OrderLines, PayerData, Tickets, TransferData } from "./OrderParts.tsx";
 import { PayActions } from "./PayActions.tsx";
 import { useOrder } from "./use-order.ts";
 import { useTeamCodes } from "./use-team-codes.ts";
@@ -197,6 +197,7 @@ function Bought({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 			<Refunds lang={lang} info={info} />
 			<Documents lang={lang} documents={info.documents} />
 			<AskInvoice lang={lang} info={info} order={order} />
+			<DeliveryData lang={lang} delivery={info.delivery} />
 			<PayerData lang={lang} payer={info.payer} />
 			<GiveBack key={returned} lang={lang} info={info} order={order} codes={team.codes} hasCodes={hasCodes} />
 			{isTeam && !info.isPayable && <Onward lang={lang} base={base} info={info} view={view} isCalm />}

@@ -1,3 +1,4 @@
+import { countryName } from "../../../kit/address/country-names.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { amountText, lineAmounts, moneyText } from "../../../kit/money/amounts.ts";
@@ -28,6 +29,12 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 			<div className="ticket-foot">
 				{info.lines.map((line) => (
 					<Line key={line.name} lang={lang} basis={basis} line={line} />
+				))}
+				{info.freeOptions.map(({ name, nameEn }) => (
+					<p key={name} className="ticket-line">
+						<span>1 × {localized(lang, name, nameEn)}</span>
+						<span className="whitespace-nowrap">{texts.included[lang]}</span>
+					</p>
 				))}
 				{basis === "net" && vat}
 				{isOpen && info.paidGrosz > 0 && (
@@ -123,7 +130,7 @@ function Copied({ lang, label, value, copied }: { lang: Lang; label: string; val
 
 export function PayerData({ lang, payer }: { lang: Lang; payer: PaymentInfo["payer"] }) {
 	const town = [payer.postCode, payer.city].filter(Boolean).join(" ");
-	const place = [payer.street, town, payer.street && payer.country !== "PL" ? payer.country : ""];
+	const place = [payer.street, town, payer.street && payer.country !== "PL" ? countryName(lang, payer.country) : ""];
 	return (
 		<section className="card form-card">
 			<h2 className="h-card">{texts.payer[lang]}</h2>
@@ -141,6 +148,31 @@ export function PayerData({ lang, payer }: { lang: Lang; payer: PaymentInfo["pay
 			{payer.comments && (
 				<p>
 					<b>{texts.comments[lang]}:</b> {payer.comments}
+				</p>
+			)}
+		</section>
+	);
+}
+
+/** Where the parcel of an order goes. */
+export function DeliveryData({ lang, delivery }: { lang: Lang; delivery: PaymentInfo["delivery"] }) {
+	if (!delivery) return null;
+	const { firstName, lastName, street, postCode, city, comment } = delivery;
+	return (
+		<section className="card form-card">
+			<h2 className="h-card">{texts.delivery[lang]}</h2>
+			<address className="not-italic grid gap-1 wrap-anywhere">
+				<b>
+					{firstName} {lastName}
+				</b>
+				<span>{street}</span>
+				<span>
+					{postCode} {city}
+				</span>
+			</address>
+			{comment && (
+				<p className="wrap-anywhere">
+					<b>{texts.courierNote[lang]}:</b> {comment}
 				</p>
 			)}
 		</section>

@@ -129,7 +129,8 @@ describe("options that are added to a ticket", () => {
 		// the earlier bag can now be sent
 		const address = { deliveryFirstName: "Anna", deliveryLastName: "Maj", deliveryStreet: "Lniana 1" };
 		const sent = { ...address, deliveryPostCode: "38-400", deliveryCity: "Krosno", wantDelivery: true };
-		await added(id, { ...sent, paymentMethod: "card", expectedGrossGrosz: 2337 });
+		const parcel = await added(id, { ...sent, paymentMethod: "card", expectedGrossGrosz: 2337 });
+		expect((await infoOf(parcel.secret)).delivery).toMatchObject({ street: "Lniana 1", city: "Krosno" });
 		expect(await kinds()).toEqual(["lunch", "tshirt"]);
 	});
 

@@ -1,13 +1,15 @@
-import { and, asc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, not, or, sql } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
 import { account } from "../../account/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
-import type { OptionKind } from "../../options/contract.ts";
+import type { DeliveryAddress, OptionKind } from "../../options/contract.ts";
 import { optionChoice, packageOption } from "../../options/server/tables.ts";
-import { salesOrder } from "../../orders/server/tables.ts";
+import { lineName } from "../../options/texts.ts";
+import { orderLine, salesOrder } from "../../orders/server/tables.ts";
 import type { PackageIncludes } from "../../packages/contract.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { packageChange, registration } from "./tables.ts";
@@ -53,6 +55,53 @@ function choicesById(db: Database, ids: number[]) {
 /** The subject under which options are taken for a registration. */
 export function optionSubject(registrationId: number): string {
 	return `registration:${registrationId}`;
+}
+
+/**
+ * The standing options that were taken with an order, with its registration or by itself, and have no line of it; in
+ * the order of taking.
+ */
+export async function freeOptionsOfOrder(db: Database, { orderId }: { orderId: number }): Promise<Text[]> {
+	const line = db
+		.select({ one: sql`1` })
+		.from(orderLine)
+		.where(and(eq(orderLine.orderId, orderId), eq(orderLine.optionId, optionChoice.optionId)));
+	const rows = await db
+		.select({ kind: packageOption.kind, choice: optionChoice.choice })
+		.from(optionChoice)
+		.innerJoin(packageOption, eq(packageOption.id, optionChoice.optionId))
+		.innerJoin(salesOrder, eq(salesOrder.id, orderId))
+		.where(
+			and(
+				isNull(optionChoice.releasedAt),
+				lte(optionChoice.takenAt, salesOrder.createdAt),
+				takenWith(db, orderId),
+				not(exists(line)),
+			),
+		)
+		.orderBy(asc(optionChoice.id));
+	return rows.map(({ kind, choice }) => lineName(kind, choice));
+}
+
+/** The options of an order's registrations, and those that it added. */
+function takenWith(db: Database, orderId: number) {
+	const own = db
+		.select({ subject: sql<string>`'registration:' || ${registration.id}` })
+		.from(registration)
+		.where(eq(registration.orderId, orderId));
+	return or(eq(optionChoice.orderId, orderId), and(inArray(optionChoice.subject, own), isNull(optionChoice.orderId)));
+}
+
+/** Address of the standing parcel that an order pays for, with its registration or by itself; undefined without one. */
+export async function deliveryOfOrder(
+	db: Database,
+	{ orderId }: { orderId: number },
+): Promise<DeliveryAddress | undefined> {
+	const [found] = await db
+		.select({ delivery: optionChoice.delivery })
+		.from(optionChoice)
+		.where(and(isNotNull(optionChoice.delivery), isNull(optionChoice.releasedAt), takenWith(db, orderId)));
+	return found?.delivery ?? undefined;
 }
 
 /** The registration to which an order has ever added options; undefined for other orders. */

@@ -4,6 +4,7 @@ import { FREE, LUNCH, optionShop, TSHIRT } from "../../../../tests/harness/optio
 import { goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
 import { differencesOf } from "../../../../tests/harness/stock.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
+import { emails } from "../../../kit/mail/store.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { soldOutOptions, takeOptions } from "../../options/server/store.ts";
@@ -32,7 +33,9 @@ const limit = (name: string, capacity: number | null) =>
 describe("options with a package", () => {
 	test("are lines of its order at their own VAT; what the package has is neither sold nor charged again", async () => {
 		const selection = { wantLunch: true, wantAfterpartyTicket: true, tShirtChoice: "M", wantGiftbag: true };
-		const order = await one.bought({ packageCode: "STANDARD", ...selection, expectedGrossGrosz: 92_127 + TSHIRT });
+		const wanted = { packageCode: "STANDARD", ...selection, expectedGrossGrosz: 92_127 + TSHIRT };
+		const order = (await one.buy(wanted)).json().order;
+		const { secret } = order;
 		expect(order.grossGrosz).toBe(92_127 + TSHIRT);
 		expect(await one.db.select().from(orderLine).orderBy(orderLine.position)).toMatchObject([
 			{ kind: "package", name: "Standard", netGrosz: 74_900 },
@@ -52,6 +55,11 @@ describe("options with a package", () => {
 			[one.ids["standard giftbag"], null],
 		]);
 		expect(await differencesOf(one.db, "option")).toEqual([]);
+		const info = (await one.server.app.inject(`/api/payment/${secret}/info`)).json();
+		expect(info.freeOptions).toEqual([
+			{ name: "Lunch", nameEn: "Lunch" },
+			{ name: "Torba z upominkami", nameEn: "Gift bag" },
+		]);
 	});
 
 	test("of a free package make an order of their own; free ones none", async () => {
@@ -79,12 +87,23 @@ describe("options with a package", () => {
 			expectedGrossGrosz: 2337,
 		};
 		expect(Object.keys((await one.buy(selection)).json().modelState).sort()).toEqual(Object.keys(address).sort());
-		await one.bought({ ...selection, ...address });
+		const bought = await one.buy({ ...selection, ...address, deliveryComment: "Dzwonek nie działa" });
+		const { secret } = bought.json().order;
+		const { id } = (await orderBySecret(one.db, hashOf(secret)))!;
 		const [stored] = await one.db
 			.select()
 			.from(optionChoice)
 			.where(eq(optionChoice.optionId, one.ids["expo delivery"]!));
-		expect(stored!.delivery).toMatchObject({ street: "Lniana 1", postCode: "38-400", city: "Krosno", comment: "" });
+		expect(stored!.delivery).toMatchObject({ street: "Lniana 1", postCode: "38-400", city: "Krosno" });
+		const info = (await one.server.app.inject(`/api/payment/${secret}/info`)).json();
+		expect(info.delivery).toMatchObject({ firstName: "Anna", street: "Lniana 1", comment: "Dzwonek nie działa" });
+		expect((await emails(one.db, 1, 9)).rows.some(({ text }) => text.includes("Lniana"))).toBe(false);
+		expect(await one.receive(id, { amountGrosz: 2337 })).toBe("paid");
+		const [paid] = (await emails(one.db, 1, 1)).rows;
+		expect([paid!.kind, paid!.text]).toEqual([
+			"order-paid",
+			expect.stringMatching(/: Anna Maj, Lniana 1, 38-400 Krosno$/m),
+		]);
 	});
 
 	test.each([
