@@ -203,6 +203,7 @@ export const orderTexts = {
 	delivery: { pl: "Adres dostawy", en: "Delivery address" },
 	courierNote: { pl: "Dla kuriera", en: "For the courier" },
 	nip: { pl: "NIP", en: "Tax number" },
+	foreignTaxNumber: { pl: "Numer podatkowy", en: "Tax number" },
 	comments: { pl: "Uwagi", en: "Notes" },
 	keepAddress: {
 		pl: "Adres tej strony otwiera Twoje zamówienie bez logowania. Zachowaj go i nikomu nie pokazuj.",

@@ -141,7 +141,7 @@ export function PayerData({ lang, payer }: { lang: Lang; payer: PaymentInfo["pay
 				))}
 				{payer.nip && (
 					<span className="tabular">
-						{texts.nip[lang]} {payer.nip}
+						{texts[payer.country === "PL" ? "nip" : "foreignTaxNumber"][lang]} {payer.nip}
 					</span>
 				)}
 			</address>
