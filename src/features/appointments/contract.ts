@@ -59,6 +59,8 @@ export const getMeetingTimes = defineCall({
 			z.object({
 				startDate: z.string(),
 				endDate: z.string(),
+				/** Whether people are on site at that time; otherwise meetings are online. */
+				isOnsite: z.boolean(),
 				clashes: z.array(z.string()),
 				isOtherFree: z.boolean(),
 			}),

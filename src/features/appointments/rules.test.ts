@@ -4,7 +4,7 @@ import type { Span } from "../../kit/time/span.ts";
 import * as rules from "./rules.ts";
 
 const at = (time: string) => new Date(`2025-06-06T${time}:00Z`);
-const day = { startsAt: at("07:00"), endsAt: at("16:00") };
+const day = { startsAt: at("07:00"), endsAt: at("16:00"), isOnsite: true };
 
 describe("what becomes of an appointment", () => {
 	const proposed = { state: "proposed", isMoveMine: null } as const;
@@ -44,9 +44,34 @@ test("every time that is offered can be proposed", () => {
 	const now = fc.integer({ min: 0, max: 12 * 60 }).map((one) => new Date(at("06:00").getTime() + one * 60_000));
 	fc.assert(
 		fc.property(minutes, now, (length, moment) => {
-			for (const one of rules.offeredTimes([day], length, moment))
+			for (const one of rules.offeredTimes([day], { minutes: length, now: moment, timeZone: "Europe/Warsaw" }))
 				expect(rules.timeRefusal(one, [day], moment)).toBeUndefined();
 		}),
 	);
-	expect(rules.offeredTimes([day], 20, at("06:00"))).toHaveLength(27);
+});
+
+describe("the times offered", () => {
+	const offered = (days: rules.OfferedDay[], now = at("06:00")) =>
+		rules.offeredTimes(days, { minutes: 20, now, timeZone: "Europe/Warsaw" });
+
+	test("fill a day", () => expect(offered([day])).toHaveLength(27));
+
+	test("are each there once and in order where days overlap, on site if one of them is", () => {
+		const stream = { ...day, isOnsite: false };
+		const recordings = { startsAt: at("07:00"), endsAt: at("07:50"), isOnsite: true };
+		const before = { startsAt: at("06:20"), endsAt: at("06:50"), isOnsite: true };
+		const times = offered([stream, recordings, before]);
+		expect(times).toHaveLength(28);
+		expect(times.slice(0, 4)).toEqual([
+			{ ...rules.spanOf(at("06:20"), 20), isOnsite: true },
+			{ ...rules.spanOf(at("07:00"), 20), isOnsite: true },
+			{ ...rules.spanOf(at("07:20"), 20), isOnsite: true },
+			{ ...rules.spanOf(at("07:40"), 20), isOnsite: false },
+		]);
+	});
+
+	test("end at midnight, even if the party goes on", () => {
+		const long = { startsAt: at("20:00"), endsAt: new Date("2025-06-06T23:00:00Z"), isOnsite: true };
+		expect(offered([long]).at(-1)?.startsAt).toEqual(at("21:40"));
+	});
 });

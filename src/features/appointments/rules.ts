@@ -1,4 +1,5 @@
 import type { Span } from "../../kit/time/span.ts";
+import { hourOf } from "../../kit/time/zone.ts";
 
 /** States of an appointment; only an agreed one takes time in both plans. */
 export const STATES = ["proposed", "agreed", "declined", "withdrawn", "cancelled"] as const;
@@ -13,6 +14,7 @@ export const APPOINTMENT_LIMITS = { place: 60, note: 300, open: 10 } as const;
 export const KEPT_MONTHS = 12;
 const MINUTE_MS = 60_000;
 const STEP_MS = 20 * MINUTE_MS;
+const MORNING_HOUR = 6;
 
 /** An appointment's state as one of the two sees it. */
 export type Standing = {
@@ -80,13 +82,26 @@ export const spanOf = (startsAt: Date, minutes: number): Span => ({
 	endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),
 });
 
-/** Future times of `minutes` within an event's days, in steps of twenty minutes. */
-export function offeredTimes(days: readonly Span[], minutes: number, now: Date): Span[] {
-	return days.flatMap(({ startsAt, endsAt }) => {
+/** A day of an event, and whether people are on site. */
+export type OfferedDay = Span & { isOnsite: boolean };
+export type OfferedTime = OfferedDay;
+
+/**
+ * Future times of `minutes` within an event's days, in steps of twenty minutes and in order. Days that overlap, such
+ * as a stream and its recordings, share their times. The night after an evening programme is not offered.
+ */
+export function offeredTimes(
+	days: readonly OfferedDay[],
+	{ minutes, now, timeZone }: { minutes: number; now: Date; timeZone: string },
+): OfferedTime[] {
+	const offered = new Map<number, OfferedTime>();
+	for (const { startsAt, endsAt, isOnsite } of days) {
 		const last = endsAt.getTime() - minutes * MINUTE_MS;
-		const count = Math.max(0, Math.floor((last - startsAt.getTime()) / STEP_MS) + 1);
-		return Array.from({ length: count }, (_, n) => spanOf(new Date(startsAt.getTime() + n * STEP_MS), minutes)).filter(
-			(one) => one.startsAt > now,
-		);
-	});
+		for (let start = startsAt.getTime(); start <= last; start += STEP_MS) {
+			const span = spanOf(new Date(start), minutes);
+			if (span.startsAt <= now || hourOf(span.startsAt, timeZone) < MORNING_HOUR) continue;
+			offered.set(start, { ...span, isOnsite: isOnsite || offered.get(start)?.isOnsite === true });
+		}
+	}
+	return [...offered.values()].toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }

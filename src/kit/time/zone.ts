@@ -19,6 +19,11 @@ export function dayOf(instant: Date, zone: string): string {
 	return wallClock(instant, zone).toISOString().slice(0, 10);
 }
 
+/** The hour (0–23) of an instant in a zone. */
+export function hourOf(instant: Date, zone: string): number {
+	return wallClock(instant, zone).getUTCHours();
+}
+
 /** The day `days` after `day` (`YYYY-MM-DD`), by the calendar. */
 export function addDays(day: string, days: number): string {
 	return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -164,6 +164,7 @@ describe("two people who are connected", () => {
 		expect(of(NOON)).toEqual({
 			startDate: NOON,
 			endDate: "2025-06-06T10:20:00.000Z",
+			isOnsite: true,
 			clashes: [],
 			isOtherFree: false,
 		});

@@ -73,7 +73,11 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 		const { event, accountId, lang } = asked;
 		const now = clock.now();
 		await refuseStranger(db, { event, accountId, otherId, now });
-		const times = offeredTimes(await calendarsOf(db, event.id), query.minutes ?? DEFAULT_LENGTH, now);
+		const times = offeredTimes(await calendarsOf(db, event.id), {
+			minutes: query.minutes ?? DEFAULT_LENGTH,
+			now,
+			timeZone: event.timeZone,
+		});
 		const [mine, theirs] = [
 			await busyOf(deps, { event, accountId, lang }),
 			await busyOf(deps, { event, accountId: otherId, lang }),
@@ -84,6 +88,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 			times: times.map((one) => ({
 				startDate: one.startsAt.toISOString(),
 				endDate: one.endsAt.toISOString(),
+				isOnsite: one.isOnsite,
 				clashes: clashesAt(one, mine),
 				isOtherFree: clashesAt(one, theirs).length === 0,
 			})),

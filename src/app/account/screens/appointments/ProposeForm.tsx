@@ -30,7 +30,7 @@ function useProposing({ lang, eventCode, person, moved, onChanged }: Props) {
 	const [minutes, setMinutes] = useState<number>(DEFAULT_LENGTH);
 	const [day, setDay] = useState<string>();
 	const [start, setStart] = useState("");
-	const [isOnline, setOnline] = useState(moved ? moved.place === null : false);
+	const [isOnlineChosen, setOnline] = useState(moved ? moved.place === null : false);
 	const [place, setPlace] = useState(moved?.place ?? "");
 	const [note, setNote] = useState("");
 	const acting = useActing(lang, onChanged);
@@ -41,6 +41,8 @@ function useProposing({ lang, eventCode, person, moved, onChanged }: Props) {
 	const shownDay = days.find((one) => one === day) ?? days[0];
 	const times = data?.times.filter((one) => dayFor(one) === shownDay) ?? [];
 	const chosen = times.find((one) => one.startDate === start);
+	const isOnsiteOffered = times.some((one) => one.isOnsite) && chosen?.isOnsite !== false;
+	const isOnline = isOnlineChosen || !isOnsiteOffered;
 	const send = async (event: FormEvent) => {
 		event.preventDefault();
 		if (!chosen) return;
@@ -65,7 +67,7 @@ function useProposing({ lang, eventCode, person, moved, onChanged }: Props) {
 	};
 	const points = data?.points ?? [];
 	const time = { minutes, setMinutes, day: shownDay, setDay, days, times, chosen, setStart, timeZone, isKnown: !!data };
-	return { ...time, isOnline, setOnline, points, place, setPlace, note, setNote, acting, send };
+	return { ...time, isOnline, isOnsiteOffered, setOnline, points, place, setPlace, note, setNote, acting, send };
 }
 
 /** Day, common free time and place; the submit button names the choice. */
@@ -73,8 +75,7 @@ function useProposing({ lang, eventCode, person, moved, onChanged }: Props) {
 export function ProposeForm(props: Props) {
 	const { lang, moved, person } = props;
 	const form = useProposing(props);
-	const { chosen, acting, isOnline, place, timeZone } = form;
-	const isReady = chosen !== undefined && (isOnline || place.trim() !== "");
+	const { chosen, acting } = form;
 	const ofNote = { lang, id: "appointment-note", label: texts.note[lang], isOptional: true };
 	return (
 		<form className="card acc-card" aria-labelledby="appointment-form" onSubmit={(event) => void form.send(event)}>
@@ -99,8 +100,8 @@ export function ProposeForm(props: Props) {
 				</Field>
 			)}
 			<StatusMessage told={acting.told} ref={acting.said} />
-			<button type="submit" className="btn justify-self-start" disabled={!isReady || acting.isBusy}>
-				{chosen ? say(lang, texts.propose, { when: whenText(lang, chosen.startDate, timeZone) }) : texts.choose[lang]}
+			<button type="submit" className="btn justify-self-start" disabled={!isReady(form) || acting.isBusy}>
+				{submitText(lang, form)}
 			</button>
 		</form>
 	);
@@ -108,6 +109,17 @@ export function ProposeForm(props: Props) {
 
 type Form = ReturnType<typeof useProposing>;
 type PartProps = { lang: Lang; form: Form };
+
+const isPlaceMissing = ({ isOnline, place }: Form) => !isOnline && place.trim() === "";
+const isReady = (form: Form) => form.chosen !== undefined && !isPlaceMissing(form);
+
+/** The choice that the button sends, or what is still missing. */
+function submitText(lang: Lang, form: Form): string {
+	const { chosen, points, timeZone } = form;
+	if (!chosen) return texts.choose[lang];
+	if (isPlaceMissing(form)) return texts[points.length > 0 ? "choosePlace" : "typePlace"][lang];
+	return say(lang, texts.propose, { when: whenText(lang, chosen.startDate, timeZone) });
+}
 
 /** Day, length and time; times at which both are free come first. */
 // long: three fields one after the other
@@ -180,13 +192,14 @@ function Fits({ lang, chosen, firstName }: { lang: Lang; chosen: Form["times"][n
 }
 
 // long: a choice and its field
-function PlaceFields({ lang, form: { isOnline, setOnline, points, place, setPlace } }: PartProps) {
+function PlaceFields({ lang, form }: PartProps) {
+	const { isOnline, isOnsiteOffered, setOnline, points, place, setPlace } = form;
 	const ofPlace = { lang, id: "appointment-place", label: texts.place[lang] };
 	return (
 		<>
 			<fieldset className="segment justify-self-start">
 				<legend className="sr-only">{texts.where[lang]}</legend>
-				{[false, true].map((online) => (
+				{(isOnsiteOffered ? [false, true] : [true]).map((online) => (
 					<button
 						key={String(online)}
 						type="button"

@@ -24,6 +24,7 @@ export const appointmentTexts = {
 	onSite: { pl: "Na miejscu", en: "On site" },
 	place: { pl: "Punkt spotkania", en: "Meeting point" },
 	choosePlace: { pl: "Wybierz punkt spotkania", en: "Choose a meeting point" },
+	typePlace: { pl: "Podaj miejsce spotkania", en: "Enter a meeting place" },
 	placeHelp: { pl: "Na przykład: strefa rozmów, stolik 4", en: "For example: talk zone, table 4" },
 	note: { pl: "O czym chcesz porozmawiać", en: "What you would like to talk about" },
 	propose: { pl: "Zaproponuj: #when", en: "Propose: #when" },
