@@ -3,9 +3,12 @@ import { stringify } from "csv-stringify/sync";
 /** Negative numbers begin like a formula but are none. */
 const BELOW_ZERO = /^-\d+([.,]\d+)?$/;
 
+/** A phone number alone is a constant: a formula needs an operator, a name or a bracket after its first sign. */
+const PHONE = /^\+\d(?: ?\d){4,14}$/;
+
 /**
  * Rows as CSV for spreadsheets: UTF-8 with BOM, semicolons. Text that looks like a formula is escaped, except
- * negative amounts.
+ * negative amounts and phone numbers.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
 	return `\uFEFF${csvRows(rows)}`;
@@ -19,6 +22,6 @@ export function csvRows(rows: readonly (readonly string[])[]): string {
 		quoted: true,
 		quoted_empty: true,
 		escape_formulas: true,
-		cast: { string: (value) => ({ value, escape_formulas: !BELOW_ZERO.test(value) }) },
+		cast: { string: (value) => ({ value, escape_formulas: !BELOW_ZERO.test(value) && !PHONE.test(value) }) },
 	});
 }
