@@ -82,9 +82,8 @@ export const spanOf = (startsAt: Date, minutes: number): Span => ({
 	endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),
 });
 
-/** A day of an event, and whether people are on site. */
+/** A day of an event, or a time in it, and whether people are on site. */
 export type OfferedDay = Span & { isOnsite: boolean };
-export type OfferedTime = OfferedDay;
 
 /**
  * Future times of `minutes` within an event's days, in steps of twenty minutes and in order. Days that overlap, such
@@ -93,8 +92,8 @@ export type OfferedTime = OfferedDay;
 export function offeredTimes(
 	days: readonly OfferedDay[],
 	{ minutes, now, timeZone }: { minutes: number; now: Date; timeZone: string },
-): OfferedTime[] {
-	const offered = new Map<number, OfferedTime>();
+): OfferedDay[] {
+	const offered = new Map<number, OfferedDay>();
 	for (const { startsAt, endsAt, isOnsite } of days) {
 		const last = endsAt.getTime() - minutes * MINUTE_MS;
 		for (let start = startsAt.getTime(); start <= last; start += STEP_MS) {
