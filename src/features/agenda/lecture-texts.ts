@@ -11,6 +11,8 @@ export const lectureTexts = {
 	company: { pl: "Firma", en: "Company" },
 	links: { pl: "Materiały", en: "Materials" },
 	reserveSeat: { pl: "Zarezerwuj miejsce", en: "Reserve a seat" },
+	/** The link of a full lecture; the account's agenda has the queue. */
+	joinQueue: { pl: "Powiadom mnie o wolnym miejscu", en: "Tell me when a seat is free" },
 	addFavourite: { pl: "Dodaj do ulubionych", en: "Add to favourites" },
 	isFavourite: { pl: "W ulubionych", en: "In your favourites" },
 	openInPlan: { pl: "Otwórz w moim planie", en: "Open in my plan" },
@@ -21,6 +23,10 @@ export const lectureTexts = {
 	},
 	noDescription: { pl: "Ten wykład nie ma jeszcze opisu.", en: "This lecture has no description yet." },
 } as const satisfies Record<string, Text>;
+
+/** Whether no seat is left in any package. */
+export const isFull = (lecture: { status: number; statusVip: number; hasExtendedSeats: boolean }): boolean =>
+	lecture.status === 2 && (!lecture.hasExtendedSeats || lecture.statusVip === 2);
 
 /** Sentences about seats by `[status][statusVip]`. */
 const seatSentences: readonly (readonly (Text | null)[])[] = [

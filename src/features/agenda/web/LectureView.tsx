@@ -5,7 +5,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { Prose } from "../../../kit/ui/prose.tsx";
 import { documentPath } from "../../event/addresses.ts";
 import type { getLectureDescription, LectureLecturer } from "../contract.ts";
-import { lectureTexts, seatSentence } from "../lecture-texts.ts";
+import { isFull, lectureTexts, seatSentence } from "../lecture-texts.ts";
 import { lengthText } from "../notes.ts";
 import { isFlatList, lectureCalendarPath, seatLabels } from "../rules.ts";
 import { languageText } from "../texts.ts";
@@ -15,14 +15,14 @@ import { tagsOf } from "./lecture-words.ts";
 export type Described = ResponseOf<typeof getLectureDescription>;
 type LectureProps = { lang: Lang; base: string; lecture: Described };
 
-/** The seat and calendar links. */
+/** The links to a seat, or to the queue of a full lecture, and to the calendar. */
 export function LectureFoot({ lang, base, lecture }: LectureProps) {
 	return (
 		<>
 			{lecture.needsSeat && (
 				<a className="btn" href={`${base}/user.html?lecture=${lecture.objectId}`}>
-					<Icon name="chair" />
-					{lectureTexts.reserveSeat[lang]}
+					<Icon name={isFull(lecture) ? "bell" : "chair"} />
+					{lectureTexts[isFull(lecture) ? "joinQueue" : "reserveSeat"][lang]}
 				</a>
 			)}
 			<a
