@@ -166,7 +166,9 @@ test("topics light what fits; a lamp goes into the plan, which is made of what i
 	}
 	await make.click();
 	await page.getByText(/0 lectures were added/).waitFor();
-	expect(await page.getByRole("link", { name: scoreTexts.openPlan.en }).getAttribute("href")).toBe("/en/user.html");
+	expect(await page.getByRole("link", { name: scoreTexts.openPlan.en }).getAttribute("href")).toBe(
+		"/en/user.html?to=%2Fen%2Faccount%2Fagenda",
+	);
 	await lamp.click();
 	await page.getByRole("dialog").waitFor();
 	expect(page.url()).toContain(`/lectures/${id}`);

@@ -1,15 +1,17 @@
 import { useEffect, useState } from "react";
 import { me } from "../../features/account/me-contract.ts";
-import { resetTexts, accountTexts as texts } from "../../features/account/texts.ts";
+import { planWaits, resetTexts, accountTexts as texts } from "../../features/account/texts.ts";
 import { InsideTicket } from "../../features/account/web/InsideTicket.tsx";
 import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import { ResendForm } from "../../features/account/web/ResendForm.tsx";
+import { COLLECTED_KEY, collectedIn } from "../../features/agenda/collected.ts";
 import { isOrderNumber } from "../../features/orders/state.ts";
 import { forgetHint, isHinted } from "../../features/registration/web/session-hint.ts";
 import { CallFailure, call } from "../../kit/api/call.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
+import { keptLocally } from "../../kit/ui/local-storage.ts";
 import { WaitState } from "../../kit/ui/wait-state.tsx";
 import { arrivalAddress } from "../account/addresses.ts";
 
@@ -97,6 +99,13 @@ function ErasedNotice({ lang }: { lang: Lang }) {
 	);
 }
 
+/** Says that the lectures starred in this browser reach the account at log-in. */
+function PlanNotice({ lang, eventCode }: Pick<AccountPanelProps, "lang" | "eventCode">) {
+	const [count, setCount] = useState(0);
+	useEffect(() => setCount(collectedIn(keptLocally(COLLECTED_KEY))[eventCode]?.length ?? 0), [eventCode]);
+	return count > 0 && <p className="notice">{planWaits(lang, count)}</p>;
+}
+
 function Entries({
 	lang,
 	base,
@@ -113,6 +122,7 @@ function Entries({
 			<div className="grid gap-3">
 				<h1 className="h-page">{texts.logInTitle[lang]}</h1>
 				<p className="lead text-pretty">{texts.logInLead[lang]}</p>
+				<PlanNotice lang={lang} eventCode={eventCode} />
 			</div>
 			<div className="doors-pair grid gap-6">
 				<div className="grid gap-6">

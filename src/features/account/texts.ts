@@ -1,4 +1,5 @@
-import type { Text } from "../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
+import { plural } from "../../kit/i18n/plural.ts";
 
 export const refusals = {
 	emailTaken: { pl: "Posiadasz już konto - zaloguj sie", en: "You already have an account – log in" },
@@ -260,3 +261,17 @@ export const accountTexts = {
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
 	noScript: { pl: "Ta strona potrzebuje włączonego JavaScriptu.", en: "This page needs JavaScript to be switched on." },
 } satisfies Record<string, Text | Text[]>;
+
+/** Says that so many lectures starred in this browser wait for the log-in. */
+export const planWaits = (lang: Lang, lectures: number): string =>
+	plural(lang, lectures, {
+		pl: {
+			one: "Twój plan czeka: # wykład. Zaloguj się, a znajdziesz go na swoim koncie.",
+			few: "Twój plan czeka: # wykłady. Zaloguj się, a znajdziesz go na swoim koncie.",
+			other: "Twój plan czeka: # wykładów. Zaloguj się, a znajdziesz go na swoim koncie.",
+		},
+		en: {
+			one: "Your plan is waiting: # lecture. Log in to find it in your account.",
+			other: "Your plan is waiting: # lectures. Log in to find it in your account.",
+		},
+	});

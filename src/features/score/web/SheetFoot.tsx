@@ -34,7 +34,7 @@ export function SheetFoot({ frame, score, chosen, collected }: Props) {
 			<p className="score-said" role="status">
 				{said && `${said.text} `}
 				{said?.isDone && (
-					<a href={`${base}/user.html`}>
+					<a href={`${base}/user.html?to=${encodeURIComponent(`${base}/account/agenda`)}`}>
 						{scoreTexts.openPlan[lang]} <Icon name="arrow" size={18} />
 					</a>
 				)}
