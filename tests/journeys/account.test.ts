@@ -104,6 +104,8 @@ test("the ticket is shown without a network, and nothing else of the person", as
 	await page.reload();
 	await code.waitFor();
 	await page.getByText(texts.offline.pl).waitFor();
+	// pages outside the account would not open
+	expect(await page.locator(".ticket-ways").count()).toBe(0);
 	await page.getByRole("link", { name: texts.people.pl }).click();
 	await page.getByRole("heading", { name: texts.offlineTitle.pl }).waitFor();
 	await expectAccessible(page, "the account without a network");

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { useIsOffline } from "../offline.ts";
 import { ticketsQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
@@ -13,6 +14,7 @@ import { useSettled } from "./use-settled.ts";
 /** Ticket QR codes, this event's first; they work offline. */
 export function Tickets() {
 	const { lang, base, event } = useFrame();
+	const isOffline = useIsOffline();
 	const { data } = useSuspenseQuery(ticketsQuery(lang));
 	const tickets = data.tickets.toSorted(
 		(one, other) => Number(other.eventCode === event.code) - Number(one.eventCode === event.code),
@@ -25,7 +27,12 @@ export function Tickets() {
 		<>
 			<ScreenHead title={texts.ticketsTitle[lang]} lead={texts.ticketsLead[lang]} />
 			{tickets.length > 0 ? (
-				<OwnTickets lang={lang} tickets={tickets} extrasOf={(id) => isHere(id) && <ChangeLink registrationId={id} />} />
+				<OwnTickets
+					lang={lang}
+					tickets={tickets}
+					isOffline={isOffline}
+					extrasOf={(id) => isHere(id) && <ChangeLink registrationId={id} />}
+				/>
 			) : (
 				<section className="card empty-state">
 					<Icon name="ticket" size={28} />

@@ -12,6 +12,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import type { AccountFrame } from "../frame.ts";
+import { useIsOffline } from "../offline.ts";
 import { PartFailed } from "../PartFailed.tsx";
 import { meQuery, ordersQuery, ticketsQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
@@ -46,6 +47,7 @@ export function Today() {
 	const { lang, base, event } = frame;
 	const look = useLook();
 	const isSettled = useTodaySettled();
+	const isOffline = useIsOffline();
 	const tickets = useSuspenseQuery(ticketsQuery(lang));
 	const orders = useQuery(ordersQuery(lang));
 	const name = useQuery(meQuery(lang)).data?.firstName;
@@ -67,7 +69,12 @@ export function Today() {
 					{!event.isOver && <SeatOffers look={look} />}
 					{!event.isOver && <OnNowForYou look={look} />}
 					{own.length > 0 ? (
-						<OwnTickets lang={lang} tickets={own} extrasOf={(id) => <TicketAdditions registrationId={id} />} />
+						<OwnTickets
+							lang={lang}
+							tickets={own}
+							isOffline={isOffline}
+							extrasOf={(id) => <TicketAdditions registrationId={id} />}
+						/>
 					) : (
 						<NoTicket lang={lang} base={base} isOver={event.isOver} />
 					)}

@@ -14,8 +14,8 @@ export const screenTexts = {
 	},
 	ticketsTitle: { pl: "Bilety", en: "Tickets" },
 	ticketsLead: {
-		pl: "Kod z biletu wpuszcza na wydarzenie. Działa też bez internetu.",
-		en: "The code on your ticket lets you in. It also works offline.",
+		pl: "Kod z biletu wpuszcza na wydarzenie. Na tym ekranie działa też bez internetu.",
+		en: "The code on your ticket lets you in. On this screen it also works offline.",
 	},
 	noTicket: { pl: "Nie masz jeszcze biletu", en: "You have no ticket yet" },
 	noTicketLead: {

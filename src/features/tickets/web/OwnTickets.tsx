@@ -11,20 +11,21 @@ import { dayLines } from "./ticket-days.ts";
 
 /** Extra content per ticket, by registration: pending payments, and the link to options. */
 type Extras = { extrasOf?: (registrationId: number) => ReactNode };
-type Props = Extras & { lang: Lang; tickets: TicketInfo[] };
+/** Offline the links to other pages are left out; the codes stay. */
+type Props = Extras & { lang: Lang; tickets: TicketInfo[]; isOffline: boolean };
 
 /** A person's tickets, with QR codes of valid ones. */
-export function OwnTickets({ lang, tickets, extrasOf }: Props) {
+export function OwnTickets({ tickets, ...more }: Props) {
 	return (
 		<ul className="own-tickets">
 			{tickets.map((ticket) => (
-				<OwnTicket key={ticket.registrationId} lang={lang} ticket={ticket} extrasOf={extrasOf} />
+				<OwnTicket key={ticket.registrationId} ticket={ticket} {...more} />
 			))}
 		</ul>
 	);
 }
 
-function OwnTicket({ lang, ticket, extrasOf }: { lang: Lang; ticket: TicketInfo; extrasOf: Extras["extrasOf"] }) {
+function OwnTicket({ lang, ticket, isOffline, extrasOf }: Omit<Props, "tickets"> & { ticket: TicketInfo }) {
 	const paid = ticket.options.map(({ kind, choice }) => lineName(kind, choice)[lang]);
 	const status = standing(ticket, siteNow());
 	return (
@@ -53,7 +54,11 @@ function OwnTicket({ lang, ticket, extrasOf }: { lang: Lang; ticket: TicketInfo;
 				{extrasOf?.(ticket.registrationId)}
 			</div>
 			<Status lang={lang} status={status} />
-			{status === "over" ? <PastStub lang={lang} ticket={ticket} /> : <TicketStub lang={lang} ticket={ticket} />}
+			{status === "over" ? (
+				<PastStub lang={lang} ticket={ticket} />
+			) : (
+				<TicketStub lang={lang} ticket={ticket} isOffline={isOffline} />
+			)}
 		</li>
 	);
 }

@@ -37,31 +37,35 @@ export function PastCode({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 	);
 }
 
-/** A valid ticket's stub in the account: QR code, number and downloads. */
-export function TicketStub({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
+type StubProps = { lang: Lang; ticket: TicketInfo; isOffline?: boolean | undefined };
+
+/** A valid ticket's stub: QR code, number and, with a network, links to its PDF and page. */
+export function TicketStub({ lang, ticket, isOffline }: StubProps) {
 	if (!ticket.token || !ticket.pdfUrl) return null;
 	const named = `${ticket.packageName}, ${ticket.number}`;
 	return (
 		<div className="ticket-stub">
 			<TicketCode lang={lang} ticket={ticket} />
 			<p className="ticket-number">{ticket.number}</p>
-			<div className="ticket-ways">
-				<a
-					className="btn btn-key btn-list"
-					href={`${ticket.pdfUrl}?lang=${lang}`}
-					aria-label={`${texts.download[lang]}: ${named}`}
-				>
-					<Icon name="download" size={18} />
-					{texts.download[lang]}
-				</a>
-				<a
-					className="btn btn-outline btn-list"
-					href={ticketPath(lang, ticket.eventCode, ticket.token)}
-					aria-label={`${texts.onPhone[lang]}: ${named}`}
-				>
-					{texts.onPhone[lang]}
-				</a>
-			</div>
+			{!isOffline && (
+				<div className="ticket-ways">
+					<a
+						className="btn btn-key btn-list"
+						href={`${ticket.pdfUrl}?lang=${lang}`}
+						aria-label={`${texts.download[lang]}: ${named}`}
+					>
+						<Icon name="download" size={18} />
+						{texts.download[lang]}
+					</a>
+					<a
+						className="btn btn-outline btn-list"
+						href={ticketPath(lang, ticket.eventCode, ticket.token)}
+						aria-label={`${texts.onPhone[lang]}: ${named}`}
+					>
+						{texts.onPhone[lang]}
+					</a>
+				</div>
+			)}
 		</div>
 	);
 }
