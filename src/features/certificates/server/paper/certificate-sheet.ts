@@ -76,7 +76,7 @@ function bodyOf(printable: PrintableCertificate): Content {
 			...countsOf(printable).map(([count, what]) =>
 				h(
 					View,
-					{ key: what, style: { marginRight: 26 } },
+					{ key: what, style: { marginRight: 18 } },
 					h(Text, { style: { ...display, fontSize: 36, lineHeight: 1 } }, ...figuresOf(count)),
 					h(Text, { style: { ...faces.strong, ...muted, fontSize: 9.5, marginTop: 3 } }, what),
 				),
@@ -93,7 +93,7 @@ function figuresOf(count: string): Content[] {
 		.filter(Boolean)
 		.map((part, index) => {
 			const isFigure = /\d/.test(part);
-			const style = isFigure ? { ...faces.figures, fontSize: 36 } : { fontSize: 15 };
+			const style = isFigure ? { ...faces.figures, fontSize: 36 } : { fontSize: 12 };
 			return h(Text, { key: String(index), style }, part);
 		});
 }
@@ -103,7 +103,7 @@ function tracksOf({ lang, certificate }: PrintableCertificate): Content {
 	if (tracks.length === 0) return null;
 	return h(
 		View,
-		{ style: { borderLeft: `1 solid ${colours.line}`, paddingLeft: 20, flexShrink: 1 } },
+		{ style: { borderLeft: `1 solid ${colours.line}`, paddingLeft: 16, flexShrink: 1 } },
 		...tracks.slice(0, MAX_LISTED.tracks).map(({ name, nameEn, color, lectures }) =>
 			h(
 				View,
