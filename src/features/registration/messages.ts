@@ -89,19 +89,22 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Refusals over the limit of `most` places held without payment or a confirmed address. */
-/** People of one network or browser hold too many free places of a day without a confirmed address. */
-export const unconfirmedDay: Text = {
-	pl: "Z Twojej sieci albo przeglądarki zapisało się już wiele osób, które nie potwierdziły adresu e-mail. Założyliśmy Ci konto i wysłaliśmy link – otwórz go, wróć tutaj, zaloguj się i zapisz się jeszcze raz.",
-	en: "Many people of your network or browser have registered without confirming their e-mail address. We made your account and sent you a link – open it, come back here, log in and register again.",
-};
-
-export function unconfirmedMost(most: number): Text {
+/** Refusal of more than `most` places of `name` without payment or a confirmed address; the form keeps what was typed. */
+export function unconfirmedMost(name: Text, most: number): Text {
 	return {
-		pl: `Bez potwierdzonego adresu e-mail nieopłaconych miejsc może być najwyżej: ${most}. Założyliśmy Ci konto i wysłaliśmy link – otwórz go, wróć tutaj, zaloguj się i zamów jeszcze raz.`,
-		en: `Without a confirmed e-mail address you can hold this many unpaid places at most: ${most}. We made your account and sent you a link – open it, come back here, log in and order again.`,
+		pl: `${name.pl}: bez potwierdzonego adresu e-mail z jednej sieci, przeglądarki lub skrzynki można zająć najwyżej: ${most}. Dlatego jeszcze nic nie zapisaliśmy. Założyliśmy Ci konto i wysłaliśmy link – otwórz go, wróć tutaj, zaloguj się i wyślij formularz jeszcze raz.`,
+		en: `${name.en}: without a confirmed e-mail address, one network, browser or mailbox can hold at most: ${most}. So nothing is booked yet. We made your account and sent you a link – open it, come back here, log in and send the form again.`,
 	};
 }
+
+export function quotedName(name: string): Text {
+	return { pl: `„${name}”`, en: `“${name}”` };
+}
+
+export const unconfirmedDay = {
+	onsite: { pl: "Miejsca ONSITE", en: "ONSITE places" },
+	online: { pl: "Miejsca ONLINE", en: "ONLINE places" },
+} as const satisfies Record<string, Text>;
 
 /** "Zostały 3 miejsca": fewer than the team wants. */
 export function placesShort(packageName: string, left: number): Text {

@@ -1,11 +1,13 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
+import type { ChosenOption } from "../../options/rules.ts";
+import { lineName } from "../../options/texts.ts";
 import { lockPackageStock } from "../../packages/server/stock-store.ts";
 import { seatsFor } from "../../seats/rules.ts";
 import { lecturesByIds } from "../../seats/server/store.ts";
-import { unconfirmedDay, unconfirmedMost } from "../messages.ts";
-import { unconfirmedAllowance, unconfirmedDayAllowance } from "../unconfirmed.ts";
+import { quotedName, unconfirmedDay, unconfirmedMost } from "../messages.ts";
+import { unconfirmedAllowance } from "../unconfirmed.ts";
 import { addPerson, type WritablePerson } from "./person.ts";
 import type { RegisterDeps } from "./registering.ts";
 import {
@@ -19,11 +21,11 @@ import {
 
 /** A new person's unpaid holdings, already counted in this transaction. */
 export type TakenUnconfirmed = {
-	packages: readonly { id: number; capacity: number | null }[];
-	options: readonly { objectId: number; choice: string | null }[];
+	packages: readonly { id: number; name: string; capacity: number | null }[];
+	options: readonly Pick<ChosenOption, "objectId" | "kind" | "choice">[];
 	lectureIds: readonly number[];
 	hasExtendedSeats: boolean;
-	/** The day of a free registration. */
+	/** The day whose place is taken. */
 	day: { calendarId: number; isOnline: boolean } | undefined;
 };
 
@@ -45,34 +47,34 @@ export async function refuseTooMuchUnconfirmed(
 	{ packages, options, lectureIds, hasExtendedSeats, day }: TakenUnconfirmed,
 ): Promise<void> {
 	await addOrigin(tx, accountId, origin, now);
-	for (const { objectId: optionId, choice } of options) {
+	for (const { objectId: optionId, kind, choice } of options) {
 		const found = await piecesOfOrigin(tx, origin, { optionId, choice });
-		for (const { held, capacity, taken } of found) refuse(held, capacity - taken);
+		for (const { held, capacity, taken } of found) refuse(lineName(kind, choice), held, capacity - taken);
 	}
 	for (const lecture of await lecturesByIds(tx, [...lectureIds])) {
 		if (lecture.basicSeats === null) continue;
-		refuse(await seatsOfOrigin(tx, origin, lecture.id), seatsFor(lecture, hasExtendedSeats));
+		const heldSeats = await seatsOfOrigin(tx, origin, lecture.id);
+		refuse(quotedName(lecture.subject), heldSeats, seatsFor(lecture, hasExtendedSeats));
 	}
 	if (day) {
 		const { held, taken, capacity } = await dayOfOrigin(tx, origin, day);
-		const isTooMuch = capacity !== null && held > unconfirmedDayAllowance(capacity - taken + held);
-		if (isTooMuch) throw new TooMuchUnconfirmed(unconfirmedDay);
+		if (capacity !== null) refuse(unconfirmedDay[day.isOnline ? "online" : "onsite"], held, capacity - taken);
 	}
 	const limited = packages.filter((one) => one.capacity !== null);
 	await lockPackageStock(
 		tx,
 		limited.map(({ id }) => id),
 	);
-	for (const { id, capacity } of limited) {
+	for (const { id, name, capacity } of limited) {
 		const { held, taken } = await placesOfOrigin(tx, origin, id);
-		refuse(held, (capacity ?? 0) - taken);
+		refuse(quotedName(name), held, (capacity ?? 0) - taken);
 	}
 }
 
-/** `left` is what nobody holds. */
-function refuse(held: number, left: number): void {
+/** Throws where `held` exceeds the allowance; nobody holds the `left`. */
+function refuse(name: Text, held: number, left: number): void {
 	const most = unconfirmedAllowance(left + held);
-	if (held > most) throw new TooMuchUnconfirmed(unconfirmedMost(most));
+	if (held > most) throw new TooMuchUnconfirmed(unconfirmedMost(name, most));
 }
 
 /**

@@ -187,7 +187,7 @@ function takenUnconfirmed({ form, seats, held, offer, order }: Entry): TakenUnco
 		options: form.options,
 		lectureIds: seats,
 		hasExtendedSeats: offer.chosen.hasExtendedSeats,
-		day: calendar && !order && !held && !bringsPlace(offer) ? { calendarId: calendar.id, isOnline } : undefined,
+		day: calendar && !held && !bringsPlace(offer) ? { calendarId: calendar.id, isOnline } : undefined,
 	};
 }
 

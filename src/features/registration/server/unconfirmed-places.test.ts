@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runCommand } from "../../../../tests/harness/commanding.ts";
-import { addCalendar } from "../../../../tests/harness/content.ts";
-import { optionShop } from "../../../../tests/harness/options.ts";
+import { addCalendar, addEvent, addPackage } from "../../../../tests/harness/content.ts";
+import { optionShop, TSHIRT } from "../../../../tests/harness/options.ts";
 import { goodPayload, loggedIn, waitingSecret } from "../../../../tests/harness/registering.ts";
 import { otherProcess } from "../../../../tests/harness/server.ts";
 import { stockDifferences } from "../../../../tests/harness/stock.ts";
@@ -12,7 +12,7 @@ import { ticketCode } from "../../codes/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
 import { optionChoice, packageOption } from "../../options/server/tables.ts";
 import { serveWaiting } from "../../packages/server/offers.ts";
-import { packageStock, ticketPackage, waitingEntry } from "../../packages/server/tables.ts";
+import { packagePrice, packageStock, ticketPackage, waitingEntry } from "../../packages/server/tables.ts";
 import { registration } from "./tables.ts";
 import { releaseUnconfirmed } from "./unconfirmed-places.ts";
 
@@ -89,20 +89,88 @@ describe("a free place of a limited package", () => {
 		expect(pupils.map((it) => it.statusCode)).toEqual(Array(30).fill(200));
 	});
 
-	test("of a day is given to one origin for half of the day; others still get theirs", async () => {
+	test.each([
+		[1, 1],
+		[24, 1],
+		[99, 1],
+		[149, 2],
+		[300, 5],
+	])("of a day with %i places is given to one origin %i times, and each day counts alone", async (places, most) => {
 		await capacity(null);
-		await addCalendar(one.server.deps, one.event, { code: "D1", onsiteCapacity: 24 });
-		await addCalendar(one.server.deps, one.event, { code: "D2", onsiteCapacity: 24 });
-		const ofDay = (email: string, ip: string, calendarCode = "D1") =>
-			register(email, { calendarCode, isOnline: false }, { ip });
+		await addCalendar(one.server.deps, one.event, { code: "D1", onsiteCapacity: places, onlineCapacity: places });
+		await addCalendar(one.server.deps, one.event, { code: "D2", onsiteCapacity: places });
+		const ofDay = (email: string, ip: string, more: object = {}) =>
+			register(email, { calendarCode: "D1", isOnline: false, ...more }, { ip });
+		const network = `192.0.2.${places % 250}`;
 		const invented = [];
-		for (let n = 0; n < 13; n++) invented.push(await ofDay(`zmyslony${n}@firma.example`, "192.0.2.9"));
-		expect(invented.map((it) => it.statusCode)).toEqual([...Array(12).fill(200), 409]);
-		expect(invented[12]!.json().modelState.email).toEqual([expect.stringMatching(/^Many people of your network/)]);
-		// the account exists, and its address can be confirmed
-		expect(await confirm("zmyslony12@firma.example")).toMatchObject({ isActivated: true });
-		expect((await ofDay("obok@firma.example", "192.0.2.9", "D2")).statusCode).toBe(200);
-		expect((await ofDay("ewa@firma.example", "192.0.2.10")).statusCode).toBe(200);
+		for (let n = 0; n <= most; n++) invented.push(await ofDay(`zmyslony${n}@firma.example`, network));
+		const free = places - most;
+		expect(invented.map((it) => it.statusCode)).toEqual([...Array(most).fill(200), 409]);
+		if (free > 0) {
+			expect(invented[most]!.json().message).toMatch(new RegExp(`at most: ${most}\\..*send the form again`));
+			// the account exists, and its address can be confirmed
+			expect(await confirm(`zmyslony${most}@firma.example`)).toMatchObject({ isActivated: true });
+			expect((await ofDay("ewa@firma.example", "198.51.100.77")).statusCode).toBe(200);
+		}
+		expect((await ofDay("obok@firma.example", network, { calendarCode: "D2" })).statusCode).toBe(200);
+		expect((await ofDay("zdalnie@firma.example", network, { isOnline: true })).statusCode).toBe(200);
+		await confirm("zmyslony0@firma.example");
+		const isFull = most === places;
+		expect((await ofDay("nastepny@firma.example", network)).statusCode).toBe(isFull ? 409 : 200);
+	});
+
+	test("of a day is counted over mailbox, browser and network, with an option and a code as well", async () => {
+		await capacity(null);
+		await addCalendar(one.server.deps, one.event, { code: "D1", onsiteCapacity: 40 });
+		const common = { eventId: one.event.id, packageIds: [], createdAt: one.server.clock.now() };
+		await one.db.transaction((tx) =>
+			addCode(tx, { ...common, code: "GOSC", kind: "invitation", percent: 100, useLimit: 9 }),
+		);
+		const there = { calendarCode: "D1", isOnline: false };
+		const cookie = "estrada_buyer=jedna";
+		expect((await register("ewa@firma.example", there, { ip: "192.0.2.61", cookie })).statusCode).toBe(200);
+		const withCode = { ...there, packageCode: "STANDARD", code: "GOSC" };
+		const bought = { tShirtChoice: "M", paymentMethod: "card", expectedGrossGrosz: TSHIRT };
+		const seconds = [
+			await register("ewa+2@firma.example", there),
+			await register("jan@firma.example", there, { cookie }),
+			await register("ala@firma.example", there, { ip: "192.0.2.61" }),
+			await register("ola@firma.example", { ...there, ...bought }, { ip: "192.0.2.61" }),
+			await register("iza@firma.example", withCode, { ip: "192.0.2.61" }),
+		];
+		for (const refused of seconds) {
+			expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringMatching(/at most: 1\./)]);
+		}
+		expect((await one.db.select().from(calendar)).map((it) => it.onsiteTaken)).toEqual([1]);
+		expect((await register("inna@firma.example", there)).statusCode).toBe(200);
+		expect(await stockDifferences(one.db)).toEqual([]);
+	});
+
+	test("of one event takes nothing from what one origin may have of another", async () => {
+		const meetups = await Promise.all(
+			["SPOTKANIE1", "SPOTKANIE2"].map(async (code) => {
+				const event = await addEvent(one.server.deps, {
+					code,
+					isMeeting: true,
+					allowRegistration: true,
+					freePackageCode: "WOLNY",
+				});
+				const free = await addPackage(one.server.deps, event, { code: "WOLNY", name: "Wolny" });
+				await one.db.insert(packagePrice).values({ packageId: free.id, roundId: null, netGrosz: 0 });
+				await addCalendar(one.server.deps, event, { code: `${code}-D`, onsiteCapacity: 24 });
+				return code;
+			}),
+		);
+		const at = (eventCode: string, email: string) =>
+			register(
+				email,
+				{ eventCode, packageCode: "WOLNY", calendarCode: `${eventCode}-D`, isOnline: false },
+				{ ip: "192.0.2.71" },
+			);
+		for (const [n, code] of meetups.entries()) {
+			expect((await at(code, `pierwszy${n}@firma.example`)).statusCode).toBe(200);
+			expect((await at(code, `drugi${n}@firma.example`)).statusCode).toBe(409);
+		}
 	});
 
 	test("stands for ever once its address is confirmed, and says until when it is held before", async () => {

@@ -100,7 +100,7 @@ export async function piecesOfOrigin(
 	return [whole, ofChoice].flatMap(({ capacity, ...rest }) => (capacity === null ? [] : [{ ...rest, capacity }]));
 }
 
-/** Like `placesOfOrigin`, for the free places of a day in one way of attending. Null capacity is unlimited. */
+/** Like `placesOfOrigin`, for the places of a day in one way of attending. Null capacity is unlimited. */
 export async function dayOfOrigin(
 	tx: Tx,
 	keys: OriginKeys,
