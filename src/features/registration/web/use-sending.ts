@@ -52,11 +52,15 @@ const IN_STEP_ONE = [...WITH_AMOUNT, "tickets", "offer"];
 /** Fields for people who are not logged in. */
 const IDENTITY = ["email", "password", "firstName", "lastName", "phoneNo"];
 
-/** Whether the address has an account: an older one, or the one this form has just created and nobody confirmed yet. */
-function isAddressTaken({ status, problem }: CallFailure, lang: Lang, isLoggedIn: boolean): boolean {
-	if (status !== 409) return false;
-	const isAccountMade = !isLoggedIn && problem?.modelState?.["email"] !== undefined;
-	return isAccountMade || problem?.message === refusals.emailTaken[lang];
+/** Whether the address has an account already. */
+function isAddressTaken({ status, problem }: CallFailure, lang: Lang): boolean {
+	return status === 409 && problem?.message === refusals.emailTaken[lang];
+}
+
+/** Whether the refused form has just created an account that waits for its confirmation. */
+function isAccountMade(failure: CallFailure, lang: Lang, isLoggedIn: boolean): boolean {
+	const hasAccount = failure.status === 409 && failure.problem?.modelState?.["email"] !== undefined;
+	return hasAccount && !isLoggedIn && !isAddressTaken(failure, lang);
 }
 
 /** Shows why a registration was refused, and refreshes what the refusal concerns: prices, code, places. */
@@ -69,12 +73,15 @@ function useRefusal(sending: Sending, setErrorMessage: (errorMessage: ErrorMessa
 		const refused = Object.entries(problem?.modelState ?? {});
 		// logged out meanwhile, perhaps in another tab: the fields return
 		if (person.known && refused.some(([field]) => IDENTITY.includes(field))) await person.ask();
-		if (isAddressTaken(failure, lang, person.known !== undefined)) {
+		// the message stands above the form and names what was refused; the address itself is right
+		const isNew = isAccountMade(failure, lang, person.known !== undefined);
+		if (isNew) emails.note(typed, "taken");
+		if (isAddressTaken(failure, lang)) {
 			emails.note(typed, "taken");
 			await fields.trigger("email");
 		}
 		for (const [field, sentence] of refused) {
-			if (IN_STEP_ONE.includes(field)) continue;
+			if (IN_STEP_ONE.includes(field) || (isNew && field === "email")) continue;
 			fields.setError(formField(field) as keyof FormValues, { type: "server", message: sentence[0] ?? "" });
 		}
 		if (status === 409 || status === 422) {
