@@ -53,6 +53,7 @@ import {
 	placesOfOrder,
 	refuseAddedToOrder,
 	retakeRegistrations,
+	returnRefusalOf,
 } from "../features/registration/server/follow-order.ts";
 import { seatHolders, ticketsAt } from "../features/registration/server/holder-store.ts";
 import type { ChangeReads } from "../features/registration/server/offered-changes.ts";
@@ -131,6 +132,7 @@ export function wiringOf(
 		tickets: (db, order) => ticketsOfOrder({ db, clock: deps.clock }, order),
 		freeOptions: freeOptionsOfOrder,
 		delivery: deliveryOfOrder,
+		returnRefusal: returnRefusalOf,
 		isAddition: async (db, { orderId }) => (await registrationServed(db, orderId)) !== undefined,
 		registrations: placesOfOrder,
 		endsAt: endOfOrder,

@@ -87,7 +87,8 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 		async bought(payload: object = {}) {
 			const answer = await buy(payload);
 			expect(answer.json()).toMatchObject({ isRegistered: true });
-			return (await orderBySecret(db, hashOf(answer.json().order.secret)))!;
+			const { secret } = answer.json().order;
+			return { ...(await orderBySecret(db, hashOf(secret)))!, secret };
 		},
 		/** The provider's message about an order. */
 		receive: (orderId: number | null, values: Partial<Received> = {}) =>

@@ -77,6 +77,8 @@ const paymentInfo = z.object({
 	dueGrosz: z.int(),
 	/** Deadline for the buyer to return tickets; null where returning is not possible. */
 	refundableUntil: z.nullable(z.string()),
+	/** Why its ticket cannot be returned yet, and the remedy: another order extended it or changed its package. */
+	returnRefusal: z.nullable(z.string()),
 	refunds: z.array(z.object({ amountGrosz: z.int(), state: refundState, createdDate: z.string() })),
 	/** State of the newest payment; null without one. */
 	lastPayment: z.nullable(paymentState),

@@ -40,6 +40,8 @@ export type OrderReads = {
 	freeOptions(db: Database, order: OfOrder): Promise<Text[]>;
 	/** Address of its parcel; undefined without one. */
 	delivery(db: Database, order: OfOrder): Promise<DeliveryAddress | undefined>;
+	/** Why its ticket cannot be returned yet, with the remedy; undefined where it can. */
+	returnRefusal(db: Database, order: OfOrder): Promise<Text | undefined>;
 	/** Whether it extends an existing ticket or changes its package. */
 	isAddition(db: Database, order: OfOrder): Promise<boolean>;
 	/** Its registrations, or the one it extends or changes. */

@@ -35,15 +35,20 @@ export type PageFacts = {
 	| "packageCode"
 	| "tickets"
 	| "invoiceAskableUntil"
->;
+> & {
+		/** Why its ticket cannot be returned yet. */
+		returnRefusal: string | undefined;
+	};
 
 /** An order as its page shows it. */
 // long: one object, which names every field of the answer
 export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 	const { order, event, buyer, payments, refunds, documents, seller, secret, now } = facts;
 	const { lines, cardPayments, freeOptions, delivery, isAddition, packageCode, tickets, invoiceAskableUntil } = facts;
+	const { returnRefusal } = facts;
 	const { number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz } = order;
 	const isConfirmed = buyer?.emailVerified ?? false;
+	const until = isOfChange(lines) ? null : refundableUntil(order, event, now);
 	return {
 		number,
 		status,
@@ -63,7 +68,8 @@ export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 		tickets,
 		invoiceAskableUntil,
 		...stateShape(order, now, isConfirmed),
-		refundableUntil: (isOfChange(lines) ? null : refundableUntil(order, event, now))?.toISOString() ?? null,
+		refundableUntil: returnRefusal ? null : (until?.toISOString() ?? null),
+		returnRefusal: (until && returnRefusal) ?? null,
 		refunds: refunds.map(({ amountGrosz, state, createdAt }) => ({
 			amountGrosz,
 			state: state === "elsewhere" ? "sent" : state,

@@ -37,6 +37,7 @@ export function GiveBack(props: Props) {
 	useEffect(() => {
 		if (isOpen) heading.current?.focus();
 	}, [isOpen]);
+	if (info.returnRefusal) return <p className="field-help text-pretty">{info.returnRefusal}</p>;
 	if (!info.refundableUntil) return null;
 	if (!isOpen) {
 		return (

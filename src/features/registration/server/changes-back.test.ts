@@ -63,6 +63,21 @@ describe("a change that is given back", () => {
 		expect(await one.places()).toEqual({});
 	});
 
+	test("leaves the ticket's page without a return, with the remedy; another person's ticket stays returnable", async () => {
+		const { who, order } = await changed("ola@firma.example");
+		const other = await one.holder("iga@firma.example");
+		const info = async (secret: string, lang = "pl") =>
+			(await one.server.app.inject(`/api/payment/${secret}/info?lang=${lang}`)).json();
+		expect(await info(who.order.secret)).toMatchObject({
+			refundableUntil: null,
+			returnRefusal: expect.stringMatching(/opłacone cofa organizator\. Dopiero potem można zwrócić bilet\.$/),
+		});
+		expect((await info(who.order.secret, "en")).returnRefusal).toContain(order.number);
+		expect(await info(other.order.secret)).toMatchObject({ returnRefusal: null, refundableUntil: expect.any(String) });
+		expect(await one.giveBack(order.id)).toBe(200);
+		expect(await info(who.order.secret)).toMatchObject({ returnRefusal: null, refundableUntil: expect.any(String) });
+	});
+
 	test("goes before the ticket, and the last one before the one before", async () => {
 		const { who, order } = await changed("bea@firma.example");
 		const second = await one.ordered(who, { packageCode: "EXEC", expectedGrossGrosz: 61_500 });

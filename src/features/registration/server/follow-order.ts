@@ -1,5 +1,6 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { releaseCodeUse, retakeCodeUse } from "../../codes/server/store.ts";
 import { releaseOptions, retakeOptions } from "../../options/server/store.ts";
@@ -98,10 +99,25 @@ export async function refuseAddedToOrder(tx: Tx, { orderId }: OfOrder): Promise<
 export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<RegistrationContext, "id">[]): Promise<void> {
 	const ids = registrations.map((one) => one.id);
 	for (const id of ids) await lockRegistration(tx, id);
-	const numbers = await ordersThatAddedTo(tx, ids);
-	if (numbers.length > 0) throw new Failure(409, addedOrders(numbers));
-	const changes = (await standingChanges(tx, ids)).map((one) => one.number);
-	if (changes.length > 0) throw new Failure(409, changedBy(changes));
+	const refusal = await endingRefusal(tx, ids);
+	if (refusal) throw new Failure(409, refusal);
+}
+
+/** Why registrations cannot end yet: a standing order has added to them or changed their package. */
+async function endingRefusal(db: Database, ids: readonly number[]): Promise<Text | undefined> {
+	const numbers = await ordersThatAddedTo(db, ids);
+	if (numbers.length > 0) return addedOrders(numbers);
+	const changes = (await standingChanges(db, ids)).map((one) => one.number);
+	return changes.length > 0 ? changedBy(changes) : undefined;
+}
+
+/** Like `refuseAddedToOrder`, read for the order's page. */
+export async function returnRefusalOf(db: Database, { orderId }: OfOrder): Promise<Text | undefined> {
+	const registrations = await registrationsOfOrder(db, orderId);
+	return endingRefusal(
+		db,
+		registrations.map((one) => one.id),
+	);
 }
 
 /** Refunds an order's registrations; without `withTicket` only their options `optionIds`, and the tickets stay. */
