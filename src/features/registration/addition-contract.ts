@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
 import { registrationStatus } from "../account/me-contract.ts";
 import { availableOption, optionKind } from "../options/contract.ts";
+import { ADDITION_REFUSALS } from "./addition.ts";
 import { placedOrder, registrationPayload } from "./contract.ts";
 import { PAYING } from "./paying.ts";
 
@@ -15,6 +16,8 @@ const ownOptions = z.object({
 	packageName: z.string(),
 	/** Empty unless something can be added: not paid, registration closed, event over, or nothing left. */
 	options: z.array(availableOption),
+	/** Why nothing can be added now; null where options may still be left. */
+	refusal: z.nullable(z.enum(ADDITION_REFUSALS)),
 	taken: z.array(
 		z.object({
 			kind: optionKind,

@@ -73,9 +73,10 @@ export const additionTexts = {
 	},
 	noneTitle: { pl: "Nie ma już nic do dodania", en: "There is nothing left to add" },
 	none: {
-		pl: "Do tego biletu niczego teraz nie dodasz: masz już wszystko, zabrakło sztuk albo zapisy są zamknięte.",
-		en: "Nothing can be added to this ticket now: you have it all, it is sold out, or registration is closed.",
+		pl: "Masz już wszystko, co można dodać do tego biletu, albo zabrakło sztuk.",
+		en: "You have everything that can be added to this ticket, or it is sold out.",
 	},
+	notNowTitle: { pl: "Teraz nic nie dodasz do biletu", en: "Nothing can be added to your ticket now" },
 	nobodyTitle: { pl: "Zaloguj się, aby dodać coś do biletu", en: "Log in to add to your ticket" },
 	logIn: { pl: "Zaloguj się", en: "Log in" },
 	noAnswer: {

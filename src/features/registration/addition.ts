@@ -2,7 +2,8 @@ import type { RegistrationStatus } from "../account/me-contract.ts";
 import type { AvailableOption, OptionKind } from "../options/contract.ts";
 import { hasPaidParcel, type Taken } from "../options/rules.ts";
 
-export type AdditionRefusal = "isCancelled" | "isUnpaid" | "isClosed" | "isOver" | "isChanging";
+export const ADDITION_REFUSALS = ["isCancelled", "isUnpaid", "isClosed", "isOver", "isChanging"] as const;
+export type AdditionRefusal = (typeof ADDITION_REFUSALS)[number];
 
 /**
  * Why options cannot be added to a registration; undefined where they can. A pending package change blocks additions,

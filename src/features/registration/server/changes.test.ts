@@ -111,7 +111,11 @@ describe("a change of package", () => {
 			refusal: "isWaiting",
 			unpaidOrder: first.json().order.number,
 		});
-		expect(await one.places()).toEqual({ "BASIC-ONLINE": 1, STANDARD: 1 });
+		const additions = async ({ cookie }: { cookie: string }) =>
+			(await one.server.app.inject({ url: "/api/user/options", headers: { cookie } })).json().registrations;
+		expect(await additions(who)).toMatchObject([{ refusal: "isChanging", options: [] }]);
+		expect(await additions(await one.holder("eda@firma.example"))).toMatchObject([{ refusal: null }]);
+		expect(await one.places()).toEqual({ "BASIC-ONLINE": 2, STANDARD: 1 });
 	});
 
 	test("is ordered by one of two devices at the same moment", async () => {

@@ -17,6 +17,7 @@ type OptionFacts = {
 export function ownOptionsShape(one: Extendable, { all, taken, available, now }: OptionFacts): OwnOptions {
 	const { id: registrationId, packageId, status, isOnline, eventCode, eventName, eventNameEn, packageName } = one;
 	const has = taken.filter((it) => it.registrationId === registrationId);
+	const refusal = additionRefusal(one, now) ?? null;
 	const options = all.filter((it) => it.packageId === packageId);
 	return {
 		registrationId,
@@ -26,7 +27,8 @@ export function ownOptionsShape(one: Extendable, { all, taken, available, now }:
 		eventName,
 		eventNameEn,
 		packageName,
-		options: additionRefusal(one, now) ? [] : addableTo(one, options, has).map(available),
+		options: refusal ? [] : addableTo(one, options, has).map(available),
+		refusal,
 		taken: has.map(({ registrationId: _, ...it }) => it),
 	};
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { type Lang, localized, type Text } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/amounts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
@@ -7,7 +7,7 @@ import { lineName } from "../../options/texts.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import type { OwnOptions } from "../addition-contract.ts";
 import { awaitingPayment } from "../addition-names.ts";
-import { additionTexts as texts } from "../addition-texts.ts";
+import { additionRefusals, additionTexts as texts } from "../addition-texts.ts";
 import { Amounts } from "./Amounts.tsx";
 import { PriceBar } from "./BuyingFrame.tsx";
 import { extrasFieldList } from "./extras-field-list.ts";
@@ -38,12 +38,16 @@ export function AdditionPanel({ lang, base, cardPayments }: PanelProps) {
 	if (state.name === "nobody") return <Message lang={lang} base={base} title="nobodyTitle" link="logIn" />;
 	if (state.name === "added")
 		return <Message lang={lang} base={base} title="doneTitle" text="done" link="back" isGood />;
+	const refusal = state.name === "shown" ? state.own.refusal : "notYours";
+	if (refusal)
+		return <Message lang={lang} base={base} title="notNowTitle" reason={additionRefusals[refusal]} link="back" />;
 	return <Message lang={lang} base={base} title="noneTitle" text="none" link="back" />;
 }
 
 type MessageProps = Pick<PanelProps, "lang" | "base"> & {
 	title?: keyof typeof texts;
 	text?: keyof typeof texts;
+	reason?: Text;
 	/** Text of the link to the account. */
 	link?: "back" | "logIn";
 	isGood?: boolean;
@@ -51,7 +55,7 @@ type MessageProps = Pick<PanelProps, "lang" | "base"> & {
 };
 
 /** Shown instead of the form. */
-function Message({ lang, base, title, text, link, isGood, onRetry }: MessageProps) {
+function Message({ lang, base, title, text, reason, link, isGood, onRetry }: MessageProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -67,6 +71,7 @@ function Message({ lang, base, title, text, link, isGood, onRetry }: MessageProp
 				</h1>
 			)}
 			{text && <p className="lead text-pretty">{texts[text][lang]}</p>}
+			{reason && <p className="lead text-pretty">{reason[lang]}</p>}
 			<div className="state-actions">
 				{onRetry && (
 					<button type="button" className="btn" onClick={() => void onRetry()}>
