@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import type { CodePrice, getCodeLimit } from "../codes/contract.ts";
-import { normalizedCode } from "../codes/rules.ts";
+import { normalizedCode, priceWithCode } from "../codes/rules.ts";
 
 export type CodeAnswer = ResponseOf<typeof getCodeLimit>;
 
@@ -18,7 +18,23 @@ export type CodeEffect =
 	| { state: "none" | "unchecked" | "unanswered" }
 	| { state: "refused"; message: string }
 	| { state: "elsewhere"; prices: CodePrice[] }
-	| { state: "applied"; price: CodePrice; isInvitation: boolean; percent: number };
+	| { state: "applied"; price: CodePrice; isInvitation: boolean; percent: number; validUntil: string | null };
+
+/**
+ * The net price after the next rise with the code, in grosz; null where the price stays. A code that ends before the
+ * rise, at `riseDate`, no longer counts.
+ */
+export function netAfterRise(
+	nextNetGrosz: number | null,
+	effect: CodeEffect | undefined,
+	riseDate: string | null,
+): number | null {
+	if (nextNetGrosz === null || effect?.state !== "applied") return nextNetGrosz;
+	const { isInvitation, percent, price, validUntil } = effect;
+	if (validUntil !== null && riseDate !== null && Date.parse(validUntil) <= Date.parse(riseDate)) return nextNetGrosz;
+	const next = priceWithCode(nextNetGrosz, { kind: isInvitation ? "invitation" : "discount", percent });
+	return next === price.netGrosz ? null : next;
+}
 
 /** Evaluates a typed code against the last answer; an answer about another code is ignored. */
 export function codeEffect(typed: string, known: KnownCode | undefined, packageCode: string | null): CodeEffect {
@@ -30,5 +46,6 @@ export function codeEffect(typed: string, known: KnownCode | undefined, packageC
 	if (!answer.isValid) return { state: "refused", message: answer.message ?? "" };
 	const price = answer.prices.find((one) => one.packageCode === packageCode);
 	if (!price) return { state: "elsewhere", prices: answer.prices };
-	return { state: "applied", price, isInvitation: answer.kind === "invitation", percent: answer.percent ?? 0 };
+	const { kind, percent, validUntil } = answer;
+	return { state: "applied", price, isInvitation: kind === "invitation", percent: percent ?? 0, validUntil };
 }

@@ -55,6 +55,7 @@ const form: RegistrationForm = {
 	freePackageCode: "EXPO",
 	isCalendarUnknown: false,
 	riseDay: null,
+	riseDate: null,
 	isRiseTomorrow: false,
 	calendar: null,
 	consents: (["processing", "marketing", "recruitment"] as const).map((kind, index) => ({

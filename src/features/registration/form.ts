@@ -71,6 +71,8 @@ export type RegistrationForm = {
 	freePackageCode: string | null;
 	/** When the prices rise: "5 maja"; null where they stay. */
 	riseDay: string | null;
+	/** The same moment, ISO 8601 in UTC. */
+	riseDate: string | null;
 	isRiseTomorrow: boolean;
 	/** The day or edition chosen by `calendar=`; the next edition of a meetup. */
 	calendar: {

@@ -67,6 +67,7 @@ export async function formDataOf(
 		freePackageCode: event.freePackageCode,
 		isCalendarUnknown: requested.isCalendarUnknown,
 		riseDay: change ? dateText(lang, change, event.timeZone, false) : null,
+		riseDate: change?.toISOString() ?? null,
 		isRiseTomorrow: change !== undefined && daysUntil(change, now, event.timeZone) <= 1,
 		calendar: calendar ? shownCalendar(calendar, requested) : null,
 		consents: (await consentsOf(db, event)).map((one) => ({

@@ -3,7 +3,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { placesText } from "../../packages/places-texts.ts";
 import { texts as packageTexts } from "../../packages/texts.ts";
 import { filled, buyingTexts as texts } from "../buying-texts.ts";
-import { codeEffect } from "../code-effect.ts";
+import { codeEffect, netAfterRise } from "../code-effect.ts";
 import type { OfferedPackage } from "../form.ts";
 import { paymentTexts } from "../payment-texts.ts";
 import { waitingTexts } from "../waiting-texts.ts";
@@ -80,13 +80,14 @@ function Places({ registration, one }: Props) {
 export function PackageRise({ registration, one }: Props) {
 	const { lang, riseDay } = registration.form;
 	const { basis } = registration.choice;
-	if (!riseDay || one.nextNetGrosz === null) return null;
+	const net = nextNetWithCode(registration, one);
+	if (!riseDay || net === null) return null;
 	return (
 		<span className="pick-rise">
 			<Icon name="clock" size={18} />
 			{filled(texts.rise[lang], {
 				day: riseDay,
-				price: aloneText(lang, basis, priceOf(one.nextNetGrosz, one.vatRate)),
+				price: aloneText(lang, basis, priceOf(net, one.vatRate)),
 			})}
 		</span>
 	);
@@ -99,6 +100,12 @@ export function netWithCode({ fields, offer, choice }: Registration, one: Offere
 	}
 	const effect = codeEffect(fields.watch("code"), offer.known, one.code);
 	return effect.state === "applied" ? effect.price.netGrosz : one.netGrosz;
+}
+
+/** The net price of a piece after the next rise, with the code; null where it stays. */
+export function nextNetWithCode({ form, fields, offer, choice }: Registration, one: OfferedPackage): number | null {
+	const effect = choice.tickets ? undefined : codeEffect(fields.watch("code"), offer.known, one.code);
+	return netAfterRise(one.nextNetGrosz, effect, form.riseDate);
 }
 
 function PackagePrice({ registration, one }: Props) {

@@ -9,7 +9,7 @@ import { teamTexts } from "../team-texts.ts";
 import { waitingTexts } from "../waiting-texts.ts";
 import { Notice } from "./FormSections.tsx";
 import { OtherWays } from "./OtherWays.tsx";
-import { PackagePick } from "./PackagePick.tsx";
+import { nextNetWithCode, PackagePick } from "./PackagePick.tsx";
 import { TeamPicks } from "./TeamPicks.tsx";
 import type { Registration } from "./use-registration.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
@@ -111,8 +111,9 @@ export function RiseNotice({ registration }: { registration: Registration }) {
 	const { form, choice } = registration;
 	const { chosen, tickets } = choice;
 	const { riseDay, lang } = form;
-	if (!chosen || chosen.nextNetGrosz === null || !riseDay || tickets?.length === 0) return null;
-	const price = aloneText(lang, choice.basis, priceOf(chosen.nextNetGrosz, chosen.vatRate));
+	const net = chosen && nextNetWithCode(registration, chosen);
+	if (!chosen || net === undefined || net === null || !riseDay || tickets?.length === 0) return null;
+	const price = aloneText(lang, choice.basis, priceOf(net, chosen.vatRate));
 	const text = tickets ? teamTexts.riseText[lang] : filled(texts.riseText[lang], { name: chosen.name, price });
 	return <Rise form={form} day={riseDay} text={text} />;
 }

@@ -43,6 +43,7 @@ const form: RegistrationForm = {
 	freePackageCode: "EXPO",
 	isCalendarUnknown: false,
 	riseDay: "5 maja",
+	riseDate: "2025-05-04T22:00:00Z",
 	isRiseTomorrow: false,
 	calendar: null,
 	consents: [],
@@ -74,7 +75,7 @@ describe("the registration page as it is sent", () => {
 		});
 		expect(html).toMatch(/value="STANDARD"[^>]*checked|checked[^>]*value="STANDARD"/);
 		expect(html).toMatch(/id="code"[^>]*value="finalcall"|value="finalcall"[^>]*id="code"/);
-		for (const words of ["Od 5 maja 1081,17 zł z VAT", "737,02 zł", "Kod FINALCALL obniża cenę"]) {
+		for (const words of ["Od 5 maja 864,94 zł z VAT", "737,02 zł", "Kod FINALCALL obniża cenę"]) {
 			expect(html).toContain(words);
 		}
 		expect(renderPanel({ address: { ...NO_ADDRESS, code: "TAJNY" } })).toContain("Sprawdzamy kod TAJNY");
