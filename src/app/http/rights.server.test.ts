@@ -146,6 +146,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/user/person": eachAs(400),
 	"GET /api/user/options": EACH,
 	"POST /api/user/options/{id}": ownAs(403),
+	"POST /api/user/registrations/{id}/cancel": ownAs(409),
 	"GET /api/user/packageChange/{id}": OWN,
 	"POST /api/user/packageChange/{id}": ownAs(400),
 	"GET /api/user/tickets": EACH,
@@ -327,7 +328,7 @@ function addressOf(path: string): string {
 		[/sessions/, own.session],
 		[/passkeys|exhibitor|invitations|appointments|reports/, 1],
 		[/Exhibitor\/\{|stands|briefcase|company/, own.exhibitor],
-		[/options|packageChange|reservations|seatQueue/i, own.registration],
+		[/options|packageChange|registrations|reservations|seatQueue/i, own.registration],
 		[/./, own.account],
 	];
 	const met = { meetingId: String(own.meeting), slotId: String(own.slot) };

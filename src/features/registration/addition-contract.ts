@@ -16,6 +16,8 @@ const ownOptions = z.object({
 	packageName: z.string(),
 	/** Empty unless something can be added: not paid, registration closed, event over, or nothing left. */
 	options: z.array(availableOption),
+	/** Whether the holder can give up this free place now. */
+	canCancel: z.boolean(),
 	/** Why nothing can be added now; null where options may still be left. */
 	refusal: z.nullable(z.enum(ADDITION_REFUSALS)),
 	taken: z.array(

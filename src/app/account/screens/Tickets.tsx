@@ -1,4 +1,5 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { GiveUpPlace } from "../../../features/registration/web/GiveUpPlace.tsx";
 import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { useIsOffline } from "../offline.ts";
@@ -6,6 +7,7 @@ import { ticketsQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
 import { useFrame } from "../use-frame.ts";
+import { ownOptionsQuery } from "./additions-query.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import { changesQuery } from "./change-query.ts";
 import { screenTexts as texts } from "./texts.ts";
@@ -22,7 +24,8 @@ export function Tickets() {
 	const isHere = (id: number) =>
 		tickets.some((one) => one.registrationId === id && one.eventCode === event.code && one.status !== "cancelled");
 	const here = tickets.filter((one) => isHere(one.registrationId));
-	if (!useSettled(here.map((one) => changesQuery(one.registrationId, lang)))) return <ScreenSkeleton />;
+	const parts = [...here.map((one) => changesQuery(one.registrationId, lang)), ownOptionsQuery(lang)];
+	if (!useSettled(parts)) return <ScreenSkeleton />;
 	return (
 		<>
 			<ScreenHead title={texts.ticketsTitle[lang]} lead={texts.ticketsLead[lang]} />
@@ -31,7 +34,7 @@ export function Tickets() {
 					lang={lang}
 					tickets={tickets}
 					isOffline={isOffline}
-					extrasOf={(id) => isHere(id) && <ChangeLink registrationId={id} />}
+					extrasOf={(id) => <Ways id={id} canChange={isHere(id)} canGiveUp={!isOffline} />}
 				/>
 			) : (
 				<section className="card empty-state">
@@ -43,6 +46,20 @@ export function Tickets() {
 					</a>
 				</section>
 			)}
+		</>
+	);
+}
+
+/** The ways to change a ticket or to give up its place. */
+function Ways({ id, canChange, canGiveUp }: { id: number; canChange: boolean; canGiveUp: boolean }) {
+	const { lang } = useFrame();
+	const queries = useQueryClient();
+	const { data } = useQuery(ownOptionsQuery(lang));
+	const own = data?.registrations.find((one) => one.registrationId === id);
+	return (
+		<>
+			{canChange && <ChangeLink registrationId={id} />}
+			{canGiveUp && own?.canCancel && <GiveUpPlace lang={lang} own={own} onDone={() => queries.invalidateQueries()} />}
 		</>
 	);
 }

@@ -4,8 +4,11 @@ import { serve } from "../../../kit/http/serve.ts";
 import { availabilityOf } from "../../options/server/availability.ts";
 import { optionsOf } from "../../options/server/store.ts";
 import { addOptions, getOwnOptions } from "../addition-contract.ts";
+import { cancelOwnRegistration } from "../cancel-contract.ts";
 import { addOptions as add } from "./add-options.ts";
+import { giveUpRegistration } from "./cancel-registration.ts";
 import { extendableOf, optionsOfRegistrations } from "./chosen-options-store.ts";
+import { extendedAmong } from "./follow-order.ts";
 import type { RegisterDeps } from "./registering.ts";
 import { ownOptionsShape } from "./shapes.ts";
 
@@ -18,8 +21,19 @@ export function additionRoutes(app: FastifyInstance, deps: RegisterDeps): void {
 		);
 		const all = await optionsOf(deps.db, [...new Set(own.map(({ packageId }) => packageId))]);
 		const available = await availabilityOf(deps.db, all);
-		const now = deps.clock.now();
-		return { registrations: own.map((one) => ownOptionsShape(one, { all, taken: takenOptions, available, now })) };
+		const facts = {
+			all,
+			taken: takenOptions,
+			available,
+			extended: await extendedAmong(deps.db, own),
+			now: deps.clock.now(),
+		};
+		return { registrations: own.map((one) => ownOptionsShape(one, facts)) };
+	});
+
+	serve(app, cancelOwnRegistration, async ({ accountId, params }) => {
+		await giveUpRegistration(deps, { id: params.id, accountId });
+		return { status: "cancelled" as const };
 	});
 
 	serve(app, addOptions, async ({ accountId, params, body, request }) => {

@@ -1,14 +1,17 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
+import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
 import { lockOrder } from "../../orders/server/store.ts";
-import { cancelledEmail, refusals } from "../cancel-texts.ts";
+import { cancelRefusal } from "../cancel.ts";
+import { cancelledEmail, cancelRefusals, givenUpEmail, refusals } from "../cancel-texts.ts";
+import { extendableOf } from "./chosen-options-store.ts";
 import { type ReleaseDeps, refuseAddedTo, releaseRegistration } from "./follow-order.ts";
-import { lockRegistration } from "./store.ts";
+import { lockRegistration, type RegistrationContext } from "./store.ts";
 
 /**
  * Cancels a registration without a standing order: a free one, or one by an invitation or a team's code. Releases
@@ -29,24 +32,52 @@ export async function cancelRegistration(
 		if (order && (order.status === "reserved" || order.status === "confirmed")) {
 			throw new Failure(409, refusals.ofOrder(order.number));
 		}
-		await refuseAddedTo(tx, [one]);
-		const event = await eventById(tx, one.eventId);
-		const person = invariant(await accountById(tx, one.accountId), "the account");
-		await addAuditEntry(tx, {
-			at: deps.clock.now(),
-			actor,
-			action: "registration.cancelled",
-			subject: `registration:${id}`,
-			eventId: event.id,
-		});
-		await sendEventEmail(tx, deps, {
-			to: { email: person.email, lang: person.lang },
-			event,
-			kind: "registration-cancelled",
-			texts: cancelledEmail,
-			values: {},
-			path: "",
-		});
-		await releaseRegistration(tx, deps, one);
+		await cancel(tx, deps, one, { actor, texts: cancelledEmail });
 	});
+}
+
+/**
+ * Cancels a holder's own free registration until its event begins, like `cancelRegistration`. Throws `Failure`: not
+ * theirs (404), or not cancellable (409).
+ */
+export async function giveUpRegistration(
+	deps: ReleaseDeps & { db: NodePgDatabase },
+	{ id, accountId }: { id: number; accountId: string },
+): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		const one = await lockRegistration(tx, id);
+		const [own] = await extendableOf(tx, accountId, id);
+		if (!one || !own) throw notFound(cancelRefusals.notYours);
+		const refusal = cancelRefusal(own, deps.clock.now());
+		if (refusal) throw new Failure(409, cancelRefusals[refusal]);
+		await cancel(tx, deps, one, { actor: accountId, texts: givenUpEmail });
+	});
+}
+
+/** Ends a locked registration, with the audit entry and the e-mail. */
+async function cancel(
+	tx: Tx,
+	deps: ReleaseDeps,
+	one: RegistrationContext & { eventId: number },
+	{ actor, texts }: { actor: string; texts: typeof cancelledEmail },
+): Promise<void> {
+	await refuseAddedTo(tx, [one]);
+	const event = await eventById(tx, one.eventId);
+	const person = invariant(await accountById(tx, one.accountId), "the account");
+	await addAuditEntry(tx, {
+		at: deps.clock.now(),
+		actor,
+		action: "registration.cancelled",
+		subject: `registration:${one.id}`,
+		eventId: event.id,
+	});
+	await sendEventEmail(tx, deps, {
+		to: { email: person.email, lang: person.lang },
+		event,
+		kind: "registration-cancelled",
+		texts,
+		values: {},
+		path: "",
+	});
+	await releaseRegistration(tx, deps, one);
 }

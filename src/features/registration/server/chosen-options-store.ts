@@ -174,7 +174,10 @@ export type Extendable = {
 	eventName: string;
 	eventNameEn: string | null;
 	allowRegistration: boolean;
-	/** End of the event or edition. */
+	/** Null where no order pays for it. */
+	orderId: number | null;
+	/** Start and end of the event or edition. */
+	startsAt: Date;
 	endsAt: Date;
 	/** Whether a package change waits for payment. */
 	isChanging: boolean;
@@ -199,8 +202,9 @@ export async function extendableOf(db: Database, accountId: string, id?: number)
 			eventName: event.name,
 			eventNameEn: event.nameEn,
 			allowRegistration: event.allowRegistration,
-			eventEndsAt: event.endsAt,
-			calendarEndsAt: calendar.endsAt,
+			orderId: registration.orderId,
+			ofEvent: { startsAt: event.startsAt, endsAt: event.endsAt },
+			ofCalendar: { startsAt: calendar.startsAt, endsAt: calendar.endsAt },
 		})
 		.from(registration)
 		.innerJoin(event, eq(event.id, registration.eventId))
@@ -208,5 +212,5 @@ export async function extendableOf(db: Database, accountId: string, id?: number)
 		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
 		.where(and(eq(registration.accountId, accountId), id === undefined ? undefined : eq(registration.id, id)))
 		.orderBy(asc(event.startsAt), asc(registration.id));
-	return rows.map(({ eventEndsAt, calendarEndsAt, ...row }) => ({ ...row, endsAt: calendarEndsAt ?? eventEndsAt }));
+	return rows.map(({ ofEvent, ofCalendar, ...row }) => ({ ...row, ...(ofCalendar ?? ofEvent) }));
 }

@@ -111,6 +111,12 @@ async function endingRefusal(db: Database, ids: readonly number[]): Promise<Text
 	return changes.length > 0 ? changedBy(changes) : undefined;
 }
 
+/** The ids of those registrations that standing orders have added to, or whose package they changed. */
+export async function extendedAmong(db: Database, registrations: readonly { id: number }[]): Promise<number[]> {
+	const refusals = await Promise.all(registrations.map(({ id }) => endingRefusal(db, [id])));
+	return registrations.flatMap(({ id }, index) => (refusals[index] ? [id] : []));
+}
+
 /** Like `refuseAddedToOrder`, read for the order's page. */
 export async function returnRefusalOf(db: Database, { orderId }: OfOrder): Promise<Text | undefined> {
 	const registrations = await registrationsOfOrder(db, orderId);

@@ -2,6 +2,7 @@ import type { availabilityOf } from "../../options/server/availability.ts";
 import type { OptionRecord } from "../../options/server/store.ts";
 import { additionRefusal } from "../addition.ts";
 import type { OwnOptions } from "../addition-contract.ts";
+import { cancelRefusal } from "../cancel.ts";
 import { addableTo } from "./add-options.ts";
 import type { Extendable, TakenOption } from "./chosen-options-store.ts";
 
@@ -10,11 +11,13 @@ type OptionFacts = {
 	all: OptionRecord[];
 	taken: TakenOption[];
 	available: Awaited<ReturnType<typeof availabilityOf>>;
+	/** Ids of registrations that other orders extended or changed. */
+	extended: readonly number[];
 	now: Date;
 };
 
 /** A registration with its options and those that can still be added. */
-export function ownOptionsShape(one: Extendable, { all, taken, available, now }: OptionFacts): OwnOptions {
+export function ownOptionsShape(one: Extendable, { all, taken, available, extended, now }: OptionFacts): OwnOptions {
 	const { id: registrationId, packageId, status, isOnline, eventCode, eventName, eventNameEn, packageName } = one;
 	const has = taken.filter((it) => it.registrationId === registrationId);
 	const refusal = additionRefusal(one, now) ?? null;
@@ -28,6 +31,7 @@ export function ownOptionsShape(one: Extendable, { all, taken, available, now }:
 		eventNameEn,
 		packageName,
 		options: refusal ? [] : addableTo(one, options, has).map(available),
+		canCancel: one.status === "confirmed" && !cancelRefusal(one, now) && !extended.includes(registrationId),
 		refusal,
 		taken: has.map(({ registrationId: _, ...it }) => it),
 	};
