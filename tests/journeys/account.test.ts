@@ -137,6 +137,7 @@ test("a session that ends is begun again over the page; a log-out leaves every t
 	await page.getByRole("link", { name: texts.tickets.pl }).first().click();
 	await page.getByRole("heading", { name: texts.sessionOver.pl }).waitFor();
 	await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
+	expect(await page.locator(".acc-main").isVisible()).toBe(false);
 	await expectAccessible(page, "log-in over the account");
 	await logIn(page, email);
 	await page.getByRole("heading", { name: texts.sessionOver.pl }).waitFor({ state: "detached" });

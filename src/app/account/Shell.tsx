@@ -19,7 +19,7 @@ import { useLeave } from "./use-leave.ts";
 /** Lazy: few people outlast their session. */
 const LogInAgain = lazy(async () => ({ default: (await import("./LogInAgain.tsx")).LogInAgain }));
 
-/** The layout around every screen: menus, content and the log-in dialog after the session expires. */
+/** The layout around every screen: menus, content and after the session ends the log-in dialog, which hides them. */
 export function Shell({ children }: { children: ReactNode }) {
 	const frame = useFrame();
 	const { lang } = frame;
@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
 	const leave = useLeave();
 	if (isNobody) return null;
 	return (
-		<div className="acc">
+		<div className={isOver ? "acc acc-over" : "acc"}>
 			<a className="skip" href="#content">
 				{texts.skip[lang]}
 			</a>

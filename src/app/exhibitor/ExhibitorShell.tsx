@@ -21,7 +21,7 @@ import { useChosen, WorkplaceContext } from "./workplace.ts";
 
 const LogInAgain = lazy(async () => ({ default: (await import("../account/LogInAgain.tsx")).LogInAgain }));
 
-/** The layout around every screen: rail, top bar and the log-in dialog after the session expires. */
+/** The layout around every screen: rail, top bar and after the session ends the log-in dialog, which hides them. */
 // long: one frame's markup
 export function ExhibitorShell({ children }: { children: ReactNode }) {
 	const { lang, base } = useFrame();
@@ -38,7 +38,7 @@ export function ExhibitorShell({ children }: { children: ReactNode }) {
 	if (isNobody) return null;
 	const rail = { workplace, own: own.data ?? [], person: person.data, onLeave: leave };
 	return (
-		<div className="acc exh">
+		<div className={isOver ? "acc exh acc-over" : "acc exh"}>
 			<a className="skip" href="#content">
 				{accountTexts.skip[lang]}
 			</a>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { instantOf } from "./instant.ts";
 import { monthNames } from "./month.ts";
-import { addDays, dateText, dayOf, spanText, timeText, weekdayText } from "./zone.ts";
+import { addDays, dateText, dayOf, hourOf, momentText, spanText, timeText, weekdayText } from "./zone.ts";
 
 describe("instantOf", () => {
 	test.each([
@@ -98,3 +98,12 @@ describe.each([
 
 test("a zone that does not exist is an error", () =>
 	expect(() => timeText("pl", new Date("2025-06-06T07:15Z"), "Europe/Krosno")).toThrow(RangeError));
+
+test.each([
+	["2025-06-06T22:30:00Z", 0, "7 czerwca 2025, 0:30", "7 June 2025, 00:30"],
+	["2025-12-05T12:05:00Z", 13, "5 grudnia 2025, 13:05", "5 December 2025, 13:05"],
+])("%s in Warsaw is in hour %i: %s, %s", (iso, hour, polish, english) => {
+	const instant = new Date(iso);
+	const moment = (lang: "pl" | "en") => momentText(lang, instant, "Europe/Warsaw");
+	expect([hourOf(instant, "Europe/Warsaw"), moment("pl"), moment("en")]).toEqual([hour, polish, english]);
+});

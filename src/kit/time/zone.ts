@@ -49,6 +49,11 @@ export function dateText(lang: Lang, instant: Date, zone: string, year = true): 
 	return dayAndMonth(lang, local) + (year ? ` ${local.getUTCFullYear()}` : "");
 }
 
+/** "28 kwietnia 2025, 9:15" / "28 April 2025, 09:15". */
+export function momentText(lang: Lang, instant: Date, zone: string): string {
+	return `${dateText(lang, instant, zone)}, ${timeText(lang, instant, zone)}`;
+}
+
 /** Thin spaces separate dates of several words. */
 const SPACED_DASH = "\u2009\u2013\u2009";
 

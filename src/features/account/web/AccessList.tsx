@@ -1,6 +1,6 @@
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { dateText } from "../../../kit/time/zone.ts";
+import { momentText } from "../../../kit/time/zone.ts";
 import type { AccountAccess } from "../access-list-contract.ts";
 import { accessListTexts as texts } from "../access-list-texts.ts";
 
@@ -50,7 +50,8 @@ function Row({ lang, timeZone, one, isKept, onChange }: RowProps) {
 	const { kind, addedDate, usedDate, isEnded } = one;
 	const isDevice = kind === "session" || kind === "browser";
 	const name = one.name ?? (isDevice ? texts.unknownDevice[lang] : null);
-	const on = (text: "added" | "used", iso: string) => fill(texts[text][lang], dateText(lang, new Date(iso), timeZone));
+	const on = (text: "added" | "used", iso: string) =>
+		fill(texts[text][lang], momentText(lang, new Date(iso), timeZone));
 	const when = [addedDate && on("added", addedDate), usedDate && on("used", usedDate)].filter(Boolean);
 	const label = [texts[kind][lang], name].filter(Boolean).join(": ");
 	return (

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { dateText } from "../../../kit/time/zone.ts";
+import { momentText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import type { OwnSession } from "../access-contract.ts";
 import { accessTexts as texts } from "../access-texts.ts";
@@ -73,7 +73,8 @@ type RowProps = { lang: Lang; timeZone: string; session: OwnSession; onEnd: () =
 function Row({ lang, timeZone, session, onEnd }: RowProps) {
 	const { device, begunDate, seenDate, isThis } = session;
 	const name = device ?? texts.unknownDevice[lang];
-	const on = (text: "begun" | "seen", iso: string) => fill(texts[text][lang], dateText(lang, new Date(iso), timeZone));
+	const on = (text: "begun" | "seen", iso: string) =>
+		fill(texts[text][lang], momentText(lang, new Date(iso), timeZone));
 	return (
 		<li className="flex flex-wrap gap-x-8 gap-y-3 items-center justify-between">
 			<div className="grid gap-1 min-w-0 basis-80 grow">
