@@ -73,11 +73,8 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 		const { event, accountId, lang } = asked;
 		const now = clock.now();
 		await refuseStranger(db, { event, accountId, otherId, now });
-		const times = offeredTimes(await calendarsOf(db, event.id), {
-			minutes: query.minutes ?? DEFAULT_LENGTH,
-			now,
-			timeZone: event.timeZone,
-		});
+		const minutes = query.minutes ?? DEFAULT_LENGTH;
+		const times = offeredTimes(await calendarsOf(db, event.id), { minutes, now, timeZone: event.timeZone });
 		const [mine, theirs] = [
 			await busyOf(deps, { event, accountId, lang }),
 			await busyOf(deps, { event, accountId: otherId, lang }),
