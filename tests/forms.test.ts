@@ -23,10 +23,7 @@ const OTHER_FORMS = [
 	"features/stands/web/MessageCard.tsx",
 	"kit/ui/report-form.tsx",
 	// own state, to be declared
-	"features/account/web/ChoosePassword.tsx",
-	"features/account/web/EmailForm.tsx",
 	"features/account/web/LogInForm.tsx",
-	"features/account/web/NewPasswordForm.tsx",
 	"features/rooms/web/PollForm.tsx",
 	// React Hook Form, to be declared
 	"features/registration/web/AdditionPanel.tsx",

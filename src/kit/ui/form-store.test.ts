@@ -112,6 +112,17 @@ describe("submitting", () => {
 	});
 });
 
+test.each([
+	["a message", refusal(409), "refused"],
+	["of another field", refusal(400, { newName: ["taken"] }), "taken"],
+	["without an answer", new Error("offline"), expect.stringContaining("does not answer")],
+])("a refusal %s is shown at the field that is named for it", async (_, error, message) => {
+	save.mockRejectedValueOnce(error);
+	const { store, errorsOf } = start({ failureAt: "email" }, GOOD);
+	await store.submit();
+	expect([errorsOf(), store.state().failure, focused]).toEqual([{ email: message }, undefined, ["email"]]);
+});
+
 test("a field is validated when it is left, and its error goes while it is put right", async () => {
 	const { store, errorsOf } = start({ mode: "blur" });
 	expect(errorsOf()).toEqual({});

@@ -42,6 +42,8 @@ export type FormOptions<V, P, C> = {
 	draft?: string;
 	/** `blur` validates each field when it is left, too; `typing` saves by itself after a pause. */
 	mode?: "submit" | "blur" | "typing";
+	/** The field that shows refusals of no field shown, instead of a failure of the form. */
+	failureAt?: FieldName<V>;
 	/** The failure without a response, if not the usual one. */
 	noAnswer?: Text;
 	save(payload: P, values: V): Promise<void>;
@@ -197,9 +199,12 @@ export class FormStore<V extends object, P, C> {
 
 	#refuse(error: unknown): void {
 		const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
-		if (this.#show(pick(this.#names(), (name) => problem?.modelState?.[name]?.[0])) || status === 401) return;
-		const { lang, noAnswer = NO_ANSWER } = this.#latest();
-		this.#update({ failure: problem?.message ?? noAnswer[lang] });
+		if (this.#show(pick(this.#names(), (name) => problem?.modelState?.[name]?.[0]))) return;
+		const { lang, failureAt, noAnswer = NO_ANSWER } = this.#latest();
+		const message = problem?.message ?? noAnswer[lang];
+		const [first = message] = Object.values(problem?.modelState ?? {}).flat();
+		if (failureAt) this.#show(pick([failureAt], () => first));
+		else if (status !== 401) this.#update({ failure: message });
 	}
 
 	/** Saves the current values; typing meanwhile stays unsaved. Throws the refusal. */

@@ -1,10 +1,12 @@
-import { type FormEvent, type RefObject, useState } from "react";
-import { CallFailure } from "../../../kit/api/call.ts";
+import { type RefObject, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { PasswordField } from "../../../kit/ui/field.tsx";
+import { useForm } from "../../../kit/ui/use-form.ts";
+import { chosenPasswordForm } from "../link-forms.ts";
 import { accountTexts as texts } from "../texts.ts";
 import { InsideTicket } from "./InsideTicket.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
+import { sendByLink } from "./send-by-link.ts";
 
 /** The password from registration, or a new one. */
 export type Chosen = { password?: string; newPassword?: string };
@@ -59,41 +61,19 @@ export function ChoosePassword(props: Props) {
 }
 
 function ChosenPasswordForm({ lang, choose, onOver }: Props) {
-	const [password, setPassword] = useState("");
-	const [error, setError] = useState<string>();
-	const [isSending, setSending] = useState(false);
-	const fail = (sentence: string) => {
-		setError(sentence);
-		document.getElementById("chosen-password")?.focus();
-	};
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isSending) return;
-		if (password === "") return fail(texts.enterPassword[lang]);
-		setSending(true);
-		try {
-			await choose({ password });
-		} catch (failure) {
-			const { status, problem } = failure instanceof CallFailure ? failure : new CallFailure(0, undefined);
-			const sentence = problem?.modelState?.["password"]?.[0] ?? problem?.message ?? texts.noAnswer[lang];
-			setSending(false);
-			if ([404, 409, 410].includes(status)) onOver(sentence, status);
-			else fail(sentence);
-		}
-	};
+	const form = useForm({
+		form: chosenPasswordForm,
+		lang,
+		id: "chosen",
+		failureAt: "password",
+		noAnswer: texts.noAnswer,
+		save: (_, chosen) => sendByLink(lang, () => choose(chosen), onOver),
+	});
 	return (
-		<form id="chosen" method="dialog" noValidate onSubmit={submit} className="card form-card">
-			<PasswordField
-				lang={lang}
-				id="chosen-password"
-				label={texts.chosenPassword[lang]}
-				error={error}
-				autoComplete="current-password"
-				value={password}
-				onChange={(event) => setPassword(event.target.value)}
-			/>
-			<button type="submit" className="btn" aria-disabled={isSending}>
-				{texts[isSending ? "confirming" : "activate"][lang]}
+		<form id="chosen" method="dialog" noValidate {...form.handlers} className="card form-card">
+			<PasswordField {...form.input("password")} autoComplete="current-password" />
+			<button type="submit" className="btn" aria-disabled={form.isSending}>
+				{texts[form.isSending ? "confirming" : "activate"][lang]}
 			</button>
 		</form>
 	);

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from "react";
-import { CallFailure } from "../../../kit/api/call.ts";
+import { useEffect, useState } from "react";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { emailError, normalizedEmail } from "../rules.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
+import { emailForm } from "../link-forms.ts";
 import { accountTexts as texts } from "../texts.ts";
 
 type Props = {
@@ -22,35 +22,27 @@ type Props = {
 };
 
 /** Asks for an address and sends an e-mail to it; the answer never reveals whether it has an account. */
+// long: one form's markup
 export function EmailForm(props: Props) {
 	const { lang, id, title, lead, action, sending, sent } = props;
-	const { email, setTyped, error, state, submit } = useEmail(props);
+	const { form, isSent } = useEmail(props);
 	return (
-		<form id={id} method="dialog" noValidate onSubmit={submit} className="card form-card">
+		<form id={id} method="dialog" noValidate {...form.handlers} className="card form-card">
 			{title && <h2 className="h-card">{title[lang]}</h2>}
 			{lead && <p className="text-muted">{lead[lang]}</p>}
 			<fieldset className="form-stack">
-				<TextField
-					lang={lang}
-					id={`${id}-email`}
-					label={texts.email[lang]}
-					type="email"
-					autoComplete="email"
-					value={email}
-					error={error}
-					onChange={(event) => setTyped(event.target.value)}
-				/>
+				<TextField {...form.input("email")} type="email" autoComplete="email" />
 				<div aria-live="polite">
-					{state === "sent" && (
+					{isSent && (
 						<p className="notice">
 							<Icon name="check" />
 							<span>{sent[lang]}</span>
 						</p>
 					)}
 				</div>
-				<button type="submit" className="btn btn-soft" aria-disabled={state === "sending"}>
+				<button type="submit" className="btn btn-soft" aria-disabled={form.isSending}>
 					<Icon name="mail" />
-					{(state === "sending" ? sending : action)[lang]}
+					{(form.isSending ? sending : action)[lang]}
 				</button>
 			</fieldset>
 		</form>
@@ -58,28 +50,23 @@ export function EmailForm(props: Props) {
 }
 
 function useEmail({ lang, id, initial = "", send }: Props) {
-	const [typed, setTyped] = useState<string>();
-	const [error, setError] = useState<string>();
-	const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
-	const email = typed ?? initial;
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (state === "sending") return;
-		const wrong = emailError(normalizedEmail(email), { missing: texts.enterEmail, wrong: texts.wrongEmail });
-		if (wrong) {
-			setError(wrong[lang]);
-			document.getElementById(`${id}-email`)?.focus();
-			return;
-		}
-		setError(undefined);
-		setState("sending");
-		try {
+	const [isSent, setSent] = useState(false);
+	const form = useForm({
+		form: emailForm,
+		lang,
+		id,
+		initial: { email: initial },
+		failureAt: "email",
+		noAnswer: texts.noAnswer,
+		async save(_, { email }) {
+			setSent(false);
 			await send(email);
-			setState("sent");
-		} catch (failure) {
-			setError((failure instanceof CallFailure && failure.problem?.message) || texts.noAnswer[lang]);
-			setState("asking");
-		}
-	};
-	return { email, setTyped, error, state, submit };
+			setSent(true);
+		},
+	});
+	const { isDirty, rebase } = form;
+	useEffect(() => {
+		if (!isDirty) rebase({ email: initial });
+	}, [initial]);
+	return { form, isSent };
 }
