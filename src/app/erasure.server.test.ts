@@ -88,7 +88,7 @@ test("the preview says in words what goes, what stays and until which day, with 
 	expect(counts).toMatchObject({
 		"Account: about you, addresses, devices": null,
 		"Registrations: tickets, seats, extras": 2,
-		"Plan: starred lectures, and whether you show contacts the ones in common": 1,
+		"Plan: starred lectures, and whether your contacts see which lectures you have in common": 1,
 		"Orders: payments, refunds, documents, a team’s codes": 2,
 		"Newsletters and reminders to your address": 1,
 		"Enquiries to the organiser": 1,
