@@ -38,7 +38,7 @@ test.runIf(!databaseUrl())(
 		copyEmptyData(options.dataDir);
 		const failure = await openDatabase({ ...options, migrationsDir: brokenMigrations() }).catch((error) => error);
 		expect(failure).toBeInstanceOf(StartFailure);
-		expect(failure.message).toMatch(/do not fit this version .*"event" already exists.* Nothing was changed/);
+		expect(failure.message).toMatch(/do not match this version .*"event" already exists.* Nothing was changed/);
 		const again = await openDatabase({ ...options, migrationsDir });
 		const { rows } = await again.pool.query("select to_regclass('half_made') as half, to_regclass('event') as whole");
 		expect(rows[0]).toEqual({ half: null, whole: "event" });
