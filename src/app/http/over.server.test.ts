@@ -57,6 +57,7 @@ describe("a page that is kept changes at the moment at which its event ends", ()
 		expect(data.hero.countdown).toBeNull();
 		expect(data.after).toEqual({
 			next: { name: "DSS", href: "/e/DSS25", when: expect.stringMatching(/^20–21\slistopada 2025$/) },
+			hasRecordings: true,
 		});
 		expect((await page("/registration.html")).data.event).toMatchObject({ isOver: true, allowRegistration: false });
 		expect((await page("/user.html")).frame.event.isOver).toBe(true);
@@ -68,6 +69,7 @@ describe("a page that is kept changes at the moment at which its event ends", ()
 		expect((await page("/")).frame.next).toMatchObject({ name: "DSS" });
 		server.clock.set("2025-11-21T16:00:00Z");
 		expect((await page("/")).frame.next).toBeNull();
+		expect((await page("/e/DSS25")).data.after, "it sold nothing").toMatchObject({ hasRecordings: false });
 	});
 
 	test("a countdown to something after the event goes on until then", async () => {
