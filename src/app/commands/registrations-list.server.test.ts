@@ -87,7 +87,7 @@ test("the file has every column for badges and caterers, and harmless cells", as
 		COMPANY: "'=Zuch;SA",
 		"T-SHIRT": "M",
 		"CHECKED IN": momentOf(one.server.clock.now(), "Europe/Warsaw"),
-		PHONE: "'+48601234567",
+		PHONE: "+48601234567",
 		ORDER: "",
 		Dieta: "wege; bez orzechów",
 		Tematy: "AI, Dane",
