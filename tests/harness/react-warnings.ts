@@ -1,13 +1,20 @@
 import { format } from "node:util";
-import { afterEach, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 
 /** React's warnings of the running test, such as a prop that React takes away. */
 const warnings: string[] = [];
 const print = console.error;
-console.error = (...args: unknown[]) => {
-	const line = format(...args);
-	if (/react\.dev\/link|\bJSX\b|React /.test(line)) warnings.push(line);
-	print(...args);
-};
+
+beforeAll(() => {
+	console.error = (...args: unknown[]) => {
+		const line = format(...args);
+		if (/react\.dev\/link|\bJSX\b|React /.test(line)) warnings.push(line);
+		print(...args);
+	};
+});
+// files of a worker share the console
+afterAll(() => {
+	console.error = print;
+});
 
 afterEach(() => expect(warnings.splice(0), "React's warnings").toEqual([]));

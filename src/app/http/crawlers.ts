@@ -18,7 +18,7 @@ const personalPages = pages
 /** Paths of the pages that every event of a kind has besides its landing page and documents. */
 const listedPaths = ({ isMeeting }: EventRecord): string[] =>
 	pages
-		.filter((page) => page.tracking && page.path && !page.kind && page.isForMeetings !== !isMeeting)
+		.filter((page) => page.tracking && page.path && !page.kind && (page.isForMeetings ?? isMeeting) === isMeeting)
 		.map((page) => page.path);
 
 /** `robots.txt`, and `sitemap.xml` with the public pages in both languages. */

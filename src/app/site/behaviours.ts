@@ -185,11 +185,11 @@ export function layOutWhenIdle(): void {
 	const next = () => {
 		const section = waiting.shift();
 		if (!section) return;
-		// Scroll anchoring alone misses the first changes after a jump: what is looked at stays where it is.
-		const lookedAt = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-		const before = lookedAt?.getBoundingClientRect().top;
+		// Scroll anchoring misses the first changes after a jump: the element in the middle must not move.
+		const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+		const before = middle?.getBoundingClientRect().top;
 		section.style.contentVisibility = "visible";
-		const after = lookedAt?.getBoundingClientRect().top;
+		const after = middle?.getBoundingClientRect().top;
 		if (before !== undefined && after !== undefined && scrollY > 0)
 			scrollBy({ top: after - before, behavior: "instant" });
 		requestIdleCallback(next);

@@ -42,8 +42,8 @@ const NO_PRICES = { rounds: [], rise: null, packages: [], until: undefined };
 /** Data after the end; for a meetup, the next edition if the shown one is over. */
 function afterOf(rows: LandingRows, request: PageRequest, now: Date): After | null {
 	const { lang, event, frame } = request;
-	// recordings are published days after the event; a programme that sold nothing has none
-	const hasRecordings = rows.packages.length > 0 || recordingsForLanding(rows, event, now).count > 0;
+	// packages open recordings, which may be published days after the event
+	const hasRecordings = rows.packages.length > 0;
 	if (frame.event.isOver) return { next: frame.next, hasRecordings };
 	if (!isOver(heldOf(rows, request, now), now)) return null;
 	const [coming] = eventDays(rows.calendars, event, undefined, now);

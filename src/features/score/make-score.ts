@@ -133,15 +133,16 @@ function daysOf(input: ScoreInput, lectures: readonly Placed[], topics: readonly
 		const own = lectures.filter((one) => one.calendarId === calendar.id);
 		const isByDay = (one: Placed) => minuteOf(one.lecture.startDate, zone) >= NIGHT_MINUTE;
 		const withDay = new Set(own.filter(isByDay).map((one) => dayOf(new Date(one.lecture.startDate), zone)));
-		const dates = [...new Set(own.map((one) => dateOf(one, zone, withDay)))].sort();
-		return dates.map((date): ScoreDay => {
-			const ofDay = own.filter((one) => dateOf(one, zone, withDay) === date);
+		const byDate = [...Map.groupBy(own, (one) => dateOf(one, zone, withDay))].toSorted(([one], [other]) =>
+			one < other ? -1 : 1,
+		);
+		return byDate.map(([date, ofDay]): ScoreDay => {
 			const note = dateText(lang, new Date(ofDay[0]?.lecture.startDate ?? calendar.startsAt), zone, false);
 			const name = localized(lang, calendar.name, calendar.nameEn);
 			return {
 				code: calendar.code,
 				date,
-				name: dates.length > 1 ? note : name,
+				name: byDate.length > 1 ? note : name,
 				note,
 				lines: linesOf(input, ofDay, { date, places }),
 			};

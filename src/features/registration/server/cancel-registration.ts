@@ -8,7 +8,7 @@ import { sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
 import { lockOrder } from "../../orders/server/store.ts";
 import { cancelRefusal } from "../cancel.ts";
-import { cancelledEmail, cancelRefusals, givenUpEmail, refusals } from "../cancel-texts.ts";
+import { cancelledByHolderEmail, cancelledEmail, cancelRefusals, refusals } from "../cancel-texts.ts";
 import { extendableOf } from "./chosen-options-store.ts";
 import { type ReleaseDeps, refuseAddedTo, releaseRegistration } from "./follow-order.ts";
 import { lockRegistration, type RegistrationContext } from "./store.ts";
@@ -50,7 +50,7 @@ export async function giveUpRegistration(
 		if (!one || !own) throw notFound(cancelRefusals.notYours);
 		const refusal = cancelRefusal(own, deps.clock.now());
 		if (refusal) throw new Failure(409, cancelRefusals[refusal]);
-		await cancel(tx, deps, one, { actor: accountId, texts: givenUpEmail });
+		await cancel(tx, deps, one, { actor: accountId, texts: cancelledByHolderEmail });
 	});
 }
 

@@ -75,7 +75,7 @@ export async function freeOptionsOfOrder(db: Database, { orderId }: { orderId: n
 			and(
 				isNull(optionChoice.releasedAt),
 				lte(optionChoice.takenAt, salesOrder.createdAt),
-				takenWith(db, orderId),
+				isChosenIn(db, orderId),
 				not(exists(line)),
 			),
 		)
@@ -84,7 +84,7 @@ export async function freeOptionsOfOrder(db: Database, { orderId }: { orderId: n
 }
 
 /** The options of an order's registrations, and those that it added. */
-function takenWith(db: Database, orderId: number) {
+function isChosenIn(db: Database, orderId: number) {
 	const own = db
 		.select({ subject: sql<string>`'registration:' || ${registration.id}` })
 		.from(registration)
@@ -100,7 +100,7 @@ export async function deliveryOfOrder(
 	const [found] = await db
 		.select({ delivery: optionChoice.delivery })
 		.from(optionChoice)
-		.where(and(isNotNull(optionChoice.delivery), isNull(optionChoice.releasedAt), takenWith(db, orderId)));
+		.where(and(isNotNull(optionChoice.delivery), isNull(optionChoice.releasedAt), isChosenIn(db, orderId)));
 	return found?.delivery ?? undefined;
 }
 

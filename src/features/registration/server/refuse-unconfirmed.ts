@@ -53,8 +53,8 @@ export async function refuseTooMuchUnconfirmed(
 	}
 	for (const lecture of await lecturesByIds(tx, [...lectureIds])) {
 		if (lecture.basicSeats === null) continue;
-		const heldSeats = await seatsOfOrigin(tx, origin, lecture.id);
-		refuse(quotedName(lecture.subject), heldSeats, seatsFor(lecture, hasExtendedSeats));
+		const seatCount = await seatsOfOrigin(tx, origin, lecture.id);
+		refuse(quotedName(lecture.subject), seatCount, seatsFor(lecture, hasExtendedSeats));
 	}
 	if (day) {
 		const { held, taken, capacity } = await dayOfOrigin(tx, origin, day);

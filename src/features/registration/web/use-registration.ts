@@ -112,8 +112,8 @@ function useAsking(
 
 /** Whether the typed code, if any, may be sent; looks it up first where needed. */
 async function isCodeAccepted(values: FormValues, offer: ReturnType<typeof useOffer>, { effect }: Choice) {
-	const knownCode = effect.state === "unchecked" ? await offer.askCode(values.code) : offer.known;
-	const { state } = offer.effectOf(values, knownCode);
+	const checkedCode = effect.state === "unchecked" ? await offer.askCode(values.code) : offer.known;
+	const { state } = offer.effectOf(values, checkedCode);
 	return state !== "refused" && state !== "unanswered";
 }
 

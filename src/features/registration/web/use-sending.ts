@@ -73,7 +73,7 @@ function useRefusal(sending: Sending, setErrorMessage: (errorMessage: ErrorMessa
 		const refused = Object.entries(problem?.modelState ?? {});
 		// logged out meanwhile, perhaps in another tab: the fields return
 		if (person.known && refused.some(([field]) => IDENTITY.includes(field))) await person.ask();
-		// the message stands above the form and names what was refused; the address itself is right
+		// the message above the form names the refused item; the address itself is valid
 		const isNew = isAccountMade(failure, lang, person.known !== undefined);
 		if (isNew) emails.note(typed, "taken");
 		if (isAddressTaken(failure, lang)) {

@@ -113,7 +113,7 @@ type PartProps = { lang: Lang; form: Form };
 const isPlaceMissing = ({ isOnline, place }: Form) => !isOnline && place.trim() === "";
 const isReady = (form: Form) => form.chosen !== undefined && !isPlaceMissing(form);
 
-/** The choice that the button sends, or what is still missing. */
+/** The button's label: the chosen time, or the missing field. */
 function submitText(lang: Lang, form: Form): string {
 	const { chosen, points, timeZone } = form;
 	if (!chosen) return texts.choose[lang];

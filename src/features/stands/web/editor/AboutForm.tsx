@@ -46,7 +46,7 @@ function theirWords(lang: Lang, read: About, theirs: About) {
 
 const aboutOf = ({ offers, materials, ...about }: EditedStand): About => about;
 
-/** The form of a stand's texts; on a 409 it takes what others saved beside what was typed. */
+/** The form of a stand's texts. After a 409 it takes the other person's saved values and keeps the typed ones. */
 // long: the ways of a save share one form
 export function useAboutForm({ lang, exhibitorId, stand, onStored }: Props) {
 	const [isSaved, setSaved] = useState(false);
