@@ -137,11 +137,16 @@ export const getQuestions = defineCall({
 	response: z.object({ questions: z.array(question) }),
 });
 
+const tooManyQuestions = {
+	pl: "Możesz zadać trzy pytania na minutę. Odczekaj chwilę i wyślij ponownie.",
+	en: "You can ask three questions a minute. Wait a moment and send it again.",
+};
+
 export const askQuestion = defineCall({
 	method: "POST",
 	path: "/api/live/:id/questions",
 	logIn: "needed",
-	limits: [{ form: "live-question", max: 3, windowSeconds: 60, of: "question" }],
+	limits: [{ form: "live-question", max: 3, windowSeconds: 60, of: "question", refusal: tooManyQuestions }],
 	tag: "Account",
 	summary: "Asks the speaker of a lecture a question of at most 300 characters of plain text.",
 	params: lectureParams,

@@ -82,13 +82,22 @@ export const getRoomMessages = defineCall({
 	}),
 });
 
+/** One person must not push the others' messages off the newest page within seconds. */
+const tooFast = {
+	pl: "Piszesz szybciej, niż inni zdążą przeczytać. Odczekaj kilka sekund i wyślij ponownie.",
+	en: "You write faster than the others can read. Wait a few seconds and send it again.",
+};
+
 export const writeInRoom = defineCall({
 	method: "POST",
 	path: "/api/rooms/:id/messages",
 	logIn: "needed",
-	limits: [{ max: 60, windowSeconds: 60 }],
+	limits: [
+		{ max: 10, windowSeconds: 10, refusal: tooFast }, // first: what it refuses counts nowhere else
+		{ max: 60, windowSeconds: 60 },
+	],
 	tag,
-	summary: `Sends a message of at most ${MESSAGE_LENGTH} characters of plain text to a live chat. The message is stored before the response. Repeating the call with the same \`key\` stores one message and gives the same response. In slow mode, a 429 names the seconds to wait.`,
+	summary: `Sends a message of at most ${MESSAGE_LENGTH} characters of plain text to a live chat. The message is stored before the response. Repeating the call with the same \`key\` stores one message and gives the same response. In slow mode, a 429 names the seconds to wait. A person sends at most ten messages in ten seconds.`,
 	params: roomParams,
 	body: z.object({
 		/** The client's id of the message, such as a UUID. */

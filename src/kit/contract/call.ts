@@ -18,6 +18,8 @@ export type Limit<N extends string = string> = {
 	isByAccountToo?: boolean;
 	/** The name by which the handler counts a part of the call. */
 	of?: N;
+	/** The sentence of a refusal, instead of the usual one. */
+	refusal?: Text;
 };
 
 /** Whether the session cookie is required (401 without), or only changes the response. */

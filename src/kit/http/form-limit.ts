@@ -29,7 +29,12 @@ export type FormLimit = {
  */
 export function formLimit(
 	{ db, clock }: { db: Database; clock: Clock },
-	{ form, max, windowSeconds, refusal }: { form: string; max: number; windowSeconds: number; refusal?: Text },
+	{
+		form,
+		max,
+		windowSeconds,
+		refusal,
+	}: { form: string; max: number; windowSeconds: number; refusal?: Text | undefined },
 ): FormLimit {
 	const windowMs = windowSeconds * 1000;
 	const endOf = (now: number) => (Math.floor(now / windowMs) + 1) * windowMs;

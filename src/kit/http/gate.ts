@@ -88,10 +88,10 @@ function whoseOf(
 
 /** A limit's counter, shared by all calls that name it. */
 function counterOf({ db, clock, counters }: Gate, limit: Limit): Counter {
-	const { form, max, windowSeconds } = limit;
+	const { form, max, windowSeconds, refusal } = limit;
 	const existingCounter = counters.get(limit);
 	if (existingCounter) return existingCounter;
-	const window = { max, windowSeconds };
+	const window = { max, windowSeconds, refusal };
 	const made = form === undefined ? rateLimit(clock, window) : formLimit({ db, clock }, { form, ...window });
 	counters.set(limit, made);
 	return made;

@@ -33,6 +33,13 @@ test("a window begins with its first use, refuses what is too much and tells how
 	limit.take("a");
 });
 
+test("a limit has a sentence of its own", () => {
+	const refusal = { pl: "Za szybko.", en: "Too fast." };
+	const limit = rateLimit({ now: () => new Date(0) }, { max: 1, windowSeconds: 60, refusal });
+	limit.take("a");
+	expect(() => limit.take("a")).toThrowError(expect.objectContaining({ status: 429, title: refusal }));
+});
+
 describe("past ten thousand keys", () => {
 	/** A limit of one use a minute, with each of `keys` used once at its second. */
 	function used(keys: Iterable<[string, number]>) {

@@ -23,8 +23,11 @@ export function countedKey(key: string): string {
 	return `${network.join(":")}::/48`;
 }
 
-/** At most `max` uses per key in `windowSeconds` from its first use. */
-export function rateLimit(clock: Clock, { max, windowSeconds }: { max: number; windowSeconds: number }): RateLimit {
+/** At most `max` uses per key in `windowSeconds` from its first use; `refusal` is the 429's sentence. */
+export function rateLimit(
+	clock: Clock,
+	{ max, windowSeconds, refusal }: { max: number; windowSeconds: number; refusal?: Text | undefined },
+): RateLimit {
 	const byKey = new Map<string, { count: number; endsAt: number }>();
 	const forgetOld = (now: number) => {
 		for (const [key, { endsAt }] of byKey) if (endsAt <= now) byKey.delete(key);
@@ -42,7 +45,7 @@ export function rateLimit(clock: Clock, { max, windowSeconds }: { max: number; w
 				byKey.set(key, { count: 1, endsAt: now + windowSeconds * 1000 });
 				return;
 			}
-			if (++lastWindow.count > max) throw tooMany(Math.ceil((lastWindow.endsAt - now) / 1000));
+			if (++lastWindow.count > max) throw tooMany(Math.ceil((lastWindow.endsAt - now) / 1000), refusal);
 		},
 		giveBack(name) {
 			const lastWindow = byKey.get(countedKey(name));

@@ -35,7 +35,8 @@ export function Composer({ lang, draft, onWrite, onTyping }: Props) {
 	const over = (text?.length ?? 0) - MESSAGE_LENGTH;
 	const isBusy = useRef(false);
 	const write = async () => {
-		if (text === undefined || over > 0 || isBusy.current) return;
+		if (text === undefined || over > 0) return field.current?.focus();
+		if (isBusy.current) return;
 		isBusy.current = true;
 		const isTaken = await onWrite(text);
 		isBusy.current = false;

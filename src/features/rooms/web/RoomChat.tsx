@@ -4,6 +4,7 @@ import { afterSending } from "../../../kit/ui/after-sending.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { messageText } from "../../chat/rules.ts";
 import { MESSAGE_LENGTH, writeInRoom } from "../contract.ts";
+import { refusals } from "../texts.ts";
 import { OlderMessages } from "./OlderMessages.tsx";
 import { OneMessage } from "./OneMessage.tsx";
 import type { ChatProps } from "./props.ts";
@@ -50,6 +51,8 @@ function useFoot(newest: number) {
 	return box;
 }
 
+const FIELD = "room-text";
+
 /** Sends the draft; a retry of the same text uses the same key, so that a lost response causes no duplicate. */
 function useSending({ lang, room, store, draft, onDraft }: ChatProps) {
 	const sent = useRef({ text: "", key: "" });
@@ -57,7 +60,12 @@ function useSending({ lang, room, store, draft, onDraft }: ChatProps) {
 	const [isSending, setSending] = useState(false);
 	const send = async () => {
 		const text = messageText(draft);
-		if (text === undefined || isSending) return;
+		if (isSending) return;
+		if (text === undefined) {
+			setRefusal(refusals.empty[lang]);
+			document.getElementById(FIELD)?.focus();
+			return;
+		}
 		if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
 		setSending(true);
 		try {
@@ -93,7 +101,7 @@ function WriteForm(props: ChatProps) {
 		<form className="room-write" onSubmit={onSubmit}>
 			<textarea
 				className="field-input"
-				id="room-text"
+				id={FIELD}
 				rows={2}
 				value={draft}
 				maxLength={MESSAGE_LENGTH}
