@@ -7,6 +7,7 @@ import { isNormalizedEmail, normalizedEmail } from "../../account/rules.ts";
 import { codesTexts as texts } from "../codes-texts.ts";
 import type { TeamCode } from "../team-contract.ts";
 import { CopyButton } from "./CopyButton.tsx";
+import type { CodeNews } from "./code-news.ts";
 import type { TeamCodes } from "./use-team-codes.ts";
 
 type RowProps = {
@@ -15,7 +16,7 @@ type RowProps = {
 	timeZone: string;
 	team: TeamCodes;
 	/** Announces to screen readers. */
-	onNews: (sentence: string) => void;
+	onNews: (news: CodeNews) => void;
 };
 
 function whenText({ lang, timeZone }: RowProps, instant: string | null): string {
@@ -107,7 +108,7 @@ function Sending({ lang, one, team, onNews, onClose }: RowProps & { onClose: () 
 		const answer = await team.send(one.objectId, normalized);
 		setSending(false);
 		if (typeof answer === "string") return setError(answer);
-		onNews(texts.sentNow[lang].replace("{email}", () => normalized));
+		onNews({ code: one.code, sentence: texts.sentNow[lang].replace("{email}", () => normalized) });
 		onClose();
 	};
 	return (
@@ -151,7 +152,7 @@ function Reissuing({ lang, one, team, onNews, onClose }: RowProps & { onClose: (
 		const answer = await team.reissue(one.objectId);
 		if (typeof answer === "string") return setError(answer);
 		const newest = answer.toSorted((a, b) => b.objectId - a.objectId)[0];
-		onNews(texts.reissued[lang].replace("{code}", () => newest?.code ?? ""));
+		if (newest) onNews({ code: newest.code, sentence: texts.reissued[lang].replace("{code}", () => newest.code) });
 	};
 	return (
 		<Inset>

@@ -6,13 +6,14 @@ import type { PaymentInfo } from "../contract.ts";
 import type { TeamCode } from "../team-contract.ts";
 import { CodeRow } from "./CodeRow.tsx";
 import { CopyButton } from "./CopyButton.tsx";
+import { type CodeNews, newsText } from "./code-news.ts";
 import type { TeamCodes } from "./use-team-codes.ts";
 
 type Props = { lang: Lang; info: PaymentInfo; secret: string; team: TeamCodes };
 
 // long: one panel's markup, whose rows are components already
 export function CodesPanel({ lang, info, secret, team }: Props) {
-	const [news, setNews] = useState("");
+	const [news, setNews] = useState<CodeNews>();
 	if (!team.codes) return <Missing lang={lang} team={team} />;
 	const valid = team.codes.filter((one) => one.state !== "revoked");
 	const unused = valid.filter((one) => one.state === "unused");
@@ -45,7 +46,7 @@ export function CodesPanel({ lang, info, secret, team }: Props) {
 				</a>
 			</div>
 			<p role="status" className="sr-only">
-				{news}
+				{newsText(news, valid)}
 			</p>
 			<ul>
 				{valid.map((one) => (
