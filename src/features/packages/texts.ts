@@ -164,8 +164,8 @@ export const texts = {
 			icon: "briefcase" as const,
 			title: { pl: "Dla firmy", en: "For a company" },
 			text: {
-				pl: "Faktura na NIP. Płatność odroczona kosztuje 49 zł netto.",
-				en: "An invoice with your tax number. Deferred payment costs PLN 49 net.",
+				pl: "Faktura na NIP. Płatność odroczona o 14 dni kosztuje 49 zł netto.",
+				en: "An invoice with your tax number. Payment deferred by 14 days costs PLN 49 net.",
 			},
 		},
 		{

@@ -19,8 +19,8 @@ export const paymentTexts = {
 	},
 	deferred: { pl: "Faktura z odroczonym terminem", en: "Invoice with deferred payment" },
 	deferredHelp: {
-		pl: "Tylko dla firm. Obsługa kosztuje #.",
-		en: "For companies only. The handling costs #.",
+		pl: "Tylko dla firm. Na zapłatę masz 14 dni od wystawienia faktury. Obsługa kosztuje #.",
+		en: "For companies only. You pay within 14 days of the invoice. The handling costs #.",
 	},
 	company: { pl: "Kupuję na firmę", en: "I buy for a company" },
 	companyHelp: { pl: "Wystawimy fakturę z numerem NIP.", en: "We issue an invoice with the tax number." },
