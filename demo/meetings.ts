@@ -3,19 +3,17 @@ import { publish } from "../src/features/meetings/server/publish.ts";
 import { meetingExhibitors } from "../src/features/meetings/server/slot-store.ts";
 import type { Tx } from "../src/kit/db/database.ts";
 
-/** Exhibitors of an event with meeting slots. */
-const EXHIBITORS = 8;
 const HOUR_MS = 3_600_000;
 const MINUTES = 20;
 
-/** Publishes slots on future days: two hours an exhibitor and day, staggered; on site at a table. */
+/** Publishes slots of every exhibitor that arranges meetings, on future days: two hours an exhibitor and day, staggered; on site at a table. */
 export async function openSlots(tx: Tx, eventId: number, now: Date, actor: string): Promise<void> {
 	const toCome = (await calendarsOf(tx, eventId)).filter((one) => one.startsAt > now);
 	// parallel programmes need only one
 	const days = [...Map.groupBy(toCome, (one) => one.startsAt.toISOString().slice(0, 10)).values()].flatMap(
 		([one]) => one ?? [],
 	);
-	const exhibitors = (await meetingExhibitors(tx, eventId)).slice(0, EXHIBITORS);
+	const exhibitors = await meetingExhibitors(tx, eventId);
 	for (const [index, { id: exhibitorId }] of exhibitors.entries()) {
 		for (const { startsAt, isOnsite } of days) {
 			const from = new Date(startsAt.getTime() + (1 + (index % 4)) * HOUR_MS);

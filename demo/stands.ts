@@ -8,10 +8,13 @@ import { DUTIES, JOBS } from "./stand-words.ts";
 
 type Company = Awaited<ReturnType<typeof exhibitorsOf>>[number];
 
+function fieldOf(company: Company, name: string) {
+	return company.groups.flatMap((group) => group.fields).find((one) => one.name === name);
+}
+
 /** A company's value of a text field. */
 function fieldText(company: Company, name: string): string | undefined {
-	const field = company.groups.flatMap((group) => group.fields).find((one) => one.name === name);
-	return field?.valueStr ?? undefined;
+	return fieldOf(company, name)?.valueStr ?? undefined;
 }
 
 /** Field names of industry and city: the stand's one sentence. */
@@ -52,11 +55,12 @@ export async function openStands(tx: Tx, eventId: number, now: Date): Promise<vo
 	);
 }
 
-/** Two to four jobs, in the company's city. */
+/** As many jobs as the company says that it has, otherwise two to four; in its city. */
 function jobsOf(company: Company, other: Company | undefined, index: number) {
 	const [place = ""] = (fieldText(company, "Miasto") ?? "").split(",");
 	const [placeEn = place] = ((other && fieldText(other, "City")) ?? place).split(",");
-	return Array.from({ length: 2 + (index % 3) }, (_, position) => {
+	const count = fieldOf(company, "Otwarte rekrutacje")?.valueInt ?? 2 + (index % 3);
+	return Array.from({ length: count }, (_, position) => {
 		const job = invariant(JOBS[(index * 3 + position) % JOBS.length], "a job");
 		return { exhibitorId: company.objectId, position, place, placeEn, ...job };
 	});
