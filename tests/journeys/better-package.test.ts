@@ -40,6 +40,7 @@ test("locked recordings lead to the better package, which is paid and opens them
 	await page.getByRole("heading", { level: 1, name: texts.title.pl }).waitFor();
 	expect(await page.getByRole("radio", { name: /^Standard/ }).isChecked()).toBe(true);
 	await page.getByText("Dziś 749 zł netto, za bilet zapłacono 449 zł netto. Dopłacasz 300 zł + 23% VAT.").waitFor();
+	await page.getByText(texts.noReturn.pl).waitFor();
 	await expectAccessible(page, "a change of package");
 
 	// a company reads net prices first, and a wrong number gets an error

@@ -32,6 +32,10 @@ export const changeTexts = {
 		pl: "Do czasu zapłaty masz obecny pakiet, a w nowym trzymamy dla Ciebie miejsce.",
 		en: "Until you pay, you keep your current package. We hold a place in the new one for you.",
 	},
+	noReturn: {
+		pl: "Opłaconą zmianę cofa tylko organizator, więc po zapłacie nie zwrócisz biletu samodzielnie.",
+		en: "Only the organiser can undo a paid change, so after the payment you cannot return the ticket yourself.",
+	},
 	choose: { pl: "Wybierz pakiet, a zobaczysz tu, ile płacisz.", en: "Choose a package to see what you pay." },
 	sending: { pl: "Zamawiamy…", en: "Ordering…" },
 	back: { pl: "Wróć do biletu", en: "Back to the ticket" },

@@ -39,6 +39,10 @@ function OfTicket({ id }: { id: number }) {
 		return (
 			<>
 				<ScreenHead title={texts.title[lang]} lead={fill(texts.lead[lang], { package: own.name })} />
+				<p className="notice notice-warn">
+					<Icon name="warning" size={22} />
+					<span>{texts.noReturn[lang]}</span>
+				</p>
 				<Suspense>
 					<ChangePanel lang={lang} base={base} changes={changes} first={params.get("package")} onAsk={refetch} />
 				</Suspense>
