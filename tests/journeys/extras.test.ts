@@ -21,7 +21,7 @@ const WORD = {
 	en: {
 		student: "I am a student",
 		extras: "Choose extras",
-		deliver: "Sent to an address",
+		deliver: "Delivery to an address",
 		order: /^Order and pay/,
 		amount: "PLN 148.86",
 		shirt: "T-shirt, size L",

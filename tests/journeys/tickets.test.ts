@@ -70,6 +70,14 @@ test("a ticket: from the account to the code on the phone and the file", async (
 	const code = page.getByRole("img", { name: words.code });
 	await code.waitFor();
 	await expectGoodInBothLooks(page, "account with a ticket");
+	// the same extras are offered beside the ticket on its own screen
+	const extras = page.getByRole("link", { name: /^Add / });
+	const offered = await extras.allInnerTexts();
+	expect(offered.length).toBe(1);
+	await page.goto(`${site}/en/account/ticket`);
+	await expect.poll(() => extras.allInnerTexts()).toEqual(offered);
+	await page.goto(`${site}/en/account`);
+	await code.waitFor();
 	const file = await page.getByRole("link", { name: words.pdf }).getAttribute("href");
 	const answer = await page.request.get(site + file);
 	expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);

@@ -7,7 +7,7 @@ export const optionNames: Record<OptionKind, Text> = {
 	afterparty: { pl: "Afterparty", en: "Afterparty" },
 	tshirt: { pl: "Koszulka", en: "T-shirt" },
 	giftbag: { pl: "Torba z upominkami", en: "Gift bag" },
-	delivery: { pl: "Dostawa", en: "Delivery" },
+	delivery: { pl: "Wysyłka", en: "Delivery" },
 };
 
 /** Name of a line, with the chosen size. */
@@ -31,11 +31,11 @@ export const refusals = {
 	},
 	size: { pl: "Wybierz jeden z podanych rozmiarów.", en: "Choose one of the sizes given." },
 	nothingToDeliver: {
-		pl: "Nie ma czego wysłać – wybierz koszulkę albo torbę, albo odznacz dostawę.",
+		pl: "Nie ma czego wysłać – wybierz koszulkę albo torbę, albo odznacz wysyłkę.",
 		en: "There is nothing to deliver – choose a T-shirt or a gift bag, or untick delivery.",
 	},
 	mustDeliver: {
-		pl: "Bierzesz udział online, więc wyślemy to pocztą – podaj adres dostawy.",
+		pl: "Bierzesz udział online, więc wyślemy to pocztą – podaj adres wysyłki.",
 		en: "You take part online, so we will send it to you – provide the delivery address.",
 	},
 	deliveryFirstName: { pl: "Podaj imię odbiorcy.", en: "Provide the recipient’s first name." },

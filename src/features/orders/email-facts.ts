@@ -152,7 +152,7 @@ const texts = {
 	vatIncluded: { pl: "w tym VAT", en: "VAT included" },
 	total: { pl: "Razem", en: "Total" },
 	method: { pl: "Sposób płatności", en: "Payment method" },
-	delivery: { pl: "Adres dostawy", en: "Delivery address" },
+	delivery: { pl: "Adres wysyłki", en: "Delivery address" },
 	card: { pl: "karta, BLIK lub Przelewy24", en: "card, BLIK or Przelewy24" },
 	transfer: { pl: "przelew", en: "bank transfer" },
 	deferred: { pl: "faktura z odroczonym terminem", en: "invoice with deferred payment" },

@@ -200,7 +200,7 @@ export const orderTexts = {
 	settlement: { pl: "Faktura końcowa", en: "Final invoice" },
 	correction: { pl: "Faktura korygująca", en: "Corrective invoice" },
 	payer: { pl: "Nabywca", en: "Buyer" },
-	delivery: { pl: "Adres dostawy", en: "Delivery address" },
+	delivery: { pl: "Adres wysyłki", en: "Delivery address" },
 	courierNote: { pl: "Dla kuriera", en: "For the courier" },
 	nip: { pl: "NIP", en: "Tax number" },
 	foreignTaxNumber: { pl: "Numer podatkowy", en: "Tax number" },

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { GiveUpPlace } from "../../../features/registration/web/GiveUpPlace.tsx";
+import { TicketExtras } from "../../../features/registration/web/TicketExtras.tsx";
 import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { useIsOffline } from "../offline.ts";
@@ -34,7 +35,7 @@ export function Tickets() {
 					lang={lang}
 					tickets={tickets}
 					isOffline={isOffline}
-					extrasOf={(id) => <Ways id={id} canChange={isHere(id)} canGiveUp={!isOffline} />}
+					extrasOf={(id) => <Ways id={id} canChange={isHere(id)} isOffline={isOffline} />}
 				/>
 			) : (
 				<section className="card empty-state">
@@ -50,16 +51,17 @@ export function Tickets() {
 	);
 }
 
-/** The ways to change a ticket or to give up its place. */
-function Ways({ id, canChange, canGiveUp }: { id: number; canChange: boolean; canGiveUp: boolean }) {
+/** The ways to extend or change a ticket, or to give up its place; offline only what needs no other page. */
+function Ways({ id, canChange, isOffline }: { id: number; canChange: boolean; isOffline: boolean }) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
 	const { data } = useQuery(ownOptionsQuery(lang));
 	const own = data?.registrations.find((one) => one.registrationId === id);
 	return (
 		<>
+			{!isOffline && <TicketExtras lang={lang} own={own} />}
 			{canChange && <ChangeLink registrationId={id} />}
-			{canGiveUp && own?.canCancel && <GiveUpPlace lang={lang} own={own} onDone={() => queries.invalidateQueries()} />}
+			{!isOffline && own?.canCancel && <GiveUpPlace lang={lang} own={own} onDone={() => queries.invalidateQueries()} />}
 		</>
 	);
 }
