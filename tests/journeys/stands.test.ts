@@ -73,7 +73,7 @@ test("a participant finds a stand, keeps it with a note, applies with the CV and
 		.first()
 		.press("Enter");
 	// applying without consent leads to it, and continues from there
-	await page.getByText(texts.tickFirst.pl).waitFor();
+	await page.getByText(texts.notSent.pl).waitFor();
 	await page.keyboard.press("Space");
 	await page
 		.getByRole("region", { name: /^Twoje CV/ })

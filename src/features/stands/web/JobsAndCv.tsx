@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { dateText } from "../../../kit/time/zone.ts";
+import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
@@ -151,7 +152,8 @@ function Consent({ lang, stand: { cv }, applying, isTicked, setTicked }: CvProps
 					type="checkbox"
 					id={AGREE}
 					checked={isTicked}
-					aria-describedby="stand-agree-more"
+					aria-invalid={isMissing || undefined}
+					aria-describedby={isMissing ? `${AGREE}-error stand-agree-more` : "stand-agree-more"}
 					onChange={({ target }) => setTicked(target.checked)}
 				/>
 				<span>
@@ -161,9 +163,9 @@ function Consent({ lang, stand: { cv }, applying, isTicked, setTicked }: CvProps
 					</span>
 				</span>
 			</label>
-			<p role="status" className={isMissing ? "notice" : "sr-only"}>
-				{isMissing && texts.tickFirst[lang]}
-			</p>
+			<div role="alert">
+				<FieldError id={AGREE} error={isMissing ? texts[wanted ? "notSent" : "notShared"][lang] : undefined} />
+			</div>
 			<button
 				type="button"
 				className="btn btn-small justify-self-start"

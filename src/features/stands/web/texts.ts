@@ -69,9 +69,13 @@ export const standTexts = {
 		en: "To apply, add your CV: a PDF or DOCX file, or a filled-in form.",
 	},
 	addCv: { pl: "Dodaj CV", en: "Add a CV" },
-	tickFirst: {
-		pl: "Zaznacz zgodę, a potem naciśnij przycisk pod nią.",
-		en: "Tick the consent, then press the button below it.",
+	notSent: {
+		pl: "Aplikacja nie jest wysłana, bo brakuje tej zgody. Zaznacz ją i naciśnij przycisk poniżej.",
+		en: "Your application is not sent, because this consent is missing. Tick it and press the button below.",
+	},
+	notShared: {
+		pl: "CV nie jest udostępnione, bo brakuje tej zgody. Zaznacz ją i naciśnij przycisk poniżej.",
+		en: "Your CV is not shared, because this consent is missing. Tick it and press the button below.",
 	},
 	share: { pl: "Udostępnij CV", en: "Share the CV" },
 	shared: { pl: "CV udostępnione.", en: "Your CV is shared." },
