@@ -72,6 +72,15 @@ test("a profile with a photo that is cropped by keyboard is saved, previewed and
 	await press(page, texts.save.pl);
 	await page.getByText("Napisz, czym się zajmujesz.").waitFor();
 	await page.getByLabel(fieldTexts.headline.pl).fill("Inżynierka danych");
+	const links = page.getByLabel(fieldTexts.links.pl);
+	await links.fill("javascript:alert(1)");
+	await page.getByLabel(fieldTexts.headline.pl).focus();
+	await page.getByText("Podaj pełny adres strony").waitFor();
+	expect([await links.inputValue(), await links.getAttribute("aria-invalid")]).toEqual(["javascript:alert(1)", "true"]);
+	await links.fill("github.com/anna");
+	await links.press("Enter");
+	await page.getByRole("button", { name: "Usuń: github.com/anna" }).waitFor();
+	expect(await page.getByText("Podaj pełny adres strony").count()).toBe(0);
 	for (const way of [chooseCv, goBack]) {
 		await leave(page, "dismiss", way);
 		await expect.poll(() => new URL(page.url()).pathname).toBe("/account/profile");

@@ -59,10 +59,12 @@ const among = (all: readonly string[], max: number) =>
 		(item) => (all.includes(item) ? undefined : errors.unknown),
 	);
 
-const links = listOf(PROFILE_LIMITS.links, fullLink, (link) => {
-	if (!isWebLink(link)) return errors.link;
-	return longer(link, PROFILE_LIMITS.link);
-});
+/** The error of a page's address. */
+export function linkError(link: string): Text | undefined {
+	return isWebLink(link) ? longer(link, PROFILE_LIMITS.link) : errors.link;
+}
+
+const links = listOf(PROFILE_LIMITS.links, fullLink, linkError);
 
 /** A profile that can be shown needs an occupation and a topic. */
 export const rightProfile = z.object({

@@ -52,6 +52,8 @@ type WordsProps = Listed & {
 	inputMode?: "url";
 	/** Normalises a typed item. */
 	normal?: (typed: string) => string;
+	/** The error of a normalised item, which then stays in the field. */
+	refusalOf?: (item: string) => Text | undefined;
 };
 
 type HintsProps = {
@@ -80,12 +82,16 @@ function Hints({ label, hints, onChoose }: HintsProps) {
 // long: one field's markup
 export function WordsField(props: WordsProps) {
 	const { lang, items, max, onChange, hints = [], hintsLabel, placeholder, maxLength, inputMode } = props;
-	const { normal = (typed) => typed.trim().replace(/\s+/g, " ") } = props;
+	const { normal = (typed) => typed.trim().replace(/\s+/g, " "), refusalOf } = props;
 	const [typed, setTyped] = useState("");
+	const [refusal, setRefusal] = useState<Text>();
 	const input = useRef<HTMLInputElement>(null);
 	const has = (item: string) => items.some((one) => one.toLowerCase() === item.toLowerCase());
 	const add = (text: string) => {
 		const item = normal(text);
+		const refused = item ? refusalOf?.(item) : undefined;
+		setRefusal(refused);
+		if (refused) return;
 		if (item && !has(item) && items.length < max) onChange([...items, item]);
 		setTyped("");
 	};
@@ -95,13 +101,14 @@ export function WordsField(props: WordsProps) {
 		add(typed);
 	};
 	const left = hints.filter((hint) => !has(hint));
+	const fieldProps = { ...props, error: refusal?.[lang] ?? props.error };
 	return (
-		<Field {...props}>
+		<Field {...fieldProps}>
 			<Chosen {...props} />
 			{items.length < max && (
 				<div className="listed-add">
 					<input
-						{...described(props)}
+						{...described(fieldProps)}
 						ref={input}
 						value={typed}
 						placeholder={placeholder}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { shownLink } from "../../../kit/address/web-link.ts";
+import { isWebLink, shownLink } from "../../../kit/address/web-link.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { languageName } from "../../../kit/i18n/language-names.ts";
@@ -34,9 +34,13 @@ export function PersonCard({ lang, person }: { lang: Lang; person: ShownProfile 
 				<ul className="prof-links">
 					{links.map((link) => (
 						<li key={link}>
-							<a href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
-								{shownLink(link)}
-							</a>
+							{isWebLink(link) ? (
+								<a href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
+									{shownLink(link)}
+								</a>
+							) : (
+								link
+							)}
 						</li>
 					))}
 				</ul>

@@ -5,7 +5,7 @@ import { SPOKEN } from "../../../kit/i18n/spoken.ts";
 import { FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { PickField, WordsField } from "../../../kit/ui/list-field.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
-import { PROFILE_LIMITS } from "../form.ts";
+import { linkError, PROFILE_LIMITS } from "../form.ts";
 import { GOALS, goalTexts } from "../goals.ts";
 import { profileTexts as texts } from "./texts.ts";
 import type { OwnProfileForm } from "./use-own-profile.ts";
@@ -72,6 +72,7 @@ function Fields({ lang, form, hints }: Omit<Props, "isSaved">) {
 				help={texts.linksHelp[lang]}
 				inputMode="url"
 				normal={fullLink}
+				refusalOf={linkError}
 				nameOf={shownLink}
 				maxLength={PROFILE_LIMITS.link}
 			/>
