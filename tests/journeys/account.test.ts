@@ -66,6 +66,34 @@ test("the menu goes from screen to screen, by keyboard too, and the language sta
 	expect(new URL(page.url()).pathname).toBe("/en/account/data");
 });
 
+test("the side menu fades where there is more, and its last item is whole at the end", async () => {
+	const { page } = await inAccount({ viewport: { width: 820, height: 560 } });
+	const menu = page.locator(".acc-side > .acc-menu");
+	const faded = await menu.evaluate((box) => {
+		box.scrollTop = box.scrollHeight;
+		const fade = Number.parseFloat(/ - ([\d.]+)px\)/.exec(getComputedStyle(box).maskImage)?.[1] ?? "NaN");
+		const last = [...box.querySelectorAll(".acc-link")].at(-1)!;
+		return box.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom - fade;
+	});
+	expect(faded).toBeGreaterThanOrEqual(-1);
+});
+
+test("the agenda's search shows its whole hint on every screen", async () => {
+	const { page } = await inAccount(DESKTOP, "/account/agenda");
+	const search = page.locator(".ag-search > input");
+	for (const width of [1440, 820, 390]) {
+		await page.setViewportSize({ width, height: 900 });
+		const room = await search.first().evaluate((input: HTMLInputElement) => {
+			const style = getComputedStyle(input);
+			const pen = document.createElement("canvas").getContext("2d")!;
+			pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+			const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+			return input.clientWidth - padding - pen.measureText(input.placeholder).width;
+		});
+		expect([width, room >= 0]).toEqual([width, true]);
+	}
+});
+
 test("a new screen is shown from its top, and one that is returned to where it was left", async () => {
 	const { page } = await inAccount(PHONE, "/account/data");
 	await page.getByRole("heading", { level: 2 }).first().waitFor();

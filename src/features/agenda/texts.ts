@@ -62,6 +62,8 @@ export const agendaTexts = {
 	vodAccess: { pl: "Dostęp do nagrań VoD", en: "VoD recordings access" },
 	afterHours: { pl: "Po godzinach", en: "After hours" },
 	online: { pl: "Online", en: "Online" },
+	alsoOnline: { pl: "także online", en: "also online" },
+	searchHint: { pl: "Wykład lub osoba", en: "Lecture or person" },
 	searchLabel: { pl: "Szukaj wykładu lub osoby", en: "Search for a lecture or person" },
 	trackFilter: { pl: "Ścieżka", en: "Track" },
 	roomFilter: { pl: "Sala", en: "Room" },

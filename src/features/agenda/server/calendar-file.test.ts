@@ -159,6 +159,15 @@ describe("a lecture's calendar file", () => {
 		expect((await opened("/api/lecture/3/calendar.ics")).entries[0]!.location).toBe("Studio A, Online");
 	});
 
+	test("on a hybrid day the hall is first, and “also online” is no part of the address", async () => {
+		const location = async (lang: string) =>
+			(await opened(`/api/lecture/6/calendar.ics?lang=${lang}`)).entries[0]!.location;
+		expect([await location("pl"), await location("en")]).toEqual([
+			"Sala Łuków, Hala, Warszawa (także online)",
+			"Sala Łuków, Hala, Warszawa (also online)",
+		]);
+	});
+
 	test("a place that is the building itself is said once", async () => {
 		expect((await opened("/api/lecture/2/calendar.ics")).entries[0]!.location).toBe("Hala, Warszawa");
 	});

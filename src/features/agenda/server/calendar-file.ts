@@ -40,14 +40,18 @@ function cleaned(text: string): string {
 	return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 }
 
-/** "Sala Łuków, Hala Łuków, Warszawa"; online lectures say so instead of the venue. */
+/**
+ * "Sala Łuków, Hala Łuków, Warszawa"; online lectures say so instead of the venue, hybrid ones after it in brackets, so
+ * that it is not read as a part of the address.
+ */
 function locationOf(room: string, { event, calendar }: Around, lang: Lang): string {
 	const where = calendar.isOnsite
 		? [localized(lang, event.place, event.placeEn), localized(lang, event.city, event.cityEn)]
 		: [];
-	const online = calendar.isOnline ? [agendaTexts.online[lang]] : [];
+	const online = calendar.isOnline && !calendar.isOnsite ? [agendaTexts.online[lang]] : [];
 	// a meetup's only room is often the building itself
-	return [...new Set([room, ...where, ...online])].filter(Boolean).join(", ");
+	const place = [...new Set([room, ...where, ...online])].filter(Boolean).join(", ");
+	return calendar.isOnline && calendar.isOnsite ? `${place} (${agendaTexts.alsoOnline[lang]})` : place;
 }
 
 /** A lecture's calendar entry: speakers, abstract, link. */

@@ -52,7 +52,7 @@ export function LectureSearch({
 			<span className="sr-only">{agendaTexts.searchLabel[lang]}</span>
 			<input
 				type="search"
-				placeholder={agendaTexts.searchLabel[lang]}
+				placeholder={agendaTexts.searchHint[lang]}
 				value={filter.text ?? ""}
 				onChange={(event) => onFilter({ ...filter, text: event.target.value })}
 			/>
