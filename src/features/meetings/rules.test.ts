@@ -9,6 +9,7 @@ import {
 	type MeetingSide,
 	type MeetingState,
 	moveEnds,
+	offeredCompanies,
 	publishRefusal,
 	roomAddress,
 	slotsBetween,
@@ -129,4 +130,14 @@ test.each([
 test("a room's address, whether the provider's ends with a slash or not", () => {
 	expect(roomAddress("https://meet.jit.si/", "abc")).toBe("https://meet.jit.si/abc");
 	expect(roomAddress("https://video.example/rooms", "abc")).toBe("https://video.example/rooms/abc");
+});
+
+test("only companies with free times can be chosen, and the one that is", () => {
+	const companies = [3, 0, 0, 1].map((freeSlots, index) => ({ objectId: index + 1, freeSlots }));
+	const ids = (chosen?: number) => offeredCompanies(companies, chosen).map((one) => one.objectId);
+	expect([ids(), ids(2), ids(4)]).toEqual([
+		[1, 4],
+		[1, 2, 4],
+		[1, 4],
+	]);
 });

@@ -52,6 +52,14 @@ export function publishRefusal(span: Span, minutes: number, now: Date): PublishR
 	return count > MEETING_LIMITS.atOnce ? "tooMany" : undefined;
 }
 
+/** The companies that a person can choose: those with free slots, and the chosen one. */
+export function offeredCompanies<C extends { objectId: number; freeSlots: number }>(
+	companies: readonly C[],
+	chosen: number | undefined,
+): C[] {
+	return companies.filter((one) => one.freeSlots > 0 || one.objectId === chosen);
+}
+
 export const isLive = (state: MeetingState) => state === "asked" || state === "agreed";
 
 export type Act = "accept" | "decline" | "end" | "move";

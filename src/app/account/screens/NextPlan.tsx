@@ -9,6 +9,7 @@ import { isOn, isPast } from "../../../features/plan/rules.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
+import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { PartFailed } from "../PartFailed.tsx";
 import { texts as appTexts } from "../texts.ts";
@@ -91,6 +92,7 @@ function MeetingNext({ look, meeting }: { look: AgendaLook; meeting: OwnMeeting 
 		<li className="acc-row">
 			<p className="acc-hour">
 				<b>{hourOf(look, meeting.startDate)}</b>
+				<span className="block">{dateText(lang, new Date(meeting.startDate), look.timeZone, false)}</span>
 				<span className="block">{ownHourOf(look, meeting.startDate)}</span>
 			</p>
 			<p className="min-w-0">

@@ -5,7 +5,7 @@ import { described, Field } from "../../../kit/ui/field.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { askForMeeting, type MeetingExhibitor, type OwnMeeting, type Slot } from "../contract.ts";
-import { isLive, MEETING_LIMITS } from "../rules.ts";
+import { isLive, MEETING_LIMITS, offeredCompanies } from "../rules.ts";
 import { waitsFor } from "../waits.ts";
 import { SlotGrid } from "./SlotGrid.tsx";
 import { meetingsTexts as texts } from "./texts.ts";
@@ -173,7 +173,9 @@ function Heading({ lang, timeZone, meeting }: Pick<Props, "lang" | "timeZone"> &
 type CompanyProps = Pick<Props, "lang" | "exhibitors" | "company"> & { onChoose(id: number | undefined): void };
 
 function CompanyField({ lang, exhibitors, company, onChoose }: CompanyProps) {
-	const field = { lang, id: "meet-company", label: texts.company[lang] };
+	const offered = offeredCompanies(exhibitors, company);
+	const help = offered.length < exhibitors.length ? texts.companyHelp[lang] : undefined;
+	const field = { lang, id: "meet-company", label: texts.company[lang], help };
 	return (
 		<Field {...field}>
 			<SelectBox
@@ -182,7 +184,7 @@ function CompanyField({ lang, exhibitors, company, onChoose }: CompanyProps) {
 				onChange={({ target }) => onChoose(target.value ? Number(target.value) : undefined)}
 			>
 				<option value="">{texts.chooseCompany[lang]}</option>
-				{exhibitors.map(({ objectId, name, freeSlots }) => (
+				{offered.map(({ objectId, name, freeSlots }) => (
 					<option key={objectId} value={objectId}>{`${name} (${freeSlots})`}</option>
 				))}
 			</SelectBox>

@@ -53,6 +53,10 @@ export const meetingsTexts = {
 		en: "The agreed time stands until the other side accepts.",
 	},
 	company: { pl: "Firma", en: "Company" },
+	companyHelp: {
+		pl: "W nawiasie są wolne terminy. Firm bez wolnych terminów nie ma na liście.",
+		en: "Free times are in brackets. Companies without free times are not listed.",
+	},
 	chooseCompany: { pl: "Wybierz firmę", en: "Choose a company" },
 	topicLabel: { pl: "Temat", en: "Topic" },
 	chooseTopic: { pl: "Wybierz temat", en: "Choose a topic" },
