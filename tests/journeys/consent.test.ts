@@ -75,6 +75,21 @@ async function takenOf(visitor: string): Promise<Taken[]> {
 	return all.filter((one) => ids.has(one.id));
 }
 
+test("beside a form the banner covers neither the head of the order summary nor its price", async () => {
+	const page = await visit("/registration.html?package=STANDARD", DESKTOP, UNDECIDED);
+	const { region, reject } = bannerOf(page, "pl");
+	await region.waitFor();
+	await page.locator(".reg-side .ticket-total").waitFor();
+	const covered = await page.evaluate(() => {
+		const top = document.querySelector(".consent")!.getBoundingClientRect().top;
+		const parts = [...document.querySelectorAll(".reg-side :is(.ticket-top, .ticket-total)")];
+		return parts.filter((part) => part.getBoundingClientRect().bottom > top).map((part) => part.className);
+	});
+	expect(covered).toEqual([]);
+	await reject.click();
+	expect(await page.evaluate(() => document.activeElement!.id)).toBe("content");
+});
+
 describe.each([
 	["pl", "/e/DSW", DESKTOP],
 	["en", "/en/e/DSW", { ...PHONE, colorScheme: "dark" as const }],
@@ -115,6 +130,7 @@ describe.each([
 		await reject.focus();
 		await page.keyboard.press("Enter");
 		await region.waitFor({ state: "hidden" });
+		expect(await page.evaluate(() => document.activeElement!.closest("a, button, main") !== null)).toBe(true);
 		await page.reload();
 		await page.waitForFunction(() => document.querySelector("[data-awake]") ?? document.readyState === "complete");
 		expect(await region.isVisible()).toBe(false);

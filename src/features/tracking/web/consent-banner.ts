@@ -11,6 +11,13 @@ function storedChoice(): string | null {
 	}
 }
 
+/** Hands the focus of the closed banner back to where it came from, otherwise to the content; nothing scrolls. */
+function focusPage(opener: HTMLElement | undefined): void {
+	const content = document.getElementById("content");
+	if (!opener?.isConnected) content?.setAttribute("tabindex", "-1");
+	(opener?.isConnected ? opener : content)?.focus({ preventScroll: true });
+}
+
 /**
  * Shows the banner without a choice, and again from the footer (spec §4). Tracking code is not fetched before consent.
  */
@@ -21,6 +28,9 @@ export function consentBanner(): void {
 	denyByDefault();
 	keepFieldsClear(banner);
 	let opener: HTMLElement | undefined;
+	banner.addEventListener("focusin", ({ relatedTarget }) => {
+		if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) opener = relatedTarget;
+	});
 	const open = () => {
 		banner.hidden = false;
 		banner.querySelector("h2")?.focus();
@@ -40,7 +50,7 @@ export function consentBanner(): void {
 			localStorage.setItem(CONSENT_KEY, choice);
 		} catch {}
 		banner.hidden = true;
-		opener?.focus();
+		focusPage(opener);
 		if (storedChoice() === "true") void tracking().then((module) => module.beginTracking(banner));
 		else if (before === "true") void tracking().then((module) => module.endTracking());
 	});
