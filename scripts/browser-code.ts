@@ -26,7 +26,6 @@ export const BROWSER_PACKAGES = [
 	"react",
 	"react-dom",
 	"react-error-boundary",
-	"react-hook-form",
 	"socket.io-client",
 	"wouter",
 	"zod",

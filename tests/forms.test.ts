@@ -25,11 +25,6 @@ const OTHER_FORMS = [
 	// own state, to be declared
 	"features/account/web/LogInForm.tsx",
 	"features/rooms/web/PollForm.tsx",
-	// React Hook Form, to be declared
-	"features/registration/web/AdditionPanel.tsx",
-	"features/registration/web/ChangePanel.tsx",
-	"features/registration/web/PackageStep.tsx",
-	"features/registration/web/RegistrationPanel.tsx",
 	// plain DOM: the first page loads no React
 	"features/newsletter/web/NewsletterSection.tsx",
 ];
@@ -40,7 +35,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
 const withText = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
 test("no form is written in another way", () => {
-	const declared = new Set(withText(/\b(useForm|BoundForm|ModalForm|SavedForm|OwnProfileForm)\b/));
+	const declared = new Set(withText(/\b(useForm|BoundForm|ModalForm|SavedForm|OwnProfileForm|fields\.handlers)\b/));
 	expect(
 		withText(/<form\b/)
 			.filter((path) => !declared.has(path))
@@ -53,7 +48,5 @@ test("there is one hook for forms", () => {
 		.filter(({ path }) => path.startsWith("kit/"))
 		.flatMap(({ text }) => [...text.matchAll(/export function (use\w*(Form|Autosave))\b/g)]);
 	expect(hooks.map(([, name]) => name).sort()).toEqual(["useForm"]);
-	expect(withText(/from "react-hook-form"/).filter((path) => !path.startsWith("features/registration/web/"))).toEqual(
-		[],
-	);
+	expect(withText(/from "(react-hook-form|formik|@tanstack\/react-form)"/)).toEqual([]);
 });

@@ -65,12 +65,10 @@ const lazyParts = new Set<string>();
 /** Entry of each app: the account's fetches its app once logged in. */
 const ENTRIES = { account: "src/app/account/start.tsx", exhibitor: "src/app/exhibitor/browser.tsx" };
 /**
- * Screens with their own limits: Today shows the whole day, a form brings its schemas, a conversation its appointments
- * and common lectures.
+ * Screens with their own limits: Today shows the whole day, a conversation its appointments and common lectures.
  */
 const OWN_LIMITS: Record<string, number> = {
 	"src/app/account/screens/Today.tsx": 47_000,
-	"src/app/account/screens/ChangePackage.tsx": 47_000,
 	"src/app/account/screens/Chats.tsx": 48_000,
 };
 

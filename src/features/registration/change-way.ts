@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { intersect } from "../../kit/contract/refine.ts";
+import { type FieldErrors, intersect, parsed } from "../../kit/contract/refine.ts";
+import { type SentChange, wantedChange } from "./change-contract.ts";
 import { paymentPart } from "./payer.ts";
 
 /** To which package a ticket is changed, and how that is paid. */
@@ -8,4 +9,9 @@ export function changeWay() {
 		paymentPart(false),
 		z.transform(({ packageCode }: { packageCode: string }) => ({ packageCode })),
 	);
+}
+
+/** The errors of a request, by its fields. */
+export function changeErrors(sent: SentChange): FieldErrors | undefined {
+	return parsed(z.pipe(wantedChange, changeWay()), sent).errors;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { OptionKind } from "../options/contract.ts";
-import { noExtras } from "./extra-values.ts";
+import { additionForm } from "./addition-form.ts";
 import { extrasIn } from "./extras.ts";
 
+const noExtras = additionForm.empty;
 const all = (["lunch", "afterparty", "tshirt", "giftbag", "delivery"] as const).map((kind, index) => ({
 	objectId: index,
 	kind,

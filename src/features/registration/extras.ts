@@ -1,6 +1,6 @@
 import type { OfferedOption, OptionKind } from "../options/contract.ts";
 import { hasPaidParcel, type Taken } from "../options/rules.ts";
-import type { ExtraValues } from "./extra-values.ts";
+import type { ExtraValues } from "./extra-fields.ts";
 
 export const ADDRESS_FIELDS = [
 	"deliveryFirstName",

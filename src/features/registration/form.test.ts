@@ -3,8 +3,10 @@ import { NO_ADDRESS } from "./address.ts";
 import { chosenPackage, firstStep, isAnythingSold, type RegistrationForm } from "./form.ts";
 import { formField } from "./form-field.ts";
 import { payloadOf } from "./payload.ts";
-import { draftOf, draftText, emptyValues } from "./values.ts";
+import { registrationForm } from "./registration-form.ts";
+import { draftOf, draftText } from "./values.ts";
 
+const emptyValues = registrationForm.empty;
 const expo = {
 	code: "EXPO",
 	name: "Expo",
@@ -109,8 +111,8 @@ test("the payload carries answers, consents and choices in the spec's form", () 
 		...emptyValues,
 		email: "a@b.pl",
 		attendance: "online" as const,
-		answers: { q7: "tekst", q8: ["a", "b"], q9: true, q99: "of another package" },
-		gdprs: { c2: true },
+		answers: { 7: "tekst", 8: ["a", "b"], 9: true, 99: "of another package" },
+		gdprs: { 2: true },
 	};
 	const chosen = { packageCode: "EXPO", calendarCode: "D1", isOnline: null, code: null, grossGrosz: 0, ...own };
 	const payload = payloadOf(form, values, chosen);
@@ -175,8 +177,8 @@ describe("how it is paid travels", () => {
 
 test.each([
 	["email", "email"],
-	["gdprs.3", "gdprs.c3"],
-	["additionalInputs.7", "answers.q7"],
+	["gdprs.3", "gdprs.3"],
+	["additionalInputs.7", "answers.7"],
 	["isOnline", "attendance"],
 ])("%s is %s in the form", (field, name) => expect(formField(field)).toBe(name));
 

@@ -6,7 +6,7 @@ import { registrationPayload, type SentRegistration } from "./contract.ts";
 import { messages } from "./messages.ts";
 import { payerErrors, payerOf, paymentPart } from "./payer.ts";
 import { buysAbroad } from "./payment-payload.ts";
-import { emptyValues } from "./values.ts";
+import { registrationForm } from "./registration-form.ts";
 
 const person: SentRegistration = {
 	eventCode: "MSTS25",
@@ -73,7 +73,7 @@ describe("a business abroad", () => {
 	])("%s: %#", (_, payload, is) => expect(isBusinessAbroad(read(payload))).toBe(is));
 
 	test("is what is sent: a number that was typed before the company was left out counts for nothing", () => {
-		const typed = { ...emptyValues, payerCountry: "DE", payerNip: "DE136695976" };
+		const typed = { ...registrationForm.empty, payerCountry: "DE", payerNip: "DE136695976" };
 		expect(buysAbroad({ ...typed, wantInvoice: true })).toBe(true);
 		expect(buysAbroad(typed)).toBe(false);
 		expect(buysAbroad({ ...typed, wantPersonalInvoice: true })).toBe(false);

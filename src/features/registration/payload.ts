@@ -33,7 +33,7 @@ export type Chosen = {
 
 function answersIn(answers: FormValues["answers"], inputs: AdditionalInput[]): InputAnswers {
 	return inputs.flatMap(({ objectId }) => {
-		const answer = answers[`q${objectId}`];
+		const answer = answers[objectId];
 		const value = typeof answer === "boolean" ? (answer ? "true" : "") : (answer ?? "");
 		return value.length > 0 ? [{ objectId, value }] : [];
 	});
@@ -78,7 +78,7 @@ export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Ch
 		code: chosen.code,
 		defaultLanguage: form.lang,
 		gdprs: Object.fromEntries(
-			consentsOneByOne(form.consents).map(({ objectId }) => [String(objectId), values.gdprs[`c${objectId}`] === true]),
+			consentsOneByOne(form.consents).map(({ objectId }) => [String(objectId), values.gdprs[objectId] === true]),
 		),
 		isGlobalRegistration: undefined,
 	};

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isBusinessAbroad } from "./buyer.ts";
 import { registrationPayload } from "./contract.ts";
 import { notSent } from "./payload-part.ts";
-import type { FormValues } from "./values.ts";
+import type { PaymentValues } from "./payment-fields.ts";
 
 export const PAYER_FIELDS = [
 	"payerNip",
@@ -15,7 +15,7 @@ export const PAYER_FIELDS = [
 ] as const;
 
 /** The payer's fields of the payload; company data is left out unless a company buys. */
-function payerIn(values: FormValues) {
+function payerIn(values: PaymentValues) {
 	const isCompany = values.wantInvoice;
 	const isPerson = !isCompany && values.wantPersonalInvoice;
 	const wantInvoice = isCompany || isPerson;
@@ -38,12 +38,12 @@ const buyer = z.pick(registrationPayload, {
 });
 
 /** Whether a business abroad buys, by the server's rule. */
-export function buysAbroad(values: FormValues): boolean {
+export function buysAbroad(values: PaymentValues): boolean {
 	return isBusinessAbroad(z.parse(buyer, payerIn(values)));
 }
 
 /** Payment fields of the payload; none is sent where the price is 0. */
-export function paymentIn(values: FormValues, grossGrosz: number) {
+export function paymentIn(values: PaymentValues, grossGrosz: number) {
 	const payment = { expectedGrossGrosz: grossGrosz, ...payerIn(values) };
 	const isFree = grossGrosz === 0;
 	return { packageIsFree: isFree, ...(isFree ? notSent(payment) : payment) };

@@ -1,82 +1,44 @@
-import type { PaymentMethod } from "../orders/rules.ts";
-import { type ExtraValues, noExtras } from "./extra-values.ts";
-import type { StudyValues } from "./school.ts";
+import { seatTexts } from "../seats/texts.ts";
+import { extraFields } from "./extra-fields.ts";
+import { paymentFields } from "./payment-fields.ts";
+import { type StudyValues, schoolTexts } from "./school.ts";
+import { texts } from "./texts.ts";
 
-/** The form's values. Answers and consents are keyed by `q` and `c` with the id. */
-export type FormValues = ExtraValues &
-	StudyValues & {
-		buying: "me" | "team";
-		/** Empty until chosen: then the event's free package applies. */
-		packageCode: string;
-		/** A team's quantities, by package. */
-		quantities: Record<string, number>;
-		code: string;
-		paymentMethod: PaymentMethod;
-		/** A company buys. */
-		wantInvoice: boolean;
-		/** A private person wants an invoice, without a tax number. */
-		wantPersonalInvoice: boolean;
-		payerNip: string;
-		payerName: string;
-		payerStreet: string;
-		payerPostCode: string;
-		payerCity: string;
-		payerCountry: string;
-		payerComments: string;
-		email: string;
-		password: string;
-		confirmPassword: string;
-		firstName: string;
-		lastName: string;
-		nick: string;
-		/** The full international number. */
-		phoneNo: string;
-		companyName: string;
-		companyPosition: string;
-		attendance: "" | "onsite" | "online";
-		answers: Record<string, string | string[] | boolean>;
-		/** Ids of the lectures to reserve seats at. */
-		seats: number[];
-		gdprs: Record<string, boolean>;
-		processAgreement: boolean;
-	};
-
-export const emptyValues: FormValues = {
-	...noExtras,
-	buying: "me",
-	packageCode: "",
-	quantities: {},
-	code: "",
-	paymentMethod: "card",
-	wantInvoice: false,
-	wantPersonalInvoice: false,
-	payerNip: "",
-	payerName: "",
-	payerStreet: "",
-	payerPostCode: "",
-	payerCity: "",
-	payerCountry: "PL",
-	payerComments: "",
-	email: "",
-	password: "",
-	confirmPassword: "",
-	firstName: "",
-	lastName: "",
-	nick: "",
-	phoneNo: "",
-	companyName: "",
-	companyPosition: "",
-	studies: "",
-	schoolId: "",
-	otherSchool: "",
-	departmentId: "",
-	otherDepartment: "",
-	attendance: "",
-	answers: {},
-	seats: [],
-	gdprs: {},
-	processAgreement: false,
+/** The fields of the registration form, in the page's order. */
+export const registrationFields = {
+	buying: { empty: "me" as "me" | "team", label: null },
+	/** Empty until chosen: then the event's free package applies. */
+	packageCode: { empty: "", label: null },
+	/** A team's quantities, by package. */
+	quantities: { empty: {} as Record<string, number>, label: null },
+	code: { empty: "", label: null },
+	email: { empty: "", label: texts.email },
+	password: { empty: "", label: texts.password },
+	confirmPassword: { empty: "", label: texts.confirmPassword },
+	firstName: { empty: "", label: texts.firstName },
+	lastName: { empty: "", label: texts.lastName },
+	nick: { empty: "", label: texts.nick },
+	/** The full international number. */
+	phoneNo: { empty: "", label: texts.phoneNo },
+	companyName: { empty: "", label: texts.companyName },
+	companyPosition: { empty: "", label: texts.companyPosition },
+	studies: { empty: "" as StudyValues["studies"], label: schoolTexts.heading },
+	schoolId: { empty: "", label: schoolTexts.schoolId },
+	otherSchool: { empty: "", label: schoolTexts.otherSchool },
+	departmentId: { empty: "", label: schoolTexts.departmentId },
+	otherDepartment: { empty: "", label: schoolTexts.otherDepartment },
+	attendance: { empty: "" as "" | "onsite" | "online", label: texts.attendance },
+	/** By the question's id. */
+	answers: { empty: {} as Record<string, string | string[] | boolean>, label: texts.questions },
+	/** Ids of the lectures to reserve seats at. */
+	seats: { empty: [] as number[], label: seatTexts.formTitle },
+	processAgreement: { empty: false, label: texts.terms },
+	/** By the consent's id. */
+	gdprs: { empty: {} as Record<string, boolean>, label: texts.consents },
+	...extraFields,
+	...paymentFields,
 };
+export type FormValues = { [N in keyof typeof registrationFields]: (typeof registrationFields)[N]["empty"] };
 
 /** The wish to attend online: the form's, otherwise the address's; null without either. */
 export function onlineChoice({ attendance }: Pick<FormValues, "attendance">, isOnline: boolean | null): boolean | null {

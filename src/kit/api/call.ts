@@ -12,6 +12,11 @@ export class CallFailure extends Error {
 	}
 }
 
+/** For `import().catch`: code that does not load counts as a lost connection. */
+export function codeNotLoaded(): never {
+	throw new CallFailure(0, undefined);
+}
+
 /** Announces the end of the session to a personal page. */
 export const UNAUTHORIZED_EVENT = "estrada-unauthorized";
 

@@ -14,6 +14,8 @@ type FormField = {
 type Fields = Record<string, FormField>;
 
 export type FieldName<F> = keyof F & string;
+/** A field, or a part of one that has its own messages: `answers.7`. */
+export type PartName<F> = FieldName<F> | `${FieldName<F>}.${string}`;
 /** The values of a form's controls. */
 type FormValues<F extends Fields> = { [N in FieldName<F>]: F[N]["empty"] };
 type SentName<F extends Fields> = {
@@ -22,8 +24,8 @@ type SentName<F extends Fields> = {
 type Shape<F extends Fields> = { [N in SentName<F>]: F[N] extends { schema: infer S } ? S : never };
 /** The fields that are sent. */
 type FormPayload<F extends Fields> = { [N in SentName<F>]: F[N]["empty"] };
-/** A message, or none, for every field. */
-export type FormErrors<N extends string> = Record<N, Text | undefined>;
+/** A message, or none, for every field; parts of fields may have their own. */
+export type FormErrors<N extends string> = Record<N, Text | undefined> & { [P in `${N}.${string}`]?: Text | undefined };
 
 /** A sent field's empty value must be one that its schema accepts. */
 type Sendable<F extends Fields> = {

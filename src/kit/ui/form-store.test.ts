@@ -35,6 +35,7 @@ function start(changed: Partial<Options> = {}, initial: Partial<Values> = {}) {
 }
 const refusal = (status: number, modelState?: Record<string, string[]>) =>
 	new CallFailure(status, { type: "", title: "", status, message: "refused", ...(modelState && { modelState }) });
+const LOST = new CallFailure(0, undefined);
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -98,7 +99,7 @@ describe("submitting", () => {
 		["of a field that is not shown", refusal(400, { other: ["no"] }), {}, "refused"],
 		["of the form", refusal(409), {}, "refused"],
 		["without a session", refusal(401), {}, undefined],
-		["without an answer", new Error("offline"), {}, expect.stringContaining("does not answer")],
+		["without an answer", LOST, {}, expect.stringContaining("does not answer")],
 	])("a refusal %s is shown, and the typed values stay", async (_, error, errors, failure) => {
 		save.mockRejectedValueOnce(error);
 		const { store, errorsOf } = start({}, GOOD);
@@ -112,10 +113,71 @@ describe("submitting", () => {
 	});
 });
 
+test("an error of the program is thrown, and the form can be sent again", async () => {
+	save.mockRejectedValueOnce(new TypeError("a mistake"));
+	const { store } = start({}, GOOD);
+	await expect(store.submit()).rejects.toThrow("a mistake");
+	expect(store.state()).toMatchObject({ failure: undefined, isSending: false });
+	await store.submit();
+	expect(save).toHaveBeenCalledTimes(2);
+});
+
+describe("a step of a form", () => {
+	test("validates its fields, and goes on in its own way", async () => {
+		const { store, errorsOf } = start({ mode: "blur" }, { email: GOOD.email });
+		const goOn = vi.fn(async () => {});
+		await store.submit({ names: ["name"], save: goOn });
+		expect([errorsOf(), goOn.mock.calls.length]).toEqual([{ name: "no name" }, 0]);
+		await store.submit({ names: ["email"], save: goOn });
+		expect([goOn.mock.calls.length, save.mock.calls.length]).toEqual([1, 0]);
+	});
+
+	test("is told what was refused, instead of the first field getting the focus", async () => {
+		const onRefused = vi.fn();
+		const { store } = start({ onRefused }, { name: "Ada" });
+		await store.submit();
+		store.set(GOOD);
+		save.mockRejectedValueOnce(refusal(409));
+		await store.submit();
+		expect(onRefused.mock.calls).toEqual([[["email"]], [[]]]);
+		expect(focused).toEqual([]);
+	});
+});
+
+test("parts of a field have their own messages, until the field is changed", async () => {
+	const parts = defineForm({
+		fields: {
+			answers: { empty: {} as Record<string, string>, label: text("Answers") },
+			name: { empty: "", label: text("Name") },
+		},
+		errors: ({ answers }) => ({
+			answers: undefined,
+			name: undefined,
+			"answers.7": answers["7"] ? undefined : text("no answer"),
+		}),
+	});
+	const options = { form: parts, lang: "en", context: undefined, mode: "blur", save } as const;
+	const store = new FormStore(
+		{},
+		() => options as unknown as FormOptions<typeof parts.empty, unknown, undefined>,
+		(name) => focused.push(name),
+	);
+	store.leave("name");
+	expect(store.found(store.state().checked)).toEqual({});
+	await store.submit();
+	expect([store.found(store.state().checked), focused]).toEqual([{ "answers.7": "no answer" }, ["answers.7"]]);
+	store.set({ answers: { 7: "yes" } });
+	save.mockRejectedValueOnce(refusal(400, { "answers.7": ["not an option"], name: ["taken"] }));
+	await store.submit();
+	expect(store.state().errors).toEqual({ "answers.7": "not an option", name: "taken" });
+	store.set({ answers: { 7: "no" } });
+	expect(store.state().errors).toEqual({ name: "taken" });
+});
+
 test.each([
 	["a message", refusal(409), "refused"],
 	["of another field", refusal(400, { newName: ["taken"] }), "taken"],
-	["without an answer", new Error("offline"), expect.stringContaining("does not answer")],
+	["without an answer", LOST, expect.stringContaining("does not answer")],
 ])("a refusal %s is shown at the field that is named for it", async (_, error, message) => {
 	save.mockRejectedValueOnce(error);
 	const { store, errorsOf } = start({ failureAt: "email" }, GOOD);
@@ -209,14 +271,60 @@ describe("saving while typing", () => {
 		expect(store.state().saveState).toBe("saved");
 	});
 
-	test("tries again after a failure", async () => {
-		save.mockRejectedValueOnce(new Error("offline"));
-		const { store } = start(typing);
+	test.each([
+		["a lost connection", LOST],
+		["a failing server", refusal(503)],
+		["the end of the session", refusal(401)],
+	])("tries again after %s", async (_, error) => {
+		save.mockRejectedValueOnce(error);
+		const { store, errorsOf } = start(typing);
 		store.set({ name: "Ada" });
 		await store.saveNow();
-		expect(store.state().saveState).toBe("failed");
+		expect([store.state().saveState, store.state().failure, errorsOf()]).toEqual(["failed", undefined, {}]);
 		await vi.advanceTimersByTimeAsync(15_000);
 		expect(store.state().saveState).toBe("saved");
+	});
+
+	test.each([
+		["of a field", refusal(400, { name: ["too long"] }), { name: "too long" }, undefined],
+		["of the form", refusal(409), {}, "refused"],
+	])("a refusal %s is shown, and waits for a change", async (_, error, errors, failure) => {
+		save.mockRejectedValueOnce(error);
+		const { store, errorsOf } = start(typing);
+		store.set({ name: "Ada" });
+		await store.saveNow();
+		expect([store.state().saveState, errorsOf(), store.state().failure]).toEqual(["refused", errors, failure]);
+		expect(focused).toEqual([]);
+		await vi.advanceTimersByTimeAsync(60_000);
+		await store.saveNow();
+		expect(save).toHaveBeenCalledOnce();
+		store.set({ name: "Bea" });
+		expect([errorsOf(), store.state().failure]).toEqual([{}, undefined]);
+		await vi.advanceTimersByTimeAsync(1300);
+		expect(store.state().saveState).toBe("saved");
+	});
+
+	test("what was typed during a refused save is saved", async () => {
+		const { store } = start(typing);
+		save.mockImplementationOnce(async () => {
+			store.set({ name: "Bea" });
+			throw refusal(400, { name: ["too long"] });
+		});
+		store.set({ name: "Ada" });
+		await store.saveNow();
+		await vi.advanceTimersByTimeAsync(1300);
+		expect(save.mock.calls.map(([, { name }]) => name)).toEqual(["Ada", "Bea"]);
+		expect(store.state().saveState).toBe("saved");
+	});
+
+	test("an error of the program is thrown, and the typed values stay unsaved", async () => {
+		save.mockRejectedValueOnce(new TypeError("a mistake"));
+		const { store } = start(typing);
+		store.set({ name: "Ada" });
+		await expect(store.saveNow()).rejects.toThrow("a mistake");
+		expect([store.state().saveState, store.isDirty()]).toEqual(["failed", true]);
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(save).toHaveBeenCalledOnce();
 	});
 
 	test("typing back to what is saved needs no request, a restored draft does", async () => {

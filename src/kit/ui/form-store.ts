@@ -1,5 +1,5 @@
 import { CallFailure } from "../api/call.ts";
-import type { FieldName, Form } from "../contract/form.ts";
+import type { FieldName, Form, PartName } from "../contract/form.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { formDraft } from "./form-draft.ts";
 
@@ -13,16 +13,17 @@ const PAUSE_MS = 1200;
 /** The delay of a retry, in ms. */
 const AGAIN_MS = 15_000;
 
-export type SaveState = "saved" | "changed" | "saving" | "failed";
-export type Messages<V> = Partial<Record<FieldName<V>, string>>;
+/** `failed`: retried by itself. `refused`: waits for a change. */
+export type SaveState = "saved" | "changed" | "saving" | "failed" | "refused";
+export type Messages<V> = { [N in PartName<V>]?: string };
 
 type FormState<V> = {
 	values: V;
 	/** The values as loaded, then as saved. */
 	saved: V;
 	/** Fields whose errors are shown while they are typed. */
-	checked: readonly FieldName<V>[];
-	/** Errors found at the last submit, here or by the server. */
+	checked: readonly PartName<V>[];
+	/** Errors found at the last submit, here or by the server; with `blur` those of the server alone. */
 	errors: Messages<V>;
 	/** The refusal of the whole form. */
 	failure: string | undefined;
@@ -46,12 +47,17 @@ export type FormOptions<V, P, C> = {
 	failureAt?: FieldName<V>;
 	/** The failure without a response, if not the usual one. */
 	noAnswer?: Text;
+	/** Called with the invalid fields, if any, after a refused submit; without it the first gets the focus. */
+	onRefused?(names: PartName<V>[]): void;
 	save(payload: P, values: V): Promise<void>;
 };
 
+/** A step of a form: the fields that it validates, and what follows if they are valid. */
+export type FormStep<V, P> = Partial<Pick<FormOptions<V, P, unknown>, "names" | "save">>;
+
 /**
  * The state of a form. Saves one request at a time and keeps typed values on failure; after the session ends it shows
- * no error, because the log-in dialog opens.
+ * no error, because the log-in dialog opens. An error of `save` that is no `CallFailure` is thrown on.
  */
 export class FormStore<V extends object, P, C> {
 	#state: FormState<V>;
@@ -63,10 +69,10 @@ export class FormStore<V extends object, P, C> {
 	readonly #form: Form<V, P, C>;
 	readonly #draft: ReturnType<typeof formDraft<V>>;
 	readonly #latest: () => FormOptions<V, P, C>;
-	readonly #focus: (name: FieldName<V>) => void;
+	readonly #focus: (name: PartName<V>) => void;
 
 	/** `latest` reads the current options; `focus` focuses a field. */
-	constructor(initial: Partial<V>, latest: () => FormOptions<V, P, C>, focus: (name: FieldName<V>) => void) {
+	constructor(initial: Partial<V>, latest: () => FormOptions<V, P, C>, focus: (name: PartName<V>) => void) {
 		const { form, draft } = latest();
 		this.#form = form;
 		this.#draft = formDraft<V>(draft, form.empty);
@@ -101,11 +107,18 @@ export class FormStore<V extends object, P, C> {
 		return this.#form.names.some((name) => !Object.is(values[name], saved[name]));
 	}
 
-	/** The errors of some fields, by the rules of both ends. */
-	found(names: readonly FieldName<V>[]): Messages<V> {
+	/** The values at this moment, for callbacks that outlive a render. */
+	latest = (): V => this.#state.values;
+
+	/** The errors of some fields and their parts, by the rules of both ends. */
+	found(names: readonly PartName<V>[]): Messages<V> {
+		if (names.length === 0) return {};
 		const { context, lang } = this.#latest();
-		const errors = this.#form.errors(this.#state.values, context);
-		return pick(names, (name) => errors[name]?.[lang]);
+		const errors = Object.entries<Text | undefined>(this.#form.errors(this.#state.values, context));
+		return messagesOf(
+			names,
+			errors.map(([name, text]) => [name, text?.[lang]]),
+		);
 	}
 
 	set = (part: Partial<V>): void => {
@@ -113,7 +126,9 @@ export class FormStore<V extends object, P, C> {
 		const values = { ...this.#state.values, ...part };
 		this.#draft.keep(values);
 		// a refused value may be valid now
-		this.#update({ values, ...(mode === "blur" && { errors: {} }) });
+		if (mode === "blur") this.#update({ values, errors: without(this.#state.errors, Object.keys(part)) });
+		else if (mode === "typing") this.#update({ values, errors: {}, failure: undefined });
+		else this.#update({ values });
 		if (mode === "typing") this.#saveLater();
 	};
 
@@ -124,31 +139,32 @@ export class FormStore<V extends object, P, C> {
 	rebase = (theirs: V): void => this.#load(theirs, this.#state.saved);
 
 	/** Validates a field that was left. */
-	leave(name: FieldName<V>): void {
-		const { checked } = this.#state;
-		if (this.#latest().mode === "blur" && !checked.includes(name)) this.#update({ checked: [...checked, name] });
+	leave(name: PartName<V>): void {
+		if (this.#latest().mode === "blur") this.#check([name]);
 	}
 
-	async submit(): Promise<void> {
+	/** Validates the fields, by default all that are shown, and saves. */
+	submit = async ({ names = this.#names(), save }: FormStep<V, P> = {}): Promise<void> => {
 		if (this.#isBusy) return;
-		const { mode } = this.#latest();
-		this.#update({ failure: undefined, ...(mode === "blur" && { checked: this.#names() }) });
-		if (this.#show(this.found(this.#names()))) return;
+		this.#update({ failure: undefined });
+		if (!this.#isValid(names)) return;
 		this.#isBusy = true;
 		this.#update({ isSending: true });
 		try {
 			await this.#latest().whenReady?.();
-			if (!this.#show(this.found(this.#names()))) await this.#save();
+			if (this.#isValid(names)) await this.#save(save);
 		} catch (error) {
-			this.#refuse(error);
+			this.#refuse(error, names);
+		} finally {
+			this.#isBusy = false;
+			this.#update({ isSending: false });
 		}
-		this.#isBusy = false;
-		this.#update({ isSending: false });
-	}
+	};
 
 	saveNow = async (): Promise<void> => {
 		clearTimeout(this.#timer);
-		if (this.#isBusy) return;
+		const { saveState, values } = this.#state;
+		if (this.#isBusy || (saveState === "refused" && values === this.#sent)) return;
 		if (!this.isDirty()) {
 			this.#draft.forget();
 			return this.#update({ saveState: "saved" });
@@ -159,10 +175,14 @@ export class FormStore<V extends object, P, C> {
 			await this.#save();
 			this.#isBusy = false;
 			await this.saveNow();
-		} catch {
+		} catch (error) {
 			this.#isBusy = false;
-			this.#update({ saveState: "failed" });
-			this.#timer = setTimeout(() => void this.saveNow(), AGAIN_MS);
+			if (isRefusal(error)) this.#refuse(error, this.#names());
+			const isChanged = this.#state.values !== this.#sent;
+			if (isRefusal(error) && isChanged) return this.#saveLater();
+			this.#update({ saveState: isRefusal(error) ? "refused" : "failed" });
+			if (!(error instanceof CallFailure)) throw error;
+			if (!isRefusal(error)) this.#timer = setTimeout(() => void this.saveNow(), AGAIN_MS);
 		}
 	};
 
@@ -189,38 +209,75 @@ export class FormStore<V extends object, P, C> {
 		this.#update({ saved: stored, values: { ...stored, ...unsaved } });
 	}
 
-	/** Shows errors and focuses the first; returns whether there was one. */
-	#show(errors: Messages<V>): boolean {
-		const first = this.#names().find((name) => errors[name] !== undefined);
-		this.#update({ errors });
-		if (first) this.#focus(first);
-		return first !== undefined;
+	#check(names: readonly PartName<V>[]): void {
+		this.#update({ checked: [...new Set([...this.#state.checked, ...names])] });
 	}
 
-	#refuse(error: unknown): void {
-		const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
-		if (this.#show(pick(this.#names(), (name) => problem?.modelState?.[name]?.[0]))) return;
+	/** Validates fields, and shows and focuses what is wrong. */
+	#isValid(names: readonly FieldName<V>[]): boolean {
+		const errors = this.found(names);
+		const isLive = this.#latest().mode === "blur";
+		this.#update({ errors: isLive ? {} : errors });
+		if (isLive) this.#check(names);
+		const wrong = Object.keys(errors) as PartName<V>[];
+		if (wrong.length > 0) this.#point(wrong, names);
+		return wrong.length === 0;
+	}
+
+	/** Leads to the invalid fields; typing is never interrupted. */
+	#point(wrong: PartName<V>[], names: readonly FieldName<V>[]): void {
+		const { onRefused, mode } = this.#latest();
+		if (onRefused) {
+			onRefused(wrong);
+			return;
+		}
+		const first = names.flatMap((name) => wrong.filter((one) => isOf([name], one)))[0];
+		if (first && mode !== "typing") this.#focus(first);
+	}
+
+	/** Shows a refusal at its fields, or at the form. */
+	#refuse(error: unknown, names: readonly FieldName<V>[]): void {
+		if (!(error instanceof CallFailure)) throw error;
+		const { status, problem } = error;
 		const { lang, failureAt, noAnswer = NO_ANSWER } = this.#latest();
+		const refused = Object.entries(problem?.modelState ?? {}).map(([name, [text]]) => [name, text] as const);
 		const message = problem?.message ?? noAnswer[lang];
-		const [first = message] = Object.values(problem?.modelState ?? {}).flat();
-		if (failureAt) this.#show(pick([failureAt], () => first));
-		else if (status !== 401) this.#update({ failure: message });
+		let errors = messagesOf<V>(names, refused);
+		if (Object.keys(errors).length === 0) {
+			if (failureAt) errors = messagesOf([failureAt], [[failureAt, refused[0]?.[1] ?? message]]);
+			else if (status !== 401) this.#update({ failure: message });
+		}
+		this.#update({ errors });
+		this.#point(Object.keys(errors) as PartName<V>[], failureAt ? [failureAt, ...names] : names);
 	}
 
 	/** Saves the current values; typing meanwhile stays unsaved. Throws the refusal. */
-	async #save(): Promise<void> {
+	async #save(save = this.#latest().save): Promise<void> {
 		const { saved, values } = this.#state;
 		this.#sent = values;
-		await this.#latest().save(this.#form.payload(values), values);
+		await save(this.#form.payload(values), values);
 		if (this.#state.saved === saved) this.#update({ saved: values });
 		if (!this.isDirty()) this.#draft.forget();
 	}
 }
 
-function pick<N extends string>(
-	names: readonly N[],
-	read: (name: N) => string | undefined,
-): Partial<Record<N, string>> {
-	const found = names.map((name) => [name, read(name)] as const);
-	return Object.fromEntries(found.filter(([, text]) => text !== undefined)) as Partial<Record<N, string>>;
+/** Whether the server refuses the values; a lost connection, an ended session or a failing server does not. */
+function isRefusal(error: unknown): error is CallFailure {
+	return error instanceof CallFailure && error.status >= 400 && error.status < 500 && error.status !== 401;
+}
+
+/** Whether a name is one of the fields, or a part of one. */
+function isOf(names: readonly string[], name: string): boolean {
+	return names.includes(name) || names.includes(name.replace(/\..*/, ""));
+}
+
+function messagesOf<V>(
+	names: readonly PartName<V>[],
+	texts: readonly (readonly [string, string | undefined])[],
+): Messages<V> {
+	return Object.fromEntries(texts.filter(([name, text]) => text !== undefined && isOf(names, name))) as Messages<V>;
+}
+
+function without<V>(messages: Messages<V>, names: readonly string[]): Messages<V> {
+	return Object.fromEntries(Object.entries(messages).filter(([name]) => !isOf(names, name))) as Messages<V>;
 }

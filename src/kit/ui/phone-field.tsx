@@ -9,7 +9,6 @@ type Phone = { getNumber(): string; setNumber(number: string): void; destroy(): 
 type Props = {
 	value: string;
 	onChange: (phoneNo: string) => void;
-	onBlur?: () => void;
 	/**
 	 * Receives a promise of the validator, fulfilled once the field is initialised; undefined without the library.
 	 */
@@ -72,7 +71,7 @@ function usePhone(lang: Lang, { value, onChange, onStart }: Props) {
 /**
  * A phone number with a country menu. Its value is the full international number; the library loads with the field.
  */
-export function PhoneField({ value, onChange, onBlur, onStart, ...field }: FieldProps & Props) {
+export function PhoneField({ value, onChange, onStart, ...field }: FieldProps & Props) {
 	const input = usePhone(field.lang, { value, onChange, onStart });
 	return (
 		<Field {...field}>
@@ -85,7 +84,6 @@ export function PhoneField({ value, onChange, onBlur, onStart, ...field }: Field
 					autoComplete="tel"
 					maxLength={30}
 					className="field-input"
-					onBlur={onBlur}
 				/>
 			</div>
 		</Field>

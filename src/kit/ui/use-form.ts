@@ -1,9 +1,10 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { FieldName } from "../contract/form.ts";
+import type { FieldName, PartName } from "../contract/form.ts";
 import { type FormOptions, FormStore, type Messages } from "./form-store.ts";
+import { useReleased } from "./use-released.ts";
 
 type Options<V, P, C> = Omit<FormOptions<V, P, C>, "context"> & {
-	/** The form's id; field ids derive from it and the field's name. */
+	/** The form's id; field ids derive from it and the field's name. Empty for the page's only form. */
 	id: string;
 	/** Values to begin with, where not empty. */
 	initial?: Partial<V>;
@@ -12,20 +13,11 @@ type Options<V, P, C> = Omit<FormOptions<V, P, C>, "context"> & {
 /** The only way to write a form: a declaration of `defineForm`, bound to controls (decision 154). */
 // long: what a form's markup binds to
 export function useForm<V extends object, P, C>(options: Options<V, P, C>) {
-	const { id, lang, form, names = form.names, initial = {} } = options;
-	const latest = useRef(options);
-	latest.current = options;
-	const idOf = (name: FieldName<V>) => `${id}-${name}`;
-	const [store] = useState(
-		() =>
-			new FormStore<V, P, C>(
-				initial as Partial<V>,
-				() => latest.current as unknown as FormOptions<V, P, C>,
-				(name) => document.getElementById(`${latest.current.id}-${name}`)?.focus(),
-			),
-	);
+	const { id, lang, form, names = form.names } = options;
+	const store = useStore(options);
+	const idOf = (name: PartName<V>) => fieldId(id, name);
 	const state = useSyncExternalStore(store.subscribe, store.state, store.state);
-	useSaving(store, options.mode === "typing");
+	const released = useReleased(options.mode === "blur");
 
 	const errors: Messages<V> = { ...store.found(state.checked), ...state.errors };
 	const field = <N extends FieldName<V>>(name: N) => ({
@@ -49,6 +41,8 @@ export function useForm<V extends object, P, C>(options: Options<V, P, C>) {
 		saveState: state.saveState,
 		isDirty: store.isDirty(),
 		set: store.set,
+		latest: store.latest,
+		submit: store.submit,
 		saveNow: store.saveNow,
 		load: store.load,
 		rebase: store.rebase,
@@ -59,16 +53,44 @@ export function useForm<V extends object, P, C>(options: Options<V, P, C>) {
 		},
 		handlers: {
 			onBlur(event: FocusEvent<HTMLFormElement>) {
-				// text that appears under the pointer would push the button away
-				if (event.relatedTarget instanceof HTMLButtonElement) return;
-				const left = names.find((name) => idOf(name) === (event.target as Element).id);
-				if (left) store.leave(left);
+				if (options.mode !== "blur") return;
+				const left = [...names, ...(Object.keys(store.found(names)) as PartName<V>[])].find(isLeft(event, idOf));
+				// text that appears under the pointer would push its target away
+				if (left) void released().then(() => store.leave(left));
 			},
 			onSubmit(event: FormEvent<HTMLFormElement>) {
 				event.preventDefault();
 				void store.submit();
 			},
 		},
+	};
+}
+
+/** The form's store, which reads the options of the last render. */
+function useStore<V extends object, P, C>(options: Options<V, P, C>): FormStore<V, P, C> {
+	const latest = useRef(options);
+	latest.current = options;
+	const [store] = useState(
+		() =>
+			new FormStore<V, P, C>(
+				options.initial ?? {},
+				() => latest.current as unknown as FormOptions<V, P, C>,
+				(name) => document.getElementById(fieldId(latest.current.id, name))?.focus(),
+			),
+	);
+	useSaving(store, options.mode === "typing");
+	return store;
+}
+
+function fieldId(form: string, name: string): string {
+	return [form, name.replace(".", "-")].filter(Boolean).join("-");
+}
+
+/** Whether the focus leaves a field: a control, or a group of them. */
+function isLeft<N extends string>({ target, relatedTarget }: FocusEvent<HTMLFormElement>, idOf: (name: N) => string) {
+	return (name: N): boolean => {
+		const group = target.closest(`#${CSS.escape(idOf(name))}`);
+		return group !== null && !group.contains(relatedTarget);
 	};
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { call } from "../../../kit/api/call.ts";
+import { call, codeNotLoaded } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
@@ -19,7 +19,6 @@ type Props = {
 };
 
 // long: one form's state and markup
-// long: one form's state and markup
 export function AddPasskeyForm({ lang, eventCode, needsCode, onClose, onAdded }: Props) {
 	const [initial] = useState(() => ({ name: deviceOf(navigator.userAgent) ?? "" }));
 	const [refused, setRefused] = useState<string>();
@@ -31,7 +30,7 @@ export function AddPasskeyForm({ lang, eventCode, needsCode, onClose, onAdded }:
 		context: needsCode,
 		async save({ name, currentPassword, code }) {
 			setRefused(undefined);
-			const { makePasskey, PasskeyRefusal } = await import("./passkeys.ts");
+			const { makePasskey, PasskeyRefusal } = await import("./passkeys.ts").catch(codeNotLoaded);
 			const body = { currentPassword, ...(needsCode && { code }) };
 			const { options } = await call(beginPasskey, { query: { lang }, body });
 			try {

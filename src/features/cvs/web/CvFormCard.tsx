@@ -18,6 +18,7 @@ const EDUCATION = { school: "", field: "", from: "", to: "" };
 /** The CV as a form, saved while it is typed. */
 export function CvFormCard({ lang, initial, save }: Props) {
 	const form = useForm({ form: ownCvForm, lang, id: "cv", initial, mode: "typing", save });
+	const [refusal = form.failure] = Object.values(form.errors);
 	const part: FormPart = { lang, form: form.values, set: form.set };
 	return (
 		<section className="card form-card" aria-labelledby="cv-form">
@@ -26,7 +27,7 @@ export function CvFormCard({ lang, initial, save }: Props) {
 					<h2 className="h-card" id="cv-form">
 						{texts.form[lang]}
 					</h2>
-					<SaidState lang={lang} state={form.saveState} onRetry={form.saveNow} />
+					<SaidState lang={lang} state={form.saveState} refusal={refusal} onRetry={form.saveNow} />
 				</div>
 				<p className="text-muted">{texts.formLead[lang]}</p>
 			</div>

@@ -3,11 +3,15 @@ import type { SaveState } from "../../../kit/ui/form-store.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { cvTexts as texts } from "./texts.ts";
 
-export function SaidState({ lang, state, onRetry }: { lang: Lang; state: SaveState; onRetry: () => Promise<void> }) {
+type Props = { lang: Lang; state: SaveState; refusal: string | undefined; onRetry: () => Promise<void> };
+
+/** The state of saving, with the server's `refusal`. */
+export function SaidState({ lang, state, refusal, onRetry }: Props) {
+	const isUnsaved = state === "failed" || state === "refused";
 	return (
 		<p className="cv-state" data-state={state} role="status">
-			<Icon name={state === "saved" ? "check" : state === "failed" ? "warning" : "clock"} size={18} />
-			<span>{texts[state][lang]}</span>
+			<Icon name={state === "saved" ? "check" : isUnsaved ? "warning" : "clock"} size={18} />
+			<span>{state === "refused" ? [texts.refused[lang], refusal].join(" ") : texts[state][lang]}</span>
 			{state === "failed" && (
 				<button type="button" className="plain-link" onClick={() => void onRetry()}>
 					{texts.tryAgain[lang]}

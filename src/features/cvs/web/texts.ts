@@ -85,6 +85,7 @@ export const cvTexts = {
 	changed: { pl: "Zapiszemy za chwilę", en: "It will be saved in a moment" },
 	saving: { pl: "Zapisujemy…", en: "Saving…" },
 	failed: { pl: "Nie zapisano. To, co jest wpisane, zostaje tutaj.", en: "Not saved. What is typed stays here." },
+	refused: { pl: "Nie zapisano.", en: "Not saved." },
 	tryAgain: { pl: "Spróbuj ponownie", en: "Try again" },
 	about: { pl: "O Tobie", en: "About you" },
 	aboutHelp: {

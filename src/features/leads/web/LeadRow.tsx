@@ -29,23 +29,20 @@ const nameOf = ({ firstName, lastName }: Lead) => `${firstName} ${lastName}`;
 function useLead({ lang, exhibitorId, lead, onSaved, onGone }: Omit<Props, "timeZone">) {
 	const params = { id: exhibitorId, leadId: lead.objectId };
 	const [failure, setFailure] = useState<string>();
-	const tell = (error: unknown) => {
-		const refused = error instanceof CallFailure ? error : undefined;
-		setFailure(refused?.problem?.message ?? texts.failed[lang]);
-		if (refused?.status === 404) onGone(lead);
-	};
+	const isGone = (error: unknown) => error instanceof CallFailure && error.status === 404;
 	const form = useForm({
 		form: leadForm,
 		lang,
 		id: `lead-${lead.objectId}`,
 		initial: { rating: lead.rating, note: lead.note },
 		mode: "typing",
+		names: ["note"],
+		failureAt: "note",
 		async save(body) {
 			try {
 				onSaved(await call(saveLead, { params, query: { lang }, body }));
-				setFailure(undefined);
 			} catch (error) {
-				tell(error);
+				if (isGone(error)) onGone(lead);
 				throw error;
 			}
 		},
@@ -55,7 +52,9 @@ function useLead({ lang, exhibitorId, lead, onSaved, onGone }: Omit<Props, "time
 			await call(removeLead, { params, query: { lang } });
 			onGone(lead);
 		} catch (error) {
-			tell(error);
+			const problem = error instanceof CallFailure ? error.problem : undefined;
+			setFailure(problem?.message ?? texts.failed[lang]);
+			if (isGone(error)) onGone(lead);
 		}
 	};
 	return { form, failure, remove };
@@ -86,6 +85,7 @@ export function LeadRow({ timeZone, ...props }: Props) {
 					id={`note-${objectId}`}
 					label={fill(texts.note[lang], { name })}
 					value={values.note}
+					error={form.errors.note}
 					maxLength={NOTE_MAX}
 					help={texts.noteHelp[lang]}
 					rows={2}
@@ -96,7 +96,7 @@ export function LeadRow({ timeZone, ...props }: Props) {
 					{saveState === "saving" ? texts.saving[lang] : saveState === "saved" && isChanged ? texts.saved[lang] : ""}
 				</p>
 				<div aria-live="assertive">
-					<FieldError id={`lead-${objectId}`} error={failure} />
+					<FieldError id={`lead-${objectId}`} error={saveState === "failed" ? texts.failed[lang] : failure} />
 				</div>
 			</div>
 		</li>

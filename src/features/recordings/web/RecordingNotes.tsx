@@ -78,6 +78,7 @@ function useNotes(lang: Lang, owner: string, id: number, stored: string) {
 		initial: { note: stored },
 		draft: noteDraft(owner, id),
 		mode: "typing",
+		failureAt: "note",
 		async save(body) {
 			const saved = await call(setRecordingNote, { params: { id }, body });
 			queries.setQueryData(recordingNoteQuery(id).queryKey, saved);

@@ -101,7 +101,7 @@ export function timeOf(seconds: number): string {
 	return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** Notes on a recording; `saved` to `failed` are the states of saving. `#` is a time. */
+/** Notes on a recording; `saved` to `refused` are the states of saving. `#` is a time. */
 export const noteTexts = {
 	title: { pl: "Twoje notatki", en: "Your notes" },
 	help: {
@@ -118,6 +118,7 @@ export const noteTexts = {
 		pl: "Nie zapisano. Spróbujemy ponownie, nie zamykaj tej karty.",
 		en: "Not saved. We try again; keep this tab open.",
 	},
+	refused: { pl: "Nie zapisano.", en: "Not saved." },
 	notLoaded: { pl: "Nie udało się wczytać notatki.", en: "The note could not be loaded." },
 	again: { pl: "Spróbuj ponownie", en: "Try again" },
 } as const satisfies Record<string, Text>;

@@ -6,16 +6,17 @@ import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { lineName } from "../../options/texts.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import type { OwnOptions } from "../addition-contract.ts";
+import { additionForm } from "../addition-form.ts";
 import { awaitingPayment } from "../addition-names.ts";
 import { additionRefusals, additionTexts as texts } from "../addition-texts.ts";
 import { Amounts } from "./Amounts.tsx";
 import { PriceBar } from "./BuyingFrame.tsx";
-import { extrasFieldList } from "./extras-field-list.ts";
 import { FormErrors } from "./FormErrors.tsx";
 import { OptionFields } from "./OptionFields.tsx";
 import { Ordered } from "./PanelStates.tsx";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { payText } from "./pay-text.ts";
+import { labelledFields, summedErrors } from "./summed-errors.ts";
 import { useAddition } from "./use-addition.ts";
 
 type PanelProps = { lang: Lang; base: string; cardPayments: CardPayments };
@@ -97,8 +98,9 @@ type FormProps = Pick<PanelProps, "lang" | "base"> & {
 
 // long: one page's markup, whose parts are components already
 function Form({ lang, base, addition, own, choice }: FormProps) {
-	const { submit, isSending } = addition;
-	const fields = { ...addition, choice };
+	const { fields, refusals } = addition;
+	const { isSending } = fields;
+	const paid = { ...addition, choice };
 	const amount = moneyText(lang, choice.grossGrosz);
 	return (
 		<div className="wrap reg">
@@ -107,19 +109,20 @@ function Form({ lang, base, addition, own, choice }: FormProps) {
 					<h1 className="h-page">{texts.title[lang]}</h1>
 					<p className="lead text-pretty">{texts.lead[lang]}</p>
 				</div>
-				<FormErrors lang={lang} fields={extrasFieldList(lang)} sent={addition} />
+				<FormErrors lang={lang} wrong={summedErrors(fields, labelledFields(lang, additionForm))} refusals={refusals} />
 				<form
 					id="addition"
 					method="dialog"
 					noValidate
+					{...fields.handlers}
 					onSubmit={(event) => {
-						event.preventDefault();
-						void submit();
+						refusals.clear();
+						fields.handlers.onSubmit(event);
 					}}
 				>
 					<div className="form-stack">
-						<OptionFields registration={fields} />
-						<PaymentFields registration={fields} />
+						<OptionFields registration={paid} />
+						<PaymentFields registration={paid} />
 						<div className="form-foot">
 							<a className="btn btn-outline" href={`${base}/user.html`}>
 								<Icon name="left" />
@@ -151,10 +154,10 @@ function Form({ lang, base, addition, own, choice }: FormProps) {
 	);
 }
 
-function submitText(lang: Lang, { choice, fields, isSending }: Addition, isShort = false): string {
-	if (isSending) return texts.adding[lang];
+function submitText(lang: Lang, { choice, fields }: Addition, isShort = false): string {
+	if (fields.isSending) return texts.adding[lang];
 	if (!choice || choice.grossGrosz === 0) return texts[isShort ? "submitShort" : "submitFree"][lang];
-	return payText(lang, fields.watch("paymentMethod"), choice.grossGrosz, isShort);
+	return payText(lang, fields.values.paymentMethod, choice.grossGrosz, isShort);
 }
 
 /** Ticket's options, and the chosen additions with their price. */

@@ -16,8 +16,9 @@ import { SummaryCode } from "./SummaryCode.tsx";
 import type { Registration } from "./use-registration.ts";
 
 /** Label of the details' button; the short one stands beside the amount. */
-export function submitText({ form, fields, choice, goesOn, isSending }: Registration, isShort = false): string {
+export function submitText({ form, fields, choice, goesOn }: Registration, isShort = false): string {
 	const { lang } = form;
+	const { isSending } = fields;
 	if (goesOn && isShort) return buyingTexts.nextShort[lang];
 	if (goesOn) return extraTexts[choice.offered.length > 0 ? "next" : "nextPayment"][lang];
 	if (choice.grossGrosz === 0) {
@@ -26,12 +27,13 @@ export function submitText({ form, fields, choice, goesOn, isSending }: Registra
 		return form.event.isMeeting ? texts.submitMeetup[lang] : buyingTexts.submitFree[lang];
 	}
 	if (isSending) return buyingTexts.ordering[lang];
-	return payText(lang, fields.watch("paymentMethod"), choice.grossGrosz, isShort);
+	return payText(lang, fields.values.paymentMethod, choice.grossGrosz, isShort);
 }
 
 /** Price and the submit button, always visible on narrow screens. */
 export function BottomBar({ registration }: { registration: Registration }) {
-	const { form, fields, isSending, step, choice } = registration;
+	const { form, fields, step, choice } = registration;
+	const { isSending } = fields;
 	const { chosen, tickets, due, basis, isFull } = choice;
 	const { lang } = form;
 	return (
@@ -44,7 +46,7 @@ export function BottomBar({ registration }: { registration: Registration }) {
 					lang={lang}
 					due={due}
 					basis={basis}
-					code={fields.watch("code")}
+					code={fields.values.code}
 					amount={amountText(lang, choice)}
 					total={isFull ? waitingTexts.price[lang] : undefined}
 				>

@@ -3,13 +3,14 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/amounts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { PackageChanges } from "../change-contract.ts";
+import { changeForm } from "../change-form.ts";
 import { changeTexts as texts } from "../change-page-texts.ts";
 import { Amounts } from "./Amounts.tsx";
 import { ChangePicks } from "./ChangePicks.tsx";
 import { FormErrors } from "./FormErrors.tsx";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { payText } from "./pay-text.ts";
-import { payerFieldList } from "./payer-field-list.ts";
+import { labelledFields, summedErrors } from "./summed-errors.ts";
 import { useChange } from "./use-change.ts";
 
 type Change = ReturnType<typeof useChange>;
@@ -18,20 +19,21 @@ type PanelProps = Parameters<typeof useChange>[0];
 export function ChangePanel(props: PanelProps) {
 	const { lang, changes } = props;
 	const change = useChange(props);
-	const { choice, fields, submit } = change;
+	const { choice, fields, refusals } = change;
 	return (
 		<form
 			className="change"
 			method="dialog"
 			noValidate
+			{...fields.handlers}
 			onSubmit={(event) => {
-				event.preventDefault();
-				void submit();
+				refusals.clear();
+				fields.handlers.onSubmit(event);
 			}}
 		>
 			<div className="change-main">
-				<FormErrors lang={lang} fields={payerFieldList(lang)} sent={change} />
-				<ChangePicks lang={lang} basis={choice.basis} changes={changes} register={fields.register} />
+				<FormErrors lang={lang} wrong={summedErrors(fields, labelledFields(lang, changeForm))} refusals={refusals} />
+				<ChangePicks lang={lang} basis={choice.basis} changes={changes} code={fields.field("packageCode")} />
 				<PaymentFields registration={change} />
 			</div>
 			<div className="change-side">
@@ -42,7 +44,8 @@ export function ChangePanel(props: PanelProps) {
 }
 
 function Summary({ lang, changes, change }: { lang: Lang; changes: PackageChanges; change: Change }) {
-	const { choice, isSending, fields } = change;
+	const { choice, fields } = change;
+	const { isSending } = fields;
 	const { chosen, due, basis, grossGrosz } = choice;
 	return (
 		<aside className="ticket beams on-dark" aria-label={texts.summary[lang]}>
@@ -56,7 +59,7 @@ function Summary({ lang, changes, change }: { lang: Lang; changes: PackageChange
 					<Amounts lang={lang} basis={basis} due={due} amount={moneyText(lang, grossGrosz)} />
 					<p className="change-send">
 						<button type="submit" className="btn btn-key" aria-disabled={isSending}>
-							{isSending ? texts.sending[lang] : payText(lang, fields.watch("paymentMethod"), grossGrosz, false)}
+							{isSending ? texts.sending[lang] : payText(lang, fields.values.paymentMethod, grossGrosz, false)}
 							{!isSending && <Icon name="arrow" />}
 						</button>
 					</p>

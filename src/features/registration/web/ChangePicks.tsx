@@ -1,4 +1,3 @@
-import type { UseFormRegister } from "react-hook-form";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../kit/money/amounts.ts";
@@ -7,18 +6,18 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import type { PackageChange, PackageChanges } from "../change-contract.ts";
 import { changeTexts as texts } from "../change-page-texts.ts";
 import { changedRows } from "../change-rows.ts";
-import type { FormValues } from "../values.ts";
 import { canBeOrdered } from "./use-change.ts";
 
 type PicksProps = {
 	lang: Lang;
 	basis: PriceBasis;
 	changes: PackageChanges;
-	register: UseFormRegister<FormValues>;
+	/** The chosen package. */
+	code: { value: string; onChange(code: string): void };
 };
 
 /** The packages that a ticket can be changed to: what each adds, removes, and costs. */
-export function ChangePicks({ lang, basis, changes, register }: PicksProps) {
+export function ChangePicks({ lang, basis, changes, code }: PicksProps) {
 	return (
 		<fieldset className="change-picks">
 			<legend className="sr-only">{texts.packages[lang]}</legend>
@@ -26,10 +25,12 @@ export function ChangePicks({ lang, basis, changes, register }: PicksProps) {
 				<label className="change-pick" key={one.code}>
 					<input
 						type="radio"
+						name="packageCode"
 						value={one.code}
+						checked={code.value === one.code}
+						onChange={() => code.onChange(one.code)}
 						disabled={!canBeOrdered(one)}
 						aria-describedby={`change-${one.code}`}
-						{...register("packageCode")}
 					/>
 					<span className="change-name">{one.name}</span>
 					<Price lang={lang} basis={basis} one={one} />

@@ -47,7 +47,7 @@ export function effectText({ form }: Registration, choice: Choice, typed: string
 export function CodeField({ registration }: { registration: Registration }) {
 	const { form, fields, offer, choice } = registration;
 	const { lang } = form;
-	const typed = fields.watch("code");
+	const typed = fields.values.code;
 	const { state } = choice.effect;
 	const sentence = effectText(registration, choice, typed);
 	const isGood =
@@ -56,7 +56,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 	const error = isWrong ? sentence : undefined;
 	const field = { lang, id: "code", label: texts.codeHeading[lang], help: texts.codeHelp[lang] };
 	const ask = () => {
-		if (state === "unchecked" || state === "unanswered") void offer.askCode(fields.getValues("code"));
+		if (state === "unchecked" || state === "unanswered") void offer.askCode(typed);
 	};
 	return (
 		<div className="code-part">
@@ -69,9 +69,10 @@ export function CodeField({ registration }: { registration: Registration }) {
 						spellCheck={false}
 						maxLength={60}
 						className="field-input uppercase"
-						{...fields.register("code", { onBlur: ask })}
-						defaultValue={form.address.code ?? ""}
 						{...described({ ...field, error })}
+						value={typed}
+						onChange={({ target }) => fields.set({ code: target.value })}
+						onBlur={ask}
 						onKeyDown={(event) => {
 							if (event.key !== "Enter" || state !== "unchecked") return;
 							event.preventDefault(); // Enter looks the code up before it submits

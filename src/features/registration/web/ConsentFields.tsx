@@ -2,13 +2,13 @@ import { described, FieldError } from "../../../kit/ui/field.tsx";
 import { consentsOneByOne } from "../../consent/one-by-one.ts";
 import type { FormConsent } from "../form.ts";
 import { texts } from "../texts.ts";
-import { idOf } from "./named-field.ts";
 import type { Registration } from "./use-registration.ts";
 
 /** The terms with the processing agreement, and the other consents, each with its full text to unfold. */
 export function ConsentFields({ registration }: { registration: Registration }) {
-	const { form, fields, errorOf } = registration;
+	const { form, fields } = registration;
 	const { lang } = form;
+	const error = fields.errors.processAgreement;
 	const processing = form.consents.find((consent) => consent.kind === "processing");
 	return (
 		<section className="card form-card">
@@ -18,8 +18,9 @@ export function ConsentFields({ registration }: { registration: Registration }) 
 					<label className="check">
 						<input
 							type="checkbox"
-							{...fields.register("processAgreement")}
-							{...described({ id: "processAgreement", error: errorOf("processAgreement"), help: processing?.short })}
+							checked={fields.values.processAgreement}
+							onChange={({ target }) => fields.set({ processAgreement: target.checked })}
+							{...described({ id: "processAgreement", error, help: processing?.short })}
 							aria-required="true"
 						/>
 						<span className="font-bold">{texts.terms[lang]} *</span>
@@ -34,7 +35,7 @@ export function ConsentFields({ registration }: { registration: Registration }) 
 							{texts.readTerms[lang]}
 						</a>
 						{processing && <FullText text={processing.long} label={texts.fullText[lang]} />}
-						<FieldError id="processAgreement" error={errorOf("processAgreement")} />
+						<FieldError id="processAgreement" error={error} />
 					</div>
 				</li>
 				{consentsOneByOne(form.consents).map((consent) => (
@@ -46,16 +47,18 @@ export function ConsentFields({ registration }: { registration: Registration }) 
 }
 
 function Consent({ registration, consent }: { registration: Registration; consent: FormConsent }) {
-	const { form, fields, errorOf } = registration;
-	const name = `gdprs.c${consent.objectId}` as const;
-	const id = idOf(name);
+	const { form, fields } = registration;
+	const { objectId } = consent;
+	const name = `gdprs.${objectId}` as const;
+	const id = fields.idOf(name);
 	return (
 		<li>
 			<label className="check">
 				<input
 					type="checkbox"
-					{...fields.register(name)}
-					{...described({ id, error: errorOf(name), help: consent.short })}
+					checked={fields.values.gdprs[objectId] === true}
+					onChange={({ target }) => fields.set({ gdprs: { ...fields.latest().gdprs, [objectId]: target.checked } })}
+					{...described({ id, error: fields.errors[name], help: consent.short })}
 					aria-required={consent.isRequired}
 				/>
 				<span className="font-bold">
@@ -68,7 +71,7 @@ function Consent({ registration, consent }: { registration: Registration; consen
 					{consent.short}
 				</p>
 				<FullText text={consent.long} label={texts.fullText[form.lang]} />
-				<FieldError id={id} error={errorOf(name)} />
+				<FieldError id={id} error={fields.errors[name]} />
 			</div>
 		</li>
 	);

@@ -3,15 +3,15 @@ import { hasPaidParcel, hasTaken, isParcel } from "../../options/rules.ts";
 import { additionTexts } from "../addition-texts.ts";
 import { extraTexts as texts } from "../extra-texts.ts";
 import type { ADDRESS_FIELDS } from "../extras.ts";
-import type { ExtrasForm } from "./extras-form.ts";
 import { Notice } from "./FormSections.tsx";
 import { OptionPrice } from "./OptionPrice.tsx";
+import type { ExtrasForm } from "./paid-form.ts";
 
 type Props = { registration: ExtrasForm };
 
 /** Pickup on site or delivery of a T-shirt or gift bag; online attendees get a delivery. */
 export function DeliveryFields({ registration }: Props) {
-	const { form, choice, errorOf } = registration;
+	const { form, fields, choice } = registration;
 	const { lang } = form;
 	const delivery = choice.offered.find((one) => one.kind === "delivery");
 	const { taken = [] } = choice;
@@ -19,7 +19,7 @@ export function DeliveryFields({ registration }: Props) {
 	if (hasNewParcel && hasTaken(taken, "delivery")) return <Notice text={additionTexts.sameParcel[lang]} isCalm />;
 	if (!delivery || !(hasNewParcel || hasPaidParcel(taken))) return null;
 	const isSent = choice.extras.some((one) => one.kind === "delivery");
-	const error = errorOf("wantDelivery");
+	const error = fields.errors["wantDelivery"];
 	return (
 		<div className="fold-out grid gap-6">
 			{choice.attendsOnline && hasNewParcel ? (
@@ -41,15 +41,13 @@ type ChoiceProps = Props & {
 
 /** The parcel's recipient is the buyer by default. */
 function wantDelivery({ fields }: ExtrasForm, isWanted: boolean): void {
-	fields.setValue("wantDelivery", isWanted, { shouldDirty: true });
-	fields.clearErrors("wantDelivery");
+	const { firstName, lastName, deliveryFirstName, deliveryLastName } = fields.latest();
+	fields.set({ wantDelivery: isWanted });
 	if (!isWanted) return;
-	for (const [from, to] of [
-		["firstName", "deliveryFirstName"],
-		["lastName", "deliveryLastName"],
-	] as const) {
-		if (fields.getValues(to) === "") fields.setValue(to, fields.getValues(from));
-	}
+	fields.set({
+		deliveryFirstName: deliveryFirstName || firstName,
+		deliveryLastName: deliveryLastName || lastName,
+	});
 }
 
 function FetchOrDeliver({ registration, delivery, isSent, error }: ChoiceProps) {
@@ -92,15 +90,11 @@ function FetchOrDeliver({ registration, delivery, isSent, error }: ChoiceProps) 
 }
 
 function AddressFields({ registration }: Props) {
-	const { form, fields, errorOf } = registration;
+	const { form, fields } = registration;
 	const { lang } = form;
 	const field = (name: (typeof ADDRESS_FIELDS)[number], autoComplete?: string) => ({
-		lang,
-		id: name,
-		label: texts[name][lang],
-		error: errorOf(name),
+		...fields.input(name),
 		...(autoComplete && { autoComplete: `shipping ${autoComplete}` }),
-		...fields.register(name),
 	});
 	return (
 		<section className="form-inset fold-out" aria-label={texts.address[lang]}>

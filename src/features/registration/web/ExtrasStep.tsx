@@ -33,7 +33,7 @@ export function ExtrasTeaser({ registration }: Props) {
 		<section className="card form-card">
 			<h2 className="h-card">{texts.teaserHeading[lang]}</h2>
 			<p>{text}</p>
-			<button type="button" className="btn btn-soft justify-self-start" onClick={() => void goOn()}>
+			<button type="button" className="btn btn-soft justify-self-start" onClick={goOn}>
 				<Icon name="plus" />
 				{texts.choose[lang]}
 			</button>

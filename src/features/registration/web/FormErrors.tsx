@@ -1,27 +1,16 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { ErrorMessage } from "../error-ladder.ts";
 import { ErrorBox } from "./ErrorBox.tsx";
-import { ErrorSummary } from "./ErrorSummary.tsx";
-import type { NamedField } from "./named-field.ts";
+import { ErrorSummary, type SummedError } from "./ErrorSummary.tsx";
 
 type Props = {
 	lang: Lang;
-	fields: NamedField[];
-	/** Outcome of the submission, and the error of a field. */
-	sent: {
-		errorMessage: ErrorMessage | undefined;
-		round: number;
-		errorOf(name: string): string | undefined;
-	};
+	wrong: SummedError[];
+	refusals: { errorMessage: ErrorMessage | undefined; round: number };
 };
 
 /** The server's error about a paid form, and its wrong fields. */
-export function FormErrors({ lang, fields, sent }: Props) {
-	const { errorMessage, round, errorOf } = sent;
-	const wrong = fields.flatMap(({ name, id, label }) => {
-		const message = errorOf(name);
-		return message ? [{ id, label, message }] : [];
-	});
+export function FormErrors({ lang, wrong, refusals: { errorMessage, round } }: Props) {
 	return (
 		<>
 			{round > 0 && <ErrorSummary lang={lang} errors={wrong} round={round} />}

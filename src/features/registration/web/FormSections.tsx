@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -13,29 +12,29 @@ type Props = { registration: Registration };
 
 /** The ways that the chosen package allows; settles the choice where only one of them is left. */
 function useAttendance({ fields, address, choice }: Registration, limits: Limits | undefined) {
-	const { setValue, getValues } = fields;
+	const { set, latest } = fields;
 	const onlineChoiceOf = (attendance: FormValues["attendance"]) =>
 		onlineChoice({ attendance }, address.isOnline) ?? undefined;
 	const { isOnsite = true, isOnline = true } = choice.chosen ?? {};
 	const outcome =
-		limits && attendance(onlineChoiceOf(fields.watch("attendance")), within(limits, { isOnsite, isOnline }));
+		limits && attendance(onlineChoiceOf(fields.values.attendance), within(limits, { isOnsite, isOnline }));
 	useEffect(() => {
 		if (!limits) return;
-		const settled = attendance(onlineChoiceOf(getValues("attendance")), within(limits, { isOnsite, isOnline }));
-		if (settled?.isOnline !== undefined) setValue("attendance", settled.isOnline ? "online" : "onsite");
-	}, [limits, isOnsite, isOnline, address.isOnline, setValue, getValues]);
+		const settled = attendance(onlineChoiceOf(latest().attendance), within(limits, { isOnsite, isOnline }));
+		if (settled?.isOnline !== undefined) set({ attendance: settled.isOnline ? "online" : "onsite" });
+	}, [limits, isOnsite, isOnline, address.isOnline]);
 	return { isOnsite, isOnline, onlineChoiceOf, isAllTaken: limits !== undefined && !outcome };
 }
 
 /** On site or online, where a calendar's limits are known (spec §4, §5). */
 // long: one choice, and the notices on what of it is left
 export function AttendanceFields({ registration, limits }: Props & { limits: Limits | undefined }) {
-	const { form, fields, errorOf } = registration;
+	const { form, fields } = registration;
 	const { lang, calendar } = form;
 	const { isOnsite, isOnline, onlineChoiceOf, isAllTaken } = useAttendance(registration, limits);
 	if (!calendar) return null;
 	const option = (value: "onsite" | "online", label: string, isAvailable: boolean) => {
-		const isChosen = (value === "online") === onlineChoiceOf(fields.getValues("attendance"));
+		const isChosen = (value === "online") === onlineChoiceOf(fields.values.attendance);
 		return (
 			<Way
 				lang={lang}
@@ -43,11 +42,11 @@ export function AttendanceFields({ registration, limits }: Props & { limits: Lim
 				label={label}
 				isAvailable={isAvailable}
 				isChosen={isChosen}
-				bound={fields.register("attendance")}
+				onChoose={() => fields.set({ attendance: value })}
 			/>
 		);
 	};
-	const error = errorOf("attendance");
+	const error = fields.errors.attendance;
 	return (
 		<section className="card form-card">
 			<fieldset className="field" id="attendance" {...(error && { "aria-describedby": "attendance-error" })}>
@@ -86,18 +85,19 @@ type WayProps = {
 	label: string;
 	isAvailable: boolean;
 	isChosen: boolean;
-	bound: UseFormRegisterReturn;
+	onChoose: () => void;
 };
 
-function Way({ lang, value, label, isAvailable, isChosen, bound }: WayProps) {
+function Way({ lang, value, label, isAvailable, isChosen, onChoose }: WayProps) {
 	return (
 		<label className="choice">
 			<input
 				type="radio"
+				name="attendance"
 				value={value}
 				disabled={!isAvailable}
-				{...bound}
-				defaultChecked={isChosen}
+				checked={isChosen}
+				onChange={onChoose}
 				id={`attendance-${value}`}
 			/>
 			<span>

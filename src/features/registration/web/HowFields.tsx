@@ -14,8 +14,8 @@ export function HowFields({ registration }: { registration: Registration }) {
 	/** A package chosen before switching to a team starts with one ticket. */
 	const takeChosenAlong = () => {
 		const chosen = packages.find((one) => one.code === choice.chosen?.code);
-		if (chosen && Object.keys(fields.getValues("quantities")).length === 0)
-			fields.setValue("quantities", { [chosen.code]: 1 });
+		if (chosen && Object.keys(fields.latest().quantities).length === 0)
+			fields.set({ quantities: { [chosen.code]: 1 } });
 	};
 	return (
 		<>
@@ -26,9 +26,13 @@ export function HowFields({ registration }: { registration: Registration }) {
 						<label className="choice how" key={value}>
 							<input
 								type="radio"
+								name="buying"
 								value={value}
-								{...fields.register("buying", { onChange: takeChosenAlong })}
-								defaultChecked={fields.getValues("buying") === value}
+								checked={fields.values.buying === value}
+								onChange={() => {
+									fields.set({ buying: value });
+									takeChosenAlong();
+								}}
 							/>
 							<span className="flex-1">
 								{texts[value][lang]}
@@ -40,7 +44,7 @@ export function HowFields({ registration }: { registration: Registration }) {
 				</div>
 			</fieldset>
 			<CompanyCheck registration={registration} />
-			{fields.watch("wantInvoice") && (
+			{fields.values.wantInvoice && (
 				<div className="form-inset">
 					<CompanyNumber registration={registration} />
 				</div>

@@ -24,8 +24,7 @@ function useLogIn({ form, fields, person }: Registration) {
 		if (password === "") return document.getElementById("login-password")?.focus();
 		setSending(true);
 		try {
-			await call(logIn, { query: { lang }, body: { email: fields.getValues("email"), password } });
-			fields.clearErrors();
+			await call(logIn, { query: { lang }, body: { email: fields.latest().email, password } });
 			await person.ask();
 		} catch (failure) {
 			const { status, problem } = failure instanceof CallFailure ? failure : new CallFailure(0, undefined);

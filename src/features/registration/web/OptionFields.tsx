@@ -7,8 +7,8 @@ import { hasPaidParcel } from "../../options/rules.ts";
 import { optionNames } from "../../options/texts.ts";
 import { extraTexts as texts } from "../extra-texts.ts";
 import { DeliveryFields } from "./DeliveryFields.tsx";
-import type { ExtrasForm } from "./extras-form.ts";
 import { OptionPrice } from "./OptionPrice.tsx";
+import type { ExtrasForm } from "./paid-form.ts";
 
 type Props = { registration: ExtrasForm };
 type CardProps = Props & { option: OfferedOption };
@@ -72,9 +72,9 @@ function About({ registration, option, isGone }: CardProps & { isGone: boolean }
 }
 
 function BoxCard({ registration, option, kind }: CardProps & { kind: keyof typeof BOXES }) {
-	const { fields, offer, errorOf } = registration;
+	const { fields, offer } = registration;
 	const name = BOXES[kind];
-	const error = errorOf(name);
+	const error = fields.errors[name];
 	const isGone = offer.soldOut.includes(option.objectId);
 	return (
 		<div>
@@ -82,9 +82,10 @@ function BoxCard({ registration, option, kind }: CardProps & { kind: keyof typeo
 				<About registration={registration} option={option} isGone={isGone} />
 				<input
 					type="checkbox"
-					{...fields.register(name)}
 					{...described({ id: name, error })}
-					disabled={isGone && !fields.watch(name)}
+					checked={fields.values[name]}
+					onChange={({ target }) => fields.set({ [name]: target.checked })}
+					disabled={isGone && !fields.values[name]}
 				/>
 			</label>
 			<FieldError id={name} error={error} />
@@ -95,10 +96,10 @@ function BoxCard({ registration, option, kind }: CardProps & { kind: keyof typeo
 /** A T-shirt is chosen by its size. */
 // long: one choice's markup, whose sizes depend on all of it
 function ShirtCard({ registration, option }: CardProps) {
-	const { form, fields, offer, errorOf } = registration;
+	const { form, fields, offer } = registration;
 	const { lang } = form;
-	const error = errorOf("tShirtChoice");
-	const chosen = fields.watch("tShirtChoice");
+	const error = fields.errors["tShirtChoice"];
+	const chosen = fields.values.tShirtChoice;
 	const isGone = offer.soldOut.includes(option.objectId);
 	const gone = offer.soldOutSizes[option.objectId] ?? [];
 	const isTaken = option.choices.includes(chosen);
@@ -123,7 +124,7 @@ function ShirtCard({ registration, option }: CardProps) {
 									value={size}
 									checked={isTaken ? chosen === size : size === ""}
 									disabled={isOut && chosen !== size}
-									onChange={() => fields.setValue("tShirtChoice", size, { shouldDirty: true, shouldValidate: true })}
+									onChange={() => fields.set({ tShirtChoice: size })}
 								/>
 								<span>
 									{size || texts.noShirt[lang]}

@@ -16,7 +16,7 @@ export function OtherWays({ registration }: { registration: Registration }) {
 	const { form, fields, choice } = registration;
 	const { lang } = form;
 	const row = useRef<HTMLDetailsElement>(null);
-	const isUsed = choice.tickets !== null || fields.watch("wantInvoice") || fields.watch("code") !== "";
+	const isUsed = choice.tickets !== null || fields.values.wantInvoice || fields.values.code !== "";
 	const [isOpenAtFirst] = useState(isUsed);
 	useEffect(() => {
 		if (isUsed && row.current) row.current.open = true;

@@ -20,7 +20,7 @@ export function PackagePick({ registration, one }: Props) {
 	const { fields, choice } = registration;
 	const isChosen = choice.packageCode === one.code;
 	const choose = () => {
-		fields.setValue("packageCode", one.code);
+		fields.set({ packageCode: one.code });
 		history.replaceState(history.state, "", addressWith({ package: one.code }));
 	};
 	return (
@@ -98,13 +98,13 @@ export function netWithCode({ fields, offer, choice }: Registration, one: Offere
 	if (choice.tickets) {
 		return (choice.effect.state === "shared" ? choice.effect.netByPackage.get(one.code) : undefined) ?? one.netGrosz;
 	}
-	const effect = codeEffect(fields.watch("code"), offer.known, one.code);
+	const effect = codeEffect(fields.values.code, offer.known, one.code);
 	return effect.state === "applied" ? effect.price.netGrosz : one.netGrosz;
 }
 
 /** The net price of a piece after the next rise, with the code; null where it stays. */
 export function nextNetWithCode({ form, fields, offer, choice }: Registration, one: OfferedPackage): number | null {
-	const effect = choice.tickets ? undefined : codeEffect(fields.watch("code"), offer.known, one.code);
+	const effect = choice.tickets ? undefined : codeEffect(fields.values.code, offer.known, one.code);
 	return netAfterRise(one.nextNetGrosz, effect, form.riseDate);
 }
 

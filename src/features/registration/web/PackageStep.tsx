@@ -19,7 +19,7 @@ function useGoOn({ fields, choice, waiting, judgeCode, go }: Registration, onMis
 	return async () => {
 		if (choice.isFull) {
 			// a typed code may bring a place
-			if (choice.effect.state === "unchecked") await judgeCode();
+			if (choice.effect.state === "unchecked") await judgeCode(fields.latest());
 			else if (choice.packageCode) await waiting.join(choice.packageCode);
 			return;
 		}
@@ -27,17 +27,21 @@ function useGoOn({ fields, choice, waiting, judgeCode, go }: Registration, onMis
 			onMissing();
 			return document.querySelector<HTMLElement>("#tickets input, #picks input")?.focus();
 		}
-		const isPaidByCompany = fields.getValues("wantInvoice") && choice.grossGrosz > 0;
-		if (isPaidByCompany && !(await fields.trigger(["payerNip", "payerCountry"], { shouldFocus: true }))) return;
-		if (await judgeCode()) go("data");
-		else document.getElementById("code")?.focus();
+		const isPaidByCompany = fields.latest().wantInvoice && choice.grossGrosz > 0;
+		await fields.submit({
+			names: isPaidByCompany ? ["payerNip", "payerCountry"] : [],
+			async save(_, values) {
+				if (await judgeCode(values)) go("data");
+				else document.getElementById("code")?.focus();
+			},
+		});
 	};
 }
 
 /** Step 1: the kind of purchase, the package or a team's tickets, and the code from an invitation (spec §2). */
 // long: the parts of one step, one below the other
 export function PackageStep({ registration }: { registration: Registration }) {
-	const { form, address, choice } = registration;
+	const { form, fields, address, choice } = registration;
 	const { lang } = form;
 	const [isMissing, setMissing] = useState(false);
 	const goOn = useGoOn(registration, () => setMissing(true));
@@ -48,6 +52,7 @@ export function PackageStep({ registration }: { registration: Registration }) {
 			id="registration"
 			method="dialog"
 			noValidate
+			{...fields.handlers}
 			onSubmit={(event) => {
 				event.preventDefault();
 				void goOn();

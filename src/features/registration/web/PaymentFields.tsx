@@ -7,15 +7,15 @@ import { FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE } from "../../orders/price.ts";
 import type { CardPayments, PaymentMethod } from "../../orders/rules.ts";
 import { paymentTexts as texts } from "../payment-texts.ts";
-import type { ExtrasForm } from "./extras-form.ts";
+import type { PaidForm } from "./paid-form.ts";
 
-type Props = { registration: ExtrasForm };
+type Props = { registration: PaidForm };
 
 export function PaymentFields({ registration }: Props) {
 	const { form, fields, choice } = registration;
 	const { lang } = form;
 	if (choice.grossGrosz === 0) return null;
-	const isCompany = fields.watch("wantInvoice");
+	const isCompany = fields.values.wantInvoice;
 	return (
 		<section className="card form-card">
 			<h2 className="h-card">{texts.payment[lang]}</h2>
@@ -30,15 +30,15 @@ export function CompanyCheck({ registration }: Props) {
 	const { form, fields } = registration;
 	const { lang } = form;
 	const turn = (isOn: boolean) => {
-		fields.setValue("wantInvoice", isOn);
-		if (!isOn && fields.getValues("paymentMethod") === "deferred") fields.setValue("paymentMethod", "card");
+		fields.set({ wantInvoice: isOn });
+		if (!isOn && fields.latest().paymentMethod === "deferred") fields.set({ paymentMethod: "card" });
 	};
 	return (
 		<label className="check">
 			<input
 				type="checkbox"
 				id="wantInvoice"
-				checked={fields.watch("wantInvoice")}
+				checked={fields.values.wantInvoice}
 				aria-describedby="wantInvoice-help"
 				onChange={(event) => turn(event.target.checked)}
 			/>
@@ -57,11 +57,11 @@ function PersonalInvoice({ registration }: Props) {
 	const { form, fields } = registration;
 	const { lang } = form;
 	const turn = (isOn: boolean) => {
-		fields.setValue("wantPersonalInvoice", isOn);
-		const name = ["firstName", "lastName"].map((part) => fields.getValues(part as "firstName") ?? "").join(" ");
-		if (isOn && fields.getValues("payerName") === "") fields.setValue("payerName", name.trim());
+		const { firstName, lastName, payerName } = fields.latest();
+		const isNamed = !isOn || payerName !== "";
+		fields.set({ wantPersonalInvoice: isOn, payerName: isNamed ? payerName : `${firstName} ${lastName}`.trim() });
 	};
-	const isWanted = fields.watch("wantPersonalInvoice");
+	const isWanted = fields.values.wantPersonalInvoice;
 	return (
 		<>
 			<label className="check">
@@ -82,7 +82,7 @@ function PersonalInvoice({ registration }: Props) {
 			{isWanted && (
 				<div className="form-inset">
 					<TextField
-						{...payerField(registration, "payerName")}
+						{...registration.fields.input("payerName")}
 						label={texts.payerPersonName[lang]}
 						autoComplete="name"
 					/>
@@ -94,57 +94,47 @@ function PersonalInvoice({ registration }: Props) {
 	);
 }
 
-type PayerName =
-	| "payerNip"
-	| "payerName"
-	| "payerStreet"
-	| "payerPostCode"
-	| "payerCity"
-	| "payerCountry"
-	| "payerComments";
-
-function payerField({ form, fields, errorOf }: ExtrasForm, name: PayerName) {
-	return { lang: form.lang, id: name, label: texts[name][form.lang], error: errorOf(name), ...fields.register(name) };
-}
-
 /** The buyer's country, which selects the rules for tax number and post code. */
 function PayerCountry({ registration }: Props) {
-	return <CountryField {...payerField(registration, "payerCountry")} />;
+	return <CountryField {...registration.fields.input("payerCountry")} />;
 }
 
 /** The company's tax number and country. */
 export function CompanyNumber({ registration }: Props) {
-	const { lang } = registration.form;
+	const { form, fields } = registration;
 	return (
 		<div className="form-pair">
-			<TextField {...payerField(registration, "payerNip")} inputMode="text" help={texts.payerNipHelp[lang]} />
+			<TextField {...fields.input("payerNip")} inputMode="text" help={texts.payerNipHelp[form.lang]} />
 			<PayerCountry registration={registration} />
 		</div>
 	);
 }
 
-function AddressFields({ registration }: Props) {
-	const field = (name: PayerName) => payerField(registration, name);
+function AddressFields({ registration: { fields } }: Props) {
 	return (
 		<>
-			<TextField {...field("payerStreet")} autoComplete="street-address" />
+			<TextField {...fields.input("payerStreet")} autoComplete="street-address" />
 			<div className="form-pair">
-				<TextField {...field("payerPostCode")} autoComplete="postal-code" />
-				<TextField {...field("payerCity")} autoComplete="address-level2" />
+				<TextField {...fields.input("payerPostCode")} autoComplete="postal-code" />
+				<TextField {...fields.input("payerCity")} autoComplete="address-level2" />
 			</div>
 		</>
 	);
 }
 
 function CompanyFields({ registration }: Props) {
-	const { lang } = registration.form;
-	const field = (name: PayerName) => payerField(registration, name);
+	const { form, fields } = registration;
 	return (
 		<div className="form-inset">
 			<CompanyNumber registration={registration} />
-			<TextField {...field("payerName")} autoComplete="organization" />
+			<TextField {...fields.input("payerName")} autoComplete="organization" />
 			<AddressFields registration={registration} />
-			<TextField {...field("payerComments")} isOptional maxLength={500} help={texts.payerCommentsHelp[lang]} />
+			<TextField
+				{...fields.input("payerComments")}
+				isOptional
+				maxLength={500}
+				help={texts.payerCommentsHelp[form.lang]}
+			/>
 		</div>
 	);
 }
@@ -155,13 +145,14 @@ function methodsFor(cardPayments: CardPayments, isCompany: boolean): PaymentMeth
 	return all.filter((one) => (one === "card" ? cardPayments !== "none" : one === "transfer" || isCompany));
 }
 
+// long: one choice's markup
 function Methods({ registration, isCompany }: Props & { isCompany: boolean }) {
-	const { form, fields, choice, errorOf } = registration;
+	const { form, fields, choice } = registration;
 	const { lang } = form;
 	const methods = methodsFor(form.cardPayments, isCompany);
-	const chosen = fields.watch("paymentMethod");
+	const chosen = fields.values.paymentMethod;
 	useEffect(() => {
-		if (!methods.includes(chosen)) fields.setValue("paymentMethod", invariant(methods[0], "a way of paying"));
+		if (!methods.includes(chosen)) fields.set({ paymentMethod: invariant(methods[0], "a way of paying") });
 	}, [chosen, isCompany]);
 	const helps = {
 		card: (form.cardPayments === "test" ? texts.cardHelpTest : texts.cardHelp)[lang],
@@ -171,14 +162,20 @@ function Methods({ registration, isCompany }: Props & { isCompany: boolean }) {
 			bothText(lang, choice.basis, priceOf(DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE)),
 		),
 	};
-	const error = errorOf("paymentMethod");
+	const error = fields.errors["paymentMethod"];
 	return (
 		<fieldset className="field" id="paymentMethod" {...(error && { "aria-describedby": "paymentMethod-error" })}>
 			<legend className="field-label">{texts.method[lang]}</legend>
 			<div className="grid gap-3">
 				{methods.map((method) => (
 					<label className="choice" key={method}>
-						<input type="radio" value={method} {...fields.register("paymentMethod")} />
+						<input
+							type="radio"
+							name="paymentMethod"
+							value={method}
+							checked={chosen === method}
+							onChange={() => fields.set({ paymentMethod: method })}
+						/>
 						<span>
 							{texts[method][lang]}
 							<span className="field-help block font-normal">{helps[method]}</span>

@@ -1,4 +1,3 @@
-import type { UseFormRegisterReturn } from "react-hook-form";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { described, Field, FieldError, type FieldProps, TextField } from "../../../kit/ui/field.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
@@ -6,7 +5,6 @@ import type { AdditionalInput } from "../../packages/contract.ts";
 import { INPUT_TYPE } from "../answers.ts";
 import { optionsOf } from "../form.ts";
 import { texts } from "../texts.ts";
-import { idOf } from "./named-field.ts";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
@@ -25,46 +23,51 @@ export function QuestionFields({ registration }: Props) {
 	);
 }
 
+type Answer = string | string[] | boolean;
 type QuestionState = {
 	field: FieldProps;
-	bound: UseFormRegisterReturn;
+	answer: Answer | undefined;
+	onAnswer: (answer: Answer) => void;
 	options: { value: string; label: string }[];
 };
 
 function Question({ registration, input }: Props & { input: AdditionalInput }) {
-	const { form, fields, errorOf } = registration;
+	const { form, fields } = registration;
 	const { lang } = form;
-	const name = `answers.q${input.objectId}` as const;
-	const field = {
-		lang,
-		id: idOf(name),
-		label: localized(lang, input.name, input.nameEn),
-		isOptional: !input.isRequired,
-		error: errorOf(name),
-	};
-	const bound = fields.register(name);
+	const { objectId, type } = input;
+	const name = `answers.${objectId}` as const;
 	const options = optionsOf(input.options).map(({ value, valueEn }) => ({
 		value,
 		label: localized(lang, value, valueEn),
 	}));
-	const { type } = input;
-	if (type === INPUT_TYPE.text) return <TextField {...field} {...bound} />;
-	if (type === INPUT_TYPE.select) return <SelectAnswer field={field} bound={bound} options={options} />;
-	if (type === INPUT_TYPE.checkbox && options.length === 0) return <YesAnswer field={field} bound={bound} />;
-	return (
-		<ChoiceAnswer
-			field={field}
-			bound={bound}
-			options={options}
-			type={type === INPUT_TYPE.radio ? "radio" : "checkbox"}
-		/>
-	);
+	const state: QuestionState = {
+		field: {
+			lang,
+			id: fields.idOf(name),
+			label: localized(lang, input.name, input.nameEn),
+			isOptional: !input.isRequired,
+			error: fields.errors[name],
+		},
+		answer: fields.values.answers[objectId],
+		onAnswer: (answer) => fields.set({ answers: { ...fields.latest().answers, [objectId]: answer } }),
+		options,
+	};
+	if (type === INPUT_TYPE.text) return <TextAnswer {...state} />;
+	if (type === INPUT_TYPE.select) return <SelectAnswer {...state} />;
+	if (type === INPUT_TYPE.checkbox && options.length === 0) return <YesAnswer {...state} />;
+	return <ChoiceAnswer {...state} type={type === INPUT_TYPE.radio ? "radio" : "checkbox"} />;
 }
 
-function SelectAnswer({ field, bound, options }: QuestionState) {
+const textOf = (answer: Answer | undefined) => (typeof answer === "string" ? answer : "");
+
+function TextAnswer({ field, answer, onAnswer }: QuestionState) {
+	return <TextField {...field} value={textOf(answer)} onChange={({ target }) => onAnswer(target.value)} />;
+}
+
+function SelectAnswer({ field, answer, onAnswer, options }: QuestionState) {
 	return (
 		<Field {...field}>
-			<SelectBox {...bound} {...described(field)}>
+			<SelectBox {...described(field)} value={textOf(answer)} onChange={({ target }) => onAnswer(target.value)}>
 				<option value="">{texts.choose[field.lang]}</option>
 				{options.map((option) => (
 					<option key={option.value} value={option.value}>
@@ -77,11 +80,16 @@ function SelectAnswer({ field, bound, options }: QuestionState) {
 }
 
 /** A question with a single checkbox. */
-function YesAnswer({ field, bound }: Omit<QuestionState, "options">) {
+function YesAnswer({ field, answer, onAnswer }: QuestionState) {
 	return (
 		<div>
 			<label className="check">
-				<input type="checkbox" {...bound} {...described(field)} />
+				<input
+					type="checkbox"
+					checked={answer === true}
+					onChange={({ target }) => onAnswer(target.checked)}
+					{...described(field)}
+				/>
 				<span className="font-bold">{field.label}</span>
 			</label>
 			<FieldError id={field.id} error={field.error} />
@@ -89,8 +97,13 @@ function YesAnswer({ field, bound }: Omit<QuestionState, "options">) {
 	);
 }
 
-function ChoiceAnswer({ field, bound, options, type }: QuestionState & { type: "radio" | "checkbox" }) {
+function ChoiceAnswer({ field, answer, onAnswer, options, type }: QuestionState & { type: "radio" | "checkbox" }) {
 	const { lang, id, label, error } = field;
+	const chosen = [answer ?? []].flat();
+	const choose = (value: string, isOn: boolean) => {
+		if (type === "radio") return onAnswer(value);
+		onAnswer(options.map((one) => one.value).filter((one) => (one === value ? isOn : chosen.includes(one))));
+	};
 	return (
 		<fieldset className="field" id={id} {...(error && { "aria-describedby": `${id}-error` })}>
 			<legend className="field-label w-full">
@@ -98,10 +111,16 @@ function ChoiceAnswer({ field, bound, options, type }: QuestionState & { type: "
 				{field.isOptional && <span className="field-optional">{texts.optional[lang]}</span>}
 			</legend>
 			<div className="choices">
-				{options.map((option) => (
-					<label className="choice" key={option.value}>
-						<input type={type} value={option.value} {...bound} />
-						<span>{option.label}</span>
+				{options.map(({ value, label: words }) => (
+					<label className="choice" key={value}>
+						<input
+							type={type}
+							name={id}
+							value={value}
+							checked={chosen.includes(value)}
+							onChange={({ target }) => choose(value, target.checked)}
+						/>
+						<span>{words}</span>
 					</label>
 				))}
 			</div>

@@ -5,7 +5,7 @@ import type { SeatChoice } from "../../seats/choice.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { extraTexts } from "../extra-texts.ts";
 import { hasPackageStep, type RegistrationForm } from "../form.ts";
-import { refusals } from "../messages.ts";
+import { refusals as refusalTexts } from "../messages.ts";
 import { teamTexts } from "../team-texts.ts";
 import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
@@ -15,13 +15,14 @@ import { ErrorBox } from "./ErrorBox.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { ExtrasFields, ExtrasTeaser } from "./ExtrasStep.tsx";
 import { AttendanceFields } from "./FormSections.tsx";
-import { fieldList } from "./field-list.ts";
+import { fieldList, isDetail } from "./field-list.ts";
 import { HeldNotice } from "./HeldNotice.tsx";
 import { PackageStep, RiseNotice } from "./PackageStep.tsx";
 import { Blank, Failed, Ordered, Success } from "./PanelStates.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
 import { StudiesFields } from "./StudiesFields.tsx";
 import { SummaryTicket } from "./SummaryTicket.tsx";
+import { summedErrors } from "./summed-errors.ts";
 import { type Registration, useRegistration } from "./use-registration.ts";
 import { useSettings } from "./use-settings.ts";
 import { WhoFields } from "./WhoFields.tsx";
@@ -120,7 +121,8 @@ function Side({ registration }: { registration: Registration }) {
 
 /** Step 2, person and consents, and step 3, extras and payment; a meetup has both on one page. */
 function FormStep({ registration, limits, seats }: StepProps) {
-	const { form, step, isSending, goesOn, goOn, submit } = registration;
+	const { form, fields, step, goesOn, goOn, submit } = registration;
+	const { isSending } = fields;
 	const isExtras = step === "extras" && !form.event.isMeeting;
 	return (
 		<>
@@ -130,9 +132,11 @@ function FormStep({ registration, limits, seats }: StepProps) {
 				id="registration"
 				method="dialog"
 				noValidate
+				{...fields.handlers}
 				onSubmit={(event) => {
 					event.preventDefault();
-					void (goesOn ? goOn() : submit());
+					if (goesOn) goOn();
+					else submit();
 				}}
 			>
 				<fieldset className="form-stack">
@@ -175,7 +179,7 @@ function DataFields({ registration, limits, seats }: StepProps) {
 }
 
 /** The form's choice of lecture seats. */
-function seatChoiceOf({ form, choice, fields, errorOf }: Registration): SeatChoice {
+function seatChoiceOf({ form, choice, fields }: Registration): SeatChoice {
 	const { lang, event, calendar } = form;
 	const { chosen, attendsOnline: isOnline } = choice;
 	return {
@@ -183,9 +187,9 @@ function seatChoiceOf({ form, choice, fields, errorOf }: Registration): SeatChoi
 		eventCode: event.code,
 		timeZone: event.timeZone,
 		ticket: chosen && { ...chosen, isOnline, calendarCode: calendar?.code ?? null },
-		chosen: fields.watch("seats"),
-		onChange: (lectureIds) => fields.setValue("seats", lectureIds, { shouldDirty: true }),
-		error: errorOf("seats"),
+		chosen: fields.values.seats,
+		onChange: (lectureIds) => fields.set({ seats: lectureIds }),
+		error: fields.errors.seats,
 	};
 }
 
@@ -212,10 +216,11 @@ function BackButton({ registration }: { registration: Registration }) {
 }
 
 function Refusal({ registration }: { registration: Registration }) {
-	const { errorMessage, form, fields, choice, go, round } = registration;
-	const hasWrongFields = Object.keys(fields.formState.errors).length > 0; // their summary takes the focus
+	const { refusals, form, fields, choice, go } = registration;
+	const { errorMessage, round } = refusals;
+	const hasWrongFields = Object.keys(fields.errors).length > 0; // their summary takes the focus
 	const { lang } = form;
-	const isRegistered = errorMessage?.text[lang] === refusals.alreadyRegistered[lang];
+	const isRegistered = errorMessage?.text[lang] === refusalTexts.alreadyRegistered[lang];
 	return (
 		<ErrorBox lang={lang} errorMessage={errorMessage} round={round} hasWrongFields={hasWrongFields}>
 			{isRegistered && <a href={`${form.base}/user.html`}>{whoTexts.toAccount[lang]}</a>}
@@ -234,11 +239,11 @@ function Refusal({ registration }: { registration: Registration }) {
 }
 
 function Errors({ registration }: { registration: Registration }) {
-	const { form, step, choice, round, errorOf } = registration;
-	const visibleFields = fieldList(form, choice.chosen).filter((one) => form.event.isMeeting || one.step === step);
-	const wrong = visibleFields.flatMap(({ name, id, label }) => {
-		const message = errorOf(name);
-		return message ? [{ id, label, message }] : [];
-	});
-	return round > 0 ? <ErrorSummary lang={form.lang} errors={wrong} round={round} /> : null;
+	const { form, fields, step, choice, refusals } = registration;
+	const { round } = refusals;
+	const isShown = (name: string) => form.event.isMeeting || isDetail(name) === (step === "data");
+	const visibleFields = fieldList(form, choice.chosen).filter(({ name }) => isShown(name));
+	return round > 0 ? (
+		<ErrorSummary lang={form.lang} errors={summedErrors(fields, visibleFields)} round={round} />
+	) : null;
 }

@@ -28,15 +28,12 @@ function useList<T>(ask: () => Promise<T[]>, key: string): T[] | undefined {
 
 /** University and department of a student or graduate: from a list, or typed where unlisted. */
 export function SchoolFields({ registration }: Props) {
-	const { form, fields, errorOf } = registration;
+	const { form, fields } = registration;
 	const { lang } = form;
 	const schools = useList<School>(() => call(getSchools, { query: { lang } }), lang);
-	const schoolId = fields.watch("schoolId");
+	const schoolId = fields.values.schoolId;
 	const choose = (value: string, typed: string) => {
-		fields.setValue("schoolId", value, { shouldDirty: true });
-		fields.setValue("departmentId", "");
-		if (value === OTHER && typed) fields.setValue("otherSchool", typed);
-		fields.clearErrors(["schoolId", "departmentId"]);
+		fields.set({ schoolId: value, departmentId: "", ...(value === OTHER && typed && { otherSchool: typed }) });
 	};
 	const isListed = schools === undefined || schools.length > 0;
 	return (
@@ -46,7 +43,7 @@ export function SchoolFields({ registration }: Props) {
 					lang={lang}
 					id="schoolId"
 					label={texts.schoolId[lang]}
-					error={errorOf("schoolId")}
+					error={fields.errors.schoolId}
 					isOptional
 					items={(schools ?? []).map(({ objectId, name, shortName, city }) => ({
 						value: String(objectId),
@@ -67,15 +64,15 @@ export function SchoolFields({ registration }: Props) {
 }
 
 function DepartmentField({ registration }: Props) {
-	const { form, fields, errorOf } = registration;
+	const { form, fields } = registration;
 	const { lang } = form;
-	const schoolId = fields.watch("schoolId");
+	const schoolId = fields.values.schoolId;
 	const id = Number(schoolId);
 	const departments = useList<Department>(
 		async () => (id > 0 ? call(getDepartments, { params: { id }, query: { lang } }) : []),
 		`${schoolId} ${lang}`,
 	);
-	const departmentId = fields.watch("departmentId");
+	const departmentId = fields.values.departmentId;
 	const isTyped = departments?.length === 0;
 	return (
 		<>
@@ -85,16 +82,14 @@ function DepartmentField({ registration }: Props) {
 					id="departmentId"
 					label={texts.departmentId[lang]}
 					isOptional
-					error={errorOf("departmentId")}
+					error={fields.errors.departmentId}
 					items={(departments ?? []).map(({ objectId, name }) => ({ value: String(objectId), label: name }))}
 					last={{ value: OTHER, label: texts.otherDepartmentItem[lang] }}
 					value={departmentId}
 					placeholder={texts[departments ? "searchDepartment" : "loading"][lang]}
-					onChoose={(value, typed) => {
-						fields.setValue("departmentId", value, { shouldDirty: true });
-						if (value === OTHER && typed) fields.setValue("otherDepartment", typed);
-						fields.clearErrors("departmentId");
-					}}
+					onChoose={(value, typed) =>
+						fields.set({ departmentId: value, ...(value === OTHER && typed && { otherDepartment: typed }) })
+					}
 				/>
 			)}
 			{(isTyped || departmentId === OTHER) && <Typed registration={registration} name="otherDepartment" />}
@@ -103,7 +98,5 @@ function DepartmentField({ registration }: Props) {
 }
 
 function Typed({ registration, name }: Props & { name: "otherSchool" | "otherDepartment" }) {
-	const { form, fields, errorOf } = registration;
-	const field = { lang: form.lang, id: name, label: texts[name][form.lang], error: errorOf(name), isOptional: true };
-	return <TextField {...field} {...fields.register(name)} maxLength={REGISTRATION_LIMITS.other} />;
+	return <TextField {...registration.fields.input(name)} isOptional maxLength={REGISTRATION_LIMITS.other} />;
 }

@@ -7,7 +7,7 @@ import type { Registration } from "./use-registration.ts";
 export function StudiesFields({ registration }: { registration: Registration }) {
 	const { form, fields } = registration;
 	const { lang } = form;
-	const studies = fields.watch("studies");
+	const studies = fields.values.studies;
 	if (form.event.isMeeting) return null;
 	return (
 		<section className="card form-card">
@@ -19,7 +19,13 @@ export function StudiesFields({ registration }: { registration: Registration }) 
 				<div className="choices choices-three">
 					{(["student", "graduate", "none"] as const).map((value) => (
 						<label className="choice" key={value}>
-							<input type="radio" value={value} {...fields.register("studies")} />
+							<input
+								type="radio"
+								name="studies"
+								value={value}
+								checked={studies === value}
+								onChange={() => fields.set({ studies: value })}
+							/>
 							<span>{texts[value][lang]}</span>
 						</label>
 					))}

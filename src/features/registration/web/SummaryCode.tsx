@@ -10,7 +10,7 @@ export function SummaryCode({ registration }: { registration: Registration }) {
 	const { form, fields, offer, choice, step, registered } = registration;
 	const { lang } = form;
 	if (step === "package" || registered || form.event.isMeeting || choice.isFull) return null;
-	const typed = fields.watch("code");
+	const typed = fields.values.code;
 	const { state } = choice.effect;
 	const isWrong = state === "refused" || state === "unanswered";
 	const apply = () => {
@@ -33,7 +33,7 @@ export function SummaryCode({ registration }: { registration: Registration }) {
 					value={typed}
 					aria-invalid={isWrong}
 					aria-describedby={`${id}-says`}
-					onChange={(event) => fields.setValue("code", event.target.value, { shouldDirty: true })}
+					onChange={(event) => fields.set({ code: event.target.value })}
 					onKeyDown={(event) => {
 						if (event.key !== "Enter") return;
 						event.preventDefault(); // Enter must not submit the form

@@ -40,7 +40,7 @@ export function SummaryTicket({ registration }: Props) {
 				lang={lang}
 				due={choice.due}
 				basis={choice.basis}
-				code={registration.fields.watch("code")}
+				code={registration.fields.values.code}
 				amount={amountText(lang, choice)}
 				total={choice.isFull ? waitingTexts.price[lang] : undefined}
 			>

@@ -39,7 +39,7 @@ function TeamPick({ registration, one }: { registration: Registration; one: Offe
 	const quantity = tickets.find((ticket) => ticket.packageCode === one.code)?.quantity ?? 0;
 	const price = lineAmounts(quantity, netWithCode(registration, one), one.vatRate);
 	const named = (text: Text) => fill(text[lang], one.name);
-	const set = (next: number) => fields.setValue("quantities", { ...fields.getValues("quantities"), [one.code]: next });
+	const set = (next: number) => fields.set({ quantities: { ...fields.latest().quantities, [one.code]: next } });
 	return (
 		<div className="choice pick team-pick" data-chosen={quantity > 0 ? "" : undefined}>
 			<div className="pick-body">

@@ -25,7 +25,7 @@ export function WaitingCard({ registration, one }: { registration: Registration;
 		label,
 		error: waiting.errors[name],
 		value: waiting.typed(name),
-		onChange: (event: { target: { value: string } }) => fields.setValue(name, event.target.value),
+		onChange: (event: { target: { value: string } }) => fields.set({ [name]: event.target.value }),
 	});
 	return (
 		<section className="card form-card">

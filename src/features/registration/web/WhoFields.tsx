@@ -1,14 +1,15 @@
-import { type FocusEvent, useState } from "react";
+import { useState } from "react";
 import { PasswordField, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { PhoneField } from "../../../kit/ui/phone-field.tsx";
+import { useReleased } from "../../../kit/ui/use-released.ts";
+import { isNormalizedEmail, normalizedEmail } from "../../account/rules.ts";
 import { refusals } from "../messages.ts";
 import { REGISTRATION_LIMITS } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
 import { KnownPerson, KnownPersonExpected } from "./KnownPerson.tsx";
 import { LogInFields } from "./LogInFields.tsx";
-import { TAKEN } from "./use-email-check.ts";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
@@ -32,21 +33,20 @@ export function WhoFields({ registration }: Props) {
 /** E-mail and password; the login for an address with an account. */
 // long: one field, whose state decides what stands around it
 function AccountFields({ registration }: Props) {
-	const { form, fields, emails, errorOf } = registration;
+	const { form, fields, emails } = registration;
 	const { lang } = form;
 	const [hasAccount, setHasAccount] = useState(false);
-	const email = fields.watch("email");
-	const answer = emails.known(email);
-	const address = fields.register("email");
-	const checkAddress = async (event: FocusEvent) => {
-		await address.onBlur(event);
-		const { error } = fields.getFieldState("email");
-		if (error && error.type !== TAKEN) return;
-		if ((await emails.check(fields.getValues("email"))) === "taken") await fields.trigger("email");
+	const released = useReleased(true);
+	const email = fields.input("email");
+	const answer = emails.known(email.value);
+	const checkAddress = async () => {
+		if (!isNormalizedEmail(normalizedEmail(email.value))) return;
+		await released(); // the log-in that may appear would push the pressed button away
+		await emails.check(email.value);
 	};
 	const isUnsure = answer === "failed" || answer === "unanswered";
 	const isLoggingIn = hasAccount || answer === "taken";
-	const error = hasAccount && answer !== "taken" ? undefined : errorOf("email");
+	const error = hasAccount && answer !== "taken" ? undefined : email.error;
 	return (
 		<section className="card form-card">
 			<div className="card-head">
@@ -58,17 +58,14 @@ function AccountFields({ registration }: Props) {
 				)}
 			</div>
 			<TextField
-				lang={lang}
-				id="email"
-				label={texts.email[lang]}
+				{...email}
 				error={error}
-				{...address}
 				type="email"
 				autoComplete={isLoggingIn ? "username" : "email"}
 				maxLength={REGISTRATION_LIMITS.email}
 				help={isLoggingIn ? undefined : texts.emailHelp[lang]}
 				mark={answer === "free" && !error ? <Icon name="check" size={22} /> : undefined}
-				onBlur={(event) => void checkAddress(event)}
+				onBlur={() => void checkAddress()}
 			/>
 			<div aria-live="polite">
 				{(answer === "taken" || isUnsure) && (
@@ -88,89 +85,45 @@ function AccountFields({ registration }: Props) {
 }
 
 function NewPassword({ registration }: Props) {
-	const { form, fields, errorOf } = registration;
-	const { lang } = form;
-	const field = (name: "password" | "confirmPassword") => ({
-		lang,
-		id: name,
-		label: texts[name][lang],
-		error: errorOf(name),
-		autoComplete: "new-password",
-		...fields.register(name),
-	});
-	const password = field("password");
+	const { form, fields } = registration;
 	return (
 		<>
-			<PasswordField
-				{...password}
-				help={texts.passwordHelp[lang]}
-				onChange={(event) => {
-					void password.onChange(event);
-					if (fields.getFieldState("confirmPassword").isTouched) void fields.trigger("confirmPassword");
-				}}
-			/>
-			<PasswordField {...field("confirmPassword")} />
+			<PasswordField {...fields.input("password")} autoComplete="new-password" help={texts.passwordHelp[form.lang]} />
+			<PasswordField {...fields.input("confirmPassword")} autoComplete="new-password" />
 		</>
 	);
 }
 
-type PersonName = "firstName" | "lastName" | "nick" | "companyName" | "companyPosition";
-
 /** Name and phone of a new person; an attendee's company, which the badge shows. */
 function PersonFields({ registration }: Props) {
-	const { form, fields, errorOf, person, choice } = registration;
+	const { form, fields, person, choice } = registration;
 	const { lang } = form;
-	const field = (name: PersonName) => ({
-		lang,
-		id: name,
-		label: texts[name][lang],
-		error: errorOf(name),
-		...fields.register(name),
-	});
 	return (
 		<section className="card form-card">
 			<h2 className="h-card">{texts.about[lang]}</h2>
 			{!person.known && (
 				<>
 					<div className="form-pair">
-						<TextField {...field("firstName")} autoComplete="given-name" />
-						<TextField {...field("lastName")} autoComplete="family-name" />
+						<TextField {...fields.input("firstName")} autoComplete="given-name" />
+						<TextField {...fields.input("lastName")} autoComplete="family-name" />
 					</div>
-					<OwnPhone registration={registration} />
+					<PhoneField {...fields.field("phoneNo")} onStart={registration.onPhoneStart} />
 				</>
 			)}
 			{!person.known && !choice.tickets && (
-				<TextField {...field("nick")} autoComplete="nickname" isOptional help={texts.nickHelp[lang]} />
+				<TextField {...fields.input("nick")} autoComplete="nickname" isOptional help={texts.nickHelp[lang]} />
 			)}
 			{!choice.tickets && (
 				<div className="form-pair">
-					<TextField {...field("companyName")} autoComplete="organization" isOptional help={texts.companyHelp[lang]} />
-					<TextField {...field("companyPosition")} autoComplete="organization-title" isOptional />
+					<TextField
+						{...fields.input("companyName")}
+						autoComplete="organization"
+						isOptional
+						help={texts.companyHelp[lang]}
+					/>
+					<TextField {...fields.input("companyPosition")} autoComplete="organization-title" isOptional />
 				</div>
 			)}
 		</section>
-	);
-}
-
-function OwnPhone({ registration }: Props) {
-	const { form, fields, errorOf, onPhoneStart } = registration;
-	return (
-		<PhoneField
-			lang={form.lang}
-			id="phoneNo"
-			label={texts.phoneNo[form.lang]}
-			error={errorOf("phoneNo")}
-			value={fields.watch("phoneNo")}
-			onChange={(phoneNo) =>
-				fields.setValue("phoneNo", phoneNo, {
-					shouldDirty: true,
-					shouldValidate: fields.getFieldState("phoneNo").isTouched || errorOf("phoneNo") !== undefined,
-				})
-			}
-			onBlur={() =>
-				fields.setValue("phoneNo", fields.getValues("phoneNo"), { shouldTouch: true, shouldValidate: true })
-			}
-			onStart={onPhoneStart}
-		/>
 	);
 }

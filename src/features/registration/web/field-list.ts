@@ -1,37 +1,45 @@
 import { localized } from "../../../kit/i18n/lang.ts";
-import { seatTexts } from "../../seats/texts.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
-import { schoolTexts } from "../school.ts";
-import { texts } from "../texts.ts";
-import { extrasFieldList } from "./extras-field-list.ts";
-import { type NamedField, named } from "./named-field.ts";
+import { registrationForm } from "../registration-form.ts";
+import type { FormValues } from "../values.ts";
+import { type LabelledField, labelledFields } from "./summed-errors.ts";
 
-/** Every validated field, in the page's order. */
-export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undefined): NamedField[] {
+/** The fields of the details step. */
+export const DETAILS = [
+	"email",
+	"password",
+	"confirmPassword",
+	"firstName",
+	"lastName",
+	"nick",
+	"phoneNo",
+	"companyName",
+	"companyPosition",
+	"schoolId",
+	"otherSchool",
+	"departmentId",
+	"otherDepartment",
+	"attendance",
+	"answers",
+	"seats",
+	"processAgreement",
+	"gdprs",
+] as const satisfies (keyof FormValues)[];
+
+/** Whether a field, or the part of one, belongs to the details step. */
+export function isDetail(name: string): boolean {
+	return DETAILS.some((one) => name === one || name.startsWith(`${one}.`));
+}
+
+/** Every validated field in the page's order, with answers and consents one by one. */
+export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undefined): LabelledField[] {
 	const { lang } = form;
-	const fixed = [
-		"email",
-		"password",
-		"confirmPassword",
-		"firstName",
-		"lastName",
-		"nick",
-		"phoneNo",
-		"companyName",
-		"companyPosition",
-	] as const;
-	const school = ["schoolId", "otherSchool", "departmentId", "otherDepartment"] as const;
-	const data: [string, string][] = [
-		...fixed.map((name): [string, string] => [name, texts[name][lang]]),
-		...school.map((name): [string, string] => [name, schoolTexts[name][lang]]),
-		["attendance", texts.attendance[lang]],
-		...(chosen?.inputs ?? []).map((input): [string, string] => [
-			`answers.q${input.objectId}`,
-			localized(lang, input.name, input.nameEn),
-		]),
-		["seats", seatTexts.formTitle[lang]],
-		["processAgreement", texts.terms[lang]],
-		...form.consents.map((consent): [string, string] => [`gdprs.c${consent.objectId}`, consent.name]),
-	];
-	return [...data.map((pair) => named(pair, "data")), ...extrasFieldList(lang)];
+	const inputs = (chosen?.inputs ?? []).map(({ objectId, name, nameEn }) => ({
+		name: `answers.${objectId}`,
+		label: localized(lang, name, nameEn),
+	}));
+	const consents = form.consents.map(({ objectId, name: label }) => ({ name: `gdprs.${objectId}`, label }));
+	return labelledFields(lang, registrationForm).flatMap((one) =>
+		one.name === "answers" ? inputs : one.name === "gdprs" ? consents : [one],
+	);
 }

@@ -3,9 +3,6 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { checkEmail } from "../../account/contract.ts";
 
-/** The error type of an address that has an account; other types are malformed addresses. */
-export const TAKEN = "taken";
-
 /** `failed`: an error response, `unanswered`: no response, `unknown`: not asked. */
 export type EmailAnswer = "free" | "taken" | "failed" | "unanswered" | "unknown";
 

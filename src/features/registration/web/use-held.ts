@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { confirmWaitingAddress, getWaiting, leaveWaitingList } from "../../packages/waiting-contract.ts";
 import type { RegistrationForm } from "../form.ts";
-import type { FormValues } from "../values.ts";
 
 type Entry = ResponseOf<typeof getWaiting>;
 
@@ -14,18 +12,13 @@ export type HeldState =
 	| { name: "unknown"; sentence: string }
 	| { name: "told"; entry: Entry };
 
-/** The waiting list place or offer whose secret is in the address. */
-export function useHeld(
-	{ event, lang, address }: RegistrationForm,
-	{ setValue, getValues }: Pick<UseFormReturn<FormValues>, "setValue" | "getValues">,
-) {
+/** The waiting list place or offer whose secret is in the address; `onOffered` takes the offer into the form. */
+export function useHeld({ event, lang, address }: RegistrationForm, onOffered: (entry: Entry) => void) {
 	const { offer: secret } = address;
 	const [state, setState] = useState<HeldState>({ name: secret ? "asking" : "none" });
 	const take = (entry: Entry) => {
 		setState({ name: "told", entry });
-		if (entry.state !== "offered") return;
-		setValue("packageCode", entry.packageCode);
-		for (const field of ["email", "firstName"] as const) if (!getValues(field)) setValue(field, entry[field]);
+		if (entry.state === "offered") onOffered(entry);
 	};
 	const refuse = (error: unknown) => {
 		const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { logOut } from "../../account/contract.ts";
 import { me } from "../../account/me-contract.ts";
-import type { FormValues } from "../values.ts";
+import type { HolderValues } from "../payment-fields.ts";
 import { forgetHint, isHinted } from "./session-hint.ts";
 
 export type KnownPerson = ResponseOf<typeof me>;
@@ -44,11 +43,9 @@ export function usePerson(lang: Lang, isShown = false) {
 }
 
 /** The logged-in person is the default recipient of a parcel and of a personal invoice. */
-export function useHolder(lang: Lang, { setValue }: Pick<UseFormReturn<FormValues>, "setValue">): void {
+export function useHolder(lang: Lang, set: (holder: HolderValues) => void): void {
 	const { known } = usePerson(lang);
 	useEffect(() => {
-		if (!known) return;
-		setValue("firstName", known.firstName);
-		setValue("lastName", known.lastName);
+		if (known) set({ firstName: known.firstName, lastName: known.lastName });
 	}, [known]);
 }

@@ -1,25 +1,18 @@
 import { useEffect, useRef } from "react";
-import { get, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
-import { parsed } from "../../../kit/contract/refine.ts";
-import { type PhoneJudge, usePhoneLibrary } from "../../../kit/ui/use-phone-library.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
+import { usePhoneLibrary } from "../../../kit/ui/use-phone-library.ts";
 import { normalizedCode } from "../../codes/rules.ts";
-import { requiredConsents } from "../../consent/one-by-one.ts";
-import { includedKinds } from "../../options/rules.ts";
-import { registrationPayload } from "../contract.ts";
-import { packageByCode, questionsIn, type RegistrationForm } from "../form.ts";
-import { messages } from "../messages.ts";
-import { payloadOf } from "../payload.ts";
-import { knownPerson, newPerson, placeSchema, teamSchema, type WhoPart } from "../schemas.ts";
-import { emptyValues, type FormValues } from "../values.ts";
+import { packageByCode, type RegistrationForm } from "../form.ts";
+import { registrationForm } from "../registration-form.ts";
+import type { FormValues } from "../values.ts";
 import { addressWith } from "./address-bar.ts";
 import { storeDraft, storedDraft } from "./draft.ts";
-import { shownErrors } from "./shown-errors.ts";
-import { isRefused, TAKEN, useEmailCheck } from "./use-email-check.ts";
+import { DETAILS } from "./field-list.ts";
+import { isRefused, useEmailCheck } from "./use-email-check.ts";
 import { useHeld } from "./use-held.ts";
 import { type Choice, type Standing, useOffer } from "./use-offer.ts";
 import { usePerson } from "./use-person.ts";
-import { useReleased } from "./use-released.ts";
-import { type Right, useSending } from "./use-sending.ts";
+import { useSending } from "./use-sending.ts";
 import { useStep } from "./use-step.ts";
 import { useWaitingList } from "./use-waiting-list.ts";
 
@@ -29,79 +22,39 @@ function addressValues({ address, packages }: RegistrationForm): Partial<FormVal
 	return { ...(requested && { packageCode: requested.code }), ...(address.code && { code: address.code }) };
 }
 
+type Fields = { values: FormValues; latest(): FormValues; set(part: Partial<FormValues>): void };
+
 /**
  * Restores the draft beside the address's choices, and stores changes. The address keeps its code only while the field
  * does, so that a removed code stays removed after a reload.
  */
-function useDraft(shown: RegistrationForm, { reset, watch }: Pick<UseFormReturn<FormValues>, "reset" | "watch">): void {
+function useDraft(shown: RegistrationForm, { set, values }: Fields): void {
 	const { code: eventCode } = shown.event;
-	const inAddress = shown.address.code;
+	const { code: inAddress } = shown.address;
+	const first = useRef(values);
+	const isNamed = useRef(inAddress !== null);
 	useEffect(() => {
 		const draft = storedDraft(eventCode);
-		if (draft) reset({ ...emptyValues, ...draft, ...addressValues(shown) }, { keepDefaultValues: true });
-		let isNamed = inAddress !== null;
-		const watching = watch((values) => {
-			storeDraft(eventCode, values as FormValues);
-			if (!isNamed || normalizedCode(values.code ?? "") === normalizedCode(inAddress ?? "")) return;
-			isNamed = false;
-			history.replaceState(history.state, "", addressWith({ code: null }) + location.hash);
-		});
-		return () => watching.unsubscribe();
-	}, [eventCode, reset, watch]);
-}
-
-type Judged = {
-	form: RegistrationForm;
-	choiceOf: (values: FormValues) => Choice;
-	isPhoneNo: PhoneJudge;
-	emails: ReturnType<typeof useEmailCheck>;
-	released: () => Promise<void>;
-};
-
-/** Parses the form by the server's schemas, and checks the address's availability. */
-function resolverOf({ form, choiceOf, isPhoneNo, emails, released }: Judged): Resolver<FormValues, unknown, Right> {
-	const somebodyNew = newPerson({ isPhoneNo });
-	return async (values) => {
-		await released();
-		const choice = choiceOf(values);
-		const sent = payloadOf(form, values, choice);
-		const { value: payload, errors: unread } = parsed(registrationPayload, sent);
-		if (!payload) return { values: {}, errors: shownErrors(unread, form.lang) };
-		const who = choice.isKnown ? knownPerson : somebodyNew;
-		const { errors = {} } = parsed(wayOf(form, who, choice), payload);
-		const found = shownErrors(errors, form.lang);
-		if (!choice.isKnown && !found.email && isRefused(emails.known(values.email))) {
-			found.email = { type: TAKEN, message: messages.emailTaken[form.lang] };
-		}
-		return Object.keys(found).length > 0
-			? { values: {}, errors: found }
-			: { values: { sent, typed: values.email, email: payload.email }, errors: {} };
-	};
-}
-
-/** The schema of the chosen kind of registration. */
-function wayOf(form: RegistrationForm, who: WhoPart, choice: Choice) {
-	const { chosen, offered, attendsOnline: isOnline, tickets, grossGrosz } = choice;
-	const context = { isFree: grossGrosz === 0, requiredConsents: requiredConsents(form.consents) };
-	if (tickets) return teamSchema(who, context);
-	return placeSchema(who, {
-		...context,
-		hasLimits: form.calendar !== null,
-		chosen,
-		questions: questionsIn(chosen?.inputs ?? []),
-		offer: { offered, isOnline, included: chosen ? includedKinds(chosen.includes) : [] },
-	});
+		if (draft) set({ ...draft, ...addressValues(shown) });
+	}, [eventCode]);
+	useEffect(() => {
+		if (values === first.current) return;
+		storeDraft(eventCode, values);
+		if (!isNamed.current || normalizedCode(values.code) === normalizedCode(inAddress ?? "")) return;
+		isNamed.current = false;
+		history.replaceState(history.state, "", addressWith({ code: null }) + location.hash);
+	}, [values]);
 }
 
 /** Looks up a typed code, and refreshes prices; also options once they are shown. */
 function useAsking(
 	shown: RegistrationForm,
-	{ getValues }: Pick<UseFormReturn<FormValues>, "getValues">,
+	{ latest }: Fields,
 	{ askCode, askPrices, askOptions }: ReturnType<typeof useOffer>,
 	showsOptions: boolean,
 ): void {
 	useEffect(() => {
-		const code = getValues("code");
+		const { code } = latest();
 		if (normalizedCode(code) !== shown.knownCode?.code) void askCode(code);
 		void askPrices().catch(() => {});
 	}, []);
@@ -119,72 +72,106 @@ async function isCodeAccepted(values: FormValues, offer: ReturnType<typeof useOf
 
 const isNothingChosen = ({ tickets, chosen }: Choice) => (tickets ? tickets.length === 0 : !chosen);
 
-/** The message of a field, addressed by its path: "inputs.3". */
-function errorOf({ formState }: UseFormReturn<FormValues, unknown, Right>, name: string): string | undefined {
-	return (get(formState.errors, name) as { message?: string } | undefined)?.message;
-}
-
 export type Registration = ReturnType<typeof useRegistration>;
+
+type Parts = {
+	shown: RegistrationForm;
+	emails: ReturnType<typeof useEmailCheck>;
+	person: ReturnType<typeof usePerson>;
+	offer: ReturnType<typeof useOffer>;
+	steps: ReturnType<typeof useStep>;
+	onNoPlaces: () => Promise<void>;
+};
+
+/** The form's fields, validated against the choice in it, and its steps to the outcome. */
+// long: a form's declaration, and two ways to send it
+function useFields({ shown, onNoPlaces, ...parts }: Parts) {
+	const { emails, person, offer } = parts;
+	const { form } = offer;
+	const phone = usePhoneLibrary();
+	const standing = useRef<Standing>({ isKnown: false, isOnline: null, held: null });
+	const choiceOf = (values: FormValues) => offer.choiceOf(values, standing.current);
+	const waitingOffer = useHeld(shown, ({ packageCode, ...entry }) => {
+		const { email, firstName } = fields.latest();
+		fields.set({ packageCode, email: email || entry.email, firstName: firstName || entry.firstName });
+	});
+	const isKnown = person.known !== undefined;
+	standing.current = { isKnown, isOnline: shown.address.isOnline, held: waitingOffer.held };
+	const { goOn, register, begin, ...sending } = useSending({
+		...parts,
+		form,
+		held: waitingOffer,
+		choiceOf,
+		onNoPlaces,
+	});
+	const fields = useForm({
+		form: registrationForm,
+		lang: form.lang,
+		id: "",
+		mode: "blur",
+		initial: addressValues(shown),
+		context: {
+			form,
+			choiceOf,
+			isPhoneNo: phone.isPhoneNo,
+			isRefused: (email: string) => isRefused(emails.known(email)),
+		},
+		whenReady: phone.started,
+		onRefused: sending.onRefused,
+		save: (_, values) => register(values),
+	});
+	return {
+		...sending,
+		fields,
+		choiceOf,
+		held: waitingOffer,
+		onPhoneStart: phone.onStart,
+		/** Continues from the details to the next step, if they are valid. */
+		goOn() {
+			begin();
+			void fields.submit({ names: DETAILS, save: (_, values) => goOn(values) });
+		},
+		submit() {
+			begin();
+			void fields.submit();
+		},
+	};
+}
 
 /** Registration form's state: choice, validation, draft, submission and outcome. */
 // long: ties the form's smaller hooks together, each of which needs others
 export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promise<void>) {
 	const { address } = shown;
-	const phone = usePhoneLibrary();
 	const emails = useEmailCheck(shown.event.code, shown.lang);
 	const person = usePerson(shown.lang, address.isHinted);
 	const offer = useOffer(shown);
 	const { form } = offer;
-	const standing = useRef<Standing>({ isKnown: false, isOnline: null, held: null });
-	const choiceOf = (values: FormValues) => offer.choiceOf(values, standing.current);
-	const fields = useForm<FormValues, unknown, Right>({
-		defaultValues: { ...emptyValues, ...addressValues(shown) },
-		mode: "onTouched",
-		resolver: resolverOf({ form, choiceOf, isPhoneNo: phone.isPhoneNo, emails, released: useReleased() }),
-		shouldFocusError: false,
-	});
-	const steps = useStep(form);
-	const waitingOffer = useHeld(shown, fields);
-	standing.current = { isKnown: person.known !== undefined, isOnline: address.isOnline, held: waitingOffer.held };
-	useDraft(shown, fields);
 	const { isMeeting } = form.event;
+	const steps = useStep(form);
+	const { choiceOf, ...sending } = useFields({ shown, emails, person, offer, steps, onNoPlaces });
+	const { fields, refusals, registered, held: waitingOffer } = sending;
+	useDraft(shown, fields);
 	useAsking(shown, fields, offer, isMeeting || steps.step === "extras");
-	const choice = choiceOf(fields.watch());
-	const waiting = useWaitingList({ form, fields, known: person.known, onPlaces: offer.askPrices });
-	const sending = useSending({
-		form,
-		fields,
-		emails,
-		person,
-		held: waitingOffer,
-		offer,
-		steps,
-		choiceOf,
-		onNoPlaces,
-		whenReady: phone.started,
-	});
-	const isWaitingOnly = choice.isFull && sending.round === 0 && waitingOffer.state.name !== "asking";
+	const choice = choiceOf(fields.values);
+	const waiting = useWaitingList({ form, values: fields.values, known: person.known, onPlaces: offer.askPrices });
+	const isWaitingOnly = choice.isFull && refusals.round === 0 && waitingOffer.state.name !== "asking";
 	// without a chosen and available package there are no details to fill in
 	const isFirst = isNothingChosen(choice) || isWaitingOnly;
 	useEffect(() => {
-		if (isFirst && steps.step !== "package" && !sending.registered) steps.goFirst();
+		if (isFirst && steps.step !== "package" && !registered) steps.goFirst();
 	}, [isFirst]);
 	return {
+		...steps,
+		...sending,
 		form,
-		fields,
 		offer,
 		address,
 		emails,
 		person,
-		held: waitingOffer,
 		waiting,
-		...steps,
 		choice,
 		/** Whether payment has its own step after the details; a meetup has one page. */
 		goesOn: steps.step === "data" && !isMeeting && choice.grossGrosz > 0,
-		judgeCode: () => isCodeAccepted(fields.getValues(), offer, choice),
-		...sending,
-		errorOf: (name: string) => errorOf(fields, name),
-		onPhoneStart: phone.onStart,
+		judgeCode: (values: FormValues) => isCodeAccepted(values, offer, choice),
 	};
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { isNormalizedEmail, normalizedEmail } from "../../account/rules.ts";
@@ -15,7 +14,7 @@ type Errors = Partial<Record<Field, string>>;
 
 export type WaitingListDeps = {
 	form: RegistrationForm;
-	fields: Pick<UseFormReturn<FormValues>, "watch">;
+	values: Pick<FormValues, Field>;
 	known: KnownPerson | undefined;
 	/** Refreshes places after some turned out to be free. */
 	onPlaces: () => Promise<void>;
@@ -23,7 +22,7 @@ export type WaitingListDeps = {
 
 /** Joining the waiting list of a full package, with the form's name and address. */
 // long: its functions share the state of one small form
-export function useWaitingList({ form, fields, known, onPlaces }: WaitingListDeps) {
+export function useWaitingList({ form, values, known, onPlaces }: WaitingListDeps) {
 	const { lang, event } = form;
 	const [errors, setErrors] = useState<Errors>({});
 	const [refused, setRefused] = useState<string>();
@@ -31,7 +30,7 @@ export function useWaitingList({ form, fields, known, onPlaces }: WaitingListDep
 	/** The person's position, by package. */
 	const [joined, setJoined] = useState<Record<string, ResponseOf<typeof joinWaitingList>>>({});
 	const isBusy = useRef(false);
-	const typed = (field: Field): string => fields.watch(field) || (known?.[field] ?? "");
+	const typed = (field: Field): string => values[field] || (known?.[field] ?? "");
 
 	const send = async (packageCode: string) => {
 		const body = {

@@ -31,6 +31,7 @@ export function NoteField({ lang, eventCode, id, name, initial, onSaving }: Note
 		id: `bookmark-${id}`,
 		initial: { note: initial },
 		mode: "typing",
+		failureAt: "note",
 		async save(body) {
 			const saved = call(keepExhibitor, { params: { eventCode, id }, query: { lang }, body });
 			onSaving(body.note, saved);
@@ -47,6 +48,7 @@ export function NoteField({ lang, eventCode, id, name, initial, onSaving }: Note
 				maxLength={STAND_LIMITS.note}
 				rows={2}
 				value={values.note}
+				error={form.errors.note}
 				onChange={({ target }) => form.set({ note: target.value })}
 				onBlur={() => void form.saveNow()}
 			/>

@@ -138,6 +138,7 @@ export const briefcaseTexts = {
 	saved: { pl: "Zapisano", en: "Saved" },
 	changed: { pl: "Zapiszemy za chwilę", en: "Saving in a moment" },
 	saving: { pl: "Zapisujemy…", en: "Saving…" },
+	refused: { pl: "Nie zapisano.", en: "Not saved." },
 	notSaved: { pl: "Nie zapisano, spróbujemy ponownie", en: "Not saved; trying again" },
 } as const satisfies Record<string, Text>;
 

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
-import { watchReleases } from "../../../kit/ui/released.ts";
+import { watchReleases } from "./released.ts";
 
-/** Runs `watchReleases` while the component is mounted. */
-export function useReleased(): () => Promise<void> {
+/** Waits until nothing is pressed, where `isNeeded` while the component is mounted. */
+export function useReleased(isNeeded: boolean): () => Promise<void> {
 	const watch = useRef<ReturnType<typeof watchReleases>>(undefined);
 	useEffect(() => {
+		if (!isNeeded) return;
 		const watching = watchReleases();
 		watch.current = watching;
 		return watching.end;
-	}, []);
+	}, [isNeeded]);
 	return () => watch.current?.released() ?? Promise.resolve();
 }

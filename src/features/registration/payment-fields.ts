@@ -1,0 +1,26 @@
+import type { PaymentMethod } from "../orders/rules.ts";
+import { paymentTexts as texts } from "./payment-texts.ts";
+
+/** The payment of an order and its payer, as form fields. */
+export const paymentFields = {
+	/** A company buys. */
+	wantInvoice: { empty: false, label: texts.company },
+	/** A private person wants an invoice, without a tax number. */
+	wantPersonalInvoice: { empty: false, label: texts.personalInvoice },
+	payerNip: { empty: "", label: texts.payerNip },
+	payerName: { empty: "", label: texts.payerName },
+	payerStreet: { empty: "", label: texts.payerStreet },
+	payerPostCode: { empty: "", label: texts.payerPostCode },
+	payerCity: { empty: "", label: texts.payerCity },
+	payerCountry: { empty: "PL", label: texts.payerCountry },
+	payerComments: { empty: "", label: texts.payerComments },
+	paymentMethod: { empty: "card" as PaymentMethod, label: texts.method },
+};
+export type PaymentValues = { [N in keyof typeof paymentFields]: (typeof paymentFields)[N]["empty"] };
+
+/** The logged-in buyer: the default recipient of a parcel and of a personal invoice. */
+export const holderFields = {
+	firstName: { empty: "", label: null },
+	lastName: { empty: "", label: null },
+};
+export type HolderValues = Record<keyof typeof holderFields, string>;

@@ -1,0 +1,49 @@
+import { defineForm } from "../../kit/contract/form.ts";
+import { parsed } from "../../kit/contract/refine.ts";
+import { requiredConsents } from "../consent/one-by-one.ts";
+import { includedKinds } from "../options/rules.ts";
+import { registrationPayload } from "./contract.ts";
+import { type OfferedPackage, questionsIn, type RegistrationForm } from "./form.ts";
+import { formErrors } from "./form-field.ts";
+import { messages } from "./messages.ts";
+import { type Chosen, payloadOf } from "./payload.ts";
+import { knownPerson, newPerson, placeSchema, teamSchema, type WhoPart } from "./schemas.ts";
+import { type FormValues, registrationFields } from "./values.ts";
+
+type MadeChoice = Chosen & { chosen: OfferedPackage | undefined };
+
+/** The facts that a registration is validated against in the browser. */
+type Context = {
+	form: RegistrationForm;
+	choiceOf(values: FormValues): MadeChoice;
+	isPhoneNo(phoneNo: string): boolean;
+	/** Whether the address cannot be registered. */
+	isRefused(email: string): boolean;
+};
+
+/** Registration of a person or a team; `payloadOf` builds its request, and the server's schemas validate it. */
+export const registrationForm = defineForm({
+	fields: registrationFields,
+	errors: (values, { form, choiceOf, isPhoneNo, isRefused }: Context) => {
+		const choice = choiceOf(values);
+		const { value: payload, errors: malformed } = parsed(registrationPayload, payloadOf(form, values, choice));
+		const who = choice.isKnown ? knownPerson : newPerson({ isPhoneNo });
+		const found = formErrors<FormValues>(payload ? parsed(schemaOf(form, who, choice), payload).errors : malformed);
+		const isTaken = !choice.isKnown && isRefused(values.email);
+		return { ...found, email: found.email ?? (isTaken ? messages.emailTaken : undefined) };
+	},
+});
+
+/** The schema of the chosen kind of registration. */
+function schemaOf(form: RegistrationForm, who: WhoPart, choice: MadeChoice) {
+	const { chosen, offered, attendsOnline: isOnline, tickets, grossGrosz } = choice;
+	const context = { isFree: grossGrosz === 0, requiredConsents: requiredConsents(form.consents) };
+	if (tickets) return teamSchema(who, context);
+	return placeSchema(who, {
+		...context,
+		hasLimits: form.calendar !== null,
+		chosen,
+		questions: questionsIn(chosen?.inputs ?? []),
+		offer: { offered, isOnline, included: chosen ? includedKinds(chosen.includes) : [] },
+	});
+}
