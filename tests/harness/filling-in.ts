@@ -122,8 +122,12 @@ export async function emailPath(
 	return pathname + search;
 }
 
-/** Removes the session, as in another browser: the activation link also logs in. */
+/**
+ * Removes the session, as in another browser: the activation link also logs in. Leaves the page first, because an
+ * account page that is still loading would go to the log-in by itself, over the test's next address.
+ */
 export async function loggedOut(page: Page): Promise<void> {
+	await page.goto("about:blank");
 	await page.context().clearCookies({ name: /session_token$|^estrada_hint$/ });
 }
 

@@ -182,8 +182,9 @@ test("sold out: waiting list, an offer of the freed place, and it is bought", as
 	await page.goto(`${site()}/e/YAVA25/registration.html?package=EXEC`);
 	await page.getByText("Zostały 2 miejsca").waitFor();
 	const others = await take(2);
+	const address = page.url();
 	await loggedOut(page); // another person uses the computer from here on
-	await page.reload();
+	await page.goto(address);
 	await page.getByText("Brak miejsc").waitFor();
 	const email = fresh("czeka");
 	await page.locator("#waiting-firstName").fill("Zofia");

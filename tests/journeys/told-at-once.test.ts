@@ -199,6 +199,18 @@ async function toldAt(page: Page, path: string): Promise<void> {
 /** Advances a page's clock past its polling interval. */
 const passesTime = (page: Page) => page.clock.fastForward(`00:${POLL_SECONDS}`);
 
+/** Holds one answer back until the page's own hint has removed the card, as on a busy machine. */
+const answersAfterHint = (page: Page, path: RegExp, count: () => Promise<number>) =>
+	page.route(
+		path,
+		async (route) => {
+			const response = await route.fetch();
+			await expect.poll(count).toBe(0);
+			await route.fulfill({ response });
+		},
+		{ times: 1 },
+	);
+
 test("an invitation shows on the other's open page when it comes, is answered and withdrawn, also where no socket comes through", async () => {
 	const [ada, zoe] = [await person(DESKTOP, "Adelajda"), await person(PHONE, "Zenobia")];
 	const card = ({ page }: typeof ada, name: string) => page.getByRole("article").filter({ hasText: name });
@@ -211,6 +223,7 @@ test("an invitation shows on the other's open page when it comes, is answered an
 	await invite(ada, zoe);
 	await card(zoe, "Adelajda").getByRole("button", { name: invitationTexts.accept.pl }).waitFor();
 	await expect.poll(() => badge.textContent()).toBe("1");
+	await answersAfterHint(ada.page, /\/withdraw\?/, () => card(ada, "Zenobia").count());
 	await card(ada, "Zenobia").getByRole("button", { name: people.withdraw.pl }).press("Enter");
 	await expect.poll(() => card(zoe, "Adelajda").count()).toBe(0);
 	await expect.poll(() => badge.count()).toBe(0);
@@ -219,6 +232,7 @@ test("an invitation shows on the other's open page when it comes, is answered an
 	await expectFocus(ada.page, people.noneReceived.pl);
 
 	await invite(zoe, ada);
+	await answersAfterHint(ada.page, /\/answer\?/, () => card(ada, "Zenobia").count());
 	await card(ada, "Zenobia").getByRole("button", { name: invitationTexts.decline.pl }).press("Enter");
 	await card(zoe, "Adelajda").getByText(people.declined.pl).waitFor();
 	await expect.poll(() => card(ada, "Zenobia").count()).toBe(0);

@@ -1,15 +1,29 @@
 import { useEffect, useRef } from "react";
 
-/** Moves focus to `next` when the pressed element disappears. Returns the function to call before the change. */
+/**
+ * Moves focus to `next` when the pressed element disappears. Returns the function to call when its action is done; a
+ * live message may have removed the element before.
+ */
 export function useFocusAfter(next: () => HTMLElement | null | undefined): () => void {
+	const focused = useRef<Element>(null);
 	const pressed = useRef<Element>(null);
-	useEffect(() => {
+	const move = () => {
 		if (!pressed.current || pressed.current.isConnected) return;
 		pressed.current = null;
 		// focus that moved meanwhile stays
 		if (document.activeElement === document.body) next()?.focus();
-	});
+	};
+	useEffect(move);
+	useEffect(() => {
+		const note = ({ target }: FocusEvent) => {
+			focused.current = target as Element;
+		};
+		document.addEventListener("focusin", note);
+		return () => document.removeEventListener("focusin", note);
+	}, []);
 	return () => {
-		pressed.current = document.activeElement;
+		const { activeElement, body } = document;
+		pressed.current = activeElement === body ? focused.current : activeElement;
+		move();
 	};
 }
