@@ -22,9 +22,6 @@ const OTHER_FORMS = [
 	"features/rooms/web/RoomChat.tsx",
 	"features/stands/web/MessageCard.tsx",
 	"kit/ui/report-form.tsx",
-	// own state, to be declared
-	"features/account/web/LogInForm.tsx",
-	"features/rooms/web/PollForm.tsx",
 	// plain DOM: the first page loads no React
 	"features/newsletter/web/NewsletterSection.tsx",
 ];

@@ -21,6 +21,8 @@ const ASKED: Record<string, number> = {
 	"src/features/account/web/passkeys.ts": 10_000,
 	// buying a better package with an invoice
 	"src/features/registration/change-way.ts": 15_000,
+	// a moderator's new poll
+	"src/features/rooms/web/PollForm.tsx": 5_000,
 	// reporting a person or a stand
 	"src/kit/ui/report-form.tsx": 5_000,
 	// unblocking a person

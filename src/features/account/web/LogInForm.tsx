@@ -1,101 +1,79 @@
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
-import { CallFailure, call } from "../../../kit/api/call.ts";
-import type { Lang, Text } from "../../../kit/i18n/lang.ts";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { CallFailure, call, codeNotLoaded } from "../../../kit/api/call.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import { PasswordField, TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { useForm } from "../../../kit/ui/use-form.ts";
 import { logIn } from "../contract.ts";
-import { emailError, normalizedEmail } from "../rules.ts";
+import { logInForm } from "../log-in-form.ts";
 import { accountTexts as texts } from "../texts.ts";
 import type { CodeFormProps } from "./CodeForm.tsx";
-
-type Errors = { email?: Text; password?: Text };
-
-function errorsOf(email: string, password: string): Errors {
-	const address = emailError(normalizedEmail(email), { missing: texts.enterEmail, wrong: texts.wrongEmail });
-	return { ...(address && { email: address }), ...(password === "" && { password: texts.enterPassword }) };
-}
 
 /** `onNotActive` gets the address of an account that awaits activation. */
 type Props = { lang: Lang; onLoggedIn: () => void; onNotActive: (email: string) => void };
 
-/** Sends one request at a time; refusals are shown above the fields. */
-function useAsking(lang: Lang, onFailure: (failure: CallFailure | undefined) => void) {
-	const [isSending, setSending] = useState(false);
-	const [refused, setRefused] = useState<string>();
-	/** `asking` returns refusals that need no server. */
-	const ask = async (asking: () => Promise<string | undefined>) => {
-		setSending(true);
-		setRefused(undefined);
-		try {
-			const wrong = await asking();
-			if (wrong === undefined) return;
-			setRefused(wrong);
-		} catch (error) {
-			const failure = error instanceof CallFailure ? error : undefined;
-			onFailure(failure);
-			setRefused(failure?.problem?.message ?? texts.noAnswer[lang]);
-		}
-		setSending(false);
-	};
-	const stop = (sentence: string | undefined) => {
-		setRefused(sentence);
-		setSending(false);
-	};
-	return { isSending, refused, ask, stop };
-}
-
+// long: two ways to log in share a refusal
 function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
-	const [email, setEmail] = useState("");
-	const [password, setPassword] = useState("");
-	const [errors, setErrors] = useState<Errors>({});
+	/** Refusals of both ways, shown above the fields. */
+	const [refused, setRefused] = useState<string>();
 	/** The code form, loaded when an account requires a code. */
 	const [code, setCode] = useState<{ Form: ComponentType<CodeFormProps> }>();
-	const { isSending, refused, ask, stop } = useAsking(lang, (failure) => failure?.status === 403 && onNotActive(email));
-	const submit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isSending) return;
-		const found = errorsOf(email, password);
-		setErrors(found);
-		stop(undefined);
-		const first = Object.keys(found)[0];
-		if (first) return document.getElementById(`login-${first}`)?.focus();
-		void ask(async () => {
-			const { isLoggedIn } = await call(logIn, { query: { lang }, body: { email, password } });
-			if (isLoggedIn) onLoggedIn();
-			else setCode({ Form: (await import("./CodeForm.tsx")).CodeForm });
-			return undefined;
-		});
+	const saying = async (work: () => Promise<string | undefined>) => {
+		setRefused(undefined);
+		try {
+			setRefused(await work());
+		} catch (error) {
+			if (!(error instanceof CallFailure)) throw error;
+			setRefused(error.problem?.message ?? texts.noAnswer[lang]);
+			return error;
+		}
+		return undefined;
 	};
-	const byPasskey = () => {
-		if (isSending) return;
-		setErrors({});
-		void ask(async () => {
-			const wrong = await (await import("./passkeys.ts")).logInWithPasskey(lang);
-			if (wrong === undefined) onLoggedIn();
-			return wrong;
+	const form = useForm({
+		form: logInForm,
+		lang,
+		id: "login",
+		async save(body) {
+			const failure = await saying(async () => {
+				const { isLoggedIn } = await call(logIn, { query: { lang }, body });
+				if (isLoggedIn) onLoggedIn();
+				else setCode({ Form: (await import("./CodeForm.tsx").catch(codeNotLoaded)).CodeForm });
+				return undefined;
+			});
+			if (failure?.status === 403) onNotActive(body.email);
+		},
+	});
+	const byPasskey = () =>
+		form.submit({
+			names: [],
+			save: async () => {
+				await saying(async () => {
+					const wrong = await (await import("./passkeys.ts").catch(codeNotLoaded)).logInWithPasskey(lang);
+					if (wrong === undefined) onLoggedIn();
+					return wrong;
+				});
+			},
 		});
-	};
 	/** Back to the password, which stays typed. */
 	const backFromCode = (sentence?: string) => {
 		setCode(undefined);
-		stop(sentence);
+		setRefused(sentence);
 	};
-	return { email, setEmail, password, setPassword, isSending, errors, refused, submit, byPasskey, code, backFromCode };
+	return { form, refused, byPasskey, code, backFromCode };
 }
 
 /** Logs in with e-mail and password, plus a code if the account requires one; or with a passkey. */
 // long: one form's markup, a field after the other
 export function LogInForm(props: Props) {
 	const { lang } = props;
-	const own = useLogIn(props);
-	const { isSending, email, setEmail, password, setPassword, errors, refused, submit, code } = own;
+	const { form, refused, byPasskey, code, backFromCode } = useLogIn(props);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (refused) box.current?.focus();
 	}, [refused]);
-	if (code) return <code.Form lang={lang} onLoggedIn={props.onLoggedIn} onBack={own.backFromCode} />;
+	if (code) return <code.Form lang={lang} onLoggedIn={props.onLoggedIn} onBack={backFromCode} />;
 	return (
-		<form method="dialog" noValidate onSubmit={submit} className="card form-card">
+		<form method="dialog" noValidate {...form.handlers} className="card form-card">
 			{refused && (
 				<div className="error-summary" role="alert" tabIndex={-1} ref={box}>
 					<Icon name="warning" size={24} />
@@ -103,29 +81,17 @@ export function LogInForm(props: Props) {
 				</div>
 			)}
 			<fieldset className="form-stack">
-				<TextField
-					lang={lang}
-					id="login-email"
-					label={texts.email[lang]}
-					error={errors.email?.[lang]}
-					type="email"
-					autoComplete="username"
-					value={email}
-					onChange={(event) => setEmail(event.target.value)}
-				/>
-				<PasswordField
-					lang={lang}
-					id="login-password"
-					label={texts.password[lang]}
-					error={errors.password?.[lang]}
-					autoComplete="current-password"
-					value={password}
-					onChange={(event) => setPassword(event.target.value)}
-				/>
-				<button type="submit" className="btn" aria-disabled={isSending}>
-					{texts[isSending ? "loggingIn" : "logIn"][lang]}
+				<TextField {...form.input("email")} type="email" autoComplete="username" />
+				<PasswordField {...form.input("password")} autoComplete="current-password" />
+				<button type="submit" className="btn" aria-disabled={form.isSending}>
+					{texts[form.isSending ? "loggingIn" : "logIn"][lang]}
 				</button>
-				<button type="button" className="btn btn-outline" aria-disabled={isSending} onClick={own.byPasskey}>
+				<button
+					type="button"
+					className="btn btn-outline"
+					aria-disabled={form.isSending}
+					onClick={() => void byPasskey()}
+				>
 					{texts.byPasskey[lang]}
 				</button>
 			</fieldset>

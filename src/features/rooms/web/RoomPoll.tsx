@@ -1,11 +1,13 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, lazy, Suspense, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { openPoll, type Poll, votePoll } from "../contract.ts";
 import { shares } from "../rules.ts";
-import { PollForm } from "./PollForm.tsx";
 import type { PollProps } from "./props.ts";
 import { texts, votesText } from "./texts.ts";
 import { useAct } from "./use-act.ts";
+
+/** Loaded for moderators who ask. */
+const PollForm = lazy(async () => ({ default: (await import("./PollForm.tsx")).PollForm }));
 
 export function RoomPoll(props: PollProps) {
 	const { lang, room, store } = props;
@@ -32,7 +34,11 @@ export function RoomPoll(props: PollProps) {
 					</button>
 				</div>
 			)}
-			{isAsking && <PollForm {...props} onDone={() => setAsking(false)} />}
+			{isAsking && (
+				<Suspense>
+					<PollForm {...props} onDone={() => setAsking(false)} />
+				</Suspense>
+			)}
 			<p className="room-refusal" role="status">
 				{refusal}
 			</p>
