@@ -3,6 +3,7 @@ import { expect, inject, test } from "vitest";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
 import { gatewayTexts, orderTexts } from "../../src/features/orders/page-texts.ts";
 import { recordingTexts } from "../../src/features/recordings/web/texts.ts";
+import { additionTexts } from "../../src/features/registration/addition-texts.ts";
 import { changeLinkTexts } from "../../src/features/registration/change-link-texts.ts";
 import { changeTexts as texts } from "../../src/features/registration/change-page-texts.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
@@ -35,6 +36,12 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 test("locked recordings lead to the better package, which is paid and opens them", async () => {
 	const page = await visit("/healthz", DESKTOP);
 	await withTicket(page, `lepszy.${Date.now()}@firma.example`, ONSITE);
+	// the registration leads on instead of selling a second ticket
+	await page.goto(`${site}/registration.html?package=STANDARD`);
+	await page.getByRole("heading", { name: "Masz już miejsce na tym wydarzeniu: pakiet Basic Onsite." }).waitFor();
+	await page.getByRole("link", { name: additionTexts.title.pl }).waitFor();
+	await page.getByRole("link", { name: changeLinkTexts.link.pl }).click();
+	await page.getByRole("heading", { level: 1, name: texts.title.pl }).waitFor();
 	await page.goto(`${site}/account/recordings`);
 	await page.getByRole("link", { name: recordingTexts.toChange.pl }).click();
 	await page.getByRole("heading", { level: 1, name: texts.title.pl }).waitFor();

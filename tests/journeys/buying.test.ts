@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
+import { weakPasswordMessages } from "../../src/features/account/password.ts";
 import { atGateway, BUYING, choosing, fresh, heading, press, toDetails, toPayment } from "../harness/checkout.ts";
-import { activated, activationPath, draftHolds, fillIn, WORDS } from "../harness/filling-in.ts";
+import { activated, activationPath, draftHolds, fillIn, PERSON, WORDS } from "../harness/filling-in.ts";
 import { expectGoodInBothLooks } from "../harness/looks.ts";
 import { DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -19,6 +20,10 @@ test("by card: from the price list to the ticket in the account", async () => {
 	await toDetails(page, lang);
 	const email = fresh("bilet");
 	await fillIn(page, lang, email);
+	for (const id of ["password", "confirmPassword"]) await page.locator(`#${id}`).fill("password123");
+	await press(page, words.next);
+	await page.getByText(weakPasswordMessages.common[lang], { exact: false }).first().waitFor();
+	for (const id of ["password", "confirmPassword"]) await page.locator(`#${id}`).fill(PERSON.password);
 	await toPayment(page, lang);
 	const button = page.getByRole("button", { name: words.order }).last();
 	expect(((await button.textContent()) ?? "").replaceAll("\u00a0", " ")).toContain(words.amount);
@@ -87,6 +92,10 @@ test("with an invitation: a wrong code is told at once, the right one makes it f
 	const words = BUYING[lang];
 	const page = await choosing(visit, lang, "package=STANDARD", look);
 	await page.locator("#ways > summary").click();
+	await page.locator("#wantInvoice").check();
+	await press(page, words.next);
+	await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("payerNip");
+	await page.locator("#wantInvoice").uncheck();
 	await page.locator("#code").fill("NIEMA");
 	await press(page, words.next);
 	await page.getByText(words.unknownCode, { exact: false }).first().waitFor();
@@ -94,10 +103,14 @@ test("with an invitation: a wrong code is told at once, the right one makes it f
 	await page.keyboard.press("Enter");
 	await page.getByText(words.invited, { exact: false }).waitFor();
 	await toDetails(page, lang);
-	await fillIn(page, lang, fresh("zaproszona"));
+	const email = fresh("zaproszona");
+	await fillIn(page, lang, email);
 	expect(await page.getByRole("button", { name: words.order }).count()).toBe(0);
 	await press(page, words.register);
 	await page.getByText(WORDS[lang].done, { exact: false }).first().waitFor();
+	await page.reload(); // the used code has no empty form
+	await page.getByText(email).waitFor();
+	expect(await page.locator("#firstName").count()).toBe(0);
 });
 
 test("with FINALCALL, which comes with the address and goes along in the draft", async () => {

@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { weakPasswordMessages } from "../../src/features/account/password.ts";
 import { accountTexts, refusals } from "../../src/features/account/texts.ts";
+import { unconfirmedMost } from "../../src/features/registration/messages.ts";
 import { accountOpen } from "../harness/account.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { activationPath, fillIn, PERSON, WORDS } from "../harness/filling-in.ts";
@@ -20,6 +21,8 @@ describe("a meetup", () => {
 	test("is signed up for on one page: the way of attending, three consents, thanks", async () => {
 		const page = await registrationPage("/e/TBF/meetup.html", PHONE);
 		await page.getByRole("radio", { name: "Dostęp do nagrań VoD" }).waitFor(); // an edition without online tickets
+		const step = (await page.locator(".steps-short").textContent()) ?? "";
+		expect(step.replaceAll("\u00a0", " ")).toBe("Krok 1 z 2");
 		await page.getByRole("button", { name: "Zapisz mnie" }).click();
 		await page.getByText("podaj numer telefonu", { exact: false }).first().waitFor();
 		await fillIn(page, "pl", fresh("meetup")); // a disappearing message does not move the click's target
@@ -202,6 +205,20 @@ describe("a registration that the server does not take", () => {
 		}
 		await submit.click();
 		await page.getByText(WORDS.en.done).waitFor();
+	});
+
+	test("for an address without confirmation says so once, above the log-in of the account it made", async () => {
+		const page = await registrationPage("/en/registration.html?package=EXPO", { ...PHONE, colorScheme: "dark" });
+		await fillIn(page, "en", fresh("unconfirmed"));
+		const message = unconfirmedMost({ pl: "Lunch", en: "Lunch" }, 1).en;
+		const json = { status: 409, message, modelState: { email: [message] } };
+		await page.route("**/registerUser**", (route) => route.fulfill({ status: 409, json }));
+		await page.getByRole("button", { name: WORDS.en.submit }).last().click();
+		await page.locator("#login-password").waitFor();
+		const summaries = await page.locator(".error-summary").allInnerTexts();
+		expect(summaries.map((text) => text.replaceAll("\u00a0", " "))).toEqual([message]);
+		expect(await page.locator(".field-error").count()).toBe(0);
+		await expectAccessible(page, "an order of an unconfirmed address");
 	});
 
 	test("settings that failed can be asked for again", async () => {

@@ -152,11 +152,15 @@ test("an account is logged in to within the form; the order waits in it, and the
 
 	await page.goto(`${site()}/e/DSS25/registration.html?package=EXPO`);
 	await awake(page);
-	await page.getByText("Masz już miejsce na tym wydarzeniu: pakiet Standard.").waitFor();
-	await page.locator("#processAgreement").check();
-	await press(page, POLISH.register);
-	await page.getByText("Masz już miejsce na tym wydarzeniu. Znajdziesz").waitFor();
+	await page.getByRole("heading", { name: "Masz już miejsce na tym wydarzeniu: pakiet Standard." }).waitFor();
+	await expectGoodInBothLooks(page, "the ticket that a person has");
+	expect(await page.locator("form#registration, .reg-bar").count()).toBe(0); // no form that is refused at its end
+	await page.getByRole("link", { name: "Zapłać za bilet" }).waitFor(); // nothing is changed or added before
+	await press(page, "Kupuję dla zespołu");
+	await page.locator("#tickets").waitFor();
+	await page.getByRole("radio", { name: "Kupuję dla siebie" }).click();
 	await page.getByRole("button", { name: "To nie ja" }).click();
+	await page.goto(`${site()}/e/DSS25/registration.html?package=EXPO`);
 	await page.locator("#password").waitFor();
 }, 60_000); // two orders, one refused
 

@@ -24,6 +24,22 @@ export const checkEmail = defineCall({
 	response: z.object({ isValid: z.boolean() }),
 });
 
+export const checkPassword = defineCall({
+	method: "POST",
+	path: "/api/account/checkPassword",
+	tag: "Account",
+	summary:
+		"Whether a new person's password is acceptable, by the rule of registration: not a common one, nor made of their address or name. Stores nothing. An unacceptable password answers 400 for `password`.",
+	limits: [{ max: 30, windowSeconds: 60 }],
+	body: z.object({
+		password: singleLine(1000),
+		email: z.optional(singleLine(1000)),
+		firstName: z.optional(singleLine(1000)),
+		lastName: z.optional(singleLine(1000)),
+	}),
+	response: z.object({ isAccepted: z.boolean() }),
+});
+
 export const confirmEmail = defineCall({
 	method: "POST",
 	path: "/api/account/confirmEmail",

@@ -18,12 +18,12 @@ export const passwordMessages = {
 
 export const weakPasswordMessages = {
 	common: {
-		pl: "To hasło jest jednym z pierwszych, które się zgaduje – wymyśl inne, na przykład z kilku słów.",
-		en: "This password is among the first to be guessed – choose another, such as several words.",
+		pl: "To hasło jest jednym z pierwszych, które się zgaduje – wymyśl inne, na przykład z kilku słów połączonych kreskami.",
+		en: "This password is among the first to be guessed – choose another, such as several words joined by hyphens.",
 	},
 	own: {
-		pl: "Hasło nie może być Twoim adresem ani nazwiskiem – wymyśl inne, na przykład z kilku słów.",
-		en: "The password cannot be your address or your name – choose another, such as several words.",
+		pl: "Hasło nie może być Twoim adresem ani nazwiskiem – wymyśl inne, na przykład z kilku słów połączonych kreskami.",
+		en: "The password cannot be your address or your name – choose another, such as several words joined by hyphens.",
 	},
 } as const satisfies Record<string, Text>;
 

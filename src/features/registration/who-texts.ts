@@ -19,6 +19,8 @@ export const whoTexts = {
 		pl: "Masz już miejsce na tym wydarzeniu: pakiet {package}.",
 		en: "You already have a place at this event: package {package}.",
 	},
+	toTicket: { pl: "Zobacz bilet", en: "See your ticket" },
+	toUnpaid: { pl: "Zapłać za bilet", en: "Pay for the ticket" },
 	toAccount: { pl: "Zobacz je w swoim koncie", en: "See it in your account" },
 	toWaiting: { pl: "Zapisz się na listę oczekujących", en: "Join the waiting list" },
 	successKnown: {

@@ -9,6 +9,7 @@ import {
 } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { emails } from "../../../kit/mail/store.ts";
+import { passwordMessages, weakPasswordMessages } from "../password.ts";
 import { account } from "./tables.ts";
 
 let server: TestServer;
@@ -50,6 +51,27 @@ describe("checkEmail", () => {
 		expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "60"]);
 		later(60);
 		expect((await check("a@b.pl")).statusCode).toBe(200);
+	});
+});
+
+describe("checkPassword", () => {
+	const about = { email: "anna.wojcik@firma.example", firstName: "Anna", lastName: "Wójcik" };
+	test.each([
+		["password123", weakPasswordMessages.common],
+		["wojcik1985", weakPasswordMessages.own],
+		["krotkie", passwordMessages.passwordShort],
+		["z odstepem", passwordMessages.passwordSpaces],
+		["kilka-slow-razem", undefined],
+	])("%s is judged as at registration", async (password, expected) => {
+		const body = { ...goodPayload, ...about, password, confirmPassword: password };
+		const answers = [
+			await post("/api/account/checkPassword?lang=pl", { password, ...about }),
+			await post("/api/account/registerUser?lang=pl", body),
+		];
+		for (const answer of answers) {
+			expect(answer.statusCode).toBe(expected ? 400 : 200);
+			if (expected) expect(answer.json().modelState.password).toEqual([expected.pl]);
+		}
 	});
 });
 

@@ -1,12 +1,14 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance } from "fastify";
+import { wrongInput } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { participantContact } from "../../event/server/contacts-store.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { eventByCode } from "../../event/server/store.ts";
-import { checkEmail, confirmEmail, resendActivation, saveLanguage } from "../contract.ts";
+import { checkEmail, checkPassword, confirmEmail, resendActivation, saveLanguage } from "../contract.ts";
+import { passwordError } from "../password.ts";
 import { isNormalizedEmail } from "../rules.ts";
 import { accessRoutes } from "./access-routes.ts";
 import type { AccessDeps } from "./account-access.ts";
@@ -28,6 +30,7 @@ import { passkeyRoutes } from "./passkey-routes.ts";
 import { codeProver } from "./prove-code.ts";
 import { isRegistrant } from "./registrant.ts";
 import { accountByEmail, hasTakenAddress, storeLanguage } from "./store.ts";
+import { weakPassword } from "./weak-password.ts";
 
 export type AccountDeps = ActivationDeps &
 	AccessDeps &
@@ -94,6 +97,12 @@ function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
 		return {
 			isValid: isNormalizedEmail(query.email) && !(await hasTakenAddress(deps.db, query.email, deps.clock.now())),
 		};
+	});
+
+	serve(app, checkPassword, async ({ body: { password, email, firstName, lastName } }) => {
+		const wrong = passwordError(password) ?? weakPassword(password, [email, firstName, lastName]);
+		if (wrong) throw wrongInput({ password: [wrong] });
+		return { isAccepted: true };
 	});
 
 	serve(app, resendActivation, async ({ body, count }) => {

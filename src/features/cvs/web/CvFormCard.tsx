@@ -18,7 +18,8 @@ const EDUCATION = { school: "", field: "", from: "", to: "" };
 /** The CV as a form, saved while it is typed. */
 export function CvFormCard({ lang, initial, save }: Props) {
 	const form = useForm({ form: ownCvForm, lang, id: "cv", initial, mode: "typing", save });
-	const [refusal = form.failure] = Object.values(form.errors);
+	// the error of the text stands at its field
+	const [, refusal = form.failure] = Object.entries(form.errors).find(([name]) => name !== "about") ?? [];
 	const part: FormPart = { lang, form: form.values, set: form.set };
 	return (
 		<section className="card form-card" aria-labelledby="cv-form">

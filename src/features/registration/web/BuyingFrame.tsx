@@ -5,6 +5,7 @@ import { plural } from "../../../kit/i18n/plural.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../buying-texts.ts";
 import { extraTexts } from "../extra-texts.ts";
+import { hasPackageStep } from "../form.ts";
 import { ticketCount } from "../team.ts";
 import { ticketForms } from "../team-texts.ts";
 import { texts } from "../texts.ts";
@@ -98,9 +99,10 @@ export function Steps({ registration }: { registration: Registration }) {
 	const isPaid = choice.grossGrosz > 0 || choice.tickets?.length === 0; // a team without chosen tickets yet
 	const hasExtras = !event.isMeeting && (isPaid || step === "extras");
 	const paid = choice.offered.length > 0 ? extraTexts.title : buyingTexts.stepPayment;
+	const first = hasPackageStep(form) ? [texts.stepPackage] : [];
 	const extras = hasExtras ? [isPaid ? paid : extraTexts.step] : [];
-	const names = [texts.stepPackage, texts.stepData, ...extras, texts.stepDone];
-	const current = registered ? names.length : { package: 1, data: 2, extras: 3 }[step];
+	const names = [...first, texts.stepData, ...extras, texts.stepDone];
+	const current = registered ? names.length : first.length + { package: 0, data: 1, extras: 2 }[step];
 	return (
 		<nav aria-label={texts.steps[lang]}>
 			<ol className="steps">

@@ -24,18 +24,12 @@ export function KnownPersonExpected({ lang }: { lang: Lang }) {
 // long: one card's markup, read from top to bottom
 export function KnownPerson({ registration, known }: { registration: Registration; known: Known }) {
 	const { form, choice, person } = registration;
-	const { lang, event, calendar } = form;
+	const { lang } = form;
 	const heading = useRef<HTMLHeadingElement>(null);
 	// the fields that had the focus are gone
 	useEffect(() => {
 		if (document.activeElement === document.body) heading.current?.focus();
 	}, []);
-	const place = known.registrations.find(
-		(one) =>
-			one.eventCode === event.code &&
-			one.status !== "cancelled" &&
-			(!event.isMeeting || one.calendarCode === (calendar?.code ?? null)),
-	);
 	const name = `${known.firstName} ${known.lastName}`;
 	return (
 		<section className="card form-card">
@@ -53,15 +47,6 @@ export function KnownPerson({ registration, known }: { registration: Registratio
 					{texts.notMe[lang]}
 				</button>
 			</div>
-			{place && !choice.tickets && (
-				<div className="notice notice-warn">
-					<Icon name="ticket" />
-					<p>
-						{filled(texts.hasPlace[lang], { package: place.packageName })}{" "}
-						<a href={`${form.base}/user.html`}>{texts.toAccount[lang]}</a>
-					</p>
-				</div>
-			)}
 		</section>
 	);
 }

@@ -6,6 +6,7 @@ import { buyingTexts } from "../buying-texts.ts";
 import { extraTexts } from "../extra-texts.ts";
 import { hasPackageStep, type RegistrationForm } from "../form.ts";
 import { refusals as refusalTexts } from "../messages.ts";
+import { ownPlace } from "../own-place.ts";
 import { teamTexts } from "../team-texts.ts";
 import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
@@ -17,6 +18,7 @@ import { ExtrasFields, ExtrasTeaser } from "./ExtrasStep.tsx";
 import { AttendanceFields } from "./FormSections.tsx";
 import { fieldList, isDetail } from "./field-list.ts";
 import { HeldNotice } from "./HeldNotice.tsx";
+import { OwnPlace } from "./OwnPlace.tsx";
 import { PackageStep, RiseNotice } from "./PackageStep.tsx";
 import { Blank, Failed, Ordered, Success } from "./PanelStates.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
@@ -49,10 +51,12 @@ type Choices = { seats(choice: SeatChoice): ReactNode };
 export function RegistrationPanel({ form: shown, seats }: { form: RegistrationForm } & Choices) {
 	const settings = useSettings(shown);
 	const registration = useRegistration(shown, settings.askLimits);
-	const { registered, moves, form } = registration;
+	const { registered, moves, form, choice, person } = registration;
 	const top = useHeadingFocus(registered ? -1 : moves);
 	if (settings.state === "blank" && !registered) return <Blank form={form} />;
 	if (settings.state === "api-error" && !registered) return <Failed lang={form.lang} onRetry={settings.ask} />;
+	const place = !registered && !choice.tickets && ownPlace(form, person.known?.registrations ?? []);
+	if (place) return <OwnPlace registration={registration} place={place} />;
 	if (form.packages.length === 0) return <Blank form={form} reason={texts.noFreePackage[form.lang]} />;
 	return (
 		<div className="wrap reg" ref={top}>

@@ -10,6 +10,7 @@ import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
 import { KnownPerson, KnownPersonExpected } from "./KnownPerson.tsx";
 import { LogInFields } from "./LogInFields.tsx";
+import type { EmailAnswer } from "./use-email-check.ts";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
@@ -39,19 +40,19 @@ function AccountFields({ registration }: Props) {
 	const released = useReleased(true);
 	const email = fields.input("email");
 	const answer = emails.known(email.value);
+	const isTaken = answer === "taken" || answer === "made";
 	const checkAddress = async () => {
 		if (!isNormalizedEmail(normalizedEmail(email.value))) return;
 		await released(); // the log-in that may appear would push the pressed button away
 		await emails.check(email.value);
 	};
-	const isUnsure = answer === "failed" || answer === "unanswered";
-	const isLoggingIn = hasAccount || answer === "taken";
-	const error = hasAccount && answer !== "taken" ? undefined : email.error;
+	const isLoggingIn = hasAccount || isTaken;
+	const error = hasAccount && !isTaken ? undefined : email.error;
 	return (
 		<section className="card form-card">
 			<div className="card-head">
 				<h2 className="h-card">{texts.account[lang]}</h2>
-				{answer !== "taken" && (
+				{!isTaken && (
 					<button type="button" className="plain-link" onClick={() => setHasAccount(!hasAccount)}>
 						{whoTexts[hasAccount ? "noAccount" : "hasAccount"][lang]}
 					</button>
@@ -67,20 +68,30 @@ function AccountFields({ registration }: Props) {
 				mark={answer === "free" && !error ? <Icon name="check" size={22} /> : undefined}
 				onBlur={() => void checkAddress()}
 			/>
-			<div aria-live="polite">
-				{(answer === "taken" || isUnsure) && (
-					<p className="notice notice-warn">
-						<Icon name="person" />
-						{isUnsure ? (
-							<a href={`${form.base}/user.html`}>{refusals.emailTaken[lang]}</a>
-						) : (
-							<span>{refusals.emailTaken[lang]}</span>
-						)}
-					</p>
-				)}
-			</div>
+			<HasAccountNotice form={form} isTaken={isTaken} answer={answer} />
 			{isLoggingIn ? <LogInFields registration={registration} /> : <NewPassword registration={registration} />}
 		</section>
+	);
+}
+
+type NoticeProps = { form: Registration["form"]; isTaken: boolean; answer: EmailAnswer };
+
+/** Spec §8: an address with an account, or one that could not be checked. */
+function HasAccountNotice({ form: { lang, base }, isTaken, answer }: NoticeProps) {
+	const isUnsure = answer === "failed" || answer === "unanswered";
+	return (
+		<div aria-live="polite">
+			{(isTaken || isUnsure) && (
+				<p className="notice notice-warn">
+					<Icon name="person" />
+					{isUnsure ? (
+						<a href={`${base}/user.html`}>{refusals.emailTaken[lang]}</a>
+					) : (
+						<span>{refusals.emailTaken[lang]}</span>
+					)}
+				</p>
+			)}
+		</div>
 	);
 }
 

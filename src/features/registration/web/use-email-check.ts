@@ -3,8 +3,11 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { checkEmail } from "../../account/contract.ts";
 
-/** `failed`: an error response, `unanswered`: no response, `unknown`: not asked. */
-export type EmailAnswer = "free" | "taken" | "failed" | "unanswered" | "unknown";
+/**
+ * `made`: this form has just created its account; `failed`: an error response, `unanswered`: no response, `unknown`: not
+ * asked.
+ */
+export type EmailAnswer = "free" | "taken" | "made" | "failed" | "unanswered" | "unknown";
 
 function answerTo(error: unknown): EmailAnswer {
 	if (!(error instanceof CallFailure) || error.status === 0) return "unanswered";

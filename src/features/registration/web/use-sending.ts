@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
+import { checkPassword } from "../../account/contract.ts";
 import { normalizedEmail } from "../../account/rules.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { registerUser } from "../contract.ts";
@@ -67,7 +68,8 @@ function useRefusal(sending: Sending, refusals: ReturnType<typeof useRefusals>) 
 		if (person.known && refused.some(([field]) => IDENTITY.includes(field))) await person.ask();
 		// the message above the form names the refused item; the address itself is valid
 		const isNew = isAccountMade(failure, lang, person.known !== undefined);
-		if (isNew || isAddressTaken(failure, lang)) emails.note(email, "taken");
+		if (isNew) emails.note(email, "made");
+		if (isAddressTaken(failure, lang)) emails.note(email, "taken");
 		if (status === 409 || status === 422) {
 			const places = [offer.askPrices(), offer.askOptions(), held.ask(), onNoPlaces()];
 			await Promise.allSettled([...places, offer.askCode(code)]);
@@ -92,9 +94,9 @@ function useRegister(
 	const [registered, setRegistered] = useState<Registered>();
 	const [keyOf] = useState(requestKeys);
 	useEffect(() => {
-		// Back from the order must not show an empty form
-		const { orderUrl } = (history.state ?? {}) as { orderUrl?: unknown };
-		if (typeof orderUrl === "string") setRegistered({ email: "", isKnown: true, orderUrl, placeHeldUntil: null });
+		// a reload, or Back from the order, must not show an empty form
+		const { registered: outcome } = (history.state ?? {}) as { registered?: Registered };
+		if (outcome) setRegistered(outcome);
 	}, []);
 	const register = async (values: FormValues): Promise<void> => {
 		const { known } = person;
@@ -106,9 +108,10 @@ function useRegister(
 			forgetDraft(form.event.code);
 			const orderUrl = order && `${form.base}/order.html?id=${encodeURIComponent(order.secret)}`;
 			const email = known?.email ?? normalizedEmail(values.email);
-			setRegistered({ email, isKnown: known !== undefined, orderUrl, placeHeldUntil });
+			const outcome: Registered = { email, isKnown: known !== undefined, orderUrl, placeHeldUntil };
+			setRegistered(outcome);
+			history.replaceState({ ...history.state, registered: outcome }, "");
 			// the order's page starts the payment, so that Back from the payment leads there
-			if (orderUrl) history.replaceState({ ...history.state, orderUrl }, "");
 			if (orderUrl) location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 		} catch (error) {
 			if (!(error instanceof CallFailure)) throw error;
@@ -118,11 +121,25 @@ function useRegister(
 	return { registered, register };
 }
 
+/** Has the server judge a new password; without its answer the registration itself will. */
+async function refuseWeakPassword(lang: Lang, values: FormValues): Promise<void> {
+	const { password, email, firstName, lastName } = values;
+	try {
+		await call(checkPassword, { query: { lang }, body: { password, email, firstName, lastName } });
+	} catch (error) {
+		if (!(error instanceof CallFailure) || error.status === 400) throw error;
+	}
+}
+
 /** Leads from valid fields to the next step or the request, and from a refusal back to its fields. */
 export function useSending(sending: Sending) {
 	const { emails, person, steps, form } = sending;
 	const refusals = useRefusals(form.lang);
 	const onRefused = (names: readonly string[]) => {
+		if (steps.step === "package") {
+			document.getElementById(names[0] ?? "")?.focus(); // this step has no summary
+			return;
+		}
 		refusals.count();
 		if (names.some(isDetail)) steps.goBack();
 	};
@@ -136,9 +153,11 @@ export function useSending(sending: Sending) {
 		return false;
 	};
 	const { registered, register } = useRegister(sending, isFree, useRefusal(sending, refusals));
-	/** From valid details to the next step. */
-	const goOn = async ({ email }: FormValues): Promise<void> => {
-		if (person.known || (await isFree(email))) steps.go("extras");
+	/** From valid details to the next step. Throws the refusal of a weak password. */
+	const goOn = async (values: FormValues): Promise<void> => {
+		if (!person.known && !(await isFree(values.email))) return;
+		if (!person.known) await refuseWeakPassword(form.lang, values);
+		steps.go("extras");
 	};
 	/** Forgets the last refusal, before a new try. */
 	const begin = () => {

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "../../../kit/ui/icons.tsx";
+import type { OwnRegistration } from "../../account/me-contract.ts";
+import { additionTexts } from "../addition-texts.ts";
+import { additionPath } from "../addresses.ts";
+import { filled } from "../buying-texts.ts";
+import { changeLinkTexts } from "../change-link-texts.ts";
+import { waysOn } from "../own-place.ts";
+import { teamTexts } from "../team-texts.ts";
+import { whoTexts as texts } from "../who-texts.ts";
+import { HeldNotice } from "./HeldNotice.tsx";
+import type { Registration } from "./use-registration.ts";
+
+/** Instead of the form: the ticket that the person has, and what can be bought for it. */
+// long: one card's markup
+export function OwnPlace({ registration, place }: { registration: Registration; place: OwnRegistration }) {
+	const { form, fields, person, go } = registration;
+	const { lang, base, event } = form;
+	const { changes, adds, buysForTeam } = waysOn(form, place);
+	const heading = useRef<HTMLHeadingElement>(null);
+	// the fields that had the focus are gone
+	useEffect(() => {
+		if (document.activeElement === document.body) heading.current?.focus();
+	}, []);
+	const buyForTeam = () => {
+		fields.set({ buying: "team" });
+		go("package");
+	};
+	return (
+		<div className="wrap state">
+			<HeldNotice registration={registration} />
+			<section className="card form-card success">
+				<span className="success-mark">
+					<Icon name="ticket" size={32} />
+				</span>
+				<h1 className="h-small focus:outline-none" tabIndex={-1} ref={heading}>
+					{filled(texts.hasPlace[lang], { package: place.packageName })}
+				</h1>
+				<p className="text-muted wrap-anywhere">{person.known?.email}</p>
+				<div className="state-actions">
+					<a className="btn" href={place.status === "confirmed" ? `${base}/account/ticket` : `${base}/account`}>
+						{texts[place.status === "confirmed" ? "toTicket" : "toUnpaid"][lang]}
+						<Icon name="arrow" />
+					</a>
+					{changes && (
+						<a className="btn btn-outline" href={`${base}/account/ticket/change`}>
+							{changeLinkTexts.link[lang]}
+						</a>
+					)}
+					{adds && (
+						<a className="btn btn-outline" href={additionPath(lang, event.code, place.objectId)}>
+							{additionTexts.title[lang]}
+						</a>
+					)}
+					{buysForTeam && (
+						<button type="button" className="btn btn-outline" onClick={buyForTeam}>
+							{teamTexts.team[lang]}
+						</button>
+					)}
+					<button type="button" className="btn btn-soft" onClick={() => void person.leave()}>
+						{texts.notMe[lang]}
+					</button>
+				</div>
+			</section>
+		</div>
+	);
+}
