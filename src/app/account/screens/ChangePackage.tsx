@@ -39,7 +39,7 @@ function OfTicket({ id }: { id: number }) {
 		return (
 			<>
 				<ScreenHead title={texts.title[lang]} lead={fill(texts.lead[lang], { package: own.name })} />
-				<p className="notice notice-warn">
+				<p className="notice notice-warn mb-6">
 					<Icon name="warning" size={22} />
 					<span>{texts.noReturn[lang]}</span>
 				</p>
