@@ -74,6 +74,8 @@ test("a participant finds a stand, keeps it with a note, applies with the CV and
 		.press("Enter");
 	// applying without consent leads to it, and continues from there
 	await page.getByText(texts.notSent.pl).waitFor();
+	const isInView = (part: Element) => part.getBoundingClientRect().bottom <= innerHeight;
+	await expect.poll(() => page.locator("#stand-agree-error").evaluate(isInView)).toBe(true);
 	await page.keyboard.press("Space");
 	await page
 		.getByRole("region", { name: /^Twoje CV/ })

@@ -28,6 +28,13 @@ function stepOf({ applying, cv }: StandPart["stand"], isTicked: boolean): Step {
 
 const AGREE = "stand-agree";
 
+/** Focuses the consent in the middle of the screen, where its error above it is in view. */
+function showConsent(): void {
+	const box = document.getElementById(AGREE);
+	box?.focus({ preventScroll: true });
+	box?.scrollIntoView({ block: "center" });
+}
+
 /** State of applying: one consent covers every job; applying without it moves focus to it. */
 function useApplying({ lang, eventCode, stand: { exhibitor, cv }, onChanged }: StandPart, isTicked: boolean) {
 	const [wanted, setWanted] = useState<JobOffer>();
@@ -40,7 +47,7 @@ function useApplying({ lang, eventCode, stand: { exhibitor, cv }, onChanged }: S
 	const send = async (offer?: JobOffer) => {
 		setWanted(offer);
 		setMissing(!isTicked && !cv.sharedDate);
-		if (!isTicked && !cv.sharedDate) return document.getElementById(AGREE)?.focus();
+		if (!isTicked && !cv.sharedDate) return showConsent();
 		const isDone = await acts.act(async () => {
 			if (offer) await call(applyForJob, { params: at(offer), query, body });
 			else await call(shareCvAtStand, { params: { eventCode, id }, query, body });
@@ -147,6 +154,9 @@ function Consent({ lang, stand: { cv }, applying, isTicked, setTicked }: CvProps
 	const { wanted, isMissing, isBusy } = applying;
 	return (
 		<>
+			<div role="alert">
+				<FieldError id={AGREE} error={isMissing ? texts[wanted ? "notSent" : "notShared"][lang] : undefined} />
+			</div>
 			<label className="stand-consent">
 				<input
 					type="checkbox"
@@ -163,9 +173,6 @@ function Consent({ lang, stand: { cv }, applying, isTicked, setTicked }: CvProps
 					</span>
 				</span>
 			</label>
-			<div role="alert">
-				<FieldError id={AGREE} error={isMissing ? texts[wanted ? "notSent" : "notShared"][lang] : undefined} />
-			</div>
 			<button
 				type="button"
 				className="btn btn-small justify-self-start"
