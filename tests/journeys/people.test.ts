@@ -46,7 +46,7 @@ test("one finds another by a topic, reads why, invites with a sentence; the othe
 	const card = page.getByRole("article").filter({ hasText: "Badaczka owadów" });
 	await card.getByText(`1 wspólny temat: ${topic}`).waitFor();
 	await expectAccessible(page, "people");
-	await page.setViewportSize({ width: 820, height: 1180 });
+	await page.setViewportSize({ width: 760, height: 1180 });
 	const tops = await page
 		.locator(".meet-tab")
 		.evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
