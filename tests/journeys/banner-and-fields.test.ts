@@ -25,21 +25,13 @@ function coveredFields(part: string): string[] {
 	});
 }
 
-/** In the browser: fields above or below the banner, not beside it. */
-function fieldsInItsColumn(): string[] {
-	const banner = document.querySelector(".consent")!.getBoundingClientRect();
-	const fields = [...document.querySelectorAll(".reg-main :is(input, textarea, select)")];
-	return fields.filter((one) => one.getBoundingClientRect().right > banner.left).map((one) => one.id);
-}
-
 /** Covered fields at each width: "1280: password". */
 async function coveredAt(page: Page, part: string, widths: readonly number[]): Promise<string[]> {
 	const found: string[] = [];
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 720 });
 		const covered = await page.evaluate(coveredFields, part);
-		const below = part === ".reg-main" && width >= 1000 ? await page.evaluate(fieldsInItsColumn) : [];
-		found.push(...[...covered, ...below].map((name) => `${width}: ${name}`));
+		found.push(...covered.map((name) => `${width}: ${name}`));
 	}
 	return found;
 }

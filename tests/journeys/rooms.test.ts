@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, inject, test } from "vitest";
 import { liveTexts } from "../../src/features/live/web/texts.ts";
+import { refusals } from "../../src/features/rooms/texts.ts";
 import { texts, votesText } from "../../src/features/rooms/web/texts.ts";
 import { commanded } from "../harness/commanding.ts";
 import { activeAccount } from "../harness/filling-in.ts";
@@ -80,4 +81,17 @@ test("people write to each other at a lecture; a moderator hides, marks a questi
 	await host.page.getByRole("button", { name: texts.closePoll.pl }).click();
 	await anna.page.getByText(texts.pollClosed.pl).waitFor();
 	expect(await anna.page.getByRole("radio", { name: /^Tak/ }).isDisabled()).toBe(true);
+
+	// an empty message is asked for, and one too many stays in the field with a sentence
+	await tab(anna.page, texts.chat.pl).click();
+	await words.fill(" ");
+	await words.press("Enter");
+	await anna.page.getByText(refusals.empty.pl).waitFor();
+	const messages = `${site}/api/rooms/${/\d+$/.exec(address!)![0]}/messages`;
+	const write = (key: string) => anna.page.request.post(messages, { data: { key, text: key } });
+	await Promise.all(Array.from({ length: 12 }, (_, n) => write(`szybko ${n}`)));
+	await words.fill("i jeszcze jedno");
+	await words.press("Enter");
+	await anna.page.getByText(/^Piszesz szybciej/).waitFor();
+	expect(await words.inputValue()).toBe("i jeszcze jedno");
 }, 60_000);

@@ -30,22 +30,35 @@ async function onlyStaff(email: string): Promise<void> {
 	await commanded(`exhibitors staff-add ${email} --event MSTS25 --exhibitor ${COMPANY}`);
 }
 
-/** Publishes a company's times in an hour of an event day, by the organiser's command. */
-async function publish(hour: number, table: string): Promise<void> {
+/** The company's number at the event. */
+async function companyId(): Promise<number> {
 	const { exhibitors } = (await commanded("meetings list MSTS25")).data as {
 		exhibitors: { exhibitorId: number; exhibitor: string }[];
 	};
-	const { exhibitorId } = invariant(
-		exhibitors.find((one) => one.exhibitor === COMPANY),
-		"the company",
-	);
+	const found = exhibitors.find((one) => one.exhibitor === COMPANY);
+	return invariant(found, "the company").exhibitorId;
+}
+
+/** Publishes the company's times in an hour of an event day, by the organiser's command. */
+async function publish(hour: number, table: string): Promise<void> {
 	const time = `--from 2025-06-06T${hour}:00 --to 2025-06-06T${hour + 1}:00 --minutes 30`;
-	await commanded(`meetings slots ${exhibitorId} ${time} --table ${table}`);
+	await commanded(`meetings slots ${await companyId()} ${time} --table ${table}`);
+}
+
+/** Removes the times that the demonstration published, as staff. */
+async function withoutSlots(page: Page): Promise<void> {
+	const id = await companyId();
+	const { freeSlots } = await asked<{ freeSlots: { slotId: number }[] }>(page, `/api/UserMeeting/Exhibitor/${id}`);
+	for (const { slotId } of freeSlots) {
+		const removed = await page.request.delete(`${site}/api/MeetingSlot/Exhibitor/${id}/${slotId}`);
+		expect(removed.status()).toBe(200);
+	}
 }
 
 test("what a participant and a company do about a meeting shows on the other's open page, without a reload", async () => {
 	const [guest, staff] = [await person(DESKTOP, "Wilhelmina"), await person(DESKTOP, "Sergiusz")];
 	await onlyStaff(staff.email);
+	await withoutSlots(staff.page);
 	await publish(10, "NARAZ");
 	for (const [page, path] of [
 		[guest.page, "account/meetings"],
