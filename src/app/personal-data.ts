@@ -92,7 +92,6 @@ function partsOfAccount(db: Database): PersonalPart[] {
 	];
 }
 
-// long: a list of parts, read as one
 function partsOfEvents(deps: TakeDeps): PersonalPart[] {
 	const { db } = deps;
 	return [

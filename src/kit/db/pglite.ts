@@ -133,7 +133,6 @@ export function databaseFolderOf(dataDir: string): string {
 }
 
 /** Starts PGlite in a worker thread behind a Unix socket; creates the database in a new folder. */
-// long: start-up steps and, last, their reversal
 export async function startPglite(
 	dataDir: string,
 	{ log = () => {}, patience }: { log?: ((line: string) => void) | undefined; patience?: Patience | undefined } = {},

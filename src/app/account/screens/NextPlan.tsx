@@ -20,7 +20,6 @@ import { todayTexts } from "./today/texts.ts";
 import { useOwnMeetingsQuery } from "./today/use-own-meetings.ts";
 
 /** Upcoming lectures of the plan and agreed meetings; after the event, what remains available. */
-// long: one card's markup
 export function NextPlan({ look }: { look: AgendaLook }) {
 	const { lang, event } = useFrame();
 	const { data, isError, refetch } = useQuery(planQuery(event.code));

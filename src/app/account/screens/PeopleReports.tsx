@@ -72,7 +72,6 @@ function Reports() {
 
 type ItemProps = { one: Report; acts: Acts; timeZone: string };
 
-// long: one report's markup
 function Item({ one, acts, timeZone }: ItemProps) {
 	const { lang } = useFrame();
 	const at = new Date(one.reportedDate);

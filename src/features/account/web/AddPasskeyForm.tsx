@@ -18,7 +18,6 @@ type Props = {
 	onAdded: (passkeys: OwnPasskey[], name: string) => void;
 };
 
-// long: one form's state and markup
 export function AddPasskeyForm({ lang, eventCode, needsCode, onClose, onAdded }: Props) {
 	const [initial] = useState(() => ({ name: deviceOf(navigator.userAgent) ?? "" }));
 	const [refused, setRefused] = useState<string>();

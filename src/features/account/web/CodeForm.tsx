@@ -34,7 +34,6 @@ export function CodeForm(props: CodeFormProps) {
 type Kind = "phone" | "recovery";
 
 /** The field of one kind of code; switching the kind resets it. */
-// long: one form's markup and its actions
 function Fields({ lang, onLoggedIn, onBack, kind, onChange }: CodeFormProps & { kind: Kind; onChange: () => void }) {
 	const form = useForm({
 		form: codeForm,

@@ -22,7 +22,6 @@ type Props = {
 };
 
 /** Asks for an address and sends an e-mail to it; the answer never reveals whether it has an account. */
-// long: one form's markup
 export function EmailForm(props: Props) {
 	const { lang, id, title, lead, action, sending, sent } = props;
 	const { form, isSent } = useEmail(props);

@@ -63,7 +63,6 @@ function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 }
 
 /** Logs in with e-mail and password, plus a code if the account requires one; or with a passkey. */
-// long: one form's markup, a field after the other
 export function LogInForm(props: Props) {
 	const { lang } = props;
 	const { form, refused, byPasskey, code, backFromCode } = useLogIn(props);

@@ -53,7 +53,6 @@ type KeyProps = Pick<Props, "lang" | "eventCode" | "onClose"> & {
 	onConfirmed: (factor: OwnSecondFactor) => void;
 };
 
-// long: one form's markup, a part after the other
 function KeyForm({ lang, eventCode, begun, onClose, onConfirmed }: KeyProps) {
 	const form = useForm({
 		form: codeForm,

@@ -15,7 +15,6 @@ type Trees = Record<number, CategoryTree | "failed">;
  * fresh seat statuses, and a message that disappears after 7 seconds (spec §4). The first tab is in brief until its
  * whole tree arrives.
  */
-// long: the section's state in one place
 export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief, isOver }: AgendaData) {
 	const [tab, setTab] = useState(initialTab);
 	const [message, say] = useMessage();

@@ -67,7 +67,6 @@ async function own(deps: Deps, id: number, whose: Whose): Promise<calls.Appointm
 	return shapeOf(deps, found, whose, await busyOf(deps, whose));
 }
 
-// long: two routes
 function readingRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock } = deps;
 	serveEvent(app, deps, calls.getMeetingTimes, async ({ params: { personId: otherId }, query, ...asked }) => {

@@ -19,7 +19,6 @@ type Props = {
 };
 
 /** The CV file: upload with progress, download, replace, remove. */
-// long: one card's markup
 export function CvFileCard({ lang, id, timeZone, info, onChanged }: Props) {
 	const { sending, said, failure, choose, cancel, remove } = useCvFile({ lang, id, onChanged });
 	const field = useRef<HTMLInputElement>(null);

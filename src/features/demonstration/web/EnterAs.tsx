@@ -5,7 +5,6 @@ import type { Offer } from "../people.ts";
 import { texts } from "../texts.ts";
 
 /** The demonstration's people, one press each: a plain form, which works without scripts. */
-// long: one section's markup
 export function EnterAs({ lang, people, password, liveStart, isGrowing, to }: { lang: Lang } & Offer) {
 	return (
 		<section className="wrap enter-as" aria-labelledby="enter-as">

@@ -124,7 +124,6 @@ function senderOfEmail(message: EventEmail & Answering, name: string, organiser:
 	return { ...sender, ...(hasFace && { face: { ...FACE, name: contactPictureName(event.id) } }) };
 }
 
-// long: an e-mail's content in reading order
 function contentOf(message: EventEmail & Answering, href: string, organiser: string | undefined): EmailContent {
 	const { event, texts, values } = message;
 	const { lang } = message.to;

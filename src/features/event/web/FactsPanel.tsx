@@ -51,7 +51,6 @@ type Fact = {
 const MAX_FACTS = 4;
 
 /** Facts by visitors' interest: for a past event, what remains comes before who attended. */
-// long: one fact after the other
 function factsOf(lang: Lang, numbers: EventNumbers): Fact[] {
 	const { tracks, recruiting, presenting, languages } = numbers;
 	const facts: Fact[] = [

@@ -7,7 +7,6 @@ import { type GivenContact, getGivenContacts, withdrawContact } from "../contrac
 import { leadsTexts as texts } from "./texts.ts";
 
 /** Exhibitors with one's contact, each with a withdrawal; nothing without any. */
-// long: one card's markup
 export function GivenContacts({ lang }: { lang: Lang }) {
 	const [contacts, setContacts] = useState<GivenContact[]>([]);
 	const [told, setTold] = useState("");

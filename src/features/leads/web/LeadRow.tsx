@@ -25,7 +25,6 @@ type Props = {
 const nameOf = ({ firstName, lastName }: Lead) => `${firstName} ${lastName}`;
 
 /** The exhibitor's words on a contact: saved while typing, or deleted with the contact. */
-// long: its two requests share a failure
 function useLead({ lang, exhibitorId, lead, onSaved, onGone }: Omit<Props, "timeZone">) {
 	const params = { id: exhibitorId, leadId: lead.objectId };
 	const [failure, setFailure] = useState<string>();
@@ -61,7 +60,6 @@ function useLead({ lang, exhibitorId, lead, onSaved, onGone }: Omit<Props, "time
 }
 
 /** A contact with the exhibitor's notes, saved while typing. */
-// long: one row's markup
 export function LeadRow({ timeZone, ...props }: Props) {
 	const { lang, lead } = props;
 	const { objectId } = lead;

@@ -12,7 +12,6 @@ export type EraseProps = { lang: Lang; base: string; eventCode: string; onErased
 type Props = EraseProps & { needsCode: boolean; onClose: () => void };
 
 /** The confirmation, with the password, and a code where the second factor is on. */
-// long: one form's markup, read from top to bottom
 export function EraseForm(props: Props) {
 	const { lang, needsCode, onClose } = props;
 	const form = useErasing(props);

@@ -19,7 +19,6 @@ import { type ProfileReads, visibleAmong } from "./visible-people.ts";
 /** The time a browser may cache a photo without revalidation. */
 const SHOWN_SECONDS = 600;
 
-// long: one call after the other, read as a list
 export function photoRoutes(app: FastifyInstance, deps: PhotoDeps & { profileReads: ProfileReads }): void {
 	const { db } = deps;
 	const upload = { maxBytes: PHOTO.maxBytes, tooLarge: refusals.photoTooLarge };

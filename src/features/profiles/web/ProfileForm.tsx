@@ -40,7 +40,6 @@ export function ProfileForm({ lang, form, isSaved, hints }: Props) {
 	);
 }
 
-// long: a field after the other
 function Fields({ lang, form, hints }: Omit<Props, "isSaved">) {
 	const { values } = form;
 	const list = (name: "topics" | "languages" | "links") => {

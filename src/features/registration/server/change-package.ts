@@ -24,7 +24,6 @@ export type ChangeDeps = RegisterDeps & { changeReads: ChangeReads };
  * orders and refunds. Throws `Failure`: no such ticket (404), change not allowed (403, 409), package not offered (422),
  * nothing to pay, price changed or no places (409), wrong fields (400).
  */
-// long: one step after the other, read as a list
 export async function changePackage(
 	deps: ChangeDeps,
 	{ registrationId, accountId, wanted }: { registrationId: number; accountId: string; wanted: WantedChange },

@@ -61,7 +61,6 @@ import type { OriginKeys } from "./unconfirmed-store.ts";
  * hashing the password, so that refusals are cheap; hashes before the transaction, which must not wait. The unique
  * address decides between concurrent submissions.
  */
-// long: one step after the other, read as a list
 export async function register(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
 	const now = deps.clock.now();
 	const offer = await offerOf(deps, payload, now, asking.count);

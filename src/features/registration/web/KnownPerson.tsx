@@ -21,7 +21,6 @@ export function KnownPersonExpected({ lang }: { lang: Lang }) {
 }
 
 /** The logged-in person: registers with their account, or logs out for someone else. */
-// long: one card's markup, read from top to bottom
 export function KnownPerson({ registration, known }: { registration: Registration; known: Known }) {
 	const { form, choice, person } = registration;
 	const { lang } = form;

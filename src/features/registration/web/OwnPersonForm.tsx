@@ -14,7 +14,6 @@ import { texts as formTexts } from "../texts.ts";
 type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => void; onClose: () => void };
 
 /** Changes name, phone, nick and the language of e-mails. */
-// long: one form's markup, a field after the other
 export function OwnPersonForm({ lang, person, onSaved, onClose }: Props) {
 	const phone = usePhoneLibrary();
 	const { phoneText: _, ...initial } = person;

@@ -32,7 +32,6 @@ export function WhoFields({ registration }: Props) {
 }
 
 /** E-mail and password; the login for an address with an account. */
-// long: one field, whose state decides what stands around it
 function AccountFields({ registration }: Props) {
 	const { form, fields, emails } = registration;
 	const { lang } = form;

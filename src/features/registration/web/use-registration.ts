@@ -139,7 +139,6 @@ function useFields({ shown, onNoPlaces, ...parts }: Parts) {
 }
 
 /** Registration form's state: choice, validation, draft, submission and outcome. */
-// long: ties the form's smaller hooks together, each of which needs others
 export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promise<void>) {
 	const { address } = shown;
 	const emails = useEmailCheck(shown.event.code, shown.lang);

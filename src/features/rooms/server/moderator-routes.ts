@@ -9,7 +9,6 @@ import { putVote } from "./poll-store.ts";
 import { messageShape, pollShape } from "./shapes.ts";
 import type { RoomDeps } from "./write.ts";
 
-// long: a list of calls
 export function moderatorRoutes(app: FastifyInstance, deps: RoomDeps, admissions: Admissions): void {
 	const actingIn = async (lectureId: number, accountId: string): Promise<Acting> => ({
 		...deps,

@@ -5,7 +5,6 @@ import { event } from "../../event/server/tables.ts";
 import { roomBan, roomMember, roomMessage, roomModerator, roomPoll, roomPollOption, roomPollVote } from "./tables.ts";
 
 /** An account's messages, votes and rights in rooms, of all events. */
-// long: a list of reads
 export async function inRoomsOf(db: Database, accountId: string) {
 	const at = { eventCode: event.code, subject: lecture.subject };
 	const written = await db

@@ -81,7 +81,6 @@ export function useRoom(lang: Lang, id: number, onQuestions: () => void) {
 }
 
 /** Joins the room over the live connection, and polls while that fails; returns how to leave. */
-// long: what is heard, and what is done where nothing is
 function beThere(store: RoomStore, lectureId: number, onQuestions: () => void): () => void {
 	let isIn = false;
 	const look = () => {

@@ -58,7 +58,6 @@ const localTime = (instant: Date, zone: string) => new TZDate(instant, zone).toI
 const minutesOf = (one: { startsAt: Date; endsAt: Date }) =>
 	Math.round((one.endsAt.getTime() - one.startsAt.getTime()) / MINUTE_MS);
 
-// long: one object, which names every field of the formats
 function lectureEvents(rows: ScheduleRows, { code, timeZone }: EventRecord, { lecture: urlOf }: Addresses): Placed[] {
 	const people = Map.groupBy(rows.people, (one) => one.lectureId);
 	const links = Map.groupBy(rows.links, (one) => one.lectureId);

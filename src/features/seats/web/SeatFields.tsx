@@ -29,7 +29,6 @@ function useOpenLectures({ eventCode, timeZone, ticket, chosen, onChange, error 
 }
 
 /** The optional choice of lecture seats during registration. */
-// long: one choice's markup, whose rows are components already
 export function SeatFields(requested: SeatChoice) {
 	const { lang, ticket, chosen, onChange, error } = requested;
 	const { timeZone, lectures } = useOpenLectures(requested);

@@ -108,7 +108,6 @@ function Jobs(props: Part) {
 }
 
 /** A job, with a button if it has an action. */
-// long: one row's markup
 function Job({ one, applying, step, ...part }: Part & { one: JobOffer }) {
 	const { lang } = part;
 	const { title, text, place, workMode, salaryFromGrosz, salaryToGrosz, appliedDate } = one;

@@ -10,7 +10,6 @@ import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFrame } from "../../use-frame.ts";
 
 /** The secret calendar feed URL of the plan: create, copy, replace and disable. */
-// long: one card's markup
 export function PlanFeed({ plan }: { plan: OwnPlan }) {
 	const { lang } = useFrame();
 	const { url, said, change, say } = useFeed(plan);

@@ -64,7 +64,6 @@ export function Appointments({ appointments, title, ...shown }: Props) {
 
 type RowProps = Shown & { one: Appointment; acting: Acting; onOther(): void };
 
-// long: one row's markup
 function Row(props: RowProps) {
 	const { lang, timeZone, one } = props;
 	const { person, place, note, clashes, move, state } = one;

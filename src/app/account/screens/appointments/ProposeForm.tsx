@@ -71,7 +71,6 @@ function useProposing({ lang, eventCode, person, moved, onChanged }: Props) {
 }
 
 /** Day, common free time and place; the submit button names the choice. */
-// long: one form's markup
 export function ProposeForm(props: Props) {
 	const { lang, moved, person } = props;
 	const form = useProposing(props);

@@ -47,7 +47,6 @@ function theirWords(lang: Lang, read: About, theirs: About) {
 const aboutOf = ({ offers, materials, ...about }: EditedStand): About => about;
 
 /** The form of a stand's texts. After a 409 it takes the other person's saved values and keeps the typed ones. */
-// long: the ways of a save share one form
 export function useAboutForm({ lang, exhibitorId, stand, onStored }: Props) {
 	const [isSaved, setSaved] = useState(false);
 	const [theirs, setTheirs] = useState<string[]>([]);
@@ -110,7 +109,6 @@ function SaveFailure({ lang, id, failure, theirs }: FailureProps) {
 	);
 }
 
-// long: one form's markup
 export function AboutForm({ form }: { form: ReturnType<typeof useAboutForm> }) {
 	const { lang, id, failure, isSending } = form;
 	return (

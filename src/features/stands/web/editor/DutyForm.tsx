@@ -46,7 +46,6 @@ function useDutyForm({ lang, exhibitorId, plan, duty, onSaved, onChanged }: Prop
 }
 
 /** Form of a duty: person, times and role. */
-// long: one form's markup
 export function DutyForm(props: Props) {
 	const { lang, plan, onClose } = props;
 	const form = useDutyForm(props);

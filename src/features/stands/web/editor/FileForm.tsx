@@ -32,7 +32,6 @@ function useFileForm({ lang, exhibitorId, onSaved, onChanged }: Props) {
 }
 
 /** Form of a PDF. */
-// long: one form's markup
 export function FileForm(props: Props) {
 	const { lang, onClose } = props;
 	const { form, choose } = useFileForm(props);
