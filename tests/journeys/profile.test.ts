@@ -144,6 +144,12 @@ test("a CV is sent, filled in, shared, fetched by an exhibitor and downloaded", 
 	expect((await download).suggestedFilename()).toBe("moje cv.pdf");
 
 	await page.getByLabel(cvTexts.about.pl).fill("Szukam zespołu, który mierzy koszty.");
+	const links = page.getByLabel(cvTexts.links.pl);
+	await links.fill("ftp://anna.example");
+	await links.press("Enter");
+	await page.getByText(cvTexts.linkWrong.pl).waitFor();
+	expect(await links.inputValue()).toBe("ftp://anna.example");
+	await links.fill("");
 	await press(page, cvTexts.addExperience.pl);
 	// earlier text is saved as well, and marked so
 	const saved = page.waitForResponse((answer) => answer.request().postData()?.includes("Architektka") ?? false);

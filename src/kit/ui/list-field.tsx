@@ -78,23 +78,32 @@ function Hints({ label, hints, onChoose }: HintsProps) {
 	);
 }
 
-/** A list of free words: added by the button, Enter, or leaving the field. */
-// long: one field's markup
-export function WordsField(props: WordsProps) {
-	const { lang, items, max, onChange, hints = [], hintsLabel, placeholder, maxLength, inputMode } = props;
-	const { normal = (typed) => typed.trim().replace(/\s+/g, " "), refusalOf } = props;
+/** The typed item with its error, and the ways to add it. */
+function useTyped({ items, max, onChange, refusalOf, ...props }: WordsProps) {
+	const { normal = (typed) => typed.trim().replace(/\s+/g, " ") } = props;
 	const [typed, setTyped] = useState("");
 	const [refusal, setRefusal] = useState<Text>();
-	const input = useRef<HTMLInputElement>(null);
 	const has = (item: string) => items.some((one) => one.toLowerCase() === item.toLowerCase());
+	const type = (text: string) => {
+		setTyped(text);
+		setRefusal(undefined);
+	};
 	const add = (text: string) => {
 		const item = normal(text);
 		const refused = item ? refusalOf?.(item) : undefined;
-		setRefusal(refused);
-		if (refused) return;
+		if (refused) return setRefusal(refused);
 		if (item && !has(item) && items.length < max) onChange([...items, item]);
-		setTyped("");
+		type("");
 	};
+	return { typed, refusal, has, type, add };
+}
+
+/** A list of free words: added by the button, Enter, or leaving the field. */
+// long: one field's markup
+export function WordsField(props: WordsProps) {
+	const { lang, items, max, hints = [], hintsLabel, placeholder, maxLength, inputMode } = props;
+	const { typed, refusal, has, type, add } = useTyped(props);
+	const input = useRef<HTMLInputElement>(null);
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key !== "Enter") return;
 		event.preventDefault(); // Enter must not submit the form
@@ -119,7 +128,7 @@ export function WordsField(props: WordsProps) {
 						className="field-input"
 						enterKeyHint="done"
 						autoComplete="off"
-						onChange={(event) => setTyped(event.target.value)}
+						onChange={(event) => type(event.target.value)}
 						onBlur={() => typed && add(typed)}
 					/>
 					<button

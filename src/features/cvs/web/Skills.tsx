@@ -45,7 +45,7 @@ export function Skills({ lang, form, set }: FormPart) {
 				inputMode="url"
 				normal={fullLink}
 				nameOf={shownLink}
-				error={links.every(isWebLink) ? undefined : texts.linkWrong[lang]}
+				refusalOf={(link) => (isWebLink(link) ? undefined : texts.linkWrong)}
 				onChange={(items) => set({ links: items })}
 			/>
 		</>
