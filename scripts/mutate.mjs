@@ -32,7 +32,7 @@ const STORES = {
 		...ORDERS,
 	],
 	"src/features/seats/server/store.ts": SEATS,
-	"src/features/seats/server/save-seats.ts": [...SEATS, "src/features/registration/server/changes-back.test.ts"],
+	"src/features/seats/server/save-seats.ts": [...SEATS, "src/features/package-changes/server/changes-back.test.ts"],
 	"src/features/codes/server/store.ts": [
 		"src/features/codes/server/codes.test.ts",
 		"src/app/commands/codes.server.test.ts",

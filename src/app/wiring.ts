@@ -28,6 +28,13 @@ import {
 } from "../features/orders/server/count-money.ts";
 import type { OrderCommands, OrderReads } from "../features/orders/server/order-commands.ts";
 import { lockOrder, orderById } from "../features/orders/server/store.ts";
+import {
+	confirmChange,
+	endChange,
+	retakeChange,
+	undoChange,
+} from "../features/package-changes/server/change-of-order.ts";
+import type { ChangeReads } from "../features/package-changes/server/offered-changes.ts";
 import { passPlacesOn } from "../features/packages/server/offers.ts";
 import { confirmWaitingOf } from "../features/packages/server/waiting-store.ts";
 import type { MoneyCommands } from "../features/payments/server/money-commands.ts";
@@ -39,7 +46,6 @@ import { photoUrlOf } from "../features/profiles/server/shapes.ts";
 import { photoOf } from "../features/profiles/server/store.ts";
 import type { ProfileReads } from "../features/profiles/server/visible-people.ts";
 import { watchableAt } from "../features/recordings/server/watchable.ts";
-import { confirmChange, endChange, retakeChange, undoChange } from "../features/registration/server/change-of-order.ts";
 import { registrationServed } from "../features/registration/server/change-store.ts";
 import { deliveryOfOrder, freeOptionsOfOrder } from "../features/registration/server/chosen-options-store.ts";
 import {
@@ -56,7 +62,6 @@ import {
 	returnRefusalOf,
 } from "../features/registration/server/follow-order.ts";
 import { seatHolders, ticketsAt } from "../features/registration/server/holder-store.ts";
-import type { ChangeReads } from "../features/registration/server/offered-changes.ts";
 import type { RegistrationCommands } from "../features/registration/server/registration-commands.ts";
 import { releasePending } from "../features/registration/server/release-pending.ts";
 import { lockRegistrationsOf, registrationsOf } from "../features/registration/server/store.ts";

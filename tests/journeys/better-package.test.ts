@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
+import { additionTexts } from "../../src/features/additions/texts.ts";
 import { gatewayTexts, orderTexts } from "../../src/features/orders/page-texts.ts";
+import { changeTexts as texts } from "../../src/features/package-changes/page-texts.ts";
 import { recordingTexts } from "../../src/features/recordings/web/texts.ts";
-import { additionTexts } from "../../src/features/registration/addition-texts.ts";
-import { changeLinkTexts } from "../../src/features/registration/change-link-texts.ts";
-import { changeTexts as texts } from "../../src/features/registration/change-page-texts.ts";
+import { linkTexts } from "../../src/features/registration/link-texts.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { activated, PERSON } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -40,7 +40,7 @@ test("locked recordings lead to the better package, which is paid and opens them
 	await page.goto(`${site}/registration.html?package=STANDARD`);
 	await page.getByRole("heading", { name: "Masz już miejsce na tym wydarzeniu: pakiet Basic Onsite." }).waitFor();
 	await page.getByRole("link", { name: additionTexts.title.pl }).waitFor();
-	await page.getByRole("link", { name: changeLinkTexts.link.pl }).click();
+	await page.getByRole("link", { name: linkTexts.change.pl }).click();
 	await page.getByRole("heading", { level: 1, name: texts.title.pl }).waitFor();
 	await page.goto(`${site}/account/recordings`);
 	await page.getByRole("link", { name: recordingTexts.toChange.pl }).click();
@@ -72,7 +72,7 @@ test("on a phone in English: the ticket leads there, and a change that waits is 
 	const page = await visit("/healthz", { ...PHONE, colorScheme: "dark" as const });
 	await withTicket(page, `better.${Date.now()}@firma.example`, ONLINE);
 	await page.goto(`${site}/en/account/ticket`);
-	await page.getByRole("link", { name: changeLinkTexts.link.en }).click();
+	await page.getByRole("link", { name: linkTexts.change.en }).click();
 	// the first choice removes nothing
 	await page.getByRole("radio", { name: /^Standard/, checked: true }).waitFor();
 	await page.getByRole("radio", { name: /^Basic Onsite/ }).check();
@@ -84,7 +84,7 @@ test("on a phone in English: the ticket leads there, and a change that waits is 
 	await page.waitForURL("**/order.html**");
 	await page.goto(`${site}/en/account`);
 	await page.getByText("PLN 184.50").first().waitFor();
-	await page.getByRole("link", { name: changeLinkTexts.waits.en }).click();
+	await page.getByRole("link", { name: linkTexts.changeWaits.en }).click();
 	await page.getByRole("heading", { name: texts.cannotTitle.en }).waitFor();
 	await page.getByRole("link", { name: texts.toOrder.en }).waitFor();
 });

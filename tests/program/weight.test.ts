@@ -20,7 +20,7 @@ const ASKED: Record<string, number> = {
 	"src/features/privacy/web/ErasurePanel.tsx": 10_000,
 	"src/features/account/web/passkeys.ts": 10_000,
 	// buying a better package with an invoice
-	"src/features/registration/change-way.ts": 15_000,
+	"src/features/package-changes/way.ts": 15_000,
 	// a moderator's new poll
 	"src/features/rooms/web/PollForm.tsx": 5_000,
 	// reporting a person or a stand

@@ -5,6 +5,7 @@ import { sessionHint } from "../../features/account/server/auth-routes.ts";
 import { type Authentication, authentication, headersOf } from "../../features/account/server/authentication.ts";
 import { accountRoutes } from "../../features/account/server/routes.ts";
 import { standingSessions } from "../../features/account/server/store.ts";
+import { additionRoutes } from "../../features/additions/server/routes.ts";
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
 import { agendaRoutes } from "../../features/agenda/server/routes.ts";
 import { appointmentsRoutes } from "../../features/appointments/server/routes.ts";
@@ -36,6 +37,7 @@ import { newsletterRoutes } from "../../features/newsletter/server/routes.ts";
 import { noticesRoutes } from "../../features/notices/server/routes.ts";
 import { optionsRoutes } from "../../features/options/server/routes.ts";
 import { ordersRoutes } from "../../features/orders/server/routes.ts";
+import { changeRoutes } from "../../features/package-changes/server/routes.ts";
 import { packagesRoutes } from "../../features/packages/server/routes.ts";
 import { waitingRoutes } from "../../features/packages/server/waiting-routes.ts";
 import { partnersRoutes } from "../../features/partners/server/routes.ts";
@@ -180,6 +182,19 @@ function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication, peo
 	demonstrationRoutes(app, { ...deps, ...account }, { auth, people });
 }
 
+function sellingRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: Authentication): void {
+	packagesRoutes(routes, deps);
+	codesRoutes(routes, deps);
+	optionsRoutes(routes, deps);
+	schoolsRoutes(routes, deps);
+	promoRoutes(routes, deps);
+	registrationRoutes(routes, { ...people, visitorOf }, auth);
+	additionRoutes(routes, people);
+	changeRoutes(routes, people);
+	ticketsRoutes(routes, people);
+	ordersRoutes(routes, people);
+}
+
 /** The routes of every slice; `people` adds the dependencies of e-mails. */
 // long: one slice's routes after the other, read as a list
 function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, people: People, auth: Authentication): void {
@@ -197,21 +212,15 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	partnersRoutes(routes, deps);
 	contactsRoutes(routes, deps);
 	newsRoutes(routes, deps);
-	packagesRoutes(routes, deps);
-	codesRoutes(routes, deps);
+	sellingRoutes(routes, deps, people, auth);
 	consentRoutes(routes, deps);
 	ownConsentRoutes(routes, deps);
-	optionsRoutes(routes, deps);
-	schoolsRoutes(routes, deps);
-	promoRoutes(routes, deps);
 	enquiriesRoutes(routes, people);
 	newsletterRoutes(routes, people);
 	reminderRoutes(routes, people);
 	preferencesRoutes(routes, people);
 	ownSignUpRoutes(routes, deps);
 	accountRoutes(routes, people, auth);
-	registrationRoutes(routes, { ...people, visitorOf }, auth);
-	ticketsRoutes(routes, people);
 	seatsRoutes(routes, people);
 	planRoutes(routes, addressed);
 	certificatesRoutes(routes, addressed);
@@ -237,7 +246,6 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	leadsRoutes(routes, people);
 	waitingRoutes(routes, people);
 	trackingRoutes(routes, deps);
-	ordersRoutes(routes, people);
 	paymentsRoutes(routes, people);
 	privacyRoutes(routes, { ...people, personalParts: personalParts(people), erasure: erasureOf(people) }, auth);
 	healthRoutes(routes, deps);

@@ -1,12 +1,12 @@
 import { AddressPanel } from "../../features/account/web/AddressPanel.tsx";
 import { ConfirmPanel } from "../../features/account/web/ConfirmPanel.tsx";
 import { ResetPanel } from "../../features/account/web/ResetPanel.tsx";
+import { AdditionPanel } from "../../features/additions/web/AdditionPanel.tsx";
 import { EnterAs } from "../../features/demonstration/web/EnterAs.tsx";
 import { EmailsPanel } from "../../features/newsletter/web/EmailsPanel.tsx";
 import type { CardPayments } from "../../features/orders/rules.ts";
 import { TestGateway } from "../../features/orders/web/TestGateway.tsx";
 import { isAnythingSold, type RegistrationForm } from "../../features/registration/form.ts";
-import { AdditionPanel } from "../../features/registration/web/AdditionPanel.tsx";
 import { TicketPanel } from "../../features/tickets/web/TicketPanel.tsx";
 import type { EventTags } from "../../features/tracking/contract.ts";
 import { CookiesView } from "../../features/tracking/web/CookiesView.tsx";

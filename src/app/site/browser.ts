@@ -26,7 +26,7 @@ import { shownFragment, watchModalAddress } from "./modal-history.ts";
 /** The hydrated components, lazy-loaded when a document contains them and they wake. */
 const islands = {
 	registration: () => import("./RegistrationPanel.tsx").then((module) => module.RegistrationPanel),
-	extras: () => import("../../features/registration/web/AdditionPanel.tsx").then((module) => module.AdditionPanel),
+	extras: () => import("../../features/additions/web/AdditionPanel.tsx").then((module) => module.AdditionPanel),
 	account: () => import("./AccountPanel.tsx").then((module) => module.AccountPanel),
 	confirm: () => import("../../features/account/web/ConfirmPanel.tsx").then((module) => module.ConfirmPanel),
 	address: () => import("../../features/account/web/AddressPanel.tsx").then((module) => module.AddressPanel),

@@ -1,5 +1,6 @@
 import { addressTexts } from "../../features/account/address-texts.ts";
 import { accountTexts, resetTexts } from "../../features/account/texts.ts";
+import { additionTexts } from "../../features/additions/texts.ts";
 import { eventCalendarPath } from "../../features/agenda/rules.ts";
 import { lecturesOf } from "../../features/agenda/server/store.ts";
 import { type Offer, offered, startAt } from "../../features/demonstration/people.ts";
@@ -10,7 +11,6 @@ import { sourcesOfStreams } from "../../features/live/rules.ts";
 import { nextStreamAt, streamsOf } from "../../features/live/server/store.ts";
 import { texts as preferencesTexts } from "../../features/newsletter/preferences-texts.ts";
 import { gatewayTexts, orderTexts } from "../../features/orders/page-texts.ts";
-import { additionTexts } from "../../features/registration/addition-texts.ts";
 import type { Address } from "../../features/registration/address.ts";
 import { readAddress } from "../../features/registration/server/address.ts";
 import { formDataOf, salesOf } from "../../features/registration/server/form-data.ts";

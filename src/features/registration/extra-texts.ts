@@ -24,6 +24,10 @@ export const extraTexts = {
 		pl: "Zaznacz to, z czego skorzystasz: przygotujemy dokładnie tyle, ile trzeba.",
 		en: "Tick what is included if you will use it, so that we prepare just enough.",
 	},
+	sameParcel: {
+		pl: "Wyślemy to razem z resztą paczki, na adres podany wcześniej.",
+		en: "It goes with the rest of your parcel, to the address that you gave.",
+	},
 	gratis: { pl: "Gratis", en: "Free of charge" },
 	soldOut: { pl: "Wyprzedane", en: "Sold out" },
 	soldOutSize: { pl: "brak", en: "sold out" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { additionForm } from "../additions/form.ts";
 import type { OptionKind } from "../options/contract.ts";
-import { additionForm } from "./addition-form.ts";
 import { extrasIn } from "./extras.ts";
 
 const noExtras = additionForm.empty;

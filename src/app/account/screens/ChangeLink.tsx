@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { changeLinkTexts as texts } from "../../../features/registration/change-link-texts.ts";
+import { linkTexts as texts } from "../../../features/registration/link-texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { useFrame } from "../use-frame.ts";
 import { changesQuery } from "./change-query.ts";
@@ -14,7 +14,7 @@ export function ChangeLink({ registrationId }: { registrationId: number }) {
 		<p className="mt-4">
 			<Link className="btn btn-outline btn-list" to="/ticket/change">
 				<Icon name={isWaiting ? "clock" : "plus"} size={18} />
-				{texts[isWaiting ? "waits" : "link"][lang]}
+				{texts[isWaiting ? "changeWaits" : "change"][lang]}
 			</Link>
 		</p>
 	);

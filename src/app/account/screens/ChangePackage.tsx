@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "wouter";
-import { changeTexts as texts } from "../../../features/registration/change-page-texts.ts";
-import { changeRefusals } from "../../../features/registration/change-texts.ts";
+import { changeTexts as texts } from "../../../features/package-changes/page-texts.ts";
+import { changeRefusals } from "../../../features/package-changes/texts.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ticketsQuery } from "../queries.ts";
@@ -12,7 +12,7 @@ import { changesQuery } from "./change-query.ts";
 
 /** The form and its validation load after the query finds an upgrade. */
 const ChangePanel = lazy(async () => ({
-	default: (await import("../../../features/registration/web/ChangePanel.tsx")).ChangePanel,
+	default: (await import("../../../features/package-changes/web/ChangePanel.tsx")).ChangePanel,
 }));
 
 /** A ticket's upgrades with benefits and prices, and the order form. */

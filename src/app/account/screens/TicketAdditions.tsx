@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { TicketExtras } from "../../../features/registration/web/TicketExtras.tsx";
+import { TicketExtras } from "../../../features/additions/web/TicketExtras.tsx";
 import { PartFailed } from "../PartFailed.tsx";
 import { useFrame } from "../use-frame.ts";
 import { ownOptionsQuery } from "./additions-query.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getOwnOptions } from "../../../features/registration/addition-contract.ts";
+import { getOwnOptions } from "../../../features/additions/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 

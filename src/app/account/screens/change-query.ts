@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getPackageChanges } from "../../../features/registration/change-contract.ts";
+import { getPackageChanges } from "../../../features/package-changes/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 

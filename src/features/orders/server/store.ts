@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
+import { type Insert, insertOf, nextKeys } from "../../../kit/db/insert-all.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { account } from "../../account/server/tables.ts";
 import { taxDocument } from "../../documents/server/tables.ts";
@@ -9,6 +9,11 @@ import type { OrderStatus, ReducedLine, RefundPlan } from "../rules.ts";
 import { orderLineColumns, salesOrderColumns } from "./columns.ts";
 import type { LineRecord, NewLine, OrderRecord } from "./order-facts.ts";
 import { orderLine, salesOrder } from "./tables.ts";
+
+/** Reserves the key of an order to be inserted with it. */
+export async function nextOrderId(db: Database): Promise<number> {
+	return (await nextKeys(db, { id: salesOrder })).id;
+}
 
 /** Inserts of an order under a reserved key, with its lines in order. */
 export function orderInserts(

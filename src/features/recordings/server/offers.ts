@@ -1,11 +1,11 @@
 import { grossOf } from "../../../kit/money/amounts.ts";
 import { isOver } from "../../event/over.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
+import { ownChanges } from "../../package-changes/server/own-changes.ts";
 import type { PackageIncludes } from "../../packages/contract.ts";
 import { shownPlaces } from "../../packages/rules.ts";
 import { placesTaken } from "../../packages/server/stock-store.ts";
 import { type PricedPackage, pricedPackages } from "../../packages/server/store.ts";
-import { ownChanges } from "../../registration/server/own-changes.ts";
 import type { RecordingOffer } from "../contract.ts";
 import { packageOffers, type Scope } from "../rules.ts";
 

@@ -5,7 +5,7 @@ import { ticketCode, ticketCodeUse } from "../../codes/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { optionChoice, packageOption } from "../../options/server/tables.ts";
 import { orderLine, salesOrder } from "../../orders/server/tables.ts";
-import type { ChangeableTicket, PaidOption } from "../change.ts";
+import type { ChangeableTicket, PaidOption } from "../changeable-ticket.ts";
 import { optionSubject, registrationAddedTo } from "./chosen-options-store.ts";
 import { type ChangeState, packageChange, registration } from "./tables.ts";
 

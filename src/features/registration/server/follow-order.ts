@@ -10,8 +10,7 @@ import { passPlacesOn, type WaitingDeps } from "../../packages/server/offers.ts"
 import { retakePackagePlaces } from "../../packages/server/stock-store.ts";
 import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
 import { releaseSeats, retakeSeats } from "../../seats/server/save-seats.ts";
-import { addedOrders } from "../addition-texts.ts";
-import { changedBy } from "../change-texts.ts";
+import { addedOrders, changedBy } from "../extended-texts.ts";
 import { changeOfOrder, registrationServed, standingChanges } from "./change-store.ts";
 import { optionSubject, ordersThatAddedTo, registrationAddedTo } from "./chosen-options-store.ts";
 import {

@@ -1,6 +1,6 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
+import { insertAll } from "../../../kit/db/insert-all.ts";
 import { Failure, parseForm, wrongInput } from "../../../kit/http/failure.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { isFor, priceWithCode } from "../../codes/rules.ts";
@@ -18,7 +18,7 @@ import {
 	openOrder,
 	type PlacedOrder,
 } from "../../orders/server/place-order.ts";
-import { salesOrder } from "../../orders/server/tables.ts";
+import { nextOrderId } from "../../orders/server/store.ts";
 import { pricedAt } from "../../packages/rules.ts";
 import { placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import type { PricedPackage } from "../../packages/server/store.ts";
@@ -92,7 +92,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	const buyer = who
 		? addedPerson(deps, who, newLang(payload, asking.lang))
 		: personOf(invariant(existingAccount, "the account that is logged in"));
-	const { id } = await nextKeys(deps.db, { id: salesOrder });
+	const id = await nextOrderId(deps.db);
 	const order = newOrder(deps, { id, event: offer.event, ...orderingOf(buyer, payment), items, now });
 	const person = await writable(deps, buyer);
 	const { visitorId, origin } = asking;

@@ -8,11 +8,10 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import type { Authentication } from "../../account/server/authentication.ts";
 import { markRegistrant } from "../../account/server/registrant.ts";
 import { passwordHashOf } from "../../account/server/store.ts";
+import { cancelOwnRegistration } from "../cancel-contract.ts";
 import { getUserPackages, type RegistrationPayload, registerForFoundation, registerUser } from "../contract.ts";
 import { messages, refusals } from "../messages.ts";
-import { additionRoutes } from "./addition-routes.ts";
-import type { ChangeDeps } from "./change-package.ts";
-import { changeRoutes } from "./change-routes.ts";
+import { giveUpRegistration } from "./cancel-registration.ts";
 import { packagesOfAccount } from "./holder-store.ts";
 import { uncountedWithoutPlaces } from "./lack-of-places.ts";
 import { orderTeam } from "./order-team.ts";
@@ -21,8 +20,9 @@ import { ownPersonRoutes } from "./own-person.ts";
 import { EmailTaken } from "./person.ts";
 import { register } from "./register.ts";
 import { registerGlobal } from "./register-global.ts";
+import type { RegisterDeps } from "./registering.ts";
 
-type RoutesDeps = ChangeDeps & {
+type RoutesDeps = RegisterDeps & {
 	db: NodePgDatabase;
 	clock: Clock;
 	config: { publicUrl: string };
@@ -34,8 +34,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth:
 	registeringRoutes(app, deps, auth);
 	ownPackagesRoute(app, deps);
 	ownPersonRoutes(app, deps);
-	additionRoutes(app, deps);
-	changeRoutes(app, deps);
+	cancelRoute(app, deps);
 }
 
 /**
@@ -103,5 +102,12 @@ function ownPackagesRoute(app: FastifyInstance, deps: RoutesDeps): void {
 	serve(app, getUserPackages, async ({ accountId, params }) => {
 		if (params.id !== accountId) throw notFound(refusals.notYou);
 		return packagesOfAccount(deps.db, accountId);
+	});
+}
+
+function cancelRoute(app: FastifyInstance, deps: RoutesDeps): void {
+	serve(app, cancelOwnRegistration, async ({ accountId, params }) => {
+		await giveUpRegistration(deps, { id: params.id, accountId });
+		return { status: "cancelled" as const };
 	});
 }

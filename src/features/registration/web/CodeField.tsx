@@ -4,7 +4,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { normalizedCode } from "../../codes/rules.ts";
 import { filled, buyingTexts as texts } from "../buying-texts.ts";
 import { teamTexts } from "../team-texts.ts";
-import type { Choice } from "./use-offer.ts";
+import type { Choice } from "./buying/use-offer.ts";
 import type { Registration } from "./use-registration.ts";
 
 /** A code's effect in words; undefined where there is nothing to say yet. */

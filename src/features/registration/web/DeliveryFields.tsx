@@ -1,6 +1,5 @@
 import { FieldError, TextField } from "../../../kit/ui/field.tsx";
 import { hasPaidParcel, hasTaken, isParcel } from "../../options/rules.ts";
-import { additionTexts } from "../addition-texts.ts";
 import { extraTexts as texts } from "../extra-texts.ts";
 import type { ADDRESS_FIELDS } from "../extras.ts";
 import { Notice } from "./FormSections.tsx";
@@ -16,7 +15,7 @@ export function DeliveryFields({ registration }: Props) {
 	const delivery = choice.offered.find((one) => one.kind === "delivery");
 	const { taken = [] } = choice;
 	const hasNewParcel = choice.extras.some((one) => isParcel(one.kind));
-	if (hasNewParcel && hasTaken(taken, "delivery")) return <Notice text={additionTexts.sameParcel[lang]} isCalm />;
+	if (hasNewParcel && hasTaken(taken, "delivery")) return <Notice text={texts.sameParcel[lang]} isCalm />;
 	if (!delivery || !(hasNewParcel || hasPaidParcel(taken))) return null;
 	const isSent = choice.extras.some((one) => one.kind === "delivery");
 	const error = fields.errors["wantDelivery"];

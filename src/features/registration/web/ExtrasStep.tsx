@@ -3,8 +3,8 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { optionNames } from "../../options/texts.ts";
 import { filled } from "../buying-texts.ts";
 import { extraTexts as texts } from "../extra-texts.ts";
-import { OptionFields } from "./OptionFields.tsx";
-import { PaymentFields } from "./PaymentFields.tsx";
+import { OptionFields } from "./buying/OptionFields.tsx";
+import { PaymentFields } from "./buying/PaymentFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import type { OwnOptions } from "../addition-contract.ts";
 import { cancelOwnRegistration } from "../cancel-contract.ts";
 import { giveUpTexts as texts } from "../cancel-texts.ts";
 
-type Props = { lang: Lang; own: OwnOptions; onDone: () => Promise<unknown> };
+type Props = {
+	lang: Lang;
+	own: { registrationId: number; eventName: string; eventNameEn: string | null };
+	onDone: () => Promise<unknown>;
+};
 
 /** Gives up a free place after a second confirmation. */
 // long: one call with its two buttons and its error

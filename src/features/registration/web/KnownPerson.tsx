@@ -3,7 +3,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { filled } from "../buying-texts.ts";
 import { whoTexts as texts } from "../who-texts.ts";
-import type { KnownPerson as Known } from "./use-person.ts";
+import type { KnownPerson as Known } from "./buying/use-person.ts";
 import type { Registration } from "./use-registration.ts";
 
 /** A placeholder of the same height while the server is asked who is logged in. */

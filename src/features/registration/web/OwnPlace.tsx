@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { OwnRegistration } from "../../account/me-contract.ts";
-import { additionTexts } from "../addition-texts.ts";
 import { additionPath } from "../addresses.ts";
 import { filled } from "../buying-texts.ts";
-import { changeLinkTexts } from "../change-link-texts.ts";
+import { linkTexts } from "../link-texts.ts";
 import { waysOn } from "../own-place.ts";
 import { teamTexts } from "../team-texts.ts";
 import { whoTexts as texts } from "../who-texts.ts";
@@ -44,12 +43,12 @@ export function OwnPlace({ registration, place }: { registration: Registration; 
 					</a>
 					{changes && (
 						<a className="btn btn-outline" href={`${base}/account/ticket/change`}>
-							{changeLinkTexts.link[lang]}
+							{linkTexts.change[lang]}
 						</a>
 					)}
 					{adds && (
 						<a className="btn btn-outline" href={additionPath(lang, event.code, place.objectId)}>
-							{additionTexts.title[lang]}
+							{linkTexts.add[lang]}
 						</a>
 					)}
 					{buysForTeam && (

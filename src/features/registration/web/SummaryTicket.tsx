@@ -8,7 +8,7 @@ import { ticketCount } from "../team.ts";
 import { teamTexts, ticketForms } from "../team-texts.ts";
 import { texts } from "../texts.ts";
 import { waitingTexts } from "../waiting-texts.ts";
-import { Amounts, amountText } from "./Amounts.tsx";
+import { Amounts, amountText } from "./buying/Amounts.tsx";
 import { SummaryCode } from "./SummaryCode.tsx";
 import type { Registration } from "./use-registration.ts";
 

@@ -2,7 +2,7 @@ import { localized } from "../../../kit/i18n/lang.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
 import { registrationForm } from "../registration-form.ts";
 import type { FormValues } from "../values.ts";
-import { type LabelledField, labelledFields } from "./summed-errors.ts";
+import { type LabelledField, labelledFields } from "./buying/summed-errors.ts";
 
 /** The fields of the details step. */
 export const DETAILS = [

@@ -5,7 +5,7 @@ import type { Taken } from "../../options/rules.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import type { ExtraValues } from "../extra-fields.ts";
 import type { HolderValues, PaymentValues } from "../payment-fields.ts";
-import type { Choice } from "./use-offer.ts";
+import type { Choice } from "./buying/use-offer.ts";
 
 type TextName<V> = { [N in FieldName<V>]: V[N] extends string ? N : never }[FieldName<V>];
 

@@ -12,13 +12,13 @@ import { formField } from "../form-field.ts";
 import { refusals as refusalTexts } from "../messages.ts";
 import { payloadOf } from "../payload.ts";
 import type { FormValues } from "../values.ts";
+import type { Choice, useOffer } from "./buying/use-offer.ts";
+import type { usePerson } from "./buying/use-person.ts";
+import { useRefusals } from "./buying/use-refusals.ts";
 import { forgetDraft } from "./draft.ts";
 import { isDetail } from "./field-list.ts";
 import { isRefused, type useEmailCheck } from "./use-email-check.ts";
 import type { useHeld } from "./use-held.ts";
-import type { Choice, useOffer } from "./use-offer.ts";
-import type { usePerson } from "./use-person.ts";
-import { useRefusals } from "./use-refusals.ts";
 import type { useStep } from "./use-step.ts";
 
 /** Outcome; `orderUrl` is the order's page, null where nothing is to be paid. */

@@ -7,7 +7,7 @@ import { refusals } from "../../packages/waiting-texts.ts";
 import { errorTexts } from "../error-texts.ts";
 import type { RegistrationForm } from "../form.ts";
 import type { FormValues } from "../values.ts";
-import type { KnownPerson } from "./use-person.ts";
+import type { KnownPerson } from "./buying/use-person.ts";
 
 type Field = "firstName" | "email";
 type Errors = Partial<Record<Field, string>>;

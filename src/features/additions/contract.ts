@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { defineCall, objectId } from "../../kit/contract/call.ts";
+import { registrationStatus } from "../account/me-contract.ts";
+import { availableOption, optionKind } from "../options/contract.ts";
+import { placedOrder, registrationPayload } from "../registration/contract.ts";
+import { PAYING } from "../registration/paying.ts";
+import { ADDITION_REFUSALS } from "./rules.ts";
+
+const ownOptions = z.object({
+	registrationId: z.int(),
+	status: registrationStatus,
+	isOnline: z.boolean(),
+	eventCode: z.string(),
+	eventName: z.string(),
+	eventNameEn: z.nullable(z.string()),
+	packageName: z.string(),
+	/** Empty unless something can be added: not paid, registration closed, event over, or nothing left. */
+	options: z.array(availableOption),
+	/** Whether the holder can give up this free place now. */
+	canCancel: z.boolean(),
+	/** Why nothing can be added now; null where options may still be left. */
+	refusal: z.nullable(z.enum(ADDITION_REFUSALS)),
+	taken: z.array(
+		z.object({
+			kind: optionKind,
+			choice: z.nullable(z.string()),
+			/** False while its payment is pending. */
+			isPaid: z.boolean(),
+			/** The unpaid order of an option that was added later. */
+			unpaidOrder: z.nullable(z.string()),
+		}),
+	),
+});
+export type OwnOptions = z.output<typeof ownOptions>;
+
+export const getOwnOptions = defineCall({
+	method: "GET",
+	path: "/api/user/options",
+	logIn: "needed",
+	tag: "Account",
+	summary:
+		"The caller's registrations with their options: those bought in addition to the package, and those that can be added now. Never cached. The response reserves nothing. Answers 401 without a log-in.",
+	response: z.object({ registrations: z.array(ownOptions) }),
+});
+
+/** Options, their delivery and payment: fields of the registration payload (spec §3). */
+export const addition = z.pick(registrationPayload, {
+	wantLunch: true,
+	wantAfterpartyTicket: true,
+	tShirtChoice: true,
+	wantGiftbag: true,
+	wantDelivery: true,
+	deliveryFirstName: true,
+	deliveryLastName: true,
+	deliveryStreet: true,
+	deliveryPostCode: true,
+	deliveryCity: true,
+	deliveryComment: true,
+	...PAYING,
+});
+export type SentAddition = z.input<typeof addition>;
+export type Addition = z.output<typeof addition>;
+
+export const addOptions = defineCall({
+	method: "POST",
+	path: "/api/user/options/:id",
+	logIn: "needed",
+	limits: [{ max: 30, windowSeconds: 60 }],
+	takesKey: true,
+	tag: "Account",
+	summary:
+		"Adds options to the caller's own confirmed registration. Paid options create an order, which reserves them until it is paid. An amount other than `expectedGrossGrosz` answers 409. An option that the registration already has answers 400.",
+	params: z.object({ id: objectId }),
+	body: addition,
+	/** Null where nothing is to be paid. */
+	response: z.object({ order: z.nullable(placedOrder) }),
+});

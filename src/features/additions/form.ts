@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { defineForm } from "../../kit/contract/form.ts";
+import { parsed } from "../../kit/contract/refine.ts";
+import type { OfferedOption } from "../options/contract.ts";
+import type { Taken } from "../options/rules.ts";
+import { type ExtraValues, extraFields } from "../registration/extra-fields.ts";
+import type { extrasIn } from "../registration/extras.ts";
+import { formErrors } from "../registration/form-field.ts";
+import { type HolderValues, holderFields, type PaymentValues, paymentFields } from "../registration/payment-fields.ts";
+import { paymentIn } from "../registration/payment-payload.ts";
+import { additionSchema } from "../registration/schemas.ts";
+import { addition, type SentAddition } from "./contract.ts";
+
+export type AdditionValues = HolderValues & ExtraValues & PaymentValues;
+
+/** The chosen additions: what is offered, taken and selected, and the amount shown. */
+type AdditionChoice = {
+	offered: OfferedOption[];
+	attendsOnline: boolean;
+	taken: readonly Taken[];
+	selection: ReturnType<typeof extrasIn>;
+	grossGrosz: number;
+};
+
+/** Options added to a ticket; the context is the choice, undefined until the ticket is loaded. */
+export const additionForm = defineForm({
+	fields: { ...holderFields, ...extraFields, ...paymentFields },
+	errors: (values, choiceOf: (values: AdditionValues) => AdditionChoice | undefined) => {
+		const choice = choiceOf(values);
+		if (!choice) return formErrors<AdditionValues>();
+		const { offered, attendsOnline: isOnline, taken, grossGrosz } = choice;
+		const schema = additionSchema(grossGrosz === 0, { offered, included: [], isOnline, taken });
+		return formErrors<AdditionValues>(parsed(z.pipe(addition, schema), additionOf(values, choice)).errors);
+	},
+});
+
+/** The request body. */
+export function additionOf(
+	values: AdditionValues,
+	{ selection, grossGrosz }: Pick<AdditionChoice, "selection" | "grossGrosz">,
+): SentAddition {
+	const { packageIsFree: _, ...payment } = paymentIn(values, grossGrosz);
+	return { ...selection, ...payment };
+}

@@ -1,0 +1,38 @@
+import type { availabilityOf } from "../../options/server/availability.ts";
+import type { OptionRecord } from "../../options/server/store.ts";
+import { cancelRefusal } from "../../registration/cancel.ts";
+import type { Extendable, TakenOption } from "../../registration/server/chosen-options-store.ts";
+import type { OwnOptions } from "../contract.ts";
+import { additionRefusal } from "../rules.ts";
+import { addableTo } from "./add-options.ts";
+
+type OptionFacts = {
+	/** All options and taken options of the person's registrations. */
+	all: OptionRecord[];
+	taken: TakenOption[];
+	available: Awaited<ReturnType<typeof availabilityOf>>;
+	/** Ids of registrations that other orders extended or changed. */
+	extended: readonly number[];
+	now: Date;
+};
+
+/** A registration with its options and those that can still be added. */
+export function ownOptionsShape(one: Extendable, { all, taken, available, extended, now }: OptionFacts): OwnOptions {
+	const { id: registrationId, packageId, status, isOnline, eventCode, eventName, eventNameEn, packageName } = one;
+	const has = taken.filter((it) => it.registrationId === registrationId);
+	const refusal = additionRefusal(one, now) ?? null;
+	const options = all.filter((it) => it.packageId === packageId);
+	return {
+		registrationId,
+		status,
+		isOnline,
+		eventCode,
+		eventName,
+		eventNameEn,
+		packageName,
+		options: refusal ? [] : addableTo(one, options, has).map(available),
+		canCancel: one.status === "confirmed" && !cancelRefusal(one, now) && !extended.includes(registrationId),
+		refusal,
+		taken: has.map(({ registrationId: _, ...it }) => it),
+	};
+}

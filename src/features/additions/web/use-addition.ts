@@ -1,0 +1,111 @@
+import { useEffect, useState } from "react";
+import { CallFailure, call } from "../../../kit/api/call.ts";
+import { requestKeys } from "../../../kit/api/request-keys.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
+import { basisFor } from "../../../kit/money/displayed-price.ts";
+import { useForm } from "../../../kit/ui/use-form.ts";
+import { readSelection } from "../../options/contract.ts";
+import { chosenOptions } from "../../options/rules.ts";
+import { dueOf } from "../../orders/price.ts";
+import type { CardPayments } from "../../orders/rules.ts";
+import { extrasIn } from "../../registration/extras.ts";
+import { pricedExtra } from "../../registration/web/buying/use-offer.ts";
+import { useHolder } from "../../registration/web/buying/use-person.ts";
+import { useRefusals } from "../../registration/web/buying/use-refusals.ts";
+import { addOptions, getOwnOptions, type OwnOptions } from "../contract.ts";
+import { type AdditionValues, additionForm, additionOf } from "../form.ts";
+import { additionRefusals } from "../texts.ts";
+
+type State =
+	| { name: "loading" | "nobody" | "unanswered" | "unknown" | "added" }
+	/** On the way to the order. */
+	| { name: "ordered"; orderUrl: string }
+	| { name: "shown"; own: OwnOptions };
+
+/** The additions chosen in the form, and their price. */
+function choiceOf(lang: Lang, own: OwnOptions, values: AdditionValues) {
+	const { options: offered, isOnline: attendsOnline, packageName: name, taken } = own;
+	const selection = extrasIn(values, offered, attendsOnline, taken);
+	const extras = chosenOptions(offered, readSelection(selection));
+	const due = dueOf(
+		extras.map((one) => pricedExtra({ lang }, one)),
+		values.paymentMethod,
+	);
+	const amounts = { due, grossGrosz: due.grossGrosz, basis: basisFor(values.wantInvoice) };
+	return { chosen: { name }, offered, attendsOnline, taken, selection, extras, ...amounts };
+}
+
+/** Registration named in the address (`?id=12`), with its available additions. */
+function useOwn(lang: Lang) {
+	const [state, setState] = useState<State>({ name: "loading" });
+	/** A failed refresh keeps the form shown. */
+	const ask = async () => {
+		const id = Number(new URLSearchParams(location.search).get("id"));
+		try {
+			const { registrations } = await call(getOwnOptions, { query: { lang } });
+			const own = registrations.find((one) => one.registrationId === id);
+			setState(own ? { name: "shown", own } : { name: "unknown" });
+		} catch (error) {
+			const isNobody = error instanceof CallFailure && error.status === 401;
+			setState((now) => (isNobody ? { name: "nobody" } : now.name === "shown" ? now : { name: "unanswered" }));
+		}
+	};
+	useEffect(() => {
+		void ask();
+		// coming back from the order refreshes the state
+		const back = (event: PageTransitionEvent) => void (event.persisted && ask());
+		addEventListener("pageshow", back);
+		return () => removeEventListener("pageshow", back);
+	}, []);
+	return { state, setState, ask };
+}
+
+type Props = { lang: Lang; base: string; cardPayments: CardPayments };
+
+/** Adding options to a registration: offer, choice, validation and outcome. */
+// long: a form's declaration, request and outcome
+export function useAddition({ lang, base, cardPayments }: Props) {
+	const { state, setState, ask } = useOwn(lang);
+	const own = state.name === "shown" ? state.own : undefined;
+	const choose = (values: AdditionValues) => own && choiceOf(lang, own, values);
+	const refusals = useRefusals(lang);
+	const [keyOf] = useState(requestKeys);
+	const fields = useForm({
+		form: additionForm,
+		lang,
+		id: "",
+		mode: "blur",
+		context: choose,
+		onRefused: refusals.count,
+		async save(_, values) {
+			const choice = invariant(choose(values), "what was chosen");
+			if (choice.extras.length === 0) {
+				refusals.say({ text: additionRefusals.nothing, items: [] });
+				return refusals.count();
+			}
+			const id = invariant(own, "the ticket that is added to").registrationId;
+			const body = additionOf(values, choice);
+			try {
+				const headers = { "idempotency-key": keyOf(JSON.stringify({ id, body })) };
+				const { order } = await call(addOptions, { params: { id }, query: { lang }, body, headers });
+				if (!order) return setState({ name: "added" });
+				const orderUrl = `${base}/order.html?id=${encodeURIComponent(order.secret)}`;
+				setState({ name: "ordered", orderUrl });
+				// the order's page starts the payment, so that Back from the payment leads there
+				location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
+			} catch (error) {
+				if (!(error instanceof CallFailure)) throw error;
+				refusals.sayFailure(error);
+				if (error.status >= 400) await ask(); // prices, stock or the login may have changed
+				throw error;
+			}
+		},
+	});
+	useHolder(lang, fields.set);
+	const offer = {
+		soldOut: (own?.options ?? []).filter((one) => !one.isAvailable).map((one) => one.objectId),
+		soldOutSizes: Object.fromEntries((own?.options ?? []).map((one) => [one.objectId, one.soldOutChoices])),
+	};
+	return { state, ask, fields, form: { lang, cardPayments }, choice: choose(fields.values), offer, refusals };
+}

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { defineCall, objectId } from "../../kit/contract/call.ts";
+import { registrationStatus } from "../account/me-contract.ts";
+import { packageIncludes } from "../packages/contract.ts";
+import { placedOrder, registrationPayload } from "../registration/contract.ts";
+import { PAYING } from "../registration/paying.ts";
+
+const changeParams = z.object({ id: objectId });
+
+const packageFields = { name: z.string(), includes: packageIncludes, hasExtendedSeats: z.boolean() };
+
+/** A better package for a ticket; money in grosz. */
+const packageChange = z.object({
+	code: z.string(),
+	...packageFields,
+	/** The way of attending after the change. */
+	isOnline: z.boolean(),
+	/** Percent; with `hasReverseCharge` (a business abroad, attending online) the buyer settles the VAT. */
+	vatRate: z.int(),
+	hasReverseCharge: z.boolean(),
+	/** The package's net price today. */
+	dayNetGrosz: z.int(),
+	/** Net amounts paid for the ticket, and for options that the new package includes. */
+	paidNetGrosz: z.int(),
+	countedNetGrosz: z.int(),
+	/** The difference, net and gross; 0 where no payment is needed. */
+	netGrosz: z.int(),
+	grossGrosz: z.int(),
+	/** Null while there are many, 0 where sold out. */
+	placesLeft: z.nullable(z.int()),
+});
+export type PackageChange = z.output<typeof packageChange>;
+
+/** A ticket with the better packages that are available to it. */
+const packageChanges = z.object({
+	registrationId: z.int(),
+	status: registrationStatus,
+	eventName: z.string(),
+	eventNameEn: z.nullable(z.string()),
+	/** The current package. */
+	own: z.object(packageFields),
+	/** Why the package cannot be changed now; null where it can. */
+	refusal: z.nullable(z.enum(["isCancelled", "isUnpaid", "isWaiting", "isClosed", "isOver", "isForADay", "isAbroad"])),
+	/** The order that must be paid first. */
+	unpaidOrder: z.nullable(z.string()),
+	/** The cheapest first; empty where no change is possible. */
+	packages: z.array(packageChange),
+	/** Card payment provider of this site. */
+	cardPayments: z.enum(["stripe", "test", "none"]),
+});
+export type PackageChanges = z.output<typeof packageChanges>;
+
+export const getPackageChanges = defineCall({
+	method: "GET",
+	path: "/api/user/packageChange/:id",
+	logIn: "needed",
+	tag: "Account",
+	summary:
+		"The higher packages available for the caller's own ticket, with the current price of each change: the current net price less the net amount paid, plus VAT. Never cached. The response reserves nothing. Answers 401 without a log-in, and 404 for another person's ticket.",
+	params: changeParams,
+	response: packageChanges,
+});
+
+/** The target package and the payment: fields of the registration payload (spec §3). */
+export const wantedChange = z.pick(registrationPayload, {
+	packageCode: true,
+	...PAYING,
+});
+export type SentChange = z.input<typeof wantedChange>;
+export type WantedChange = z.output<typeof wantedChange>;
+
+export const changePackage = defineCall({
+	method: "POST",
+	path: "/api/user/packageChange/:id",
+	logIn: "needed",
+	limits: [{ max: 30, windowSeconds: 60 }],
+	takesKey: true,
+	tag: "Account",
+	summary:
+		"Orders a change of the caller's own ticket to a higher package. A place in it is reserved until the difference is paid. The ticket stays unchanged until then. An amount other than `expectedGrossGrosz` answers 409.",
+	params: changeParams,
+	body: wantedChange,
+	response: z.object({ order: placedOrder }),
+});

@@ -1,0 +1,22 @@
+import { defineForm } from "../../kit/contract/form.ts";
+import type { FieldErrors } from "../../kit/contract/refine.ts";
+import { formErrors } from "../registration/form-field.ts";
+import { type HolderValues, holderFields, type PaymentValues, paymentFields } from "../registration/payment-fields.ts";
+import type { SentChange } from "./contract.ts";
+
+export type ChangeValues = HolderValues & PaymentValues & { packageCode: string };
+
+type Context = {
+	sentOf(values: ChangeValues): SentChange;
+	/** Validates an invoice's buyer; undefined until loaded, then only the server validates. */
+	invoiceErrors(): ((sent: SentChange) => FieldErrors | undefined) | undefined;
+};
+
+/** A change of a ticket's package, and its payment. */
+export const changeForm = defineForm({
+	fields: { ...holderFields, packageCode: { empty: "", label: null }, ...paymentFields },
+	errors: (values, { sentOf, invoiceErrors }: Context) => {
+		const sent = sentOf(values);
+		return formErrors<ChangeValues>(sent.wantInvoice ? invoiceErrors()?.(sent) : undefined);
+	},
+});

@@ -1,0 +1,118 @@
+import type { OptionKind } from "../options/contract.ts";
+import { includedKinds } from "../options/rules.ts";
+import { type RefundableLine, worthOf } from "../orders/rules.ts";
+import type { PackageIncludes } from "../packages/contract.ts";
+import type { Priced } from "../packages/rules.ts";
+import type { ChangeableTicket, PaidOption } from "../registration/changeable-ticket.ts";
+
+export type ChangeRefusal = "isCancelled" | "isUnpaid" | "isWaiting" | "isClosed" | "isOver" | "isForADay" | "isAbroad";
+
+type Selling = { allowRegistration: boolean; isOver: boolean };
+
+/**
+ * Why a ticket's package cannot be changed; undefined where it can. After the event only recordings are left to buy;
+ * `isOver` is returned when none can be watched.
+ */
+export function changeRefusal(
+	ticket: ChangeableTicket,
+	event: Selling,
+	watchable: readonly Recordings[],
+): ChangeRefusal | undefined {
+	if (ticket.status === "cancelled") return "isCancelled";
+	if (event.isOver && watchable.length === 0) return "isOver";
+	if (!event.isOver && !event.allowRegistration) return "isClosed";
+	if (ticket.owed) return ticket.owed.isChange ? "isWaiting" : "isUnpaid";
+	if (ticket.status === "reserved") return "isUnpaid";
+	if (ticket.calendarId !== null) return "isForADay";
+	return ticket.lines.some((line) => line.isReverseCharged) ? "isAbroad" : undefined;
+}
+
+export type Recordings = PackageIncludes["recordings"];
+
+const RECORDINGS: readonly Recordings[] = ["none", "online", "all"];
+
+/** A package on sale; `freeOptions` are the option kinds that cost nothing with it. */
+export type ChangeablePackage = Priced<{
+	id: number;
+	includes: PackageIncludes;
+	vatRate: number;
+	freeOptions: readonly OptionKind[];
+}>;
+
+/**
+ * Price of a change, net in grosz: today's price less what was paid for the ticket and for options that the package
+ * includes.
+ */
+export type ChangePrice = {
+	dayNetGrosz: number;
+	paidNetGrosz: number;
+	/** Paid for options that cost nothing with the new package. */
+	countedNetGrosz: number;
+	/** The difference, at least 0. */
+	netGrosz: number;
+};
+
+/**
+ * Better packages for a ticket, cheapest first, with the price of the change. A better package costs more today; after
+ * the event it must also open more recordings.
+ */
+export function changesOf<Package extends ChangeablePackage>(
+	ticket: ChangeableTicket,
+	packages: readonly Package[],
+	{ isOver, watchable }: { isOver: boolean; watchable: readonly Recordings[] },
+): (Package & ChangePrice)[] {
+	const own = packages.find((one) => one.id === ticket.packageId);
+	const paidNetGrosz = paidNet(ticket.lines);
+	const ownNet = own?.netGrosz ?? paidNetGrosz;
+	const rankOf = (one: Package | undefined) => RECORDINGS.indexOf(one?.includes.recordings ?? "none");
+	const opensMore = (one: Package) =>
+		watchable.map((scope) => RECORDINGS.indexOf(scope)).some((rank) => rankOf(own) < rank && rank <= rankOf(one));
+	return packages
+		.flatMap((one) => {
+			const { netGrosz: dayNetGrosz } = one;
+			if (one.id === ticket.packageId || dayNetGrosz === undefined || dayNetGrosz <= ownNet) return [];
+			if (isOver && !opensMore(one)) return [];
+			return [{ ...one, ...changePrice(dayNetGrosz, paidNetGrosz, countedNet(ticket.options, one)) }];
+		})
+		.toSorted((a, b) => a.dayNetGrosz - b.dayNetGrosz);
+}
+
+/** Today's net price less what was paid, at least 0. */
+export function changePrice(dayNetGrosz: number, paidNetGrosz: number, countedNetGrosz: number): ChangePrice {
+	const netGrosz = Math.max(0, dayNetGrosz - paidNetGrosz - countedNetGrosz);
+	return { dayNetGrosz, paidNetGrosz, countedNetGrosz, netGrosz };
+}
+
+/** Sum of one piece of each line, net, after refunds and reductions. */
+export function paidNet(lines: readonly RefundableLine[]): number {
+	return lines.reduce((sum, line) => sum + pieceNet(line), 0);
+}
+
+function pieceNet(line: RefundableLine): number {
+	const left = line.quantity - line.refundedQuantity;
+	return left > 0 ? Math.round(worthOf(line).netGrosz / left) : 0;
+}
+
+function countedNet(options: readonly PaidOption[], { freeOptions }: Pick<ChangeablePackage, "freeOptions">): number {
+	return paidNet(options.filter(({ kind }) => freeOptions.includes(kind)).map(({ line }) => line));
+}
+
+/** The option kinds that cost nothing with a package: included ones and those with price 0. */
+export function freeOptions(
+	includes: Pick<PackageIncludes, "lunch" | "afterparty">,
+	options: readonly { kind: OptionKind; netGrosz: number }[],
+): OptionKind[] {
+	const free = options.filter((one) => one.netGrosz === 0).map(({ kind }) => kind);
+	return [...new Set([...includedKinds(includes), ...free])];
+}
+
+type Ways = { isOnline: boolean; isOnsite: boolean };
+
+/**
+ * Whether the attendee is online after the change: their choice stands where both packages allow it, otherwise online
+ * only where the new package has no other way.
+ */
+export function attendsOnlineAfter(isOnline: boolean, before: Ways, after: Ways): boolean {
+	if (!after.isOnsite) return true;
+	return isOnline && before.isOnsite && after.isOnline;
+}

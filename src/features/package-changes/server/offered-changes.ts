@@ -1,0 +1,44 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
+import { endOf, isOver } from "../../event/over.ts";
+import { pricedAt } from "../../packages/rules.ts";
+import type { ChangeableRecord } from "../../registration/server/change-store.ts";
+import type { eventContent } from "../../registration/server/offer.ts";
+import { attendsOnlineAfter, changeRefusal, changesOf, freeOptions, type Recordings } from "../rules.ts";
+
+/** Reads from other features for a package change: the access levels of the currently published recordings. */
+export type ChangeReads = {
+	watchable(db: Database, at: { eventId: number; now: Date }): Promise<Recordings[]>;
+};
+
+type Content = Awaited<ReturnType<typeof eventContent>>;
+
+/** The packages that a ticket can be changed to now, with prices, or the reason why there are none. */
+export async function offeredChanges(
+	db: Database,
+	{ changeReads }: { changeReads: ChangeReads },
+	{ event, calendars, prices, options }: Content,
+	ticket: ChangeableRecord,
+	now: Date,
+) {
+	const hasEnded = isOver({ endsAt: endOf(event, calendars) }, now);
+	const watchable = hasEnded ? await changeReads.watchable(db, { eventId: event.id, now }) : [];
+	const packages = pricedAt(prices, now).map((one) => {
+		const own = options.filter(({ packageId }) => packageId === one.id);
+		return { ...one, freeOptions: freeOptions(one.includes, own) };
+	});
+	const own = invariant(
+		packages.find((one) => one.id === ticket.packageId),
+		"the package of a ticket",
+	);
+	const { allowRegistration } = event;
+	const refusal = changeRefusal(ticket, { allowRegistration, isOver: hasEnded }, watchable);
+	const changes = refusal ? [] : changesOf(ticket, packages, { isOver: hasEnded, watchable });
+	return {
+		own,
+		refusal,
+		packages: changes.map((one) => ({ ...one, isOnline: attendsOnlineAfter(ticket.isOnline, own, one) })),
+	};
+}
+
+export type OfferedChange = Awaited<ReturnType<typeof offeredChanges>>["packages"][number];

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { type FieldErrors, intersect, parsed } from "../../kit/contract/refine.ts";
+import { paymentPart } from "../registration/payer.ts";
+import { type SentChange, wantedChange } from "./contract.ts";
+
+/** To which package a ticket is changed, and how that is paid. */
+export function changeWay() {
+	return intersect(
+		paymentPart(false),
+		z.transform(({ packageCode }: { packageCode: string }) => ({ packageCode })),
+	);
+}
+
+/** The errors of a request, by its fields. */
+export function changeErrors(sent: SentChange): FieldErrors | undefined {
+	return parsed(z.pipe(wantedChange, changeWay()), sent).errors;
+}

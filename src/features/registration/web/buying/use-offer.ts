@@ -1,0 +1,165 @@
+import { useState } from "react";
+import { call } from "../../../../kit/api/call.ts";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
+import { basisFor, type PriceBasis } from "../../../../kit/money/displayed-price.ts";
+import { getCodeLimit } from "../../../codes/contract.ts";
+import { normalizedCode } from "../../../codes/rules.ts";
+import { getOptionalPackages, type OfferedOption, readSelection } from "../../../options/contract.ts";
+import { type ChosenOption, chosenOptions, offeredOptions } from "../../../options/rules.ts";
+import { lineName } from "../../../options/texts.ts";
+import { type Due, dueOf } from "../../../orders/price.ts";
+import { getPackages } from "../../../packages/contract.ts";
+import { type CodeEffect, codeEffect, type KnownCode } from "../../code-effect.ts";
+import { extraTexts } from "../../extra-texts.ts";
+import { extrasIn } from "../../extras.ts";
+import { chosenPackage, type OfferedPackage, packageByCode, type RegistrationForm } from "../../form.ts";
+import type { Chosen } from "../../payload.ts";
+import { buysAbroad } from "../../payment-payload.ts";
+import { attendsOnline } from "../../rules.ts";
+import { isForTeam, type TeamCode, teamCode, teamItems, teamTickets } from "../../team.ts";
+import { type FormValues, onlineChoice } from "../../values.ts";
+
+/** The choice in the form, and its price. */
+export type Choice = Chosen & {
+	chosen: OfferedPackage | undefined;
+	effect: CodeEffect | TeamCode;
+	due: Due | undefined;
+	/** The amount shown first: net or gross. */
+	basis: PriceBasis;
+	extras: ChosenOption[];
+	/** The chosen package is full, without an offer or a code that brings a place: the waiting list is open. */
+	isFull: boolean;
+};
+
+/** Facts about the person outside the form: the login, the address's way of attending, the held place. */
+export type Standing = {
+	isKnown: boolean;
+	isOnline: boolean | null;
+	held: { secret: string; packageCode: string } | null;
+};
+
+function useCode({ event, knownCode, lang }: RegistrationForm) {
+	const [known, setKnown] = useState<KnownCode | undefined>(knownCode ?? undefined);
+	const [isAsking, setAsking] = useState(false);
+	const askCode = async (typed: string): Promise<KnownCode | undefined> => {
+		const code = normalizedCode(typed);
+		if (code === "") return undefined;
+		setAsking(true);
+		const params = { eventCode: event.code, code };
+		const answer = await call(getCodeLimit, { params, query: { lang } }).catch(() => null);
+		setAsking(false);
+		setKnown({ code, answer });
+		return { code, answer };
+	};
+	return { known, isAsking, askCode };
+}
+
+/** Packages on sale now. */
+function useSold(shown: RegistrationForm) {
+	const { code: eventCode } = shown.event;
+	const [packages, setPackages] = useState(shown.packages);
+	const [soldOut, setSoldOut] = useState<number[]>([]);
+	const [soldOutSizes, setSoldOutSizes] = useState<Record<number, string[]>>({});
+	/** Refreshes prices and places; drops packages no longer sold. */
+	const askPrices = async () => {
+		const { packages: sold } = await call(getPackages, { params: { eventCode } });
+		setPackages((known) =>
+			shown.packages.flatMap((one) => {
+				const now = sold.find(({ code }) => code === one.code);
+				if (!now) return [];
+				const { netGrosz, vatRate, hasReverseCharge, nextNetGrosz, placesLeft } = now;
+				const { options } = known.find(({ code }) => code === one.code) ?? one;
+				return [{ ...one, options, netGrosz, vatRate, hasReverseCharge, nextNetGrosz, placesLeft }];
+			}),
+		);
+	};
+	/** Refreshes the available and sold out options. */
+	const askOptions = async () => {
+		const { options } = await call(getOptionalPackages, { params: { eventCode } });
+		const ofPackage = (code: string) => options.filter((option) => option.packageCode === code);
+		setPackages((known) => known.map((one) => ({ ...one, options: ofPackage(one.code) })));
+		setSoldOut(options.filter((one) => !one.isAvailable).map((one) => one.objectId));
+		setSoldOutSizes(Object.fromEntries(options.map((one) => [one.objectId, one.soldOutChoices])));
+	};
+	return { packages, soldOut, soldOutSizes, askPrices, askOptions };
+}
+
+/** Packages with prices, the known code, and the resulting choice. */
+export function useOffer(shown: RegistrationForm) {
+	const code = useCode(shown);
+	const { packages, ...sold } = useSold(shown);
+	const form = { ...shown, packages };
+	const partsOf = (values: FormValues, now: KnownCode | undefined, isOnline: boolean | null) =>
+		isForTeam(form, values) ? teamChoice(form, values, now) : ownChoice(form, values, now, isOnline);
+	const choiceOf = (values: FormValues, { held, ...standing }: Standing): Choice => {
+		const parts = partsOf(values, code.known, standing.isOnline);
+		const { effect, due, chosen, packageCode } = parts;
+		const isApplied = effect.state === "applied" || effect.state === "shared";
+		const offer = held && held.packageCode === packageCode ? held.secret : null;
+		// a team's code brings the place bought with it
+		const isInvited = effect.state === "applied" && effect.isInvitation;
+		return {
+			...standing,
+			...parts,
+			offer,
+			basis: basisFor(values.wantInvoice),
+			isFull: packageCode !== null && chosen?.placesLeft === 0 && offer === null && !isInvited,
+			calendarCode: shown.calendar?.code ?? null,
+			code: isApplied ? normalizedCode(values.code) : null,
+			grossGrosz: due?.grossGrosz ?? 0,
+		};
+	};
+	/** A code's effect by the given answer, which may be newer than the shown one. */
+	const effectOf = (values: FormValues, now: KnownCode | undefined) => partsOf(values, now, null).effect;
+	return { form, ...code, ...sold, choiceOf, effectOf };
+}
+
+type Parts = Pick<
+	Choice,
+	"chosen" | "packageCode" | "tickets" | "effect" | "due" | "attendsOnline" | "offered" | "extras"
+>;
+
+/** One's own place with options. `isOnline` is the address's way of attending. */
+function ownChoice(
+	form: RegistrationForm,
+	values: FormValues,
+	known: KnownCode | undefined,
+	isOnline: boolean | null,
+): Parts {
+	const chosen = chosenPackage(form, values.packageCode);
+	const effect = codeEffect(values.code, known, chosen?.code ?? null);
+	const { name = "", netGrosz: listNetGrosz = 0, vatRate = 0, hasReverseCharge = false } = chosen ?? {};
+	const unitNetGrosz = effect.state === "applied" ? effect.price.netGrosz : listNetGrosz;
+	const wantsOnline = onlineChoice(values, isOnline) ?? false;
+	const isAway = chosen ? attendsOnline(chosen, wantsOnline) : wantsOnline;
+	const offered = chosen ? offeredOptions(chosen.options, chosen.includes, isAway) : [];
+	const extras = chosenOptions(offered, readSelection(extrasIn(values, offered, isAway)));
+	const isReverseCharged = hasReverseCharge && isAway && buysAbroad(values);
+	const ticket = { name, quantity: 1, listNetGrosz, unitNetGrosz, vatRate, isReverseCharged };
+	const due = dueOf([ticket, ...extras.map((one) => pricedExtra(form, one))], values.paymentMethod);
+	const own = { chosen, packageCode: chosen?.code ?? null, tickets: null };
+	return { ...own, effect, due: chosen && due, attendsOnline: isAway, offered, extras };
+}
+
+/** An option as a line of the summary. */
+export function pricedExtra({ lang }: { lang: Lang }, { kind, choice, netGrosz, vatRate, isIncluded }: ChosenOption) {
+	return {
+		name: lineName(kind, choice)[lang],
+		quantity: 1,
+		listNetGrosz: netGrosz,
+		unitNetGrosz: netGrosz,
+		vatRate,
+		note: netGrosz === 0 ? extraTexts[isIncluded ? "included" : "gratis"][lang] : undefined,
+	};
+}
+
+const nothingMore = { attendsOnline: false, offered: [] as OfferedOption[], extras: [] };
+
+function teamChoice(form: RegistrationForm, values: FormValues, known: KnownCode | undefined): Parts {
+	const { packages, lang } = form;
+	const tickets = teamTickets(packages, values.quantities);
+	const effect = teamCode(values.code, known, tickets, lang);
+	const due = dueOf(teamItems(packages, tickets, effect, buysAbroad(values)), values.paymentMethod);
+	const chosen = packageByCode(packages, tickets[0]?.packageCode ?? null) ?? chosenPackage(form, values.packageCode);
+	return { chosen, packageCode: null, tickets, effect, due, ...nothingMore };
+}

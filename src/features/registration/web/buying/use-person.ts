@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { CallFailure, call } from "../../../../kit/api/call.ts";
+import type { ResponseOf } from "../../../../kit/contract/call.ts";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
+import { logOut } from "../../../account/contract.ts";
+import { me } from "../../../account/me-contract.ts";
+import type { HolderValues } from "../../payment-fields.ts";
+import { forgetHint, isHinted } from "../session-hint.ts";
+
+export type KnownPerson = ResponseOf<typeof me>;
+
+/**
+ * The logged-in person; `isShown`: the page was rendered with the login hint. Without the hint no request is sent,
+ * which spares visitors a refused call.
+ */
+export function usePerson(lang: Lang, isShown = false) {
+	const [known, setKnown] = useState<KnownPerson>();
+	/** Logged in on this device, but the person is not loaded yet. */
+	const [isExpected, setExpected] = useState(isShown);
+	const [isAsking, setAsking] = useState(false);
+	/** Asks again; a failed request changes nothing. */
+	const ask = async () => {
+		setAsking(true);
+		try {
+			setKnown(await call(me, { query: { lang } }));
+		} catch (error) {
+			if (error instanceof CallFailure && error.status === 401) {
+				setKnown(undefined);
+				forgetHint();
+			}
+		}
+		setAsking(false);
+		setExpected(false);
+	};
+	const leave = async () => {
+		await call(logOut, { query: { lang } }).then(() => setKnown(undefined), ask);
+	};
+	useEffect(() => {
+		if (isHinted()) void ask();
+		else setExpected(false);
+	}, []);
+	return { known, isExpected, isAsking, ask, leave };
+}
+
+/** The logged-in person is the default recipient of a parcel and of a personal invoice. */
+export function useHolder(lang: Lang, set: (holder: HolderValues) => void): void {
+	const { known } = usePerson(lang);
+	useEffect(() => {
+		if (known) set({ firstName: known.firstName, lastName: known.lastName });
+	}, [known]);
+}
