@@ -5,7 +5,7 @@ import { accountTexts, refusals } from "../../src/features/account/texts.ts";
 import { unconfirmedMost } from "../../src/features/registration/messages.ts";
 import { accountOpen } from "../harness/account.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
-import { activationPath, fillIn, PERSON, WORDS } from "../harness/filling-in.ts";
+import { activationPath, activeAccount, fillIn, loggedOut, PERSON, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
@@ -68,6 +68,26 @@ describe("a meetup", () => {
 		await page.getByText(WORDS.en.done).waitFor();
 		expect((await sent).postDataJSON()).toMatchObject({ ...place, isOnline: true });
 	}, 60_000); // another person registers meanwhile
+
+	test("shows its outcome to the person who signed up, not to the next one at the computer", async () => {
+		const page = await visit("/healthz", DESKTOP);
+		const email = fresh("wspolny");
+		await activeAccount(page, inject("siteUrl"), email);
+		const address = `${inject("siteUrl")}/e/EY-MEETUP/meetup.html`;
+		await page.goto(address);
+		await page.getByText(email).waitFor();
+		await page.getByRole("radio", { name: "Na miejscu" }).check();
+		await page.locator("#processAgreement").check();
+		await page.getByRole("button", { name: "Zapisz mnie" }).last().click();
+		const outcome = page.getByText("Dziękujemy! Rejestracja przebiegła pomyślnie.");
+		await outcome.waitFor();
+		await page.reload();
+		await outcome.waitFor();
+		await loggedOut(page);
+		await page.goBack();
+		await page.locator("input[type=tel]").waitFor();
+		expect(await page.getByText(email).count()).toBe(0);
+	});
 
 	test("without places online goes on on site, whatever the address asks for", async () => {
 		const page = await visit("/healthz", DESKTOP);

@@ -10,6 +10,7 @@ import { errorMessageOf, refusedBy } from "../error-ladder.ts";
 import type { RegistrationForm } from "../form.ts";
 import { formField } from "../form-field.ts";
 import { refusals as refusalTexts } from "../messages.ts";
+import { isOutcomeOf, type Outcome } from "../outcome.ts";
 import { payloadOf } from "../payload.ts";
 import type { FormValues } from "../values.ts";
 import type { Choice, useOffer } from "./buying/use-offer.ts";
@@ -20,9 +21,6 @@ import { isDetail } from "./field-list.ts";
 import { isRefused, type useEmailCheck } from "./use-email-check.ts";
 import type { useHeld } from "./use-held.ts";
 import type { useStep } from "./use-step.ts";
-
-/** Outcome; `orderUrl` is the order's page, null where nothing is to be paid. */
-export type Registered = { email: string; isKnown: boolean; orderUrl: string | null; placeHeldUntil: string | null };
 
 type Sending = {
 	form: RegistrationForm;
@@ -83,7 +81,7 @@ function useRefusal(sending: Sending, refusals: ReturnType<typeof useRefusals>) 
 	};
 }
 
-/** Sends a valid form; `registered` is the outcome. */
+/** Sends a valid form; `registered` is the outcome, for its own person only. */
 function useRegister(
 	sending: Sending,
 	isFree: (email: string) => Promise<boolean>,
@@ -91,12 +89,12 @@ function useRegister(
 ) {
 	const { form, person, choiceOf } = sending;
 	const { lang } = form;
-	const [registered, setRegistered] = useState<Registered>();
+	const [outcome, setOutcome] = useState<Outcome>();
 	const [keyOf] = useState(requestKeys);
 	useEffect(() => {
 		// a reload, or Back from the order, must not show an empty form
-		const { registered: outcome } = (history.state ?? {}) as { registered?: Registered };
-		if (outcome) setRegistered(outcome);
+		const { registered } = (history.state ?? {}) as { registered?: Outcome };
+		if (registered) setOutcome(registered);
 	}, []);
 	const register = async (values: FormValues): Promise<void> => {
 		const { known } = person;
@@ -108,9 +106,9 @@ function useRegister(
 			forgetDraft(form.event.code);
 			const orderUrl = order && `${form.base}/order.html?id=${encodeURIComponent(order.secret)}`;
 			const email = known?.email ?? normalizedEmail(values.email);
-			const outcome: Registered = { email, isKnown: known !== undefined, orderUrl, placeHeldUntil };
-			setRegistered(outcome);
-			history.replaceState({ ...history.state, registered: outcome }, "");
+			const registered: Outcome = { email, isKnown: known !== undefined, orderUrl, placeHeldUntil };
+			setOutcome(registered);
+			history.replaceState({ ...history.state, registered }, "");
 			// the order's page starts the payment, so that Back from the payment leads there
 			if (orderUrl) location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
 		} catch (error) {
@@ -118,7 +116,8 @@ function useRegister(
 			throw await refuse(error, values);
 		}
 	};
-	return { registered, register };
+	const isShown = outcome && !person.isExpected && !person.isAsking && isOutcomeOf(outcome, person.known);
+	return { registered: isShown ? outcome : undefined, register };
 }
 
 /** Has the server judge a new password; without its answer the registration itself will. */

@@ -4,10 +4,10 @@ import { momentText } from "../../../../kit/time/moment.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { buyingTexts } from "../../buying-texts.ts";
 import type { RegistrationForm } from "../../form.ts";
+import type { Outcome } from "../../outcome.ts";
 import { heldUntil } from "../../place-texts.ts";
 import { texts } from "../../texts.ts";
 import { whoTexts } from "../../who-texts.ts";
-import type { Registered } from "../use-sending.ts";
 
 /** Registration is closed, or the event is over, with a next step. */
 export function Blank({ form, reason }: { form: RegistrationForm; reason?: string }) {
@@ -55,7 +55,7 @@ export function Failed({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {
 }
 
 /** The person is registered: where to look next. */
-export function Success({ form, registered }: { form: RegistrationForm; registered: Registered }) {
+export function Success({ form, registered }: { form: RegistrationForm; registered: Outcome }) {
 	const { lang, base } = form;
 	const { email, isKnown, placeHeldUntil } = registered;
 	const until = placeHeldUntil && momentText(lang, new Date(placeHeldUntil), form.event.timeZone, false);

@@ -39,6 +39,14 @@ export function usePerson(lang: Lang, isShown = false) {
 		if (isHinted()) void ask();
 		else setExpected(false);
 	}, []);
+	useEffect(() => {
+		// the back/forward cache keeps a page whose person has logged out meanwhile
+		const back = ({ persisted }: PageTransitionEvent) => {
+			if (persisted && (known || isHinted())) void ask();
+		};
+		addEventListener("pageshow", back);
+		return () => removeEventListener("pageshow", back);
+	}, [known]);
 	return { known, isExpected, isAsking, ask, leave };
 }
 
