@@ -180,9 +180,12 @@ export function phoneMenu(): void {
  * out sections when they come near.
  */
 export function layOutWhenIdle(): void {
-	const sections = document.querySelectorAll<HTMLElement>("main#content:not(.acc-main) > *, .site-footer");
-	const waiting = [...sections].filter((section) => getComputedStyle(section).contentVisibility === "auto");
+	let waiting: HTMLElement[] | undefined;
 	const next = () => {
+		// read when idle: before the first paint it would force a layout
+		waiting ??= [...document.querySelectorAll<HTMLElement>("main#content:not(.acc-main) > *, .site-footer")].filter(
+			(one) => getComputedStyle(one).contentVisibility === "auto",
+		);
 		const section = waiting.shift();
 		if (!section) return;
 		// Scroll anchoring misses the first changes after a jump: the element in the middle must not move.

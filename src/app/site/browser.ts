@@ -125,9 +125,12 @@ function watchCalls(): void {
 /** On phones the newsletter modal opens by itself after a while; other devices do not load this module. */
 function waitOnPhones(): void {
 	if (!isMobile(navigator.userAgent)) return;
-	void import("../../features/newsletter/web/mobile-newsletter.ts").then(({ mobileNewsletter }) =>
-		mobileNewsletter(() => modalOf(shownFragment()) !== undefined),
-	);
+	const load = () =>
+		void import("../../features/newsletter/web/mobile-newsletter.ts").then(({ mobileNewsletter }) =>
+			mobileNewsletter(() => modalOf(shownFragment()) !== undefined),
+		);
+	if (document.readyState === "complete") load();
+	else addEventListener("load", load, { once: true });
 }
 
 let isHostStarted = false;
