@@ -275,6 +275,7 @@ describe("saving while typing", () => {
 		["a lost connection", LOST],
 		["a failing server", refusal(503)],
 		["the end of the session", refusal(401)],
+		["too many saves", refusal(429)],
 	])("tries again after %s", async (_, error) => {
 		save.mockRejectedValueOnce(error);
 		const { store, errorsOf } = start(typing);

@@ -261,9 +261,13 @@ export class FormStore<V extends object, P, C> {
 	}
 }
 
-/** Whether the server refuses the values; a lost connection, an ended session or a failing server does not. */
+/** 4xx statuses that say nothing about the values: an ended session, and too many requests. */
+const AGAIN_STATUSES = [401, 429];
+
+/** Whether the server refuses the values; otherwise the same values may be saved later. */
 function isRefusal(error: unknown): error is CallFailure {
-	return error instanceof CallFailure && error.status >= 400 && error.status < 500 && error.status !== 401;
+	if (!(error instanceof CallFailure)) return false;
+	return error.status >= 400 && error.status < 500 && !AGAIN_STATUSES.includes(error.status);
 }
 
 /** Whether a name is one of the fields, or a part of one. */
