@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { ownSite } from "../harness/own-site.ts";
+import { DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
+
+const { visit } = useBrowser();
+const TABLET = { viewport: { width: 820, height: 1180 } };
+
+test("before an event's scene is drawn, its facts stand below its buttons", { timeout: 60_000 }, async () => {
+	const { site, eventCode } = await ownSite("2025-05-22T12:00:00+02:00");
+	for (const look of [PHONE, TABLET, DESKTOP]) {
+		const page = await visit("/healthz", look);
+		await page.goto(`${site}/e/${eventCode}`);
+		expect(await page.locator(".hero picture").count()).toBe(0);
+		const [buttons, facts] = await Promise.all(
+			[".hero-actions", ".hero-foot > *"].map((part) => page.locator(part).first().boundingBox()),
+		);
+		expect(facts!.height).toBeGreaterThan(40);
+		expect(facts!.y, `at ${look.viewport?.width} px`).toBeGreaterThanOrEqual(buttons!.y + buttons!.height);
+	}
+});
