@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../src/app/boot/root.ts";
 import { documentPage, otherEvent } from "../src/features/event/server/tables.ts";
-import { school, schoolDepartment } from "../src/features/registration/server/tables.ts";
+import { school, schoolDepartment } from "../src/features/schools/server/tables.ts";
 import { addSeller } from "../src/features/seller/server/store.ts";
 import type { Tx } from "../src/kit/db/database.ts";
 

@@ -62,12 +62,14 @@ import {
 	returnRefusalOf,
 } from "../features/registration/server/follow-order.ts";
 import { seatHolders, ticketsAt } from "../features/registration/server/holder-store.ts";
-import type { RegistrationCommands } from "../features/registration/server/registration-commands.ts";
+import type { RegistrationCommands, RegistrationReads } from "../features/registration/server/registration-commands.ts";
 import { releasePending } from "../features/registration/server/release-pending.ts";
 import { lockRegistrationsOf, registrationsOf } from "../features/registration/server/store.ts";
 import { forgetOrigin } from "../features/registration/server/unconfirmed-store.ts";
 import { isEventModerator, standingOf } from "../features/rooms/server/moderator-store.ts";
 import { scenePictures } from "../features/scenes/server/scene-files.ts";
+import { schoolErrors } from "../features/schools/rules.ts";
+import { knownSchool } from "../features/schools/server/store.ts";
 import type { SeatQueueDeps, SeatQueueReads } from "../features/seats/server/offer-seats.ts";
 import { leaveQueues } from "../features/seats/server/save-seats.ts";
 import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
@@ -96,6 +98,7 @@ export type Wiring = SellerReads &
 		orderReads: OrderReads;
 		moneyCommands: MoneyCommands;
 		registrationCommands: RegistrationCommands;
+		registrationReads: RegistrationReads;
 		accountReads: AccountReads;
 		feedCommands: FeedCommands;
 		seatHolders: SeatHolders;
@@ -199,8 +202,9 @@ async function giveToConfirmed(
 /** Answers of upper layers to lower layers' questions about people. */
 const personReads: Pick<
 	Wiring,
-	"standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads" | "seatQueueReads"
+	"registrationReads" | "standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads" | "seatQueueReads"
 > = {
+	registrationReads: { schoolErrors: async (db, chosen) => schoolErrors(chosen, await knownSchool(db, chosen)) },
 	standReads: { online: onlineAmong },
 	hereReads: { isAnyHere: isAnyConnected },
 	cvReads: { applications: applicationsTo },

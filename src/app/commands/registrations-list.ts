@@ -3,11 +3,8 @@ import type { EventRecord } from "../../features/event/server/columns.ts";
 import { inputsByPackage, packagesOf } from "../../features/packages/server/store.ts";
 import { answersOf } from "../../features/registration/answers.ts";
 import { optionsOfRegistrations, type TakenOption } from "../../features/registration/server/chosen-options-store.ts";
-import {
-	type ListedRegistration,
-	registrationPages,
-	schoolNames,
-} from "../../features/registration/server/list-store.ts";
+import { type ListedRegistration, registrationPages } from "../../features/registration/server/list-store.ts";
+import { schoolNames } from "../../features/schools/server/store.ts";
 import { ticketNumber } from "../../features/tickets/rules.ts";
 import type { CommandDeps } from "./command.ts";
 import { defineEventList } from "./event-list.ts";

@@ -1,8 +1,15 @@
 import type { RegistrationForm } from "../../features/registration/form.ts";
 import { RegistrationPanel as Registration } from "../../features/registration/web/RegistrationPanel.tsx";
+import { SchoolFields } from "../../features/schools/web/SchoolFields.tsx";
 import { SeatFields } from "../../features/seats/web/SeatFields.tsx";
 
-/** Registration with lecture seats. Here because it composes several slices. */
+/** Registration with lecture seats and universities. Here because it composes several slices. */
 export function RegistrationPanel({ form }: { form: RegistrationForm }) {
-	return <Registration form={form} seats={(choice) => <SeatFields {...choice} />} />;
+	return (
+		<Registration
+			form={form}
+			seats={(choice) => <SeatFields {...choice} />}
+			schools={(choice) => <SchoolFields {...choice} />}
+		/>
+	);
 }

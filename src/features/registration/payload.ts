@@ -8,7 +8,7 @@ import type { RegistrationForm } from "./form.ts";
 import { notSent } from "./payload-part.ts";
 import { paymentIn } from "./payment-payload.ts";
 import { attendsOnline } from "./rules.ts";
-import { studiesIn } from "./school.ts";
+import { studiesIn } from "./studies.ts";
 import type { TeamTicket } from "./team.ts";
 import { type FormValues, onlineChoice } from "./values.ts";
 

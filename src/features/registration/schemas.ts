@@ -13,7 +13,6 @@ import { messages } from "./messages.ts";
 import { paymentPart } from "./payer.ts";
 import { personFields } from "./person-fields.ts";
 import { REGISTRATION_LIMITS } from "./rules.ts";
-import { type KnownSchool, schoolErrors } from "./school-rules.ts";
 
 /** The facts that every form is validated against. */
 type OrderContext = {
@@ -31,8 +30,8 @@ export type PlaceContext = OrderContext & {
 	chosen: { isOnline: boolean; isOnsite: boolean } | undefined;
 	questions: Question[];
 	offer: OptionOffer;
-	/** The server's record of the chosen university. */
-	school?: KnownSchool;
+	/** Errors of the chosen university and department by field; the server has them. */
+	schoolErrors?: Record<string, Text[]>;
 };
 
 /** One's own place (spec §5). */
@@ -45,7 +44,7 @@ export function placeSchema(who: WhoPart, facts: PlaceContext) {
 		answersPart(facts.questions),
 		consentsPart(facts.requiredConsents),
 		optionsPart(facts.offer),
-		schoolPart(facts.school),
+		schoolPart(facts.schoolErrors),
 	);
 }
 
@@ -134,9 +133,9 @@ const profile = z.pipe(
 	})),
 );
 
-function schoolPart(known: KnownSchool | undefined) {
+function schoolPart(errors: Record<string, Text[]> = {}) {
 	return transformPart(
-		(fields: Pick<RegistrationPayload, "schoolId" | "departmentId">) => (known ? schoolErrors(fields, known) : {}),
+		(_fields: Pick<RegistrationPayload, "schoolId" | "departmentId">) => errors,
 		() => ({}),
 	);
 }

@@ -1,7 +1,7 @@
 import { seatTexts } from "../seats/texts.ts";
 import { extraFields } from "./extra-fields.ts";
 import { paymentFields } from "./payment-fields.ts";
-import { type StudyValues, schoolTexts } from "./school.ts";
+import { type StudyValues, studyTexts } from "./studies.ts";
 import { texts } from "./texts.ts";
 
 /** The fields of the registration form, in the page's order. */
@@ -22,11 +22,11 @@ export const registrationFields = {
 	phoneNo: { empty: "", label: texts.phoneNo },
 	companyName: { empty: "", label: texts.companyName },
 	companyPosition: { empty: "", label: texts.companyPosition },
-	studies: { empty: "" as StudyValues["studies"], label: schoolTexts.heading },
-	schoolId: { empty: "", label: schoolTexts.schoolId },
-	otherSchool: { empty: "", label: schoolTexts.otherSchool },
-	departmentId: { empty: "", label: schoolTexts.departmentId },
-	otherDepartment: { empty: "", label: schoolTexts.otherDepartment },
+	studies: { empty: "" as StudyValues["studies"], label: studyTexts.heading },
+	schoolId: { empty: "", label: studyTexts.schoolId },
+	otherSchool: { empty: "", label: studyTexts.otherSchool },
+	departmentId: { empty: "", label: studyTexts.departmentId },
+	otherDepartment: { empty: "", label: studyTexts.otherDepartment },
 	attendance: { empty: "" as "" | "onsite" | "online", label: texts.attendance },
 	/** By the question's id. */
 	answers: { empty: {} as Record<string, string | string[] | boolean>, label: texts.questions },

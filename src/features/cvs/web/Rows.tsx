@@ -5,7 +5,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
-import { getSchools } from "../../registration/schools-contract.ts";
+import { getSchools } from "../../schools/contract.ts";
 import { cvTexts as texts } from "./texts.ts";
 
 type Row = Record<string, string>;

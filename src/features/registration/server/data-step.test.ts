@@ -5,8 +5,9 @@ import { addOpenEvent, forgetPeople, goodPayload } from "../../../../tests/harne
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { consentGiven } from "../../consent/server/tables.ts";
 import { additionalInput, packagePrice, ticketPackage } from "../../packages/server/tables.ts";
+import { school, schoolDepartment } from "../../schools/server/tables.ts";
 import { messages } from "../messages.ts";
-import { registration, school, schoolDepartment } from "./tables.ts";
+import { registration } from "./tables.ts";
 
 let server: TestServer;
 let content: Awaited<ReturnType<typeof addOpenEvent>>;

@@ -6,7 +6,7 @@ import { account } from "../../account/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import { registration, school, schoolDepartment } from "./tables.ts";
+import { registration } from "./tables.ts";
 
 /** A registration for the organiser's lists. */
 export type ListedRegistration = Awaited<ReturnType<typeof registrationsByKey>>[number];
@@ -48,14 +48,4 @@ function registrationsByKey(db: Database, ids: number[]) {
 		.leftJoin(calendar, eq(calendar.id, registration.calendarId))
 		.leftJoin(salesOrder, eq(salesOrder.id, registration.orderId))
 		.where(anyOf(registration.id, ids));
-}
-
-/** The Polish names of all universities and departments, by id. */
-export async function schoolNames(
-	db: Database,
-): Promise<{ schools: Map<number, string>; departments: Map<number, string> }> {
-	const schools = await db.select({ id: school.id, name: school.name }).from(school);
-	const departments = await db.select({ id: schoolDepartment.id, name: schoolDepartment.name }).from(schoolDepartment);
-	const byId = (rows: { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
-	return { schools: byId(schools), departments: byId(departments) };
 }

@@ -46,7 +46,6 @@ import { registeredEmailOf } from "./registered-email.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import { countAs } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
-import { knownSchool } from "./schools-store.ts";
 import { registration } from "./tables.ts";
 import { checkChosenSeats } from "./take-chosen-seats.ts";
 import { bringsPlace, refuseSoldOut, type Taking, takePlaces } from "./take-places.ts";
@@ -65,7 +64,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	const now = deps.clock.now();
 	const offer = await offerOf(deps, payload, now, asking.count);
 	const existingAccount = await knownAccount(deps.db, asking.accountId, payload);
-	const way = placeSchema(existingAccount ? knownPerson : somebodyNew, await factsOf(deps.db, payload, offer));
+	const way = placeSchema(existingAccount ? knownPerson : somebodyNew, await factsOf(deps, payload, offer));
 	const form = parseForm(way, payload);
 	const { who, options, payment } = form;
 	const person = who
@@ -102,7 +101,11 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 }
 
 /** The facts that the form is validated against. */
-async function factsOf(db: Database, payload: RegistrationPayload, offer: Offer): Promise<PlaceContext> {
+async function factsOf(
+	{ db, registrationReads }: RegisterDeps,
+	payload: RegistrationPayload,
+	offer: Offer,
+): Promise<PlaceContext> {
 	const { chosen, calendar, questions, consents, included, isOnline } = offer;
 	const options = chosenOptions(offer.options, payload);
 	return {
@@ -112,7 +115,7 @@ async function factsOf(db: Database, payload: RegistrationPayload, offer: Offer)
 		questions,
 		requiredConsents: requiredConsents(consents),
 		offer: { offered: offer.options, included, isOnline },
-		school: await knownSchool(db, payload),
+		schoolErrors: await registrationReads.schoolErrors(db, payload),
 	};
 }
 

@@ -9,7 +9,7 @@ import type { WaitingCommands } from "../../packages/server/offers.ts";
 import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
 import type { registerUser } from "../contract.ts";
 import type { CountRegistering } from "./registering-limits.ts";
-import type { RegistrationCommands } from "./registration-commands.ts";
+import type { RegistrationCommands, RegistrationReads } from "./registration-commands.ts";
 import type { OriginKeys } from "./unconfirmed-store.ts";
 
 export type RegisterDeps = SettleDeps &
@@ -18,6 +18,7 @@ export type RegisterDeps = SettleDeps &
 		readCache: ReadCache;
 		ids: { next(): string; secret(): string };
 		registrationCommands: RegistrationCommands;
+		registrationReads: RegistrationReads;
 		waitingCommands: WaitingCommands;
 		passwords: Passwords;
 		config: { cardPayments: CardPayments };

@@ -1,6 +1,7 @@
-import type { Tx } from "../../../kit/db/database.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Database, Tx } from "../../../kit/db/database.ts";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
+import type { RegistrationPayload } from "../contract.ts";
 
 /** A person registered, made an account or ordered for a team. */
 type Happened<Whose> = {
@@ -18,6 +19,15 @@ type Registrant = { email: string; lang: Lang; phoneNo: string | null };
 
 /** Callbacks of registration, called in its transaction. */
 export type RegistrationCommands = { registered: ((tx: Tx, happened: Happened<Registrant>) => Promise<void>)[] };
+
+/** Facts of other features. */
+export type RegistrationReads = {
+	/** Errors by field; empty where university and department exist and belong together, or none is chosen. */
+	schoolErrors(
+		db: Database,
+		chosen: Pick<RegistrationPayload, "schoolId" | "departmentId">,
+	): Promise<Record<string, Text[]>>;
+};
 
 export async function tellRegistered(
 	tx: Tx,

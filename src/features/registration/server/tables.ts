@@ -111,26 +111,3 @@ export const unconfirmedOrigin = pgTable(
 		index("unconfirmed_origin_by_network").on(t.network),
 	],
 );
-
-/** A university for students to choose; shared by all events of the foundation. */
-export const school = pgTable("school", {
-	id: id(),
-	name: text("name").notNull(),
-	nameEn: text("name_en"),
-	shortName: text("short_name"),
-	city: text("city").notNull(),
-	cityEn: text("city_en"),
-});
-
-export const schoolDepartment = pgTable(
-	"school_department",
-	{
-		id: id(),
-		schoolId: integer("school_id")
-			.notNull()
-			.references(() => school.id, { onDelete: "cascade" }),
-		name: text("name").notNull(),
-		nameEn: text("name_en"),
-	},
-	(t) => [index("school_department_by_school").on(t.schoolId)],
-);

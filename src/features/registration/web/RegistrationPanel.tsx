@@ -7,6 +7,7 @@ import { extraTexts } from "../extra-texts.ts";
 import { hasPackageStep, type RegistrationForm } from "../form.ts";
 import { refusals as refusalTexts } from "../messages.ts";
 import { ownPlace } from "../own-place.ts";
+import type { StudyChoice } from "../studies.ts";
 import { teamTexts } from "../team-texts.ts";
 import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
@@ -44,11 +45,11 @@ function useHeadingFocus(moves: number) {
 	return top;
 }
 
-/** Slots for other features: the choice of lecture seats. */
-type Choices = { seats(choice: SeatChoice): ReactNode };
+/** Slots for other features: the choice of lecture seats, and of university and department. */
+type Choices = { seats(choice: SeatChoice): ReactNode; schools(choice: StudyChoice): ReactNode };
 
 /** Registration for an event or a meetup (spec §4: blank, form, success, api-error). */
-export function RegistrationPanel({ form: shown, seats }: { form: RegistrationForm } & Choices) {
+export function RegistrationPanel({ form: shown, seats, schools }: { form: RegistrationForm } & Choices) {
 	const settings = useSettings(shown);
 	const registration = useRegistration(shown, settings.askLimits);
 	const { registered, moves, form, choice, person } = registration;
@@ -62,7 +63,7 @@ export function RegistrationPanel({ form: shown, seats }: { form: RegistrationFo
 		<div className="wrap reg" ref={top}>
 			<div className="reg-main">
 				<Steps registration={registration} />
-				<Main registration={registration} limits={settings.limits} seats={seats} />
+				<Main registration={registration} limits={settings.limits} seats={seats} schools={schools} />
 			</div>
 			<Side registration={registration} />
 			{!registered && <BottomBar registration={registration} />}
@@ -72,7 +73,7 @@ export function RegistrationPanel({ form: shown, seats }: { form: RegistrationFo
 
 type StepProps = { registration: Registration; limits: ReturnType<typeof useSettings>["limits"] } & Choices;
 
-function Main({ registration, limits, seats }: StepProps) {
+function Main({ registration, limits, seats, schools }: StepProps) {
 	const { form, registered, step } = registration;
 	const { lang } = form;
 	if (registered?.orderUrl) return <Ordered lang={lang} base={form.base} url={registered.orderUrl} />;
@@ -91,7 +92,7 @@ function Main({ registration, limits, seats }: StepProps) {
 			{step === "package" ? (
 				<PackageStep registration={registration} />
 			) : (
-				<FormStep registration={registration} limits={limits} seats={seats} />
+				<FormStep registration={registration} limits={limits} seats={seats} schools={schools} />
 			)}
 		</>
 	);
@@ -124,7 +125,7 @@ function Side({ registration }: { registration: Registration }) {
 }
 
 /** Step 2, person and consents, and step 3, extras and payment; a meetup has both on one page. */
-function FormStep({ registration, limits, seats }: StepProps) {
+function FormStep({ registration, limits, seats, schools }: StepProps) {
 	const { form, fields, step, goesOn, goOn, submit } = registration;
 	const { isSending } = fields;
 	const isExtras = step === "extras" && !form.event.isMeeting;
@@ -147,7 +148,7 @@ function FormStep({ registration, limits, seats }: StepProps) {
 					{isExtras ? (
 						<ExtrasFields registration={registration} />
 					) : (
-						<DataFields registration={registration} limits={limits} seats={seats} />
+						<DataFields registration={registration} limits={limits} seats={seats} schools={schools} />
 					)}
 					<div className={hasPackageStep(form) ? "form-foot" : "form-foot form-foot-end"}>
 						<BackButton registration={registration} />
@@ -162,14 +163,14 @@ function FormStep({ registration, limits, seats }: StepProps) {
 	);
 }
 
-function DataFields({ registration, limits, seats }: StepProps) {
+function DataFields({ registration, limits, seats, schools }: StepProps) {
 	const { form, choice, goesOn } = registration;
 	return (
 		<>
 			<WhoFields registration={registration} />
 			{!choice.tickets && (
 				<>
-					<StudiesFields registration={registration} />
+					<StudiesFields registration={registration} schools={schools} />
 					<AttendanceFields registration={registration} limits={limits} />
 					<QuestionFields registration={registration} />
 					{seats(seatChoiceOf(registration))}

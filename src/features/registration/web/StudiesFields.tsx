@@ -1,10 +1,14 @@
-import { schoolTexts as texts } from "../school.ts";
+import type { ReactNode } from "react";
+import { TextField } from "../../../kit/ui/field.tsx";
+import { REGISTRATION_LIMITS } from "../rules.ts";
+import { type StudyChoice, studyTexts as texts } from "../studies.ts";
 import { texts as formTexts } from "../texts.ts";
-import { SchoolFields } from "./SchoolFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
+type Props = { registration: Registration; schools(choice: StudyChoice): ReactNode };
+
 /** Whether and where a person studies (spec §3 "Profile"). A meetup does not ask. */
-export function StudiesFields({ registration }: { registration: Registration }) {
+export function StudiesFields({ registration, schools }: Props) {
 	const { form, fields } = registration;
 	const { lang } = form;
 	const studies = fields.values.studies;
@@ -31,7 +35,19 @@ export function StudiesFields({ registration }: { registration: Registration }) 
 					))}
 				</div>
 			</fieldset>
-			{(studies === "student" || studies === "graduate") && <SchoolFields registration={registration} />}
+			{(studies === "student" || studies === "graduate") && schools(studyChoiceOf(registration))}
 		</section>
 	);
+}
+
+function studyChoiceOf({ form: { lang }, fields }: Registration): StudyChoice {
+	const { schoolId, departmentId } = fields.values;
+	return {
+		lang,
+		schoolId,
+		departmentId,
+		errors: fields.errors,
+		onChange: fields.set,
+		typedField: (name) => <TextField {...fields.input(name)} isOptional maxLength={REGISTRATION_LIMITS.other} />,
+	};
 }

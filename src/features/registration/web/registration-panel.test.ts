@@ -52,7 +52,7 @@ const form: RegistrationForm = {
 };
 const renderPanel = (values: Partial<RegistrationForm> = {}) =>
 	renderToStaticMarkup(
-		createElement(RegistrationPanel, { form: { ...form, ...values }, seats: () => null }),
+		createElement(RegistrationPanel, { form: { ...form, ...values }, seats: () => null, schools: () => null }),
 	).replaceAll("\u00a0", " ");
 
 describe("the registration page as it is sent", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { found, schoolErrors } from "./school-rules.ts";
+import { found, schoolErrors } from "./rules.ts";
 
 const schools = [
 	["Akademia Górniczo-Hutnicza", "AGH", "Kraków"],

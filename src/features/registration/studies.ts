@@ -1,4 +1,5 @@
-import type { Text } from "../../kit/i18n/lang.ts";
+import type { ReactNode } from "react";
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
 /** The answer about studying; empty when not answered. */
 type Studies = "" | "student" | "graduate" | "none";
@@ -12,8 +13,17 @@ export type StudyValues = {
 	otherDepartment: string;
 };
 
-/** A university or department that is not listed. */
-export const OTHER = "other";
+/** Slot for the lists of universities and departments, which another feature has. */
+export type StudyChoice = {
+	lang: Lang;
+	schoolId: string;
+	departmentId: string;
+	/** Why the choice was refused. */
+	errors: { schoolId?: string | undefined; departmentId?: string | undefined };
+	onChange(values: Partial<Omit<StudyValues, "studies">>): void;
+	/** The field for a name that no list has. */
+	typedField(name: "otherSchool" | "otherDepartment"): ReactNode;
+};
 
 /** The study fields of the payload (spec §3 "Profile"); no university is sent without studies. */
 export function studiesIn({ studies, schoolId, otherSchool, departmentId, otherDepartment }: StudyValues) {
@@ -31,7 +41,7 @@ export function studiesIn({ studies, schoolId, otherSchool, departmentId, otherD
 	};
 }
 
-export const schoolTexts = {
+export const studyTexts = {
 	heading: { pl: "Studia", en: "Studies" },
 	student: { pl: "Studiuję", en: "I am a student" },
 	graduate: { pl: "Mam dyplom", en: "I have a degree" },
@@ -40,11 +50,4 @@ export const schoolTexts = {
 	departmentId: { pl: "Wydział", en: "Department" },
 	otherSchool: { pl: "Nazwa uczelni", en: "Name of the university" },
 	otherDepartment: { pl: "Nazwa wydziału lub kierunku", en: "Name of the department or course" },
-	searchSchool: { pl: "Nazwa, skrót albo miasto", en: "Name, initials or town" },
-	searchDepartment: { pl: "Zacznij pisać albo rozwiń listę", en: "Start typing or open the list" },
-	otherSchoolItem: { pl: "Inna uczelnia – wpisz nazwę", en: "Another university – type its name" },
-	otherDepartmentItem: { pl: "Inny wydział – wpisz nazwę", en: "Another department – type its name" },
-	listed: { pl: "Na liście: #", en: "On the list: #" },
-	openList: { pl: "Pokaż listę", en: "Show the list" },
-	loading: { pl: "Wczytujemy listę…", en: "Loading the list…" },
 } as const satisfies Record<string, Text>;

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { searchable } from "../../kit/i18n/searchable.ts";
-import { refusals } from "./school-texts.ts";
+import { refusals } from "./texts.ts";
 
 const wordsIn = (text: string) => searchable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 

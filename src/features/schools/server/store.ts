@@ -3,9 +3,9 @@ import type { Database } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { compareText } from "../../../kit/i18n/compare-text.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import type { ChosenSchool, KnownSchool } from "../school-rules.ts";
-import { refusals } from "../school-texts.ts";
-import type { Department, School } from "../schools-contract.ts";
+import type { Department, School } from "../contract.ts";
+import type { ChosenSchool, KnownSchool } from "../rules.ts";
+import { refusals } from "../texts.ts";
 import { school, schoolDepartment } from "./tables.ts";
 
 const schoolColumns = {
@@ -58,6 +58,16 @@ export async function knownSchool(db: Database, { schoolId, departmentId }: Chos
 				.where(eq(schoolDepartment.id, departmentId))
 		: [];
 	return { isSchool: schools.length > 0, departmentOf: departments[0]?.schoolId };
+}
+
+/** The Polish names of all universities and departments, by id. */
+export async function schoolNames(
+	db: Database,
+): Promise<{ schools: Map<number, string>; departments: Map<number, string> }> {
+	const schools = await db.select({ id: school.id, name: school.name }).from(school);
+	const departments = await db.select({ id: schoolDepartment.id, name: schoolDepartment.name }).from(schoolDepartment);
+	const byId = (rows: { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
+	return { schools: byId(schools), departments: byId(departments) };
 }
 
 function byName<T extends { name: string }>(lang: Lang, items: T[]): T[] {

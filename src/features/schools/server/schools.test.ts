@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { changeContent } from "../../../kit/content/version.ts";
-import { knownSchool } from "./schools-store.ts";
+import { knownSchool } from "./store.ts";
 import { school, schoolDepartment } from "./tables.ts";
 
 let server: TestServer;

@@ -3,8 +3,8 @@ import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { described, Field, type FieldProps } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { schoolTexts as texts } from "../school.ts";
-import { found } from "../school-rules.ts";
+import { found } from "../rules.ts";
+import { texts } from "../texts.ts";
 
 /** `note` stands beside the label; `names` are further search terms. */
 export type SearchItem = { value: string; label: string; note?: string; names?: readonly string[] };

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { ResponseCache } from "../../../kit/content/response-cache.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { serveCached } from "../../../kit/http/serve.ts";
-import { getDepartments, getSchools } from "../schools-contract.ts";
-import { departmentsOf, schoolsOf } from "./schools-store.ts";
+import { getDepartments, getSchools } from "../contract.ts";
+import { departmentsOf, schoolsOf } from "./store.ts";
 
 /** The calls about universities; they change only with the content. */
 export function schoolsRoutes(app: FastifyInstance, deps: { db: Database; cache: ResponseCache }): void {

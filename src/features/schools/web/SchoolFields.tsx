@@ -1,14 +1,23 @@
 import "./search.css";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
-import { TextField } from "../../../kit/ui/field.tsx";
-import { REGISTRATION_LIMITS } from "../rules.ts";
-import { OTHER, schoolTexts as texts } from "../school.ts";
-import { type Department, getDepartments, getSchools, type School } from "../schools-contract.ts";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { type Department, getDepartments, getSchools, type School } from "../contract.ts";
+import { texts } from "../texts.ts";
 import { SearchField } from "./SearchField.tsx";
-import type { Registration } from "./use-registration.ts";
 
-type Props = { registration: Registration };
+/** The form's choice: ids of the lists, `other` for an unlisted name, or empty. */
+type SchoolChoice = {
+	lang: Lang;
+	schoolId: string;
+	departmentId: string;
+	errors: { schoolId?: string | undefined; departmentId?: string | undefined };
+	onChange(values: { schoolId?: string; departmentId?: string; otherSchool?: string; otherDepartment?: string }): void;
+	/** The form's field for an unlisted name. */
+	typedField(name: "otherSchool" | "otherDepartment"): ReactNode;
+};
+
+const OTHER = "other";
 
 /** A fetched list: undefined while loading, empty after a failure. */
 function useList<T>(ask: () => Promise<T[]>, key: string): T[] | undefined {
@@ -27,13 +36,11 @@ function useList<T>(ask: () => Promise<T[]>, key: string): T[] | undefined {
 }
 
 /** University and department of a student or graduate: from a list, or typed where unlisted. */
-export function SchoolFields({ registration }: Props) {
-	const { form, fields } = registration;
-	const { lang } = form;
+export function SchoolFields(choice: SchoolChoice) {
+	const { lang, schoolId, errors, onChange, typedField } = choice;
 	const schools = useList<School>(() => call(getSchools, { query: { lang } }), lang);
-	const schoolId = fields.values.schoolId;
 	const choose = (value: string, typed: string) => {
-		fields.set({ schoolId: value, departmentId: "", ...(value === OTHER && typed && { otherSchool: typed }) });
+		onChange({ schoolId: value, departmentId: "", ...(value === OTHER && typed && { otherSchool: typed }) });
 	};
 	const isListed = schools === undefined || schools.length > 0;
 	return (
@@ -43,7 +50,7 @@ export function SchoolFields({ registration }: Props) {
 					lang={lang}
 					id="schoolId"
 					label={texts.schoolId[lang]}
-					error={fields.errors.schoolId}
+					error={errors.schoolId}
 					isOptional
 					items={(schools ?? []).map(({ objectId, name, shortName, city }) => ({
 						value: String(objectId),
@@ -57,22 +64,18 @@ export function SchoolFields({ registration }: Props) {
 					onChoose={choose}
 				/>
 			)}
-			{(schoolId === OTHER || !isListed) && <Typed registration={registration} name="otherSchool" />}
-			{(schoolId !== "" || !isListed) && <DepartmentField key={schoolId} registration={registration} />}
+			{(schoolId === OTHER || !isListed) && typedField("otherSchool")}
+			{(schoolId !== "" || !isListed) && <DepartmentField key={schoolId} {...choice} />}
 		</div>
 	);
 }
 
-function DepartmentField({ registration }: Props) {
-	const { form, fields } = registration;
-	const { lang } = form;
-	const schoolId = fields.values.schoolId;
+function DepartmentField({ lang, schoolId, departmentId, errors, onChange, typedField }: SchoolChoice) {
 	const id = Number(schoolId);
 	const departments = useList<Department>(
 		async () => (id > 0 ? call(getDepartments, { params: { id }, query: { lang } }) : []),
 		`${schoolId} ${lang}`,
 	);
-	const departmentId = fields.values.departmentId;
 	const isTyped = departments?.length === 0;
 	return (
 		<>
@@ -82,21 +85,17 @@ function DepartmentField({ registration }: Props) {
 					id="departmentId"
 					label={texts.departmentId[lang]}
 					isOptional
-					error={fields.errors.departmentId}
+					error={errors.departmentId}
 					items={(departments ?? []).map(({ objectId, name }) => ({ value: String(objectId), label: name }))}
 					last={{ value: OTHER, label: texts.otherDepartmentItem[lang] }}
 					value={departmentId}
 					placeholder={texts[departments ? "searchDepartment" : "loading"][lang]}
 					onChoose={(value, typed) =>
-						fields.set({ departmentId: value, ...(value === OTHER && typed && { otherDepartment: typed }) })
+						onChange({ departmentId: value, ...(value === OTHER && typed && { otherDepartment: typed }) })
 					}
 				/>
 			)}
-			{(isTyped || departmentId === OTHER) && <Typed registration={registration} name="otherDepartment" />}
+			{(isTyped || departmentId === OTHER) && typedField("otherDepartment")}
 		</>
 	);
-}
-
-function Typed({ registration, name }: Props & { name: "otherSchool" | "otherDepartment" }) {
-	return <TextField {...registration.fields.input(name)} isOptional maxLength={REGISTRATION_LIMITS.other} />;
 }
