@@ -71,7 +71,11 @@ test("people write to each other at a lecture; a moderator hides, marks a questi
 	await tab(host.page, texts.poll.pl).click();
 	await host.page.getByRole("button", { name: texts.ask.pl }).click();
 	await host.page.getByLabel(texts.question.pl).fill("Śpisz na dyżurze?");
-	await host.page.getByLabel(texts.option.pl.replace("#", "1")).fill("Tak");
+	const firstOption = host.page.getByLabel(texts.option.pl.replace("#", "1"));
+	await host.page.getByRole("button", { name: texts.askNow.pl }).click();
+	await expect.poll(() => firstOption.evaluate((one) => one === document.activeElement)).toBe(true);
+	expect(await firstOption.getAttribute("aria-describedby")).toContain("error");
+	await firstOption.fill("Tak");
 	await host.page.getByLabel(texts.option.pl.replace("#", "2")).fill("Nie");
 	await host.page.getByRole("button", { name: texts.askNow.pl }).click();
 	await tab(anna.page, texts.poll.pl).click();

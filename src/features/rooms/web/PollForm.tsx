@@ -30,16 +30,17 @@ export function PollForm({ lang, room, store, onDone }: PollProps & { onDone(): 
 					<TextField
 						key={label}
 						lang={lang}
-						id={`poll-option-${index}`}
+						id={index === 0 ? "poll-options" : `poll-option-${index}`}
 						label={label}
 						value={one}
+						error={index === 0 ? ofOptions?.[1] : undefined}
 						maxLength={POLL_LENGTHS.option}
 						onChange={({ target }) => form.set({ options: options.with(index, target.value) })}
 					/>
 				);
 			})}
 			<p className="room-refusal" role="status">
-				{ofOptions?.[1] ?? form.failure}
+				{form.failure}
 			</p>
 			<div className="room-poll-tools">
 				{options.length < POLL_OPTIONS.most && (
