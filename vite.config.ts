@@ -32,7 +32,7 @@ const AGENDA = {
 	test: /features\/agenda\/((rules|notes|brief|texts|filter)\.ts|web\/(AgendaTabs|AgendaTools|LectureMarks|agenda-\w+|arrangement|lecture-words|use-\w+)\.tsx?)$/,
 };
 
-/** What the first script of a page shares with the apps: one request instead of four of 200 bytes. */
+/** Modules that a page's first script shares with the apps: one request instead of four of 200 bytes. */
 const FIRST = {
 	name: "first",
 	test: /(stored-language|site-now|session-hint|kit\/i18n\/lang|kit\/api\/call|invariant\/invariant)\.ts$|vite\/preload-helper/,

@@ -182,6 +182,7 @@ function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication, peo
 	demonstrationRoutes(app, { ...deps, ...account }, { auth, people });
 }
 
+/** Packages, codes, options, registration and tickets. */
 function sellingRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: Authentication): void {
 	packagesRoutes(routes, deps);
 	codesRoutes(routes, deps);

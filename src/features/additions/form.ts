@@ -13,7 +13,7 @@ import { addition, type SentAddition } from "./contract.ts";
 
 export type AdditionValues = HolderValues & ExtraValues & PaymentValues;
 
-/** The chosen additions: what is offered, taken and selected, and the amount shown. */
+/** The chosen additions, with the offered and taken options and the displayed amount. */
 type AdditionChoice = {
 	offered: OfferedOption[];
 	attendsOnline: boolean;

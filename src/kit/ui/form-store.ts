@@ -11,7 +11,7 @@ const NO_ANSWER: Text = {
 /** The pause in typing before a save, in ms. */
 const PAUSE_MS = 1200;
 /** The delay of a retry, in ms. */
-const AGAIN_MS = 15_000;
+const RETRY_MS = 15_000;
 
 /** `failed`: retried by itself. `refused`: waits for a change. */
 export type SaveState = "saved" | "changed" | "saving" | "failed" | "refused";
@@ -182,7 +182,7 @@ export class FormStore<V extends object, P, C> {
 			if (isRefusal(error) && isChanged) return this.#saveLater();
 			this.#update({ saveState: isRefusal(error) ? "refused" : "failed" });
 			if (!(error instanceof CallFailure)) throw error;
-			if (!isRefusal(error)) this.#timer = setTimeout(() => void this.saveNow(), AGAIN_MS);
+			if (!isRefusal(error)) this.#timer = setTimeout(() => void this.saveNow(), RETRY_MS);
 		}
 	};
 
@@ -213,7 +213,7 @@ export class FormStore<V extends object, P, C> {
 		this.#update({ checked: [...new Set([...this.#state.checked, ...names])] });
 	}
 
-	/** Validates fields, and shows and focuses what is wrong. */
+	/** Validates fields, shows their errors and focuses the first one. */
 	#isValid(names: readonly FieldName<V>[]): boolean {
 		const errors = this.found(names);
 		const isLive = this.#latest().mode === "blur";
@@ -262,12 +262,12 @@ export class FormStore<V extends object, P, C> {
 }
 
 /** 4xx statuses that say nothing about the values: an ended session, and too many requests. */
-const AGAIN_STATUSES = [401, 429];
+const RETRIED_STATUSES = [401, 429];
 
 /** Whether the server refuses the values; otherwise the same values may be saved later. */
 function isRefusal(error: unknown): error is CallFailure {
 	if (!(error instanceof CallFailure)) return false;
-	return error.status >= 400 && error.status < 500 && !AGAIN_STATUSES.includes(error.status);
+	return error.status >= 400 && error.status < 500 && !RETRIED_STATUSES.includes(error.status);
 }
 
 /** Whether a name is one of the fields, or a part of one. */

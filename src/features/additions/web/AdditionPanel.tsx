@@ -110,16 +110,7 @@ function Form({ lang, base, addition, own, choice }: FormProps) {
 					<p className="lead text-pretty">{texts.lead[lang]}</p>
 				</div>
 				<FormErrors lang={lang} wrong={summedErrors(fields, labelledFields(lang, additionForm))} refusals={refusals} />
-				<form
-					id="addition"
-					method="dialog"
-					noValidate
-					{...fields.handlers}
-					onSubmit={(event) => {
-						refusals.clear();
-						fields.handlers.onSubmit(event);
-					}}
-				>
+				<form id="addition" method="dialog" noValidate {...refusals.clearing(fields.handlers)}>
 					<div className="form-stack">
 						<OptionFields registration={paid} />
 						<PaymentFields registration={paid} />

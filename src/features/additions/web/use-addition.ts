@@ -10,6 +10,7 @@ import { chosenOptions } from "../../options/rules.ts";
 import { dueOf } from "../../orders/price.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import { extrasIn } from "../../registration/extras.ts";
+import { openOrderPage, orderPage } from "../../registration/web/buying/order-page.ts";
 import { pricedExtra } from "../../registration/web/buying/use-offer.ts";
 import { useHolder } from "../../registration/web/buying/use-person.ts";
 import { useRefusals } from "../../registration/web/buying/use-refusals.ts";
@@ -90,10 +91,9 @@ export function useAddition({ lang, base, cardPayments }: Props) {
 				const headers = { "idempotency-key": keyOf(JSON.stringify({ id, body })) };
 				const { order } = await call(addOptions, { params: { id }, query: { lang }, body, headers });
 				if (!order) return setState({ name: "added" });
-				const orderUrl = `${base}/order.html?id=${encodeURIComponent(order.secret)}`;
+				const orderUrl = orderPage(base, order);
 				setState({ name: "ordered", orderUrl });
-				// the order's page starts the payment, so that Back from the payment leads there
-				location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
+				openOrderPage(orderUrl, body.paymentMethod);
 			} catch (error) {
 				if (!(error instanceof CallFailure)) throw error;
 				refusals.sayFailure(error);

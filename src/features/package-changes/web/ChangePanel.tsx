@@ -21,16 +21,7 @@ export function ChangePanel(props: PanelProps) {
 	const change = useChange(props);
 	const { choice, fields, refusals } = change;
 	return (
-		<form
-			className="change"
-			method="dialog"
-			noValidate
-			{...fields.handlers}
-			onSubmit={(event) => {
-				refusals.clear();
-				fields.handlers.onSubmit(event);
-			}}
-		>
+		<form className="change" method="dialog" noValidate {...refusals.clearing(fields.handlers)}>
 			<div className="change-main">
 				<FormErrors lang={lang} wrong={summedErrors(fields, labelledFields(lang, changeForm))} refusals={refusals} />
 				<ChangePicks lang={lang} basis={choice.basis} changes={changes} code={fields.field("packageCode")} />

@@ -6,6 +6,7 @@ import { basisFor } from "../../../kit/money/displayed-price.ts";
 import { useForm } from "../../../kit/ui/use-form.ts";
 import { dueOf } from "../../orders/price.ts";
 import { buysAbroad, paymentIn } from "../../registration/payment-payload.ts";
+import { openOrderPage, orderPage } from "../../registration/web/buying/order-page.ts";
 import { useHolder } from "../../registration/web/buying/use-person.ts";
 import { useRefusals } from "../../registration/web/buying/use-refusals.ts";
 import { changePackage, type PackageChange, type PackageChanges, type SentChange } from "../contract.ts";
@@ -69,7 +70,6 @@ function useInvoiceErrors() {
 }
 
 /** Changing a ticket's package: choice, price and the order's outcome. */
-// long: a form's declaration, request and outcome
 export function useChange({ lang, base, changes, first, onAsk }: Props) {
 	const { packages, cardPayments, registrationId: id } = changes;
 	const wanted = packages.filter(canBeOrdered);
@@ -93,9 +93,7 @@ export function useChange({ lang, base, changes, first, onAsk }: Props) {
 			try {
 				const headers = { "idempotency-key": keyOf(JSON.stringify({ id, body })) };
 				const { order } = await call(changePackage, { params: { id }, query: { lang }, body, headers });
-				const orderUrl = `${base}/order.html?id=${encodeURIComponent(order.secret)}`;
-				// the order's page starts the payment, so that Back from the payment leads there
-				location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
+				openOrderPage(orderPage(base, order), body.paymentMethod);
 			} catch (error) {
 				if (!(error instanceof CallFailure)) throw error;
 				refusals.sayFailure(error);

@@ -114,16 +114,25 @@ export async function registrationAddedTo(db: Database, orderId: number): Promis
 	return added && { id: Number(added.subject.split(":")[1]) };
 }
 
-/** The numbers of orders with unrefunded additions to registrations. */
-export async function ordersThatAddedTo(db: Database, registrationIds: readonly number[]): Promise<string[]> {
+/** Orders with unrefunded additions to registrations, by number. */
+export async function additionsTo(
+	db: Database,
+	registrationIds: readonly number[],
+): Promise<{ registrationId: number; number: string }[]> {
 	if (registrationIds.length === 0) return [];
-	const rows = await db
-		.selectDistinct({ number: salesOrder.number })
-		.from(optionChoice)
+	return db
+		.selectDistinct({ registrationId: registration.id, number: salesOrder.number })
+		.from(registration)
+		.innerJoin(
+			optionChoice,
+			and(
+				eq(optionChoice.subject, sql`'registration:' || ${registration.id}`),
+				anyOf(optionChoice.subject, registrationIds.map(optionSubject)),
+			),
+		)
 		.innerJoin(salesOrder, eq(salesOrder.id, optionChoice.orderId))
-		.where(and(inArray(optionChoice.subject, registrationIds.map(optionSubject)), isNull(optionChoice.releasedAt)))
+		.where(and(anyOf(registration.id, registrationIds), isNull(optionChoice.releasedAt)))
 		.orderBy(asc(salesOrder.number));
-	return rows.map((row) => row.number);
 }
 
 /** An option of a registration; `isPaid` is false while its payment is pending. */

@@ -12,7 +12,7 @@ import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
 import { releaseSeats, retakeSeats } from "../../seats/server/save-seats.ts";
 import { addedOrders, changedBy } from "../extended-texts.ts";
 import { changeOfOrder, registrationServed, standingChanges } from "./change-store.ts";
-import { optionSubject, ordersThatAddedTo, registrationAddedTo } from "./chosen-options-store.ts";
+import { additionsTo, optionSubject, registrationAddedTo } from "./chosen-options-store.ts";
 import {
 	lastEndOf,
 	lockRegistration,
@@ -104,16 +104,17 @@ export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<Registr
 
 /** Why registrations cannot end yet: a standing order has added to them or changed their package. */
 async function endingRefusal(db: Database, ids: readonly number[]): Promise<Text | undefined> {
-	const numbers = await ordersThatAddedTo(db, ids);
-	if (numbers.length > 0) return addedOrders(numbers);
+	const numbers = new Set((await additionsTo(db, ids)).map((one) => one.number));
+	if (numbers.size > 0) return addedOrders([...numbers]);
 	const changes = (await standingChanges(db, ids)).map((one) => one.number);
 	return changes.length > 0 ? changedBy(changes) : undefined;
 }
 
 /** The ids of those registrations that standing orders have added to, or whose package they changed. */
 export async function extendedAmong(db: Database, registrations: readonly { id: number }[]): Promise<number[]> {
-	const refusals = await Promise.all(registrations.map(({ id }) => endingRefusal(db, [id])));
-	return registrations.flatMap(({ id }, index) => (refusals[index] ? [id] : []));
+	const ids = registrations.map((one) => one.id);
+	const extensions = await Promise.all([additionsTo(db, ids), standingChanges(db, ids)]);
+	return [...new Set(extensions.flat().map((one) => one.registrationId))];
 }
 
 /** Like `refuseAddedToOrder`, read for the order's page. */

@@ -13,6 +13,7 @@ import { refusals as refusalTexts } from "../messages.ts";
 import { isOutcomeOf, type Outcome } from "../outcome.ts";
 import { payloadOf } from "../payload.ts";
 import type { FormValues } from "../values.ts";
+import { openOrderPage, orderPage } from "./buying/order-page.ts";
 import type { Choice, useOffer } from "./buying/use-offer.ts";
 import type { usePerson } from "./buying/use-person.ts";
 import { useRefusals } from "./buying/use-refusals.ts";
@@ -104,13 +105,12 @@ function useRegister(
 			const headers = { "idempotency-key": keyOf(JSON.stringify(body)) };
 			const { order, placeHeldUntil } = await call(registerUser, { query: { lang }, body, headers });
 			forgetDraft(form.event.code);
-			const orderUrl = order && `${form.base}/order.html?id=${encodeURIComponent(order.secret)}`;
+			const orderUrl = order && orderPage(form.base, order);
 			const email = known?.email ?? normalizedEmail(values.email);
 			const registered: Outcome = { email, isKnown: known !== undefined, orderUrl, placeHeldUntil };
 			setOutcome(registered);
 			history.replaceState({ ...history.state, registered }, "");
-			// the order's page starts the payment, so that Back from the payment leads there
-			if (orderUrl) location.assign(body.paymentMethod === "card" ? `${orderUrl}&pay=card` : orderUrl);
+			if (orderUrl) openOrderPage(orderUrl, body.paymentMethod);
 		} catch (error) {
 			if (!(error instanceof CallFailure)) throw error;
 			throw await refuse(error, values);
@@ -120,7 +120,7 @@ function useRegister(
 	return { registered: isShown ? outcome : undefined, register };
 }
 
-/** Has the server judge a new password; without its answer the registration itself will. */
+/** Asks the server to check a new password; without an answer, registration checks it. */
 async function refuseWeakPassword(lang: Lang, values: FormValues): Promise<void> {
 	const { password, email, firstName, lastName } = values;
 	try {

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { linesOfOrders, orderById, orderByNumber } from "../../orders/server/store.ts";
 import { standingChanges } from "../../registration/server/change-store.ts";
-import { ordersThatAddedTo } from "../../registration/server/chosen-options-store.ts";
+import { additionsTo } from "../../registration/server/chosen-options-store.ts";
 import type { TicketRecord } from "./store.ts";
 
 /** An order of a ticket or its options, as printed. Money in grosz with VAT. */
@@ -18,7 +18,7 @@ export type PrintedOrder = {
 export async function printedOrders(db: Database, { registration }: TicketRecord): Promise<PrintedOrder[]> {
 	const first = registration.orderId === null ? undefined : await orderById(db, registration.orderId);
 	const changes = (await standingChanges(db, [registration.id])).filter((one) => one.state === "done");
-	const numbers = [...changes.map((one) => one.number), ...(await ordersThatAddedTo(db, [registration.id]))];
+	const numbers = [...changes, ...(await additionsTo(db, [registration.id]))].map((one) => one.number);
 	const later = await Promise.all([...new Set(numbers)].map((number) => orderByNumber(db, number)));
 	const orders = [first, ...later]
 		.filter((one) => one?.status === "confirmed")

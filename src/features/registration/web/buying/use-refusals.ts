@@ -15,12 +15,21 @@ export function useRefusals(lang: Lang) {
 		const timer = setTimeout(() => setErrorMessage(undefined), MESSAGE_MS);
 		return () => clearTimeout(timer);
 	}, [errorMessage]);
+	const clear = () => setErrorMessage(undefined);
 	return {
 		errorMessage,
 		/** Counted once the errors are known, so that the summary takes the focus with all of them. */
 		round,
 		count: () => setRound((n) => n + 1),
-		clear: () => setErrorMessage(undefined),
+		clear,
+		/** A form's handlers, whose submit clears the message first. */
+		clearing: <E>(handlers: { onSubmit(event: E): void }) => ({
+			...handlers,
+			onSubmit(event: E) {
+				clear();
+				handlers.onSubmit(event);
+			},
+		}),
 		say: setErrorMessage,
 		sayFailure: (failure: CallFailure) => setErrorMessage(errorMessageOf(refusedBy(failure, lang))),
 	};
