@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { company } from "../../tests/harness/buying.ts";
 import { CHANGE, changeShop } from "../../tests/harness/changing.ts";
 import { runCommand } from "../../tests/harness/commanding.ts";
 import { FREE } from "../../tests/harness/options.ts";
-import { goodPayload } from "../../tests/harness/registering.ts";
+import { company, goodPayload } from "../../tests/harness/registering.ts";
 import { foundIn } from "../../tests/harness/searching.ts";
 import { accountByEmail } from "../features/account/server/store.ts";
 import { documentsOf } from "../features/documents/server/store.ts";

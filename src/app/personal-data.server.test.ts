@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { company } from "../../tests/harness/buying.ts";
-import { addOpenEvent, forgetPeople, goodPayload, loggedIn } from "../../tests/harness/registering.ts";
+import { addOpenEvent, company, forgetPeople, goodPayload, loggedIn } from "../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../tests/harness/server.ts";
 import { salesOrder } from "../features/orders/server/tables.ts";
 import { registration } from "../features/registration/server/tables.ts";

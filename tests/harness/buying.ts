@@ -25,13 +25,6 @@ import { freshServer } from "./server.ts";
 
 /** 299 zł net, in grosz. */
 export const GROSS = 36_777;
-export const company = {
-	payerName: "Krosno sp. z o.o.",
-	payerStreet: "Lniana 1",
-	payerPostCode: "38-400",
-	payerCity: "Krosno",
-	payerNip: "PL 526-025-09-95",
-};
 
 function statusOf(doing: Promise<unknown>): Promise<number> {
 	return doing.then(

@@ -8,7 +8,8 @@ import { perform, type Result, sentenceOf } from "../../src/app/commands/command
 import { orderOf } from "../../src/app/commands/parse.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
-import { company, type shop } from "./buying.ts";
+import type { shop } from "./buying.ts";
+import { company } from "./registering.ts";
 import type { TestServer } from "./server.ts";
 
 /** Runs a command given as typed after `npx estrada`: "order list --event MSTS25". */

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { buildServer } from "../../src/app/http/server.ts";
 import { account, activation } from "../../src/features/account/server/tables.ts";
 import { endOfRound } from "../../src/features/packages/rules.ts";
 import { packagePrice, priceRound } from "../../src/features/packages/server/tables.ts";
@@ -14,6 +13,15 @@ import type { Database } from "../../src/kit/db/database.ts";
 import { emails } from "../../src/kit/mail/store.ts";
 import { addConsentText, addEvent, addPackage } from "./content.ts";
 import type { TestServer } from "./server.ts";
+
+/** An invoice's payer, a company. */
+export const company = {
+	payerName: "Krosno sp. z o.o.",
+	payerStreet: "Lniana 1",
+	payerPostCode: "38-400",
+	payerCity: "Krosno",
+	payerNip: "PL 526-025-09-95",
+};
 
 /** A payload that registers unchanged. */
 export const goodPayload = {
@@ -109,12 +117,6 @@ export async function forgetPeople({ deps, clock }: TestServer): Promise<void> {
 	];
 	await deps.db.execute(sql.raw(tables.map((table) => `delete from ${table}`).join("; ")));
 	clock.set(new Date(clock.now().getTime() + 11 * 60_000).toISOString());
-}
-
-/** The same server under an https address. */
-export async function onHttps(server: TestServer): Promise<TestServer> {
-	const deps = { ...server.deps, config: { ...server.deps.config, publicUrl: "https://estrada.test" } };
-	return { ...server, deps, app: await buildServer(deps) };
 }
 
 /** Counts of people, registrations, activation links and e-mails. */

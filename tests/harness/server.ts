@@ -215,3 +215,9 @@ export async function countingQueries(work: () => Promise<unknown>): Promise<num
 	}
 	return count;
 }
+
+/** The same server under an https address. */
+export async function onHttps(server: TestServer): Promise<TestServer> {
+	const deps = { ...server.deps, config: { ...server.deps.config, publicUrl: "https://estrada.test" } };
+	return { ...server, deps, app: await buildServer(deps) };
+}

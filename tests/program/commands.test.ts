@@ -4,11 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../src/kit/db/database.ts";
-import { company } from "../harness/buying.ts";
 import { copyEmptyData } from "../harness/empty-data.ts";
 import { startPostgres } from "../harness/postgres.ts";
 import { startProgram } from "../harness/program.ts";
-import { addOpenEvent, goodPayload } from "../harness/registering.ts";
+import { addOpenEvent, company, goodPayload } from "../harness/registering.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "estrada-commands-"));

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { company } from "../harness/buying.ts";
 import { startPostgres } from "../harness/postgres.ts";
+import { company } from "../harness/registering.ts";
 import { GROSS, SCARCE_STOCK, type TwoProcesses, twoProcesses } from "../harness/two-processes.ts";
 
 const BUYERS = 20;

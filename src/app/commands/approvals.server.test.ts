@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
+import { GROSS, shop } from "../../../tests/harness/buying.ts";
 import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
+import { company } from "../../../tests/harness/registering.ts";
 import { doDueWork } from "../../../tests/harness/server.ts";
 import { documentsOf } from "../../features/documents/server/store.ts";
 import { remindUnpaid } from "../../features/orders/server/remind-unpaid.ts";

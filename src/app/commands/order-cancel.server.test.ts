@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, GROSS } from "../../../tests/harness/buying.ts";
+import { GROSS } from "../../../tests/harness/buying.ts";
 import { runCommand } from "../../../tests/harness/commanding.ts";
+import { company } from "../../../tests/harness/registering.ts";
 import { paidSession } from "../../../tests/harness/stripe.ts";
 import { stripeShop } from "../../../tests/harness/stripe-shop.ts";
 import { queuedPayments } from "../../features/payments/server/store.ts";

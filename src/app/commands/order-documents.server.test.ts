@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { company, shop } from "../../../tests/harness/buying.ts";
+import { shop } from "../../../tests/harness/buying.ts";
 import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
+import { company } from "../../../tests/harness/registering.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 const folder = mkdtempSync(join(tmpdir(), "books-"));

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
+import { GROSS, shop } from "../../../tests/harness/buying.ts";
 import { askCommand, paidTeam, refusal, runCommand } from "../../../tests/harness/commanding.ts";
+import { company } from "../../../tests/harness/registering.ts";
 import { orderBySecret } from "../../features/orders/server/store.ts";
 import { testRefunder } from "../../features/payments/server/provider.ts";
 import { sendRefunds } from "../../features/payments/server/send-refunds.ts";

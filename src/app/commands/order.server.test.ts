@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
+import { GROSS, shop } from "../../../tests/harness/buying.ts";
 import { paidTeam, refusal, runCommand } from "../../../tests/harness/commanding.ts";
+import { company } from "../../../tests/harness/registering.ts";
 import { orderLine } from "../../features/orders/server/tables.ts";
 import { auditEntry } from "../../kit/audit/tables.ts";
 

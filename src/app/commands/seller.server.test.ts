@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
+import { GROSS, shop } from "../../../tests/harness/buying.ts";
 import { addPackage } from "../../../tests/harness/content.ts";
-import { addOpenEvent, goodPayload } from "../../../tests/harness/registering.ts";
+import { addOpenEvent, company, goodPayload } from "../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { documentsOf } from "../../features/documents/server/store.ts";
 import { orderBySecret } from "../../features/orders/server/store.ts";

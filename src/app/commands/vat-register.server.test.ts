@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, GROSS, shop } from "../../../tests/harness/buying.ts";
+import { GROSS, shop } from "../../../tests/harness/buying.ts";
 import { runCommand } from "../../../tests/harness/commanding.ts";
+import { company } from "../../../tests/harness/registering.ts";
 import { uninvoicedSale } from "../../features/documents/server/tables.ts";
 import { event } from "../../features/event/server/tables.ts";
 import { salesOrder } from "../../features/orders/server/tables.ts";

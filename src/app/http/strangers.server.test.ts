@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, shop } from "../../../tests/harness/buying.ts";
+import { shop } from "../../../tests/harness/buying.ts";
+import { company } from "../../../tests/harness/registering.ts";
 import { otherProcess } from "../../../tests/harness/server.ts";
 import { account } from "../../features/account/server/tables.ts";
 import { ticketCode } from "../../features/codes/server/tables.ts";

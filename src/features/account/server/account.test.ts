@@ -5,9 +5,8 @@ import {
 	goodPayload,
 	loggedIn,
 	newestSecret,
-	onHttps,
 } from "../../../../tests/harness/registering.ts";
-import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { freshServer, onHttps, type TestServer } from "../../../../tests/harness/server.ts";
 import { emails } from "../../../kit/mail/store.ts";
 import { passwordMessages, weakPasswordMessages } from "../password.ts";
 import { account } from "./tables.ts";

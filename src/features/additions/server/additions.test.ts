@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company } from "../../../../tests/harness/buying.ts";
 import { FREE, LUNCH, optionShop, TSHIRT } from "../../../../tests/harness/options.ts";
-import { goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
+import { company, goodPayload, loggedIn } from "../../../../tests/harness/registering.ts";
 import { differencesOf } from "../../../../tests/harness/stock.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { runCommand } from "../../../../tests/harness/commanding.ts";
+import { company } from "../../../../tests/harness/registering.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { emails } from "../../../kit/mail/store.ts";
 import { nameOf } from "../../documents/rules.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { company } from "../../../../tests/harness/registering.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { attachmentsOf, emails } from "../../../kit/mail/store.ts";
 import { documentsOf } from "../../documents/server/store.ts";

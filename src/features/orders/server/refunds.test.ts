@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { company } from "../../../../tests/harness/registering.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Failure } from "../../../kit/http/failure.ts";

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { impatient } from "../../../../tests/harness/impatient.ts";
+import { company } from "../../../../tests/harness/registering.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { onceCommitted } from "../../../kit/http/idempotency.ts";
 import { emails } from "../../../kit/mail/store.ts";

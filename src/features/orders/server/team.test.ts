@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, shop } from "../../../../tests/harness/buying.ts";
-import { loggedIn } from "../../../../tests/harness/registering.ts";
+import { shop } from "../../../../tests/harness/buying.ts";
+import { company, loggedIn } from "../../../../tests/harness/registering.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { emails } from "../../../kit/mail/store.ts";
 import { ticketCode } from "../../codes/server/tables.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company } from "../../../../tests/harness/buying.ts";
 import { CHANGE, changeShop } from "../../../../tests/harness/changing.ts";
 import { addCalendar, addCategory, addLecture } from "../../../../tests/harness/content.ts";
 import { FREE, LUNCH } from "../../../../tests/harness/options.ts";
+import { company } from "../../../../tests/harness/registering.ts";
 import { emails } from "../../../kit/mail/store.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { event } from "../../event/server/tables.ts";

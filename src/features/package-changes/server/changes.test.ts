@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, GROSS } from "../../../../tests/harness/buying.ts";
+import { GROSS } from "../../../../tests/harness/buying.ts";
 import { CHANGE, changeShop } from "../../../../tests/harness/changing.ts";
 import { FREE, LUNCH } from "../../../../tests/harness/options.ts";
-import { logIn } from "../../../../tests/harness/registering.ts";
+import { company, logIn } from "../../../../tests/harness/registering.ts";
 import { emails } from "../../../kit/mail/store.ts";
 import { addCode } from "../../codes/server/store.ts";
 import { documentsOf } from "../../documents/server/store.ts";

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { company } from "../../../../tests/harness/registering.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
 import { addPayment } from "./store.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { company } from "../../../../tests/harness/buying.ts";
+import { company } from "../../../../tests/harness/registering.ts";
 import { paidSession } from "../../../../tests/harness/stripe.ts";
 import { stripeShop } from "../../../../tests/harness/stripe-shop.ts";
 import { emails } from "../../../kit/mail/store.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, GROSS, shop } from "../../../../tests/harness/buying.ts";
-import { addRounds } from "../../../../tests/harness/registering.ts";
+import { GROSS, shop } from "../../../../tests/harness/buying.ts";
+import { addRounds, company } from "../../../../tests/harness/registering.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { ticketCode } from "../../codes/server/tables.ts";
 import { documentsOf } from "../../documents/server/store.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { company, GROSS } from "../../../../tests/harness/buying.ts";
+import { GROSS } from "../../../../tests/harness/buying.ts";
 import { FREE, optionShop, TSHIRT } from "../../../../tests/harness/options.ts";
-import { goodPayload, logIn } from "../../../../tests/harness/registering.ts";
+import { company, goodPayload, logIn } from "../../../../tests/harness/registering.ts";
 import { addSeatedEvent } from "../../../../tests/harness/seats.ts";
 import { freshServer, otherProcess } from "../../../../tests/harness/server.ts";
 import { emails } from "../../../kit/mail/store.ts";
