@@ -1,0 +1,36 @@
+import { addMeetings, addOrder, addOwnRows, addRoom } from "./scope-rows.ts";
+import { addStand } from "./scope-stand.ts";
+import { addContent, addPeople, SCOPES, type ScopeName } from "./scopes.ts";
+import type { TestServer } from "./server.ts";
+
+/** Fills a scope. Returns the ids of its things, and the owner's session if it is the caller's own. */
+export async function fillScope(server: TestServer, scope: ScopeName) {
+	const content = await addContent(server, scope);
+	const { people, cookie } = await addPeople(server, scope, content);
+	const ground = { word: SCOPES[scope].word, content, people };
+	const things = {
+		eventCode: content.event.code,
+		calendarCode: content.calendar.code,
+		packageCode: content.ticket.code,
+		category: content.category.id,
+		lecturer: content.lecturer.id,
+		news: content.news.id,
+		exhibitor: content.exhibitor.id,
+		lecture: content.live.id,
+		later: content.later.id,
+		full: content.full.id,
+		film: content.film.id,
+		consentText: content.consent.id,
+		...people,
+		ownerEmail: `owner.${SCOPES[scope].word.toLowerCase()}@ktos.example`,
+		...(await addOwnRows(server, ground)),
+		...(await addOrder(server, ground)),
+		...(await addMeetings(server, ground)),
+		...(await addRoom(server, ground)),
+		...(await addStand(server, ground)),
+	};
+	return { things, cookie };
+}
+
+/** A scope's keys in the API: ids, codes and secrets, by the name of their thing. */
+export type Things = Awaited<ReturnType<typeof fillScope>>["things"];
