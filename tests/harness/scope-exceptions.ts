@@ -62,6 +62,11 @@ export const SHOWS_SIBLINGS: Excused = {
 	"GET /api/user/exhibitorCvs": "CVs that are shown to all companies of the event.",
 };
 
+/** Calls about the caller's rows at all events. */
+export const SHOWS_ALL_EVENTS: Excused = {
+	"GET /api/user/data": "It exports everything about the caller.",
+};
+
 /** Swaps ("scope part") that a call may accept, and whether what it answers or changes is then that scope's. */
 type Exception = { reason: string; swaps: string[]; touches: boolean; calls: string[] };
 
@@ -135,10 +140,8 @@ const EXCEPTIONS: Exception[] = [
 			"POST /api/event/{eventCode}/own-sign-ups/newsletter",
 			"POST /api/event/{eventCode}/own-sign-ups/reminder",
 			"GET /api/user/seatQueues/{eventCode}",
-			"GET /api/user/plan/{eventCode}",
 			"POST /api/user/plan/{eventCode}/feed",
 			"POST /api/user/plan/{eventCode}/common",
-			"POST /api/user/plan/{eventCode}/seen",
 			"POST /api/user/plan/{eventCode}/favourites",
 			"POST /api/user/favourites/{id}",
 			"GET /api/event/{eventCode}/certificate",
@@ -146,10 +149,7 @@ const EXCEPTIONS: Exception[] = [
 			"POST /api/event/{eventCode}/people/search",
 			"GET /api/recording/{id}/note",
 			"GET /api/chat/exhibitors/{id}",
-			"GET /api/event/{eventCode}/appointments",
-			"GET /api/event/{eventCode}/briefcase",
 			"GET /api/event/{eventCode}/briefcase/{id}",
-			"GET /api/event/{eventCode}/briefcase.csv",
 			"POST /api/user/saveUserReservations/{id}",
 		],
 	},
@@ -164,6 +164,19 @@ const EXCEPTIONS: Exception[] = [
 			"DELETE /api/event/{eventCode}/briefcase/{id}",
 			"DELETE /api/exhibitor/{id}/stand/duties/{dutyId}",
 			"DELETE /api/exhibitor/{id}/stand/materials/{materialId}",
+		],
+	},
+	{
+		reason: "The caller's own rows at the other event.",
+		swaps: ["foreign eventCode", "foreign id"],
+		touches: true,
+		calls: [
+			"GET /api/user/plan/{eventCode}",
+			"POST /api/user/plan/{eventCode}/seen",
+			"GET /api/event/{eventCode}/appointments",
+			"GET /api/event/{eventCode}/briefcase",
+			"GET /api/event/{eventCode}/briefcase.csv",
+			"DELETE /api/event/{eventCode}/briefcase/{id}",
 		],
 	},
 	{

@@ -1,10 +1,13 @@
+import { appointment } from "../../src/features/appointments/server/tables.ts";
 import { openWithStand } from "../../src/features/chat/server/conversations.ts";
 import { insertMessage } from "../../src/features/chat/server/store.ts";
 import { EMPTY_FORM } from "../../src/features/cvs/rules.ts";
 import { cvFetch, cvFile, cvForm, cvShare } from "../../src/features/cvs/server/tables.ts";
 import { exhibitorStaff, meetingTopic } from "../../src/features/exhibitors/server/tables.ts";
 import { lead } from "../../src/features/leads/server/tables.ts";
+import { invitation } from "../../src/features/matchmaking/server/tables.ts";
 import { meetingSlot, userMeeting } from "../../src/features/meetings/server/tables.ts";
+import { favourite } from "../../src/features/plan/server/tables.ts";
 import {
 	briefcaseEntry,
 	jobApplication,
@@ -109,4 +112,27 @@ async function addSlots(db: TestServer["deps"]["db"], { word, content, people }:
 		meeting: own!.id,
 		cancelled: ended!.id,
 	};
+}
+
+/** Rows of an account at another event: a bookmark, a favourite, a contact, an appointment and a meeting. */
+export async function addElsewhere(
+	{ deps: { db } }: TestServer,
+	{ word, content, people, accountId }: Ground & { accountId: string },
+): Promise<void> {
+	const { event, exhibitor, later } = content;
+	await db.insert(briefcaseEntry).values({ accountId, exhibitorId: exhibitor.id, note: word, addedAt: NOW });
+	const times = { startsAt: later.startsAt, endsAt: later.endsAt, place: word };
+	await db.insert(favourite).values({ accountId, lectureId: later.id, addedAt: NOW, ...times });
+	const contact = { eventId: event.id, accountId, invitedId: people.peer, sentence: word, state: "accepted" as const };
+	await db.insert(invitation).values({ ...contact, sentAt: NOW, endedAt: NOW });
+	const appointmentFields = { eventId: event.id, accountId, otherId: people.peer, byId: accountId, note: word };
+	const proposed = { room: word, place: null, proposedAt: NOW, changedAt: NOW };
+	await db.insert(appointment).values({ ...appointmentFields, ...proposed, state: "agreed", ...span(180) });
+	const [slot] = await db
+		.insert(meetingSlot)
+		.values({ exhibitorId: exhibitor.id, ...span(360), tableName: word })
+		.returning();
+	const meetingFields = { slotId: slot!.id, exhibitorId: exhibitor.id, accountId, note: word, room: word };
+	const agreed = { state: "agreed" as const, by: "person" as const, askedAt: NOW, changedAt: NOW };
+	await db.insert(userMeeting).values({ ...meetingFields, ...agreed });
 }

@@ -1,10 +1,10 @@
 import { addMeetings, addOrder, addOwnRows, addRoom } from "./scope-rows.ts";
-import { addStand } from "./scope-stand.ts";
+import { addElsewhere, addStand } from "./scope-stand.ts";
 import { addContent, addPeople, SCOPES, type ScopeName } from "./scopes.ts";
 import type { TestServer } from "./server.ts";
 
-/** Fills a scope. Returns the ids of its things, and the owner's session if it is the caller's own. */
-export async function fillScope(server: TestServer, scope: ScopeName) {
+/** Fills a scope. Returns the ids of its things, and the owner's session if it is the caller's own. The caller also has rows at the foreign event. */
+export async function fillScope(server: TestServer, scope: ScopeName, caller?: string) {
 	const content = await addContent(server, scope);
 	const { people, cookie } = await addPeople(server, scope, content);
 	const ground = { word: SCOPES[scope].word, content, people };
@@ -29,6 +29,7 @@ export async function fillScope(server: TestServer, scope: ScopeName) {
 		...(await addRoom(server, ground)),
 		...(await addStand(server, ground)),
 	};
+	if (scope === "foreign" && caller) await addElsewhere(server, { ...ground, accountId: caller });
 	return { things, cookie };
 }
 
