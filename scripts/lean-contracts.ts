@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** Parts of a call that the browser needs. Schemas and terms stay on the server. */
-const KEPT = new Set(["method", "path"]);
+const KEPT = new Set(["method", "path", "outlivesPage"]);
 /** Prefix of the module of a contract's calls. */
 const CALLS = "\0calls:";
 

@@ -160,6 +160,7 @@ test("an account is logged in to within the form; the order waits in it, and the
 	await page.locator("#tickets").waitFor();
 	await page.getByRole("radio", { name: "Kupuję dla siebie" }).click();
 	await page.getByRole("button", { name: "To nie ja" }).click();
+	await page.getByRole("button", { name: "To nie ja" }).waitFor({ state: "detached" });
 	await page.goto(`${site()}/e/DSS25/registration.html?package=EXPO`);
 	await page.locator("#password").waitFor();
 }, 60_000); // two orders, one refused

@@ -106,6 +106,7 @@ export const logOut = defineCall({
 	method: "POST",
 	path: "/api/auth/sign-out",
 	logIn: "used",
+	outlivesPage: true,
 	tag: "Account",
 	summary: "Ends the session.",
 	body: noBody,

@@ -35,6 +35,7 @@ export async function call<C extends Call>(
 		if (value !== undefined) query.set(name, String(value));
 	const response = await fetch(query.size ? `${path}?${query}` : path, {
 		method: spec.method,
+		keepalive: spec.outlivesPage === true,
 		headers: { ...(input.body !== undefined && { "content-type": "application/json" }), ...input.headers },
 		...(input.body !== undefined && { body: JSON.stringify(input.body) }),
 	}).catch(() => undefined);

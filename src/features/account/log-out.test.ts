@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { logIn, logOut } from "./contract.ts";
+import { call } from "../../kit/api/call.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a log-out is sent even if the page is left at once; a log-in ends with its page", async () => {
+	const fetched = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ isLoggedIn: false }));
+	vi.stubGlobal("fetch", fetched);
+	await call(logOut, { query: { lang: "pl" } });
+	await call(logIn, { body: { email: "anna@firma.example", password: "sekretne-haslo" } });
+	expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false]);
+});
