@@ -32,7 +32,7 @@ beforeAll(async () => {
 			made.push(page);
 			return { html: JSON.stringify(page.data), islands: [] };
 		},
-		assets: () => ({ script: "", styles: [], fonts: [] }),
+		assets: () => ({ script: "", styles: [], modules: [], fonts: [] }),
 	};
 	site = await buildServer(server.deps, { renderer });
 });
