@@ -1,4 +1,4 @@
-/** The site's icons: 24×24 outlines, drawn once per document as referenced symbols. */
+/** The site's icons: 24×24 outlines, drawn once per document as referenced paths. */
 const PATHS = {
 	home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
 	play: "M7 5l11 7-11 7z",
@@ -57,9 +57,7 @@ export function IconSprite() {
 	return (
 		<svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
 			{Object.entries(PATHS).map(([name, path]) => (
-				<symbol id={`i-${name}`} key={name} viewBox="0 0 24 24">
-					<path d={path} />
-				</symbol>
+				<path id={`i-${name}`} key={name} d={path} />
 			))}
 		</svg>
 	);
@@ -71,6 +69,7 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: nu
 		<svg
 			width={size}
 			height={size}
+			viewBox="0 0 24 24"
 			className={className ? `icon ${className}` : "icon"}
 			aria-hidden="true"
 			focusable="false"

@@ -55,6 +55,7 @@ function iconOf(name: "check" | "warning" | "close"): SVGElement {
 	const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
 	svg.setAttribute("class", "icon");
 	svg.setAttribute("aria-hidden", "true");
+	svg.setAttribute("viewBox", "0 0 24 24");
 	svg.append(document.createElementNS("http://www.w3.org/2000/svg", "use"));
 	svg.firstElementChild?.setAttribute("href", `#i-${name}`);
 	return svg;
