@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { usesOfCodes } from "../../features/codes/server/count-store.ts";
-import { lastNumbers, numbersWithoutGap } from "../../features/documents/server/count-store.ts";
+import { counterMismatches, seriesWithGaps } from "../../features/documents/server/count-store.ts";
 import { placesOfDays } from "../../features/event/server/count-store.ts";
 import { piecesOfChoices, piecesOfOptions } from "../../features/options/server/count-store.ts";
 import { paidOfOrders, teamPlaces } from "../../features/orders/server/count-store.ts";
@@ -25,8 +25,8 @@ const recounts = {
 	option: piecesOfOptions,
 	choice: piecesOfChoices,
 	package: placesOfPackages([registeredPlaces, teamPlaces, changingPlaces]),
-	document: lastNumbers,
-	numbers: numbersWithoutGap,
+	document: counterMismatches,
+	numbers: seriesWithGaps,
 } satisfies Record<string, Recount>;
 
 export type Counted = keyof typeof recounts;

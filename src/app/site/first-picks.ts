@@ -3,7 +3,7 @@ import type { Words } from "../../kit/i18n/lang.ts";
 /** How many lectures are suggested after a purchase. */
 export const PICKS = 3;
 
-/** A frequently requested lecture. */
+/** A suggested lecture; `people` names its speakers. */
 export type FirstPick = { objectId: number; calendarCode: string; subject: Words; when: string; people: string };
 
 /** The suggested lectures that one of the tickets opens. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { logIn, logOut } from "./contract.ts";
 import { call } from "../../kit/api/call.ts";
+import { logIn, logOut } from "./contract.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

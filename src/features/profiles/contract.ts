@@ -4,7 +4,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { profileForm } from "./profile-form.ts";
 import { PROFILE_STATES } from "./profile-state.ts";
 
-/** `:id` is one's own account; any other is a 404. */
+/** `:id` is an account. Of the calls below only the photo's answers for another person. */
 export const personParams = z.object({ id: accountId });
 
 /** A topic of conversation, in Polish and English where both are known. */
@@ -29,7 +29,7 @@ export const shownProfile = z.object({
 	languages: z.array(z.string()),
 	/** Addresses with https. */
 	links: z.array(z.string()),
-	/** Changes with the photo; null without one. */
+	/** The URL changes when the photo does; null without a photo. */
 	photoUrl: z.nullable(z.string()),
 });
 export type ShownProfile = z.output<typeof shownProfile>;
@@ -37,7 +37,7 @@ export type ShownProfile = z.output<typeof shownProfile>;
 const ownProfile = z.extend(shownProfile, {
 	/** False before the first save; then registration data prefills it. */
 	isSaved: z.boolean(),
-	/** False where no ticket opens a public profile and none was saved before. */
+	/** False if no ticket includes a profile and no profile was saved before. */
 	canSave: z.boolean(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
@@ -143,7 +143,7 @@ export const showProfileAtEvent = defineCall({
 	limits: [{ max: 60, windowSeconds: 60 }],
 	tag: "Profile",
 	summary:
-		"Shows or hides the caller's profile at an event. Answers 403 without a ticket that includes it and from 31 days after the event, and 409 if no profile is saved. Hiding is always allowed.",
+		"Shows or hides the caller's profile at an event. Answers 403 without a ticket that includes a profile or later than 30 days after the event, and 409 if no profile is saved. Hiding is always allowed.",
 	params: eventParams,
 	body: z.object({ isVisible: z.boolean() }),
 	response: z.object({ isVisible: z.boolean() }),

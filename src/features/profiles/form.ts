@@ -81,4 +81,4 @@ export const rightProfile = z.object({
 	languages: among(SPOKEN, PROFILE_LIMITS.languages),
 	links,
 });
-export type RightProfile = z.output<typeof rightProfile>;
+export type ParsedProfile = z.output<typeof rightProfile>;

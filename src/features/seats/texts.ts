@@ -77,7 +77,7 @@ export const seatTexts = {
 	choose: { pl: "Wybierz wykłady", en: "Choose lectures" },
 } as const satisfies Record<string, Text>;
 
-/** "Wybrano 2 wykłady" / "2 lectures chosen"; nothing where none is. */
+/** "Wybrano 2 wykłady" / "2 lectures chosen"; empty for 0. */
 export function chosenCount(lang: Lang, count: number): string {
 	if (count === 0) return "";
 	return plural(lang, count, {

@@ -30,9 +30,9 @@ function appWith(asked: string[]): FastifyInstance {
 
 function callIn(app: FastifyInstance, said: Said) {
 	const call = defineCall({ method: "POST", path: "/api/x", tag: "X", summary: "X.", response: z.object({}), ...said });
-	const letIn = gateOf(app, call);
+	const authorize = gateOf(app, call);
 	return (ip: string, cookie?: string, body: object = {}) =>
-		letIn({ ip, headers: { cookie }, body } as unknown as FastifyRequest);
+		authorize({ ip, headers: { cookie }, body } as unknown as FastifyRequest);
 }
 const status = (promise: Promise<unknown>) => promise.then(() => 200).catch((error) => error.status);
 

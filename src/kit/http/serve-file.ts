@@ -28,14 +28,14 @@ export function serveFile<C extends Call>(
 	handler: (input: FileInput<C>) => Promise<ServedFile>,
 ): void {
 	const { method, path: url, summary, tag, params } = call;
-	const letIn = gateOf(app, call);
+	const authorize = gateOf(app, call);
 	app.route({
 		method,
 		url,
 		schema: { summary, tags: [tag], ...securityOf(call), params, response: fileAnswers(description, ...types) },
 		config: { isNeverCached: true },
 		handler: async (request, reply) => {
-			const { accountId, count } = await letIn(request);
+			const { accountId, count } = await authorize(request);
 			const file = await handler({
 				params: request.params as ParamsOf<C>,
 				accountId: accountId as AccountOf<C>,

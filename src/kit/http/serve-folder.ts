@@ -20,12 +20,12 @@ export function serveFolder(app: FastifyInstance, prefix: string, root: string):
 		url: `${prefix}*`,
 		schema: { hide: true },
 		handler: (request, reply) => sendFile(request, reply, root),
-		errorHandler: leavingForgiven(app),
+		errorHandler: ignoringClientAbort(app),
 	});
 }
 
 /** Handles an error during sending; a client that leaves before the first byte is no error. */
-export function leavingForgiven(app: FastifyInstance): FastifyInstance["errorHandler"] {
+export function ignoringClientAbort(app: FastifyInstance): FastifyInstance["errorHandler"] {
 	return (error, request, reply) => {
 		if ((error as { code?: string }).code === LEFT) request.raw.destroy();
 		else app.errorHandler(error, request, reply);

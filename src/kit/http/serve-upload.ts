@@ -33,7 +33,7 @@ export function serveUpload<C extends Call>(
 	handler: (input: UploadInput<C>) => Promise<ResponseOf<C>>,
 ): void {
 	const { method, path: url, summary, tag, params, query: querystring, response } = call;
-	const letIn = gateOf(app, call);
+	const authorize = gateOf(app, call);
 	const coming = new WeakMap<FastifyRequest, Readable>();
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
@@ -58,7 +58,7 @@ export function serveUpload<C extends Call>(
 				return payload;
 			},
 			handler: async (request) => {
-				const { accountId = "" } = await letIn(request);
+				const { accountId = "" } = await authorize(request);
 				const lang = requestLang(request, app.defaultLang);
 				const file = coming.get(request) ?? Readable.from([]);
 				const pathAndQuery = { params: request.params as ParamsOf<C>, query: request.query as QueryOf<C> };

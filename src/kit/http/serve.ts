@@ -51,14 +51,14 @@ export function serve<C extends Call>(
 	call: C,
 	handler: (input: CallInput<C>) => Promise<ResponseOf<C>>,
 ): void {
-	const letIn = gateOf(app, call);
+	const authorize = gateOf(app, call);
 	app.route({
 		method: call.method,
 		url: call.path,
 		schema: schemaOf(call),
 		config: { takesKey: call.takesKey, isForAnySite: call.isForAnySite, isNeverCached: true },
 		handler: async (request, reply) => {
-			const { accountId, count, giveBack } = await letIn(request);
+			const { accountId, count, giveBack } = await authorize(request);
 			return handler({
 				params: request.params as ParamsOf<C>,
 				query: request.query as QueryOf<C>,
@@ -104,10 +104,10 @@ export function serveCached<C extends Call, Q extends QueryOf<C> = QueryOf<C>, M
 	{ more, until, judged }: CachedWays<C, Q, M> = {},
 ): void {
 	refuseGate(call, judged !== undefined);
-	const letIn = gateOf(app, call);
+	const authorize = gateOf(app, call);
 	const queryOf = async (request: FastifyRequest, asked: QueryOf<C>): Promise<Q> => {
 		if (!judged) return asked as Q;
-		const { count } = await letIn(request);
+		const { count } = await authorize(request);
 		return judged({ params: request.params as ParamsOf<C>, query: asked, count });
 	};
 	app.route({

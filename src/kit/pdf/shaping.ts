@@ -17,7 +17,7 @@ type Cluster = { start: number; advance: number; parts: Part[] };
  * Shapes text with HarfBuzz for scripts with stacked or joined signs. The renderer handles one glyph per character,
  * so each HarfBuzz cluster becomes one glyph. `bytes` are the font's file; `name` is its name for PDF writers.
  */
-export function letShape(font: OpenedFont, bytes: Uint8Array, name: string): void {
+export function shapeWithHarfBuzz(font: OpenedFont, bytes: Uint8Array, name: string): void {
 	const shaper = new Font(new Face(new Blob(bytes)));
 	const compose = openComposites(font, (id) => boxOf(shaper, id));
 	/** The characters of each unmodified glyph: a file can give a glyph only one meaning. */

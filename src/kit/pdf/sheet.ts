@@ -31,7 +31,7 @@ const cut = (family: "text" | "display") => SCRIPTS.map((script) => `${family} $
 const cuts = { text: cut("text"), display: cut("display") };
 
 /** Adds fallback fonts for characters that the typeface lacks, for the next document. */
-export function lookFurther(files: string[]): void {
+export function addFallbackFonts(files: string[]): void {
 	for (const family of ["text", "display"] as const) {
 		cuts[family].splice(SCRIPTS.length, Number.POSITIVE_INFINITY, ...files.map((file) => `${family} ${file}`));
 	}

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { Font } from "@react-pdf/renderer";
 import subsetFont from "subset-font";
 import { composed } from "../letters/printable.ts";
-import { letShape, type OpenedFont } from "./shaping.ts";
-import { lookFurther, SCRIPTS } from "./sheet.ts";
+import { type OpenedFont, shapeWithHarfBuzz } from "./shaping.ts";
+import { addFallbackFonts, SCRIPTS } from "./sheet.ts";
 import { textsOf, withTexts } from "./texts-in.ts";
 import { lettersOf, openSlices, ownFile, type Slice, slicesFor } from "./typefaces.ts";
 
@@ -14,7 +14,7 @@ const CUTS = [
 	{ family: "display", fontWeight: 800, axes: { wght: 800, wdth: 80, opsz: 48 } },
 ] as const;
 
-/** The variable font's name in PDF writers, inherited by all cuts. */
+/** The name that PDF writers read from the variable font; all cuts inherit it. */
 const INHERITED_NAME = "96ptExtraBold";
 
 /** Renames a font, same length, in both encodings of its name table. */
@@ -39,7 +39,7 @@ export type Typeface = {
 export async function openTypeface(): Promise<Typeface> {
 	const ownCodePoints = await registerOwn();
 	const slices = openSlices();
-	const brought = new Map<Slice, string>();
+	const registered = new Map<Slice, string>();
 	return {
 		async ready(content) {
 			const isOwn = (character: string) => ownCodePoints.has(character.codePointAt(0) ?? 0);
@@ -47,19 +47,19 @@ export async function openTypeface(): Promise<Typeface> {
 			const unknown = [...letters].filter((character) => !isOwn(character) && !/\s/u.test(character)).join("");
 			const { needed, missing } = slicesFor(slices, unknown);
 			for (const slice of needed) {
-				if (brought.has(slice)) continue;
-				const name = `n${brought.size}`;
+				if (registered.has(slice)) continue;
+				const name = `n${registered.size}`;
 				await registerSlice(slice, name);
-				brought.set(slice, name);
+				registered.set(slice, name);
 			}
-			lookFurther(needed.flatMap((slice) => brought.get(slice) ?? []));
+			addFallbackFonts(needed.flatMap((slice) => registered.get(slice) ?? []));
 			const printable = (text: string) => composed(text).replace(/[^\s]/gu, (one) => (missing.has(one) ? "?" : one));
 			return withTexts(content, printable);
 		},
 	};
 }
 
-/** Registers a fallback font file in the cuts of sheets. */
+/** Registers a fallback font in each weight. */
 async function registerSlice({ file }: Slice, name: string): Promise<void> {
 	const source = readFileSync(file);
 	const letters = lettersOf(file);
@@ -70,7 +70,7 @@ async function registerSlice({ file }: Slice, name: string): Promise<void> {
 		});
 		const cut = { fontFamily: `${family} ${name}`, fontWeight };
 		Font.register({ family: cut.fontFamily, src: `data:font/ttf;base64,${font.toString("base64")}`, fontWeight });
-		letShape(await opened(cut), font, `${name}w${fontWeight}`);
+		shapeWithHarfBuzz(await opened(cut), font, `${name}w${fontWeight}`);
 	}
 }
 
@@ -105,8 +105,8 @@ async function opened(cut: { fontFamily: string; fontWeight: number }): Promise<
 }
 
 /**
- * Loads every glyph of a font once. The library caches a glyph as first met: an "o" met as a part of "ó" would stand
- * for no character, and could neither be copied from the file nor read aloud.
+ * Loads every glyph of a font once. The library caches a glyph with its first code point: an "o" first loaded as a part
+ * of "ó" would have none, and text could neither be copied from the file nor read aloud.
  */
 async function nameGlyphs(cut: { fontFamily: string; fontWeight: number }, letters: number[]): Promise<void> {
 	const font = await opened(cut);

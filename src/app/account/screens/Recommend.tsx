@@ -36,7 +36,7 @@ export function Recommend() {
 							name={`${me.firstName} ${me.lastName}`}
 							onSent={(now) => queries.setQueryData(query.queryKey, now)}
 						/>
-						<ByPhone />
+						<ShareBySms />
 					</>
 				)}
 			</div>
@@ -66,7 +66,7 @@ function Counted({ now }: { now: Recommending }) {
 }
 
 /** Shares by text message from the person's phone. */
-function ByPhone() {
+function ShareBySms() {
 	const { lang, base, event } = useFrame();
 	const [isCopied, setCopied] = useState(false);
 	const address = new URL(base || "/", location.href).href;

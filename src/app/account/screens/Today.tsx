@@ -126,7 +126,7 @@ function useTodaySettled(): boolean {
 	]);
 }
 
-/** Days until or of the event, in the event's zone, and a note if the person has no ticket. */
+/** The days until the event in its zone, or that it runs, is over or the person has no ticket. */
 function leadOf({ lang, event }: AccountFrame, own: readonly TicketInfo[]): string {
 	const named = (text: string) => fill(text, { event: event.name });
 	const [ticket] = own;

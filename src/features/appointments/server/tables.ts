@@ -5,7 +5,7 @@ import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import type { AppointmentState } from "../rules.ts";
 
-/** A meeting of two participants of an event. It takes no time until agreed. */
+/** A meeting of two participants of an event. It blocks no time until both have agreed. */
 export const appointment = pgTable(
 	"appointment",
 	{

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { presenceAt } from "../../profiles/server/store.ts";
+import { findProfileAccess } from "../../profiles/server/store.ts";
 import { type PersonRefusal, personRefusal } from "../rules.ts";
 import { personRefusals } from "../texts.ts";
 import { isPast } from "./stand-access.ts";
@@ -11,7 +11,7 @@ type Writer = { accountId: string; eventId: number };
 
 /** Why an account may not write at an event; undefined if it may. */
 export async function writerRefusal(deps: Deps, writer: Writer): Promise<PersonRefusal | undefined> {
-	const presence = await presenceAt(deps.db, writer);
+	const presence = await findProfileAccess(deps.db, writer);
 	return personRefusal({ ...presence, isPast: await isPast(deps, writer.eventId) });
 }
 

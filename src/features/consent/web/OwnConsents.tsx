@@ -9,7 +9,7 @@ import { ownConsentTexts as texts } from "../texts.ts";
 import { OfferedConsents } from "./OfferedConsents.tsx";
 import { useOwnConsents } from "./use-own-consents.ts";
 
-/** The person's consents, with ways to withdraw and give voluntary ones. Nothing if there are none. */
+/** The person's consents, with ways to withdraw and give voluntary ones. Renders nothing if none is given or offered. */
 export function OwnConsents({ lang }: { lang: Lang }) {
 	const own = useOwnConsents(lang);
 	const { consents, news, load } = own;
@@ -133,7 +133,7 @@ function Asking({ lang, consent, own, onClose }: RowProps & { onClose: () => voi
 				</p>
 				<p>{follows[lang]}</p>
 				<div aria-live="assertive">
-					<FieldError id={`consent-${consent.objectId}`} error={failure && failure} />
+					<FieldError id={`consent-${consent.objectId}`} error={failure} />
 				</div>
 			</div>
 			<div className="pay-ways">

@@ -5,7 +5,7 @@ import { assertOwner } from "../../../kit/http/assert-owner.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
 import { schemaOf, serve } from "../../../kit/http/serve.ts";
-import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
+import { ignoringClientAbort } from "../../../kit/http/serve-folder.ts";
 import { serveUpload } from "../../../kit/http/serve-upload.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import type { Live } from "../../../kit/live/live.ts";
@@ -61,21 +61,21 @@ function fileRoutes(app: FastifyInstance, deps: CvDeps): void {
 		return infoShape(undefined);
 	});
 
-	const letIn = gateOf(app, calls.getCvFile);
+	const authorize = gateOf(app, calls.getCvFile);
 	app.route({
 		method: calls.getCvFile.method,
 		url: calls.getCvFile.path,
 		schema: { ...schemaOf(calls.getCvFile), response: fileAnswers("The CV", ...Object.values(CV_TYPES)) },
 		config: { isNeverCached: true },
 		handler: async (request, reply) => {
-			const { accountId = "" } = await letIn(request);
+			const { accountId = "" } = await authorize(request);
 			own(accountId, request.params as ParamsOf<typeof calls.getCvFile>);
 			const record = await cvFileOf(db, accountId);
 			const file = record && (await privateFiles.open(record.file));
 			if (!file) throw notFound(refusals.notYours);
 			return sendCv(reply, record, file);
 		},
-		errorHandler: leavingForgiven(app),
+		errorHandler: ignoringClientAbort(app),
 	});
 }
 

@@ -4,7 +4,7 @@ import { fileAnswers } from "../../../kit/http/answers.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
 import { schemaOf, serve } from "../../../kit/http/serve.ts";
-import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
+import { ignoringClientAbort } from "../../../kit/http/serve-folder.ts";
 import { phoneText } from "../../../kit/phone/phone.ts";
 import { accountById } from "../../account/server/store.ts";
 import { fetchCvFile, fetchCvForm, getOpenCvs } from "../contract.ts";
@@ -31,14 +31,14 @@ export function staffRoutes(app: FastifyInstance, deps: OpenCvDeps): void {
 	});
 
 	const { response: _, ...schema } = schemaOf(fetchCvFile);
-	const letIn = gateOf(app, fetchCvFile);
+	const authorize = gateOf(app, fetchCvFile);
 	app.route({
 		method: fetchCvFile.method,
 		url: fetchCvFile.path,
 		schema: { ...schema, body: fetchCvForm.body, response: fileAnswers("The CV", ...Object.values(CV_TYPES)) },
 		config: { isNeverCached: true },
 		handler: async (request, reply) => {
-			const { accountId = "" } = await letIn(request);
+			const { accountId = "" } = await authorize(request);
 			const { id: exhibitorId, personId } = request.params as ParamsOf<typeof fetchCvFile>;
 			const record = await cvFileOf(db, personId);
 			const file = record && (await privateFiles.open(record.file));
@@ -46,6 +46,6 @@ export function staffRoutes(app: FastifyInstance, deps: OpenCvDeps): void {
 			await recordFetch(deps, { exhibitorId, staffId: accountId, personId, what: "file" });
 			return sendCv(reply, record, file);
 		},
-		errorHandler: leavingForgiven(app),
+		errorHandler: ignoringClientAbort(app),
 	});
 }

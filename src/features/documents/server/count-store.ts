@@ -3,7 +3,7 @@ import { type Recount, recountBy } from "../../../kit/db/recount.ts";
 import { documentCounter, taxDocument } from "./tables.ts";
 
 /** Series whose last number differs from their counter. */
-export const lastNumbers: Recount = {
+export const counterMismatches: Recount = {
 	differing:
 		recountBy(sql`select coalesce(${documentCounter.kind}, held.kind) || ' ' || coalesce(${documentCounter.year}, held.year) as key,
 		null::int as "eventId", coalesce(${documentCounter.kind}, held.kind) || ' ' || coalesce(${documentCounter.year}, held.year) as name,
@@ -26,7 +26,7 @@ export const lastNumbers: Recount = {
 };
 
 /** Series with gaps: the last number differs from the number of documents. */
-export const numbersWithoutGap: Recount = {
+export const seriesWithGaps: Recount = {
 	differing: recountBy(sql`select ${taxDocument.kind} || ' ' || ${taxDocument.year} as key, null::int as "eventId",
 		${taxDocument.kind} || ' ' || ${taxDocument.year} as name, max(${taxDocument.sequence}) as counter, count(*)::int as facts
 	from ${taxDocument} group by ${taxDocument.kind}, ${taxDocument.year}`),

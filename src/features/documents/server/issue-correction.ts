@@ -5,7 +5,7 @@ import type { Line, Sold, TaxDocument, Totals } from "../contract.ts";
 import { isCorrection, issueDateOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Draft, type IssueDeps, issue, paymentOf, type WantedPayment, wordsOf } from "./issue-document.ts";
-import { documentOn, type HeldInvoice, heldInvoice, ksefAcceptanceOf } from "./store.ts";
+import { findDocument, type HeldInvoice, heldInvoice, ksefAcceptanceOf } from "./store.ts";
 
 export type WantedCorrection = {
 	invoiceId: number;
@@ -33,7 +33,7 @@ export async function issueCorrection(tx: Tx, deps: IssueDeps, wanted: WantedCor
 	if (!invoiceRow) throw notFound(refusals.noInvoice);
 	const { invoice, latest } = invoiceRow;
 	const occasion = { subject: invoice.subject, kind: "correction" as const, cause: wanted.cause };
-	const earlier = await documentOn(tx, occasion);
+	const earlier = await findDocument(tx, occasion);
 	if (earlier) return earlier;
 	const lines = wanted.lines.map(lineOf);
 	if (!isCorrection(latest.lines, lines)) throw new Failure(422, refusals.nothingCorrected);

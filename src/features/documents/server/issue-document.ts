@@ -17,15 +17,12 @@ import {
 	type Totals,
 } from "../contract.ts";
 import { documentNumber, dueDateOf, issueDateOf, yearOf } from "../rules.ts";
-import { addDocument, counted, documentOn, type Numbering, type Occasion } from "./store.ts";
+import { addDocument, counterNumbering, findDocument, type Numbering, type Occasion } from "./store.ts";
 
 /** Only tests replace `numbering`. */
 export type IssueDeps = { clock: Clock; numbering?: Numbering };
 
-/**
- * The payment: already made on a day, or due by one; with neither, after the method's own term. `title` is a
- * transfer's.
- */
+/** `paidOn`: already paid; `dueOn`: due, by default after the method's term. `title` is of a transfer. */
 export type WantedPayment = { method: PaymentMethod; paidOn?: string; dueOn?: string; title?: string };
 
 export type WantedDocument = {
@@ -46,7 +43,7 @@ export type WantedDocument = {
 	saleDate: string | null;
 	payment: WantedPayment;
 	notes: string | null;
-	/** The whole and own share of an advance or settlement invoice. Otherwise the document covers all lines. */
+	/** For advance and settlement invoices: totals of this invoice, and earlier advances. Others cover all lines. */
 	share?: { invoiceType: InvoiceType; totals: Totals; advances: NonNullable<DocumentContent["advances"]> };
 };
 
@@ -63,7 +60,7 @@ export function wordsOf(totals: Totals): DocumentContent["words"] {
 
 /**
  * Issues a pro-forma or invoice in the caller's transaction, with an audit entry. Idempotent per subject, kind and
- * cause, even concurrently. Its number is locked until commit: call it last. Throws a ZodError if the document is
+ * cause, even concurrently. The counter stays locked until commit: call it last. Throws a ZodError if the document is
  * incomplete (the caller has validated its parts).
  */
 export async function issueDocument(tx: Tx, deps: IssueDeps, wanted: WantedDocument): Promise<TaxDocument> {
@@ -95,14 +92,14 @@ export async function issueDocument(tx: Tx, deps: IssueDeps, wanted: WantedDocum
 	});
 }
 
-/** Numbers and stores a draft; returns the occasion's document if there is one already. */
+/** Numbers and stores a draft. Idempotent: returns the occasion's document if there is one. */
 export async function issue(
 	tx: Tx,
-	{ clock, numbering = counted }: IssueDeps,
+	{ clock, numbering = counterNumbering }: IssueDeps,
 	wanted: { occasion: Occasion; eventId: number; actor: string; correctsId: number | null; draft: Draft },
 ): Promise<TaxDocument> {
 	const { occasion, eventId, actor, correctsId } = wanted;
-	const earlier = await documentOn(tx, occasion);
+	const earlier = await findDocument(tx, occasion);
 	if (earlier) return earlier;
 	const draft = documentContent.parse({ ...wanted.draft, number: "?" }); // validated before the number is taken
 	const year = yearOf(draft.issueDate);
@@ -111,10 +108,9 @@ export async function issue(
 	const content = { ...draft, number: documentNumber(draft.kind, year, sequence) };
 	const issued = await addDocument(tx, occasion, { year, sequence, eventId, correctsId, issuedAt, content });
 	if (!issued) {
-		// A concurrent transaction issued it while this one waited for the counter, whose lock hides the number:
-		// returns it.
+		// A concurrent transaction issued the document first: give the number back.
 		await numbering.giveBack(tx, draft.kind, year);
-		return invariant(await documentOn(tx, occasion), "the document of an occasion");
+		return invariant(await findDocument(tx, occasion), "the document of an occasion");
 	}
 	await addAuditEntry(tx, {
 		at: issuedAt,

@@ -40,7 +40,7 @@ function documentOf({ id, subject, eventId, issuedAt, content }: Pick<Row, keyof
  * The counter: one row per series and year, raised in one statement and locked until commit, so that numbers have
  * neither gaps nor duplicates; a rollback returns the number. Take it last.
  */
-export const counted: Numbering = {
+export const counterNumbering: Numbering = {
 	async next(tx, kind, year) {
 		const rows = await tx
 			.insert(documentCounter)
@@ -76,7 +76,7 @@ export async function addDocument(
 	return rows[0] && documentOf(rows[0]);
 }
 
-export async function documentOn(db: Database, { subject, kind, cause }: Occasion): Promise<TaxDocument | undefined> {
+export async function findDocument(db: Database, { subject, kind, cause }: Occasion): Promise<TaxDocument | undefined> {
 	const rows = await db
 		.select(documentColumns)
 		.from(taxDocument)

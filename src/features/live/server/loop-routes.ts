@@ -8,7 +8,7 @@ import { gateOf } from "../../../kit/http/gate.ts";
 import { sendKept } from "../../../kit/http/send-kept.ts";
 import { securityOf } from "../../../kit/http/serve.ts";
 import { serveFile } from "../../../kit/http/serve-file.ts";
-import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
+import { ignoringClientAbort } from "../../../kit/http/serve-folder.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { getLoopFilm, getLoopPlaylist } from "../contract.ts";
 import { type Fragmented, fragmentsOf } from "../fmp4.ts";
@@ -46,7 +46,7 @@ export function loopRoutes(app: FastifyInstance, deps: LoopDeps): void {
 		return { type: "application/vnd.apple.mpegurl", name: "loop.m3u8", bytes, isOpened: true };
 	});
 
-	const letIn = gateOf(app, getLoopFilm);
+	const authorize = gateOf(app, getLoopFilm);
 	const { method, path: url, summary, tag, params } = getLoopFilm;
 	app.route({
 		method,
@@ -60,11 +60,11 @@ export function loopRoutes(app: FastifyInstance, deps: LoopDeps): void {
 		},
 		config: { isNeverCached: true },
 		handler: async (request, reply) => {
-			const { accountId } = await letIn(request);
+			const { accountId } = await authorize(request);
 			const { id } = request.params as ParamsOf<typeof getLoopFilm>;
 			const source = await film(id, invariant(accountId, "who is logged in"));
 			return sendKept(request, reply, deps.privateFiles, source);
 		},
-		errorHandler: leavingForgiven(app),
+		errorHandler: ignoringClientAbort(app),
 	});
 }

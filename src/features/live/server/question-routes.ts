@@ -27,13 +27,13 @@ export type QuestionDeps = LiveDeps & { liveReads: LiveReads };
 export function questionRoutes(app: FastifyInstance, deps: QuestionDeps): void {
 	const { db, clock } = deps;
 	const board = questionBoard(deps);
-	const letIn = gateOf(app, getQuestions);
+	const authorize = gateOf(app, getQuestions);
 	app.route({
 		method: getQuestions.method,
 		url: getQuestions.path,
 		schema: schemaOf(getQuestions),
 		handler: async (request, reply) => {
-			const { accountId } = await letIn(request);
+			const { accountId } = await authorize(request);
 			const { id } = request.params as ParamsOf<typeof getQuestions>;
 			const list = await board.read(id, invariant(accountId, "who is logged in"));
 			return sendFresh(request, reply, list, "private, no-cache");

@@ -171,14 +171,14 @@ const ICS = "text/calendar; charset=utf-8";
 
 function fileRoute(app: FastifyInstance, deps: MeetingsDeps): void {
 	const call = calls.getMeetingCalendar;
-	const letIn = gateOf(app, call);
+	const authorize = gateOf(app, call);
 	app.route({
 		method: call.method,
 		url: call.path,
 		schema: { ...schemaOf(call), response: fileAnswers("iCalendar (RFC 5545)", ICS) },
 		config: { isNeverCached: true },
 		handler: async (request, reply) => {
-			const { accountId = "" } = await letIn(request);
+			const { accountId = "" } = await authorize(request);
 			const params = request.params as ParamsOf<typeof call>;
 			own(accountId, params);
 			const meeting = await meetingById(deps.db, params.meetingId);

@@ -41,14 +41,14 @@ export function feedRoutes(app: FastifyInstance, deps: FeedDeps): void {
 		return { url: `${config.publicUrl}${getPlanFeed.path.replace(":secret", secret)}` };
 	});
 
-	const letIn = gateOf(app, getPlanFeed);
+	const authorize = gateOf(app, getPlanFeed);
 	const { method, path: url, summary, tag, params } = getPlanFeed;
 	app.route({
 		method,
 		url,
 		schema: { summary, tags: [tag], params, response: fileAnswers("iCalendar (RFC 5545)", ICS) },
 		handler: async (request, reply) => {
-			await letIn(request);
+			await authorize(request);
 			const { secret } = request.params as { secret: string };
 			const feed = await feedBySecret(db, hashOf(secret));
 			if (!feed) throw notFound(planTexts.feedGone);

@@ -6,7 +6,7 @@ import { notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
 import { sendKept } from "../../../kit/http/send-kept.ts";
 import { schemaOf, serve } from "../../../kit/http/serve.ts";
-import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
+import { ignoringClientAbort } from "../../../kit/http/serve-folder.ts";
 import { serveUpload } from "../../../kit/http/serve-upload.ts";
 import { getPhoto, removePhoto, savePhoto } from "../contract.ts";
 import { PHOTO } from "../rules.ts";
@@ -33,13 +33,13 @@ export function photoRoutes(app: FastifyInstance, deps: PhotoDeps & { profileRea
 		return { photoUrl: null };
 	});
 
-	const letIn = gateOf(app, getPhoto);
+	const authorize = gateOf(app, getPhoto);
 	app.route({
 		method: getPhoto.method,
 		url: getPhoto.path,
 		schema: { ...schemaOf(getPhoto), response: fileAnswers("The photo", "image/webp") },
 		handler: async (request, reply) => {
-			const { accountId = "" } = await letIn(request);
+			const { accountId = "" } = await authorize(request);
 			const { id } = request.params as ParamsOf<typeof getPhoto>;
 			const { size } = request.query as QueryOf<typeof getPhoto>;
 			const photo = (await visibleAmong(deps, accountId, [id])).has(id) && (await photoOf(db, id));
@@ -52,6 +52,6 @@ export function photoRoutes(app: FastifyInstance, deps: PhotoDeps & { profileRea
 			const path = size === "small" ? photo.small : photo.large;
 			return sendKept(request, reply, deps.privateFiles, path);
 		},
-		errorHandler: leavingForgiven(app),
+		errorHandler: ignoringClientAbort(app),
 	});
 }

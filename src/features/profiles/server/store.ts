@@ -8,7 +8,7 @@ import { event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { registration } from "../../registration/server/tables.ts";
 import type { Topic } from "../contract.ts";
-import type { RightProfile } from "../form.ts";
+import type { ParsedProfile } from "../form.ts";
 import { areProfilesShown, profileStateOf, type Standing } from "../rules.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "./tables.ts";
 
@@ -25,7 +25,7 @@ export const profileColumns = {
 	links: profile.links,
 };
 
-export type SavedProfile = Omit<RightProfile, "topics"> & { topics: Topic[] };
+export type SavedProfile = Omit<ParsedProfile, "topics"> & { topics: Topic[] };
 
 export async function profileOf(db: Database, accountId: string): Promise<SavedProfile | undefined> {
 	const [row] = await db.select(profileColumns).from(profile).where(eq(profile.accountId, accountId));
@@ -42,10 +42,10 @@ export async function profileOf(db: Database, accountId: string): Promise<SavedP
 export async function storeProfile(
 	tx: Tx,
 	accountId: string,
-	{ topics, ...said }: SavedProfile,
+	{ topics, ...fields }: SavedProfile,
 	now: Date,
 ): Promise<void> {
-	const values = { ...said, updatedAt: now };
+	const values = { ...fields, updatedAt: now };
 	await tx
 		.insert(profile)
 		.values({ accountId, ...values })
@@ -54,7 +54,7 @@ export async function storeProfile(
 	await tx.insert(profileTopic).values(topics.map((one, position) => ({ accountId, position, ...one })));
 }
 
-/** An account's tickets with their facts for profiles at a moment. */
+/** An account's tickets, each with its right to a profile and whether the profile is visible at `now`. */
 export async function standingsOf(db: Database, accountId: string, now: Date): Promise<Standing[]> {
 	return (await standingsByAccount(db, [accountId], now)).get(accountId) ?? [];
 }
@@ -109,7 +109,7 @@ export async function storeShown(
 }
 
 /** Whether an account has a confirmed ticket that includes a profile at an event, and shows its profile there. */
-export async function presenceAt(
+export async function findProfileAccess(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
 ): Promise<{ hasTicket: boolean; isVisible: boolean }> {

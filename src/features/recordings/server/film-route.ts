@@ -7,7 +7,7 @@ import { fileAnswers } from "../../../kit/http/answers.ts";
 import { notFound, notLoggedIn } from "../../../kit/http/failure.ts";
 import { sendKept } from "../../../kit/http/send-kept.ts";
 import { schemaOf } from "../../../kit/http/serve.ts";
-import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
+import { ignoringClientAbort } from "../../../kit/http/serve-folder.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isMark } from "../../account/server/authentication.ts";
 import { getFilm } from "../contract.ts";
@@ -48,7 +48,7 @@ export function filmRoute(app: FastifyInstance, deps: FilmDeps): void {
 			reply.header("content-disposition", `inline; filename="recording-${id}${extname(file)}"`);
 			return sendKept(request, reply, deps.privateFiles, file);
 		},
-		errorHandler: leavingForgiven(app),
+		errorHandler: ignoringClientAbort(app),
 	});
 }
 

@@ -23,16 +23,17 @@ export const lectureSeat = pgTable(
 		startsAt: instant("starts_at"),
 		endsAt: instant("ends_at"),
 		place: text("place"),
-		/** The previous values until the holder has seen the change; otherwise null. */
+		/** The time before a change that the holder has not seen yet; otherwise null. */
 		beforeStartsAt: instant("before_starts_at"),
+		/** The place before it. */
 		beforePlace: text("before_place"),
 	},
 	(t) => [primaryKey({ columns: [t.registrationId, t.lectureId] }), index("lecture_seat_by_lecture").on(t.lectureId)],
 );
 
 /**
- * Queue of a full lecture, ordered by id: one row per registration and lecture. `lecture_stock` counts offered seats,
- * and the lock of its row guards these rows.
+ * Queue of a full lecture, ordered by id: one row per registration and lecture. `lecture_stock` counts offered seats;
+ * lock the lecture's row of it before changing this queue.
  */
 export const seatWaiting = pgTable(
 	"seat_waiting",
@@ -46,7 +47,7 @@ export const seatWaiting = pgTable(
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		/** Whether it is entitled to extended seats; for offers, how the seat is counted. */
+		/** Whether the registration is entitled to extended seats; an offered seat is counted among those. */
 		isExtended: boolean("is_extended").notNull(),
 		state: text("state").$type<StoredQueueState>().notNull(),
 		createdAt: instant("created_at").notNull(),

@@ -6,7 +6,7 @@ import type { ShareFacts } from "../facts.ts";
 /** The size that networks show uncropped. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const LEFT = 72;
-/** The scene's left edge without text over it. */
+/** Where text ends on a card without a photo; the scene is clear from here. */
 const SCENE_LEFT = 720;
 const PHOTO = { side: 400, left: 728, top: 115, radius: 40 };
 const MARK = { side: 60, top: 56 };
@@ -71,7 +71,7 @@ function textPaths(lines: string[], size: number, voice: Voice, top: number, col
 		.join("");
 }
 
-/** The shade over the scene that keeps text legible: from the left, stronger at the bottom behind coloured lines. */
+/** Gradients that darken the scene under text: from the left, and at the bottom under coloured lines. */
 function shadeOf(ground: string, hasPhoto: boolean): string {
 	const stops = (list: [offset: number, opacity: number][], colour = ground) =>
 		list.map(([at, much]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${much}"/>`).join("");

@@ -74,14 +74,14 @@ async function entriesOf({ db }: Pick<StandDeps, "db">, { event, accountId, lang
 
 function tableRoute(app: FastifyInstance, deps: StandDeps): void {
 	const call = calls.getBriefcaseTable;
-	const letIn = gateOf(app, call);
+	const authorize = gateOf(app, call);
 	app.route({
 		method: call.method,
 		url: call.path,
 		schema: { ...schemaOf(call), response: fileAnswers("The briefcase", CSV) },
 		config: { isNeverCached: true },
 		handler: async (request, reply) => {
-			const { accountId = "" } = await letIn(request);
+			const { accountId = "" } = await authorize(request);
 			await activePerson(deps.db, accountId);
 			const event = await existingEvent(deps.db, (request.params as ParamsOf<typeof call>).eventCode);
 			const lang = requestLang(request, app.defaultLang);

@@ -6,7 +6,7 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
 import { requestLang } from "../../../kit/http/request-lang.ts";
 import { schemaOf, serve } from "../../../kit/http/serve.ts";
-import { leavingForgiven } from "../../../kit/http/serve-folder.ts";
+import { ignoringClientAbort } from "../../../kit/http/serve-folder.ts";
 import { serveUpload } from "../../../kit/http/serve-upload.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import { safeName } from "../../cvs/rules.ts";
@@ -68,14 +68,14 @@ async function fileFor(deps: FileDeps, accountId: string, { id, materialId }: { 
 /** Files are served as downloads, so that none opens as a page of the site. */
 function fileRoute(app: FastifyInstance, deps: FileDeps): void {
 	const { method, path: url } = calls.getMaterialFile;
-	const letIn = gateOf(app, calls.getMaterialFile);
+	const authorize = gateOf(app, calls.getMaterialFile);
 	app.route({
 		method,
 		url,
 		schema: { ...schemaOf(calls.getMaterialFile), response: fileAnswers("The file", "application/pdf") },
 		config: { isNeverCached: true },
 		handler: async (request, reply) => {
-			const { accountId = "" } = await letIn(request);
+			const { accountId = "" } = await authorize(request);
 			const which = request.params as ParamsOf<typeof calls.getMaterialFile>;
 			const { file, name, nameEn } = await fileFor(deps, accountId, which);
 			const called = localized(requestLang(request, app.defaultLang), name, nameEn);
@@ -89,6 +89,6 @@ function fileRoute(app: FastifyInstance, deps: FileDeps): void {
 			});
 			return reply.send(bytes);
 		},
-		errorHandler: leavingForgiven(app),
+		errorHandler: ignoringClientAbort(app),
 	});
 }
