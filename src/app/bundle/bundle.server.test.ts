@@ -120,16 +120,17 @@ describe("there and back", () => {
 				.map((at) => at.toISOString()),
 		});
 		const keyed = (items: object[]) => items.map((item, index) => ({ key: `k${index}`, ...item }));
+		let runs = 0;
 		const property = fc.asyncProperty(
 			fc.array(person, { maxLength: 4 }),
 			fc.array(news, { maxLength: 4 }),
 			both,
 			async (people, items, name) => {
-				server = await freshServer();
-				const sample = sampleBundle();
+				const code = `PROBA${++runs}`; // an event of its own, beside those before
+				const sample = renamed(sampleBundle(), code);
 				const lists = { ...sample.lists, people: [...sample.lists.people, ...keyed(people)], news: keyed(items) };
 				await importWithPictures({ ...sample, event: { ...sample.event, name }, lists: lists as Bundle["lists"] });
-				const once = await exportEvent();
+				const once = await exportEvent(code);
 				const read = bundleOf(once);
 				const addresses = await savePictures(server.deps.files, read, once);
 				expect(await importBundle(server.deps, read, addresses, "test")).toMatchObject({
@@ -137,10 +138,10 @@ describe("there and back", () => {
 					updated: 0,
 					removed: 0,
 				});
-				expect(contentOf(await exportEvent())).toEqual(contentOf(once));
-				await importBundle(server.deps, renamed(read, "KOPIA26"), addresses, "test");
-				const copied = filesOf(renamed(read, "KOPIA26"));
-				const copy = await exportEvent("KOPIA26");
+				expect(contentOf(await exportEvent(code))).toEqual(contentOf(once));
+				await importBundle(server.deps, renamed(read, `KOPIA${runs}`), addresses, "test");
+				const copied = filesOf(renamed(read, `KOPIA${runs}`));
+				const copy = await exportEvent(`KOPIA${runs}`);
 				for (const [path, bytes] of copied)
 					expect(JSON.parse(Buffer.from(copy.get(path)!).toString())).toEqual(
 						JSON.parse(Buffer.from(bytes).toString()),
