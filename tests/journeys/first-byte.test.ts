@@ -85,7 +85,7 @@ async function moved(path: string, options: typeof PHONE, timesAsSlow: number): 
 }
 
 test.each(ways)("nothing moves by itself on a slow network: $address", async ({ address, isOnDesk }) => {
-	const [phone, desk] = await Promise.all([moved(address, PHONE, 2), isOnDesk ? moved(address, DESKTOP, 1) : []]);
+	const [phone, desk] = await Promise.all([moved(address, PHONE, 4), isOnDesk ? moved(address, DESKTOP, 1) : []]);
 	for (const [shifts, where] of [
 		[phone, "on a slow phone"],
 		[desk, "on a desk"],
