@@ -9,9 +9,9 @@ export type Worker = {
 	job: Job;
 	/**
 	 * Receives the payload parsed by `job.payload`. May run twice for one job, so it must derive the remaining work
-	 * from facts.
+	 * from facts. Long work returns between its parts once `stopping` aborts: the process waits for it.
 	 */
-	run(payload: unknown): Promise<void>;
+	run(payload: unknown, stopping?: AbortSignal): Promise<void>;
 	/** For recurring work: the next time after this one. */
 	next?: (after: Date) => Date;
 };

@@ -257,6 +257,21 @@ describe("a working program", () => {
 		expect(await rows()).toMatchObject([{ payload: { name: "late" }, starts: 0 }]);
 	});
 
+	test("tells running work that it ends, and waits for it", async () => {
+		const own = jobs();
+		let isRunning = false;
+		const long = recurring("expire", everyMinutes(1), async (stopping) => {
+			isRunning = true;
+			await new Promise((done) => stopping?.addEventListener("abort", done));
+			isRunning = false;
+		});
+		await own.start([long]);
+		after(60);
+		await expect.poll(() => isRunning).toBe(true);
+		await own.stop();
+		expect(isRunning).toBe(false);
+	});
+
 	test("never does more than four at a time", async () => {
 		const own = jobs();
 		let running = 0;

@@ -16,7 +16,7 @@ import {
 	removeJob,
 	saveRecurring,
 } from "./store.ts";
-import { workerLoop } from "./worker-loop.ts";
+import { type WorkerLoop, workerLoop } from "./worker-loop.ts";
 
 const POLL_MS = 1000;
 /** Concurrent jobs of one process. */
@@ -36,7 +36,7 @@ export type Jobs = {
 	start(workers: Worker[]): Promise<void>;
 	/** Runs due jobs now. For tests and commands; `workers` as for `start`. */
 	drain(workers: Worker[]): Promise<void>;
-	/** Takes no more jobs; resolves when running ones are done. */
+	/** Takes no more jobs and tells running ones; resolves when they are done. */
 	stop(): Promise<void>;
 };
 
@@ -53,9 +53,9 @@ type JobsDeps = {
 /** Work after a commit, at least once, by any process (docs/decisions/0014). */
 export function jobsOf(deps: JobsDeps): Jobs {
 	const now = () => deps.realClock.now();
-	let loop: ReturnType<typeof loopOf> | undefined;
+	let loop: WorkerLoop | undefined;
 
-	async function begin(workers: Worker[]) {
+	async function begin(workers: Worker[]): Promise<WorkerLoop> {
 		for (const { job, next } of workers) if (next) await saveRecurring(deps.db, job.name, next(now()), now());
 		return loopOf(deps, workers);
 	}
@@ -85,27 +85,38 @@ export function jobsOf(deps: JobsDeps): Jobs {
 	};
 }
 
-function loopOf(deps: JobsDeps, workers: Worker[]) {
+function loopOf(deps: JobsDeps, workers: Worker[]): WorkerLoop {
+	const stopping = new AbortController();
 	const byName = new Map(workers.map((worker) => [worker.job.name, worker]));
 	const names = [...byName.keys()];
 	const now = () => deps.realClock.now();
-	return workerLoop<ClaimedJob>(
+	const loop = workerLoop<ClaimedJob>(
 		{
 			claim: async (limit) => (names.length > 0 ? claimJobs(deps.db, names, now(), limit) : []),
-			run: (row) => runJob(deps, invariant(byName.get(row.name), `the work of ${row.name}`), row),
+			run: (row) => runJob(deps, invariant(byName.get(row.name), `the work of ${row.name}`), row, stopping.signal),
 			extend: (row) => extendJob(deps.db, row, now()),
 			failed: (error) => deps.log.error({ error: reasonOf(error) }, "jobs: the database query failed"),
 		},
 		{ concurrency: CONCURRENCY, pollMs: POLL_MS },
 	);
+	const stop = () => {
+		stopping.abort();
+		return loop.stop();
+	};
+	return { start: loop.start, drain: loop.drain, stop };
 }
 
-async function runJob(deps: JobsDeps, { job, run, next }: Worker, row: ClaimedJob): Promise<void> {
+async function runJob(
+	deps: JobsDeps,
+	{ job, run, next }: Worker,
+	row: ClaimedJob,
+	stopping: AbortSignal,
+): Promise<void> {
 	const now = () => deps.realClock.now();
 	let failure: string | undefined;
 	try {
 		if (row.starts > STARTS_LIMIT) throw new Error(`the process ended ${STARTS_LIMIT} times while this job ran`);
-		await run(z.parse(job.payload, row.payload));
+		await run(z.parse(job.payload, row.payload), stopping);
 	} catch (error) {
 		failure = reasonOf(error);
 		deps.log.error({ job: job.name, id: row.id, error: failure }, "a job failed");

@@ -10,8 +10,12 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  * A recurring job, in one process at a time: `next` returns the moment after this one. Missed moments are made up for
  * once. A failed run is retried at its next moment.
  */
-export function recurring(name: string, next: (after: Date) => Date, run: () => Promise<void>): Worker {
-	return { job: job(name, z.object({})), run, next };
+export function recurring(
+	name: string,
+	next: (after: Date) => Date,
+	run: (stopping?: AbortSignal) => Promise<void>,
+): Worker {
+	return { job: job(name, z.object({})), run: (_payload, stopping) => run(stopping), next };
 }
 
 /** Every `minutes`, aligned to the full hour if they divide it. */

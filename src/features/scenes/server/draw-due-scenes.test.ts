@@ -82,6 +82,22 @@ test("as recurring work it looks at events only once the content has changed", a
 	expect(await hashes()).not.toEqual(before);
 });
 
+test("a process that ends waits for the scene that is drawn, and for no further one", async () => {
+	await server.deps.db.execute(sql`update event set scene_kind = 'search'`);
+	const ending = new AbortController();
+	let count = 0;
+	const counting = async (facts: SceneFacts) => {
+		count++;
+		ending.abort();
+		return stub(facts);
+	};
+	const tend = sceneTending({ ...server.deps, draw: counting });
+	await tend(ending.signal);
+	expect(count).toBe(1);
+	await tend(); // the same content version: the rest is still due
+	expect(count).toBe(2);
+});
+
 const rename = (kind: string) => server.deps.db.execute(sql`update event set scene_kind = ${kind}`);
 
 test("a scene that cannot be drawn holds up no other, is told, keeps what is shown, and is tried again", async () => {

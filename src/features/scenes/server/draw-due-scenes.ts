@@ -53,10 +53,12 @@ async function drawDueScene(
 /**
  * Draws every scene with changed facts or missing files. Returns the events' codes. A failed scene keeps its previous
  * pictures and does not block others. Concurrent runs draw the same bytes.
+ * Begins no scene once `stopping` aborts.
  */
-export async function drawDueScenes(deps: SceneDeps): Promise<string[]> {
+export async function drawDueScenes(deps: SceneDeps, stopping?: AbortSignal): Promise<string[]> {
 	const drawn: string[] = [];
 	for (const event of await scenesOfEvents(deps.db)) {
+		if (stopping?.aborted) break;
 		try {
 			if (await drawDueScene(deps, event)) drawn.push(event.code);
 		} catch (error) {
@@ -67,13 +69,14 @@ export async function drawDueScenes(deps: SceneDeps): Promise<string[]> {
 }
 
 /** The recurring job: runs after content changes, and hourly because events end. */
-export function sceneTending(deps: SceneDeps): () => Promise<void> {
+export function sceneTending(deps: SceneDeps): (stopping?: AbortSignal) => Promise<void> {
 	let seen: { version: number; hour: number } | undefined;
-	return async () => {
+	return async (stopping) => {
 		const hour = Math.floor(deps.clock.now().getTime() / 3_600_000);
 		const version = await deps.versions.current();
 		if (seen?.version === version && seen.hour === hour) return;
-		await drawDueScenes(deps);
+		await drawDueScenes(deps, stopping);
+		if (stopping?.aborted) return;
 		seen = { version: await deps.versions.current(), hour };
 	};
 }
