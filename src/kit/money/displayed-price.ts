@@ -25,10 +25,7 @@ export function firstText(lang: Lang, basis: PriceBasis, price: Price): string {
 	return moneyText(lang, firstGrosz(basis, price));
 }
 
-/**
- * The words after the first amount, its label and the second amount: "z VAT, 749 zł netto"; for companies "netto, 921,27
- * zł z VAT".
- */
+/** The words after the first amount, with the second: "z VAT, 749 zł netto"; for companies "netto, 921,27 zł z VAT". */
 export function besideText(lang: Lang, basis: PriceBasis, price: Price): string {
 	const [first, other] = basis === "net" ? [words.net, words.gross] : [words.gross, words.net];
 	const second = moneyText(lang, basis === "net" ? price.grossGrosz : price.netGrosz);

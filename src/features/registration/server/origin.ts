@@ -3,7 +3,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { countedKey } from "../../../kit/http/rate-limit.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import type { Authentication } from "../../account/server/authentication.ts";
-import { mailboxOf } from "../unconfirmed.ts";
+import { mailboxOf } from "../unconfirmed-allowance.ts";
 import { forgetOriginsBefore, type OriginKeys } from "./unconfirmed-store.ts";
 
 /** Counts orders of a browser without a confirmed address. It grants no access. */

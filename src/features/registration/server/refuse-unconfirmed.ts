@@ -7,7 +7,7 @@ import { lockPackageStock } from "../../packages/server/stock-store.ts";
 import { seatsFor } from "../../seats/rules.ts";
 import { lecturesByIds } from "../../seats/server/store.ts";
 import { quotedName, unconfirmedDay, unconfirmedMost } from "../messages.ts";
-import { unconfirmedAllowance } from "../unconfirmed.ts";
+import { unconfirmedAllowance } from "../unconfirmed-allowance.ts";
 import { addPerson, type WritablePerson } from "./person.ts";
 import type { RegisterDeps } from "./registering.ts";
 import {

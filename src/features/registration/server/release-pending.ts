@@ -9,7 +9,7 @@ import type { ReleaseDeps } from "./follow-order.ts";
 import { registeredEmailOf } from "./registered-email.ts";
 import { unpaidForRegistrations } from "./store.ts";
 import { ticketFiles } from "./ticket-file.ts";
-import { keepHeldPlaces } from "./unconfirmed-places.ts";
+import { keepHeldPlaces } from "./release-unconfirmed.ts";
 
 /**
  * Issues the tickets of an account's registrations without an order, in the transaction that confirms its address.

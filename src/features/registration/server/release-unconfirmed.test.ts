@@ -14,7 +14,7 @@ import { optionChoice, packageOption } from "../../options/server/tables.ts";
 import { serveWaiting } from "../../packages/server/offers.ts";
 import { packagePrice, packageStock, ticketPackage, waitingEntry } from "../../packages/server/tables.ts";
 import { registration } from "./tables.ts";
-import { releaseUnconfirmed } from "./unconfirmed-places.ts";
+import { releaseUnconfirmed } from "./release-unconfirmed.ts";
 
 let one: Awaited<ReturnType<typeof optionShop>>;
 let other: Awaited<ReturnType<typeof otherProcess>>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mailboxOf, unconfirmedAllowance } from "./unconfirmed.ts";
+import { mailboxOf, unconfirmedAllowance } from "./unconfirmed-allowance.ts";
 
 test.each([
 	[0, 1],
