@@ -38,8 +38,8 @@ import { removeStrayPhotos } from "../../features/profiles/server/save-photo.ts"
 import { forgetRecommended } from "../../features/recommendations/server/recommend.ts";
 import { expireHolds } from "../../features/registration/server/hold.ts";
 import { forgetOrigins } from "../../features/registration/server/origin.ts";
-import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
 import { releaseUnconfirmed } from "../../features/registration/server/release-unconfirmed.ts";
+import { CALENDAR_MAKER, TEAM_CALENDAR_MAKER, TICKET_MAKER } from "../../features/registration/server/ticket-file.ts";
 import { forgetRooms } from "../../features/rooms/server/forget.ts";
 import { sceneTending } from "../../features/scenes/server/draw-due-scenes.ts";
 import { forgetScenes } from "../../features/scenes/server/scene-files.ts";

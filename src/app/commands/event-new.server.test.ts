@@ -33,7 +33,7 @@ async function landingOf(code: string): Promise<LandingData> {
 	const app = await buildServer(server.deps, {
 		renderer: {
 			render: async ({ data }) => ({ html: `<pre>${JSON.stringify(data)}</pre>`, islands: [] }),
-			assets: () => ({ script: "", styles: [], modules: [], fonts: [] }),
+			assets: () => ({ script: "", styles: [], fonts: [] }),
 		},
 	});
 	const { body } = await app.inject(`/e/${code}`);

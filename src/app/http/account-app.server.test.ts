@@ -26,7 +26,7 @@ beforeAll(async () => {
 		},
 		assets(bundle?: Bundle) {
 			if (last) made.push({ page: last, bundle });
-			return { script: "/app.js", styles: [], modules: [], fonts: [] };
+			return { script: "/app.js", styles: [], fonts: [] };
 		},
 	};
 	site = await buildServer(server.deps, { renderer });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 	mkdirSync(join(server.deps.files.folder, "sub"));
 	const renderer = {
 		render: async () => ({ html: "", islands: [] }),
-		assets: () => ({ script: "", styles: [], modules: [], fonts: [] }),
+		assets: () => ({ script: "", styles: [], fonts: [] }),
 	};
 	const note = (entry: object, line: string) => void logged.push(`${line} ${JSON.stringify(entry)}`);
 	const deps = { ...server.deps, log: { info: note, error: note } };

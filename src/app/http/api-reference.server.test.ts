@@ -174,7 +174,7 @@ describe("the API reference", () => {
 	const siteOf = (deps = server.deps) => {
 		const renderer: Renderer = {
 			render: async (page) => render(page),
-			assets: (more) => ({ script: "/x.js", styles: [`/${more}.css`], modules: [], fonts: [] }),
+			assets: (more) => ({ script: "/x.js", styles: [`/${more}.css`], fonts: [] }),
 		};
 		return buildServer(deps, { renderer });
 	};

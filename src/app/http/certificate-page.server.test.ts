@@ -27,7 +27,7 @@ beforeAll(async () => {
 			made.push(page);
 			return { html: JSON.stringify(page.data), islands: [] };
 		},
-		assets: () => ({ script: "", styles: [], modules: [], fonts: [] }),
+		assets: () => ({ script: "", styles: [], fonts: [] }),
 	};
 	site = await buildServer(server.deps, { renderer });
 });

@@ -56,7 +56,6 @@ export async function devRenderer(): Promise<Renderer & { listen(): Promise<void
 			styles: ["site", ...(bundle ? [isApp(bundle) ? "person" : bundle] : [])].map(
 				(name) => `${origin}/src/app/site/${name}.css`,
 			),
-			modules: [],
 			fonts: [],
 		}),
 		listen: async () => {

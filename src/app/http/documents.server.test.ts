@@ -18,7 +18,7 @@ import { buildServer } from "./server.ts";
 /** Renders the view's name, so that tests see only the document's head and status. */
 const renderer: Renderer = {
 	render: async ({ view }) => ({ html: `<main>${view}</main>`, islands: [] }),
-	assets: () => ({ script: "", styles: [], modules: [], fonts: [] }),
+	assets: () => ({ script: "", styles: [], fonts: [] }),
 };
 const PUBLISHED = "2025-05-01T10:00:00Z";
 

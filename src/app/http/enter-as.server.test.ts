@@ -17,7 +17,7 @@ import { buildServer } from "./server.ts";
 const [one] = PEOPLE;
 const renderer = {
 	render: async (page: Parameters<typeof render>[0]) => render(page),
-	assets: () => ({ script: "/s.js", styles: [], modules: [], fonts: [] }),
+	assets: () => ({ script: "/s.js", styles: [], fonts: [] }),
 };
 const HERE = { host: "localhost:3000" };
 type More = { headers?: Record<string, string>; remoteAddress?: string; url?: string; payload?: string };

@@ -22,7 +22,7 @@ function sayingRenderer(): Renderer & { count: number } {
 			this.count++;
 			return { html: `<p>${view} ${frame.event.code} ${frame.lang} base=${frame.base}.</p>`, islands: [] };
 		},
-		assets: () => ({ script: "/assets/x.js", styles: [], modules: [], fonts: [] }),
+		assets: () => ({ script: "/assets/x.js", styles: [], fonts: [] }),
 	};
 }
 

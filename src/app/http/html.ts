@@ -2,8 +2,7 @@ import type { Theme } from "../../features/event/contract.ts";
 import { escapeHtml } from "../../kit/html/escape.ts";
 import type { Page, Rendered } from "../site/frame.ts";
 
-/** `modules`: what the script imports, to be loaded beside it instead of after it. */
-export type Assets = { script: string; modules: string[]; styles: string[]; fonts: string[] };
+export type Assets = { script: string; styles: string[]; fonts: string[] };
 
 /** JSON that is safe inside a script element. */
 function inScript(value: unknown): string {
@@ -69,7 +68,6 @@ export function documentOf(page: Page, rendered: Rendered, assets: Assets): stri
 		`<meta property="og:locale" content="${frame.lang === "pl" ? "pl_PL" : "en_GB"}">`,
 		...imageTags(frame.origin, head),
 		...head.linkedData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
-		...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
 		// Not `async`: the document would finish before its styles, and browsers would lay out form fields without
 		// them.
 		`<script type="module" src="${assets.script}" fetchpriority="low"></script>`,

@@ -67,7 +67,7 @@ beforeAll(async () => {
 	const log = { info() {}, error() {} };
 	const renderer = {
 		render: async () => ({ html: "", islands: [] }),
-		assets: () => ({ script: "", styles: [], modules: [], fonts: [] }),
+		assets: () => ({ script: "", styles: [], fonts: [] }),
 	};
 	const app = await buildServer({ ...deps, db: opened.db, versions, cache, log }, { renderer });
 	origin = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -14,7 +14,7 @@ const LAST_MOMENT = "2025-06-07T15:59:59.999Z";
 /** Renders a page's input as its text. */
 const renderer: Renderer = {
 	render: async ({ frame, data }) => ({ html: `<pre>${JSON.stringify({ frame, data })}</pre>`, islands: [] }),
-	assets: () => ({ script: "", styles: [], modules: [], fonts: [] }),
+	assets: () => ({ script: "", styles: [], fonts: [] }),
 };
 
 let server: TestServer;

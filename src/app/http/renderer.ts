@@ -22,12 +22,6 @@ function stylesOf(manifest: Record<string, ManifestEntry>, { imports = [], css =
 	return [...new Set([...shared, ...css])];
 }
 
-/** Every chunk that an entry imports statically, by its imports as well. */
-function modulesOf(manifest: Record<string, ManifestEntry>, { imports = [] }: ManifestEntry): string[] {
-	const chunks = imports.map((name) => invariant(manifest[name], `the built ${name}`));
-	return [...new Set(chunks.flatMap((chunk) => [...modulesOf(manifest, chunk), `/${chunk.file}`]))];
-}
-
 /** Loads the built views and the manifest of built files, once. */
 export async function builtRenderer(distDir: string): Promise<Renderer> {
 	const manifest = JSON.parse(readFileSync(join(distDir, "site/.vite/manifest.json"), "utf8")) as Record<
@@ -41,7 +35,6 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		.filter((file) => /latin(-ext)?-core.*\.woff2$/.test(file));
 	const assets: Assets = {
 		script: `/${entry.file}`,
-		modules: modulesOf(manifest, entry),
 		styles: (entry.css ?? []).map((file) => `/${file}`),
 		fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
 	};
@@ -54,7 +47,6 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		return {
 			...assets,
 			script: `/${app.file}`,
-			modules: modulesOf(manifest, app),
 			styles: [...withStyles("person").styles, ...stylesOf(manifest, app).map((file) => `/${file}`)],
 		};
 	};

@@ -15,7 +15,7 @@ import { buildServer } from "./server.ts";
 
 const renderer = {
 	render: async (page: Parameters<typeof render>[0]) => render(page),
-	assets: () => ({ script: "", styles: [], modules: [], fonts: [] }),
+	assets: () => ({ script: "", styles: [], fonts: [] }),
 };
 let server: TestServer;
 let app: TestServer["app"];

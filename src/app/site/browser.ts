@@ -168,26 +168,6 @@ function start(): void {
 	});
 }
 
-/** How long to wait for a first paint, in ms: a page may be hidden before it. */
-const PAINT_LIMIT_MS = 1000;
-
-/** Starts after the first paint, which must not wait for it; at once where the page is painted or hidden. */
-function startAfterPaint(): void {
-	const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
-	if (isPainted || document.hidden) {
-		start();
-		return;
-	}
-	const limit = setTimeout(startOnce, PAINT_LIMIT_MS);
-	const observer = new PerformanceObserver(startOnce);
-	function startOnce(): void {
-		clearTimeout(limit);
-		observer.disconnect();
-		start();
-	}
-	observer.observe({ type: "paint", buffered: true });
-}
-
 // The script does not block parsing, so the document may be complete already.
-if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", startAfterPaint);
-else startAfterPaint();
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+else start();

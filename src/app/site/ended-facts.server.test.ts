@@ -9,7 +9,7 @@ import { render } from "./render.tsx";
 
 const renderer = {
 	render: async (page: Parameters<typeof render>[0]) => render(page),
-	assets: () => ({ script: "", styles: [], modules: [], fonts: [] }),
+	assets: () => ({ script: "", styles: [], fonts: [] }),
 };
 const SLOT = { startsAt: new Date("2025-06-06T10:00:00Z"), endsAt: new Date("2025-06-06T10:20:00Z") };
 

@@ -14,7 +14,7 @@ import { render } from "./render.tsx";
 
 const renderer = {
 	render: async (page: Parameters<typeof render>[0]) => render(page),
-	assets: () => ({ script: "", styles: [], modules: [], fonts: [] }),
+	assets: () => ({ script: "", styles: [], fonts: [] }),
 };
 const WORDS = "Prowadząca opowie, co z tego wyszło i czego nikt się nie spodziewał. ".repeat(3);
 

@@ -7,7 +7,7 @@ import { render } from "./render.tsx";
 
 const renderer = {
 	render: async (page: Parameters<typeof render>[0]) => render(page),
-	assets: () => ({ script: "", styles: [], modules: [], fonts: [] }),
+	assets: () => ({ script: "", styles: [], fonts: [] }),
 };
 const DAY = "2025-06-06";
 

@@ -7,9 +7,9 @@ import { participantContact } from "../../event/server/contacts-store.ts";
 import { eventById } from "../../event/server/store.ts";
 import type { ReleaseDeps } from "./follow-order.ts";
 import { registeredEmailOf } from "./registered-email.ts";
+import { keepHeldPlaces } from "./release-unconfirmed.ts";
 import { unpaidForRegistrations } from "./store.ts";
 import { ticketFiles } from "./ticket-file.ts";
-import { keepHeldPlaces } from "./release-unconfirmed.ts";
 
 /**
  * Issues the tickets of an account's registrations without an order, in the transaction that confirms its address.

@@ -13,8 +13,8 @@ import { calendar } from "../../event/server/tables.ts";
 import { optionChoice, packageOption } from "../../options/server/tables.ts";
 import { serveWaiting } from "../../packages/server/offers.ts";
 import { packagePrice, packageStock, ticketPackage, waitingEntry } from "../../packages/server/tables.ts";
-import { registration } from "./tables.ts";
 import { releaseUnconfirmed } from "./release-unconfirmed.ts";
+import { registration } from "./tables.ts";
 
 let one: Awaited<ReturnType<typeof optionShop>>;
 let other: Awaited<ReturnType<typeof otherProcess>>;
