@@ -207,7 +207,7 @@ export function allows({ name, isPublic, params, swap, touches }: SwappedCall): 
 	return EXCEPTIONS.some((one) => one.calls.includes(name) && one.swaps.includes(swap) && (one.touches || !touches));
 }
 
-/** Public things are reached by their own key, and within their event; a secret opens what is its own only. */
+/** Whether a public call may answer: by a thing's only key, by a secret, or for another thing of the same event. */
 function isRightful(params: string[], swap: string): boolean {
 	if (params.length === 1) return true;
 	return params.includes("secret") ? swap.endsWith(" secret") : swap.startsWith("sibling ");

@@ -16,6 +16,7 @@ import { ensureRoom, insertRoomMessage, joinRoom } from "../../src/features/room
 import { roomModerator, roomPoll, roomPollOption } from "../../src/features/rooms/server/tables.ts";
 import { lectureSeat, seatWaiting } from "../../src/features/seats/server/tables.ts";
 import { ticketNumber } from "../../src/features/tickets/rules.ts";
+import type { Database } from "../../src/kit/db/database.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
 import { type Content, type People, SCOPE_NOW } from "./scopes.ts";
 import type { TestServer } from "./server.ts";
@@ -29,6 +30,12 @@ export const span = (after: number) => ({ startsAt: minutes(after), endsAt: minu
 
 /** The id of the row that a statement returned. */
 export const idOf = ([row]: { id: number }[]) => row!.id;
+
+/** Adds the first member's message to a conversation. */
+export async function addMessage(db: Database, conversationId: number, text: string): Promise<void> {
+	const sent = { authorId: null, clientKey: "klucz-0001", sentAt: NOW, isSuppressed: false };
+	await insertMessage(db, { ...sent, conversationId, memberNo: 1, text });
+}
 
 /** Sessions, consents, notices, plan, recording and seats of the owner. */
 export async function addOwnRows({ deps: { db } }: TestServer, { word, content, people }: Ground) {
@@ -169,15 +176,7 @@ export async function addMeetings({ deps: { db } }: TestServer, { word, content,
 	const conversation = await db.transaction((tx) =>
 		openConversation(tx, { eventId, accountIds: [accountId, peer], now: NOW }),
 	);
-	await insertMessage(db, {
-		conversationId: conversation,
-		memberNo: 1,
-		authorId: null,
-		clientKey: "klucz-0001",
-		text: word,
-		sentAt: NOW,
-		isSuppressed: false,
-	});
+	await addMessage(db, conversation, word);
 	return {
 		invitation: open!.id,
 		ownInvitation: own!.id,

@@ -1,6 +1,5 @@
 import { appointment } from "../../src/features/appointments/server/tables.ts";
 import { openWithStand } from "../../src/features/chat/server/conversations.ts";
-import { insertMessage } from "../../src/features/chat/server/store.ts";
 import { EMPTY_FORM } from "../../src/features/cvs/rules.ts";
 import { cvFetch, cvFile, cvForm, cvShare } from "../../src/features/cvs/server/tables.ts";
 import { exhibitorStaff, meetingTopic } from "../../src/features/exhibitors/server/tables.ts";
@@ -17,7 +16,7 @@ import {
 	standMaterial,
 	standMessage,
 } from "../../src/features/stands/server/tables.ts";
-import { type Ground, idOf, span } from "./scope-rows.ts";
+import { addMessage, type Ground, idOf, span } from "./scope-rows.ts";
 import { SCOPE_NOW } from "./scopes.ts";
 import type { TestServer } from "./server.ts";
 
@@ -65,15 +64,7 @@ export async function addStand({ deps: { db, privateFiles } }: TestServer, { wor
 		.returning();
 	const now = { eventId: content.event.id, exhibitorId, now: NOW };
 	const talk = await db.transaction((tx) => openWithStand(tx, { ...now, accountId: newcomer }));
-	await insertMessage(db, {
-		conversationId: talk,
-		memberNo: 1,
-		authorId: null,
-		clientKey: "klucz-0001",
-		text: word,
-		sentAt: NOW,
-		isSuppressed: false,
-	});
+	await addMessage(db, talk, word);
 	return {
 		offer: offer!.id,
 		material,

@@ -3,7 +3,10 @@ import { addElsewhere, addStand } from "./scope-stand.ts";
 import { addContent, addPeople, SCOPES, type ScopeName } from "./scopes.ts";
 import type { TestServer } from "./server.ts";
 
-/** Fills a scope. Returns the ids of its things, and the owner's session if it is the caller's own. The caller also has rows at the foreign event. */
+/**
+ * Fills a scope; the caller also gets rows at the foreign event. Returns the keys of its things, and the session of its
+ * owner if the scope is the caller's own.
+ */
 export async function fillScope(server: TestServer, scope: ScopeName, caller?: string) {
 	const content = await addContent(server, scope);
 	const { people, cookie } = await addPeople(server, scope, content);

@@ -64,7 +64,7 @@ function typed(command: string): Promise<Answer> {
 }
 
 /** A site started by a typed command. */
-type Started = { output(): string; stop(signal?: NodeJS.Signals): Promise<void> };
+type Started = { output(): string; stop(): Promise<void> };
 
 /**
  * Runs a command that starts the site, and waits until its demonstration is complete. Its `stop` sends Ctrl-C. Throws
@@ -82,8 +82,8 @@ async function started(command: string): Promise<Started> {
 	const ended = once(child, "close").then(() => {
 		isOver = true;
 	});
-	const stop = async (signal: NodeJS.Signals = "SIGINT") => {
-		if (!isOver) process.kill(-child.pid!, signal);
+	const stop = async () => {
+		if (!isOver) process.kill(-child.pid!, "SIGINT");
 		await ended;
 	};
 	for (
@@ -215,7 +215,7 @@ describe("with the site stopped", () => {
 		expect(changesAt).toBeNull(); // its last round is over
 		expect(/data-ahead|SITE_CLOCK/.test(await landing())).toBe(false);
 		expect(site.output()).not.toMatch(/in Warsaw|The demonstration/);
-		await site.stop("SIGKILL"); // Ctrl-C would first let it draw the scenes of all events that are over now
+		await site.stop();
 	});
 
 	test("a backup brings everything back", { timeout: 90_000 }, async () => {
