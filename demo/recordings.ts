@@ -42,7 +42,7 @@ export async function publishFilms(
 		seconds: secondsOf(film),
 		chapters: chaptersOf(film),
 		publishedAt,
-		captionsPl: captionsOf(film, "pl"),
+		captions: captionsOf(film, "pl"),
 		captionsEn: captionsOf(film, "en"),
 	}));
 	await addRecordings(tx, published);

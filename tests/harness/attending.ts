@@ -73,7 +73,7 @@ export async function star({ server }: Conference, accountId: string, lectures: 
 
 /** Publishes a lecture's film of 100 seconds. Returns the recording's id. */
 export async function addFilmOf({ deps }: TestServer, lectureId: number): Promise<number> {
-	const film = { lectureId, file: "film.webm", seconds: 100, chapters: [], captionsPl: null, captionsEn: null };
+	const film = { lectureId, file: "film.webm", seconds: 100, chapters: [], captions: null, captionsEn: null };
 	await addRecordings(deps.db, [{ ...film, publishedAt: new Date("2025-06-01T09:00:00Z") }]);
 	const [row] = await deps.db.select().from(recording).where(eq(recording.lectureId, lectureId));
 	return row!.id;

@@ -84,7 +84,7 @@ async function addFilm(
 	const { id: lectureId } = await addLecture(deps, place);
 	const film = { lectureId, file: await deps.privateFiles.save("film.webm", FILM), seconds: 30 };
 	const chapters = [{ seconds: 0, title: "Początek", titleEn: "Beginning" }];
-	const captions = { captionsPl: "WEBVTT\n\n1", captionsEn: null };
+	const captions = { captions: "WEBVTT\n\n1", captionsEn: null };
 	await addRecordings(deps.db, [{ ...film, ...captions, chapters, publishedAt: new Date(publishedAt) }]);
 	const [row] = await deps.db.select().from(recording).where(eq(recording.lectureId, lectureId));
 	return row!.id;

@@ -92,7 +92,7 @@ export async function addContent(server: TestServer, scope: ScopeName) {
 	const file = await deps.privateFiles.save(`${word}.webm`, Buffer.from(word));
 	const [film] = await deps.db
 		.insert(recording)
-		.values({ lectureId: past.id, file, seconds: 60, captionsPl: `WEBVTT\n\n${word}`, publishedAt: NOW })
+		.values({ lectureId: past.id, file, seconds: 60, captions: `WEBVTT\n\n${word}`, publishedAt: NOW })
 		.returning();
 	const ticket = await addPackage(deps, event, { code: `P-${word}`, name: word, includes: INCLUDES });
 	const dearer = await addPackage(deps, event, { code: `X-${word}`, name: word, includes: INCLUDES });

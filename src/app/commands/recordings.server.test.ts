@@ -54,7 +54,7 @@ describe("recordings publish", () => {
 			{ seconds: 0, title: "Hamulec", titleEn: "A brake" },
 			{ seconds: 12, title: "Mur", titleEn: "A wall" },
 		]);
-		expect([after.captionsPl?.slice(0, 6), after.captionsEn]).toEqual(["WEBVTT", null]);
+		expect([after.captions?.slice(0, 6), after.captionsEn]).toEqual(["WEBVTT", null]);
 		const isStored = (file: string) => existsSync(join(one.server.deps.privateFiles.folder, file));
 		expect([isStored(after.file), isStored(before.file)]).toEqual([true, false]);
 		one.server.clock.set("2025-06-20T10:00:00Z");

@@ -52,7 +52,7 @@ FILE                 a WebM or MP4 film on the site's machine, which is copied
 		path: z.nullable(z.string()),
 		from: z.nullable(z.string()),
 		chapters: z.nullable(z.string()),
-		captionsPl: z.nullable(z.string()),
+		captions: z.nullable(z.string()),
 		captionsEn: z.nullable(z.string()),
 	}),
 	async read(typed) {
@@ -63,7 +63,7 @@ FILE                 a WebM or MP4 film on the site's machine, which is copied
 			path: typed.positionals.length > 0 ? resolve(onlyOne(typed, "film")) : null,
 			from: checkedMoment(textOf(typed, "from"), "--from"),
 			chapters: await textAt(typed, "chapters"),
-			captionsPl: await textAt(typed, "captions-pl"),
+			captions: await textAt(typed, "captions-pl"),
 			captionsEn: await textAt(typed, "captions-en"),
 		};
 	},

@@ -41,7 +41,7 @@ beforeAll(async () => {
 			lectures.push(id);
 		}
 	}
-	const film = { file: "film.webm", seconds: 30, chapters: [], captionsPl: null, captionsEn: null };
+	const film = { file: "film.webm", seconds: 30, chapters: [], captions: null, captionsEn: null };
 	await addRecordings(deps.db, [
 		{ ...film, lectureId: lectures[0]!, publishedAt: new Date("2025-06-06T10:00:00Z") },
 		{ ...film, lectureId: lectures[1]!, publishedAt: new Date("2025-06-18T10:00:00Z") },

@@ -148,7 +148,7 @@ test("afterwards it leads to the recording, once that is published", async () =>
 		file: "x.webm",
 		seconds: 30,
 		chapters: [],
-		captionsPl: null,
+		captions: null,
 		captionsEn: null,
 	};
 	await addRecordings(server.deps.db, [{ ...recorded, publishedAt: new Date("2025-06-07T10:00:00Z") }]);

@@ -22,7 +22,7 @@ export type WantedRecording = {
 	path: string | null;
 	chapters: string | null;
 	/** WebVTT. */
-	captionsPl: string | null;
+	captions: string | null;
 	captionsEn: string | null;
 	/** Start of access; null is now, or keeps the earlier one. */
 	publishedAt: Date | null;
@@ -68,13 +68,13 @@ export async function publishRecording(
 
 /** Chapters and captions after the change; null keeps those of before. Throws a `Failure` (400) for invalid ones. */
 function partsAfter(
-	{ chapters, captionsPl, captionsEn }: WantedRecording,
+	{ chapters, captions, captionsEn }: WantedRecording,
 	before: Awaited<ReturnType<typeof keptRecording>>,
 	seconds: number,
 ) {
 	return {
 		chapters: chapters === null ? (before?.chapters ?? []) : goodChapters(chapters, seconds),
-		captionsPl: goodCaptions(captionsPl) ?? before?.captionsPl ?? null,
+		captions: goodCaptions(captions) ?? before?.captions ?? null,
 		captionsEn: goodCaptions(captionsEn) ?? before?.captionsEn ?? null,
 	};
 }

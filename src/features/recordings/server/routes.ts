@@ -57,6 +57,6 @@ export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDe
 	filmRoute(app, deps);
 }
 
-function captionLangs({ captionsPl, captionsEn }: Pick<RecordingRecord, "captionsPl" | "captionsEn">): Lang[] {
-	return [...(captionsPl ? ["pl" as const] : []), ...(captionsEn ? ["en" as const] : [])];
+function captionLangs({ captions, captionsEn }: Pick<RecordingRecord, "captions" | "captionsEn">): Lang[] {
+	return [...(captions ? ["pl" as const] : []), ...(captionsEn ? ["en" as const] : [])];
 }

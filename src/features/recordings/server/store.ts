@@ -20,7 +20,7 @@ export type RecordingRecord = {
 	file: string;
 	seconds: number;
 	chapters: Chapter[];
-	captionsPl: string | null;
+	captions: string | null;
 	captionsEn: string | null;
 	publishedAt: Date | null;
 	subject: string;
@@ -80,7 +80,7 @@ async function recordings(db: Database, where: SQL | undefined, accountId: strin
 			file: recording.file,
 			seconds: recording.seconds,
 			chapters: recording.chapters,
-			captionsPl: recording.captionsPl,
+			captions: recording.captions,
 			captionsEn: recording.captionsEn,
 			publishedAt: recording.publishedAt,
 			eventId: event.id,
@@ -222,7 +222,7 @@ export type NewRecording = {
 	file: string;
 	seconds: number;
 	chapters: Chapter[];
-	captionsPl: string | null;
+	captions: string | null;
 	captionsEn: string | null;
 	publishedAt: Date | null;
 };

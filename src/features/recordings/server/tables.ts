@@ -21,7 +21,7 @@ export const recording = pgTable(
 		/** In the order of the film. */
 		chapters: jsonb("chapters").$type<Chapter[]>().notNull().default([]),
 		/** WebVTT; null without captions in that language. */
-		captionsPl: text("captions_pl"),
+		captions: text("captions"),
 		captionsEn: text("captions_en"),
 		/** Start of access; null before publication. */
 		publishedAt: instant("published_at"),

@@ -38,7 +38,7 @@ test("an event's days, tracks and lectures in either language; others have none 
 test("before the end nobody learns how full it is; afterwards in quarters, with what may be watched", async () => {
 	const seatsOf = async () =>
 		lampsOf(await scoreOf("MSTS25")).map((one) => [one.objectId, one.takenQuarters, one.recordingId]);
-	const film = { file: "film.webm", seconds: 30, chapters: [], captionsPl: null, captionsEn: null };
+	const film = { file: "film.webm", seconds: 30, chapters: [], captions: null, captionsEn: null };
 	await addRecordings(server.deps.db, [{ ...film, lectureId: 2, publishedAt: new Date("2025-06-18T10:00:00Z") }]);
 	expect(await seatsOf()).toEqual([
 		[2, null, null],

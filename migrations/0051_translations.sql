@@ -1,0 +1,1 @@
+ALTER TABLE "recording" RENAME COLUMN "captions_pl" TO "captions";
