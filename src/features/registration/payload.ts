@@ -1,9 +1,9 @@
 import type { WholeBody } from "../../kit/contract/form.ts";
 import { consentsOneByOne } from "../consent/one-by-one.ts";
 import type { OfferedOption } from "../options/contract.ts";
+import { extrasIn } from "../options/extras.ts";
 import type { AdditionalInput } from "../packages/contract.ts";
 import type { InputAnswers, registerUser, SentRegistration } from "./contract.ts";
-import { extrasIn } from "./extras.ts";
 import type { RegistrationForm } from "./form.ts";
 import { notSent } from "./payload-part.ts";
 import { paymentIn } from "./payment-payload.ts";

@@ -1,5 +1,5 @@
+import { extraFields } from "../options/extra-fields.ts";
 import { seatTexts } from "../seats/texts.ts";
-import { extraFields } from "./extra-fields.ts";
 import { paymentFields } from "./payment-fields.ts";
 import { type StudyValues, studyTexts } from "./studies.ts";
 import { texts } from "./texts.ts";

@@ -6,12 +6,11 @@ import { invariant } from "../../../kit/invariant/invariant.ts";
 import { basisFor } from "../../../kit/money/displayed-price.ts";
 import { useForm } from "../../../kit/ui/use-form.ts";
 import { readSelection } from "../../options/contract.ts";
+import { extrasIn, pricedOption } from "../../options/extras.ts";
 import { chosenOptions } from "../../options/rules.ts";
 import { dueOf } from "../../orders/price.ts";
 import type { CardPayments } from "../../orders/rules.ts";
-import { extrasIn } from "../../registration/extras.ts";
 import { openOrderPage, orderPage } from "../../registration/web/buying/order-page.ts";
-import { pricedExtra } from "../../registration/web/buying/use-offer.ts";
 import { useHolder } from "../../registration/web/buying/use-person.ts";
 import { useRefusals } from "../../registration/web/buying/use-refusals.ts";
 import { addOptions, getOwnOptions, type OwnOptions } from "../contract.ts";
@@ -30,7 +29,7 @@ function choiceOf(lang: Lang, own: OwnOptions, values: AdditionValues) {
 	const selection = extrasIn(values, offered, attendsOnline, taken);
 	const extras = chosenOptions(offered, readSelection(selection));
 	const due = dueOf(
-		extras.map((one) => pricedExtra({ lang }, one)),
+		extras.map((one) => pricedOption(lang, one)),
 		values.paymentMethod,
 	);
 	const amounts = { due, grossGrosz: due.grossGrosz, basis: basisFor(values.wantInvoice) };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
-import { Icon } from "../../../kit/ui/icons.tsx";
+import { Notice } from "../../../kit/ui/notice.tsx";
 import { refusals } from "../messages.ts";
 import { attendance, type Limits } from "../rules.ts";
 import { texts } from "../texts.ts";
@@ -114,14 +114,4 @@ function within(limits: Limits, { isOnsite, isOnline }: { isOnsite: boolean; isO
 		isOnsiteAvailable: limits.isOnsiteAvailable && isOnsite,
 		isOnlineAvailable: limits.isOnlineAvailable && isOnline,
 	};
-}
-
-/** A sentence that is not an error: a warning, or with `isCalm` information. */
-export function Notice({ text, isCalm }: { text: string; isCalm?: boolean }) {
-	return (
-		<p className={isCalm ? "notice" : "notice notice-warn"} role="status">
-			<Icon name={isCalm ? "ticket" : "warning"} />
-			<span>{text}</span>
-		</p>
-	);
 }

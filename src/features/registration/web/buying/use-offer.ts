@@ -1,17 +1,14 @@
 import { useState } from "react";
 import { call } from "../../../../kit/api/call.ts";
-import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { basisFor, type PriceBasis } from "../../../../kit/money/displayed-price.ts";
 import { getCodeLimit } from "../../../codes/contract.ts";
 import { normalizedCode } from "../../../codes/rules.ts";
 import { getOptionalPackages, type OfferedOption, readSelection } from "../../../options/contract.ts";
+import { extrasIn, pricedOption } from "../../../options/extras.ts";
 import { type ChosenOption, chosenOptions, offeredOptions } from "../../../options/rules.ts";
-import { lineName } from "../../../options/texts.ts";
 import { type Due, dueOf } from "../../../orders/price.ts";
 import { getPackages } from "../../../packages/contract.ts";
 import { type CodeEffect, codeEffect, type KnownCode } from "../../code-effect.ts";
-import { extraTexts } from "../../extra-texts.ts";
-import { extrasIn } from "../../extras.ts";
 import { chosenPackage, type OfferedPackage, packageByCode, type RegistrationForm } from "../../form.ts";
 import type { Chosen } from "../../payload.ts";
 import { buysAbroad } from "../../payment-payload.ts";
@@ -136,21 +133,9 @@ function ownChoice(
 	const extras = chosenOptions(offered, readSelection(extrasIn(values, offered, isAway)));
 	const isReverseCharged = hasReverseCharge && isAway && buysAbroad(values);
 	const ticket = { name, quantity: 1, listNetGrosz, unitNetGrosz, vatRate, isReverseCharged };
-	const due = dueOf([ticket, ...extras.map((one) => pricedExtra(form, one))], values.paymentMethod);
+	const due = dueOf([ticket, ...extras.map((one) => pricedOption(form.lang, one))], values.paymentMethod);
 	const own = { chosen, packageCode: chosen?.code ?? null, tickets: null };
 	return { ...own, effect, due: chosen && due, attendsOnline: isAway, offered, extras };
-}
-
-/** An option as a line of the summary. */
-export function pricedExtra({ lang }: { lang: Lang }, { kind, choice, netGrosz, vatRate, isIncluded }: ChosenOption) {
-	return {
-		name: lineName(kind, choice)[lang],
-		quantity: 1,
-		listNetGrosz: netGrosz,
-		unitNetGrosz: netGrosz,
-		vatRate,
-		note: netGrosz === 0 ? extraTexts[isIncluded ? "included" : "gratis"][lang] : undefined,
-	};
 }
 
 const nothingMore = { attendsOnline: false, offered: [] as OfferedOption[], extras: [] };

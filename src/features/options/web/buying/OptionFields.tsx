@@ -1,16 +1,16 @@
 import { fill } from "../../../../kit/i18n/fill.ts";
-import "../options.css";
+import "./options.css";
 import { described, FieldError } from "../../../../kit/ui/field.tsx";
 import { Icon, type IconName } from "../../../../kit/ui/icons.tsx";
-import type { OfferedOption, OptionKind } from "../../../options/contract.ts";
-import { hasPaidParcel } from "../../../options/rules.ts";
-import { optionNames } from "../../../options/texts.ts";
-import { extraTexts as texts } from "../../extra-texts.ts";
-import { DeliveryFields } from "../DeliveryFields.tsx";
-import { OptionPrice } from "../OptionPrice.tsx";
-import type { ExtrasForm } from "../paid-form.ts";
+import type { OfferedOption, OptionKind } from "../../contract.ts";
+import { optionFormTexts as texts } from "../../form-texts.ts";
+import { hasPaidParcel } from "../../rules.ts";
+import { optionNames } from "../../texts.ts";
+import { DeliveryFields } from "./DeliveryFields.tsx";
+import { OptionPrice } from "./OptionPrice.tsx";
+import type { OptionsForm } from "./options-form.ts";
 
-type Props = { registration: ExtrasForm };
+type Props = { registration: OptionsForm };
 type CardProps = Props & { option: OfferedOption };
 
 const ICONS: Record<OptionKind, IconName> = {

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { additionForm } from "../additions/form.ts";
-import type { OptionKind } from "../options/contract.ts";
+import type { OptionKind } from "./contract.ts";
+import { type ExtraValues, extraFields } from "./extra-fields.ts";
 import { extrasIn } from "./extras.ts";
 
-const noExtras = additionForm.empty;
+const noExtras = Object.fromEntries(
+	Object.entries(extraFields).map(([name, { empty }]) => [name, empty]),
+) as ExtraValues;
 const all = (["lunch", "afterparty", "tshirt", "giftbag", "delivery"] as const).map((kind, index) => ({
 	objectId: index,
 	kind,

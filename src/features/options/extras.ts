@@ -1,6 +1,9 @@
-import type { OfferedOption, OptionKind } from "../options/contract.ts";
-import { hasPaidParcel, type Taken } from "../options/rules.ts";
+import type { Lang } from "../../kit/i18n/lang.ts";
+import type { OfferedOption, OptionKind } from "./contract.ts";
 import type { ExtraValues } from "./extra-fields.ts";
+import { optionFormTexts } from "./form-texts.ts";
+import { type ChosenOption, hasPaidParcel, type Taken } from "./rules.ts";
+import { lineName } from "./texts.ts";
 
 export const ADDRESS_FIELDS = [
 	"deliveryFirstName",
@@ -38,5 +41,17 @@ export function extrasIn(
 		...selection,
 		wantDelivery,
 		...(address as Record<(typeof ADDRESS_FIELDS)[number], string | undefined>),
+	};
+}
+
+/** An option as a line of the summary. */
+export function pricedOption(lang: Lang, { kind, choice, netGrosz, vatRate, isIncluded }: ChosenOption) {
+	return {
+		name: lineName(kind, choice)[lang],
+		quantity: 1,
+		listNetGrosz: netGrosz,
+		unitNetGrosz: netGrosz,
+		vatRate,
+		note: netGrosz === 0 ? optionFormTexts[isIncluded ? "included" : "gratis"][lang] : undefined,
 	};
 }

@@ -1,5 +1,5 @@
-import { optionNames } from "../options/texts.ts";
-import { extraTexts } from "./extra-texts.ts";
+import { optionFormTexts as texts } from "./form-texts.ts";
+import { optionNames } from "./texts.ts";
 
 /** Choices besides the package, as form fields; options no longer offered are ignored. */
 export const extraFields = {
@@ -9,11 +9,11 @@ export const extraFields = {
 	tShirtChoice: { empty: "", label: optionNames.tshirt },
 	wantGiftbag: { empty: false, label: optionNames.giftbag },
 	wantDelivery: { empty: false, label: optionNames.delivery },
-	deliveryFirstName: { empty: "", label: extraTexts.deliveryFirstName },
-	deliveryLastName: { empty: "", label: extraTexts.deliveryLastName },
-	deliveryStreet: { empty: "", label: extraTexts.deliveryStreet },
-	deliveryPostCode: { empty: "", label: extraTexts.deliveryPostCode },
-	deliveryCity: { empty: "", label: extraTexts.deliveryCity },
-	deliveryComment: { empty: "", label: extraTexts.deliveryComment },
+	deliveryFirstName: { empty: "", label: texts.deliveryFirstName },
+	deliveryLastName: { empty: "", label: texts.deliveryLastName },
+	deliveryStreet: { empty: "", label: texts.deliveryStreet },
+	deliveryPostCode: { empty: "", label: texts.deliveryPostCode },
+	deliveryCity: { empty: "", label: texts.deliveryCity },
+	deliveryComment: { empty: "", label: texts.deliveryComment },
 };
 export type ExtraValues = { [N in keyof typeof extraFields]: (typeof extraFields)[N]["empty"] };

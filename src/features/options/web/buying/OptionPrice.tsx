@@ -1,7 +1,7 @@
-import type { Lang } from "../../../kit/i18n/lang.ts";
-import { besideText, firstText, type PriceBasis, priceOf } from "../../../kit/money/displayed-price.ts";
-import type { OfferedOption } from "../../options/contract.ts";
-import { extraTexts as texts } from "../extra-texts.ts";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
+import { besideText, firstText, type PriceBasis, priceOf } from "../../../../kit/money/displayed-price.ts";
+import type { OfferedOption } from "../../contract.ts";
+import { optionFormTexts as texts } from "../../form-texts.ts";
 
 type Props = { lang: Lang; basis: PriceBasis; option: OfferedOption };
 

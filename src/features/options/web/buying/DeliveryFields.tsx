@@ -1,12 +1,12 @@
-import { FieldError, TextField } from "../../../kit/ui/field.tsx";
-import { hasPaidParcel, hasTaken, isParcel } from "../../options/rules.ts";
-import { extraTexts as texts } from "../extra-texts.ts";
-import type { ADDRESS_FIELDS } from "../extras.ts";
-import { Notice } from "./FormSections.tsx";
+import { FieldError, TextField } from "../../../../kit/ui/field.tsx";
+import { Notice } from "../../../../kit/ui/notice.tsx";
+import type { ADDRESS_FIELDS } from "../../extras.ts";
+import { optionFormTexts as texts } from "../../form-texts.ts";
+import { hasPaidParcel, hasTaken, isParcel } from "../../rules.ts";
 import { OptionPrice } from "./OptionPrice.tsx";
-import type { ExtrasForm } from "./paid-form.ts";
+import type { OptionsForm } from "./options-form.ts";
 
-type Props = { registration: ExtrasForm };
+type Props = { registration: OptionsForm };
 
 /** Pickup on site or delivery of a T-shirt or gift bag; online attendees get a delivery. */
 export function DeliveryFields({ registration }: Props) {
@@ -33,13 +33,13 @@ export function DeliveryFields({ registration }: Props) {
 }
 
 type ChoiceProps = Props & {
-	delivery: ExtrasForm["choice"]["offered"][number];
+	delivery: OptionsForm["choice"]["offered"][number];
 	isSent: boolean;
 	error: string | undefined;
 };
 
 /** The parcel's recipient is the buyer by default. */
-function wantDelivery({ fields }: ExtrasForm, isWanted: boolean): void {
+function wantDelivery({ fields }: OptionsForm, isWanted: boolean): void {
 	const { firstName, lastName, deliveryFirstName, deliveryLastName } = fields.latest();
 	fields.set({ wantDelivery: isWanted });
 	if (!isWanted) return;

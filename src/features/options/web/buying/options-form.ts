@@ -1,0 +1,25 @@
+import type { Lang } from "../../../../kit/i18n/lang.ts";
+import type { PriceBasis } from "../../../../kit/money/displayed-price.ts";
+import type { BoundPart } from "../../../../kit/ui/bound-part.ts";
+import type { OfferedOption } from "../../contract.ts";
+import type { ExtraValues } from "../../extra-fields.ts";
+import type { ChosenOption, Taken } from "../../rules.ts";
+
+/** A form with options: a registration, or later additions. */
+export type OptionsForm = {
+	form: { lang: Lang };
+	/** The buyer is the default recipient. */
+	fields: BoundPart<ExtraValues & { firstName: string; lastName: string }>;
+	choice: {
+		chosen: { name: string } | undefined;
+		offered: OfferedOption[];
+		/** The chosen options. */
+		extras: ChosenOption[];
+		attendsOnline: boolean;
+		basis: PriceBasis;
+		/** The options that the person already has. */
+		taken?: readonly Taken[];
+	};
+	/** The sold out options and sizes. */
+	offer: { soldOut: number[]; soldOutSizes: Record<number, string[]> };
+};
