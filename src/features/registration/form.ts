@@ -1,11 +1,11 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
+import type { KnownCode } from "../codes/code-effect.ts";
 import type { ConsentKind } from "../consent/contract.ts";
 import type { OfferedOption } from "../options/contract.ts";
 import type { CardPayments } from "../orders/rules.ts";
 import type { AdditionalInput, PackageIncludes } from "../packages/contract.ts";
 import type { Address } from "./address.ts";
 import type { Question } from "./answers.ts";
-import type { KnownCode } from "./code-effect.ts";
 
 type OrganiserOption = Omit<OfferedOption, "isIncluded">;
 

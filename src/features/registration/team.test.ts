@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { CodeAnswer } from "../codes/code-effect.ts";
 import { dueOf } from "../orders/price.ts";
-import type { CodeAnswer } from "./code-effect.ts";
 import type { OfferedPackage } from "./form.ts";
 import { mostTickets, teamCode, teamItems, teamTickets } from "./team.ts";
 

@@ -1,7 +1,7 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
+import { type CodeEffect, codeEffect, type KnownCode } from "../codes/code-effect.ts";
 import { isSoldOnline, type PricedItem } from "../orders/price.ts";
-import { type CodeEffect, codeEffect, type KnownCode } from "./code-effect.ts";
 import type { OfferedPackage, RegistrationForm } from "./form.ts";
 import { refusals } from "./messages.ts";
 import { TEAM_TICKETS_MAX } from "./rules.ts";

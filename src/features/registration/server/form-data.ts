@@ -3,6 +3,7 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { earliest } from "../../../kit/time/earliest.ts";
 import { instantOf } from "../../../kit/time/instant.ts";
 import { addDays, dateText, dayOf } from "../../../kit/time/zone.ts";
+import type { KnownCode } from "../../codes/code-effect.ts";
 import { normalizedCode } from "../../codes/rules.ts";
 import { codeAnswer } from "../../codes/server/answer.ts";
 import { consentsOf } from "../../consent/server/store.ts";
@@ -17,7 +18,6 @@ import { inputsByPackage, type PricedPackage, pricedPackages, roundsOf } from ".
 import { rowsOf } from "../../packages/texts.ts";
 import { ticketDays } from "../../packages/ticket-days.ts";
 import type { Address } from "../address.ts";
-import type { KnownCode } from "../code-effect.ts";
 import type { OfferedPackage, RegistrationForm } from "../form.ts";
 
 type Input = {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { call } from "../../../../kit/api/call.ts";
 import { basisFor, type PriceBasis } from "../../../../kit/money/displayed-price.ts";
+import { type CodeEffect, codeEffect, type KnownCode } from "../../../codes/code-effect.ts";
 import { getCodeLimit } from "../../../codes/contract.ts";
 import { normalizedCode } from "../../../codes/rules.ts";
 import { getOptionalPackages, type OfferedOption, readSelection } from "../../../options/contract.ts";
@@ -8,7 +9,6 @@ import { extrasIn, pricedOption } from "../../../options/extras.ts";
 import { type ChosenOption, chosenOptions, offeredOptions } from "../../../options/rules.ts";
 import { type Due, dueOf } from "../../../orders/price.ts";
 import { getPackages } from "../../../packages/contract.ts";
-import { type CodeEffect, codeEffect, type KnownCode } from "../../code-effect.ts";
 import { chosenPackage, type OfferedPackage, packageByCode, type RegistrationForm } from "../../form.ts";
 import type { Chosen } from "../../payload.ts";
 import { buysAbroad } from "../../payment-payload.ts";

@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../kit/contract/call.ts";
-import type { CodePrice, getCodeLimit } from "../codes/contract.ts";
-import { normalizedCode, priceWithCode } from "../codes/rules.ts";
+import type { CodePrice, getCodeLimit } from "./contract.ts";
+import { normalizedCode, priceWithCode } from "./rules.ts";
 
 export type CodeAnswer = ResponseOf<typeof getCodeLimit>;
 
