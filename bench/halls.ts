@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { liveStream } from "../src/features/live/server/tables.ts";
-import { registration } from "../src/features/registration/server/tables.ts";
+import { registration } from "../src/features/ticket-holders/server/tables.ts";
 import { addCalendar, addCategory, addEvent, addLecture, addPackage } from "../tests/harness/content.ts";
 import type { Guest } from "../tests/harness/crowd.ts";
 import { BENCH_CLOCK } from "./program.ts";

@@ -6,8 +6,8 @@ import { addCode } from "../src/features/codes/server/store.ts";
 import { calendar } from "../src/features/event/server/tables.ts";
 import { packageStock, ticketPackage } from "../src/features/packages/server/tables.ts";
 import { promoBar } from "../src/features/promo/server/tables.ts";
-import { registration } from "../src/features/registration/server/tables.ts";
 import { lectureSeat } from "../src/features/seats/server/tables.ts";
+import { registration } from "../src/features/ticket-holders/server/tables.ts";
 import type { Tx } from "../src/kit/db/database.ts";
 import { demoSeats } from "./seats.ts";
 

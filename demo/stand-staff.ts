@@ -1,7 +1,7 @@
 import { and, asc, eq, like, notInArray } from "drizzle-orm";
 import { addStaff } from "../src/features/exhibitors/server/staff-store.ts";
 import { exhibitorIdsOf } from "../src/features/exhibitors/server/store.ts";
-import { registration } from "../src/features/registration/server/tables.ts";
+import { registration } from "../src/features/ticket-holders/server/tables.ts";
 import type { Tx } from "../src/kit/db/database.ts";
 import { NETWORKING } from "./people/networking.ts";
 

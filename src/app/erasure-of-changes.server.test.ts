@@ -7,7 +7,7 @@ import { foundIn } from "../../tests/harness/searching.ts";
 import { accountByEmail } from "../features/account/server/store.ts";
 import { documentsOf } from "../features/documents/server/store.ts";
 import { payment, refund } from "../features/payments/server/tables.ts";
-import { packageChange, registration } from "../features/registration/server/tables.ts";
+import { packageChange, registration } from "../features/ticket-holders/server/tables.ts";
 
 /** After the event's end, when its recordings still allow upgrades. */
 const AFTER = "2025-06-08T10:00:00Z";

@@ -8,7 +8,7 @@ import { foundIn } from "../../tests/harness/searching.ts";
 import { stockDifferences } from "../../tests/harness/stock.ts";
 import { account } from "../features/account/server/tables.ts";
 import { salesOrder } from "../features/orders/server/tables.ts";
-import { registration } from "../features/registration/server/tables.ts";
+import { registration } from "../features/ticket-holders/server/tables.ts";
 import { emails } from "../kit/mail/store.ts";
 
 let one: Leaving["one"];

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addOpenEvent, company, forgetPeople, goodPayload, loggedIn } from "../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../tests/harness/server.ts";
 import { salesOrder } from "../features/orders/server/tables.ts";
-import { registration } from "../features/registration/server/tables.ts";
+import { registration } from "../features/ticket-holders/server/tables.ts";
 import { unzipped } from "./bundle/archive.ts";
 import { personalParts } from "./personal-data.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";

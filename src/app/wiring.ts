@@ -46,8 +46,19 @@ import { photoUrlOf } from "../features/profiles/server/shapes.ts";
 import { photoOf } from "../features/profiles/server/store.ts";
 import type { ProfileReads } from "../features/profiles/server/visible-people.ts";
 import { watchableAt } from "../features/recordings/server/watchable.ts";
-import { registrationServed } from "../features/registration/server/change-store.ts";
-import { deliveryOfOrder, freeOptionsOfOrder } from "../features/registration/server/chosen-options-store.ts";
+import type { RegistrationCommands, RegistrationReads } from "../features/registration/server/registration-commands.ts";
+import { isEventModerator, standingOf } from "../features/rooms/server/moderator-store.ts";
+import { scenePictures } from "../features/scenes/server/scene-files.ts";
+import { schoolErrors } from "../features/schools/rules.ts";
+import { knownSchool } from "../features/schools/server/store.ts";
+import type { SeatQueueDeps, SeatQueueReads } from "../features/seats/server/offer-seats.ts";
+import { leaveQueues } from "../features/seats/server/save-seats.ts";
+import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
+import { type SellerReads, sellerReads } from "../features/seller/server/store.ts";
+import { applicationsTo } from "../features/stands/server/application-store.ts";
+import type { StandCommands, StandReads } from "../features/stands/server/stand-visitor.ts";
+import { registrationServed } from "../features/ticket-holders/server/change-store.ts";
+import { deliveryOfOrder, freeOptionsOfOrder } from "../features/ticket-holders/server/chosen-options-store.ts";
 import {
 	codeUsers,
 	confirmRegistrations,
@@ -60,22 +71,11 @@ import {
 	refuseAddedToOrder,
 	retakeRegistrations,
 	returnRefusalOf,
-} from "../features/registration/server/follow-order.ts";
-import { seatHolders, ticketsAt } from "../features/registration/server/holder-store.ts";
-import type { RegistrationCommands, RegistrationReads } from "../features/registration/server/registration-commands.ts";
-import { releasePending } from "../features/registration/server/release-pending.ts";
-import { lockRegistrationsOf, registrationsOf } from "../features/registration/server/store.ts";
-import { forgetOrigin } from "../features/registration/server/unconfirmed-store.ts";
-import { isEventModerator, standingOf } from "../features/rooms/server/moderator-store.ts";
-import { scenePictures } from "../features/scenes/server/scene-files.ts";
-import { schoolErrors } from "../features/schools/rules.ts";
-import { knownSchool } from "../features/schools/server/store.ts";
-import type { SeatQueueDeps, SeatQueueReads } from "../features/seats/server/offer-seats.ts";
-import { leaveQueues } from "../features/seats/server/save-seats.ts";
-import type { SeatHolders } from "../features/seats/server/seat-holders.ts";
-import { type SellerReads, sellerReads } from "../features/seller/server/store.ts";
-import { applicationsTo } from "../features/stands/server/application-store.ts";
-import type { StandCommands, StandReads } from "../features/stands/server/stand-visitor.ts";
+} from "../features/ticket-holders/server/follow-order.ts";
+import { seatHolders, ticketsAt } from "../features/ticket-holders/server/holder-store.ts";
+import { releasePending } from "../features/ticket-holders/server/release-pending.ts";
+import { lockRegistrationsOf, registrationsOf } from "../features/ticket-holders/server/store.ts";
+import { forgetOrigin } from "../features/ticket-holders/server/unconfirmed-store.ts";
 import type { TicketReads } from "../features/tickets/server/ticket-pdf.ts";
 import { ticketsOfOrder } from "../features/tickets/server/tickets.ts";
 import type { TrackDeps } from "../features/tracking/server/record-conversion.ts";

@@ -17,7 +17,7 @@ import { salesOrder } from "../../src/features/orders/server/tables.ts";
 import { packageStock, ticketPackage } from "../../src/features/packages/server/tables.ts";
 import { type Received, receivePayment } from "../../src/features/payments/server/receive-payment.ts";
 import { payment, refund } from "../../src/features/payments/server/tables.ts";
-import { registration } from "../../src/features/registration/server/tables.ts";
+import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
 import { Failure } from "../../src/kit/http/failure.ts";
 import { addOpenEvent, forgetPeople, goodPayload } from "./registering.ts";

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { accountByEmail } from "../../src/features/account/server/store.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import { packageStock, ticketPackage } from "../../src/features/packages/server/tables.ts";
-import { registration } from "../../src/features/registration/server/tables.ts";
+import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
 import { GROSS } from "./buying.ts";
 import { optionShop } from "./options.ts";

@@ -9,7 +9,7 @@ import type { ChatWords, Conversation, Message } from "../../src/features/chat/c
 import { openConversation } from "../../src/features/chat/server/conversations.ts";
 import { addStaff, removeStaff } from "../../src/features/exhibitors/server/staff-store.ts";
 import { storeProfile, storeShown } from "../../src/features/profiles/server/store.ts";
-import { registration } from "../../src/features/registration/server/tables.ts";
+import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { LIVE_PATH } from "../../src/kit/live/words.ts";
 import { addExhibitor, addPackage } from "./content.ts";

@@ -6,7 +6,7 @@ import { account, session } from "../../src/features/account/server/tables.ts";
 import { conversation, conversationMember } from "../../src/features/chat/server/tables.ts";
 import { ticketPackage } from "../../src/features/packages/server/tables.ts";
 import { profile, profileShown } from "../../src/features/profiles/server/tables.ts";
-import { registration } from "../../src/features/registration/server/tables.ts";
+import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import { addPackage } from "./content.ts";
 
 /** Rows of one insert. */

@@ -39,11 +39,11 @@ import { waitingEmails } from "../../src/features/packages/waiting-texts.ts";
 import { changedEmail } from "../../src/features/plan/change-email.ts";
 import { erasedEmail } from "../../src/features/privacy/erasure-texts.ts";
 import { leaveLink, emailTexts as recommendation } from "../../src/features/recommendations/texts.ts";
-import { cancelledEmail } from "../../src/features/registration/cancel-texts.ts";
-import { gonePlaceEmail } from "../../src/features/registration/place-texts.ts";
-import { registeredEmail } from "../../src/features/registration/texts.ts";
 import { seatOfferedEmail } from "../../src/features/seats/queue-texts.ts";
 import { answerEmail, applicationsEmail, newMessagesEmail } from "../../src/features/stands/inbox-texts.ts";
+import { cancelledEmail } from "../../src/features/ticket-holders/cancel-texts.ts";
+import { gonePlaceEmail } from "../../src/features/ticket-holders/place-texts.ts";
+import { registeredEmail } from "../../src/features/ticket-holders/registered-texts.ts";
 import type { Text } from "../../src/kit/i18n/lang.ts";
 
 /** One e-mail as its sender passes it; `facts`: its lists of facts. */

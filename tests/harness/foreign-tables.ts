@@ -3,16 +3,16 @@ import type { ICruiseResult } from "dependency-cruiser";
 /** Slices that read another slice's tables, by owner. The lists only shrink. */
 export const TABLE_READERS: Record<string, string> = {
 	account:
-		"appointments certificates chat checkin consent cvs demonstration exhibitors leads live matchmaking meetings notices options orders plan presence profiles recommendations recordings registration rooms seats stands tickets",
+		"appointments certificates chat checkin consent cvs demonstration exhibitors leads live matchmaking meetings notices options orders plan presence profiles recommendations recordings rooms seats stands ticket-holders tickets",
 	agenda:
 		"app certificates checkin live notices plan recordings rooms scenes schedule-export schedule-import score seats",
 	chat: "notices presence",
 	checkin: "matchmaking",
-	codes: "app orders registration",
-	consent: "app newsletter registration",
+	codes: "app orders ticket-holders",
+	consent: "app newsletter",
 	documents: "orders",
 	event:
-		"agenda app appointments certificates chat checkin codes consent cvs documents enquiries exhibitors leads live matchmaking meetings news newsletter notices options orders packages partners plan profiles promo recommendations recordings registration rooms scenes schedule-export schedule-import seats speakers stands tickets tracking",
+		"agenda app appointments certificates chat checkin codes consent cvs documents enquiries exhibitors leads live matchmaking meetings news newsletter notices options orders packages partners plan profiles promo recommendations recordings rooms scenes schedule-export schedule-import seats speakers stands ticket-holders tickets tracking",
 	exhibitors: "agenda app chat cvs leads matchmaking meetings notices presence scenes stands",
 	leads: "app",
 	live: "app",
@@ -20,18 +20,18 @@ export const TABLE_READERS: Record<string, string> = {
 	meetings: "app",
 	news: "app",
 	newsletter: "app",
-	options: "app orders registration",
-	orders: "app registration tickets",
-	packages: "app checkin codes notices options orders profiles registration tickets",
+	options: "app orders ticket-holders",
+	orders: "app registration ticket-holders tickets",
+	packages: "app checkin codes notices options orders profiles ticket-holders tickets",
 	partners: "app",
 	payments: "orders",
 	profiles: "matchmaking presence rooms",
 	promo: "app codes",
 	recordings: "app score",
-	registration:
-		"app appointments checkin leads matchmaking meetings plan profiles recommendations schedule-import tickets",
-	seats: "app plan registration",
+	seats: "app plan ticket-holders",
 	speakers: "agenda app recordings schedule-export schedule-import",
+	"ticket-holders":
+		"app appointments checkin leads matchmaking meetings plan profiles recommendations registration schedule-import tickets",
 	tracking: "app",
 };
 

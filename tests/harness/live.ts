@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { account } from "../../src/features/account/server/tables.ts";
 import { liveStream } from "../../src/features/live/server/tables.ts";
 import { packagePrice } from "../../src/features/packages/server/tables.ts";
-import { registration } from "../../src/features/registration/server/tables.ts";
+import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { addCalendar, addCategory, addEvent, addLecture, addLecturer, addPackage, addTrack } from "./content.ts";
 import { addOpenEvent, loggedIn } from "./registering.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { account } from "../../src/features/account/server/tables.ts";
 import { packagePrice } from "../../src/features/packages/server/tables.ts";
-import { registration } from "../../src/features/registration/server/tables.ts";
+import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import { addEvent, addPackage } from "./content.ts";
 import { addOpenEvent, loggedIn } from "./registering.ts";
 import { freshServer, type TestServer } from "./server.ts";

@@ -3,7 +3,7 @@ import { account } from "../../src/features/account/server/tables.ts";
 import { packagePrice } from "../../src/features/packages/server/tables.ts";
 import { addRecordings } from "../../src/features/recordings/server/store.ts";
 import { recording } from "../../src/features/recordings/server/tables.ts";
-import { registration } from "../../src/features/registration/server/tables.ts";
+import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import { addCalendar, addCategory, addEvent, addLecture, addLecturer, addPackage, addTrack } from "./content.ts";
 import { addOpenEvent, loggedIn } from "./registering.ts";
 import { freshServer, type TestServer } from "./server.ts";

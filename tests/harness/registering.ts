@@ -8,7 +8,7 @@ import {
 	registrationPayload,
 	type SentRegistration,
 } from "../../src/features/registration/contract.ts";
-import { registration } from "../../src/features/registration/server/tables.ts";
+import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import type { Database } from "../../src/kit/db/database.ts";
 import { emails } from "../../src/kit/mail/store.ts";
 import { addConsentText, addEvent, addPackage } from "./content.ts";

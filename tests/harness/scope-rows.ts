@@ -11,10 +11,10 @@ import { orderLine, salesOrder } from "../../src/features/orders/server/tables.t
 import { payment } from "../../src/features/payments/server/tables.ts";
 import { favourite, planFeed, planShared } from "../../src/features/plan/server/tables.ts";
 import { recordingNote, watchProgress } from "../../src/features/recordings/server/tables.ts";
-import { registration } from "../../src/features/registration/server/tables.ts";
 import { ensureRoom, insertRoomMessage, joinRoom } from "../../src/features/rooms/server/store.ts";
 import { roomModerator, roomPoll, roomPollOption } from "../../src/features/rooms/server/tables.ts";
 import { lectureSeat, seatWaiting } from "../../src/features/seats/server/tables.ts";
+import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import { ticketNumber } from "../../src/features/tickets/rules.ts";
 import type { Database } from "../../src/kit/db/database.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";

@@ -5,8 +5,8 @@ import { packageOption } from "../../src/features/options/server/tables.ts";
 import { packagePrice } from "../../src/features/packages/server/tables.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
 import { recording } from "../../src/features/recordings/server/tables.ts";
-import { registration } from "../../src/features/registration/server/tables.ts";
 import { roomModerator } from "../../src/features/rooms/server/tables.ts";
+import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import {
 	addCalendar,
 	addCategory,

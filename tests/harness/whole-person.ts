@@ -44,7 +44,6 @@ import { presenceHidden, presencePerson, presenceProcess } from "../../src/featu
 import { profile, profilePhoto, profileShown, profileTopic } from "../../src/features/profiles/server/tables.ts";
 import { addRecommendation } from "../../src/features/recommendations/server/store.ts";
 import { recording, recordingNote, watchProgress } from "../../src/features/recordings/server/tables.ts";
-import { registration, unconfirmedOrigin } from "../../src/features/registration/server/tables.ts";
 import { ensureRoom, insertRoomMessage, joinRoom } from "../../src/features/rooms/server/store.ts";
 import {
 	roomBan,
@@ -61,6 +60,7 @@ import {
 	standDuty,
 	standMessage,
 } from "../../src/features/stands/server/tables.ts";
+import { registration, unconfirmedOrigin } from "../../src/features/ticket-holders/server/tables.ts";
 import { conversion } from "../../src/features/tracking/server/tables.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
 import { addEmail } from "../../src/kit/mail/store.ts";

@@ -15,7 +15,7 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 		without: "or(hasLeft, sql`true`))",
 	},
 	{
-		file: "registration/server/store.ts",
+		file: "ticket-holders/server/store.ts",
 		guard: "or(isNull(capacity), lt(taken, capacity))",
 		without: "or(isNull(capacity), lt(taken, capacity), sql`true`)",
 	},
@@ -26,7 +26,7 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 	},
 	// giving a ticket back does not wait for adding options to it
 	{
-		file: "registration/server/store.ts",
+		file: "ticket-holders/server/store.ts",
 		guard: '.where(eq(registration.id, id)).for("update")',
 		without: ".where(eq(registration.id, id))",
 	},
@@ -38,12 +38,12 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 	},
 	// confirming an address and releasing its holds do not wait for each other
 	{
-		file: "registration/server/store.ts",
+		file: "ticket-holders/server/store.ts",
 		guard: '.limit(1).for("update", { skipLocked: true });',
 		without: ".limit(1);",
 	},
 	{
-		file: "registration/server/store.ts",
+		file: "ticket-holders/server/store.ts",
 		after: "function heldRegistrationsOf",
 		guard: 'asc(registration.id)).for("update")',
 		without: "asc(registration.id))",
@@ -70,8 +70,8 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 			if (top[0]) return top[0].last + 1;`,
 	},
 	// package before code, while buyers lock code before package
-	{ file: "registration/server/follow-order.ts", guard: `${CODE_BACK}\n`, without: "" },
-	{ file: "registration/server/follow-order.ts", guard: PLACE_BACK, without: `${PLACE_BACK}\n${CODE_BACK}` },
+	{ file: "ticket-holders/server/follow-order.ts", guard: `${CODE_BACK}\n`, without: "" },
+	{ file: "ticket-holders/server/follow-order.ts", guard: PLACE_BACK, without: `${PLACE_BACK}\n${CODE_BACK}` },
 ];
 
 /** A guard's pattern, with any white space where it has some and before each call of a chain. */

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { weakPasswordMessages } from "../../src/features/account/password.ts";
 import { accountTexts, refusals } from "../../src/features/account/texts.ts";
-import { unconfirmedMost } from "../../src/features/registration/messages.ts";
+import { unconfirmedMost } from "../../src/features/ticket-holders/unconfirmed-texts.ts";
 import { accountOpen } from "../harness/account.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { activationPath, activeAccount, fillIn, loggedOut, PERSON, WORDS } from "../harness/filling-in.ts";

@@ -12,7 +12,7 @@ import { peopleTexts } from "../../src/features/matchmaking/web/texts.ts";
 import { meetingSlot } from "../../src/features/meetings/server/tables.ts";
 import { meetingsTexts } from "../../src/features/meetings/web/texts.ts";
 import { packagePrice } from "../../src/features/packages/server/tables.ts";
-import { registration } from "../../src/features/registration/server/tables.ts";
+import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import { SESSION_HINT } from "../../src/kit/contract/session-hint.ts";
 import { type OpenDatabase, openDatabase } from "../../src/kit/db/database.ts";
 import { type Balancer, balancer } from "../harness/balancer.ts";

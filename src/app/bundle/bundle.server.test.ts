@@ -11,9 +11,9 @@ import { consentGiven, consentText } from "../../features/consent/server/tables.
 import { calendar, event } from "../../features/event/server/tables.ts";
 import { packageOption } from "../../features/options/server/tables.ts";
 import { ticketPackage } from "../../features/packages/server/tables.ts";
-import { registration } from "../../features/registration/server/tables.ts";
 import { lectureSeat } from "../../features/seats/server/tables.ts";
 import { lecturer } from "../../features/speakers/server/tables.ts";
+import { registration } from "../../features/ticket-holders/server/tables.ts";
 import { auditEntry } from "../../kit/audit/tables.ts";
 import { singleLineError } from "../../kit/contract/lines.ts";
 import { exportBundle } from "./export-bundle.ts";

@@ -11,8 +11,8 @@ import { optionChoice } from "../../features/options/server/tables.ts";
 import { orderLine } from "../../features/orders/server/tables.ts";
 import { packageHold, waitingEntry } from "../../features/packages/server/tables.ts";
 import { recording } from "../../features/recordings/server/tables.ts";
-import { packageChange, registration } from "../../features/registration/server/tables.ts";
 import { lectureSeat, seatWaiting } from "../../features/seats/server/tables.ts";
+import { packageChange, registration } from "../../features/ticket-holders/server/tables.ts";
 import type { Tx } from "../../kit/db/database.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 

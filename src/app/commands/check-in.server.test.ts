@@ -9,7 +9,7 @@ import { forgetPeople } from "../../../tests/harness/registering.ts";
 import { checkInTicket } from "../../features/checkin/server/check-in.ts";
 import { presentDays } from "../../features/checkin/server/store.ts";
 import { checkIn } from "../../features/checkin/server/tables.ts";
-import { registration } from "../../features/registration/server/tables.ts";
+import { registration } from "../../features/ticket-holders/server/tables.ts";
 import { ticketById } from "../../features/tickets/server/store.ts";
 import { ticketInfo } from "../../features/tickets/server/tickets.ts";
 import { auditEntry } from "../../kit/audit/tables.ts";

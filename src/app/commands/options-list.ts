@@ -1,4 +1,4 @@
-import { optionsTakenAt, type TakenChoice } from "../../features/registration/server/chosen-options-store.ts";
+import { optionsTakenAt, type TakenChoice } from "../../features/ticket-holders/server/chosen-options-store.ts";
 import { defineEventList } from "./event-list.ts";
 
 const HEAD = ["OPTION", "CHOICE", "PACKAGE", "STATUS", "NAME", "EMAIL", "RECIPIENT", "ADDRESS", "NOTES"];

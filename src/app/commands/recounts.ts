@@ -6,9 +6,9 @@ import { piecesOfChoices, piecesOfOptions } from "../../features/options/server/
 import { paidOfOrders, teamPlaces } from "../../features/orders/server/count-store.ts";
 import { placesOfPackages } from "../../features/packages/server/count-store.ts";
 import { paidByOrder } from "../../features/payments/server/count-store.ts";
-import { changingPlaces } from "../../features/registration/server/change-store.ts";
-import { registeredAt, registeredPlaces, seatsOfNobody } from "../../features/registration/server/count-store.ts";
 import { seatsOfLectures } from "../../features/seats/server/count-store.ts";
+import { changingPlaces } from "../../features/ticket-holders/server/change-store.ts";
+import { registeredAt, registeredPlaces, seatsOfNobody } from "../../features/ticket-holders/server/count-store.ts";
 import { addAuditEntry } from "../../kit/audit/store.ts";
 import type { Database } from "../../kit/db/database.ts";
 import { type Count, type Recount, setToFacts } from "../../kit/db/recount.ts";

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { normalizedEmail } from "../../features/account/rules.ts";
 import { accountByEmail } from "../../features/account/server/store.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
-import { cancelRegistration } from "../../features/registration/server/cancel-registration.ts";
-import { registrationsAt } from "../../features/registration/server/store.ts";
+import { cancelRegistration } from "../../features/ticket-holders/server/cancel-registration.ts";
+import { registrationsAt } from "../../features/ticket-holders/server/store.ts";
 import { neededText, onlyOne, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 

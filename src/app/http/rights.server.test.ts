@@ -11,7 +11,7 @@ import { liveQuestion, liveStream } from "../../features/live/server/tables.ts";
 import { meetingSlot, userMeeting } from "../../features/meetings/server/tables.ts";
 import { notice } from "../../features/notices/server/tables.ts";
 import { recording } from "../../features/recordings/server/tables.ts";
-import { registration } from "../../features/registration/server/tables.ts";
+import { registration } from "../../features/ticket-holders/server/tables.ts";
 import { exampleOf, type Makings } from "../site/call-example.ts";
 import type { OpenApi, Schema } from "../site/open-api.ts";
 

@@ -61,6 +61,7 @@ import { inboxRoutes } from "../../features/stands/server/inbox-routes.ts";
 import { materialRoutes } from "../../features/stands/server/material-routes.ts";
 import { standsRoutes } from "../../features/stands/server/routes.ts";
 import { standEventOf } from "../../features/stands/server/store.ts";
+import { ticketHolderRoutes } from "../../features/ticket-holders/server/routes.ts";
 import { ticketsRoutes } from "../../features/tickets/server/routes.ts";
 import { trackingRoutes } from "../../features/tracking/server/routes.ts";
 import { visitorOf } from "../../features/tracking/server/visitor.ts";
@@ -190,6 +191,7 @@ function sellingRoutes(routes: FastifyInstance, deps: Deps, people: People, auth
 	schoolsRoutes(routes, deps);
 	promoRoutes(routes, deps);
 	registrationRoutes(routes, { ...people, visitorOf }, auth);
+	ticketHolderRoutes(routes, people);
 	additionRoutes(routes, people);
 	changeRoutes(routes, people);
 	ticketsRoutes(routes, people);

@@ -7,7 +7,7 @@ import { account } from "../../features/account/server/tables.ts";
 import { ticketCode } from "../../features/codes/server/tables.ts";
 import { taxDocument } from "../../features/documents/server/tables.ts";
 import { ticketPackage } from "../../features/packages/server/tables.ts";
-import { registration } from "../../features/registration/server/tables.ts";
+import { registration } from "../../features/ticket-holders/server/tables.ts";
 import { attachmentsOf, emails } from "../../kit/mail/store.ts";
 
 /** An attacker with invented people and no confirmed address, against a site of two processes. */

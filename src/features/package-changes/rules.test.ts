@@ -6,7 +6,7 @@ import { amountsOf } from "../orders/price.ts";
 import type { LineKind, RefundableLine } from "../orders/rules.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import { pricedAt } from "../packages/rules.ts";
-import type { ChangeableTicket, PaidOption } from "../registration/changeable-ticket.ts";
+import type { ChangeableTicket, PaidOption } from "../ticket-holders/changeable-ticket.ts";
 import { attendsOnlineAfter, changePrice, changeRefusal, changesOf, freeOptions, type Recordings } from "./rules.ts";
 
 /** Net prices of the three rounds, in the organiser's order. */

@@ -3,7 +3,7 @@ import { includedKinds } from "../options/rules.ts";
 import { type RefundableLine, worthOf } from "../orders/rules.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import type { Priced } from "../packages/rules.ts";
-import type { ChangeableTicket, PaidOption } from "../registration/changeable-ticket.ts";
+import type { ChangeableTicket, PaidOption } from "../ticket-holders/changeable-ticket.ts";
 
 export type ChangeRefusal = "isCancelled" | "isUnpaid" | "isWaiting" | "isClosed" | "isOver" | "isForADay" | "isAbroad";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
+import { defineCall, rowId, wholeNumber } from "../../kit/contract/call.ts";
 import {
 	multiLineField,
 	normalizedField,
@@ -10,25 +10,9 @@ import {
 } from "../../kit/contract/form-fields.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
-import { registrationStatus } from "../account/me-contract.ts";
 import { normalizedEmail } from "../account/rules.ts";
 import { CODE_TRIES } from "../codes/contract.ts";
 import { optionSelection } from "../options/contract.ts";
-import { packageIncludes } from "../packages/contract.ts";
-import { lectureIds } from "../seats/contract.ts";
-
-/** The part of the payload stored with the registration (spec §3 "Profile"). */
-export const registrationProfile = z.object({
-	isGraduate: z.optional(z.boolean()),
-	schoolId: z.optional(z.nullable(z.int())),
-	otherSchool: z.optional(z.string()),
-	departmentId: z.optional(z.nullable(z.int())),
-	otherDepartment: z.optional(z.string()),
-	companyName: z.optional(z.string()),
-	companyPosition: z.optional(z.string()),
-	additionalInputs: z.optional(z.string()),
-});
-export type RegistrationProfile = z.output<typeof registrationProfile>;
 
 /** Passwords are not trimmed or normalized. */
 const password = normalizedField((text) => text);
@@ -57,7 +41,7 @@ export const registrationPayload = z.object({
 	companyPosition: text,
 	/** Ids of lectures to reserve seats at; one unavailable lecture refuses the registration. */
 	savedReservations: z.pipe(
-		z.nullish(lectureIds),
+		z.nullish(z.array(rowId).check(z.maxLength(200))),
 		z.transform((ids) => ids ?? []),
 	),
 	/** A company by default; a person's invoice has no tax number. */
@@ -174,26 +158,4 @@ export const registerForFoundation = defineCall({
 		"Creates an account with the foundation without a place at an event. The event only determines the e-mail's branding and the consents.",
 	body: registrationPayload,
 	response: z.object({ isRegistered: z.boolean() }),
-});
-
-const userPackage = z.object({
-	registrationId: z.int(),
-	eventCode: z.string(),
-	code: z.string(),
-	name: z.string(),
-	status: registrationStatus,
-	isOnline: z.boolean(),
-	includes: packageIncludes,
-	hasExtendedSeats: z.boolean(),
-});
-
-export const getUserPackages = defineCall({
-	method: "GET",
-	path: "/api/user/:id/userPackages",
-	logIn: "needed",
-	tag: "Account",
-	summary:
-		"The caller's packages with what they include, by the account's `id` from `me`. Another person's id answers 404.",
-	params: z.object({ id: singleLine(60) }),
-	response: z.array(userPackage),
 });

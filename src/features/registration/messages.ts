@@ -70,7 +70,6 @@ export const refusals = {
 		pl: "Kod z zaproszenia jest dla jednej osoby. Wróć do wyboru i zarejestruj z nim siebie.",
 		en: "An invitation code is for one person. Go back and register yourself with it.",
 	},
-	notYou: { pl: "To nie jest Twoje konto.", en: "This is not your account." },
 	alreadyRegistered: {
 		pl: "Masz już miejsce na tym wydarzeniu. Znajdziesz je w swoim koncie.",
 		en: "You already have a place at this event. You can find it in your account.",
@@ -87,23 +86,6 @@ export const refusals = {
 		pl: "Nie ma już miejsc ONLINE; potwierdzenie zapisze Cię na udział ONSITE.",
 		en: "No ONLINE places left; confirming registers you for ONSITE.",
 	},
-} as const satisfies Record<string, Text>;
-
-/** Refusal of more than `most` places of `name` without payment or a confirmed address. */
-export function unconfirmedMost(name: Text, most: number): Text {
-	return {
-		pl: `${name.pl}: bez potwierdzonego adresu e-mail z jednej sieci, przeglądarki lub skrzynki można zająć najwyżej: ${most}. Dlatego jeszcze nic nie zapisaliśmy. Założyliśmy Ci konto i wysłaliśmy link – otwórz go, wróć tutaj, zaloguj się i wyślij formularz jeszcze raz.`,
-		en: `${name.en}: without a confirmed e-mail address, one network, browser or mailbox can hold at most: ${most}. So nothing is booked yet. We made your account and sent you a link – open it, come back here, log in and send the form again.`,
-	};
-}
-
-export function quotedName(name: string): Text {
-	return { pl: `„${name}”`, en: `“${name}”` };
-}
-
-export const unconfirmedDay = {
-	onsite: { pl: "Miejsca ONSITE", en: "ONSITE places" },
-	online: { pl: "Miejsca ONLINE", en: "ONLINE places" },
 } as const satisfies Record<string, Text>;
 
 /** "Zostały 3 miejsca": fewer than the team wants. */

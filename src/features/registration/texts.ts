@@ -19,6 +19,7 @@ export const texts = {
 	},
 	account: { pl: "Konto", en: "Account" },
 	about: { pl: "O Tobie", en: "About you" },
+	seats: { pl: "Miejsca na wykładach", en: "Lecture seats" },
 	attendance: { pl: "Forma udziału", en: "How you will attend" },
 	questions: { pl: "Dodatkowe pytania", en: "A few more questions" },
 	consents: { pl: "Zgody", en: "Consents" },
@@ -103,17 +104,3 @@ export const texts = {
 	onlinePart: { pl: "Udział online", en: "Attending online" },
 	ticketFor: { pl: "Bilet na", en: "Ticket for" },
 } as const satisfies Record<string, Text>;
-
-/** Tells a person with an account that they are registered: `#event`. No name, which Polish would decline. */
-export const registeredEmail = {
-	subject: { pl: "Masz miejsce: #event", en: "You have a place: #event" },
-	preview: { pl: "Bilet czeka na Twoim koncie.", en: "The ticket is waiting in your account." },
-	heading: { pl: "Do zobaczenia", en: "See you there" },
-	paragraphs: [
-		{
-			pl: "Twoja rejestracja na #event jest potwierdzona. Bilet czeka na Twoim koncie.",
-			en: "Your registration for #event is confirmed. The ticket is waiting in your account.",
-		},
-	],
-	action: { pl: "Przejdź do konta", en: "Go to your account" },
-};

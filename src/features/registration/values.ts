@@ -1,5 +1,4 @@
 import { extraFields } from "../options/extra-fields.ts";
-import { seatTexts } from "../seats/texts.ts";
 import { paymentFields } from "./payment-fields.ts";
 import { type StudyValues, studyTexts } from "./studies.ts";
 import { texts } from "./texts.ts";
@@ -31,7 +30,7 @@ export const registrationFields = {
 	/** By the question's id. */
 	answers: { empty: {} as Record<string, string | string[] | boolean>, label: texts.questions },
 	/** Ids of the lectures to reserve seats at. */
-	seats: { empty: [] as number[], label: seatTexts.formTitle },
+	seats: { empty: [] as number[], label: texts.seats },
 	processAgreement: { empty: false, label: texts.terms },
 	/** By the consent's id. */
 	gdprs: { empty: {} as Record<string, boolean>, label: texts.consents },

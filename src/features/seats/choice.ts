@@ -1,9 +1,11 @@
-import type { Lang } from "../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import type { OfferedLecture } from "./contract.ts";
 import { type SeatHolder, ticketRefusal } from "./rules.ts";
 
 export type SeatChoice = {
 	lang: Lang;
+	/** Heading of the choice. */
+	title: Text;
 	eventCode: string;
 	timeZone: string;
 	ticket:

@@ -69,7 +69,6 @@ export const seatTexts = {
 	reserved: { pl: "Zarezerwowane: „#”.", en: "Reserved: “#”." },
 	released: { pl: "Miejsce zwolnione: „#”.", en: "Released: “#”." },
 	swapped: { pl: "Zamienione: masz miejsce na „#”.", en: "Swapped: you have a seat at “#”." },
-	formTitle: { pl: "Miejsca na wykładach", en: "Lecture seats" },
 	formHelp: {
 		pl: "Na te wykłady obowiązują zapisy. Możesz zarezerwować miejsca teraz albo później, na swoim koncie.",
 		en: "These lectures need a booking. Reserve seats now, or later in your account.",

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { TicketExtras } from "../../../features/additions/web/TicketExtras.tsx";
-import { GiveUpPlace } from "../../../features/registration/web/GiveUpPlace.tsx";
+import { GiveUpPlace } from "../../../features/ticket-holders/web/GiveUpPlace.tsx";
 import { OwnTickets } from "../../../features/tickets/web/OwnTickets.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { useIsOffline } from "../offline.ts";

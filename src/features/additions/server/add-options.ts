@@ -11,16 +11,16 @@ import { type NewOrder, newOrder, openOrder, type PlacedOrder } from "../../orde
 import { nextOrderId } from "../../orders/server/store.ts";
 import { type AdditionForm, additionSchema } from "../../registration/schemas.ts";
 import { optionItem, takeChosen } from "../../registration/server/chosen-options.ts";
+import { eventContent } from "../../registration/server/offer.ts";
+import { orderingOf, type Person, personOf } from "../../registration/server/person.ts";
+import type { RegisterDeps, Registered } from "../../registration/server/registering.ts";
 import {
 	type Extendable,
 	extendableOf,
 	optionSubject,
 	optionsOfRegistrations,
-} from "../../registration/server/chosen-options-store.ts";
-import { eventContent } from "../../registration/server/offer.ts";
-import { orderingOf, type Person, personOf } from "../../registration/server/person.ts";
-import type { RegisterDeps, Registered } from "../../registration/server/registering.ts";
-import { lockRegistration } from "../../registration/server/store.ts";
+} from "../../ticket-holders/server/chosen-options-store.ts";
+import { lockRegistration } from "../../ticket-holders/server/store.ts";
 import type { Addition } from "../contract.ts";
 import { additionRefusal } from "../rules.ts";
 import { additionRefusals } from "../texts.ts";

@@ -12,9 +12,9 @@ import { optionStock, packageOption } from "../../options/server/tables.ts";
 import { orderOverview } from "../../orders/server/order-overview.ts";
 import { orderBySecret } from "../../orders/server/store.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import { cancelRegistration } from "../../registration/server/cancel-registration.ts";
-import { optionsTakenAt } from "../../registration/server/chosen-options-store.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { cancelRegistration } from "../../ticket-holders/server/cancel-registration.ts";
+import { optionsTakenAt } from "../../ticket-holders/server/chosen-options-store.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 
 let one: Awaited<ReturnType<typeof optionShop>>;
 let cookie: string;

@@ -1,7 +1,7 @@
 import type { availabilityOf } from "../../options/server/availability.ts";
 import type { OptionRecord } from "../../options/server/store.ts";
-import { cancelRefusal } from "../../registration/cancel.ts";
-import type { Extendable, TakenOption } from "../../registration/server/chosen-options-store.ts";
+import { cancelRefusal } from "../../ticket-holders/cancel.ts";
+import type { Extendable, TakenOption } from "../../ticket-holders/server/chosen-options-store.ts";
 import type { OwnOptions } from "../contract.ts";
 import { additionRefusal } from "../rules.ts";
 import { addableTo } from "./add-options.ts";

@@ -5,7 +5,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Span } from "../../../kit/time/span.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import type { AppointmentState } from "../rules.ts";
 import { appointment } from "./tables.ts";
 

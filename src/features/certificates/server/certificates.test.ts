@@ -8,7 +8,7 @@ import { auditEntry } from "../../../kit/audit/tables.ts";
 import { account } from "../../account/server/tables.ts";
 import { checkInTicket } from "../../checkin/server/check-in.ts";
 import { event as eventTable } from "../../event/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { checkedCertificate } from "./certificates.ts";
 import { certificate, certificateWording } from "./tables.ts";
 

@@ -7,9 +7,9 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { eventById } from "../../event/server/store.ts";
-import { ticketsHeld } from "../../registration/server/holder-store.ts";
 import { issuerOf } from "../../seller/seller.ts";
 import type { SellerReads } from "../../seller/server/store.ts";
+import { ticketsHeld } from "../../ticket-holders/server/holder-store.ts";
 import { certificateNumber, readNumber } from "../number.ts";
 import {
 	type Attendance,

@@ -4,7 +4,7 @@ import { addressOf, connect, type Listener, listen, next, standOf, talk } from "
 import { session } from "../../account/server/tables.ts";
 import { eventBan, invitation } from "../../matchmaking/server/tables.ts";
 import { profilePhoto, profileShown } from "../../profiles/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { personRefusals, standRefusals } from "../texts.ts";
 import { closeConversation } from "./conversations.ts";
 import { insertMessage } from "./store.ts";

@@ -3,7 +3,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { isBannedAt } from "../../matchmaking/server/store.ts";
 import { areProfilesShown } from "../../profiles/rules.ts";
-import { confirmedAt } from "../../registration/server/holder-store.ts";
+import { confirmedAt } from "../../ticket-holders/server/holder-store.ts";
 import { type StandRefusal, standRefusal } from "../rules.ts";
 import { standRefusals } from "../texts.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { favouritesOf } from "../../plan/server/store.ts";
-import { ticketsAt } from "../../registration/server/holder-store.ts";
 import { seatsHeld } from "../../seats/server/store.ts";
+import { ticketsAt } from "../../ticket-holders/server/holder-store.ts";
 import { attendedOnsite } from "../rules.ts";
 import { onsiteLectures, presentDays, roomsOfAnybody, roomsOfPerson } from "./store.ts";
 

@@ -7,7 +7,7 @@ import { account } from "../../account/server/tables.ts";
 import { agendaCategory, lecture } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import type { DoorTicket, OnsiteLecture } from "../rules.ts";
 import { checkIn } from "./tables.ts";
 

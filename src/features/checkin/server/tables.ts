@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { lecture } from "../../agenda/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 
 /** A scan of a ticket at a day's entrance or a lecture's room, once each. */
 export const checkIn = pgTable(

@@ -5,7 +5,7 @@ import { freshServer, landingRows, type TestServer } from "../../../../tests/har
 import { account } from "../../account/server/tables.ts";
 import { packageStock } from "../../packages/server/tables.ts";
 import { promoBar } from "../../promo/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { publicCodeForLanding } from "./landing.ts";
 import { addCode, releaseCodeUse, takeCodeUse } from "./store.ts";
 import { ticketCode, ticketCodeUse } from "./tables.ts";

@@ -4,7 +4,7 @@ import { notFound } from "../../../kit/http/failure.ts";
 import { lastAnswer } from "../../consent/server/given-store.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { exhibitorOfStaff } from "../../exhibitors/server/staff-store.ts";
-import { confirmedAt } from "../../registration/server/holder-store.ts";
+import { confirmedAt } from "../../ticket-holders/server/holder-store.ts";
 import { mayFetchCv } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import type { CvDeps } from "./save-cv.ts";

@@ -7,7 +7,7 @@ import type { EventRecord } from "../../event/server/columns.ts";
 import { endOfEvent, eventsById } from "../../event/server/store.ts";
 import { RECRUITMENT } from "../../exhibitors/rules.ts";
 import { type WorkplaceRecord, workplacesOf } from "../../exhibitors/server/staff-store.ts";
-import { confirmedAmong } from "../../registration/server/holder-store.ts";
+import { confirmedAmong } from "../../ticket-holders/server/holder-store.ts";
 import type { OpenCv, Workplace } from "../contract.ts";
 import { isFilledIn, mayFetchCv, openUntil } from "../rules.ts";
 import type { CvDeps } from "./save-cv.ts";

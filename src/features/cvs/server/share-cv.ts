@@ -7,7 +7,7 @@ import { consentsOf } from "../../consent/server/store.ts";
 import { withdrawConsent } from "../../consent/server/withdraw-consent.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { endOfEvent, eventsById } from "../../event/server/store.ts";
-import { confirmedAt } from "../../registration/server/holder-store.ts";
+import { confirmedAt } from "../../ticket-holders/server/holder-store.ts";
 import type { CvSharing } from "../contract.ts";
 import { coversExhibitor, openUntil } from "../rules.ts";
 import { refusals } from "../texts.ts";

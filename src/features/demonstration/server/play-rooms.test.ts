@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { studio } from "../../../../tests/harness/live.ts";
 import { account } from "../../account/server/tables.ts";
 import { setQuestionState } from "../../live/server/question-store.ts";
-import { registration } from "../../registration/server/tables.ts";
 import { storeRoomBan } from "../../rooms/server/moderator-store.ts";
 import { roomMessage, roomPollVote } from "../../rooms/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { roomMark } from "../room-lines.ts";
 import { type PlayDeps, roomSteps } from "./play-rooms.ts";
 

@@ -4,7 +4,7 @@ import { addExhibitor } from "../../../../tests/harness/content.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { account } from "../../account/server/tables.ts";
 import { changeStaff } from "../../exhibitors/server/change-staff.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { ticketNumber } from "../../tickets/rules.ts";
 import { signer } from "../../tickets/server/sign.ts";
 import { consentSentence } from "../texts.ts";

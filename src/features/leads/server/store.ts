@@ -6,7 +6,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import type { leadForm } from "../lead-form.ts";
 import type { ScannedTicket } from "../rules.ts";
 import { lead } from "./tables.ts";

@@ -2,7 +2,7 @@ import type { EventRecord } from "../../event/server/columns.ts";
 import type { PackageIncludes } from "../../packages/contract.ts";
 import { type Scope, ticketStateOf } from "../../recordings/rules.ts";
 import { type OffersDeps, offersFor } from "../../recordings/server/offers.ts";
-import { ticketsHeld } from "../../registration/server/holder-store.ts";
+import { ticketsHeld } from "../../ticket-holders/server/holder-store.ts";
 import type { LectureAccess } from "../contract.ts";
 import { liveScope, onsiteAccess, onsiteScope } from "../rules.ts";
 import { streamedLectures } from "./store.ts";

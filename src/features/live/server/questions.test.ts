@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { studio, type Viewer } from "../../../../tests/harness/live.ts";
 import type { TestServer } from "../../../../tests/harness/server.ts";
 import { account } from "../../account/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { setQuestionState } from "./question-store.ts";
 import { liveQuestion, liveVote } from "./tables.ts";
 

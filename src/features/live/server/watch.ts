@@ -2,7 +2,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import type { Viewer } from "../../recordings/rules.ts";
-import { type TicketHeld, ticketsHeld, ticketsHeldBy } from "../../registration/server/holder-store.ts";
+import { type TicketHeld, ticketsHeld, ticketsHeldBy } from "../../ticket-holders/server/holder-store.ts";
 import type { LiveState } from "../contract.ts";
 import { liveScope, liveStateOf } from "../rules.ts";
 import { refusals } from "../texts.ts";

@@ -8,7 +8,7 @@ import { conversation } from "../../chat/server/tables.ts";
 import { addCheckIn } from "../../checkin/server/store.ts";
 import { calendar } from "../../event/server/tables.ts";
 import { profilePhoto, profileShown } from "../../profiles/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import type { Person } from "../contract.ts";
 import { invitation, personBlock } from "./tables.ts";
 

@@ -5,7 +5,7 @@ import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { seeded } from "../../../kit/random/seeded.ts";
 import { account } from "../../account/server/tables.ts";
 import { profile, profileShown, profileTopic } from "../../profiles/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { fitOf, type Interests, reasonsOf } from "../rules.ts";
 import { countSharing, foundPeople } from "./people-store.ts";
 

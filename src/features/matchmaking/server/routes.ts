@@ -4,7 +4,7 @@ import type { Live } from "../../../kit/live/live.ts";
 import { isTopicOn, switchTopic } from "../../account/server/email-preference-store.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { pricedPackages } from "../../packages/server/store.ts";
-import { ticketsHeld } from "../../registration/server/holder-store.ts";
+import { ticketsHeld } from "../../ticket-holders/server/holder-store.ts";
 import * as calls from "../contract.ts";
 import { toldCount } from "../rules.ts";
 import { deliverPeople } from "./broadcast.ts";

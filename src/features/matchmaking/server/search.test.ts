@@ -5,7 +5,7 @@ import { comes, meets, shows, threePeople } from "../../../../tests/harness/matc
 import type { TestPerson } from "../../../../tests/harness/people.ts";
 import { addCheckIn } from "../../checkin/server/store.ts";
 import { calendar } from "../../event/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import type { Person } from "../contract.ts";
 
 let site: Awaited<ReturnType<typeof threePeople>>["site"];

@@ -6,7 +6,7 @@ import { checkIn } from "../../checkin/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
 import type { Between } from "../../profiles/rules.ts";
 import { profile } from "../../profiles/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import type { InvitationState, Pair, SentBefore } from "../rules.ts";
 import { eventBan, invitation, peopleSearch, personBlock, personNote, personReport } from "./tables.ts";
 

@@ -3,7 +3,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/tables.ts";
 import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { LIVE } from "./slot-store.ts";
 import { meetingSlot, userMeeting } from "./tables.ts";
 

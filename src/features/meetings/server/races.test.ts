@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { fair } from "../../../../tests/harness/meetings.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { account } from "../../account/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { actOn, ask } from "./book.ts";
 import { move } from "./move.ts";
 import { userMeeting } from "./tables.ts";

@@ -15,7 +15,7 @@ import { calendarFileName } from "../../agenda/server/calendar-file.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { eventById, existingEvent } from "../../event/server/store.ts";
 import { ownPlan, type PlanDeps } from "../../plan/server/own-plan.ts";
-import { confirmedAt } from "../../registration/server/holder-store.ts";
+import { confirmedAt } from "../../ticket-holders/server/holder-store.ts";
 import * as calls from "../contract.ts";
 import type { Expected } from "../rules.ts";
 import { refusals } from "../texts.ts";

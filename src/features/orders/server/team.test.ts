@@ -5,7 +5,7 @@ import { hashOf } from "../../../kit/hash/hash.ts";
 import { emails } from "../../../kit/mail/store.ts";
 import { ticketCode } from "../../codes/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { orderBySecret } from "./store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;

@@ -6,6 +6,8 @@ import { type OfOrder, PlacesGone } from "../../orders/server/order-commands.ts"
 import { passPlacesOn } from "../../packages/server/offers.ts";
 import { lockPackageStock, retakePackagePlaces } from "../../packages/server/stock-store.ts";
 import { packageById } from "../../packages/server/store.ts";
+import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
+import { keepOpenSeats } from "../../seats/server/save-seats.ts";
 import {
 	type ChangeRecord,
 	changeableOf,
@@ -15,13 +17,11 @@ import {
 	setChangeState,
 	setPackage,
 	standingChanges,
-} from "../../registration/server/change-store.ts";
-import { optionSubject } from "../../registration/server/chosen-options-store.ts";
-import type { ReleaseDeps } from "../../registration/server/follow-order.ts";
-import { seatHolders } from "../../registration/server/holder-store.ts";
-import { lockRegistration, registrationsOfOrder } from "../../registration/server/store.ts";
-import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
-import { keepOpenSeats } from "../../seats/server/save-seats.ts";
+} from "../../ticket-holders/server/change-store.ts";
+import { optionSubject } from "../../ticket-holders/server/chosen-options-store.ts";
+import type { ReleaseDeps } from "../../ticket-holders/server/follow-order.ts";
+import { seatHolders } from "../../ticket-holders/server/holder-store.ts";
+import { lockRegistration, registrationsOfOrder } from "../../ticket-holders/server/store.ts";
 import { freeOptions, paidNet } from "../rules.ts";
 import { changeRefusals, countedBy, laterChange } from "../texts.ts";
 

@@ -11,7 +11,7 @@ import { event } from "../../event/server/tables.ts";
 import { codesOfOrder } from "../../orders/server/team-code-store.ts";
 import { waitingEntry } from "../../packages/server/tables.ts";
 import { addWaiting } from "../../packages/server/waiting-store.ts";
-import { packageChange, registration } from "../../registration/server/tables.ts";
+import { packageChange, registration } from "../../ticket-holders/server/tables.ts";
 
 let one: Awaited<ReturnType<typeof changeShop>>;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { Database } from "../../../kit/db/database.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { endOf, isOver } from "../../event/over.ts";
 import { pricedAt } from "../../packages/rules.ts";
-import type { ChangeableRecord } from "../../registration/server/change-store.ts";
 import type { eventContent } from "../../registration/server/offer.ts";
+import type { ChangeableRecord } from "../../ticket-holders/server/change-store.ts";
 import { attendsOnlineAfter, changeRefusal, changesOf, freeOptions, type Recordings } from "../rules.ts";
 
 /** Reads from other features for a package change: the access levels of the currently published recordings. */

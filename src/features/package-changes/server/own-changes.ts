@@ -1,8 +1,8 @@
 import { grossOf } from "../../../kit/money/amounts.ts";
 import { shownPlaces } from "../../packages/rules.ts";
 import { placesTaken } from "../../packages/server/stock-store.ts";
-import { changeableOf } from "../../registration/server/change-store.ts";
 import { eventContent, type OfferDeps } from "../../registration/server/offer.ts";
+import { changeableOf } from "../../ticket-holders/server/change-store.ts";
 import type { PackageChange, PackageChanges } from "../contract.ts";
 import { type ChangeReads, type OfferedChange, offeredChanges } from "./offered-changes.ts";
 

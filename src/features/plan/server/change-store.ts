@@ -4,8 +4,8 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/tables.ts";
 import { agendaCategory, lecture } from "../../agenda/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
 import { lectureSeat } from "../../seats/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { favourite } from "./tables.ts";
 
 /** A starred or reserved lecture with a time or place unknown to its person. */

@@ -4,7 +4,7 @@ import { forgetPeople, loggedIn } from "../../../../tests/harness/registering.ts
 import { addSeatedEvent } from "../../../../tests/harness/seats.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { lectureLecturer } from "../../agenda/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { favourite } from "./tables.ts";
 
 let server: TestServer;

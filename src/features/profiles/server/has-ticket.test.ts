@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { comes } from "../../../../tests/harness/matchmaking.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { profileShown } from "./tables.ts";
 
 let site: Awaited<ReturnType<typeof meeting>>;

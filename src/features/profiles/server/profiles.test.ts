@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addTrack } from "../../../../tests/harness/content.ts";
 import { meeting, type TestPerson } from "../../../../tests/harness/people.ts";
 import { auditEntriesOf } from "../../../kit/audit/store.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 
 let site: Awaited<ReturnType<typeof meeting>>;
 let basic: TestPerson;

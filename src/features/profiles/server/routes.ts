@@ -6,7 +6,7 @@ import { accountById } from "../../account/server/store.ts";
 import { topicsOf } from "../../agenda/server/tag-store.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { pricedPackages } from "../../packages/server/store.ts";
-import { ticketsHeld, workOf } from "../../registration/server/holder-store.ts";
+import { ticketsHeld, workOf } from "../../ticket-holders/server/holder-store.ts";
 import { getOwnProfile, getProfileAtEvent, type OwnProfile, saveOwnProfile, showProfileAtEvent } from "../contract.ts";
 import { profileStateOf } from "../rules.ts";
 import { refusals } from "../texts.ts";

@@ -6,7 +6,7 @@ import { endOfLastDay } from "../../event/last-day.ts";
 import { endOfEvent } from "../../event/server/store.ts";
 import { event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import type { Topic } from "../contract.ts";
 import type { ParsedProfile } from "../form.ts";
 import { areProfilesShown, profileStateOf, type Standing } from "../rules.ts";

@@ -9,7 +9,7 @@ import { accountByEmail, accountById, storedSecret } from "../../account/server/
 import { isOver, lastDay } from "../../event/over.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
-import { ticketsHeld } from "../../registration/server/holder-store.ts";
+import { ticketsHeld } from "../../ticket-holders/server/holder-store.ts";
 import { leavingCall, leavingPage } from "../addresses.ts";
 import {
 	addressesIn,

@@ -4,7 +4,7 @@ import { type Conference, conference, participant } from "../../../../tests/harn
 import { forgetPeople, goodPayload } from "../../../../tests/harness/registering.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import { account } from "../../account/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { isRecommendation } from "../addresses.ts";
 import { forgetRecommended } from "./recommend.ts";
 import { recommendation, recommendedAddress } from "./tables.ts";

@@ -4,7 +4,7 @@ import { cinema, FILM } from "../../../../tests/harness/recordings.ts";
 import { logIn } from "../../../../tests/harness/registering.ts";
 import type { TestServer } from "../../../../tests/harness/server.ts";
 import { account } from "../../account/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { recording } from "./tables.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { type TicketHeld, ticketsHeld } from "../../registration/server/holder-store.ts";
+import { type TicketHeld, ticketsHeld } from "../../ticket-holders/server/holder-store.ts";
 import type { WatchState } from "../contract.ts";
 import { isPublished, type Viewer, watchStateOf } from "../rules.ts";
 import { refusals } from "../texts.ts";

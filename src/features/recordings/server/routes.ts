@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
-import { ticketsHeld } from "../../registration/server/holder-store.ts";
+import { ticketsHeld } from "../../ticket-holders/server/holder-store.ts";
 import { getRecording, getRecordings, savePlace } from "../contract.ts";
 import { isPublished, watchStateOf } from "../rules.ts";
 import { captionsRoute } from "./captions-route.ts";

@@ -5,7 +5,7 @@ import { type ChosenOption, OPTION_FIELDS } from "../../options/rules.ts";
 import { type Missing, soldOutChoices, soldOutOptions, type Taker, takeOptions } from "../../options/server/store.ts";
 import { lineName, soldOutSizeText, soldOutText } from "../../options/texts.ts";
 import type { OrderItem } from "../../orders/server/place-order.ts";
-import { LackOfPlaces } from "./lack-of-places.ts";
+import { LackOfPlaces } from "../../ticket-holders/server/lack-of-places.ts";
 
 export function optionItem({ objectId, kind, choice, netGrosz, vatRate }: ChosenOption): OrderItem {
 	const { pl: name, en: nameEn } = lineName(kind, choice);

@@ -6,8 +6,8 @@ import { freshServer, type TestServer } from "../../../../tests/harness/server.t
 import { consentGiven } from "../../consent/server/tables.ts";
 import { additionalInput, packagePrice, ticketPackage } from "../../packages/server/tables.ts";
 import { school, schoolDepartment } from "../../schools/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { messages } from "../messages.ts";
-import { registration } from "./tables.ts";
 
 let server: TestServer;
 let content: Awaited<ReturnType<typeof addOpenEvent>>;

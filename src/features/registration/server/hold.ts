@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { passPlacesOn, type WaitingDeps } from "../../packages/server/offers.ts";
 import { endHold, endOverdueHold, reservePlace } from "../../packages/server/stock-store.ts";
+import { LackOfPlaces } from "../../ticket-holders/server/lack-of-places.ts";
 import { refusals } from "../messages.ts";
-import { LackOfPlaces } from "./lack-of-places.ts";
 
 /** Longer than any registration takes, even in a full queue; places of a killed process are free afterwards. */
 const HOLD_MS = 120_000;

@@ -13,7 +13,7 @@ import {
 import { countingQueries, freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { account } from "../../account/server/tables.ts";
 import { packagePrice } from "../../packages/server/tables.ts";
-import { registration } from "./tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 
 let server: TestServer;
 let content: Awaited<ReturnType<typeof addOpenEvent>>;

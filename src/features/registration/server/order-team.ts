@@ -22,11 +22,13 @@ import { nextOrderId } from "../../orders/server/store.ts";
 import { pricedAt } from "../../packages/rules.ts";
 import { placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import type { PricedPackage } from "../../packages/server/store.ts";
+import { LackOfPlaces } from "../../ticket-holders/server/lack-of-places.ts";
+import { refuseTooMuchUnconfirmed } from "../../ticket-holders/server/refuse-unconfirmed.ts";
+import type { OriginKeys } from "../../ticket-holders/server/unconfirmed-store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { placesShort, refusals } from "../messages.ts";
 import { ticketsError } from "../rules.ts";
 import { knownPerson, type TeamForm, teamSchema } from "../schemas.ts";
-import { LackOfPlaces } from "./lack-of-places.ts";
 import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
 import {
 	addedPerson,
@@ -38,13 +40,12 @@ import {
 	refuseTaken,
 	somebodyNew,
 	type WritablePerson,
+	withAccountAtLeast,
 	writable,
 } from "./person.ts";
-import { refuseTooMuchUnconfirmed, withAccountAtLeast } from "./refuse-unconfirmed.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import { type CountRegistering, countAs } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
-import type { OriginKeys } from "./unconfirmed-store.ts";
 
 type Wanted = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
 type TeamOffer = {

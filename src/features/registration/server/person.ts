@@ -13,15 +13,16 @@ import {
 	ONE_ACCOUNT,
 } from "../../account/server/store.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
+import { consentsInsert } from "../../consent/server/consents-insert.ts";
 import type { ConsentRequest } from "../../consent/server/store.ts";
 import type { ContactCard } from "../../event/contacts.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import type { WantedOrder } from "../../orders/server/place-order.ts";
+import { TooMuchUnconfirmed } from "../../ticket-holders/server/refuse-unconfirmed.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import { type Payment, payerOf } from "../payer.ts";
 import { type NewPerson, newPerson } from "../schemas.ts";
-import { consentsInsert } from "./inserts.ts";
 import type { RegisterDeps } from "./registering.ts";
 
 /** The part of a form of a new person, with the server's validators. */
@@ -111,6 +112,26 @@ type Coming = {
 export async function addPerson(tx: Tx, deps: RegisterDeps, person: WritablePerson, coming: Coming): Promise<void> {
 	const { emailId } = await nextKeys(tx, { emailId: emailMessage });
 	await insertAll(tx, personInserts(deps, emailId, person, coming)).catch(refuseSecond);
+}
+
+/**
+ * Places a new person's order; where it would hold too much, creates only the account with its activation e-mail, for
+ * ordering again after confirmation, and rethrows the refusal.
+ */
+export async function withAccountAtLeast<T>(
+	deps: RegisterDeps,
+	{ person, coming }: { person: WritablePerson; coming: Coming },
+	place: () => Promise<T>,
+): Promise<T> {
+	try {
+		return await place();
+	} catch (error) {
+		if (error instanceof TooMuchUnconfirmed && person.isNew) {
+			const left = { ...coming, cause: "refused" as const, held: undefined };
+			await deps.db.transaction((tx) => addPerson(tx, deps, person, left));
+		}
+		throw error;
+	}
 }
 
 /** Rethrows a write error; as `EmailTaken` where another submission of the address was first. */

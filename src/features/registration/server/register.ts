@@ -19,13 +19,20 @@ import {
 } from "../../orders/server/place-order.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { placeTaking, reserveUntil } from "../../packages/server/stock-store.ts";
-import type { RegistrationPayload, RegistrationProfile } from "../contract.ts";
+import type { RegistrationProfile } from "../../ticket-holders/profile.ts";
+import { ONE_REGISTRATION, registrationInsert } from "../../ticket-holders/server/inserts.ts";
+import { LackOfPlaces } from "../../ticket-holders/server/lack-of-places.ts";
+import { refuseTooMuchUnconfirmed, type TakenUnconfirmed } from "../../ticket-holders/server/refuse-unconfirmed.ts";
+import { registeredEmailOf } from "../../ticket-holders/server/registered-email.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
+import { checkChosenSeats } from "../../ticket-holders/server/take-chosen-seats.ts";
+import { ticketFiles } from "../../ticket-holders/server/ticket-file.ts";
+import type { OriginKeys } from "../../ticket-holders/server/unconfirmed-store.ts";
+import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import { knownPerson, type NewPerson, type PlaceContext, type PlaceForm, placeSchema } from "../schemas.ts";
 import { optionItem, refuseSoldOutOptions } from "./chosen-options.ts";
 import { withPlaceHeld } from "./hold.ts";
-import { ONE_REGISTRATION, registrationInsert } from "./inserts.ts";
-import { LackOfPlaces } from "./lack-of-places.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import {
 	addedPerson,
@@ -39,18 +46,13 @@ import {
 	refuseSecond,
 	somebodyNew,
 	type WritablePerson,
+	withAccountAtLeast,
 	writable,
 } from "./person.ts";
-import { refuseTooMuchUnconfirmed, type TakenUnconfirmed, withAccountAtLeast } from "./refuse-unconfirmed.ts";
-import { registeredEmailOf } from "./registered-email.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import { countAs } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
-import { registration } from "./tables.ts";
-import { checkChosenSeats } from "./take-chosen-seats.ts";
-import { bringsPlace, refuseSoldOut, type Taking, takePlaces } from "./take-places.ts";
-import { ticketFiles } from "./ticket-file.ts";
-import type { OriginKeys } from "./unconfirmed-store.ts";
+import { bringsPlace, refuseSoldOut, seatTicket, type Taking, takePlaces } from "./take-places.ts";
 
 /**
  * Registers a person: account, consents, registration, place, e-mail and audit entry in one transaction (spec §5). A
@@ -81,7 +83,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	if (!isHolding) await refuseSoldOut(deps.db, payload, offer, now);
 	await refuseSoldOutOptions(deps.db, options);
 	const seats = payload.savedReservations;
-	await checkChosenSeats(deps.db, { seats, offer, now });
+	await checkChosenSeats(deps.db, seatTicket(offer), seats, now);
 	const wanted = { id: keys.order, event: offer.event, ...orderingOf(person, payment), items, now };
 	const order = items.length > 0 ? newOrder(deps, wanted) : undefined;
 	const { visitorId, origin } = asking;

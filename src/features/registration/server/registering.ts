@@ -5,21 +5,19 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Passwords } from "../../account/server/passwords.ts";
 import type { CardPayments } from "../../orders/rules.ts";
 import type { SettleDeps } from "../../orders/server/settle.ts";
-import type { WaitingCommands } from "../../packages/server/offers.ts";
-import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
+import type { ReleaseDeps } from "../../ticket-holders/server/follow-order.ts";
+import type { OriginKeys } from "../../ticket-holders/server/unconfirmed-store.ts";
 import type { registerUser } from "../contract.ts";
 import type { CountRegistering } from "./registering-limits.ts";
 import type { RegistrationCommands, RegistrationReads } from "./registration-commands.ts";
-import type { OriginKeys } from "./unconfirmed-store.ts";
 
 export type RegisterDeps = SettleDeps &
-	SeatQueueDeps & {
+	ReleaseDeps & {
 		db: NodePgDatabase;
 		readCache: ReadCache;
 		ids: { next(): string; secret(): string };
 		registrationCommands: RegistrationCommands;
 		registrationReads: RegistrationReads;
-		waitingCommands: WaitingCommands;
 		passwords: Passwords;
 		config: { cardPayments: CardPayments };
 	};

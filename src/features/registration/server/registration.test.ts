@@ -14,8 +14,8 @@ import { account, activation, credential } from "../../account/server/tables.ts"
 import { consentGiven } from "../../consent/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import { additionalInput, packageStock, ticketPackage } from "../../packages/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { messages } from "../messages.ts";
-import { registration } from "./tables.ts";
 
 let server: TestServer;
 let content: Awaited<ReturnType<typeof addOpenEvent>>;

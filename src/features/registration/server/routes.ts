@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { notFound, wrongInput } from "../../../kit/http/failure.ts";
+import { wrongInput } from "../../../kit/http/failure.ts";
 import type { Count } from "../../../kit/http/gate.ts";
 import { once } from "../../../kit/http/idempotency.ts";
 import { serve } from "../../../kit/http/serve.ts";
@@ -8,14 +8,11 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import type { Authentication } from "../../account/server/authentication.ts";
 import { markRegistrant } from "../../account/server/registrant.ts";
 import { passwordHashOf } from "../../account/server/store.ts";
-import { cancelOwnRegistration } from "../cancel-contract.ts";
-import { getUserPackages, type RegistrationPayload, registerForFoundation, registerUser } from "../contract.ts";
-import { messages, refusals } from "../messages.ts";
-import { giveUpRegistration } from "./cancel-registration.ts";
-import { packagesOfAccount } from "./holder-store.ts";
-import { uncountedWithoutPlaces } from "./lack-of-places.ts";
+import { uncountedWithoutPlaces } from "../../ticket-holders/server/lack-of-places.ts";
+import { originOf } from "../../ticket-holders/server/origin.ts";
+import { type RegistrationPayload, registerForFoundation, registerUser } from "../contract.ts";
+import { messages } from "../messages.ts";
 import { orderTeam } from "./order-team.ts";
-import { originOf } from "./origin.ts";
 import { ownPersonRoutes } from "./own-person.ts";
 import { EmailTaken } from "./person.ts";
 import { register } from "./register.ts";
@@ -32,9 +29,7 @@ type RoutesDeps = RegisterDeps & {
 
 export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
 	registeringRoutes(app, deps, auth);
-	ownPackagesRoute(app, deps);
 	ownPersonRoutes(app, deps);
-	cancelRoute(app, deps);
 }
 
 /**
@@ -95,19 +90,5 @@ function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authent
 		});
 		if (!accountId) mark(reply, body.email);
 		return answer;
-	});
-}
-
-function ownPackagesRoute(app: FastifyInstance, deps: RoutesDeps): void {
-	serve(app, getUserPackages, async ({ accountId, params }) => {
-		if (params.id !== accountId) throw notFound(refusals.notYou);
-		return packagesOfAccount(deps.db, accountId);
-	});
-}
-
-function cancelRoute(app: FastifyInstance, deps: RoutesDeps): void {
-	serve(app, cancelOwnRegistration, async ({ accountId, params }) => {
-		await giveUpRegistration(deps, { id: params.id, accountId });
-		return { status: "cancelled" as const };
 	});
 }

@@ -4,18 +4,17 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { spendCode } from "../../codes/server/find-valid-code.ts";
 import { offersOnline, offersOnsite } from "../../event/rules.ts";
-import type { WaitingCommands } from "../../packages/server/offers.ts";
 import { endHold, placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { takeOffer, waitingBySecret } from "../../packages/server/waiting-store.ts";
-import type { SeatQueueDeps } from "../../seats/server/offer-seats.ts";
+import type { ReleaseDeps } from "../../ticket-holders/server/follow-order.ts";
+import { LackOfPlaces } from "../../ticket-holders/server/lack-of-places.ts";
+import { takeCalendarPlace } from "../../ticket-holders/server/store.ts";
+import { takeChosenSeats } from "../../ticket-holders/server/take-chosen-seats.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import type { PlaceForm } from "../schemas.ts";
 import { takeChosen } from "./chosen-options.ts";
-import { LackOfPlaces } from "./lack-of-places.ts";
 import type { Offer } from "./offer.ts";
-import { takeCalendarPlace } from "./store.ts";
-import { takeChosenSeats } from "./take-chosen-seats.ts";
 
 export type Taking = {
 	offer: Offer;
@@ -33,6 +32,17 @@ export type Taking = {
 /** Whether the code was bought together with its place. */
 export function bringsPlace({ code }: Offer): boolean {
 	return code !== undefined && code.orderLineId !== null;
+}
+
+/** The ticket of an offer, as seats ask for it. */
+export function seatTicket({ event, chosen, calendar, isOnline }: Offer) {
+	return {
+		eventId: event.id,
+		calendarId: calendar?.id ?? null,
+		isOnline,
+		lectures: chosen.includes.lectures,
+		hasExtendedSeats: chosen.hasExtendedSeats,
+	};
 }
 
 /** Refuses before the costly password hashing. */
@@ -59,17 +69,12 @@ export async function refuseSoldOut(
  * Takes code, calendar, options and package; last in the transaction, because their counter rows stay locked until its
  * end.
  */
-export async function takePlaces(
-	tx: Tx,
-	deps: SeatQueueDeps & { waitingCommands: WaitingCommands },
-	entry: Taking,
-	registrationId: number,
-): Promise<void> {
+export async function takePlaces(tx: Tx, deps: ReleaseDeps, entry: Taking, registrationId: number): Promise<void> {
 	const { seats, held, offer, now } = entry;
 	const { calendar, code, chosen, isOnline } = offer;
 	const subject = `registration:${registrationId}`;
 	if (code) await spendCode(tx, code, { subject, now });
-	await takeChosenSeats(tx, deps, { seats, offer, now }, registrationId);
+	await takeChosenSeats(tx, deps, { ...seatTicket(offer), registrationId }, seats);
 	if (held) {
 		if (!(await takeOffer(tx, hashOf(held), now))) throw new Failure(409, refusals.offerOver);
 		await deps.waitingCommands.onTaken(tx, { accountId: entry.person.id, offerSecret: held });

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import type { SeatChoice } from "../../seats/choice.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { extraTexts } from "../extra-texts.ts";
 import { hasPackageStep, type RegistrationForm } from "../form.ts";
@@ -46,7 +45,7 @@ function useHeadingFocus(moves: number) {
 }
 
 /** Slots for other features: the choice of lecture seats, and of university and department. */
-type Choices = { seats(choice: SeatChoice): ReactNode; schools(choice: StudyChoice): ReactNode };
+type Choices = { seats(choice: ReturnType<typeof seatChoiceOf>): ReactNode; schools(choice: StudyChoice): ReactNode };
 
 /** Registration for an event or a meetup (spec §4: blank, form, success, api-error). */
 export function RegistrationPanel({ form: shown, seats, schools }: { form: RegistrationForm } & Choices) {
@@ -184,16 +183,17 @@ function DataFields({ registration, limits, seats, schools }: StepProps) {
 }
 
 /** The form's choice of lecture seats. */
-function seatChoiceOf({ form, choice, fields }: Registration): SeatChoice {
+function seatChoiceOf({ form, choice, fields }: Registration) {
 	const { lang, event, calendar } = form;
 	const { chosen, attendsOnline: isOnline } = choice;
 	return {
 		lang,
+		title: texts.seats,
 		eventCode: event.code,
 		timeZone: event.timeZone,
 		ticket: chosen && { ...chosen, isOnline, calendarCode: calendar?.code ?? null },
 		chosen: fields.values.seats,
-		onChange: (lectureIds) => fields.set({ seats: lectureIds }),
+		onChange: (lectureIds: number[]) => fields.set({ seats: lectureIds }),
 		error: fields.errors.seats,
 	};
 }

@@ -6,7 +6,7 @@ import { studio, type Viewer } from "../../../../tests/harness/live.ts";
 import type { TestServer } from "../../../../tests/harness/server.ts";
 import { account } from "../../account/server/tables.ts";
 import { profile, profileShown } from "../../profiles/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import type { RoomMessage } from "../contract.ts";
 import { forgetRooms } from "./forget.ts";
 import { room, roomBan, roomMember, roomMessage, roomModerator } from "./tables.ts";

@@ -6,8 +6,8 @@ import { dayOf } from "../../../kit/time/zone.ts";
 import { calendarBreak, lecture, lectureLecturer, track, trackPerson } from "../../agenda/server/tables.ts";
 import { type EventRecord, eventColumns } from "../../event/server/columns.ts";
 import { calendar, event } from "../../event/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import type { Span, Stored } from "../rules.ts";
 
 const storedCalendarColumns = {

@@ -7,7 +7,7 @@ import { doByItself, doDueWork, freshServer, type TestServer } from "../../../..
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import { lecture, lectureStock } from "../../agenda/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { keepOpenSeats, releaseSeats } from "./save-seats.ts";
 import { seatMiscounts } from "./store.ts";
 import { lectureSeat, seatWaiting } from "./tables.ts";

@@ -30,14 +30,14 @@ function useOpenLectures({ eventCode, timeZone, ticket, chosen, onChange, error 
 
 /** The optional choice of lecture seats during registration. */
 export function SeatFields(requested: SeatChoice) {
-	const { lang, ticket, chosen, onChange, error } = requested;
+	const { lang, title, ticket, chosen, onChange, error } = requested;
 	const { timeZone, lectures } = useOpenLectures(requested);
 	if (lectures.length === 0) return null;
 	const leftOf = (one: (typeof lectures)[number]) => (ticket?.hasExtendedSeats ? one.extended : one.basic);
 	return (
 		<section className="card form-card" id="seats" tabIndex={-1}>
 			<div className="grid gap-2">
-				<h2 className="h-card">{seatTexts.formTitle[lang]}</h2>
+				<h2 className="h-card">{title[lang]}</h2>
 				<p className="field-help">{seatTexts.formHelp[lang]}</p>
 				<FieldError id="seats" error={error} />
 			</div>

@@ -9,7 +9,7 @@ import type { EventRecord } from "../../event/server/columns.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { endOfEvent } from "../../event/server/store.ts";
 import { isBannedAt } from "../../matchmaking/server/store.ts";
-import { confirmedAt } from "../../registration/server/holder-store.ts";
+import { confirmedAt } from "../../ticket-holders/server/holder-store.ts";
 import { type StandAct, type StandFacts, type StandRefusal, standRefusal } from "../rules.ts";
 import { standRefusals } from "../texts.ts";
 import { type StandRecord, staffOf, standOf } from "./store.ts";

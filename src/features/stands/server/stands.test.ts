@@ -8,7 +8,7 @@ import { cvShare } from "../../cvs/server/tables.ts";
 import { changeStaff } from "../../exhibitors/server/change-staff.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { eventBan } from "../../matchmaking/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import { briefcaseEntry, jobApplication, jobOffer, stand, standMessage, standVisit } from "./tables.ts";
 
 /** The callers: anonymous, unconfirmed, with another event's ticket only, and holders of each package. */

@@ -11,8 +11,8 @@ import { orderLine } from "../../orders/server/tables.ts";
 import { type PackageRecord, ticketPackageColumns } from "../../packages/server/store.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 import { lectureDays, ticketDays } from "../../packages/ticket-days.ts";
-import { optionsOfRegistrations } from "../../registration/server/chosen-options-store.ts";
-import { packageChange, registration } from "../../registration/server/tables.ts";
+import { optionsOfRegistrations } from "../../ticket-holders/server/chosen-options-store.ts";
+import { packageChange, registration } from "../../ticket-holders/server/tables.ts";
 import { ticketKey } from "./tables.ts";
 
 const ticketKeyColumns = {

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { linesOfOrders, orderById, orderByNumber } from "../../orders/server/store.ts";
-import { standingChanges } from "../../registration/server/change-store.ts";
-import { additionsTo } from "../../registration/server/chosen-options-store.ts";
+import { standingChanges } from "../../ticket-holders/server/change-store.ts";
+import { additionsTo } from "../../ticket-holders/server/chosen-options-store.ts";
 import type { TicketRecord } from "./store.ts";
 
 /** An order of a ticket or its options, as printed. Money in grosz with VAT. */

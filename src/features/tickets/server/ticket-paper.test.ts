@@ -7,10 +7,10 @@ import { addSeatedEvent, seatDeps } from "../../../../tests/harness/seats.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { contactCard, event } from "../../event/server/tables.ts";
 import { favourite } from "../../plan/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
 import { drawDueScenes } from "../../scenes/server/draw-due-scenes.ts";
 import type { EncodedScene } from "../../scenes/server/encode.ts";
 import { saveSeats } from "../../seats/server/save-seats.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import type { TicketInfo } from "../contract.ts";
 
 let server: TestServer;

@@ -9,7 +9,7 @@ import { onHttps } from "../../../../tests/harness/server.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { attachmentsOf, emails } from "../../../kit/mail/store.ts";
 import { account } from "../../account/server/tables.ts";
-import { registration } from "../../registration/server/tables.ts";
+import { registration } from "../../ticket-holders/server/tables.ts";
 import type { TicketInfo } from "../contract.ts";
 import { checkTicket } from "../rules.ts";
 import { readTicket, type TicketKey } from "../token.ts";

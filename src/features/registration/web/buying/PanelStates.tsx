@@ -2,10 +2,10 @@ import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { momentText } from "../../../../kit/time/moment.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
+import { heldUntil } from "../../../ticket-holders/place-texts.ts";
 import { buyingTexts } from "../../buying-texts.ts";
 import type { RegistrationForm } from "../../form.ts";
 import type { Outcome } from "../../outcome.ts";
-import { heldUntil } from "../../place-texts.ts";
 import { texts } from "../../texts.ts";
 import { whoTexts } from "../../who-texts.ts";
 

@@ -1,8 +1,6 @@
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
-import { consentGiven } from "../../consent/server/tables.ts";
-import type { RegistrationProfile } from "../contract.ts";
+import type { RegistrationProfile } from "../profile.ts";
 import { registration } from "./tables.ts";
 
 export type NewRegistration = {
@@ -21,18 +19,6 @@ export type NewRegistration = {
 	createdAt: Date;
 };
 
-export type NewConsent = {
-	accountId: string;
-	consentTextId?: number | null | undefined;
-	kind: string;
-	version: number;
-	lang: Lang;
-	isGiven: boolean;
-	givenAt: Date;
-	withdrawnAt?: Date | null | undefined;
-	source: string;
-};
-
 /** The unique constraint: one registration per account and scope. */
 export const ONE_REGISTRATION = "registration_once";
 
@@ -41,9 +27,4 @@ export const ONE_REGISTRATION = "registration_once";
  */
 export function registrationInsert(values: NewRegistration): Insert {
 	return insertOf(registration, values);
-}
-
-/** The insert of given and refused consents. */
-export function consentsInsert(values: NewConsent[]): Insert {
-	return insertOf(consentGiven, ...values);
 }

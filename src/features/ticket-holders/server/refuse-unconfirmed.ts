@@ -6,10 +6,8 @@ import { lineName } from "../../options/texts.ts";
 import { lockPackageStock } from "../../packages/server/stock-store.ts";
 import { seatsFor } from "../../seats/rules.ts";
 import { lecturesByIds } from "../../seats/server/store.ts";
-import { quotedName, unconfirmedDay, unconfirmedMost } from "../messages.ts";
 import { unconfirmedAllowance } from "../unconfirmed-allowance.ts";
-import { addPerson, type WritablePerson } from "./person.ts";
-import type { RegisterDeps } from "./registering.ts";
+import { quotedName, unconfirmedDay, unconfirmedMost } from "../unconfirmed-texts.ts";
 import {
 	addOrigin,
 	dayOfOrigin,
@@ -75,24 +73,4 @@ export async function refuseTooMuchUnconfirmed(
 function refuse(name: Text, held: number, left: number): void {
 	const most = unconfirmedAllowance(left + held);
 	if (held > most) throw new TooMuchUnconfirmed(unconfirmedMost(name, most));
-}
-
-/**
- * Places a new person's order; where it would hold too much, creates only the account with its activation e-mail, for
- * ordering again after confirmation, and rethrows the refusal.
- */
-export async function withAccountAtLeast<T>(
-	deps: RegisterDeps,
-	{ person, coming }: { person: WritablePerson; coming: Parameters<typeof addPerson>[3] },
-	place: () => Promise<T>,
-): Promise<T> {
-	try {
-		return await place();
-	} catch (error) {
-		if (error instanceof TooMuchUnconfirmed && person.isNew) {
-			const left = { ...coming, cause: "refused" as const, held: undefined };
-			await deps.db.transaction((tx) => addPerson(tx, deps, person, left));
-		}
-		throw error;
-	}
 }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
+import { singleLine } from "../../kit/contract/lines.ts";
 import { registrationStatus } from "../account/me-contract.ts";
+import { packageIncludes } from "../packages/contract.ts";
 
 export const cancelOwnRegistration = defineCall({
 	method: "POST",
@@ -14,4 +16,26 @@ export const cancelOwnRegistration = defineCall({
 	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
 	response: z.object({ status: registrationStatus }),
+});
+
+const userPackage = z.object({
+	registrationId: z.int(),
+	eventCode: z.string(),
+	code: z.string(),
+	name: z.string(),
+	status: registrationStatus,
+	isOnline: z.boolean(),
+	includes: packageIncludes,
+	hasExtendedSeats: z.boolean(),
+});
+
+export const getUserPackages = defineCall({
+	method: "GET",
+	path: "/api/user/:id/userPackages",
+	logIn: "needed",
+	tag: "Account",
+	summary:
+		"The caller's packages with what they include, by the account's `id` from `me`. Another person's id answers 404.",
+	params: z.object({ id: singleLine(60) }),
+	response: z.array(userPackage),
 });

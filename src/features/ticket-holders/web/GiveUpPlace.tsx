@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { cancelOwnRegistration } from "../cancel-contract.ts";
 import { giveUpTexts as texts } from "../cancel-texts.ts";
+import { cancelOwnRegistration } from "../contract.ts";
 
 type Props = {
 	lang: Lang;

@@ -1,13 +1,13 @@
+import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import type { NewEmail } from "../../../kit/mail/store.ts";
 import type { ContactCard } from "../../event/contacts.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { type EmailDeps, eventEmail } from "../../event/server/event-email.ts";
-import { registeredEmail } from "../texts.ts";
-import type { Person } from "./person.ts";
+import { registeredEmail } from "../registered-texts.ts";
 
 type Registered = {
-	person: Pick<Person, "email" | "lang">;
+	person: { email: string; lang: Lang };
 	event: EventRecord;
 	contact: ContactCard | undefined;
 	tickets: Attachment[];

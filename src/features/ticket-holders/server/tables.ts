@@ -6,7 +6,7 @@ import { account } from "../../account/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import { salesOrder } from "../../orders/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
-import type { RegistrationProfile } from "../contract.ts";
+import type { RegistrationProfile } from "../profile.ts";
 
 /** One per account and event, or per edition of a meetup. */
 export const registration = pgTable(

@@ -11,6 +11,7 @@ export const refusals = {
 };
 
 export const cancelRefusals = {
+	notYou: { pl: "To nie jest Twoje konto.", en: "This is not your account." },
 	notYours: { pl: "Nie masz takiej rejestracji.", en: "You have no such registration." },
 	isCancelled: refusals.isCancelled,
 	isOrdered: {
@@ -21,7 +22,7 @@ export const cancelRefusals = {
 		pl: "To wydarzenie już się zaczęło, więc nie można oddać miejsca.",
 		en: "This event has begun, so the place cannot be given up.",
 	},
-} satisfies Record<CancelRefusal | "notYours", Text>;
+} satisfies Record<CancelRefusal | "notYou" | "notYours", Text>;
 
 /** Giving up a free place on the ticket page. */
 export const giveUpTexts = {
