@@ -22,8 +22,13 @@ async function lampsOf(page: Page) {
 	await page.locator(".score-days").waitFor();
 	return page.locator(".lamp");
 }
-const choose = (page: Page, topic: string) =>
-	page.locator(".score-topics").getByRole("button", { name: topic, exact: true }).click();
+/** Presses a topic and waits until it shows as pressed or released, and with it the lamps. */
+async function choose(page: Page, topic: string): Promise<void> {
+	const chip = page.locator(".score-topics").getByRole("button", { name: topic, exact: true });
+	const before = await chip.getAttribute("aria-pressed");
+	await chip.click();
+	await expect.poll(() => chip.getAttribute("aria-pressed")).not.toBe(before);
+}
 const count = async (page: Page) => (await page.locator(".score-count").textContent())!.replace(/\s+/g, " ");
 const collected = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("favourites") ?? "{}"));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
