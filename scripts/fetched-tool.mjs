@@ -12,6 +12,17 @@ export function run(command, args, env = {}) {
 	if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Runs a command in the project's folder; prints its output only when it fails. */
+export function tryRun(command, args, env = {}) {
+	const { status, stdout } = spawnSync(command, args, {
+		cwd: ROOT,
+		encoding: "utf8",
+		stdio: ["ignore", "pipe", "inherit"],
+		env: { ...process.env, ...env },
+	});
+	if (status !== 0) console.log(stdout.slice(-2000));
+}
+
 /** Path of a tool's program (`package/file.js`); fetches its packages (`name@version`) if missing. */
 export function fetchedTool(name, packages, program) {
 	const home = join(ROOT, ".tmp", name);
