@@ -62,9 +62,14 @@ export const SHOWS_SIBLINGS: Excused = {
 	"GET /api/user/exhibitorCvs": "CVs that are shown to all companies of the event.",
 };
 
-/** Calls about the caller's rows at all events. */
-export const SHOWS_ALL_EVENTS: Excused = {
-	"GET /api/user/data": "It exports everything about the caller.",
+/** Calls whose right answer differs when others have rows, though it shows no text of theirs. */
+export const DEPENDS_ON_OTHERS: Excused = {
+	"GET /api/user/plan/{eventCode}": PUBLIC,
+	"GET /api/user/lecture-access/{eventCode}": PUBLIC,
+	"GET /api/user/tickets": "Each answer signs the ticket anew.",
+	"GET /api/user/data": "It is a ZIP with the time; the export's own test reads it.",
+	"GET /api/user/erasure": "It counts the caller's rows at all events.",
+	"POST /api/user/plan/{eventCode}/feed": "Each address has a new secret.",
 };
 
 /** Swaps ("scope part") that a call may accept, and whether what it answers or changes is then that scope's. */
@@ -180,12 +185,6 @@ const EXCEPTIONS: Exception[] = [
 		],
 	},
 	{
-		reason: "An event may show another event's companies, and removing one's own bookmark is always allowed.",
-		swaps: ["foreign eventCode"],
-		touches: false,
-		calls: ["DELETE /api/event/{eventCode}/briefcase/{id}"],
-	},
-	{
 		reason: "An unknown code is no error: the answer says that it is not valid.",
 		swaps: ["foreign eventCode", "foreign code"],
 		touches: false,
@@ -201,17 +200,22 @@ export const REFUSED_BY_STATE: Excused = {
 
 type SwappedCall = { name: string; isPublic: boolean; params: string[]; swap: string; touches: boolean };
 
-/** Whether a call may accept a swap: "sibling id". */
-export function allows({ name, isPublic, params, swap, touches }: SwappedCall): boolean {
-	if (isPublic && isRightful(params, swap)) return true;
-	return EXCEPTIONS.some((one) => one.calls.includes(name) && one.swaps.includes(swap) && (one.touches || !touches));
+/**
+ * Why a call may accept a swap: a key of `EXCEPTION_KEYS`, or "public"; undefined if it may not. A public call may
+ * answer by a thing's only key, by a secret, or for another thing of the same event.
+ */
+export function exceptionFor({ name, isPublic, params, swap, touches }: SwappedCall): string | undefined {
+	if (isPublic && isRightful(params, swap)) return "public";
+	const found = EXCEPTIONS.find(
+		(one) => one.calls.includes(name) && one.swaps.includes(swap) && (one.touches || !touches),
+	);
+	return found && `${name}: ${found.reason}`;
 }
 
-/** Whether a public call may answer: by a thing's only key, by a secret, or for another thing of the same event. */
 function isRightful(params: string[], swap: string): boolean {
 	if (params.length === 1) return true;
 	return params.includes("secret") ? swap.endsWith(" secret") : swap.startsWith("sibling ");
 }
 
-/** Every call that an exception names. */
-export const EXCEPTED_CALLS = EXCEPTIONS.flatMap(({ calls }) => calls);
+/** Every exception of every call; the scope test fails if it does not need one. */
+export const EXCEPTION_KEYS = EXCEPTIONS.flatMap(({ calls, reason }) => calls.map((name) => `${name}: ${reason}`));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptUntil, messageParts, messageText } from "./rules.ts";
+import { keptUntil, messageParts, messageText, outboxName, personRefusal, standRefusal } from "./rules.ts";
 
 test.each([
 	["  Cześć \r\n\r\n\r\n\r\n świecie\t! \n", "Cześć\n\n świecie !"],
@@ -30,4 +30,39 @@ test.each([
 
 test("conversations are kept twelve months by the calendar of the event's zone", () => {
 	expect(keptUntil(new Date("2025-03-29T22:30:00Z"), "Europe/Warsaw")).toEqual(new Date("2026-03-29T21:30:00Z"));
+});
+
+const asker = { hasTicket: true, isBanned: false, isPast: false, isStaff: false, isStaffed: true };
+
+test.each([
+	[{}, undefined],
+	[{ isStaffed: false }, "nobody"],
+	[{ isPast: true, isStaffed: false }, "past"],
+	[{ isBanned: true, isPast: true }, "banned"],
+	[{ hasTicket: false, isBanned: true }, "noTicket"],
+	[{ isStaff: true, hasTicket: false }, "ownStand"],
+] as const)("a stand refuses %j by %j", (more, refusal) => {
+	expect(standRefusal({ ...asker, ...more })).toBe(refusal);
+});
+
+test.each([
+	[true, true, true, undefined],
+	[true, false, false, "hidden"],
+	[true, false, true, "past"],
+	[false, true, false, "noTicket"],
+] as const)(
+	"a writer with ticket %s, visible %s, past %s is refused by %j",
+	(hasTicket, isVisible, isPast, refusal) => {
+		expect(personRefusal({ hasTicket, isVisible, isPast })).toBe(refusal);
+	},
+);
+
+test("a bracket that opens before an address is not part of it", () => {
+	expect(messageParts("(http://a.example/x)")).toEqual([{ text: "(" }, link("http://a.example/x"), { text: ")" }]);
+	expect(messageParts("http://a.example/(x.")).toEqual([link("http://a.example/(x"), { text: "." }]);
+});
+
+test("unsent messages have a key for each account and partner", () => {
+	expect(outboxName("anna")).toBe("estrada-outbox:anna");
+	expect(outboxName("anna", "ewa")).toBe("estrada-outbox:anna:ewa");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dutyState, openNowUntil, thousands } from "./rules.ts";
+import { dutyState, openNowUntil, standRefusal, thousands } from "./rules.ts";
 
 const EVENT = {
 	startsAt: new Date("2025-06-06T07:00:00Z"),
@@ -52,3 +52,21 @@ test.each([
 ] as const)("a salary from %s to %s in %s: %s", (from, to, lang, words) =>
 	expect(thousands(lang, from, to)).toBe(words),
 );
+
+const facts = { isActive: true, isShown: true, hasTicket: true, isBanned: false, hasStaff: true, isOver: false };
+
+test.each([
+	["look", { hasTicket: false, isBanned: true, hasStaff: false, isOver: true }, undefined],
+	["keep", { hasTicket: false, isBanned: true, hasStaff: false, isOver: true }, undefined],
+	["keep", { isShown: false }, "noStand"],
+	["look", { isActive: false, isShown: false }, "inactive"],
+	["write", {}, undefined],
+	["write", { hasStaff: false, isOver: true }, "noStaff"],
+	["write", { isOver: true }, "over"],
+	["apply", { hasStaff: false }, undefined],
+	["apply", { isOver: true }, "over"],
+	["apply", { isBanned: true, isOver: true }, "banned"],
+	["apply", { hasTicket: false, isBanned: true }, "noTicket"],
+] as const)("to %s at a stand with %j is refused by %j", (act, more, refusal) => {
+	expect(standRefusal(act, { ...facts, ...more })).toBe(refusal);
+});
