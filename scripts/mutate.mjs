@@ -111,8 +111,8 @@ for (const file of chosen.toSorted((one, other) => lastRun(one).localeCompare(la
 	for (const [change, reason] of Object.entries(result.survivors ?? {})) console.log(`       ${change} ${reason}`);
 	report[file] = { date: new Date().toISOString().slice(0, 10), ...result };
 	// files that are gone leave the report
-	const kept = Object.entries(report).filter(([name]) => existsSync(name));
-	const sorted = kept.toSorted(([one], [other]) => one.localeCompare(other));
+	const existing = Object.entries(report).filter(([name]) => existsSync(name));
+	const sorted = existing.toSorted(([one], [other]) => one.localeCompare(other));
 	if (values.report) writeFileSync(values.report, `${JSON.stringify(Object.fromEntries(sorted), null, "\t")}\n`);
 }
 console.log(`${chosen.length} files chosen, ${failed} below their limit`);
