@@ -6,6 +6,7 @@ import { gatewayTexts, orderTexts } from "../../src/features/orders/page-texts.t
 import { changeTexts as texts } from "../../src/features/package-changes/page-texts.ts";
 import { recordingTexts } from "../../src/features/recordings/web/texts.ts";
 import { linkTexts } from "../../src/features/registration/link-texts.ts";
+import { teamTexts } from "../../src/features/registration/team-texts.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { activated, PERSON } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
@@ -40,6 +41,16 @@ test("locked recordings lead to the better package, which is paid and opens them
 	await page.goto(`${site}/registration.html?package=STANDARD`);
 	await page.getByRole("heading", { name: "Masz już miejsce na tym wydarzeniu: pakiet Basic Onsite." }).waitFor();
 	await page.getByRole("link", { name: additionTexts.title.pl }).waitFor();
+	// Back and a new visit show the card again, whatever the draft of the team's tickets holds
+	const hasPlace = page.getByRole("heading", { name: "Masz już miejsce na tym wydarzeniu: pakiet Basic Onsite." });
+	await page.getByRole("button", { name: teamTexts.team.pl }).click();
+	await page.getByRole("heading", { level: 1, name: teamTexts.title.pl }).waitFor();
+	await page.reload();
+	await page.getByRole("heading", { level: 1, name: teamTexts.title.pl }).waitFor();
+	await page.goBack();
+	await hasPlace.waitFor();
+	await page.reload();
+	await hasPlace.waitFor();
 	await page.getByRole("link", { name: linkTexts.change.pl }).click();
 	await page.getByRole("heading", { level: 1, name: texts.title.pl }).waitFor();
 	await page.goto(`${site}/account/recordings`);

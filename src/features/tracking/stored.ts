@@ -63,7 +63,19 @@ export const NECESSARY: readonly Stored[] = [
 			pl: "to, co wpisujesz w formularzu rejestracji, bez haseł",
 			en: "what you type into the registration form, without passwords",
 		},
-		duration: { pl: "do wysłania formularza lub zamknięcia karty", en: "until the form is sent or the tab closed" },
+		duration: {
+			pl: "do wysłania formularza, wylogowania lub zamknięcia karty",
+			en: "until the form is sent, you log out or the tab is closed",
+		},
+	},
+	{
+		name: "registration-outcome-#",
+		place: "session",
+		purpose: {
+			pl: "wynik rejestracji, gdy do niego wracasz",
+			en: "the outcome of a registration, for when you return to it",
+		},
+		duration: { pl: "do wylogowania lub zamknięcia karty", en: "until you log out or the tab is closed" },
 	},
 	{
 		name: "enquiry-#",

@@ -55,7 +55,9 @@ export function RegistrationPanel({ form: shown, seats, schools }: { form: Regis
 	const top = useHeadingFocus(registered ? -1 : moves);
 	if (settings.state === "blank" && !registered) return <Blank form={form} />;
 	if (settings.state === "api-error" && !registered) return <Failed lang={form.lang} onRetry={settings.ask} />;
-	const place = !registered && !choice.tickets && ownPlace(form, person.known?.registrations ?? []);
+	// the holder's draft may be a team's, but only the card's button leads to it
+	const isForTeam = choice.tickets !== null && registration.isNamed;
+	const place = !registered && !isForTeam && ownPlace(form, person.known?.registrations ?? []);
 	if (place) return <OwnPlace registration={registration} place={place} />;
 	if (form.packages.length === 0) return <Blank form={form} reason={texts.noFreePackage[form.lang]} />;
 	return (

@@ -17,7 +17,7 @@ import { openOrderPage, orderPage } from "./buying/order-page.ts";
 import type { Choice, useOffer } from "./buying/use-offer.ts";
 import type { usePerson } from "./buying/use-person.ts";
 import { useRefusals } from "./buying/use-refusals.ts";
-import { forgetDraft } from "./draft.ts";
+import { forgetDraft, storedOutcome, storeOutcome } from "./draft.ts";
 import { isDetail } from "./field-list.ts";
 import { isRefused, type useEmailCheck } from "./use-email-check.ts";
 import type { useHeld } from "./use-held.ts";
@@ -94,8 +94,10 @@ function useRegister(
 	const [keyOf] = useState(requestKeys);
 	useEffect(() => {
 		// a reload, or Back from the order, must not show an empty form
-		const { registered } = (history.state ?? {}) as { registered?: Outcome };
-		if (registered) setOutcome(registered);
+		const restore = () => setOutcome(storedOutcome(form.event.code));
+		restore();
+		addEventListener("pageshow", restore); // a page from the back/forward cache holds a former outcome
+		return () => removeEventListener("pageshow", restore);
 	}, []);
 	const register = async (values: FormValues): Promise<void> => {
 		const { known } = person;
@@ -109,7 +111,7 @@ function useRegister(
 			const email = known?.email ?? normalizedEmail(values.email);
 			const registered: Outcome = { email, isKnown: known !== undefined, orderUrl, placeHeldUntil };
 			setOutcome(registered);
-			history.replaceState({ ...history.state, registered }, "");
+			storeOutcome(form.event.code, registered);
 			if (orderUrl) openOrderPage(orderUrl, body.paymentMethod);
 		} catch (error) {
 			if (!(error instanceof CallFailure)) throw error;

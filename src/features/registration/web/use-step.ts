@@ -16,6 +16,8 @@ export function useStep(form: RegistrationForm) {
 	const [step, setStep] = useState<Step>(() => firstStep(form));
 	/** Number of step changes. */
 	const [moves, setMoves] = useState(0);
+	/** Whether the address names a step; the page opens at the first one otherwise. */
+	const [isNamed, setNamed] = useState(false);
 	const arrive = (next: Step) => {
 		setStep((now) => {
 			if (now !== next) setMoves((n) => n + 1);
@@ -23,7 +25,12 @@ export function useStep(form: RegistrationForm) {
 		});
 	};
 	useEffect(() => {
-		const back = () => arrive(stepAt(form));
+		const lookAtAddress = () => setNamed(addressIn(new URLSearchParams(location.search)).step !== null);
+		const back = () => {
+			arrive(stepAt(form));
+			lookAtAddress();
+		};
+		lookAtAddress();
 		// a team's tickets are only in the draft, so the server cannot know the next step
 		if (stepAt(form) !== "package") setStep("data");
 		addEventListener("popstate", back);
@@ -36,16 +43,18 @@ export function useStep(form: RegistrationForm) {
 	}, [step]);
 	const go = (next: Step) => {
 		history.pushState(null, "", addressWith({ step: next }));
+		setNamed(true);
 		arrive(next);
 	};
 	/** Returns to the first step before the details were shown. */
 	const goFirst = () => {
 		history.replaceState(history.state, "", addressWith({ step: null }));
+		setNamed(false);
 		setStep("package");
 	};
 	/** Returns to the details to correct them. */
 	const goBack = () => {
 		if (step === "extras") go("data");
 	};
-	return { step, moves, go, goFirst, goBack };
+	return { step, isNamed, moves, go, goFirst, goBack };
 }

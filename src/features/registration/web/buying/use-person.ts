@@ -5,6 +5,7 @@ import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { logOut } from "../../../account/contract.ts";
 import { me } from "../../../account/me-contract.ts";
 import type { HolderValues } from "../../payment-fields.ts";
+import { forgetTyped } from "../forget-typed.ts";
 import { forgetHint, isHinted } from "../session-hint.ts";
 
 export type KnownPerson = ResponseOf<typeof me>;
@@ -34,6 +35,7 @@ export function usePerson(lang: Lang, isShown = false) {
 	};
 	const leave = async () => {
 		await call(logOut, { query: { lang } }).then(() => setKnown(undefined), ask);
+		forgetTyped();
 	};
 	useEffect(() => {
 		if (isHinted()) void ask();
