@@ -11,10 +11,19 @@ function stepAt(form: RegistrationForm): Step {
 	return step ?? (packageByCode(form.packages, packageCode)?.netGrosz === 0 ? "data" : "package");
 }
 
+const hasStep = () => addressIn(new URLSearchParams(location.search)).step !== null;
+
+/** Stores the step in the document for analytics, which load only after consent. */
+function useAnnouncedStep(step: Step): void {
+	useEffect(() => {
+		document.documentElement.dataset[STEP] = step;
+		dispatchEvent(new Event(STEP));
+	}, [step]);
+}
+
 /** The shown step, stored in the address for the Back button and reloads. */
 export function useStep(form: RegistrationForm) {
 	const [step, setStep] = useState<Step>(() => firstStep(form));
-	/** Number of step changes. */
 	const [moves, setMoves] = useState(0);
 	/** Whether the address names a step; the page opens at the first one otherwise. */
 	const [isNamed, setNamed] = useState(false);
@@ -25,22 +34,17 @@ export function useStep(form: RegistrationForm) {
 		});
 	};
 	useEffect(() => {
-		const lookAtAddress = () => setNamed(addressIn(new URLSearchParams(location.search)).step !== null);
 		const back = () => {
 			arrive(stepAt(form));
-			lookAtAddress();
+			setNamed(hasStep());
 		};
-		lookAtAddress();
+		setNamed(hasStep());
 		// a team's tickets are only in the draft, so the server cannot know the next step
 		if (stepAt(form) !== "package") setStep("data");
 		addEventListener("popstate", back);
 		return () => removeEventListener("popstate", back);
 	}, []);
-	useEffect(() => {
-		// analytics loads only after consent: the document stores the step for it
-		document.documentElement.dataset[STEP] = step;
-		dispatchEvent(new Event(STEP));
-	}, [step]);
+	useAnnouncedStep(step);
 	const go = (next: Step) => {
 		history.pushState(null, "", addressWith({ step: next }));
 		setNamed(true);
