@@ -31,6 +31,9 @@ test.each([
 	"CF-Visitor",
 	"CDN-Loop",
 	"True-Client-IP",
+	"Fly-Client-IP",
+	"X-ProxyUser-IP",
+	"X-Rewrite-URL",
 ])("a request with %s is not, whatever it names as its host", (name) =>
 	expect(isFromHere(requestWith({ headers: { [name.toLowerCase()]: "127.0.0.1" } }))).toBe(false),
 );

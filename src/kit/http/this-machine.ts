@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 
 /** Headers that only intermediaries add: proxies, content networks, tunnels. */
 const BETWEEN =
-	/^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-original-.+|(?:x-|x-cluster-|x-azure-|true-|fastly-)client-?ip|cf-.+|cdn-loop|x-amzn-.+|x-envoy-.+|x-varnish|tailscale-.+)$/;
+	/^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-(?:original|rewrite)-.+|x-proxyuser-ip|(?:.+-)?client-?ip|cf-.+|cdn-loop|x-amzn-.+|x-envoy-.+|x-varnish|tailscale-.+)$/;
 
 function isLoopback(address: string | undefined): boolean {
 	const plain = address?.replace(/^::ffff:/, "") ?? "";
