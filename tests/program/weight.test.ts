@@ -13,7 +13,7 @@ const ASKED: Record<string, number> = {
 	// playback in a browser without HLS
 	"node_modules/hls.js/dist/hls.mjs": 180_000,
 	// changing own details, with a phone number validated by country
-	"src/features/registration/web/OwnPersonForm.tsx": 24_000,
+	"src/features/account/web/OwnPersonForm.tsx": 24_000,
 	"src/kit/ui/phone-input.ts": 80_000,
 	"src/kit/phone/phone.ts": 60_000,
 	// deleting an account, creating a passkey

@@ -1,16 +1,14 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { passwordMessages } from "../account/password.ts";
+import { personMessages } from "../account/person-texts.ts";
 import { refusals as eventRefusals } from "../event/texts.ts";
 
 /** Messages of spec §5 "Registration form": the Polish ones are the spec's own words. */
 export const messages = {
-	firstName: { pl: "podaj imię", en: "provide your first name" },
-	lastName: { pl: "podaj nazwisko", en: "provide your last name" },
+	...personMessages,
 	email: { pl: "podaj email", en: "provide your email" },
 	emailFormat: { pl: "błędny format", en: "incorrect format" },
 	emailTaken: { pl: "email jest już używany", en: "this email is already in use" },
-	phoneNo: { pl: "podaj numer telefonu", en: "provide your phone number" },
-	phoneNoWrong: { pl: "błędny numer telefonu", en: "incorrect phone number" },
 	...passwordMessages,
 	required: { pl: "pole jest wymagane", en: "this field is required" },
 	oneOption: { pl: "wybierz co najmniej jedną opcję", en: "choose at least one option" },

@@ -1,12 +1,12 @@
 import { longer } from "../../kit/contract/longer.ts";
 import { type FieldErrors, transformPart } from "../../kit/contract/refine.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
+import { unprintable } from "../account/unprintable.ts";
 import { type Address, addressErrors, postCodeOf } from "../orders/address.ts";
 import type { Payer } from "../orders/payer.ts";
 import { type BuyerFields, isBusinessAbroad, isCompanyPurchase, taxNumber } from "./buyer.ts";
 import type { RegistrationPayload } from "./contract.ts";
 import { messages } from "./messages.ts";
-import { unprintable } from "./unprintable.ts";
 
 /** In characters. */
 const PAYER_LIMITS = {

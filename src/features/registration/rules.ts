@@ -5,10 +5,7 @@ import { messages } from "./messages.ts";
 
 /** Spec §5: lengths of the registration form, in characters. */
 export const REGISTRATION_LIMITS = {
-	name: 100,
-	nick: 20,
 	email: EMAIL_MAX,
-	phoneNo: 20,
 	other: 200,
 } as const;
 

@@ -4,6 +4,7 @@ import { intersect, refine, superRefine, transformPart } from "../../kit/contrac
 import type { Text } from "../../kit/i18n/lang.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { confirmError, passwordError } from "../account/password.ts";
+import { personFields } from "../account/person-fields.ts";
 import { emailError } from "../account/rules.ts";
 import { additionsPart, optionsPart } from "../options/form-parts.ts";
 import type { OptionOffer } from "../options/rules.ts";
@@ -12,7 +13,6 @@ import { answersPart, type Question } from "./answers.ts";
 import type { RegistrationPayload } from "./contract.ts";
 import { messages } from "./messages.ts";
 import { paymentPart } from "./payer.ts";
-import { personFields } from "./person-fields.ts";
 import { REGISTRATION_LIMITS } from "./rules.ts";
 
 /** The facts that every form is validated against. */

@@ -1,4 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
+import { personTexts } from "../account/person-texts.ts";
 
 export const texts = {
 	steps: { pl: "Kroki rejestracji", en: "Registration steps" },
@@ -35,11 +36,7 @@ export const texts = {
 	confirmPassword: { pl: "Powtórz hasło", en: "Repeat the password" },
 	show: { pl: "Pokaż hasło", en: "Show the password" },
 	hide: { pl: "Ukryj hasło", en: "Hide the password" },
-	firstName: { pl: "Imię", en: "First name" },
-	lastName: { pl: "Nazwisko", en: "Last name" },
-	nick: { pl: "Nick", en: "Nick" },
-	nickHelp: { pl: "Pokażemy go na czacie i identyfikatorze.", en: "We show it in the chat and on your badge." },
-	phoneNo: { pl: "Numer telefonu", en: "Phone number" },
+	...personTexts,
 	companyName: { pl: "Firma", en: "Company" },
 	companyHelp: { pl: "Pokażemy ją na identyfikatorze.", en: "We show it on your badge." },
 	companyPosition: { pl: "Stanowisko", en: "Job title" },

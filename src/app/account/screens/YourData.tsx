@@ -1,13 +1,13 @@
 import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { emailPreferencesTexts } from "../../../features/account/email-preferences-texts.ts";
+import type { OwnPerson } from "../../../features/account/person-contract.ts";
 import { AccessCard } from "../../../features/account/web/AccessCard.tsx";
+import { OwnPersonCard } from "../../../features/account/web/OwnPersonCard.tsx";
 import { GivenContacts } from "../../../features/leads/web/GivenContacts.tsx";
 import { OwnOrders } from "../../../features/orders/web/OwnOrders.tsx";
 import { EraseAccountCard } from "../../../features/privacy/web/EraseAccountCard.tsx";
 import { TakeDataCard } from "../../../features/privacy/web/TakeDataCard.tsx";
-import type { OwnPerson } from "../../../features/registration/person-contract.ts";
-import { OwnPersonCard } from "../../../features/registration/web/OwnPersonCard.tsx";
 import { meQuery, ordersQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { leaveFor, tellLogOut } from "../session.ts";

@@ -25,6 +25,7 @@ import { secondFactorOf } from "./factor-store.ts";
 import { logInGuard } from "./guard-log-in.ts";
 import { knownBrowsers } from "./known-browsers.ts";
 import { type AccountReads, meRoute } from "./me-route.ts";
+import { ownPersonRoutes } from "./own-person-routes.ts";
 import { passTo } from "./pass-to.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { codeProver } from "./prove-code.ts";
@@ -54,6 +55,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	authRoutes(app, deps, parts);
 	codeRoutes(app, deps, parts);
 	meRoute(app, deps);
+	ownPersonRoutes(app, deps);
 	addressRoutes(app, deps, parts);
 	accessRoutes(app, deps, parts);
 	emailPreferenceRoutes(app, deps);

@@ -13,7 +13,6 @@ import { originOf } from "../../ticket-holders/server/origin.ts";
 import { type RegistrationPayload, registerForFoundation, registerUser } from "../contract.ts";
 import { messages } from "../messages.ts";
 import { orderTeam } from "./order-team.ts";
-import { ownPersonRoutes } from "./own-person.ts";
 import { EmailTaken } from "./person.ts";
 import { register } from "./register.ts";
 import { registerGlobal } from "./register-global.ts";
@@ -29,7 +28,6 @@ type RoutesDeps = RegisterDeps & {
 
 export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
 	registeringRoutes(app, deps, auth);
-	ownPersonRoutes(app, deps);
 }
 
 /**

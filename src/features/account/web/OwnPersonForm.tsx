@@ -9,7 +9,7 @@ import { usePhoneLibrary } from "../../../kit/ui/use-phone-library.ts";
 import { ownPersonTexts as texts } from "../own-person-texts.ts";
 import { type OwnPerson, saveOwnPerson } from "../person-contract.ts";
 import { personForm } from "../person-form.ts";
-import { texts as formTexts } from "../texts.ts";
+import { personTexts } from "../person-texts.ts";
 
 type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => void; onClose: () => void };
 
@@ -36,7 +36,7 @@ export function OwnPersonForm({ lang, person, onSaved, onClose }: Props) {
 			</div>
 			<PhoneField {...form.field("phoneNo")} onStart={phone.onStart} />
 			<div className="form-pair">
-				<TextField {...form.input("nick")} autoComplete="nickname" isOptional help={formTexts.nickHelp[lang]} />
+				<TextField {...form.input("nick")} autoComplete="nickname" isOptional help={personTexts.nickHelp[lang]} />
 				<Field {...language}>
 					<SelectBox
 						id={language.id}

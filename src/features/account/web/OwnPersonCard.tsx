@@ -3,7 +3,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { OpenedForm } from "../../../kit/ui/opened-form.tsx";
 import { ownPersonTexts as texts } from "../own-person-texts.ts";
 import type { OwnPerson } from "../person-contract.ts";
-import { texts as formTexts } from "../texts.ts";
+import { personTexts } from "../person-texts.ts";
 
 /** The form with its validators is loaded when the person starts editing. */
 const OwnPersonForm = lazy(async () => ({ default: (await import("./OwnPersonForm.tsx")).OwnPersonForm }));
@@ -15,8 +15,8 @@ type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => vo
 export function OwnPersonCard({ lang, person, onSaved }: Props) {
 	const facts = [
 		[texts.name, `${person.firstName} ${person.lastName}`],
-		[formTexts.phoneNo, person.phoneText || texts.none[lang]],
-		[formTexts.nick, person.nick || texts.none[lang]],
+		[personTexts.phoneNo, person.phoneText || texts.none[lang]],
+		[personTexts.nick, person.nick || texts.none[lang]],
 		[texts.lang, texts[person.lang === "pl" ? "polish" : "english"][lang]],
 	] as const;
 	return (

@@ -6,15 +6,15 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
 import { ownPersonTexts } from "./own-person-texts.ts";
 import { changedPerson } from "./person-fields.ts";
-import { texts } from "./texts.ts";
+import { personTexts } from "./person-texts.ts";
 
 /** Personal details of an account, validated as at registration; the context is the phone library's validation. */
 export const personForm = defineForm({
 	fields: {
-		firstName: { schema: singleLineField(), empty: "", label: texts.firstName },
-		lastName: { schema: singleLineField(), empty: "", label: texts.lastName },
-		phoneNo: { schema: normalizedField(normalizedPhone), empty: "", label: texts.phoneNo },
-		nick: { schema: singleLineField(), empty: "", label: texts.nick },
+		firstName: { schema: singleLineField(), empty: "", label: personTexts.firstName },
+		lastName: { schema: singleLineField(), empty: "", label: personTexts.lastName },
+		phoneNo: { schema: normalizedField(normalizedPhone), empty: "", label: personTexts.phoneNo },
+		nick: { schema: singleLineField(), empty: "", label: personTexts.nick },
 		/** Language of e-mails. */
 		lang: { schema: z.enum(["pl", "en"]), empty: "pl" as Lang, label: ownPersonTexts.lang },
 	},

@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import { longer } from "../../kit/contract/longer.ts";
 import { refine } from "../../kit/contract/refine.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
-import { messages } from "./messages.ts";
-import { REGISTRATION_LIMITS } from "./rules.ts";
+import { personMessages as messages } from "./person-texts.ts";
 import { unprintable } from "./unprintable.ts";
+
+/** In characters (spec §5). */
+const PERSON_LIMITS = { name: 100, nick: 20, phoneNo: 20 } as const;
 
 /** Validates an international number with the phone library. */
 type IsPhoneNo = (phoneNo: string) => boolean;
@@ -14,11 +16,11 @@ export function personFields(isPhoneNo: IsPhoneNo) {
 	const name = (missing: Text) =>
 		z
 			.string()
-			.check(refine((text) => (text === "" ? missing : (longer(text, REGISTRATION_LIMITS.name) ?? unprintable(text)))));
+			.check(refine((text) => (text === "" ? missing : (longer(text, PERSON_LIMITS.name) ?? unprintable(text)))));
 	return {
 		firstName: name(messages.firstName),
 		lastName: name(messages.lastName),
-		nick: z.string().check(refine((text) => longer(text, REGISTRATION_LIMITS.nick))),
+		nick: z.string().check(refine((text) => longer(text, PERSON_LIMITS.nick))),
 		phoneNo: z.string().check(refine((phoneNo) => phoneError(phoneNo, isPhoneNo))),
 	};
 }
@@ -30,5 +32,5 @@ export function changedPerson(isPhoneNo: IsPhoneNo) {
 
 function phoneError(phoneNo: string, isPhoneNo: IsPhoneNo): Text | undefined {
 	if (phoneNo === "") return messages.phoneNo;
-	return phoneNo.length <= REGISTRATION_LIMITS.phoneNo && isPhoneNo(phoneNo) ? undefined : messages.phoneNoWrong;
+	return phoneNo.length <= PERSON_LIMITS.phoneNo && isPhoneNo(phoneNo) ? undefined : messages.phoneNoWrong;
 }
