@@ -26,10 +26,6 @@ type RoutesDeps = RegisterDeps & {
 	visitorOf(request: FastifyRequest): string | undefined;
 };
 
-export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
-	registeringRoutes(app, deps, auth);
-}
-
 /**
  * Recognizes a repeated request by its password, as at login, because a new browser may have lost the response with its
  * cookie.
@@ -52,7 +48,7 @@ function countTaken(count: Count<"taken">) {
 	};
 }
 
-function registeringRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
+export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
 	/** The browser that set the password need not set it again when it opens the e-mail's link. */
 	const mark = (reply: FastifyReply, email: string) =>
 		markRegistrant(reply, auth, { email, publicUrl: deps.config.publicUrl });
