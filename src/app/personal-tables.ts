@@ -13,7 +13,7 @@ export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string
 	registration: { part: "tickets" },
 	unconfirmed_origin: { reason: "holds hashes alone, of somebody whose address is not confirmed, for two days" },
 	option_choice: { part: "tickets" },
-	seat_waiting: { part: "tickets" },
+	lecture_queue_entry: { part: "tickets" },
 	favourite: { part: "plan" },
 	plan_shared: { part: "plan" },
 	plan_feed: { reason: "holds the hash of the secret at which a calendar program reads the plan" },

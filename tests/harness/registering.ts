@@ -81,7 +81,7 @@ export async function waitingSecret({ deps }: TestServer, email: string): Promis
 }
 
 /** Confirms an address of a waiting list by its e-mail's link. */
-export async function confirmInLine(server: TestServer, email: string): Promise<void> {
+export async function confirmInWaitingList(server: TestServer, email: string): Promise<void> {
 	const url = `/api/waitingList/${await waitingSecret(server, email)}/confirm`;
 	await server.app.inject({ method: "POST", url });
 }

@@ -13,7 +13,7 @@ import { favourite, planFeed, planShared } from "../../src/features/plan/server/
 import { recordingNote, watchProgress } from "../../src/features/recordings/server/tables.ts";
 import { ensureRoom, insertRoomMessage, joinRoom } from "../../src/features/rooms/server/store.ts";
 import { roomModerator, roomPoll, roomPollOption } from "../../src/features/rooms/server/tables.ts";
-import { lectureSeat, seatWaiting } from "../../src/features/seats/server/tables.ts";
+import { lectureQueueEntry, lectureSeat } from "../../src/features/seats/server/tables.ts";
 import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import { ticketNumber } from "../../src/features/tickets/rules.ts";
 import type { Database } from "../../src/kit/db/database.ts";
@@ -86,7 +86,7 @@ export async function addOwnRows({ deps: { db } }: TestServer, { word, content, 
 		{ registrationId: ofPerson(people.peer), lectureId: full.id, isExtended: false, takenAt: NOW },
 	]);
 	const waits = { lectureId: full.id, registrationId, accountId, isExtended: false, createdAt: NOW };
-	await db.insert(seatWaiting).values({ ...waits, state: "waiting" });
+	await db.insert(lectureQueueEntry).values({ ...waits, state: "waiting" });
 	return {
 		session: `session-${word}`,
 		passkey: `passkey-${word}`,
@@ -169,8 +169,15 @@ export async function addMeetings({ deps: { db } }: TestServer, { word, content,
 	const [offered, agreed] = await db
 		.insert(appointment)
 		.values([
-			{ ...proposed, accountId: friend, otherId: accountId, byId: friend, state: "proposed", ...span(120) },
-			{ ...proposed, accountId, otherId: peer, byId: accountId, state: "agreed", ...span(180) },
+			{
+				...proposed,
+				proposerId: friend,
+				inviteeId: accountId,
+				timeProposerId: friend,
+				state: "proposed",
+				...span(120),
+			},
+			{ ...proposed, proposerId: accountId, inviteeId: peer, timeProposerId: accountId, state: "agreed", ...span(180) },
 		])
 		.returning();
 	const conversation = await db.transaction((tx) =>

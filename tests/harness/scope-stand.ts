@@ -116,7 +116,13 @@ export async function addElsewhere(
 	await db.insert(favourite).values({ accountId, lectureId: later.id, addedAt: NOW, ...times });
 	const contact = { eventId: event.id, accountId, invitedId: people.peer, sentence: word, state: "accepted" as const };
 	await db.insert(invitation).values({ ...contact, sentAt: NOW, endedAt: NOW });
-	const appointmentFields = { eventId: event.id, accountId, otherId: people.peer, byId: accountId, note: word };
+	const appointmentFields = {
+		eventId: event.id,
+		proposerId: accountId,
+		inviteeId: people.peer,
+		timeProposerId: accountId,
+		note: word,
+	};
 	const proposed = { room: word, place: null, proposedAt: NOW, changedAt: NOW };
 	await db.insert(appointment).values({ ...appointmentFields, ...proposed, state: "agreed", ...span(180) });
 	const [slot] = await db

@@ -52,7 +52,7 @@ import {
 	roomPollOption,
 	roomPollVote,
 } from "../../src/features/rooms/server/tables.ts";
-import { seatWaiting } from "../../src/features/seats/server/tables.ts";
+import { lectureQueueEntry } from "../../src/features/seats/server/tables.ts";
 import {
 	briefcaseEntry,
 	jobApplication,
@@ -244,7 +244,7 @@ async function addByHand(
 	await db.insert(liveVote).values({ ...voted!, accountId });
 	const [guest] = await db.select().from(registration).where(eq(registration.eventId, eventId));
 	const place = { ...atLecture, registrationId: guest!.id, isExtended: false, createdAt: now };
-	await db.insert(seatWaiting).values({ ...place, state: "expired", offeredUntil: now });
+	await db.insert(lectureQueueEntry).values({ ...place, state: "expired", offeredUntil: now });
 	const [colleague] = await db.select().from(account).where(eq(account.email, COLLEAGUE));
 	const talking = { eventId: autumn.event.id, accountIds: [accountId, colleague!.id] as const, now };
 	const conversationId = await db.transaction((tx) => openConversation(tx, talking));
@@ -350,9 +350,9 @@ async function meetSomebody(
 	const times = { startsAt: now, endsAt: new Date(now.getTime() + 1_200_000), proposedAt: now, changedAt: now };
 	await db.insert(appointment).values({
 		eventId,
-		accountId,
-		otherId,
-		byId: accountId,
+		proposerId: accountId,
+		inviteeId: otherId,
+		timeProposerId: accountId,
 		state: "agreed",
 		place: null,
 		note: WHOLE.nick,

@@ -231,7 +231,7 @@ const RIGHT: Record<string, (site: TwoProcesses) => Promise<void>> = {
 			const seat = (lectureIds: unknown[]) => ask(n, sits, "saveUserReservations/#", { lectureIds });
 			expect((await seat([lectureId])).json).toMatchObject({ isSaved: true });
 			const both = await Promise.all([seat([]), ask(n + 1, comes, "seatQueue/#/join", { lectureId })]);
-			const [{ state } = {}] = await rows(`select state from seat_waiting where registration_id = ${comes.id}`);
+			const [{ state } = {}] = await rows(`select state from lecture_queue_entry where registration_id = ${comes.id}`);
 			left.push(`${both[1].status} ${state}`);
 			await ask(n, comes, "seatQueue/#/leave", { lectureId });
 		}

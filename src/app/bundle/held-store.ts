@@ -11,7 +11,7 @@ import { optionChoice } from "../../features/options/server/tables.ts";
 import { orderLine } from "../../features/orders/server/tables.ts";
 import { packageHold, waitingEntry } from "../../features/packages/server/tables.ts";
 import { recording } from "../../features/recordings/server/tables.ts";
-import { lectureSeat, seatWaiting } from "../../features/seats/server/tables.ts";
+import { lectureQueueEntry, lectureSeat } from "../../features/seats/server/tables.ts";
 import { packageChange, registration } from "../../features/ticket-holders/server/tables.ts";
 import type { Tx } from "../../kit/db/database.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
@@ -28,7 +28,7 @@ const HOLDINGS: Record<string, Holding[]> = {
 	calendars: [{ table: registration, column: registration.calendarId, what: ["registration", "registrations"] }],
 	lectures: [
 		{ table: lectureSeat, column: lectureId, what: ["reserved seat", "reserved seats"], isLive: isNull(releasedAt) },
-		{ table: seatWaiting, column: seatWaiting.lectureId, what: ["queue entry", "queue entries"] },
+		{ table: lectureQueueEntry, column: lectureQueueEntry.lectureId, what: ["queue entry", "queue entries"] },
 		{ table: recording, column: recording.lectureId, what: ["recording", "recordings"] },
 		{
 			table: livePresence,

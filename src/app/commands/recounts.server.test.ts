@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROSS, shop } from "../../../tests/harness/buying.ts";
 import { addCalendar, addCategory, addLecture } from "../../../tests/harness/content.ts";
-import { confirmInLine } from "../../../tests/harness/registering.ts";
+import { confirmInWaitingList } from "../../../tests/harness/registering.ts";
 import { doDueWork } from "../../../tests/harness/server.ts";
 import { lecture } from "../../features/agenda/server/tables.ts";
 import { ticketCode } from "../../features/codes/server/tables.ts";
@@ -134,7 +134,7 @@ function doings(random: () => number) {
 		waits: async () => {
 			const payload = { email: email(), firstName: "Ewa" };
 			const status = await post("/api/event/MSTS25/packages/BASIC-ONLINE/waitingList", payload);
-			if (status === 200) await confirmInLine(one.server, payload.email);
+			if (status === 200) await confirmInWaitingList(one.server, payload.email);
 			return status;
 		},
 		"takes or leaves an offer": async () => {

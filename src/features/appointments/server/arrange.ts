@@ -75,14 +75,15 @@ export async function propose(
 		});
 		if (
 			existingAppointment?.state === "proposed" &&
-			existingAppointment.byId === accountId &&
+			existingAppointment.timeProposerId === accountId &&
 			isSame(existingAppointment, times)
 		)
 			return { id: existingAppointment.id, isNew: false };
 		if (existingAppointment) throw new Failure(409, refusals.oneEach);
 		if ((await store.countOpen(tx, { accountId, eventId: event.id })) >= APPOINTMENT_LIMITS.open)
 			throw new Failure(409, refusals.tooManyOpen);
-		const newAppointment = { ...times, eventId: event.id, accountId, otherId, note, room: deps.ids.secret(), now };
+		const people = { proposerId: accountId, inviteeId: otherId };
+		const newAppointment = { ...times, ...people, eventId: event.id, note, room: deps.ids.secret(), now };
 		const id = await store.addAppointment(tx, newAppointment);
 		if (id === undefined) throw new Failure(409, refusals.oneEach);
 		await tell(tx, deps, { event, accountId, id, kind: "proposed" });
@@ -114,9 +115,9 @@ const isAsExpected = (one: store.AppointmentRecord, { state, startsAt }: Expecte
 /** Locks one's own appointment. Throws 404 for another. */
 async function lockOwn(tx: Tx, { event, accountId, id }: Omit<Which, "expected">) {
 	const found = await store.lockAppointment(tx, id);
-	const isOwn = found?.accountId === accountId || found?.otherId === accountId;
+	const isOwn = found?.proposerId === accountId || found?.inviteeId === accountId;
 	if (!found || !isOwn || found.eventId !== event.id) throw notFound(refusals.noAppointment);
-	return { found, otherId: found.accountId === accountId ? found.otherId : found.accountId };
+	return { found, otherId: found.proposerId === accountId ? found.inviteeId : found.proposerId };
 }
 
 /**
@@ -143,14 +144,17 @@ export async function act(
 	if (otherId) tellAppointment(deps.live, { byId: accountId, otherId });
 }
 
-function standingOf({ state, byId, move }: store.AppointmentRecord, accountId: string) {
-	return { state, isMine: byId === accountId, isMoveMine: move && move.byId === accountId };
+function standingOf({ state, timeProposerId, move }: store.AppointmentRecord, accountId: string) {
+	return { state, isMine: timeProposerId === accountId, isMoveMine: move && move.requesterId === accountId };
 }
 
 async function storeOutcome(tx: Tx, found: store.AppointmentRecord, outcome: Outcome, now: Date): Promise<void> {
 	const { id, move } = found;
 	if (outcome === "kept") return store.storeMove(tx, id, null, now);
-	if (outcome === "moved") return store.storeTimes(tx, id, { ...invariant(move, "the move"), isMoved: true, now });
+	if (outcome === "moved") {
+		const { requesterId: timeProposerId, ...times } = invariant(move, "the move");
+		return store.storeTimes(tx, id, { ...times, timeProposerId, isMoved: true, now });
+	}
 	await store.storeState(tx, id, outcome as "agreed" | "declined" | "withdrawn" | "cancelled", now);
 }
 
@@ -163,7 +167,7 @@ export async function move(deps: ArrangeDeps, { startsAt, minutes, ...which }: W
 		const place = placeAt(event, which.place, found.place);
 		const times = { ...(await proposedSpan(tx, event, { startsAt, minutes, place }, now)), place };
 		const latestTimes = answered(found);
-		const byId = found.move?.byId ?? found.byId;
+		const byId = found.move?.requesterId ?? found.timeProposerId;
 		if (byId === accountId && isSame(latestTimes, times)) return undefined; // a repeated request
 		if (found.startsAt <= now) throw new Failure(409, refusals.begun);
 		if (!isAsExpected(found, expected)) throw new Failure(409, refusals.changed);
@@ -171,8 +175,9 @@ export async function move(deps: ArrangeDeps, { startsAt, minutes, ...which }: W
 		if (!outcome || isSame(found, times)) throw new Failure(409, refusals.notNow);
 		await refuseStranger(tx, { event, accountId, otherId, now });
 		await refusePlaceAndNote(tx, event, place, "");
-		if (outcome === "proposed") await store.storeTimes(tx, id, { ...times, byId: accountId, isMoved: false, now });
-		else await store.storeMove(tx, id, { ...times, byId: accountId }, now);
+		if (outcome === "proposed")
+			await store.storeTimes(tx, id, { ...times, timeProposerId: accountId, isMoved: false, now });
+		else await store.storeMove(tx, id, { ...times, requesterId: accountId }, now);
 		await tell(tx, deps, { event, accountId, id, kind: outcome });
 		return otherId;
 	});

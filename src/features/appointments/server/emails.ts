@@ -46,7 +46,7 @@ type Told = {
  * they opted out or have no confirmed address.
  */
 export async function tellOther(tx: Tx, deps: TellingDeps, { event, appointment, byId, kind }: Told): Promise<void> {
-	const otherId = appointment.accountId === byId ? appointment.otherId : appointment.accountId;
+	const otherId = appointment.proposerId === byId ? appointment.inviteeId : appointment.proposerId;
 	if (kind !== "reminder")
 		await deps.appointmentCommands.onSettled(tx, { eventId: event.id, accountId: byId, personId: otherId });
 	if (await hasBlocked(tx, otherId, byId)) return;

@@ -17,7 +17,7 @@ export async function forgetAppointments(deps: Deps): Promise<void> {
 
 /** Cancels future appointments of people without a valid ticket, notifies both, and sends reminders of others. */
 export async function tendAppointments(deps: ReminderDeps & { live: Pick<Live, "publish"> }): Promise<void> {
-	for (const { accountId, otherId } of await endWithoutTicket(deps.db, deps.clock.now()))
-		tellAppointment(deps.live, { byId: accountId, otherId });
+	for (const { proposerId, inviteeId } of await endWithoutTicket(deps.db, deps.clock.now()))
+		tellAppointment(deps.live, { byId: proposerId, otherId: inviteeId });
 	await remindOfAppointments(deps);
 }

@@ -17,7 +17,7 @@ export async function remindOfAppointments(deps: ReminderDeps): Promise<void> {
 		for (const one of await takeDue(tx, { now, until: new Date(now.getTime() + REMINDED_MS) })) {
 			if (one.changedAt.getTime() > one.startsAt.getTime() - REMINDED_MS) continue;
 			const event = await eventById(tx, one.eventId);
-			for (const byId of [one.accountId, one.otherId])
+			for (const byId of [one.proposerId, one.inviteeId])
 				await tellOther(tx, deps, { event, appointment: one, byId, kind: "reminder" });
 		}
 	});

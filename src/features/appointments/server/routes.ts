@@ -42,7 +42,7 @@ const timesShape = ({ startsAt, endsAt, place }: Times, { event, lang }: Pick<Wh
 /** The wire form for one of the two. */
 function shapeOf(deps: Deps, one: AppointmentRecord, whose: Whose, busy: readonly Busy[]): calls.Appointment {
 	const { accountId } = whose;
-	const { id, note, state, byId, room, people } = one;
+	const { id, note, state, timeProposerId: byId, room, people } = one;
 	const now = deps.clock.now();
 	const isOpen = one.place === null && state === "agreed" && isRoomOpen(one, "agreed", now);
 	return {
@@ -55,7 +55,7 @@ function shapeOf(deps: Deps, one: AppointmentRecord, whose: Whose, busy: readonl
 			people.find((person) => person.id !== accountId),
 			"the other of the two",
 		),
-		move: one.move && { ...timesShape(one.move, whose), isMine: one.move.byId === accountId },
+		move: one.move && { ...timesShape(one.move, whose), isMine: one.move.requesterId === accountId },
 		isOver: one.startsAt <= now,
 		roomUrl: isOpen ? roomAddress(deps.config.meetingRoomsUrl, room) : null,
 		clashes: clashesAt(one.move ?? one, busy, id),
@@ -97,7 +97,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 		const busy = await busyOf(deps, whose);
 		const appointments = [];
 		for (const one of await appointmentsAt(db, { accountId, eventId: event.id })) {
-			const otherId = one.accountId === accountId ? one.otherId : one.accountId;
+			const otherId = one.proposerId === accountId ? one.inviteeId : one.proposerId;
 			// no message to a person who blocked the other
 			if (await hasBlocked(db, accountId, otherId)) continue;
 			appointments.push(shapeOf(deps, one, whose, busy));
@@ -147,7 +147,7 @@ function fileRoute(app: FastifyInstance, deps: Deps): void {
 		const event = await existingEvent(deps.db, params.eventCode);
 		refuseUnseen(await viewerAt(deps.db, { event, accountId, now: deps.clock.now() }));
 		const found = await appointmentById(deps.db, params.id);
-		const isOwn = found?.accountId === accountId || found?.otherId === accountId;
+		const isOwn = found?.proposerId === accountId || found?.inviteeId === accountId;
 		if (!found || !isOwn || found.eventId !== event.id) throw notFound(refusals.noAppointment);
 		if (found.state !== "agreed") throw new Failure(409, refusals.notAgreed);
 		const text = appointmentFile(deps, found, { accountId, event, lang });

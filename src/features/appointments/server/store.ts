@@ -17,13 +17,13 @@ export type AppointmentRecord = Times & {
 	id: number;
 	eventId: number;
 	/** The first proposer and the invited person. */
-	accountId: string;
-	otherId: string;
-	byId: string;
+	proposerId: string;
+	inviteeId: string;
+	timeProposerId: string;
 	state: AppointmentState;
 	note: string;
 	room: string;
-	move: (Times & { byId: string }) | null;
+	move: (Times & { requesterId: string }) | null;
 	timesMoved: number;
 	remindedAt: Date | null;
 	changedAt: Date;
@@ -37,9 +37,9 @@ const LIVE = inArray(appointment.state, ["proposed", "agreed"]);
 const appointmentColumns = {
 	id: appointment.id,
 	eventId: appointment.eventId,
-	accountId: appointment.accountId,
-	otherId: appointment.otherId,
-	byId: appointment.byId,
+	proposerId: appointment.proposerId,
+	inviteeId: appointment.inviteeId,
+	timeProposerId: appointment.timeProposerId,
 	state: appointment.state,
 	startsAt: appointment.startsAt,
 	endsAt: appointment.endsAt,
@@ -49,7 +49,7 @@ const appointmentColumns = {
 	moveStartsAt: appointment.moveStartsAt,
 	moveEndsAt: appointment.moveEndsAt,
 	movePlace: appointment.movePlace,
-	moveById: appointment.moveById,
+	moveRequesterId: appointment.moveRequesterId,
 	timesMoved: appointment.timesMoved,
 	remindedAt: appointment.remindedAt,
 	changedAt: appointment.changedAt,
@@ -58,13 +58,15 @@ const appointmentColumns = {
 type Row = SelectResultFields<typeof appointmentColumns>;
 
 function recordOf(row: Row, people: [Named, Named]): AppointmentRecord {
-	const { moveStartsAt, moveEndsAt, movePlace, moveById, ...said } = row;
-	const isMoving = moveStartsAt !== null && moveEndsAt !== null && moveById !== null;
-	const move = isMoving ? { startsAt: moveStartsAt, endsAt: moveEndsAt, place: movePlace, byId: moveById } : null;
+	const { moveStartsAt, moveEndsAt, movePlace, moveRequesterId, ...said } = row;
+	const isMoving = moveStartsAt !== null && moveEndsAt !== null && moveRequesterId !== null;
+	const move = isMoving
+		? { startsAt: moveStartsAt, endsAt: moveEndsAt, place: movePlace, requesterId: moveRequesterId }
+		: null;
 	return { ...said, move, people };
 }
 
-const isOf = (accountId: string) => or(eq(appointment.accountId, accountId), eq(appointment.otherId, accountId));
+const isOf = (accountId: string) => or(eq(appointment.proposerId, accountId), eq(appointment.inviteeId, accountId));
 
 async function appointments(db: Database, where: ReturnType<typeof and>): Promise<AppointmentRecord[]> {
 	const rows = await db
@@ -74,8 +76,8 @@ async function appointments(db: Database, where: ReturnType<typeof and>): Promis
 			other: { id: other.id, firstName: other.firstName, lastName: other.lastName },
 		})
 		.from(appointment)
-		.innerJoin(asker, eq(asker.id, appointment.accountId))
-		.innerJoin(other, eq(other.id, appointment.otherId))
+		.innerJoin(asker, eq(asker.id, appointment.proposerId))
+		.innerJoin(other, eq(other.id, appointment.inviteeId))
 		.where(where)
 		.orderBy(asc(appointment.startsAt), asc(appointment.id));
 	return rows.map((one) => recordOf(one.row, [one.asker, one.other]));
@@ -112,8 +114,8 @@ export async function standingBetween(
 
 type NewAppointment = Times & {
 	eventId: number;
-	accountId: string;
-	otherId: string;
+	proposerId: string;
+	inviteeId: string;
 	note: string;
 	room: string;
 	now: Date;
@@ -121,7 +123,13 @@ type NewAppointment = Times & {
 
 /** Adds a proposal; returns its id, undefined if the two already have an appointment. */
 export async function addAppointment(tx: Tx, { now, ...said }: NewAppointment): Promise<number | undefined> {
-	const values = { ...said, byId: said.accountId, state: "proposed" as const, proposedAt: now, changedAt: now };
+	const values = {
+		...said,
+		timeProposerId: said.proposerId,
+		state: "proposed" as const,
+		proposedAt: now,
+		changedAt: now,
+	};
 	const rows = await tx.insert(appointment).values(values).onConflictDoNothing().returning({ id: appointment.id });
 	return rows[0]?.id;
 }
@@ -129,10 +137,13 @@ export async function addAppointment(tx: Tx, { now, ...said }: NewAppointment): 
 /** The number of a person's unanswered proposals at an event. */
 export function countOpen(db: Database, of: { accountId: string; eventId: number }): Promise<number> {
 	const open = eq(appointment.state, "proposed");
-	return db.$count(appointment, and(eq(appointment.eventId, of.eventId), open, eq(appointment.byId, of.accountId)));
+	return db.$count(
+		appointment,
+		and(eq(appointment.eventId, of.eventId), open, eq(appointment.timeProposerId, of.accountId)),
+	);
 }
 
-const NO_MOVE = { moveStartsAt: null, moveEndsAt: null, movePlace: null, moveById: null };
+const NO_MOVE = { moveStartsAt: null, moveEndsAt: null, movePlace: null, moveRequesterId: null };
 
 export async function storeState(tx: Tx, id: number, state: AppointmentState, now: Date): Promise<void> {
 	await tx
@@ -145,20 +156,25 @@ export async function storeState(tx: Tx, id: number, state: AppointmentState, no
 export async function storeTimes(
 	tx: Tx,
 	id: number,
-	{ byId, isMoved, now, ...times }: Times & { byId: string; isMoved: boolean; now: Date },
+	{ timeProposerId, isMoved, now, ...times }: Times & { timeProposerId: string; isMoved: boolean; now: Date },
 ): Promise<void> {
 	const moved = isMoved ? { timesMoved: sql`${appointment.timesMoved} + 1` } : {};
 	const { startsAt, endsAt, place } = times;
 	await tx
 		.update(appointment)
-		.set({ startsAt, endsAt, place, byId, remindedAt: null, ...NO_MOVE, ...moved, changedAt: now })
+		.set({ startsAt, endsAt, place, timeProposerId, remindedAt: null, ...NO_MOVE, ...moved, changedAt: now })
 		.where(eq(appointment.id, id));
 }
 
 /** Stores or removes the requested move of an agreed appointment. */
-export async function storeMove(tx: Tx, id: number, move: (Times & { byId: string }) | null, now: Date): Promise<void> {
+export async function storeMove(
+	tx: Tx,
+	id: number,
+	move: (Times & { requesterId: string }) | null,
+	now: Date,
+): Promise<void> {
 	const moveColumns = move
-		? { moveStartsAt: move.startsAt, moveEndsAt: move.endsAt, movePlace: move.place, moveById: move.byId }
+		? { moveStartsAt: move.startsAt, moveEndsAt: move.endsAt, movePlace: move.place, moveRequesterId: move.requesterId }
 		: NO_MOVE;
 	await tx
 		.update(appointment)
@@ -167,9 +183,9 @@ export async function storeMove(tx: Tx, id: number, move: (Times & { byId: strin
 }
 
 /** Ends future appointments without a confirmed ticket; returns the people. */
-export async function endWithoutTicket(db: Database, now: Date): Promise<{ accountId: string; otherId: string }[]> {
-	const { accountId, otherId, eventId } = appointment;
-	const lacks = (id: typeof accountId | typeof otherId) => {
+export async function endWithoutTicket(db: Database, now: Date): Promise<{ proposerId: string; inviteeId: string }[]> {
+	const { proposerId, inviteeId, eventId } = appointment;
+	const lacks = (id: typeof proposerId | typeof inviteeId) => {
 		const holders = db
 			.select({ id: registration.accountId })
 			.from(registration)
@@ -179,8 +195,8 @@ export async function endWithoutTicket(db: Database, now: Date): Promise<{ accou
 	return db
 		.update(appointment)
 		.set({ state: "cancelled", ...NO_MOVE, changedAt: now })
-		.where(and(LIVE, gt(appointment.startsAt, now), or(lacks(accountId), lacks(otherId))))
-		.returning({ accountId, otherId });
+		.where(and(LIVE, gt(appointment.startsAt, now), or(lacks(proposerId), lacks(inviteeId))))
+		.returning({ proposerId, inviteeId });
 }
 
 /** Agreed appointments that begin within a span without a reminder; marks them as reminded. */
@@ -208,14 +224,14 @@ export function appointmentsOf(db: Database, accountId: string) {
 			state,
 			proposedAt,
 			changedAt,
-			with: sql<string>`case when ${appointment.accountId} = ${accountId}
+			with: sql<string>`case when ${appointment.proposerId} = ${accountId}
 				then ${other.firstName} || ' ' || ${other.lastName} else ${asker.firstName} || ' ' || ${asker.lastName} end`,
-			isProposedByYou: sql<boolean>`${appointment.accountId} = ${accountId}`,
+			isProposedByYou: sql<boolean>`${appointment.proposerId} = ${accountId}`,
 		})
 		.from(appointment)
 		.innerJoin(event, eq(event.id, appointment.eventId))
-		.innerJoin(asker, eq(asker.id, appointment.accountId))
-		.innerJoin(other, eq(other.id, appointment.otherId))
+		.innerJoin(asker, eq(asker.id, appointment.proposerId))
+		.innerJoin(other, eq(other.id, appointment.inviteeId))
 		.where(isOf(accountId))
 		.orderBy(desc(appointment.id));
 }

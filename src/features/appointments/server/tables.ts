@@ -14,14 +14,14 @@ export const appointment = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		/** The first proposer. */
-		accountId: text("account_id")
+		proposerId: text("proposer_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		otherId: text("other_id")
+		inviteeId: text("invitee_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		/** The proposer of the current time. */
-		byId: text("by_id").notNull(),
+		timeProposerId: text("time_proposer_id").notNull(),
 		state: text("state").$type<AppointmentState>().notNull(),
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
@@ -34,7 +34,7 @@ export const appointment = pgTable(
 		moveStartsAt: instant("move_starts_at"),
 		moveEndsAt: instant("move_ends_at"),
 		movePlace: text("move_place"),
-		moveById: text("move_by_id"),
+		moveRequesterId: text("move_requester_id"),
 		/** The number of changes of the agreed time: the SEQUENCE of calendar files. */
 		timesMoved: integer("times_moved").notNull().default(0),
 		/** When both were reminded of the agreed time; reset to null when it changes. */
@@ -45,11 +45,11 @@ export const appointment = pgTable(
 	(t) => [
 		// one active appointment per pair, regardless of the proposer
 		uniqueIndex("appointment_standing")
-			.on(t.eventId, sql`least(account_id, other_id)`, sql`greatest(account_id, other_id)`)
+			.on(t.eventId, sql`least(proposer_id, invitee_id)`, sql`greatest(proposer_id, invitee_id)`)
 			.where(sql`state in ('proposed', 'agreed')`),
-		index("appointment_by_account").on(t.accountId, t.eventId),
-		index("appointment_by_other").on(t.otherId, t.eventId),
-		check("appointment_of_two", sql`account_id <> other_id`),
+		index("appointment_by_proposer").on(t.proposerId, t.eventId),
+		index("appointment_by_invitee").on(t.inviteeId, t.eventId),
+		check("appointment_of_two", sql`proposer_id <> invitee_id`),
 		check("appointment_ends_after_it_starts", sql`ends_at > starts_at`),
 	],
 );

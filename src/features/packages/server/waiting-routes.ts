@@ -15,7 +15,7 @@ import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { refusals as eventRefusals } from "../../event/texts.ts";
 import { confirmWaitingAddress, getWaiting, joinWaitingList, leaveWaitingList } from "../waiting-contract.ts";
 import { refusals } from "../waiting-texts.ts";
-import { joinLine } from "./join-line.ts";
+import { addToWaitingList } from "./add-to-waiting-list.ts";
 import { passPlacesOn, type WaitingDeps } from "./offers.ts";
 import { waitingShape } from "./shapes.ts";
 import { placesLeft } from "./stock-store.ts";
@@ -37,7 +37,7 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 		const language = body.defaultLanguage ? langOf(body.defaultLanguage) : lang;
 		const isOwn = await isConfirmedAddress(deps.db, accountId, email);
 		const person = { email, firstName, lang: language };
-		return deps.db.transaction((tx) => joinLine(tx, deps, chosen, person, { isOwn }));
+		return deps.db.transaction((tx) => addToWaitingList(tx, deps, chosen, person, { isOwn }));
 	});
 
 	serve(app, getWaiting, async ({ params }) => {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { shop } from "../../../../tests/harness/buying.ts";
-import { confirmInLine, loggedIn, waitingSecret } from "../../../../tests/harness/registering.ts";
+import { confirmInWaitingList, loggedIn, waitingSecret } from "../../../../tests/harness/registering.ts";
 import { doDueWork } from "../../../../tests/harness/server.ts";
 import { emails } from "../../../kit/mail/store.ts";
 import { serveWaiting } from "./offers.ts";
@@ -31,7 +31,7 @@ const join = (email: string, payload: object = {}, cookie = "") =>
 /** Waits with a confirmed address. */
 const wait = async (email: string) => {
 	await join(email);
-	await confirmInLine(one.server, email);
+	await confirmInWaitingList(one.server, email);
 };
 const post = (url: string) => one.server.app.inject({ method: "POST", url });
 const waitingStatus = async (secret: string) => (await one.server.app.inject(`/api/waitingList/${secret}`)).json();

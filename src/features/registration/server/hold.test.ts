@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { GROSS, shop } from "../../../../tests/harness/buying.ts";
-import { confirmInLine, readPayload } from "../../../../tests/harness/registering.ts";
+import { confirmInWaitingList, readPayload } from "../../../../tests/harness/registering.ts";
 import { stockDifferences } from "../../../../tests/harness/stock.ts";
 import { insertAll } from "../../../kit/db/insert-all.ts";
 import { emails } from "../../../kit/mail/store.ts";
@@ -54,7 +54,7 @@ test("a place whose registration fails goes to the next in line, or back to the 
 	const first = inQueue("first@firma.example");
 	await expect.poll(holds).toHaveLength(1);
 	await waits("second@firma.example");
-	await confirmInLine(one.server, "second@firma.example");
+	await confirmInWaitingList(one.server, "second@firma.example");
 	first.fail();
 	await expect(first.answer).rejects.toThrow("no memory");
 	const { rows } = await emails(one.db, 1, 1);

@@ -3,7 +3,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { lecture, lectureStock } from "../../agenda/server/tables.ts";
 import type { StoredQueueState } from "../queue.ts";
 import type { HeldSeat } from "./store.ts";
-import { seatWaiting } from "./tables.ts";
+import { lectureQueueEntry } from "./tables.ts";
 
 /** A registration in the queue of a lecture. */
 export type QueueEntry = {
@@ -18,21 +18,21 @@ export type QueueEntry = {
 };
 
 const entry = {
-	id: seatWaiting.id,
-	lectureId: seatWaiting.lectureId,
-	registrationId: seatWaiting.registrationId,
-	accountId: seatWaiting.accountId,
-	isExtended: seatWaiting.isExtended,
-	state: seatWaiting.state,
-	createdAt: seatWaiting.createdAt,
-	offeredUntil: seatWaiting.offeredUntil,
+	id: lectureQueueEntry.id,
+	lectureId: lectureQueueEntry.lectureId,
+	registrationId: lectureQueueEntry.registrationId,
+	accountId: lectureQueueEntry.accountId,
+	isExtended: lectureQueueEntry.isExtended,
+	state: lectureQueueEntry.state,
+	createdAt: lectureQueueEntry.createdAt,
+	offeredUntil: lectureQueueEntry.offeredUntil,
 };
 
 type Place = { registrationId: number; lectureId: number };
 const isPlace = ({ registrationId, lectureId }: Place) =>
-	and(eq(seatWaiting.registrationId, registrationId), eq(seatWaiting.lectureId, lectureId));
-const isWaiting = eq(seatWaiting.state, "waiting");
-const isOffered = eq(seatWaiting.state, "offered");
+	and(eq(lectureQueueEntry.registrationId, registrationId), eq(lectureQueueEntry.lectureId, lectureId));
+const isWaiting = eq(lectureQueueEntry.state, "waiting");
+const isOffered = eq(lectureQueueEntry.state, "offered");
 
 /** Locks a lecture's counter and queue until commit; lock several in the order of ids. */
 export async function lockSeats(tx: Tx, lectureId: number): Promise<void> {
@@ -49,30 +49,30 @@ export async function addToQueue(
 	tx: Tx,
 	{ now, ...who }: Pick<QueueEntry, "lectureId" | "registrationId" | "accountId" | "isExtended"> & { now: Date },
 ): Promise<void> {
-	await tx.delete(seatWaiting).where(isPlace(who));
-	await tx.insert(seatWaiting).values({ ...who, state: "waiting", createdAt: now });
+	await tx.delete(lectureQueueEntry).where(isPlace(who));
+	await tx.insert(lectureQueueEntry).values({ ...who, state: "waiting", createdAt: now });
 }
 
 /** Waiting entries of a lecture, in order. */
 export function listWaiting(db: Database, lectureId: number): Promise<QueueEntry[]> {
 	return db
 		.select(entry)
-		.from(seatWaiting)
-		.where(and(eq(seatWaiting.lectureId, lectureId), isWaiting))
-		.orderBy(asc(seatWaiting.id));
+		.from(lectureQueueEntry)
+		.where(and(eq(lectureQueueEntry.lectureId, lectureId), isWaiting))
+		.orderBy(asc(lectureQueueEntry.id));
 }
 
 /** A registration's queue entries, by lecture id. */
 export function queueOfRegistration(db: Database, registrationId: number): Promise<QueueEntry[]> {
 	return db
 		.select(entry)
-		.from(seatWaiting)
-		.where(eq(seatWaiting.registrationId, registrationId))
-		.orderBy(asc(seatWaiting.lectureId));
+		.from(lectureQueueEntry)
+		.where(eq(lectureQueueEntry.registrationId, registrationId))
+		.orderBy(asc(lectureQueueEntry.lectureId));
 }
 
 export async function findQueueEntry(db: Database, place: Place): Promise<QueueEntry | undefined> {
-	return (await db.select(entry).from(seatWaiting).where(isPlace(place)))[0];
+	return (await db.select(entry).from(lectureQueueEntry).where(isPlace(place)))[0];
 }
 
 /** An account's places in the queues of an event. */
@@ -82,10 +82,10 @@ export function queueOfAccount(
 ): Promise<QueueEntry[]> {
 	return db
 		.select(entry)
-		.from(seatWaiting)
-		.innerJoin(lecture, eq(lecture.id, seatWaiting.lectureId))
-		.where(and(eq(seatWaiting.accountId, accountId), eq(lecture.eventId, eventId)))
-		.orderBy(asc(lecture.startsAt), asc(seatWaiting.id));
+		.from(lectureQueueEntry)
+		.innerJoin(lecture, eq(lecture.id, lectureQueueEntry.lectureId))
+		.where(and(eq(lectureQueueEntry.accountId, accountId), eq(lecture.eventId, eventId)))
+		.orderBy(asc(lecture.startsAt), asc(lectureQueueEntry.id));
 }
 
 /** An entry's position in the queue, from 1. */
@@ -95,34 +95,36 @@ export async function positionOf(
 ): Promise<number> {
 	const [row] = await db
 		.select({ position: count() })
-		.from(seatWaiting)
-		.where(and(eq(seatWaiting.lectureId, lectureId), isWaiting, lte(seatWaiting.id, id)));
+		.from(lectureQueueEntry)
+		.where(and(eq(lectureQueueEntry.lectureId, lectureId), isWaiting, lte(lectureQueueEntry.id, id)));
 	return row?.position ?? 0;
 }
 
 /** Of the given lectures, those with a queue or with a seat offered to the registration. */
 export async function queuedAmong(tx: Tx, lectureIds: number[], registrationId: number): Promise<number[]> {
 	if (lectureIds.length === 0) return [];
-	const isOwnOffer = and(isOffered, eq(seatWaiting.registrationId, registrationId));
+	const isOwnOffer = and(isOffered, eq(lectureQueueEntry.registrationId, registrationId));
 	const rows = await tx
-		.selectDistinct({ lectureId: seatWaiting.lectureId })
-		.from(seatWaiting)
-		.where(and(inArray(seatWaiting.lectureId, lectureIds), or(isWaiting, isOwnOffer)));
+		.selectDistinct({ lectureId: lectureQueueEntry.lectureId })
+		.from(lectureQueueEntry)
+		.where(and(inArray(lectureQueueEntry.lectureId, lectureIds), or(isWaiting, isOwnOffer)));
 	return rows.map((row) => row.lectureId);
 }
 
 /** Lectures with a seat currently offered to a registration. */
 export async function offeredTo(db: Database, registrationId: number, now: Date): Promise<number[]> {
 	const rows = await db
-		.select({ lectureId: seatWaiting.lectureId })
-		.from(seatWaiting)
-		.where(and(eq(seatWaiting.registrationId, registrationId), isOffered, gt(seatWaiting.offeredUntil, now)));
+		.select({ lectureId: lectureQueueEntry.lectureId })
+		.from(lectureQueueEntry)
+		.where(
+			and(eq(lectureQueueEntry.registrationId, registrationId), isOffered, gt(lectureQueueEntry.offeredUntil, now)),
+		);
 	return rows.map((row) => row.lectureId);
 }
 
 /** Offers a counted seat to an entry. */
 export async function setOffered(tx: Tx, id: number, offeredUntil: Date): Promise<void> {
-	await tx.update(seatWaiting).set({ state: "offered", offeredUntil }).where(eq(seatWaiting.id, id));
+	await tx.update(lectureQueueEntry).set({ state: "offered", offeredUntil }).where(eq(lectureQueueEntry.id, id));
 }
 
 /** Accepts a valid offer, once: its counted seat now belongs to the registration. */
@@ -132,34 +134,36 @@ export async function takeOffer(
 	now: Date,
 ): Promise<(HeldSeat & { accountId: string }) | undefined> {
 	const rows = await tx
-		.delete(seatWaiting)
-		.where(and(isPlace(place), isOffered, gt(seatWaiting.offeredUntil, now)))
+		.delete(lectureQueueEntry)
+		.where(and(isPlace(place), isOffered, gt(lectureQueueEntry.offeredUntil, now)))
 		.returning({
-			lectureId: seatWaiting.lectureId,
-			isExtended: seatWaiting.isExtended,
-			accountId: seatWaiting.accountId,
+			lectureId: lectureQueueEntry.lectureId,
+			isExtended: lectureQueueEntry.isExtended,
+			accountId: lectureQueueEntry.accountId,
 		});
 	return rows[0];
 }
 
 /** Removes a registration from a queue; returns the entry. */
 export async function removeFromQueue(tx: Tx, place: Place): Promise<QueueEntry | undefined> {
-	return (await tx.delete(seatWaiting).where(isPlace(place)).returning(entry))[0];
+	return (await tx.delete(lectureQueueEntry).where(isPlace(place)).returning(entry))[0];
 }
 
 /** Deletes a registration's queue entries for seats it now has. */
 export async function forgetWaits(tx: Tx, registrationId: number, lectureIds: number[]): Promise<void> {
 	if (lectureIds.length === 0) return;
-	const { lectureId, state } = seatWaiting;
+	const { lectureId, state } = lectureQueueEntry;
 	await tx
-		.delete(seatWaiting)
-		.where(and(eq(seatWaiting.registrationId, registrationId), inArray(lectureId, lectureIds), ne(state, "offered")));
+		.delete(lectureQueueEntry)
+		.where(
+			and(eq(lectureQueueEntry.registrationId, registrationId), inArray(lectureId, lectureIds), ne(state, "offered")),
+		);
 }
 
 /** Sets whether a waiting registration is entitled to additional seats. */
 export async function setExtended(tx: Tx, place: Place, isExtended: boolean): Promise<void> {
 	await tx
-		.update(seatWaiting)
+		.update(lectureQueueEntry)
 		.set({ isExtended })
 		.where(and(isPlace(place), isWaiting));
 }
@@ -167,23 +171,23 @@ export async function setExtended(tx: Tx, place: Place, isExtended: boolean): Pr
 /** Expires a lecture's overdue offers; returns them. */
 export function endOverdue(tx: Tx, lectureId: number, now: Date): Promise<QueueEntry[]> {
 	return tx
-		.update(seatWaiting)
+		.update(lectureQueueEntry)
 		.set({ state: "expired" })
-		.where(and(eq(seatWaiting.lectureId, lectureId), isOffered, lte(seatWaiting.offeredUntil, now)))
+		.where(and(eq(lectureQueueEntry.lectureId, lectureId), isOffered, lte(lectureQueueEntry.offeredUntil, now)))
 		.returning(entry);
 }
 
 export function emptyQueue(tx: Tx, lectureId: number): Promise<QueueEntry[]> {
-	return tx.delete(seatWaiting).where(eq(seatWaiting.lectureId, lectureId)).returning(entry);
+	return tx.delete(lectureQueueEntry).where(eq(lectureQueueEntry.lectureId, lectureId)).returning(entry);
 }
 
 /** Ids of lectures whose queues need work: waiting entries or overdue offers. */
 export async function lecturesToServe(db: Database, now: Date): Promise<number[]> {
 	const rows = await db
-		.selectDistinct({ lectureId: seatWaiting.lectureId })
-		.from(seatWaiting)
-		.where(or(isWaiting, and(isOffered, lte(seatWaiting.offeredUntil, now))))
-		.orderBy(asc(seatWaiting.lectureId));
+		.selectDistinct({ lectureId: lectureQueueEntry.lectureId })
+		.from(lectureQueueEntry)
+		.where(or(isWaiting, and(isOffered, lte(lectureQueueEntry.offeredUntil, now))))
+		.orderBy(asc(lectureQueueEntry.lectureId));
 	return rows.map((row) => row.lectureId);
 }
 
@@ -192,7 +196,7 @@ export async function lecturesPastQueue(db: Database, now: Date): Promise<number
 	const rows = await db
 		.selectDistinct({ lectureId: lecture.id })
 		.from(lecture)
-		.innerJoin(seatWaiting, eq(seatWaiting.lectureId, lecture.id))
+		.innerJoin(lectureQueueEntry, eq(lectureQueueEntry.lectureId, lecture.id))
 		.where(or(lte(lecture.startsAt, now), isNull(lecture.basicSeats)))
 		.orderBy(asc(lecture.id));
 	return rows.map((row) => row.lectureId);

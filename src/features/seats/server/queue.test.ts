@@ -10,7 +10,7 @@ import { lecture, lectureStock } from "../../agenda/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
 import { keepOpenSeats, releaseSeats } from "./save-seats.ts";
 import { seatMiscounts } from "./store.ts";
-import { lectureSeat, seatWaiting } from "./tables.ts";
+import { lectureQueueEntry, lectureSeat } from "./tables.ts";
 
 let server: TestServer;
 let ids: Awaited<ReturnType<typeof addSeatedEvent>>["ids"];
@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
 	const { db } = server.deps;
 	server.clock.set("2025-04-30T10:00:00Z");
-	await db.delete(seatWaiting);
+	await db.delete(lectureQueueEntry);
 	await db.delete(lectureSeat);
 	await db.delete(lectureStock);
 	await db.delete(emailMessage);
@@ -334,7 +334,7 @@ describe("at the same moment", () => {
 	const again = async (once: (day: number) => Promise<void>) => {
 		for (let round = 0; round < 8; round++) {
 			const day = ++days;
-			await server.deps.db.delete(seatWaiting);
+			await server.deps.db.delete(lectureQueueEntry);
 			await server.deps.db.delete(lectureSeat);
 			await server.deps.db.delete(lectureStock);
 			server.clock.set(onDay(day, 10));

@@ -5,7 +5,7 @@ import { seatCount } from "../../agenda/server/seat-store.ts";
 import { lecture, lectureStock } from "../../agenda/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
 import type { SeatLecture } from "../rules.ts";
-import { lectureSeat, seatWaiting } from "./tables.ts";
+import { lectureQueueEntry, lectureSeat } from "./tables.ts";
 
 /** A lecture whose seats are reserved, with its day. */
 export type PlacedLecture = SeatLecture & {
@@ -173,12 +173,12 @@ export type SeatMiscount = { lectureId: number; counted: number[]; held: number[
  * seats.
  */
 export async function seatMiscounts(db: Database): Promise<SeatMiscount[]> {
-	const offered = { lectureId: seatWaiting.lectureId, isExtended: seatWaiting.isExtended };
+	const offered = { lectureId: lectureQueueEntry.lectureId, isExtended: lectureQueueEntry.isExtended };
 	const each = db
 		.select(heldSeat)
 		.from(lectureSeat)
 		.where(isNull(lectureSeat.releasedAt))
-		.unionAll(db.select(offered).from(seatWaiting).where(eq(seatWaiting.state, "offered")))
+		.unionAll(db.select(offered).from(lectureQueueEntry).where(eq(lectureQueueEntry.state, "offered")))
 		.as("each");
 	const actualCounts = db
 		.select({

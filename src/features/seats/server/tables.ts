@@ -35,8 +35,8 @@ export const lectureSeat = pgTable(
  * Queue of a full lecture, ordered by id: one row per registration and lecture. `lecture_stock` counts offered seats;
  * lock the lecture's row of it before changing this queue.
  */
-export const seatWaiting = pgTable(
-	"seat_waiting",
+export const lectureQueueEntry = pgTable(
+	"lecture_queue_entry",
 	{
 		id: id(),
 		lectureId: integer("lecture_id")
@@ -54,9 +54,9 @@ export const seatWaiting = pgTable(
 		offeredUntil: instant("offered_until"),
 	},
 	(t) => [
-		uniqueIndex("seat_waiting_once").on(t.registrationId, t.lectureId),
-		index("seat_waiting_line").on(t.lectureId, t.id).where(sql`state = 'waiting'`),
-		index("seat_waiting_offers").on(t.offeredUntil).where(sql`state = 'offered'`),
-		index("seat_waiting_account").on(t.accountId),
+		uniqueIndex("lecture_queue_entry_once").on(t.registrationId, t.lectureId),
+		index("lecture_queue_entry_waiting").on(t.lectureId, t.id).where(sql`state = 'waiting'`),
+		index("lecture_queue_entry_offers").on(t.offeredUntil).where(sql`state = 'offered'`),
+		index("lecture_queue_entry_account").on(t.accountId),
 	],
 );

@@ -9,7 +9,7 @@ import { isOver } from "../../event/over.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { retakeOptions } from "../../options/server/store.ts";
-import { joinLine } from "../../packages/server/join-line.ts";
+import { addToWaitingList } from "../../packages/server/add-to-waiting-list.ts";
 import { retakePackagePlaces } from "../../packages/server/stock-store.ts";
 import { packageById } from "../../packages/server/store.ts";
 import { retakeSeats } from "../../seats/server/save-seats.ts";
@@ -128,7 +128,7 @@ async function tellGone(tx: Tx, deps: ReleaseDeps, one: HeldRegistration, gone: 
 	const person = invariant(await accountById(tx, one.accountId), "the account");
 	const chosen = await packageById(tx, one.packageId);
 	if (gone === "package") {
-		await joinLine(tx, deps, chosen, person, { isOwn: true, kind: "placeGone" });
+		await addToWaitingList(tx, deps, chosen, person, { isOwn: true, kind: "placeGone" });
 		return;
 	}
 	await sendEventEmail(tx, deps, {

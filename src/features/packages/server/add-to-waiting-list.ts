@@ -12,7 +12,7 @@ type Person = { email: string; firstName: string; lang: Lang };
  * Adds a person to the waiting list and e-mails them. A person already in it keeps the position, and gets another
  * e-mail while unconfirmed. `isOwn`: the address is known to be theirs; `kind`: the e-mail for that case.
  */
-export async function joinLine(
+export async function addToWaitingList(
 	tx: Tx,
 	deps: WaitingDeps,
 	chosen: { id: number },
