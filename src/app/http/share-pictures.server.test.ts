@@ -34,7 +34,7 @@ async function noise(): Promise<EncodedScene> {
 	const webp = await image.webp().toBuffer();
 	const both = { avif: webp, webp };
 	const engraving = { width: 1, height: 1, strokes: [] };
-	return { wide: both, phone: both, card: both, letter: webp, tall: webp, engraving };
+	return { wide: both, phone: both, preview: webp, card: both, letter: webp, tall: webp, engraving };
 }
 const drawScenes = () => drawDueScenes({ ...server.deps, draw: noise });
 

@@ -63,14 +63,22 @@ const WIDE = "(min-width: 1120px)";
 
 function Picture({ hero }: { hero: HeroData }) {
 	if (!hero.picture) return null;
-	const { wide, phone } = hero.picture;
+	const { wide, phone, preview } = hero.picture;
 	const wideScreen = { media: WIDE, width: "1440", height: "860" };
 	return (
 		<picture>
 			{wide.avif && <source {...wideScreen} srcSet={wide.avif} type="image/avif" />}
 			<source {...wideScreen} srcSet={wide.other} />
 			{phone.avif && <source srcSet={phone.avif} type="image/avif" />}
-			<img className="hero-picture" src={phone.other} width="780" height="640" alt="" fetchPriority="high" />
+			<img
+				className="hero-picture"
+				src={phone.other}
+				width="780"
+				height="640"
+				alt=""
+				fetchPriority="high"
+				style={preview ? ({ "--preview": `url(${preview})` } as React.CSSProperties) : undefined}
+			/>
 		</picture>
 	);
 }

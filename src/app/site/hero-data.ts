@@ -12,7 +12,8 @@ import type { LandingRows } from "../http/reads.ts";
 import { dayForms, texts } from "./texts.ts";
 
 /** Sources for wide screens and phones, by image format. */
-export type HeroPicture = { wide: Sources; phone: Sources };
+/** `preview` is a data URI of the phone's crop. */
+export type HeroPicture = { wide: Sources; phone: Sources; preview?: string | undefined };
 type Sources = { avif?: string; other: string };
 
 /** The background of the organiser's own pictures. */
@@ -22,7 +23,7 @@ function pictureOf({ heroWideUrl, heroPhoneUrl }: EventRecord, scene: ScenePictu
 	if (heroWideUrl) return { wide: { other: heroWideUrl }, phone: { other: heroPhoneUrl ?? heroWideUrl } };
 	if (!scene) return null;
 	const sources = ({ avif, webp }: ScenePictures["wide"]) => ({ avif, other: webp });
-	return { wide: sources(scene.wide), phone: sources(scene.phone) };
+	return { wide: sources(scene.wide), phone: sources(scene.phone), preview: scene.preview };
 }
 
 export type HeroData = {

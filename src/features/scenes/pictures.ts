@@ -7,6 +7,8 @@ export type ScenePictures = {
 	wide: ScenePicture;
 	/** Under the words on a phone: 780 × 640. */
 	phone: ScenePicture;
+	/** The phone's crop in about 1.5 kB, a data URI of AVIF: shown in the document until the crop has come. */
+	preview?: string;
 	/** For the event among others: 800 × 400. */
 	card?: ScenePicture;
 	/**
@@ -37,6 +39,7 @@ export type SceneCut = {
 export const SCENE_CUTS: Record<Exclude<keyof ScenePictures, "engraving">, SceneCut> = {
 	wide: { left: 0, top: 0, width: 1440, height: 860, keptWidth: 1440, keptHeight: 860, quality: 55 },
 	phone: { left: 520, top: 86, width: 920, height: 755, keptWidth: 780, keptHeight: 640, quality: 42 },
+	preview: { left: 520, top: 86, width: 920, height: 755, keptWidth: 412, keptHeight: 338, quality: 10 },
 	card: { left: 600, width: 840, height: 420, keptWidth: 800, keptHeight: 400, quality: 42 },
 	letter: { left: 0, width: 1440, height: 360, keptWidth: 1200, keptHeight: 300, quality: 66 },
 	tall: { top: 0, width: 404, height: 860, keptWidth: 404, keptHeight: 860, quality: 84 },

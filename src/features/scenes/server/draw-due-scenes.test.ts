@@ -46,6 +46,7 @@ async function stub(facts: SceneFacts): Promise<EncodedScene> {
 		phone: both,
 		card: both,
 		letter: bytes,
+		preview: bytes,
 		tall: bytes,
 		engraving: { width: 1, height: 1, strokes: [] },
 	};

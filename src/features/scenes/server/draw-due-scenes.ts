@@ -29,6 +29,7 @@ async function saved(files: Files, code: string, scene: EncodedScene): Promise<S
 	return {
 		wide: await both("wide", scene.wide),
 		phone: await both("phone", scene.phone),
+		preview: `data:image/avif;base64,${Buffer.from(scene.preview).toString("base64")}`,
 		card: await both("card", scene.card),
 		letter: await files.save(`${name("letter")}.jpg`, scene.letter),
 		tall: await files.save(`${name("tall")}.jpg`, scene.tall),

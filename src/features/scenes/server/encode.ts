@@ -8,7 +8,7 @@ import { HEIGHT, WIDTH } from "./scene.ts";
 /** Encoded files of a crop. */
 export type EncodedPicture = { avif: Uint8Array; webp: Uint8Array };
 export type EncodedScene = Record<"wide" | "phone" | "card", EncodedPicture> &
-	Record<"letter" | "tall", Uint8Array> & { engraving: Engraving };
+	Record<"preview" | "letter" | "tall", Uint8Array> & { engraving: Engraving };
 
 /** Start of a crop of `length` around `middle` within `whole`. */
 const around = (middle: number, length: number, whole: number) =>
@@ -42,6 +42,7 @@ export async function encodeScene(scene: DrawnScene, onPaper = scene): Promise<E
 	return {
 		wide: await webPicture(scene, SCENE_CUTS.wide),
 		phone: await webPicture(scene, SCENE_CUTS.phone),
+		preview: await cutOf(scene, SCENE_CUTS.preview).avif({ quality: SCENE_CUTS.preview.quality, effort: 6 }).toBuffer(),
 		card: await webPicture(scene, SCENE_CUTS.card),
 		letter: await letterHead(cutOf(scene, SCENE_CUTS.letter)),
 		tall: await jpeg(onPaper, SCENE_CUTS.tall),

@@ -25,6 +25,7 @@ async function stub({ code, kind }: SceneFacts): Promise<EncodedScene> {
 		wide: both("wide"),
 		phone: both("phone"),
 		card: both("card"),
+		preview: bytes("preview"),
 		letter: bytes("letter"),
 		tall: bytes("tall"),
 		engraving: { width: 1, height: 1, strokes: [{ width: 1, path: `${code} ${kind}` }] },

@@ -12,7 +12,9 @@ const FOLDER = "scenes";
 const GRACE_MS = 7 * 24 * 3_600_000;
 
 const addressesOf = (pictures: ScenePictures): string[] =>
-	Object.values(pictures).flatMap((one) => (typeof one === "string" ? [one] : [one.avif, one.webp]));
+	Object.values(pictures)
+		.flatMap((one) => (typeof one === "string" ? [one] : [one.avif, one.webp]))
+		.filter((one) => one.startsWith(ADDRESS));
 
 export const pathOf = ({ folder }: Files, address: string): string => join(folder, address.slice(ADDRESS.length));
 

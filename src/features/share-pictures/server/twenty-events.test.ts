@@ -59,7 +59,15 @@ const WORDS = { left: 0, top: 0, width: 450, height: 860 };
 /** Below the logo and the name drawn into an e-mail's picture. */
 const HEAD = { left: 0, top: 130, width: 370, height: 170 };
 
-const MAX_BYTES = { wide: 90_000, phone: 35_000, card: 30_000, letter: 30_000, tall: 90_000, engraving: 50_000 };
+const MAX_BYTES = {
+	wide: 90_000,
+	phone: 35_000,
+	preview: 2_500,
+	card: 30_000,
+	letter: 30_000,
+	tall: 90_000,
+	engraving: 50_000,
+};
 
 /** Checks a scene's file sizes, and the contrast of text on it. */
 async function expectLight(cuts: EncodedScene, key: string): Promise<void> {
@@ -68,6 +76,7 @@ async function expectLight(cuts: EncodedScene, key: string): Promise<void> {
 		phone: cuts.phone.avif.length,
 		card: cuts.card.avif.length,
 		letter: cuts.letter.length,
+		preview: cuts.preview.length,
 		tall: cuts.tall.length,
 		engraving: gzipSync(JSON.stringify(cuts.engraving)).length,
 	};

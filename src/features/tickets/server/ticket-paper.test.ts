@@ -104,6 +104,7 @@ test("the scene on a ticket is the event's own once it is drawn", async () => {
 		return {
 			wide: both,
 			phone: both,
+			preview: bytes,
 			card: both,
 			letter: bytes,
 			tall: bytes,
