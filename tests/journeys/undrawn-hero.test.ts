@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { ownSite } from "../harness/own-site.ts";
 import { DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -17,4 +17,18 @@ test("before an event's scene is drawn, its facts stand below its buttons", { ti
 		expect(facts!.height).toBeGreaterThan(40);
 		expect(facts!.y, `at ${look.viewport?.width} px`).toBeGreaterThanOrEqual(buttons!.y + buttons!.height);
 	}
+});
+
+test("until the scene has come, narrow screens show its preview, which is in the document", async () => {
+	const previews: string[] = [];
+	for (const look of [PHONE, TABLET, DESKTOP]) {
+		const page = await visit("/healthz", look);
+		await page.route("**/files/scenes/**", (route) => route.abort());
+		await page.goto(`${inject("siteUrl")}/en`);
+		const background = await page
+			.locator(".hero-picture")
+			.evaluate((picture) => getComputedStyle(picture).backgroundImage);
+		previews.push(background.slice(0, 22));
+	}
+	expect(previews).toEqual(['url("data:image/avif;b', 'url("data:image/avif;b', "none"]);
 });
