@@ -89,7 +89,7 @@ function tablesIn(file: ts.SourceFile): Set<string> {
 	const imports = file.statements.filter(ts.isImportDeclaration);
 	const names = imports.flatMap(({ importClause, moduleSpecifier }) => {
 		const named = importClause?.namedBindings;
-		if (!named || !ts.isNamedImports(named) || !/\/tables\.ts"$/.test(moduleSpecifier.getText())) return [];
+		if (!named || !ts.isNamedImports(named) || !/\/(tables|views)\.ts"$/.test(moduleSpecifier.getText())) return [];
 		return named.elements.map((one) => one.name.text);
 	});
 	return new Set(names);
@@ -257,7 +257,7 @@ describe("a planted violation is found", () => {
 		"src/app/account/Typed.tsx": 'import type { Row } from "../site/row-data.ts"; export const row: Row = 1;',
 		"src/app/site/row-data.ts": 'import "../../features/x/server/store.ts"; export type Row = number;',
 		"src/app/http/server.ts": "export {};",
-		"src/features/x/server/tables.ts": "export {};",
+		"src/features/x/server/tables.ts": 'import "../../rows/server/tables.ts";',
 		"src/features/x/server/commands.ts": "export {};",
 		"src/kit/db/words.ts": "export {};",
 		"src/kit/hash/hash.ts": "export {};",

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Param } from "../../../kit/db/prepare-queries.ts";
-import { calendar } from "../../event/server/tables.ts";
+import { calendar } from "../../event/server/views.ts";
 import { calendarBreak } from "./tables.ts";
 
 export function breaksOf(db: Database, eventId: Param<number>) {

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import { calendar } from "../../event/server/tables.ts";
+import { calendar } from "../../event/server/views.ts";
 import type { LecturerLecture } from "../../speakers/contract.ts";
 import { lecture, lectureLecturer } from "./tables.ts";
 

@@ -3,9 +3,9 @@ import { alias } from "drizzle-orm/pg-core";
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Span } from "../../../kit/time/span.ts";
-import { account } from "../../account/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
-import { registration } from "../../ticket-holders/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { event } from "../../event/server/views.ts";
+import { registration } from "../../ticket-holders/server/views.ts";
 import type { AppointmentState } from "../rules.ts";
 import { appointment } from "./tables.ts";
 

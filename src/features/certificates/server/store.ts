@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { lecture, track } from "../../agenda/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
+import { lecture, track } from "../../agenda/server/views.ts";
+import { event } from "../../event/server/views.ts";
 import type { Issuer } from "../../seller/seller.ts";
 import type { Attendance } from "../rules.ts";
 import { certificate, certificateWording } from "./tables.ts";

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, isNull, lte, ne, notExists, or, sql } from "drizzle-o
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { account, emailPreference } from "../../account/server/tables.ts";
-import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { account, emailPreference } from "../../account/server/views.ts";
+import { exhibitor } from "../../exhibitors/server/views.ts";
 import { readersOf } from "./store.ts";
 import { chatEmailState, chatMessage, conversation, conversationMember } from "./tables.ts";
 

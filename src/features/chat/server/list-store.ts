@@ -1,8 +1,8 @@
 import { and, count, eq, gt, isNull, max, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../kit/db/database.ts";
-import { account } from "../../account/server/tables.ts";
-import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { exhibitor } from "../../exhibitors/server/views.ts";
 import type { Kind } from "../rules.ts";
 import { author, isAuthor, type MessageRecord, shown } from "./store.ts";
 import { chatMessage, conversation, conversationMember } from "./tables.ts";

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { event } from "../../event/server/tables.ts";
-import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { event } from "../../event/server/views.ts";
+import { exhibitor } from "../../exhibitors/server/views.ts";
 import type { Kind } from "../rules.ts";
 import { chatEmailState, chatMessage, conversation, conversationMember } from "./tables.ts";
 

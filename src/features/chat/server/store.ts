@@ -3,8 +3,8 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../kit/db/database.ts";
 import { breaks } from "../../../kit/db/insert-all.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { account } from "../../account/server/tables.ts";
-import { exhibitorStaff } from "../../exhibitors/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { exhibitorStaff } from "../../exhibitors/server/views.ts";
 import type { Kind } from "../rules.ts";
 import { chatMessage, conversation, conversationMember } from "./tables.ts";
 

@@ -3,11 +3,11 @@ import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { account } from "../../account/server/tables.ts";
-import { agendaCategory, lecture } from "../../agenda/server/tables.ts";
-import { calendar, event } from "../../event/server/tables.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
-import { registration } from "../../ticket-holders/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { agendaCategory, lecture } from "../../agenda/server/views.ts";
+import { calendar, event } from "../../event/server/views.ts";
+import { ticketPackage } from "../../packages/server/views.ts";
+import { registration, registrationRows } from "../../ticket-holders/server/views.ts";
 import type { DoorTicket, OnsiteLecture } from "../rules.ts";
 import { checkIn } from "./tables.ts";
 
@@ -33,7 +33,7 @@ export async function lockTicket(tx: Tx, registrationId: number): Promise<HeldTi
 		.innerJoin(account, eq(account.id, registration.accountId))
 		.innerJoin(ticketPackage, eq(ticketPackage.id, registration.packageId))
 		.where(eq(registration.id, registrationId))
-		.for("update", { of: registration });
+		.for("update", registrationRows);
 	if (!row) return undefined;
 	const { includes, firstName, lastName, ...ticket } = row;
 	return { ...ticket, lectures: includes.lectures, holder: `${firstName} ${lastName}` };

@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import { type Recount, recountBy } from "../../../kit/db/recount.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import { ticketCode, ticketCodeUse } from "./tables.ts";
 
 /** Uses of a code that were not returned. A counter above the code's limit is not set. */

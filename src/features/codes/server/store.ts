@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Param } from "../../../kit/db/prepare-queries.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
-import { promoBar } from "../../promo/server/tables.ts";
+import { ticketPackage } from "../../packages/server/views.ts";
+import { promoBar } from "../../promo/server/views.ts";
 import { type CodeRecord, normalizedCode } from "../rules.ts";
 import { ticketCode, ticketCodePackage, ticketCodeUse } from "./tables.ts";
 

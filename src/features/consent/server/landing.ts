@@ -3,7 +3,7 @@ import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { shownId } from "../../event/server/store.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
 import { consentKindsOf } from "../rules.ts";
 import { consentRowsOf, requestedConsents } from "./store.ts";

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import { RECRUITMENT } from "../../exhibitors/rules.ts";
-import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/views.ts";
 import type { Share } from "../rules.ts";
 import { cvShare } from "./tables.ts";
 

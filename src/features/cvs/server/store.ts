@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { account } from "../../account/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { event } from "../../event/server/views.ts";
 import type { CvForm, CvKind } from "../contract.ts";
 import { cvFetch, cvFile, cvForm } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import type { Database } from "../../../kit/db/database.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { givePasswords, withoutPassword } from "../../account/server/log-in-store.ts";
 import type { Passwords } from "../../account/server/passwords.ts";
 import { storedSecret } from "../../account/server/store.ts";
-import { givePasswords, withoutPassword } from "./store.ts";
 
 /** Characters that cannot be mistaken for each other. */
 const SIGNS = /[a-km-z2-9]/g;

@@ -6,7 +6,7 @@ import { rowsInto } from "../../../kit/db/rows-into.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { NewEmail } from "../../../kit/mail/store.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import type { EnquiryField } from "../enquiry-form.ts";
 import { enquiry } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { shownId } from "../../event/server/store.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import { type CompanyPlate, MARKETING, RECRUITMENT } from "../rules.ts";
 import { countOfExhibitors, platesOf } from "./store.ts";
 

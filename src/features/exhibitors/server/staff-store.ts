@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { account } from "../../account/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { event } from "../../event/server/views.ts";
 import { exhibitor, exhibitorStaff } from "./tables.ts";
 
 type Member = { exhibitorId: number; accountId: string };

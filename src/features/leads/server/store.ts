@@ -3,10 +3,10 @@ import { alias } from "drizzle-orm/pg-core";
 import type { FieldName } from "../../../kit/contract/form.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { account } from "../../account/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
-import { exhibitor } from "../../exhibitors/server/tables.ts";
-import { registration } from "../../ticket-holders/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { event } from "../../event/server/views.ts";
+import { exhibitor } from "../../exhibitors/server/views.ts";
+import { registration, registrationRows } from "../../ticket-holders/server/views.ts";
 import type { leadForm } from "../lead-form.ts";
 import type { ScannedTicket } from "../rules.ts";
 import { lead } from "./tables.ts";
@@ -24,7 +24,7 @@ export async function scannedTicket(tx: Tx, registrationId: number): Promise<Tic
 		.from(registration)
 		.innerJoin(account, eq(account.id, accountId))
 		.where(eq(registration.id, registrationId))
-		.for("share", { of: registration });
+		.for("share", registrationRows);
 	return rows[0];
 }
 

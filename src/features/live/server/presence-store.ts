@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import { lecture } from "../../agenda/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
+import { lecture } from "../../agenda/server/views.ts";
+import { event } from "../../event/server/views.ts";
 import { afterBeat, isAttended, type Presence, type Streamed } from "../rules.ts";
 import { livePresence } from "./tables.ts";
 

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, ne } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { account } from "../../account/server/tables.ts";
-import { lecture } from "../../agenda/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { lecture } from "../../agenda/server/views.ts";
+import { event } from "../../event/server/views.ts";
 import { inOrder } from "../rules.ts";
 import { liveQuestion, liveVote } from "./tables.ts";
 

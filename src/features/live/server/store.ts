@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { lecture, track } from "../../agenda/server/tables.ts";
-import { calendar, event } from "../../event/server/tables.ts";
+import { lecture, track } from "../../agenda/server/views.ts";
+import { calendar, event } from "../../event/server/views.ts";
 import { peopleByLecture } from "../../recordings/server/store.ts";
 import type { LiveLecture } from "../contract.ts";
 import { OPEN_AROUND_MS, type StoredStream } from "../rules.ts";

@@ -1,9 +1,9 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { account } from "../../account/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
-import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { event } from "../../event/server/views.ts";
+import { exhibitor } from "../../exhibitors/server/views.ts";
 import type { ReportReason } from "../contract.ts";
 import type { ReportOutcome } from "../rules.ts";
 import { eventBan, invitation, personReport } from "./tables.ts";

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { account } from "../../account/server/tables.ts";
-import { checkIn } from "../../checkin/server/tables.ts";
-import { calendar } from "../../event/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { checkIn } from "../../checkin/server/views.ts";
+import { calendar } from "../../event/server/views.ts";
 import type { Between } from "../../profiles/rules.ts";
-import { profile } from "../../profiles/server/tables.ts";
-import { registration } from "../../ticket-holders/server/tables.ts";
+import { profile } from "../../profiles/server/views.ts";
+import { registration } from "../../ticket-holders/server/views.ts";
 import type { InvitationState, Pair, SentBefore } from "../rules.ts";
 import { eventBan, invitation, peopleSearch, personBlock, personNote, personReport } from "./tables.ts";
 

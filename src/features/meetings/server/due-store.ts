@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lte, max, notExists } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { account } from "../../account/server/tables.ts";
-import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
-import { registration } from "../../ticket-holders/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { exhibitor, exhibitorStaff } from "../../exhibitors/server/views.ts";
+import { registration } from "../../ticket-holders/server/views.ts";
 import { LIVE } from "./slot-store.ts";
 import { meetingSlot, userMeeting } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Param } from "../../../kit/db/prepare-queries.ts";
-import { account } from "../../account/server/tables.ts";
-import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { exhibitor } from "../../exhibitors/server/views.ts";
 import { OFFERED } from "./slot-store.ts";
 import { meetingSlot, userMeeting } from "./tables.ts";
 

@@ -2,8 +2,8 @@ import { and, asc, count, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Span } from "../../../kit/time/span.ts";
-import { event } from "../../event/server/tables.ts";
-import { exhibitor, exhibitorStaff, meetingTopic } from "../../exhibitors/server/tables.ts";
+import { event } from "../../event/server/views.ts";
+import { exhibitor, exhibitorStaff, meetingTopic } from "../../exhibitors/server/views.ts";
 
 import { meetingSlot, userMeeting } from "./tables.ts";
 

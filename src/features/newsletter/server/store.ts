@@ -5,7 +5,7 @@ import { inPages } from "../../../kit/db/in-pages.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import type { SubscriptionType } from "../rules.ts";
 import { marketingEmail, newsletterDeparture, reminder, subscriber, subscription } from "./tables.ts";
 

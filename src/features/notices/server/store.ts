@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import { account } from "../../account/server/tables.ts";
-import { lecture } from "../../agenda/server/tables.ts";
-import { conversation, conversationMember } from "../../chat/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
-import { exhibitor } from "../../exhibitors/server/tables.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { lecture } from "../../agenda/server/views.ts";
+import { conversation, conversationMember } from "../../chat/server/views.ts";
+import { event } from "../../event/server/views.ts";
+import { exhibitor } from "../../exhibitors/server/views.ts";
+import { ticketPackage } from "../../packages/server/views.ts";
 import { type Cursor, MAX_COUNTED, MAX_KEPT } from "../rules.ts";
 import { notice } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import { type Recount, recountBy } from "../../../kit/db/recount.ts";
-import { event } from "../../event/server/tables.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
+import { event } from "../../event/server/views.ts";
+import { ticketPackage } from "../../packages/server/views.ts";
 import { optionChoice, optionChoiceStock, optionStock, packageOption } from "./tables.ts";
 
 /** Pieces of an option not returned. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
+import { ticketPackage } from "../../packages/server/views.ts";
 import type { DeliveryAddress, OfferedOption, OptionKind } from "../contract.ts";
 import type { ChosenOption } from "../rules.ts";
 import { optionChoice, optionChoiceStock, optionStock, packageOption } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { type PaymentRecord, paymentColumns } from "../../payments/server/store.ts";
-import { payment, refund } from "../../payments/server/tables.ts";
+import { payment, refund } from "../../payments/server/views.ts";
 import { salesOrder } from "./tables.ts";
 
 /** Partial payments of orders that ended before the rest came. */

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, gt, inArray, lt, lte, or, sql } from "drizzl
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf, nextKeys } from "../../../kit/db/insert-all.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import { account } from "../../account/server/tables.ts";
-import { taxDocument } from "../../documents/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { taxDocument } from "../../documents/server/views.ts";
+import { event } from "../../event/server/views.ts";
 import type { OrderStatus, ReducedLine, RefundPlan } from "../rules.ts";
 import { orderLineColumns, salesOrderColumns } from "./columns.ts";
 import type { LineRecord, NewLine, OrderRecord } from "./order-facts.ts";

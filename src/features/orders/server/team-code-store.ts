@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { ticketCode, ticketCodeUse } from "../../codes/server/tables.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
+import { ticketCode } from "../../codes/server/tables.ts";
+import { ticketCodeUse } from "../../codes/server/views.ts";
+import { ticketPackage } from "../../packages/server/views.ts";
 import { orderLine } from "./tables.ts";
 
 const ticketCodeColumns = {

@@ -1,6 +1,6 @@
 import { asc, inArray, type SQL, sql } from "drizzle-orm";
 import { type Recount, recountBy } from "../../../kit/db/recount.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import { packageHold, packageStock, ticketPackage, waitingEntry } from "./tables.ts";
 
 /** Places held for registrations in progress. */

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, lte, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import { packageHold, packageStock, ticketPackage } from "./tables.ts";
 
 /** Taken places of each package, for metrics; a null capacity is unlimited. */

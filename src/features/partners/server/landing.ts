@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { placeholder } from "../../../kit/db/prepare-queries.ts";
 import { shownId } from "../../event/server/store.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import { partnerRowsOf } from "./store.ts";
 
 export function partnersSelects(db: Database) {

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { account } from "../../account/server/tables.ts";
-import { agendaCategory, lecture } from "../../agenda/server/tables.ts";
-import { calendar } from "../../event/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { agendaCategory, lecture } from "../../agenda/server/views.ts";
+import { calendar } from "../../event/server/views.ts";
 import { lectureSeat } from "../../seats/server/tables.ts";
-import { registration } from "../../ticket-holders/server/tables.ts";
+import { registration } from "../../ticket-holders/server/views.ts";
 import { favourite } from "./tables.ts";
 
 /** A starred or reserved lecture with a time or place unknown to its person. */

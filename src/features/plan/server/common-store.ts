@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import { planShared } from "./tables.ts";
 
 type Of = { accountId: string; eventId: number };

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { seatCount } from "../../agenda/server/seat-store.ts";
-import { agendaCategory, lecture, lectureStock } from "../../agenda/server/tables.ts";
-import { calendar } from "../../event/server/tables.ts";
+import { agendaCategory, lecture, lectureStock } from "../../agenda/server/views.ts";
+import { calendar } from "../../event/server/views.ts";
 import type { Favourite, PlannedLecture } from "../plan-of.ts";
 import { favourite } from "./tables.ts";
 

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database } from "../../../kit/db/database.ts";
-import { account } from "../../account/server/tables.ts";
-import { conversation, conversationMember } from "../../chat/server/tables.ts";
-import { exhibitorStaff } from "../../exhibitors/server/tables.ts";
-import { eventBan, personBlock } from "../../matchmaking/server/tables.ts";
-import { profileShown } from "../../profiles/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { conversation, conversationMember } from "../../chat/server/views.ts";
+import { exhibitorStaff } from "../../exhibitors/server/views.ts";
+import { eventBan, personBlock } from "../../matchmaking/server/views.ts";
+import { profileShown } from "../../profiles/server/views.ts";
 import { presenceHidden, presencePerson, presenceProcess } from "./tables.ts";
 
 /** A process silent for this long has ended, and its people are offline. */

@@ -1,9 +1,9 @@
 import { and, count, countDistinct, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import { account } from "../../account/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
-import { registration } from "../../ticket-holders/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { event } from "../../event/server/views.ts";
+import { registration } from "../../ticket-holders/server/views.ts";
 import { recommendation, recommendedAddress } from "./tables.ts";
 
 /** Takes an address for its only e-mail; false where it was taken before. */

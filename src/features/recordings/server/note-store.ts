@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import { lecture } from "../../agenda/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
+import { lecture } from "../../agenda/server/views.ts";
+import { event } from "../../event/server/views.ts";
 import { recording, recordingNote } from "./tables.ts";
 
 type Beside = { accountId: string; recordingId: number };

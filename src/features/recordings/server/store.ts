@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Param } from "../../../kit/db/prepare-queries.ts";
-import { agendaCategory, lecture, lectureLecturer, lectureLink, track } from "../../agenda/server/tables.ts";
-import { calendar, event } from "../../event/server/tables.ts";
-import { lecturer } from "../../speakers/server/tables.ts";
+import { agendaCategory, lecture, lectureLecturer, lectureLink, track } from "../../agenda/server/views.ts";
+import { calendar, event } from "../../event/server/views.ts";
+import { lecturer } from "../../speakers/server/views.ts";
 import type { Chapter, ListedRecording } from "../contract.ts";
 import { type Span, stepBetween, withSpan } from "../watched.ts";
 import { recording, watchProgress } from "./tables.ts";

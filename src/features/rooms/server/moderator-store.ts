@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { account } from "../../account/server/tables.ts";
-import { lecture } from "../../agenda/server/tables.ts";
-import { eventBan } from "../../matchmaking/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { lecture } from "../../agenda/server/views.ts";
+import { eventBan } from "../../matchmaking/server/views.ts";
 import { room, roomBan, roomMember, roomMessage, roomModerator } from "./tables.ts";
 
 /** A person's standing in a room: banned, from rooms or from networking, and whether they moderate. */

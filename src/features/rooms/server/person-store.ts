@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { lecture } from "../../agenda/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
+import { lecture } from "../../agenda/server/views.ts";
+import { event } from "../../event/server/views.ts";
 import { roomBan, roomMember, roomMessage, roomModerator, roomPoll, roomPollOption, roomPollVote } from "./tables.ts";
 
 /** An account's messages, votes and rights in rooms, of all events. */

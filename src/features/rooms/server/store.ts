@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { breaks } from "../../../kit/db/insert-all.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { account } from "../../account/server/tables.ts";
-import { profileShown } from "../../profiles/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { profileShown } from "../../profiles/server/views.ts";
 import { roomName } from "../rules.ts";
 import { room, roomBan, roomMember, roomMessage, roomModerator } from "./tables.ts";
 

@@ -1,9 +1,9 @@
 import { asc, count, eq, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Param } from "../../../kit/db/prepare-queries.ts";
-import { lecture, track } from "../../agenda/server/tables.ts";
-import { calendar, event } from "../../event/server/tables.ts";
-import { exhibitor, exhibitorInvitation, exhibitorStaff } from "../../exhibitors/server/tables.ts";
+import { lecture, track } from "../../agenda/server/views.ts";
+import { calendar, event } from "../../event/server/views.ts";
+import { exhibitor, exhibitorInvitation, exhibitorStaff } from "../../exhibitors/server/views.ts";
 import type { ScenePictures } from "../pictures.ts";
 import { eventScene } from "./tables.ts";
 

@@ -7,9 +7,9 @@ import {
 	lectureLecturer,
 	lectureLink,
 	track,
-} from "../../agenda/server/tables.ts";
-import { calendar, event } from "../../event/server/tables.ts";
-import { lecturer } from "../../speakers/server/tables.ts";
+} from "../../agenda/server/views.ts";
+import { calendar, event } from "../../event/server/views.ts";
+import { lecturer } from "../../speakers/server/views.ts";
 
 export type ScheduleRows = Awaited<ReturnType<typeof scheduleRowsOf>>;
 

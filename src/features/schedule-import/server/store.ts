@@ -3,11 +3,12 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
-import { calendarBreak, lecture, lectureLecturer, track, trackPerson } from "../../agenda/server/tables.ts";
+import { calendarBreak, lecture, lectureLecturer, track, trackPerson } from "../../agenda/server/views.ts";
 import { type EventRecord, eventColumns } from "../../event/server/columns.ts";
-import { calendar, event } from "../../event/server/tables.ts";
-import { lecturer } from "../../speakers/server/tables.ts";
-import { registration } from "../../ticket-holders/server/tables.ts";
+import { event } from "../../event/server/tables.ts";
+import { calendar } from "../../event/server/views.ts";
+import { lecturer } from "../../speakers/server/views.ts";
+import { registration } from "../../ticket-holders/server/views.ts";
 import type { Span, Stored } from "../rules.ts";
 
 const storedCalendarColumns = {

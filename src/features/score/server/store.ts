@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { seatCount } from "../../agenda/server/seat-store.ts";
-import { lecture, lectureStock } from "../../agenda/server/tables.ts";
-import { recording } from "../../recordings/server/tables.ts";
+import { lecture, lectureStock } from "../../agenda/server/views.ts";
+import { recording } from "../../recordings/server/views.ts";
 
 /** Limited seats of an event's lectures, total and taken. */
 export async function takenSeatsOf(

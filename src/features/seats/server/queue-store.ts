@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, ne, or } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { lecture, lectureStock } from "../../agenda/server/tables.ts";
+import { lectureStock } from "../../agenda/server/tables.ts";
+import { lecture } from "../../agenda/server/views.ts";
 import type { StoredQueueState } from "../queue.ts";
 import type { HeldSeat } from "./store.ts";
 import { lectureQueueEntry } from "./tables.ts";

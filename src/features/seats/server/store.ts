@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { seatCount } from "../../agenda/server/seat-store.ts";
-import { lecture, lectureStock } from "../../agenda/server/tables.ts";
-import { calendar } from "../../event/server/tables.ts";
+import { lectureStock } from "../../agenda/server/tables.ts";
+import { lecture } from "../../agenda/server/views.ts";
+import { calendar } from "../../event/server/views.ts";
 import type { SeatLecture } from "../rules.ts";
 import { lectureQueueEntry, lectureSeat } from "./tables.ts";
 

@@ -3,7 +3,7 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { shownId } from "../../event/server/store.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import { SPEAKERS_ON_LANDING } from "../contract.ts";
 import { type PersonCard, personCard } from "../rules.ts";
 import { councilOf, countOfSpeakers, firstSpeakersOf } from "./store.ts";

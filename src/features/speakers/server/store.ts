@@ -4,7 +4,7 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Param } from "../../../kit/db/prepare-queries.ts";
 import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { notFound } from "../../../kit/http/failure.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import type { Lecturer } from "../contract.ts";
 import { lecturer } from "./tables.ts";
 

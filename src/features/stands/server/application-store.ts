@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { account } from "../../account/server/tables.ts";
-import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { exhibitorStaff } from "../../exhibitors/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/views.ts";
 import { jobApplication, jobOffer } from "./tables.ts";
 
 export type Member = { exhibitorId: number; accountId: string };

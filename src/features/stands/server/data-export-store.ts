@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
-import { event } from "../../event/server/tables.ts";
-import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { event } from "../../event/server/views.ts";
+import { exhibitor } from "../../exhibitors/server/views.ts";
 import { briefcaseEntry, jobApplication, jobOffer, standDuty, standMessage } from "./tables.ts";
 
 const OF = { exhibitor: exhibitor.name, eventCode: event.code };

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import { account } from "../../account/server/tables.ts";
-import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { exhibitor } from "../../exhibitors/server/views.ts";
 import { standDuty } from "./tables.ts";
 
 /** A duty with its person. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { FieldName } from "../../../kit/contract/form.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/views.ts";
 import type { EditedOffer, EditedStand } from "../editor-contract.ts";
 import type { offerForm } from "../offer-form.ts";
 import type { About } from "../stand-form.ts";

@@ -2,8 +2,8 @@ import { and, asc, count, countDistinct, eq, inArray, isNull, sql } from "drizzl
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { account } from "../../account/server/tables.ts";
-import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { exhibitor, exhibitorStaff } from "../../exhibitors/server/views.ts";
 import { briefcaseEntry, jobApplication, jobOffer, standMessage, standVisit } from "./tables.ts";
 
 export type ReceivedRecord = {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import { exhibitor } from "../../exhibitors/server/tables.ts";
+import { exhibitor } from "../../exhibitors/server/views.ts";
 import { briefcaseEntry, jobApplication, jobOffer, standMessage } from "./tables.ts";
 
 type Of = { accountId: string; exhibitorId: number };

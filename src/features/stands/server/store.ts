@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Param } from "../../../kit/db/prepare-queries.ts";
-import { account } from "../../account/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
-import { exhibitor, exhibitorStaff } from "../../exhibitors/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { event } from "../../event/server/views.ts";
+import { exhibitor, exhibitorStaff } from "../../exhibitors/server/views.ts";
 import type { WorkMode } from "../rules.ts";
 import { jobOffer, stand, standDuty, standMaterial, standVisit } from "./tables.ts";
 

@@ -2,17 +2,17 @@ import { and, asc, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import type { Database } from "../../../kit/db/database.ts";
 import type { AccountRecord } from "../../account/server/store.ts";
-import { account } from "../../account/server/tables.ts";
+import { account } from "../../account/server/views.ts";
 import { type CalendarRecord, dayColumns, type EventRecord, eventColumns } from "../../event/server/columns.ts";
 import { calendarsOf } from "../../event/server/store.ts";
-import { calendar, event } from "../../event/server/tables.ts";
+import { calendar, event } from "../../event/server/views.ts";
 import type { OptionKind } from "../../options/contract.ts";
-import { orderLine } from "../../orders/server/tables.ts";
+import { orderLine } from "../../orders/server/views.ts";
 import { type PackageRecord, ticketPackageColumns } from "../../packages/server/store.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
+import { ticketPackage } from "../../packages/server/views.ts";
 import { lectureDays, ticketDays } from "../../packages/ticket-days.ts";
 import { optionsOfRegistrations } from "../../ticket-holders/server/chosen-options-store.ts";
-import { packageChange, registration } from "../../ticket-holders/server/tables.ts";
+import { packageChange, registration } from "../../ticket-holders/server/views.ts";
 import { ticketKey } from "./tables.ts";
 
 const ticketKeyColumns = {

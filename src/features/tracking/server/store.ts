@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import type { EventTags } from "../contract.ts";
 import type { EventName, Network } from "../rules.ts";
 import { type ConversionState, conversion, eventTag, trackedVisitor } from "./tables.ts";

@@ -1,0 +1,14 @@
+import { viewOf } from "../../../kit/db/view-of.ts";
+import * as tables from "./tables.ts";
+
+export const ticketPackage = viewOf(
+	tables.ticketPackage,
+	"id",
+	"eventId",
+	"code",
+	"position",
+	"name",
+	"isOnline",
+	"isOnsite",
+	"includes",
+);

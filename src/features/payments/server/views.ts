@@ -1,0 +1,14 @@
+import { viewOf } from "../../../kit/db/view-of.ts";
+import * as tables from "./tables.ts";
+
+export const payment = viewOf(
+	tables.payment,
+	"id",
+	"orderId",
+	"reference",
+	"amountGrosz",
+	"state",
+	"createdAt",
+	"settledAt",
+);
+export const refund = viewOf(tables.refund, "paymentId", "amountGrosz", "state");

@@ -1,0 +1,22 @@
+import { viewOf } from "../../../kit/db/view-of.ts";
+import * as tables from "./tables.ts";
+
+export const registration = viewOf(
+	tables.registration,
+	"id",
+	"accountId",
+	"eventId",
+	"packageId",
+	"calendarId",
+	"scope",
+	"isOnline",
+	"orderId",
+	"status",
+	"profile",
+	"holdsPlace",
+	"createdAt",
+);
+export const packageChange = viewOf(tables.packageChange, "registrationId", "orderId", "state");
+
+/** For `for`: locks registrations alone in a join. */
+export const registrationRows = { of: tables.registration };
