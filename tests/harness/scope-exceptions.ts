@@ -62,12 +62,16 @@ export const SHOWS_SIBLINGS: Excused = {
 	"GET /api/user/exhibitorCvs": "CVs that are shown to all companies of the event.",
 };
 
+/** Calls about the caller's rows at all events. */
+export const SHOWS_ALL_EVENTS: Excused = {
+	"GET /api/user/data": "It exports everything about the caller.",
+};
+
 /** Calls whose right answer differs when others have rows, though it shows no text of theirs. */
 export const DEPENDS_ON_OTHERS: Excused = {
 	"GET /api/user/plan/{eventCode}": PUBLIC,
 	"GET /api/user/lecture-access/{eventCode}": PUBLIC,
 	"GET /api/user/tickets": "Each answer signs the ticket anew.",
-	"GET /api/user/data": "It is a ZIP with the time; the export's own test reads it.",
 	"GET /api/user/erasure": "It counts the caller's rows at all events.",
 	"POST /api/user/plan/{eventCode}/feed": "Each address has a new secret.",
 };
