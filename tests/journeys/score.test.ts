@@ -74,7 +74,7 @@ async function walkByArrows(page: Page): Promise<void> {
 	expect(await page.evaluate(() => document.activeElement?.closest("[data-card]") !== null)).toBe(true);
 	await page.keyboard.press("Escape");
 	expect(await focused(page)).toBe(await lamps.first().getAttribute("aria-label"));
-	expect(await page.locator(".score-card").count()).toBe(0);
+	await page.locator(".score-card").waitFor({ state: "detached" });
 	await page.keyboard.press("Enter");
 	await page.getByRole("dialog").waitFor();
 }
