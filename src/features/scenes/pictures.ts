@@ -7,7 +7,7 @@ export type ScenePictures = {
 	wide: ScenePicture;
 	/** Under the words on a phone: 780 × 640. */
 	phone: ScenePicture;
-	/** The phone's crop in about 1.5 kB, a data URI of AVIF: shown in the document until the crop has come. */
+	/** The phone's crop in about 2 kB, a data URI of AVIF: shown in the document until the crop has come. */
 	preview?: string;
 	/** For the event among others: 800 × 400. */
 	card?: ScenePicture;
