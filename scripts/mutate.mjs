@@ -89,13 +89,17 @@ const chosen = [
 	...(values.rules || values.all ? RULES : []),
 	...(values.stores || values.all ? STORES : []),
 ];
-if (chosen.length === 0) {
-	console.error("Name files, or say --rules, --stores or --all.");
+const minutes = Number(values.minutes);
+const missing = positionals.filter((file) => !existsSync(file) || !file.startsWith("src/"));
+if (chosen.length === 0 || missing.length > 0 || Number.isNaN(minutes)) {
+	if (missing.length > 0) console.error(`Not a file below src/: ${missing.join(", ")}.`);
+	else if (chosen.length === 0) console.error("Name files, or say --rules, --stores or --all.");
+	else console.error(`--minutes takes a number, not "${values.minutes}".`);
 	process.exit(1);
 }
 const report = values.report && existsSync(values.report) ? JSON.parse(readFileSync(values.report, "utf8")) : {};
 const lastRun = (file) => report[file]?.date ?? "";
-const end = Date.now() + Number(values.minutes) * 60_000;
+const end = Date.now() + minutes * 60_000;
 let failed = 0;
 for (const file of chosen.toSorted((one, other) => lastRun(one).localeCompare(lastRun(other)))) {
 	if (Date.now() >= end) break;
@@ -109,7 +113,8 @@ for (const file of chosen.toSorted((one, other) => lastRun(one).localeCompare(la
 		`${isGood ? "ok    " : "FAILED"} ${file} ${result.error ?? `${result.killed} of ${result.of} (${score.toFixed(1)} %)`}`,
 	);
 	for (const [change, reason] of Object.entries(result.survivors ?? {})) console.log(`       ${change} ${reason}`);
-	report[file] = { date: new Date().toISOString().slice(0, 10), ...result };
+	// a run without a result keeps the survivors and reasons of the last one
+	report[file] = { ...(result.error && report[file]), date: new Date().toISOString().slice(0, 10), ...result };
 	// files that are gone leave the report
 	const existing = Object.entries(report).filter(([name]) => existsSync(name));
 	const sorted = existing.toSorted(([one], [other]) => one.localeCompare(other));

@@ -1,3 +1,4 @@
+import type { FormValues } from "../../kit/contract/form.ts";
 import { optionFormTexts as texts } from "./form-texts.ts";
 import { optionNames } from "./texts.ts";
 
@@ -16,4 +17,4 @@ export const extraFields = {
 	deliveryCity: { empty: "", label: texts.deliveryCity },
 	deliveryComment: { empty: "", label: texts.deliveryComment },
 };
-export type ExtraValues = { [N in keyof typeof extraFields]: (typeof extraFields)[N]["empty"] };
+export type ExtraValues = FormValues<typeof extraFields>;

@@ -1,3 +1,4 @@
+import type { FormValues } from "../../kit/contract/form.ts";
 import type { PaymentMethod } from "../orders/rules.ts";
 import { paymentTexts as texts } from "./payment-texts.ts";
 
@@ -16,7 +17,7 @@ export const paymentFields = {
 	payerComments: { empty: "", label: texts.payerComments },
 	paymentMethod: { empty: "card" as PaymentMethod, label: texts.method },
 };
-export type PaymentValues = { [N in keyof typeof paymentFields]: (typeof paymentFields)[N]["empty"] };
+export type PaymentValues = FormValues<typeof paymentFields>;
 
 /** The logged-in buyer: the default recipient of a parcel and of a personal invoice. */
 export const holderFields = {

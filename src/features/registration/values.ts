@@ -1,3 +1,4 @@
+import type { FormValues as ValuesOf } from "../../kit/contract/form.ts";
 import { extraFields } from "../options/extra-fields.ts";
 import { paymentFields } from "./payment-fields.ts";
 import { type StudyValues, studyTexts } from "./studies.ts";
@@ -37,7 +38,7 @@ export const registrationFields = {
 	...extraFields,
 	...paymentFields,
 };
-export type FormValues = { [N in keyof typeof registrationFields]: (typeof registrationFields)[N]["empty"] };
+export type FormValues = ValuesOf<typeof registrationFields>;
 
 /** The wish to attend online: the form's, otherwise the address's; null without either. */
 export function onlineChoice({ attendance }: Pick<FormValues, "attendance">, isOnline: boolean | null): boolean | null {

@@ -17,7 +17,7 @@ export type FieldName<F> = keyof F & string;
 /** A field, or a part of one that has its own messages: `answers.7`. */
 export type PartName<F> = FieldName<F> | `${FieldName<F>}.${string}`;
 /** The values of a form's controls. */
-type FormValues<F extends Fields> = { [N in FieldName<F>]: F[N]["empty"] };
+export type FormValues<F extends Fields> = { [N in FieldName<F>]: F[N]["empty"] };
 type SentName<F extends Fields> = {
 	[N in FieldName<F>]: F[N] extends { schema: z.ZodMiniType } ? N : never;
 }[FieldName<F>];
