@@ -1,6 +1,6 @@
 import type { Message } from "./contract.ts";
 
-type Numbered = { number: number };
+export type Numbered = { number: number };
 
 /** A device's copy of a conversation, or of another numbered list. */
 export type Thread<M extends Numbered = Message> = {

@@ -12,6 +12,15 @@ export class CallFailure extends Error {
 	}
 }
 
+/** 4xx statuses that say nothing about what was sent: an ended session, and too many requests. */
+const RETRIED_STATUSES = [401, 429];
+
+/** Whether the server refuses what was sent; otherwise the same call may succeed later. */
+export function isRefusal(error: unknown): error is CallFailure {
+	if (!(error instanceof CallFailure)) return false;
+	return error.status >= 400 && error.status < 500 && !RETRIED_STATUSES.includes(error.status);
+}
+
 /** For `import().catch`: code that does not load counts as a lost connection. */
 export function codeNotLoaded(): never {
 	throw new CallFailure(0, undefined);

@@ -1,4 +1,4 @@
-import { CallFailure } from "../api/call.ts";
+import { CallFailure, isRefusal } from "../api/call.ts";
 import type { FieldName, Form, PartName } from "../contract/form.ts";
 import type { Lang, Text } from "../i18n/lang.ts";
 import { formDraft } from "./form-draft.ts";
@@ -259,15 +259,6 @@ export class FormStore<V extends object, P, C> {
 		if (this.#state.saved === saved) this.#update({ saved: values });
 		if (!this.isDirty()) this.#draft.forget();
 	}
-}
-
-/** 4xx statuses that say nothing about the values: an ended session, and too many requests. */
-const RETRIED_STATUSES = [401, 429];
-
-/** Whether the server refuses the values; otherwise the same values may be saved later. */
-function isRefusal(error: unknown): error is CallFailure {
-	if (!(error instanceof CallFailure)) return false;
-	return error.status >= 400 && error.status < 500 && !RETRIED_STATUSES.includes(error.status);
 }
 
 /** Whether a name is one of the fields, or a part of one. */

@@ -1,16 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { CallFailure, call } from "../../../kit/api/call.ts";
+import { call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { liveClient } from "../../../kit/live/client.ts";
 import { later, lookNowAndThen } from "../../../kit/live/look.ts";
 import { type ChatWords, type getConversations, getMessages, type Message, sendMessage } from "../contract.ts";
-import { afterTold, hasGap, merged, nextToSend, type Thread } from "../thread.ts";
+import { afterTold, hasGap, type Thread, type Unsent } from "../thread.ts";
+import { catchUp } from "./catch-up.ts";
 import { LIST_KEY, threadKey } from "./chat-queries.ts";
 import { type Outbox, outboxOf } from "./outbox.ts";
+import { outboxSender } from "./send-outbox.ts";
 
-/** The delay before a failed send is retried. */
-const RETRY_MS = 3000;
 /** How long a typing notice counts. */
 const TYPING_MS = 5000;
 const SAY_TYPING_MS = 3000;
@@ -39,7 +39,9 @@ function beginChat(queries: QueryClient, { accountId, lang }: { accountId: strin
 	const outbox = outboxOf(accountId);
 	const { changed, subscribe } = listeners();
 	const chatCache = knownOf(queries, lang);
-	const flush = sending(outbox, lang, (id, message) => {
+	const send = ({ conversationId: id, key, text }: Unsent) =>
+		call(sendMessage, { params: { id }, query: { lang }, body: { key, text } });
+	const flush = outboxSender(outbox, send, (id, message) => {
 		chatCache.put(id, [message]);
 		chatCache.askList();
 	});
@@ -54,7 +56,7 @@ function beginChat(queries: QueryClient, { accountId, lang }: { accountId: strin
 		changed();
 		if (is) look();
 	});
-	lookNowAndThen(look, () => isConnected);
+	lookNowAndThen(look, () => isConnected && !chatCache.isBehind());
 	flush();
 	let typedAt = 0;
 	return {
@@ -70,24 +72,35 @@ function beginChat(queries: QueryClient, { accountId, lang }: { accountId: strin
 	};
 }
 
-type Known = { put(id: number, came: Message[]): void; askList(): void; askAll(): void };
+type Known = { put(id: number, came: Message[]): void; askList(): void; askAll(): void; isBehind(): boolean };
 
 /** The app's cached conversations, and how they are refetched. */
 function knownOf(queries: QueryClient, lang: Lang): Known {
 	const askList = later(LIST_MS, () => void queries.invalidateQueries({ queryKey: LIST_KEY }));
+	const behind = new Set<number>();
+	const catchUpOne = async (id: number) => {
+		const isComplete = await catchUp({
+			read: () => queries.getQueryData<Thread>(threadKey(id)),
+			change: (changed) => void queries.setQueryData<Thread>(threadKey(id), changed),
+			fetchAfter: (after) => call(getMessages, { params: { id }, query: { lang, after } }),
+		});
+		if (!isComplete) behind.add(id);
+	};
 	return {
 		askList,
+		isBehind: () => behind.size > 0,
 		put(id, came) {
 			const thread = queries.getQueryData<Thread>(threadKey(id));
 			if (!thread) return;
 			const now = afterTold(thread, came);
 			queries.setQueryData(threadKey(id), now);
-			if (hasGap(now)) void catchUp(queries, lang, id);
+			if (hasGap(now)) void catchUpOne(id);
 		},
 		askAll() {
+			behind.clear();
 			askList();
 			for (const query of queries.getQueryCache().findAll({ queryKey: ["thread"] })) {
-				void catchUp(queries, lang, query.queryKey[1] as number);
+				void catchUpOne(query.queryKey[1] as number);
 			}
 		},
 	};
@@ -139,63 +152,6 @@ function withSeen(list: List, { conversationId, member, number, date }: ChatWord
 			: one,
 	);
 	return { ...list, conversations };
-}
-
-/** Fetches what follows a thread until it is complete. */
-async function catchUp(queries: QueryClient, lang: Lang, id: number): Promise<void> {
-	for (let isAll = false; !isAll; ) {
-		const thread = queries.getQueryData<Thread>(threadKey(id));
-		if (!thread) return;
-		const page = await call(getMessages, { params: { id }, query: { lang, after: thread.upTo } }).catch(
-			() => undefined,
-		);
-		if (!page) return; // fetched at the next view
-		queries.setQueryData<Thread>(threadKey(id), (now) => {
-			const upTo = Math.max(page.upTo, now?.upTo ?? 0);
-			return afterTold({ messages: merged(now?.messages ?? [], page.messages), upTo, isAll: now?.isAll ?? false }, []);
-		});
-		({ isAll } = page);
-	}
-}
-
-/** Sends the outbox in order; a failure holds up only its own conversation. */
-function sending(outbox: ChatSession["outbox"], lang: Lang, sent: (id: number, message: Message) => void): () => void {
-	let isBusy = false;
-	const retry = later(RETRY_MS, () => start());
-	async function sendAll(): Promise<void> {
-		const stuck = new Set<number>();
-		for (let one = nextToSend(outbox.all(), stuck); one; one = nextToSend(outbox.all(), stuck)) {
-			const { key, conversationId: id, text } = one;
-			try {
-				const message = await call(sendMessage, { params: { id }, query: { lang }, body: { key, text } });
-				outbox.change((all) => all.filter((it) => it.key !== key));
-				sent(id, message);
-			} catch (error) {
-				const refusal = refusalOf(error);
-				if (refusal === undefined) stuck.add(id);
-				else outbox.change((all) => all.map((it) => (it.key === key ? { ...it, refusal } : it)));
-			}
-		}
-		if (stuck.size > 0) retry();
-	}
-	function start(): void {
-		if (isBusy) return;
-		isBusy = true;
-		// tabs share the outbox: only one sends, to keep the order
-		const sendAlone = () => navigator.locks?.request(outbox.name, sendAll) ?? sendAll();
-		void Promise.resolve(sendAlone()).finally(() => {
-			isBusy = false;
-		});
-	}
-	return start;
-}
-
-/** The site's refusal of a message; undefined if it may accept it later. */
-function refusalOf(error: unknown): string | undefined {
-	if (!(error instanceof CallFailure)) throw error;
-	const { status, problem } = error;
-	const isForNow = status === 0 || status >= 500 || status === 429 || status === 401;
-	return isForNow ? undefined : (problem?.detail ?? String(status));
 }
 
 function listeners() {

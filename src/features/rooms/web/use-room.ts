@@ -4,7 +4,8 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { liveClient } from "../../../kit/live/client.ts";
 import { lookNowAndThen } from "../../../kit/live/look.ts";
-import { afterTold, hasGap, merged, type Thread } from "../../chat/thread.ts";
+import { afterTold, hasGap } from "../../chat/thread.ts";
+import { catchUp } from "../../chat/web/catch-up.ts";
 import { getRoomMessages, type Poll, type Room, type RoomMessage, type RoomWords } from "../contract.ts";
 import { roomQuery, roomThreadQuery } from "./room-queries.ts";
 
@@ -18,6 +19,8 @@ export type RoomStore = {
 	setPoll(poll: Poll): void;
 	ask(): void;
 	catchUp(): Promise<void>;
+	/** Whether messages are missing because the last fetch failed. */
+	isBehind(): boolean;
 };
 
 // long: what is known, and the ways to change it
@@ -26,24 +29,20 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 	const { queryKey: threadKey } = roomThreadQuery(lang, id);
 	const patch: RoomStore["patch"] = (change) =>
 		void queries.setQueryData(roomKey, (known) => known && { ...known, ...change });
-	const catchUp = async () => {
-		for (let isAll = false; !isAll; ) {
-			const thread = queries.getQueryData(threadKey);
-			if (!thread) return;
-			const pageRequest = call(getRoomMessages, { params: { id }, query: { lang, after: thread.upTo } });
-			const page = await pageRequest.catch(() => undefined);
-			if (!page) return; // refetched at the next look
-			queries.setQueryData(threadKey, (now): Thread<RoomMessage> => {
-				const messages = merged(now?.messages ?? [], page.messages);
-				const upTo = Math.max(page.upTo, now?.upTo ?? 0);
-				return afterTold({ messages, upTo, isAll: now?.isAll ?? false }, []);
-			});
-			({ isAll } = page);
-		}
+	let isBehind = false;
+	const catchUpRoom = async () => {
+		isBehind = false;
+		const isComplete = await catchUp({
+			read: () => queries.getQueryData(threadKey),
+			change: (changed) => void queries.setQueryData(threadKey, changed),
+			fetchAfter: (after) => call(getRoomMessages, { params: { id }, query: { lang, after } }),
+		});
+		isBehind ||= !isComplete;
 	};
 	return {
 		patch,
-		catchUp,
+		catchUp: catchUpRoom,
+		isBehind: () => isBehind,
 		put(came) {
 			const thread = queries.getQueryData(threadKey);
 			if (!thread) return;
@@ -57,7 +56,7 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 			const first = thread.messages[0]?.number ?? 0;
 			const now = afterTold(thread, thread.isAll ? read : read.filter(({ number }) => number >= first));
 			queries.setQueryData(threadKey, now);
-			if (hasGap(now)) void catchUp();
+			if (hasGap(now)) void catchUpRoom();
 		},
 		setPoll(poll) {
 			const cachedRoom = queries.getQueryData(roomKey);
@@ -109,7 +108,7 @@ function beThere(store: RoomStore, lectureId: number, onQuestions: () => void): 
 			if (isConnected) live.say("room-enter", { lectureId });
 		},
 	);
-	const stopLooking = lookNowAndThen(look, () => isIn);
+	const stopLooking = lookNowAndThen(look, () => isIn && !store.isBehind());
 	return () => {
 		stopLooking();
 		live.say("room-leave", { lectureId });
