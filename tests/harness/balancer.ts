@@ -12,22 +12,22 @@ export type Balancer = {
 };
 
 /**
- * Starts a round-robin balancer over addresses of processes, skipping unreachable ones; on a free port or a given one.
+ * Starts a round-robin balancer over addresses of processes, skipping unreachable ones. Addresses may be added until
+ * the first connection, by processes that need the balancer's own.
  */
-export async function balancer(urls: readonly string[], port = 0): Promise<Balancer> {
-	const ports = urls.map((url) => new URL(url).port);
+export async function balancer(urls: readonly string[]): Promise<Balancer> {
 	const led: string[] = [];
 	let turn = 0;
 	let isSwallowing = false;
-	const server = createServer((client) => void lead(client, turn++, ports.length));
+	const server = createServer((client) => void lead(client, turn++, urls.length));
 
 	function lead(client: Socket, to: number, tries: number): void {
-		const index = to % ports.length;
-		const process = connect(Number(ports[index]), "127.0.0.1");
+		const url = urls[to % urls.length]!;
+		const process = connect(Number(new URL(url).port), "127.0.0.1");
 		let isLed = false;
 		process.once("connect", () => {
 			isLed = true;
-			led.push(urls[index]!);
+			led.push(url);
 			client.pipe(process);
 		});
 		process.on("data", (bytes) => {
@@ -45,7 +45,7 @@ export async function balancer(urls: readonly string[], port = 0): Promise<Balan
 		client.once("close", () => process.destroy());
 	}
 
-	server.listen(port, "127.0.0.1");
+	server.listen(0, "127.0.0.1");
 	await once(server, "listening");
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

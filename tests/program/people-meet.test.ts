@@ -20,7 +20,7 @@ import { startBrowser } from "../harness/browser.ts";
 import { addExhibitor, addPackage } from "../harness/content.ts";
 import { crowd, type Guest } from "../harness/crowd.ts";
 import { startPostgres } from "../harness/postgres.ts";
-import { freePort, type Program, startProgram } from "../harness/program.ts";
+import { type Program, startProgram } from "../harness/program.ts";
 import { addOpenEvent } from "../harness/registering.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "estrada-people-meet-"));
@@ -33,23 +33,21 @@ let browser: Browser;
 
 beforeAll(async () => {
 	postgres = await startPostgres();
-	const port = await freePort();
+	const urls: string[] = [];
+	site = await balancer(urls);
 	const env = {
 		DATABASE_URL: postgres.url,
 		DATA_DIR: folder,
 		DEMO: "off",
 		DRAIN_SECONDS: "0",
 		SITE_CLOCK: "2025-04-30T12:00:00+02:00",
-		PUBLIC_URL: `http://127.0.0.1:${port}`,
+		PUBLIC_URL: site.url,
 	};
 	const migrationsDir = join(import.meta.dirname, "../../migrations");
 	opened = await openDatabase({ databaseUrl: postgres.url, dataDir: folder, migrationsDir });
 	const guests = await addFair();
 	programs = await Promise.all([startProgram(env), startProgram(env)]);
-	site = await balancer(
-		programs.map(({ url }) => url),
-		port,
-	);
+	urls.push(...programs.map(({ url }) => url));
 	browser = await startBrowser();
 	await Promise.all(Object.entries(guests).map(([name, guest]) => enter(name as keyof typeof people, guest)));
 });
