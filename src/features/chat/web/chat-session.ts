@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { call } from "../../../kit/api/call.ts";
+import { call, isRefusal } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { liveClient } from "../../../kit/live/client.ts";
 import { later, lookNowAndThen } from "../../../kit/live/look.ts";
+import { catchUp } from "../catch-up.ts";
 import { type ChatWords, type getConversations, getMessages, type Message, sendMessage } from "../contract.ts";
 import { afterTold, hasGap, type Thread, type Unsent } from "../thread.ts";
-import { catchUp } from "./catch-up.ts";
 import { LIST_KEY, threadKey } from "./chat-queries.ts";
 import { type Outbox, outboxOf } from "./outbox.ts";
 import { outboxSender } from "./send-outbox.ts";
@@ -83,7 +83,7 @@ function knownOf(queries: QueryClient, lang: Lang): Known {
 			read: () => queries.getQueryData<Thread>(threadKey(id)),
 			change: (changed) => void queries.setQueryData<Thread>(threadKey(id), changed),
 			fetchAfter: (after) => call(getMessages, { params: { id }, query: { lang, after } }),
-		});
+		}).then(() => true, isRefusal);
 		if (!isComplete) behind.add(id);
 	};
 	return {

@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { call } from "../../../kit/api/call.ts";
+import { call, isRefusal } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { liveClient } from "../../../kit/live/client.ts";
 import { lookNowAndThen } from "../../../kit/live/look.ts";
+import { catchUp } from "../../chat/catch-up.ts";
 import { afterTold, hasGap } from "../../chat/thread.ts";
-import { catchUp } from "../../chat/web/catch-up.ts";
 import { getRoomMessages, type Poll, type Room, type RoomMessage, type RoomWords } from "../contract.ts";
 import { roomQuery, roomThreadQuery } from "./room-queries.ts";
 
@@ -36,7 +36,7 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 			read: () => queries.getQueryData(threadKey),
 			change: (changed) => void queries.setQueryData(threadKey, changed),
 			fetchAfter: (after) => call(getRoomMessages, { params: { id }, query: { lang, after } }),
-		});
+		}).then(() => true, isRefusal);
 		isBehind ||= !isComplete;
 	};
 	return {

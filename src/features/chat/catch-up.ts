@@ -1,0 +1,23 @@
+import { afterTold, merged, type Numbered, type Thread } from "./thread.ts";
+
+export type ThreadCopy<M extends Numbered> = {
+	/** Undefined when it is no longer shown. */
+	read(): Thread<M> | undefined;
+	change(changed: (now: Thread<M> | undefined) => Thread<M>): void;
+	fetchAfter(number: number): Promise<Thread<M>>;
+};
+
+/** Fetches what follows a thread until it is complete. Rejects like `fetchAfter`; pages that came before stay. */
+export async function catchUp<M extends Numbered>(copy: ThreadCopy<M>): Promise<void> {
+	for (let isAll = false; !isAll; ) {
+		const thread = copy.read();
+		if (!thread) return;
+		const page = await copy.fetchAfter(thread.upTo);
+		copy.change((now) => {
+			const upTo = Math.max(page.upTo, now?.upTo ?? 0);
+			const messages = merged(now?.messages ?? [], page.messages);
+			return afterTold({ messages, upTo, isAll: now?.isAll ?? false }, []);
+		});
+		({ isAll } = page);
+	}
+}
