@@ -17,7 +17,7 @@ const OTHER_FORMS = [
 	"features/matchmaking/web/MeetActions.tsx",
 	"features/meetings/web/Arrange.tsx",
 	"features/meetings/web/TimesCard.tsx",
-	"features/orders/web/CodeRow.tsx",
+	"features/order-page/web/CodeRow.tsx",
 	"features/recommendations/web/LeavingView.tsx",
 	"features/rooms/web/RoomChat.tsx",
 	"features/stands/web/MessageCard.tsx",

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { texts as accountTexts } from "../../src/app/account/texts.ts";
 import { additionTexts } from "../../src/features/additions/texts.ts";
-import { gatewayTexts, orderTexts } from "../../src/features/orders/page-texts.ts";
+import { gatewayTexts, orderTexts } from "../../src/features/order-page/page-texts.ts";
 import { changeTexts as texts } from "../../src/features/package-changes/page-texts.ts";
 import { recordingTexts } from "../../src/features/recordings/web/texts.ts";
 import { linkTexts } from "../../src/features/registration/link-texts.ts";

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
 import { me } from "../../features/account/me-contract.ts";
-import { getOwnOrders } from "../../features/orders/contract.ts";
+import { getOwnOrders } from "../../features/order-page/contract.ts";
 import { getOwnTickets } from "../../features/tickets/contract.ts";
 import { CallFailure, call } from "../../kit/api/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";

@@ -12,7 +12,7 @@ import { ownConsent } from "../../features/consent/contract.ts";
 import { calendar } from "../../features/event/contract.ts";
 import { exhibitor } from "../../features/exhibitors/exhibitor.ts";
 import { emailLink } from "../../features/newsletter/preferences-contract.ts";
-import { teamCode } from "../../features/orders/team-contract.ts";
+import { teamCode } from "../../features/order-page/team-contract.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
 import { placedOrder } from "../../features/registration/contract.ts";
 import { lecturer } from "../../features/speakers/contract.ts";

@@ -36,7 +36,7 @@ import { reminderRoutes } from "../../features/newsletter/server/reminder-routes
 import { newsletterRoutes } from "../../features/newsletter/server/routes.ts";
 import { noticesRoutes } from "../../features/notices/server/routes.ts";
 import { optionsRoutes } from "../../features/options/server/routes.ts";
-import { ordersRoutes } from "../../features/orders/server/routes.ts";
+import { orderPageRoutes } from "../../features/order-page/server/routes.ts";
 import { changeRoutes } from "../../features/package-changes/server/routes.ts";
 import { packagesRoutes } from "../../features/packages/server/routes.ts";
 import { waitingRoutes } from "../../features/packages/server/waiting-routes.ts";
@@ -195,7 +195,7 @@ function sellingRoutes(routes: FastifyInstance, deps: Deps, people: People, auth
 	additionRoutes(routes, people);
 	changeRoutes(routes, people);
 	ticketsRoutes(routes, people);
-	ordersRoutes(routes, people);
+	orderPageRoutes(routes, people);
 }
 
 /** The routes of every slice; `people` adds the dependencies of e-mails. */

@@ -5,7 +5,7 @@ import { InsideTicket } from "../../features/account/web/InsideTicket.tsx";
 import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import { ResendForm } from "../../features/account/web/ResendForm.tsx";
 import { COLLECTED_KEY, collectedIn } from "../../features/agenda/collected.ts";
-import { isOrderNumber } from "../../features/orders/state.ts";
+import { isOrderNumber } from "../../features/order-page/state.ts";
 import { forgetHint, isHinted } from "../../features/registration/web/session-hint.ts";
 import { CallFailure, call } from "../../kit/api/call.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";

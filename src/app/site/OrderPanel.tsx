@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { PaymentInfo } from "../../features/orders/contract.ts";
-import { OrderPanel as Order } from "../../features/orders/web/OrderPanel.tsx";
+import type { PaymentInfo } from "../../features/order-page/contract.ts";
+import { OrderPanel as Order } from "../../features/order-page/web/OrderPanel.tsx";
 import { getTicket, type TicketInfo } from "../../features/tickets/contract.ts";
 import { TicketStub } from "../../features/tickets/web/TicketStub.tsx";
 import { call } from "../../kit/api/call.ts";

@@ -34,7 +34,7 @@ const islands = {
 	emails: () => import("../../features/newsletter/web/EmailsPanel.tsx").then((module) => module.EmailsPanel),
 	order: () => import("./OrderPanel.tsx").then((module) => module.OrderPanel),
 	ticket: () => import("../../features/tickets/web/TicketPanel.tsx").then((module) => module.TicketPanel),
-	testPayment: () => import("../../features/orders/web/TestGateway.tsx").then((module) => module.TestGateway),
+	testPayment: () => import("../../features/order-page/web/TestGateway.tsx").then((module) => module.TestGateway),
 	company: () => import("./CompanyKeeping.tsx").then((module) => module.CompanyKeeping),
 	agenda: () => import("../../features/agenda/web/AgendaSection.tsx").then((module) => module.AgendaSection),
 	score: () => import("../../features/score/web/ScoreSection.tsx").then((module) => module.ScoreSection),

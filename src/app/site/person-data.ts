@@ -10,7 +10,7 @@ import { calendarsOf } from "../../features/event/server/store.ts";
 import { sourcesOfStreams } from "../../features/live/rules.ts";
 import { nextStreamAt, streamsOf } from "../../features/live/server/store.ts";
 import { texts as preferencesTexts } from "../../features/newsletter/preferences-texts.ts";
-import { gatewayTexts, orderTexts } from "../../features/orders/page-texts.ts";
+import { gatewayTexts, orderTexts } from "../../features/order-page/page-texts.ts";
 import type { Address } from "../../features/registration/address.ts";
 import { readAddress } from "../../features/registration/server/address.ts";
 import { formDataOf, salesOf } from "../../features/registration/server/form-data.ts";

@@ -56,27 +56,6 @@ export const refusals = {
 		pl: "Kwota zwrotu zmieniła się w międzyczasie. Sprawdź nową i potwierdź jeszcze raz.",
 		en: "The amount of the refund has changed in the meantime. Check the new amount and confirm again.",
 	},
-	noCode: { pl: "W tym zamówieniu nie ma takiego kodu.", en: "This order has no such code." },
-	codeUsed: {
-		pl: "Ten kod jest już wykorzystany albo unieważniony.",
-		en: "This code is used or withdrawn already.",
-	},
-	sendUnconfirmed: {
-		pl: "Zanim wyślesz kod innej osobie, potwierdź swój adres e-mail linkiem z wiadomości od nas. Kod możesz też skopiować i przekazać samodzielnie.",
-		en: "Before you send a code to somebody, confirm your e-mail address with the link in our e-mail. You can also copy the code and pass it on yourself.",
-	},
-	codeSentOften: {
-		pl: "Ten kod został już wysłany 5 razy. Skopiuj go i przekaż samodzielnie albo wydaj nowy.",
-		en: "This code has been sent 5 times already. Copy it and pass it on yourself, or issue a new one.",
-	},
-	addressFull: {
-		pl: "Na ten adres wysłaliśmy dziś już 3 kody. Skopiuj kod i przekaż go samodzielnie albo wyślij jutro.",
-		en: "We have sent 3 codes to this address today. Copy the code and pass it on yourself, or send it tomorrow.",
-	},
-	codeEmail: {
-		pl: "Podaj adres e-mail osoby, która ma dostać kod.",
-		en: "Provide the e-mail address of the person who is to get the code.",
-	},
 	alreadyElsewhere: {
 		pl: "Część pieniędzy za to zamówienie już do Ciebie wróciła. Napisz do nas, a zwrócimy resztę.",
 		en: "Part of the money for this order has already gone back to you. Write to us and we will refund the rest.",
@@ -129,15 +108,3 @@ export function stillUsed(packageName: string, unused: number): Text {
 		en: `Unused codes of package ${packageName}: ${unused}. Only that many tickets can be returned.`,
 	};
 }
-
-export const codesFileTexts = {
-	head: {
-		pl: ["Kod", "Pakiet", "Stan", "Kto użył", "Wysłany do", "Link do rejestracji"],
-		en: ["Code", "Package", "State", "Used by", "Sent to", "Link to register"],
-	},
-	states: {
-		unused: { pl: "niewykorzystany", en: "unused" },
-		used: { pl: "wykorzystany", en: "used" },
-		revoked: { pl: "unieważniony", en: "withdrawn" },
-	},
-};

@@ -3,7 +3,7 @@ import "./today/today.css";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { conversationsQuery } from "../../../features/chat/web/chat-queries.ts";
-import { UnpaidOrders } from "../../../features/orders/web/OwnOrders.tsx";
+import { UnpaidOrders } from "../../../features/order-page/web/OwnOrders.tsx";
 import { seatQueueQuery } from "../../../features/plan/web/seat-queue-query.ts";
 import { planQuery } from "../../../features/plan/web/use-plan.ts";
 import type { TicketInfo } from "../../../features/tickets/contract.ts";

@@ -5,7 +5,7 @@ import type { OwnPerson } from "../../../features/account/person-contract.ts";
 import { AccessCard } from "../../../features/account/web/AccessCard.tsx";
 import { OwnPersonCard } from "../../../features/account/web/OwnPersonCard.tsx";
 import { GivenContacts } from "../../../features/leads/web/GivenContacts.tsx";
-import { OwnOrders } from "../../../features/orders/web/OwnOrders.tsx";
+import { OwnOrders } from "../../../features/order-page/web/OwnOrders.tsx";
 import { EraseAccountCard } from "../../../features/privacy/web/EraseAccountCard.tsx";
 import { TakeDataCard } from "../../../features/privacy/web/TakeDataCard.tsx";
 import { meQuery, ordersQuery } from "../queries.ts";

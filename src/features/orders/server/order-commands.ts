@@ -2,7 +2,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import type { DeliveryAddress } from "../../options/contract.ts";
-import type { PaymentInfo } from "../contract.ts";
+import type { OrderTicket } from "../order-ticket.ts";
 
 /** A step of a higher feature, run in the order's transaction. */
 type Command<What> = (tx: Tx, what: What) => Promise<void>;
@@ -25,8 +25,6 @@ export type OrderCommands = {
 
 /** A registration beside its order, for the organiser. */
 export type OrderedPlace = { id: number; name: string; status: string; isOnline: boolean };
-
-export type OrderTicket = PaymentInfo["tickets"][number];
 
 /** Reads that higher features supply about an order. */
 export type OrderReads = {

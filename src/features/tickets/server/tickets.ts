@@ -1,7 +1,7 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { toComeFirst } from "../../../kit/time/to-come-first.ts";
-import type { OrderTicket } from "../../orders/server/order-commands.ts";
+import type { OrderTicket } from "../../orders/order-ticket.ts";
 import { ticketPath, ticketPdfPath } from "../addresses.ts";
 import type { TicketInfo } from "../contract.ts";
 import { readTicket } from "../token.ts";

@@ -7,9 +7,9 @@ import { hashOf } from "../../../kit/hash/hash.ts";
 import { onceCommitted } from "../../../kit/http/idempotency.ts";
 import { emails } from "../../../kit/mail/store.ts";
 import { event } from "../../event/server/tables.ts";
+import { orderBySecret } from "../../orders/server/store.ts";
 import { paymentsOf, refundsOf } from "../../payments/server/store.ts";
 import { refundBought } from "../contract.ts";
-import { orderBySecret } from "./store.ts";
 
 let one: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { momentText } from "../../../kit/time/moment.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { Stepper } from "../../../kit/ui/stepper.tsx";
+import { paidBackGrosz, refundPlan } from "../../orders/rules.ts";
 import { giveBackTexts as texts } from "../codes-texts.ts";
 import type { PaymentInfo } from "../contract.ts";
-import { paidBackGrosz, refundPlan } from "../rules.ts";
 import type { TeamCode } from "../team-contract.ts";
 import type { useOrder } from "./use-order.ts";
 

@@ -1,15 +1,14 @@
 import type { AccountRecord } from "../../account/server/store.ts";
 import type { TaxDocument } from "../../documents/contract.ts";
-import { dueOnOf, fileNameOf, nameOf, transferTitleOf } from "../../documents/rules.ts";
+import { fileNameOf, nameOf } from "../../documents/rules.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
+import { dueGrosz, isOfChange, isOverdue, refundableUntil, waitsFor } from "../../orders/rules.ts";
+import type { LineRecord, OrderRecord } from "../../orders/server/order-facts.ts";
+import { isPayable } from "../../orders/server/pay-order.ts";
+import type { TeamCodeRecord } from "../../orders/server/team-code-store.ts";
 import type { PaymentRecord, RefundRecord } from "../../payments/server/store.ts";
-import { type SellerDetails, transferAccountOf } from "../../seller/seller.ts";
 import type { OwnOrder, PaymentInfo } from "../contract.ts";
-import { dueGrosz, isOfChange, isOverdue, refundableUntil, waitsFor } from "../rules.ts";
 import type { TeamCode } from "../team-contract.ts";
-import type { LineRecord, OrderRecord } from "./order-facts.ts";
-import { isPayable } from "./pay-order.ts";
-import type { TeamCodeRecord } from "./team-code-store.ts";
 
 /** Data of an order's page. */
 export type PageFacts = {
@@ -20,8 +19,6 @@ export type PageFacts = {
 	payments: PaymentRecord[];
 	refunds: RefundRecord[];
 	documents: TaxDocument[];
-	/** Payee of transfers; undefined without a seller. */
-	seller: SellerDetails | undefined;
 	/** Secret that opened the page, used in its links. */
 	secret: string;
 	now: Date;
@@ -35,6 +32,7 @@ export type PageFacts = {
 	| "packageCode"
 	| "tickets"
 	| "invoiceAskableUntil"
+	| "transfer"
 > & {
 		/** Why its ticket cannot be returned yet. */
 		returnRefusal: string | undefined;
@@ -43,9 +41,9 @@ export type PageFacts = {
 /** An order as its page shows it. */
 // long: one object, which names every field of the answer
 export function paymentInfoShape(facts: PageFacts): PaymentInfo {
-	const { order, event, buyer, payments, refunds, documents, seller, secret, now } = facts;
+	const { order, event, buyer, payments, refunds, documents, secret, now } = facts;
 	const { lines, cardPayments, freeOptions, delivery, isAddition, packageCode, tickets, invoiceAskableUntil } = facts;
-	const { returnRefusal } = facts;
+	const { transfer, returnRefusal } = facts;
 	const { number, status, method, payer, netGrosz, vatGrosz, grossGrosz, paidGrosz, refundedGrosz } = order;
 	const isConfirmed = buyer?.emailVerified ?? false;
 	const until = isOfChange(lines) ? null : refundableUntil(order, event, now);
@@ -67,6 +65,7 @@ export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 		packageCode,
 		tickets,
 		invoiceAskableUntil,
+		transfer,
 		...stateShape(order, now, isConfirmed),
 		refundableUntil: returnRefusal ? null : (until?.toISOString() ?? null),
 		returnRefusal: (until && returnRefusal) ?? null,
@@ -84,7 +83,6 @@ export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 		holdsUntil: order.holdsUntil?.toISOString() ?? null,
 		lastPayment: payments.at(-1)?.state ?? null,
 		documents: documents.map((one) => linkShape(secret, one)),
-		transfer: transferShape(order, { documents, seller, isConfirmed }),
 	};
 }
 
@@ -144,21 +142,6 @@ function unwantedOf({ status, paidGrosz }: OrderRecord, payments: PaymentRecord[
 	const unwanted = payments.filter(({ state }) => state === "queued" || state === "refunded");
 	const parts = status === "expired" || status === "cancelled" ? paidGrosz : 0;
 	return unwanted.reduce((sum, one) => sum + one.amountGrosz, parts);
-}
-
-/** Account for an order paid by transfer (once reserved for it) or by deferred invoice. */
-function transferShape(
-	order: OrderRecord,
-	{ documents, seller, isConfirmed }: Pick<PageFacts, "documents" | "seller"> & { isConfirmed: boolean },
-): PaymentInfo["transfer"] {
-	if (order.method === "transfer" && order.status === "reserved") {
-		const payee = documents.at(-1)?.seller ?? seller; // the account named on the pro-forma
-		return isConfirmed && payee ? { ...transferAccountOf(payee), title: order.number, dueOn: null } : null;
-	}
-	// the pro-forma requests the money until an invoice may be issued
-	const asking = documents.findLast((one) => one.kind !== "correction" && one.payment.state === "due");
-	if (order.method !== "deferred" || order.status !== "confirmed" || dueGrosz(order) === 0 || !asking) return null;
-	return { ...transferAccountOf(asking.seller), title: transferTitleOf(asking), dueOn: dueOnOf(asking) };
 }
 
 /** A document as a link on the order's page. */

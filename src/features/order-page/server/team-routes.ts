@@ -14,17 +14,23 @@ import { CODE_EMAILS } from "../../codes/rules.ts";
 import { codeEmail } from "../../codes/texts.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
+import type { OrderReads } from "../../orders/server/order-commands.ts";
+import type { OrderRecord } from "../../orders/server/order-facts.ts";
+import { keyScope } from "../../orders/server/pay-order.ts";
+import { serveOrder, serveOrderFile } from "../../orders/server/serve-order.ts";
+import { lockOrder } from "../../orders/server/store.ts";
+import {
+	codesOfOrder,
+	lockTeamCode,
+	markSent,
+	revokeCode,
+	type TeamCodeRecord,
+} from "../../orders/server/team-code-store.ts";
+import { addTeamCode, type TeamCodeDeps } from "../../orders/server/team-codes.ts";
+import { codeRefusals } from "../code-refusals.ts";
 import { codesFile } from "../codes-file.ts";
-import { refusals } from "../refusals.ts";
 import { getTeamCodes, getTeamCodesFile, reissueTeamCode, sendTeamCode, type TeamCode } from "../team-contract.ts";
-import type { OrderReads } from "./order-commands.ts";
-import type { OrderRecord } from "./order-facts.ts";
-import { keyScope } from "./pay-order.ts";
-import { serveOrder, serveOrderFile } from "./serve-order.ts";
 import { teamCodeShape } from "./shapes.ts";
-import { lockOrder } from "./store.ts";
-import { codesOfOrder, lockTeamCode, markSent, revokeCode, type TeamCodeRecord } from "./team-code-store.ts";
-import { addTeamCode, type TeamCodeDeps } from "./team-codes.ts";
 
 type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock; orderReads: OrderReads };
 
@@ -38,14 +44,14 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps): void {
 
 	serveOrder(app, deps, sendTeamCode, async ({ order, params, body, lang, count, request }) => {
 		const { email } = body;
-		if (!isNormalizedEmail(email)) throw wrongInput({ email: [refusals.codeEmail] });
+		if (!isNormalizedEmail(email)) throw wrongInput({ email: [codeRefusals.codeEmail] });
 		await count();
 		const sent = { codeId: params.codeId, email };
 		return onceCommitted(deps, { request, call: sendTeamCode, scope: keyScope(order), body: sent }, async (tx) => {
 			await refuseUnconfirmed(tx, order);
 			const code = await unusedCode(tx, order, params.codeId);
-			if (code.sentCount >= CODE_EMAILS.perCode) throw new Failure(429, refusals.codeSentOften);
-			await count("address", { tx, refusal: refusals.addressFull });
+			if (code.sentCount >= CODE_EMAILS.perCode) throw new Failure(429, codeRefusals.codeSentOften);
+			await count("address", { tx, refusal: codeRefusals.addressFull });
 			await markSent(tx, code.id, email, deps.clock.now());
 			await sendCode(tx, deps, { order, code, email });
 			return { codes: await shownCodes(tx, deps, order, lang) };
@@ -70,8 +76,8 @@ async function unusedCode(tx: Tx, order: OrderRecord, codeId: number): Promise<T
 	await lockOrder(tx, order.id); // every transaction locks orders before codes
 	const codeRow = await lockTeamCode(tx, codeId);
 	const code = (await codesOfOrder(tx, order.id)).find((one) => one.id === codeRow?.id);
-	if (!code) throw notFound(refusals.noCode);
-	if (code.used > 0 || code.revokedAt) throw new Failure(409, refusals.codeUsed);
+	if (!code) throw notFound(codeRefusals.noCode);
+	if (code.used > 0 || code.revokedAt) throw new Failure(409, codeRefusals.codeUsed);
 	return code;
 }
 
@@ -80,7 +86,7 @@ async function unusedCode(tx: Tx, order: OrderRecord, codeId: number): Promise<T
  */
 async function refuseUnconfirmed(tx: Tx, order: OrderRecord): Promise<void> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
-	if (!buyer?.emailVerified) throw new Failure(403, refusals.sendUnconfirmed);
+	if (!buyer?.emailVerified) throw new Failure(403, codeRefusals.sendUnconfirmed);
 }
 
 async function reissue(tx: Tx, deps: TeamDeps, order: OrderRecord, codeId: number): Promise<void> {

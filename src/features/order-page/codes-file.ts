@@ -1,6 +1,6 @@
 import { csvText } from "../../kit/csv/csv.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
-import { codesFileTexts } from "./refusals.ts";
+import { codesFileTexts } from "./codes-texts.ts";
 import type { TeamCode } from "./team-contract.ts";
 
 export function codesFile(lang: Lang, codes: TeamCode[]): string {

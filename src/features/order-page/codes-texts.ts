@@ -91,3 +91,15 @@ export const giveBackTexts = {
 	reduced: { pl: "cena obniżona o # z VAT", en: "price lowered by #, VAT included" },
 	piecesBack: { pl: "zwrócone: #", en: "returned: #" },
 } as const satisfies Record<string, Text>;
+
+export const codesFileTexts = {
+	head: {
+		pl: ["Kod", "Pakiet", "Stan", "Kto użył", "Wysłany do", "Link do rejestracji"],
+		en: ["Code", "Package", "State", "Used by", "Sent to", "Link to register"],
+	},
+	states: {
+		unused: { pl: "niewykorzystany", en: "unused" },
+		used: { pl: "wykorzystany", en: "used" },
+		revoked: { pl: "unieważniony", en: "withdrawn" },
+	},
+};

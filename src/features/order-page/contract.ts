@@ -3,9 +3,10 @@ import { defineCall, wholeNumber } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { documentName } from "../documents/contract.ts";
 import { deliveryAddress } from "../options/contract.ts";
+import { orderTicket } from "../orders/order-ticket.ts";
+import { payer } from "../orders/payer.ts";
 import { paymentState, refundState } from "../payments/contract.ts";
 import { invoiceForm } from "./invoice-form.ts";
-import { payer } from "./payer.ts";
 
 /** Opens an order: its secret (stored only as a hash) or, for its logged-in owner, its number. */
 export const orderParams = z.object({ secret: singleLine(100) });
@@ -95,20 +96,7 @@ const paymentInfo = z.object({
 	/** Last day for the buyer to ask for an invoice, "2025-09-30"; null when issued already or too late. */
 	invoiceAskableUntil: z.nullable(z.string()),
 	/** Valid tickets paid by this order. */
-	tickets: z.array(
-		z.object({
-			packageName: z.string(),
-			holder: z.string(),
-			number: z.string(),
-			/** Content of its QR code. */
-			token: z.string(),
-			/** Codes of the days whose lectures it admits to. */
-			lectureDays: z.array(z.string()),
-			/** Ticket page for phones on the requested host, then the file. */
-			pageUrl: z.string(),
-			pdfUrl: z.string(),
-		}),
-	),
+	tickets: z.array(orderTicket),
 	/** Account to transfer to; `dueOn`: last day of a deferred invoice, such as "2025-05-14". */
 	transfer: z.nullable(
 		z.object({ recipient: z.string(), account: z.string(), title: z.string(), dueOn: z.nullable(z.string()) }),

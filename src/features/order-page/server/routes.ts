@@ -8,6 +8,15 @@ import { accountById } from "../../account/server/store.ts";
 import { fileOf } from "../../documents/server/document-file.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById, eventsById } from "../../event/server/store.ts";
+import { askableUntil, askForInvoice } from "../../orders/server/ask-invoice.ts";
+import { cancelOrder } from "../../orders/server/cancel-order.ts";
+import { documentSubject } from "../../orders/server/document-subject.ts";
+import type { OrderRecord } from "../../orders/server/order-facts.ts";
+import { beginPayment, keyScope } from "../../orders/server/pay-order.ts";
+import { refundOrder } from "../../orders/server/refund-order.ts";
+import { serveOrder, serveOrderFile } from "../../orders/server/serve-order.ts";
+import { linesOf, linesOfOrders, orderById, ordersOfAccount } from "../../orders/server/store.ts";
+import { transferAccount } from "../../orders/server/transfer-account.ts";
 import { packageById } from "../../packages/server/store.ts";
 import { closeQuietly } from "../../payments/server/close-earlier.ts";
 import { paymentsOf, refundsOf } from "../../payments/server/store.ts";
@@ -21,23 +30,15 @@ import {
 	makePaymentUrl,
 	refundBought,
 } from "../contract.ts";
-import { askableUntil, askForInvoice } from "./ask-invoice.ts";
 import { type BeginDeps, beginCard } from "./begin-card.ts";
-import { cancelOrder } from "./cancel-order.ts";
-import { documentSubject } from "./document-subject.ts";
-import type { OrderRecord } from "./order-facts.ts";
-import { beginPayment, keyScope } from "./pay-order.ts";
-import { refundOrder } from "./refund-order.ts";
-import { serveOrder, serveOrderFile } from "./serve-order.ts";
 import { ownOrderShape, type PageFacts, paymentInfoShape } from "./shapes.ts";
-import { linesOf, linesOfOrders, orderById, ordersOfAccount } from "./store.ts";
 import { teamRoutes } from "./team-routes.ts";
 
-export type OrdersDeps = BeginDeps & PaymentTrackDeps & { pdfRenderer: PdfRenderer };
+export type OrderPageDeps = BeginDeps & PaymentTrackDeps & { pdfRenderer: PdfRenderer };
 
 /** Calls about an order and its payment, for anyone who may open it. Responses are never cached. */
 // long: a list of calls, each short
-export function ordersRoutes(app: FastifyInstance, deps: OrdersDeps): void {
+export function orderPageRoutes(app: FastifyInstance, deps: OrderPageDeps): void {
 	serveOrder(app, deps, getPaymentInfo, async ({ order, params, lang }) => {
 		return paymentInfoShape(await pageFacts(deps, order, { secret: params.secret, lang }));
 	});
@@ -79,7 +80,7 @@ export function ordersRoutes(app: FastifyInstance, deps: OrdersDeps): void {
 	teamRoutes(app, deps);
 }
 
-function ownOrdersRoute(app: FastifyInstance, deps: OrdersDeps): void {
+function ownOrdersRoute(app: FastifyInstance, deps: OrderPageDeps): void {
 	serve(app, getOwnOrders, async ({ accountId }) => {
 		const now = deps.clock.now();
 		const orders = await ordersOfAccount(deps.db, accountId);
@@ -98,7 +99,7 @@ function ownOrdersRoute(app: FastifyInstance, deps: OrdersDeps): void {
 
 const DOCUMENT_TYPES = { pdf: "application/pdf", xml: "application/xml; charset=utf-8" };
 
-function documentRoute(app: FastifyInstance, deps: OrdersDeps): void {
+function documentRoute(app: FastifyInstance, deps: OrderPageDeps): void {
 	const file = { description: "The document", types: ["application/pdf", "application/xml"] };
 	serveOrderFile(app, deps, getOrderDocument, file, async ({ order, params }) => {
 		const { name, ending, bytes } = await fileOf(deps, documentSubject(order.id), params.fileName);
@@ -108,7 +109,7 @@ function documentRoute(app: FastifyInstance, deps: OrdersDeps): void {
 
 /** Reads everything for an order's page, opened by `secret`. */
 async function pageFacts(
-	deps: OrdersDeps,
+	deps: OrderPageDeps,
 	order: OrderRecord,
 	{ secret, lang }: { secret: string; lang: Lang },
 ): Promise<PageFacts> {
@@ -116,6 +117,8 @@ async function pageFacts(
 	const now = deps.clock.now();
 	const lines = await linesOf(db, order.id);
 	const packageId = lines.find((one) => one.packageId !== null)?.packageId;
+	const documents = await documentsOf(db, documentSubject(order.id));
+	const buyer = order.accountId === null ? undefined : await accountById(db, order.accountId);
 	return {
 		order,
 		secret,
@@ -123,9 +126,9 @@ async function pageFacts(
 		lines,
 		event: await eventById(db, order.eventId),
 		payments: await paymentsOf(db, order.id),
-		documents: await documentsOf(db, documentSubject(order.id)),
-		seller: await deps.sellerOf(db),
-		buyer: order.accountId === null ? undefined : await accountById(db, order.accountId),
+		documents,
+		buyer,
+		transfer: await transferAccount(deps, order, { documents, isConfirmed: buyer?.emailVerified ?? false }),
 		refunds: await refundsOf(db, order.id),
 		cardPayments: deps.provider?.name ?? "none",
 		isAddition: await deps.orderReads.isAddition(db, { orderId: order.id }),
