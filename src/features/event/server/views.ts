@@ -19,6 +19,11 @@ export const event = viewOf(
 	"meetingPoints",
 	"theme",
 	"sceneKind",
+	"allowRegistration",
+	"city",
+	"cityEn",
+	"place",
+	"placeEn",
 );
 export const calendar = viewOf(
 	tables.calendar,

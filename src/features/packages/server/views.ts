@@ -11,4 +11,6 @@ export const ticketPackage = viewOf(
 	"isOnline",
 	"isOnsite",
 	"includes",
+	"hasExtendedSeats",
 );
+export const packageStock = viewOf(tables.packageStock, "packageId", "taken");

@@ -1,10 +1,10 @@
 import { and, asc, eq, exists, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { type Insert, insertOf } from "../../../kit/db/insert-all.ts";
-import { ticketCode, ticketCodeUse } from "../../codes/server/tables.ts";
-import { event } from "../../event/server/tables.ts";
-import { optionChoice, packageOption } from "../../options/server/tables.ts";
-import { orderLine, salesOrder } from "../../orders/server/tables.ts";
+import { ticketCode, ticketCodeUse } from "../../codes/server/views.ts";
+import { event } from "../../event/server/views.ts";
+import { optionChoice, packageOption } from "../../options/server/views.ts";
+import { orderLine, salesOrder } from "../../orders/server/views.ts";
 import type { ChangeableTicket, PaidOption } from "../changeable-ticket.ts";
 import { optionSubject, registrationAddedTo } from "./chosen-options-store.ts";
 import { type ChangeState, packageChange, registration } from "./tables.ts";

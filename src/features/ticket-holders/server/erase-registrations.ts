@@ -1,9 +1,10 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { isOver } from "../../event/over.ts";
+import { lastEndOf } from "../../event/server/places-store.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { forgetSeats } from "../../seats/server/store.ts";
 import { type ReleaseDeps, releaseRegistration } from "./follow-order.ts";
-import { lastEndOf, lockRegistrationsOf, type RegistrationContext } from "./store.ts";
+import { lockRegistrationsOf, type RegistrationContext } from "./store.ts";
 
 /** Locks the registrations of an account until the commit. */
 export async function lockRegistrations(tx: Tx, accountId: string): Promise<void> {

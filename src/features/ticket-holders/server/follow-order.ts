@@ -3,6 +3,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 import { releaseCodeUse, retakeCodeUse } from "../../codes/server/store.ts";
+import { lastEndOf, releaseCalendarPlace, takeCalendarPlace } from "../../event/server/places-store.ts";
 import { releaseOptions, retakeOptions } from "../../options/server/store.ts";
 import { type OfOrder, type OrderedPlace, PlacesGone } from "../../orders/server/order-commands.ts";
 import { linesOf } from "../../orders/server/store.ts";
@@ -14,15 +15,12 @@ import { addedOrders, changedBy } from "../extended-texts.ts";
 import { changeOfOrder, registrationServed, standingChanges } from "./change-store.ts";
 import { additionsTo, optionSubject, registrationAddedTo } from "./chosen-options-store.ts";
 import {
-	lastEndOf,
 	lockRegistration,
 	namesOfRegistrations,
 	type RegistrationContext,
 	registrationsById,
 	registrationsOfOrder,
-	releaseCalendarPlace,
 	setRegistrationStatus,
-	takeCalendarPlace,
 } from "./store.ts";
 import { teamDaysFile, ticketFiles } from "./ticket-file.ts";
 

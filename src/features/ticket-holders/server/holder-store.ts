@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { RegistrationStatus } from "../../account/me-contract.ts";
-import { event } from "../../event/server/tables.ts";
+import { event } from "../../event/server/views.ts";
 import type { PackageIncludes } from "../../packages/contract.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
+import { ticketPackage } from "../../packages/server/views.ts";
 import type { OwnHolder, SeatHolders } from "../../seats/server/seat-holders.ts";
-import { lectureSeat } from "../../seats/server/tables.ts";
+import { lectureSeat } from "../../seats/server/views.ts";
 import { registration } from "./tables.ts";
 
 const holder = {

@@ -2,10 +2,10 @@ import { asc, eq } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
-import { account } from "../../account/server/tables.ts";
-import { calendar } from "../../event/server/tables.ts";
-import { salesOrder } from "../../orders/server/tables.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
+import { account } from "../../account/server/views.ts";
+import { calendar } from "../../event/server/views.ts";
+import { salesOrder } from "../../orders/server/views.ts";
+import { ticketPackage } from "../../packages/server/views.ts";
 import { registration } from "./tables.ts";
 
 /** A registration for the organiser's lists. */

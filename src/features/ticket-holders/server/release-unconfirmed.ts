@@ -7,6 +7,7 @@ import { accountById } from "../../account/server/store.ts";
 import { retakeCodeUse } from "../../codes/server/store.ts";
 import { isOver } from "../../event/over.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
+import { takeCalendarPlace } from "../../event/server/places-store.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { retakeOptions } from "../../options/server/store.ts";
 import { addToWaitingList } from "../../packages/server/add-to-waiting-list.ts";
@@ -22,7 +23,6 @@ import {
 	markReleased,
 	overdueRegistration,
 	setRegistrationStatus,
-	takeCalendarPlace,
 } from "./store.ts";
 
 /**

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { OwnRegistration, RegistrationStatus } from "../../account/me-contract.ts";
-import { account } from "../../account/server/tables.ts";
+import { account } from "../../account/server/views.ts";
 import { dayColumns, eventColumns } from "../../event/server/columns.ts";
-import { calendar, event } from "../../event/server/tables.ts";
+import { calendar, event } from "../../event/server/views.ts";
 import { ticketPackageColumns } from "../../packages/server/store.ts";
-import { ticketPackage } from "../../packages/server/tables.ts";
+import { ticketPackage } from "../../packages/server/views.ts";
 import { ticketDays } from "../../packages/ticket-days.ts";
 import { registration } from "./tables.ts";
 
@@ -24,32 +24,6 @@ const eventRegistrationColumns = { ...registrationColumns, eventId: registration
 
 const heldRegistrationColumns = { ...eventRegistrationColumns, placeHeldUntil: registration.placeHeldUntil };
 
-/** Takes one place of a calendar for one way of attending; false when none is left. Null capacity is unlimited. */
-export async function takeCalendarPlace(tx: Tx, calendarId: number, isOnline: boolean): Promise<boolean> {
-	const { capacity, taken } = wayOf(isOnline);
-	const rows = await tx
-		.update(calendar)
-		.set(isOnline ? { onlineTaken: sql`${taken} + 1` } : { onsiteTaken: sql`${taken} + 1` })
-		.where(and(eq(calendar.id, calendarId), or(isNull(capacity), lt(taken, capacity))))
-		.returning({ id: calendar.id });
-	return rows.length > 0;
-}
-
-export async function releaseCalendarPlace(tx: Tx, calendarId: number, isOnline: boolean): Promise<void> {
-	const { taken } = wayOf(isOnline);
-	await tx
-		.update(calendar)
-		.set(isOnline ? { onlineTaken: sql`${taken} - 1` } : { onsiteTaken: sql`${taken} - 1` })
-		.where(eq(calendar.id, calendarId));
-}
-
-/** The counting columns of a way of attending. */
-export function wayOf(isOnline: boolean) {
-	return isOnline
-		? { capacity: calendar.onlineCapacity, taken: calendar.onlineTaken }
-		: { capacity: calendar.onsiteCapacity, taken: calendar.onsiteTaken };
-}
-
 export type RegistrationContext = {
 	id: number;
 	accountId: string;
@@ -59,18 +33,6 @@ export type RegistrationContext = {
 	status: RegistrationStatus;
 	holdsPlace: boolean;
 };
-
-/** Latest end of some calendars; undefined for an empty list. */
-export async function lastEndOf(db: Database, calendarIds: number[]): Promise<Date | undefined> {
-	if (calendarIds.length === 0) return undefined;
-	const rows = await db
-		.select({ endsAt: calendar.endsAt })
-		.from(calendar)
-		.where(inArray(calendar.id, calendarIds))
-		.orderBy(desc(calendar.endsAt))
-		.limit(1);
-	return rows[0]?.endsAt;
-}
 
 export function registrationsOfOrder(db: Database, orderId: number): Promise<RegistrationContext[]> {
 	return db

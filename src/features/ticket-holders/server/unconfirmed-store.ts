@@ -1,12 +1,12 @@
 import { and, count, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import { calendar } from "../../event/server/tables.ts";
-import { optionChoice, optionChoiceStock, optionStock, packageOption } from "../../options/server/tables.ts";
-import { orderLine, salesOrder } from "../../orders/server/tables.ts";
-import { packageStock } from "../../packages/server/tables.ts";
-import { lectureSeat } from "../../seats/server/tables.ts";
-import { wayOf } from "./store.ts";
+import { wayOf } from "../../event/server/places-store.ts";
+import { calendar } from "../../event/server/views.ts";
+import { optionChoice, optionChoiceStock, optionStock, packageOption } from "../../options/server/views.ts";
+import { orderLine, salesOrder } from "../../orders/server/views.ts";
+import { packageStock } from "../../packages/server/views.ts";
+import { lectureSeat } from "../../seats/server/views.ts";
 import { registration, unconfirmedOrigin } from "./tables.ts";
 
 /** The origin of a buyer without a confirmed address, as keyed hashes. */
