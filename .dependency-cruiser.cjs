@@ -92,10 +92,16 @@ module.exports = {
 			name: "sql-only-in-stores",
 			severity: "error",
 			from: {
-				path: "^src/features/.*\\.ts$",
-				pathNot: ["/server/store\\.ts$", "/server/tables\\.ts$", "/server/[a-z-]+-store\\.ts$", "\\.test\\.ts$"],
+				path: "^src/(features|app)/.*\\.ts$",
+				pathNot: ["/store\\.ts$", "/[a-z-]+-store\\.ts$", "/server/(tables|views)\\.ts$", "\\.test\\.ts$"],
 			},
 			to: { path: "node_modules/drizzle-orm/", dependencyTypesNot: ["type-only"] },
+		},
+		{
+			name: "views-only-in-stores",
+			severity: "error",
+			from: { pathNot: ["/store\\.ts$", "/[a-z-]+-store\\.ts$", "/server/tables\\.ts$", "\\.test\\.ts$"] },
+			to: { path: "^src/features/[^/]+/server/views\\.ts$" },
 		},
 		{
 			name: "no-drawers",

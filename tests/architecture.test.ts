@@ -194,13 +194,14 @@ describe("a planted violation is found", () => {
 			'import "../../app/boot/main.ts"; import "node:fs"; import "./server/store.ts"; export const now = Date.now();',
 		"src/features/x/server/store.ts": 'import "../web/View.tsx"; import "drizzle-orm";\nexport const seen = new Map();',
 		"src/features/x/server/buy.ts": 'import "drizzle-orm";',
+		"src/features/y/server/views.ts": "export {};",
 		"src/features/x/web/View.tsx": 'import "../server/buy.ts";',
 		"src/features/y/server/store.ts":
 			'import "../../x/web/View.tsx"; import "../../x/server/routes.ts"; import "./first.ts";',
 		"src/features/x/server/routes.ts": 'import "../../z/rules.ts";',
 		"src/features/z/rules.ts": 'import "../x/texts.ts";',
 		"src/features/x/texts.ts": "export {};",
-		"src/features/y/server/first.ts": 'import "./second.ts";',
+		"src/features/y/server/first.ts": 'import "./second.ts"; import "./views.ts";',
 		"src/features/y/server/second.ts": 'import type { A } from "./first.ts"; import "../../../kit/utils.ts";',
 		"src/kit/long.ts": [
 			`// long: a reason does not help here\nfunction a() ${body(61)}`,

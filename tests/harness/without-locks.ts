@@ -15,7 +15,7 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 		without: "or(hasLeft, sql`true`))",
 	},
 	{
-		file: "ticket-holders/server/store.ts",
+		file: "event/server/places-store.ts",
 		guard: "or(isNull(capacity), lt(taken, capacity))",
 		without: "or(isNull(capacity), lt(taken, capacity), sql`true`)",
 	},
@@ -50,9 +50,9 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 	},
 	// joining a queue does not wait for a released seat
 	{
-		file: "seats/server/queue-store.ts",
-		guard: '.where(eq(lectureStock.lectureId, lectureId)).for("update")',
-		without: ".where(eq(lectureStock.lectureId, lectureId))",
+		file: "agenda/server/stock-store.ts",
+		guard: '.orderBy(asc(lectureStock.lectureId)).for("update")',
+		without: ".orderBy(asc(lectureStock.lectureId))",
 	},
 	// messages about payments do not wait for each other
 	{

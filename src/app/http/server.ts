@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sessionHint } from "../../features/account/server/auth-routes.ts";
 import { type Authentication, authentication, headersOf } from "../../features/account/server/authentication.ts";
@@ -65,6 +64,7 @@ import { ticketHolderRoutes } from "../../features/ticket-holders/server/routes.
 import { ticketsRoutes } from "../../features/tickets/server/routes.ts";
 import { trackingRoutes } from "../../features/tracking/server/routes.ts";
 import { visitorOf } from "../../features/tracking/server/visitor.ts";
+import { checkAnswers } from "../../kit/db/check-answers.ts";
 import { buildApp } from "../../kit/http/app.ts";
 import { hasRoom } from "../../kit/http/disk.ts";
 import { Failure } from "../../kit/http/failure.ts";
@@ -265,7 +265,7 @@ function healthRoutes(app: FastifyInstance, deps: Deps): void {
 		const isFull = Date.now() - diskFullAt < DISK_FULL_MS || !(await hasRoom(deps.config.dataDir));
 		if (isFull) return reply.code(503).send({ status: "disk full" });
 		try {
-			await deps.db.execute(sql`select 1`);
+			await checkAnswers(deps.db);
 			return { status: "ready" };
 		} catch {
 			return reply.code(503).send({ status: "database out of reach" });

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
-import { alias, type PgColumn } from "drizzle-orm/pg-core";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
 import { notFound } from "../../../kit/http/failure.ts";
@@ -72,13 +72,15 @@ export async function shownInstead(db: Database, own: EventRecord, code: string 
 	return code ? ((await eventByCode(db, code)) ?? own) : own;
 }
 
+type EventCodeShown = Extract<keyof EventRecord, `landing${string}EventCode`>;
+
 /** Subquery: the id of the event given by `shownInstead`. */
-export function shownId(db: Database, code: PgColumn, eventId: Param<number>): SQL<number> {
+export function shownId(db: Database, instead: EventCodeShown, eventId: Param<number>): SQL<number> {
 	const shownEvent = alias(event, "shown");
 	const named = db
 		.select({ id: shownEvent.id })
 		.from(event)
-		.innerJoin(shownEvent, eq(sql`upper(${shownEvent.code})`, sql`upper(${code})`))
+		.innerJoin(shownEvent, eq(sql`upper(${shownEvent.code})`, sql`upper(${event[instead]})`))
 		.where(eq(event.id, eventId));
 	return sql`coalesce((${named}), ${eventId})`;
 }

@@ -1,13 +1,12 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { shownId } from "../../event/server/store.ts";
-import { event } from "../../event/server/views.ts";
 import { type CompanyPlate, MARKETING, RECRUITMENT } from "../rules.ts";
 import { countOfExhibitors, platesOf } from "./store.ts";
 
 /** Landing page queries about exhibitors of the event `event`, or of the one shown instead. */
 export function exhibitorsSelects(db: Database) {
-	const shownEventId = shownId(db, event.landingExhibitorsEventCode, placeholder("event"));
+	const shownEventId = shownId(db, "landingExhibitorsEventCode", placeholder("event"));
 	return { plates: platesOf(db, shownEventId), exhibitorCount: countOfExhibitors(db, shownEventId) };
 }
 

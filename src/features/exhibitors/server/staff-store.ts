@@ -1,10 +1,10 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lte, or } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/views.ts";
 import { event } from "../../event/server/views.ts";
 import { exhibitor, exhibitorStaff } from "./tables.ts";
 
-type Member = { exhibitorId: number; accountId: string };
+export type Member = { exhibitorId: number; accountId: string };
 
 const isMember = ({ exhibitorId, accountId }: Member) =>
 	and(eq(exhibitorStaff.exhibitorId, exhibitorId), eq(exhibitorStaff.accountId, accountId));
@@ -21,6 +21,34 @@ export async function addStaff(tx: Tx, member: Member, now: Date): Promise<boole
 /** Returns whether they were one. */
 export async function removeStaff(tx: Tx, member: Member): Promise<boolean> {
 	return ((await tx.delete(exhibitorStaff).where(isMember(member))).rowCount ?? 0) > 0;
+}
+
+/** Sets whether a member gets e-mails about applications. */
+export async function storeWantsApplications(db: Database, member: Member, wants: boolean): Promise<void> {
+	await db.update(exhibitorStaff).set({ wantsApplications: wants }).where(isMember(member));
+}
+
+/** Members who want e-mails about applications and have had none since `since`. */
+export function isToldBefore(since: Date) {
+	const { wantsApplications, applicationsToldAt: toldAt } = exhibitorStaff;
+	return and(eq(wantsApplications, true), or(isNull(toldAt), lte(toldAt, since)));
+}
+
+/** Locks a due member until the commit; undefined if another process was faster. */
+export async function memberToTell(tx: Tx, member: Member, told: Date) {
+	const [row] = await tx
+		.select({ email: account.email, lang: account.lang, company: exhibitor.name, eventId: exhibitor.eventId })
+		.from(exhibitorStaff)
+		.innerJoin(account, eq(account.id, exhibitorStaff.accountId))
+		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorStaff.exhibitorId))
+		.where(and(isMember(member), isToldBefore(told)))
+		.for("no key update", { of: exhibitorStaff });
+	return row;
+}
+
+/** Stores when a member was last told of applications. */
+export async function markApplicationsTold(tx: Tx, member: Member, now: Date): Promise<void> {
+	await tx.update(exhibitorStaff).set({ applicationsToldAt: now }).where(isMember(member));
 }
 
 /** An exhibitor locked to the end of the transaction; undefined when the account does not work for it. */

@@ -1,11 +1,10 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { placeholder } from "../../../kit/db/prepare-queries.ts";
 import { shownId } from "../../event/server/store.ts";
-import { event } from "../../event/server/views.ts";
 import { partnerRowsOf } from "./store.ts";
 
 export function partnersSelects(db: Database) {
 	return {
-		partners: partnerRowsOf(db, shownId(db, event.landingPartnersEventCode, placeholder("event"))),
+		partners: partnerRowsOf(db, shownId(db, "landingPartnersEventCode", placeholder("event"))),
 	};
 }

@@ -6,6 +6,7 @@ import { invariant } from "../../../kit/invariant/invariant.ts";
 import { knownZone } from "../../../kit/time/known-zone.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
+import { addEvent, changeEventSpan, lockEvent } from "../../event/server/import-store.ts";
 import { eventByCode } from "../../event/server/store.ts";
 import { ImportFailure, type ImportProgress, type ImportReport, type ImportRequest } from "../contract.ts";
 import { type Drafts, draftsOf } from "../drafts.ts";
@@ -25,7 +26,7 @@ import {
 } from "../rules.ts";
 import { BrokenSchedule, type Schedule } from "../schedule.ts";
 import { daysText, newEvent, placeInProgramme } from "../texts.ts";
-import { addEvent, CREATED_ACTION, changeEventSpan, lockEvent, storedSchedule } from "./store.ts";
+import { CREATED_ACTION, storedSchedule } from "./store.ts";
 import * as write from "./write-store.ts";
 
 /** Zone of events that say nothing else. */

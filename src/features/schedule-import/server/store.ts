@@ -1,15 +1,14 @@
-import { and, eq, max, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import { calendarBreak, lecture, lectureLecturer, track, trackPerson } from "../../agenda/server/views.ts";
-import { type EventRecord, eventColumns } from "../../event/server/columns.ts";
-import { event } from "../../event/server/tables.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
 import { calendar } from "../../event/server/views.ts";
 import { lecturer } from "../../speakers/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
-import type { Span, Stored } from "../rules.ts";
+import type { Stored } from "../rules.ts";
 
 const storedCalendarColumns = {
 	id: calendar.id,
@@ -22,26 +21,6 @@ const storedCalendarColumns = {
 
 /** The audit action that marks events created by an import. */
 export const CREATED_ACTION = "event.created-by-import";
-/** The event of a case-insensitive code, locked for the transaction: one import per event at a time. */
-export async function lockEvent(tx: Tx, code: string): Promise<EventRecord | undefined> {
-	const rows = await tx
-		.select(eventColumns)
-		.from(event)
-		.where(eq(sql`upper(${event.code})`, code.toUpperCase()))
-		.for("update");
-	return rows[0];
-}
-
-/** Adds an event at the end. Returns false if another import has just added it. */
-export async function addEvent(tx: Tx, values: Omit<typeof event.$inferInsert, "position">): Promise<boolean> {
-	const [last] = await tx.select({ position: max(event.position) }).from(event);
-	const row = { ...values, position: (last?.position ?? 0) + 1 };
-	return (await tx.insert(event).values(row).onConflictDoNothing().returning({ id: event.id })).length > 0;
-}
-
-export async function changeEventSpan(tx: Tx, eventId: number, span: Span): Promise<void> {
-	await tx.update(event).set(span).where(eq(event.id, eventId));
-}
 
 async function isMadeByImport(tx: Tx, eventId: number): Promise<boolean> {
 	const made = and(eq(auditEntry.eventId, eventId), eq(auditEntry.action, CREATED_ACTION));

@@ -1,6 +1,7 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Recount } from "../../../kit/db/recount.ts";
-import { lectureStock } from "../../agenda/server/tables.ts";
+import { lockSeats } from "../../agenda/server/stock-store.ts";
+import { lectureStock } from "../../agenda/server/views.ts";
 import { seatMiscounts } from "./store.ts";
 
 /** Seats of lectures for basic or for extended packages. */
@@ -19,19 +20,7 @@ export function seatsOfLectures(sort: "basic" | "extended"): Recount {
 				}))
 				.filter((one) => one.counter !== one.facts),
 		correction: {
-			/** A lecture without taken seats has no row yet. */
-			async hold(tx, keys) {
-				const ids = keys.map(Number);
-				await tx
-					.insert(lectureStock)
-					.values(ids.map((lectureId) => ({ lectureId })))
-					.onConflictDoNothing();
-				const rows = tx
-					.select({ lectureId: lectureStock.lectureId })
-					.from(lectureStock)
-					.where(inArray(lectureStock.lectureId, ids));
-				await rows.orderBy(asc(lectureStock.lectureId)).for("update");
-			},
+			hold: (tx, keys) => lockSeats(tx, keys.map(Number)),
 			set: ({ key, facts }) =>
 				sql`update ${lectureStock} set ${sql.identifier(column.name)} = ${facts}
 					where ${lectureStock.lectureId} = ${Number(key)}`,

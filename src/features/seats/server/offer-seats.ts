@@ -5,6 +5,7 @@ import type { Jobs } from "../../../kit/jobs/jobs.ts";
 import { momentText } from "../../../kit/time/moment.ts";
 import { isTopicOn } from "../../account/server/email-preference-store.ts";
 import { accountById } from "../../account/server/store.ts";
+import { countSeat, lockSeats, uncountSeat } from "../../agenda/server/stock-store.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
@@ -17,11 +18,10 @@ import {
 	lecturesPastQueue,
 	lecturesToServe,
 	listWaiting,
-	lockSeats,
 	type QueueEntry,
 	setOffered,
 } from "./queue-store.ts";
-import { countSeat, lecturesByIds, type PlacedLecture, uncountSeat } from "./store.ts";
+import { lecturesByIds, type PlacedLecture } from "./store.ts";
 import { announceQueue } from "./tell-queue.ts";
 
 /** Handlers of seat offers in other slices, wired in `app/wiring.ts`. */
@@ -111,14 +111,14 @@ export async function serveSeatQueues(deps: ServeDeps): Promise<void> {
 }
 
 async function endQueue(tx: Tx, deps: SeatQueueDeps, lectureId: number): Promise<void> {
-	await lockSeats(tx, lectureId);
+	await lockSeats(tx, [lectureId]);
 	const gone = await emptyQueue(tx, lectureId);
 	for (const entry of gone) if (entry.state === "offered") await uncountSeat(tx, entry);
 	await announceEntries(tx, deps, gone);
 }
 
 async function serveQueue(tx: Tx, deps: SeatQueueDeps, lectureId: number): Promise<void> {
-	await lockSeats(tx, lectureId);
+	await lockSeats(tx, [lectureId]);
 	const over = await endOverdue(tx, lectureId, deps.clock.now());
 	for (const entry of over) await uncountSeat(tx, entry);
 	await announceEntries(tx, deps, over);

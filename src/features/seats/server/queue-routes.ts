@@ -3,6 +3,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
+import { lockSeats } from "../../agenda/server/stock-store.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
 import { queueStateAt } from "../queue.ts";
 import { getSeatQueues, joinSeatQueue, leaveSeatQueue, type QueuePlace, takeOfferedSeat } from "../queue-contract.ts";
@@ -11,15 +12,7 @@ import { areOverlapping, hasSeatFor, ticketRefusal } from "../rules.ts";
 import { refusalText } from "../texts.ts";
 import { offerFreeSeats } from "./offer-seats.ts";
 import { type OwnSeatsDeps, standing } from "./own-routes.ts";
-import {
-	addToQueue,
-	findQueueEntry,
-	lockSeats,
-	offeredTo,
-	positionOf,
-	type QueueEntry,
-	queueOfAccount,
-} from "./queue-store.ts";
+import { addToQueue, findQueueEntry, offeredTo, positionOf, type QueueEntry, queueOfAccount } from "./queue-store.ts";
 import { leaveQueue, saveSeats } from "./save-seats.ts";
 import type { OwnHolder } from "./seat-holders.ts";
 import { lectureShape } from "./shapes.ts";
@@ -73,7 +66,7 @@ async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }
 		throw new Failure(403, queueRefusals.banned);
 	if ((await lecturesByIds(tx, [lectureId])).length === 0) throw new Failure(409, refusalText("unknown"));
 	// The lock orders joining and releasing: a joiner sees a released seat, a release sees the joiner.
-	await lockSeats(tx, lectureId);
+	await lockSeats(tx, [lectureId]);
 	await offerFreeSeats(tx, deps, lectureId);
 	const lecture = invariant((await lecturesByIds(tx, [lectureId]))[0], "the lecture of a counter");
 	const refusal = ticketRefusal(holder, lecture);

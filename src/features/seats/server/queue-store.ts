@@ -1,6 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, ne, or } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { lectureStock } from "../../agenda/server/tables.ts";
 import { lecture } from "../../agenda/server/views.ts";
 import type { StoredQueueState } from "../queue.ts";
 import type { HeldSeat } from "./store.ts";
@@ -34,16 +33,6 @@ const isPlace = ({ registrationId, lectureId }: Place) =>
 	and(eq(lectureQueueEntry.registrationId, registrationId), eq(lectureQueueEntry.lectureId, lectureId));
 const isWaiting = eq(lectureQueueEntry.state, "waiting");
 const isOffered = eq(lectureQueueEntry.state, "offered");
-
-/** Locks a lecture's counter and queue until commit; lock several in the order of ids. */
-export async function lockSeats(tx: Tx, lectureId: number): Promise<void> {
-	await tx.insert(lectureStock).values({ lectureId }).onConflictDoNothing();
-	await tx
-		.select({ id: lectureStock.lectureId })
-		.from(lectureStock)
-		.where(eq(lectureStock.lectureId, lectureId))
-		.for("update");
-}
 
 /** Appends a registration to a queue. The counter must be locked. */
 export async function addToQueue(

@@ -1,13 +1,13 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
+import { countSeat, lockSeats, uncountSeat } from "../../agenda/server/stock-store.ts";
 import { isStillOpen, type Refused, type SeatHolder, type SeatLecture, type SeatPlan, seatPlan } from "../rules.ts";
 import { refusalText } from "../texts.ts";
 import { offerFreeSeats, type SeatQueueDeps } from "./offer-seats.ts";
 import {
 	findQueueEntry,
 	forgetWaits,
-	lockSeats,
 	offeredTo,
 	type QueueEntry,
 	queuedAmong,
@@ -17,17 +17,7 @@ import {
 	setExtended,
 	takeOffer,
 } from "./queue-store.ts";
-import {
-	addSeat,
-	countSeat,
-	endSeats,
-	type HeldSeat,
-	lecturesByIds,
-	removeSeats,
-	seatsGivenBack,
-	seatsHeld,
-	uncountSeat,
-} from "./store.ts";
+import { addSeat, endSeats, type HeldSeat, lecturesByIds, removeSeats, seatsGivenBack, seatsHeld } from "./store.ts";
 import { announceQueue } from "./tell-queue.ts";
 
 /** A registration that holds seats. The caller must have locked its row. */
@@ -131,7 +121,7 @@ async function claimSeat(
 ): Promise<boolean> {
 	if (isQueued) {
 		const now = deps.clock.now();
-		await lockSeats(tx, lecture.id);
+		await lockSeats(tx, [lecture.id]);
 		await offerFreeSeats(tx, deps, lecture.id);
 		const acceptedOffer = await takeOffer(tx, { registrationId, lectureId: lecture.id }, now);
 		if (acceptedOffer) {
@@ -178,7 +168,7 @@ export async function keepOpenSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder)
 	const closed = heldSeats.filter((seat) => !isOpen(seat));
 	await removeSeats(tx, registrationId, idsOf(closed));
 	for (const lectureId of idsOf([...closed, ...queue])) {
-		await lockSeats(tx, lectureId);
+		await lockSeats(tx, [lectureId]);
 		const entry = await findQueueEntry(tx, { registrationId, lectureId });
 		const isCounted = entry?.state === "offered" && entry.isExtended;
 		if (entry && isOpen({ lectureId, isExtended: isCounted })) await setExtended(tx, entry, hasExtendedSeats);
@@ -210,7 +200,7 @@ export async function leaveQueue(
 ): Promise<void> {
 	const place = { registrationId, lectureId };
 	if (!(await findQueueEntry(tx, place))) return;
-	await lockSeats(tx, lectureId);
+	await lockSeats(tx, [lectureId]);
 	const entry = await findQueueEntry(tx, place);
 	if (entry) await dropEntry(tx, deps, entry);
 	await offerFreeSeats(tx, deps, lectureId);
@@ -253,7 +243,7 @@ export async function retakeSeats(tx: Tx, deps: SeatQueueDeps, registrationId: n
 			"the lecture of a seat",
 		);
 		if (queued.includes(lectureId)) {
-			await lockSeats(tx, lectureId);
+			await lockSeats(tx, [lectureId]);
 			await offerFreeSeats(tx, deps, lectureId);
 		}
 		if (await countSeat(tx, lecture, isExtended)) {

@@ -3,9 +3,10 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addSeatedEvent } from "../../../../tests/harness/seats.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
+import { countSeat, uncountSeat } from "../../agenda/server/stock-store.ts";
 import { lectureStock } from "../../agenda/server/tables.ts";
 import { hasSeatFor } from "../rules.ts";
-import { addSeat, countSeat, endSeats, forgetSeats, seatMiscounts, seatsGivenBack, uncountSeat } from "./store.ts";
+import { addSeat, endSeats, forgetSeats, seatMiscounts, seatsGivenBack } from "./store.ts";
 import { lectureSeat } from "./tables.ts";
 
 let server: TestServer;

@@ -2,8 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { seatCount } from "../../agenda/server/seat-store.ts";
-import { lectureStock } from "../../agenda/server/tables.ts";
-import { lecture } from "../../agenda/server/views.ts";
+import { lecture, lectureStock } from "../../agenda/server/views.ts";
 import { calendar } from "../../event/server/views.ts";
 import type { SeatLecture } from "../rules.ts";
 import { lectureQueueEntry, lectureSeat } from "./tables.ts";
@@ -132,39 +131,6 @@ export async function endSeats(tx: Tx, registrationId: number, now: Date): Promi
 		.where(and(eq(lectureSeat.registrationId, registrationId), isNull(lectureSeat.releasedAt)))
 		.returning(heldSeat);
 	return rows.sort((a, b) => a.lectureId - b.lectureId);
-}
-
-/**
- * Counts one more seat in one statement; false if none is left for the holder (see `seatsLeft`). Locks the row until
- * the commit: call it late, several in the order of ids.
- */
-export async function countSeat(
-	tx: Tx,
-	{ id, basicSeats, extendedSeats }: Pick<SeatLecture, "id" | "basicSeats" | "extendedSeats">,
-	isExtended: boolean,
-): Promise<boolean> {
-	const { basicTaken, extendedTaken } = lectureStock;
-	const isLeft = sql`${basicTaken} + greatest(${extendedTaken} - ${extendedSeats}, 0) < ${basicSeats}`;
-	const limit = isExtended ? sql`(${extendedTaken} < ${extendedSeats} or ${isLeft})` : isLeft;
-	if (basicSeats !== null && basicSeats + (isExtended ? extendedSeats : 0) === 0) return false;
-	const rows = await tx
-		.insert(lectureStock)
-		.values({ lectureId: id, basicTaken: isExtended ? 0 : 1, extendedTaken: isExtended ? 1 : 0 })
-		.onConflictDoUpdate({
-			target: lectureStock.lectureId,
-			set: isExtended ? { extendedTaken: sql`${extendedTaken} + 1` } : { basicTaken: sql`${basicTaken} + 1` },
-			...(basicSeats !== null && { setWhere: limit }),
-		})
-		.returning({ lectureId: lectureStock.lectureId });
-	return rows.length > 0;
-}
-
-export async function uncountSeat(tx: Tx, { lectureId, isExtended }: HeldSeat): Promise<void> {
-	const { basicTaken, extendedTaken } = lectureStock;
-	await tx
-		.update(lectureStock)
-		.set(isExtended ? { extendedTaken: sql`${extendedTaken} - 1` } : { basicTaken: sql`${basicTaken} - 1` })
-		.where(eq(lectureStock.lectureId, lectureId));
 }
 
 export type SeatMiscount = { lectureId: number; counted: number[]; held: number[] };

@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { account } from "../../account/server/views.ts";
-import { exhibitorStaff } from "../../exhibitors/server/tables.ts";
-import { exhibitor } from "../../exhibitors/server/views.ts";
+import { isToldBefore } from "../../exhibitors/server/staff-store.ts";
+import { exhibitorStaff } from "../../exhibitors/server/views.ts";
 import { jobApplication, jobOffer } from "./tables.ts";
 
 export type Member = { exhibitorId: number; accountId: string };
@@ -17,14 +16,7 @@ export async function wantsApplications(db: Database, member: Member): Promise<b
 	return row?.wants ?? false;
 }
 
-export async function storeWantsApplications(db: Database, member: Member, wants: boolean): Promise<void> {
-	await db.update(exhibitorStaff).set({ wantsApplications: wants }).where(isMember(member));
-}
-
 const { grantedAt, applicationsToldAt: toldAt } = exhibitorStaff;
-
-/** Members who want e-mails and have had none since `since`. */
-const isDue = (since: Date) => and(eq(exhibitorStaff.wantsApplications, true), or(isNull(toldAt), lte(toldAt, since)));
 
 /** Active applications that the member has not been notified of. */
 const isNew = sql`${jobApplication.withdrawnAt} is null and ${jobApplication.appliedAt} > coalesce(${toldAt}, ${grantedAt})`;
@@ -36,19 +28,7 @@ export function membersToTell(db: Database, { told, applied }: { told: Date; app
 		.from(exhibitorStaff)
 		.innerJoin(jobOffer, eq(jobOffer.exhibitorId, exhibitorStaff.exhibitorId))
 		.innerJoin(jobApplication, eq(jobApplication.offerId, jobOffer.id))
-		.where(and(isDue(told), isNew, gt(jobApplication.appliedAt, applied)));
-}
-
-/** Locks a due member until the commit; undefined if another process was faster. */
-export async function memberToTell(tx: Tx, member: Member, told: Date) {
-	const [row] = await tx
-		.select({ email: account.email, lang: account.lang, company: exhibitor.name, eventId: exhibitor.eventId })
-		.from(exhibitorStaff)
-		.innerJoin(account, eq(account.id, exhibitorStaff.accountId))
-		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorStaff.exhibitorId))
-		.where(and(isMember(member), isDue(told)))
-		.for("no key update", { of: exhibitorStaff });
-	return row;
+		.where(and(isToldBefore(told), isNew, gt(jobApplication.appliedAt, applied)));
 }
 
 /** New applications per job for a member, in the exhibitor's order. */
@@ -65,10 +45,6 @@ export function newApplications(
 		.where(and(isMember(member), isNew))
 		.groupBy(id, title, titleEn, position)
 		.orderBy(asc(position), asc(id));
-}
-
-export async function markApplicationsTold(tx: Tx, member: Member, now: Date): Promise<void> {
-	await tx.update(exhibitorStaff).set({ applicationsToldAt: now }).where(isMember(member));
 }
 
 /** Active applications for an exhibitor's jobs, closed ones included, latest first. */

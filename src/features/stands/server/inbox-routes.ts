@@ -3,11 +3,12 @@ import type { Database } from "../../../kit/db/database.ts";
 import { wrongInput } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { eventById } from "../../event/server/store.ts";
+import { storeWantsApplications } from "../../exhibitors/server/staff-store.ts";
 import { profileOf } from "../../profiles/server/store.ts";
 import { eventDays } from "../editor-rules.ts";
 import { inboxRefusals as refusals } from "../inbox-texts.ts";
 import * as calls from "../staff-contract.ts";
-import { storeWantsApplications, wantsApplications } from "./application-store.ts";
+import { wantsApplications } from "./application-store.ts";
 import { answerMessage, type InboxDeps, workplace } from "./inbox.ts";
 import { type ReceivedRecord, reachedAt, receivedBy, visitsByHour, visitsOf } from "./inbox-store.ts";
 

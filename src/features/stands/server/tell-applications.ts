@@ -1,6 +1,7 @@
 import { localized } from "../../../kit/i18n/lang.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
+import { markApplicationsTold, memberToTell } from "../../exhibitors/server/staff-store.ts";
 import { applicationsEmail } from "../inbox-texts.ts";
 import * as store from "./application-store.ts";
 import type { InboxDeps } from "./inbox.ts";
@@ -19,11 +20,11 @@ export async function tellApplications(deps: InboxDeps): Promise<void> {
 
 function tell(deps: InboxDeps, member: store.Member, { now, told }: { now: Date; told: Date }): Promise<void> {
 	return deps.db.transaction(async (tx) => {
-		const recipient = await store.memberToTell(tx, member, told);
+		const recipient = await memberToTell(tx, member, told);
 		if (!recipient) return;
 		const { email, lang, company, eventId } = recipient;
 		const jobs = await store.newApplications(tx, member);
-		await store.markApplicationsTold(tx, member, now);
+		await markApplicationsTold(tx, member, now);
 		await sendEventEmail(tx, deps, {
 			to: { email, lang },
 			event: await eventById(tx, eventId),
