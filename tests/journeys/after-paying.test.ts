@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { paidTexts } from "../../src/app/site/paid-texts.ts";
 import { askInvoiceTexts, orderTexts } from "../../src/features/order-page/page-texts.ts";
-import { paymentTexts } from "../../src/features/registration/payment-texts.ts";
+import { paymentTexts } from "../../src/features/orders/payment-texts.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
 import { activated, fillIn, PERSON } from "../harness/filling-in.ts";
 import { expectGoodInBothLooks } from "../harness/looks.ts";

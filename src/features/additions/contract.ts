@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
 import { registrationStatus } from "../account/me-contract.ts";
-import { availableOption, optionKind } from "../options/contract.ts";
-import { placedOrder, registrationPayload } from "../registration/contract.ts";
-import { PAYING } from "../registration/paying.ts";
+import { availableOption, optionKind, optionSelection } from "../options/contract.ts";
+import { paymentInput, placedOrder } from "../orders/payment-contract.ts";
 import { ADDITION_REFUSALS } from "./rules.ts";
 
 const ownOptions = z.object({
@@ -44,20 +43,7 @@ export const getOwnOptions = defineCall({
 });
 
 /** Options, their delivery and payment: fields of the registration payload (spec §3). */
-export const addition = z.pick(registrationPayload, {
-	wantLunch: true,
-	wantAfterpartyTicket: true,
-	tShirtChoice: true,
-	wantGiftbag: true,
-	wantDelivery: true,
-	deliveryFirstName: true,
-	deliveryLastName: true,
-	deliveryStreet: true,
-	deliveryPostCode: true,
-	deliveryCity: true,
-	deliveryComment: true,
-	...PAYING,
-});
+export const addition = z.object({ ...optionSelection.shape, ...paymentInput.shape });
 export type SentAddition = z.input<typeof addition>;
 export type Addition = z.output<typeof addition>;
 

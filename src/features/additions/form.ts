@@ -5,9 +5,9 @@ import type { OfferedOption } from "../options/contract.ts";
 import { type ExtraValues, extraFields } from "../options/extra-fields.ts";
 import type { extrasIn } from "../options/extras.ts";
 import type { Taken } from "../options/rules.ts";
+import { type HolderValues, holderFields, type PaymentValues, paymentFields } from "../orders/payment-fields.ts";
+import { paymentIn } from "../orders/payment-payload.ts";
 import { formErrors } from "../registration/form-field.ts";
-import { type HolderValues, holderFields, type PaymentValues, paymentFields } from "../registration/payment-fields.ts";
-import { paymentIn } from "../registration/payment-payload.ts";
 import { additionSchema } from "../registration/schemas.ts";
 import { addition, type SentAddition } from "./contract.ts";
 

@@ -22,12 +22,6 @@ export const refusals = {
 		pl: "Tego zamówienia nie można już anulować w ten sposób.",
 		en: "This order cannot be cancelled this way any more.",
 	},
-	noInvoiceNow: {
-		pl: "Do tego zamówienia nie można już poprosić o fakturę: nie jest opłacone albo minęły trzy miesiące, w których daje to prawo.",
-		en: "An invoice can no longer be requested for this order: it is not paid, or the three months allowed by law have passed.",
-	},
-	invoiceName: { pl: "Podaj imię i nazwisko.", en: "Provide your full name." },
-	invoiceTooLong: { pl: "To za długie – skróć.", en: "This is too long – shorten it." },
 	notRefundable: {
 		pl: "Z tego zamówienia nie można nic zwrócić: nie jest potwierdzone albo zostało już zwrócone.",
 		en: "Nothing in this order can be returned: it is not confirmed, or has already been returned.",

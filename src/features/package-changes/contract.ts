@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
 import { registrationStatus } from "../account/me-contract.ts";
+import { paymentInput, placedOrder } from "../orders/payment-contract.ts";
 import { packageIncludes } from "../packages/contract.ts";
-import { placedOrder, registrationPayload } from "../registration/contract.ts";
-import { PAYING } from "../registration/paying.ts";
+import { registrationPayload } from "../registration/contract.ts";
 
 const changeParams = z.object({ id: objectId });
 
@@ -62,10 +62,7 @@ export const getPackageChanges = defineCall({
 });
 
 /** The target package and the payment: fields of the registration payload (spec §3). */
-export const wantedChange = z.pick(registrationPayload, {
-	packageCode: true,
-	...PAYING,
-});
+export const wantedChange = z.object({ packageCode: registrationPayload.shape.packageCode, ...paymentInput.shape });
 export type SentChange = z.input<typeof wantedChange>;
 export type WantedChange = z.output<typeof wantedChange>;
 

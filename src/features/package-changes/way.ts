@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type FieldErrors, intersect, parsed } from "../../kit/contract/refine.ts";
-import { paymentPart } from "../registration/payer.ts";
+import { paymentPart } from "../orders/payer-form.ts";
 import { type SentChange, wantedChange } from "./contract.ts";
 
 /** To which package a ticket is changed, and how that is paid. */

@@ -13,6 +13,7 @@ import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
 import { normalizedEmail } from "../account/rules.ts";
 import { CODE_TRIES } from "../codes/contract.ts";
 import { optionSelection } from "../options/contract.ts";
+import { paymentInput, placedOrder } from "../orders/payment-contract.ts";
 
 /** Passwords are not trimmed or normalized. */
 const password = normalizedField((text) => text);
@@ -44,18 +45,8 @@ export const registrationPayload = z.object({
 		z.nullish(z.array(rowId).check(z.maxLength(200))),
 		z.transform((ids) => ids ?? []),
 	),
-	/** A company by default; a person's invoice has no tax number. */
-	payerKind: orNull(z.enum(["person", "company"])),
-	payerName: text,
-	payerStreet: text,
-	payerPostCode: text,
-	payerCity: text,
-	/** Defaults to Poland. */
-	payerCountry: normalizedField((code) => code.trim().toUpperCase() || "PL"),
-	payerNip: text,
-	payerComments: multiLineField(),
+	...paymentInput.shape,
 	packageIsFree: ticked,
-	wantInvoice: ticked,
 	...optionSelection.shape,
 	/** An account without an event: for `RegisterGlobal` only, `registerUser` refuses it. */
 	isGlobalRegistration: ticked,
@@ -78,10 +69,6 @@ export const registrationPayload = z.object({
 	),
 	/** The secret of a waiting list offer, which holds a place for this person. */
 	offer: singleLineField(100),
-	/** For paid packages. `deferred` is for companies and adds the handling fee. */
-	paymentMethod: orNull(z.enum(["card", "transfer", "deferred"])),
-	/** The amount shown to the person; a different price is reported before anything is charged. */
-	expectedGrossGrosz: orNull(wholeNumber),
 });
 export type SentRegistration = z.input<typeof registrationPayload>;
 export type RegistrationPayload = z.output<typeof registrationPayload>;
@@ -99,16 +86,6 @@ export const inputAnswers = z
 	)
 	.check(z.maxLength(200));
 export type InputAnswers = z.output<typeof inputAnswers>;
-
-/** A new order; its secret is sent only here. */
-export const placedOrder = z.object({
-	number: z.string(),
-	/** Opens the order without a login. */
-	secret: z.string(),
-	grossGrosz: z.int(),
-	/** When the unpaid order expires; null where it is already confirmed. */
-	holdsUntil: z.nullable(z.string()),
-});
 
 /** New people; a school class or a queue at an entrance shares one IP address. */
 const NEW_PEOPLE = { form: "register", max: 60, windowSeconds: 600, of: "newPerson" } as const;

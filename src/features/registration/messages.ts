@@ -27,16 +27,6 @@ export const messages = {
 		en: "An account without an event is made by RegisterGlobal – send it there, or leave this field out.",
 	},
 	attendance: { pl: "Wybierz formę udziału.", en: "Choose how you will attend." },
-	payerName: { pl: "Podaj imię i nazwisko.", en: "Provide your full name." },
-	companyName: { pl: "Podaj nazwę firmy.", en: "Provide the company’s name." },
-	payerNip: { pl: "Podaj numer NIP.", en: "Provide the tax number." },
-	payerNipWrong: { pl: "Błędny numer NIP – sprawdź cyfry.", en: "Incorrect tax number – check the digits." },
-	deferredForCompanies: {
-		pl: "Odroczony termin jest tylko dla firm – wybierz inny sposób płatności.",
-		en: "Deferred payment is for companies only – choose another way to pay.",
-	},
-	paymentMethod: { pl: "Wybierz sposób płatności.", en: "Choose how you will pay." },
-	expectedGross: { pl: "Podaj kwotę, którą widzi kupujący.", en: "Provide the amount that the buyer sees." },
 	noPackage: { pl: "Wybierz pakiet.", en: "Choose a package." },
 	noTickets: { pl: "Wybierz, ile biletów kupujesz.", en: "Choose how many tickets you buy." },
 	tooManyTickets: {

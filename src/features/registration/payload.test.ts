@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
+import { notSent } from "../../kit/contract/not-sent.ts";
 import type { RegistrationPayload } from "./contract.ts";
-import { notSent } from "./payload-part.ts";
 import type { placeSchema } from "./schemas.ts";
 
 type UnreadField = Exclude<keyof RegistrationPayload, keyof z.input<ReturnType<typeof placeSchema>>>;

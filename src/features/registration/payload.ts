@@ -1,12 +1,12 @@
 import type { WholeBody } from "../../kit/contract/form.ts";
+import { notSent } from "../../kit/contract/not-sent.ts";
 import { consentsOneByOne } from "../consent/one-by-one.ts";
 import type { OfferedOption } from "../options/contract.ts";
 import { extrasIn } from "../options/extras.ts";
+import { paymentIn } from "../orders/payment-payload.ts";
 import type { AdditionalInput } from "../packages/contract.ts";
 import type { InputAnswers, registerUser, SentRegistration } from "./contract.ts";
 import type { RegistrationForm } from "./form.ts";
-import { notSent } from "./payload-part.ts";
-import { paymentIn } from "./payment-payload.ts";
 import { attendsOnline } from "./rules.ts";
 import { studiesIn } from "./studies.ts";
 import type { TeamTicket } from "./team.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { parsed } from "../../kit/contract/refine.ts";
+import { payerErrors } from "../orders/payer-form.ts";
 import { ticketDays } from "../packages/ticket-days.ts";
 import { registrationPayload, type SentRegistration } from "./contract.ts";
 import { messages } from "./messages.ts";
-import { payerErrors } from "./payer.ts";
 import { attendance, attendsOnline, TEAM_TICKETS_MAX, ticketsError } from "./rules.ts";
 import { newPerson, type PlaceContext, placeSchema, type Validators } from "./schemas.ts";
 

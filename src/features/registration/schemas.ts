@@ -8,11 +8,11 @@ import { personFields } from "../account/person-fields.ts";
 import { emailError } from "../account/rules.ts";
 import { additionsPart, optionsPart } from "../options/form-parts.ts";
 import type { OptionOffer } from "../options/rules.ts";
+import { paymentPart } from "../orders/payer-form.ts";
 import type { RegistrationProfile } from "../ticket-holders/profile.ts";
 import { answersPart, type Question } from "./answers.ts";
 import type { RegistrationPayload } from "./contract.ts";
 import { messages } from "./messages.ts";
-import { paymentPart } from "./payer.ts";
 import { REGISTRATION_LIMITS } from "./rules.ts";
 
 /** The facts that every form is validated against. */

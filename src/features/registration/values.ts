@@ -1,6 +1,6 @@
 import type { FormValues as ValuesOf } from "../../kit/contract/form.ts";
 import { extraFields } from "../options/extra-fields.ts";
-import { paymentFields } from "./payment-fields.ts";
+import { paymentFields } from "../orders/payment-fields.ts";
 import { type StudyValues, studyTexts } from "./studies.ts";
 import { texts } from "./texts.ts";
 

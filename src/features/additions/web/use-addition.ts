@@ -10,7 +10,7 @@ import { extrasIn, pricedOption } from "../../options/extras.ts";
 import { chosenOptions } from "../../options/rules.ts";
 import { dueOf } from "../../orders/price.ts";
 import type { CardPayments } from "../../orders/rules.ts";
-import { openOrderPage, orderPage } from "../../registration/web/buying/order-page.ts";
+import { openOrderPage, orderPage } from "../../orders/web/buying/order-page.ts";
 import { useHolder } from "../../registration/web/buying/use-person.ts";
 import { useRefusals } from "../../registration/web/buying/use-refusals.ts";
 import { addOptions, getOwnOptions, type OwnOptions } from "../contract.ts";

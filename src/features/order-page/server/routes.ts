@@ -8,7 +8,6 @@ import { accountById } from "../../account/server/store.ts";
 import { fileOf } from "../../documents/server/document-file.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById, eventsById } from "../../event/server/store.ts";
-import { askableUntil, askForInvoice } from "../../orders/server/ask-invoice.ts";
 import { cancelOrder } from "../../orders/server/cancel-order.ts";
 import { documentSubject } from "../../orders/server/document-subject.ts";
 import type { OrderRecord } from "../../orders/server/order-facts.ts";
@@ -30,6 +29,7 @@ import {
 	makePaymentUrl,
 	refundBought,
 } from "../contract.ts";
+import { askableUntil, askForInvoice } from "./ask-invoice.ts";
 import { type BeginDeps, beginCard } from "./begin-card.ts";
 import { ownOrderShape, type PageFacts, paymentInfoShape } from "./shapes.ts";
 import { teamRoutes } from "./team-routes.ts";

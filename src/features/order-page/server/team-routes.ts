@@ -27,8 +27,8 @@ import {
 	type TeamCodeRecord,
 } from "../../orders/server/team-code-store.ts";
 import { addTeamCode, type TeamCodeDeps } from "../../orders/server/team-codes.ts";
-import { codeRefusals } from "../code-refusals.ts";
 import { codesFile } from "../codes-file.ts";
+import { pageRefusals } from "../refusals.ts";
 import { getTeamCodes, getTeamCodesFile, reissueTeamCode, sendTeamCode, type TeamCode } from "../team-contract.ts";
 import { teamCodeShape } from "./shapes.ts";
 
@@ -44,14 +44,14 @@ export function teamRoutes(app: FastifyInstance, deps: TeamDeps): void {
 
 	serveOrder(app, deps, sendTeamCode, async ({ order, params, body, lang, count, request }) => {
 		const { email } = body;
-		if (!isNormalizedEmail(email)) throw wrongInput({ email: [codeRefusals.codeEmail] });
+		if (!isNormalizedEmail(email)) throw wrongInput({ email: [pageRefusals.codeEmail] });
 		await count();
 		const sent = { codeId: params.codeId, email };
 		return onceCommitted(deps, { request, call: sendTeamCode, scope: keyScope(order), body: sent }, async (tx) => {
 			await refuseUnconfirmed(tx, order);
 			const code = await unusedCode(tx, order, params.codeId);
-			if (code.sentCount >= CODE_EMAILS.perCode) throw new Failure(429, codeRefusals.codeSentOften);
-			await count("address", { tx, refusal: codeRefusals.addressFull });
+			if (code.sentCount >= CODE_EMAILS.perCode) throw new Failure(429, pageRefusals.codeSentOften);
+			await count("address", { tx, refusal: pageRefusals.addressFull });
 			await markSent(tx, code.id, email, deps.clock.now());
 			await sendCode(tx, deps, { order, code, email });
 			return { codes: await shownCodes(tx, deps, order, lang) };
@@ -76,8 +76,8 @@ async function unusedCode(tx: Tx, order: OrderRecord, codeId: number): Promise<T
 	await lockOrder(tx, order.id); // every transaction locks orders before codes
 	const codeRow = await lockTeamCode(tx, codeId);
 	const code = (await codesOfOrder(tx, order.id)).find((one) => one.id === codeRow?.id);
-	if (!code) throw notFound(codeRefusals.noCode);
-	if (code.used > 0 || code.revokedAt) throw new Failure(409, codeRefusals.codeUsed);
+	if (!code) throw notFound(pageRefusals.noCode);
+	if (code.used > 0 || code.revokedAt) throw new Failure(409, pageRefusals.codeUsed);
 	return code;
 }
 
@@ -86,7 +86,7 @@ async function unusedCode(tx: Tx, order: OrderRecord, codeId: number): Promise<T
  */
 async function refuseUnconfirmed(tx: Tx, order: OrderRecord): Promise<void> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
-	if (!buyer?.emailVerified) throw new Failure(403, codeRefusals.sendUnconfirmed);
+	if (!buyer?.emailVerified) throw new Failure(403, pageRefusals.sendUnconfirmed);
 }
 
 async function reissue(tx: Tx, deps: TeamDeps, order: OrderRecord, codeId: number): Promise<void> {

@@ -17,11 +17,11 @@ import { consentsInsert } from "../../consent/server/consents-insert.ts";
 import type { ConsentRequest } from "../../consent/server/store.ts";
 import type { ContactCard } from "../../event/contacts.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
+import { type Payment, payerOf } from "../../orders/payer-form.ts";
 import type { WantedOrder } from "../../orders/server/place-order.ts";
 import { TooMuchUnconfirmed } from "../../ticket-holders/server/refuse-unconfirmed.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
-import { type Payment, payerOf } from "../payer.ts";
 import { type NewPerson, newPerson } from "../schemas.ts";
 import type { RegisterDeps } from "./registering.ts";
 

@@ -2,9 +2,9 @@ import { fill } from "../../../kit/i18n/fill.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { optionNames } from "../../options/texts.ts";
 import { OptionFields } from "../../options/web/buying/OptionFields.tsx";
+import { PaymentFields } from "../../orders/web/buying/PaymentFields.tsx";
 import { filled } from "../buying-texts.ts";
 import { extraTexts as texts } from "../extra-texts.ts";
-import { PaymentFields } from "./buying/PaymentFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };

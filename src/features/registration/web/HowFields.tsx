@@ -1,7 +1,7 @@
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { CompanyCheck, CompanyNumber } from "../../orders/web/buying/PaymentFields.tsx";
 import { teamPackages } from "../team.ts";
 import { teamTexts as texts } from "../team-texts.ts";
-import { CompanyCheck, CompanyNumber } from "./buying/PaymentFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
 /** Kind of purchase (spec §2): for oneself or a team, and by a company or not. Empty where everything is free. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { paymentTexts } from "../../orders/payment-texts.ts";
 import { buyingTexts } from "../buying-texts.ts";
-import { paymentTexts } from "../payment-texts.ts";
 import { teamPackages } from "../team.ts";
 import { teamTexts } from "../team-texts.ts";
 import { CodeField } from "./CodeField.tsx";

@@ -1,11 +1,11 @@
 import { aloneText, besideText, firstText, priceOf } from "../../../kit/money/displayed-price.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { codeEffect, netAfterRise } from "../../codes/code-effect.ts";
+import { paymentTexts } from "../../orders/payment-texts.ts";
 import { placesText } from "../../packages/places-texts.ts";
 import { texts as packageTexts } from "../../packages/texts.ts";
 import { filled, buyingTexts as texts } from "../buying-texts.ts";
 import type { OfferedPackage } from "../form.ts";
-import { paymentTexts } from "../payment-texts.ts";
 import { waitingTexts } from "../waiting-texts.ts";
 import { addressWith } from "./address-bar.ts";
 import type { Registration } from "./use-registration.ts";

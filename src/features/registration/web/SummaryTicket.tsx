@@ -1,14 +1,14 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { paymentTexts } from "../../orders/payment-texts.ts";
+import { Amounts, amountText } from "../../orders/web/buying/Amounts.tsx";
 import { buyingTexts } from "../buying-texts.ts";
 import type { OfferedPackage } from "../form.ts";
-import { paymentTexts } from "../payment-texts.ts";
 import { ticketCount } from "../team.ts";
 import { teamTexts, ticketForms } from "../team-texts.ts";
 import { texts } from "../texts.ts";
 import { waitingTexts } from "../waiting-texts.ts";
-import { Amounts, amountText } from "./buying/Amounts.tsx";
 import { SummaryCode } from "./SummaryCode.tsx";
 import type { Registration } from "./use-registration.ts";
 

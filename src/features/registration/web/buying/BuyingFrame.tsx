@@ -3,6 +3,8 @@ import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { plural } from "../../../../kit/i18n/plural.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
+import { Amounts, amountText } from "../../../orders/web/buying/Amounts.tsx";
+import { payText } from "../../../orders/web/buying/pay-text.ts";
 import { buyingTexts } from "../../buying-texts.ts";
 import { extraTexts } from "../../extra-texts.ts";
 import { hasPackageStep } from "../../form.ts";
@@ -13,8 +15,6 @@ import { waitingTexts } from "../../waiting-texts.ts";
 import { NextButton } from "../PackageStep.tsx";
 import { SummaryCode } from "../SummaryCode.tsx";
 import type { Registration } from "../use-registration.ts";
-import { Amounts, amountText } from "./Amounts.tsx";
-import { payText } from "./pay-text.ts";
 
 /** Label of the details' button; the short one stands beside the amount. */
 export function submitText({ form, fields, choice, goesOn }: Registration, isShort = false): string {

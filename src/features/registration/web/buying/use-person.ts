@@ -4,7 +4,7 @@ import type { ResponseOf } from "../../../../kit/contract/call.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { logOut } from "../../../account/contract.ts";
 import { me } from "../../../account/me-contract.ts";
-import type { HolderValues } from "../../payment-fields.ts";
+import type { HolderValues } from "../../../orders/payment-fields.ts";
 import { forgetTyped } from "../forget-typed.ts";
 import { forgetHint, isHinted } from "../session-hint.ts";
 

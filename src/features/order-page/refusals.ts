@@ -1,6 +1,12 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-export const codeRefusals = {
+export const pageRefusals = {
+	noInvoiceNow: {
+		pl: "Do tego zamówienia nie można już poprosić o fakturę: nie jest opłacone albo minęły trzy miesiące, w których daje to prawo.",
+		en: "An invoice can no longer be requested for this order: it is not paid, or the three months allowed by law have passed.",
+	},
+	invoiceName: { pl: "Podaj imię i nazwisko.", en: "Provide your full name." },
+	invoiceTooLong: { pl: "To za długie – skróć.", en: "This is too long – shorten it." },
 	noCode: { pl: "W tym zamówieniu nie ma takiego kodu.", en: "This order has no such code." },
 	codeUsed: {
 		pl: "Ten kod jest już wykorzystany albo unieważniony.",

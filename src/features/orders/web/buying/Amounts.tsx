@@ -3,12 +3,14 @@ import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../../kit/money/amounts.ts";
 import { firstGrosz, type PriceBasis } from "../../../../kit/money/displayed-price.ts";
 import { normalizedCode } from "../../../codes/rules.ts";
-import type { Due } from "../../../orders/price.ts";
 import { paymentTexts } from "../../payment-texts.ts";
-import type { Choice } from "./use-offer.ts";
+import type { Due } from "../../price.ts";
 
 /** The amount to be paid; 0 reads "free", except for a team without chosen tickets. */
-export function amountText(lang: Lang, { grossGrosz, tickets }: Pick<Choice, "grossGrosz" | "tickets">): string {
+export function amountText(
+	lang: Lang,
+	{ grossGrosz, tickets }: { grossGrosz: number; tickets: readonly unknown[] | null },
+): string {
 	return grossGrosz === 0 && !tickets ? paymentTexts.free[lang] : moneyText(lang, grossGrosz);
 }
 

@@ -4,10 +4,10 @@ import { invariant } from "../../../../kit/invariant/invariant.ts";
 import { bothText, priceOf } from "../../../../kit/money/displayed-price.ts";
 import { CountryField } from "../../../../kit/ui/country-field.tsx";
 import { FieldError, TextField } from "../../../../kit/ui/field.tsx";
-import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE } from "../../../orders/price.ts";
-import type { CardPayments, PaymentMethod } from "../../../orders/rules.ts";
 import { paymentTexts as texts } from "../../payment-texts.ts";
-import type { PaidForm } from "../paid-form.ts";
+import { DEFERRED_FEE_NET_GROSZ, FEE_VAT_RATE } from "../../price.ts";
+import type { CardPayments, PaymentMethod } from "../../rules.ts";
+import type { PaidForm } from "./paid-form.ts";
 
 type Props = { registration: PaidForm };
 

@@ -1,8 +1,8 @@
 import { fill } from "../../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { moneyText } from "../../../../kit/money/amounts.ts";
-import type { PaymentMethod } from "../../../orders/rules.ts";
 import { paymentTexts } from "../../payment-texts.ts";
+import type { PaymentMethod } from "../../rules.ts";
 
 const SUBMIT = { card: "submitCard", transfer: "submitTransfer", deferred: "submitDeferred" } as const;
 const SHORT = { card: "shortCard", transfer: "shortTransfer", deferred: "shortDeferred" } as const;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { dueOf } from "../orders/price.ts";
-import { isBusinessAbroad } from "./buyer.ts";
-import { registrationPayload, type SentRegistration } from "./contract.ts";
-import { messages } from "./messages.ts";
-import { payerErrors, payerOf, paymentPart } from "./payer.ts";
+import { defineForm } from "../../kit/contract/form.ts";
+import { isBusinessAbroad } from "./company-purchase.ts";
+import { payerErrors, payerOf, paymentPart } from "./payer-form.ts";
+import { paymentInput, type SentPayment } from "./payment-contract.ts";
+import { paymentFields } from "./payment-fields.ts";
 import { buysAbroad } from "./payment-payload.ts";
-import { registrationForm } from "./registration-form.ts";
+import { paymentMessages as messages } from "./payment-texts.ts";
+import { dueOf } from "./price.ts";
 
-const person: SentRegistration = {
-	eventCode: "MSTS25",
+const person: SentPayment = {
 	paymentMethod: "card",
 	expectedGrossGrosz: 100,
 	wantInvoice: true,
@@ -19,7 +19,7 @@ const person: SentRegistration = {
 	payerPostCode: "38400",
 	payerCity: "Krosno",
 };
-const german: SentRegistration = {
+const german: SentPayment = {
 	...person,
 	payerKind: "company",
 	payerCountry: "de",
@@ -27,8 +27,8 @@ const german: SentRegistration = {
 	payerNip: "DE 136695976",
 };
 
-const read = (sent: SentRegistration) => z.parse(registrationPayload, sent);
-const payerIn = (sent: SentRegistration) =>
+const read = (sent: SentPayment) => z.parse(paymentInput, sent);
+const payerIn = (sent: SentPayment) =>
 	payerOf(z.parse(paymentPart(false), read(sent)).payment, { firstName: "A", lastName: "B" });
 
 describe("an invoice for a person", () => {
@@ -73,7 +73,7 @@ describe("a business abroad", () => {
 	])("%s: %#", (_, payload, is) => expect(isBusinessAbroad(read(payload))).toBe(is));
 
 	test("is what is sent: a number that was typed before the company was left out counts for nothing", () => {
-		const typed = { ...registrationForm.empty, payerCountry: "DE", payerNip: "DE136695976" };
+		const typed = { ...defineForm({ fields: paymentFields }).empty, payerCountry: "DE", payerNip: "DE136695976" };
 		expect(buysAbroad({ ...typed, wantInvoice: true })).toBe(true);
 		expect(buysAbroad(typed)).toBe(false);
 		expect(buysAbroad({ ...typed, wantPersonalInvoice: true })).toBe(false);

@@ -60,3 +60,17 @@ export const paymentTexts = {
 		en: "Reverse charge (art. 28b of the Polish VAT Act): no VAT is added to taking part online, your company settles it in its own country.",
 	},
 } as const satisfies Record<string, Text>;
+
+/** Messages of spec §5 about the payment; the Polish ones are the spec's own words. */
+export const paymentMessages = {
+	payerName: { pl: "Podaj imię i nazwisko.", en: "Provide your full name." },
+	companyName: { pl: "Podaj nazwę firmy.", en: "Provide the company’s name." },
+	payerNip: { pl: "Podaj numer NIP.", en: "Provide the tax number." },
+	payerNipWrong: { pl: "Błędny numer NIP – sprawdź cyfry.", en: "Incorrect tax number – check the digits." },
+	deferredForCompanies: {
+		pl: "Odroczony termin jest tylko dla firm – wybierz inny sposób płatności.",
+		en: "Deferred payment is for companies only – choose another way to pay.",
+	},
+	paymentMethod: { pl: "Wybierz sposób płatności.", en: "Choose how you will pay." },
+	expectedGross: { pl: "Podaj kwotę, którą widzi kupujący.", en: "Provide the amount that the buyer sees." },
+} as const satisfies Record<string, Text>;

@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { Lang } from "../../../kit/i18n/lang.ts";
-import { moneyText } from "../../../kit/money/amounts.ts";
-import { dueOf, type PricedItem } from "../../orders/price.ts";
-import { Amounts } from "./buying/Amounts.tsx";
+import type { Lang } from "../../../../kit/i18n/lang.ts";
+import { moneyText } from "../../../../kit/money/amounts.ts";
+import { dueOf, type PricedItem } from "../../price.ts";
+import { Amounts } from "./Amounts.tsx";
 
 const basic = { name: "Basic Online", quantity: 1, listNetGrosz: 29_900, unitNetGrosz: 29_900, vatRate: 23 };
 const online = { ...basic, isReverseCharged: true };

@@ -1,6 +1,6 @@
 import type { FormValues } from "../../kit/contract/form.ts";
-import type { PaymentMethod } from "../orders/rules.ts";
 import { paymentTexts as texts } from "./payment-texts.ts";
+import type { PaymentMethod } from "./rules.ts";
 
 /** The payment of an order and its payer, as form fields. */
 export const paymentFields = {

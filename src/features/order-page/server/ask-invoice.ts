@@ -8,17 +8,17 @@ import type { TaxDocument } from "../../documents/contract.ts";
 import { invoiceAskableUntil, issueDateOf } from "../../documents/rules.ts";
 import { documentsOf } from "../../documents/server/store.ts";
 import { eventById } from "../../event/server/store.ts";
+import { addressErrors, postCodeOf } from "../../orders/address.ts";
+import { buyerOf } from "../../orders/buyer.ts";
+import type { Payer } from "../../orders/payer.ts";
+import { documentSubject } from "../../orders/server/document-subject.ts";
+import { issueOrderDocument } from "../../orders/server/order-document.ts";
+import { sendOrderEmail } from "../../orders/server/order-emails.ts";
+import type { OrderRecord } from "../../orders/server/order-facts.ts";
+import type { SettleDeps } from "../../orders/server/settle.ts";
+import { changePayer, lockOrder } from "../../orders/server/store.ts";
 import { cameIn } from "../../payments/server/came-in.ts";
-import { addressErrors, postCodeOf } from "../address.ts";
-import { buyerOf } from "../buyer.ts";
-import type { Payer } from "../payer.ts";
-import { refusals } from "../refusals.ts";
-import { documentSubject } from "./document-subject.ts";
-import { issueOrderDocument } from "./order-document.ts";
-import { sendOrderEmail } from "./order-emails.ts";
-import type { OrderRecord } from "./order-facts.ts";
-import type { SettleDeps } from "./settle.ts";
-import { changePayer, lockOrder } from "./store.ts";
+import { pageRefusals } from "../refusals.ts";
 
 /** The buyer for the invoice. */
 export type Input = Pick<Payer, "name" | "street" | "postCode" | "city" | "country">;
@@ -48,7 +48,7 @@ export async function askForInvoice(
 		const before = invariant(await lockOrder(tx, orderId), "the order");
 		const invoice = (await documentsOf(tx, documentSubject(orderId))).find((one) => one.kind === "invoice");
 		if (invoice) return invoice;
-		if (!(await askableUntil(tx, before, deps.clock.now()))) throw new Failure(409, refusals.noInvoiceNow);
+		if (!(await askableUntil(tx, before, deps.clock.now()))) throw new Failure(409, pageRefusals.noInvoiceNow);
 		const order = { ...before, payer: { ...before.payer, ...input, nip: "" } };
 		await changePayer(tx, orderId, order.payer);
 		const actor = order.accountId ?? "buyer";
@@ -76,14 +76,14 @@ const MAX_LENGTHS = { name: 200, street: 200, postCode: 20, city: 100 } as const
 function inputErrors(input: Input): Record<string, Text[]> {
 	const { Street, PostCode, City, Country } = addressErrors(input);
 	const wrong: Record<keyof Input, Text | undefined> = {
-		name: input.name === "" ? refusals.invoiceName : undefined,
+		name: input.name === "" ? pageRefusals.invoiceName : undefined,
 		street: Street,
 		postCode: PostCode,
 		city: City,
 		country: Country,
 	};
 	for (const [field, most] of Object.entries(MAX_LENGTHS) as [keyof typeof MAX_LENGTHS, number][]) {
-		if ([...input[field]].length > most) wrong[field] = refusals.invoiceTooLong;
+		if ([...input[field]].length > most) wrong[field] = pageRefusals.invoiceTooLong;
 	}
 	return Object.fromEntries(Object.entries(wrong).flatMap(([field, text]) => (text ? [[field, [text]]] : [])));
 }

@@ -2,11 +2,11 @@ import { longer } from "../../kit/contract/longer.ts";
 import { type FieldErrors, transformPart } from "../../kit/contract/refine.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { unprintable } from "../account/unprintable.ts";
-import { type Address, addressErrors, postCodeOf } from "../orders/address.ts";
-import type { Payer } from "../orders/payer.ts";
-import { type BuyerFields, isBusinessAbroad, isCompanyPurchase, taxNumber } from "./buyer.ts";
-import type { RegistrationPayload } from "./contract.ts";
-import { messages } from "./messages.ts";
+import { type Address, addressErrors, postCodeOf } from "./address.ts";
+import { type BuyerFields, isBusinessAbroad, isCompanyPurchase, taxNumber } from "./company-purchase.ts";
+import type { Payer } from "./payer.ts";
+import type { PaymentInput } from "./payment-contract.ts";
+import { paymentMessages as messages } from "./payment-texts.ts";
 
 /** In characters. */
 const PAYER_LIMITS = {
@@ -17,20 +17,9 @@ const PAYER_LIMITS = {
 	payerComments: 500,
 } as const;
 
-/** Payment method and payer, in a payload. */
-type PaymentFields = Pick<
-	RegistrationPayload,
-	| "wantInvoice"
-	| "paymentMethod"
-	| "expectedGrossGrosz"
-	| "payerKind"
-	| "payerNip"
-	| "payerCountry"
-	| keyof typeof PAYER_LIMITS
->;
 /** How a registration or order is paid. A free one has no method, and its payer is the registered person. */
 export type Payment = {
-	request: Pick<PaymentFields, "paymentMethod" | "expectedGrossGrosz">;
+	request: Pick<PaymentInput, "paymentMethod" | "expectedGrossGrosz">;
 	/** An empty name means that the person pays. */
 	payer: Payer;
 	/** A business abroad buys. */
@@ -42,7 +31,7 @@ const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "
 /** Payment fields of a form; not validated where everything is free. */
 export function paymentPart(isFree: boolean) {
 	return transformPart(
-		(fields: PaymentFields) => (isFree ? {} : payerErrors(fields)),
+		(fields: PaymentInput) => (isFree ? {} : payerErrors(fields)),
 		(fields): { payment: Payment } => {
 			const { expectedGrossGrosz } = fields;
 			const request = { paymentMethod: isFree ? null : fields.paymentMethod, expectedGrossGrosz };
@@ -56,7 +45,7 @@ export function paymentPart(isFree: boolean) {
  * Validates the payment of a paid package (spec §5): method, shown amount, and complete buyer data for an invoice. A
  * company needs a tax number with a valid checksum or of its country's form.
  */
-export function payerErrors(fields: PaymentFields): FieldErrors {
+export function payerErrors(fields: PaymentInput): FieldErrors {
 	const errors: FieldErrors = {};
 	const say = (field: string, message: Text | undefined) => {
 		if (message && !errors[field]) errors[field] = [message];
@@ -79,7 +68,7 @@ export function payerErrors(fields: PaymentFields): FieldErrors {
 	return errors;
 }
 
-function payerIn(fields: PaymentFields): Payer {
+function payerIn(fields: PaymentInput): Payer {
 	return {
 		name: fields.payerName,
 		...addressOf(fields),
@@ -93,7 +82,7 @@ export function payerOf({ payer }: Payment, person: { firstName: string; lastNam
 	return { ...payer, name: payer.name || `${person.firstName} ${person.lastName}` };
 }
 
-function addressOf({ payerStreet, payerPostCode, payerCity, payerCountry }: PaymentFields): Address {
+function addressOf({ payerStreet, payerPostCode, payerCity, payerCountry }: PaymentInput): Address {
 	const postCode = postCodeOf(payerCountry, payerPostCode);
 	return { street: payerStreet, postCode, city: payerCity, country: payerCountry };
 }

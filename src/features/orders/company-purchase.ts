@@ -1,8 +1,8 @@
 import { foreignTaxNumberOf, nipOf } from "../../kit/tax/tax-number.ts";
-import type { RegistrationPayload } from "./contract.ts";
+import type { PaymentInput } from "./payment-contract.ts";
 
 export type BuyerFields = Pick<
-	RegistrationPayload,
+	PaymentInput,
 	"wantInvoice" | "paymentMethod" | "payerKind" | "payerNip" | "payerCountry"
 >;
 

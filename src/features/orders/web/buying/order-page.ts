@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../../../orders/rules.ts";
+import type { PaymentMethod } from "../../rules.ts";
 
 /** The address of an order's page, for everybody who has its secret. */
 export function orderPage(base: string, { secret }: { secret: string }): string {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { isBusinessAbroad } from "./buyer.ts";
-import { registrationPayload } from "./contract.ts";
-import { notSent } from "./payload-part.ts";
+import { notSent } from "../../kit/contract/not-sent.ts";
+import { isBusinessAbroad } from "./company-purchase.ts";
+import { paymentInput } from "./payment-contract.ts";
 import type { PaymentValues } from "./payment-fields.ts";
 
 export const PAYER_FIELDS = [
@@ -29,7 +29,7 @@ function payerIn(values: PaymentValues) {
 	};
 }
 
-const buyer = z.pick(registrationPayload, {
+const buyer = z.pick(paymentInput, {
 	wantInvoice: true,
 	paymentMethod: true,
 	payerKind: true,
