@@ -76,7 +76,7 @@ module.exports = {
 			from: { path: `${SLICE}` },
 			to: {
 				path: "^src/features/[^/]+/(web|office)/",
-				pathNot: ["^src/features/$1/", "^src/features/(options|orders|registration)/web/buying/"],
+				pathNot: ["^src/features/$1/", "^src/features/(options|orders|registration-page)/web/buying/"],
 			},
 		},
 		{

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { logOut } from "../../features/account/contract.ts";
 import { forgetNoteDrafts } from "../../features/recordings/web/note-draft.ts";
-import { forgetTyped } from "../../features/registration/web/forget-typed.ts";
+import { forgetTyped } from "../../features/registration-page/web/forget-typed.ts";
 import { call } from "../../kit/api/call.ts";
 import { forgetKept } from "./offline.ts";
 import { leaveFor, tellLogOut, useLogOutElsewhere } from "./session.ts";

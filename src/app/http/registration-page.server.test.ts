@@ -3,7 +3,7 @@ import { addOpenEvent } from "../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { addCode } from "../../features/codes/server/store.ts";
 import { promoBar } from "../../features/promo/server/tables.ts";
-import type { RegistrationForm } from "../../features/registration/form.ts";
+import type { RegistrationForm } from "../../features/registration-page/form.ts";
 import { SESSION_HINT } from "../../kit/contract/session-hint.ts";
 import type { Page } from "../site/frame.ts";
 import { buildServer } from "./server.ts";

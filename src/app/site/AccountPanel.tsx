@@ -6,7 +6,7 @@ import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import { ResendForm } from "../../features/account/web/ResendForm.tsx";
 import { COLLECTED_KEY, collectedIn } from "../../features/agenda/collected.ts";
 import { isOrderNumber } from "../../features/order-page/state.ts";
-import { forgetHint, isHinted } from "../../features/registration/web/session-hint.ts";
+import { forgetHint, isHinted } from "../../features/registration-page/web/session-hint.ts";
 import { CallFailure, call } from "../../kit/api/call.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";

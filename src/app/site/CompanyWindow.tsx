@@ -1,6 +1,6 @@
 import type { Company } from "../../features/exhibitors/contract.ts";
 import CompanyModal from "../../features/exhibitors/web/CompanyModal.tsx";
-import { isHinted } from "../../features/registration/web/session-hint.ts";
+import { isHinted } from "../../features/registration-page/web/session-hint.ts";
 import type { ModalProps } from "../../kit/ui/modal.tsx";
 import { CompanyKeeping } from "./CompanyKeeping.tsx";
 

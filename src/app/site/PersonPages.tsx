@@ -6,7 +6,7 @@ import { EnterAs } from "../../features/demonstration/web/EnterAs.tsx";
 import { EmailsPanel } from "../../features/newsletter/web/EmailsPanel.tsx";
 import { TestGateway } from "../../features/order-page/web/TestGateway.tsx";
 import type { CardPayments } from "../../features/orders/rules.ts";
-import { isAnythingSold, type RegistrationForm } from "../../features/registration/form.ts";
+import { isAnythingSold, type RegistrationForm } from "../../features/registration-page/form.ts";
 import { TicketPanel } from "../../features/tickets/web/TicketPanel.tsx";
 import type { EventTags } from "../../features/tracking/contract.ts";
 import { CookiesView } from "../../features/tracking/web/CookiesView.tsx";

@@ -1,5 +1,5 @@
-import type { RegistrationForm } from "../../features/registration/form.ts";
-import { RegistrationPanel as Registration } from "../../features/registration/web/RegistrationPanel.tsx";
+import type { RegistrationForm } from "../../features/registration-page/form.ts";
+import { RegistrationPanel as Registration } from "../../features/registration-page/web/RegistrationPanel.tsx";
 import { SchoolFields } from "../../features/schools/web/SchoolFields.tsx";
 import { SeatFields } from "../../features/seats/web/SeatFields.tsx";
 

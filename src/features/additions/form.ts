@@ -7,8 +7,8 @@ import type { extrasIn } from "../options/extras.ts";
 import type { Taken } from "../options/rules.ts";
 import { type HolderValues, holderFields, type PaymentValues, paymentFields } from "../orders/payment-fields.ts";
 import { paymentIn } from "../orders/payment-payload.ts";
-import { formErrors } from "../registration/form-field.ts";
 import { additionSchema } from "../registration/schemas.ts";
+import { formErrors } from "../registration-page/form-field.ts";
 import { addition, type SentAddition } from "./contract.ts";
 
 export type AdditionValues = HolderValues & ExtraValues & PaymentValues;

@@ -1,5 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
-import { linkTexts } from "../registration/link-texts.ts";
+import { linkTexts } from "../registration-page/link-texts.ts";
 import type { AdditionRefusal } from "./rules.ts";
 
 export const additionRefusals = {

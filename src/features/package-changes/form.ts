@@ -1,7 +1,7 @@
 import { defineForm } from "../../kit/contract/form.ts";
 import type { FieldErrors } from "../../kit/contract/refine.ts";
 import { type HolderValues, holderFields, type PaymentValues, paymentFields } from "../orders/payment-fields.ts";
-import { formErrors } from "../registration/form-field.ts";
+import { formErrors } from "../registration-page/form-field.ts";
 import type { SentChange } from "./contract.ts";
 
 export type ChangeValues = HolderValues & PaymentValues & { packageCode: string };

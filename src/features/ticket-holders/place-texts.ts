@@ -40,9 +40,3 @@ function emailOf(paragraph: Text, preview: Text) {
 		action: { pl: "Zarejestruj się jeszcze raz", en: "Register again" },
 	};
 }
-
-/** How long the place is held, on the confirmation page; `#` is the time. */
-export const heldUntil = {
-	pl: "Trzymamy Twoje miejsce do #. Jeśli potwierdzisz adres później, dostaniesz je, o ile jeszcze będzie. Jeśli nie, napiszemy, co możesz zrobić.",
-	en: "We hold your place until #. If you confirm your address later, you get it if there is one left. Otherwise we will write to tell you what you can do.",
-};

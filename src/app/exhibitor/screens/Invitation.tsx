@@ -4,7 +4,7 @@ import { logOut } from "../../../features/account/contract.ts";
 import { acceptInvitation, readInvitation } from "../../../features/exhibitors/invitation-contract.ts";
 import { refusals, invitationTexts as texts } from "../../../features/exhibitors/invitation-texts.ts";
 import { JoinForm } from "../../../features/exhibitors/web/JoinForm.tsx";
-import { forgetTyped } from "../../../features/registration/web/forget-typed.ts";
+import { forgetTyped } from "../../../features/registration-page/web/forget-typed.ts";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";

@@ -1,7 +1,7 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { lineName } from "../../options/texts.ts";
-import { additionPath } from "../../registration/addresses.ts";
+import { additionPath } from "../../registration-page/addresses.ts";
 import type { OwnOptions } from "../contract.ts";
 import { addText, awaitingPayment } from "../names.ts";
 import { addableKinds } from "../rules.ts";

@@ -1,8 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { endOf, isOver } from "../../event/over.ts";
 import { pricedAt } from "../../packages/rules.ts";
-import type { eventContent } from "../../registration/server/offer.ts";
+import { type eventContent, hasEnded } from "../../registration/server/offer.ts";
 import type { ChangeableRecord } from "../../ticket-holders/server/change-store.ts";
 import { attendsOnlineAfter, changeRefusal, changesOf, freeOptions, type Recordings } from "../rules.ts";
 
@@ -21,8 +20,8 @@ export async function offeredChanges(
 	ticket: ChangeableRecord,
 	now: Date,
 ) {
-	const hasEnded = isOver({ endsAt: endOf(event, calendars) }, now);
-	const watchable = hasEnded ? await changeReads.watchable(db, { eventId: event.id, now }) : [];
+	const isOver = hasEnded(event, calendars, now);
+	const watchable = isOver ? await changeReads.watchable(db, { eventId: event.id, now }) : [];
 	const packages = pricedAt(prices, now).map((one) => {
 		const own = options.filter(({ packageId }) => packageId === one.id);
 		return { ...one, freeOptions: freeOptions(one.includes, own) };
@@ -32,8 +31,8 @@ export async function offeredChanges(
 		"the package of a ticket",
 	);
 	const { allowRegistration } = event;
-	const refusal = changeRefusal(ticket, { allowRegistration, isOver: hasEnded }, watchable);
-	const changes = refusal ? [] : changesOf(ticket, packages, { isOver: hasEnded, watchable });
+	const refusal = changeRefusal(ticket, { allowRegistration, isOver }, watchable);
+	const changes = refusal ? [] : changesOf(ticket, packages, { isOver, watchable });
 	return {
 		own,
 		refusal,

@@ -124,8 +124,12 @@ export async function offerOf(
 	};
 }
 
+export function hasEnded(event: EventRecord, calendars: CalendarRecord[], now: Date): boolean {
+	return isOver({ endsAt: endOf(event, calendars) }, now);
+}
+
 /** Throws 403 where the event is over or registration is closed. */
 export function refuseClosed(event: EventRecord, calendars: CalendarRecord[], now: Date): void {
-	if (isOver({ endsAt: endOf(event, calendars) }, now)) throw new Failure(403, refusals.over);
+	if (hasEnded(event, calendars, now)) throw new Failure(403, refusals.over);
 	if (!event.allowRegistration) throw new Failure(403, errorTexts.closed);
 }

@@ -3,9 +3,9 @@ import { addCalendar, addEvent, addPackage } from "../../../../tests/harness/con
 import { addOpenEvent, goodPayload, peopleCounts } from "../../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../../tests/harness/server.ts";
 import { packagePrice } from "../../packages/server/tables.ts";
-import { NO_ADDRESS } from "../address.ts";
+import { NO_ADDRESS } from "../../registration-page/address.ts";
+import { formDataOf } from "../../registration-page/server/form-data.ts";
 import { refusals } from "../messages.ts";
-import { formDataOf } from "./form-data.ts";
 
 const END = "2025-06-07T16:00:00.000Z";
 const LAST_MOMENT = "2025-06-07T15:59:59.999Z";

@@ -2,9 +2,9 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 import { type CodeEffect, codeEffect, type KnownCode } from "../codes/code-effect.ts";
 import { isSoldOnline, type PricedItem } from "../orders/price.ts";
+import { refusals } from "../registration/messages.ts";
+import { TEAM_TICKETS_MAX } from "../registration/rules.ts";
 import type { OfferedPackage, RegistrationForm } from "./form.ts";
-import { refusals } from "./messages.ts";
-import { TEAM_TICKETS_MAX } from "./rules.ts";
 import { fewUses } from "./team-texts.ts";
 import type { FormValues } from "./values.ts";
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { refusals as refusalTexts } from "../../registration/messages.ts";
 import { buyingTexts } from "../buying-texts.ts";
 import { extraTexts } from "../extra-texts.ts";
 import { hasPackageStep, type RegistrationForm } from "../form.ts";
-import { refusals as refusalTexts } from "../messages.ts";
 import { ownPlace } from "../own-place.ts";
 import type { StudyChoice } from "../studies.ts";
 import { teamTexts } from "../team-texts.ts";

@@ -4,8 +4,8 @@ import type { ConsentKind } from "../consent/contract.ts";
 import type { OfferedOption } from "../options/contract.ts";
 import type { CardPayments } from "../orders/rules.ts";
 import type { AdditionalInput, PackageIncludes } from "../packages/contract.ts";
+import type { Question } from "../registration/answers.ts";
 import type { Address } from "./address.ts";
-import type { Question } from "./answers.ts";
 
 type OrganiserOption = Omit<OfferedOption, "isIncluded">;
 

@@ -10,9 +10,9 @@ import { type ChosenOption, chosenOptions, offeredOptions } from "../../../optio
 import { buysAbroad } from "../../../orders/payment-payload.ts";
 import { type Due, dueOf } from "../../../orders/price.ts";
 import { getPackages } from "../../../packages/contract.ts";
+import { attendsOnline } from "../../../registration/rules.ts";
 import { chosenPackage, type OfferedPackage, packageByCode, type RegistrationForm } from "../../form.ts";
 import type { Chosen } from "../../payload.ts";
-import { attendsOnline } from "../../rules.ts";
 import { isForTeam, type TeamCode, teamCode, teamItems, teamTickets } from "../../team.ts";
 import { type FormValues, onlineChoice } from "../../values.ts";
 

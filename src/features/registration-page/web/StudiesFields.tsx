@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TextField } from "../../../kit/ui/field.tsx";
-import { REGISTRATION_LIMITS } from "../rules.ts";
+import { REGISTRATION_LIMITS } from "../../registration/rules.ts";
 import { type StudyChoice, studyTexts as texts } from "../studies.ts";
 import { texts as formTexts } from "../texts.ts";
 import type { Registration } from "./use-registration.ts";

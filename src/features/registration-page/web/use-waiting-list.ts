@@ -4,7 +4,7 @@ import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { isNormalizedEmail, normalizedEmail } from "../../account/rules.ts";
 import { joinWaitingList } from "../../packages/waiting-contract.ts";
 import { refusals } from "../../packages/waiting-texts.ts";
-import { errorTexts } from "../error-texts.ts";
+import { errorTexts } from "../../registration/error-texts.ts";
 import type { RegistrationForm } from "../form.ts";
 import type { FormValues } from "../values.ts";
 import type { KnownPerson } from "./buying/use-person.ts";

@@ -2,7 +2,7 @@ import { localized } from "../../../kit/i18n/lang.ts";
 import { described, Field, FieldError, type FieldProps, TextField } from "../../../kit/ui/field.tsx";
 import { SelectBox } from "../../../kit/ui/select-box.tsx";
 import type { AdditionalInput } from "../../packages/contract.ts";
-import { INPUT_TYPE } from "../answers.ts";
+import { INPUT_TYPE } from "../../registration/answers.ts";
 import { optionsOf } from "../form.ts";
 import { texts } from "../texts.ts";
 import type { Registration } from "./use-registration.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { errorTexts } from "../error-texts.ts";
+import { errorTexts } from "../../registration/error-texts.ts";
 
 export type SummedError = { id: string; label: string; message: string };
 

@@ -2,12 +2,12 @@ import { defineForm } from "../../kit/contract/form.ts";
 import { parsed } from "../../kit/contract/refine.ts";
 import { requiredConsents } from "../consent/one-by-one.ts";
 import { includedKinds } from "../options/rules.ts";
-import { registrationPayload } from "./contract.ts";
+import { registrationPayload } from "../registration/contract.ts";
+import { messages } from "../registration/messages.ts";
+import { knownPerson, newPerson, placeSchema, teamSchema, type WhoPart } from "../registration/schemas.ts";
 import { type OfferedPackage, questionsIn, type RegistrationForm } from "./form.ts";
 import { formErrors } from "./form-field.ts";
-import { messages } from "./messages.ts";
 import { type Chosen, payloadOf } from "./payload.ts";
-import { knownPerson, newPerson, placeSchema, teamSchema, type WhoPart } from "./schemas.ts";
 import { type FormValues, registrationFields } from "./values.ts";
 
 type MadeChoice = Chosen & { chosen: OfferedPackage | undefined };

@@ -1,7 +1,7 @@
 import type { Problem } from "../../kit/contract/call.ts";
 import { fill } from "../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
-import { errorTexts } from "./error-texts.ts";
+import { errorTexts } from "../registration/error-texts.ts";
 
 export type Refused = {
 	/** False when no response arrived. */

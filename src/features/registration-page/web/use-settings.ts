@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { checkLimits, getSettings } from "../../event/contract.ts";
+import type { Limits } from "../../registration/rules.ts";
 import type { RegistrationForm } from "../form.ts";
-import type { Limits } from "../rules.ts";
 
 /** Page's view by the server's current settings (spec §4): registration may have just closed. */
 export type SettingsState = "form" | "blank" | "api-error";

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
-import { notSent } from "../../kit/contract/not-sent.ts";
 import type { RegistrationPayload } from "./contract.ts";
 import type { placeSchema } from "./schemas.ts";
 
@@ -25,9 +24,4 @@ test("a new field of the payload is read by a schema or named here: else it woul
 	for (const [field, reader] of Object.entries(readers)) {
 		if (reader) expect(readFileSync(join(import.meta.dirname, reader), "utf8")).toMatch(new RegExp(`\\b${field}\\b`));
 	}
-});
-
-test("what is not sent keeps its names", () => {
-	expect(Object.keys(notSent({ a: 1, b: "x" }))).toEqual(["a", "b"]);
-	expect(JSON.stringify(notSent({ a: 1 }))).toBe("{}");
 });
