@@ -22,6 +22,19 @@ function brightness(pixels: Buffer): number {
 	return sum / count;
 }
 
+/** The lowest row with six bright pixels. */
+function lowestLight(pixels: Buffer): number {
+	for (let y = 859; y > 0; y--) {
+		let bright = 0;
+		for (let x = 700; x < 1440; x++) {
+			const index = (y * 1440 + x) * 3;
+			if (Math.max(...pixels.subarray(index, index + 3)) > 190) bright++;
+		}
+		if (bright >= 6) return y;
+	}
+	return 0;
+}
+
 /** The engraving's darkness in print, as a share of black, in `columns` parts from left to right. */
 async function darkness({ width, height, strokes }: Engraving, columns: number): Promise<number[]> {
 	const lines = strokes.map((one) => `<path d="${one.path}" stroke="#000" stroke-width="${one.width}" fill="none"/>`);
@@ -65,6 +78,21 @@ test("the same event has the same scene and engraving, and another of the same f
 	expect(same?.engraving).toEqual(one?.engraving);
 	expect(other?.engraving).not.toEqual(one?.engraving);
 });
+
+/** On a landing page, the facts cover the scene from this row on. */
+const FACTS = 705;
+// the points of "data" go on below the facts
+test.each(SCENE_KINDS.filter((kind) => kind !== "data"))(
+	"%s: lamps, floor and figures stand above the facts",
+	async (kind) => {
+		const colours = { accent: "#3d2bff", key: "#ffc53d" };
+		const [lit, over] = await Promise.all(
+			[false, true].map((isOver) => drawScene(generatedEvent(`above-${kind}`, kind, 5, { ...colours, isOver }))),
+		);
+		expect(lowestLight(lit!.pixels)).toBeLessThan(FACTS);
+		expect(brightness(over!.pixels)).toBeLessThan(0.93 * brightness(lit!.pixels));
+	},
+);
 
 const UNKNOWN = { tracks: [], lectures: [], stands: [] };
 const HOSTILE: [string, Partial<SceneFacts>][] = [

@@ -14,7 +14,7 @@ import { search } from "./kinds/search.ts";
 import { stage } from "./kinds/stage.ts";
 import { steam } from "./kinds/steam.ts";
 import { steps } from "./kinds/steps.ts";
-import { addDust, darkness, hazeOf, smooth, toned } from "./light.ts";
+import { addDust, addGlow, darkness, hazeOf, smooth, toned } from "./light.ts";
 import { type DrawKind, FOCUS, HEIGHT, LEFT, WIDTH } from "./scene.ts";
 
 const KINDS: Record<SceneKind, DrawKind> = { stage, data, search, fair, steam, steps, pair, lamp, ramp };
@@ -26,7 +26,7 @@ export type DrawnScene = { pixels: Buffer; middle: number; focus: number };
 const VEIL = { from: LEFT - 40, to: LEFT + 180 };
 
 /** The share of light that remains after the event. */
-const GHOST = 0.5;
+const DIMMED = 0.22;
 
 const layer = (body: string) =>
 	sharp(Buffer.from(picture(WIDTH, HEIGHT, body)))
@@ -40,9 +40,14 @@ export async function drawScene(facts: SceneFacts): Promise<DrawnScene> {
 	const random = seeded(`scene ${facts.code}`);
 	const light = darkness(WIDTH, HEIGHT);
 	const haze = hazeOf(random);
-	const { back, front, middle, focus = FOCUS } = KINDS[facts.kind]({ facts, palette, random, haze, light });
-	if (facts.isOver)
-		for (let index = 0; index < light.rgb.length; index++) light.rgb[index] = (light.rgb[index] ?? 0) * GHOST;
+	const { back, front, middle, focus = FOCUS, ghostLight } = KINDS[facts.kind]({ facts, palette, random, haze, light });
+	if (facts.isOver) {
+		for (let index = 0; index < light.rgb.length; index++) light.rgb[index] = (light.rgb[index] ?? 0) * DIMMED;
+		if (ghostLight) {
+			addGlow(light, ghostLight);
+			addGlow(light, { ...ghostLight, radiusX: 70, radiusY: 70, strength: 2.6 });
+		}
+	}
 	addDust(light, 900, random);
 	const ground = `<rect width="100%" height="100%" fill="${palette.ground}"/>`;
 	const [behind, before] = await Promise.all([layer(ground + back), layer(front)]);

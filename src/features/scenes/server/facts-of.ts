@@ -5,7 +5,7 @@ import { sceneKindOf } from "../kind.ts";
 import type { SceneEvent, SceneRows } from "./store.ts";
 
 /** Increase it when drawing changes, to redraw every scene. */
-const DRAWING = 5;
+const DRAWING = 6;
 /** Sold seats are rounded to steps, so that single sales do not redraw a scene. */
 const SHARE_STEPS = 8;
 /** The share of taken seats where places have no limit. */

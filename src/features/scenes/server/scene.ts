@@ -1,7 +1,7 @@
 import type { Random } from "../../../kit/random/seeded.ts";
 import type { SceneFacts } from "../facts.ts";
 import type { Palette } from "../palette.ts";
-import type { Haze, Light } from "./light.ts";
+import type { Glow, Haze, Light } from "./light.ts";
 
 /** Size of every drawn scene; pages and documents show crops of it. */
 export const [WIDTH, HEIGHT] = [1440, 860];
@@ -15,9 +15,9 @@ export type Tools = { facts: SceneFacts; palette: Palette; random: Random; haze:
 
 /**
  * The layers behind and in front of the light, as SVG bodies of `WIDTH` × `HEIGHT`, and the focus: wide crops centre on
- * `middle`, tall ones on `focus` (`FOCUS` by default).
+ * `middle`, tall ones on `focus` (`FOCUS` by default). `ghostLight`: the lamp that stays on after the event.
  */
-export type Layers = { back: string; front: string; middle: number; focus?: number };
+export type Layers = { back: string; front: string; middle: number; focus?: number; ghostLight?: Glow };
 
 /** Draws a kind of scene: adds its light and returns its layers. */
 export type DrawKind = (tools: Tools) => Layers;

@@ -4,7 +4,7 @@ import { addGlow } from "../light.ts";
 import { crowd, figures } from "../people.ts";
 import { type DrawKind, LEFT, type Tools, WIDTH } from "../scene.ts";
 
-const HOUSE = { left: 700, top: 250, bottom: 690 };
+const HOUSE = { left: 700, top: 226, bottom: 666 };
 /** Minimum and maximum number of windows; those without a stand stay dark. */
 const [FEWEST, MOST] = [20, 40];
 /** How visible the walls are through the windows of a past fair. */
@@ -68,7 +68,7 @@ export const fair: DrawKind = (tools) => {
 	});
 	const share = facts.isOver ? 0 : 0.2 + 0.8 * facts.soldShare;
 	return {
-		middle: 470,
+		middle: 446,
 		back: street + roof + windows,
 		front: crowd(
 			{ top: HOUSE.bottom + 34, share, tone: mix(palette.accent, palette.ground, 0.4), from: LEFT + 60 },

@@ -3,8 +3,8 @@ import { addBeam, addGlow } from "../light.ts";
 import { figures } from "../people.ts";
 import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
 
-const LAMP = { x: FOCUS, y: 258 };
-const FLOOR = 770;
+const LAMP = { x: FOCUS, y: 176 };
+const FLOOR = 664;
 /** Where five stand around the table, beside the lamp. */
 const PLACES = [-212, -118, 4, 122, 216];
 
@@ -25,7 +25,7 @@ export const lamp: DrawKind = (tools) => {
 	addBeam(light, { ...reach, colour: warm, strength: 0.62, edge: 0.35 }, haze);
 	addGlow(light, { x: FOCUS, y: LAMP.y + 22, radiusX: 130, radiusY: 70, colour: warm, strength: 2.2 });
 	addGlow(light, { x: FOCUS, y: FLOOR + 12, radiusX: 380, radiusY: 48, colour: warm, strength: 0.7 });
-	addGlow(light, { x: FOCUS, y: 520, radiusX: 420, radiusY: 340, colour: palette.accent, strength: 0.16 });
+	addGlow(light, { x: FOCUS, y: 420, radiusX: 420, radiusY: 340, colour: palette.accent, strength: 0.16 });
 	const shade = `<path d="M${LAMP.x} 0V${LAMP.y - 66}" stroke="#05040a" stroke-width="6"/><path d="M${LAMP.x - 72} ${LAMP.y + 20}C${LAMP.x - 72} ${LAMP.y - 46} ${LAMP.x - 24} ${LAMP.y - 70} ${LAMP.x} ${LAMP.y - 70}S${LAMP.x + 72} ${LAMP.y - 46} ${LAMP.x + 72} ${LAMP.y + 20}Z" fill="#05040a"/><ellipse cx="${LAMP.x}" cy="${LAMP.y + 20}" rx="62" ry="11" fill="${mix(warm, "#ffffff", 0.7)}"/>`;
 	const glasses = Math.min(8, Math.max(2, facts.lectures.length));
 	const table = `<ellipse cx="${FOCUS}" cy="${FLOOR - 158}" rx="142" ry="13" fill="#05040a" stroke="${warm}" stroke-opacity=".8" stroke-width="2"/><path d="M${FOCUS} ${FLOOR - 150}V${FLOOR}" stroke="#05040a" stroke-width="12"/>${Array.from({ length: glasses }, (_, place) => `<rect x="${(FOCUS - 104 + (place * 196) / Math.max(1, glasses - 1)).toFixed(0)}" y="${FLOOR - 192}" width="15" height="30" rx="3" fill="${palette.key}" fill-opacity=".85"/>`).join("")}`;
@@ -45,6 +45,6 @@ export const lamp: DrawKind = (tools) => {
 	return {
 		back: scenery(tools) + floor,
 		front: shade + figures(stands, "#07050c", random) + table + stools.join(""),
-		middle: 540,
+		middle: 440,
 	};
 };

@@ -3,7 +3,7 @@ import { addBeam, addDot, addGlow } from "../light.ts";
 import { crowd, figures } from "../people.ts";
 import { type DrawKind, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
 
-const FLOOR = 700;
+const FLOOR = 656;
 const PERSON = { x: 905, height: 330 };
 const OTHER = { x: 1170, height: 300 };
 
@@ -52,7 +52,7 @@ export const pair: DrawKind = (tools) => {
 	const tone = mix(palette.accent, palette.ground, 0.5);
 	const share = facts.isOver ? 0 : 0.25 + 0.75 * facts.soldShare;
 	return {
-		middle: 530,
+		middle: 490,
 		focus: 1040,
 		back: folds.join("") + floor,
 		front:

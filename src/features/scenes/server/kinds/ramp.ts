@@ -2,7 +2,7 @@ import { mix } from "../../../../kit/colour/colour.ts";
 import { addBeam, addGlow } from "../light.ts";
 import { type DrawKind, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
 
-const FLOOR = 726;
+const FLOOR = 664;
 const MAX_LAMPS = 64;
 
 type Ray = { hour: number; track: number; count: number };
@@ -35,7 +35,7 @@ export const ramp: DrawKind = (tools) => {
 	const lamps = rays.map(({ track, count }, place) => {
 		const x = from + ((to - from) * (place + 0.5)) / rays.length;
 		const colour = palette.beams[track % palette.beams.length] ?? palette.key;
-		const length = 380 + 330 * Math.sqrt(count / most) + random.between(-30, 30);
+		const length = 340 + 300 * Math.sqrt(count / most) + random.between(-30, 30);
 		const lean = random.between(-0.16, 0.16);
 		const beam = { x, y: FLOOR - 6, footX: x + lean * length, footY: FLOOR - 6 - length, radius: 4 };
 		addBeam(light, { ...beam, footRadius: 36, colour, strength, edge: 0.35, fade: 0.25 }, haze);
@@ -51,5 +51,5 @@ export const ramp: DrawKind = (tools) => {
 		strength: 0.12,
 	});
 	const floor = `<rect x="${LEFT + 60}" y="${FLOOR}" width="${WIDTH}" height="${HEIGHT}" fill="${mix(palette.ground, palette.accent, 0.14)}"/><rect x="${LEFT + 60}" y="${FLOOR}" width="${WIDTH}" height="3" fill="${mix(palette.accent, "#ffffff", 0.3)}" fill-opacity=".6"/>`;
-	return { back: floor, front: lamps.join(""), middle: 560 };
+	return { back: floor, front: lamps.join(""), middle: 500 };
 };

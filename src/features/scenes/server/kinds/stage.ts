@@ -6,6 +6,8 @@ import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.
 
 const TRUSS = 92;
 const FLOOR = 660;
+/** The lamp that stays on after the event. */
+const BULB = { x: FOCUS - 10, y: FLOOR - 236 };
 /** Maximum number of lamps; of more tracks the largest are shown. */
 const LAMPS = 16;
 
@@ -44,7 +46,17 @@ function truss(lamps: { x: number; colour: string }[], { palette }: Tools): stri
 	return bars + heads.join("");
 }
 
-/** A conference: lamps over a stage, three speakers, and the sold seats. */
+/** The empty stage after the event: a lamp on a stand and chairs. */
+function emptyStage({ palette }: Tools): string {
+	const [ink, rim] = ["#05040d", mix(palette.key, "#ffffff", 0.5)];
+	const chair = (x: number, side: 1 | -1) =>
+		`<path d="M${x} ${FLOOR + 16}v-104m0 52h${side * 46}v52" fill="none" stroke="${rim}" stroke-opacity=".55" stroke-width="10"/><path d="M${x - side} ${FLOOR + 17}v-104m0 52h${side * 46}v52" fill="none" stroke="${ink}" stroke-width="8"/>`;
+	const stand = `<ellipse cx="${BULB.x}" cy="${FLOOR + 16}" rx="52" ry="8" fill="${ink}" stroke="${rim}" stroke-width="1.500"/><path d="M${BULB.x} ${FLOOR + 14}V${BULB.y + 22}" stroke="${rim}" stroke-opacity=".7" stroke-width="9"/><path d="M${BULB.x - 1} ${FLOOR + 14}V${BULB.y + 22}" stroke="${ink}" stroke-width="7"/>`;
+	const bulb = `<circle cx="${BULB.x}" cy="${BULB.y}" r="10" fill="#fff"/><path d="M${BULB.x - 18} ${BULB.y + 24}v-32a18 18 0 0 1 36 0v32ZM${BULB.x} ${BULB.y - 26}v50" fill="none" stroke="${rim}" stroke-width="2"/>`;
+	return chair(BULB.x - 240, 1) + chair(BULB.x - 150, 1) + chair(BULB.x + 250, -1) + stand + bulb;
+}
+
+/** A conference: lamps over a stage, three speakers, and the sold seats. Afterwards one lamp stays on. */
 export const stage: DrawKind = (tools) => {
 	const { facts, palette, random, haze, light } = tools;
 	const lamps = lampsOf(tools);
@@ -71,9 +83,10 @@ export const stage: DrawKind = (tools) => {
 	const share = 0.25 + 0.75 * facts.soldShare;
 	return {
 		middle: 480,
+		ghostLight: { ...BULB, radiusX: 520, radiusY: 430, colour: mix(palette.key, "#ffe9c4", 0.6), strength: 0.42 },
 		back: arches(tools) + floor + truss(lamps, tools),
 		front:
-			(facts.isOver ? "" : figures(stands, "#05040d", random)) +
+			(facts.isOver ? emptyStage(tools) : figures(stands, "#05040d", random)) +
 			crowd(
 				{
 					top: FLOOR + 62,

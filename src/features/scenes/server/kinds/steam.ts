@@ -1,9 +1,11 @@
 import { linear, mix } from "../../../../kit/colour/colour.ts";
 import { addBeam, addDot, addGlow } from "../light.ts";
 import { figures } from "../people.ts";
-import { type DrawKind, FOCUS, LEFT, type Tools, WIDTH } from "../scene.ts";
+import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
 
-const RIM = 590;
+/** The table, and the cup's rim above it. */
+const TABLE = 668;
+const RIM = TABLE - 182;
 const FIBRES = 9;
 const MAX_LINES = 14;
 
@@ -23,7 +25,7 @@ function ribbons({ facts, palette, random, light }: Tools): void {
 				const twist = Math.cos(way * 5.5 + phase + place);
 				const x =
 					FOCUS + lean * way ** 1.3 + wave * open * Math.sin(way * 5 + phase) + aside * (14 + 105 * open) * twist;
-				const y = RIM - 14 - way * 620 - aside * 26 * open * Math.sin(way * 4 + phase);
+				const y = RIM - 14 - way * 520 - aside * 26 * open * Math.sin(way * 4 + phase);
 				addDot(light, x, y, 1.5, colour, share * (1 - way) ** 0.7);
 			}
 		}
@@ -33,22 +35,22 @@ function ribbons({ facts, palette, random, light }: Tools): void {
 /** A language community's conference: a cup, and the programme rising from it as steam. */
 export const steam: DrawKind = (tools) => {
 	const { facts, palette, random, haze, light } = tools;
-	addGlow(light, { x: FOCUS, y: 440, radiusX: 520, radiusY: 420, colour: palette.accent, strength: 0.2 });
-	const beam = { x: WIDTH - 60, y: -30, footX: FOCUS + 40, footY: 760, radius: 18, footRadius: 240 };
+	addGlow(light, { x: FOCUS, y: 350, radiusX: 520, radiusY: 420, colour: palette.accent, strength: 0.2 });
+	const beam = { x: WIDTH - 60, y: -30, footX: FOCUS + 40, footY: TABLE - 20, radius: 18, footRadius: 240 };
 	addBeam(light, { ...beam, colour: palette.key, strength: 0.32, edge: 0.7 }, haze);
 	if (!facts.isOver) ribbons(tools);
 	addGlow(light, { x: FOCUS, y: RIM - 6, radiusX: 150, radiusY: 40, colour: palette.key, strength: 1.1 });
-	addGlow(light, { x: FOCUS, y: 782, radiusX: 420, radiusY: 40, colour: palette.key, strength: 0.5 });
+	addGlow(light, { x: FOCUS, y: TABLE - 2, radiusX: 420, radiusY: 40, colour: palette.key, strength: 0.5 });
 	const wood = mix(palette.deep, palette.accent, 0.12);
-	const table = `<rect x="${LEFT - 200}" y="786" width="${WIDTH}" height="80" fill="${mix(wood, "#000000", 0.35)}"/><rect x="${LEFT - 200}" y="784" width="${WIDTH}" height="3" fill="${palette.key}" fill-opacity=".35"/>`;
+	const table = `<rect x="${LEFT - 200}" y="${TABLE + 2}" width="${WIDTH}" height="${HEIGHT}" fill="${mix(wood, "#000000", 0.35)}"/><rect x="${LEFT - 200}" y="${TABLE}" width="${WIDTH}" height="3" fill="${palette.key}" fill-opacity=".35"/>`;
 	const ink = "#0a0603";
 	const rim = mix(palette.key, "#ffffff", 0.25);
-	const cup = `<ellipse cx="${FOCUS}" cy="790" rx="270" ry="22" fill="${ink}" stroke="${rim}" stroke-width="2.500"/><path d="M${FOCUS - 172} ${RIM}C${FOCUS - 172} 720 ${FOCUS - 92} 782 ${FOCUS - 62} 784H${FOCUS + 62}C${FOCUS + 92} 782 ${FOCUS + 172} 720 ${FOCUS + 172} ${RIM}Z" fill="${ink}" stroke="${rim}" stroke-width="2.500"/><path d="M${FOCUS + 166} ${RIM + 30}c96-26 116 104-34 108" fill="none" stroke="${rim}" stroke-width="24"/><path d="M${FOCUS + 166} ${RIM + 30}c96-26 116 104-34 108" fill="none" stroke="${ink}" stroke-width="18"/><ellipse cx="${FOCUS}" cy="${RIM}" rx="172" ry="24" fill="${mix(palette.key, ink, 0.55)}" stroke="${rim}" stroke-width="3"/>`;
+	const cup = `<ellipse cx="${FOCUS}" cy="${TABLE + 6}" rx="270" ry="22" fill="${ink}" stroke="${rim}" stroke-width="2.500"/><path d="M${FOCUS - 172} ${RIM}c0 122 80 180 110 182h124c30-2 110-60 110-182Z" fill="${ink}" stroke="${rim}" stroke-width="2.500"/><path d="M${FOCUS + 166} ${RIM + 30}c96-26 116 104-34 108" fill="none" stroke="${rim}" stroke-width="24"/><path d="M${FOCUS + 166} ${RIM + 30}c96-26 116 104-34 108" fill="none" stroke="${ink}" stroke-width="18"/><ellipse cx="${FOCUS}" cy="${RIM}" rx="172" ry="24" fill="${mix(palette.key, ink, 0.55)}" stroke="${rim}" stroke-width="3"/>`;
 	const stands = [FOCUS - 330, FOCUS - 286, FOCUS + 326].map((x) => ({
 		x,
-		y: 788,
+		y: TABLE + 4,
 		height: random.between(118, 138),
 		rim: palette.key,
 	}));
-	return { back: table, front: cup + (facts.isOver ? "" : figures(stands, ink, random)), middle: 600 };
+	return { back: table, front: cup + (facts.isOver ? "" : figures(stands, ink, random)), middle: 500 };
 };

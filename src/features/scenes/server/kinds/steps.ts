@@ -4,7 +4,7 @@ import { addBeam, addGlow } from "../light.ts";
 import { figures } from "../people.ts";
 import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
 
-const [TOP, FLOOR] = [112, 790];
+const [TOP, FLOOR] = [104, 664];
 /** Around where two stand, in the light of the lines. */
 const READERS = 1310;
 /** The x of lines without indent, and the width of an indent step. */
@@ -36,7 +36,7 @@ function rowsOf({ facts, palette, random }: Tools): Row[] {
 function linesOf(tools: Tools): string {
 	const { facts, palette, haze, light } = tools;
 	const rows = rowsOf(tools);
-	const room = FLOOR - 70 - TOP;
+	const room = FLOOR - 30 - TOP;
 	const pitch = Math.min(64, room / rows.length);
 	const tall = Math.min(26, pitch * 0.56);
 	return rows
@@ -69,7 +69,7 @@ export const steps: DrawKind = (tools) => {
 		rim: palette.key,
 	}));
 	return {
-		middle: 520,
+		middle: 420,
 		focus: 1212,
 		back: guides.join("") + floor + lines,
 		front: facts.isOver ? "" : figures(readers, "#04080a", random),
