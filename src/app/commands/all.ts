@@ -29,6 +29,7 @@ import * as people from "./people.ts";
 import { dueCommand } from "./privacy.ts";
 import * as recordings from "./recordings.ts";
 import { cancelRegistrationCommand } from "./registrations.ts";
+import { badgesCommand } from "./registrations-badges.ts";
 import { listRegistrationsCommand } from "./registrations-list.ts";
 import * as rooms from "./rooms.ts";
 import { setSellerCommand, showSellerCommand } from "./seller.ts";
@@ -38,7 +39,7 @@ import { rotateKeyCommand } from "./tickets.ts";
 
 const WORDS = {
 	order: "Orders: bank transfers, approvals, refunds, documents and the monthly accounts.",
-	registrations: "Lists registrations, and cancels one.",
+	registrations: "Lists registrations, prints badges, and cancels a registration.",
 	accounts: "Restores access for people who cannot log in.",
 	codes: "Invitation and discount codes.",
 	recordings: "Recordings of lectures.",
@@ -85,6 +86,7 @@ const ALL: readonly Command[] = [
 	documentCommand,
 	documentsCommand,
 	listRegistrationsCommand,
+	badgesCommand,
 	cancelRegistrationCommand,
 	resetSecondFactorCommand,
 	codes.createCommand,

@@ -1,5 +1,6 @@
 import { access, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Files } from "../../../kit/files/files.ts";
 import type { Engraving } from "../../../kit/svg/engraving.ts";
@@ -47,6 +48,18 @@ export async function forgetScenes({ db, files }: { db: Database; files: Files }
 		const { mtimeMs } = await stat(path);
 		if (now.getTime() - mtimeMs > GRACE_MS) await rm(path, { force: true });
 	}
+}
+
+/** An event's scene for badges, a JPEG of 800 × 400; null before it is drawn. */
+export async function sceneCard(
+	{ db, files }: { db: Database; files: Files },
+	eventId: number,
+): Promise<Buffer | null> {
+	const [scene] = await scenePicturesOf(db, eventId);
+	const address = scene?.pictures.card?.webp;
+	if (!address) return null;
+	const webp = await readFile(pathOf(files, address)).catch(() => null);
+	return webp && sharp(webp).jpeg({ quality: 88 }).toBuffer();
 }
 
 /** An event's scene for certificates (JPEG) and tickets; null before it is drawn. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
+import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import type { AccountRecord } from "../../account/server/store.ts";
 import { account } from "../../account/server/views.ts";
@@ -73,6 +74,11 @@ export type TicketRecord = {
 /** A registration with all data of its ticket, or undefined. */
 export async function ticketById(db: Database, registrationId: number): Promise<TicketRecord | undefined> {
 	return (await ticketRecords(db, eq(registration.id, registrationId)))[0];
+}
+
+/** As `ticketById`, for several registrations, in no order. */
+export function ticketsById(db: Database, registrationIds: readonly number[]): Promise<TicketRecord[]> {
+	return ticketRecords(db, anyOf(registration.id, registrationIds));
 }
 
 /** As `ticketById`, for an account's registrations, by their events' start. */
