@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { like } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { refusal, runCommand } from "../../../tests/harness/commanding.ts";
 import { goodPayload } from "../../../tests/harness/registering.ts";
 import { freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
+import { calendar } from "../../features/event/server/tables.ts";
 import { exportBundle } from "../bundle/export-bundle.ts";
 import { filesOf } from "../bundle/format.ts";
 import { newEventBundle } from "../bundle/new-event.ts";
@@ -47,6 +49,9 @@ test("the page of a new event says when and where, and nothing of what it has no
 	expect(hero.days).toMatchObject([
 		{ name: "Dzień 1", note: expect.stringMatching(/^10\swrześnia\s2025, Hala, Kraków$/) },
 	]);
+	// a day that is named by its date, as in imported programmes
+	await server.deps.db.update(calendar).set({ name: "10 września" }).where(like(calendar.code, "LATO26%"));
+	expect((await landingOf("LATO26")).hero.days).toMatchObject([{ name: "10 września", note: "Hala, Kraków" }]);
 	expect(hero.countdown).toMatchObject({ label: "Zaczynamy za" });
 	expect(hero.lead).not.toContain("Letnisko");
 	expect(agenda.intro).toBe("Program ogłosimy wkrótce.");

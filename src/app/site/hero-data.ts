@@ -50,24 +50,32 @@ export type HeroData = {
 /** More days than this are shown as a range. */
 const DAYS_NAMED = 4;
 
+/** With usual spaces, to compare. */
+const asWords = (text: string) => text.replaceAll(/\s/g, " ");
+
 type Held = Pick<EventRecord, "timeZone" | "place" | "placeEn" | "city" | "cityEn">;
 
-/** "10 września 2025, Hala Łuków, Kraków": a day's date and place, without a text by the organiser. */
-function whenAndWhere(lang: Lang, day: Pick<CalendarRecord, "startsAt" | "endsAt" | "isOnsite">, event: Held): string {
+/** "10 września 2025, Hala Łuków, Kraków": a day's date, unless it is its name, and place, without a text by the organiser. */
+function whenAndWhere(
+	lang: Lang,
+	day: Pick<CalendarRecord, "startsAt" | "endsAt" | "isOnsite">,
+	event: Held,
+	name = "",
+): string {
 	const place = localized(lang, event.place, event.placeEn);
 	const city = localized(lang, event.city, event.cityEn);
 	const where = day.isOnsite ? (place === city ? [place] : [place, city]) : [texts.online[lang]];
-	return [spanText(lang, day.startsAt, lastDay(day), event.timeZone), ...where].filter(Boolean).join(", ");
+	const when = spanText(lang, day.startsAt, lastDay(day), event.timeZone);
+	return [name && asWords(when).startsWith(asWords(name)) ? "" : when, ...where].filter(Boolean).join(", ");
 }
 
 /** The days named in the hero; many days become one range. */
 function namedDays(lang: Lang, days: CalendarRecord[], event: Held): HeroData["days"] {
-	const named = days.map((day) => ({
-		code: day.code,
-		name: localized(lang, day.name, day.nameEn),
-		note: localized(lang, day.note, day.noteEn) || whenAndWhere(lang, day, event),
-		isOnsite: day.isOnsite,
-	}));
+	const named = days.map((day) => {
+		const name = localized(lang, day.name, day.nameEn);
+		const note = localized(lang, day.note, day.noteEn) || whenAndWhere(lang, day, event, name);
+		return { code: day.code, name, note, isOnsite: day.isOnsite };
+	});
 	const [first, last, opening, closing] = [named[0], named.at(-1), days[0], days.at(-1)];
 	if (!first || !last || !opening || !closing || named.length <= DAYS_NAMED) return named;
 	const count = plural(lang, named.length, dayForms);

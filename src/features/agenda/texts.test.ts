@@ -26,10 +26,12 @@ describe("phrases", () => {
 			"in 4 tracks",
 		]);
 		expect([levelText("pl", 2), levelText("en", 3)]).toEqual(["Poziom 2", "Level 3"]);
-		expect(["pl", "en", "de", "no code"].map((code) => languageText("pl", code))).toEqual([
+		expect(["pl", "en", "de", "it", "hi", "no code"].map((code) => languageText("pl", code))).toEqual([
 			"po polsku",
 			"po angielsku",
-			"język niemiecki",
+			"po niemiecku",
+			"po włosku",
+			"język hindi",
 			"no code",
 		]);
 		expect(["pl", "en", "de"].map((code) => languageText("en", code))).toEqual([

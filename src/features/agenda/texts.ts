@@ -114,13 +114,14 @@ export function levelText(lang: Lang, level: number): string {
 	return `${lang === "pl" ? "Poziom" : "Level"} ${level}`;
 }
 
-/** A lecture's language in words: "po polsku" / "in English"; others by name. */
+/** A lecture's language in words: "po niemiecku" / "in German"; others by name. */
 export function languageText(lang: Lang, code: string): string {
 	if (code === "pl") return lang === "pl" ? "po polsku" : "in Polish";
 	if (code === "en") return lang === "pl" ? "po angielsku" : "in English";
 	const name = languageName(lang, code);
 	if (name === code) return code;
-	return lang === "pl" ? `język ${name}` : `in ${name}`;
+	if (lang === "en") return `in ${name}`;
+	return /\p{L}ki$/u.test(name) ? `po ${name.slice(0, -1)}u` : `język ${name}`;
 }
 
 /** "46 wykładów" / "46 lectures". */

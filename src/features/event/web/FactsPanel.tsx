@@ -82,7 +82,7 @@ function factsOf(lang: Lang, numbers: EventNumbers): Fact[] {
 			kind: "speakers",
 			value: numbers.speakers,
 			picture: languages.length > 1 && <ShareBar counts={languages.map((one) => one.lectures)} />,
-			note: languages.length > 1 ? languages.map((one) => one.name).join(", ") : "",
+			note: languages.length > 1 ? languages.map((one) => `${one.lectures}\u00a0${one.name}`).join(", ") : "",
 		},
 		{ kind: "previousAttendance", value: numbers.previousAttendance ?? 0, picture: null, note: "" },
 	];

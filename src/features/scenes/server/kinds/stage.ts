@@ -80,21 +80,13 @@ export const stage: DrawKind = (tools) => {
 		height: place === 1 ? 232 : 196,
 		rim: place === 1 ? palette.key : (rims[place] ?? palette.key),
 	}));
-	const share = 0.25 + 0.75 * facts.soldShare;
+	const share = facts.isOver ? 0 : 0.25 + 0.75 * facts.soldShare;
 	return {
 		middle: 480,
 		ghostLight: { ...BULB, radiusX: 520, radiusY: 430, colour: mix(palette.key, "#ffe9c4", 0.6), strength: 0.42 },
 		back: arches(tools) + floor + truss(lamps, tools),
 		front:
 			(facts.isOver ? emptyStage(tools) : figures(stands, "#05040d", random)) +
-			crowd(
-				{
-					top: FLOOR + 62,
-					share: facts.isOver ? 0 : share,
-					tone: mix(palette.accent, palette.ground, 0.2),
-					from: LEFT + 20,
-				},
-				random,
-			),
+			crowd({ top: FLOOR + 62, share, tone: mix(palette.accent, palette.ground, 0.2), from: LEFT + 20 }, random),
 	};
 };
