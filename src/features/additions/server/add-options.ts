@@ -10,10 +10,10 @@ import type { OptionRecord } from "../../options/server/store.ts";
 import { type NewOrder, newOrder, openOrder, type PlacedOrder } from "../../orders/server/place-order.ts";
 import { nextOrderId } from "../../orders/server/store.ts";
 import { type AdditionForm, additionSchema } from "../../registration/schemas.ts";
-import { optionItem, takeChosen } from "../../registration/server/chosen-options.ts";
 import { eventContent } from "../../registration/server/offer.ts";
 import { orderingOf, type Person, personOf } from "../../registration/server/person.ts";
 import type { RegisterDeps, Registered } from "../../registration/server/registering.ts";
+import { optionItem, takeChosen } from "../../registration/server/take-places.ts";
 import {
 	type Extendable,
 	extendableOf,

@@ -4,6 +4,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { priceWithCode } from "../../codes/rules.ts";
 import { findValidCode } from "../../codes/server/find-valid-code.ts";
 import type { KnownCode } from "../../codes/server/store.ts";
+import { requiredConsents } from "../../consent/one-by-one.ts";
 import { type ConsentRequest, consentsOf } from "../../consent/server/store.ts";
 import type { ContactCard } from "../../event/contacts.ts";
 import { endOf, isOver } from "../../event/over.ts";
@@ -11,7 +12,7 @@ import type { CalendarRecord, EventRecord } from "../../event/server/columns.ts"
 import { participantContact } from "../../event/server/contacts-store.ts";
 import { calendarAmong, calendarsOf, existingEvent } from "../../event/server/store.ts";
 import type { OfferedOption, OptionKind } from "../../options/contract.ts";
-import { includedKinds, offeredOptions } from "../../options/rules.ts";
+import { chosenOptions, includedKinds, offeredOptions } from "../../options/rules.ts";
 import { type OptionRecord, optionsOf } from "../../options/server/store.ts";
 import type { AdditionalInput } from "../../packages/contract.ts";
 import { type PriceData, pricedAt } from "../../packages/rules.ts";
@@ -20,6 +21,8 @@ import type { Question } from "../answers.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { errorTexts } from "../error-texts.ts";
 import { refusals } from "../messages.ts";
+import type { PlaceContext } from "../schemas.ts";
+import type { RegisterDeps } from "./registering.ts";
 import type { CountRegistering } from "./registering-limits.ts";
 
 /** An event's content for registering; it changes only with the content. */
@@ -132,4 +135,23 @@ export function hasEnded(event: EventRecord, calendars: CalendarRecord[], now: D
 export function refuseClosed(event: EventRecord, calendars: CalendarRecord[], now: Date): void {
 	if (hasEnded(event, calendars, now)) throw new Failure(403, refusals.over);
 	if (!event.allowRegistration) throw new Failure(403, errorTexts.closed);
+}
+
+/** The facts that the form is validated against. */
+export async function factsOf(
+	{ db, registrationReads }: RegisterDeps,
+	payload: RegistrationPayload,
+	offer: Offer,
+): Promise<PlaceContext> {
+	const { chosen, calendar, questions, consents, included, isOnline } = offer;
+	const options = chosenOptions(offer.options, payload);
+	return {
+		isFree: offer.netGrosz === 0 && options.every((one) => one.netGrosz === 0),
+		hasLimits: calendar !== undefined,
+		chosen,
+		questions,
+		requiredConsents: requiredConsents(consents),
+		offer: { offered: offer.options, included, isOnline },
+		schoolErrors: await registrationReads.schoolErrors(db, payload),
+	};
 }

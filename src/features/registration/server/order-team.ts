@@ -28,24 +28,13 @@ import type { OriginKeys } from "../../ticket-holders/server/unconfirmed-store.t
 import type { RegistrationPayload } from "../contract.ts";
 import { placesShort, refusals } from "../messages.ts";
 import { ticketsError } from "../rules.ts";
-import { knownPerson, type TeamForm, teamSchema } from "../schemas.ts";
+import { type TeamForm, teamSchema } from "../schemas.ts";
 import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
-import {
-	addedPerson,
-	addPerson,
-	knownAccount,
-	newLang,
-	orderingOf,
-	personOf,
-	refuseTaken,
-	somebodyNew,
-	type WritablePerson,
-	withAccountAtLeast,
-	writable,
-} from "./person.ts";
+import { addedPerson, knownAccount, newLang, orderingOf, personOf, refuseTaken, whoPart } from "./person.ts";
 import type { Asking, RegisterDeps, Registered } from "./registering.ts";
 import { type CountRegistering, countAs } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
+import { addPerson, type WritablePerson, withAccountAtLeast, writable } from "./write-entry.ts";
 
 type Wanted = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
 type TeamOffer = {
@@ -79,7 +68,7 @@ export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload
 	const existingAccount = await knownAccount(deps.db, asking.accountId, payload);
 	const isFree = itemsOf(offer, false).every((item) => item.unitNetGrosz === 0);
 	const facts = { isFree, requiredConsents: requiredConsents(offer.consents) };
-	const form = parseForm(teamSchema(existingAccount ? knownPerson : somebodyNew, facts), payload);
+	const form = parseForm(teamSchema(whoPart(existingAccount), facts), payload);
 	const { who, payment } = form;
 	const items = itemsOf(offer, payment.isAbroad);
 	const method = payment.request.paymentMethod ?? undefined;

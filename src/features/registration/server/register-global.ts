@@ -7,9 +7,10 @@ import { participantContact } from "../../event/server/contacts-store.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { accountSchema } from "../schemas.ts";
-import { addedPerson, addPerson, newLang, refuseTaken, somebodyNew, writable } from "./person.ts";
+import { addedPerson, newLang, refuseTaken, somebodyNew } from "./person.ts";
 import type { Asking, RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
+import { addPerson, writable } from "./write-entry.ts";
 
 /**
  * Creates an account without a place at an event: account, consents, activation e-mail, audit entry and, for a visitor

@@ -5,6 +5,10 @@ import { invariant } from "../../../kit/invariant/invariant.ts";
 import { spendCode } from "../../codes/server/find-valid-code.ts";
 import { offersOnline, offersOnsite } from "../../event/rules.ts";
 import { takeCalendarPlace } from "../../event/server/places-store.ts";
+import { type ChosenOption, OPTION_FIELDS } from "../../options/rules.ts";
+import { type Missing, soldOutChoices, soldOutOptions, type Taker, takeOptions } from "../../options/server/store.ts";
+import { lineName, soldOutSizeText, soldOutText } from "../../options/texts.ts";
+import type { OrderItem } from "../../orders/server/place-order.ts";
 import { endHold, placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
 import { takeOffer, waitingBySecret } from "../../packages/server/waiting-store.ts";
 import type { ReleaseDeps } from "../../ticket-holders/server/follow-order.ts";
@@ -13,7 +17,6 @@ import { takeChosenSeats } from "../../ticket-holders/server/take-chosen-seats.t
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import type { PlaceForm } from "../schemas.ts";
-import { takeChosen } from "./chosen-options.ts";
 import type { Offer } from "./offer.ts";
 
 export type Taking = {
@@ -88,4 +91,44 @@ export async function takePlaces(tx: Tx, deps: ReleaseDeps, entry: Taking, regis
 	if (held || bringsPlace(offer)) return;
 	if (entry.hold !== undefined && (await endHold(tx, entry.hold))) return;
 	if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity))) throw new LackOfPlaces(refusals.noPlaces);
+}
+
+export function packageItem({ chosen, listNetGrosz, netGrosz, isOnline }: Offer, isAbroad: boolean): OrderItem {
+	const { id: packageId, name, vatRate } = chosen;
+	const isReverseCharged = chosen.hasReverseCharge && isOnline && isAbroad;
+	const price = { listNetGrosz, unitNetGrosz: netGrosz, vatRate, isReverseCharged };
+	return { kind: "package", packageId, name, nameEn: null, quantity: 1, ...price };
+}
+
+export function optionItem({ objectId, kind, choice, netGrosz, vatRate }: ChosenOption): OrderItem {
+	const { pl: name, en: nameEn } = lineName(kind, choice);
+	const price = { quantity: 1, listNetGrosz: netGrosz, unitNetGrosz: netGrosz, vatRate };
+	return { kind: "option", packageId: null, optionId: objectId, name, nameEn, ...price };
+}
+
+/** Refuses before the costly password hashing. */
+export async function refuseSoldOutOptions(db: Database, chosen: readonly ChosenOption[]): Promise<void> {
+	const soldOut = await soldOutOptions(db, chosen);
+	const missing = chosen.filter((one) => soldOut.includes(one.objectId)).map(({ kind }) => ({ kind, choice: null }));
+	const sized = chosen.filter((one) => one.choice !== null);
+	const gone = await soldOutChoices(db, sized);
+	const missingSizes = sized.filter(({ objectId, choice }) => gone.get(objectId)?.includes(choice ?? ""));
+	if (missing.length > 0) throw soldOutFailure(missing);
+	if (missingSizes.length > 0) throw soldOutFailure(missingSizes);
+}
+
+/** Takes the options of a registration and stores them; throws 409 that names the sold out ones. */
+export async function takeChosen(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<void> {
+	const missing = await takeOptions(tx, chosen, by);
+	if (missing.length > 0) throw soldOutFailure(missing);
+}
+
+function soldOutFailure(missing: readonly Missing[]): Failure {
+	const sentenceOf = ({ kind, choice }: Missing) => (choice === null ? soldOutText([kind]) : soldOutSizeText(choice));
+	const fields = missing.map((one) => [OPTION_FIELDS[one.kind], [sentenceOf(one)]]);
+	const whole =
+		missing.length === 1
+			? sentenceOf(invariant(missing[0], "what is sold out"))
+			: soldOutText(missing.map((one) => one.kind));
+	return new LackOfPlaces(whole, { fields: Object.fromEntries(fields) });
 }

@@ -1,0 +1,278 @@
+import { auditInsert } from "../../../kit/audit/store.ts";
+import type { Tx } from "../../../kit/db/database.ts";
+import { breaks, type Insert, insertAll, nextKeys } from "../../../kit/db/insert-all.ts";
+import { Failure } from "../../../kit/http/failure.ts";
+import { emailInserts } from "../../../kit/mail/store.ts";
+import { emailMessage } from "../../../kit/mail/tables.ts";
+import { momentText } from "../../../kit/time/moment.ts";
+import { type ActivationCause, activationInserts, type Held } from "../../account/server/activation.ts";
+import { accountInserts, ONE_ACCOUNT } from "../../account/server/store.ts";
+import { consentsInsert } from "../../consent/server/consents-insert.ts";
+import type { ConsentRequest } from "../../consent/server/store.ts";
+import type { ContactCard } from "../../event/contacts.ts";
+import type { EventRecord } from "../../event/server/columns.ts";
+import { holdsUntil } from "../../orders/rules.ts";
+import { type NewOrder, openOrder, type PlacedOrder } from "../../orders/server/place-order.ts";
+import { placeTaking, reserveUntil } from "../../packages/server/stock-store.ts";
+import type { RegistrationProfile } from "../../ticket-holders/profile.ts";
+import { ONE_REGISTRATION, registrationInsert } from "../../ticket-holders/server/inserts.ts";
+import { LackOfPlaces } from "../../ticket-holders/server/lack-of-places.ts";
+import {
+	refuseTooMuchUnconfirmed,
+	type TakenUnconfirmed,
+	TooMuchUnconfirmed,
+} from "../../ticket-holders/server/refuse-unconfirmed.ts";
+import { registeredEmailOf } from "../../ticket-holders/server/registered-email.ts";
+import { ticketFiles } from "../../ticket-holders/server/ticket-file.ts";
+import type { OriginKeys } from "../../ticket-holders/server/unconfirmed-store.ts";
+import type { RegistrationPayload } from "../contract.ts";
+import { refusals } from "../messages.ts";
+import type { PlaceForm } from "../schemas.ts";
+import { EmailTaken, type Person } from "./person.ts";
+import type { RegisterDeps } from "./registering.ts";
+import { tellRegistered } from "./registration-commands.ts";
+import { bringsPlace, type Taking, takePlaces } from "./take-places.ts";
+
+/** A person ready to be stored: a new one has a password hash. */
+export type WritablePerson = Person & { isNew: { passwordHash: string } | undefined };
+
+/** Hashes a new person's password, outside the transaction, which must not wait for it. */
+export async function writable(
+	{ passwords }: Pick<RegisterDeps, "passwords">,
+	person: Person,
+): Promise<WritablePerson> {
+	const { isNew } = person;
+	return { ...person, isNew: isNew && { ...isNew, passwordHash: await passwords.hash(isNew.password) } };
+}
+
+type Coming = {
+	event: EventRecord;
+	contact: ContactCard | undefined;
+	consents: ConsentRequest[];
+	gdprs: RegistrationPayload["gdprs"];
+	cause: ActivationCause;
+	/** An order that expires unless a new person's address is confirmed in time. */
+	held?: Held | undefined;
+};
+
+/**
+ * Writes a new person's account and activation e-mail, and the consents. Throws `EmailTaken` where another submission
+ * was first.
+ */
+export async function addPerson(tx: Tx, deps: RegisterDeps, person: WritablePerson, coming: Coming): Promise<void> {
+	const { emailId } = await nextKeys(tx, { emailId: emailMessage });
+	await insertAll(tx, personInserts(deps, emailId, person, coming)).catch(refuseSecond);
+}
+
+/**
+ * Places a new person's order; where it would hold too much, creates only the account with its activation e-mail, for
+ * ordering again after confirmation, and rethrows the refusal.
+ */
+export async function withAccountAtLeast<T>(
+	deps: RegisterDeps,
+	{ person, coming }: { person: WritablePerson; coming: Coming },
+	place: () => Promise<T>,
+): Promise<T> {
+	try {
+		return await place();
+	} catch (error) {
+		if (error instanceof TooMuchUnconfirmed && person.isNew) {
+			const left = { ...coming, cause: "refused" as const, held: undefined };
+			await deps.db.transaction((tx) => addPerson(tx, deps, person, left));
+		}
+		throw error;
+	}
+}
+
+/** Rethrows a write error; as a refusal where another submission of the address or the registration was first. */
+function refuseSecond(error: unknown): never {
+	if (breaks(error, ONE_REGISTRATION)) throw new Failure(409, refusals.alreadyRegistered);
+	throw breaks(error, ONE_ACCOUNT) ? new EmailTaken() : error;
+}
+
+/** Inserts of `addPerson`, with a reserved key for the e-mail. */
+function personInserts(deps: RegisterDeps, emailId: number, person: WritablePerson, coming: Coming): Insert[] {
+	const now = deps.clock.now();
+	const agreed = consentsInsert(agreedBy(person, coming, now));
+	const { id, email, firstName, lastName, lang, isNew } = person;
+	if (!isNew) return [agreed];
+	const account = {
+		id,
+		email,
+		firstName,
+		lastName,
+		lang,
+		credentialId: deps.ids.next(),
+		now,
+		nick: isNew.nick || null,
+		phoneNo: isNew.phoneNo,
+		passwordHash: isNew.passwordHash,
+	};
+	const { event, contact, cause, held } = coming;
+	return [
+		...accountInserts(account),
+		...activationInserts(deps, emailId, { to: person, event, contact, cause, held }),
+		agreed,
+	];
+}
+
+function agreedBy({ id, lang }: Person, { consents, gdprs }: Coming, now: Date) {
+	const common = { accountId: id, lang, givenAt: now, source: "registration" };
+	const requested = consents.map((consent) => ({
+		...common,
+		consentTextId: consent.objectId,
+		kind: consent.kind,
+		version: consent.version,
+		isGiven: consent.kind === "processing" || gdprs[consent.objectId] === true,
+	}));
+	const terms = { ...common, consentTextId: null, kind: "terms", version: 1, isGiven: true };
+	return [terms, ...requested];
+}
+
+/** A registration's writes, prepared before its transaction. */
+export type Entry = Taking & {
+	form: PlaceForm;
+	person: WritablePerson;
+	/** Undefined where everything is free, by itself or by an invitation. */
+	order: NewOrder | undefined;
+	/** Reserved for the inserts. */
+	keys: { registration: number; emailMessage: number };
+	visitorId: string | undefined;
+	origin: OriginKeys | undefined;
+};
+
+/** Hashes a new person's password and writes the entry; returns its order. */
+export async function enter(
+	deps: RegisterDeps,
+	{ person, ...entry }: Omit<Entry, "person"> & { person: Person },
+): Promise<PlacedOrder | undefined> {
+	const ready = { ...entry, person: await writable(deps, person) };
+	return withAccountAtLeast(deps, { person: ready.person, coming: comingOf(ready) }, () => writeEntry(deps, ready));
+}
+
+/** Writes an entry: one statement where it takes only a place, otherwise a transaction. Returns its order. */
+async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
+	const { db } = deps;
+	if (!takesOnlyPlace(entry)) return db.transaction((tx) => write(tx, deps, entry));
+	const { hold, offer } = entry;
+	const guard = hold === undefined ? placeTaking(db, offer.chosen) : reserveUntil(db, hold);
+	const isWritten = await insertAll(db, insertsOf(deps, entry), guard).catch(refuseSecond);
+	if (isWritten) return undefined;
+	if (hold === undefined) throw new LackOfPlaces(refusals.noPlaces);
+	// the hold expired while the password waited; another place may be free
+	return db.transaction((tx) => write(tx, deps, entry));
+}
+
+/** Whether the entry counts only a package place: no order, code, day, seat, option or offer, and no tracking. */
+function takesOnlyPlace({ form, seats, held, offer, order, visitorId }: Entry): boolean {
+	const isMore = order || offer.code || offer.calendar || held || visitorId;
+	return !isMore && form.options.length === 0 && seats.length === 0;
+}
+
+async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
+	const { offer, person, order, keys } = entry;
+	await insertAll(tx, insertsOf(deps, entry)).catch(refuseSecond);
+	const { event } = offer;
+	const tracked = { subject: `registration-${keys.registration}`, orderId: order?.id };
+	await tellRegistered(tx, deps, { visitorId: entry.visitorId, event, person, ...tracked });
+	await takePlaces(tx, deps, entry, keys.registration);
+	const placed = order && (await openOrder(tx, deps, order));
+	if (entry.origin && person.isNew) {
+		const registrant = { accountId: person.id, origin: entry.origin, now: entry.now };
+		await refuseTooMuchUnconfirmed(tx, registrant, takenUnconfirmed(entry));
+	}
+	return placed;
+}
+
+/** The scarce things that a new person holds; places from the waiting list or a code are excluded. */
+function takenUnconfirmed({ form, seats, held, offer, order }: Entry): TakenUnconfirmed {
+	const { calendar, isOnline } = offer;
+	return {
+		packages: order && !held && !bringsPlace(offer) ? [offer.chosen] : [],
+		options: form.options,
+		lectureIds: seats,
+		hasExtendedSeats: offer.chosen.hasExtendedSeats,
+		day: calendar && !held && !bringsPlace(offer) ? { calendarId: calendar.id, isOnline } : undefined,
+	};
+}
+
+/**
+ * Until when a new person holds something scarce for free with an unconfirmed address: as long as a card payment would.
+ * Undefined where nothing scarce is taken, or it came from an offer or a code.
+ */
+export function heldUntilOf(
+	{ form, offer, seats, held, order, origin, now }: Omit<Entry, "person" | "hold">,
+	{ isNew }: Pick<Person, "isNew">,
+): Date | undefined {
+	const { chosen, calendar, isOnline } = offer;
+	const ofDay = calendar?.[isOnline ? "onlineCapacity" : "onsiteCapacity"] ?? null;
+	const isScarce = chosen.capacity !== null || ofDay !== null || seats.length > 0 || form.options.length > 0;
+	const isGiven = held !== "" || bringsPlace(offer);
+	return isNew && origin && isScarce && !order && !isGiven ? holdsUntil("card", now) : undefined;
+}
+
+function comingOf(entry: Entry) {
+	const { form, person, order } = entry;
+	const { event, contact, consents } = entry.offer;
+	const until = heldUntilOf(entry, person);
+	const placeHold = until && { until: momentText(person.lang, until, event.timeZone, false) };
+	const cause = order ? ("ordered" as const) : ("registered" as const);
+	return { event, contact, consents, gdprs: form.gdprs, cause, held: order?.heldUnconfirmed ?? placeHold };
+}
+
+function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
+	const { person, order, keys } = entry;
+	return [
+		...personInserts(deps, keys.emailMessage, person, comingOf(entry)),
+		...(order?.inserts ?? []),
+		registrationInsert({ ...registrationOf(entry), id: keys.registration, orderId: order?.id ?? null }),
+		...emailOf(deps, entry),
+		auditInsert(auditOf(entry)),
+	];
+}
+
+/** Tells an existing account that its free registration stands; a new person gets the ticket after activation. */
+function emailOf(deps: RegisterDeps, { offer: { event, contact }, person, order, keys }: Entry): Insert[] {
+	if (person.isNew || order) return [];
+	const tickets = ticketFiles(event, keys.registration);
+	return emailInserts(keys.emailMessage, registeredEmailOf(deps, { person, event, contact, tickets }));
+}
+
+function registrationOf(entry: Entry) {
+	const { form, offer, person, order, now } = entry;
+	const { event, chosen, calendar } = offer;
+	return {
+		accountId: person.id,
+		eventId: event.id,
+		packageId: chosen.id,
+		calendarId: calendar?.id ?? null,
+		scope: event.isMeeting ? (calendar?.code ?? "") : "",
+		isOnline: offer.isOnline,
+		status: order ? ("reserved" as const) : ("confirmed" as const),
+		profile: profileOf(form),
+		holdsPlace: !bringsPlace(offer),
+		placeHeldUntil: heldUntilOf(entry, person) ?? null,
+		createdAt: now,
+	};
+}
+
+function auditOf({ offer, person, order, keys, now }: Entry) {
+	return {
+		at: now,
+		actor: person.id,
+		action: "registration.created",
+		subject: `registration:${keys.registration}`,
+		eventId: offer.event.id,
+		detail: {
+			packageId: offer.chosen.id,
+			calendarId: offer.calendar?.id ?? null,
+			codeId: offer.code?.id ?? null,
+			orderId: order?.id ?? null,
+			grossGrosz: order?.total.grossGrosz ?? 0,
+		},
+	};
+}
+
+function profileOf({ profile, answers }: PlaceForm): RegistrationProfile {
+	return { ...profile, ...(answers.length > 0 && { additionalInputs: JSON.stringify(answers) }) };
+}
