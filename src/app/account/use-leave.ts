@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { logOut } from "../../features/account/contract.ts";
+import { announceLogOut, useLogOutElsewhere } from "../../features/account/web/log-out-elsewhere.ts";
 import { forgetNoteDrafts } from "../../features/recordings/web/note-draft.ts";
 import { forgetTyped } from "../../features/registration-page/web/forget-typed.ts";
 import { call } from "../../kit/api/call.ts";
 import { forgetKept } from "./offline.ts";
-import { leaveFor, tellLogOut, useLogOutElsewhere } from "./session.ts";
+import { leaveFor } from "./session.ts";
 import { useFrame } from "./use-frame.ts";
 
 /** Logs out, and leaves after a log-out in another tab; either clears the offline cache. */
@@ -22,7 +23,7 @@ export function useLeave(): () => Promise<void> {
 	return useCallback(async () => {
 		await call(logOut, { query: { lang } }).catch(() => {});
 		await forgetKept();
-		tellLogOut();
+		announceLogOut();
 		go();
 	}, [lang, go]);
 }

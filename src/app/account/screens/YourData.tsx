@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { emailPreferencesTexts } from "../../../features/account/email-preferences-texts.ts";
 import type { OwnPerson } from "../../../features/account/person-contract.ts";
 import { AccessCard } from "../../../features/account/web/AccessCard.tsx";
+import { announceLogOut } from "../../../features/account/web/log-out-elsewhere.ts";
 import { OwnPersonCard } from "../../../features/account/web/OwnPersonCard.tsx";
 import { GivenContacts } from "../../../features/leads/web/GivenContacts.tsx";
 import { OwnOrders } from "../../../features/order-page/web/OwnOrders.tsx";
@@ -10,7 +11,7 @@ import { EraseAccountCard } from "../../../features/privacy/web/EraseAccountCard
 import { TakeDataCard } from "../../../features/privacy/web/TakeDataCard.tsx";
 import { meQuery, ordersQuery } from "../queries.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
-import { leaveFor, tellLogOut } from "../session.ts";
+import { leaveFor } from "../session.ts";
 import { useFrame } from "../use-frame.ts";
 import { personQuery } from "./data-queries.ts";
 import { screenTexts as texts } from "./texts.ts";
@@ -28,7 +29,7 @@ export function YourData() {
 	};
 	const onErased = () => {
 		queries.clear();
-		tellLogOut();
+		announceLogOut();
 		leaveFor(`${base}/user.html?erased=1`);
 	};
 	return (

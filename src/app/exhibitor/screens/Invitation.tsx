@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { logOut } from "../../../features/account/contract.ts";
+import { announceLogOut } from "../../../features/account/web/log-out-elsewhere.ts";
 import { acceptInvitation, readInvitation } from "../../../features/exhibitors/invitation-contract.ts";
 import { refusals, invitationTexts as texts } from "../../../features/exhibitors/invitation-texts.ts";
 import { JoinForm } from "../../../features/exhibitors/web/JoinForm.tsx";
@@ -9,7 +10,7 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { exhibitorPath } from "../../account/addresses.ts";
-import { logInAddress, tellLogOut } from "../../account/session.ts";
+import { logInAddress } from "../../account/session.ts";
 import { texts as accountTexts } from "../../account/texts.ts";
 import { useFrame } from "../../account/use-frame.ts";
 import { useTitle } from "../../account/use-title.ts";
@@ -68,7 +69,7 @@ function Open({ secret, invitation }: { secret: string; invitation: Read }) {
 	};
 	const leave = async () => {
 		await call(logOut, { query: { lang } }).catch(() => {});
-		tellLogOut();
+		announceLogOut();
 		forgetTyped();
 		location.reload();
 	};

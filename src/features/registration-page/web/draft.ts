@@ -1,14 +1,14 @@
 import type { Outcome } from "../outcome.ts";
 import { draftOf, draftText, type FormValues } from "../values.ts";
-import { TYPED } from "./forget-typed.ts";
+import { readTyped, removeTyped, storeTyped } from "./forget-typed.ts";
 
-const keyOf = (eventCode: string) => `${TYPED}${eventCode.toUpperCase()}`;
-const outcomeKeyOf = (eventCode: string) => `${TYPED}outcome-${eventCode.toUpperCase()}`;
+const nameOf = (eventCode: string) => eventCode.toUpperCase();
+const outcomeNameOf = (eventCode: string) => `outcome-${eventCode.toUpperCase()}`;
 
 /** Draft typed in this tab, without passwords; undefined where storage is unavailable. */
 export function storedDraft(eventCode: string): Partial<FormValues> | undefined {
 	try {
-		return draftOf(sessionStorage.getItem(keyOf(eventCode)));
+		return draftOf(readTyped(nameOf(eventCode)));
 	} catch {
 		return undefined;
 	}
@@ -16,7 +16,7 @@ export function storedDraft(eventCode: string): Partial<FormValues> | undefined 
 
 export function storeDraft(eventCode: string, values: FormValues): void {
 	try {
-		sessionStorage.setItem(keyOf(eventCode), draftText(values));
+		storeTyped(nameOf(eventCode), draftText(values));
 	} catch {
 		// a full or blocked storage loses only convenience
 	}
@@ -24,16 +24,16 @@ export function storeDraft(eventCode: string, values: FormValues): void {
 
 export function forgetDraft(eventCode: string): void {
 	try {
-		sessionStorage.removeItem(keyOf(eventCode));
+		removeTyped(nameOf(eventCode));
 	} catch {}
 }
 
-/** The outcome of the registration that this history entry ended with; none after a log-out in this tab. */
+/** The outcome of the registration that this history entry ended with; none after a log-out. */
 export function storedOutcome(eventCode: string): Outcome | undefined {
 	const { isRegistered } = (history.state ?? {}) as { isRegistered?: boolean };
 	if (!isRegistered) return undefined;
 	try {
-		return JSON.parse(sessionStorage.getItem(outcomeKeyOf(eventCode)) ?? "null") ?? undefined;
+		return JSON.parse(readTyped(outcomeNameOf(eventCode)) ?? "null") ?? undefined;
 	} catch {
 		return undefined;
 	}
@@ -43,7 +43,7 @@ export function storedOutcome(eventCode: string): Outcome | undefined {
 export function storeOutcome(eventCode: string, outcome: Outcome): void {
 	history.replaceState({ ...history.state, isRegistered: true }, "");
 	try {
-		sessionStorage.setItem(outcomeKeyOf(eventCode), JSON.stringify(outcome));
+		storeTyped(outcomeNameOf(eventCode), JSON.stringify(outcome));
 	} catch {
 		// a full or blocked storage loses only convenience
 	}

@@ -1,11 +1,31 @@
+import { lastLogOut } from "../../account/web/log-out-elsewhere.ts";
+
 /** Prefix of this tab's drafts and outcomes of registrations. */
-export const TYPED = "registration-";
+const PREFIX = "registration-";
+/** The last log-out before they were stored. */
+const LOG_OUT = `${PREFIX}log-out`;
 
 /** Deletes this tab's drafts and outcomes, so that the next person at the computer does not see them. */
 export function forgetTyped(): void {
 	try {
-		for (const name of Object.keys(sessionStorage)) if (name.startsWith(TYPED)) sessionStorage.removeItem(name);
+		for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
 	} catch {
 		// without storage there is none
 	}
+}
+
+/** A text that was stored in this tab after the last log-out in any tab. */
+export function readTyped(name: string): string | null {
+	if (sessionStorage.getItem(LOG_OUT) !== lastLogOut()) forgetTyped();
+	return sessionStorage.getItem(PREFIX + name);
+}
+
+export function storeTyped(name: string, text: string): void {
+	if (sessionStorage.getItem(LOG_OUT) !== lastLogOut()) forgetTyped();
+	sessionStorage.setItem(LOG_OUT, lastLogOut());
+	sessionStorage.setItem(PREFIX + name, text);
+}
+
+export function removeTyped(name: string): void {
+	sessionStorage.removeItem(PREFIX + name);
 }

@@ -4,11 +4,18 @@ import type { ResponseOf } from "../../../../kit/contract/call.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { logOut } from "../../../account/contract.ts";
 import { me } from "../../../account/me-contract.ts";
+import { announceLogOut, useLogOutElsewhere } from "../../../account/web/log-out-elsewhere.ts";
 import type { HolderValues } from "../../../orders/payment-fields.ts";
 import { forgetTyped } from "../forget-typed.ts";
 import { forgetHint, isHinted } from "../session-hint.ts";
 
 export type KnownPerson = ResponseOf<typeof me>;
+
+/** Opens the page without what was typed, which a reload would keep in some browsers. */
+function openAnew(): void {
+	forgetTyped();
+	location.replace(location.pathname + location.search);
+}
 
 /**
  * The logged-in person; `isShown`: the page was rendered with the login hint. Without the hint no request is sent,
@@ -36,7 +43,9 @@ export function usePerson(lang: Lang, isShown = false) {
 	const leave = async () => {
 		await call(logOut, { query: { lang } }).then(() => setKnown(undefined), ask);
 		forgetTyped();
+		announceLogOut();
 	};
+	useLogOutElsewhere(openAnew);
 	useEffect(() => {
 		if (isHinted()) void ask();
 		else setExpected(false);
