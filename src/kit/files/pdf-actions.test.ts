@@ -8,8 +8,10 @@ const file = (...objects: (string | Buffer)[]) =>
 		...objects.flatMap((one, n) => [Buffer.from(`${n + 1} 0 obj\n`), Buffer.from(one), Buffer.from("\nendobj\n")]),
 		Buffer.from("trailer<</Root 1 0 R>>\n%%EOF\n"),
 	]);
-const packed = (text: string, dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode") =>
-	Buffer.concat([Buffer.from(`<<${dictionary}>>\nstream\r\n`), deflateSync(text), Buffer.from("\nendstream")]);
+const OBJECTS = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode";
+const packed = (text: string, dictionary = OBJECTS, keyword = "stream\r\n") =>
+	Buffer.concat([Buffer.from(`<<${dictionary}>>\n${keyword}`), deflateSync(text), Buffer.from("\nendstream")]);
+const script = "1 0 <</S/JavaScript/JS(x)>>";
 
 test.each<[string, Buffer, boolean | undefined]>([
 	["a plain file", file("<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages>>"), false],
@@ -71,6 +73,19 @@ test.each<[string, Buffer, boolean | undefined]>([
 	["a link", file("<</A<</S/URI/URI(https://a.example)>>>>"), false],
 	["a page that begins with numbers", file(packed("1 0 0 1 72 720 cm (HTML/CSS) Tj", "/Filter/FlateDecode")), false],
 	["a damaged picture", file("<</Filter/FlateDecode>>\nstream\nx\nendstream"), false],
+	["an object stream after a lone carriage return", file(packed(script, OBJECTS, "stream\r")), true],
+	["an object stream after spaces", file(packed(script, OBJECTS, "stream \t\n")), true],
+	["an object stream after a comment", file(packed(script, OBJECTS, "stream%x\n")), undefined],
+	[
+		"an untyped object stream, separated by the byte 0",
+		file(packed("\x001\x000\0<</S/Launch>>", "/Filter/FlateDecode")),
+		true,
+	],
+	["the word stream in a text", file("(a stream of words)"), false],
+	["an action of a page after a comment", file("<</AA%x\n<</O<</S/URI/URI(x)>>>>>>"), true],
+	["an action of a page after the byte 0", file("<</AA\0<</O<</S/URI/URI(x)>>>>>>"), true],
+	["an action that also says GoTo", file("<</OpenAction<</X(/S/GoTo)/S/URI/URI(x)>>>>"), true],
+	["a script of a film", file("<</A<</S/Rendition/JS(x)>>>>"), true],
 	["a harmless object stream", file(packed("1 0 <</Type/Catalog>>")), false],
 	["an object stream by a rare filter", file(packed("1 0 <<>>", "/Type/ObjStm/Filter/LZWDecode")), undefined],
 	["words in a compressed page", file(packed("(/JavaScript)", "/Filter/FlateDecode")), false],

@@ -5,20 +5,25 @@ const MAX_UNPACKED = 60 * 1024 * 1024;
 /** An object stream without its type is recognised by its first bytes. */
 const BEGINNING = 1024;
 /** An object stream begins with pairs of an object's number and its offset. */
-const NUMBER_PAIRS = /^\s*(?:\d+\s+\d+\s+)+/;
+const NUMBER_PAIRS = /^[\s\0]*(?:\d+[\s\0]+\d+[\s\0]+)+/;
+/** Readers differ: a stream begins after the keyword's spaces and line end, or on the next line. */
+const STREAM = /\b(stream[ \t]*(?:\r\n?|\n)?)(?:(?<![\r\n])[^\r\n]*(?:\r\n?|\n)?)?/g;
 const NAME_END = "(?![\\w.-])";
-/** Scripts, programs, form submission, opened or embedded files, and media. */
+/** Scripts, programs, form submission, opened or embedded files, and media, whose actions may hold scripts. */
 const ACTIVE_NAMES = new RegExp(
-	`/(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|XFA|RichMedia|EmbeddedFiles?)${NAME_END}`,
+	`/(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|XFA|RichMedia|Rendition|EmbeddedFiles?)${NAME_END}`,
 );
 /** Event-triggered actions of a page, field or document. */
-const ADDITIONAL_ACTIONS = /\/AA\s*(?:<<|\d+\s+\d+\s+R)/;
+const ADDITIONAL_ACTIONS = /\/AA(?:\s|%[^\r\n]*)*(?:<<|\d+\s+\d+\s+R)/;
 const OPEN_ACTION = /\/OpenAction\s*(\[|<<[^>]*>>|\d+\s+\d+\s+R)?/g;
 const GO_TO = new RegExp(`/S\\s*/GoTo${NAME_END}`);
+const ACTION_TYPE = new RegExp(`/S${NAME_END}`, "g");
 
-/** Decodes names: "/Java#53cript" is "/JavaScript". */
+/** Decodes names, "/Java#53cript" is "/JavaScript", and the byte 0, which is a space. */
 function plainNames(text: string): string {
-	return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+	return text
+		.replaceAll("\0", " ")
+		.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /**
@@ -59,10 +64,12 @@ async function objectStreams(bytes: Buffer, file: string): Promise<ObjectStream[
  */
 function* streamsOf(file: string) {
 	let from = 0;
-	for (const { index, 0: keyword } of file.matchAll(/\bstream\r?\n/g)) {
-		const start = index + keyword.length;
-		const found = file.indexOf("endstream", start);
-		yield { before: plainNames(file.slice(from, index)), start, end: found < 0 ? file.length : found };
+	for (const { index, 0: line, 1: keyword = "" } of file.matchAll(STREAM)) {
+		const before = plainNames(file.slice(from, index));
+		for (const start of new Set([index + keyword.length, index + line.length])) {
+			const found = file.indexOf("endstream", start);
+			yield { before, start, end: found < 0 ? file.length : found };
+		}
 		from = index;
 	}
 }
@@ -150,5 +157,6 @@ function objectsOf(number: string, file: string, packed: readonly ObjectStream[]
 /** Whether a value is a destination, or an action that only goes there. */
 function isPlace(value: string | undefined): boolean {
 	if (value === undefined) return false;
-	return /^\s*\[/.test(value) || (GO_TO.test(value) && !value.includes("/Next"));
+	const isGoTo = GO_TO.test(value) && value.match(ACTION_TYPE)?.length === 1 && !value.includes("/Next");
+	return isGoTo || /^\s*\[/.test(value);
 }
