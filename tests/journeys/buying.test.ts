@@ -165,3 +165,25 @@ test("for a company with a deferred invoice, after a wrong tax number", async ()
 		expect(order).toContain(part);
 	}
 });
+
+test.each(["/e/EY-MEETUP/meetup.html", "/registration.html?package=STANDARD&step=data"])(
+	"%s: a weak password is refused where it is left, also by a name that is typed later",
+	async (path) => {
+		const page = await visit(path, DESKTOP);
+		await page.locator('[data-island="registration"][data-awake] input[type=tel]').waitFor();
+		const password = page.locator("#password");
+		const refusal = (kind: keyof typeof weakPasswordMessages) => page.getByText(weakPasswordMessages[kind].pl);
+		await password.fill("password1");
+		await page.locator("#confirmPassword").focus();
+		await refusal("common").waitFor();
+		await password.fill("szczepankowska");
+		await page.locator("#confirmPassword").fill("szczepankowska");
+		await refusal("common").waitFor({ state: "detached" });
+		await page.locator("#lastName").fill("Szczepankowska");
+		await page.locator("#lastName").blur();
+		await refusal("own").waitFor();
+		await password.fill("sekretne-haslo");
+		await password.blur();
+		await refusal("own").waitFor({ state: "detached" });
+	},
+);

@@ -1,5 +1,6 @@
 import { defineForm } from "../../kit/contract/form.ts";
 import { parsed } from "../../kit/contract/refine.ts";
+import type { Text } from "../../kit/i18n/lang.ts";
 import { requiredConsents } from "../consent/one-by-one.ts";
 import { includedKinds } from "../options/rules.ts";
 import { registrationPayload } from "../registration/contract.ts";
@@ -19,18 +20,25 @@ type Context = {
 	isPhoneNo(phoneNo: string): boolean;
 	/** Whether the address cannot be registered. */
 	isRefused(email: string): boolean;
+	/** The server's refusal of a new password, if known. */
+	weakPassword(values: FormValues): Text | undefined;
 };
 
 /** Registration of a person or a team; `payloadOf` builds its request, and the server's schemas validate it. */
 export const registrationForm = defineForm({
 	fields: registrationFields,
-	errors: (values, { form, choiceOf, isPhoneNo, isRefused }: Context) => {
+	errors: (values, { form, choiceOf, isPhoneNo, isRefused, weakPassword }: Context) => {
 		const choice = choiceOf(values);
 		const { value: payload, errors: malformed } = parsed(registrationPayload, payloadOf(form, values, choice));
 		const who = choice.isKnown ? knownPerson : newPerson({ isPhoneNo });
 		const found = formErrors<FormValues>(payload ? parsed(schemaOf(form, who, choice), payload).errors : malformed);
 		const isTaken = !choice.isKnown && isRefused(values.email);
-		return { ...found, email: found.email ?? (isTaken ? messages.emailTaken : undefined) };
+		const weak = choice.isKnown ? undefined : weakPassword(values);
+		return {
+			...found,
+			email: found.email ?? (isTaken ? messages.emailTaken : undefined),
+			password: found.password ?? weak,
+		};
 	},
 });
 

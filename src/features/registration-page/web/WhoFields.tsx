@@ -96,26 +96,39 @@ function HasAccountNotice({ form: { lang, base }, isTaken, answer }: NoticeProps
 
 function NewPassword({ registration }: Props) {
 	const { form, fields } = registration;
+	const onPasswordLeft = usePasswordLeft(registration);
 	return (
 		<>
-			<PasswordField {...fields.input("password")} autoComplete="new-password" help={texts.passwordHelp[form.lang]} />
+			<PasswordField
+				{...fields.input("password")}
+				autoComplete="new-password"
+				help={texts.passwordHelp[form.lang]}
+				onBlur={onPasswordLeft}
+			/>
 			<PasswordField {...fields.input("confirmPassword")} autoComplete="new-password" />
 		</>
 	);
+}
+
+/** Checks the password when it or a name is left, because it must not be made of them. */
+function usePasswordLeft({ fields, passwords }: Registration) {
+	const released = useReleased(true);
+	return () => void released().then(() => passwords.check(fields.latest()));
 }
 
 /** Name and phone of a new person; an attendee's company, which the badge shows. */
 function PersonFields({ registration }: Props) {
 	const { form, fields, person, choice } = registration;
 	const { lang } = form;
+	const onNameLeft = usePasswordLeft(registration);
 	return (
 		<section className="card form-card">
 			<h2 className="h-card">{texts.about[lang]}</h2>
 			{!person.known && (
 				<>
 					<div className="form-pair">
-						<TextField {...fields.input("firstName")} autoComplete="given-name" />
-						<TextField {...fields.input("lastName")} autoComplete="family-name" />
+						<TextField {...fields.input("firstName")} autoComplete="given-name" onBlur={onNameLeft} />
+						<TextField {...fields.input("lastName")} autoComplete="family-name" onBlur={onNameLeft} />
 					</div>
 					<PhoneField {...fields.field("phoneNo")} onStart={registration.onPhoneStart} />
 				</>

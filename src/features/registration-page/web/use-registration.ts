@@ -12,6 +12,7 @@ import { storeDraft, storedDraft } from "./draft.ts";
 import { DETAILS } from "./field-list.ts";
 import { isRefused, useEmailCheck } from "./use-email-check.ts";
 import { useHeld } from "./use-held.ts";
+import { usePasswordCheck } from "./use-password-check.ts";
 import { useSending } from "./use-sending.ts";
 import { useStep } from "./use-step.ts";
 import { useWaitingList } from "./use-waiting-list.ts";
@@ -77,6 +78,7 @@ export type Registration = ReturnType<typeof useRegistration>;
 type Parts = {
 	shown: RegistrationForm;
 	emails: ReturnType<typeof useEmailCheck>;
+	passwords: ReturnType<typeof usePasswordCheck>;
 	person: ReturnType<typeof usePerson>;
 	offer: ReturnType<typeof useOffer>;
 	steps: ReturnType<typeof useStep>;
@@ -86,7 +88,7 @@ type Parts = {
 /** The form's fields, validated against the choice in it, and its steps to the outcome. */
 // long: a form's declaration, and two ways to send it
 function useFields({ shown, onNoPlaces, ...parts }: Parts) {
-	const { emails, person, offer } = parts;
+	const { emails, passwords, person, offer } = parts;
 	const { form } = offer;
 	const phone = usePhoneLibrary();
 	const standing = useRef<Standing>({ isKnown: false, isOnline: null, held: null });
@@ -115,6 +117,7 @@ function useFields({ shown, onNoPlaces, ...parts }: Parts) {
 			choiceOf,
 			isPhoneNo: phone.isPhoneNo,
 			isRefused: (email: string) => isRefused(emails.known(email)),
+			weakPassword: passwords.known,
 		},
 		whenReady: phone.started,
 		onRefused: sending.onRefused,
@@ -142,12 +145,13 @@ function useFields({ shown, onNoPlaces, ...parts }: Parts) {
 export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promise<void>) {
 	const { address } = shown;
 	const emails = useEmailCheck(shown.event.code, shown.lang);
+	const passwords = usePasswordCheck(shown.lang);
 	const person = usePerson(shown.lang, address.isHinted);
 	const offer = useOffer(shown);
 	const { form } = offer;
 	const { isMeeting } = form.event;
 	const steps = useStep(form);
-	const { choiceOf, ...sending } = useFields({ shown, emails, person, offer, steps, onNoPlaces });
+	const { choiceOf, ...sending } = useFields({ shown, emails, passwords, person, offer, steps, onNoPlaces });
 	const { fields, refusals, registered, held: waitingOffer } = sending;
 	useDraft(shown, fields);
 	useAsking(shown, fields, offer, isMeeting || steps.step === "extras");
@@ -166,6 +170,7 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 		offer,
 		address,
 		emails,
+		passwords,
 		person,
 		waiting,
 		choice,

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import { requestKeys } from "../../../kit/api/request-keys.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { checkPassword } from "../../account/contract.ts";
 import { normalizedEmail } from "../../account/rules.ts";
 import { openOrderPage, orderPage } from "../../orders/web/buying/order-page.ts";
 import { registerUser } from "../../registration/contract.ts";
@@ -21,11 +20,13 @@ import { forgetDraft, storedOutcome, storeOutcome } from "./draft.ts";
 import { isDetail } from "./field-list.ts";
 import { isRefused, type useEmailCheck } from "./use-email-check.ts";
 import type { useHeld } from "./use-held.ts";
+import type { usePasswordCheck } from "./use-password-check.ts";
 import type { useStep } from "./use-step.ts";
 
 type Sending = {
 	form: RegistrationForm;
 	emails: ReturnType<typeof useEmailCheck>;
+	passwords: ReturnType<typeof usePasswordCheck>;
 	person: ReturnType<typeof usePerson>;
 	held: ReturnType<typeof useHeld>;
 	offer: ReturnType<typeof useOffer>;
@@ -122,19 +123,9 @@ function useRegister(
 	return { registered: isShown ? outcome : undefined, register };
 }
 
-/** Asks the server to check a new password; without an answer, registration checks it. */
-async function refuseWeakPassword(lang: Lang, values: FormValues): Promise<void> {
-	const { password, email, firstName, lastName } = values;
-	try {
-		await call(checkPassword, { query: { lang }, body: { password, email, firstName, lastName } });
-	} catch (error) {
-		if (!(error instanceof CallFailure) || error.status === 400) throw error;
-	}
-}
-
 /** Leads from valid fields to the next step or the request, and from a refusal back to its fields. */
 export function useSending(sending: Sending) {
-	const { emails, person, steps, form } = sending;
+	const { emails, passwords, person, steps, form } = sending;
 	const refusals = useRefusals(form.lang);
 	const onRefused = (names: readonly string[]) => {
 		if (steps.step === "package") {
@@ -154,11 +145,11 @@ export function useSending(sending: Sending) {
 		return false;
 	};
 	const { registered, register } = useRegister(sending, isFree, useRefusal(sending, refusals));
-	/** From valid details to the next step. Throws the refusal of a weak password. */
+	/** From valid details to the next step. */
 	const goOn = async (values: FormValues): Promise<void> => {
 		if (!person.known && !(await isFree(values.email))) return;
-		if (!person.known) await refuseWeakPassword(form.lang, values);
-		steps.go("extras");
+		if (!person.known && (await passwords.check(values))) onRefused(["password"]);
+		else steps.go("extras");
 	};
 	/** Forgets the last refusal, before a new try. */
 	const begin = () => {
