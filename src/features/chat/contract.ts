@@ -63,7 +63,7 @@ export const conversation = z.object({
 	unread: z.int(),
 	/** Whether this side closed it: it is then read-only. */
 	isClosed: z.boolean(),
-	/** Why the viewer cannot write to a person now; null if they can, and for stands. */
+	/** Why the viewer cannot write now; null if they can. */
 	refusal: z.nullable(z.string()),
 	openedDate: z.string(),
 	/** When it will be deleted. */

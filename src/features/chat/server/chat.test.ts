@@ -254,10 +254,17 @@ test("a stand talks with whoever has a valid ticket, until its people are shown 
 		.set({ status: "cancelled" })
 		.where(eq(registration.accountId, one.idOf("anna")));
 	expect((await one.sendTo(id, "anna", "Halo?")).json().detail).toBe(standRefusals.noTicket.en);
+	const listed = async () => (await one.list("anna")).find(({ objectId }) => objectId === id)!.refusal;
+	expect(await listed()).toBe(standRefusals.noTicket.en);
 	await db.update(registration).set({ status: "confirmed" });
+	expect(await listed()).toBeNull();
 	one.server.clock.set("2025-12-31T10:00:00Z");
 	expect(await refusals("anna")).toEqual([409, standRefusals.past.en, standRefusals.past.en]);
 	expect((await one.sendTo(id, "hubert", "Dziękujemy")).json().detail).toBe(standRefusals.past.en);
+	expect([await listed(), (await stand.inbox("hubert"))[0]!.refusal]).toEqual([
+		standRefusals.past.en,
+		standRefusals.past.en,
+	]);
 });
 
 test("a stand and who asks it can close their conversation, and the other notices nothing", async () => {

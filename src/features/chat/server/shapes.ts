@@ -1,9 +1,7 @@
-import type { Lang } from "../../../kit/i18n/lang.ts";
+import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import type { Conversation, Message } from "../contract.ts";
-import type { PersonRefusal } from "../rules.ts";
-import { personRefusals } from "../texts.ts";
 import type { ConversationRecord } from "./list-store.ts";
 import type { MessageRecord } from "./store.ts";
 
@@ -16,7 +14,7 @@ type Shown = {
 	event: EventRecord;
 	keptUntil: Date;
 	photoUrl: string | null;
-	refusal: PersonRefusal | undefined;
+	refusal: Text | undefined;
 };
 
 /** The wire form for one member. */
@@ -31,7 +29,7 @@ export function conversationShape(
 		member: one.no,
 		unread: one.unread,
 		isClosed: one.isClosed,
-		refusal: refusal ? personRefusals[refusal][lang] : null,
+		refusal: refusal?.[lang] ?? null,
 		eventCode: event.code,
 		eventName: localized(lang, event.name, event.nameEn),
 		partner: {
