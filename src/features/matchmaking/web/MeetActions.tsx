@@ -43,7 +43,7 @@ export function MeetActions(props: Props) {
 	return (
 		<div className="meet-foot" ref={foot}>
 			<Tied {...props} meeting={meeting} />
-			<div aria-live="assertive">
+			<div className="empty:-mt-2" aria-live="assertive">
 				<FieldError id={id} error={person.tie === "none" ? undefined : meeting.error} />
 			</div>
 			{person.isDemonstration && <p className="text-muted text-[15px]">{texts.demonstration[lang]}</p>}
@@ -88,7 +88,7 @@ function Tied(props: Props & { meeting: ReturnType<typeof useMeeting> }) {
 		return (
 			<div className="meet-actions">
 				<Said icon="check" words={texts.connected[lang]} />
-				{writing}
+				{writing && <div className="meet-actions">{writing}</div>}
 			</div>
 		);
 	if (person.tie === "declined") return <Said icon="minus" words={texts.declined[lang]} />;

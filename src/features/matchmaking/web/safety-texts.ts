@@ -5,8 +5,8 @@ export const safetyTexts = {
 	safety: { pl: "Coś jest nie tak?", en: "Is something wrong?" },
 	block: { pl: "Zablokuj", en: "Block" },
 	blockLead: {
-		pl: "Nie zobaczysz tej osoby na żadnym wydarzeniu i nic od niej nie dostaniesz. Ona niczego nie zauważy: Twój profil widzi jak dotąd.",
-		en: "You will not see this person or hear from them at any event. They will not notice: they still see your profile.",
+		pl: "Po zablokowaniu nie zobaczysz tej osoby na żadnym wydarzeniu i nic od niej nie dostaniesz. Ona niczego nie zauważy: Twój profil widzi jak dotąd.",
+		en: "Once blocked, this person is hidden from you and cannot reach you at any event. They will not notice: they still see your profile.",
 	},
 	blockTitle: { pl: "Zablokować tę osobę: #?", en: "Block #?" },
 	cancel: { pl: "Anuluj", en: "Cancel" },
