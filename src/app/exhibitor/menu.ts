@@ -11,8 +11,8 @@ export const EXHIBITOR_MENU: readonly MenuGroup[] = [
 			{ path: "leads", label: texts.leads, icon: "person" },
 			{ path: "inbox", label: texts.inbox, icon: "chat" },
 			{ path: "cvs", label: texts.cvs, icon: "briefcase" },
-			{ path: "statistics", label: texts.statistics, icon: "list" },
+			{ path: "statistics", label: texts.statistics, icon: "chart" },
 		],
 	},
-	{ heading: texts.atFair, items: [{ path: "scan", label: texts.scan, icon: "grid" }] },
+	{ heading: texts.atFair, items: [{ path: "scan", label: texts.scan, icon: "scan" }] },
 ];

@@ -5,6 +5,8 @@ const PATHS = {
 	pin: "M12 21s7-6.2 7-11a7 7 0 0 0-14 0c0 4.8 7 11 7 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
 	list: "M4 6h16M4 12h16M4 18h16",
 	grid: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
+	chart: "M4 20h16M7 16v-5M12 16V5M17 16V8",
+	scan: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M8 12h8",
 	clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2",
 	briefcase: "M4 8h16v11H4zM9 8V5h6v3",
 	wrench: "M14.5 6a4 4 0 0 0-5 5L4 16.5 7.5 20 13 14.5a4 4 0 0 0 5-5l-2.5 2.5-3-3z",
