@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { logOut } from "../../features/account/contract.ts";
-import { announceLogOut, useLogOutElsewhere } from "../../features/account/web/log-out-elsewhere.ts";
 import { forgetNoteDrafts } from "../../features/recordings/web/note-draft.ts";
 import { forgetTyped } from "../../features/registration-page/web/forget-typed.ts";
 import { call } from "../../kit/api/call.ts";
+import { announceLogOut, useLogOutElsewhere } from "../../kit/ui/log-out-elsewhere.ts";
 import { forgetKept } from "./offline.ts";
 import { leaveFor } from "./session.ts";
 import { useFrame } from "./use-frame.ts";

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { logOut } from "../../../features/account/contract.ts";
-import { announceLogOut } from "../../../features/account/web/log-out-elsewhere.ts";
 import { acceptInvitation, readInvitation } from "../../../features/exhibitors/invitation-contract.ts";
 import { refusals, invitationTexts as texts } from "../../../features/exhibitors/invitation-texts.ts";
 import { JoinForm } from "../../../features/exhibitors/web/JoinForm.tsx";
@@ -9,6 +8,7 @@ import { forgetTyped } from "../../../features/registration-page/web/forget-type
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
+import { announceLogOut } from "../../../kit/ui/log-out-elsewhere.ts";
 import { exhibitorPath } from "../../account/addresses.ts";
 import { logInAddress } from "../../account/session.ts";
 import { texts as accountTexts } from "../../account/texts.ts";

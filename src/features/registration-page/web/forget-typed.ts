@@ -1,4 +1,4 @@
-import { lastLogOut } from "../../account/web/log-out-elsewhere.ts";
+import { lastLogOut } from "../../../kit/ui/log-out-elsewhere.ts";
 
 /** Prefix of this tab's drafts and outcomes of registrations. */
 const PREFIX = "registration-";

@@ -18,12 +18,12 @@ const keyOf = ({ password, email, firstName, lastName }: Checked) =>
 export function usePasswordCheck(lang: Lang) {
 	const answers = useRef(new Map<string, Text | undefined>());
 	const [, redraw] = useState(0);
-	const known = (values: Checked): Text | undefined => answers.current.get(keyOf(values));
+	const refusalOf = (values: Checked): Text | undefined => answers.current.get(keyOf(values));
 
 	/** The refusal of a weak password. */
 	const check = async (values: Checked): Promise<Text | undefined> => {
 		const key = keyOf(values);
-		if (passwordError(values.password) || answers.current.has(key)) return known(values);
+		if (passwordError(values.password) || answers.current.has(key)) return refusalOf(values);
 		const { password, email, firstName, lastName } = values;
 		try {
 			await call(checkPassword, { query: { lang }, body: { password, email, firstName, lastName } });
@@ -35,7 +35,7 @@ export function usePasswordCheck(lang: Lang) {
 			if (weak) answers.current.set(key, weak);
 		}
 		redraw((n) => n + 1);
-		return known(values);
+		return refusalOf(values);
 	};
-	return { check, known };
+	return { check, refusalOf };
 }

@@ -117,7 +117,7 @@ function useFields({ shown, onNoPlaces, ...parts }: Parts) {
 			choiceOf,
 			isPhoneNo: phone.isPhoneNo,
 			isRefused: (email: string) => isRefused(emails.known(email)),
-			weakPassword: passwords.known,
+			weakPassword: passwords.refusalOf,
 		},
 		whenReady: phone.started,
 		onRefused: sending.onRefused,

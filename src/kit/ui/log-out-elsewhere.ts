@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
+import { keepLocally, keptLocally } from "./local-storage.ts";
 
 const KEY = "estrada-log-out";
 
@@ -14,13 +14,13 @@ export function announceLogOut(): void {
 /** Leaves the page when the person logs out in another tab, so that no personal data stays on screen. */
 export function useLogOutElsewhere(leave: () => void): void {
 	useEffect(() => {
-		const shown = lastLogOut();
+		const loggedOutBefore = lastLogOut();
 		const onStored = ({ key }: StorageEvent) => {
 			if (key === KEY) leave();
 		};
 		// a page in the back/forward cache misses the event
 		const onShown = ({ persisted }: PageTransitionEvent) => {
-			if (persisted && lastLogOut() !== shown) leave();
+			if (persisted && lastLogOut() !== loggedOutBefore) leave();
 		};
 		addEventListener("storage", onStored);
 		addEventListener("pageshow", onShown);
