@@ -95,6 +95,7 @@ test.each(SCENE_KINDS.filter((kind) => kind !== "data"))(
 );
 
 const UNKNOWN = { tracks: [], lectures: [], stands: [] };
+const TEN_MINUTES = [{ day: 0, start: 540, end: 550, level: 1, isHot: false, track: 0 }];
 const HOSTILE: [string, Partial<SceneFacts>][] = [
 	["a grey accent and no beams", { accent: "#777", key: "#777777", beams: [] }],
 	["colours that are none", { accent: "red", key: "", beams: ["blue"] }],
@@ -117,6 +118,16 @@ describe("never an empty stage, and on paper words and light", () => {
 		for (const kind of ["stage", "ramp"] as const) {
 			expect(brightness((await drawScene(generatedEvent(name, kind, 3, more))).pixels), kind).toBeGreaterThan(14);
 		}
+	});
+	test("a ramp of one lamp fills the stage", async () => {
+		const { pixels } = await drawScene(generatedEvent("ten minutes", "ramp", 3, { lectures: TEN_MINUTES }));
+		let lit = 0;
+		for (let y = 60; y < 640; y += 6)
+			for (let x = 760; x < 1440; x += 6) {
+				const index = (y * 1440 + x) * 3;
+				if (Math.max(...pixels.subarray(index, index + 3)) > 90) lit++;
+			}
+		expect(lit / (97 * 114)).toBeGreaterThan(0.09);
 	});
 	test("over: dimmed, and still there", async () => {
 		const facts = generatedEvent("past", "stage", 6);

@@ -31,6 +31,7 @@ export const ramp: DrawKind = (tools) => {
 	const most = Math.max(...rays.map((ray) => ray.count));
 	const [from, to] = [LEFT + 150, WIDTH - 30];
 	const strength = Math.min(0.8, 6.5 / Math.sqrt(rays.length * 8));
+	const footRadius = 36 * Math.max(1, Math.sqrt(8 / rays.length));
 	addGlow(light, { x: (from + to) / 2, y: FLOOR, radiusX: 560, radiusY: 320, colour: palette.accent, strength: 0.22 });
 	const lamps = rays.map(({ track, count }, place) => {
 		const x = from + ((to - from) * (place + 0.5)) / rays.length;
@@ -38,7 +39,7 @@ export const ramp: DrawKind = (tools) => {
 		const length = 340 + 300 * Math.sqrt(count / most) + random.between(-30, 30);
 		const lean = random.between(-0.16, 0.16);
 		const beam = { x, y: FLOOR - 6, footX: x + lean * length, footY: FLOOR - 6 - length, radius: 4 };
-		addBeam(light, { ...beam, footRadius: 36, colour, strength, edge: 0.35, fade: 0.25 }, haze);
+		addBeam(light, { ...beam, footRadius, colour, strength, edge: 0.35, fade: 0.25 }, haze);
 		addGlow(light, { x, y: FLOOR - 6, radiusX: 26, radiusY: 20, colour, strength: 1.2 });
 		return `<rect x="${(x - 7).toFixed(1)}" y="${FLOOR - 12}" width="14" height="16" rx="3" fill="#04030a"/><rect x="${(x - 5).toFixed(1)}" y="${FLOOR - 13}" width="10" height="3" rx="1.5" fill="${mix(colour, "#ffffff", 0.6)}"/>`;
 	});
