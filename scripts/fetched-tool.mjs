@@ -12,7 +12,7 @@ export function run(command, args, env = {}) {
 	if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a command in the project's folder; prints its output only when it fails. */
+/** Runs a command in the project's folder; returns its output, and prints it when it fails. */
 export function tryRun(command, args, env = {}) {
 	const { status, stdout } = spawnSync(command, args, {
 		cwd: ROOT,
@@ -21,6 +21,7 @@ export function tryRun(command, args, env = {}) {
 		env: { ...process.env, ...env },
 	});
 	if (status !== 0) console.log(stdout.slice(-2000));
+	return stdout;
 }
 
 /** Path of a tool's program (`package/file.js`); fetches its packages (`name@version`) if missing. */

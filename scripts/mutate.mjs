@@ -5,22 +5,10 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fetchedTool, tryRun } from "./fetched-tool.mjs";
+import { RULES, STORES } from "./mutated-files.ts";
 
 const VERSION = "10.1.1";
 const RESULT = ".tmp/mutate/report.json";
-
-/** Modules of a slice's root without decisions: shapes, phrases and addresses. */
-const DATA = /(^|[-/])(contract|texts|addresses|address|topics|examples|names|words|sentences)\.ts$|\.test\.ts$/;
-/** Pure modules below and above the slices that decide. */
-const GUARDS = [
-	"src/app/bundle/rules.ts",
-	"src/kit/{money,tax}/*.ts",
-	"src/kit/http/{rate-limit,proxies,security-headers,form-guard,gate,cross-origin}.ts",
-	"src/kit/{html/escape,html/sanitize,csv/csv}.ts",
-];
-const found = (...patterns) => globSync(patterns).filter((file) => !file.endsWith(".test.ts"));
-const RULES = [...found("src/features/*/*.ts").filter((file) => !DATA.test(file)), ...found(...GUARDS)].toSorted();
-const STORES = found("src/**/*store.ts").toSorted();
 
 /** Lowest accepted share of detected changes. */
 const limitOf = (file) => (STORES.includes(file) ? 85 : 90);
@@ -61,8 +49,11 @@ function mutate(file) {
 	rmSync(RESULT, { force: true });
 	const env = { MUTATE_TESTS: tests.join(","), ...(STORES.includes(file) && { MUTATE_DATABASE: "1" }) };
 	const config = join(import.meta.dirname, "stryker.json");
-	if (tests.length > 0) tryRun(process.execPath, [stryker, "run", config, "--mutate", file], env);
-	if (!existsSync(RESULT)) return { error: tests.length > 0 ? "The run ended without a result." : "No test." };
+	const output = tests.length > 0 ? tryRun(process.execPath, [stryker, "run", config, "--mutate", file], env) : "";
+	if (!existsSync(RESULT)) {
+		const isUntested = tests.length === 0 || output.includes("No tests were executed");
+		return { error: isUntested ? "No test imports it." : "The run ended without a result." };
+	}
 	const [result] = Object.values(JSON.parse(readFileSync(RESULT, "utf8")).files);
 	const counted = (result?.mutants ?? []).filter(({ status }) => !/Ignored|Error|Pending/.test(status));
 	const survivors = counted.filter(({ status }) => status === "Survived" || status === "NoCoverage");

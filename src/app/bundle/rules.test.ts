@@ -53,6 +53,35 @@ describe("what does not fit together is told", () => {
 			["lectures.json, [0].endsAt: it is before startsAt."],
 		],
 		[
+			"no name of an earlier item",
+			first("packages", { prices: [{ netGrosz: 0 }, { netGrosz: 1 }] }),
+			["packages.json, [0].prices[1]: the name of an earlier item is used twice."],
+		],
+		[
+			"a chairman twice",
+			first("tracks", { chairmans: ["ada-nowak", "ada-nowak"] }),
+			["tracks.json, [0].chairmans: a person is listed twice."],
+		],
+		[
+			"a carer twice",
+			first("tracks", { carers: ["ada-nowak", "ada-nowak"] }),
+			["tracks.json, [0].carers: a person is listed twice."],
+		],
+		["a tag twice", changed("tags", ([one]) => [one!, one!]), ["tags.json: a tag is listed twice."]],
+		["two tags", changed("tags", ([one]) => [one!, { ...one!, tag: "Sieci" }]), []],
+		[
+			"two fake categories",
+			changed("categories", ([one]) => [
+				{ ...one!, key: "a", isFake: true },
+				{ ...one!, isFake: true },
+			]),
+			["categories.json: only one category may be fake."],
+		],
+		["one fake category of two", changed("categories", ([one]) => [{ ...one!, key: "a", isFake: true }, one!]), []],
+		["a lecture without a track", first("lectures", { track: undefined }), []],
+		["an end at its start", first("lectures", { endsAt: "2025-06-06T09:00" }), []],
+		["no package for free", { ...sampleBundle(), event: { ...sampleBundle().event, freePackageCode: undefined } }, []],
+		[
 			"no free package",
 			{ ...sampleBundle(), event: { ...sampleBundle().event, freePackageCode: "X" } },
 			['event.json, freePackageCode: packages.json has no "X".'],
@@ -79,6 +108,32 @@ test("a copy is called after its new code, its days too, and leaves the host beh
 		copy.lists.lectures[0]!["calendar"],
 	]).toEqual(["PROBA26", undefined, "PROBA26-D1", "PROBA26-D1"]);
 	expect(contradictionsOf(copy)).toEqual([]);
+});
+
+test("a copy of the same code is the bundle itself", () => {
+	const bundle = { ...sampleBundle(), event: { ...sampleBundle().event, host: "proba.example" } };
+	expect(renamed(bundle, bundle.code)).toBe(bundle);
+});
+
+test("days that are not called after the event keep their codes in a copy", () => {
+	const copy = renamed(
+		changed("calendars", ([one]) => [one!, { ...one!, code: "WARSZTATY" }, { ...one!, code: "PROBA25B-D1" }]),
+		"PROBA26",
+	);
+	expect(copy.lists.calendars.map((one) => one["code"])).toEqual(["PROBA26-D1", "WARSZTATY", "PROBA25B-D1"]);
+});
+
+test("an instant of a repeated hour moves by whole days in UTC", () => {
+	const bundle = sampleBundle();
+	// 2:30 of the night of 6 April, for the first time
+	const event = { ...bundle.event, timeZone: "Australia/Sydney", countdownAt: "2025-04-05T15:30:00.000Z" };
+	expect(movedBy({ ...bundle, event }, 7).event["countdownAt"]).toBe("2025-04-12T15:30:00.000Z");
+});
+
+test("a moment that is not set stays so when the event moves", () => {
+	const bundle = sampleBundle();
+	const moved = movedBy({ ...bundle, event: { ...bundle.event, countdownAt: undefined } }, 7);
+	expect(moved.event["countdownAt"]).toBeUndefined();
 });
 
 test("an event that moves keeps its hours, over a change of the clocks as well", () => {

@@ -6,7 +6,7 @@ import type { ListName, Node } from "./node.ts";
 import { EVENT, LISTS } from "./nodes.ts";
 
 /** An item of a bundle and its position: "lectures.json, [4]". */
-type Visit = { node: Pick<Node, "name" | "shape">; item: Item; place: string };
+type Visit = { node: Pick<Node, "shape">; item: Item; place: string };
 
 function* visitsOf(node: Node, items: readonly unknown[], file: string, at = ""): Generator<Visit> {
 	for (const [index, value] of items.entries()) {
@@ -20,7 +20,7 @@ function* visitsOf(node: Node, items: readonly unknown[], file: string, at = "")
 }
 
 function* allVisits({ event, lists }: Bundle): Generator<Visit> {
-	yield { node: { name: "advertising", shape: EVENT }, item: event, place: "event.json" };
+	yield { node: { shape: EVENT }, item: event, place: "event.json" };
 	for (const [name, node] of Object.entries(LISTS)) yield* visitsOf(node, lists[name as ListName], `${name}.json`);
 }
 
@@ -31,7 +31,7 @@ export function knownAs({ known }: Node, item: Item): string | undefined {
 }
 
 function doubles(node: Node, items: readonly unknown[], place: string): string[] {
-	const seen = new Set<string>();
+	const seen = new Set<string | undefined>();
 	return items.flatMap((value, index) => {
 		const item = value as Item;
 		const at = `${place}[${index}]`;
@@ -40,7 +40,7 @@ function doubles(node: Node, items: readonly unknown[], place: string): string[]
 			doubles(of, item[list] as [], `${at}.${list}`),
 		);
 		const isDouble = name !== undefined && seen.has(name);
-		if (name !== undefined) seen.add(name);
+		seen.add(name);
 		return [...(isDouble ? [`${at}: the name ${name || "of an earlier item"} is used twice.`] : []), ...inside];
 	});
 }

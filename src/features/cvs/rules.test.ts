@@ -74,6 +74,8 @@ describe("a name does no harm", () => {
 		['x"; filename="y.html', "x; filename=y.pdf"],
 		["a\r\nSet-Cookie: x", "aSet-Cookie x.pdf"],
 		["  . ", "CV.pdf"],
+		[".. cv .. ", "cv.pdf"],
+		["CV  Anna   Nowak.pdf", "CV Anna Nowak.pdf"],
 		["", "CV.pdf"],
 		["ż".repeat(200), `${"ż".repeat(80)}.pdf`],
 	])("%j", (name, safe) => expect(safeName(name, "pdf")).toBe(safe));
@@ -87,17 +89,21 @@ describe("a name does no harm", () => {
 
 test("a form is read without what says nothing and where nobody may be led", () => {
 	const row = { position: "Inżynierka", company: "", from: "", to: "", about: "" };
+	const school = { school: "AGH", field: "", from: "", to: "" };
 	const form = {
 		...EMPTY_FORM,
 		experience: [row, { ...row, position: " " }],
+		education: [{ ...school, school: " " }, school],
+		skills: ["SQL", "", " "],
 		links: ["https://a.example", "javascript:x"],
 	};
-	expect(readForm(form)).toMatchObject({ experience: [row], links: ["https://a.example"] });
-	expect([isFilledIn(EMPTY_FORM), isFilledIn({ ...EMPTY_FORM, about: "Szukam pracy." }), isFilledIn(form)]).toEqual([
-		false,
-		true,
-		true,
-	]);
+	expect(readForm(form)).toEqual({
+		...EMPTY_FORM,
+		experience: [row],
+		education: [school],
+		skills: ["SQL"],
+		links: ["https://a.example"],
+	});
 });
 
 test("sizes are read in words of one's own language", () => {
@@ -107,3 +113,18 @@ test("sizes are read in words of one's own language", () => {
 		),
 	).toEqual(["1,4 MB", "1.4 MB", "1 kB"]);
 });
+
+test.each([
+	["nothing", {}, false],
+	["a summary", { about: "Szukam pracy." }, true],
+	["a summary of spaces", { about: " \n" }, false],
+	["a position", { experience: ["Inżynierka"] }, true],
+	["a position beside an empty one", { experience: ["", "Inżynierka"] }, true],
+	["a position of spaces", { experience: [" "] }, false],
+])(
+	"a form with %s is filled in: %s",
+	(_name, { about = "", experience = [] }: { about?: string; experience?: string[] }, expected) => {
+		const rows = experience.map((position) => ({ position, company: "Norvika", from: "", to: "", about: "" }));
+		expect(isFilledIn({ ...EMPTY_FORM, about, experience: rows })).toBe(expected);
+	},
+);

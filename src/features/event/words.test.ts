@@ -10,6 +10,7 @@ test.each([
 	["Straße", "strasse"],
 	["...", undefined],
 	["*", undefined],
+	["błazn* ", "blazn*"],
 ])("%s is compared as %s", (word, form) => expect(wordForm(word)).toBe(form));
 
 describe("a listed word in a text", () => {
@@ -26,6 +27,9 @@ describe("a listed word in a text", () => {
 		["tak,glúpi,tak", "glupi"],
 		["błaznów tu pełno", "blazn*"],
 		["Spadaj, stąd", "spadaj stad"],
+		["spa.daj - stąd", "spadaj stad"],
+		["s p a d a j s t ą d", "spadaj stad"],
+		["bardzo", undefined],
 		["niegłupi", undefined],
 		["głupiec", undefined],
 		["spadaj", undefined],

@@ -5,13 +5,19 @@ import {
 	type Act,
 	afterAct,
 	afterMoveAnswer,
+	isAnswered,
+	isOutdatedAnswer,
 	isRoomOpen,
+	LENGTHS,
+	MEETING_LIMITS,
 	type MeetingSide,
 	type MeetingState,
 	moveEnds,
 	offeredCompanies,
 	publishRefusal,
 	roomAddress,
+	SIDES,
+	STATES,
 	slotsBetween,
 } from "./rules.ts";
 
@@ -46,6 +52,8 @@ describe("what somebody does about a meeting", () => {
 		["agreed", "person", "exhibitor", "accept", undefined],
 		["agreed", "exhibitor", "exhibitor", "decline", "cancelled"],
 		["agreed", "exhibitor", "person", "end", "cancelled"],
+		["agreed", "person", "person", "end", "cancelled"],
+		["agreed", "person", "exhibitor", "decline", "cancelled"],
 		["agreed", "exhibitor", "person", "decline", undefined],
 		["declined", "exhibitor", "exhibitor", "accept", undefined],
 		["withdrawn", "person", "exhibitor", "accept", undefined],
@@ -61,6 +69,36 @@ test("what is agreed stays as it is while another time is asked for, by whicheve
 		for (const side of ["person", "exhibitor"] as const)
 			expect(afterAct({ state: "agreed", by }, side, "move")).toEqual({ state: "agreed", by });
 });
+
+describe("an answer that is sent again", () => {
+	/** States that already result from a side's own answer. */
+	const RESULTS = {
+		accept: { person: ["agreed"], exhibitor: ["agreed"] },
+		decline: { person: ["declined"], exhibitor: ["declined", "cancelled"] },
+	};
+	const cases = (["accept", "decline"] as const).flatMap((act) =>
+		SIDES.flatMap((side) =>
+			STATES.map((state) => ({ act, side, state, isResult: RESULTS[act][side].includes(state) })),
+		),
+	);
+	test.each(cases)("$side: $act of what is $state: $isResult", ({ act, side, state, isResult }) => {
+		expect(isAnswered({ state, by: side }, side, act)).toBe(isResult);
+		const other = side === "person" ? "exhibitor" : "person";
+		expect(isAnswered({ state, by: other }, side, act)).toBe(false);
+	});
+});
+
+test.each([
+	["agreed", 1, false],
+	["cancelled", 1, true],
+	["agreed", 2, true],
+	["cancelled", 2, true],
+] as const)(
+	"the answer to an agreed meeting in slot 1 is outdated when it is %s in slot %i: %s",
+	(state, slotId, isOutdated) => {
+		expect(isOutdatedAnswer({ state, slotId }, { state: "agreed", slotId: 1 })).toBe(isOutdated);
+	},
+);
 
 test.each([
 	["person", "exhibitor", true, "agreed"],
@@ -102,19 +140,25 @@ test("slots of equal length stand one after the other within the span, and no ot
 test.each([
 	["right", "10:00", "11:00", 20, undefined],
 	["too short", "10:00", "11:00", 4, "minutes"],
-	["too long", "10:00", "20:00", 241, "minutes"],
+	["too long", "10:00", "20:00", LENGTHS.max + 1, "minutes"],
+	["the longest", "10:00", "20:00", LENGTHS.max, undefined],
 	["no whole minutes", "10:00", "11:00", 7.5, "minutes"],
 	["begun", "09:00", "11:00", 20, "past"],
 	["none fits", "10:00", "10:19", 20, "noTime"],
+	["one fits", "10:00", "10:20", 20, undefined],
 	["backwards", "11:00", "10:00", 20, "noTime"],
 	["too many", "09:30", "23:59", 5, undefined],
 ] as const)("publishing: %s", (_name, from, to, minutes, expected) => {
 	expect(publishRefusal(span(from, to), minutes, at("09:00"))).toBe(expected);
 });
 
-test("no more than two hundred at once", () => {
-	const month = { startsAt: at("10:00"), endsAt: new Date("2025-07-06T10:00:00Z") };
-	expect(publishRefusal(month, 20, at("09:00"))).toBe("tooMany");
+test.each([
+	[MEETING_LIMITS.atOnce, undefined],
+	[MEETING_LIMITS.atOnce + 1, "tooMany"],
+])("publishing %i slots at once", (count, expected) => {
+	const startsAt = at("10:00");
+	const endsAt = new Date(startsAt.getTime() + count * 20 * 60_000);
+	expect(publishRefusal({ startsAt, endsAt }, 20, at("09:00"))).toBe(expected);
 });
 
 test.each([
@@ -129,6 +173,7 @@ test.each([
 
 test("a room's address, whether the provider's ends with a slash or not", () => {
 	expect(roomAddress("https://meet.jit.si/", "abc")).toBe("https://meet.jit.si/abc");
+	expect(roomAddress("https://meet.jit.si//", "abc")).toBe("https://meet.jit.si/abc");
 	expect(roomAddress("https://video.example/rooms", "abc")).toBe("https://video.example/rooms/abc");
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { addDays } from "../../kit/time/zone.ts";
 import { NOTICE_KINDS } from "./kinds.ts";
-import { cursorText, noticePath, parseCursor } from "./rules.ts";
+import { cursorText, forgottenBefore, KEPT_DAYS, noticePath, parseCursor } from "./rules.ts";
 import { type NoticeFacts, noticeSentences } from "./sentences.ts";
 import { unreadText } from "./unread-text.ts";
 
@@ -22,11 +23,25 @@ describe("a notice leads to where it is settled", () => {
 	});
 
 	test.each([
+		["without a secret", { offerSecret: null, until: new Date("2025-06-02T10:00:00Z") }, "P%201"],
+		["without an end", { until: null }, "P%201"],
+		["without a package", { packageCode: null, until: null }, ""],
+	])("an offer %s", (_name, values, code) => {
+		const path = noticePath({ kind: "waiting-offered", ...ids, ...values }, now);
+		expect(path).toBe(`registration.html?package=${code}`);
+	});
+
+	test.each([
 		["2025-06-01T10:00:01Z", "registration.html?package=P%201&offer=a%2Fb"],
 		["2025-06-01T10:00:00Z", "registration.html?package=P%201"],
 	])("an offer until %s", (until, path) => {
 		expect(noticePath({ kind: "waiting-offered", ...ids, until: new Date(until) }, now)).toBe(path);
 	});
+});
+
+test("a notice is deleted after 180 days", () => {
+	expect(KEPT_DAYS).toBe(180);
+	expect(forgottenBefore(now)).toEqual(new Date(`${addDays("2025-06-01", -KEPT_DAYS)}T10:00:00Z`));
 });
 
 test("a cursor is read as it was written", () => {

@@ -43,6 +43,6 @@ export function noticePath(one: Addressed, now: Date): string {
 	if (one.kind === "message") return `account/chats/${one.conversationId}`;
 	if (one.kind !== "waiting-offered") return "account/meetings";
 	const packages = `registration.html?package=${encodeURIComponent(one.packageCode ?? "")}`;
-	const isOpen = one.offerSecret !== null && one.until !== null && one.until > now;
-	return isOpen ? `${packages}&offer=${encodeURIComponent(one.offerSecret ?? "")}` : packages;
+	if (one.offerSecret === null || one.until === null || one.until <= now) return packages;
+	return `${packages}&offer=${encodeURIComponent(one.offerSecret)}`;
 }

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LiveState } from "../live/contract.ts";
 import { liveStateOf } from "../live/rules.ts";
-import { roomName, roomRights, shares, waitSeconds } from "./rules.ts";
+import { POLL_LENGTHS, POLL_OPTIONS } from "./contract.ts";
+import { rightPoll, roomName, roomRights, shares, waitSeconds } from "./rules.ts";
 
 const NOTHING = { mayRead: false, mayWrite: false, mayModerate: false };
 
@@ -45,6 +46,8 @@ test.each([
 	["Łukasz", "ślązak", false, "Łukasz Ś."],
 	["Anna", "", false, "Anna"],
 	["Anna", " ", true, "Anna"],
+	["Anna", " Nowak", false, "Anna N."],
+	["", "Nowak", false, "N."],
 ])("%s %s, shown %s, is called %s", (firstName, lastName, isShown, name) =>
 	expect(roomName({ firstName, lastName, isShown })).toBe(name),
 );
@@ -100,4 +103,36 @@ test("shares sum to 100, none is a percent or more away from its part, and more 
 			});
 		}),
 	);
+});
+
+describe("a poll as it is typed", () => {
+	const options = (count: number) => Array.from({ length: count }, (_, index) => `Answer ${index}`);
+	const longest = { question: "q".repeat(POLL_LENGTHS.question), option: "o".repeat(POLL_LENGTHS.option) };
+	test.each([
+		["no question", "", options(2), "noQuestion"],
+		["a question of spaces", " \n ", options(2), "noQuestion"],
+		["a question that is too long", `${longest.question}q`, options(2), "longQuestion"],
+		["too few answers", "Ready?", options(POLL_OPTIONS.least - 1), "fewOptions"],
+		["too few answers with text", "Ready?", ["Yes", " "], "fewOptions"],
+		["too many answers", "Ready?", options(POLL_OPTIONS.most + 1), "manyOptions"],
+		["one answer that is too long", "Ready?", ["Yes", `${longest.option}o`], "longOption"],
+		["the same answer in capitals", "Ready?", ["Yes", "No", "YES"], "sameOptions"],
+	])("is refused with %s", (_name, question, answers, refusal) =>
+		expect(rightPoll({ question, options: answers })).toBe(refusal),
+	);
+
+	test.each([
+		["of the fewest answers", "Ready?", options(POLL_OPTIONS.least)],
+		["of the most answers", "Ready?", options(POLL_OPTIONS.most)],
+		["of the longest texts", longest.question, [longest.option, "Yes"]],
+	])("is accepted %s", (_name, question, answers) =>
+		expect(rightPoll({ question, options: answers })).toEqual({ question, options: answers }),
+	);
+
+	test("is stored in lines without empty answers", () => {
+		expect(rightPoll({ question: " Ready\nnow? ", options: [" Yes ", "", "Not\tyet"] })).toEqual({
+			question: "Ready now?",
+			options: ["Yes", "Not yet"],
+		});
+	});
 });

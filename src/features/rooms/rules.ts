@@ -57,7 +57,7 @@ export function shares(votes: readonly number[]): number[] {
 	const left = 100 - whole.reduce((sum, one) => sum + one, 0);
 	const byRemainder = votes
 		.map((one, index) => ({ index, remainder: (100 * one) % all }))
-		.toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
+		.toSorted((a, b) => b.remainder - a.remainder);
 	const raised = new Set(byRemainder.slice(0, left).map(({ index }) => index));
 	return whole.map((one, index) => (raised.has(index) ? one + 1 : one));
 }

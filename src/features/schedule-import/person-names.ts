@@ -19,7 +19,7 @@ export function nameParts(name: string): { title: string | null; firstName: stri
 	if (words.length < 2 || words.length > 5 || /\s(?:[/&+,|-]|–)\s/.test(` ${whole} `) || whole.startsWith("@")) {
 		return { title: null, firstName: whole, lastName: "" };
 	}
-	const particle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && PARTICLES.has(word));
+	const particle = words.findIndex((word, index) => index > 0 && PARTICLES.has(word));
 	const at = particle > 0 ? particle : words.length - 1;
 	return {
 		title: title.trim() || null,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { found, schoolErrors } from "./rules.ts";
+import { refusals } from "./texts.ts";
 
 const schools = [
 	["Akademia Górniczo-Hutnicza", "AGH", "Kraków"],
@@ -26,6 +27,23 @@ describe("what is found by what is typed", () => {
 	])("%j", (typed, expected) => expect(found(schools, typed, (one) => one).map((one) => one[1])).toEqual(expected));
 });
 
+test("exact names come first, then names that begin so, then the others in their order", () => {
+	const names = [
+		["Wojskowa Politechnika Warszawska", "WPW"],
+		["Politechnika Warszawska w Płocku", "PWP"],
+		["PW", "Politechnika Warszawska"],
+		["Warszawska Politechnika Wieczorowa", "WPL"],
+	];
+	const order = (typed: string) => found(names, typed, (one) => one).map((one) => names.indexOf(one));
+	expect(order("politechnika warszawska")).toEqual([2, 1, 0, 3]);
+	expect(order("politechnika warszaw")).toEqual([1, 2, 0, 3]);
+});
+
+test("without a typed word the order stays, also of items with an empty name", () => {
+	const names = [["Beta"], ["Alfa", ""]];
+	expect(found(names, " ", (one) => one)).toEqual(names);
+});
+
 describe("a chosen university and department", () => {
 	test.each([
 		["neither", {}, { isSchool: false, departmentOf: undefined }, []],
@@ -45,5 +63,9 @@ describe("a chosen university and department", () => {
 			{ isSchool: false, departmentOf: undefined },
 			["schoolId", "departmentId"],
 		],
-	])("%s", (_, chosen, known, fields) => expect(Object.keys(schoolErrors(chosen, known))).toEqual(fields));
+	])("%s", (_, chosen, known, fields) => {
+		const messages = { schoolId: [refusals.school], departmentId: [refusals.department] };
+		const expected = Object.entries(messages).filter(([field]) => fields.some((one) => one === field));
+		expect(schoolErrors(chosen, known)).toEqual(Object.fromEntries(expected));
+	});
 });

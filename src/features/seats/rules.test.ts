@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { areOverlapping, hasSeatFor, type SeatHolder, type SeatLecture, seatPlan, ticketRefusal } from "./rules.ts";
+import {
+	areOverlapping,
+	hasSeatFor,
+	isStillOpen,
+	type SeatHolder,
+	type SeatLecture,
+	seatPlan,
+	ticketRefusal,
+} from "./rules.ts";
 
 const holder: SeatHolder = {
 	eventId: 1,
@@ -51,6 +59,32 @@ describe("which lectures a ticket opens", () => {
 	] as [Partial<SeatHolder>, Partial<SeatLecture>, string | undefined][])("%j, %j: %s", (own, values, expected) => {
 		expect(ticketRefusal({ ...holder, ...own }, lecture(1, "09:00-10:00", values))).toBe(expected);
 	});
+});
+
+describe("a held seat after a change of package", () => {
+	test.each([
+		["is open with the ticket", {}, {}, false, true],
+		["is open although the lecture needs no seat any more", {}, { basicSeats: null }, false, true],
+		["is lost with the event", {}, { eventId: 2 }, false, false],
+		["is lost with the lectures", { lectures: "none" }, {}, false, false],
+		["is lost with the day", { calendarId: 11 }, {}, false, false],
+		["is lost if it is extended and the new package has none", {}, {}, true, false],
+		["is open if it is extended and the new package has them", { hasExtendedSeats: true }, {}, true, true],
+		["is open if it is basic in a package with extended ones", { hasExtendedSeats: true }, {}, false, true],
+		[
+			"is lost with the lectures although it may be extended",
+			{ hasExtendedSeats: true, lectures: "none" },
+			{},
+			true,
+			false,
+		],
+	] as [string, Partial<SeatHolder>, Partial<SeatLecture>, boolean, boolean][])(
+		"%s",
+		(_name, own, values, isExtended, expected) => {
+			const reserved = lecture(1, "09:00-10:00", values);
+			expect(isStillOpen({ ...holder, ...own }, reserved, { isExtended })).toBe(expected);
+		},
+	);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dutyState, openNowUntil, standRefusal, thousands } from "./rules.ts";
+import { dutyChanges, dutyState, openNowUntil, standRefusal, thousands } from "./rules.ts";
 
 const EVENT = {
 	startsAt: new Date("2025-06-06T07:00:00Z"),
@@ -28,6 +28,8 @@ test.each([
 	[span, HOURS, "2025-06-06T10:00:00Z", "now"],
 	[span, NONE, "2025-06-06T11:59:59Z", "now"],
 	[span, HOURS, "2025-06-06T12:00:00Z", undefined],
+	[{ ...span, endsAt: null }, HOURS, "2025-06-06T09:00:00Z", "now"],
+	[{ ...span, startsAt: null }, HOURS, "2025-06-06T13:00:00Z", "now"],
 	[always, NONE, "2025-04-30T10:00:00Z", "later"],
 	[always, HOURS, "2025-04-30T10:00:00Z", "later"],
 	[always, HOURS, "2025-06-06T07:59:59Z", "later"],
@@ -48,6 +50,7 @@ test.each([
 	[750_000, 750_000, "pl", "7,5"],
 	[750_000, null, "en", "7.5"],
 	[null, 1_600_000, "en", "16"],
+	[1_234_500, null, "en", "12.3"],
 	[null, null, "pl", undefined],
 ] as const)("a salary from %s to %s in %s: %s", (from, to, lang, words) =>
 	expect(thousands(lang, from, to)).toBe(words),
@@ -69,4 +72,53 @@ test.each([
 	["apply", { hasTicket: false, isBanned: true }, "noTicket"],
 ] as const)("to %s at a stand with %j is refused by %j", (act, more, refusal) => {
 	expect(standRefusal(act, { ...facts, ...more })).toBe(refusal);
+});
+
+test.each([
+	["one with times", span, HOURS, "2025-06-06T09:00", ["2025-06-06T10:00", "2025-06-06T12:00"]],
+	[
+		"one with a start alone",
+		{ ...span, endsAt: null },
+		HOURS,
+		"2025-06-06T09:00",
+		["2025-06-05T22:00", "2025-06-06T08:00", "2025-06-06T16:00", "2025-06-06T22:00"],
+	],
+	[
+		"before the event, on its first day",
+		always,
+		HOURS,
+		"2025-04-30T10:00",
+		["2025-06-05T22:00", "2025-06-06T08:00", "2025-06-06T16:00", "2025-06-06T22:00"],
+	],
+	[
+		"during the event, today",
+		always,
+		HOURS,
+		"2025-06-07T10:00",
+		["2025-06-06T22:00", "2025-06-07T08:00", "2025-06-07T16:00", "2025-06-07T22:00"],
+	],
+	[
+		"without hours, at midnight",
+		always,
+		NONE,
+		"2025-06-06T10:00",
+		["2025-06-05T22:00", "2025-06-05T22:00", "2025-06-05T22:00", "2025-06-06T22:00"],
+	],
+] as const)("a duty changes: %s", (_name, duty, hours, now, moments) =>
+	expect(dutyChanges(duty, { hours, event: EVENT, now: new Date(`${now}Z`) })).toEqual(
+		moments.map((moment) => new Date(`${moment}Z`)),
+	),
+);
+
+test("a duty without times changes its state at none but its moments", () => {
+	const start = Date.parse("2025-06-05T00:00Z");
+	const minutes = Array.from({ length: 3 * 24 * 4 }, (_, index) => new Date(start + index * 15 * 60_000));
+	for (const hours of [HOURS, NONE]) {
+		const states = minutes.map((now) => dutyState(always, { hours, event: EVENT, now }));
+		minutes.slice(1).forEach((now, index) => {
+			if (states[index] === states[index + 1]) return;
+			const changes = dutyChanges(always, { hours, event: EVENT, now: minutes[index]! });
+			expect(changes).toContainEqual(now);
+		});
+	}
 });
