@@ -48,7 +48,7 @@ async function serverFirst(request: Request, key: string, name: string): Promise
 
 /** Caches a successful response; one that says the session is over deletes all personal caches. */
 async function keep(cache: Cache, key: string, response: Response): Promise<Response> {
-	if (response.ok && !response.redirected) await cache.put(key, response.clone());
+	if (response.ok && !response.redirected) await store(cache, key, response);
 	if (response.status === 401) await caches.delete(OWN_CACHE);
 	return response;
 }
@@ -59,6 +59,11 @@ async function keptFirst(request: Request): Promise<Response> {
 	const cachedResponse = await cache.match(request);
 	if (cachedResponse) return cachedResponse;
 	const response = await fetch(request);
-	if (response.ok) await cache.put(request, response.clone());
+	if (response.ok) await store(cache, request, response);
 	return response;
+}
+
+/** Caches a copy of a response; a full storage costs offline use alone. */
+async function store(cache: Cache, key: Request | string, response: Response): Promise<void> {
+	await cache.put(key, response.clone()).catch(() => {});
 }

@@ -41,8 +41,8 @@ export function outboxOf(accountId: string): Outbox {
 		change(changed) {
 			reread(); // another tab may have sent some meanwhile
 			all = changed(all);
-			text = all.length > 0 ? JSON.stringify(all) : null;
-			keepLocally(name, text);
+			keepLocally(name, all.length > 0 ? JSON.stringify(all) : null);
+			text = keptLocally(name); // a full or blocked storage is unchanged
 			tell();
 		},
 		subscribe(changed) {

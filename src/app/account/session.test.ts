@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const replace = vi.fn<(address: string) => void>();
+let pageEvents: EventTarget;
+
+async function loadPage() {
+	vi.resetModules();
+	return import("./session.ts");
+}
+
+beforeEach(() => {
+	replace.mockReset();
+	pageEvents = new EventTarget();
+	vi.stubGlobal("location", { replace, pathname: "/en/MSTS25/account/chats/4", search: "?a=1&b=2" });
+	vi.stubGlobal("addEventListener", pageEvents.addEventListener.bind(pageEvents));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("the first address to leave for wins: a log-out is not turned into a log-in", async () => {
+	const { leaveFor } = await loadPage();
+	leaveFor("/en/bye");
+	leaveFor("/en/user.html");
+	expect(replace.mock.calls).toEqual([["/en/bye"]]);
+});
+
+test("a page that comes back from the cache can be left again, once", async () => {
+	const { leaveFor } = await loadPage();
+	leaveFor("/en/bye");
+	pageEvents.dispatchEvent(new Event("pageshow"));
+	leaveFor("/en/user.html");
+	leaveFor("/en/elsewhere");
+	expect(replace.mock.calls).toEqual([["/en/bye"], ["/en/user.html"]]);
+});
+
+test("after a log-in the person returns to the same screen", async () => {
+	const { logInAddress } = await loadPage();
+	const [path, query] = logInAddress("/en/MSTS25").split("?");
+	expect(path).toBe("/en/MSTS25/user.html");
+	expect(new URLSearchParams(query).get("to")).toBe("/en/MSTS25/account/chats/4?a=1&b=2");
+});
