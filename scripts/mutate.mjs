@@ -15,7 +15,12 @@ const limitOf = (file) => (STORES.includes(file) ? 85 : 90);
 
 /** Server tests of other slices that test a store beside those of its own. */
 const ORDERS = ["refunds", "team", "unpaid"].map((name) => `src/features/orders/server/${name}.test.ts`);
+const OWN = (name) => `src/features/account-settings/server/${name}.test.ts`;
 const MORE_TESTS = {
+	"src/features/account/server/factor-store.ts": [OWN("second-factor"), OWN("passkeys")],
+	"src/features/account/server/browser-store.ts": [OWN("access"), OWN("second-factor")],
+	"src/features/account/server/email-preference-store.ts": [OWN("email-preferences")],
+	"src/features/orders/server/store.ts": ["src/features/order-page/server/request-keys.test.ts"],
 	"src/features/packages/server/stock-store.ts": ["src/features/registration/server/hold.test.ts", ...ORDERS],
 	"src/features/seats/server/store.ts": ["src/features/registration/server/own-seats.test.ts"],
 	"src/features/codes/server/store.ts": ["src/app/commands/codes.server.test.ts", ...ORDERS],

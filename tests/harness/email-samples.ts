@@ -1,18 +1,22 @@
-import { endedAccessNote, passwordChangedEmail, passwordResetEmail } from "../../src/features/account/access-texts.ts";
+import { addressPutBackEmail } from "../../src/features/account/address-texts.ts";
 import {
-	addressPutBackEmail,
+	endedAccessNote,
+	passwordChangedEmail,
+	passwordResetEmail,
+} from "../../src/features/account/password-email-texts.ts";
+import { emailTexts as activation, resetEmail } from "../../src/features/account/texts.ts";
+import {
 	confirmAddressEmail,
 	stopAddressEmail,
 	takenAddressEmail,
-} from "../../src/features/account/address-texts.ts";
+} from "../../src/features/account-settings/address-email-texts.ts";
 import {
 	passkeyAddedEmail,
 	passkeyRemovedEmail,
 	secondFactorOffEmail,
 	secondFactorOnEmail,
 	secondFactorResetEmail,
-} from "../../src/features/account/factor-emails.ts";
-import { emailTexts as activation, resetEmail } from "../../src/features/account/texts.ts";
+} from "../../src/features/account-settings/factor-emails.ts";
 import { appointmentEmails } from "../../src/features/appointments/texts.ts";
 import { waitingEmail } from "../../src/features/chat/letters.ts";
 import { codeEmail, teamEmail } from "../../src/features/codes/texts.ts";

@@ -4,7 +4,7 @@ import {
 	alwaysTexts,
 	emailPreferencesTexts as texts,
 	topicTexts,
-} from "../../src/features/account/email-preferences-texts.ts";
+} from "../../src/features/account-settings/email-preferences-texts.ts";
 import { ownConsentTexts } from "../../src/features/consent/texts.ts";
 import { ownSignUpTexts } from "../../src/features/newsletter/own-texts.ts";
 import { activeAccount } from "../harness/filling-in.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { ownPersonTexts } from "../../src/features/account/own-person-texts.ts";
+import { ownPersonTexts } from "../../src/features/account-settings/own-person-texts.ts";
 import { savedFormTexts } from "../../src/kit/ui/saved-form-texts.ts";
 import { activeAccount, fillIn, WORDS } from "../harness/filling-in.ts";
 import { hold } from "../harness/held.ts";

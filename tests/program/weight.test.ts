@@ -13,12 +13,13 @@ const ASKED: Record<string, number> = {
 	// playback in a browser without HLS
 	"node_modules/hls.js/dist/hls.mjs": 180_000,
 	// changing own details, with a phone number validated by country
-	"src/features/account/web/OwnPersonForm.tsx": 24_000,
+	"src/features/account-settings/web/OwnPersonForm.tsx": 24_000,
 	"src/kit/ui/phone-input.ts": 80_000,
 	"src/kit/phone/phone.ts": 60_000,
 	// deleting an account, creating a passkey
 	"src/features/privacy/web/ErasurePanel.tsx": 10_000,
 	"src/features/account/web/passkeys.ts": 10_000,
+	"src/features/account-settings/web/make-passkey.ts": 10_000,
 	// buying a better package with an invoice
 	"src/features/package-changes/way.ts": 15_000,
 	// a moderator's new poll

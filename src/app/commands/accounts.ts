@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { normalizedEmail } from "../../features/account/rules.ts";
-import { resetFactors } from "../../features/account/server/reset-factors.ts";
 import { accountByEmail } from "../../features/account/server/store.ts";
+import { resetFactors } from "../../features/account-settings/server/reset-factors.ts";
 import { onlyOne } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 

@@ -4,6 +4,7 @@ import { sessionHint } from "../../features/account/server/auth-routes.ts";
 import { type Authentication, authentication, headersOf } from "../../features/account/server/authentication.ts";
 import { accountRoutes } from "../../features/account/server/routes.ts";
 import { standingSessions } from "../../features/account/server/store.ts";
+import { accountSettingsRoutes } from "../../features/account-settings/server/routes.ts";
 import { additionRoutes } from "../../features/additions/server/routes.ts";
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
 import { agendaRoutes } from "../../features/agenda/server/routes.ts";
@@ -224,6 +225,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	preferencesRoutes(routes, people);
 	ownSignUpRoutes(routes, deps);
 	accountRoutes(routes, people, auth);
+	accountSettingsRoutes(routes, people, auth);
 	seatsRoutes(routes, people);
 	planRoutes(routes, addressed);
 	certificatesRoutes(routes, addressed);

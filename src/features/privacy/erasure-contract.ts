@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
-import { askedAt, OWN_PASSWORD_TRIES } from "../account/access-contract.ts";
+import { askedAt, OWN_PASSWORD_TRIES } from "../account/owner-contract.ts";
 import { erasureForm } from "./erasure-form.ts";
 
 export const previewErasure = defineCall({

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { defineForm } from "../../kit/contract/form.ts";
 import { codeError, typedCodeField } from "../account/factor.ts";
-import { factorTexts } from "../account/factor-web-texts.ts";
 import { typedPassword } from "../account/password.ts";
+import { factorTexts } from "../account-settings/factor-web-texts.ts";
 import { erasureTexts as texts } from "./erasure-texts.ts";
 
 /** The confirmation of an erasure; the context is whether the second factor is on. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
-import { getEmailPreferences } from "../../../features/account/email-preferences-contract.ts";
-import { emailPreferencesTexts as texts } from "../../../features/account/email-preferences-texts.ts";
-import { AlwaysSent, EmailTopics } from "../../../features/account/web/EmailTopics.tsx";
+import { getEmailPreferences } from "../../../features/account-settings/email-preferences-contract.ts";
+import { emailPreferencesTexts as texts } from "../../../features/account-settings/email-preferences-texts.ts";
+import { AlwaysSent, EmailTopics } from "../../../features/account-settings/web/EmailTopics.tsx";
 import { OwnConsents } from "../../../features/consent/web/OwnConsents.tsx";
 import { getOwnSignUps, type OwnSignUps as SignUps } from "../../../features/newsletter/own-contract.ts";
 import { OwnSignUps } from "../../../features/newsletter/web/OwnSignUps.tsx";

@@ -1,9 +1,9 @@
 import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { emailPreferencesTexts } from "../../../features/account/email-preferences-texts.ts";
-import type { OwnPerson } from "../../../features/account/person-contract.ts";
-import { AccessCard } from "../../../features/account/web/AccessCard.tsx";
-import { OwnPersonCard } from "../../../features/account/web/OwnPersonCard.tsx";
+import { emailPreferencesTexts } from "../../../features/account-settings/email-preferences-texts.ts";
+import type { OwnPerson } from "../../../features/account-settings/person-contract.ts";
+import { AccessCard } from "../../../features/account-settings/web/AccessCard.tsx";
+import { OwnPersonCard } from "../../../features/account-settings/web/OwnPersonCard.tsx";
 import { GivenContacts } from "../../../features/leads/web/GivenContacts.tsx";
 import { OwnOrders } from "../../../features/order-page/web/OwnOrders.tsx";
 import { EraseAccountCard } from "../../../features/privacy/web/EraseAccountCard.tsx";

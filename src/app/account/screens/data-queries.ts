@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getOwnPerson } from "../../../features/account/person-contract.ts";
+import { getOwnPerson } from "../../../features/account-settings/person-contract.ts";
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 

@@ -5,7 +5,7 @@ import { formLimit } from "../../../kit/http/form-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { logInByCode } from "../factor-contract.ts";
+import { logInByCode } from "../code-contract.ts";
 import { factorRefusals } from "../factor-refusals.ts";
 import { sessionHint } from "./auth-routes.ts";
 import { type Authentication, headersOf } from "./authentication.ts";

@@ -2,7 +2,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import type { AccountAccess } from "../access-list-contract.ts";
 import { accessListTexts } from "../access-list-texts.ts";
-import { endedAccessNote, passwordResetEmail } from "../access-texts.ts";
+import { endedAccessNote, passwordResetEmail } from "../password-email-texts.ts";
 import { eventOfEmail } from "./event-of-email.ts";
 import { accountById } from "./store.ts";
 

@@ -10,7 +10,6 @@ import { eventByCode } from "../../event/server/store.ts";
 import { checkEmail, checkPassword, confirmEmail, resendActivation, saveLanguage } from "../contract.ts";
 import { passwordError } from "../password.ts";
 import { isNormalizedEmail } from "../rules.ts";
-import { accessRoutes } from "./access-routes.ts";
 import type { AccessDeps } from "./account-access.ts";
 import { type ActivationDeps, sendActivation } from "./activation.ts";
 import { addressRoutes } from "./address-routes.ts";
@@ -19,13 +18,10 @@ import type { Authentication } from "./authentication.ts";
 import { beginsHere } from "./begin-here.ts";
 import { codeRoutes } from "./code-routes.ts";
 import { type ConfirmDeps, confirm } from "./confirm-email.ts";
-import { emailPreferenceRoutes } from "./email-preference-routes.ts";
-import { factorRoutes } from "./factor-routes.ts";
 import { secondFactorOf } from "./factor-store.ts";
 import { logInGuard } from "./guard-log-in.ts";
 import { knownBrowsers } from "./known-browsers.ts";
 import { type AccountReads, meRoute } from "./me-route.ts";
-import { ownPersonRoutes } from "./own-person-routes.ts";
 import { passTo } from "./pass-to.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { codeProver } from "./prove-code.ts";
@@ -55,11 +51,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	authRoutes(app, deps, parts);
 	codeRoutes(app, deps, parts);
 	meRoute(app, deps);
-	ownPersonRoutes(app, deps);
 	addressRoutes(app, deps, parts);
-	accessRoutes(app, deps, parts);
-	emailPreferenceRoutes(app, deps);
-	factorRoutes(app, deps, parts);
 	passkeyRoutes(app, deps, parts);
 
 	serve(app, saveLanguage, async ({ params, accountId, reply }) => {

@@ -4,9 +4,9 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
 import { useForm } from "../../../kit/ui/use-form.ts";
+import { logInByCode } from "../code-contract.ts";
 import { codeForm } from "../code-form.ts";
 import { codeTexts as texts } from "../code-texts.ts";
-import { logInByCode } from "../factor-contract.ts";
 import { accountTexts } from "../texts.ts";
 
 /** `onBack` gets the reason why the password is required again, unless the person chose to go back. */

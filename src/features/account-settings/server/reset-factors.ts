@@ -1,9 +1,9 @@
+import { endSessions } from "../../account/server/address-store.ts";
+import { forgetBrowsers } from "../../account/server/browser-store.ts";
+import { endLinks } from "../../account/server/end-links.ts";
+import { forgetFactors } from "../../account/server/factor-store.ts";
 import { secondFactorResetEmail } from "../factor-emails.ts";
-import { endSessions } from "./address-store.ts";
-import { forgetBrowsers } from "./browser-store.ts";
-import { endLinks } from "./end-links.ts";
 import { type NewsDeps, tellFactor } from "./factor-news.ts";
-import { forgetFactors } from "./factor-store.ts";
 
 /**
  * The organiser's reset for a person without phone and recovery codes: turns the second factor off, removes passkeys

@@ -5,7 +5,14 @@ import { Failure, wrongInput } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { qrCodeOf } from "../../../kit/qr/qr-code.ts";
-import { codeError } from "../factor.ts";
+import { codeError } from "../../account/factor.ts";
+import { factorRefusals } from "../../account/factor-refusals.ts";
+import { type Authentication, headersOf } from "../../account/server/authentication.ts";
+import { noteSecondFactor, secondFactorOf } from "../../account/server/factor-store.ts";
+import { accountByOwnPassword } from "../../account/server/own-password.ts";
+import type { Pass } from "../../account/server/pass-to.ts";
+import type { Passwords } from "../../account/server/passwords.ts";
+import type { ProveCode } from "../../account/server/prove-code.ts";
 import {
 	beginSecondFactor,
 	confirmSecondFactor,
@@ -15,14 +22,7 @@ import {
 	renewRecoveryCodes,
 } from "../factor-contract.ts";
 import { secondFactorOffEmail, secondFactorOnEmail } from "../factor-emails.ts";
-import { factorRefusals } from "../factor-refusals.ts";
-import { type Authentication, headersOf } from "./authentication.ts";
 import { type NewsDeps, tellFactor } from "./factor-news.ts";
-import { noteSecondFactor, secondFactorOf } from "./factor-store.ts";
-import { accountByOwnPassword } from "./own-password.ts";
-import type { Pass } from "./pass-to.ts";
-import type { Passwords } from "./passwords.ts";
-import type { ProveCode } from "./prove-code.ts";
 
 export type FactorDeps = NewsDeps & { passwords: Passwords };
 export type FactorParts = { auth: Authentication; pass: Pass; proveCode: ProveCode };

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { OpenedForm } from "../../../kit/ui/opened-form.tsx";
+import { personTexts } from "../../account/person-texts.ts";
 import { ownPersonTexts as texts } from "../own-person-texts.ts";
 import type { OwnPerson } from "../person-contract.ts";
-import { personTexts } from "../person-texts.ts";
 
 /** The form with its validators is loaded when the person starts editing. */
 const OwnPersonForm = lazy(async () => ({ default: (await import("./OwnPersonForm.tsx")).OwnPersonForm }));

@@ -6,7 +6,7 @@ import { TextField } from "../../../kit/ui/field.tsx";
 import { QrSquare } from "../../../kit/ui/qr-square.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
 import { useForm } from "../../../kit/ui/use-form.ts";
-import { codeForm } from "../code-form.ts";
+import { codeForm } from "../../account/code-form.ts";
 import { beginSecondFactor, confirmSecondFactor, type OwnSecondFactor } from "../factor-contract.ts";
 import { factorTexts as texts } from "../factor-web-texts.ts";
 import { proofForm } from "../proof-form.ts";

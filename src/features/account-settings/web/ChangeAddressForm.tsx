@@ -4,11 +4,11 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
 import { useForm } from "../../../kit/ui/use-form.ts";
+import { addressTexts as texts } from "../../account/address-texts.ts";
+import { normalizedEmail } from "../../account/rules.ts";
 import { changeAddress } from "../address-contract.ts";
 import { addressForm } from "../address-form.ts";
-import { addressTexts as texts } from "../address-texts.ts";
 import { getSecondFactor } from "../factor-contract.ts";
-import { normalizedEmail } from "../rules.ts";
 import { ProofFields } from "./ProofFields.tsx";
 
 /** `onSaved` gets the address that the link was sent to. */

@@ -6,7 +6,7 @@ import { freshServer, type TestServer } from "../../../../tests/harness/server.t
 import { auditEntry } from "../../../kit/audit/tables.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import { emails } from "../../../kit/mail/store.ts";
-import { account, activation, secondFactor, verification } from "./tables.ts";
+import { account, activation, secondFactor, verification } from "../../account/server/tables.ts";
 
 let server: TestServer;
 let does: ReturnType<typeof coded>;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../../kit/db/database.ts";
 import { serve } from "../../../kit/http/serve.ts";
+import { listOffTopics, switchTopic } from "../../account/server/email-preference-store.ts";
 import { EMAIL_TOPICS } from "../../event/email-kinds.ts";
 import { type EmailPreferences, getEmailPreferences, setEmailPreference } from "../email-preferences-contract.ts";
-import { listOffTopics, switchTopic } from "./email-preference-store.ts";
 
 export function emailPreferenceRoutes(app: FastifyInstance, { db }: { db: Database }): void {
 	const preferencesOf = async (accountId: string): Promise<EmailPreferences> => {

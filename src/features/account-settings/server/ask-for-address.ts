@@ -1,11 +1,11 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
+import { saveAddressChange } from "../../account/server/address-store.ts";
+import { eventOfEmail } from "../../account/server/event-of-email.ts";
+import { type AccountRecord, accountByEmail } from "../../account/server/store.ts";
 import type { EmailKind } from "../../event/email-kinds.ts";
 import { type EmailDeps, type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
-import { confirmAddressEmail, stopAddressEmail, takenAddressEmail } from "../address-texts.ts";
-import { saveAddressChange } from "./address-store.ts";
-import { eventOfEmail } from "./event-of-email.ts";
-import { type AccountRecord, accountByEmail } from "./store.ts";
+import { confirmAddressEmail, stopAddressEmail, takenAddressEmail } from "../address-email-texts.ts";
 
 export type AskDeps = EmailDeps & { ids: { secret(): string }; config: { defaultEvent: string } };
 

@@ -4,7 +4,8 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
 import { useForm } from "../../../kit/ui/use-form.ts";
-import { deviceOf } from "../device.ts";
+import { deviceOf } from "../../account/device.ts";
+import { PasskeyRefusal } from "../../account/passkey-refusal.ts";
 import { factorTexts as texts } from "../factor-web-texts.ts";
 import { addPasskey, beginPasskey, type OwnPasskey } from "../passkey-contract.ts";
 import { newPasskeyForm } from "../passkey-form.ts";
@@ -29,7 +30,7 @@ export function AddPasskeyForm({ lang, eventCode, needsCode, onClose, onAdded }:
 		context: needsCode,
 		async save({ name, currentPassword, code }) {
 			setRefused(undefined);
-			const { makePasskey, PasskeyRefusal } = await import("./passkeys.ts").catch(codeNotLoaded);
+			const { makePasskey } = await import("./make-passkey.ts").catch(codeNotLoaded);
 			const body = { currentPassword, ...(needsCode && { code }) };
 			const { options } = await call(beginPasskey, { query: { lang }, body });
 			try {

@@ -1,7 +1,7 @@
 import { defineForm } from "../../kit/contract/form.ts";
+import { confirmError, passwordError, typedPassword } from "../account/password.ts";
+import { accountTexts } from "../account/texts.ts";
 import { accessTexts as texts } from "./access-texts.ts";
-import { confirmError, passwordError, typedPassword } from "./password.ts";
-import { accountTexts } from "./texts.ts";
 
 /** The current password and twice the new one, validated as at registration (spec §5). */
 export const passwordForm = defineForm({

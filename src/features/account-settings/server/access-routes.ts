@@ -5,6 +5,17 @@ import { Failure, notFound, notLoggedIn } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { shownTime } from "../../../kit/time/shown-time.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { deviceOf } from "../../account/device.ts";
+import { passwordChangedEmail } from "../../account/password-email-texts.ts";
+import { type Authentication, headersOf, type SessionRecord } from "../../account/server/authentication.ts";
+import { forgetBrowsers } from "../../account/server/browser-store.ts";
+import { endLinks } from "../../account/server/end-links.ts";
+import { eventOfEmail } from "../../account/server/event-of-email.ts";
+import type { KnownBrowsers } from "../../account/server/known-browsers.ts";
+import { assertNewPassword } from "../../account/server/new-password.ts";
+import type { Pass } from "../../account/server/pass-to.ts";
+import { accountById } from "../../account/server/store.ts";
+import { refusals } from "../../account/texts.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import {
 	changePassword,
@@ -13,17 +24,6 @@ import {
 	getOwnSessions,
 	type OwnSession,
 } from "../access-contract.ts";
-import { passwordChangedEmail } from "../access-texts.ts";
-import { deviceOf } from "../device.ts";
-import { refusals } from "../texts.ts";
-import { type Authentication, headersOf, type SessionRecord } from "./authentication.ts";
-import { forgetBrowsers } from "./browser-store.ts";
-import { endLinks } from "./end-links.ts";
-import { eventOfEmail } from "./event-of-email.ts";
-import type { KnownBrowsers } from "./known-browsers.ts";
-import { assertNewPassword } from "./new-password.ts";
-import type { Pass } from "./pass-to.ts";
-import { accountById } from "./store.ts";
 
 type AccessDeps = EmailDeps & {
 	db: NodePgDatabase;

@@ -1,10 +1,10 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
+import { eventOfEmail } from "../../account/server/event-of-email.ts";
+import { accountById } from "../../account/server/store.ts";
 import type { EmailKind } from "../../event/email-kinds.ts";
 import { type EmailDeps, type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
-import { eventOfEmail } from "./event-of-email.ts";
-import { accountById } from "./store.ts";
 
 export type NewsDeps = EmailDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
 

@@ -6,9 +6,9 @@ import { notLoggedIn, parseForm } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { isPhoneNo, phoneText } from "../../../kit/phone/phone.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
+import { changedPerson } from "../../account/person-fields.ts";
+import { accountById, lockAccount, type Person, storePerson } from "../../account/server/store.ts";
 import { getOwnPerson, type OwnPerson, saveOwnPerson } from "../person-contract.ts";
-import { changedPerson } from "../person-fields.ts";
-import { accountById, lockAccount, type Person, storePerson } from "./store.ts";
 
 type OwnPersonDeps = { db: NodePgDatabase; clock: Clock };
 

@@ -1,19 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
-import { askedAt, OWN_PASSWORD_TRIES } from "./access-contract.ts";
-import { codeForm } from "./code-form.ts";
+import { codeForm } from "../account/code-form.ts";
+import { askedAt, OWN_PASSWORD_TRIES } from "../account/owner-contract.ts";
 import { proofForm } from "./proof-form.ts";
-
-export const logInByCode = defineCall({
-	method: "POST",
-	path: "/api/auth/sign-in/code",
-	tag: "Account",
-	summary:
-		"Completes a log-in with a code of the authenticator app or a recovery code. A recovery code works once. Answers 401 if no log-in is pending: ten minutes have passed, or five codes were wrong.",
-	limits: [{ max: 30, windowSeconds: 60 }],
-	body: z.object(codeForm.shape),
-	response: z.object({ isLoggedIn: z.boolean() }),
-});
 
 const secondFactor = z.object({
 	isOn: z.boolean(),

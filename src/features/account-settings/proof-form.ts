@@ -1,8 +1,8 @@
 import { defineForm, type FormErrors } from "../../kit/contract/form.ts";
-import { codeError, typedCodeField } from "./factor.ts";
+import { codeError, typedCodeField } from "../account/factor.ts";
+import { typedPassword } from "../account/password.ts";
+import { accountTexts } from "../account/texts.ts";
 import { factorTexts as texts } from "./factor-web-texts.ts";
-import { typedPassword } from "./password.ts";
-import { accountTexts } from "./texts.ts";
 
 /** The fields of a reauthentication: the password, and a code if the second factor is on. */
 export const proofFields = {

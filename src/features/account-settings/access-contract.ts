@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
+import { askedAt, OWN_PASSWORD_TRIES } from "../account/owner-contract.ts";
 import { passwordForm } from "./password-form.ts";
-
-/** Rate limit of own-password checks by a logged-in person, across all calls. */
-export const OWN_PASSWORD_TRIES = { form: "own-password", max: 10, windowSeconds: 900 } as const;
-
-/** The event whose branding the e-mail gets. */
-export const askedAt = z.optional(singleLine(40));
 
 export const changePassword = defineCall({
 	method: "POST",

@@ -1,6 +1,6 @@
 import { defineForm } from "../../kit/contract/form.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
-import { passkeyNameError } from "./factor.ts";
+import { passkeyNameError } from "../account/factor.ts";
 import { factorTexts as texts } from "./factor-web-texts.ts";
 import { type Proof, proofErrors, proofFields } from "./proof-form.ts";
 

@@ -4,9 +4,9 @@ import { normalizedField, singleLineField } from "../../kit/contract/form-fields
 import { schemaErrors } from "../../kit/contract/refine.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { normalizedPhone } from "../../kit/phone/normalized-phone.ts";
+import { changedPerson } from "../account/person-fields.ts";
+import { personTexts } from "../account/person-texts.ts";
 import { ownPersonTexts } from "./own-person-texts.ts";
-import { changedPerson } from "./person-fields.ts";
-import { personTexts } from "./person-texts.ts";
 
 /** Personal details of an account, validated as at registration; the context is the phone library's validation. */
 export const personForm = defineForm({

@@ -1,9 +1,9 @@
 import { defineForm } from "../../kit/contract/form.ts";
-import { addressTexts as texts } from "./address-texts.ts";
-import { namedEmail } from "./contract.ts";
+import { addressTexts as texts } from "../account/address-texts.ts";
+import { namedEmail } from "../account/contract.ts";
+import { emailError, normalizedEmail } from "../account/rules.ts";
+import { accountTexts } from "../account/texts.ts";
 import { type Proof, proofErrors, proofFields } from "./proof-form.ts";
-import { emailError, normalizedEmail } from "./rules.ts";
-import { accountTexts } from "./texts.ts";
 
 const WRONG = { missing: accountTexts.enterEmail, wrong: accountTexts.wrongEmail };
 

@@ -1,0 +1,14 @@
+import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
+import type { Lang } from "../../../kit/i18n/lang.ts";
+import { codeTexts as texts } from "../../account/code-texts.ts";
+import { PasskeyRefusal, refusing } from "../../account/passkey-refusal.ts";
+
+type AddOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
+
+/** Has this device create a passkey with the server's options; throws a `PasskeyRefusal` on failure. */
+export async function makePasskey(lang: Lang, options: Record<string, unknown>) {
+	if (!browserSupportsWebAuthn()) throw new PasskeyRefusal(texts.noPasskeysHere[lang]);
+	const optionsJSON = options as unknown as AddOptions;
+	const made = await startRegistration({ optionsJSON }).catch(refusing(lang, texts.notMade, optionsJSON.rp.id));
+	return { ...made, response: { ...made.response } };
+}
