@@ -22,7 +22,7 @@ const MORE_TESTS = {
 	"src/features/account/server/email-preference-store.ts": [OWN("email-preferences")],
 	"src/features/orders/server/store.ts": ["src/features/order-page/server/request-keys.test.ts"],
 	"src/features/packages/server/stock-store.ts": ["src/features/registration/server/hold.test.ts", ...ORDERS],
-	"src/features/seats/server/store.ts": ["src/features/registration/server/own-seats.test.ts"],
+	"src/features/seats/server/store.ts": ["src/features/ticket-holders/server/own-seats.test.ts"],
 	"src/features/codes/server/store.ts": ["src/app/commands/codes.server.test.ts", ...ORDERS],
 };
 
