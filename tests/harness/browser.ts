@@ -86,5 +86,7 @@ export const startBrowser = (): Promise<Browser> =>
 			"--disable-component-update",
 			"--disable-sync",
 			"--process-per-site",
+			// a new page would otherwise start a process for its empty document and leave it at once
+			"--renderer-process-limit=1",
 		],
 	});
