@@ -23,6 +23,7 @@ export function PollForm({ lang, room, store, onDone }: PollProps & { onDone(): 
 	const ofOptions = Object.entries(form.errors).find(([name]) => name.startsWith("options"));
 	return (
 		<form method="dialog" className="room-poll-form" {...form.handlers} noValidate>
+			<h3 className="font-bold">{texts.ask[lang]}</h3>
 			<TextField {...form.input("question")} maxLength={POLL_LENGTHS.question} />
 			{options.map((one, index) => {
 				const label = fill(texts.option[lang], index + 1);
