@@ -48,7 +48,7 @@ export function ExhibitorToday() {
 		<>
 			<ScreenHead title={texts.hello[lang]} lead={lead}>
 				<ExhibitorLink className="btn btn-small" to="/scan">
-					<Icon name="grid" size={20} />
+					<Icon name="scan" size={20} />
 					{texts.scan[lang]}
 				</ExhibitorLink>
 			</ScreenHead>
