@@ -5,6 +5,7 @@ import { accountTexts, refusals } from "../../src/features/account/texts.ts";
 import { unconfirmedMost } from "../../src/features/ticket-holders/unconfirmed-texts.ts";
 import { accountOpen } from "../harness/account.ts";
 import { fromAnyAddress } from "../harness/addresses.ts";
+import { BUYING, press, toPayment } from "../harness/checkout.ts";
 import { activationPath, activeAccount, fillIn, loggedOut, PERSON, WORDS } from "../harness/filling-in.ts";
 import { DESKTOP, expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
@@ -228,13 +229,15 @@ describe("a registration that the server does not take", () => {
 	});
 
 	test("for an address without confirmation says so once, above the log-in of the account it made", async () => {
-		const page = await registrationPage("/en/registration.html?package=EXPO", { ...PHONE, colorScheme: "dark" });
+		const paid = "/en/registration.html?package=STANDARD&step=data";
+		const page = await registrationPage(paid, { ...PHONE, colorScheme: "dark" });
 		await fillIn(page, "en", fresh("unconfirmed"));
+		await toPayment(page, "en");
 		const message = unconfirmedMost({ pl: "Lunch", en: "Lunch" }, 1).en;
 		const json = { status: 409, message, modelState: { email: [message] } };
 		await page.route("**/registerUser**", (route) => route.fulfill({ status: 409, json }));
-		await page.getByRole("button", { name: WORDS.en.submit }).last().click();
-		await page.locator("#login-password").waitFor();
+		await press(page, BUYING.en.order);
+		await page.locator("#login-password").waitFor(); // on the step before
 		const summaries = async () => {
 			const texts = await page.locator(".error-summary").allInnerTexts();
 			return texts.map((text) => text.replaceAll("\u00a0", " "));

@@ -58,7 +58,7 @@ function isAccountMade(failure: CallFailure, lang: Lang, isLoggedIn: boolean): b
  * refusal by the form's fields.
  */
 function useRefusal(sending: Sending, refusals: ReturnType<typeof useRefusals>) {
-	const { form, emails, person, held, offer, onNoPlaces } = sending;
+	const { form, emails, person, held, offer, steps, onNoPlaces } = sending;
 	const { lang } = form;
 	return async (failure: CallFailure, { email, code }: FormValues): Promise<CallFailure> => {
 		const { status, problem } = failure;
@@ -68,7 +68,10 @@ function useRefusal(sending: Sending, refusals: ReturnType<typeof useRefusals>) 
 		if (person.known && refused.some(([field]) => IDENTITY.includes(field))) await person.ask();
 		// the message above the form names the refused item; the address itself is valid
 		const isNew = isAccountMade(failure, lang, person.known !== undefined);
-		if (isNew) emails.note(email, "made");
+		if (isNew) {
+			emails.note(email, "made");
+			steps.goBack(); // to the log-in
+		}
 		if (isAddressTaken(failure, lang)) emails.note(email, "taken");
 		if (status === 409 || status === 422) {
 			const places = [offer.askPrices(), offer.askOptions(), held.ask(), onNoPlaces()];
