@@ -72,6 +72,24 @@ test.each([390, 820, 1000, 1440])("lectures that come late move nothing of the a
 	await expectCalm(page, 0.02, "late lectures");
 });
 
+test("a link that is followed before the sections are laid out moves nothing", async () => {
+	for (const path of ["/", "/en", "/", "/en"]) {
+		const page = await visit("/healthz", { ...DESKTOP, reducedMotion: "no-preference" });
+		await page.addInitScript(watchShifts);
+		await page.addInitScript(() => {
+			window.requestIdleCallback = () => 0;
+		});
+		await page.goto(new URL(path, page.url()).href);
+		await page.locator(".header-anchors a[href='#contact']").click();
+		await page.waitForFunction(() => {
+			const { top } = document.getElementById("contact")!.getBoundingClientRect();
+			return top > 0 && top < 300;
+		});
+		await expectCalm(page, 0.02, "a followed link");
+		await page.close();
+	}
+});
+
 test.each([
 	[390, 3750],
 	[820, 5600],

@@ -88,6 +88,9 @@ function anchorOf(hash: string): HTMLElement | null {
 	return hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
 }
 
+/** Runs after the next paint, so that a press is answered first. */
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+
 /** In-page anchors scroll smoothly, update the URL and move focus; an anchor in the initial URL is reached exactly. */
 export function smoothAnchors(): void {
 	const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -102,7 +105,10 @@ export function smoothAnchors(): void {
 		event.preventDefault();
 		openFoldsOf(target); // as native anchor navigation does
 		if (location.hash !== link.hash) history.pushState(null, "", link.hash);
-		scrollToElement(target, SCROLL_MS);
+		afterPaint(() => {
+			layOutSections();
+			scrollToElement(target, SCROLL_MS);
+		});
 		if (!target.matches("a, button, input, [tabindex]")) target.tabIndex = -1;
 		target.focus({ preventScroll: true });
 	});
@@ -175,6 +181,17 @@ export function phoneMenu(): void {
 	}
 }
 
+/** Sections that are laid out when they come near. */
+function sectionsOutOfSight(): HTMLElement[] {
+	const all = document.querySelectorAll<HTMLElement>("main#content:not(.acc-main) > *, .site-footer");
+	return [...all].filter((one) => getComputedStyle(one).contentVisibility === "auto");
+}
+
+/** Lays out all sections before a jump: one that gets its real height on the way would move others. */
+function layOutSections(): void {
+	for (const section of sectionsOutOfSight()) section.style.contentVisibility = "visible";
+}
+
 /**
  * Lays out off-screen sections one by one when idle, so that jumps land exactly. Browsers without idle callbacks lay
  * out sections when they come near.
@@ -183,9 +200,7 @@ export function layOutWhenIdle(): void {
 	let waiting: HTMLElement[] | undefined;
 	const next = () => {
 		// read when idle: before the first paint it would force a layout
-		waiting ??= [...document.querySelectorAll<HTMLElement>("main#content:not(.acc-main) > *, .site-footer")].filter(
-			(one) => getComputedStyle(one).contentVisibility === "auto",
-		);
+		waiting ??= sectionsOutOfSight();
 		const section = waiting.shift();
 		if (!section) return;
 		// Scroll anchoring misses the first changes after a jump: the element in the middle must not move.
