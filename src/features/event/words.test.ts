@@ -14,7 +14,7 @@ test.each([
 ])("%s is compared as %s", (word, form) => expect(wordForm(word)).toBe(form));
 
 describe("a listed word in a text", () => {
-	const forms = ["glupi", "blazn*", "spadaj stad"];
+	const forms = ["glupi", "blazn*", "spadaj stad", "here"];
 	test.each([
 		["Ale głupi wykład", "glupi"],
 		["GŁUPI!", "glupi"],
@@ -34,6 +34,7 @@ describe("a listed word in a text", () => {
 		["głupiec", undefined],
 		["spadaj", undefined],
 		["głu pi", undefined],
+		["słowo", undefined],
 		["", undefined],
 	])("%s: %s", (text, found) => expect(listedIn(text, forms)).toBe(found));
 });

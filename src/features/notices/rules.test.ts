@@ -84,6 +84,16 @@ describe("what a notice says", () => {
 		expect(noticeSentences(lang, { ...facts, count }).text).toBe(text);
 	});
 
+	test.each([
+		["person-invited", "Anna Nowak invites you to talk", null],
+		["stand-answer", "Norvika answers your message", null],
+		["seat-offered", "There is a seat for you at the lecture: Passkeys", "We hold it until 1 June, 12:00."],
+		["waiting-offered", "There is a place for you in the package Standard", "We hold it until 1 June, 12:00."],
+		["meeting-agreed", "Norvika accepts your request for a meeting", "1 June, 12:00, Sala A"],
+	] as const)("%s: %s", (kind, text, detail) => {
+		expect(noticeSentences("en", { ...facts, kind })).toEqual({ text, detail });
+	});
+
 	test("a meeting without a place is online, a lecture without a hall has only a time", () => {
 		const agreed = noticeSentences("pl", { ...facts, kind: "meeting-agreed", place: null });
 		expect(agreed.detail).toBe("1 czerwca, 12:00, online");
