@@ -86,21 +86,22 @@ export async function confirmInWaitingList(server: TestServer, email: string): P
 	await server.app.inject({ method: "POST", url });
 }
 
-/** Creates an active account and logs it in. Returns the session's cookie. */
+/** Creates an active account, whose activation link logs in. Returns the session's cookie. */
 export async function loggedIn(server: TestServer, email = goodPayload.email, more: object = {}): Promise<string> {
-	const post = (url: string, payload?: object) =>
-		server.app.inject({ method: "POST", url, ...(payload && { payload }) });
-	await post("/api/account/registerUser", { ...goodPayload, ...more, email });
-	await post(`/api/account/confirmEmail?id=${await newestSecret(server)}`, { password: goodPayload.password });
-	return logIn(server, email);
+	await post(server, "/api/account/registerUser", { ...goodPayload, ...more, email });
+	const { password } = goodPayload;
+	return cookieOf(await post(server, `/api/account/confirmEmail?id=${await newestSecret(server)}`, { password }));
 }
 
 /** Logs an active account in. Returns the session's cookie. */
 export async function logIn(server: TestServer, email = goodPayload.email): Promise<string> {
-	const payload = { email, password: goodPayload.password };
-	const answer = await server.app.inject({ method: "POST", url: "/api/auth/sign-in/email", payload });
-	return answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+	return cookieOf(await post(server, "/api/auth/sign-in/email", { email, password: goodPayload.password }));
 }
+
+const post = ({ app }: TestServer, url: string, payload: object) => app.inject({ method: "POST", url, payload });
+
+const cookieOf = ({ cookies }: Awaited<ReturnType<typeof post>>) =>
+	cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 
 /** Deletes all people with their data, and moves the clock past the in-memory rate limits. */
 export async function forgetPeople({ deps, clock }: TestServer): Promise<void> {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { cinema } from "../../../tests/harness/recordings.ts";
+import { logIn } from "../../../tests/harness/registering.ts";
 import type { TestServer } from "../../../tests/harness/server.ts";
 import { account, session } from "../../features/account/server/tables.ts";
 import { lecture } from "../../features/agenda/server/tables.ts";
@@ -33,7 +34,9 @@ beforeAll(async () => {
 	const { db } = server.deps;
 	const [person] = await db.select().from(account).where(eq(account.email, "standard@ktos.example"));
 	const [ticket] = await db.select().from(registration).where(eq(registration.accountId, person!.id));
-	const [device] = await db.select().from(session).where(eq(session.userId, person!.id));
+	await logIn(server, person!.email); // on another device, since ending the own session would log the caller out
+	const mine = eq(session.userId, person!.id);
+	const [, device] = await db.select().from(session).where(mine).orderBy(session.createdAt);
 	const [answer] = await db.select().from(consentGiven).where(eq(consentGiven.accountId, person!.id));
 	const [film] = await db.select().from(recording).where(eq(recording.id, one.ids.onsite));
 	const question = await onTheAir(person!.id, film!.lectureId);

@@ -72,6 +72,7 @@ describe("a password", () => {
 describe("sessions", () => {
 	test("are told with their device, the one that asks first, and no secret", async () => {
 		await loggedIn(server);
+		await logIn(server);
 		const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:137.0) Gecko/20100101 Firefox/137.0";
 		const headers = { "user-agent": userAgent };
 		const payload = { email, password };
