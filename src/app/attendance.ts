@@ -6,12 +6,12 @@ import { attendedLive } from "../features/live/server/attended.ts";
 import { attendedByRecording } from "../features/recordings/server/attended.ts";
 import type { Database } from "../kit/db/database.ts";
 
-type Attended = (
+type FindAttendance = (
 	db: Database,
 	of: { accountId: string; eventId: number },
 ) => Promise<{ lectureId: number; minutes: number }[]>;
 
-const SOURCES: [AttendanceSource, Attended][] = [
+const SOURCES: [AttendanceSource, FindAttendance][] = [
 	["onsite", attendedByCheckIn],
 	["live", attendedLive],
 	["recording", attendedByRecording],

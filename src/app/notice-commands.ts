@@ -117,10 +117,10 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 	};
 }
 
-type Offered = Parameters<WaitingCommands["onOffered"]>[1];
+type PlaceOffer = Parameters<WaitingCommands["onOffered"]>[1];
 
 /** Waiting lists hold addresses: only an account with that address confirmed gets a notice. */
-async function publishOffer(tx: Tx, deps: NoticeDeps, { email, secret, ...offered }: Offered): Promise<void> {
+async function publishOffer(tx: Tx, deps: NoticeDeps, { email, secret, ...offered }: PlaceOffer): Promise<void> {
 	const person = await accountByEmail(tx, email);
 	if (!person?.emailVerified) return;
 	await publishNotice(tx, deps, { kind: "waiting-offered", accountId: person.id, ...offered, offerSecret: secret });

@@ -15,7 +15,7 @@ import { expireOrders } from "../../src/features/orders/server/settle.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
 import { salesOrder } from "../../src/features/orders/server/tables.ts";
 import { packageStock, ticketPackage } from "../../src/features/packages/server/tables.ts";
-import { type Received, receivePayment } from "../../src/features/payments/server/receive-payment.ts";
+import { type ProviderMessage, receivePayment } from "../../src/features/payments/server/receive-payment.ts";
 import { payment, refund } from "../../src/features/payments/server/tables.ts";
 import { registration } from "../../src/features/ticket-holders/server/tables.ts";
 import { hashOf } from "../../src/kit/hash/hash.ts";
@@ -84,7 +84,7 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 			return { ...(await orderBySecret(db, hashOf(secret)))!, secret };
 		},
 		/** The provider's message about an order. */
-		receive: (orderId: number | null, values: Partial<Received> = {}) =>
+		receive: (orderId: number | null, values: Partial<ProviderMessage> = {}) =>
 			receivePayment(people, {
 				provider: "test",
 				reference: "r1",

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Socket } from "socket.io-client";
 import { expect } from "vitest";
-import { CHANGED, type Changed } from "../../src/kit/live/words.ts";
+import { CHANGED, type ChangedTopic } from "../../src/kit/live/words.ts";
 import { addressOf, connect } from "./chat.ts";
 import { otherProcess, type TestServer } from "./server.ts";
 
@@ -13,7 +13,7 @@ export type Told = { socket: Socket; topics: string[] };
 export async function toldTo(app: FastifyInstance, { cookie }: { cookie: string }): Promise<Told> {
 	const socket = await connect(await addressOf(app), cookie);
 	const topics: string[] = [];
-	socket.on(CHANGED, ({ topic }: Changed) => void topics.push(topic));
+	socket.on(CHANGED, ({ topic }: ChangedTopic) => void topics.push(topic));
 	return { socket, topics };
 }
 

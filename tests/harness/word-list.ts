@@ -49,6 +49,11 @@ export const WORDS: Readonly<Record<string, Word>> = {
 		"const kept",
 		"what is held, and by whom",
 	),
+	participleTypes: declared(
+		/^(?!Engraving|Feed|Grouping|Heading|Meeting|Recording|Seed|Setting|Tracing|Wiring|Wording)(?:Held|Known|Kept|Shown|Sent|Told|Given|Taken|Found|Made|Left|Bought|Sold|Chosen|Written|Read|Seen|Said|Gone|Whose|[A-Z][a-z]+(?:ed|ing))$/,
+		"type Asking",
+		"a noun: MeetingRequest",
+	),
 	emptySuffix: declared(/(?:Manager|Service|Helper|Util)s?$/, "class OrderManager", "what it does"),
 
 	whoever: sentence(/\bwho(?:m)?ever\b/gi, "Whoever asks is told.", "Anybody who, or the person by their role"),

@@ -8,7 +8,7 @@ import { NOTICES } from "../../features/notices/topics.ts";
 import { SEAT_QUEUE } from "../../features/seats/topics.ts";
 import { liveClient } from "../../kit/live/client.ts";
 import { later, lookNowAndThen } from "../../kit/live/look.ts";
-import { CHANGED, type Changed } from "../../kit/live/words.ts";
+import { CHANGED, type ChangedTopic } from "../../kit/live/words.ts";
 
 /** The query key prefixes that each topic invalidates. */
 const TOPICS: Record<string, QueryKey[0][]> = {
@@ -53,7 +53,7 @@ function begin(queries: QueryClient): LiveSession {
 	const askLater = new Map(asking);
 	const slots = watchedSlots((word, exhibitorId) => live.say(word, { exhibitorId }));
 	const handlers = {
-		[CHANGED]: ({ topic }: Changed) => askLater.get(topic)?.(),
+		[CHANGED]: ({ topic }: ChangedTopic) => askLater.get(topic)?.(),
 		// conversations count messages in the bell as well
 		["chat-messages" satisfies keyof ChatWords]: () => askLater.get(NOTICES)?.(),
 		["chat-seen" satisfies keyof ChatWords]: () => askLater.get(NOTICES)?.(),

@@ -3,11 +3,11 @@ import { cacheOf, isBuiltFile, OWN_CACHE, PUBLIC_CACHE } from "./kept.ts";
 
 /* The account's service worker: network first, so that tickets and the plan work offline. The cache belongs to one
    person and is deleted at log-out. */
-type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
-type Fetched = Lasting & { request: Request; respondWith(response: Promise<Response>): void };
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = ExtendableEvent & { request: Request; respondWith(response: Promise<Response>): void };
 type Worker = {
-	addEventListener(name: "install" | "activate", listener: (event: Lasting) => void): void;
-	addEventListener(name: "fetch", listener: (event: Fetched) => void): void;
+	addEventListener(name: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+	addEventListener(name: "fetch", listener: (event: FetchEvent) => void): void;
 	skipWaiting(): Promise<void>;
 	clients: { claim(): Promise<void> };
 	registration: { scope: string };

@@ -4,7 +4,7 @@ import type { Database } from "../../kit/db/database.ts";
 import type { Files } from "../../kit/files/files.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { BundleFailure } from "./contract.ts";
-import type { Reading, Referred, Shape } from "./fields.ts";
+import type { ExportContext, ReferencedList, Shape } from "./fields.ts";
 import { type Bundle, filesOf, type Item } from "./format.ts";
 import { pathOfAddress } from "./keys.ts";
 import type { ListName, Node } from "./node.ts";
@@ -12,13 +12,13 @@ import { ADVERTISING, EVENT, LISTS } from "./nodes.ts";
 import { type StoredEvent, type StoredRow, storedEvent } from "./read-store.ts";
 import { knownAs } from "./rules.ts";
 
-function itemOf(shape: Shape, row: StoredRow["row"], reading: Reading): Item {
+function itemOf(shape: Shape, row: StoredRow["row"], reading: ExportContext): Item {
 	const values = Object.entries(shape).map(([name, field]) => [name, field.read(row, reading)] as const);
 	return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
 /** A row as an item of a bundle. */
-export function storedItem(node: Node, stored: StoredRow, reading: Reading): unknown {
+export function storedItem(node: Node, stored: StoredRow, reading: ExportContext): unknown {
 	const item = itemOf(node.shape, stored.row, reading);
 	if (node.only) return item[node.only];
 	return {
@@ -34,12 +34,12 @@ export function storedItem(node: Node, stored: StoredRow, reading: Reading): unk
 }
 
 /** Context for reading an event's rows; fills `paths` with the pictures they reference, path to address. */
-export function readingOf(stored: StoredEvent, paths: Map<string, string>): Reading {
+export function readingOf(stored: StoredEvent, paths: Map<string, string>): ExportContext {
 	const names = new Map<string, string>();
 	const zone = stored.row["timeZone"] as string;
-	const reading: Reading = {
+	const reading: ExportContext = {
 		zone,
-		keyOf: (list: Referred, id) => invariant(names.get(`${list} ${id}`), "the key of a row"),
+		keyOf: (list: ReferencedList, id) => invariant(names.get(`${list} ${id}`), "the key of a row"),
 		pathOf(address) {
 			if (!address.startsWith("/files/")) return address;
 			const existingPath = [...paths].find(([, one]) => one === address)?.[0];
@@ -59,7 +59,7 @@ export function readingOf(stored: StoredEvent, paths: Map<string, string>): Read
 }
 
 /** An item's key among its siblings, from a stored row. */
-export function storedName(node: Node, stored: StoredRow, reading: Reading): string | undefined {
+export function storedName(node: Node, stored: StoredRow, reading: ExportContext): string | undefined {
 	return knownAs(node, storedItem({ ...node, lists: {} }, stored, reading) as Item);
 }
 

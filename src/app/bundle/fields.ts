@@ -8,24 +8,32 @@ import { MEDIA_PATH } from "./contract.ts";
 export type Row = Record<string, unknown>;
 
 /** Lists whose items other items reference by key. */
-export type Referred = "calendars" | "people" | "categories" | "tracks" | "exhibitors" | "rounds";
+export type ReferencedList = "calendars" | "people" | "categories" | "tracks" | "exhibitors" | "rounds";
 
 /**
  * Context for reading a row as an item: times are in the event's zone; ids and addresses of this site become keys and
  * paths.
  */
-export type Reading = { zone: string; keyOf(what: Referred, id: number): string; pathOf(address: string): string };
+export type ExportContext = {
+	zone: string;
+	keyOf(what: ReferencedList, id: number): string;
+	pathOf(address: string): string;
+};
 /** The reverse direction: keys to ids. */
-export type Writing = { zone: string; idOf(what: Referred, key: string): number; addressOf(path: string): string };
+export type ImportContext = {
+	zone: string;
+	idOf(what: ReferencedList, key: string): number;
+	addressOf(path: string): string;
+};
 
 /** A bundle property and its database columns. */
 export type Field = {
 	schema: z.ZodMiniType;
 	/** Undefined omits the property. */
-	read(row: Row, reading: Reading): unknown;
-	write(value: unknown, writing: Writing, item: Row): Row;
+	read(row: Row, reading: ExportContext): unknown;
+	write(value: unknown, writing: ImportContext, item: Row): Row;
 	/** The list its value refers to. */
-	refers?: Referred;
+	refers?: ReferencedList;
 	/** A moment; it shifts with the event. */
 	isMoment?: true;
 	/** A picture, stored in several widths or unchanged. */
@@ -159,7 +167,7 @@ export const photo = (column: string) => pictureField(column, "in-widths", z.opt
 export const drawing = (column: string) => pictureField(column, "as-it-is", pictured);
 export const maybeDrawing = (column: string) => pictureField(column, "as-it-is", z.optional(pictured));
 
-function referenceField(column: string, refers: Referred, schema: z.ZodMiniType): Field {
+function referenceField(column: string, refers: ReferencedList, schema: z.ZodMiniType): Field {
 	return {
 		schema,
 		refers,
@@ -168,10 +176,11 @@ function referenceField(column: string, refers: Referred, schema: z.ZodMiniType)
 	};
 }
 /** By key. */
-export const reference = (column: string, refers: Referred) => referenceField(column, refers, itemKey);
-export const maybeReference = (column: string, refers: Referred) => referenceField(column, refers, z.optional(itemKey));
+export const reference = (column: string, refers: ReferencedList) => referenceField(column, refers, itemKey);
+export const maybeReference = (column: string, refers: ReferencedList) =>
+	referenceField(column, refers, z.optional(itemKey));
 /** Another item, referenced by number. */
-export const maybeNumbered = (column: string, refers: Referred): Field => ({
+export const maybeNumbered = (column: string, refers: ReferencedList): Field => ({
 	schema: z.optional(z.int()),
 	refers,
 	read: (row, { keyOf }) => (row[column] === null ? undefined : Number(keyOf(refers, row[column] as number))),

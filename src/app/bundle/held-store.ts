@@ -17,14 +17,14 @@ import type { Tx } from "../../kit/db/database.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 
 /** `what` is the singular and plural noun of the error message. */
-type Holding = { table: PgTable; column: PgColumn; what: [one: string, several: string]; isLive?: SQL };
+type BlockingReference = { table: PgTable; column: PgColumn; what: [one: string, several: string]; isLive?: SQL };
 
 const { lectureId, releasedAt } = lectureSeat;
 
 const answered = sql`${registration.profile} ? 'additionalInputs'`;
 
 /** Rows of people that prevent a deletion, by list of the bundle. */
-const HOLDINGS: Record<string, Holding[]> = {
+const HOLDINGS: Record<string, BlockingReference[]> = {
 	calendars: [{ table: registration, column: registration.calendarId, what: ["registration", "registrations"] }],
 	lectures: [
 		{ table: lectureSeat, column: lectureId, what: ["reserved seat", "reserved seats"], isLive: isNull(releasedAt) },

@@ -5,7 +5,7 @@ import { invariant } from "../../kit/invariant/invariant.ts";
 import type { Clock } from "../../kit/time/zone.ts";
 import { refused } from "./contract.ts";
 import { readingOf, storedItem, storedName } from "./export-bundle.ts";
-import type { Row, Writing } from "./fields.ts";
+import type { ImportContext, Row } from "./fields.ts";
 import type { Bundle, Item } from "./format.ts";
 import { heldBy } from "./held-store.ts";
 import type { ListName } from "./node.ts";
@@ -71,7 +71,7 @@ async function written(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string, st
 	await refuseHost(tx, bundle, before);
 	if (before) refuseSilentChanges(bundle, before);
 	const ids = new Map<string, number>();
-	const writing: Writing = {
+	const writing: ImportContext = {
 		zone: bundle.event["timeZone"] as string,
 		idOf: (list, key) => invariant(ids.get(`${list} ${key}`), "the row that a key names"),
 		addressOf: (path) => addresses.get(path) ?? path,

@@ -4,7 +4,7 @@ import { bundleKey, event } from "../../features/event/server/tables.ts";
 import type { Tx } from "../../kit/db/database.ts";
 import { rowsInto } from "../../kit/db/rows-into.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
-import type { Row, Writing } from "./fields.ts";
+import type { ImportContext, Row } from "./fields.ts";
 import type { Item } from "./format.ts";
 import type { Node } from "./node.ts";
 import { columnsOf, ownedBy, type StoredEvent, type StoredRow } from "./read-store.ts";
@@ -17,7 +17,7 @@ export type Change = { owner: number; stored: readonly StoredRow[]; wanted: read
 
 export type Progress = {
 	tx: Tx;
-	writing: Writing;
+	writing: ImportContext;
 	/** The identity of a stored row. */
 	nameOf(node: Node, stored: StoredRow): string | undefined;
 	/** The ids of written items, by list and name. */

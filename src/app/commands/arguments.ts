@@ -1,30 +1,30 @@
-import { CommandFailure, type Typed } from "./command.ts";
+import { CommandFailure, type ParsedArguments } from "./command.ts";
 
 /** The only argument of a command, such as "NUMBER". Throws `CommandFailure` for none or several. */
-export function onlyOne({ positionals }: Typed, what: string): string {
+export function onlyOne({ positionals }: ParsedArguments, what: string): string {
 	const [one, ...more] = positionals;
 	if (one !== undefined && more.length === 0) return one;
 	throw new CommandFailure(`Give one ${what}.`);
 }
 
 /** Throws `CommandFailure` if positional arguments were typed. */
-export function none({ positionals }: Typed): void {
+export function none({ positionals }: ParsedArguments): void {
 	if (positionals.length > 0) throw new CommandFailure(`Unexpected argument "${positionals[0]}".`);
 }
 
-export function textOf({ values }: Typed, option: string): string | undefined {
+export function textOf({ values }: ParsedArguments, option: string): string | undefined {
 	const value = values[option];
 	return typeof value === "string" ? value : undefined;
 }
 
 /** An option that must be typed. */
-export function neededText(typed: Typed, option: string, example: string): string {
+export function neededText(typed: ParsedArguments, option: string, example: string): string {
 	const value = textOf(typed, option);
 	if (value === undefined) throw new CommandFailure(`Give --${option} ${example}.`);
 	return value;
 }
 
-export function textsOf({ values }: Typed, option: string): string[] {
+export function textsOf({ values }: ParsedArguments, option: string): string[] {
 	return ((values[option] ?? []) as string[]).flatMap((value) => value.split(",")).map((value) => value.trim());
 }
 

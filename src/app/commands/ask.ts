@@ -8,13 +8,13 @@ import type { Config } from "../boot/config.ts";
 import type { Demonstration } from "../boot/demonstration.ts";
 import { emailSettingsOf } from "../boot/email-settings.ts";
 import { FOLDER_WAIT_MS, openPrepared } from "../boot/first-start.ts";
-import { type Asked, CommandFailure, line, type Out, perform, type Result, type Say } from "./command.ts";
+import { CommandFailure, type CommandRun, line, type Out, perform, type Result, type Say } from "./command.ts";
 import { controlSocketOf } from "./control.ts";
 
 const RETRY_MS = 500;
 
 /** Outputs of a command: progress, long output, and notes of a first start. */
-type Showing = { say: Say; out: Out; note(line: string): void };
+type CommandOutputs = { say: Say; out: Out; note(line: string): void };
 
 /**
  * Runs a command in this process, or in the running site that holds the data folder. Throws the command's error, a
@@ -23,8 +23,8 @@ type Showing = { say: Say; out: Out; note(line: string): void };
 export async function done(
 	config: Config,
 	demonstration: Demonstration,
-	asked: Asked,
-	showing: Showing,
+	asked: CommandRun,
+	showing: CommandOutputs,
 ): Promise<Result> {
 	for (const limit = Date.now() + FOLDER_WAIT_MS; ; await new Promise((done) => setTimeout(done, RETRY_MS))) {
 		const opened = await openedHere(config, demonstration, showing);
@@ -39,7 +39,7 @@ export async function done(
 async function openedHere(
 	config: Config,
 	demonstration: Demonstration,
-	{ note }: Showing,
+	{ note }: CommandOutputs,
 ): Promise<OpenDatabase | StartFailure> {
 	try {
 		return await openPrepared(config, demonstration, { say: note });
@@ -49,7 +49,12 @@ async function openedHere(
 	}
 }
 
-async function doneHere(config: Config, opened: OpenDatabase, asked: Asked, { say, out }: Showing): Promise<Result> {
+async function doneHere(
+	config: Config,
+	opened: OpenDatabase,
+	asked: CommandRun,
+	{ say, out }: CommandOutputs,
+): Promise<Result> {
 	try {
 		const { buildDeps } = await import("../boot/main.ts"); // a running site has it loaded
 		const deps = await buildDeps(config, opened, pino({ enabled: false }));
@@ -64,7 +69,7 @@ async function doneHere(config: Config, opened: OpenDatabase, asked: Asked, { sa
 }
 
 /** Asks the running site; undefined if none listens. */
-function doneThere(config: Config, input: object, { say, out }: Showing): Promise<Result | undefined> {
+function doneThere(config: Config, input: object, { say, out }: CommandOutputs): Promise<Result | undefined> {
 	return new Promise((result, failed) => {
 		const socketPath = controlSocketOf(config.dataDir);
 		const sent = httpRequest({ socketPath, method: "POST", path: "/command" }, async (response) => {

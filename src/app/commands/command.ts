@@ -49,7 +49,7 @@ export const line = z.union([
 ]);
 export type Line = z.output<typeof line>;
 
-export type Typed = {
+export type ParsedArguments = {
 	values: Record<string, string | boolean | string[]>;
 	positionals: string[];
 	/** Whether the output is for a program. */
@@ -68,13 +68,13 @@ export type Command<Input = unknown> = {
 	options: Record<string, { type: "string" | "boolean"; multiple?: boolean }>;
 	input: z.ZodMiniType<Input>;
 	/** Parses the typed arguments into input. Throws `CommandFailure`. */
-	read(typed: Typed): Input | Promise<Input>;
+	read(typed: ParsedArguments): Input | Promise<Input>;
 	/** For commands that move money: the lines and sum to confirm. Throws as `run` does if it is impossible. */
 	preview?(deps: CommandDeps, input: Input): Promise<string>;
 	/** Throws `CommandFailure` or `Failure` if nothing was changed. */
 	run(deps: CommandDeps, input: Input, say: Say, out: Out): Promise<Result>;
 	/** Writes the result's file in a form of its own; returns a line about it. */
-	write?(file: Buffer, typed: Typed): Promise<string>;
+	write?(file: Buffer, typed: ParsedArguments): Promise<string>;
 };
 
 /** Declares a command, typed by its input schema. */
@@ -91,12 +91,12 @@ Shows the lines and the sum and asks for confirmation; --yes confirms in advance
 }
 
 /** A command with its input and confirmation. */
-export type Asked = { command: Command; input: unknown; confirmed?: Confirmation | undefined };
+export type CommandRun = { command: Command; input: unknown; confirmed?: Confirmation | undefined };
 
 /** Runs a command; one with a preview only if that same preview, or any, is confirmed. */
 export async function perform(
 	deps: CommandDeps,
-	{ command, input, confirmed }: Asked,
+	{ command, input, confirmed }: CommandRun,
 	say: Say,
 	out: Out,
 ): Promise<Result> {

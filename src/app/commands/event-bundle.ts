@@ -10,10 +10,10 @@ import { importBundle } from "../bundle/import-bundle.ts";
 import { savePictures } from "../bundle/media.ts";
 import { renamed } from "../bundle/rules.ts";
 import { onlyOne, textOf } from "./arguments.ts";
-import { CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 
 /** The arguments of `event export`: the event and the target path. */
-function exported({ positionals }: Typed): { eventCode: string; target: string } {
+function exported({ positionals }: ParsedArguments): { eventCode: string; target: string } {
 	const [eventCode, target, ...more] = positionals;
 	if (!eventCode || more.length > 0) throw new CommandFailure("Give an event's CODE, and a folder or a FILE.zip.");
 	return { eventCode, target: resolve(target ?? eventCode) };

@@ -8,7 +8,7 @@ import { bundleOf, filesOf } from "../bundle/format.ts";
 import { importBundle } from "../bundle/import-bundle.ts";
 import { daysOf, type NewEvent, newEventBundle } from "../bundle/new-event.ts";
 import { checkedMoment, onlyOne, textOf, wholeOf } from "./arguments.ts";
-import { CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 
 const MAX_DAYS = 31;
 
@@ -19,15 +19,15 @@ const QUESTIONS = {
 	city: "Its city? ",
 	place: "Its place (an address or the name of the building)? ",
 } as const;
-type Needed = keyof typeof QUESTIONS;
+type QuestionName = keyof typeof QUESTIONS;
 
 /** The typed flags, and on a terminal the answers for missing ones. */
-async function answered(typed: Typed): Promise<Record<Needed, string>> {
-	const found: [Needed, string][] = [];
+async function answered(typed: ParsedArguments): Promise<Record<QuestionName, string>> {
+	const found: [QuestionName, string][] = [];
 	const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stderr }) : undefined;
 	try {
 		const missing: string[] = [];
-		for (const name of Object.keys(QUESTIONS) as Needed[]) {
+		for (const name of Object.keys(QUESTIONS) as QuestionName[]) {
 			const value = textOf(typed, name) ?? (await terminal?.question(QUESTIONS[name]));
 			if (value?.trim()) found.push([name, value.trim()]);
 			else missing.push(`--${name}`);
@@ -36,7 +36,7 @@ async function answered(typed: Typed): Promise<Record<Needed, string>> {
 	} finally {
 		terminal?.close();
 	}
-	return Object.fromEntries(found) as Record<Needed, string>;
+	return Object.fromEntries(found) as Record<QuestionName, string>;
 }
 
 /** "--from, --city and --place". */
@@ -51,7 +51,7 @@ function day(typed: string, what: string): string {
 }
 
 /** The checked flags and answers. Throws `CommandFailure`. */
-async function read(typed: Typed): Promise<NewEvent> {
+async function read(typed: ParsedArguments): Promise<NewEvent> {
 	const code = onlyOne(typed, "event CODE");
 	if (!EVENT_CODE.test(code)) {
 		throw new CommandFailure(`"${code}" is not an event code: use letters, digits and dashes, such as MSTS26.`);

@@ -6,7 +6,7 @@ import { invitationsAt } from "../../features/exhibitors/server/invitation-store
 import { inviteStaff, uninviteStaff } from "../../features/exhibitors/server/invite.ts";
 import { staffAt } from "../../features/exhibitors/server/staff-store.ts";
 import { textOf, wordOf } from "./arguments.ts";
-import { type CommandDeps, CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { type CommandDeps, CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { defineEventList } from "./event-list.ts";
 import { meantExhibitor } from "./exhibitor-staff.ts";
 import { momentOf } from "./show.ts";
@@ -15,7 +15,7 @@ const ACTOR = "command:exhibitors";
 const LANGS = ["pl", "en"] as const;
 const which = { event: z.string(), exhibitor: z.string(), email: z.string() };
 
-function whichOf({ positionals: [event, exhibitor, typed, ...more] }: Typed) {
+function whichOf({ positionals: [event, exhibitor, typed, ...more] }: ParsedArguments) {
 	if (event === undefined || exhibitor === undefined || typed === undefined || more.length > 0)
 		throw new CommandFailure("Give an EVENT, an exhibitor by its name or number, and an EMAIL.");
 	const email = normalizedEmail(typed);

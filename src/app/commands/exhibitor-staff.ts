@@ -6,12 +6,12 @@ import { changeStaff } from "../../features/exhibitors/server/change-staff.ts";
 import { staffAt } from "../../features/exhibitors/server/staff-store.ts";
 import { platesOf } from "../../features/exhibitors/server/store.ts";
 import { neededText, none, onlyOne } from "./arguments.ts";
-import { type CommandDeps, CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { type CommandDeps, CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
 
 const options = { event: { type: "string" }, exhibitor: { type: "string" } } as const;
 const input = z.object({ email: z.string(), event: z.string(), exhibitor: z.string() });
-const read = (typed: Typed) => ({
+const read = (typed: ParsedArguments) => ({
 	email: onlyOne(typed, "person by their EMAIL"),
 	event: neededText(typed, "event", "MSTS25"),
 	exhibitor: neededText(typed, "exhibitor", "NAME"),

@@ -7,7 +7,7 @@ import { setStream } from "../../features/live/server/set-stream.ts";
 import { lectureOf, roomsOfDay, type StreamOwner, streamsOf } from "../../features/live/server/store.ts";
 import { addAuditEntry } from "../../kit/audit/store.ts";
 import { textOf, textsOf, wholeOf } from "./arguments.ts";
-import { type CommandDeps, CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { type CommandDeps, CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { listOf } from "./show.ts";
 
 const KINDS = ["hls", "youtube", "vimeo", "loop"] as const;
@@ -22,7 +22,7 @@ const isRight = (kind: StoredStream["kind"], source: string) =>
 	kind === "hls" ? isStreamAddress(source) : STREAM_FORMS[kind].test(source);
 
 /** The typed stream; null for none. */
-function streamTyped(typed: Typed): StoredStream | null {
+function streamTyped(typed: ParsedArguments): StoredStream | null {
 	const typedStreams = KINDS.flatMap((kind) => {
 		const source = textOf(typed, kind);
 		return source === undefined ? [] : [{ kind, source }];
@@ -96,9 +96,14 @@ removes the stream.`,
 	},
 });
 
-type Owned = { owner: StreamOwner; name: string };
+type NamedOwner = { owner: StreamOwner; name: string };
 
-async function roomTyped({ db }: CommandDeps, event: EventRecord, room: string, day: string | null): Promise<Owned> {
+async function roomTyped(
+	{ db }: CommandDeps,
+	event: EventRecord,
+	room: string,
+	day: string | null,
+): Promise<NamedOwner> {
 	const days = await calendarsOf(db, event.id);
 	const online = days.filter((one) => one.isOnline);
 	const wanted = day === null ? online : days.filter((one) => one.code.toLowerCase() === day.toLowerCase());
@@ -116,7 +121,7 @@ async function roomTyped({ db }: CommandDeps, event: EventRecord, room: string, 
 	return { owner: { calendarId: chosen.id, place }, name: `${place} on ${chosen.code}` };
 }
 
-async function lectureTyped({ db }: CommandDeps, event: EventRecord, lectureId: number): Promise<Owned> {
+async function lectureTyped({ db }: CommandDeps, event: EventRecord, lectureId: number): Promise<NamedOwner> {
 	const found = await lectureOf(db, event.id, lectureId);
 	if (!found) throw new CommandFailure(`${event.code} has no lecture ${lectureId}. Its address ends with its number.`);
 	return { owner: { lectureId }, name: `“${found.subject}”` };

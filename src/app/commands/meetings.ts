@@ -6,11 +6,11 @@ import { publish } from "../../features/meetings/server/publish.ts";
 import { exhibitorById } from "../../features/meetings/server/slot-store.ts";
 import { instantOf } from "../../kit/time/instant.ts";
 import { checkedMoment, neededText, onlyOne, textOf, wholeOf } from "./arguments.ts";
-import { CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
 
 /** The typed table; null for online meetings. */
-function tableTyped(typed: Typed): string | null {
+function tableTyped(typed: ParsedArguments): string | null {
 	const table = textOf(typed, "table")?.trim();
 	const isOnline = typed.values["online"] === true;
 	if (isOnline === (table !== undefined)) throw new CommandFailure("Give --table NAME or --online.");
@@ -19,7 +19,7 @@ function tableTyped(typed: Typed): string | null {
 	return table ?? null;
 }
 
-function neededMoment(typed: Typed, option: string): string {
+function neededMoment(typed: ParsedArguments, option: string): string {
 	return checkedMoment(neededText(typed, option, "2025-06-06T10:00"), `--${option}`) ?? "";
 }
 

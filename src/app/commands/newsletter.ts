@@ -7,7 +7,7 @@ import { newsletterCount, sendNewsletter } from "../../features/newsletter/serve
 import { departuresOf, subscriptionsAt } from "../../features/newsletter/server/store.ts";
 import { addAuditEntry } from "../../kit/audit/store.ts";
 import { neededText, none, onlyOne, textOf } from "./arguments.ts";
-import { CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { defineEventList } from "./event-list.ts";
 import { listOf, momentOf } from "./show.ts";
 
@@ -72,7 +72,7 @@ function subjectOf(typed: string): string {
 }
 
 /** The text of an option's file; blank files are refused. */
-function fileText(typed: Typed, option: string): string {
+function fileText(typed: ParsedArguments, option: string): string {
 	const path = neededText(typed, option, "FILE");
 	let text: string;
 	try {

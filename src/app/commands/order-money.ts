@@ -14,7 +14,7 @@ import { paymentById, paymentByReference, refundsOf, unsettledRefunds } from "..
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { groszOf } from "../../kit/money/amounts.ts";
 import { neededText, onlyOne, textOf, textsOf, wholeOf } from "./arguments.ts";
-import { type CommandDeps, CommandFailure, defineCommand, type Result, type Typed } from "./command.ts";
+import { type CommandDeps, CommandFailure, defineCommand, type ParsedArguments, type Result } from "./command.ts";
 import { incomingText, reductionText, refundText } from "./order-preview.ts";
 import { elsewhereHint } from "./order-settle.ts";
 import { knownOrder } from "./order-show.ts";
@@ -178,7 +178,7 @@ are released, the invoice is corrected, the paid amount is returned, and the buy
 	},
 });
 
-function ticketsIn(typed: Typed) {
+function ticketsIn(typed: ParsedArguments) {
 	const tickets = textsOf(typed, "ticket").map((one) => {
 		const match = /^(\d{1,3}):([1-9]\d{0,4})$/.exec(one);
 		if (!match) throw new CommandFailure(`--ticket is "${one}", but must be POSITION:QUANTITY, such as 0:2.`);
@@ -187,7 +187,7 @@ function ticketsIn(typed: Typed) {
 	return tickets.length > 0 ? tickets : null;
 }
 
-function reductionIn(typed: Typed) {
+function reductionIn(typed: ParsedArguments) {
 	const [amount, line] = [textOf(typed, "amount"), textOf(typed, "line")];
 	if (line !== undefined && amount === undefined) throw new CommandFailure("--line needs --amount 50.00.");
 	if (amount === undefined) return null;

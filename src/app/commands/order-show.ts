@@ -43,9 +43,9 @@ async function orderOfDocument(db: Database, number: string): Promise<OrderRecor
 }
 
 type Overview = Awaited<ReturnType<typeof orderOverview>>;
-type Named = Awaited<ReturnType<typeof namesIn>>;
+type NamesById = Awaited<ReturnType<typeof namesIn>>;
 
-function textOf(order: OrderRecord, all: Overview, named: Named): string {
+function textOf(order: OrderRecord, all: Overview, named: NamesById): string {
 	const zone = all.event.timeZone;
 	const { name, street, postCode, city, nip } = order.payer;
 	const until = order.status === "reserved" ? `, held until ${momentOf(order.holdsUntil, zone)}` : "";
@@ -81,7 +81,7 @@ function linesSection(lines: Overview["lines"]): Section {
 // long: a table of the sections that are printed
 function sectionsOf(
 	{ lines, registrations, codes, payments, refunds, documents, audit, event }: Overview,
-	named: Named,
+	named: NamesById,
 ): Section[] {
 	const at = (instant: Date | null) => momentOf(instant, event.timeZone);
 	return [

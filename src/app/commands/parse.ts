@@ -1,9 +1,9 @@
 import { Argument, CommanderError, Option, Command as Parser } from "commander";
-import { type Command, CommandFailure, type Typed } from "./command.ts";
+import { type Command, CommandFailure, type ParsedArguments } from "./command.ts";
 import { completionOf, SHELLS } from "./completion.ts";
 import { helpOf, overviewOf } from "./help.ts";
 
-export type Order = { command: Command; typed: Typed } | { shown: string };
+export type Order = { command: Command; typed: ParsedArguments } | { shown: string };
 
 export type Commands = { all: readonly Command[]; words: Record<string, string> };
 
@@ -34,9 +34,9 @@ function silent(parser: Parser, write: (text: string) => void): Parser {
 	return parser.exitOverride().configureOutput({ writeOut: write, writeErr: write, outputError: () => {} });
 }
 
-type Reading = { args: readonly string[]; take(order: Order): void };
+type ArgumentReader = { args: readonly string[]; take(order: Order): void };
 
-function addWord(program: Parser, all: readonly Command[], word: string, reading: Reading): void {
+function addWord(program: Parser, all: readonly Command[], word: string, reading: ArgumentReader): void {
 	const own = all.filter((one) => one.name.startsWith(`${word} `));
 	const group = program
 		.command(word)
@@ -59,7 +59,7 @@ function addWord(program: Parser, all: readonly Command[], word: string, reading
 	}
 }
 
-function optionOf(name: string, { type, multiple }: Command["options"][string], { args }: Reading): Option {
+function optionOf(name: string, { type, multiple }: Command["options"][string], { args }: ArgumentReader): Option {
 	if (type === "boolean") return new Option(`--${name}`);
 	return new Option(`--${name} <value>`).argParser<string | string[]>((value, before) => {
 		// A separate value that starts with a dash is usually the next option, with this one's value forgotten.
@@ -70,7 +70,7 @@ function optionOf(name: string, { type, multiple }: Command["options"][string], 
 	});
 }
 
-function addCompletion(program: Parser, commands: Commands, take: Reading["take"]): void {
+function addCompletion(program: Parser, commands: Commands, take: ArgumentReader["take"]): void {
 	const shell = new Argument("<shell>").choices(SHELLS);
 	const completion = program.command("completion").addArgument(shell);
 	completion.configureHelp({ formatHelp: () => overviewOf(commands) });

@@ -7,7 +7,7 @@ import { reportsAt } from "../../features/matchmaking/server/report-store.ts";
 import { ban } from "../../features/matchmaking/server/separate.ts";
 import { reportReasons } from "../../features/matchmaking/texts.ts";
 import { wholeOf } from "./arguments.ts";
-import { type CommandDeps, CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { type CommandDeps, CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
 
 export const reportsCommand = defineCommand({
@@ -70,7 +70,7 @@ person from the people of the event (people ban); dismiss closes the report.`,
 
 const input = z.object({ email: z.string(), event: z.string() });
 
-function read({ positionals: [email, event, ...more] }: Typed) {
+function read({ positionals: [email, event, ...more] }: ParsedArguments) {
 	if (email === undefined || event === undefined || more.length > 0)
 		throw new CommandFailure("Give a person by their EMAIL, then an EVENT.");
 	return { email, event };

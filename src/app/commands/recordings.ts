@@ -6,14 +6,14 @@ import { publishRecording, withdrawRecording } from "../../features/recordings/s
 import { lectureFilms } from "../../features/recordings/server/store.ts";
 import { instantOf } from "../../kit/time/instant.ts";
 import { checkedMoment, neededText, onlyOne, textOf, wholeOf } from "./arguments.ts";
-import { CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { defineEventList } from "./event-list.ts";
 import { momentOf } from "./show.ts";
 
 const ACTOR = "command:recordings";
 
 /** The text of an option's file; null if the option is absent. */
-async function textAt(typed: Typed, option: string): Promise<string | null> {
+async function textAt(typed: ParsedArguments, option: string): Promise<string | null> {
 	const path = textOf(typed, option);
 	if (path === undefined) return null;
 	return readFile(resolve(path), "utf8").catch(() => {

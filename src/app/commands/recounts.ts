@@ -29,11 +29,11 @@ const recounts = {
 	numbers: seriesWithGaps,
 } satisfies Record<string, Recount>;
 
-export type Counted = keyof typeof recounts;
+export type RecountName = keyof typeof recounts;
 /** A counter that disagrees with the rows it counts. */
-export type Difference = Count & { kind: Counted };
+export type Difference = Count & { kind: RecountName };
 
-const KINDS = Object.keys(recounts) as Counted[];
+const KINDS = Object.keys(recounts) as RecountName[];
 
 /** Counters that disagree with their rows; correct under concurrent purchases. */
 export async function stockDifferences(db: Database): Promise<Difference[]> {
@@ -43,7 +43,7 @@ export async function stockDifferences(db: Database): Promise<Difference[]> {
 }
 
 /** As `stockDifferences`, of one kind. */
-export async function differencesOf(db: Database, kind: Counted): Promise<Difference[]> {
+export async function differencesOf(db: Database, kind: RecountName): Promise<Difference[]> {
 	return (await recounts[kind].differing(db)).map((one) => ({ kind, ...one }));
 }
 

@@ -39,7 +39,7 @@ type Context = {
 	names: Awaited<ReturnType<typeof schoolNames>>;
 };
 
-type Listed = ListedRegistration & { options: TakenOption[]; checkedInAt: Date | null };
+type RegistrationRow = ListedRegistration & { options: TakenOption[]; checkedInAt: Date | null };
 
 export const listRegistrationsCommand = defineEventList({
 	name: "registrations list",
@@ -95,21 +95,21 @@ function answersByName({ profile }: ListedRegistration, { questionNames }: Conte
 }
 
 /** "included", "bought", or "reserved" while its order awaits payment; empty without the option. */
-function stateOf(one: Listed, kind: TakenOption["kind"], isIncluded: boolean): string {
+function stateOf(one: RegistrationRow, kind: TakenOption["kind"], isIncluded: boolean): string {
 	if (isIncluded) return "included";
 	const chosenOption = one.options.find((option) => option.kind === kind);
 	if (!chosenOption) return "";
 	return chosenOption.isPaid ? "bought" : "reserved";
 }
 
-function choiceOf(one: Listed, kind: TakenOption["kind"]): string {
+function choiceOf(one: RegistrationRow, kind: TakenOption["kind"]): string {
 	const chosenOption = one.options.find((option) => option.kind === kind);
 	if (!chosenOption) return "";
 	return (chosenOption.choice ?? "yes") + (chosenOption.isPaid ? "" : " (reserved)");
 }
 
 /** School, department, and whether the person has graduated. */
-function studyOf({ profile }: Listed, { schools, departments }: Context["names"]): string[] {
+function studyOf({ profile }: RegistrationRow, { schools, departments }: Context["names"]): string[] {
 	return [
 		profile.otherSchool || schools.get(profile.schoolId ?? 0) || "",
 		profile.otherDepartment || departments.get(profile.departmentId ?? 0) || "",
@@ -117,7 +117,7 @@ function studyOf({ profile }: Listed, { schools, departments }: Context["names"]
 	];
 }
 
-function rowOf(one: Listed, context: Context): string[] {
+function rowOf(one: RegistrationRow, context: Context): string[] {
 	const { profile } = one;
 	const answers = answersByName(one, context);
 	return [
@@ -147,7 +147,7 @@ function rowOf(one: Listed, context: Context): string[] {
 	];
 }
 
-function dataOf(one: Listed, context: Context) {
+function dataOf(one: RegistrationRow, context: Context) {
 	const { id, status, packageCode, isOnline, calendarCode, firstName, lastName, nick, email, phoneNo, lang } = one;
 	const { companyName, companyPosition, isGraduate } = one.profile;
 	return {

@@ -15,14 +15,14 @@ import {
 import { addAuditEntry, auditEntriesAt } from "../../kit/audit/store.ts";
 import { textOf, wholeOf } from "./arguments.ts";
 import { namesIn } from "./audit-names.ts";
-import { CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
 
 const DOES = ["list", "add", "remove"] as const;
 const ACTOR = "command:rooms";
 
 /** The action and the event, from the first two arguments. */
-function doing({ positionals }: Typed): { does: (typeof DOES)[number]; eventCode: string; rest: string[] } {
+function doing({ positionals }: ParsedArguments): { does: (typeof DOES)[number]; eventCode: string; rest: string[] } {
 	const [first, eventCode, ...rest] = positionals;
 	const does = DOES.find((one) => one === first);
 	if (!does || !eventCode) throw new CommandFailure("Give list, add or remove, then an EVENT.");

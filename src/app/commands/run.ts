@@ -7,7 +7,7 @@ import { readConfig } from "../boot/config.ts";
 import type { Demonstration } from "../boot/demonstration.ts";
 import { COMMANDS } from "./all.ts";
 import { textOf } from "./arguments.ts";
-import { type Command, CommandFailure, type Result, sentenceOf, type Typed } from "./command.ts";
+import { type Command, CommandFailure, type ParsedArguments, type Result, sentenceOf } from "./command.ts";
 import { progressLines } from "./import-report.ts";
 import { orderOf } from "./parse.ts";
 
@@ -45,10 +45,10 @@ async function exitCodeOf(args: string[], demonstration: Demonstration): Promise
 	}
 }
 
-const isYes = (typed: Typed) => typed.values["yes"] === true;
+const isYes = (typed: ParsedArguments) => typed.values["yes"] === true;
 
 /** Asks for confirmation of a preview; false without a terminal. */
-async function isConfirmed({ text }: Result, { asJson }: Typed): Promise<boolean> {
+async function isConfirmed({ text }: Result, { asJson }: ParsedArguments): Promise<boolean> {
 	if (asJson) return false;
 	console.log(text);
 	if (!process.stdin.isTTY) {
@@ -63,10 +63,10 @@ async function isConfirmed({ text }: Result, { asJson }: Typed): Promise<boolean
 	return isAgreed;
 }
 
-type Ordered = { command: Command; typed: Typed };
+type ParsedCommand = { command: Command; typed: ParsedArguments };
 
 /** Writes the result's file to the given path. Returns a line about it. */
-async function saved(file: NonNullable<Result["file"]>, { command, typed }: Ordered): Promise<string> {
+async function saved(file: NonNullable<Result["file"]>, { command, typed }: ParsedCommand): Promise<string> {
 	const bytes = Buffer.from(file.base64, "base64");
 	if (command.write) return command.write(bytes, typed);
 	const out = resolve(textOf(typed, "out") ?? ".");

@@ -4,7 +4,7 @@ import { setSeller } from "../../features/seller/server/set-seller.ts";
 import { sellerRows } from "../../features/seller/server/store.ts";
 import { nipOf } from "../../kit/tax/tax-number.ts";
 import { none, textOf, textsOf } from "./arguments.ts";
-import { CommandFailure, defineCommand, type Typed } from "./command.ts";
+import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 
 /** The word that clears a value. */
 const NONE = "none";
@@ -120,7 +120,7 @@ keep their text.
 --sender "NAME <ADDRESS>"      the sender of e-mails if neither the event nor MAIL_FROM has one; applies from the next start`,
 	options: OPTIONS,
 	input,
-	read(typed: Typed) {
+	read(typed: ParsedArguments) {
 		none(typed);
 		const typedOptions = (Object.keys(OPTIONS) as OptionName[]).map((name) => [
 			name,

@@ -5,7 +5,7 @@ import { CONVERSION_NAMES, TAG_FORMS } from "../../features/tracking/rules.ts";
 import { changeTags } from "../../features/tracking/server/change-tags.ts";
 import { conversionCounts, givenUp, tagsOf } from "../../features/tracking/server/store.ts";
 import { neededText, none, textOf, textsOf } from "./arguments.ts";
-import type { Typed } from "./command.ts";
+import type { ParsedArguments } from "./command.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { listOf, momentOf, tableOf } from "./show.ts";
 
@@ -28,7 +28,7 @@ function idOf(typed: string, form: keyof typeof TAG_FORMS, option: string): stri
 	throw new CommandFailure(`${option} is "${typed}", but must be a value such as ${EXAMPLES[form]}, or none.`);
 }
 
-function conversionsIn(typed: Typed, option: string, form: "linkedinConversion" | "googleConversion") {
+function conversionsIn(typed: ParsedArguments, option: string, form: "linkedinConversion" | "googleConversion") {
 	const typedConversions = textsOf(typed, option).map((text) => {
 		const [name = "", id = ""] = text.split("=");
 		const conversionName = CONVERSION_NAMES.find((one) => one.toLowerCase() === name.toLowerCase());

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { eventByCode } from "../../features/event/server/store.ts";
-import type { Made } from "../../kit/content/response-cache.ts";
+import type { MadeResponse } from "../../kit/content/response-cache.ts";
 import type { Deps } from "../boot/deps.ts";
 import type { Page } from "../site/frame.ts";
 import type { OpenApi } from "../site/open-api.ts";
@@ -26,7 +26,7 @@ export function apiReferencePage(app: FastifyInstance, deps: Deps, renderer: Ren
 	});
 }
 
-async function makeReference(deps: Deps, renderer: Renderer, document: OpenApi): Promise<Made> {
+async function makeReference(deps: Deps, renderer: Renderer, document: OpenApi): Promise<MadeResponse> {
 	const { defaultEvent, defaultLang, publicUrl } = deps.config;
 	const event = await eventByCode(deps.db, defaultEvent);
 	if (!event) return noEventPage(deps);

@@ -57,12 +57,12 @@ function withoutUnused(document: OpenApi): OpenApi {
 	return used.length === all.length ? lean : withoutUnused(lean); // A removed schema may have held the last reference to another one.
 }
 
-type Documented = Parameters<typeof jsonSchemaOf>[0] & {
+type RouteSchema = Parameters<typeof jsonSchemaOf>[0] & {
 	route: { config?: { takesKey?: boolean; isUpload?: boolean } };
 };
 
 /** A call's schema with the `Idempotency-Key` header and the file body, which the contract's schemas lack. */
-function documented(document: Documented) {
+function documented(document: RouteSchema) {
 	const { schema, ...shown } = jsonSchemaOf(document);
 	const { takesKey, isUpload } = document.route.config ?? {};
 	const headers = takesKey && { headers: keyHeader };

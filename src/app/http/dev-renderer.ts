@@ -1,6 +1,6 @@
 import { createServer as createProbe } from "node:net";
 import { createServer, type Plugin } from "vite";
-import type { Page, Rendered } from "../site/frame.ts";
+import type { Page, RenderedPage } from "../site/frame.ts";
 import type { Bundle, Renderer } from "./renderer.ts";
 
 /** Vite's preferred port in development; the next free one otherwise. */
@@ -47,8 +47,8 @@ export async function devRenderer(): Promise<Renderer & { listen(): Promise<void
 		server: { port, strictPort: true, origin, cors: true, middlewareMode: false },
 	});
 	return {
-		async render(page: Page): Promise<Rendered> {
-			const { render } = (await vite.ssrLoadModule("/src/app/site/render.tsx")) as { render(page: Page): Rendered };
+		async render(page: Page): Promise<RenderedPage> {
+			const { render } = (await vite.ssrLoadModule("/src/app/site/render.tsx")) as { render(page: Page): RenderedPage };
 			return render(page);
 		},
 		assets: (bundle) => ({

@@ -13,14 +13,14 @@ import type { ExportedSchedule } from "../../features/schedule-export/schedule.t
 import { exportedSchedule } from "../../features/schedule-export/server/export-schedule.ts";
 import { scorePicture } from "../../features/score/picture.ts";
 import { readScore, scoreHoldsUntil } from "../../features/score/server/read-score.ts";
-import type { Made } from "../../kit/content/response-cache.ts";
+import type { MadeResponse } from "../../kit/content/response-cache.ts";
 import { notFound } from "../../kit/http/failure.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import type { Deps } from "../boot/deps.ts";
 import { originalOf } from "./paths.ts";
 
 type FeedRequest = { event: EventRecord; lang: Lang; trackId: number | undefined };
-type Feed = (deps: Deps, request: FeedRequest) => Promise<Made>;
+type Feed = (deps: Deps, request: FeedRequest) => Promise<MadeResponse>;
 
 const scheduleFeed =
 	(contentType: string, write: (schedule: ExportedSchedule) => string): Feed =>
@@ -33,7 +33,7 @@ const scheduleFeed =
 		return { contentType, text: write(schedule) };
 	};
 
-async function calendarFeed(deps: Deps, { event, lang, trackId }: FeedRequest): Promise<Made> {
+async function calendarFeed(deps: Deps, { event, lang, trackId }: FeedRequest): Promise<MadeResponse> {
 	const text = await programmeCalendar(deps.db, {
 		event,
 		lang,
@@ -45,7 +45,7 @@ async function calendarFeed(deps: Deps, { event, lang, trackId }: FeedRequest): 
 	return { contentType: "text/calendar; charset=utf-8", text, headers: { "content-language": lang } };
 }
 
-async function newsFeed(deps: Deps, { event, lang }: FeedRequest): Promise<Made> {
+async function newsFeed(deps: Deps, { event, lang }: FeedRequest): Promise<MadeResponse> {
 	const now = deps.clock.now();
 	// Read first, so that news published between the two queries is not cached as missing.
 	const until = await nextNewsAt(deps.db, event.id, now);
@@ -59,7 +59,7 @@ async function newsFeed(deps: Deps, { event, lang }: FeedRequest): Promise<Made>
 }
 
 /** The score for visitors without scripts. Links are host-relative, so the cache needs only the path. */
-async function scoreFeed(deps: Deps, { event, lang }: FeedRequest): Promise<Made> {
+async function scoreFeed(deps: Deps, { event, lang }: FeedRequest): Promise<MadeResponse> {
 	const now = deps.clock.now();
 	const until = await scoreHoldsUntil(deps.db, event, now);
 	const text = scorePicture(lang, await readScore(deps.db, event, { lang, now }), {

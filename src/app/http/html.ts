@@ -1,6 +1,6 @@
 import type { Theme } from "../../features/event/contract.ts";
 import { escapeHtml } from "../../kit/html/escape.ts";
-import type { Page, Rendered } from "../site/frame.ts";
+import type { Page, RenderedPage } from "../site/frame.ts";
 
 export type Assets = { script: string; styles: string[]; fonts: string[] };
 
@@ -30,7 +30,7 @@ function imageTags(origin: string, { imageUrl, imageSize }: Page["head"]): strin
 
 /** The HTML document: head, rendered markup, and one block of island data. */
 // long: a document's head, in the order of its lines
-export function documentOf(page: Page, rendered: Rendered, assets: Assets): string {
+export function documentOf(page: Page, rendered: RenderedPage, assets: Assets): string {
 	const { frame, head } = page;
 	const original = escapeHtml(frame.originals[frame.lang]);
 	const lines = [

@@ -1,5 +1,5 @@
 import { allEvents } from "../../features/event/server/store.ts";
-import type { Made } from "../../kit/content/response-cache.ts";
+import type { MadeResponse } from "../../kit/content/response-cache.ts";
 import { plainPage } from "../../kit/http/plain-page.ts";
 import { isThisMachine } from "../../kit/http/this-machine.ts";
 import type { Deps } from "../boot/deps.ts";
@@ -15,7 +15,7 @@ const ELSEWHERE = {
 };
 
 /** The page at `/` without a default event: a trial shows the command to create it, a public site says to come back. */
-export async function noEventPage({ db, config }: Pick<Deps, "db" | "config">): Promise<Made> {
+export async function noEventPage({ db, config }: Pick<Deps, "db" | "config">): Promise<MadeResponse> {
 	const events = await allEvents(db);
 	const isTrial = isThisMachine(config.publicUrl);
 	const links = events.map(({ code, name, nameEn }) => ({

@@ -50,7 +50,7 @@ export type Input = {
  * A page's choice from its URL besides language and calendar. `key` must be one of few values, as each gets its own
  * cache entry; null means the page is never cached.
  */
-export type Chosen = { key: string | null; value: unknown };
+export type PageData = { key: string | null; value: unknown };
 
 export type PageSpec = {
 	view: string;
@@ -58,7 +58,7 @@ export type PageSpec = {
 	path: string;
 	kind?: DocumentKind;
 	load(deps: Deps, request: PageRequest): Promise<LoadedPage>;
-	choose?(deps: Deps, input: Input): Promise<Chosen> | Chosen;
+	choose?(deps: Deps, input: Input): Promise<PageData> | PageData;
 	/**
 	 * Tracking after consent: "tags" runs the event's tags, "conversions" only reports to our server. Absent on payment
 	 * pages and on those with a secret URL.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { invariant } from "../../kit/invariant/invariant.ts";
-import type { Page, Rendered } from "../site/frame.ts";
+import type { Page, RenderedPage } from "../site/frame.ts";
 import type { Assets } from "./html.ts";
 
 /** A document's extra assets: styles of personal pages or the API reference, or an app. */
@@ -10,7 +10,7 @@ export type Bundle = "person" | "reference" | "account" | "exhibitor";
 
 /** Renders pages with the built views, or through Vite while developing. */
 export type Renderer = {
-	render(page: Page): Promise<Rendered>;
+	render(page: Page): Promise<RenderedPage>;
 	assets(bundle?: Bundle): Assets;
 };
 
@@ -57,7 +57,7 @@ export async function builtRenderer(distDir: string): Promise<Renderer> {
 		exhibitor: appOf("exhibitor"),
 	};
 	const { render } = (await import(pathToFileURL(join(distDir, "server/render.js")).href)) as {
-		render(page: Page): Rendered;
+		render(page: Page): RenderedPage;
 	};
 	return { render: async (page) => render(page), assets: (bundle) => (bundle ? larger[bundle] : assets) };
 }

@@ -4,7 +4,7 @@ import { calendarsOf, eventByCode } from "../../features/event/server/store.ts";
 import { promoRowsOf } from "../../features/promo/server/store.ts";
 import { sourcesOf } from "../../features/tracking/rules.ts";
 import { storedClosed, storedHint, storedLang } from "../../kit/content/choice.ts";
-import type { Made } from "../../kit/content/response-cache.ts";
+import type { MadeResponse } from "../../kit/content/response-cache.ts";
 import { rateLimit } from "../../kit/http/rate-limit.ts";
 import { contentPolicy, type Sources } from "../../kit/http/security-headers.ts";
 import { isFromHere } from "../../kit/http/this-machine.ts";
@@ -17,13 +17,13 @@ import { ownerOf } from "./document-directory.ts";
 import { frameOf } from "./frame-data.ts";
 import { documentOf } from "./html.ts";
 import { noEventPage } from "./no-event.ts";
-import type { Chosen, PageSpec } from "./page-spec.ts";
+import type { PageData, PageSpec } from "./page-spec.ts";
 import { pageAt, pages } from "./pages.ts";
 import { pageLang, placeOf, type Root } from "./paths.ts";
 import type { Renderer } from "./renderer.ts";
 import { eventPicture } from "./share-pictures.ts";
 
-type Wanted = {
+type PageRequest = {
 	/** The event and language at "/" of the requested host. */
 	root: Root;
 	spec: PageSpec | undefined;
@@ -36,7 +36,7 @@ type Wanted = {
 	lang: Lang;
 	calendarCode: string | undefined;
 	isCalendarUnknown: boolean;
-	chosen?: Chosen | undefined;
+	chosen?: PageData | undefined;
 	/** The key of the event's current promo bar if the visitor has closed it. */
 	closedPromo?: string | undefined;
 };
@@ -88,7 +88,7 @@ async function wantedPage(
 	deps: Deps,
 	request: FastifyRequest,
 	{ root, isTooOften }: { root: Root; isTooOften: IsTooOften },
-): Promise<Wanted> {
+): Promise<PageRequest> {
 	const [pathname = "/", search = ""] = (request.raw.url ?? "/").split(/\?(.*)/s);
 	const query = new URLSearchParams(search);
 	const place = placeOf(pathname);
@@ -139,7 +139,7 @@ async function closedPromoOf(
 }
 
 /** Loads and renders a page, the same for every visitor. */
-export async function makePage(deps: Deps, renderer: Renderer, wanted: Wanted): Promise<Made> {
+export async function makePage(deps: Deps, renderer: Renderer, wanted: PageRequest): Promise<MadeResponse> {
 	const { lang, spec, root } = wanted;
 	const event = wanted.event ?? (await eventByCode(deps.db, root.eventCode));
 	if (!event) return noEventPage(deps);

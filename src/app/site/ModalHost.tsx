@@ -18,7 +18,7 @@ function closeModal(): void {
 	}
 }
 
-type Shown = { View: ComponentType<ModalProps>; arg: string; hash: string };
+type OpenModal = { View: ComponentType<ModalProps>; arg: string; hash: string };
 
 type HostProps = { lang: Lang; eventCode: string; base: string; onFirst: () => void };
 
@@ -27,7 +27,7 @@ type HostProps = { lang: Lang; eventCode: string; base: string; onFirst: () => v
  * sentence says so.
  */
 function ModalHost({ onFirst, ...page }: HostProps) {
-	const [shown, setShown] = useState<Shown | null>();
+	const [shown, setShown] = useState<OpenModal | null>();
 	useEffect(() => {
 		if (shown !== undefined) onFirst();
 	}, [shown]);

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Parameter, Schema } from "./open-api.ts";
-import { type Described, described } from "./schema-words.ts";
+import { described, type SchemaDescription } from "./schema-words.ts";
 
 /** A text of the document; backticks mark code. */
 export function Words({ text }: { text: string }) {
@@ -12,7 +12,7 @@ export function Words({ text }: { text: string }) {
 }
 
 /** A type in one line: description, named shape, limits and values. */
-function TypeLine({ described: { words, shape, isNullable, limits, values } }: { described: Described }) {
+function TypeLine({ described: { words, shape, isNullable, limits, values } }: { described: SchemaDescription }) {
 	const alternative = isNullable ? " or null" : "";
 	return (
 		<>
@@ -35,7 +35,7 @@ function TypeLine({ described: { words, shape, isNullable, limits, values } }: {
 	);
 }
 
-function Inside({ described: { fields, variants } }: { described: Described }) {
+function Inside({ described: { fields, variants } }: { described: SchemaDescription }) {
 	if (fields?.length) {
 		return (
 			<ul className="ref-fields">

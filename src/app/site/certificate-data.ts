@@ -6,22 +6,24 @@ import { lastDay } from "../../features/event/over.ts";
 import { localized } from "../../kit/i18n/lang.ts";
 import { dateText, spanText } from "../../kit/time/zone.ts";
 import type { Deps } from "../boot/deps.ts";
-import type { Chosen, Input, LoadedPage, PageRequest } from "../http/page-spec.ts";
+import type { Input, LoadedPage, PageData, PageRequest } from "../http/page-spec.ts";
 
-type Asked = { typed: string; isTooOften: boolean };
+type CertificateQuery = { typed: string; isTooOften: boolean };
 
 /** Longer than any number with its dash and some spaces. */
 const TYPED_MAX = 40;
 
 /** The number in the URL or typed into the page; each gets an uncached page. */
-export function certificateChoice(_deps: Deps, { query, name, isTooOften }: Input): Chosen {
+export function certificateChoice(_deps: Deps, { query, name, isTooOften }: Input): PageData {
 	const typed = (name || query.get("number") || "").slice(0, TYPED_MAX);
-	return typed === "" ? { key: "", value: undefined } : { key: null, value: { typed, isTooOften } satisfies Asked };
+	return typed === ""
+		? { key: "", value: undefined }
+		: { key: null, value: { typed, isTooOften } satisfies CertificateQuery };
 }
 
 /** The page that verifies a certificate, showing only what a comparison needs. */
 export async function certificatePage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
-	const choice = request.chosen as Asked | undefined;
+	const choice = request.chosen as CertificateQuery | undefined;
 	const data: CheckView = choice ? await viewOf(deps, request, choice) : { state: "asking" };
 	const { lang, frame } = request;
 	return {
@@ -37,7 +39,7 @@ export async function certificatePage(deps: Deps, request: PageRequest): Promise
 	};
 }
 
-async function viewOf(deps: Deps, { lang }: PageRequest, { typed, isTooOften }: Asked): Promise<CheckView> {
+async function viewOf(deps: Deps, { lang }: PageRequest, { typed, isTooOften }: CertificateQuery): Promise<CheckView> {
 	if (isTooOften) return { state: "tooMany" };
 	const checked = await checkedCertificate(deps.db, typed);
 	if (!("event" in checked)) return { state: checked.state, typed };

@@ -1,8 +1,8 @@
 /** In whole units; zeros after the deadline. */
-export type Left = { days: number; hours: number; minutes: number; seconds: number; isPassed: boolean };
+export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number; isPassed: boolean };
 
 /** Both moments in ms since 1970. */
-export function timeLeft(deadline: number, now: number): Left {
+export function timeLeft(deadline: number, now: number): TimeLeft {
 	const seconds = Math.max(0, Math.floor((deadline - now) / 1000));
 	return {
 		days: Math.floor(seconds / 86_400),

@@ -1,7 +1,7 @@
 import { seatsHoldUntil } from "../../features/agenda/seat-status.ts";
 import { describedLecture } from "../../features/agenda/server/described-lecture.ts";
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
-import type { Described } from "../../features/agenda/web/LectureView.tsx";
+import type { LectureDescription } from "../../features/agenda/web/LectureView.tsx";
 import { shownInstead } from "../../features/event/server/store.ts";
 import type { Company } from "../../features/exhibitors/contract.ts";
 import { isText } from "../../features/exhibitors/field-type.ts";
@@ -64,7 +64,7 @@ export async function speakerPage(deps: Deps, request: PageRequest): Promise<Loa
 	};
 }
 
-export type LectureData = { lecture: Described; isAhead: boolean };
+export type LectureData = { lecture: LectureDescription; isAhead: boolean };
 
 /** The page of a lecture; its seat statuses are at most a minute old. */
 export async function lecturePage(deps: Deps, request: PageRequest): Promise<LoadedPage> {

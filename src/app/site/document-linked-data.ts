@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Event, NewsArticle, Organization, Person, ProfilePage, WithContext } from "schema-dts";
-import type { Described } from "../../features/agenda/web/LectureView.tsx";
+import type { LectureDescription } from "../../features/agenda/web/LectureView.tsx";
 import { type DocumentKind, documentPath } from "../../features/event/addresses.ts";
 import type { Exhibitor } from "../../features/exhibitors/exhibitor.ts";
 import { FIELD_TYPE } from "../../features/exhibitors/field-type.ts";
@@ -61,7 +61,7 @@ export function personData(frame: Frame, bio: LecturerBio, card: PersonCard): ob
 	return [page, crumbs(frame, card.name)];
 }
 
-export function lectureData(lecture: Described, request: PageRequest): object[] {
+export function lectureData(lecture: LectureDescription, request: PageRequest): object[] {
 	const { frame, event, eventPictureUrl, lang } = request;
 	const organizer = organisation(frame, frame.origin);
 	const where = [lecture.place, localized(lang, event.place, event.placeEn)].filter(Boolean).join(", ");

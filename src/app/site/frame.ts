@@ -73,7 +73,7 @@ export type Page<Name extends string = string, Data = unknown> = {
 	status?: number;
 };
 
-export type Rendered = { html: string; islands: unknown[] };
+export type RenderedPage = { html: string; islands: unknown[] };
 
 /** Why nothing can be sold; null if sales are on. */
 export function noSaleOf({ organiser, lang }: Pick<Frame, "organiser" | "lang">): string | null {

@@ -53,13 +53,13 @@ const DAYS_NAMED = 4;
 /** With usual spaces, to compare. */
 const asWords = (text: string) => text.replaceAll(/\s/g, " ");
 
-type Held = Pick<EventRecord, "timeZone" | "place" | "placeEn" | "city" | "cityEn">;
+type EventPlace = Pick<EventRecord, "timeZone" | "place" | "placeEn" | "city" | "cityEn">;
 
 /** "10 września 2025, Hala Łuków, Kraków": a day's date, unless it is its name, and place, without a text by the organiser. */
 function whenAndWhere(
 	lang: Lang,
 	day: Pick<CalendarRecord, "startsAt" | "endsAt" | "isOnsite">,
-	event: Held,
+	event: EventPlace,
 	name = "",
 ): string {
 	const place = localized(lang, event.place, event.placeEn);
@@ -70,7 +70,7 @@ function whenAndWhere(
 }
 
 /** The days named in the hero; many days become one range. */
-function namedDays(lang: Lang, days: CalendarRecord[], event: Held): HeroData["days"] {
+function namedDays(lang: Lang, days: CalendarRecord[], event: EventPlace): HeroData["days"] {
 	const named = days.map((day) => {
 		const name = localized(lang, day.name, day.nameEn);
 		const note = localized(lang, day.note, day.noteEn) || whenAndWhere(lang, day, event, name);

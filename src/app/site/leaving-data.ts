@@ -1,13 +1,13 @@
 import { leavingTexts as texts } from "../../features/recommendations/texts.ts";
-import type { Leaving } from "../../features/recommendations/web/LeavingView.tsx";
+import type { UnsubscribeState } from "../../features/recommendations/web/LeavingView.tsx";
 import type { Deps } from "../boot/deps.ts";
-import type { Chosen, Input, LoadedPage, PageRequest } from "../http/page-spec.ts";
+import type { Input, LoadedPage, PageData, PageRequest } from "../http/page-spec.ts";
 
 /** An e-mail's secret is unique, so the page is never cached. */
-export function leavingChoice(_deps: Deps, { query }: Input): Chosen {
+export function leavingChoice(_deps: Deps, { query }: Input): PageData {
 	const secret = /^[\w-]{1,100}$/.exec(query.get("id") ?? "")?.[0] ?? "";
 	const hasLeft = query.get("left") === "1";
-	const value: Leaving = { secret, hasLeft };
+	const value: UnsubscribeState = { secret, hasLeft };
 	return { key: secret === "" ? String(hasLeft) : null, value };
 }
 

@@ -39,14 +39,14 @@ function offersOf(address: string, prices: Prices): Offer[] {
 }
 
 /** The time and place of an event as a whole, or of a meetup's shown edition. */
-type Held = { startsAt: Date; endsAt: Date; isOnline: boolean; isOnsite: boolean };
+type EventSpan = { startsAt: Date; endsAt: Date; isOnline: boolean; isOnsite: boolean };
 
 // long: one object in the words of schema.org
 export function linkedDataOf(
 	publicUrl: string,
 	{ event, eventPictureUrl, lang, frame }: Pick<PageRequest, "event" | "eventPictureUrl" | "lang" | "frame">,
 	data: { hero: HeroData; speakers: { people: PersonCard[] }; prices: Prices },
-	held: Held,
+	held: EventSpan,
 ): object[] {
 	const { origin } = frame;
 	const address = frame.originals[lang];

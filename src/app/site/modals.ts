@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 import type { ModalProps } from "../../kit/ui/modal.tsx";
 import type { ModalName } from "./modal-address.ts";
 
-type Loaded = Promise<{ default: ComponentType<ModalProps> }>;
+type ModalModule = Promise<{ default: ComponentType<ModalProps> }>;
 
-export const modals: Record<ModalName, () => Loaded> = {
+export const modals: Record<ModalName, () => ModalModule> = {
 	lecture: () => import("../../features/agenda/web/LectureModal.tsx"),
 	speaker: () => import("../../features/speakers/web/SpeakerModal.tsx"),
 	speakers: () => import("../../features/speakers/web/SpeakersModal.tsx"),

@@ -24,7 +24,7 @@ import { texts as appTexts } from "../account/texts.ts";
 import { isDemonstrationGrowing } from "../boot/demonstration-mark.ts";
 import type { Deps } from "../boot/deps.ts";
 import { exhibitorTexts } from "../exhibitor/texts.ts";
-import type { Chosen, Input, LoadedPage, PageRequest } from "../http/page-spec.ts";
+import type { Input, LoadedPage, PageData, PageRequest } from "../http/page-spec.ts";
 import { PICKS } from "./first-picks.ts";
 import type { OrderPanelProps } from "./OrderPanel.tsx";
 
@@ -46,7 +46,7 @@ function headOf(
 /**
  * The choices in the registration page's URL; codes and waiting list secrets are unique, so such pages are uncached.
  */
-export async function registrationChoice(deps: Deps, { event, query, isHinted }: Input): Promise<Chosen> {
+export async function registrationChoice(deps: Deps, { event, query, isHinted }: Input): Promise<PageData> {
 	const { address, isOwn } = await readAddress(deps.db, event, query, isHinted);
 	const { packageCode, step, isOnline } = address;
 	return { key: isOwn ? null : [packageCode, step, isOnline, isHinted].join(" "), value: address };
@@ -61,7 +61,7 @@ export type UserChoice = {
 };
 
 /** Uncached where demonstration log-in is offered, because other machines' pages have none. */
-export async function userChoice(deps: Deps, { isHinted, isFromHere, query }: Input): Promise<Chosen> {
+export async function userChoice(deps: Deps, { isHinted, isFromHere, query }: Input): Promise<PageData> {
 	const value: UserChoice = { isExpected: isHinted, offer: null };
 	if (!deps.config.enterAs) return { key: isHinted ? "hinted" : "", value };
 	const demoPeople = deps.demoPeople ?? [];

@@ -1,7 +1,7 @@
 import { type Schema, shapeOf } from "./open-api.ts";
 
 /** A schema in words: type, named shape, limits and nested fields. */
-export type Described = {
+export type SchemaDescription = {
 	/** "integer", "list of "; a shape's name follows where there is one. */
 	words: string;
 	shape?: { name: string; id: string } | undefined;
@@ -20,7 +20,7 @@ export type Field = { name: string; isRequired: boolean; schema: Schema };
 const isNull = (schema: Schema) => schema.type === "null";
 
 /** A schema in words. */
-export function described(schema: Schema): Described {
+export function described(schema: Schema): SchemaDescription {
 	const choices = schema.anyOf ?? schema.oneOf;
 	if (choices) return describedChoice(choices);
 	const shape = shapeOf(schema);
@@ -38,7 +38,7 @@ export function described(schema: Schema): Described {
 	return { ...common, ...fields, words: type ?? "anything", limits: limitsOf(schema) };
 }
 
-function describedChoice(choices: Schema[]): Described {
+function describedChoice(choices: Schema[]): SchemaDescription {
 	const isNullable = choices.some(isNull);
 	const others = choices.filter((one) => !isNull(one));
 	const [first, ...more] = others;
@@ -51,7 +51,7 @@ function describedChoice(choices: Schema[]): Described {
 	return { words: "one of", isNullable, limits: [], values: [], variants: others };
 }
 
-function describedList(schema: Schema): Described {
+function describedList(schema: Schema): SchemaDescription {
 	const { minItems, maxItems } = schema;
 	const items = described(schema.items ?? {});
 	const count = span(minItems, maxItems, "items");

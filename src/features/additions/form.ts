@@ -4,7 +4,7 @@ import { parsed } from "../../kit/contract/refine.ts";
 import type { OfferedOption } from "../options/contract.ts";
 import { type ExtraValues, extraFields } from "../options/extra-fields.ts";
 import type { extrasIn } from "../options/extras.ts";
-import type { Taken } from "../options/rules.ts";
+import type { TakenOption } from "../options/rules.ts";
 import { type HolderValues, holderFields, type PaymentValues, paymentFields } from "../orders/payment-fields.ts";
 import { paymentIn } from "../orders/payment-payload.ts";
 import { additionSchema } from "../registration/schemas.ts";
@@ -17,7 +17,7 @@ export type AdditionValues = HolderValues & ExtraValues & PaymentValues;
 type AdditionChoice = {
 	offered: OfferedOption[];
 	attendsOnline: boolean;
-	taken: readonly Taken[];
+	taken: readonly TakenOption[];
 	selection: ReturnType<typeof extrasIn>;
 	grossGrosz: number;
 };

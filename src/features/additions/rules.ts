@@ -1,6 +1,6 @@
 import type { RegistrationStatus } from "../account/me-contract.ts";
 import type { AvailableOption, OptionKind } from "../options/contract.ts";
-import { hasPaidParcel, type Taken } from "../options/rules.ts";
+import { hasPaidParcel, type TakenOption } from "../options/rules.ts";
 
 export const ADDITION_REFUSALS = ["isCancelled", "isUnpaid", "isClosed", "isOver", "isChanging"] as const;
 export type AdditionRefusal = (typeof ADDITION_REFUSALS)[number];
@@ -23,7 +23,7 @@ export function additionRefusal(
 /** The option kinds that can still be added; delivery alone only for an earlier, paid parcel. */
 export function addableKinds(
 	options: readonly Pick<AvailableOption, "kind" | "isAvailable">[],
-	taken: readonly Taken[],
+	taken: readonly TakenOption[],
 ): OptionKind[] {
 	const left = options.filter((one) => one.isAvailable).map((one) => one.kind);
 	return left.filter((kind) => kind !== "delivery" || hasPaidParcel(taken));

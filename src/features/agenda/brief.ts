@@ -20,9 +20,9 @@ const EMPTY = {
 	statusVip: 0,
 } satisfies Partial<Lecture>;
 
-type Told = "objectId" | "subject" | "startDate" | "endDate" | "place" | "difficultyLevel" | "language";
+type BriefFields = "objectId" | "subject" | "startDate" | "endDate" | "place" | "difficultyLevel" | "language";
 
-export type BriefLecture = Pick<Lecture, Told> &
+export type BriefLecture = Pick<Lecture, BriefFields> &
 	Partial<Pick<Lecture, "subjectPl" | "subjectEn" | "isHot">> & { who: string };
 
 type Calendar = CategoryTree["calendars"][number];

@@ -25,14 +25,14 @@ const TEXT_PARAMETER = "q";
 const MAX_VALUES = 50;
 const MAX_LENGTH = 120;
 
-type Searched = Pick<
+type SearchableLecture = Pick<
 	Lecture,
 	| ("subject" | "subjectPl" | "subjectEn" | "tags" | "tagsPl" | "tagsEn" | "place" | "lecturers" | "exhibitor")
 	| ("shortDescription" | "shortDescriptionPl" | "shortDescriptionEn" | "difficultyLevel" | "language")
 >;
 type TrackName = Pick<Track, "objectId" | "name" | "nameEn">;
 
-function searchText(lecture: Searched): string {
+function searchText(lecture: SearchableLecture): string {
 	const people = lecture.lecturers.map((one) => `${one.firstName} ${one.lastName} ${one.organization}`);
 	const { subject, subjectPl, subjectEn, shortDescription, shortDescriptionPl, shortDescriptionEn } = lecture;
 	const subjects = [subject, subjectPl, subjectEn, shortDescription, shortDescriptionPl, shortDescriptionEn];
@@ -41,9 +41,9 @@ function searchText(lecture: Searched): string {
 }
 
 /** Cached per lecture, because every key press compares all lectures. */
-const foldedTexts = new WeakMap<Searched, string>();
+const foldedTexts = new WeakMap<SearchableLecture, string>();
 
-function foldedText(lecture: Searched): string {
+function foldedText(lecture: SearchableLecture): string {
 	const cachedText = foldedTexts.get(lecture);
 	if (cachedText !== undefined) return cachedText;
 	const text = searchable(searchText(lecture));
@@ -58,7 +58,7 @@ const isWanted = <T>(wanted: readonly T[] | undefined, value: T | null): boolean
  * Whether a lecture matches a filter. Every word must occur in its subject, abstract or tags in any language, its
  * track, room, lecturers or company, ignoring case and diacritics.
  */
-export function isFound(lecture: Searched, track: TrackName, filter: LectureFilter): boolean {
+export function isFound(lecture: SearchableLecture, track: TrackName, filter: LectureFilter): boolean {
 	if (!isWanted(filter.tracks, track.objectId) || !isWanted(filter.rooms, lecture.place)) return false;
 	if (!isWanted(filter.languages, lecture.language) || !isWanted(filter.levels, lecture.difficultyLevel)) return false;
 	if (filter.tags?.length && !lecture.tags.some((tag) => filter.tags?.includes(tag))) return false;

@@ -24,11 +24,11 @@ export type LectureTeaser = {
 	organization: string;
 };
 
-type Placed = { categoryId: number; trackId: number | null; lecture: Lecture };
+type LecturePlace = { categoryId: number; trackId: number | null; lecture: Lecture };
 
 /** An event's programme as `treeParts` reads it; lectures are sorted by start. */
 type Programme = {
-	lectures: readonly Placed[];
+	lectures: readonly LecturePlace[];
 	tracks: readonly { id: number; color: string }[];
 	categories: readonly { id: number; isHourlySignificant: boolean; isFake: boolean }[];
 };
@@ -52,7 +52,7 @@ export function highlightsOf(
 	const timed = new Set(categories.filter((one) => one.isHourlySignificant && !one.isFake).map((one) => one.id));
 	const colors = new Map(tracks.map((one) => [one.id, one.color]));
 	const timedLectures = lectures.filter((one) => timed.has(one.categoryId));
-	const teaser = ({ lecture, trackId }: Placed) =>
+	const teaser = ({ lecture, trackId }: LecturePlace) =>
 		teaserOf(lecture, { lang, timeZone, color: trackId === null ? undefined : colors.get(trackId) });
 	const hotFirst = timedLectures.toSorted(
 		({ lecture: one }, { lecture: other }) =>
@@ -100,7 +100,7 @@ function teaserOf(
 
 /** The number of lectures per language, most frequent first, in words: "po polsku". */
 export function languagesOf(
-	lectures: readonly Pick<Placed, "lecture">[],
+	lectures: readonly Pick<LecturePlace, "lecture">[],
 	lang: Lang,
 ): { name: string; lectures: number }[] {
 	const counts = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { compareNumbered } from "../../kit/i18n/compare-text.ts";
-import type { Timed } from "./rules.ts";
+import type { TimeSpan } from "./rules.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
@@ -11,7 +11,7 @@ export type GridRoom<L> = { name: string; lanes: number; cells: GridCell<L>[] };
 /** A day as rooms side by side over one time axis; `start` is its first full hour, `minutes` its length. */
 export type RoomGrid<L> = { start: Date; minutes: number; rooms: GridRoom<L>[] };
 
-type Placed = Timed & { place: string };
+type GridItem = TimeSpan & { place: string };
 
 /** "H.9" before "H.10". */
 const compareNames = (a: string, b: string) => compareNumbered("pl", a, b);
@@ -22,7 +22,7 @@ function freeLane(ends: readonly number[], from: number): number {
 	return found < 0 ? ends.length : found;
 }
 
-function roomOf<L extends Placed>(name: string, lectures: readonly L[], start: number): GridRoom<L> {
+function roomOf<L extends GridItem>(name: string, lectures: readonly L[], start: number): GridRoom<L> {
 	const ends: number[] = [];
 	const minutesTo = (instant: string) => (Date.parse(instant) - start) / MINUTE_MS;
 	const cells = lectures
@@ -42,7 +42,7 @@ function roomOf<L extends Placed>(name: string, lectures: readonly L[], start: n
  * Lays lectures out by room and time; rooms are sorted by name, lectures without one come last. Undefined without
  * lectures.
  */
-export function roomGrid<L extends Placed>(lectures: readonly L[]): RoomGrid<L> | undefined {
+export function roomGrid<L extends GridItem>(lectures: readonly L[]): RoomGrid<L> | undefined {
 	if (lectures.length === 0) return undefined;
 	const hour = HOUR_MINUTES * MINUTE_MS;
 	const first = Math.min(...lectures.map((one) => Date.parse(one.startDate)));

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hourRows, lectureSlots, type Timed, timeSlots } from "./rules.ts";
+import { hourRows, lectureSlots, type TimeSpan, timeSlots } from "./rules.ts";
 
 const at = (time: string) => `2025-06-06T${time}:00.000Z`;
 const timed = (objectId: number, start: string, end: string) => ({ objectId, startDate: at(start), endDate: at(end) });
-const drawn = (rows: ReturnType<typeof timeSlots<ReturnType<typeof timed>, Timed>>) =>
+const drawn = (rows: ReturnType<typeof timeSlots<ReturnType<typeof timed>, TimeSpan>>) =>
 	rows.map((row) =>
 		row.kind === "break" ? "break" : row.cells.map((cell) => cell.map((one) => one.objectId).join("+")).join("|"),
 	);

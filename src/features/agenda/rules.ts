@@ -171,7 +171,7 @@ function replaced<T>(list: T[], change: (item: T) => T): T[] {
 	return next.every((item, index) => item === list[index]) ? list : next;
 }
 /** Anything with a start and an end, ISO 8601. */
-export type Timed = { startDate: string; endDate: string };
+export type TimeSpan = { startDate: string; endDate: string };
 
 /** Lectures on one grid line; `cells[i]` belongs to track `i` and has several only where they overlap. */
 export type LectureRow<L> = { kind: "lectures"; startDate: string; endDate: string; cells: L[][] };
@@ -180,15 +180,15 @@ export type HourRow<L> = { kind: "lectures"; startDate: string; endDate: string;
 /** A break across all tracks. */
 export type BreakRow<B> = { kind: "break"; startDate: string; endDate: string; pause: B };
 
-const startOf = (one: Timed) => Date.parse(one.startDate);
+const startOf = (one: TimeSpan) => Date.parse(one.startDate);
 /** Broken input: an end before the start counts as the start. */
-const endOf = (one: Timed) => Math.max(startOf(one), Date.parse(one.endDate));
-const byStart = (a: Timed, b: Timed) => startOf(a) - startOf(b);
-const timesOf = ({ startDate, endDate }: Timed): Timed => ({ startDate, endDate });
+const endOf = (one: TimeSpan) => Math.max(startOf(one), Date.parse(one.endDate));
+const byStart = (a: TimeSpan, b: TimeSpan) => startOf(a) - startOf(b);
+const timesOf = ({ startDate, endDate }: TimeSpan): TimeSpan => ({ startDate, endDate });
 const iso = (instant: number) => new Date(instant).toISOString();
 
 /** Lectures grouped by start, earliest first, in the given order within a start (spec §3 "derived lectureSlots"). */
-export function lectureSlots<L extends Timed & { objectId: number }>(
+export function lectureSlots<L extends TimeSpan & { objectId: number }>(
 	lectures: readonly L[],
 ): { startDate: string; lectureIds: number[] }[] {
 	return slotsOf(lectures).map((slot) => ({
@@ -197,7 +197,7 @@ export function lectureSlots<L extends Timed & { objectId: number }>(
 	}));
 }
 
-function slotsOf<L extends Timed>(lectures: readonly L[]): [L, ...L[]][] {
+function slotsOf<L extends TimeSpan>(lectures: readonly L[]): [L, ...L[]][] {
 	const byMoment = new Map<number, [L, ...L[]]>();
 	// parsed once, not in every comparison
 	const started = lectures.map((lecture) => ({ lecture, start: startOf(lecture) })).sort((a, b) => a.start - b.start);
@@ -210,7 +210,7 @@ function slotsOf<L extends Timed>(lectures: readonly L[]): [L, ...L[]][] {
 }
 
 /** The rows of the by-hour view: one per start, with breaks between. */
-export function hourRows<L extends Timed, B extends Timed>(
+export function hourRows<L extends TimeSpan, B extends TimeSpan>(
 	lectures: readonly L[],
 	breaks: readonly B[] = [],
 ): (HourRow<L> | BreakRow<B>)[] {
@@ -231,7 +231,7 @@ export function hourRows<L extends Timed, B extends Timed>(
  * does not swallow the talks beside it. A break separates earlier lectures from those that start with it or later.
  * Every lecture is in exactly one row, in its track's column.
  */
-export function timeSlots<L extends Timed, B extends Timed>(
+export function timeSlots<L extends TimeSpan, B extends TimeSpan>(
 	tracks: readonly { lectures: readonly L[] }[],
 	breaks: readonly B[] = [],
 ): (LectureRow<L> | BreakRow<B>)[] {
@@ -261,7 +261,7 @@ export function timeSlots<L extends Timed, B extends Timed>(
 }
 
 /** Inserts breaks between rows by start; a break precedes a row with the same start. */
-function withBreaks<R extends Timed, B extends Timed>(rows: R[], breaks: readonly B[]): (R | BreakRow<B>)[] {
+function withBreaks<R extends TimeSpan, B extends TimeSpan>(rows: R[], breaks: readonly B[]): (R | BreakRow<B>)[] {
 	const waiting = breaks.toSorted(byStart);
 	const result: (R | BreakRow<B>)[] = [];
 	const takeUntil = (limit: number) => {

@@ -9,7 +9,7 @@ const day = { startsAt: at("07:00"), endsAt: at("16:00"), isOnsite: true };
 describe("what becomes of an appointment", () => {
 	const proposed = { state: "proposed", isMoveMine: null } as const;
 	const agreed = { state: "agreed", isMine: true } as const;
-	test.each<[string, rules.Standing, rules.Act, rules.Outcome | undefined]>([
+	test.each<[string, rules.AppointmentStatus, rules.Act, rules.Outcome | undefined]>([
 		["the other's proposal", { ...proposed, isMine: false }, "accept", "agreed"],
 		["the other's proposal", { ...proposed, isMine: false }, "decline", "declined"],
 		["the other's proposal", { ...proposed, isMine: false }, "move", "proposed"],

@@ -17,7 +17,7 @@ const STEP_MS = 20 * MINUTE_MS;
 const MORNING_HOUR = 6;
 
 /** An appointment's state as one of the two sees it. */
-export type Standing = {
+export type AppointmentStatus = {
 	state: AppointmentState;
 	/** Whether this person proposed the current time. */
 	isMine: boolean;
@@ -62,7 +62,7 @@ function afterActOnAgreement(isMoveMine: boolean | null, act: Act): Outcome | un
  * The outcome of an act; undefined if impossible. The other person answers a proposal. A move changes an agreed
  * appointment only when accepted.
  */
-export function afterAct({ state, isMine, isMoveMine }: Standing, act: Act): Outcome | undefined {
+export function afterAct({ state, isMine, isMoveMine }: AppointmentStatus, act: Act): Outcome | undefined {
 	if (state === "proposed") return afterActOnProposal(isMine, act);
 	return state === "agreed" ? afterActOnAgreement(isMoveMine, act) : undefined;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type AttendedFact, attendanceOf, certificateRefusal, hoursText, maskedName, type Standing } from "./rules.ts";
+import {
+	type AttendedFact,
+	attendanceOf,
+	type CertificateFacts,
+	certificateRefusal,
+	hoursText,
+	maskedName,
+} from "./rules.ts";
 
 const tracks = [
 	{ id: 1, name: "Dane i AI", nameEn: "Data and AI", color: "#ff5c9a" },
@@ -51,13 +58,13 @@ describe("what was attended", () => {
 
 describe("who gets a certificate", () => {
 	const endsAt = new Date("2025-06-07T23:00:00Z");
-	const standing: Standing = {
+	const standing: CertificateFacts = {
 		event: { isMeeting: false, endsAt },
 		hasTicket: true,
 		isWithdrawn: false,
 		attendance: { days: [friday], lectures: 3 },
 	};
-	const cases: [ReturnType<typeof certificateRefusal>, Partial<Standing>, Date?][] = [
+	const cases: [ReturnType<typeof certificateRefusal>, Partial<CertificateFacts>, Date?][] = [
 		[undefined, {}],
 		[undefined, { attendance: { days: [friday], lectures: 0 } }],
 		[undefined, { attendance: { days: [], lectures: 1 } }],

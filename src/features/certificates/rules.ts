@@ -63,7 +63,7 @@ export function attendanceOf(
 
 export type CertificateRefusal = "meetup" | "noTicket" | "early" | "notAttended" | "withdrawn";
 
-export type Standing = {
+export type CertificateFacts = {
 	event: { isMeeting: boolean; endsAt: Date };
 	/** Whether they have a valid ticket for the event. */
 	hasTicket: boolean;
@@ -77,7 +77,7 @@ export type Standing = {
  * attended lecture.
  */
 export function certificateRefusal(
-	{ event, hasTicket, attendance: attended, isWithdrawn }: Standing,
+	{ event, hasTicket, attendance: attended, isWithdrawn }: CertificateFacts,
 	now: Date,
 ): CertificateRefusal | undefined {
 	if (event.isMeeting) return "meetup";

@@ -1,6 +1,6 @@
-import { afterTold, merged, type Numbered, type Thread } from "./thread.ts";
+import { afterTold, merged, type NumberedMessage, type Thread } from "./thread.ts";
 
-export type ThreadCopy<M extends Numbered> = {
+export type ThreadCopy<M extends NumberedMessage> = {
 	/** Undefined when it is no longer shown. */
 	read(): Thread<M> | undefined;
 	change(changed: (now: Thread<M> | undefined) => Thread<M>): void;
@@ -8,7 +8,7 @@ export type ThreadCopy<M extends Numbered> = {
 };
 
 /** Fetches what follows a thread until it is complete. Rejects like `fetchAfter`; pages that came before stay. */
-export async function catchUp<M extends Numbered>(copy: ThreadCopy<M>): Promise<void> {
+export async function catchUp<M extends NumberedMessage>(copy: ThreadCopy<M>): Promise<void> {
 	for (let isAll = false; !isAll; ) {
 		const thread = copy.read();
 		if (!thread) return;

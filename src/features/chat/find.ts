@@ -6,8 +6,8 @@ import type { Kind } from "./rules.ts";
 const BETWEEN = /[\s!"$-*,-/:-@[-`{-~]+/gu;
 
 /** The filter of the conversations. */
-export type Wanted = { words: string; kind: Kind | undefined };
-export const ALL: Wanted = { words: "", kind: undefined };
+export type ConversationFilter = { words: string; kind: Kind | undefined };
+export const ALL: ConversationFilter = { words: "", kind: undefined };
 
 /** The search appears from so many conversations on. */
 export const FIND_FROM = 3;
@@ -47,7 +47,7 @@ export function excerptOf(text: string, words: string): ExcerptPart[] {
 }
 
 /** The conversations of a kind whose partner's name matches: every word begins a part of the name. */
-export function found(conversations: readonly Conversation[], { words, kind }: Wanted): Conversation[] {
+export function found(conversations: readonly Conversation[], { words, kind }: ConversationFilter): Conversation[] {
 	const begun = searchWords(words);
 	return conversations.filter(({ partner: { person, company }, ...one }) => {
 		const parts = searchable(company?.name ?? `${person?.firstName ?? ""} ${person?.lastName ?? ""}`).split(/[\s-]+/);

@@ -1,9 +1,9 @@
 import type { Message } from "./contract.ts";
 
-export type Numbered = { number: number };
+export type NumberedMessage = { number: number };
 
 /** A device's copy of a conversation, or of another numbered list. */
-export type Thread<M extends Numbered = Message> = {
+export type Thread<M extends NumberedMessage = Message> = {
 	/** In order. */
 	messages: M[];
 	/** The number up to which the copy is complete from its first message on. */
@@ -13,13 +13,13 @@ export type Thread<M extends Numbered = Message> = {
 };
 
 /** Merges messages, each once and in order. */
-export function merged<M extends Numbered>(messages: readonly M[], came: readonly M[]): M[] {
+export function merged<M extends NumberedMessage>(messages: readonly M[], came: readonly M[]): M[] {
 	const byNumber = new Map([...messages, ...came].map((one) => [one.number, one]));
 	return [...byNumber.values()].toSorted((a, b) => a.number - b.number);
 }
 
 /** Adds live messages to a thread; its `upTo` advances only while no number is missing. */
-export function afterTold<M extends Numbered>(thread: Thread<M>, told: readonly M[]): Thread<M> {
+export function afterTold<M extends NumberedMessage>(thread: Thread<M>, told: readonly M[]): Thread<M> {
 	const messages = merged(thread.messages, told);
 	let { upTo } = thread;
 	for (const { number } of messages) if (number === upTo + 1) upTo = number;
@@ -27,7 +27,7 @@ export function afterTold<M extends Numbered>(thread: Thread<M>, told: readonly 
 }
 
 /** Whether a later message arrived before earlier ones, which must be fetched. */
-export function hasGap({ messages, upTo }: Thread<Numbered>): boolean {
+export function hasGap({ messages, upTo }: Thread<NumberedMessage>): boolean {
 	return (messages.at(-1)?.number ?? 0) > upTo;
 }
 

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-type Said = [Text, ...Text[]];
+type Line = [Text, ...Text[]];
 
 /** Ends unrequested messages: short, because a live chat is read line by line. */
 export const roomMark: Text = { pl: "(demonstracja)", en: "(demonstration)" };
@@ -66,9 +66,9 @@ export const roomLines = {
 			en: "I will come back to the recording; I noted only half of it.",
 		},
 	],
-} satisfies Record<"before" | "during" | "after", Said>;
+} satisfies Record<"before" | "during" | "after", Line>;
 
-export const roomReplies: Said = [
+export const roomReplies: Line = [
 	{
 		pl: "Dobra myśl. Zadaj to jako pytanie obok, zagłosuję.",
 		en: "Good point. Ask it as a question beside, I will vote.",
@@ -78,7 +78,7 @@ export const roomReplies: Said = [
 	{ pl: "Dzięki, tego mi brakowało.", en: "Thank you, that is what I was missing." },
 ];
 
-export const roomQuestions: Said = [
+export const roomQuestions: Line = [
 	{ pl: "Od czego zacząć, gdy mamy na to tydzień?", en: "Where should one begin with a week to spend?" },
 	{ pl: "Co zrobilibyście dziś inaczej?", en: "What would you do differently today?" },
 	{ pl: "Jak przekonaliście do tego zarząd?", en: "How did you convince the board?" },

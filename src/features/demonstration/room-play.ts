@@ -2,7 +2,7 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { roomLines, roomMark, roomPolls, roomQuestions, roomReplies } from "./room-lines.ts";
 
 /** A lecture with generated activity in its live chat. */
-export type Played = { id: number; startsAt: Date; endsAt: Date; language: string };
+export type ChattyLecture = { id: number; startsAt: Date; endsAt: Date; language: string };
 /** A generated chat message: by the n-th viewer, once per key, at a moment. */
 export type Line = { key: string; speaker: number; at: Date; text: string };
 
@@ -20,13 +20,13 @@ const QUESTIONS = 3;
 /** The step between viewers, so that neighbours never write in succession. */
 const TURN = 7;
 
-const langOf = ({ language }: Pick<Played, "language">): Lang => (language === "en" ? "en" : "pl");
+const langOf = ({ language }: Pick<ChattyLecture, "language">): Lang => (language === "en" ? "en" : "pl");
 
 /** The n-th item, cyclically. */
 const nth = <T>(some: readonly [T, ...T[]], n: number): T => some[n % some.length] ?? some[0];
 
 /** The generated messages of a lecture's chat up to a moment; deterministic, and bounded by its hours. */
-export function linesUntil(one: Played, now: Date): Line[] {
+export function linesUntil(one: ChattyLecture, now: Date): Line[] {
 	const opens = one.startsAt.getTime() - AROUND_MS;
 	const until = Math.min(now.getTime(), one.endsAt.getTime() + AROUND_MS - LINE_EVERY_MS);
 	const count = Math.max(0, Math.floor((until - opens) / LINE_EVERY_MS));
@@ -47,7 +47,7 @@ export function roomReply(number: number, lang: Lang): Omit<Line, "at"> {
 }
 
 /** The questions to the speaker up to a moment, each by another viewer. */
-export function questionsUntil(one: Played, now: Date): Pick<Line, "speaker" | "at" | "text">[] {
+export function questionsUntil(one: ChattyLecture, now: Date): Pick<Line, "speaker" | "at" | "text">[] {
 	const lang = langOf(one);
 	return Array.from({ length: QUESTIONS }, (_, n) => ({
 		speaker: one.id + n,
@@ -60,7 +60,7 @@ export function questionsUntil(one: Played, now: Date): Pick<Line, "speaker" | "
 export const votesForQuestion = (questionId: number): number => 1 + ((questionId * 5) % 9);
 
 /** The poll of a room, from soon after the start until the end; undefined at other times. */
-export function pollAt(one: Played, now: Date): { question: string; options: string[] } | undefined {
+export function pollAt(one: ChattyLecture, now: Date): { question: string; options: string[] } | undefined {
 	if (now.getTime() < one.startsAt.getTime() + POLL_AFTER_MS || now >= one.endsAt) return undefined;
 	const lang = langOf(one);
 	const { question, options } = nth(roomPolls, one.id);
@@ -68,7 +68,7 @@ export function pollAt(one: Played, now: Date): { question: string; options: str
 }
 
 /** The number of generated poll votes by a moment. */
-export const pollVotesBy = ({ startsAt }: Played, now: Date): number =>
+export const pollVotesBy = ({ startsAt }: ChattyLecture, now: Date): number =>
 	Math.max(0, Math.floor((now.getTime() - startsAt.getTime() - POLL_AFTER_MS) / VOTE_EVERY_MS));
 
 /** The n-th voter's choice of `options`, from 1: the first is the most frequent. */

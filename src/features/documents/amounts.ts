@@ -1,12 +1,12 @@
 import { type Amounts, lessGross, lineAmounts } from "../../kit/money/amounts.ts";
-import type { InvoiceType, Line, Sold, Totals, VatRate } from "./contract.ts";
+import type { InvoiceType, Line, SaleDocument, Totals, VatRate } from "./contract.ts";
 import { invoiceableFrom, isAdvance } from "./rules.ts";
 
 /** The order of rates on a document. */
 const RATES: VatRate[] = [23, 8, 5, 0, "np"];
 
 /** A line with its sums: VAT is rounded half up per line; after a reduction it is taken out of the gross. */
-export function lineOf(what: Sold): Line {
+export function lineOf(what: SaleDocument): Line {
 	const { quantity, unitNetGrosz, reducedGrosz = 0 } = what;
 	const vatRate = what.vatRate === "np" ? 0 : what.vatRate;
 	return { ...what, ...lessGross(lineAmounts(quantity, unitNetGrosz, vatRate), reducedGrosz, vatRate) };

@@ -76,7 +76,7 @@ export const sold = z.object({
 	/** A later reduction of the line's whole price, with VAT. */
 	reducedGrosz: z.optional(grosz.check(z.minimum(1))),
 });
-export type Sold = z.output<typeof sold>;
+export type SaleDocument = z.output<typeof sold>;
 
 const sums = { netGrosz: grosz, vatGrosz: grosz, grossGrosz: grosz };
 const line = z.extend(sold, sums);

@@ -1,5 +1,5 @@
 import { type CameIn, differenceOf, lineOf, restOf, shareOf, totalsOf } from "./amounts.ts";
-import type { Buyer, DocumentContent, Line, Seller, Sold, Totals } from "./contract.ts";
+import type { Buyer, DocumentContent, Line, SaleDocument, Seller, Totals } from "./contract.ts";
 
 /** Test documents, one per kind of buyer, with every Polish character. */
 
@@ -41,7 +41,7 @@ export const exampleBuyers = {
 } satisfies Record<string, Buyer>;
 
 /** The default is one Standard package. */
-export function exampleSold(values: Partial<Sold> = {}): Sold {
+export function exampleSold(values: Partial<SaleDocument> = {}): SaleDocument {
 	return {
 		name: "Pakiet Standard, MSTS 2025",
 		nameEn: "Standard package, MSTS 2025",
@@ -55,7 +55,7 @@ export function exampleSold(values: Partial<Sold> = {}): Sold {
 
 /** An invoice of these items as stored. */
 export function exampleDocument(
-	what: Sold[] = [exampleSold()],
+	what: SaleDocument[] = [exampleSold()],
 	values: Partial<DocumentContent> = {},
 ): DocumentContent {
 	const lines = what.map(lineOf);
@@ -80,7 +80,7 @@ export function exampleDocument(
 
 /** An advance invoice over these items or, with `earlier`, their settlement: paid on the days of `received`. */
 export function exampleAdvance(
-	what: Sold[],
+	what: SaleDocument[],
 	{
 		received = [],
 		earlier = [],
@@ -109,8 +109,8 @@ export function exampleAdvance(
 
 /** A correction of an invoice of `before` into `after`. */
 export function exampleCorrection(
-	before: Sold[],
-	after: Sold[],
+	before: SaleDocument[],
+	after: SaleDocument[],
 	values: Partial<DocumentContent> = {},
 ): DocumentContent {
 	const linesBefore: Line[] = before.map(lineOf);

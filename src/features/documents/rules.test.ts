@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { differenceOf, lineOf, totalsOf } from "./amounts.ts";
-import type { Sold } from "./contract.ts";
+import type { SaleDocument } from "./contract.ts";
 import { exampleCorrection } from "./examples.ts";
 import {
 	correctedLines,
@@ -19,7 +19,7 @@ import {
 	yearOf,
 } from "./rules.ts";
 
-const sold = (values: Partial<Sold> = {}): Sold => ({
+const sold = (values: Partial<SaleDocument> = {}): SaleDocument => ({
 	name: "Pakiet Standard",
 	nameEn: "Standard package",
 	quantity: 1,

@@ -1,6 +1,6 @@
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
-import type { DocumentKind, DocumentName, Line, PaymentMethod, Sold, TaxDocument } from "./contract.ts";
+import type { DocumentKind, DocumentName, Line, PaymentMethod, SaleDocument, TaxDocument } from "./contract.ts";
 
 /** Polish tax law uses Polish days, wherever the event is. */
 const TAX_ZONE = "Europe/Warsaw";
@@ -88,7 +88,7 @@ const MESSAGES = [
 	"unitNetGrosz",
 	"vatRate",
 	"reducedGrosz",
-] as const satisfies (keyof Sold)[];
+] as const satisfies (keyof SaleDocument)[];
 
 export type CorrectedLine = { place: number; before: Line; after: Line };
 

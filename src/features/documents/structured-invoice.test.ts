@@ -5,7 +5,7 @@ import { XMLParser } from "fast-xml-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { differenceOf, lineOf, lowered, totalsOf } from "./amounts.ts";
-import type { Buyer, DocumentContent, Sold, VatRate } from "./contract.ts";
+import type { Buyer, DocumentContent, SaleDocument, VatRate } from "./contract.ts";
 import { exampleAdvance, exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "./examples.ts";
 import { structuredInvoice } from "./structured-invoice.ts";
 
@@ -167,9 +167,9 @@ describe.runIf(hasSchemas)("FA(3) is valid against the Ministry's schema", () =>
 				buyer: fc.constantFrom<Buyer>(...Object.values(exampleBuyers)),
 				notes: fc.option(fc.string({ maxLength: 1000, unit: "binary" })),
 				changed: fc.constantFrom(
-					(_: Sold) => undefined,
-					(one: Sold) => ({ ...one, quantity: one.quantity - 1 }),
-					(one: Sold) => ({ ...one, reducedGrosz: Math.max(1, one.quantity * one.unitNetGrosz - 7) }),
+					(_: SaleDocument) => undefined,
+					(one: SaleDocument) => ({ ...one, quantity: one.quantity - 1 }),
+					(one: SaleDocument) => ({ ...one, reducedGrosz: Math.max(1, one.quantity * one.unitNetGrosz - 7) }),
 				),
 			})
 			.map(({ before, changed, ...values }) => {

@@ -36,7 +36,7 @@ export const enquiryForm = defineForm({
 	errors: (typed, { kind, isPhoneNo }: Context) => enquiryErrors(kind, normalizedEnquiry(kind, typed), isPhoneNo),
 });
 /** Typed fields; absent and null mean empty. */
-export type Typed = { [Field in EnquiryField]?: string | null | undefined };
+export type EnquiryFields = { [Field in EnquiryField]?: string | null | undefined };
 /** A normalised enquiry: trimmed, lower-case address, phone without spaces. */
 export type Enquiry = { name: string; email: string; companyName: string | null; phoneNo: string | null };
 
@@ -46,7 +46,7 @@ export function fieldsOf(kind: EnquiryKind): EnquiryField[] {
 }
 
 /** Normalises the typed fields of a kind's form and drops others. */
-function normalizedEnquiry(kind: EnquiryKind, typed: Typed): Enquiry & Record<EnquiryField, unknown> {
+function normalizedEnquiry(kind: EnquiryKind, typed: EnquiryFields): Enquiry & Record<EnquiryField, unknown> {
 	const line = (value: string | null | undefined) => (value ?? "").trim().replace(/\s+/g, " ");
 	return {
 		name: line(typed.name),
@@ -62,7 +62,7 @@ function normalizedPhoneOf(kind: EnquiryKind, phoneNo: string): string {
 }
 
 /** The normalised enquiry and its errors in the form's order, empty when valid. */
-export function readEnquiry(kind: EnquiryKind, typed: Typed, isPhoneNo: Context["isPhoneNo"]) {
+export function readEnquiry(kind: EnquiryKind, typed: EnquiryFields, isPhoneNo: Context["isPhoneNo"]) {
 	const enquiry = normalizedEnquiry(kind, typed);
 	const errors = Object.entries(enquiryErrors(kind, enquiry, isPhoneNo)).filter(([, message]) => message);
 	return { enquiry, errors: Object.fromEntries(errors) as Partial<Record<EnquiryField, Text>> };

@@ -1,13 +1,13 @@
 import { isOver } from "./over.ts";
 import { seriesOf } from "./rules.ts";
 
-type Dated = { code: string; isMeeting: boolean; startsAt: Date; endsAt: Date };
+type DatedEvent = { code: string; isMeeting: boolean; startsAt: Date; endsAt: Date };
 
 /**
  * Follow-up of an event that is over: the next edition of its series, otherwise the next conference (or, for a
  * meetup, the next meetup); undefined when none is to come.
  */
-export function nextEvent<E extends Dated>(event: Dated, events: readonly E[], now: Date): E | undefined {
+export function nextEvent<E extends DatedEvent>(event: DatedEvent, events: readonly E[], now: Date): E | undefined {
 	const coming = events
 		.filter((one) => one.code !== event.code && !isOver(one, now))
 		.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());

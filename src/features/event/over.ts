@@ -1,13 +1,13 @@
-type Ending = { endsAt: Date };
+type WithEnd = { endsAt: Date };
 
 /** End of an event; a meetup ends with its last edition. */
-export function endOf(event: Ending & { isMeeting: boolean }, calendars: readonly Ending[]): Date {
+export function endOf(event: WithEnd & { isMeeting: boolean }, calendars: readonly WithEnd[]): Date {
 	if (!event.isMeeting || calendars.length === 0) return event.endsAt;
 	return new Date(Math.max(...calendars.map((one) => one.endsAt.getTime())));
 }
 
 /** Whether an event, day or edition is over, from `endsAt` on. */
-export function isOver({ endsAt }: Ending, now: Date): boolean {
+export function isOver({ endsAt }: WithEnd, now: Date): boolean {
 	return endsAt <= now;
 }
 
@@ -15,6 +15,6 @@ export function isOver({ endsAt }: Ending, now: Date): boolean {
 const NIGHT_MS = 6 * 3_600_000;
 
 /** A moment on the last day of an event, as its dates name it. */
-export function lastDay({ startsAt, endsAt }: Ending & { startsAt: Date }): Date {
+export function lastDay({ startsAt, endsAt }: WithEnd & { startsAt: Date }): Date {
 	return new Date(Math.max(startsAt.getTime(), endsAt.getTime() - NIGHT_MS));
 }

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { forgottenBefore, type Invited, invitationEnd, invitationOutcome, invitationStep } from "./invitation-rules.ts";
+import {
+	forgottenBefore,
+	type InvitedAccount,
+	invitationEnd,
+	invitationOutcome,
+	invitationStep,
+} from "./invitation-rules.ts";
 
 const now = new Date("2025-06-01T10:00:00Z");
 
@@ -24,7 +30,7 @@ test.each([
 
 const inUse = { id: "ola", emailVerified: true };
 const inactive = { id: "ola", emailVerified: false };
-test.each<[Invited, string | undefined, string]>([
+test.each<[InvitedAccount, string | undefined, string]>([
 	[inUse, "ola", "join"],
 	[inactive, "ola", "join"],
 	[inUse, "ewa", "other"],

@@ -23,7 +23,7 @@ export function invitationOutcome(
 }
 
 /** Account of the invited address: none, never activated, or in use. */
-export type Invited = { id: string; emailVerified: boolean } | undefined;
+export type InvitedAccount = { id: string; emailVerified: boolean } | undefined;
 
 /**
  * Next step of the invited person: `join`: logged in with that account; `other`: with another one; `new`: set a
@@ -31,7 +31,7 @@ export type Invited = { id: string; emailVerified: boolean } | undefined;
  */
 export type InvitationStep = "join" | "other" | "new" | "logIn";
 
-export function invitationStep(invited: Invited, accountId: string | undefined): InvitationStep {
+export function invitationStep(invited: InvitedAccount, accountId: string | undefined): InvitationStep {
 	if (accountId !== undefined) return invited?.id === accountId ? "join" : "other";
 	return invited?.emailVerified ? "logIn" : "new";
 }

@@ -2,7 +2,7 @@
 export type Piece = { offset: number; length: number; seconds: number };
 
 /** Layout of a fragmented MP4 for a playlist: the initialisation section, then the fragments in order. */
-export type Fragmented = { head: { offset: number; length: number }; pieces: Piece[] };
+export type FragmentLayout = { head: { offset: number; length: number }; pieces: Piece[] };
 
 type Box = { type: string; start: number; end: number };
 
@@ -61,7 +61,7 @@ function durationOf(file: DataView, moof: Box): number {
 }
 
 /** Layout of a fragmented MP4 with one track. Throws for other files. */
-export function fragmentsOf(bytes: Uint8Array): Fragmented {
+export function fragmentsOf(bytes: Uint8Array): FragmentLayout {
 	const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const boxes = boxesIn(file, 0, bytes.byteLength);
 	const moov = boxes.find((one) => one.type === "moov");

@@ -1,16 +1,16 @@
-import type { Fragmented } from "./fmp4.ts";
+import type { FragmentLayout } from "./fmp4.ts";
 
 /** Fragments per playlist. */
 const WINDOW = 6;
 
 /** A fragment of the endless stream: sequence number, round, place in it, and start in ms. */
-type Aired = { number: number; round: number; place: number; startsAt: number };
+type LoopFragment = { number: number; round: number; place: number; startsAt: number };
 
 /**
  * The playlist (RFC 8216) of a video looping since 1970 by the site's clock, so that all viewers see the same: the
  * last six fragments aired by `now`. `uri`: address of the video.
  */
-export function loopPlaylist({ head, pieces }: Fragmented, uri: string, now: Date): string {
+export function loopPlaylist({ head, pieces }: FragmentLayout, uri: string, now: Date): string {
 	const lengths = pieces.map(({ seconds }) => seconds * 1000);
 	const aired = lastAired(lengths, now.getTime());
 	const [first] = aired;
@@ -33,7 +33,7 @@ export function loopPlaylist({ head, pieces }: Fragmented, uri: string, now: Dat
 }
 
 /** The last fragments completely aired by `now` (ms since 1970), in order. */
-function lastAired(lengths: readonly number[], now: number): Aired[] {
+function lastAired(lengths: readonly number[], now: number): LoopFragment[] {
 	const round = lengths.reduce((sum, one) => sum + one, 0);
 	let rounds = Math.floor(now / round);
 	let place = 0;
@@ -43,7 +43,7 @@ function lastAired(lengths: readonly number[], now: number): Aired[] {
 		startsAt += length;
 		place++;
 	}
-	const aired: Aired[] = [];
+	const aired: LoopFragment[] = [];
 	while (aired.length < WINDOW && (rounds > 0 || place > 0)) {
 		if (place === 0) {
 			rounds--;

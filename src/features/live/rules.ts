@@ -30,15 +30,15 @@ export function onsiteAccess(tickets: readonly Pick<Viewer, "status" | "opens">[
 }
 
 /** The part of a streamed lecture that decides about rights and time. */
-export type Streamed = { startsAt: Date; endsAt: Date; calendarId: number; isOnlinePart: boolean };
+export type StreamedLecture = { startsAt: Date; endsAt: Date; calendarId: number; isOnlinePart: boolean };
 
 /** Start and end of access to a lecture's stream. */
-export function openSpan({ startsAt, endsAt }: Pick<Streamed, "startsAt" | "endsAt">): { from: Date; to: Date } {
+export function openSpan({ startsAt, endsAt }: Pick<StreamedLecture, "startsAt" | "endsAt">): { from: Date; to: Date } {
 	return { from: new Date(startsAt.getTime() - OPEN_AROUND_MS), to: new Date(endsAt.getTime() + OPEN_AROUND_MS) };
 }
 
 /** Whether the holder of tickets for the event may watch a lecture now. */
-export function liveStateOf(one: Streamed, viewers: readonly Viewer[], now: Date): LiveState {
+export function liveStateOf(one: StreamedLecture, viewers: readonly Viewer[], now: Date): LiveState {
 	const { from, to } = openSpan(one);
 	if (now >= to) return "over";
 	const state = ticketStateOf(one, viewers);
@@ -118,7 +118,7 @@ export type Presence = { countedMs: number; lastAt: Date };
  */
 export function afterBeat(
 	before: Presence | undefined,
-	{ startsAt, endsAt }: Pick<Streamed, "startsAt" | "endsAt">,
+	{ startsAt, endsAt }: Pick<StreamedLecture, "startsAt" | "endsAt">,
 	now: Date,
 ): Presence {
 	if (!before) return { countedMs: 0, lastAt: now };
@@ -131,7 +131,10 @@ export function afterBeat(
 	return { countedMs: before.countedMs + Math.max(0, to - from), lastAt: now };
 }
 
-export function isAttended(countedMs: number, { startsAt, endsAt }: Pick<Streamed, "startsAt" | "endsAt">): boolean {
+export function isAttended(
+	countedMs: number,
+	{ startsAt, endsAt }: Pick<StreamedLecture, "startsAt" | "endsAt">,
+): boolean {
 	const length = endsAt.getTime() - startsAt.getTime();
 	return length > 0 && countedMs >= ATTENDED_PART * length;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Standing, topicKey } from "../profiles/rules.ts";
+import { type ProfileAccess, topicKey } from "../profiles/rules.ts";
 import * as rules from "./rules.ts";
 
 const topics = (...names: string[]) => names.map((name) => ({ name, nameEn: null }));
@@ -53,7 +53,7 @@ describe("who may what", () => {
 	const ANSWERS = { refusal: null, maySearch: false, mayAnswer: true, seesContacts: true };
 	const ALL = { ...ANSWERS, maySearch: true };
 	const AFTER = { ...ANSWERS, mayAnswer: false };
-	const states: [string, Partial<rules.Meeting>, Partial<Standing>][] = [
+	const states: [string, Partial<rules.Meeting>, Partial<ProfileAccess>][] = [
 		["shown", {}, {}],
 		["no profile", { hasProfile: false }, { isVisible: false }],
 		["hidden", {}, { isVisible: false }],
@@ -64,7 +64,7 @@ describe("who may what", () => {
 		["given back", {}, { status: "cancelled" }],
 	];
 	const refused = (refusal: rules.MeetingRefusal) => ({ ...NONE, refusal });
-	const answers: Record<string, Record<Standing["matchmaking"], rules.MeetingRights>> = {
+	const answers: Record<string, Record<ProfileAccess["matchmaking"], rules.MeetingRights>> = {
 		shown: { none: refused("locked"), invited: ANSWERS, full: ALL },
 		"no profile": { none: refused("locked"), invited: refused("noProfile"), full: refused("noProfile") },
 		hidden: { none: refused("locked"), invited: refused("hidden"), full: refused("hidden") },
@@ -76,7 +76,7 @@ describe("who may what", () => {
 	};
 	for (const [name, meeting, ticket] of states) {
 		test.each(["none", "invited", "full"] as const)(`${name}, with a package of %s`, (matchmaking) => {
-			const standing: Standing = {
+			const standing: ProfileAccess = {
 				eventId: 1,
 				status: "confirmed",
 				matchmaking,
@@ -97,7 +97,7 @@ describe("who may what", () => {
 	}
 	test("a second ticket opens what the first does not", () => {
 		const ticket = { eventId: 1, status: "confirmed", isVisible: true, isOver: false } as const;
-		const tickets: Standing[] = [
+		const tickets: ProfileAccess[] = [
 			{ ...ticket, matchmaking: "invited" },
 			{ ...ticket, matchmaking: "full" },
 		];

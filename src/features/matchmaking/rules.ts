@@ -1,5 +1,5 @@
 import type { Topic } from "../profiles/contract.ts";
-import { isShown, profileStateOf, type Standing, topicKey } from "../profiles/rules.ts";
+import { isShown, type ProfileAccess, profileStateOf, topicKey } from "../profiles/rules.ts";
 
 /**
  * - `open`: unanswered; - `accepted`: connected; - `declined`: by the recipient; - `withdrawn`: by the sender; -
@@ -80,7 +80,7 @@ export function toldCount(count: number): number | null {
 export type MeetingRefusal = "noTicket" | "unpaid" | "locked" | "noProfile" | "hidden" | "banned" | "past";
 
 export type Meeting = {
-	tickets: readonly Standing[];
+	tickets: readonly ProfileAccess[];
 	hasProfile: boolean;
 	isBanned: boolean;
 	/** Invitations have ended. */

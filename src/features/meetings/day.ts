@@ -5,10 +5,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Shorter entries are drawn this long, so that their text fits. */
 const SHORTEST_MS = 20 * MINUTE_MS;
 
-type Timed = { startDate: string; endDate: string };
+type TimeSpan = { startDate: string; endDate: string };
 
 /** Position of an entry in a day's layout. */
-export type Placed<E> = {
+export type LaidOutEntry<E> = {
 	one: E;
 	from: number;
 	minutes: number;
@@ -20,11 +20,11 @@ export type Placed<E> = {
 export type DayPlan<E> = {
 	/** Whole hours, first to last. */
 	hours: Date[];
-	placed: Placed<E>[];
+	placed: LaidOutEntry<E>[];
 };
 
 /** Lays out a day by the hour; simultaneous entries stand side by side. */
-export function dayPlan<E extends Timed>(entries: readonly E[]): DayPlan<E> {
+export function dayPlan<E extends TimeSpan>(entries: readonly E[]): DayPlan<E> {
 	const spans = entries
 		.map((one) => ({ one, start: Date.parse(one.startDate), end: Date.parse(one.endDate) }))
 		.map((span) => ({ ...span, end: Math.max(span.end, span.start + SHORTEST_MS) }))
@@ -63,7 +63,7 @@ function together<S extends { start: number; end: number }>(spans: readonly S[])
 	return groups;
 }
 
-type Standing = { state: MeetingState; by: MeetingSide; isOver: boolean };
+type MeetingStatus = { state: MeetingState; by: MeetingSide; isOver: boolean };
 
 /**
  * One participant's state of a meeting that was not ended: agreed, to answer, awaiting the other side, or unanswered
@@ -79,17 +79,17 @@ export function meetingKind(
 }
 
 /** `meetingKind` for one side of a meeting with an exhibitor. */
-export const kindOf = ({ state, by, isOver }: Standing, side: MeetingSide = "person") =>
+export const kindOf = ({ state, by, isOver }: MeetingStatus, side: MeetingSide = "person") =>
 	meetingKind({ isAgreed: state === "agreed", isOver }, by === side);
 
 /** The current or next agreed meeting. */
-export function nextOf<E extends Standing & Timed>(meetings: readonly E[], now: Date): E | undefined {
+export function nextOf<E extends MeetingStatus & TimeSpan>(meetings: readonly E[], now: Date): E | undefined {
 	return meetings
 		.filter((one) => one.state === "agreed" && Date.parse(one.endDate) > now.getTime())
 		.toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))[0];
 }
 
-type WithExhibitor = Standing & { meetingId: number; isSeen: boolean; exhibitor: { objectId: number } };
+type WithExhibitor = MeetingStatus & { meetingId: number; isSeen: boolean; exhibitor: { objectId: number } };
 
 /** Upcoming meetings declined or cancelled by exhibitors, neither dismissed nor replaced by a new request. */
 export function calledOff<E extends WithExhibitor>(meetings: readonly E[]): E[] {

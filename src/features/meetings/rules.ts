@@ -63,14 +63,14 @@ export function offeredCompanies<C extends { objectId: number; freeSlots: number
 export const isLive = (state: MeetingState) => state === "asked" || state === "agreed";
 
 export type Act = "accept" | "decline" | "end" | "move";
-type Standing = { state: MeetingState; by: MeetingSide };
+type MeetingStatus = { state: MeetingState; by: MeetingSide };
 
 /**
  * The meeting after a side's action; undefined where that side may not act. Only the other side accepts a request;
  * declining an agreed meeting cancels it; only the person ends their own. An agreed meeting stays agreed while a move
  * is open.
  */
-export function afterAct({ state, by }: Standing, side: MeetingSide, act: Act): Standing | undefined {
+export function afterAct({ state, by }: MeetingStatus, side: MeetingSide, act: Act): MeetingStatus | undefined {
 	if (!isLive(state)) return undefined;
 	const waitsForSide = state === "asked" && by !== side;
 	switch (act) {
@@ -87,16 +87,16 @@ export function afterAct({ state, by }: Standing, side: MeetingSide, act: Act): 
 }
 
 /** Whether the meeting already results from this answer: the sender may have missed the response. */
-export function isAnswered({ state, by }: Standing, side: MeetingSide, act: "accept" | "decline"): boolean {
+export function isAnswered({ state, by }: MeetingStatus, side: MeetingSide, act: "accept" | "decline"): boolean {
 	if (by !== side) return false;
 	if (act === "accept") return state === "agreed";
 	return state === "declined" || (side === "exhibitor" && state === "cancelled");
 }
 
-export type Expected = { state: MeetingState; slotId: number };
+export type ExpectedMeeting = { state: MeetingState; slotId: number };
 
 /** Whether the meeting changed after the side saw it: simultaneous answers would undo each other. */
-export function isOutdatedAnswer(meeting: Expected, expected: Expected): boolean {
+export function isOutdatedAnswer(meeting: ExpectedMeeting, expected: ExpectedMeeting): boolean {
 	return meeting.state !== expected.state || meeting.slotId !== expected.slotId;
 }
 

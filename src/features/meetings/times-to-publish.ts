@@ -5,14 +5,14 @@ const HALF_HOUR_MS = 30 * 60_000;
 const LASTS_MS = 4 * HALF_HOUR_MS;
 
 /** A published slot or meeting, in ISO 8601 instants. */
-type Timed = { startDate: string; endDate: string };
-type Begun = { day: string; timeZone: string; published: readonly Timed[]; now: Date };
+type TimeSpan = { startDate: string; endDate: string };
+type DayPlan = { day: string; timeZone: string; published: readonly TimeSpan[]; now: Date };
 
 /**
  * Initial values of the form that publishes slots: two hours, as values of local time fields, on the event's first
  * day or today, whichever is later; from ten, the next full half hour, or the end of all slots published that day.
  */
-export function timesToPublish({ day, timeZone, published, now }: Begun): { from: string; to: string } {
+export function timesToPublish({ day, timeZone, published, now }: DayPlan): { from: string; to: string } {
 	const soon = Math.floor(now.getTime() / HALF_HOUR_MS + 1) * HALF_HOUR_MS;
 	const today = dayOf(new Date(soon), timeZone);
 	const chosen = today > day ? today : day;

@@ -23,7 +23,7 @@ export function parseCursor(text: string): Cursor {
 }
 
 /** Facts that determine a notice's page. */
-type Addressed = {
+type NoticeTarget = {
 	kind: NoticeKind;
 	lectureId: number | null;
 	exhibitorId: number | null;
@@ -34,7 +34,7 @@ type Addressed = {
 };
 
 /** Page of a notice's matter, relative to the event's address. */
-export function noticePath(one: Addressed, now: Date): string {
+export function noticePath(one: NoticeTarget, now: Date): string {
 	if (one.kind === "lecture-moved") return `account/agenda?lecture=${one.lectureId}`;
 	if (one.kind === "person-invited") return "account/people/invitations";
 	if (one.kind === "person-accepted") return "account/people/contacts";

@@ -2,7 +2,7 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import type { OfferedOption, OptionKind } from "./contract.ts";
 import type { ExtraValues } from "./extra-fields.ts";
 import { optionFormTexts } from "./form-texts.ts";
-import { type ChosenOption, hasPaidParcel, type Taken } from "./rules.ts";
+import { type ChosenOption, hasPaidParcel, type TakenOption } from "./rules.ts";
 import { lineName } from "./texts.ts";
 
 export const ADDRESS_FIELDS = [
@@ -22,7 +22,7 @@ export function extrasIn(
 	values: ExtraValues,
 	offered: readonly OfferedOption[],
 	isOnline: boolean,
-	taken: readonly Taken[] = [],
+	taken: readonly TakenOption[] = [],
 ) {
 	const offerOf = (kind: OptionKind) => offered.find((one) => one.kind === kind);
 	const isSize = offerOf("tshirt")?.choices.includes(values.tShirtChoice) === true;

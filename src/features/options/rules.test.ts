@@ -11,7 +11,7 @@ import {
 	includedKinds,
 	offeredOptions,
 	optionErrors,
-	type Taken,
+	type TakenOption,
 	wantedKinds,
 } from "./rules.ts";
 import { refusals, soldOutText } from "./texts.ts";
@@ -147,7 +147,7 @@ test("what the price pays for, and what is sold out, by name", () => {
 describe("what can be added to a registration", () => {
 	const offered = offeredOptions(all, { lunch: "included", afterparty: false }, false);
 	const paidOptions = (...kinds: OptionKind[]) => kinds.map((kind) => ({ kind, isPaid: true }));
-	test.each<[string, Taken[], string]>([
+	test.each<[string, TakenOption[], string]>([
 		["nothing yet", [], "afterparty tshirt giftbag delivery"],
 		["a T-shirt", paidOptions("tshirt"), "afterparty giftbag delivery"],
 		["both that can be sent", paidOptions("tshirt", "giftbag"), "afterparty delivery"],
@@ -169,11 +169,11 @@ describe("what can be added to a registration", () => {
 		expect(addableOptions(bare, []).map((one) => one.kind)).toEqual(["afterparty"]);
 	});
 
-	const selectionErrors = (selection: object, has: Taken[]) => {
+	const selectionErrors = (selection: object, has: TakenOption[]) => {
 		const left = addableOptions(offered, has);
 		return additionErrors(read(selection), { offered: left, included: ["lunch"], isOnline: false, taken: has });
 	};
-	test.each<[string, object, Taken[], object]>([
+	test.each<[string, object, TakenOption[], object]>([
 		["what is left", { tShirtChoice: "M" }, [], {}],
 		["what it has", { tShirtChoice: "M" }, paidOptions("tshirt"), { tShirtChoice: [refusals.isTaken] }],
 		["what its price pays for", { wantLunch: true }, [], { wantLunch: [refusals.isIncluded] }],

@@ -64,21 +64,21 @@ export function offeredOptions(
  * Options that can still be added to a registration: the package's offer without included and taken ones. Delivery
  * only where a parcel exists or is possible.
  */
-export function addableOptions(offered: readonly OfferedOption[], taken: readonly Taken[]): OfferedOption[] {
+export function addableOptions(offered: readonly OfferedOption[], taken: readonly TakenOption[]): OfferedOption[] {
 	const left = offered.filter((one) => !one.isIncluded && !hasTaken(taken, one.kind));
 	const hasParcel = hasPaidParcel(taken) || left.some((one) => isParcel(one.kind));
 	return left.filter((one) => one.kind !== "delivery" || hasParcel);
 }
 
 /** An option of a registration; one awaiting payment may still be lost. */
-export type Taken = { kind: OptionKind; isPaid: boolean };
+export type TakenOption = { kind: OptionKind; isPaid: boolean };
 
 /** Whether a paid parcel exists. */
-export function hasPaidParcel(taken: readonly Taken[]): boolean {
+export function hasPaidParcel(taken: readonly TakenOption[]): boolean {
 	return taken.some((one) => one.isPaid && isParcel(one.kind));
 }
 
-export function hasTaken(taken: readonly Taken[], kind: OptionKind): boolean {
+export function hasTaken(taken: readonly TakenOption[], kind: OptionKind): boolean {
 	return taken.some((one) => one.kind === kind);
 }
 
@@ -126,7 +126,7 @@ export type OptionOffer = {
 	offered: readonly OfferedOption[];
 	included: readonly OptionKind[];
 	isOnline: boolean;
-	taken?: readonly Taken[];
+	taken?: readonly TakenOption[];
 };
 
 /**

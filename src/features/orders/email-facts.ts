@@ -27,7 +27,7 @@ type Line = {
 	grossGrosz: number;
 };
 
-type Ordered = OrderSubject & {
+type EmailOrder = OrderSubject & {
 	number: string;
 	payer: Payer;
 	vatGrosz: number;
@@ -42,7 +42,7 @@ type Ordered = OrderSubject & {
 export type Fact = { label: string; value: string };
 
 /** Time and place: one fact when all placed lines share it, otherwise one per line. */
-function whenAndWhere(lang: Lang, { services, lines }: Ordered): Fact[] {
+function whenAndWhere(lang: Lang, { services, lines }: EmailOrder): Fact[] {
 	const placedLines = lines.flatMap((line, index) => {
 		const service = services[index];
 		return service ? [{ name: localized(lang, line.name, line.nameEn), value: service[lang] }] : [];
@@ -63,7 +63,7 @@ function discountOf(lines: readonly Line[]) {
  * Facts of an order for its e-mails: items, holders, time and place, lines before discount, discount, VAT, total and
  * method. People read gross amounts, companies net.
  */
-export function emailFacts(lang: Lang, ordered: Ordered): Fact[] {
+export function emailFacts(lang: Lang, ordered: EmailOrder): Fact[] {
 	const { number, event, participants, lines, vatGrosz, grossGrosz, method, paidBy, payer, delivery } = ordered;
 	const basis = basisFor(payer.nip !== "");
 	const discount = discountOf(lines);

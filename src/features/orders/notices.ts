@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
 const DAYS_BEFORE = 3;
 const DAYS_AFTER = 3;
 
-type Noticed = {
+type OrderFacts = {
 	status: OrderStatus;
 	method: PaymentMethod;
 	createdAt: Date;
@@ -28,14 +28,14 @@ export function daysPast(dueOn: string, today: string): number {
 
 /** Whether a deferred order is past its due day with an amount outstanding; `today` as "2025-05-14". */
 export function isOwedLate(
-	order: Pick<Noticed, "status" | "dueOn" | keyof Parameters<typeof dueGrosz>[0]>,
+	order: Pick<OrderFacts, "status" | "dueOn" | keyof Parameters<typeof dueGrosz>[0]>,
 	today: string,
 ) {
 	return order.status === "confirmed" && order.dueOn !== null && order.dueOn < today && dueGrosz(order) > 0;
 }
 
 /** The reminder before a transfer's reservation expires. */
-function transferNotice({ holdsUntil, createdAt, notices }: Noticed, now: Date): Notice | undefined {
+function transferNotice({ holdsUntil, createdAt, notices }: OrderFacts, now: Date): Notice | undefined {
 	if (!holdsUntil || notices > 0) return undefined;
 	const left = holdsUntil.getTime() - now.getTime();
 	const isLong = holdsUntil.getTime() - createdAt.getTime() > DAY_MS;
@@ -54,7 +54,7 @@ function invoiceNotice(past: number): Notice | undefined {
  * the reservation expires, if it lasted longer than a day. Deferred invoices: three days before the due day, on it,
  * three days after. A missed reminder is not sent later.
  */
-export function noticeOf(order: Noticed, { now, today }: { now: Date; today: string }): Notice | undefined {
+export function noticeOf(order: OrderFacts, { now, today }: { now: Date; today: string }): Notice | undefined {
 	if (order.status === "reserved" && order.method === "transfer") return transferNotice(order, now);
 	if (order.status !== "confirmed" || order.method !== "deferred" || !order.dueOn || dueGrosz(order) <= 0)
 		return undefined;

@@ -8,7 +8,7 @@ export const DEFERRED_FEE_NET_GROSZ = 4900;
 export const FEE_VAT_RATE = 23;
 
 /** Quantity and unit price in net grosz, before and after a code. */
-export type Bought = {
+export type PricedQuantity = {
 	quantity: number;
 	listNetGrosz: number;
 	unitNetGrosz: number;
@@ -18,7 +18,7 @@ export type Bought = {
 	isReverseCharged?: boolean;
 };
 
-export type PricedItem = Bought & {
+export type PricedItem = PricedQuantity & {
 	name: string;
 	/** Replaces a zero amount: "included". */
 	note?: string | undefined;
@@ -41,12 +41,12 @@ export function isSoldOnline({ isOnline, isOnsite }: { isOnline: boolean; isOnsi
 }
 
 /** VAT rate of the fee: reverse charge when it applies to every item. */
-function feeVatRate(items: readonly Bought[]): number {
+function feeVatRate(items: readonly PricedQuantity[]): number {
 	const paid = items.filter((one) => one.unitNetGrosz > 0);
 	return paid.every((one) => one.isReverseCharged === true) ? 0 : FEE_VAT_RATE;
 }
 
-function withAmounts<Line extends Bought>(line: Line): Line & Amounts {
+function withAmounts<Line extends PricedQuantity>(line: Line): Line & Amounts {
 	return { ...line, ...lineAmounts(line.quantity, line.unitNetGrosz, line.vatRate) };
 }
 
@@ -54,14 +54,14 @@ function withAmounts<Line extends Bought>(line: Line): Line & Amounts {
  * Amounts of an order, for browser and server alike: one line per item, VAT per line, plus the fee of deferred
  * payment. Free orders have no fee.
  */
-export function amountsOf<Item extends Bought>(items: readonly Item[], method: PaymentMethod) {
+export function amountsOf<Item extends PricedQuantity>(items: readonly Item[], method: PaymentMethod) {
 	const lines = items.map((one) => withAmounts({ ...one, vatRate: one.isReverseCharged ? 0 : one.vatRate }));
 	const isPaid = lines.some((line) => line.netGrosz > 0);
 	const fee = method === "deferred" && isPaid ? feeOf(feeVatRate(items)) : undefined;
 	return { lines, fee, total: sumOf(fee ? [...lines, fee] : lines) };
 }
 
-function feeOf(vatRate: number): Bought & Amounts {
+function feeOf(vatRate: number): PricedQuantity & Amounts {
 	const unitNetGrosz = DEFERRED_FEE_NET_GROSZ;
 	return withAmounts({
 		quantity: 1,

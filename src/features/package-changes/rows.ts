@@ -3,10 +3,10 @@ import type { PackageIncludes } from "../packages/contract.ts";
 import { lectureWays } from "../packages/rules.ts";
 import { rowsOf } from "../packages/texts.ts";
 
-type Included = { includes: PackageIncludes; hasExtendedSeats: boolean };
+type PackageContents = { includes: PackageIncludes; hasExtendedSeats: boolean };
 
 /** Compares two packages in the words of the price list: the rows that the better one adds, and those that it lacks. */
-export function changedRows(own: Included, better: Included): { added: Text[]; lost: Text[] } {
+export function changedRows(own: PackageContents, better: PackageContents): { added: Text[]; lost: Text[] } {
 	const before = rowsOf(own);
 	const after = rowsOf(better);
 	const [had, has] = [lectureWays(own.includes), lectureWays(better.includes)];

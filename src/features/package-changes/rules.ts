@@ -2,12 +2,12 @@ import type { OptionKind } from "../options/contract.ts";
 import { includedKinds } from "../options/rules.ts";
 import { type RefundableLine, worthOf } from "../orders/rules.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
-import type { Priced } from "../packages/rules.ts";
+import type { PricedAt } from "../packages/rules.ts";
 import type { ChangeableTicket, PaidOption } from "../ticket-holders/changeable-ticket.ts";
 
 export type ChangeRefusal = "isCancelled" | "isUnpaid" | "isWaiting" | "isClosed" | "isOver" | "isForADay" | "isAbroad";
 
-type Selling = { allowRegistration: boolean; isOver: boolean };
+type SaleState = { allowRegistration: boolean; isOver: boolean };
 
 /**
  * Why a ticket's package cannot be changed; undefined where it can. After the event only recordings are left to buy;
@@ -15,7 +15,7 @@ type Selling = { allowRegistration: boolean; isOver: boolean };
  */
 export function changeRefusal(
 	ticket: ChangeableTicket,
-	event: Selling,
+	event: SaleState,
 	watchable: readonly Recordings[],
 ): ChangeRefusal | undefined {
 	if (ticket.status === "cancelled") return "isCancelled";
@@ -32,7 +32,7 @@ export type Recordings = PackageIncludes["recordings"];
 const RECORDINGS: readonly Recordings[] = ["none", "online", "all"];
 
 /** A package on sale; `freeOptions` are the option kinds that cost nothing with it. */
-export type ChangeablePackage = Priced<{
+export type ChangeablePackage = PricedAt<{
 	id: number;
 	includes: PackageIncludes;
 	vatRate: number;

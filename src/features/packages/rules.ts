@@ -69,13 +69,13 @@ export type PriceData<Package extends { id: number }> = {
 };
 
 /** A package with its current net price, undefined where it is not sold, and its next one, null where it stays. */
-export type Priced<Package> = Package & { netGrosz: number | undefined; nextNetGrosz: number | null };
+export type PricedAt<Package> = Package & { netGrosz: number | undefined; nextNetGrosz: number | null };
 
 /** Packages with the net prices of the running and the next round. */
 export function pricedAt<Package extends { id: number }>(
 	{ packages, rounds, byPackage }: PriceData<Package>,
 	now: Date,
-): Priced<Package>[] {
+): PricedAt<Package>[] {
 	return packages.map((one) => {
 		const price = priceAt(byPackage.get(one.id) ?? new Map(), rounds, now);
 		return { ...one, netGrosz: price?.netGrosz, nextNetGrosz: price?.nextNetGrosz ?? null };

@@ -2,7 +2,7 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import type { PackageIncludes } from "./contract.ts";
 
 /** The contents of a package. */
-type Included = { includes: PackageIncludes; hasExtendedSeats: boolean };
+type PackageContents = { includes: PackageIncludes; hasExtendedSeats: boolean };
 
 /** A row of a price card: included, or missing. `cell` is its text in the comparison. */
 export type IncludedRow = { isIncluded: boolean; text: Text; cell: Text };
@@ -85,7 +85,7 @@ const matchmaking: Record<PackageIncludes["matchmaking"], IncludedRow> = {
 };
 
 /** The rights that a package may include, in the order of cards and comparison. */
-export const RIGHTS: { name: Text; rowOf(one: Included): IncludedRow }[] = [
+export const RIGHTS: { name: Text; rowOf(one: PackageContents): IncludedRow }[] = [
 	{
 		name: { pl: "Targi i strefa pracodawców", en: "Expo and job fair" },
 		rowOf: ({ includes }) => expo[includes.expo ? "yes" : "no"],
@@ -108,7 +108,7 @@ export const RIGHTS: { name: Text; rowOf(one: Included): IncludedRow }[] = [
 ];
 
 /** Rows of a price card, in the same order in every card. */
-export function rowsOf(one: Included): IncludedRow[] {
+export function rowsOf(one: PackageContents): IncludedRow[] {
 	return RIGHTS.map(({ rowOf }) => rowOf(one));
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { describe, expect, test } from "vitest";
-import { type Meaning, meaningOf, methodOf, refundStateOf, standOf } from "./stripe-words.ts";
+import { meaningOf, methodOf, refundStateOf, type StripeMeaning, standOf } from "./stripe-words.ts";
 
 const charge = (type?: string) => ({ latest_charge: { payment_method_details: type ? { type } : null } });
 const METADATA = { payment: "P-1", order: "12" };
@@ -82,7 +82,7 @@ describe("the meaning of an event", () => {
 		["charge.refunded", refund({}), undefined],
 		["customer.created", {}, undefined],
 	])("%s: %j", (type, object, meaning) => {
-		expect(meaningOf({ type, data: { object } } as Stripe.Event)).toEqual(meaning as Meaning | undefined);
+		expect(meaningOf({ type, data: { object } } as Stripe.Event)).toEqual(meaning as StripeMeaning | undefined);
 	});
 });
 

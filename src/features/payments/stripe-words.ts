@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { PaidBy } from "../documents/contract.ts";
 
 /** The meaning of a Stripe event; a refund's state is fetched, because events come in any order. */
-export type Meaning =
+export type StripeMeaning =
 	| ({ kind: "payment"; sessionId: string } & SessionMeaning)
 	| { kind: "refund"; refundId: string }
 	/** A Stripe payment was refunded, on our request or not. */
@@ -34,7 +34,7 @@ export function methodOf({ payment_intent: intent }: Stripe.Checkout.Session): P
  * Meaning of an event: a session paid, failed or expired; a changed refund, ours or by hand. Undefined for a completed
  * session without payment, and for events of other users of the Stripe account, which lack our metadata.
  */
-export function meaningOf(event: Stripe.Event): Meaning | undefined {
+export function meaningOf(event: Stripe.Event): StripeMeaning | undefined {
 	switch (event.type) {
 		case "checkout.session.completed":
 			return event.data.object.payment_status === "paid" ? paymentOf(event.data.object, true) : undefined;
@@ -58,7 +58,7 @@ export function meaningOf(event: Stripe.Event): Meaning | undefined {
 	}
 }
 
-function givenBackOf(intent: string | Stripe.PaymentIntent | null): Meaning | undefined {
+function givenBackOf(intent: string | Stripe.PaymentIntent | null): StripeMeaning | undefined {
 	const id = nameOf(intent);
 	return id === null ? undefined : { kind: "given back", intent: id };
 }
@@ -67,7 +67,7 @@ function nameOf(intent: string | Stripe.PaymentIntent | null): string | null {
 	return typeof intent === "string" ? intent : (intent?.id ?? null);
 }
 
-function paymentOf(session: Stripe.Checkout.Session, isPaid: boolean): Meaning | undefined {
+function paymentOf(session: Stripe.Checkout.Session, isPaid: boolean): StripeMeaning | undefined {
 	const meaning = sessionMeaning(session, isPaid);
 	return meaning && { kind: "payment", sessionId: session.id, ...meaning };
 }

@@ -3,13 +3,13 @@ import { dateText, dayOf, timeText } from "../../kit/time/zone.ts";
 import { nextTexts } from "./next-texts.ts";
 
 /** When and where a lecture is; `day` in the event's words. */
-type Placed = { day: string; startsAt: Date; place: string };
+type LecturePlace = { day: string; startsAt: Date; place: string };
 
 /** The same as two columns: "Było" "11:00" "Sala A", "Jest, Piątek 07.06" "12:15" "Sala B". */
-export function changeSides(lang: Lang, zone: string, now: Placed, before: Omit<Placed, "day">) {
+export function changeSides(lang: Lang, zone: string, now: LecturePlace, before: Omit<LecturePlace, "day">) {
 	const isOtherDay = dayOf(now.startsAt, zone) !== dayOf(before.startsAt, zone);
 	const labelOf = (word: string, day: string) => [word, day].filter(Boolean).join(", ");
-	const side = (label: string, one: Omit<Placed, "day">) => ({
+	const side = (label: string, one: Omit<LecturePlace, "day">) => ({
 		label,
 		time: timeText(lang, one.startsAt, zone),
 		place: one.place,
@@ -21,8 +21,8 @@ export function changeSides(lang: Lang, zone: string, now: Placed, before: Omit<
 }
 
 /** "Piątek 07.06, 12:15, Sala B (było: 11:00, Sala A)", with the old date where the day changed. */
-export function changeText(lang: Lang, zone: string, now: Placed, before: Omit<Placed, "day">): string {
-	const timeAndPlaceText = (day: string, one: Omit<Placed, "day">) =>
+export function changeText(lang: Lang, zone: string, now: LecturePlace, before: Omit<LecturePlace, "day">): string {
+	const timeAndPlaceText = (day: string, one: Omit<LecturePlace, "day">) =>
 		[day, timeText(lang, one.startsAt, zone), one.place].filter(Boolean).join(", ");
 	const isOtherDay = dayOf(now.startsAt, zone) !== dayOf(before.startsAt, zone);
 	const was = timeAndPlaceText(isOtherDay ? dateText(lang, before.startsAt, zone, false) : "", before);

@@ -3,7 +3,7 @@ import { ownSeatStatus } from "../agenda/seat-status.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import { type SeatHolder, type SeatLecture, ticketRefusal } from "../seats/rules.ts";
 import type { PlanLecture, PlanSeat } from "./contract.ts";
-import { isClash, type Timed } from "./rules.ts";
+import { isClash, type PlannedSpan } from "./rules.ts";
 
 /** A lecture of an event with its day, for plans. */
 export type PlannedLecture = SeatLecture & {
@@ -52,7 +52,7 @@ export function repetitionOf(
 		);
 }
 
-const timesOf = (one: PlannedLecture): Timed => ({
+const timesOf = (one: PlannedLecture): PlannedSpan => ({
 	startDate: one.startsAt.toISOString(),
 	endDate: one.endsAt.toISOString(),
 	hasHours: one.isHourlySignificant,

@@ -1,20 +1,20 @@
 import type { OwnPlan, PlanLecture } from "./contract.ts";
 
 /** ISO 8601; `hasHours` is false for on-demand items. */
-export type Timed = { startDate: string; endDate: string; hasHours: boolean };
+export type PlannedSpan = { startDate: string; endDate: string; hasHours: boolean };
 
-const startOf = (one: Timed) => Date.parse(one.startDate);
+const startOf = (one: PlannedSpan) => Date.parse(one.startDate);
 /** An end before the start (invalid input) counts as the start. */
-const endOf = (one: Timed) => Math.max(startOf(one), Date.parse(one.endDate));
+const endOf = (one: PlannedSpan) => Math.max(startOf(one), Date.parse(one.endDate));
 
 /** Whether two items overlap in time. Adjacent ones do not clash. */
-export function isClash(a: Timed, b: Timed): boolean {
+export function isClash(a: PlannedSpan, b: PlannedSpan): boolean {
 	if (!a.hasHours || !b.hasHours) return false;
 	return startOf(a) === startOf(b) || (startOf(a) < endOf(b) && startOf(b) < endOf(a));
 }
 
 /** The plan's items that overlap with a lecture. */
-export function clashesWith<L extends Timed & { lectureId: number }>(lecture: L, plan: readonly L[]): L[] {
+export function clashesWith<L extends PlannedSpan & { lectureId: number }>(lecture: L, plan: readonly L[]): L[] {
 	return plan.filter((one) => one.lectureId !== lecture.lectureId && isClash(one, lecture));
 }
 
@@ -22,7 +22,7 @@ export function clashesWith<L extends Timed & { lectureId: number }>(lecture: L,
  * Groups lectures by overlap, in order of start: single lectures, or groups in which each overlaps with another. All
  * `lectures` must have hours.
  */
-export function clashGroups<L extends Timed>(lectures: readonly L[]): [L, ...L[]][] {
+export function clashGroups<L extends PlannedSpan>(lectures: readonly L[]): [L, ...L[]][] {
 	const groups: [L, ...L[]][] = [];
 	for (const lecture of lectures.toSorted((a, b) => startOf(a) - startOf(b) || endOf(b) - endOf(a))) {
 		const last = groups.at(-1);
@@ -33,11 +33,11 @@ export function clashGroups<L extends Timed>(lectures: readonly L[]): [L, ...L[]
 }
 
 /** Whether an item has begun and not ended. */
-export function isOn(lecture: Timed, now: Date): boolean {
+export function isOn(lecture: PlannedSpan, now: Date): boolean {
 	return lecture.hasHours && startOf(lecture) <= now.getTime() && now.getTime() < endOf(lecture);
 }
 
-export function isPast(lecture: Timed, now: Date): boolean {
+export function isPast(lecture: PlannedSpan, now: Date): boolean {
 	return lecture.hasHours && endOf(lecture) <= now.getTime();
 }
 

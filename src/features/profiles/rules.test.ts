@@ -10,8 +10,8 @@ import {
 	lastDayShown,
 	maySeeProfile,
 	type Person,
+	type ProfileAccess,
 	profileStateOf,
-	type Standing,
 } from "./rules.ts";
 
 const GOOD: ProfileBody = {
@@ -26,7 +26,7 @@ const GOOD: ProfileBody = {
 	languages: ["pl"],
 	links: ["linkedin.com/in/anna"],
 };
-const ticket = (more: Partial<Standing> = {}): Standing => ({
+const ticket = (more: Partial<ProfileAccess> = {}): ProfileAccess => ({
 	eventId: 1,
 	status: "confirmed",
 	matchmaking: "full",
@@ -36,7 +36,7 @@ const ticket = (more: Partial<Standing> = {}): Standing => ({
 });
 
 describe("a profile can be shown at an event", () => {
-	test.each<[string, Standing[]]>([
+	test.each<[string, ProfileAccess[]]>([
 		["noTicket", []],
 		["noTicket", [ticket({ status: "cancelled" })]],
 		["locked", [ticket({ matchmaking: "none" })]],
@@ -82,8 +82,8 @@ describe("profiles are seen for thirty days after the last one of an event, in i
 });
 
 describe("who sees a profile", () => {
-	const owner = (...tickets: Standing[]): Person => ({ accountId: "owner", tickets });
-	const viewer = (...tickets: Standing[]): Person => ({ accountId: "viewer", tickets });
+	const owner = (...tickets: ProfileAccess[]): Person => ({ accountId: "owner", tickets });
+	const viewer = (...tickets: ProfileAccess[]): Person => ({ accountId: "viewer", tickets });
 	const ownerTicket = ticket({ matchmaking: "invited" });
 	const nothing = { isBlocked: false, bannedAt: [], invitedAt: [], metAt: [] };
 	const invited = ticket({ matchmaking: "invited" });

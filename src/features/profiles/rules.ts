@@ -15,15 +15,15 @@ export function topicKey(name: string): string {
 /** How many days after an event's end profiles stay visible there. */
 const DAYS_AFTER = 30;
 
-type Ending = { startsAt: Date; endsAt: Date; timeZone: string };
+type EventSpan = { startsAt: Date; endsAt: Date; timeZone: string };
 
 /** The last day of visible profiles at an event, in its zone: "2025-07-07". A meetup ends with its last edition. */
-export function lastDayShown(event: Ending): string {
+export function lastDayShown(event: EventSpan): string {
 	return addDays(dayOf(lastDay(event), event.timeZone), DAYS_AFTER);
 }
 
 /** Whether profiles are still visible at an event; every list and search of people has to check this. */
-export function areProfilesShown(event: Ending, now: Date): boolean {
+export function areProfilesShown(event: EventSpan, now: Date): boolean {
 	return dayOf(now, event.timeZone) <= lastDayShown(event);
 }
 
@@ -31,7 +31,7 @@ export function areProfilesShown(event: Ending, now: Date): boolean {
  * A ticket's facts for profiles; `isVisible`: its holder shows a profile at the event, and profiles are still visible
  * there; `isOver`: the event's last day has ended, and with it the search for people.
  */
-export type Standing = {
+export type ProfileAccess = {
 	eventId: number;
 	status: RegistrationStatus;
 	matchmaking: PackageIncludes["matchmaking"];
@@ -40,7 +40,7 @@ export type Standing = {
 };
 
 /** Whether a profile can be shown at an event, by its tickets (spec §6). */
-export function profileStateOf(tickets: readonly Pick<Standing, "status" | "matchmaking">[]): ProfileState {
+export function profileStateOf(tickets: readonly Pick<ProfileAccess, "status" | "matchmaking">[]): ProfileState {
 	const standing = tickets.filter(({ status }) => status !== "cancelled");
 	const opening = standing.filter(({ matchmaking }) => matchmaking !== "none");
 	if (opening.some(({ status }) => status === "confirmed")) return "open";
@@ -51,11 +51,11 @@ export function profileStateOf(tickets: readonly Pick<Standing, "status" | "matc
 /**
  * Whether a ticket shows its holder's profile: confirmed, with a package that includes it, while the holder wants it.
  */
-export function isShown({ status, matchmaking, isVisible }: Omit<Standing, "isOver">): boolean {
+export function isShown({ status, matchmaking, isVisible }: Omit<ProfileAccess, "isOver">): boolean {
 	return isVisible && status === "confirmed" && matchmaking !== "none";
 }
 
-export type Person = { accountId: string; tickets: readonly Standing[] };
+export type Person = { accountId: string; tickets: readonly ProfileAccess[] };
 
 /**
  * The relationship of two people: whether the viewer has blocked the other, and the events where either is banned,
@@ -77,8 +77,8 @@ export function maySeeProfile(viewer: Person, owner: Person, between: Between): 
 	if (viewer.accountId === owner.accountId) return true;
 	const shownAt = new Set(owner.tickets.filter(isShown).map(({ eventId }) => eventId));
 	for (const eventId of between.bannedAt) shownAt.delete(eventId);
-	const isFound = ({ matchmaking, eventId, isOver }: Standing) =>
+	const isFound = ({ matchmaking, eventId, isOver }: ProfileAccess) =>
 		!between.isBlocked && !isOver && (matchmaking === "full" || between.invitedAt.includes(eventId));
-	const opens = (one: Standing) => isFound(one) || between.metAt.includes(one.eventId);
+	const opens = (one: ProfileAccess) => isFound(one) || between.metAt.includes(one.eventId);
 	return viewer.tickets.some((one) => isShown(one) && opens(one) && shownAt.has(one.eventId));
 }

@@ -17,7 +17,7 @@ const recommending = z.object({
 	came: z.int(),
 	leftToday: z.int(),
 });
-export type Recommending = z.output<typeof recommending>;
+export type RecommendRequest = z.output<typeof recommending>;
 
 const path = "/api/user/:id/recommendation";
 

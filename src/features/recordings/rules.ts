@@ -16,10 +16,10 @@ export type Viewer = {
 };
 
 /** A published recording's facts for access. */
-export type Published = { publishedAt: Date; calendarId: number; isOnlinePart: boolean };
+export type PublishedRecording = { publishedAt: Date; calendarId: number; isOnlinePart: boolean };
 
 /** The moment when a recording closes for everybody, in its event's zone. */
-export function watchUntil({ publishedAt }: Pick<Published, "publishedAt">, zone: string): Date {
+export function watchUntil({ publishedAt }: Pick<PublishedRecording, "publishedAt">, zone: string): Date {
 	return monthsAfter(publishedAt, RECORDING_MONTHS, zone);
 }
 
@@ -35,7 +35,7 @@ export function neededFor(isOnlinePart: boolean): "online" | "all" {
 
 /** Whether the tickets for an event open what is held on a day; unpaid ones do not. */
 export function ticketStateOf(
-	one: Pick<Published, "calendarId" | "isOnlinePart">,
+	one: Pick<PublishedRecording, "calendarId" | "isOnlinePart">,
 	viewers: readonly Viewer[],
 ): "open" | "unpaid" | "locked" {
 	const opening = viewers.filter(
@@ -58,7 +58,7 @@ export function isPublished<R extends { publishedAt: Date | null }>(
 
 /** Whether the holder of the tickets may watch a published recording at a moment. */
 export function watchStateOf(
-	one: Published,
+	one: PublishedRecording,
 	viewers: readonly Viewer[],
 	{ now, zone }: { now: Date; zone: string },
 ): WatchState {

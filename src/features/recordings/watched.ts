@@ -13,13 +13,13 @@ const LONGEST_STEP = 60;
 const FIRST_STEP = 15;
 
 /** A reported place in a film, and the time of the report. */
-export type Told = { seconds: number; at: Date };
+export type ReportedPlace = { seconds: number; at: Date };
 
 /**
  * The part watched between two reports: none after going back, jumping ahead, or moving faster than playback. `before`
  * is undefined for the first report.
  */
-export function stepBetween(before: Told | undefined, after: Told): Span | undefined {
+export function stepBetween(before: ReportedPlace | undefined, after: ReportedPlace): Span | undefined {
 	const from = before?.seconds ?? 0;
 	const length = after.seconds - from;
 	const elapsed = before && Math.max(0, after.at.getTime() - before.at.getTime()) / 1000;

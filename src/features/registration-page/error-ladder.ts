@@ -3,7 +3,7 @@ import { fill } from "../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { errorTexts } from "../registration/error-texts.ts";
 
-export type Refused = {
+export type RefusedCall = {
 	/** False when no response arrived. */
 	isAnswered: boolean;
 	data?: { message?: unknown; errorMessage?: unknown; modelState?: unknown } | undefined;
@@ -11,7 +11,10 @@ export type Refused = {
 };
 
 /** Maps a failed call for the error ladder; a response that is not ours, such as a proxy's, gets our own text. */
-export function refusedBy({ status, problem }: { status: number; problem: Problem | undefined }, lang: Lang): Refused {
+export function refusedBy(
+	{ status, problem }: { status: number; problem: Problem | undefined },
+	lang: Lang,
+): RefusedCall {
 	const message = problem ? problem.detail : fill(errorTexts.serverFailed[lang], status);
 	return { isAnswered: status !== 0, data: problem, message };
 }
@@ -25,7 +28,7 @@ const same = (text: string): Text => ({ pl: text, en: text });
  * The error ladder of spec §8: no response → 'Sorry, an error occured!'; the response's message; its errorMessage;
  * the error's own message; otherwise the model-state messages under 'Registration for this event is blocked'.
  */
-export function errorMessageOf({ isAnswered, data, message }: Refused): ErrorMessage {
+export function errorMessageOf({ isAnswered, data, message }: RefusedCall): ErrorMessage {
 	if (!isAnswered) return { text: errorTexts.noAnswer, items: [] };
 	if (sentence(data?.message)) return { text: same(data.message), items: [] };
 	if (sentence(data?.errorMessage)) return { text: same(data.errorMessage), items: [] };

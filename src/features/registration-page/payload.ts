@@ -13,7 +13,7 @@ import type { TeamTicket } from "./team.ts";
 import { type FormValues, onlineChoice } from "./values.ts";
 
 /** Choices of step 1 and the address. */
-export type Chosen = {
+export type TicketChoice = {
 	packageCode: string | null;
 	calendarCode: string | null;
 	isOnline: boolean | null;
@@ -45,7 +45,7 @@ function identityIn({ email, password, confirmPassword, firstName, lastName, nic
 }
 
 /** The fields of one's own place. */
-function placeIn(form: RegistrationForm, values: FormValues, chosen: Chosen) {
+function placeIn(form: RegistrationForm, values: FormValues, chosen: TicketChoice) {
 	const bought = form.packages.find((one) => one.code === chosen.packageCode);
 	const seats = bought?.lectures === "none" ? [] : values.seats;
 	const { answers, companyName, companyPosition } = values;
@@ -65,7 +65,7 @@ function placeIn(form: RegistrationForm, values: FormValues, chosen: Chosen) {
 }
 
 /** Builds the payload of spec §3 from the form's values; a field of the contract that is missing here is a type error. */
-export function payloadOf(form: RegistrationForm, values: FormValues, chosen: Chosen): SentRegistration {
+export function payloadOf(form: RegistrationForm, values: FormValues, chosen: TicketChoice): SentRegistration {
 	const identity = identityIn(values);
 	const place = placeIn(form, values, chosen);
 	const whole: WholeBody<typeof registerUser> = {

@@ -8,10 +8,10 @@ import { messages } from "../registration/messages.ts";
 import { knownPerson, newPerson, placeSchema, teamSchema, type WhoPart } from "../registration/schemas.ts";
 import { type OfferedPackage, questionsIn, type RegistrationForm } from "./form.ts";
 import { formErrors } from "./form-field.ts";
-import { type Chosen, payloadOf } from "./payload.ts";
+import { payloadOf, type TicketChoice } from "./payload.ts";
 import { type FormValues, registrationFields } from "./values.ts";
 
-type MadeChoice = Chosen & { chosen: OfferedPackage | undefined };
+type MadeChoice = TicketChoice & { chosen: OfferedPackage | undefined };
 
 /** The facts that a registration is validated against in the browser. */
 type Context = {

@@ -70,15 +70,15 @@ function sentence(text: string): string {
 }
 
 /** A talk's text in both forms. */
-type Written = { html: string; line: string };
+type TalkText = { html: string; line: string };
 
-function written(text: string): Written {
+function written(text: string): TalkText {
 	const html = richHtml(text);
 	return { html, line: plainLine(html) };
 }
 
 /** The subtitle follows a dash while short, otherwise it begins the short description. */
-function headOf({ title, subtitle }: Talk, about: Written): Pick<LectureDraft, "subject" | "shortDescription"> {
+function headOf({ title, subtitle }: Talk, about: TalkText): Pick<LectureDraft, "subject" | "shortDescription"> {
 	const joined = subtitle ? `${title} – ${subtitle.replace(/(?<!\.)\.$/, "")}` : title;
 	if (joined.length <= SUBJECT_WITH_SUBTITLE || subtitle === "") {
 		return { subject: cutText(joined, LONGEST.subject), shortDescription: cutText(about.line) };

@@ -1,10 +1,17 @@
 import type { Drafts, LectureDraft } from "./drafts.ts";
-import type { Stored } from "./rules.ts";
+import type { StoredSchedule } from "./rules.ts";
 
 /** Small imports for tests. */
 
 const HOUR = 3_600_000;
-export const empty: Stored = { days: [], tracks: [], lecturers: [], lectures: [], breaks: [], importedSpan: null };
+export const empty: StoredSchedule = {
+	days: [],
+	tracks: [],
+	lecturers: [],
+	lectures: [],
+	breaks: [],
+	importedSpan: null,
+};
 /** Hours after the midnight before the first day. */
 export const at = (hours: number) => new Date(Date.parse("2025-06-06T00:00:00Z") + hours * HOUR);
 

@@ -3,21 +3,21 @@ const TOKEN =
 	/[\s]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-]))/y;
 
 /** The next expected token: a value, a key, a colon, or a comma or an end. */
-type Expected = "value" | "first value" | "key" | "first key" | "colon" | "comma" | "nothing";
+type ExpectedToken = "value" | "first value" | "key" | "first key" | "colon" | "comma" | "nothing";
 
-function followed(open: string[]): Expected {
+function followed(open: string[]): ExpectedToken {
 	return open.length === 0 ? "nothing" : "comma";
 }
 
 /** State after the end of an object or an array; undefined if it may not end here. */
-function afterEnd(expected: Expected, token: "}" | "]", open: string[]): Expected | undefined {
+function afterEnd(expected: ExpectedToken, token: "}" | "]", open: string[]): ExpectedToken | undefined {
 	const isEmpty = expected === (token === "}" ? "first key" : "first value");
 	if (expected !== "comma" && !isEmpty) return undefined;
 	return open.pop() === (token === "}" ? "{" : "[") ? followed(open) : undefined;
 }
 
 /** State after a value's first token; undefined if no value begins with it. */
-function afterValue(token: string, open: string[]): Expected | undefined {
+function afterValue(token: string, open: string[]): ExpectedToken | undefined {
 	if (token === "{" || token === "[") {
 		open.push(token);
 		return token === "{" ? "first key" : "first value";
@@ -25,7 +25,7 @@ function afterValue(token: string, open: string[]): Expected | undefined {
 	return token === ":" || token === "," ? undefined : followed(open);
 }
 
-function next(expected: Expected, token: string, open: string[]): Expected | undefined {
+function next(expected: ExpectedToken, token: string, open: string[]): ExpectedToken | undefined {
 	if (token === "}" || token === "]") return afterEnd(expected, token, open);
 	switch (expected) {
 		case "key":
@@ -46,13 +46,13 @@ function next(expected: Expected, token: string, open: string[]): Expected | und
 /** Where a text stops being JSON, as "line 3, column 14" (both from 1); its end if it is incomplete. */
 export function jsonErrorPlace(text: string): string {
 	const open: string[] = [];
-	let expected: Expected = "value";
+	let expected: ExpectedToken = "value";
 	let at = 0;
 	for (;;) {
 		TOKEN.lastIndex = at;
 		const found = TOKEN.exec(text);
 		const token = found?.slice(1).find((one) => one !== undefined);
-		const after: Expected | null | undefined = token === undefined ? null : next(expected, token, open);
+		const after: ExpectedToken | null | undefined = token === undefined ? null : next(expected, token, open);
 		if (!after) break;
 		at = TOKEN.lastIndex;
 		expected = after;

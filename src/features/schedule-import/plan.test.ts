@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { at, drafts, empty, lecture, lecturer } from "./examples.ts";
-import { isNothingToDo, ofSource, planOf, type Stored, tallyOf } from "./rules.ts";
+import { isNothingToDo, ofSource, planOf, type StoredSchedule, tallyOf } from "./rules.ts";
 
 describe("what an import does with what is stored", () => {
-	const storedDay = (values: Partial<Stored["days"][number]>): Stored["days"][number] => ({
+	const storedDay = (values: Partial<StoredSchedule["days"][number]>): StoredSchedule["days"][number] => ({
 		id: 1,
 		key: null,
 		date: "2025-06-06",
@@ -51,7 +51,7 @@ describe("what an import does with what is stored", () => {
 
 	test("a day that stays for the organiser counts among the event's dates, one that goes or is theirs does not", () => {
 		const earlier = { date: "2025-06-05", startsAt: at(-15), endsAt: at(-7) };
-		const spanWith = (values: Partial<Stored["days"][number]>) =>
+		const spanWith = (values: Partial<StoredSchedule["days"][number]>) =>
 			planOf(drafts({}), {
 				...empty,
 				days: [storedDay({ ...earlier, ...values })],

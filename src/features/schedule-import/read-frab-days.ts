@@ -7,7 +7,7 @@ import {
 	type Person,
 	type Schedule,
 	type ScheduleFormat,
-	type Skipped,
+	type SkippedItem,
 	type Talk,
 } from "./schedule.ts";
 import { clockTime, durationMinutes, instantOnDay, isDay, minutesAfter, momentOf, offsetOf } from "./times.ts";
@@ -103,7 +103,7 @@ function tagsOf(type: string, isOwn: boolean): string[] {
 /** Collects talks, breaks and persons; every key once. */
 class Gathering {
 	readonly persons = new Map<string, Person>();
-	readonly skipped: Skipped[] = [];
+	readonly skipped: SkippedItem[] = [];
 	readonly talks: Talk[] = [];
 	readonly breaks: Schedule["breaks"] = [];
 	private readonly keys = new Set<string>();

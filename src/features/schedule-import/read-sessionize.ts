@@ -6,7 +6,7 @@ import {
 	type Link,
 	type Person,
 	type Schedule,
-	type Skipped,
+	type SkippedItem,
 	type Talk,
 } from "./schedule.ts";
 import { daysOfStarts, momentOf } from "./times.ts";
@@ -16,7 +16,7 @@ const LANGUAGE_TITLE = /language|język|sprache/i;
 
 type Category = { isTrack: boolean; isLanguage: boolean; name: string; sort: number };
 /** A session whose time could be read. */
-type Timed = { fields: Record<string, unknown>; key: string; title: string; startsAt: Date; endsAt: Date };
+type TimedSession = { fields: Record<string, unknown>; key: string; title: string; startsAt: Date; endsAt: Date };
 
 /** Category items by id, in the organiser's order. */
 function categoriesOf(json: Record<string, unknown>): Map<string, Category> {
@@ -56,7 +56,7 @@ function personOf(speaker: unknown): Person | undefined {
 	};
 }
 
-function whyNot(timed: Partial<Timed>, seen: ReadonlySet<string>): string | undefined {
+function whyNot(timed: Partial<TimedSession>, seen: ReadonlySet<string>): string | undefined {
 	const { key, title, startsAt, endsAt } = timed;
 	if (!key) return "it has no id";
 	if (!title) return "it has no title";
@@ -66,7 +66,7 @@ function whyNot(timed: Partial<Timed>, seen: ReadonlySet<string>): string | unde
 	return seen.has(key) ? `its id ${key} occurs twice in the file` : undefined;
 }
 
-function timedSessions(json: Record<string, unknown>, zone: string, skipped: Skipped[]): Timed[] {
+function timedSessions(json: Record<string, unknown>, zone: string, skipped: SkippedItem[]): TimedSession[] {
 	const seen = new Set<string>();
 	return asList(json["sessions"]).flatMap((session, index) => {
 		const fields = asFields(session);
@@ -84,7 +84,7 @@ function timedSessions(json: Record<string, unknown>, zone: string, skipped: Ski
 }
 
 function talkOf(
-	timed: Timed,
+	timed: TimedSession,
 	day: string,
 	rooms: Map<string, string>,
 	categories: Map<string, Category>,
@@ -122,7 +122,11 @@ function once(breaks: Break[]): Break[] {
 }
 
 /** The known speakers of a session; unknown ones are reported in `skipped`. */
-function speakersOf({ fields, title }: Timed, known: ReadonlyMap<string, Person>, skipped: Skipped[]): string[] {
+function speakersOf(
+	{ fields, title }: TimedSession,
+	known: ReadonlyMap<string, Person>,
+	skipped: SkippedItem[],
+): string[] {
 	const keys = new Set(asList(fields["speakers"]).map((one) => asLine(asFields(one)["id"]) || asLine(one)));
 	return [...keys].filter((key) => {
 		if (!known.has(key)) skipped.push({ what: `a speaker of "${title}"`, why: `the file has no speaker ${key}` });
@@ -148,7 +152,7 @@ function roomsOf(json: Record<string, unknown>): Map<string, string> {
 export function readSessionize(json: unknown, zone: string): Schedule {
 	const root = asFields(json);
 	if (!Array.isArray(root["sessions"])) throw new BrokenSchedule("The JSON has no list of sessions.");
-	const skipped: Skipped[] = [];
+	const skipped: SkippedItem[] = [];
 	const categories = categoriesOf(root);
 	const rooms = roomsOf(root);
 	const speakers = asList(root["speakers"]).flatMap((one) => personOf(one) ?? []);

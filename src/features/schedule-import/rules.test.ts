@@ -8,14 +8,14 @@ import {
 	lectureChanges,
 	type Plan,
 	planOf,
-	type Stored,
+	type StoredSchedule,
 	tallyOf,
 	zoneNote,
 	zoneOfNewEvent,
 } from "./rules.ts";
 
 /** The stored state after a plan is applied, as the server applies it. */
-function applied(stored: Stored, plan: Plan): Stored {
+function applied(stored: StoredSchedule, plan: Plan): StoredSchedule {
 	const rows = [stored.days, stored.tracks, stored.lecturers, stored.lectures, stored.breaks].flat();
 	let id = Math.max(0, ...rows.map((row) => row.id));
 	const after = <D, S extends { id: number }>(
@@ -64,7 +64,7 @@ describe("plan of an import", () => {
 	});
 
 	test("the organiser's day of the same date and track of the same name are used as they are", () => {
-		const own: Stored = {
+		const own: StoredSchedule = {
 			...empty,
 			days: [
 				{
@@ -102,7 +102,7 @@ describe("plan of an import", () => {
 	});
 
 	test("what the organiser uses stays although the file no longer has it", () => {
-		const used: Stored = {
+		const used: StoredSchedule = {
 			...empty,
 			days: [
 				{

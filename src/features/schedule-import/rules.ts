@@ -4,7 +4,7 @@ import type { Schedule } from "./schedule.ts";
 import { hasOffset, zoneOfOffset } from "./times.ts";
 
 /** Stored state. Rows without a key are the organiser's own; pinned ones are in use by the organiser. */
-export type Stored = {
+export type StoredSchedule = {
 	days: {
 		id: number;
 		key: string | null;
@@ -80,7 +80,7 @@ function isOtherSpan(one: Span, other: Span): boolean {
 }
 
 /** A calendar's code is its date, with a number if the organiser has taken it. */
-function coded(days: readonly DayDraft[], stored: Stored): (DayDraft & { code: string })[] {
+function coded(days: readonly DayDraft[], stored: StoredSchedule): (DayDraft & { code: string })[] {
 	const takenCodes = new Set(stored.days.filter((day) => day.key === null).map((day) => day.code));
 	return days.map((day) => {
 		let code = day.key;
@@ -103,11 +103,15 @@ export function wholeSpan(days: readonly Span[]): Span {
  * recreated.
  */
 // long: one kind of row after the other, as later ones depend on earlier ones
-export function planOf(drafts: Drafts, stored: Stored): Plan {
-	const days = changesOf<DayDraft & { code: string }, Stored["days"][number]>(coded(drafts.days, stored), stored.days, {
-		isChanged: isOtherSpan,
-		isSame: (draft, row) => row.date === draft.key && row.isSameKind,
-	});
+export function planOf(drafts: Drafts, stored: StoredSchedule): Plan {
+	const days = changesOf<DayDraft & { code: string }, StoredSchedule["days"][number]>(
+		coded(drafts.days, stored),
+		stored.days,
+		{
+			isChanged: isOtherSpan,
+			isSame: (draft, row) => row.date === draft.key && row.isSameKind,
+		},
+	);
 	const tracks = changesOf(drafts.tracks, stored.tracks, {
 		isChanged: () => false,
 		isSame: (draft, row) => row.name.toLowerCase() === draft.key,
@@ -166,7 +170,7 @@ export function prefixOf(source: string): string {
 }
 
 /** Lectures that a plan changes, by subject. */
-export function lectureChanges({ lectures }: Plan, stored: Stored) {
+export function lectureChanges({ lectures }: Plan, stored: StoredSchedule) {
 	const subjects = new Map(stored.lectures.map(({ id, subject }) => [id, subject]));
 	return {
 		created: lectures.create.map((one) => one.subject),

@@ -19,7 +19,7 @@ export type Schedule = {
 	persons: Person[];
 	talks: Talk[];
 	breaks: Break[];
-	skipped: Skipped[];
+	skipped: SkippedItem[];
 };
 
 export type Link = { title: string; url: string };
@@ -61,7 +61,7 @@ export type Talk = {
 export type Break = { key: string; day: string; name: string; startsAt: Date; endsAt: Date };
 
 /** An omitted item, and why. */
-export type Skipped = { what: string; why: string };
+export type SkippedItem = { what: string; why: string };
 
 /** The file as a whole is unusable; the message says where it is invalid. */
 export class BrokenSchedule extends Error {}

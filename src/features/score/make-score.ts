@@ -16,7 +16,7 @@ type Calendar = {
 	endsAt: Date;
 };
 type Track = { id: number; name: string; nameEn: string | null; color: string };
-type Placed = { categoryId: number; calendarId: number; trackId: number | null; lecture: Lecture };
+type LecturePlace = { categoryId: number; calendarId: number; trackId: number | null; lecture: Lecture };
 
 /** Input of a score; lists are in the organiser's order, lectures by start. */
 export type ScoreInput = {
@@ -26,7 +26,7 @@ export type ScoreInput = {
 	calendars: Calendar[];
 	categories: { id: number; isHourlySignificant: boolean; isFake: boolean }[];
 	tracks: Track[];
-	lectures: Placed[];
+	lectures: LecturePlace[];
 	/** By the lecture's id; of an event that is over. */
 	takenQuarters?: ReadonlyMap<number, number>;
 	recordings?: ReadonlyMap<number, number>;
@@ -63,7 +63,7 @@ export function makeScore(input: ScoreInput): Score {
 	};
 }
 
-function lecturesOf({ event, calendars, categories, lectures }: ScoreInput): Placed[] {
+function lecturesOf({ event, calendars, categories, lectures }: ScoreInput): LecturePlace[] {
 	if (event.isMeeting) return [];
 	const timed = new Set(categories.filter((one) => one.isHourlySignificant && !one.isFake).map((one) => one.id));
 	const days = new Set(eventDays(calendars, event, undefined, event.startsAt).map((one) => one.id));
@@ -78,14 +78,14 @@ function hoursOf(lamps: readonly Lamp[]): { from: number; to: number } {
 	return { from, to: Math.max(to, from + LEAST_MINUTES) };
 }
 
-type Keyed = Topic & { key: string };
+type KeyedTopic = Topic & { key: string };
 const tagKey = (tag: string) => `#${tag}`;
 const trackKey = (id: number | null) => `${id ?? 0}`;
 
 /** Topics by frequency: tags, or tracks if tags do not distinguish lectures. */
-function topicsOf({ lang, tracks }: ScoreInput, lectures: readonly Placed[]): Keyed[] {
+function topicsOf({ lang, tracks }: ScoreInput, lectures: readonly LecturePlace[]): KeyedTopic[] {
 	const tags = lectures.flatMap(({ lecture }) =>
-		lecture.tags.map((tag, place): Keyed => {
+		lecture.tags.map((tag, place): KeyedTopic => {
 			// By the page's language, not the lecture's, so that a tag has one name everywhere.
 			const name = (lang === "pl" ? lecture.tagsPl : lecture.tagsEn)[place] ?? tag;
 			return { key: tagKey(tag), name, tag, trackId: null };
@@ -107,10 +107,10 @@ function topicsOf({ lang, tracks }: ScoreInput, lectures: readonly Placed[]): Ke
 }
 
 /** Distinct topics by frequency, without those that occur more than `most` times. */
-function byCount(topics: readonly Keyed[], most: number): Keyed[] {
+function byCount(topics: readonly KeyedTopic[], most: number): KeyedTopic[] {
 	const counts = new Map<string, number>();
 	for (const { key } of topics) counts.set(key, (counts.get(key) ?? 0) + 1);
-	const countOf = ({ key }: Keyed) => counts.get(key) ?? 0;
+	const countOf = ({ key }: KeyedTopic) => counts.get(key) ?? 0;
 	return [...new Map(topics.map((one) => [one.key, one])).values()]
 		.filter((one) => countOf(one) <= most)
 		.sort((one, other) => countOf(other) - countOf(one))
@@ -118,20 +118,20 @@ function byCount(topics: readonly Keyed[], most: number): Keyed[] {
 }
 
 /** The date to which a lecture belongs, by its start; the night belongs to the day before. */
-function dateOf({ lecture }: Placed, zone: string, dates: ReadonlySet<string>): string {
+function dateOf({ lecture }: LecturePlace, zone: string, dates: ReadonlySet<string>): string {
 	const start = new Date(lecture.startDate);
 	const evening = dayOf(new Date(start.getTime() - NIGHT_MINUTE * MINUTE_MS), zone);
 	return dates.has(evening) ? evening : dayOf(start, zone);
 }
 
 /** A block per date on which lectures of a calendar start, each with its night. */
-function daysOf(input: ScoreInput, lectures: readonly Placed[], topics: readonly Keyed[]): ScoreDay[] {
+function daysOf(input: ScoreInput, lectures: readonly LecturePlace[], topics: readonly KeyedTopic[]): ScoreDay[] {
 	const { lang, event, calendars } = input;
 	const zone = event.timeZone;
 	const places = new Map(topics.map((one, place) => [one.key, place]));
 	return calendars.flatMap((calendar) => {
 		const own = lectures.filter((one) => one.calendarId === calendar.id);
-		const isByDay = (one: Placed) => minuteOf(one.lecture.startDate, zone) >= NIGHT_MINUTE;
+		const isByDay = (one: LecturePlace) => minuteOf(one.lecture.startDate, zone) >= NIGHT_MINUTE;
 		const withDay = new Set(own.filter(isByDay).map((one) => dayOf(new Date(one.lecture.startDate), zone)));
 		const byDate = [...Map.groupBy(own, (one) => dateOf(one, zone, withDay))].toSorted(([one], [other]) =>
 			one < other ? -1 : 1,
@@ -152,7 +152,7 @@ function daysOf(input: ScoreInput, lectures: readonly Placed[], topics: readonly
 
 type OfDay = { date: string; places: ReadonlyMap<string, number> };
 
-function linesOf(input: ScoreInput, lectures: readonly Placed[], ofDay: OfDay): Line[] {
+function linesOf(input: ScoreInput, lectures: readonly LecturePlace[], ofDay: OfDay): Line[] {
 	const { lang, event, tracks } = input;
 	const outside = { id: 0, name: agendaTexts.withoutTrack.pl, nameEn: agendaTexts.withoutTrack.en, color: "#6b5cff" };
 	return [...tracks, outside].flatMap((track) => {
@@ -171,7 +171,7 @@ function minuteOf(instant: string, zone: string): number {
 	return hours * HOUR + minutes;
 }
 
-function lampOf(input: ScoreInput, { lecture, trackId }: Placed, { date, places }: OfDay): Lamp {
+function lampOf(input: ScoreInput, { lecture, trackId }: LecturePlace, { date, places }: OfDay): Lamp {
 	const { lang, event } = input;
 	const { objectId, language, subject, subjectPl, subjectEn, place, isHot, tags } = lecture;
 	const [start, end] = [new Date(lecture.startDate), new Date(lecture.endDate)];

@@ -19,8 +19,8 @@ export type SeatChoice = {
 };
 
 /** A lecture's times for overlap checks; ISO 8601. */
-type Timed = { lectureId: number; startDate: string; endDate: string };
-type Placed = Timed & { calendarCode: string; calendarName: string; calendarNameEn: string | null };
+type LectureSpan = { lectureId: number; startDate: string; endDate: string };
+type LectureOnDay = LectureSpan & { calendarCode: string; calendarName: string; calendarNameEn: string | null };
 
 /** A day with its lectures, those with the same start grouped. */
 export type SeatDay<L> = {
@@ -31,7 +31,7 @@ export type SeatDay<L> = {
 };
 
 /** Lectures by day and start, both in the order given. */
-export function seatDays<L extends Placed>(lectures: readonly L[]): SeatDay<L>[] {
+export function seatDays<L extends LectureOnDay>(lectures: readonly L[]): SeatDay<L>[] {
 	const days: SeatDay<L>[] = [];
 	for (const lecture of lectures) {
 		const { calendarCode: code, calendarName: name, calendarNameEn: nameEn, startDate } = lecture;
@@ -46,7 +46,11 @@ export function seatDays<L extends Placed>(lectures: readonly L[]): SeatDay<L>[]
 }
 
 /** Chosen lectures that overlap the given one. */
-export function inTheWayOf<L extends Timed>(lectureId: number, chosen: readonly number[], lectures: readonly L[]): L[] {
+export function inTheWayOf<L extends LectureSpan>(
+	lectureId: number,
+	chosen: readonly number[],
+	lectures: readonly L[],
+): L[] {
 	const requested = lectures.find((one) => one.lectureId === lectureId);
 	return lectures.filter(
 		(one) =>
@@ -59,7 +63,7 @@ export function inTheWayOf<L extends Timed>(lectureId: number, chosen: readonly 
 }
 
 /** Toggles a lecture in the choice; it replaces overlapping ones. */
-export function toggled(chosen: readonly number[], lectureId: number, lectures: readonly Timed[]): number[] {
+export function toggled(chosen: readonly number[], lectureId: number, lectures: readonly LectureSpan[]): number[] {
 	if (chosen.includes(lectureId)) return chosen.filter((id) => id !== lectureId);
 	const gone = inTheWayOf(lectureId, chosen, lectures).map((one) => one.lectureId);
 	return [...chosen.filter((id) => !gone.includes(id)), lectureId];

@@ -80,10 +80,10 @@ export function hasSeatFor(count: SeatCount, hasExtendedSeats: boolean): boolean
 	return seatsFor(count, hasExtendedSeats) > 0;
 }
 
-export type Refused = { lectureId: number; reason: SeatRefusal; other?: SeatLecture };
+export type RefusedSeat = { lectureId: number; reason: SeatRefusal; other?: SeatLecture };
 
 /** A planned change of seats, before any counter is touched. Lists are ordered by id. */
-export type SeatPlan = { take: SeatLecture[]; release: number[]; refused: Refused[] };
+export type SeatPlan = { take: SeatLecture[]; release: number[]; refused: RefusedSeat[] };
 
 /**
  * Plans requested lectures against held seats. Held and requested seats stay; of overlapping requests the first wins.
@@ -102,7 +102,7 @@ export function seatPlan(
 	const byId = new Map(lectures.map((one) => [one.id, one]));
 	const stored = requested.filter((id) => held.includes(id)).flatMap((id) => byId.get(id) ?? []);
 	const take: SeatLecture[] = [];
-	const refused: Refused[] = [];
+	const refused: RefusedSeat[] = [];
 	for (const lectureId of new Set(requested)) {
 		if (held.includes(lectureId)) continue;
 		const lecture = byId.get(lectureId);

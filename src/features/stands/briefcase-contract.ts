@@ -41,7 +41,7 @@ export const getKept = defineCall({
 	params: entryParams,
 	response: z.object({ eventCode: z.string(), isKept: z.boolean() }),
 });
-export type Kept = ResponseOf<typeof getKept>;
+export type BriefcaseResponse = ResponseOf<typeof getKept>;
 
 export const keepExhibitor = defineCall({
 	method: "POST",

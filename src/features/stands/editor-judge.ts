@@ -9,9 +9,9 @@ type Wrong<Field extends string> = Partial<Record<Field, Text>>;
 /** Polish is the fallback of English, so English alone would leave a gap. */
 const isEnglishAlone = (pl: string, en: string) => pl.trim() === "" && en.trim() !== "";
 
-type Said = Record<"sentence" | "sentenceEn" | "opensAt" | "closesAt", string>;
+type StandTexts = Record<"sentence" | "sentenceEn" | "opensAt" | "closesAt", string>;
 
-export function wrongOfStand({ sentence, sentenceEn, opensAt, closesAt }: Said): Wrong<keyof Said> {
+export function wrongOfStand({ sentence, sentenceEn, opensAt, closesAt }: StandTexts): Wrong<keyof StandTexts> {
 	const fault = hoursFault({ opensAt, closesAt });
 	return {
 		...(isEnglishAlone(sentence, sentenceEn) && { sentence: refusals.polish }),

@@ -40,16 +40,16 @@ export function moved<T extends { objectId: number; isOpen: boolean }>(offers: r
 }
 
 type Pair = readonly [pl: string, en: string];
-type Offered = Record<"title" | "titleEn" | "text" | "textEn" | "place" | "placeEn", string> & { isOpen: boolean };
-type Written = {
+type OfferTexts = Record<"title" | "titleEn" | "text" | "textEn" | "place" | "placeEn", string> & { isOpen: boolean };
+type WrittenStand = {
 	sentence: string;
 	sentenceEn: string;
-	offers: readonly Offered[];
+	offers: readonly OfferTexts[];
 	materials: readonly { name: string; nameEn: string }[];
 };
 
 /** Number of visible texts without English, for which visitors see Polish. */
-export function missingEnglish({ sentence, sentenceEn, offers, materials }: Written): number {
+export function missingEnglish({ sentence, sentenceEn, offers, materials }: WrittenStand): number {
 	const ofOffers = offers
 		.filter((one) => one.isOpen)
 		.flatMap((one): Pair[] => [

@@ -22,7 +22,7 @@ export type Ticket = {
 /** A public key from `/api/tickets/keys`: base64url of 32 bytes. */
 export type TicketKey = { keyId: number; publicKey: string };
 
-export type Reading =
+export type TokenReading =
 	| { state: "genuine"; ticket: Ticket }
 	/** An unknown key or a later version: refetch the keys. */
 	| { state: "unknown" }
@@ -56,7 +56,7 @@ export function tokenOf(signed: Uint8Array, signature: Uint8Array): string {
 }
 
 /** Verifies a ticket's token offline by prefetched public keys. Case-insensitive; any change makes it forged. */
-export async function readTicket(token: string, keys: readonly TicketKey[]): Promise<Reading> {
+export async function readTicket(token: string, keys: readonly TicketKey[]): Promise<TokenReading> {
 	const bytes = bytesOf(token.trim());
 	if (!bytes || bytes.length < HEAD + SIGNATURE) return { state: "forged" };
 	if (bytes[0] !== VERSION) return { state: "unknown" };

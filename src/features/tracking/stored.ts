@@ -4,7 +4,7 @@ import type { BrowserTags } from "./rules.ts";
 type Place = "cookie" | "local" | "session";
 
 /** An item in browser storage; `#` in its name is the variable part. */
-export type Stored = { name: string; place: Place; purpose: Text; duration: Text };
+export type StoredItem = { name: string; place: Place; purpose: Text; duration: Text };
 
 export const places: Record<Place, Text> = {
 	cookie: { pl: "plik cookie", en: "cookie" },
@@ -16,7 +16,7 @@ const untilRemoved: Text = { pl: "do usunięcia przez Ciebie", en: "until you re
 const year: Text = { pl: "rok", en: "a year" };
 
 /** First-party items without consent: each is necessary for the visitor's action. */
-export const NECESSARY: readonly Stored[] = [
+export const NECESSARY: readonly StoredItem[] = [
 	{
 		name: "consentMode",
 		place: "local",
@@ -146,7 +146,7 @@ export const NECESSARY: readonly Stored[] = [
 ];
 
 /** Items stored after consent. */
-const OWN_AFTER_CONSENT: readonly Stored[] = [
+const OWN_AFTER_CONSENT: readonly StoredItem[] = [
 	{
 		name: "conversion_external_id",
 		place: "local",
@@ -170,7 +170,7 @@ const OWN_AFTER_CONSENT: readonly Stored[] = [
 	},
 ];
 
-const OF_TAGS: Record<keyof BrowserTags, readonly Stored[]> = {
+const OF_TAGS: Record<keyof BrowserTags, readonly StoredItem[]> = {
 	google: [
 		{
 			name: "_ga, _ga_#",
@@ -207,7 +207,7 @@ const OF_TAGS: Record<keyof BrowserTags, readonly Stored[]> = {
 };
 
 /** Items stored after consent on pages of an event with these tags. */
-export function storedAfterConsent(tags: BrowserTags): Stored[] {
+export function storedAfterConsent(tags: BrowserTags): StoredItem[] {
 	const ofTags = (["google", "meta", "linkedin"] as const).flatMap((kind) => (tags[kind] ? OF_TAGS[kind] : []));
 	return [...OWN_AFTER_CONSENT, ...ofTags];
 }

@@ -10,13 +10,13 @@ export function requestKeys(): (body: string) => string {
 	};
 }
 
-type Sending<A> = (headers: Record<string, string>) => Promise<A>;
+type SendWithKey<A> = (headers: Record<string, string>) => Promise<A>;
 
 /**
  * Idempotency keys for repeatable requests: a request keeps its key until it succeeds, so a retry after a lost answer
  * does nothing twice. The same request afterwards gets a new key.
  */
-export function inputKeys(): <A>(input: object, send: Sending<A>) => Promise<A> {
+export function inputKeys(): <A>(input: object, send: SendWithKey<A>) => Promise<A> {
 	let keyOf = requestKeys();
 	return async (input, send) => {
 		const answer = await send({ "idempotency-key": keyOf(JSON.stringify(input)) });

@@ -2,7 +2,7 @@ import type { Address } from "../contract/address.ts";
 import type { Call, ParamsOf, Problem, ResponseOf } from "../contract/call.ts";
 import { CallFailure, UNAUTHORIZED_EVENT } from "./call.ts";
 
-type Sent<C extends Call> = {
+type UploadInput<C extends Call> = {
 	params: ParamsOf<C>;
 	lang: string;
 	query?: Record<string, string>;
@@ -15,7 +15,7 @@ type Sent<C extends Call> = {
 };
 
 /** Uploads a file as a call's body. Throws `CallFailure` for a refusal or a missing response. */
-export function upload<C extends Call>(spec: C | Address, sent: Sent<C>): Promise<ResponseOf<C>> {
+export function upload<C extends Call>(spec: C | Address, sent: UploadInput<C>): Promise<ResponseOf<C>> {
 	const { params, lang, query, file, name, onProgress, signal } = sent;
 	const values = params as Record<string, unknown>;
 	const path = spec.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key])));

@@ -1,5 +1,5 @@
 /** A map with a memory limit. */
-export type Bounded<Value> = {
+export type BoundedMap<Value> = {
 	get(key: string): Value | undefined;
 	/** Adds an entry; past the limit the oldest are evicted. A larger entry is not stored. */
 	set(key: string, value: Value): void;
@@ -9,7 +9,7 @@ export type Bounded<Value> = {
 const ENTRY_BYTES = 100;
 
 /** A map of at most `limitBytes`: keys, `bytesOf` each value, and the overhead of entries. */
-export function bounded<Value>(limitBytes: number, bytesOf: (value: Value) => number): Bounded<Value> {
+export function bounded<Value>(limitBytes: number, bytesOf: (value: Value) => number): BoundedMap<Value> {
 	const entries = new Map<string, Value>();
 	let bytes = 0;
 	const weigh = (key: string, value: Value) => ENTRY_BYTES + key.length + bytesOf(value);

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentMark } from "../hash/hash.ts";
 import type { Clock } from "../time/zone.ts";
-import { type Bounded, bounded } from "./bounded.ts";
+import { type BoundedMap, bounded } from "./bounded.ts";
 import { addressFor, type Choice, choiceOf, isApi, variantOf } from "./choice.ts";
 import { type Hosts, noAddresses, rememberAddress, type Site, siteAmong, sitesOf } from "./sites.ts";
 import type { ContentVersions } from "./version.ts";
@@ -12,7 +12,7 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /** Responses made once per content version. */
-export type Made = {
+export type MadeResponse = {
 	contentType: string;
 	text: string;
 	status?: number;
@@ -28,12 +28,12 @@ export type CachedResponse = {
 	until: number;
 	status: number;
 	etag: string;
-	plain: Encoded;
-	gzip: Encoded;
-	brotli: Encoded;
+	plain: EncodedBody;
+	gzip: EncodedBody;
+	brotli: EncodedBody;
 	notModified: string[];
 };
-type Encoded = { bytes: Buffer; headers: string[] };
+type EncodedBody = { bytes: Buffer; headers: string[] };
 
 /** Memory limit of cached responses, in bytes; past it the oldest are evicted. */
 const ANSWERS_BYTES = 64 * 1024 * 1024;
@@ -42,7 +42,7 @@ export type ResponseCache = {
 	/** Sends the cached response of the current version. Returns false (or a promise of it) without one. */
 	tryServe(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>;
 	/** The cached response of a key, or one made once for all waiting requests. */
-	answer(key: string, make: () => Promise<Made>): Promise<CachedResponse>;
+	answer(key: string, make: () => Promise<MadeResponse>): Promise<CachedResponse>;
 	/** The site of the request's host, or the main one. */
 	siteOf(request: IncomingMessage): Promise<Site>;
 	/**
@@ -51,12 +51,12 @@ export type ResponseCache = {
 	 */
 	remember(request: IncomingMessage, key: string, site?: Site): void;
 	/** A response for one request, never stored. */
-	once(make: () => Promise<Made>): Promise<CachedResponse>;
+	once(make: () => Promise<MadeResponse>): Promise<CachedResponse>;
 	send(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void;
 	count(): number;
 };
 
-async function encode(made: Made, version: number, common: Record<string, string>): Promise<CachedResponse> {
+async function encode(made: MadeResponse, version: number, common: Record<string, string>): Promise<CachedResponse> {
 	const bytes = Buffer.from(made.text);
 	const [gzipped, brotlied] = await Promise.all([
 		toGzip(bytes, { level: 6 }),
@@ -72,7 +72,7 @@ async function encode(made: Made, version: number, common: Record<string, string
 		vary: "accept-encoding, accept-language, cookie",
 		...made.headers,
 	};
-	const encoded = (body: Buffer, encoding?: string): Encoded => ({
+	const encoded = (body: Buffer, encoding?: string): EncodedBody => ({
 		bytes: body,
 		headers: Object.entries({
 			"content-type": made.contentType,
@@ -166,14 +166,14 @@ export function responseCache(versions: ContentVersions, { headers, clock, hosts
 
 async function cachedOrMade(
 	deps: {
-		byKey: Bounded<CachedResponse>;
+		byKey: BoundedMap<CachedResponse>;
 		making: Map<string, Promise<CachedResponse>>;
 		versions: ContentVersions;
 		headers: Record<string, string>;
 		isCurrent(cached: CachedResponse | undefined, version: number): cached is CachedResponse;
 	},
 	key: string,
-	make: () => Promise<Made>,
+	make: () => Promise<MadeResponse>,
 ): Promise<CachedResponse> {
 	const { byKey, making } = deps;
 	const version = await deps.versions.current();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { TrustedProxy } from "../http/proxies.ts";
-import { type Bounded, bounded } from "./bounded.ts";
+import { type BoundedMap, bounded } from "./bounded.ts";
 import { rawHeader, type Variant } from "./choice.ts";
 import type { ContentVersions } from "./version.ts";
 
@@ -18,7 +18,7 @@ export type Hosts = {
 };
 
 /** Address → key of the cached response, for each variant of the language. */
-export type Addresses = Record<Variant, Bounded<string>>;
+export type Addresses = Record<Variant, BoundedMap<string>>;
 
 /** A host with its own root, or the main site for all others. */
 export type Site = {

@@ -46,10 +46,10 @@ export function intersect<P extends [z.ZodMiniType, ...z.ZodMiniType[]]>(...part
 	return all as z.ZodMiniType<Intersection<z.output<P[number]>>, Intersection<z.input<P[number]>>>;
 }
 
-export type Parsed<T> = { value: T; errors?: undefined } | { value?: undefined; errors: FieldErrors };
+export type ParseResult<T> = { value: T; errors?: undefined } | { value?: undefined; errors: FieldErrors };
 
 /** Parses a form, or returns the first message of each invalid field. */
-export function parsed<S extends z.ZodMiniType>(schema: S, form: z.input<S>): Parsed<z.output<S>> {
+export function parsed<S extends z.ZodMiniType>(schema: S, form: z.input<S>): ParseResult<z.output<S>> {
 	const { data, error } = z.safeParse(schema, form);
 	// biome-ignore lint/style/noNonNullAssertion: without an error there is a value, which may be undefined itself
 	return error ? { errors: errorsOf(error.issues) } : { value: data! };

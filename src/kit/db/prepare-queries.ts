@@ -1,7 +1,7 @@
 import { type Placeholder, sql } from "drizzle-orm";
 
-type Prepared = { execute(values: Record<string, unknown>): Promise<unknown> };
-type Select = PromiseLike<unknown[]> & { prepare(name: string): Prepared };
+type PreparedQuery = { execute(values: Record<string, unknown>): Promise<unknown> };
+type Select = PromiseLike<unknown[]> & { prepare(name: string): PreparedQuery };
 export type Rows<T> = Select & PromiseLike<T[]>;
 /** A value, or a placeholder bound at each call. */
 export type Param<T> = T | Placeholder;

@@ -24,7 +24,7 @@ const LOOK_MS = 100;
 /** After this time an unfinished request counts as dead: its process was killed. */
 const DEAD_AFTER_MS = 60_000;
 
-type Named<C> = {
+type KeyedCall<C> = {
 	request: FastifyRequest;
 	/** A call whose contract takes a key. */
 	call: C;
@@ -47,7 +47,7 @@ type Named<C> = {
  */
 export function once<C extends Call>(
 	deps: { db: Database; clock: Clock },
-	named: Named<C>,
+	named: KeyedCall<C>,
 	work: () => Promise<ResponseOf<C>>,
 ): Promise<ResponseOf<C>> {
 	return begun(deps, named, async (name) => {
@@ -60,7 +60,7 @@ export function once<C extends Call>(
 /** Like `once`, with the answer stored in the work's own transaction. */
 export function onceCommitted<C extends Call>(
 	deps: { db: NodePgDatabase; clock: Clock },
-	named: Named<C>,
+	named: KeyedCall<C>,
 	work: (tx: Tx) => Promise<ResponseOf<C>>,
 ): Promise<ResponseOf<C>> {
 	return begun(deps, named, (name) =>
@@ -76,7 +76,7 @@ export function onceCommitted<C extends Call>(
 /** Returns the stored response, or runs the work under the request's key; undefined without a key. */
 async function begun<C extends Call>(
 	deps: { db: Database; clock: Clock },
-	{ request, call, scope, body, isSameAsker }: Named<C>,
+	{ request, call, scope, body, isSameAsker }: KeyedCall<C>,
 	work: (name: RequestName | undefined) => Promise<ResponseOf<C>>,
 ): Promise<ResponseOf<C>> {
 	const key = call.takesKey ? requestKey(request) : undefined;

@@ -14,7 +14,7 @@ type Component = {
 	scale01: number;
 	scale10: number;
 };
-type Stored = { points?: OutlinePoint[]; components?: Component[] };
+type StoredGlyph = { points?: OutlinePoint[]; components?: Component[] };
 type Glyph = { id: number; advanceWidth: number };
 
 /** The used part of the font reader; it reads compressed fonts but applies variations only on demand. */
@@ -26,7 +26,7 @@ export type FontFile = {
 	glyphForCodePoint: (codePoint: number) => Glyph;
 	getGlyph: (id: number) => Glyph;
 	layout: (text: string, features: Record<string, boolean>) => { glyphs: Glyph[]; positions: { xAdvance: number }[] };
-	_transformedGlyphs: Stored[];
+	_transformedGlyphs: StoredGlyph[];
 	_variationProcessor: { transformPoints: (id: number, points: OutlinePoint[]) => void };
 };
 

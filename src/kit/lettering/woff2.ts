@@ -4,7 +4,7 @@ import { create, type Font } from "fontkit";
 
 type Stream = { pos: number; readBuffer: (length: number) => Uint8Array };
 
-type Compressed = {
+type CompressedFont = {
 	directory: {
 		totalCompressedSize: number;
 		tables: Record<string, { offset?: number; length: number; transformLength?: number }>;
@@ -17,7 +17,7 @@ type Compressed = {
 /** Opens a WOFF2 font, decompressed natively: the reader's JavaScript takes five times as long. */
 export function openWoff2(path: string): Font {
 	const font = create(readFileSync(path)) as Font;
-	const compressed = font as unknown as Compressed;
+	const compressed = font as unknown as CompressedFont;
 	const { directory, stream } = compressed;
 	let end = 0;
 	for (const table of Object.values(directory.tables)) {
@@ -26,7 +26,7 @@ export function openWoff2(path: string): Font {
 	}
 	stream.pos = compressed._dataPos;
 	const bytes = brotliDecompressSync(stream.readBuffer(directory.totalCompressedSize));
-	compressed.stream = new stream.constructor(bytes) as Compressed["stream"];
+	compressed.stream = new stream.constructor(bytes) as CompressedFont["stream"];
 	compressed._decompressed = true;
 	return font;
 }

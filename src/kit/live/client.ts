@@ -18,10 +18,10 @@ export const CONNECTING = {
 };
 
 /** The page's single connection, shared by all subscribers. */
-type Shared = { socket: Socket; users: number };
-let shared: Shared | undefined;
+type SharedConnection = { socket: Socket; users: number };
+let shared: SharedConnection | undefined;
 
-function begin(): Shared {
+function begin(): SharedConnection {
 	const socket = io(CONNECTING);
 	let isOver = false;
 	socket.on(SESSION_OVER, () => {

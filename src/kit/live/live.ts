@@ -33,7 +33,7 @@ export type Live = {
 	/** Removes accounts from a room: `mayStay` returns those of this process that may stay. */
 	clear(room: string, mayStay: (accountIds: string[]) => Promise<Set<string>>): Promise<void>;
 	/** Registers the handler of a browser's message. Messages are never stored. */
-	onMessage<S extends z.ZodMiniType>(word: string, schema: S, heard: Said<S>): void;
+	onMessage<S extends z.ZodMiniType>(word: string, schema: S, heard: MessageHandler<S>): void;
 	/** Runs at an account's first connection to this process, and after its last. */
 	watch(seen: (accountId: string, isHere: boolean) => void): void;
 	/** The number of this process's connections. */
@@ -47,7 +47,7 @@ export type Publisher = Pick<Live, "publish">;
 /** A publisher without connections: a command beside a running site; its open pages refetch later. */
 export const noopPublisher: Publisher = { publish() {} };
 
-type Said<S extends z.ZodMiniType> = (person: LivePerson, body: z.output<S>, by: Connection) => Promise<void>;
+type MessageHandler<S extends z.ZodMiniType> = (person: LivePerson, body: z.output<S>, by: Connection) => Promise<void>;
 
 /** The connection of a received message. */
 export type Connection = {
@@ -187,7 +187,7 @@ function whoIsHere(io: Server) {
 
 /** Messages of browsers: limited, validated, and only during a session. */
 function wordsOf({ sessionsThatStand }: LiveOptions, failed: (error: Error) => void) {
-	const words: { word: string; schema: z.ZodMiniType; heard: Said<z.ZodMiniType> }[] = [];
+	const words: { word: string; schema: z.ZodMiniType; heard: MessageHandler<z.ZodMiniType> }[] = [];
 	const limit = rateLimit(REAL_CLOCK, MOST_WORDS);
 	const isTaken = (accountId: string) => {
 		try {
@@ -198,7 +198,7 @@ function wordsOf({ sessionsThatStand }: LiveOptions, failed: (error: Error) => v
 		}
 	};
 	const onMessage: Live["onMessage"] = (word, schema, heard) =>
-		void words.push({ word, schema, heard: heard as Said<z.ZodMiniType> });
+		void words.push({ word, schema, heard: heard as MessageHandler<z.ZodMiniType> });
 	return {
 		onMessage: onMessage,
 		listen(socket: Socket, person: LivePerson) {

@@ -12,7 +12,7 @@ const TOLD_TOGETHER_MS = 10;
 /** Limit of a notification, with the adapter's envelope. */
 const MOST_BYTES = 7000;
 
-type Happened = [topic: string, fact: object];
+type TopicMessage = [topic: string, fact: object];
 
 /**
  * Events across processes; `stop` sends what is pending. `hasOthers` says
@@ -21,9 +21,9 @@ type Happened = [topic: string, fact: object];
 export function topicsOf(io: Server, hasOthers: () => boolean, failed: (error: Error) => void) {
 	const subscribers = new Map<string, (fact: never) => Promise<void> | void>();
 	const notify = async (topic: string, fact: object) => subscribers.get(topic)?.(fact as never);
-	const happened = ([topic, fact]: Happened) => void notify(topic, fact).catch(failed);
-	io.on(HAPPENED, (together: Happened[]) => together.forEach(happened));
-	let untold: Happened[] = [];
+	const happened = ([topic, fact]: TopicMessage) => void notify(topic, fact).catch(failed);
+	io.on(HAPPENED, (together: TopicMessage[]) => together.forEach(happened));
+	let untold: TopicMessage[] = [];
 	let soon: NodeJS.Timeout | undefined;
 	const tellOthers = () => {
 		clearTimeout(soon);

@@ -6,7 +6,7 @@ import type { Clock } from "../time/zone.ts";
 import type { Attachment, AttachmentMakers } from "./attachment.ts";
 import { bounceOf } from "./bounce-store.ts";
 import { type InlinePictures, inlinePictureNames } from "./inline-picture.ts";
-import { CONNECTIONS, type Mailer, type Outgoing, Refusal } from "./smtp.ts";
+import { CONNECTIONS, type Mailer, type OutgoingEmail, Refusal } from "./smtp.ts";
 import {
 	attachmentsOf,
 	type ClaimedEmail,
@@ -117,8 +117,8 @@ async function suppressionOf({ db }: DeliveryDeps, { recipient }: ClaimedEmail):
 }
 
 /** The available pictures of an e-mail. */
-async function picturesOf({ pictures }: DeliveryDeps, { html }: ClaimedEmail): Promise<Outgoing["pictures"]> {
-	const found: Outgoing["pictures"] = [];
+async function picturesOf({ pictures }: DeliveryDeps, { html }: ClaimedEmail): Promise<OutgoingEmail["pictures"]> {
+	const found: OutgoingEmail["pictures"] = [];
 	for (const name of inlinePictureNames(html)) {
 		const bytes = await pictures(name);
 		if (bytes) found.push({ name, bytes });

@@ -3,14 +3,14 @@ import { contentIdOf } from "./inline-picture.ts";
 import type { Email } from "./store.ts";
 
 /** An e-mail with its files and pictures made. */
-export type Outgoing = Email & {
+export type OutgoingEmail = Email & {
 	files: { name: string; contentType: string; bytes: Uint8Array }[];
 	pictures: { name: string; bytes: Uint8Array }[];
 };
 
 export type Mailer = {
 	/** Resolves when the mail server has accepted the e-mail. Throws `Refusal`. */
-	send(message: Outgoing): Promise<void>;
+	send(message: OutgoingEmail): Promise<void>;
 	close(): void;
 };
 
@@ -82,7 +82,7 @@ function headersOf({ lang, unsubscribeUrl }: Email): Record<string, string> {
 }
 
 /** An e-mail's files, and its inline pictures, which mail programs do not list as files. */
-function attachmentsOf({ files, pictures }: Outgoing) {
+function attachmentsOf({ files, pictures }: OutgoingEmail) {
 	const inlineAttachments = pictures.map(({ name, bytes }) => ({
 		filename: `${name}.jpg`,
 		contentType: "image/jpeg",

@@ -5,11 +5,11 @@ import { StartFailure } from "../db/start-failure.ts";
 /** The response histogram's upper bounds, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export type Answered = { method: string; route: string; status: number; ms: number };
+export type AnsweredRequest = { method: string; route: string; status: number; ms: number };
 
 /** Observes the server's responses; routes are patterns, so that no label identifies a person. */
 export type RequestObserver = {
-	answered(entry: Answered): void;
+	answered(entry: AnsweredRequest): void;
 	/** A cached response was sent before the framework. */
 	cached(): void;
 };

@@ -1,8 +1,8 @@
 /** The cuts of the typeface: see `faces` of sheet.ts. */
-export type Cut = "text" | "strong" | "display";
+export type TypefaceCut = "text" | "strong" | "display";
 
 /** Widths of the characters from space to "~", in hundredths of their size. A test compares them with the font. */
-export const ADVANCES: Record<Cut, readonly number[]> = {
+export const ADVANCES: Record<TypefaceCut, readonly number[]> = {
 	text: [
 		25, 25, 30, 61, 63, 93, 76, 15, 30, 28, 38, 51, 15, 33, 18, 35, 65, 31, 57, 59, 58, 59, 64, 49, 64, 64, 19, 17, 51,
 		51, 51, 41, 94, 66, 66, 67, 69, 59, 57, 70, 70, 27, 35, 66, 51, 89, 73, 71, 62, 72, 65, 64, 54, 71, 65, 94, 63, 58,

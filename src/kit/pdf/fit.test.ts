@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { drawnGlyphs } from "../../../tests/harness/printed-text.ts";
-import type { Cut } from "./advances.ts";
+import type { TypefaceCut } from "./advances.ts";
 import { brokenLines, fittingSize, linesOf, nameLineHeight, shortened, textWidth } from "./fit.ts";
 import { startPdfRenderer } from "./renderer.ts";
 
@@ -21,15 +21,18 @@ afterAll(() => renderer.close());
 describe("widths of letters", () => {
 	const words = ["Szczepankowska-Wójcik", "Zażółć gęślą jaźń", "MS Tech Summit 2025, 9:15", "WWW iii @ (a) [b]"];
 
-	test.each(["text", "strong", "display"] satisfies Cut[])("of the cut %s are those that are printed", async (cut) => {
-		const [page] = await drawnGlyphs(await renderer.print(layout, { face: cut, words }));
-		for (const word of words) {
-			const letters = [...word];
-			const at = page!.findIndex((_, from) => letters.every((one, index) => page![from + index]?.letters === one));
-			const printed = page!.slice(at, at + letters.length).reduce((sum, { width, size }) => sum + width / size, 0);
-			expect(textWidth(word, cut) / printed, word).toBeCloseTo(1, 1);
-		}
-	});
+	test.each(["text", "strong", "display"] satisfies TypefaceCut[])(
+		"of the cut %s are those that are printed",
+		async (cut) => {
+			const [page] = await drawnGlyphs(await renderer.print(layout, { face: cut, words }));
+			for (const word of words) {
+				const letters = [...word];
+				const at = page!.findIndex((_, from) => letters.every((one, index) => page![from + index]?.letters === one));
+				const printed = page!.slice(at, at + letters.length).reduce((sum, { width, size }) => sum + width / size, 0);
+				expect(textWidth(word, cut) / printed, word).toBeCloseTo(1, 1);
+			}
+		},
+	);
 
 	test("letters of other scripts are reckoned wide", () => {
 		expect(textWidth("王伟", "display")).toBe(2);

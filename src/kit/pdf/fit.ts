@@ -1,12 +1,12 @@
 import { tidy } from "../i18n/no-break.ts";
-import { ADVANCES, type Cut } from "./advances.ts";
+import { ADVANCES, type TypefaceCut } from "./advances.ts";
 
 const FIRST = 0x20;
 /** Characters of unknown width: CJK is square. */
 const OTHER = { wide: 1, usual: 0.68 };
 
 /** The approximate width of a character; diacritics do not count. */
-function letterWidth(letter: string, cut: Cut): number {
+function letterWidth(letter: string, cut: TypefaceCut): number {
 	const [base = letter] = letter
 		.normalize("NFD")
 		.replace("ł", "l")
@@ -19,12 +19,12 @@ function letterWidth(letter: string, cut: Cut): number {
 }
 
 /** The approximate width of a text on one line. */
-export function textWidth(text: string, cut: Cut): number {
+export function textWidth(text: string, cut: TypefaceCut): number {
 	return [...text].reduce((sum, letter) => sum + letterWidth(letter, cut), 0);
 }
 
 /** A text's box: width, size and line height, in points. */
-export type Room = { width: number; size: number; cut: Cut };
+export type Room = { width: number; size: number; cut: TypefaceCut };
 
 /** The approximate lines of a text; words wider than a line are split. */
 export function brokenLines(text: string, { width, size, cut }: Room): string[] {
@@ -75,7 +75,7 @@ export function shortened(text: string, room: Room, lines: number): string {
  */
 export function fittingSize(
 	text: string,
-	{ width, height, cut, lineHeight }: { width: number; height: number; cut: Cut; lineHeight: number },
+	{ width, height, cut, lineHeight }: { width: number; height: number; cut: TypefaceCut; lineHeight: number },
 	{ largest, smallest }: { largest: number; smallest: number },
 ): number {
 	const longest = Math.max(

@@ -1,11 +1,11 @@
-import type { Job, Printed } from "./renderer.ts";
+import type { Job, PrintResult } from "./renderer.ts";
 import { type Element, pdfOf } from "./sheet.ts";
 import { openTypeface } from "./typeface.ts";
 
 /** The PDF printing process: one file at a time. It ends with its parent. */
 const typeface = await openTypeface();
 
-async function printed({ id, layout, content }: Job): Promise<Printed> {
+async function printed({ id, layout, content }: Job): Promise<PrintResult> {
 	try {
 		const { sheet } = (await import(layout)) as { sheet(content: unknown): Element };
 		return { id, pdf: await pdfOf(sheet(await typeface.ready(content))) };

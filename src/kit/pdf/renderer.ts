@@ -14,13 +14,13 @@ export type PdfRenderer = {
 };
 
 export type Job = { id: number; layout: string; content: unknown };
-export type Printed = { id: number; pdf: Uint8Array } | { id: number; failure: string };
+export type PrintResult = { id: number; pdf: Uint8Array } | { id: number; failure: string };
 
 /** The process ends after this idle time, in ms, to free its memory. */
 const IDLE_MS = 30_000;
 
-type Waiting = { done(pdf: Uint8Array): void; failed(error: Error): void };
-type Printer = { process: ChildProcess; waiting: Map<number, Waiting> };
+type PrintJob = { done(pdf: Uint8Array): void; failed(error: Error): void };
+type Printer = { process: ChildProcess; waiting: Map<number, PrintJob> };
 
 function startPrinter(ended: (printer: Printer) => void): Printer {
 	const process = fork(fileURLToPath(new URL("./renderer-process.ts", import.meta.url)), {
@@ -29,7 +29,7 @@ function startPrinter(ended: (printer: Printer) => void): Printer {
 		env: { ...globalThis.process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
 	});
 	const printer: Printer = { process, waiting: new Map() };
-	process.on("message", (printed: Printed) => {
+	process.on("message", (printed: PrintResult) => {
 		const waiting = printer.waiting.get(printed.id);
 		printer.waiting.delete(printed.id);
 		if ("pdf" in printed) waiting?.done(printed.pdf);

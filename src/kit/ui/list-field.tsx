@@ -13,7 +13,7 @@ const texts = {
 	choose: { pl: "Wybierz z listy", en: "Choose from the list" },
 } satisfies Record<string, Text>;
 
-type Listed = FieldProps & {
+type ListFieldProps = FieldProps & {
 	items: readonly string[];
 	max: number;
 	nameOf?: (item: string) => string;
@@ -21,7 +21,7 @@ type Listed = FieldProps & {
 };
 
 /** The items; each remove button returns focus to the field. */
-function Chosen({ lang, id, items, nameOf = (item) => item, onChange }: Listed) {
+function Chosen({ lang, id, items, nameOf = (item) => item, onChange }: ListFieldProps) {
 	if (items.length === 0) return null;
 	return (
 		<ul className="listed">
@@ -44,7 +44,7 @@ function Chosen({ lang, id, items, nameOf = (item) => item, onChange }: Listed) 
 	);
 }
 
-type WordsProps = Listed & {
+type WordsProps = ListFieldProps & {
 	hints?: readonly string[];
 	hintsLabel?: string;
 	placeholder?: string;
@@ -149,7 +149,7 @@ export function WordsField(props: WordsProps) {
 }
 
 /** A list of items chosen from options. */
-export function PickField({ options, ...props }: Listed & { options: readonly string[] }) {
+export function PickField({ options, ...props }: ListFieldProps & { options: readonly string[] }) {
 	const { lang, items, max, onChange, nameOf = (item: string) => item } = props;
 	const left = options.filter((one) => !items.includes(one));
 	const named = left.map((one) => [one, nameOf(one)] as const).sort((a, b) => compareText(lang, a[1], b[1]));

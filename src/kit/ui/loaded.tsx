@@ -6,7 +6,7 @@ import { Modal, type ModalWidth } from "./modal.tsx";
 import { pressedCard } from "./pressed-card.ts";
 
 /** The state of a modal's content: loading, loaded, missing, or failed. */
-export type Loaded<T> = { state: "loading" | "gone" | "failed" } | { state: "loaded"; value: T };
+export type LoadState<T> = { state: "loading" | "gone" | "failed" } | { state: "loaded"; value: T };
 
 const texts = {
 	loading: { pl: "Wczytujemy…", en: "Loading…" },
@@ -18,16 +18,16 @@ const texts = {
 /**
  * Loads once per `key`, and again when the second value is called. A 400 or 404 is "gone"; other errors are "failed".
  */
-export function useLoaded<T>(key: string, ask: () => Promise<T>): [Loaded<T>, () => void] {
+export function useLoaded<T>(key: string, ask: () => Promise<T>): [LoadState<T>, () => void] {
 	const [attempt, setAttempt] = useState(0);
-	const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
+	const [loaded, setLoaded] = useState<LoadState<T>>({ state: "loading" });
 	// the key identifies the request
 	useEffect(() => {
 		let isLeft = false;
 		setLoaded({ state: "loading" });
 		ask()
-			.then((value): Loaded<T> => ({ state: "loaded", value }))
-			.catch((failure: unknown): Loaded<T> => {
+			.then((value): LoadState<T> => ({ state: "loaded", value }))
+			.catch((failure: unknown): LoadState<T> => {
 				const isGone = failure instanceof CallFailure && (failure.status === 404 || failure.status === 400);
 				return { state: isGone ? "gone" : "failed" };
 			})

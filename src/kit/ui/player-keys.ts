@@ -15,13 +15,13 @@ const KEYS: Record<string, Command> = {
 	">": "faster",
 };
 
-type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
+type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
 /**
  * The command of a key in the focused player; undefined if the key belongs to the control (`tag`: space on a button,
  * arrows in a list or slider) or to the browser.
  */
-export function commandOf({ key, ctrlKey, metaKey, altKey }: Pressed, tag: string): Command | undefined {
+export function commandOf({ key, ctrlKey, metaKey, altKey }: KeyPress, tag: string): Command | undefined {
 	if (ctrlKey || metaKey || altKey) return undefined;
 	// a focused list uses characters for type-ahead
 	const isOwn = tag === "SELECT" || (tag === "BUTTON" && key === " ") || (tag === "INPUT" && key.startsWith("Arrow"));

@@ -22,7 +22,7 @@ import { liveProgrammeQuery, liveQuery } from "./live-queries.ts";
 const TICK_MS = 2000;
 
 /** State carried over from the previous lecture: whether the person was watching, and the message to show. */
-type Led = { isStarted: boolean; word: string };
+type PreviousLecture = { isStarted: boolean; word: string };
 
 export function LiveLecture() {
 	const id = useParams()["id"] ?? "";
@@ -33,7 +33,7 @@ export function LiveLecture() {
 function OneLive({ id }: { id: number }) {
 	const { lang, event } = useFrame();
 	const { data: live, refetch } = useSuspenseQuery(liveQuery(id));
-	const led = useHistoryState<{ led?: Led } | null>()?.led;
+	const led = useHistoryState<{ led?: PreviousLecture } | null>()?.led;
 	const [isPlaying, setPlaying] = useState(false);
 	const question = useState("");
 	const message = useState("");
@@ -117,7 +117,7 @@ function useFollowing(live: Live, now: Date, { isPlaying, isTyping }: { isPlayin
 			time: timeText(lang, new Date(next.startDate), event.timeZone),
 			lecture: titleOf(lang, next).text,
 		});
-		const led: Led = { isStarted: isPlaying, word };
+		const led: PreviousLecture = { isStarted: isPlaying, word };
 		navigate(`/live/${next.objectId}`, { replace: true, state: { led } });
 	}, [next, lang, event, isPlaying, navigate]);
 	useEffect(() => {

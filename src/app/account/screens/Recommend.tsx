@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Recommending } from "../../../features/recommendations/contract.ts";
+import type { RecommendRequest } from "../../../features/recommendations/contract.ts";
 import { refusals, ownTexts as texts } from "../../../features/recommendations/texts.ts";
 import { RecommendForm } from "../../../features/recommendations/web/RecommendForm.tsx";
 import { fill } from "../../../kit/i18n/fill.ts";
@@ -44,7 +44,7 @@ export function Recommend() {
 	);
 }
 
-function Counted({ now }: { now: Recommending }) {
+function Counted({ now }: { now: RecommendRequest }) {
 	const { lang } = useFrame();
 	const counts = [
 		[now.invited, texts.invited],

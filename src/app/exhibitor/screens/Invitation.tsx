@@ -15,8 +15,11 @@ import { texts as accountTexts } from "../../account/texts.ts";
 import { useFrame } from "../../account/use-frame.ts";
 import { useTitle } from "../../account/use-title.ts";
 
-type Read = ResponseOf<typeof readInvitation>;
-type State = { name: "reading" } | { name: "open"; invitation: Read } | { name: "refused"; sentence: string };
+type InvitationResponse = ResponseOf<typeof readInvitation>;
+type State =
+	| { name: "reading" }
+	| { name: "open"; invitation: InvitationResponse }
+	| { name: "refused"; sentence: string };
 
 function useInvitation(secret: string) {
 	const { lang } = useFrame();
@@ -59,7 +62,7 @@ export function Invitation() {
 	);
 }
 
-function Open({ secret, invitation }: { secret: string; invitation: Read }) {
+function Open({ secret, invitation }: { secret: string; invitation: InvitationResponse }) {
 	const { lang, base } = useFrame();
 	const { exhibitorName, eventName, email, step } = invitation;
 	const facts: Record<string, string> = { company: exhibitorName, event: eventName, email };

@@ -5,14 +5,14 @@ import { ConsentCard } from "../../../features/leads/web/ConsentCard.tsx";
 import { LeadRow } from "../../../features/leads/web/LeadRow.tsx";
 import { ScanCard } from "../../../features/leads/web/ScanCard.tsx";
 import { leadsTexts as texts } from "../../../features/leads/web/texts.ts";
-import { type Taken, useScanning } from "../../../features/leads/web/use-scanning.ts";
+import { type TakenLead, useScanning } from "../../../features/leads/web/use-scanning.ts";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
 import { leadsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
 type TakenProps = {
-	taken: Taken;
+	taken: TakenLead;
 	onChanged: () => unknown;
 	onNext: () => void;
 };

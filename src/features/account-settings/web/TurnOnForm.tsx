@@ -13,12 +13,12 @@ import { proofForm } from "../proof-form.ts";
 import { ProofFields } from "./ProofFields.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
-type Begun = ResponseOf<typeof beginSecondFactor>;
+type SecondFactorSetup = ResponseOf<typeof beginSecondFactor>;
 type Props = { lang: Lang; eventCode: string; onClose: () => void; onOn: (factor: OwnSecondFactor) => void };
 
 /** Turns the second factor on: password, the app's key with a first code, recovery codes. */
 export function TurnOnForm({ lang, eventCode, onClose, onOn }: Props) {
-	const [begun, setBegun] = useState<Begun>();
+	const [begun, setBegun] = useState<SecondFactorSetup>();
 	const [factor, setFactor] = useState<OwnSecondFactor>();
 	if (begun && factor) return <RecoveryCodes lang={lang} codes={begun.recoveryCodes} onKept={() => onOn(factor)} />;
 	if (begun)
@@ -30,7 +30,7 @@ function PasswordForm({
 	lang,
 	onClose,
 	onBegun,
-}: Pick<Props, "lang" | "onClose"> & { onBegun: (begun: Begun) => void }) {
+}: Pick<Props, "lang" | "onClose"> & { onBegun: (begun: SecondFactorSetup) => void }) {
 	const form = useForm({
 		form: proofForm,
 		lang,
@@ -49,7 +49,7 @@ function PasswordForm({
 }
 
 type KeyProps = Pick<Props, "lang" | "eventCode" | "onClose"> & {
-	begun: Begun;
+	begun: SecondFactorSetup;
 	onConfirmed: (factor: OwnSecondFactor) => void;
 };
 

@@ -21,13 +21,13 @@ export type FeedCommands = {
 export type AccessDeps = { feedCommands: FeedCommands };
 
 /** The account, and when the reset or the stopped address change was requested. */
-type Of = { accountId: string; askedAt: Date };
+type RecoveryRequest = { accountId: string; askedAt: Date };
 
 /** An account's means of access besides its password, with age and place: sessions and passkeys first. */
 export async function listAccess(
 	db: Database,
 	{ feedCommands, clock }: AccessDeps & { clock: Clock },
-	{ accountId, askedAt, lang }: Of & { lang: Lang },
+	{ accountId, askedAt, lang }: RecoveryRequest & { lang: Lang },
 ): Promise<AccountAccess[]> {
 	const [sessions, passkeys, browsers, feeds, factor] = await Promise.all([
 		openSessions(db, accountId, new Date()), // better-auth uses the system clock
@@ -85,7 +85,7 @@ function shape(
 export async function endAccess(
 	tx: Tx,
 	{ feedCommands, clock }: AccessDeps & { clock: Clock },
-	{ accountId, askedAt, keep }: Of & { keep: readonly string[] },
+	{ accountId, askedAt, keep }: RecoveryRequest & { keep: readonly string[] },
 ): Promise<void> {
 	await endLinks(tx, clock, accountId);
 	await endSessions(tx, accountId, keptKeys(keep, "session"));

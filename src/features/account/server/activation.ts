@@ -15,7 +15,7 @@ export type ActivationDeps = EmailDeps & { ids: { secret(): string } };
 export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;
 
 /** The reservation lost without timely confirmation: an order by its number, or a free ticket. */
-export type Held = { number?: string; isUnpaid?: boolean; until: string };
+export type LostReservation = { number?: string; isUnpaid?: boolean; until: string };
 
 /** The reason for an activation e-mail; only `registered` promises a ticket. */
 export type ActivationCause = "registered" | "ordered" | "created" | "refused" | "again";
@@ -25,7 +25,7 @@ type Activation = {
 	event: EventRecord;
 	contact: ContactCard | undefined;
 	cause: ActivationCause;
-	held?: Held | undefined;
+	held?: LostReservation | undefined;
 };
 
 /** Creates an activation link and queues its e-mail in the caller's transaction. */
@@ -69,7 +69,7 @@ export function activationInserts(
 	return [activationInsert(link), ...emailInserts(emailId, written)];
 }
 
-function reservationText({ number, isUnpaid }: Held) {
+function reservationText({ number, isUnpaid }: LostReservation) {
 	if (!number) return "holdsPlace";
 	return isUnpaid ? "holdsUnpaid" : "holds";
 }

@@ -36,9 +36,9 @@ const FAILURES = {
 	expired: () => new Failure(410, addressRefusals.expired),
 };
 
-type Changing = { clock: Clock };
+type WithClock = { clock: Clock };
 
-async function confirmChange(tx: Tx, { clock }: Changing, tokenHash: string): Promise<string> {
+async function confirmChange(tx: Tx, { clock }: WithClock, tokenHash: string): Promise<string> {
 	const change = await lockAddressChange(tx, { tokenHash });
 	const now = clock.now();
 	const outcome = confirmOutcome(change, now);

@@ -28,7 +28,7 @@ const FAILURES = {
 
 export type ConfirmDeps = AddressDeps & { db: NodePgDatabase; passwords: Passwords };
 
-export type Confirming = {
+export type Confirmation = {
 	/** The secret of the e-mail's link. */
 	secret: string;
 	/** The password chosen at registration, as typed by the link's reader. */
@@ -47,7 +47,7 @@ export type Confirming = {
  */
 export async function confirm(
 	deps: ConfirmDeps,
-	{ secret, password: typed, newPassword, isRegistrant }: Confirming,
+	{ secret, password: typed, newPassword, isRegistrant }: Confirmation,
 ): Promise<{ accountId: string; eventCode: string | null; notice: Text | undefined }> {
 	const hash = hashOf(secret);
 	const now = deps.clock.now();

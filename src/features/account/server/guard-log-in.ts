@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
 import { lockAccount } from "./address-store.ts";
-import type { Pass, Passed } from "./pass-to.ts";
+import type { AuthResponse, Pass } from "./pass-to.ts";
 import { accountWithPassword } from "./store.ts";
 
 export type GuardLogIn = (
 	request: FastifyRequest,
 	reply: FastifyReply,
-	guarded: { accountId: string | undefined; logIn: () => Promise<Passed> },
-) => Promise<Passed>;
+	guarded: { accountId: string | undefined; logIn: () => Promise<AuthResponse> },
+) => Promise<AuthResponse>;
 
 /**
  * Logs in, and out again if the account's password changed since `logIn` began. Ending all sessions (a revert, a

@@ -28,16 +28,20 @@ const MEANINGS: Record<string, Failure> = {
 };
 
 /** A request to better-auth; GET without a body. */
-type Asked = { path: string; body?: object; headers?: Record<string, string> };
+type AuthRequest = { path: string; body?: object; headers?: Record<string, string> };
 
 /** Better-auth's answer and the cookies for the browser ("name=value"). */
-export type Passed = { answer: Record<string, unknown>; cookies: string[] };
+export type AuthResponse = { answer: Record<string, unknown>; cookies: string[] };
 
 export type Pass = ReturnType<typeof passTo>;
 
 /** Passes a request to better-auth; its cookies go to the browser, its refusals become ours. */
 export function passTo(auth: Authentication, publicUrl: string) {
-	return async (request: FastifyRequest, reply: FastifyReply, { path, body, ...asked }: Asked): Promise<Passed> => {
+	return async (
+		request: FastifyRequest,
+		reply: FastifyReply,
+		{ path, body, ...asked }: AuthRequest,
+	): Promise<AuthResponse> => {
 		const headers = headersOf(request);
 		for (const [name, value] of Object.entries(asked.headers ?? {})) headers.set(name, value);
 		if (body) headers.set("content-type", "application/json");

@@ -3,13 +3,13 @@ import { wrongInput } from "../../../kit/http/failure.ts";
 import { typedCode } from "../factor.ts";
 import { factorRefusals } from "../factor-refusals.ts";
 import type { Authentication } from "./authentication.ts";
-import type { Pass, Passed } from "./pass-to.ts";
+import type { AuthResponse, Pass } from "./pass-to.ts";
 import { hashedCode } from "./recovery-codes.ts";
 
 /** The account and the typed code; `headers` replace the request's. */
-type Proving = { accountId: string; code: string; headers?: Record<string, string> };
+type CodeProof = { accountId: string; code: string; headers?: Record<string, string> };
 
-export type ProveCode = (request: FastifyRequest, reply: FastifyReply, proving: Proving) => Promise<Passed>;
+export type ProveCode = (request: FastifyRequest, reply: FastifyReply, proving: CodeProof) => Promise<AuthResponse>;
 
 /**
  * Verifies a second-factor code, in a pending log-in or again in a session. Each works once: better-auth ensures that

@@ -50,7 +50,7 @@ export async function viewStop(deps: StopDeps, { secret, lang }: { secret: strin
 	return { email: oldEmail, isPutBack: person.email !== oldEmail, access };
 }
 
-type Stopping = { secret: string; newPassword: string | undefined; keep: readonly string[] };
+type StopRequest = { secret: string; newPassword: string | undefined; keep: readonly string[] };
 
 /**
  * Stops an address change and all later ones, or reverts them. Their requester is not trusted: other access ends
@@ -58,7 +58,7 @@ type Stopping = { secret: string; newPassword: string | undefined; keep: readonl
  */
 export async function stopChange(
 	deps: StopDeps,
-	{ secret, newPassword, keep }: Stopping,
+	{ secret, newPassword, keep }: StopRequest,
 ): Promise<{ accountId: string; isPutBack: boolean }> {
 	const { db, clock, passwords } = deps;
 	const stopHash = hashOf(secret);

@@ -9,13 +9,13 @@ import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { sendByLink } from "./send-by-link.ts";
 
 /** The password from registration, or a new one. */
-export type Chosen = { password?: string; newPassword?: string };
+export type ChosenPassword = { password?: string; newPassword?: string };
 
 type Props = {
 	lang: Lang;
 	heading: RefObject<HTMLHeadingElement | null>;
 	/** Activates the account; rejects with the server's answer. */
-	choose(chosen: Chosen): Promise<void>;
+	choose(chosen: ChosenPassword): Promise<void>;
 	/** The link no longer works; `sentence` gives the reason. */
 	onOver(sentence: string, status: number): void;
 };

@@ -5,7 +5,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { confirmEmail } from "../contract.ts";
 import { refusals, accountTexts as texts } from "../texts.ts";
-import { ChoosePassword, type Chosen } from "./ChoosePassword.tsx";
+import { ChoosePassword, type ChosenPassword } from "./ChoosePassword.tsx";
 import { ResendForm } from "./ResendForm.tsx";
 
 type Outcome =
@@ -19,7 +19,7 @@ type Props = { lang: Lang; base: string; eventCode: string; isLoginAvailable: bo
 function useConfirming(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "confirming" });
 	const isRequested = useRef(false);
-	const choose = async (chosen: Chosen = {}) => {
+	const choose = async (chosen: ChosenPassword = {}) => {
 		const id = new URLSearchParams(location.search).get("id") ?? "";
 		if (!id) throw new CallFailure(404, undefined);
 		const { isLoggedIn, notice } = await call(confirmEmail, { query: { id, lang }, body: chosen });

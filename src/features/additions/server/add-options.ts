@@ -5,14 +5,14 @@ import { Failure, notFound, parseForm } from "../../../kit/http/failure.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
-import { addableOptions, chosenOptions, includedKinds, offeredOptions, type Taken } from "../../options/rules.ts";
+import { addableOptions, chosenOptions, includedKinds, offeredOptions, type TakenOption } from "../../options/rules.ts";
 import type { OptionRecord } from "../../options/server/store.ts";
 import { type NewOrder, newOrder, openOrder, type PlacedOrder } from "../../orders/server/place-order.ts";
 import { nextOrderId } from "../../orders/server/store.ts";
 import { type AdditionForm, additionSchema } from "../../registration/schemas.ts";
 import { eventContent } from "../../registration/server/offer.ts";
 import { orderingOf, type Person, personOf } from "../../registration/server/person.ts";
-import type { RegisterDeps, Registered } from "../../registration/server/registering.ts";
+import type { RegisterDeps, RegistrationResult } from "../../registration/server/registering.ts";
 import { optionItem, takeChosen } from "../../registration/server/take-places.ts";
 import {
 	type Extendable,
@@ -29,7 +29,7 @@ import { additionRefusals } from "../texts.ts";
 export function addableTo(
 	{ includes, isOnline }: Pick<Extendable, "includes" | "isOnline">,
 	options: readonly OptionRecord[],
-	taken: readonly Taken[],
+	taken: readonly TakenOption[],
 ) {
 	const own = options.map(({ packageId: _, ...one }) => one);
 	return addableOptions(offeredOptions(own, includes, isOnline), taken);
@@ -43,7 +43,7 @@ export function addableTo(
 export async function addOptions(
 	deps: RegisterDeps,
 	wanted: { registrationId: number; accountId: string; addition: Addition },
-): Promise<Pick<Registered, "order">> {
+): Promise<Pick<RegistrationResult, "order">> {
 	const { registrationId, accountId, addition } = wanted;
 	const [known] = await extendableOf(deps.db, accountId, registrationId);
 	if (!known) throw notFound(additionRefusals.notYours);
@@ -73,7 +73,7 @@ function refuse(one: Extendable, now: Date): void {
 
 /** Parses the options and payment; throws 400 with messages by field. */
 function formOf(
-	one: Pick<Extendable, "includes" | "isOnline"> & { options: OptionRecord[]; taken: Taken[] },
+	one: Pick<Extendable, "includes" | "isOnline"> & { options: OptionRecord[]; taken: TakenOption[] },
 	addition: Addition,
 ): AdditionForm {
 	const { includes, isOnline, taken } = one;

@@ -23,9 +23,9 @@ export function datedCategoryShape(
 }
 
 type Counts = Parameters<typeof seatStatuses>[0];
-type Made = keyof ReturnType<typeof seatStatuses> | "objectId" | "startDate" | "endDate" | "isInEnglish";
+type DerivedFields = keyof ReturnType<typeof seatStatuses> | "objectId" | "startDate" | "endDate" | "isInEnglish";
 /** A stored lecture with its place in the programme and its seats. */
-type LectureRecord = Omit<Lecture, Made | "lecturers" | "exhibitor"> &
+type LectureRecord = Omit<Lecture, DerivedFields | "lecturers" | "exhibitor"> &
 	Counts & { id: number; categoryId: number; calendarId: number; trackId: number | null; startsAt: Date; endsAt: Date };
 
 export function lectureShape(

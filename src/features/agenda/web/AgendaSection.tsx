@@ -5,7 +5,7 @@ import { isFiltering } from "../filter.ts";
 import { agendaTexts } from "../texts.ts";
 import { AgendaPanel } from "./AgendaPanel.tsx";
 import { AgendaTabs } from "./AgendaTabs.tsx";
-import type { AgendaProps, Found } from "./agenda-props.ts";
+import type { AgendaProps, MatchCounts } from "./agenda-props.ts";
 import { foundDays, lectureTotal } from "./arrangement.ts";
 import { useAgenda } from "./use-agenda.ts";
 import { useView, type View } from "./use-view.ts";
@@ -72,7 +72,7 @@ function useAddress({ categories, initialTab, isFlat, calendarCode }: AgendaProp
 	});
 }
 
-function useFound({ categories }: AgendaProps, agenda: Agenda, view: View): Found {
+function useFound({ categories }: AgendaProps, agenda: Agenda, view: View): MatchCounts {
 	const filter = useDeferredValue(view.filter);
 	const isSearching = isFiltering(view.filter);
 	// A search may match in any tab.
@@ -88,7 +88,7 @@ function useFound({ categories }: AgendaProps, agenda: Agenda, view: View): Foun
 	}, [filter, categories, agenda.trees]);
 }
 
-function Content({ agenda, view, found, ...props }: AgendaProps & { agenda: Agenda; view: View; found: Found }) {
+function Content({ agenda, view, found, ...props }: AgendaProps & { agenda: Agenda; view: View; found: MatchCounts }) {
 	const { shown, tree, isFailed } = agenda;
 	if (!shown) return <p className="ag-empty">{agendaTexts.emptyAgenda[props.lang]}</p>;
 	if (!tree && !isFailed) return <Skeleton lang={props.lang} />;

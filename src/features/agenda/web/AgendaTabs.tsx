@@ -3,7 +3,7 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { Icon, type IconName } from "../../../kit/ui/icons.tsx";
 import { agendaTexts, lectureCount } from "../texts.ts";
-import type { AgendaTab, Found } from "./agenda-props.ts";
+import type { AgendaTab, MatchCounts } from "./agenda-props.ts";
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
 	ArrowRight: (index, count) => (index + 1) % count,
@@ -19,7 +19,7 @@ type Props = {
 	categories: readonly AgendaTab[];
 	chosen: number | undefined;
 	/** During a search: matches per tab. */
-	found: Found;
+	found: MatchCounts;
 	onChoose: (category: AgendaTab) => void;
 };
 

@@ -5,9 +5,9 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
 import { COLLECTED_KEY, collectedIn, storedCollected, withCollected } from "../collected.ts";
 import { lectureTexts } from "../lecture-texts.ts";
-import type { Described } from "./LectureView.tsx";
+import type { LectureDescription } from "./LectureView.tsx";
 
-type Props = { lang: Lang; base: string; lecture: Described };
+type Props = { lang: Lang; base: string; lecture: LectureDescription };
 
 /**
  * Stars a lecture in this browser; the account takes the star over at log-in. A visitor who has logged in here is led

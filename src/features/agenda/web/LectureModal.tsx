@@ -9,7 +9,14 @@ import { lectureTexts } from "../lecture-texts.ts";
 import { refusalTexts } from "../refusal-texts.ts";
 import { statusesOf } from "./agenda-calls.ts";
 import { CollectStar } from "./CollectStar.tsx";
-import { type Described, hasHours, LectureBody, LectureChips, LectureFoot, LectureWhen } from "./LectureView.tsx";
+import {
+	hasHours,
+	LectureBody,
+	LectureChips,
+	type LectureDescription,
+	LectureFoot,
+	LectureWhen,
+} from "./LectureView.tsx";
 
 /** The modal of a lecture, `#lecture/ID`: abstract, speakers, seats and calendar link. */
 export default function LectureModal({ lang, base, arg, onClose }: ModalProps) {
@@ -47,19 +54,19 @@ export default function LectureModal({ lang, base, arg, onClose }: ModalProps) {
 }
 
 /** Whether it is not over yet: past lectures take no reservations. */
-function isAhead({ endDate }: Described): boolean {
+function isAhead({ endDate }: LectureDescription): boolean {
 	return new Date(endDate) > siteNow();
 }
 
 /** The lecture with current seat statuses; the cached ones may be a minute old. */
-async function withFreshSeats(lecture: Described): Promise<Described> {
+async function withFreshSeats(lecture: LectureDescription): Promise<LectureDescription> {
 	if (!lecture.needsSeat || !isAhead(lecture)) return lecture;
 	const { statuses } = await statusesOf(lecture.eventCode);
 	const fresh = statuses.find((one) => one.lectureId === lecture.objectId);
 	return fresh ? { ...lecture, status: fresh.status, statusVip: fresh.statusVip } : lecture;
 }
 
-function lectureOf(arg: string): Promise<Described> {
+function lectureOf(arg: string): Promise<LectureDescription> {
 	const id = Number(arg);
 	return Number.isSafeInteger(id) && id > 0
 		? call(getLectureDescription, { params: { id } })
@@ -67,8 +74,8 @@ function lectureOf(arg: string): Promise<Described> {
 }
 
 /** A lecture with its current seats, once loaded. */
-function useFreshSeats(known: Described | undefined): Described | undefined {
-	const [fresh, setFresh] = useState<Described>();
+function useFreshSeats(known: LectureDescription | undefined): LectureDescription | undefined {
+	const [fresh, setFresh] = useState<LectureDescription>();
 	useEffect(() => {
 		let isLeft = false;
 		if (known) {

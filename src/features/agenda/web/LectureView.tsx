@@ -12,8 +12,8 @@ import { languageText } from "../texts.ts";
 import { HotChip, Level, SEAT_STRIPS } from "./LectureMarks.tsx";
 import { tagsOf } from "./lecture-words.ts";
 
-export type Described = ResponseOf<typeof getLectureDescription>;
-type LectureProps = { lang: Lang; base: string; lecture: Described };
+export type LectureDescription = ResponseOf<typeof getLectureDescription>;
+type LectureProps = { lang: Lang; base: string; lecture: LectureDescription };
 
 /** The links to a seat, or to the queue of a full lecture, and to the calendar. */
 export function LectureFoot({ lang, base, lecture }: LectureProps) {
@@ -37,7 +37,7 @@ export function LectureFoot({ lang, base, lecture }: LectureProps) {
 }
 
 /** Whether hours matter; a meetup's always do. */
-export function hasHours(lecture: Described): boolean {
+export function hasHours(lecture: LectureDescription): boolean {
 	return lecture.isHourlySignificant || isFlatList(lecture.eventCode);
 }
 
@@ -120,7 +120,7 @@ export function LectureBody({ lang, base, lecture }: LectureProps) {
 	);
 }
 
-function Links({ lang, links }: { lang: Lang; links: Described["links"] }) {
+function Links({ lang, links }: { lang: Lang; links: LectureDescription["links"] }) {
 	return (
 		<section>
 			<h3>{lectureTexts.links[lang]}</h3>
@@ -173,7 +173,7 @@ function Speaker({ lang, base, person }: { lang: Lang; base: string; person: Lec
 }
 
 /** Seats as a sentence, at the modal's foot. */
-function Seats({ lang, lecture }: { lang: Lang; lecture: Described }) {
+function Seats({ lang, lecture }: { lang: Lang; lecture: LectureDescription }) {
 	const label = seatLabels(lecture).find((one) => one !== "hot");
 	const sentence = seatSentence(lang, lecture);
 	if (!label || !sentence) return null;

@@ -36,12 +36,12 @@ export type AgendaProps = {
 };
 
 /** Matching lectures per tab id; tabs not yet fetched are missing. */
-export type Found = ReadonlyMap<number, number>;
+export type MatchCounts = ReadonlyMap<number, number>;
 
 export type PanelProps = AgendaProps & {
 	category: AgendaTab;
 	tree: CategoryTree;
 	view: View;
-	found: Found;
+	found: MatchCounts;
 	onChoose: (category: AgendaTab) => void;
 };

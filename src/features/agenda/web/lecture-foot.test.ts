@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type Described, LectureFoot } from "./LectureView.tsx";
+import { type LectureDescription, LectureFoot } from "./LectureView.tsx";
 
 const RESERVE = "Zarezerwuj miejsce";
 const QUEUE = "Powiadom mnie o\u00a0wolnym miejscu";
@@ -13,7 +13,7 @@ test.each([
 	[{ status: 2, statusVip: 2, hasExtendedSeats: true }, QUEUE],
 	[{ status: 2, statusVip: 0, hasExtendedSeats: false }, QUEUE],
 ])("a lecture with %j leads to the account by: %s", (seats, label) => {
-	const lecture = { objectId: 45, needsSeat: true, ...seats } as Described;
+	const lecture = { objectId: 45, needsSeat: true, ...seats } as LectureDescription;
 	const html = renderToStaticMarkup(createElement(LectureFoot, { lang: "pl", base: "", lecture }));
 	const [link] = html.match(/<a [^>]*lecture=45.*?<\/a>/) ?? [];
 	expect(link?.replace(/<[^>]*>/g, "")).toBe(label);

@@ -23,13 +23,13 @@ export type ArrangeDeps = EmailDeps & {
 	live: Publisher;
 };
 
-type Acting = { event: EventRecord; accountId: string };
+type AppointmentActor = { event: EventRecord; accountId: string };
 export type Proposal = { startsAt: Date; minutes: number; place: string | null };
 
 /** Throws why a person may not meet another: 403 or 404 about people, 409 if the event is over. */
 export async function refuseStranger(
 	db: Database,
-	{ event, accountId, otherId, now }: Acting & { otherId: string; now: Date },
+	{ event, accountId, otherId, now }: AppointmentActor & { otherId: string; now: Date },
 ): Promise<void> {
 	const viewer = await refuseUnconnected(db, { event, accountId, otherId, now });
 	if (viewer.isOver) throw new Failure(409, refusals.over);
@@ -59,7 +59,7 @@ const isSame = (one: store.Times, other: store.Times) =>
 /** Proposes a meeting; returns the appointment's id. Idempotent. */
 export async function propose(
 	deps: ArrangeDeps,
-	{ event, accountId, otherId, note, ...proposal }: Acting & Proposal & { otherId: string; note: string },
+	{ event, accountId, otherId, note, ...proposal }: AppointmentActor & Proposal & { otherId: string; note: string },
 ): Promise<number> {
 	const now = deps.clock.now();
 	const { id, isNew } = await deps.db.transaction(async (tx) => {
@@ -98,18 +98,22 @@ async function refusePlaceAndNote(tx: Tx, event: EventRecord, place: string | nu
 	if (place) await refuseWords(tx, { eventId: event.id, text: place, field: "place" });
 }
 
-async function tell(tx: Tx, deps: ArrangeDeps, { event, accountId, id, kind }: Acting & { id: number; kind: Outcome }) {
+async function tell(
+	tx: Tx,
+	deps: ArrangeDeps,
+	{ event, accountId, id, kind }: AppointmentActor & { id: number; kind: Outcome },
+) {
 	const appointment = invariant(await store.appointmentById(tx, id), "the appointment");
 	await tellOther(tx, deps, { event, appointment, byId: accountId, kind });
 }
 
 /** The appointment as the client saw it: its state, and the start of the pending or agreed time. */
-export type Expected = { state: store.AppointmentRecord["state"]; startsAt: Date };
-type Which = Acting & { id: number; expected: Expected };
+export type ExpectedAppointment = { state: store.AppointmentRecord["state"]; startsAt: Date };
+type Which = AppointmentActor & { id: number; expected: ExpectedAppointment };
 
 /** The time being answered: the requested move, otherwise the appointment's own. */
 const answered = (one: store.AppointmentRecord) => one.move ?? one;
-const isAsExpected = (one: store.AppointmentRecord, { state, startsAt }: Expected) =>
+const isAsExpected = (one: store.AppointmentRecord, { state, startsAt }: ExpectedAppointment) =>
 	one.state === state && answered(one).startsAt.getTime() === startsAt.getTime();
 
 /** Locks one's own appointment. Throws 404 for another. */

@@ -11,13 +11,13 @@ import { agreedAt } from "./store.ts";
 /** A busy span of a person at an event, with its name. */
 export type Busy = Span & { name: string; appointmentId?: number };
 
-type Whose = { accountId: string; event: EventRecord; lang: Lang };
+type Viewer = { accountId: string; event: EventRecord; lang: Lang };
 
 /**
  * A person's busy spans at an event: reserved or starred lectures, meetings with exhibitors, agreed appointments and
  * stand duties.
  */
-export async function busyOf(deps: PlanDeps, { accountId, event, lang }: Whose): Promise<Busy[]> {
+export async function busyOf(deps: PlanDeps, { accountId, event, lang }: Viewer): Promise<Busy[]> {
 	const { db } = deps;
 	const of = { accountId, eventId: event.id };
 	const { lectures } = await ownPlan(deps, { accountId, event });

@@ -1,6 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import type { Live, Publisher } from "../../../kit/live/live.ts";
-import { CHANGED, type Changed } from "../../../kit/live/words.ts";
+import { CHANGED, type ChangedTopic } from "../../../kit/live/words.ts";
 import { hasBlocked } from "../../matchmaking/server/store.ts";
 import { MEETINGS } from "../../meetings/topics.ts";
 
@@ -14,6 +14,6 @@ export const tellAppointment = (live: Publisher, fact: Fact): void => live.publi
 export function deliverAppointments({ db, live }: { db: Database; live: Live }): void {
 	live.subscribe<Fact>(FACT, async ({ byId, otherId }) => {
 		const isSuppressed = await hasBlocked(db, otherId, byId);
-		live.send(isSuppressed ? [byId] : [byId, otherId], CHANGED, { topic: MEETINGS } satisfies Changed);
+		live.send(isSuppressed ? [byId] : [byId, otherId], CHANGED, { topic: MEETINGS } satisfies ChangedTopic);
 	});
 }

@@ -12,13 +12,13 @@ export type CalendarDeps = {
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 };
 
-type Whose = { accountId: string; event: EventRecord; lang: Lang };
+type CalendarOwner = { accountId: string; event: EventRecord; lang: Lang };
 
 /** An agreed appointment in a person's calendar. An online one's room is shown in the account only. */
 function appointmentEntry(
 	{ pageAddress }: Pick<CalendarDeps, "pageAddress">,
 	one: AppointmentRecord,
-	{ accountId, event, lang }: Whose,
+	{ accountId, event, lang }: CalendarOwner,
 ): CalendarEntry {
 	const other = one.people.find((person) => person.id !== accountId);
 	const url = pageAddress(lang, event, "account/meetings");
@@ -42,13 +42,13 @@ function appointmentEntry(
 export async function appointmentEntries(
 	db: Database,
 	pages: Pick<CalendarDeps, "pageAddress">,
-	whose: Whose,
+	whose: CalendarOwner,
 ): Promise<CalendarEntry[]> {
 	const all = await agreedAt(db, { accountId: whose.accountId, eventId: whose.event.id });
 	return all.map((one) => appointmentEntry(pages, one, whose));
 }
 
-export function appointmentFile(deps: CalendarDeps, one: AppointmentRecord, whose: Whose): string {
+export function appointmentFile(deps: CalendarDeps, one: AppointmentRecord, whose: CalendarOwner): string {
 	const { event, lang } = whose;
 	return calendarFile({
 		name: localized(lang, event.name, event.nameEn),

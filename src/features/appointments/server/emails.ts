@@ -33,7 +33,7 @@ export type AppointmentCommands = {
 
 type TellingDeps = EmailDeps & { appointmentCommands: AppointmentCommands };
 
-type Told = {
+type AppointmentNews = {
 	event: EventRecord;
 	appointment: AppointmentRecord;
 	/** The actor; the other person gets the e-mail. */
@@ -45,7 +45,11 @@ type Told = {
  * Notifies the other person, unless they blocked the first: in the account (reminders excepted), and by e-mail unless
  * they opted out or have no confirmed address.
  */
-export async function tellOther(tx: Tx, deps: TellingDeps, { event, appointment, byId, kind }: Told): Promise<void> {
+export async function tellOther(
+	tx: Tx,
+	deps: TellingDeps,
+	{ event, appointment, byId, kind }: AppointmentNews,
+): Promise<void> {
 	const otherId = appointment.proposerId === byId ? appointment.inviteeId : appointment.proposerId;
 	if (kind !== "reminder")
 		await deps.appointmentCommands.onSettled(tx, { eventId: event.id, accountId: byId, personId: otherId });

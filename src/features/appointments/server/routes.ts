@@ -24,7 +24,7 @@ import { appointmentFile, type CalendarDeps } from "./calendar.ts";
 import { type AppointmentRecord, appointmentById, appointmentsAt, type Times } from "./store.ts";
 
 type Deps = ArrangeDeps & PlanDeps & CalendarDeps & { config: { meetingRoomsUrl: string }; live: Live };
-type Whose = { event: EventRecord; accountId: string; lang: Lang };
+type Viewer = { event: EventRecord; accountId: string; lang: Lang };
 
 export function appointmentsRoutes(app: FastifyInstance, deps: Deps): void {
 	deliverAppointments(deps);
@@ -33,14 +33,14 @@ export function appointmentsRoutes(app: FastifyInstance, deps: Deps): void {
 	fileRoute(app, deps);
 }
 
-const timesShape = ({ startsAt, endsAt, place }: Times, { event, lang }: Pick<Whose, "event" | "lang">) => ({
+const timesShape = ({ startsAt, endsAt, place }: Times, { event, lang }: Pick<Viewer, "event" | "lang">) => ({
 	startDate: startsAt.toISOString(),
 	endDate: endsAt.toISOString(),
 	place: place && placeName(event.meetingPoints, place, lang),
 });
 
 /** The wire form for one of the two. */
-function shapeOf(deps: Deps, one: AppointmentRecord, whose: Whose, busy: readonly Busy[]): calls.Appointment {
+function shapeOf(deps: Deps, one: AppointmentRecord, whose: Viewer, busy: readonly Busy[]): calls.Appointment {
 	const { accountId } = whose;
 	const { id, note, state, timeProposerId: byId, room, people } = one;
 	const now = deps.clock.now();
@@ -62,7 +62,7 @@ function shapeOf(deps: Deps, one: AppointmentRecord, whose: Whose, busy: readonl
 	};
 }
 
-async function own(deps: Deps, id: number, whose: Whose): Promise<calls.Appointment> {
+async function own(deps: Deps, id: number, whose: Viewer): Promise<calls.Appointment> {
 	const found = invariant(await appointmentById(deps.db, id), "the appointment");
 	return shapeOf(deps, found, whose, await busyOf(deps, whose));
 }

@@ -9,7 +9,7 @@ import { registration } from "../../ticket-holders/server/views.ts";
 import type { AppointmentState } from "../rules.ts";
 import { appointment } from "./tables.ts";
 
-type Named = { id: string; firstName: string; lastName: string };
+type NamedPerson = { id: string; firstName: string; lastName: string };
 
 export type Times = Span & { place: string | null };
 
@@ -27,7 +27,7 @@ export type AppointmentRecord = Times & {
 	timesMoved: number;
 	remindedAt: Date | null;
 	changedAt: Date;
-	people: [Named, Named];
+	people: [NamedPerson, NamedPerson];
 };
 
 const asker = alias(account, "asker");
@@ -57,7 +57,7 @@ const appointmentColumns = {
 
 type Row = SelectResultFields<typeof appointmentColumns>;
 
-function recordOf(row: Row, people: [Named, Named]): AppointmentRecord {
+function recordOf(row: Row, people: [NamedPerson, NamedPerson]): AppointmentRecord {
 	const { moveStartsAt, moveEndsAt, movePlace, moveRequesterId, ...said } = row;
 	const isMoving = moveStartsAt !== null && moveEndsAt !== null && moveRequesterId !== null;
 	const move = isMoving

@@ -131,12 +131,12 @@ export async function issue(
 }
 
 /** The public result of a number: `mistyped` cannot exist, `unknown` was never issued. */
-export type Checked =
+export type CertificateCheck =
 	| { state: "real"; number: string; event: EventRecord; wording: NonNullable<CheckedRecord["wording"]> }
 	| { state: "withdrawn"; number: string; event: EventRecord }
 	| { state: "unknown" | "mistyped" };
 
-export async function checkedCertificate(db: Database, typed: string): Promise<Checked> {
+export async function checkedCertificate(db: Database, typed: string): Promise<CertificateCheck> {
 	const number = readNumber(typed);
 	if (number === undefined) return { state: "mistyped" };
 	const found = await certificateByNumber(db, number);

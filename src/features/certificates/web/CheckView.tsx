@@ -6,14 +6,14 @@ import { CHECK_PAGE } from "../addresses.ts";
 import { type Attendance, hoursText } from "../rules.ts";
 import { daysWord, lecturesWord, programmeWord, checkTexts as texts } from "../texts.ts";
 
-type Known = { number: string; eventName: string; dates: string };
+type CertificateHead = { number: string; eventName: string; dates: string };
 
 /** The page's result for a number; `asking` waits for one. */
 export type CheckView =
 	| { state: "asking" | "tooMany" }
 	| { state: "unknown" | "mistyped"; typed: string }
-	| (Known & { state: "withdrawn" })
-	| (Known & {
+	| (CertificateHead & { state: "withdrawn" })
+	| (CertificateHead & {
 			state: "real";
 			/** Masked by `maskedName`. */
 			holder: string;

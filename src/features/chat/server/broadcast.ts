@@ -6,14 +6,14 @@ import { messageShape } from "./shapes.ts";
 import { membershipOf, membersOf, newMessages } from "./store.ts";
 
 type Deps = { db: Database; live: Live; log: { error(entry: object, line: string): void } };
-type Stored = { conversationId: number; number: number };
+type StoredMessage = { conversationId: number; number: number };
 
 /** Messages between processes: they name a message and never carry its text. */
 const STORED = "chat-message";
 const SEEN = "chat-seen";
 const TYPING = "chat-typing";
 
-export const tellMessage = (live: Live, stored: Stored): void => live.publish(STORED, stored);
+export const tellMessage = (live: Live, stored: StoredMessage): void => live.publish(STORED, stored);
 export const tellSeen = (live: Live, seen: ChatWords["chat-seen"]): void => live.publish(SEEN, seen);
 
 /** Delivers events of conversations to members connected to this process. */
@@ -43,7 +43,7 @@ function deliverMessages({ db, live, log }: Deps): void {
 	const deliverNext = deliverNumbered(log, (id, after, limit) =>
 		deliver({ db, live }, { conversationId: id, after, limit }),
 	);
-	live.subscribe<Stored>(STORED, ({ conversationId, number }) => deliverNext(conversationId, number));
+	live.subscribe<StoredMessage>(STORED, ({ conversationId, number }) => deliverNext(conversationId, number));
 }
 
 /** Delivers messages after a number; returns the last one's number, undefined if no member is connected here. */

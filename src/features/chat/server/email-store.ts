@@ -11,7 +11,7 @@ const place = alias(conversationMember, "place");
 const writer = alias(account, "writer");
 
 /** A person with unseen messages, and their writers. */
-export type Waiting = {
+export type UnseenRecipient = {
 	accountId: string;
 	email: string;
 	lang: Lang;
@@ -83,7 +83,7 @@ export async function takeWaiting(
 	tx: Tx,
 	accountId: string,
 	{ now, ...times }: Times & { now: Date },
-): Promise<Waiting | undefined> {
+): Promise<UnseenRecipient | undefined> {
 	await tx.insert(chatEmailState).values({ accountId }).onConflictDoNothing();
 	await tx.select({ locked: sql`1` }).from(chatEmailState).where(eq(chatEmailState.accountId, accountId)).for("update");
 	const rows = (await waitingMessages(tx, times)).filter((one) => one.accountId === accountId);

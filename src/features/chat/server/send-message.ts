@@ -31,12 +31,12 @@ export async function ownMembership(
 	return found;
 }
 
-export type Sent = { conversationId: number; accountId: string; key: string; text: string };
+export type NewMessage = { conversationId: number; accountId: string; key: string; text: string };
 
 /** Stores a message once per key and publishes it after commit. */
 export async function sendChatMessage(
 	deps: ChatDeps,
-	{ conversationId, accountId, ...sent }: Sent,
+	{ conversationId, accountId, ...sent }: NewMessage,
 ): Promise<MessageRecord> {
 	const text = messageText(sent.text);
 	if (text === undefined) throw wrongForm({ text: refusals.empty });

@@ -9,7 +9,7 @@ export function messageShape({ number, memberNo, clientKey, text, author, sentAt
 	return { number, member: memberNo, key: clientKey, text, author, sentDate: sentAt.toISOString() };
 }
 
-type Shown = {
+type ConversationView = {
 	lang: Lang;
 	event: EventRecord;
 	keptUntil: Date;
@@ -20,7 +20,7 @@ type Shown = {
 /** The wire form for one member. */
 export function conversationShape(
 	one: ConversationRecord,
-	{ lang, event, keptUntil, photoUrl, refusal }: Shown,
+	{ lang, event, keptUntil, photoUrl, refusal }: ConversationView,
 ): Conversation {
 	const { no, person, company, seenNumber, seenAt } = one.partner;
 	return {

@@ -9,7 +9,7 @@ import { standRefusals } from "../texts.ts";
 
 type Deps = { db: Database; clock: { now(): Date } };
 /** The writer and the side they write for. */
-type Asking = { eventId: number; accountId: string; isStaff: boolean };
+type StandWriter = { eventId: number; accountId: string; isStaff: boolean };
 
 /** Whether an event's profiles and stands are closed. */
 export async function isPast({ db, clock }: Deps, eventId: number): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function isPast({ db, clock }: Deps, eventId: number): Promise<bool
 /** Why a person may not write to a stand; it needs staff, and the person must not be one of them. */
 export async function askerRefusal(
 	deps: Deps,
-	{ eventId, accountId, ...stand }: Asking & { isStaffed: boolean },
+	{ eventId, accountId, ...stand }: StandWriter & { isStaffed: boolean },
 ): Promise<StandRefusal | undefined> {
 	return standRefusal({
 		...stand,
@@ -31,7 +31,7 @@ export async function askerRefusal(
 }
 
 /** Throws why staff or the asking person may no longer write to a stand's conversation. */
-export async function refuseStand(deps: Deps, { isStaff, ...asking }: Asking): Promise<void> {
+export async function refuseStand(deps: Deps, { isStaff, ...asking }: StandWriter): Promise<void> {
 	const refusal = isStaff
 		? (await isPast(deps, asking.eventId)) && "past"
 		: await askerRefusal(deps, { ...asking, isStaff, isStaffed: true });

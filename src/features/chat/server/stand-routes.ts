@@ -17,10 +17,10 @@ import { type ChatDeps, ownMembership } from "./send-message.ts";
 import { askerRefusal, refused } from "./stand-access.ts";
 
 type Deps = ChatDeps & VisibilityDeps & { db: NodePgDatabase };
-type Asking = { exhibitorId: number; accountId: string };
+type StandVisitor = { exhibitorId: number; accountId: string };
 
 /** A stand for a person who wants to chat; throws 404 if unknown. */
-async function standOf(deps: Deps, { exhibitorId, accountId }: Asking) {
+async function standOf(deps: Deps, { exhibitorId, accountId }: StandVisitor) {
 	const found = await staffedExhibitor(deps.db, exhibitorId);
 	if (!found) throw notFound(refusals.noStand);
 	const { staffIds, ...stand } = found;
@@ -30,7 +30,11 @@ async function standOf(deps: Deps, { exhibitorId, accountId }: Asking) {
 	return { ...stand, isStaff, refusal };
 }
 
-async function ownWith(deps: Deps, { exhibitorId, accountId }: Asking, lang: Lang): Promise<Conversation | undefined> {
+async function ownWith(
+	deps: Deps,
+	{ exhibitorId, accountId }: StandVisitor,
+	lang: Lang,
+): Promise<Conversation | undefined> {
 	const all = await conversationShapes(deps, { accountId }, lang);
 	return all.find(({ partner }) => partner.company?.objectId === exhibitorId);
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import type { Conversation, Message } from "../contract.ts";
-import { ALL, FIND_FROM, found, MAX_LETTERS, type Wanted } from "../find.ts";
+import { ALL, type ConversationFilter, FIND_FROM, found, MAX_LETTERS } from "../find.ts";
 import { KINDS } from "../rules.ts";
 import { Face, nameOf } from "./Face.tsx";
 import { texts } from "./texts.ts";
@@ -21,7 +21,7 @@ type Props = {
 	/** Renders the app's own link to a conversation. */
 	link(id: number, isChosen: boolean, content: ReactNode): ReactNode;
 	/** Search results among messages, if these are searched. */
-	inMessages?: (wanted: Wanted) => ReactNode;
+	inMessages?: (wanted: ConversationFilter) => ReactNode;
 };
 
 /** Conversations, newest message first; a search where there are many. */
@@ -62,8 +62,8 @@ export function ConversationList({ lang, zone, now, conversations, chosen, link,
 
 type FindProps = Pick<Props, "lang" | "conversations"> & {
 	label: string;
-	wanted: Wanted;
-	setWanted(wanted: Wanted): void;
+	wanted: ConversationFilter;
+	setWanted(wanted: ConversationFilter): void;
 };
 
 /** Searches conversations by name, and filters by kind if there are both. */

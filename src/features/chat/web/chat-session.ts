@@ -72,10 +72,10 @@ function beginChat(queries: QueryClient, { accountId, lang }: { accountId: strin
 	};
 }
 
-type Known = { put(id: number, came: Message[]): void; askList(): void; askAll(): void; isBehind(): boolean };
+type ThreadCache = { put(id: number, came: Message[]): void; askList(): void; askAll(): void; isBehind(): boolean };
 
 /** The app's cached conversations, and how they are refetched. */
-function knownOf(queries: QueryClient, lang: Lang): Known {
+function knownOf(queries: QueryClient, lang: Lang): ThreadCache {
 	const askList = later(LIST_MS, () => void queries.invalidateQueries({ queryKey: LIST_KEY }));
 	const behind = new Set<number>();
 	const catchUpOne = async (id: number) => {
@@ -106,9 +106,9 @@ function knownOf(queries: QueryClient, lang: Lang): Known {
 	};
 }
 
-type Hearing = { known: Known; typing: Map<number, number>; changed(): void };
+type LiveState = { known: ThreadCache; typing: Map<number, number>; changed(): void };
 
-function hearing(queries: QueryClient, { known, typing, changed }: Hearing) {
+function hearing(queries: QueryClient, { known, typing, changed }: LiveState) {
 	return {
 		"chat-messages": ({ conversationId, messages }: ChatWords["chat-messages"]) => {
 			typing.delete(conversationId);

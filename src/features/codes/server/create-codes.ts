@@ -91,7 +91,7 @@ export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string
 	return changeContent(deps, makeCodes, () => kind === "discount" && wanted.named !== null);
 }
 
-type Made = { eventId: number; kind: string; percent: number; packageIds: number[]; useLimit: number | null };
+type CodeValues = { eventId: number; kind: string; percent: number; packageIds: number[]; useLimit: number | null };
 
 function audit(
 	tx: Tx,
@@ -104,7 +104,7 @@ function audit(
 		createdAt,
 		actor,
 		codeIds,
-	}: Made & {
+	}: CodeValues & {
 		createdAt: Date;
 		actor: string;
 		codeIds: number[];

@@ -8,7 +8,7 @@ import { refusals } from "../texts.ts";
 import { addGiven, lastAnswer } from "./given-store.ts";
 import { consentsOf } from "./store.ts";
 
-type Giving = {
+type ConsentGrant = {
 	accountId: string;
 	event: EventRecord;
 	kind: ConsentKind;
@@ -25,7 +25,7 @@ type Giving = {
  */
 export async function giveConsent(
 	tx: Tx,
-	{ accountId, event, kind, textId, lang, source, now }: Giving,
+	{ accountId, event, kind, textId, lang, source, now }: ConsentGrant,
 ): Promise<void> {
 	const text = (await consentsOf(tx, event)).find((one) => one.objectId === textId && one.kind === kind);
 	if (!text) throw new Failure(409, refusals.changed);

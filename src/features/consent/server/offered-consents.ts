@@ -45,14 +45,17 @@ export async function offeredConsents(db: Database, accountId: string, lang: Lan
 	}));
 }
 
-type Giving = { accountId: string; textId: number; lang: Lang };
+type AcceptedText = { accountId: string; textId: number; lang: Lang };
 
 /** Gives an offered consent, with its audit entry; no effect if already given. Throws 404, or 409 for an old text. */
-export async function giveOffered({ db, clock }: { db: NodePgDatabase; clock: Clock }, giving: Giving): Promise<void> {
+export async function giveOffered(
+	{ db, clock }: { db: NodePgDatabase; clock: Clock },
+	giving: AcceptedText,
+): Promise<void> {
 	await db.transaction((tx) => giveIn(tx, giving, clock.now()));
 }
 
-async function giveIn(tx: Tx, { accountId, textId, lang }: Giving, now: Date): Promise<void> {
+async function giveIn(tx: Tx, { accountId, textId, lang }: AcceptedText, now: Date): Promise<void> {
 	await lockAccount(tx, accountId); // of two concurrent calls one gives it
 	const offer = (await offersTo(tx, accountId)).find(({ text }) => text.objectId === textId);
 	if (!offer) return refuseUnlessStanding(tx, accountId, textId);

@@ -1,6 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import type { Live, Publisher } from "../../../kit/live/live.ts";
-import { CHANGED, type Changed } from "../../../kit/live/words.ts";
+import { CHANGED, type ChangedTopic } from "../../../kit/live/words.ts";
 import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 import { CVS } from "../topics.ts";
 
@@ -16,6 +16,6 @@ export const tellCvs = (live: Publisher, exhibitorId: number): void =>
 export function deliverCvs({ db, live }: { db: Database; live: Live }): void {
 	live.subscribe<Fact>(FACT, async ({ exhibitorId }) => {
 		const staff = (await staffedExhibitor(db, exhibitorId))?.staffIds ?? [];
-		live.send(staff, CHANGED, { topic: CVS } satisfies Changed);
+		live.send(staff, CHANGED, { topic: CVS } satisfies ChangedTopic);
 	});
 }

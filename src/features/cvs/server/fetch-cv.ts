@@ -11,13 +11,13 @@ import type { CvDeps } from "./save-cv.ts";
 import { shareWith } from "./share-store.ts";
 import { addFetch } from "./store.ts";
 
-export type Fetching = { exhibitorId: number; staffId: string; personId: string; what: "file" | "form" };
+export type CvRequest = { exhibitorId: number; staffId: string; personId: string; what: "file" | "form" };
 
 /**
  * Checks access to a CV and records the fetch in one transaction: later fetches are on the person's list, and a
  * concurrent withdrawal waits for it or stops it. Throws 404 without access.
  */
-export async function recordFetch({ db, clock }: CvDeps, fetching: Fetching): Promise<void> {
+export async function recordFetch({ db, clock }: CvDeps, fetching: CvRequest): Promise<void> {
 	const { exhibitorId, staffId, personId, what } = fetching;
 	await db.transaction(async (tx) => {
 		const exhibitor = await exhibitorOfStaff(tx, { exhibitorId, accountId: staffId });

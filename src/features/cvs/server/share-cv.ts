@@ -27,9 +27,9 @@ export async function sharingsOf(deps: CvDeps, accountId: string, lang: Lang): P
 	return shared;
 }
 
-type Sharing = { accountId: string; event: EventRecord; consent: ConsentRequest; lang: Lang };
+type ShareRequest = { accountId: string; event: EventRecord; consent: ConsentRequest; lang: Lang };
 
-async function sharingOf({ db, clock }: CvDeps, { accountId, event, consent, lang }: Sharing): Promise<CvSharing> {
+async function sharingOf({ db, clock }: CvDeps, { accountId, event, consent, lang }: ShareRequest): Promise<CvSharing> {
 	const last = await lastAnswer(db, { accountId, eventId: event.id, kind: KIND });
 	const agreedAt = last?.isStanding ? last.givenAt : undefined;
 	const shares = await sharesAt(db, { accountId, eventId: event.id });

@@ -7,15 +7,15 @@ import { exhibitor } from "../../exhibitors/server/views.ts";
 import type { Share } from "../rules.ts";
 import { cvShare } from "./tables.ts";
 
-export type Sharing = { accountId: string; exhibitorId: number };
+export type CvShare = { accountId: string; exhibitorId: number };
 
-const of = ({ accountId, exhibitorId }: Sharing) =>
+const of = ({ accountId, exhibitorId }: CvShare) =>
 	and(eq(cvShare.accountId, accountId), eq(cvShare.exhibitorId, exhibitorId));
 
 const share = { givenAt: cvShare.givenAt, withdrawnAt: cvShare.withdrawnAt };
 
 /** A person's last consent for an exhibitor; locked until the transaction ends if `isHeld`. */
-export async function shareWith(db: Database, sharing: Sharing, isHeld = false): Promise<Share | undefined> {
+export async function shareWith(db: Database, sharing: CvShare, isHeld = false): Promise<Share | undefined> {
 	const found = db.select(share).from(cvShare).where(of(sharing));
 	const [row] = await (isHeld ? found.for("share") : found);
 	return row;
@@ -24,7 +24,7 @@ export async function shareWith(db: Database, sharing: Sharing, isHeld = false):
 /** Grants an exhibitor access to a CV; returns whether it is new. */
 export async function storeShare(
 	tx: Tx,
-	{ accountId, exhibitorId, ...given }: Sharing & { version: number; lang: Lang; givenAt: Date },
+	{ accountId, exhibitorId, ...given }: CvShare & { version: number; lang: Lang; givenAt: Date },
 ): Promise<boolean> {
 	const set = { ...given, withdrawnAt: null };
 	const stored = await tx
@@ -38,7 +38,7 @@ export async function storeShare(
 	return (stored.rowCount ?? 0) > 0;
 }
 
-export async function endShare(tx: Tx, sharing: Sharing, now: Date): Promise<boolean> {
+export async function endShare(tx: Tx, sharing: CvShare, now: Date): Promise<boolean> {
 	const standing = and(of(sharing), isNull(cvShare.withdrawnAt));
 	return ((await tx.update(cvShare).set({ withdrawnAt: now }).where(standing)).rowCount ?? 0) > 0;
 }

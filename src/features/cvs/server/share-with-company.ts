@@ -11,7 +11,7 @@ import { endShare, shareWith, storeShare } from "./share-store.ts";
 import { cvFileOf, cvFormOf } from "./store.ts";
 
 type Company = { id: number; eventId: number; rodoName: string };
-type Sharing = { accountId: string; company: Company; now: Date };
+type CompanyShare = { accountId: string; company: Company; now: Date };
 
 /** A person's CV as a company may see it, its access, and the consent text. */
 export async function cvAtCompany(
@@ -38,7 +38,7 @@ export async function cvAtCompany(
  */
 export async function shareWithCompany(
 	tx: Tx,
-	{ accountId, company, now, version, lang }: Sharing & { version: number; lang: Lang },
+	{ accountId, company, now, version, lang }: CompanyShare & { version: number; lang: Lang },
 ): Promise<void> {
 	const form = await cvFormOf(tx, accountId);
 	if (!(await cvFileOf(tx, accountId)) && !(form && isFilledIn(form.form))) throw new Failure(409, refusals.noOwnCv);
@@ -48,13 +48,13 @@ export async function shareWithCompany(
 }
 
 /** Ends such access; returns whether there was any. */
-export async function endCompanyShare(tx: Tx, { accountId, company, now }: Sharing): Promise<boolean> {
+export async function endCompanyShare(tx: Tx, { accountId, company, now }: CompanyShare): Promise<boolean> {
 	const stood = await endShare(tx, { accountId, exhibitorId: company.id }, now);
 	if (stood) await addAuditEntry(tx, entryOf("cv.share-ended", { accountId, company, now }));
 	return stood;
 }
 
-function entryOf(action: string, { accountId, company, now }: Sharing, more: { version?: number } = {}) {
+function entryOf(action: string, { accountId, company, now }: CompanyShare, more: { version?: number } = {}) {
 	return {
 		at: now,
 		actor: accountId,

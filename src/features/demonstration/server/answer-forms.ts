@@ -17,10 +17,10 @@ const FORM_ANSWERED = job(
 );
 
 type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
-type Written = { messageId: number; exhibitorId: number };
+type OpenMessage = { messageId: number; exhibitorId: number };
 
 /** In a demonstration: schedules a stand's answer to a message if generated staff work there. */
-export async function answerFormLater(tx: Tx, { jobs, clock, config }: Later, written: Written): Promise<void> {
+export async function answerFormLater(tx: Tx, { jobs, clock, config }: Later, written: OpenMessage): Promise<void> {
 	if (!config.demo) return;
 	const stand = await staffedExhibitor(tx, written.exhibitorId);
 	const staffId = stand?.staffIds.find(answersByItself);

@@ -14,10 +14,10 @@ const MADE_UP_ACCEPTS = job(
 );
 
 type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
-type Invited = { eventId: number; invitationId: number; invitedId: string };
+type OpenInvitation = { eventId: number; invitationId: number; invitedId: string };
 
 /** In a demonstration: schedules a generated person's acceptance of an invitation, if they accept any. */
-export async function acceptLater(tx: Tx, { jobs, clock, config }: Later, invited: Invited): Promise<void> {
+export async function acceptLater(tx: Tx, { jobs, clock, config }: Later, invited: OpenInvitation): Promise<void> {
 	const { invitedId: accountId, ...which } = invited;
 	const seconds = config.demo ? secondsToAccept(accountId) : undefined;
 	if (seconds === undefined) return;
@@ -25,10 +25,10 @@ export async function acceptLater(tx: Tx, { jobs, clock, config }: Later, invite
 	await jobs.enqueue(tx, MADE_UP_ACCEPTS, { ...which, accountId }, { startAfter });
 }
 
-type Accepting = MatchmakingDeps & { eventOf(id: number): Promise<Parameters<typeof answer>[1]["event"]> };
+type AnswerDeps = MatchmakingDeps & { eventOf(id: number): Promise<Parameters<typeof answer>[1]["event"]> };
 
 /** Accepts invitations for generated people; skips withdrawn ones and people no longer visible at the event. */
-export function acceptingWorker(deps: Accepting): Worker {
+export function acceptingWorker(deps: AnswerDeps): Worker {
 	return worker(MADE_UP_ACCEPTS, async ({ eventId, invitationId, accountId }) => {
 		const event = await deps.eventOf(eventId);
 		try {

@@ -16,10 +16,10 @@ import { type HereReads, isStaffHere } from "./store.ts";
 const STAND_ANSWERS = job("made-up-stand-answers", z.object({ meetingId: z.int(), exhibitorId: z.int() }));
 
 type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
-type Asked = { meetingId: number; exhibitorId: number };
+type OpenRequest = { meetingId: number; exhibitorId: number };
 
 /** In a demonstration: schedules a stand's answer if generated staff work there. */
-export async function answerMeetingLater(tx: Tx, { jobs, clock, config }: Later, asked: Asked): Promise<void> {
+export async function answerMeetingLater(tx: Tx, { jobs, clock, config }: Later, asked: OpenRequest): Promise<void> {
 	if (!config.demo) return;
 	const stand = await staffedExhibitor(tx, asked.exhibitorId);
 	if (!stand?.staffIds.some(answersByItself)) return;

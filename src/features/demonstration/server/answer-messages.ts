@@ -9,13 +9,13 @@ type Deps = ChatDeps & {
 	hereReads: HereReads;
 	log: { error(entry: object, line: string): void };
 };
-type Sent = { conversationId: number; accountId: string };
+type OpenMessage = { conversationId: number; accountId: string };
 
 /**
  * In a demonstration: schedules the reply of a generated person or staff member. A message pending at shutdown stays
  * unanswered until the next one: nothing depends on it.
  */
-export function answersOf(deps: Deps): ((sent: Sent) => void) | undefined {
+export function answersOf(deps: Deps): ((sent: OpenMessage) => void) | undefined {
 	if (!deps.config.demo) return undefined;
 	const failed = (error: Error) => deps.log.error({ demonstration: error.message }, "failed");
 	return (sent) => {
@@ -24,7 +24,7 @@ export function answersOf(deps: Deps): ((sent: Sent) => void) | undefined {
 }
 
 /** Answers the newest message, unless it has an answer or its recipient is online. */
-async function answer(deps: Deps, { conversationId, accountId }: Sent): Promise<void> {
+async function answer(deps: Deps, { conversationId, accountId }: OpenMessage): Promise<void> {
 	const { db } = deps;
 	const own = await membershipOf(db, { conversationId, accountId });
 	const members = await membersOf(db, conversationId);

@@ -14,10 +14,10 @@ import { ensureRoom, lockRoom, messagesBefore } from "../../rooms/server/store.t
 import { membersOf, type RoomDeps, storingOf, write } from "../../rooms/server/write.ts";
 import { answersByItself } from "../made-up.ts";
 import {
+	type ChattyLecture,
 	choiceOf,
 	type Line,
 	linesUntil,
-	type Played,
 	pollAt,
 	pollVotesBy,
 	questionsUntil,
@@ -38,8 +38,8 @@ const THINKING_MS = 3000;
 const NEWEST = 5;
 
 /** A room with its generated viewers, and their progress. */
-type Playing = {
-	one: Played & { eventId: number };
+type RoomProgress = {
+	one: ChattyLecture & { eventId: number };
 	watching: string[];
 	admissions: Admissions;
 	said: number;
@@ -71,7 +71,7 @@ export function playRooms(app: FastifyInstance, deps: PlayDeps): void {
 /** Returns a step for all open rooms; repeated steps never repeat an action. */
 export function roomSteps(deps: PlayDeps): () => Promise<void> {
 	const admissions = admissionsOf(deps);
-	let playing = new Map<number, Playing>();
+	let playing = new Map<number, RoomProgress>();
 
 	/** The viewers allowed to write; none at events outside the demonstration. */
 	async function watchingOf(lectureId: number): Promise<string[]> {
@@ -105,7 +105,7 @@ async function unlessRefused<T>(doing: Promise<T>): Promise<T | undefined> {
 	}
 }
 
-async function step(deps: PlayDeps, playing: Playing): Promise<void> {
+async function step(deps: PlayDeps, playing: RoomProgress): Promise<void> {
 	await answerVisitor(deps, playing);
 	const lines = linesUntil(playing.one, deps.clock.now());
 	for (const line of lines.slice(playing.said)) await say(deps, playing, line);
@@ -115,10 +115,10 @@ async function step(deps: PlayDeps, playing: Playing): Promise<void> {
 	await poll(deps, playing);
 }
 
-const by = ({ watching }: Playing, n: number): string => watching[n % watching.length] ?? "";
+const by = ({ watching }: RoomProgress, n: number): string => watching[n % watching.length] ?? "";
 
 /** Writes under the common rules: banned or too frequent viewers are refused. */
-async function say(deps: PlayDeps, playing: Playing, { key, speaker, at, text }: Line): Promise<void> {
+async function say(deps: PlayDeps, playing: RoomProgress, { key, speaker, at, text }: Line): Promise<void> {
 	const then = { ...deps, store: storingOf(deps.db), clock: { now: () => at } };
 	const written = async () => {
 		const who = await playing.admissions.writer(playing.one.id, by(playing, speaker));
@@ -128,7 +128,7 @@ async function say(deps: PlayDeps, playing: Playing, { key, speaker, at, text }:
 }
 
 /** Answers a visitor's newest message, once. */
-async function answerVisitor(deps: PlayDeps, playing: Playing): Promise<void> {
+async function answerVisitor(deps: PlayDeps, playing: RoomProgress): Promise<void> {
 	const { db, clock } = deps;
 	const { id: lectureId } = playing.one;
 	const now = clock.now();
@@ -146,7 +146,7 @@ async function answerVisitor(deps: PlayDeps, playing: Playing): Promise<void> {
 }
 
 /** Asks the due questions; the room is locked, so that only one process asks. */
-async function askSpeaker({ db, live, clock }: PlayDeps, playing: Playing): Promise<void> {
+async function askSpeaker({ db, live, clock }: PlayDeps, playing: RoomProgress): Promise<void> {
 	const { id: lectureId, eventId } = playing.one;
 	const due = questionsUntil(playing.one, clock.now());
 	const isAsked = await db.transaction(async (tx) => {
@@ -165,7 +165,7 @@ async function askSpeaker({ db, live, clock }: PlayDeps, playing: Playing): Prom
 }
 
 /** Adds a vote to each question, visitors' included, until it has its number. */
-async function voteForQuestions({ db, live }: PlayDeps, playing: Playing): Promise<void> {
+async function voteForQuestions({ db, live }: PlayDeps, playing: RoomProgress): Promise<void> {
 	const { id: lectureId } = playing.one;
 	const open = (await hostedQuestions(db, lectureId)).filter(({ state }) => state === "open");
 	const wanting = open.filter(({ id, votes }) => votes < votesForQuestion(id));
@@ -176,7 +176,7 @@ async function voteForQuestions({ db, live }: PlayDeps, playing: Playing): Promi
 }
 
 /** Opens the room's poll unless it exists, or adds a vote to the open one. */
-async function poll(deps: PlayDeps, playing: Playing): Promise<void> {
+async function poll(deps: PlayDeps, playing: RoomProgress): Promise<void> {
 	const { one, watching } = playing;
 	const { id: lectureId, eventId } = one;
 	const now = deps.clock.now();

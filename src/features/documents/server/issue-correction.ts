@@ -1,7 +1,7 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { Failure, notFound } from "../../../kit/http/failure.ts";
 import { differenceOf, lineOf, totalsOf } from "../amounts.ts";
-import type { Line, Sold, TaxDocument, Totals } from "../contract.ts";
+import type { Line, SaleDocument, TaxDocument, Totals } from "../contract.ts";
 import { isCorrection, issueDateOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Draft, type IssueDeps, issue, paymentOf, type WantedPayment, wordsOf } from "./issue-document.ts";
@@ -15,7 +15,7 @@ export type WantedCorrection = {
 	/** The reason as printed. */
 	reason: string;
 	/** The corrected lines: one per line of the invoice in the same place; returned items have quantity 0. */
-	lines: Sold[];
+	lines: SaleDocument[];
 	/** The corrected share of an advance or settlement invoice. Otherwise the sum of the lines. */
 	totals?: Totals;
 	payment: WantedPayment;

@@ -11,16 +11,16 @@ import {
 	type InvoiceType,
 	type Payment,
 	type PaymentMethod,
+	type SaleDocument,
 	type Seller,
-	type Sold,
 	type TaxDocument,
 	type Totals,
 } from "../contract.ts";
 import { documentNumber, dueDateOf, issueDateOf, yearOf } from "../rules.ts";
-import { addDocument, counterNumbering, findDocument, type Numbering, type Occasion } from "./store.ts";
+import { addDocument, counterNumbering, findDocument, type NumberSeries, type Occasion } from "./store.ts";
 
 /** Only tests replace `numbering`. */
-export type IssueDeps = { clock: Clock; numbering?: Numbering };
+export type IssueDeps = { clock: Clock; numbering?: NumberSeries };
 
 /** `paidOn`: already paid; `dueOn`: due, by default after the method's term. `title` is of a transfer. */
 export type WantedPayment = { method: PaymentMethod; paidOn?: string; dueOn?: string; title?: string };
@@ -38,7 +38,7 @@ export type WantedDocument = {
 	seller: Seller;
 	buyer: Buyer;
 	/** Prices after discounts, without VAT. */
-	lines: Sold[];
+	lines: SaleDocument[];
 	/** The day of the service or of an earlier payment; null before either. */
 	saleDate: string | null;
 	payment: WantedPayment;

@@ -7,7 +7,7 @@ import { databaseUrl, freshServer, type TestServer } from "../../../../tests/har
 import { exampleBuyers, exampleSeller, exampleSold } from "../examples.ts";
 import { issueCorrection } from "./issue-correction.ts";
 import { issueDocument } from "./issue-document.ts";
-import { documentsOf, type Numbering } from "./store.ts";
+import { documentsOf, type NumberSeries } from "./store.ts";
 import { taxDocument } from "./tables.ts";
 
 const MANY = 100;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 /** Issues an invoice in its own transaction, which fails if `fails` is set. */
-function issued(subject: string, { fails = false, numbering }: { fails?: boolean; numbering?: Numbering } = {}) {
+function issued(subject: string, { fails = false, numbering }: { fails?: boolean; numbering?: NumberSeries } = {}) {
 	return db.transaction(async (tx) => {
 		const document = await issueDocument(
 			tx,
@@ -106,7 +106,7 @@ describe("a rush of documents", () => {
 
 describe.runIf(url)("the negative control", () => {
 	/** The naive numbering: the greatest number plus one. */
-	const withoutLock: Numbering = {
+	const withoutLock: NumberSeries = {
 		async next(tx) {
 			const rows = await tx.select({ last: max(taxDocument.sequence) }).from(taxDocument);
 			return (rows[0]?.last ?? 0) + 1;

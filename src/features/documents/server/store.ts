@@ -24,7 +24,7 @@ type Row = {
 };
 
 /** Gives the next number of a series and year, and takes an unused one back. */
-export type Numbering = {
+export type NumberSeries = {
 	next(tx: Tx, kind: DocumentKind, year: number): Promise<number>;
 	giveBack(tx: Tx, kind: DocumentKind, year: number): Promise<void>;
 };
@@ -40,7 +40,7 @@ function documentOf({ id, subject, eventId, issuedAt, content }: Pick<Row, keyof
  * The counter: one row per series and year, raised in one statement and locked until commit, so that numbers have
  * neither gaps nor duplicates; a rollback returns the number. Take it last.
  */
-export const counterNumbering: Numbering = {
+export const counterNumbering: NumberSeries = {
 	async next(tx, kind, year) {
 		const rows = await tx
 			.insert(documentCounter)

@@ -17,7 +17,7 @@ import { ENQUIRIES, sendEnquiry } from "../contract.ts";
 import { readEnquiry } from "../enquiry-form.ts";
 import { ENQUIRY_TYPE, kindOf } from "../rules.ts";
 import { messages, texts } from "../texts.ts";
-import { EMAILS_AN_HOUR, type Received, saveEnquiries } from "./save-enquiries.ts";
+import { EMAILS_AN_HOUR, type ReceivedEnquiry, saveEnquiries } from "./save-enquiries.ts";
 
 /** Peaks are written in ten batches a second, not per visitor. */
 const PAUSE_MS = 100;
@@ -30,7 +30,7 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
 	// an organiser's mailbox is used from many addresses
 	const emailLimit = formLimit(deps, { form: "enquiry-letter", max: EMAILS_AN_HOUR, windowSeconds: 3600 });
 	const save = inBatches(
-		(received: Received[]) => saveEnquiries({ ...deps, limit, emailLimit }, app.defaultLang, received),
+		(received: ReceivedEnquiry[]) => saveEnquiries({ ...deps, limit, emailLimit }, app.defaultLang, received),
 		PAUSE_MS,
 	);
 	const withContacts = async (event: EventRecord) => ({

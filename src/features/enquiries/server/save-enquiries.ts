@@ -13,9 +13,9 @@ import { type EnquiryKind, kindOf } from "../rules.ts";
 import { addEnquiries, bodyHashes, type NewEnquiry } from "./store.ts";
 
 /** An enquiry with its event and contact people; the visitor's address is only counted. */
-export type Received = { enquiry: NewEnquiry; event: EventRecord; contacts: ContactCard[]; address: string };
+export type ReceivedEnquiry = { enquiry: NewEnquiry; event: EventRecord; contacts: ContactCard[]; address: string };
 /** Result: undefined when stored, now or earlier under the same key; otherwise the refusal. */
-export type Saved = Failure | undefined;
+export type SaveResult = Failure | undefined;
 
 /** Recipient by kind of enquiry (spec §2: three kinds of contact people). */
 const READER: Record<EnquiryKind, ContactCard["kind"]> = {
@@ -35,8 +35,8 @@ export const EMAILS_AN_HOUR = 30;
 export async function saveEnquiries(
 	deps: EmailDeps & { db: Database; limit: FormLimit; emailLimit: FormLimit },
 	lang: Lang,
-	received: Received[],
-): Promise<Saved[]> {
+	received: ReceivedEnquiry[],
+): Promise<SaveResult[]> {
 	const tooMany = await deps.limit.takeAll(received.map((one) => one.address));
 	const acceptedEnquiries = received.filter((_, index) => !tooMany[index]);
 	// a key may occur twice in a batch: the first one is added
@@ -56,7 +56,7 @@ export async function saveEnquiries(
 	const fresh = new Set(firsts.filter((one) => added.has(one.enquiry.requestKey)));
 	const again = acceptedEnquiries.filter((one) => !fresh.has(one)).map((one) => one.enquiry.requestKey);
 	const hashes = await bodyHashes(deps.db, again);
-	const isSame = ({ enquiry }: Received) => hashes.get(enquiry.requestKey) === enquiry.bodyHash;
+	const isSame = ({ enquiry }: ReceivedEnquiry) => hashes.get(enquiry.requestKey) === enquiry.bodyHash;
 	return received.map((one, index) => tooMany[index] ?? (fresh.has(one) || isSame(one) ? undefined : otherBody()));
 }
 
@@ -71,7 +71,7 @@ export function recipientOf(
 }
 
 /** E-mail to the recipient; replies go to the person. */
-function emailOf(deps: EmailDeps, to: { email: string; lang: Lang }, { enquiry, event }: Received): NewEmail {
+function emailOf(deps: EmailDeps, to: { email: string; lang: Lang }, { enquiry, event }: ReceivedEnquiry): NewEmail {
 	const kind = kindOf(enquiry.modalType);
 	const { name, email, phoneNo, companyName } = enquiry;
 	return eventEmail(deps, {

@@ -84,10 +84,10 @@ function emailsOfAdded(added: { enquiry: NewEnquiry; message: NewEmail | undefin
 }
 
 /** Number of enquiries of a kind at an event not e-mailed yet. */
-export type Unnotified = Pick<EnquiryRecord, "eventId" | "modalType"> & { count: number };
+export type UnnotifiedCount = Pick<EnquiryRecord, "eventId" | "modalType"> & { count: number };
 
 /** Marks all enquiries not e-mailed yet, and returns their numbers. */
-export async function claimUnnotified(tx: Tx, now: Date): Promise<Unnotified[]> {
+export async function claimUnnotified(tx: Tx, now: Date): Promise<UnnotifiedCount[]> {
 	const rows = await tx
 		.update(enquiry)
 		.set({ notifiedAt: now })

@@ -71,7 +71,7 @@ function notesOf({ tickets = [], texts }: EventEmail): Text[] {
 }
 
 /** The participants' contact; without one, the event's organisers are named. */
-type Answering = { contact: ContactCard | undefined };
+type ReplyContact = { contact: ContactCard | undefined };
 
 /** The header's picture at display size. */
 const STRIP = { alt: "Estrada", width: 600, height: 150 };
@@ -85,7 +85,7 @@ export async function sendEventEmail(tx: Tx, deps: EmailDeps, message: EventEmai
 	await addEmail(tx, eventEmail(deps, { ...message, contact: await participantContact(tx, message.event.id) }));
 }
 
-export function eventEmail(deps: EmailDeps, message: EventEmail & Answering): NewEmail {
+export function eventEmail(deps: EmailDeps, message: EventEmail & ReplyContact): NewEmail {
 	const { to, event, kind, attachments = [], tickets = [] } = message;
 	const address = (path: string) => deps.pageAddress(to.lang, event, path);
 	const preferences = { label: preferencesLink[to.lang], href: address(EMAILS_PATH) };
@@ -111,7 +111,7 @@ function pictureOf({ kind, event }: EventEmail) {
 	return { ...STRIP, name: isOfAccount(kind) ? HOUSE_PICTURE : scenePictureName(event.id) };
 }
 
-function senderOfEmail(message: EventEmail & Answering, name: string, organiser: string | undefined) {
+function senderOfEmail(message: EventEmail & ReplyContact, name: string, organiser: string | undefined) {
 	const { answeredBy, contact, event, leaving, to } = message;
 	const sender = senderOf(to.lang, {
 		event: name,
@@ -124,7 +124,7 @@ function senderOfEmail(message: EventEmail & Answering, name: string, organiser:
 	return { ...sender, ...(hasFace && { face: { ...FACE, name: contactPictureName(event.id) } }) };
 }
 
-function contentOf(message: EventEmail & Answering, href: string, organiser: string | undefined): EmailContent {
+function contentOf(message: EventEmail & ReplyContact, href: string, organiser: string | undefined): EmailContent {
 	const { event, texts, values } = message;
 	const { lang } = message.to;
 	const name = localized(lang, event.name, event.nameEn);

@@ -11,14 +11,14 @@ import { existingEvent } from "./store.ts";
 
 /** A call addressed by an event code; unknown ones are a 404. */
 type EventCall = Call<z.ZodMiniType<{ eventCode: string }>>;
-type Known = { event: EventRecord };
+type LoadedEvent = { event: EventRecord };
 
 /** `serve`, with the addressed event. */
 export function serveEvent<C extends EventCall>(
 	app: FastifyInstance,
 	{ db }: { db: Database },
 	call: C,
-	handler: (input: CallInput<C> & Known) => Promise<ResponseOf<C>>,
+	handler: (input: CallInput<C> & LoadedEvent) => Promise<ResponseOf<C>>,
 ): void {
 	serve(app, call, async (input) => handler({ ...input, event: await existingEvent(db, input.params.eventCode) }));
 }
@@ -29,7 +29,7 @@ export function serveKnownEvent<C extends EventCall, M>(
 	{ db, readCache }: { db: Database; readCache: ReadCache },
 	call: C,
 	more: (event: EventRecord) => Promise<M>,
-	handler: (input: CallInput<C> & Known & M) => Promise<ResponseOf<C>>,
+	handler: (input: CallInput<C> & LoadedEvent & M) => Promise<ResponseOf<C>>,
 ): void {
 	serve(app, call, async (input) => {
 		const { eventCode } = input.params;
@@ -46,8 +46,8 @@ export function serveCachedEvent<C extends EventCall, Q extends QueryOf<C> = Que
 	app: FastifyInstance,
 	{ db, cache }: { db: Database; cache: ResponseCache },
 	call: C,
-	load: (input: CachedInput<C, Q> & Known) => Promise<ResponseOf<C>>,
-	ways: Omit<CachedWays<C, Q, Known>, "more"> = {},
+	load: (input: CachedInput<C, Q> & LoadedEvent) => Promise<ResponseOf<C>>,
+	ways: Omit<CachedWays<C, Q, LoadedEvent>, "more"> = {},
 ): void {
 	const more = async ({ eventCode }: { eventCode: string }) => ({ event: await existingEvent(db, eventCode) });
 	serveCached(app, cache, call, load, { ...ways, more });

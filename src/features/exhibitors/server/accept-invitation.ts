@@ -35,20 +35,20 @@ function goodInvitation(invitation: InvitationRecord | undefined, now: Date): In
 
 export type AcceptDeps = AddressDeps & { db: NodePgDatabase; passwords: Passwords; ids: { next(): string } };
 
-type Opened = { invitation: InvitationRecord; invited: AccountRecord | undefined; step: InvitationStep };
+type OpenedInvitation = { invitation: InvitationRecord; invited: AccountRecord | undefined; step: InvitationStep };
 
 /** Invitation of a link and the next step. Throws a `Failure` when it is unknown, used or expired. */
 export async function openInvitation(
 	{ db, clock }: Pick<AcceptDeps, "db" | "clock">,
 	secret: string,
 	accountId: string | undefined,
-): Promise<Opened> {
+): Promise<OpenedInvitation> {
 	const invitation = goodInvitation(await invitationOf(db, hashOf(secret)), clock.now());
 	const invited = await accountByEmail(db, invitation.email);
 	return { invitation, invited, step: invitationStep(invited, accountId) };
 }
 
-export type Accepting = {
+export type InvitationAcceptance = {
 	secret: string;
 	/** The logged-in account. */
 	accountId: string | undefined;
@@ -61,7 +61,7 @@ export type Accepting = {
  * Adds the invited person to the exhibitor's staff, once. The e-mail has proved the address: without an account in
  * use, one is created, or a never activated one gets a new password. Returns the account to log in, if any.
  */
-export async function acceptInvitation(deps: AcceptDeps, accepting: Accepting) {
+export async function acceptInvitation(deps: AcceptDeps, accepting: InvitationAcceptance) {
 	const { secret, accountId, person } = accepting;
 	const { invitation, invited, step } = await openInvitation(deps, secret, accountId);
 	if (step === "other" || step === "logIn") throw new Failure(409, refusals[step]);
@@ -116,7 +116,7 @@ async function makeUsable(tx: Tx, deps: AcceptDeps, { invited, member, passwordH
 const NAME_MAX = 100;
 
 /** Throws 400 naming invalid data of the new account. */
-function refuseWrong(email: string, { firstName, lastName, password }: Accepting["person"]): void {
+function refuseWrong(email: string, { firstName, lastName, password }: InvitationAcceptance["person"]): void {
 	const errors: Record<string, Text> = {};
 	const names = { firstName, lastName };
 	for (const [field, name] of Object.entries(names)) {

@@ -12,7 +12,7 @@ import { removeInvitation, saveInvitation } from "./invitation-store.ts";
 
 export type InviteDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string } };
 
-type Inviting = {
+type StaffInvitation = {
 	event: EventRecord;
 	exhibitor: { id: number; name: string };
 	email: string;
@@ -21,7 +21,10 @@ type Inviting = {
 };
 
 /** E-mails an invitation to an exhibitor's staff, replacing an earlier one; returns the end of the link. */
-export async function inviteStaff(deps: InviteDeps, { event, exhibitor, email, lang, actor }: Inviting): Promise<Date> {
+export async function inviteStaff(
+	deps: InviteDeps,
+	{ event, exhibitor, email, lang, actor }: StaffInvitation,
+): Promise<Date> {
 	const now = deps.clock.now();
 	const expiresAt = invitationEnd(now);
 	const secret = deps.ids.secret();
@@ -50,7 +53,7 @@ export async function inviteStaff(deps: InviteDeps, { event, exhibitor, email, l
 /** Returns whether there was an unaccepted one. */
 export function uninviteStaff(
 	{ db, clock }: Pick<InviteDeps, "db" | "clock">,
-	{ event, exhibitor, email, actor }: Omit<Inviting, "lang">,
+	{ event, exhibitor, email, actor }: Omit<StaffInvitation, "lang">,
 ): Promise<boolean> {
 	return db.transaction(async (tx) => {
 		const wasOpen = await removeInvitation(tx, { exhibitorId: exhibitor.id, email });

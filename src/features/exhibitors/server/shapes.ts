@@ -1,10 +1,10 @@
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { Exhibitor, ExhibitorField } from "../exhibitor.ts";
 
-type Named = { name: string; nameEn: string | null };
+type NamedShape = { name: string; nameEn: string | null };
 type CompanyRecord = Omit<Exhibitor, "objectId" | "meetingTopics" | "groups"> & { id: number };
-type FieldRecord = Named & Omit<ExhibitorField, "name"> & { valueStrEn: string | null };
-type Details = { topics: (Named & { id: number })[]; groups: { group: Named; fields: FieldRecord[] }[] };
+type FieldRecord = NamedShape & Omit<ExhibitorField, "name"> & { valueStrEn: string | null };
+type Details = { topics: (NamedShape & { id: number })[]; groups: { group: NamedShape; fields: FieldRecord[] }[] };
 
 /** A company with all fields for responses, in one language. */
 export function exhibitorShape(company: CompanyRecord, { topics, groups }: Details, lang: Lang): Exhibitor {

@@ -115,10 +115,14 @@ async function companiesAt(db: Database, eventId: number, people: { accountId: s
 const isOneOf = ({ exhibitorId, leadId }: { exhibitorId: number; leadId: number }) =>
 	and(eq(lead.exhibitorId, exhibitorId), eq(lead.id, leadId));
 
-type Said = Pick<typeof lead.$inferInsert, FieldName<typeof leadForm.empty>>;
+type LeadFields = Pick<typeof lead.$inferInsert, FieldName<typeof leadForm.empty>>;
 
 /** False when the contact does not exist. */
-export async function saveWords(tx: Tx, which: { exhibitorId: number; leadId: number }, said: Said): Promise<boolean> {
+export async function saveWords(
+	tx: Tx,
+	which: { exhibitorId: number; leadId: number },
+	said: LeadFields,
+): Promise<boolean> {
 	return ((await tx.update(lead).set(said).where(isOneOf(which))).rowCount ?? 0) > 0;
 }
 

@@ -28,10 +28,10 @@ export async function workplace(tx: Tx, exhibitorId: number, accountId: string):
 
 export type Scan = { exhibitorId: number; staffId: string; code: string; lang: Lang };
 
-type Scanned = { exhibitor: Workplace; ticket: TicketOfPerson };
+type ScannedTicket = { exhibitor: Workplace; ticket: TicketOfPerson };
 
 /** Resolves a scanned code for an exhibitor in a transaction; throws the reason when it makes no contact. */
-async function inScan<T>(deps: LeadDeps, scan: Scan, work: (tx: Tx, scanned: Scanned) => Promise<T>): Promise<T> {
+async function inScan<T>(deps: LeadDeps, scan: Scan, work: (tx: Tx, scanned: ScannedTicket) => Promise<T>): Promise<T> {
 	const registrationId = await registrationOfCode(deps, scan.code);
 	const isCode = registrationId !== undefined || isTicketNumber(scan.code);
 	return deps.db.transaction(async (tx) => {
@@ -101,7 +101,7 @@ export function takeLead(deps: LeadDeps, scan: Scan & { version: number }) {
 async function tellPerson(
 	tx: Tx,
 	deps: LeadDeps,
-	{ exhibitor, ticket, consentText }: Scanned & { consentText: string },
+	{ exhibitor, ticket, consentText }: ScannedTicket & { consentText: string },
 ): Promise<void> {
 	await sendEventEmail(tx, deps, {
 		to: { email: ticket.email, lang: ticket.lang },

@@ -3,11 +3,11 @@ import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { leadsTexts as texts } from "./texts.ts";
-import type { Seen } from "./use-scanning.ts";
+import type { SeenTicket } from "./use-scanning.ts";
 
 type Props = {
 	lang: Lang;
-	seen: Seen;
+	seen: SeenTicket;
 	isBusy: boolean;
 	failure: string | undefined;
 	/** Shows the text in another language: the person's. */

@@ -6,8 +6,8 @@ import { type Lead, lookAtTicket, takeLead } from "../contract.ts";
 import { leadsTexts as texts } from "./texts.ts";
 
 /** A scanned ticket with the consent text in the person's language. */
-export type Seen = ResponseOf<typeof lookAtTicket> & { code: string; lang: Lang };
-export type Taken = { lead: Lead; isNew: boolean };
+export type SeenTicket = ResponseOf<typeof lookAtTicket> & { code: string; lang: Lang };
+export type TakenLead = { lead: Lead; isNew: boolean };
 
 /** Steps from a code to a contact. */
 // long: steps that share what they know
@@ -20,8 +20,8 @@ export function useScanning({
 	exhibitorId: number;
 	onTaken: () => unknown;
 }) {
-	const [seen, setSeen] = useState<Seen>();
-	const [taken, setTaken] = useState<Taken>();
+	const [seen, setSeen] = useState<SeenTicket>();
+	const [taken, setTaken] = useState<TakenLead>();
 	const [failure, setFailure] = useState<string>();
 	const [isBusy, setBusy] = useState(false);
 	const params = { id: exhibitorId };
@@ -41,7 +41,7 @@ export function useScanning({
 			if (found.lead) setTaken({ lead: found.lead, isNew: false });
 			else setSeen({ ...found, code, lang: said });
 		});
-	const take = ({ code, lang: said, consent }: Seen) =>
+	const take = ({ code, lang: said, consent }: SeenTicket) =>
 		ask(async () => {
 			const body = { code, isAgreed: true as const, version: consent.version };
 			setTaken(await call(takeLead, { params, query: { lang: said }, body }));

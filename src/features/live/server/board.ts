@@ -11,7 +11,7 @@ const RIGHT_MS = 10_000;
 /** Memory for cached rights: some ten thousand people. */
 const RIGHTS_BYTES = 4 * 1024 * 1024;
 
-type Kept = { at: number; list: Promise<Fresh> };
+type CachedList = { at: number; list: Promise<Fresh> };
 
 /** Questions of lectures, as all viewers read them. */
 export type Board = {
@@ -23,7 +23,7 @@ export type Board = {
 
 /** Shares one list per second among all viewers, and caches rights to spare the database. */
 export function questionBoard(deps: LiveDeps): Board {
-	const lists = new Map<number, Kept>();
+	const lists = new Map<number, CachedList>();
 	const rights = bounded<number>(RIGHTS_BYTES, () => 8);
 	const load = async (lectureId: number) => {
 		const questions = await questionsOf(deps.db, lectureId);

@@ -11,7 +11,7 @@ import { serveFile } from "../../../kit/http/serve-file.ts";
 import { ignoringClientAbort } from "../../../kit/http/serve-folder.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { getLoopFilm, getLoopPlaylist } from "../contract.ts";
-import { type Fragmented, fragmentsOf } from "../fmp4.ts";
+import { type FragmentLayout, fragmentsOf } from "../fmp4.ts";
 import { loopPlaylist } from "../loop.ts";
 import { refusals } from "../texts.ts";
 import { type LiveDeps, openLive } from "./watch.ts";
@@ -21,7 +21,7 @@ export type LoopDeps = LiveDeps & { privateFiles: PrivateFiles };
 /** Looping videos presented as live. Every request for a playlist or range checks the right to watch. */
 // long: a list of calls
 export function loopRoutes(app: FastifyInstance, deps: LoopDeps): void {
-	const piecesBySource = new Map<string, Promise<Fragmented>>();
+	const piecesBySource = new Map<string, Promise<FragmentLayout>>();
 	const film = async (lectureId: number, accountId: string) => {
 		const { stream } = await openLive(deps, lectureId, accountId);
 		if (stream.kind !== "loop") throw notFound(refusals.noLive);

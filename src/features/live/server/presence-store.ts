@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { lecture } from "../../agenda/server/views.ts";
 import { event } from "../../event/server/views.ts";
-import { afterBeat, isAttended, type Presence, type Streamed } from "../rules.ts";
+import { afterBeat, isAttended, type Presence, type StreamedLecture } from "../rules.ts";
 import { livePresence } from "./tables.ts";
 
 type OfPerson = { lectureId: number; accountId: string };
@@ -19,7 +19,7 @@ export async function presenceOf(db: Database, of: OfPerson): Promise<Presence |
 export async function countBeat(
 	db: Database,
 	of: OfPerson,
-	lectureTimes: Pick<Streamed, "startsAt" | "endsAt">,
+	lectureTimes: Pick<StreamedLecture, "startsAt" | "endsAt">,
 	now: Date,
 ): Promise<Presence> {
 	return db.transaction(async (tx) => {

@@ -6,10 +6,10 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import type { Stream } from "../contract.ts";
 import { liveTexts as texts } from "./texts.ts";
 
-type Framed = Exclude<Stream, { kind: "hls" }>;
+type EmbeddedStream = Exclude<Stream, { kind: "hls" }>;
 
 /** Player address of YouTube (no cookies before playing) or Vimeo (with "do not track"). */
-export function frameAddress(stream: Framed, lang: Lang): string {
+export function frameAddress(stream: EmbeddedStream, lang: Lang): string {
 	if (stream.kind === "youtube") {
 		const query = new URLSearchParams({ autoplay: "1", playsinline: "1", rel: "0", hl: lang, cc_lang_pref: lang });
 		return `https://www.youtube-nocookie.com/embed/${stream.id}?${query}`;
@@ -18,7 +18,7 @@ export function frameAddress(stream: Framed, lang: Lang): string {
 	return `https://player.vimeo.com/video/${stream.id}?${query}`;
 }
 
-type Props = { lang: Lang; stream: Framed; title: string; onPlaying(isPlaying: boolean): void };
+type Props = { lang: Lang; stream: EmbeddedStream; title: string; onPlaying(isPlaying: boolean): void };
 
 /** A YouTube or Vimeo stream, loaded only on the person's request. */
 export function FramedStream({ lang, stream, title, onPlaying }: Props) {

@@ -7,11 +7,11 @@ const AGAIN_SECONDS = [2, 4, 8, 15, 30];
 const BEHIND_SECONDS = 25;
 
 type Phase = "waiting" | "connecting" | "playing" | "paused" | "failed";
-type Played = { url: string; isStarted: boolean; onPlaying(isPlaying: boolean): void; onRetry(): void };
+type PlayerInput = { url: string; isStarted: boolean; onPlaying(isPlaying: boolean): void; onRetry(): void };
 
 /** State of a live stream: starts on request and retries after failures. */
 // long: the element's events and their effects in one place
-export function useLivePlayer({ url, isStarted, onPlaying, onRetry }: Played) {
+export function useLivePlayer({ url, isStarted, onPlaying, onRetry }: PlayerInput) {
 	const video = useRef<HTMLVideoElement>(null);
 	const [phase, setPhase] = useState<Phase>(isStarted ? "connecting" : "waiting");
 	const [failures, setFailures] = useState(0);

@@ -1,6 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import type { Live, Publisher } from "../../../kit/live/live.ts";
-import { CHANGED, type Changed } from "../../../kit/live/words.ts";
+import { CHANGED, type ChangedTopic } from "../../../kit/live/words.ts";
 import { PEOPLE } from "../topics.ts";
 import { hasBlocked } from "./store.ts";
 
@@ -13,6 +13,6 @@ export const tellPeople = (live: Publisher, fact: Fact): void => live.publish(FA
 export function deliverPeople({ db, live }: { db: Database; live: Live }): void {
 	live.subscribe<Fact>(FACT, async ({ byId, otherId }) => {
 		const isSuppressed = await hasBlocked(db, otherId, byId);
-		live.send(isSuppressed ? [byId] : [byId, otherId], CHANGED, { topic: PEOPLE } satisfies Changed);
+		live.send(isSuppressed ? [byId] : [byId, otherId], CHANGED, { topic: PEOPLE } satisfies ChangedTopic);
 	});
 }

@@ -7,12 +7,15 @@ import { shownAmong } from "./people-store.ts";
 import { invitationsWith } from "./store.ts";
 import { refuseUnseen, type Viewer, viewerAt } from "./viewer.ts";
 
-type Asked = { event: EventRecord; accountId: string; otherId: string; now: Date };
+type ConnectionQuery = { event: EventRecord; accountId: string; otherId: string; now: Date };
 
 /**
  * Returns the viewer. Throws 403 if the event's participants are hidden from them, 404 if the two are not connected.
  */
-export async function refuseUnconnected(db: Database, { event, accountId, otherId, now }: Asked): Promise<Viewer> {
+export async function refuseUnconnected(
+	db: Database,
+	{ event, accountId, otherId, now }: ConnectionQuery,
+): Promise<Viewer> {
 	const viewer = await viewerAt(db, { event, accountId, now });
 	refuseUnseen(viewer);
 	const at = { eventId: event.id, viewerId: accountId };

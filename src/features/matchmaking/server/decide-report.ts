@@ -9,7 +9,7 @@ import { ban } from "./separate.ts";
 import type { MatchmakingDeps } from "./viewer.ts";
 
 type Deps = Pick<MatchmakingDeps, "db" | "clock" | "meetingCommands">;
-type Deciding = {
+type ReportDecision = {
 	event: EventRecord;
 	reportId: number;
 	outcome: ReportOutcome;
@@ -22,7 +22,7 @@ type Deciding = {
  * Throws 404 for a report of another event or about the moderator, 409 when it is decided otherwise or hiding is not
  * possible.
  */
-export async function decideReport(deps: Deps, deciding: Deciding): Promise<ListedReport> {
+export async function decideReport(deps: Deps, deciding: ReportDecision): Promise<ListedReport> {
 	const { event, reportId, outcome, moderatorId } = deciding;
 	const now = deps.clock.now();
 	return deps.db.transaction(async (tx) => {

@@ -12,14 +12,14 @@ import type { MatchmakingDeps } from "./viewer.ts";
 
 const PATH = "account/people/invitations";
 
-type Told = { event: EventRecord; fromId: string; toId: string };
+type InvitationPair = { event: EventRecord; fromId: string; toId: string };
 
-export function tellInvited(tx: Tx, deps: MatchmakingDeps, told: Told & { sentence: string }): Promise<void> {
+export function tellInvited(tx: Tx, deps: MatchmakingDeps, told: InvitationPair & { sentence: string }): Promise<void> {
 	return tell(tx, deps, told, { kind: "person-invited", texts: invitedEmail, sentence: told.sentence });
 }
 
 /** E-mails the inviter that the invitation is accepted. */
-export function tellAccepted(tx: Tx, deps: MatchmakingDeps, told: Told): Promise<void> {
+export function tellAccepted(tx: Tx, deps: MatchmakingDeps, told: InvitationPair): Promise<void> {
 	return tell(tx, deps, told, { kind: "person-accepted", texts: acceptedEmail, sentence: "" });
 }
 
@@ -27,7 +27,7 @@ export function tellAccepted(tx: Tx, deps: MatchmakingDeps, told: Told): Promise
 async function tell(
 	tx: Tx,
 	deps: MatchmakingDeps,
-	{ event, fromId, toId }: Told,
+	{ event, fromId, toId }: InvitationPair,
 	{ kind, texts, sentence }: { kind: EmailKind; texts: EmailTexts; sentence: string },
 ): Promise<void> {
 	const to = await accountById(tx, toId);

@@ -20,13 +20,16 @@ import {
 } from "./store.ts";
 import { type MatchmakingDeps, noPerson, refuseSearch, refuseUnseen, viewerAt } from "./viewer.ts";
 
-type Inviting = { event: EventRecord; accountId: string; otherId: string; sentence: string };
+type NewInvitation = { event: EventRecord; accountId: string; otherId: string; sentence: string };
 
 /**
  * Invites a person, or accepts their open invitation. Throws 403, 404, 409 or 400. Locks both people, so that
  * simultaneous invitations of either run one by one.
  */
-export async function invite(deps: MatchmakingDeps, { event, accountId, otherId, sentence }: Inviting): Promise<void> {
+export async function invite(
+	deps: MatchmakingDeps,
+	{ event, accountId, otherId, sentence }: NewInvitation,
+): Promise<void> {
 	const now = deps.clock.now();
 	const isDone = await deps.db.transaction(async (tx) => {
 		await lockPeople(tx, [accountId, otherId]);
@@ -91,12 +94,12 @@ function tellAnswered(tx: Tx, deps: MatchmakingDeps, one: InvitationRecord): Pro
 	return deps.meetingCommands.onAnswered(tx, { eventId, accountId, inviterId });
 }
 
-type Answering = { event: EventRecord; accountId: string; id: number };
+type InvitationAnswer = { event: EventRecord; accountId: string; id: number };
 
 /** Answers an invitation; returns the inviter. Repeating the answer changes nothing; another answer is a 409. */
 export async function answer(
 	deps: MatchmakingDeps,
-	{ event, accountId, id, accepts }: Answering & { accepts: boolean },
+	{ event, accountId, id, accepts }: InvitationAnswer & { accepts: boolean },
 ): Promise<string> {
 	const now = deps.clock.now();
 	const { otherId, isChanged } = await deps.db.transaction(async (tx) => {
@@ -120,7 +123,7 @@ export async function answer(
 }
 
 /** Withdraws one's own invitation; idempotent. Throws 409 when it is answered. */
-export async function withdraw(deps: MatchmakingDeps, { event, accountId, id }: Answering): Promise<void> {
+export async function withdraw(deps: MatchmakingDeps, { event, accountId, id }: InvitationAnswer): Promise<void> {
 	const otherId = await deps.db.transaction(async (tx) => {
 		const one = await lockInvitation(tx, { event, accountId, id }, "accountId");
 		if (one.state === "withdrawn") return undefined;
@@ -134,7 +137,7 @@ export async function withdraw(deps: MatchmakingDeps, { event, accountId, id }: 
 /** An invitation with both people locked. Throws 404 for other people's invitations. */
 async function lockInvitation(
 	tx: Tx,
-	{ event, accountId, id }: Answering,
+	{ event, accountId, id }: InvitationAnswer,
 	own: "accountId" | "invitedId",
 ): Promise<InvitationRecord> {
 	const found = await invitationById(tx, id);

@@ -10,7 +10,7 @@ import { type Interests, WEIGHTS } from "../rules.ts";
 import { scannedSince } from "./store.ts";
 import { eventBan, personBlock } from "./tables.ts";
 
-export type Looking = { eventId: number; viewerId: string };
+export type PeopleViewer = { eventId: number; viewerId: string };
 
 /** Search filters; empty texts match everybody. */
 export type Filters = {
@@ -29,13 +29,13 @@ export type Filters = {
  * viewer stay visible (decision 115). The exclusion list is hashed once, independent of the planner's estimates:
  * PGlite never analyses its tables by itself.
  */
-const fromVisiblePeople = ({ eventId, viewerId }: Looking): SQL => sql`
+const fromVisiblePeople = ({ eventId, viewerId }: PeopleViewer): SQL => sql`
 	from ${profileShown} s
 	where s.event_id = ${eventId} and s.has_ticket and s.account_id <> ${viewerId}
 		and s.account_id not in (select account_id from ${eventBan} where event_id = ${eventId}
 			union all select blocked_id from ${personBlock} where account_id = ${viewerId})`;
 
-export async function shownAmong(db: Database, looking: Looking, ids: readonly string[]): Promise<Set<string>> {
+export async function shownAmong(db: Database, looking: PeopleViewer, ids: readonly string[]): Promise<Set<string>> {
 	if (ids.length === 0) return new Set();
 	const { rows } = await db.execute<{ id: string }>(
 		sql`select s.account_id as id ${fromVisiblePeople(looking)} and s.account_id in (${sql.join(
@@ -83,7 +83,7 @@ const ofProfile = (says: SQL) => sql`(s.account_id in (select account_id from ${
 
 const topicNamed = (name: string) => sql`(name_key = lower(${name}) or lower(name_en) = lower(${name}))`;
 
-function filtering(filters: Filters, { eventId, viewerId }: Looking): SQL {
+function filtering(filters: Filters, { eventId, viewerId }: PeopleViewer): SQL {
 	const { q, topic, role, company, lookingFor, offering, hereSince } = filters;
 	const parts = [
 		...typedWords(q).map(withWord),
@@ -132,7 +132,7 @@ type Page = { limit: number; offset: number };
  */
 export async function foundPeople(
 	db: Database,
-	looking: Looking,
+	looking: PeopleViewer,
 	own: Interests,
 	{ filters, limit, offset }: Page & { filters: Filters },
 ): Promise<{ ids: string[]; count: number }> {
@@ -147,10 +147,10 @@ export async function foundPeople(
 }
 
 /** A hash of both ids: stable for a viewer, different between viewers. */
-const turnOf = ({ viewerId }: Looking): SQL => sql`hashtextextended(id, hashtextextended(${viewerId}, 0))`;
+const turnOf = ({ viewerId }: PeopleViewer): SQL => sql`hashtextextended(id, hashtextextended(${viewerId}, 0))`;
 
 /** Number of people who share a topic with the viewer. */
-export async function countSharing(db: Database, looking: Looking, own: Interests): Promise<number> {
+export async function countSharing(db: Database, looking: PeopleViewer, own: Interests): Promise<number> {
 	const { rows } = await db.execute<{ count: number }>(sql`
 		select count(*)::int as count ${fromVisiblePeople(looking)} and (s.account_id in (select id from (${sharing(own)}) as sharing)) is true`);
 	return rows[0]?.count ?? 0;
@@ -160,14 +160,14 @@ export async function countSharing(db: Database, looking: Looking, own: Interest
  * People scanned on site since a moment, as disclosed to a viewer: people who blocked the viewer do not reveal their
  * presence.
  */
-const hereFor = ({ eventId, viewerId, since }: Looking & { since: Date }): SQL => sql`(
+const hereFor = ({ eventId, viewerId, since }: PeopleViewer & { since: Date }): SQL => sql`(
 	select account_id from ${scannedSince(eventId, since)} scanned
 	where account_id not in (select account_id from ${personBlock} where blocked_id = ${viewerId}))`;
 
 /** Those of `ids` scanned on site since a moment, as disclosed to a viewer. */
 export async function hereAmong(
 	db: Database,
-	looking: Looking & { since: Date },
+	looking: PeopleViewer & { since: Date },
 	ids: readonly string[],
 ): Promise<Set<string>> {
 	if (ids.length === 0) return new Set();

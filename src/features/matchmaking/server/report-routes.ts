@@ -9,7 +9,7 @@ import { decideReport, hideRefusalOf } from "./decide-report.ts";
 import { type ListedReport, reportsAt } from "./report-store.ts";
 import type { MatchmakingDeps } from "./viewer.ts";
 
-type Asked = { event: EventRecord; accountId: string; lang: Lang };
+type Reporter = { event: EventRecord; accountId: string; lang: Lang };
 
 export function reportRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {
 	serveEvent(app, deps, calls.getReports, async ({ event, accountId, lang }) => {
@@ -26,27 +26,27 @@ export function reportRoutes(app: FastifyInstance, deps: MatchmakingDeps): void 
 	});
 }
 
-const isModerator = ({ db, meetingCommands }: MatchmakingDeps, { event, accountId }: Omit<Asked, "lang">) =>
+const isModerator = ({ db, meetingCommands }: MatchmakingDeps, { event, accountId }: Omit<Reporter, "lang">) =>
 	meetingCommands.isModerator(db, { eventId: event.id, accountId });
 
 const isOpen = ({ outcome, isBanned }: ListedReport) => outcome === null && !isBanned;
 
 /** Open ones first; undefined for anyone else. */
-async function reportsFor(deps: MatchmakingDeps, asked: Omit<Asked, "lang">): Promise<ListedReport[] | undefined> {
+async function reportsFor(deps: MatchmakingDeps, asked: Omit<Reporter, "lang">): Promise<ListedReport[] | undefined> {
 	if (!(await isModerator(deps, asked))) return undefined;
 	const others = (await reportsAt(deps.db, asked.event.id)).filter((one) => one.reportedId !== asked.accountId);
 	return others.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
 }
 
 /** Null for anyone but a moderator. */
-export async function countOpenReports(deps: MatchmakingDeps, asked: Omit<Asked, "lang">): Promise<number | null> {
+export async function countOpenReports(deps: MatchmakingDeps, asked: Omit<Reporter, "lang">): Promise<number | null> {
 	const reports = await reportsFor(deps, asked);
 	return reports ? reports.filter(isOpen).length : null;
 }
 
 async function reportShape(
 	deps: MatchmakingDeps,
-	{ event, lang }: Omit<Asked, "accountId">,
+	{ event, lang }: Omit<Reporter, "accountId">,
 	report: ListedReport,
 ): Promise<calls.Report> {
 	const { id, reason, words, reporter, reported, outcome, isBanned: isHidden, reportedId, reportedAt } = report;

@@ -3,19 +3,19 @@ import type { Database } from "../../../kit/db/database.ts";
 import { event } from "../../event/server/views.ts";
 import { peopleSearch } from "./tables.ts";
 
-type Of = { accountId: string; eventId: number };
+type SearchOwner = { accountId: string; eventId: number };
 
-const isOf = ({ accountId, eventId }: Of) =>
+const isOf = ({ accountId, eventId }: SearchOwner) =>
 	and(eq(peopleSearch.accountId, accountId), eq(peopleSearch.eventId, eventId));
 
 /** Null without one. */
-export async function findSearch(db: Database, of: Of): Promise<string | null> {
+export async function findSearch(db: Database, of: SearchOwner): Promise<string | null> {
 	const [row] = await db.select({ query: peopleSearch.query }).from(peopleSearch).where(isOf(of));
 	return row?.query ?? null;
 }
 
 /** An empty search deletes it. */
-export async function storeSearch(db: Database, of: Of, query: string, savedAt: Date): Promise<void> {
+export async function storeSearch(db: Database, of: SearchOwner, query: string, savedAt: Date): Promise<void> {
 	if (query === "") {
 		await db.delete(peopleSearch).where(isOf(of));
 		return;

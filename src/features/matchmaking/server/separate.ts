@@ -57,10 +57,10 @@ export async function block(deps: MatchmakingDeps, about: About & { isBlocked: b
 	});
 }
 
-type Said = { reason: ReportReason; words: string };
+type ReportReasons = { reason: ReportReason; words: string };
 
 /** Reports a person to the organiser. */
-export async function report(deps: MatchmakingDeps, { reason, words, ...about }: About & Said): Promise<void> {
+export async function report(deps: MatchmakingDeps, { reason, words, ...about }: About & ReportReasons): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		await assertFindable(tx, deps, about);
 		const { event, accountId, otherId } = about;
@@ -68,7 +68,7 @@ export async function report(deps: MatchmakingDeps, { reason, words, ...about }:
 	});
 }
 
-type Reporting = Said & {
+type NewReport = ReportReasons & {
 	event: EventRecord;
 	accountId: string;
 	of: { reportedId: string } | { exhibitorId: number };
@@ -78,7 +78,7 @@ type Reporting = Said & {
 export async function keepReport(
 	tx: Tx,
 	{ clock }: Pick<MatchmakingDeps, "clock">,
-	{ event, accountId, of, reason, words }: Reporting,
+	{ event, accountId, of, reason, words }: NewReport,
 ): Promise<void> {
 	const error = words === "" ? refusals.noWords : longer(words, MATCHMAKING_LIMITS.report);
 	if (error) throw wrongForm({ words: error });
@@ -92,7 +92,7 @@ export async function keepReport(
 	await addAuditEntry(tx, { ...entry, detail: { reportId, reason } });
 }
 
-type Banning = { eventId: number; accountId: string; isBanned: boolean; actor: string };
+type BanChange = { eventId: number; accountId: string; isBanned: boolean; actor: string };
 
 /**
  * Bans a person from the people of an event, which closes their connections, or lifts the ban. Returns whether that
@@ -101,7 +101,7 @@ type Banning = { eventId: number; accountId: string; isBanned: boolean; actor: s
 export async function ban(
 	tx: Tx,
 	deps: Pick<MatchmakingDeps, "clock" | "meetingCommands">,
-	{ eventId, accountId, isBanned, actor }: Banning,
+	{ eventId, accountId, isBanned, actor }: BanChange,
 ): Promise<boolean> {
 	const now = deps.clock.now();
 	await lockPeople(tx, [accountId]);

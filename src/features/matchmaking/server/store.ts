@@ -109,8 +109,8 @@ export async function endOpen(
 	return (rowCount ?? 0) > 0;
 }
 
-type Connected = { eventId: number; accountId: string; invitedId: string };
-const pairOf = ({ eventId, accountId, invitedId }: Connected): Pair => ({
+type Connection = { eventId: number; accountId: string; invitedId: string };
+const pairOf = ({ eventId, accountId, invitedId }: Connection): Pair => ({
 	eventId,
 	accountIds: [accountId, invitedId],
 });

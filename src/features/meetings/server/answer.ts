@@ -1,5 +1,5 @@
 import type { Tx } from "../../../kit/db/database.ts";
-import type { Expected } from "../rules.ts";
+import type { ExpectedMeeting } from "../rules.ts";
 import { actOn, type BookDeps, type Outcome } from "./book.ts";
 import { tellPerson } from "./emails.ts";
 import { answerMove, move } from "./move.ts";
@@ -7,8 +7,8 @@ import { answerMove, move } from "./move.ts";
 /** Propose another time, accept or decline the requested one, or answer a move. */
 type Answer =
 	| { moveTo: number; isAccepted: boolean }
-	| { slotId: number; expected: Expected }
-	| { isAccepted: boolean; expected: Expected };
+	| { slotId: number; expected: ExpectedMeeting }
+	| { isAccepted: boolean; expected: ExpectedMeeting };
 
 /** Answers a meeting for its exhibitor and notifies the person. Returns the updated meeting. */
 export async function answerAsExhibitor(

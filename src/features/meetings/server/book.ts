@@ -8,7 +8,7 @@ import { isBannedAt } from "../../matchmaking/server/store.ts";
 import {
 	type Act,
 	afterAct,
-	type Expected,
+	type ExpectedMeeting,
 	isAnswered,
 	isLive,
 	isOutdatedAnswer,
@@ -55,12 +55,12 @@ export type BookDeps = EmailDeps & {
 	live: Publisher;
 };
 
-export type Asking = { accountId: string; slotId: number; topicId: number | null; note: string };
+export type MeetingRequest = { accountId: string; slotId: number; topicId: number | null; note: string };
 
 export const busy = () => new Failure(409, refusals.taken);
 
 /** Requests a slot, holds it and announces it; idempotent. Returns the meeting's id. */
-export async function ask(deps: BookDeps, asking: Asking): Promise<number> {
+export async function ask(deps: BookDeps, asking: MeetingRequest): Promise<number> {
 	const { id, exhibitorId, isNew } = await hold(deps, asking);
 	if (isNew) tellMeeting(deps.live, { exhibitorId, accountId: asking.accountId });
 	return id;
@@ -70,7 +70,7 @@ export async function ask(deps: BookDeps, asking: Asking): Promise<number> {
  * A taken slot is refused without a lock; the winner waits only for the person's own requests and for rivals for the
  * same slot.
  */
-async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: Asking) {
+async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: MeetingRequest) {
 	const { db, clock, ids } = deps;
 	// read on the booking connection: waiting transactions see what earlier ones left
 	return db.transaction(async (tx) => {
@@ -124,10 +124,10 @@ export async function openSlot(db: Database, slotId: number, now: Date, besides?
 	return slot;
 }
 
-type Booking = { accountId: string; slot: SlotRecord; without: number; side: MeetingSide };
+type SlotBooking = { accountId: string; slot: SlotRecord; without: number; side: MeetingSide };
 
 /** Refuses overlapping meetings of one person; their row is locked. */
-export async function refuseOverlap(tx: Tx, { accountId, slot, without, side }: Booking): Promise<void> {
+export async function refuseOverlap(tx: Tx, { accountId, slot, without, side }: SlotBooking): Promise<void> {
 	const { startsAt, endsAt } = slot;
 	const other = await otherMeeting(tx, { accountId, startsAt, endsAt, without });
 	if (other) throw new Failure(409, side === "person" ? refusals.overlap : refusals.personOverlap);
@@ -153,7 +153,7 @@ export function isOf(meeting: MeetingRecord, actor: Actor): boolean {
 export async function actOn(
 	tx: Tx,
 	deps: BookDeps,
-	of: { meetingId: number; actor: Actor; act: Exclude<Act, "move">; expected: Expected | undefined },
+	of: { meetingId: number; actor: Actor; act: Exclude<Act, "move">; expected: ExpectedMeeting | undefined },
 ): Promise<Outcome> {
 	const meeting = await lockMeeting(tx, of.meetingId);
 	if (!meeting || !isOf(meeting, of.actor)) throw notFound(refusals.noMeeting);

@@ -113,9 +113,9 @@ async function nameOf(tx: Tx, { accountId }: MeetingRecord): Promise<string> {
 }
 
 type About = { exhibitorId: number; event: EventRecord; kind: EmailKind; texts: EmailTexts };
-type Said = { values: Record<string, string>; facts: { label: string; value: string }[] };
+type EmailFacts = { values: Record<string, string>; facts: { label: string; value: string }[] };
 
-async function writeStaff(tx: Tx, deps: BookDeps, about: About, say: (lang: Lang) => Said): Promise<void> {
+async function writeStaff(tx: Tx, deps: BookDeps, about: About, say: (lang: Lang) => EmailFacts): Promise<void> {
 	const { exhibitorId, ...of } = about;
 	for (const to of await staffToWrite(tx, exhibitorId)) {
 		await sendEventEmail(tx, deps, { to, ...of, ...say(to.lang), path: "exhibitor/meetings" });

@@ -27,10 +27,10 @@ export async function isHad(write: Promise<unknown>): Promise<boolean> {
 /** A failed move: declined or unanswered in time. */
 export type RefusedMove = Span & { id: number; tableName: string | null; isUnanswered: boolean };
 
-type Asking = { slotId: number; by: MeetingSide; askedAt: Date; changedAt: Date };
+type MoveRequest = { slotId: number; by: MeetingSide; askedAt: Date; changedAt: Date };
 
 /** Holds a second slot for a meeting until the other side answers. */
-export async function lockMove(tx: Tx, meeting: MeetingRecord, asking: Asking): Promise<void> {
+export async function lockMove(tx: Tx, meeting: MeetingRecord, asking: MoveRequest): Promise<void> {
 	const { id: movesId, accountId, exhibitorId, room } = meeting;
 	// staff gets no e-mail about its own request
 	const staffToldAt = asking.by === "person" ? null : new Date(0);
@@ -38,7 +38,7 @@ export async function lockMove(tx: Tx, meeting: MeetingRecord, asking: Asking): 
 	await tx.insert(userMeeting).values({ ...row, state: "asked" });
 }
 
-export async function changeMove(tx: Tx, moveId: number, asking: Asking): Promise<void> {
+export async function changeMove(tx: Tx, moveId: number, asking: MoveRequest): Promise<void> {
 	await tx
 		.update(userMeeting)
 		.set({ ...asking, staffToldAt: staffTold(asking.by === "person") })

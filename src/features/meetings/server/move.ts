@@ -4,7 +4,7 @@ import { invariant } from "../../../kit/invariant/invariant.ts";
 import {
 	afterAct,
 	afterMoveAnswer,
-	type Expected,
+	type ExpectedMeeting,
 	isOutdatedAnswer,
 	MEETING_LIMITS,
 	type MeetingSide,
@@ -43,7 +43,12 @@ import {
 export async function move(
 	tx: Tx,
 	deps: BookDeps,
-	{ meetingId, slotId, actor, expected }: { meetingId: number; slotId: number; actor: Actor; expected?: Expected },
+	{
+		meetingId,
+		slotId,
+		actor,
+		expected,
+	}: { meetingId: number; slotId: number; actor: Actor; expected?: ExpectedMeeting },
 ): Promise<Outcome> {
 	const unlockedMeeting = await meetingById(tx, meetingId);
 	if (!unlockedMeeting || !isOf(unlockedMeeting, actor)) throw notFound(refusals.noMeeting);
@@ -89,10 +94,10 @@ function isSought(meeting: MeetingRecord, { slotId, side, now }: MoveRequest) {
 	return openRequest?.slotId === slotId && openRequest.by === side && !isTooLate(meeting, now);
 }
 
-type Wanted = { meeting: MeetingRecord; slot: SlotRecord; side: MeetingSide; now: Date };
+type WantedSlot = { meeting: MeetingRecord; slot: SlotRecord; side: MeetingSide; now: Date };
 
 /** Throws 409 when a side has failed too often, or a person has too many open requests. */
-async function askToMove(tx: Tx, { meeting, slot, side, now }: Wanted): Promise<void> {
+async function askToMove(tx: Tx, { meeting, slot, side, now }: WantedSlot): Promise<void> {
 	const { id: meetingId, accountId, eventId, move } = meeting;
 	if ((await movesInVain(tx, { meetingId, side })) >= MEETING_LIMITS.moves)
 		throw new Failure(409, refusals.tooManyMoves);
@@ -109,13 +114,13 @@ function isTooLate({ move, startsAt }: MeetingRecord, now: Date): boolean {
 	return move !== null && moveEnds(move, { startsAt }) <= now;
 }
 
-type Answering = { meetingId: number; actor: Actor; moveTo: number; isAccepted: boolean };
+type MoveAnswer = { meetingId: number; actor: Actor; moveTo: number; isAccepted: boolean };
 
 /**
  * Answers a move to a slot, or withdraws one's own. Returns the meeting, the former move and its result; the latter
  * two are absent when the answer is repeated. Throws 409 when the move is no longer open.
  */
-export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, moveTo, isAccepted }: Answering) {
+export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, moveTo, isAccepted }: MoveAnswer) {
 	const meeting = await lockMeeting(tx, meetingId);
 	if (!meeting || !isOf(meeting, actor)) throw notFound(refusals.noMeeting);
 	const now = deps.clock.now();

@@ -17,7 +17,7 @@ import { eventById, existingEvent } from "../../event/server/store.ts";
 import { ownPlan, type PlanDeps } from "../../plan/server/own-plan.ts";
 import { confirmedAt } from "../../ticket-holders/server/holder-store.ts";
 import * as calls from "../contract.ts";
-import type { Expected } from "../rules.ts";
+import type { ExpectedMeeting } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Actor, actOn, ask, type BookDeps, type Outcome } from "./book.ts";
 import { deliverMeetings, tellMeeting } from "./broadcast.ts";
@@ -126,6 +126,13 @@ async function seenEnd({ db, clock }: MeetingsDeps, meetingId: number, person: s
 	return seen;
 }
 
+type MeetingAction = {
+	meetingId: number;
+	actor: Actor;
+	act: "accept" | "decline" | "end";
+	expected: ExpectedMeeting | undefined;
+};
+
 function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	const { db, live } = deps;
 	const publishOutcome = (meeting: Outcome) => {
@@ -148,8 +155,7 @@ function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 		return { meetingId: newMeetingId, state: "asked" as const };
 	});
 
-	type Acting = { meetingId: number; actor: Actor; act: "accept" | "decline" | "end"; expected: Expected | undefined };
-	const act = async (acting: Acting) => publishOutcome(await db.transaction((tx) => actOn(tx, deps, acting)));
+	const act = async (action: MeetingAction) => publishOutcome(await db.transaction((tx) => actOn(tx, deps, action)));
 	serve(app, calls.answerProposal, async ({ accountId, params, body }) => {
 		own(accountId, params);
 		const { meetingId } = params;

@@ -24,12 +24,12 @@ function moveShape({ move, startsAt }: MeetingRecord) {
 	return { ...heldShape({ ...move, id: move.slotId }), by, answerByDate: moveEnds(move, { startsAt }).toISOString() };
 }
 
-type Shown = { lang: Lang; now: Date; roomsUrl: string };
+type ShapeContext = { lang: Lang; now: Date; roomsUrl: string };
 
 /** Includes the own side's failed move. */
 type ShownMeeting = MeetingRecord & { refused: RefusedMove | undefined };
 
-function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: Shown) {
+function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: ShapeContext) {
 	const isOnline = one.tableName === null;
 	return {
 		meetingId: one.id,
@@ -46,7 +46,7 @@ function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: Shown) {
 }
 
 /** A meeting for its person, with clashing lectures of their plan. */
-export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], shown: Shown): OwnMeeting {
+export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], shown: ShapeContext): OwnMeeting {
 	const { exhibitorId: objectId, exhibitorName: name, logoUrl } = one;
 	const { move, ...shape } = meetingShape(one, shown);
 	return {
@@ -59,7 +59,10 @@ export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], sho
 }
 
 /** A meeting for the exhibitor's staff: with the name, without contact data. */
-export function askedShape(one: ShownMeeting & { firstName: string; lastName: string }, shown: Shown): AskedMeeting {
+export function askedShape(
+	one: ShownMeeting & { firstName: string; lastName: string },
+	shown: ShapeContext,
+): AskedMeeting {
 	const { firstName, lastName } = one;
 	return { ...meetingShape(one, shown), firstName, lastName };
 }

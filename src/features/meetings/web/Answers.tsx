@@ -6,7 +6,7 @@ import { isLive } from "../rules.ts";
 import { TOLD_MS } from "./use-acting.ts";
 import { say, whenText } from "./words.ts";
 
-type Shown = { lang: Lang; timeZone: string };
+type TimeProps = { lang: Lang; timeZone: string };
 
 const answerTexts: Partial<Record<OwnMeeting["state"], Text>> = {
 	asked: { pl: "Firma #who proponuje inny termin: #when.", en: "#who proposes another time: #when." },
@@ -18,7 +18,7 @@ const answerTexts: Partial<Record<OwnMeeting["state"], Text>> = {
 	cancelled: { pl: "Firma #who odwołała to spotkanie: #when.", en: "#who cancelled this meeting: #when." },
 };
 
-export function answerText({ lang, timeZone }: Shown, one: OwnMeeting): string {
+export function answerText({ lang, timeZone }: TimeProps, one: OwnMeeting): string {
 	const values = { who: one.exhibitor.name, when: whenText(lang, one.startDate, timeZone) };
 	const text = answerTexts[one.state];
 	return text ? say(lang, text, values) : "";
@@ -32,7 +32,7 @@ function answersSince(before: readonly OwnMeeting[], meetings: readonly OwnMeeti
 }
 
 /** Announces exhibitors' answers as they arrive: the list may be out of sight. */
-export function Answers({ meetings, ...shown }: Shown & { meetings: readonly OwnMeeting[] }) {
+export function Answers({ meetings, ...shown }: TimeProps & { meetings: readonly OwnMeeting[] }) {
 	const [known, setKnown] = useState(meetings);
 	const [told, setTold] = useState<{ text: string; isWrong: boolean }>();
 	if (known !== meetings) {

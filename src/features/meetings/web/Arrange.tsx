@@ -9,7 +9,7 @@ import { isLive, MEETING_LIMITS, offeredCompanies } from "../rules.ts";
 import { waitsFor } from "../waits.ts";
 import { SlotGrid } from "./SlotGrid.tsx";
 import { meetingsTexts as texts } from "./texts.ts";
-import { type Acting, useActing } from "./use-acting.ts";
+import { type MeetingActions, useActing } from "./use-acting.ts";
 import { say, whenText, whereText } from "./words.ts";
 
 type Props = {
@@ -79,7 +79,7 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 }
 
 /** Replaces the confirmation of a request once the company answers; empty where the list of meetings shows it. */
-function toldSince(lang: Lang, told: Acting["told"], areShown: boolean): Acting["told"] {
+function toldSince(lang: Lang, told: MeetingActions["told"], areShown: boolean): MeetingActions["told"] {
 	if (told?.isWrong !== false) return told;
 	return areShown ? undefined : { text: answered[lang], isWrong: false };
 }
@@ -148,10 +148,10 @@ export function Arrange(props: Props) {
 
 type Meeting = ReturnType<typeof useArranging>["meeting"];
 
-type Chosen = Pick<ReturnType<typeof useArranging>, "slot" | "meeting" | "topic">;
+type ArrangeChoice = Pick<ReturnType<typeof useArranging>, "slot" | "meeting" | "topic">;
 
 /** Whether a time is chosen and a topic is not; a moved meeting keeps its topic. */
-function lacksTopic({ slot, meeting, topic }: Chosen, topics: MeetingExhibitor["topics"]): boolean {
+function lacksTopic({ slot, meeting, topic }: ArrangeChoice, topics: MeetingExhibitor["topics"]): boolean {
 	return slot !== undefined && !meeting && topics.length > 0 && topic === "";
 }
 

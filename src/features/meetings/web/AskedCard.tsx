@@ -9,7 +9,7 @@ import { type AskedMeeting, answerMeeting, type ExhibitorMeetings } from "../sta
 import { CancelButton } from "./CancelButton.tsx";
 import { MoveRequest, RefusedMove } from "./MoveRequest.tsx";
 import { staffMeetingsTexts, meetingsTexts as texts } from "./texts.ts";
-import { type Acting, useActing } from "./use-acting.ts";
+import { type MeetingActions, useActing } from "./use-acting.ts";
 import { meetingPlace, say, whenText, whereText } from "./words.ts";
 
 type Props = { lang: Lang; data: ExhibitorMeetings; onChanged: () => Promise<unknown> };
@@ -34,7 +34,7 @@ export function AskedCard({ lang, data, onChanged }: Props) {
 	);
 }
 
-type AskedProps = { lang: Lang; data: ExhibitorMeetings; one: AskedMeeting; acting: Acting };
+type AskedProps = { lang: Lang; data: ExhibitorMeetings; one: AskedMeeting; acting: MeetingActions };
 
 function stateText(lang: Lang, one: AskedMeeting): string {
 	if (one.state !== "asked" && one.state !== "agreed") return staffMeetingsTexts[one.state][lang];

@@ -2,14 +2,14 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { answerProposal, type OwnMeeting } from "../contract.ts";
 import { answerText } from "./Answers.tsx";
-import type { Acting } from "./use-acting.ts";
+import type { MeetingActions } from "./use-acting.ts";
 import { say, whenText } from "./words.ts";
 
 type Props = {
 	lang: Lang;
 	timeZone: string;
 	accountId: string;
-	acting: Acting;
+	acting: MeetingActions;
 	meetings: readonly OwnMeeting[];
 	/** Whether its exhibitor can be asked for another time. */
 	mayAsk(meeting: OwnMeeting): boolean;

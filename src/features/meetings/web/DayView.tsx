@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { OwnMeeting } from "../contract.ts";
-import { dayPlan, kindOf, type Placed } from "../day.ts";
+import { dayPlan, kindOf, type LaidOutEntry } from "../day.ts";
 import { moveTexts } from "./move-texts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 import { hourText, say, whenText, whereText } from "./words.ts";
@@ -126,7 +126,7 @@ function NowRow({ lang, timeZone, now, minutes }: NowProps) {
 /** Minutes from which two lines fit. */
 const TALL = 40;
 
-function EntryRow({ lang, timeZone, placed }: { lang: Lang; timeZone: string; placed: Placed<DayEntry> }) {
+function EntryRow({ lang, timeZone, placed }: { lang: Lang; timeZone: string; placed: LaidOutEntry<DayEntry> }) {
 	const { one, from, minutes, lane, lanes } = placed;
 	const place = { "--from": from, "--minutes": minutes, "--lane": lane, "--lanes": lanes };
 	return (

@@ -5,14 +5,14 @@ import { getMeetingCalendar, type OwnMeeting } from "../contract.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 import { hourText, say, untilText, whenText, whereText } from "./words.ts";
 
-type Shown = { lang: Lang; timeZone: string; one: OwnMeeting };
+type MeetingProps = { lang: Lang; timeZone: string; one: OwnMeeting };
 
 const roomLater = {
 	pl: "Adres pokoju pojawi się tu 10 minut przed spotkaniem.",
 	en: "The room’s address appears here 10 minutes before.",
 };
 
-export function MeetingFacts({ lang, one }: Pick<Shown, "lang" | "one">) {
+export function MeetingFacts({ lang, one }: Pick<MeetingProps, "lang" | "one">) {
 	const topic = one.topic && say(lang, texts.topic, { topic: one.topic });
 	return (
 		<>
@@ -25,7 +25,13 @@ export function MeetingFacts({ lang, one }: Pick<Shown, "lang" | "one">) {
 	);
 }
 
-export function MeetingTicket({ lang, timeZone, one, now, children }: Shown & { now: Date; children: ReactNode }) {
+export function MeetingTicket({
+	lang,
+	timeZone,
+	one,
+	now,
+	children,
+}: MeetingProps & { now: Date; children: ReactNode }) {
 	return (
 		<section className="card acc-card meet-next beams on-dark" aria-labelledby="meet-next">
 			<h2 id="meet-next" className="meet-until">
@@ -45,7 +51,7 @@ export function MeetingTicket({ lang, timeZone, one, now, children }: Shown & { 
 }
 
 /** Links to an open online room and to the calendar file of an agreed meeting. */
-export function MeetingLinks({ lang, timeZone, accountId, one }: Shown & { accountId: string }) {
+export function MeetingLinks({ lang, timeZone, accountId, one }: MeetingProps & { accountId: string }) {
 	const { meetingId, exhibitor, roomUrl } = one;
 	const of = { who: exhibitor.name, when: whenText(lang, one.startDate, timeZone) };
 	const file = getMeetingCalendar.path.replace(":meetingId", String(meetingId)).replace(":id", accountId);

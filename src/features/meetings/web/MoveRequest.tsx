@@ -17,10 +17,12 @@ type Props = {
 	onAnswer: ((answer: { moveTo: number; isAccepted: boolean }) => void) | undefined;
 };
 
-type Refused = Pick<Props, "lang" | "timeZone" | "side"> & { refusedMove: NonNullable<AskedMeeting["refusedMove"]> };
+type RefusedProps = Pick<Props, "lang" | "timeZone" | "side"> & {
+	refusedMove: NonNullable<AskedMeeting["refusedMove"]>;
+};
 
 /** Says that the other side declined a move or left it unanswered. */
-export function RefusedMove({ lang, timeZone, refusedMove, side }: Refused) {
+export function RefusedMove({ lang, timeZone, refusedMove, side }: RefusedProps) {
 	const when = `${whenText(lang, refusedMove.startDate, timeZone)}, ${whereText(lang, refusedMove.table)}`;
 	const text = moveTexts[refusedMove.isUnanswered ? "unanswered" : "refused"][side];
 	return <p className="meet-move">{say(lang, text, { when })}</p>;

@@ -6,19 +6,19 @@ import { CancelButton } from "./CancelButton.tsx";
 import { MeetingFacts, MeetingLinks, MeetingTicket } from "./MeetingTicket.tsx";
 import { MoveRequest, RefusedMove } from "./MoveRequest.tsx";
 import { meetingsTexts as texts } from "./texts.ts";
-import type { Acting } from "./use-acting.ts";
+import type { MeetingActions } from "./use-acting.ts";
 import { say, whenText } from "./words.ts";
 
-type Shown = {
+type MeetingListProps = {
 	lang: Lang;
 	timeZone: string;
 	accountId: string;
-	acting: Acting;
+	acting: MeetingActions;
 	/** Chooses another time. */
 	onOther(meeting: OwnMeeting): void;
 };
 
-export function NextMeeting({ one, now, ...shown }: Shown & { one: OwnMeeting; now: Date }) {
+export function NextMeeting({ one, now, ...shown }: MeetingListProps & { one: OwnMeeting; now: Date }) {
 	const { lang, timeZone } = shown;
 	return (
 		<MeetingTicket lang={lang} timeZone={timeZone} one={one} now={now}>
@@ -29,7 +29,7 @@ export function NextMeeting({ one, now, ...shown }: Shown & { one: OwnMeeting; n
 }
 
 /** Other meetings that are agreed or await their exhibitor. */
-export function OwnMeetings({ meetings, ...shown }: Shown & { meetings: readonly OwnMeeting[] }) {
+export function OwnMeetings({ meetings, ...shown }: MeetingListProps & { meetings: readonly OwnMeeting[] }) {
 	const { lang, timeZone } = shown;
 	return (
 		<section className="card acc-card" aria-labelledby="meet-own">
@@ -55,7 +55,7 @@ export function OwnMeetings({ meetings, ...shown }: Shown & { meetings: readonly
 }
 
 /** The person's own move: withdrawable while open, or failed; exhibitors' moves are listed under "to answer". */
-function OwnMove({ lang, timeZone, accountId, acting, one }: Shown & { one: OwnMeeting }) {
+function OwnMove({ lang, timeZone, accountId, acting, one }: MeetingListProps & { one: OwnMeeting }) {
 	const { move, refusedMove, meetingId, exhibitor } = one;
 	const side = "person" as const;
 	if (one.state !== "agreed" || one.isOver) return null;
@@ -81,7 +81,7 @@ function OwnMove({ lang, timeZone, accountId, acting, one }: Shown & { one: OwnM
 }
 
 // long: the buttons of one meeting
-function Acts({ lang, timeZone, accountId, acting, onOther, one }: Shown & { one: OwnMeeting }) {
+function Acts({ lang, timeZone, accountId, acting, onOther, one }: MeetingListProps & { one: OwnMeeting }) {
 	const { meetingId, exhibitor } = one;
 	const of = { who: exhibitor.name, when: whenText(lang, one.startDate, timeZone) };
 	const end = () =>

@@ -10,14 +10,14 @@ import { countsOf, dayToShow, type TimetableCell, type TimetableDay, timetable }
 import { DayChoice } from "./DayChoice.tsx";
 import { staffMeetingsTexts, meetingsTexts as texts } from "./texts.ts";
 import { timetableTexts } from "./timetable-texts.ts";
-import type { Acting } from "./use-acting.ts";
+import type { MeetingActions } from "./use-acting.ts";
 import { calendarDayText, hourText, meetingPlace, say, whenText, whereText } from "./words.ts";
 
 type Props = {
 	lang: Lang;
 	data: ExhibitorMeetings;
 	/** Allows removing free slots and links to meetings below; read-only without it. */
-	acting?: Acting;
+	acting?: MeetingActions;
 };
 
 /** Slots and meetings of an exhibitor: places by times, day by day. */
@@ -65,7 +65,7 @@ function Key({ lang, day }: { lang: Lang; day: TimetableDay }) {
 	);
 }
 
-type BoardProps = { lang: Lang; data: ExhibitorMeetings; day: TimetableDay; acting: Acting | undefined };
+type BoardProps = { lang: Lang; data: ExhibitorMeetings; day: TimetableDay; acting: MeetingActions | undefined };
 
 function Board({ lang, data, day, acting }: BoardProps) {
 	const { timeZone } = data;
@@ -135,7 +135,7 @@ function Cell({ lang, data, cell, when, acting }: CellProps) {
 	);
 }
 
-type RemoveProps = { lang: Lang; data: ExhibitorMeetings; slotId: number; when: string; acting: Acting };
+type RemoveProps = { lang: Lang; data: ExhibitorMeetings; slotId: number; when: string; acting: MeetingActions };
 
 function Remove({ lang, data, slotId, when, acting }: RemoveProps) {
 	const remove = () =>

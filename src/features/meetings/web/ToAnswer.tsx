@@ -4,7 +4,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { answerProposal, type OwnMeeting } from "../contract.ts";
 import { moveTexts } from "./move-texts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
-import type { Acting } from "./use-acting.ts";
+import type { MeetingActions } from "./use-acting.ts";
 import { say, whenText, whereText } from "./words.ts";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 	timeZone: string;
 	accountId: string;
 	meetings: readonly OwnMeeting[];
-	acting: Acting;
+	acting: MeetingActions;
 	/** Chooses another time. */
 	onOther(meeting: OwnMeeting): void;
 };

@@ -26,4 +26,4 @@ export function useActing(lang: Lang, onChanged: () => Promise<unknown>) {
 	return { ...acts, said: statusRef };
 }
 
-export type Acting = ReturnType<typeof useActing>;
+export type MeetingActions = ReturnType<typeof useActing>;

@@ -14,7 +14,7 @@ import { type KeyRecord, keyBySecret, lockSubscriber } from "./subscriber-store.
 type Deps = { db: NodePgDatabase; clock: { now(): Date } };
 export type OpenedKey = KeyRecord & { email: string };
 export type Subject = { kind: "newsletter"; row: SubscriptionRecord } | { kind: "reminder"; row: ReminderRecord };
-export type Leaving = {
+export type Unsubscription = {
 	newsletter?: string | null | undefined;
 	reminder?: number | null | undefined;
 	everything?: boolean | null | undefined;
@@ -81,7 +81,11 @@ async function remindOfEvent(tx: Tx, { subscriberId, eventId, lang }: Subscripti
 }
 
 /** Ends the named subscriptions; missing or ended ones stay unchanged. */
-export async function leave(deps: Deps, secret: string, { newsletter, reminder, everything }: Leaving): Promise<void> {
+export async function leave(
+	deps: Deps,
+	secret: string,
+	{ newsletter, reminder, everything }: Unsubscription,
+): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
 		const key = await openedKey(tx, secret);

@@ -13,7 +13,7 @@ export type SendDeps = SubscriberDeps & { db: NodePgDatabase };
 /** By the organiser; paragraphs are separated by blank lines. */
 export type Newsletter = { event: EventRecord; pl: Words; en: Words };
 type Words = { subject: string; text: string };
-export type Sent = {
+export type SendReport = {
 	/** Confirmed subscribers. */
 	subscribers: number;
 	/** Recipients, actual or expected. */
@@ -22,7 +22,7 @@ export type Sent = {
 	hadOne: number;
 };
 
-export async function newsletterCount(deps: SendDeps, event: EventRecord): Promise<Sent> {
+export async function newsletterCount(deps: SendDeps, event: EventRecord): Promise<SendReport> {
 	const subscribers = (await subscribersOf(deps.db, event.id)).length;
 	const hadOne = await servedInMonth(deps.db, event.id, marketingMonth(deps.clock.now()));
 	return { subscribers, written: subscribers - hadOne, hadOne };
@@ -36,9 +36,9 @@ export async function sendNewsletter(
 	deps: SendDeps,
 	newsletter: Newsletter,
 	step: (done: number, total: number) => void = () => {},
-): Promise<Sent> {
+): Promise<SendReport> {
 	const subscribers = await subscribersOf(deps.db, newsletter.event.id);
-	const sent: Sent = { subscribers: subscribers.length, written: 0, hadOne: 0 };
+	const sent: SendReport = { subscribers: subscribers.length, written: 0, hadOne: 0 };
 	for (const [index, subscriber] of subscribers.entries()) {
 		const outcome = await writeTo(deps, newsletter, subscriber);
 		if (outcome !== "left") sent[outcome]++;

@@ -8,7 +8,7 @@ import { subscriptionOf, writeSubscription } from "./store.ts";
 import { askForYes, type SubscriberDeps } from "./subscriber-emails.ts";
 import { subscriberOf } from "./subscriber-store.ts";
 
-type Wanted = {
+type SubscribeRequest = {
 	event: EventRecord;
 	email: string;
 	lang: Lang;
@@ -23,7 +23,7 @@ type Wanted = {
  */
 export async function requestSubscription(
 	deps: SubscriberDeps & { db: NodePgDatabase },
-	wanted: Wanted,
+	wanted: SubscribeRequest,
 ): Promise<void> {
 	const { event, email, lang, typeId } = wanted;
 	await deps.db.transaction(async (tx) => {

@@ -4,9 +4,9 @@ import { momentText } from "../../../kit/time/moment.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import type { EmailLink } from "../preferences-contract.ts";
 import { texts } from "../preferences-texts.ts";
-import type { Left } from "./use-email-link.ts";
+import type { Unsubscription } from "./use-email-link.ts";
 
-type Row = { name: string; eventName: string; what: string; left: Left };
+type Row = { name: string; eventName: string; what: string; left: Unsubscription };
 
 /** Active subscriptions: one row per event's newsletter, and unsent reminders. */
 function rowsOf({ newsletters, reminders }: EmailLink, lang: Lang): Row[] {
@@ -30,13 +30,13 @@ function rowsOf({ newsletters, reminders }: EmailLink, lang: Lang): Row[] {
 	];
 }
 
-type Leaving = {
+type UnsubscribeProps = {
 	lang: Lang;
 	/** Name of the busy button. */
 	busy: string | undefined;
-	onLeave: (name: string, left: Left) => void;
+	onLeave: (name: string, left: Unsubscription) => void;
 };
-type ButtonProps = Leaving & { name: string; label: string; left: Left; spoken?: string };
+type ButtonProps = UnsubscribeProps & { name: string; label: string; left: Unsubscription; spoken?: string };
 
 function LeaveButton({ lang, busy, onLeave, name, label, left, spoken }: ButtonProps) {
 	return (
@@ -52,7 +52,7 @@ function LeaveButton({ lang, busy, onLeave, name, label, left, spoken }: ButtonP
 	);
 }
 
-function Coming({ row, leaving }: { row: Row; leaving: Leaving }) {
+function Coming({ row, leaving }: { row: Row; leaving: UnsubscribeProps }) {
 	const { name, eventName, what, left } = row;
 	const { lang } = leaving;
 	const spoken = fill(texts.leaveOf[lang], { event: eventName, what });
@@ -68,7 +68,7 @@ function Coming({ row, leaving }: { row: Row; leaving: Leaving }) {
 }
 
 /** Active subscriptions, each with an end button, and one for all. `left`: message about the last one ended. */
-export function Getting({ link, left, ...leaving }: Leaving & { link: EmailLink; left: string | undefined }) {
+export function Getting({ link, left, ...leaving }: UnsubscribeProps & { link: EmailLink; left: string | undefined }) {
 	const { lang } = leaving;
 	const rows = rowsOf(link, lang);
 	return (

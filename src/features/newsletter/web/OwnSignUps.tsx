@@ -10,14 +10,14 @@ import { ownSignUpTexts as texts } from "../own-texts.ts";
 
 type Props = { lang: Lang; events: readonly SignUps[]; onChange: (changed: SignUps) => void };
 
-type Switched = { id: string; change(): Promise<SignUps> };
+type SwitchedSignUp = { id: string; change(): Promise<SignUps> };
 
 /** Switches one sign-up at a time and announces the result. */
 function useSwitching({ lang, onChange }: Pick<Props, "lang" | "onChange">) {
 	const [error, setError] = useState<{ id: string; text: string }>();
 	const [isBusy, setBusy] = useState(false);
 	const [news, setNews] = useState("");
-	const change = async ({ id, change }: Switched) => {
+	const change = async ({ id, change }: SwitchedSignUp) => {
 		setBusy(true);
 		setError(undefined);
 		setNews("");

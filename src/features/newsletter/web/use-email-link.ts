@@ -5,9 +5,9 @@ import { confirmSignUp, type EmailLink, getEmailLink, leaveEmails } from "../pre
 import { refusals, texts } from "../preferences-texts.ts";
 
 /** Subscriptions that a button ends. */
-export type Left = { newsletter?: string; reminder?: number; everything?: boolean };
+export type Unsubscription = { newsletter?: string; reminder?: number; everything?: boolean };
 
-type Shown = {
+type OpenLink = {
 	name: "shown";
 	link: EmailLink;
 	isJustConfirmed?: boolean;
@@ -15,7 +15,7 @@ type Shown = {
 	left?: string;
 	failure?: string;
 };
-type State = { name: "loading" } | { name: "failed"; sentence: string; canRetry: boolean } | Shown;
+type State = { name: "loading" } | { name: "failed"; sentence: string; canRetry: boolean } | OpenLink;
 
 /** The subscriber's data by the address's secret, with actions, one at a time. */
 // long: its deeds share one state, button and focus
@@ -43,7 +43,7 @@ export function useEmailLink(lang: Lang) {
 	useEffect(() => void load(), []);
 
 	/** `name`: the pressed button. */
-	const press = async (name: string, send: () => Promise<EmailLink>, then: Partial<Shown>) => {
+	const press = async (name: string, send: () => Promise<EmailLink>, then: Partial<OpenLink>) => {
 		if (busy !== undefined || state.name !== "shown") return;
 		setBusy(name);
 		try {
@@ -62,7 +62,7 @@ export function useEmailLink(lang: Lang) {
 		heading,
 		load,
 		confirm: () => press("confirm", () => call(confirmSignUp, requested()), { isJustConfirmed: true }),
-		leave: (name: string, left: Left) =>
+		leave: (name: string, left: Unsubscription) =>
 			press(name, () => call(leaveEmails, { ...requested(), body: left }), {
 				left: (left.everything ? texts.left : texts.leftOne)[lang],
 			}),

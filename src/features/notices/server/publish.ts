@@ -3,9 +3,9 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { job, type Worker, worker } from "../../../kit/jobs/job.ts";
 import type { Jobs } from "../../../kit/jobs/jobs.ts";
 import type { Live, Publisher } from "../../../kit/live/live.ts";
-import { CHANGED, type Changed } from "../../../kit/live/words.ts";
+import { CHANGED, type ChangedTopic } from "../../../kit/live/words.ts";
 import { NOTICES } from "../topics.ts";
-import { addNotice, markSettled, type Settled } from "./store.ts";
+import { addNotice, markSettled, type SettledMatter } from "./store.ts";
 
 export type NoticeDeps = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date } };
 export type PublishedNotice = Omit<Parameters<typeof addNotice>[1], "createdAt">;
@@ -24,7 +24,7 @@ export async function publishNotice(tx: Tx, { jobs, clock }: NoticeDeps, one: Pu
  * Marks notices of an answered or accepted matter as read, in its transaction; open pages are notified after the
  * commit.
  */
-export async function settleNotices(tx: Tx, { jobs, clock }: NoticeDeps, one: Settled): Promise<void> {
+export async function settleNotices(tx: Tx, { jobs, clock }: NoticeDeps, one: SettledMatter): Promise<void> {
 	const { accountId } = one;
 	if ((await markSettled(tx, { ...one, now: clock.now() })) === 0) return;
 	await jobs.enqueue(tx, TELL_NOTICES, { accountId }, { singletonKey: accountId });
@@ -42,6 +42,6 @@ export const tellNotices = (live: Publisher, accountId: string): void => live.pu
 /** Notifies all open pages of an account about changed notices. */
 export function deliverNotices({ live }: { live: Live }): void {
 	live.subscribe<{ accountId: string }>(FACT, ({ accountId }) =>
-		live.send([accountId], CHANGED, { topic: NOTICES } satisfies Changed),
+		live.send([accountId], CHANGED, { topic: NOTICES } satisfies ChangedTopic),
 	);
 }

@@ -195,14 +195,14 @@ export const markMessagesRead = (
 	);
 
 /** The matter that a notice asks its reader to settle. */
-export type Settled =
+export type SettledMatter =
 	| { kind: "invitation"; accountId: string; eventId: number; personId: string }
 	| { kind: "appointment"; accountId: string; eventId: number; personId: string }
 	| { kind: "meeting"; accountId: string; eventId: number; exhibitorId: number }
 	| { kind: "seat"; accountId: string; lectureId: number }
 	| { kind: "place"; accountId: string; offerSecret: string };
 
-function isAbout(one: Settled): SQL | undefined {
+function isAbout(one: SettledMatter): SQL | undefined {
 	switch (one.kind) {
 		case "invitation":
 			return and(eq(kind, "person-invited"), eq(notice.eventId, one.eventId), eq(notice.personId, one.personId));
@@ -218,7 +218,7 @@ function isAbout(one: Settled): SQL | undefined {
 }
 
 /** Marks notices of an answered or accepted matter as read, wherever it was settled; returns the count. */
-export const markSettled = (db: Database, one: Settled & { now: Date }) =>
+export const markSettled = (db: Database, one: SettledMatter & { now: Date }) =>
 	markRead(db, one.accountId, isAbout(one), one.now);
 
 /** Deletes notices to and about a person. */

@@ -56,7 +56,7 @@ export async function soldOutChoices(
 }
 
 /** A sold-out option, or only one of its choices. */
-export type Missing = { kind: OptionKind; choice: string | null };
+export type MissingOption = { kind: OptionKind; choice: string | null };
 
 /** Owner and purpose of taken options; `orderId`: the order that adds them later and ends with them. */
 export type Taker = { subject: string; accountId: string; now: Date; orderId?: number | undefined };
@@ -65,7 +65,7 @@ export type Taker = { subject: string; accountId: string; now: Date; orderId?: n
  * Takes a piece of each option for a registration. Returns sold-out ones; the caller must then roll back. Locks stock
  * rows until the commit, options before sizes, by key: call it late.
  */
-export async function takeOptions(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<Missing[]> {
+export async function takeOptions(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<MissingOption[]> {
 	if (chosen.length === 0) return [];
 	const optionIds = await takePieces(
 		tx,
@@ -131,14 +131,14 @@ async function takeChoice(tx: Tx, optionId: number, choice: string): Promise<boo
 }
 
 /** Options of a subject, or those added by an order. */
-export type Held = { subject: string } | { orderId: number };
+export type OptionOwner = { subject: string } | { orderId: number };
 
-function heldBy(held: Held) {
+function heldBy(held: OptionOwner) {
 	return "orderId" in held ? eq(optionChoice.orderId, held.orderId) : eq(optionChoice.subject, held.subject);
 }
 
 /** Releases options once, all or those in `only`. */
-export async function releaseOptions(tx: Tx, held: Held, now: Date, only?: readonly number[]): Promise<void> {
+export async function releaseOptions(tx: Tx, held: OptionOwner, now: Date, only?: readonly number[]): Promise<void> {
 	if (only?.length === 0) return;
 	const rows = await tx
 		.update(optionChoice)
@@ -165,7 +165,7 @@ export async function releaseOptions(tx: Tx, held: Held, now: Date, only?: reado
  * Retakes the options released last. True also when there were none; false when a piece is sold out, or the subject
  * has taken the same option again.
  */
-export async function retakeOptions(tx: Tx, held: Held): Promise<boolean> {
+export async function retakeOptions(tx: Tx, held: OptionOwner): Promise<boolean> {
 	const { id, optionId, choice, releasedAt, subject } = optionChoice;
 	const earlier = await tx
 		.select({ id, optionId, choice, releasedAt, subject })

@@ -23,10 +23,10 @@ import { useTeamCodes } from "./use-team-codes.ts";
 const TITLES = { unknown: "notFoundTitle", locked: "lockedTitle", lost: "lostTitle" } as const;
 
 type PanelProps = { lang: Lang; base: string };
-type Paid = { paid: (info: PaymentInfo) => ReactNode };
+type PaidSlot = { paid: (info: PaymentInfo) => ReactNode };
 
 /** Page of an order, for anyone with its address, at any time. */
-export function OrderPanel({ lang, base, paid }: PanelProps & Paid) {
+export function OrderPanel({ lang, base, paid }: PanelProps & PaidSlot) {
 	const order = useOrder(lang);
 	const { state } = order;
 	if (state.name === "loading" || state.name === "leaving") {
@@ -116,7 +116,7 @@ type OrderProps = PanelProps & { info: PaymentInfo; order: ReturnType<typeof use
 
 const isOfTeam = (info: PaymentInfo) => info.lines.some((line) => line.kind === "team");
 
-function Order({ lang, base, info, order, paid }: OrderProps & Paid) {
+function Order({ lang, base, info, order, paid }: OrderProps & PaidSlot) {
 	const view = orderView(info);
 	const first = useRef(view);
 	const isTeam = isOfTeam(info);

@@ -18,7 +18,7 @@ import { confirmOrder, type SettleDeps } from "./settle.ts";
 import { changeOrder, linesOf, lockOrder, lockWaitingOrders, owedByInvoice } from "./store.ts";
 
 /** Recipient and context of an order's e-mail; `secret` is known only while placing it. */
-type Telling = { event: EventRecord; email: string; actor: string; secret?: string };
+type OrderEmail = { event: EventRecord; email: string; actor: string; secret?: string };
 
 /**
  * Advances a confirmed buyer's reserved order before payment: confirms a free one, gives a transfer 7 days and its
@@ -29,7 +29,7 @@ export async function advanceOrder(
 	tx: Tx,
 	deps: SettleDeps,
 	order: OrderRecord,
-	telling: Telling,
+	telling: OrderEmail,
 ): Promise<OrderRecord> {
 	if (order.grossGrosz === 0) {
 		await confirmOrder(tx, deps, order, telling.actor);
@@ -49,7 +49,12 @@ async function extendHold(tx: Tx, order: OrderRecord): Promise<OrderRecord> {
 	return { ...order, holdsUntil: until };
 }
 
-async function holdForTransfer(tx: Tx, deps: SettleDeps, order: OrderRecord, telling: Telling): Promise<OrderRecord> {
+async function holdForTransfer(
+	tx: Tx,
+	deps: SettleDeps,
+	order: OrderRecord,
+	telling: OrderEmail,
+): Promise<OrderRecord> {
 	const { actor, ...details } = telling;
 	const longer = await extendHold(tx, order);
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
@@ -59,7 +64,12 @@ async function holdForTransfer(tx: Tx, deps: SettleDeps, order: OrderRecord, tel
 	return longer;
 }
 
-async function holdForApproval(tx: Tx, deps: SettleDeps, order: OrderRecord, telling: Telling): Promise<OrderRecord> {
+async function holdForApproval(
+	tx: Tx,
+	deps: SettleDeps,
+	order: OrderRecord,
+	telling: OrderEmail,
+): Promise<OrderRecord> {
 	const { actor: _, ...details } = telling;
 	const longer = await extendHold(tx, order);
 	await sendOrderEmail(tx, deps, { ...details, kind: "approval", order: longer, document: undefined });
@@ -71,7 +81,7 @@ async function holdForApproval(tx: Tx, deps: SettleDeps, order: OrderRecord, tel
  * Accepts a reserved order with deferred payment: confirms it, sends the invoice (or a pro-forma while no invoice may
  * be issued) with the tickets. A team's codes are issued after payment.
  */
-async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling: Telling): Promise<OrderRecord> {
+async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling: OrderEmail): Promise<OrderRecord> {
 	const { actor, ...details } = telling;
 	const now = deps.clock.now();
 	await inTurn(deps.orderCommands.confirmed, tx, { orderId: order.id });

@@ -99,9 +99,9 @@ export async function keptOrders(db: Database, of: { accountId: string } | "eras
 		.filter((one) => one.documents.length + one.paidAt.length > 0);
 }
 
-type Whose = ReturnType<typeof eq>;
+type OrderFilter = ReturnType<typeof eq>;
 
-async function documentsKept(db: Database, whose: Whose) {
+async function documentsKept(db: Database, whose: OrderFilter) {
 	const { number, kind } = taxDocument;
 	const issueDate = sql<string>`${taxDocument.content}->>'issueDate'`;
 	const rows = await db
@@ -113,7 +113,7 @@ async function documentsKept(db: Database, whose: Whose) {
 	return Map.groupBy(rows, (row) => row.orderId);
 }
 
-async function paymentsKept(db: Database, whose: Whose) {
+async function paymentsKept(db: Database, whose: OrderFilter) {
 	const { settledAt, createdAt } = payment;
 	const rows = await db
 		.select({ orderId: salesOrder.id, settledAt, createdAt })

@@ -2,7 +2,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { type DueInvoice, dueInvoice, lineOf, lowered, restOf, shareOf, totalsOf } from "../../documents/amounts.ts";
-import type { Buyer, PaidBy, Sold, TaxDocument, Totals } from "../../documents/contract.ts";
+import type { Buyer, PaidBy, SaleDocument, TaxDocument, Totals } from "../../documents/contract.ts";
 import { issueDateOf } from "../../documents/rules.ts";
 import { issueCorrection } from "../../documents/server/issue-correction.ts";
 import { type IssueDeps, issueDocument, type WantedDocument } from "../../documents/server/issue-document.ts";
@@ -87,7 +87,7 @@ async function issuingSeller(tx: Tx, { sellerOf }: SellerReads): Promise<SellerD
 }
 
 /** Last day of service: of the lines, otherwise of the event. */
-function lastServiceDay(lines: readonly Sold[], event: EventRecord): string {
+function lastServiceDay(lines: readonly SaleDocument[], event: EventRecord): string {
 	const days = lines.flatMap(({ service }) => service?.day ?? []);
 	return days.toSorted().at(-1) ?? issueDateOf(event.endsAt);
 }
@@ -229,7 +229,7 @@ export async function correctOrderInvoice(
  * Lines under the names on their invoice, whatever the event is called now. An invoice requested later lacks lines
  * refunded before.
  */
-function namedAs(invoice: TaxDocument, lines: Sold[]): Sold[] {
+function namedAs(invoice: TaxDocument, lines: SaleDocument[]): SaleDocument[] {
 	const isWhole = invoice.lines.length === lines.length;
 	const own = isWhole
 		? lines
@@ -242,13 +242,13 @@ function namedAs(invoice: TaxDocument, lines: Sold[]): Sold[] {
 	}));
 }
 
-function serviceOn(invoice: TaxDocument, n: number): Pick<Sold, "service"> {
+function serviceOn(invoice: TaxDocument, n: number): Pick<SaleDocument, "service"> {
 	const service = invoice.lines[n]?.service;
 	return service ? { service } : {};
 }
 
 /** Order lines for documents: tickets and options carry event, days and places. */
-async function soldAt(tx: Tx, order: OrderRecord, event: EventRecord): Promise<Sold[]> {
+async function soldAt(tx: Tx, order: OrderRecord, event: EventRecord): Promise<SaleDocument[]> {
 	const lines = await linesOf(tx, order.id);
 	const services = await servicesOf(tx, event, lines);
 	return lines.map((line, index) => {
@@ -269,7 +269,7 @@ async function orderTotals(tx: Tx, orderId: number): Promise<Totals> {
 }
 
 /** A line less refunds and discounts. */
-function soldOf(line: LineRecord): Sold {
+function soldOf(line: LineRecord): SaleDocument {
 	const { name, nameEn, unitNetGrosz, vatRate, reducedGrosz } = line;
 	const quantity = line.quantity - line.refundedQuantity;
 	return {
@@ -278,7 +278,7 @@ function soldOf(line: LineRecord): Sold {
 		quantity,
 		unit: "szt.",
 		unitNetGrosz,
-		vatRate: line.isReverseCharged ? "np" : (vatRate as Sold["vatRate"]),
+		vatRate: line.isReverseCharged ? "np" : (vatRate as SaleDocument["vatRate"]),
 		...(reducedGrosz > 0 && { reducedGrosz }),
 	};
 }

@@ -11,7 +11,7 @@ import { refusals as paymentRefusals } from "../../payments/texts.ts";
 import { texts as sellerTexts } from "../../seller/texts.ts";
 import { feeName } from "../email-texts.ts";
 import type { Payer } from "../payer.ts";
-import { amountsOf, type Bought } from "../price.ts";
+import { amountsOf, type PricedQuantity } from "../price.ts";
 import { refusals } from "../refusals.ts";
 import { type CardPayments, holdsUntil, type LineKind, orderNumber, type PaymentMethod } from "../rules.ts";
 import { advanceOrder } from "./advance-order.ts";
@@ -21,7 +21,7 @@ import type { SettleDeps } from "./settle.ts";
 import { orderById, orderInserts } from "./store.ts";
 
 /** An ordered item with the name of its line. */
-export type OrderItem = Bought & {
+export type OrderItem = PricedQuantity & {
 	kind: Exclude<LineKind, "fee">;
 	packageId: number | null;
 	optionId?: number;

@@ -12,14 +12,14 @@ import { orderByNumber, orderBySecret } from "./store.ts";
 
 /** A call addressed by an order's secret, or by its number for the logged-in owner; otherwise 404. */
 type OrderCall = Call<z.ZodMiniType<{ secret: string }>>;
-type Known = { order: OrderRecord };
+type LoadedOrder = { order: OrderRecord };
 
 /** `serve`, with the addressed order. */
 export function serveOrder<C extends OrderCall>(
 	app: FastifyInstance,
 	{ db }: { db: Database },
 	call: C,
-	handler: (input: CallInput<C> & Known) => Promise<ResponseOf<C>>,
+	handler: (input: CallInput<C> & LoadedOrder) => Promise<ResponseOf<C>>,
 ): void {
 	serve(app, call, async (input) => {
 		return handler({ ...input, order: await openedOrder(app, db, input.request, input.params.secret) });
@@ -32,7 +32,7 @@ export function serveOrderFile<C extends OrderCall>(
 	{ db }: { db: Database },
 	call: C,
 	file: FileTypes,
-	handler: (input: FileInput<C> & Known) => Promise<ServedFile>,
+	handler: (input: FileInput<C> & LoadedOrder) => Promise<ServedFile>,
 ): void {
 	serveFile(app, call, file, async (input) => {
 		return handler({ ...input, order: await openedOrder(app, db, input.request, input.params.secret) });

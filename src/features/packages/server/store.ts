@@ -4,7 +4,7 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import type { AdditionalInput, PackageIncludes } from "../contract.ts";
-import { type PriceData, type Priced, pricedAt } from "../rules.ts";
+import { type PriceData, type PricedAt, pricedAt } from "../rules.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "./tables.ts";
 
 /** Columns of a package, without prices. */
@@ -59,7 +59,7 @@ export type RoundRecord = {
 };
 
 /** A package with its current net prices. */
-export type PricedPackage = Priced<PackageRecord>;
+export type PricedPackage = PricedAt<PackageRecord>;
 
 /** Packages of an event in the organiser's order. */
 export function packagesOf(db: Database, eventId: Param<number>): Rows<PackageRecord> {

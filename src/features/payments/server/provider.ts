@@ -1,6 +1,6 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { Provider } from "../contract.ts";
-import type { Received } from "./receive-payment.ts";
+import type { ProviderMessage } from "./receive-payment.ts";
 import type { Refunder } from "./send-refunds.ts";
 
 /** A payment request to a provider, without the order's secret. */
@@ -21,7 +21,7 @@ export type WantedPayment = {
 
 /** A verified message of a provider. */
 export type Word =
-	| { kind: "payment"; received: Received }
+	| { kind: "payment"; received: ProviderMessage }
 	/** State of one of our refunds, by its request key. */
 	| { kind: "refund"; key: string; state: "sent" | "failed"; message: string | null }
 	/** Refunds of a payment made at the provider by hand. */
@@ -55,12 +55,12 @@ export type CardProvider = {
 	 * State of payments begun in the last `ageMs`, as `parseWebhook` would report it, without uncertain ones. Needs a
 	 * few requests for any number. Throws `ProviderAway`.
 	 */
-	ask?(ageMs: number): Promise<Received[]>;
+	ask?(ageMs: number): Promise<ProviderMessage[]>;
 	/**
 	 * Closes payments begun in the last `ageMs`, by our references, so that they can no longer be paid. Returns the
 	 * certain states; a payment may have just been made. Throws `ProviderAway`.
 	 */
-	close?(references: ReadonlySet<string>, ageMs: number): Promise<Received[]>;
+	close?(references: ReadonlySet<string>, ageMs: number): Promise<ProviderMessage[]>;
 };
 
 /** Whether the organiser refunds a provider's money by hand. */

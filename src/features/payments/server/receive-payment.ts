@@ -10,7 +10,7 @@ import { changePayment, heldPayment, type PaymentRecord } from "./store.ts";
 export type ReceiveDeps = { db: NodePgDatabase; clock: { now(): Date }; moneyCommands: MoneyCommands };
 
 /** A provider's verified message: whether money came, how much, under which reference and for which order. */
-export type Received = {
+export type ProviderMessage = {
 	provider: Provider;
 	reference: string;
 	orderId: number | null;
@@ -29,7 +29,7 @@ export type Received = {
  * and audit entry. Transfers add up until the order is paid; unallocated money and any excess are listed for the
  * organiser (`queued`). Returns the payment's new state.
  */
-export async function receivePayment(deps: ReceiveDeps, received: Received): Promise<PaymentState> {
+export async function receivePayment(deps: ReceiveDeps, received: ProviderMessage): Promise<PaymentState> {
 	const now = deps.clock.now();
 	const { moneyCommands: orders } = deps;
 	return deps.db.transaction(async (tx) => {
@@ -57,15 +57,15 @@ export async function receivePayment(deps: ReceiveDeps, received: Received): Pro
 }
 
 /** An existing order, as named by the message. */
-type Named = { orderId: number; eventId: number };
+type NamedOrder = { orderId: number; eventId: number };
 
 /** How much of the money its order counts, in grosz; a reference stays with the order that it was begun for. */
 async function counted(
 	tx: Tx,
 	{ moneyCommands: orders }: ReceiveDeps,
 	held: PaymentRecord,
-	received: Received,
-	named: Named | undefined,
+	received: ProviderMessage,
+	named: NamedOrder | undefined,
 ): Promise<number> {
 	if (!named) return 0;
 	const money = { orderId: named.orderId, amountGrosz: received.amountGrosz };
@@ -84,7 +84,7 @@ export function surplusReference(reference: string): string {
 
 async function queueSurplus(
 	tx: Tx,
-	{ received, named, now }: { received: Received; named: Named | undefined; now: Date },
+	{ received, named, now }: { received: ProviderMessage; named: NamedOrder | undefined; now: Date },
 	amountGrosz: number,
 ): Promise<void> {
 	const { provider, receipt = null } = received;
@@ -101,11 +101,11 @@ async function failed(tx: Tx, held: PaymentRecord, now: Date): Promise<PaymentSt
 	return "failed";
 }
 
-function actorOf({ actor, provider }: Pick<Received, "actor" | "provider">): string {
+function actorOf({ actor, provider }: Pick<ProviderMessage, "actor" | "provider">): string {
 	return actor ?? `payment:${provider}`;
 }
 
-function queuedEntry(paymentId: number, received: Received, named: Named | undefined, at: Date) {
+function queuedEntry(paymentId: number, received: ProviderMessage, named: NamedOrder | undefined, at: Date) {
 	return {
 		at,
 		actor: actorOf(received),

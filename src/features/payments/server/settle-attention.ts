@@ -6,13 +6,13 @@ import type { ReceiveDeps } from "./receive-payment.ts";
 import { releasedPayment } from "./release-payment.ts";
 import { changePayment, refundById, settleRefund } from "./store.ts";
 
-type Settling = { reason: string; actor: string };
+type Settlement = { reason: string; actor: string };
 
 /**
  * Takes unallocated money off the organiser's list without a refund, such as a mistyped amount; the audit keeps the
  * reason. Throws `Failure`: no such payment (404), or not on the list (409). Returns its amount.
  */
-export function settleQueued(deps: ReceiveDeps, paymentId: number, settling: Settling): Promise<number> {
+export function settleQueued(deps: ReceiveDeps, paymentId: number, settling: Settlement): Promise<number> {
 	return deps.db.transaction(async (tx) => {
 		const payment = await releasedPayment(tx, deps.moneyCommands, paymentId);
 		if (!payment) throw notFound(refusals.noPayment);
@@ -28,7 +28,7 @@ export function settleQueued(deps: ReceiveDeps, paymentId: number, settling: Set
  * Stores that a refund made at the provider was not for tickets: the order keeps them and its value decreases. Throws
  * `Failure`: no such refund (404), or one that the order knows of (409). Returns its amount.
  */
-export function settleElsewhere(deps: ReceiveDeps, refundId: number, settling: Settling): Promise<number> {
+export function settleElsewhere(deps: ReceiveDeps, refundId: number, settling: Settlement): Promise<number> {
 	return deps.db.transaction(async (tx) => {
 		const orderId = (await refundById(tx, refundId))?.payment.orderId;
 		if (orderId) await deps.moneyCommands.hold(tx, { orderId });
@@ -46,7 +46,7 @@ export function settleElsewhere(deps: ReceiveDeps, refundId: number, settling: S
 function audit(
 	tx: Tx,
 	deps: ReceiveDeps,
-	{ reason, actor }: Settling,
+	{ reason, actor }: Settlement,
 	{ subject, ...detail }: { subject: string; orderId: number | null; amountGrosz: number },
 ): Promise<void> {
 	const [kind] = subject.split(":");

@@ -3,7 +3,7 @@ import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { PaidBy } from "../../documents/contract.ts";
 import { meaningOf, methodOf, refundStateOf, type SessionMeaning, standOf, WITH_CHARGE } from "../stripe-words.ts";
 import { type CardProvider, ForgedWord, ProviderAway, type WantedPayment, type Word } from "./provider.ts";
-import type { Received } from "./receive-payment.ts";
+import type { ProviderMessage } from "./receive-payment.ts";
 import type { Refunder } from "./send-refunds.ts";
 
 export type StripeSettings = {
@@ -54,7 +54,7 @@ export async function stripeProvider(settings: StripeSettings, clock: { now(): D
 		close: async (references, ageMs) => {
 			const sessions = await sessionsOf(client, clock, ageMs);
 			const ours = sessions.filter((one) => references.has(one.metadata?.["payment"] ?? ""));
-			const closed: Received[] = [];
+			const closed: ProviderMessage[] = [];
 			for (const one of ours) closed.push(...standing(one.status === "open" ? await ended(Library, client, one) : one));
 			return closed;
 		},
@@ -132,12 +132,12 @@ function ended({ errors }: typeof Stripe, client: Stripe, { id }: Stripe.Checkou
 }
 
 /** A session's state, if certain. */
-function standing(session: Stripe.Checkout.Session): Received[] {
+function standing(session: Stripe.Checkout.Session): ProviderMessage[] {
 	const stand = standOf(session);
 	return stand ? [receivedOf(stand)] : [];
 }
 
-function receivedOf({ isPaid, ...payment }: SessionMeaning): Received {
+function receivedOf({ isPaid, ...payment }: SessionMeaning): ProviderMessage {
 	return { provider: "stripe", ...payment, outcome: isPaid ? "paid" : "failed" };
 }
 

@@ -31,13 +31,13 @@ export type ChangedLecture = {
 
 /** The tables that store a known time and place: stars and seats. */
 const KNOWN = [favourite, lectureSeat] as const;
-type Known = (typeof KNOWN)[number];
+type KnownTable = (typeof KNOWN)[number];
 
-const isChanged = (known: Known) =>
+const isChanged = (known: KnownTable) =>
 	or(ne(known.startsAt, lecture.startsAt), ne(known.endsAt, lecture.endsAt), ne(known.place, lecture.place));
 
 /** The owner of a star or seat; released seats have none. */
-function ownedBy(known: Known) {
+function ownedBy(known: KnownTable) {
 	if (known === favourite)
 		return {
 			accountId: sql<string>`${favourite.accountId}`,
@@ -54,10 +54,10 @@ function ownedBy(known: Known) {
 	};
 }
 
-type Whose = { accountId: string; eventId: number };
+type PlanOwner = { accountId: string; eventId: number };
 
 /** Locks the owner of the first changed star or seat. */
-async function firstChanged(tx: Tx, known: Known): Promise<Whose | undefined> {
+async function firstChanged(tx: Tx, known: KnownTable): Promise<PlanOwner | undefined> {
 	const { accountId, isHeld } = ownedBy(known);
 	const [first] = await tx
 		.select({ accountId, eventId: lecture.eventId })
@@ -71,7 +71,7 @@ async function firstChanged(tx: Tx, known: Known): Promise<Whose | undefined> {
 }
 
 /** Locks a person's changed stars or seats at an event. */
-async function changedOf(tx: Tx, known: Known, whose: Whose): Promise<ChangedLecture[]> {
+async function changedOf(tx: Tx, known: KnownTable, whose: PlanOwner): Promise<ChangedLecture[]> {
 	const { accountId, isOf, isHeld } = ownedBy(known);
 	return tx
 		.select({
@@ -134,7 +134,7 @@ export async function markKnown(tx: Tx, one: ChangedLecture, isTold: boolean): P
 }
 
 /** Marks the changes of a plan as seen. */
-export async function markSeen(db: Database, whose: Whose): Promise<void> {
+export async function markSeen(db: Database, whose: PlanOwner): Promise<void> {
 	const ofEvent = db.select({ id: lecture.id }).from(lecture).where(eq(lecture.eventId, whose.eventId));
 	for (const table of KNOWN)
 		await db

@@ -3,16 +3,17 @@ import type { Database } from "../../../kit/db/database.ts";
 import { event } from "../../event/server/views.ts";
 import { planShared } from "./tables.ts";
 
-type Of = { accountId: string; eventId: number };
+type PlanOwner = { accountId: string; eventId: number };
 
-const isOf = ({ accountId, eventId }: Of) => and(eq(planShared.accountId, accountId), eq(planShared.eventId, eventId));
+const isOf = ({ accountId, eventId }: PlanOwner) =>
+	and(eq(planShared.accountId, accountId), eq(planShared.eventId, eventId));
 
 /** Whether a person shows their contacts at an event the lectures in common. */
-export async function isPlanShared(db: Database, of: Of): Promise<boolean> {
+export async function isPlanShared(db: Database, of: PlanOwner): Promise<boolean> {
 	return (await db.$count(planShared, isOf(of))) > 0;
 }
 
-export async function storePlanShared(db: Database, of: Of & { isShown: boolean; since: Date }): Promise<void> {
+export async function storePlanShared(db: Database, of: PlanOwner & { isShown: boolean; since: Date }): Promise<void> {
 	const { isShown, ...row } = of;
 	if (isShown) await db.insert(planShared).values(row).onConflictDoNothing();
 	else await db.delete(planShared).where(isOf(of));

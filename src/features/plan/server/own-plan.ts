@@ -25,12 +25,12 @@ export type PlanReads = {
 
 export type PlanDeps = { db: NodePgDatabase; clock: Clock; planReads: PlanReads };
 
-type Asked = { accountId: string; event: { id: number; code: string } };
+type PlanRequest = { accountId: string; event: { id: number; code: string } };
 
 /** A person's current plan of an event. */
 export async function ownPlan(
 	{ db, planReads, clock }: PlanDeps,
-	{ accountId, event }: Asked,
+	{ accountId, event }: PlanRequest,
 ): Promise<Pick<OwnPlan, "lectures" | "seats">> {
 	const of = { accountId, eventId: event.id };
 	const tickets = await planReads.tickets(db, of);

@@ -9,7 +9,7 @@ import { ticketPackage } from "../../packages/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
 import type { Topic } from "../contract.ts";
 import type { ParsedProfile } from "../form.ts";
-import { areProfilesShown, profileStateOf, type Standing } from "../rules.ts";
+import { areProfilesShown, type ProfileAccess, profileStateOf } from "../rules.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "./tables.ts";
 
 /** What a person wrote of themselves, without topics. */
@@ -55,7 +55,7 @@ export async function storeProfile(
 }
 
 /** An account's tickets, each with its right to a profile and whether the profile is visible at `now`. */
-export async function standingsOf(db: Database, accountId: string, now: Date): Promise<Standing[]> {
+export async function standingsOf(db: Database, accountId: string, now: Date): Promise<ProfileAccess[]> {
 	return (await standingsByAccount(db, [accountId], now)).get(accountId) ?? [];
 }
 
@@ -64,7 +64,7 @@ export async function standingsByAccount(
 	db: Database,
 	accountIds: readonly string[],
 	now: Date,
-): Promise<Map<string, Standing[]>> {
+): Promise<Map<string, ProfileAccess[]>> {
 	const { id, isMeeting, startsAt, endsAt, timeZone } = event;
 	const rows = await db
 		.select({
@@ -85,7 +85,7 @@ export async function standingsByAccount(
 	const events = new Map(rows.map(({ event: at }) => [at.id, at]));
 	const ends = new Map<number, Date>();
 	for (const at of events.values()) ends.set(at.id, await endOfEvent(db, at));
-	const standings = new Map<string, Standing[]>();
+	const standings = new Map<string, ProfileAccess[]>();
 	for (const { accountId, event: at, status, includes, since } of rows) {
 		const ending = { ...at, endsAt: invariant(ends.get(at.id), "the end of an event") };
 		const isVisible = since !== null && areProfilesShown(ending, now);

@@ -46,7 +46,7 @@ export async function refusalFor(
 	return recommendRefusal(hasPlace, !event.isMeeting && isOver(event, clock.now()));
 }
 
-export type Wanted = {
+export type NewRecommendation = {
 	accountId: string;
 	event: EventRecord;
 	lang: Lang;
@@ -60,7 +60,7 @@ export type Wanted = {
  * Writes to friends: once ever to an address, and not to addresses with an account, without disclosing which. All or,
  * above the limit, none.
  */
-export async function recommendTo(deps: RecommendDeps, wanted: Wanted): Promise<void> {
+export async function recommendTo(deps: RecommendDeps, wanted: NewRecommendation): Promise<void> {
 	const { accountId, event, name } = wanted;
 	const emails = addressesIn(wanted.emails);
 	const errors = recommendationErrors({ name, emails });
@@ -88,7 +88,7 @@ export async function recommendTo(deps: RecommendDeps, wanted: Wanted): Promise<
 async function writeTo(
 	tx: Tx,
 	deps: RecommendDeps,
-	{ accountId, event, lang, name, email, secret }: Wanted & { email: string; secret: string },
+	{ accountId, event, lang, name, email, secret }: NewRecommendation & { email: string; secret: string },
 ): Promise<void> {
 	const href = deps.pageAddress(lang, event, leavingPage(secret));
 	const sender = await accountById(tx, accountId);

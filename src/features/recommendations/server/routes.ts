@@ -7,7 +7,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { leavingPage } from "../addresses.ts";
-import { getRecommendation, leaveRecommendations, type Recommending, recommend } from "../contract.ts";
+import { getRecommendation, leaveRecommendations, type RecommendRequest, recommend } from "../contract.ts";
 import { MAX_INVITATIONS } from "../rules.ts";
 import { leavingTexts, ownTexts, refusals } from "../texts.ts";
 import { keyOf, type RecommendDeps, recommendTo, refusalFor } from "./recommend.ts";
@@ -22,7 +22,7 @@ const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 export function recommendationsRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock } = deps;
 
-	const recommendationStatus = async (accountId: string, event: EventRecord): Promise<Recommending> => {
+	const recommendationStatus = async (accountId: string, event: EventRecord): Promise<RecommendRequest> => {
 		const now = clock.now().getTime();
 		const today = new Date(Math.floor(now / DAY_MS) * DAY_MS);
 		const inAll = MAX_INVITATIONS.inAll - (await givenBy(db, accountId));

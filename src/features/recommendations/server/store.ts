@@ -16,9 +16,9 @@ export async function takeAddress(tx: Tx, of: { addressHash: string; secretHash:
 	return rows.length > 0;
 }
 
-type Given = { accountId: string; eventId: number; addressHash: string; isWritten: boolean; givenAt: Date };
+type RecommendationRow = { accountId: string; eventId: number; addressHash: string; isWritten: boolean; givenAt: Date };
 
-export async function addRecommendation(tx: Tx, given: Given): Promise<void> {
+export async function addRecommendation(tx: Tx, given: RecommendationRow): Promise<void> {
 	await tx.insert(recommendation).values(given);
 }
 

@@ -3,10 +3,10 @@ import { leavingCall } from "../addresses.ts";
 import { refusals, leavingTexts as texts } from "../texts.ts";
 
 /** An e-mail's secret, or that its owner has just unsubscribed. */
-export type Leaving = { secret: string; hasLeft: boolean };
+export type UnsubscribeState = { secret: string; hasLeft: boolean };
 
 /** Unsubscribes a recipient; a plain form, which works without scripts. */
-export function LeavingView({ lang, base, view }: { lang: Lang; base: string; view: Leaving }) {
+export function LeavingView({ lang, base, view }: { lang: Lang; base: string; view: UnsubscribeState }) {
 	const { secret, hasLeft } = view;
 	const isUnknown = !hasLeft && secret === "";
 	return (

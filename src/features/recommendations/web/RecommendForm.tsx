@@ -3,7 +3,7 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { described, Field, TextField } from "../../../kit/ui/field.tsx";
 import { useForm } from "../../../kit/ui/use-form.ts";
-import { type Recommending, recommend } from "../contract.ts";
+import { type RecommendRequest, recommend } from "../contract.ts";
 import { recommendationForm } from "../recommendation-form.ts";
 import { ownTexts as texts } from "../texts.ts";
 
@@ -13,7 +13,7 @@ type Props = {
 	eventCode: string;
 	/** The person's own name, prefilled. */
 	name: string;
-	onSent(now: Recommending): void;
+	onSent(now: RecommendRequest): void;
 };
 
 /** The form and what became of the last sending. */

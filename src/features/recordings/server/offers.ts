@@ -12,7 +12,7 @@ import { packageOffers, type Scope } from "../rules.ts";
 export type OffersDeps = Parameters<typeof ownChanges>[0];
 
 /** The buyer at a moment: the account, with the ids of its tickets for the event. */
-type Buying = {
+type RecordingBuyer = {
 	accountId: string;
 	tickets: readonly { registrationId: number }[];
 	now: Date;
@@ -24,7 +24,11 @@ type Buying = {
  * Packages of an event that open something to watch, with their price for an account: the full price, or for ticket
  * holders that of the change.
  */
-export async function offersFor(deps: OffersDeps, event: EventRecord, buying: Buying): Promise<RecordingOffer[]> {
+export async function offersFor(
+	deps: OffersDeps,
+	event: EventRecord,
+	buying: RecordingBuyer,
+): Promise<RecordingOffer[]> {
 	const { accountId, tickets, now } = buying;
 	const packages = await pricedPackages(deps.db, event.id, now);
 	const takenPlaces = await placesTaken(deps.db, event.id);

@@ -11,7 +11,7 @@ import { offerFor } from "../lists.ts";
 import { recordingTexts as texts } from "./texts.ts";
 
 /** The viewer of recordings that are closed to them. */
-export type Looking = {
+export type ClosedViewer = {
 	lang: Lang;
 	base: string;
 	timeZone: string;
@@ -22,7 +22,7 @@ export type Looking = {
 };
 
 /** Shown instead of a closed recording: the reason, and the package that opens it. */
-export function ClosedPanel({ recordings, ...looking }: Looking & { recordings: readonly ListedRecording[] }) {
+export function ClosedPanel({ recordings, ...looking }: ClosedViewer & { recordings: readonly ListedRecording[] }) {
 	if (recordings.length === 0) return null;
 	const { lang, timeZone } = looking;
 	const locked = recordings.filter((one) => one.state === "locked");
@@ -51,9 +51,9 @@ export function ClosedPanel({ recordings, ...looking }: Looking & { recordings: 
 const latestEnd = (recordings: readonly ListedRecording[]) =>
 	new Date(Math.max(...recordings.map((one) => Date.parse(one.watchUntil))));
 
-type BuyingProps = Pick<Looking, "lang" | "base"> & { offer: RecordingOffer; hasTicket: boolean };
+type BuyingProps = Pick<ClosedViewer, "lang" | "base"> & { offer: RecordingOffer; hasTicket: boolean };
 
-function LockedPanel({ offer, hasSome, ...looking }: Looking & { offer: RecordingOffer }) {
+function LockedPanel({ offer, hasSome, ...looking }: ClosedViewer & { offer: RecordingOffer }) {
 	const { lang, packageName } = looking;
 	const own = packageName && fill(texts[hasSome ? "ownOpens" : "ownNone"][lang], { package: packageName });
 	return (
@@ -66,7 +66,7 @@ function LockedPanel({ offer, hasSome, ...looking }: Looking & { offer: Recordin
 	);
 }
 
-type OfferProps = Pick<Looking, "lang" | "base" | "packageName"> & {
+type OfferProps = Pick<ClosedViewer, "lang" | "base" | "packageName"> & {
 	offer: RecordingOffer;
 	title: string;
 	lead: string;

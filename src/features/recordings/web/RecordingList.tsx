@@ -4,11 +4,11 @@ import { Link, useSearchParams } from "wouter";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { ListedRecording } from "../contract.ts";
 import { type Choice, choices, chosen, kindCounts, NO_CHOICE } from "../lists.ts";
-import { ClosedPanel, EmptyCard, type Looking } from "./ClosedPanel.tsx";
+import { ClosedPanel, type ClosedViewer, EmptyCard } from "./ClosedPanel.tsx";
 import { RecordingCard } from "./RecordingCard.tsx";
 import { kindNames, recordingTexts as texts } from "./texts.ts";
 
-type ListProps = Looking & { recordings: readonly ListedRecording[] };
+type ListProps = ClosedViewer & { recordings: readonly ListedRecording[] };
 
 /** The recordings of an event, filtered by the address, below the reason why some are closed. */
 export function RecordingList({ recordings, ...looking }: ListProps) {

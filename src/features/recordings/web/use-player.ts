@@ -8,7 +8,7 @@ const END_SECONDS = 2;
 /** Requests a new link; null where access has ended, undefined without an answer. */
 export type LinkAsked = () => Promise<string | null | undefined>;
 
-type Played = {
+type PlayerInput = {
 	filmUrl: string;
 	seconds: number;
 	placeSeconds: number;
@@ -18,7 +18,7 @@ type Played = {
 };
 
 /** A playing film: the controls' state and actions. */
-export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, onStop }: Played) {
+export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, onStop }: PlayerInput) {
 	const video = useRef<HTMLVideoElement>(null);
 	const [time, setTime] = useState(placeSeconds < seconds - END_SECONDS ? placeSeconds : 0);
 	const playing = usePlaying(video, onStop);

@@ -8,14 +8,14 @@ import { texts } from "../texts.ts";
 import { whoTexts } from "../who-texts.ts";
 import type { Registration } from "./use-registration.ts";
 
-type Refused = { sentence: string; isNotActive: boolean };
+type RefusedLogIn = { sentence: string; isNotActive: boolean };
 
 /** The password, its error, and the login call. */
 function useLogIn({ form, fields, person }: Registration) {
 	const { lang } = form;
 	const [password, setPassword] = useState("");
 	const [error, setError] = useState<string>();
-	const [refused, setRefused] = useState<Refused>();
+	const [refused, setRefused] = useState<RefusedLogIn>();
 	const [isSending, setSending] = useState(false);
 	const enter = async () => {
 		if (isSending) return;

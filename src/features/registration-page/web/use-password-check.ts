@@ -6,9 +6,9 @@ import { passwordError, weakPasswordMessages } from "../../account/password.ts";
 import type { FormValues } from "../values.ts";
 
 /** The password, and what it must not be made of. */
-type Checked = Pick<FormValues, "password" | "email" | "firstName" | "lastName">;
+type PasswordFields = Pick<FormValues, "password" | "email" | "firstName" | "lastName">;
 
-const keyOf = ({ password, email, firstName, lastName }: Checked) =>
+const keyOf = ({ password, email, firstName, lastName }: PasswordFields) =>
 	JSON.stringify([password, email, firstName, lastName]);
 
 /**
@@ -18,10 +18,10 @@ const keyOf = ({ password, email, firstName, lastName }: Checked) =>
 export function usePasswordCheck(lang: Lang) {
 	const answers = useRef(new Map<string, Text | undefined>());
 	const [, redraw] = useState(0);
-	const refusalOf = (values: Checked): Text | undefined => answers.current.get(keyOf(values));
+	const refusalOf = (values: PasswordFields): Text | undefined => answers.current.get(keyOf(values));
 
 	/** The refusal of a weak password. */
-	const check = async (values: Checked): Promise<Text | undefined> => {
+	const check = async (values: PasswordFields): Promise<Text | undefined> => {
 		const key = keyOf(values);
 		if (passwordError(values.password) || answers.current.has(key)) return refusalOf(values);
 		const { password, email, firstName, lastName } = values;

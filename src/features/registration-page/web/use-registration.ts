@@ -6,7 +6,7 @@ import { packageByCode, type RegistrationForm } from "../form.ts";
 import { registrationForm } from "../registration-form.ts";
 import type { FormValues } from "../values.ts";
 import { addressWith } from "./address-bar.ts";
-import { type Choice, type Standing, useOffer } from "./buying/use-offer.ts";
+import { type BuyerFacts, type Choice, useOffer } from "./buying/use-offer.ts";
 import { usePerson } from "./buying/use-person.ts";
 import { storeDraft, storedDraft } from "./draft.ts";
 import { DETAILS } from "./field-list.ts";
@@ -91,7 +91,7 @@ function useFields({ shown, onNoPlaces, ...parts }: Parts) {
 	const { emails, passwords, person, offer } = parts;
 	const { form } = offer;
 	const phone = usePhoneLibrary();
-	const standing = useRef<Standing>({ isKnown: false, isOnline: null, held: null });
+	const standing = useRef<BuyerFacts>({ isKnown: false, isOnline: null, held: null });
 	const choiceOf = (values: FormValues) => offer.choiceOf(values, standing.current);
 	const waitingOffer = useHeld(shown, ({ packageCode, ...entry }) => {
 		const { email, firstName } = fields.latest();

@@ -23,7 +23,7 @@ import type { useHeld } from "./use-held.ts";
 import type { usePasswordCheck } from "./use-password-check.ts";
 import type { useStep } from "./use-step.ts";
 
-type Sending = {
+type SendingParts = {
 	form: RegistrationForm;
 	emails: ReturnType<typeof useEmailCheck>;
 	passwords: ReturnType<typeof usePasswordCheck>;
@@ -57,7 +57,7 @@ function isAccountMade(failure: CallFailure, lang: Lang, isLoggedIn: boolean): b
  * Shows why a registration was refused, and refreshes what the refusal concerns: prices, code, places. Returns the
  * refusal by the form's fields.
  */
-function useRefusal(sending: Sending, refusals: ReturnType<typeof useRefusals>) {
+function useRefusal(sending: SendingParts, refusals: ReturnType<typeof useRefusals>) {
 	const { form, emails, person, held, offer, steps, onNoPlaces } = sending;
 	const { lang } = form;
 	return async (failure: CallFailure, { email, code }: FormValues): Promise<CallFailure> => {
@@ -88,7 +88,7 @@ function useRefusal(sending: Sending, refusals: ReturnType<typeof useRefusals>) 
 
 /** Sends a valid form; `registered` is the outcome, for its own person only. */
 function useRegister(
-	sending: Sending,
+	sending: SendingParts,
 	isFree: (email: string) => Promise<boolean>,
 	refuse: ReturnType<typeof useRefusal>,
 ) {
@@ -127,7 +127,7 @@ function useRegister(
 }
 
 /** Leads from valid fields to the next step or the request, and from a refusal back to its fields. */
-export function useSending(sending: Sending) {
+export function useSending(sending: SendingParts) {
 	const { emails, passwords, person, steps, form } = sending;
 	const refusals = useRefusals(form.lang);
 	const onRefused = (names: readonly string[]) => {

@@ -31,17 +31,17 @@ import { ticketsError } from "../rules.ts";
 import { type TeamForm, teamSchema } from "../schemas.ts";
 import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
 import { addedPerson, knownAccount, newLang, orderingOf, personOf, refuseTaken, whoPart } from "./person.ts";
-import type { Asking, RegisterDeps, Registered } from "./registering.ts";
+import type { RegisterDeps, RegistrationRequest, RegistrationResult } from "./registering.ts";
 import { type CountRegistering, countAs } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
 import { addPerson, type WritablePerson, withAccountAtLeast, writable } from "./write-entry.ts";
 
-type Wanted = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
+type TeamPackage = { chosen: PricedPackage; quantity: number; listNetGrosz: number };
 type TeamOffer = {
 	event: EventRecord;
 	contact: ContactCard | undefined;
 	consents: ConsentRequest[];
-	wanted: Wanted[];
+	wanted: TeamPackage[];
 	code: KnownCode | undefined;
 };
 type Entry = {
@@ -60,7 +60,11 @@ type Entry = {
  * Throws `Failure`: wrong fields (400), closed (403), unknown package (404), a free package or a code without effect
  * (422), email-taken, too few places or price-changed (409), too often (429).
  */
-export async function orderTeam(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
+export async function orderTeam(
+	deps: RegisterDeps,
+	payload: RegistrationPayload,
+	asking: RegistrationRequest,
+): Promise<RegistrationResult> {
 	const now = deps.clock.now();
 	const tooMany = ticketsError(invariant(payload.tickets, "the tickets of a team"));
 	if (tooMany) throw wrongInput({ tickets: [tooMany] });

@@ -8,7 +8,7 @@ import { existingEvent } from "../../event/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { accountSchema } from "../schemas.ts";
 import { addedPerson, newLang, refuseTaken, somebodyNew } from "./person.ts";
-import type { Asking, RegisterDeps } from "./registering.ts";
+import type { RegisterDeps, RegistrationRequest } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
 import { addPerson, writable } from "./write-entry.ts";
 
@@ -20,7 +20,7 @@ import { addPerson, writable } from "./write-entry.ts";
 export async function registerGlobal(
 	deps: RegisterDeps,
 	payload: RegistrationPayload,
-	{ lang, visitorId, count }: Pick<Asking, "lang" | "visitorId"> & { count?: Count<"newPerson"> },
+	{ lang, visitorId, count }: Pick<RegistrationRequest, "lang" | "visitorId"> & { count?: Count<"newPerson"> },
 ): Promise<void> {
 	const event = await existingEvent(deps.db, payload.eventCode);
 	const contact = await participantContact(deps.db, event.id);

@@ -13,7 +13,7 @@ import { type NewPerson, placeSchema } from "../schemas.ts";
 import { withPlaceHeld } from "./hold.ts";
 import { factsOf, offerOf } from "./offer.ts";
 import { addedPerson, EmailTaken, knownAccount, newLang, orderingOf, personOf, whoPart } from "./person.ts";
-import type { Asking, RegisterDeps, Registered } from "./registering.ts";
+import type { RegisterDeps, RegistrationRequest, RegistrationResult } from "./registering.ts";
 import { countAs } from "./registering-limits.ts";
 import {
 	bringsPlace,
@@ -33,18 +33,20 @@ import { enter, heldUntilOf } from "./write-entry.ts";
  * hashing the password, so that refusals are cheap; hashes before the transaction, which must not wait. The unique
  * address decides between concurrent submissions.
  */
-export async function register(deps: RegisterDeps, payload: RegistrationPayload, asking: Asking): Promise<Registered> {
+export async function register(
+	deps: RegisterDeps,
+	payload: RegistrationPayload,
+	asking: RegistrationRequest,
+): Promise<RegistrationResult> {
 	const now = deps.clock.now();
 	const offer = await offerOf(deps, payload, now, asking.count);
-	const facts = await factsOf(deps, payload, offer);
 	const existingAccount = await knownAccount(deps.db, asking.accountId, payload);
-	const way = placeSchema(whoPart(existingAccount), facts);
+	const way = placeSchema(whoPart(existingAccount), await factsOf(deps, payload, offer));
 	const form = parseForm(way, payload);
 	const { who, options, payment } = form;
 	const person = who
 		? addedPerson(deps, who, newLang(payload, asking.lang))
 		: personOf(invariant(existingAccount, "the account that is logged in"));
-	const buying = orderingOf(person, payment);
 	const method = payment.request.paymentMethod ?? undefined;
 	await countAs(asking.count, { isNew: !existingAccount, method, teamTickets: 0 });
 	const keys = await keysOf(deps.db, who, deps.clock.now());
@@ -56,7 +58,7 @@ export async function register(deps: RegisterDeps, payload: RegistrationPayload,
 	await checkChosenSeats(deps.db, seatTicket(offer), seats, now);
 	const priced = [packageItem(offer, payment.isAbroad), ...options.map(optionItem)];
 	const items = priced.filter((item) => item.unitNetGrosz > 0);
-	const wanted = { id: keys.order, event: offer.event, ...buying, items, now };
+	const wanted = { id: keys.order, event: offer.event, ...orderingOf(person, payment), items, now };
 	const order = items.length > 0 ? newOrder(deps, wanted) : undefined;
 	const { visitorId, origin } = asking;
 	const entry = { form, seats, held: payload.offer, offer, order, keys, visitorId, origin, now, person };

@@ -2,7 +2,7 @@ import type { Count } from "../../../kit/http/gate.ts";
 import type { PaymentMethod } from "../../orders/rules.ts";
 
 /** How a registration or order is counted. */
-type Admitted = {
+type CountedRegistration = {
 	/** Has no account yet, and gets an e-mail. */
 	isNew: boolean;
 	/** Undefined for free ones. */
@@ -20,7 +20,7 @@ export type CountRegistering = Count<"newPerson" | "onTrust" | "team" | "code">;
  */
 export async function countAs(
 	count: CountRegistering | undefined,
-	{ isNew, method, teamTickets }: Admitted,
+	{ isNew, method, teamTickets }: CountedRegistration,
 ): Promise<void> {
 	const isOnTrust = method === "transfer" || method === "deferred";
 	await Promise.all([

@@ -22,12 +22,12 @@ export type RegisterDeps = SettleDeps &
 		config: { cardPayments: CardPayments };
 	};
 
-export type Registered = Omit<ResponseOf<typeof registerUser>, "isRegistered">;
+export type RegistrationResult = Omit<ResponseOf<typeof registerUser>, "isRegistered">;
 
 /**
  * Language, logged-in account, visitor who accepted tracking, and rate limits; the organiser's actions are not counted.
  */
-export type Asking = {
+export type RegistrationRequest = {
 	lang: Lang;
 	accountId: string | undefined;
 	visitorId?: string | undefined;

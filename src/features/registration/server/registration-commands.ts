@@ -4,7 +4,7 @@ import type { EventRecord } from "../../event/server/columns.ts";
 import type { RegistrationPayload } from "../contract.ts";
 
 /** A person registered, made an account or ordered for a team. */
-type Happened<Whose> = {
+type RegisteredPerson<Whose> = {
 	/** The actor, where they accepted tracking. */
 	visitorId: string | undefined;
 	event: EventRecord;
@@ -18,7 +18,9 @@ type Happened<Whose> = {
 type Registrant = { email: string; lang: Lang; phoneNo: string | null };
 
 /** Callbacks of registration, called in its transaction. */
-export type RegistrationCommands = { registered: ((tx: Tx, happened: Happened<Registrant>) => Promise<void>)[] };
+export type RegistrationCommands = {
+	registered: ((tx: Tx, happened: RegisteredPerson<Registrant>) => Promise<void>)[];
+};
 
 /** Facts of other features. */
 export type RegistrationReads = {
@@ -32,7 +34,7 @@ export type RegistrationReads = {
 export async function tellRegistered(
 	tx: Tx,
 	{ registrationCommands }: { registrationCommands: RegistrationCommands },
-	{ person, ...happened }: Happened<Omit<Registrant, "phoneNo"> & { isNew: { phoneNo: string } | undefined }>,
+	{ person, ...happened }: RegisteredPerson<Omit<Registrant, "phoneNo"> & { isNew: { phoneNo: string } | undefined }>,
 ): Promise<void> {
 	const { email, lang, isNew } = person;
 	const registrant = { email, lang, phoneNo: isNew?.phoneNo ?? null };

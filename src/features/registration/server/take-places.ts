@@ -6,7 +6,13 @@ import { spendCode } from "../../codes/server/find-valid-code.ts";
 import { offersOnline, offersOnsite } from "../../event/rules.ts";
 import { takeCalendarPlace } from "../../event/server/places-store.ts";
 import { type ChosenOption, OPTION_FIELDS } from "../../options/rules.ts";
-import { type Missing, soldOutChoices, soldOutOptions, type Taker, takeOptions } from "../../options/server/store.ts";
+import {
+	type MissingOption,
+	soldOutChoices,
+	soldOutOptions,
+	type Taker,
+	takeOptions,
+} from "../../options/server/store.ts";
 import { lineName, soldOutSizeText, soldOutText } from "../../options/texts.ts";
 import type { OrderItem } from "../../orders/server/place-order.ts";
 import { endHold, placesLeft, takePackagePlaces } from "../../packages/server/stock-store.ts";
@@ -19,7 +25,7 @@ import { refusals } from "../messages.ts";
 import type { PlaceForm } from "../schemas.ts";
 import type { Offer } from "./offer.ts";
 
-export type Taking = {
+export type PlaceClaim = {
 	offer: Offer;
 	form: Pick<PlaceForm, "options">;
 	/** Ids of the lectures whose seats it takes. */
@@ -72,7 +78,7 @@ export async function refuseSoldOut(
  * Takes code, calendar, options and package; last in the transaction, because their counter rows stay locked until its
  * end.
  */
-export async function takePlaces(tx: Tx, deps: ReleaseDeps, entry: Taking, registrationId: number): Promise<void> {
+export async function takePlaces(tx: Tx, deps: ReleaseDeps, entry: PlaceClaim, registrationId: number): Promise<void> {
 	const { seats, held, offer, now } = entry;
 	const { calendar, code, chosen, isOnline } = offer;
 	const subject = `registration:${registrationId}`;
@@ -123,8 +129,9 @@ export async function takeChosen(tx: Tx, chosen: readonly ChosenOption[], by: Ta
 	if (missing.length > 0) throw soldOutFailure(missing);
 }
 
-function soldOutFailure(missing: readonly Missing[]): Failure {
-	const sentenceOf = ({ kind, choice }: Missing) => (choice === null ? soldOutText([kind]) : soldOutSizeText(choice));
+function soldOutFailure(missing: readonly MissingOption[]): Failure {
+	const sentenceOf = ({ kind, choice }: MissingOption) =>
+		choice === null ? soldOutText([kind]) : soldOutSizeText(choice);
 	const fields = missing.map((one) => [OPTION_FIELDS[one.kind], [sentenceOf(one)]]);
 	const whole =
 		missing.length === 1

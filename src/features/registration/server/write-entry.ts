@@ -5,7 +5,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { emailInserts } from "../../../kit/mail/store.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import { momentText } from "../../../kit/time/moment.ts";
-import { type ActivationCause, activationInserts, type Held } from "../../account/server/activation.ts";
+import { type ActivationCause, activationInserts, type LostReservation } from "../../account/server/activation.ts";
 import { accountInserts, ONE_ACCOUNT } from "../../account/server/store.ts";
 import { consentsInsert } from "../../consent/server/consents-insert.ts";
 import type { ConsentRequest } from "../../consent/server/store.ts";
@@ -31,7 +31,7 @@ import type { PlaceForm } from "../schemas.ts";
 import { EmailTaken, type Person } from "./person.ts";
 import type { RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
-import { bringsPlace, type Taking, takePlaces } from "./take-places.ts";
+import { bringsPlace, type PlaceClaim, takePlaces } from "./take-places.ts";
 
 /** A person ready to be stored: a new one has a password hash. */
 export type WritablePerson = Person & { isNew: { passwordHash: string } | undefined };
@@ -45,21 +45,26 @@ export async function writable(
 	return { ...person, isNew: isNew && { ...isNew, passwordHash: await passwords.hash(isNew.password) } };
 }
 
-type Coming = {
+type NewPersonContext = {
 	event: EventRecord;
 	contact: ContactCard | undefined;
 	consents: ConsentRequest[];
 	gdprs: RegistrationPayload["gdprs"];
 	cause: ActivationCause;
 	/** An order that expires unless a new person's address is confirmed in time. */
-	held?: Held | undefined;
+	held?: LostReservation | undefined;
 };
 
 /**
  * Writes a new person's account and activation e-mail, and the consents. Throws `EmailTaken` where another submission
  * was first.
  */
-export async function addPerson(tx: Tx, deps: RegisterDeps, person: WritablePerson, coming: Coming): Promise<void> {
+export async function addPerson(
+	tx: Tx,
+	deps: RegisterDeps,
+	person: WritablePerson,
+	coming: NewPersonContext,
+): Promise<void> {
 	const { emailId } = await nextKeys(tx, { emailId: emailMessage });
 	await insertAll(tx, personInserts(deps, emailId, person, coming)).catch(refuseSecond);
 }
@@ -70,7 +75,7 @@ export async function addPerson(tx: Tx, deps: RegisterDeps, person: WritablePers
  */
 export async function withAccountAtLeast<T>(
 	deps: RegisterDeps,
-	{ person, coming }: { person: WritablePerson; coming: Coming },
+	{ person, coming }: { person: WritablePerson; coming: NewPersonContext },
 	place: () => Promise<T>,
 ): Promise<T> {
 	try {
@@ -91,7 +96,12 @@ function refuseSecond(error: unknown): never {
 }
 
 /** Inserts of `addPerson`, with a reserved key for the e-mail. */
-function personInserts(deps: RegisterDeps, emailId: number, person: WritablePerson, coming: Coming): Insert[] {
+function personInserts(
+	deps: RegisterDeps,
+	emailId: number,
+	person: WritablePerson,
+	coming: NewPersonContext,
+): Insert[] {
 	const now = deps.clock.now();
 	const agreed = consentsInsert(agreedBy(person, coming, now));
 	const { id, email, firstName, lastName, lang, isNew } = person;
@@ -116,7 +126,7 @@ function personInserts(deps: RegisterDeps, emailId: number, person: WritablePers
 	];
 }
 
-function agreedBy({ id, lang }: Person, { consents, gdprs }: Coming, now: Date) {
+function agreedBy({ id, lang }: Person, { consents, gdprs }: NewPersonContext, now: Date) {
 	const common = { accountId: id, lang, givenAt: now, source: "registration" };
 	const requested = consents.map((consent) => ({
 		...common,
@@ -130,7 +140,7 @@ function agreedBy({ id, lang }: Person, { consents, gdprs }: Coming, now: Date) 
 }
 
 /** A registration's writes, prepared before its transaction. */
-export type Entry = Taking & {
+export type Entry = PlaceClaim & {
 	form: PlaceForm;
 	person: WritablePerson;
 	/** Undefined where everything is free, by itself or by an invitation. */

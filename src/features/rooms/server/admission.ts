@@ -25,14 +25,14 @@ export type Admissions = {
 	forget(accountId: string): void;
 };
 
-type Remembered = { until: number; admission: Admission };
+type CachedAdmission = { until: number; admission: Admission };
 
 export function admissionsOf(deps: LiveDeps): Admissions {
-	const admissionCache = bounded<Remembered>(RIGHTS_BYTES, () => 120);
+	const admissionCache = bounded<CachedAdmission>(RIGHTS_BYTES, () => 120);
 	/** The generation of a person's cached rights, which `forget` increments. */
 	const changed = bounded<number>(RIGHTS_BYTES, () => 8);
 
-	async function ask(lectureId: number, accountId: string): Promise<Remembered> {
+	async function ask(lectureId: number, accountId: string): Promise<CachedAdmission> {
 		const until = deps.clock.now().getTime() + RIGHT_MS;
 		const { eventId, ...lecture } = await openLive(deps, lectureId, accountId);
 		const { isBanned, isModerator } = await standingOf(deps.db, { eventId, lectureId, accountId });

@@ -9,7 +9,7 @@ import { messageShape, pollShape } from "./shapes.ts";
 import { messageAt, messagesAfter, roomOf } from "./store.ts";
 
 type Deps = { db: Database; clock: { now(): Date }; live: Live; log: { error(entry: object, line: string): void } };
-type Stored = { lectureId: number; number: number };
+type StoredMessage = { lectureId: number; number: number };
 
 /** The topic between processes: it carries the message's number, never its text. */
 const STORED = "room-message";
@@ -35,7 +35,7 @@ const POLL_MS = 1000;
 
 const nameOf = (lectureId: number) => `lecture ${lectureId}`;
 
-export const tellRoomMessage = (live: Live, stored: Stored): void => live.publish(STORED, stored);
+export const tellRoomMessage = (live: Live, stored: StoredMessage): void => live.publish(STORED, stored);
 
 export const tellChange = (live: Live, change: Change): void => live.publish(CHANGED, change);
 
@@ -56,7 +56,7 @@ export function deliverRooms({ db, clock, live, log }: Deps, admissions: Admissi
 		return fresh.at(-1)?.number;
 	};
 	const scheduleDelivery = deliverNumbered(log, deliver, TOGETHER_MS);
-	live.subscribe<Stored>(STORED, ({ lectureId, number }) => scheduleDelivery(lectureId, number));
+	live.subscribe<StoredMessage>(STORED, ({ lectureId, number }) => scheduleDelivery(lectureId, number));
 	deliverChanges({ db, live, log }, admissions, clear);
 	live.onMessage("room-enter", roomWord, async ({ accountId }, { lectureId }, connection) => {
 		try {

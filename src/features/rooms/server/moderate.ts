@@ -13,7 +13,7 @@ import { ensureRoom, lockRoom, messageAt, type RoomMessageRecord } from "./store
 import type { RoomDeps } from "./write.ts";
 
 /** Moderators' actions, each with its audit entry in one transaction. */
-export type Acting = RoomDeps & { who: Admission };
+export type ModeratorDeps = RoomDeps & { who: Admission };
 
 /** A moderator of a room; throws 404 for anyone else. */
 export async function moderatorOf(admissions: Admissions, lectureId: number, accountId: string): Promise<Admission> {
@@ -26,7 +26,7 @@ export async function moderatorOf(admissions: Admissions, lectureId: number, acc
 type Act = { action: string; subject?: string; detail?: Record<string, unknown> };
 
 /** Runs an action on a room, which is created if missing, with its audit entry. */
-async function acted<T>({ db, clock, who }: Acting, act: Act, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function acted<T>({ db, clock, who }: ModeratorDeps, act: Act, work: (tx: Tx) => Promise<T>): Promise<T> {
 	const { lectureId, eventId, accountId } = who;
 	return db.transaction(async (tx) => {
 		await ensureRoom(tx, { lectureId, eventId });
@@ -40,7 +40,7 @@ async function acted<T>({ db, clock, who }: Acting, act: Act, work: (tx: Tx) => 
 }
 
 export async function hide(
-	acting: Acting,
+	acting: ModeratorDeps,
 	{ number, isHidden }: { number: number; isHidden: boolean },
 ): Promise<RoomMessageRecord> {
 	const { db, live, who } = acting;
@@ -52,7 +52,7 @@ export async function hide(
 	return invariant(await messageAt(db, of), "the message");
 }
 
-export async function slowDown(acting: Acting, slowSeconds: number): Promise<void> {
+export async function slowDown(acting: ModeratorDeps, slowSeconds: number): Promise<void> {
 	const { live, who } = acting;
 	await acted(acting, { action: "slowed", detail: { slowSeconds } }, (tx) => setSlow(tx, who.lectureId, slowSeconds));
 	tellChange(live, { what: "slow", lectureId: who.lectureId, slowSeconds });
@@ -60,7 +60,7 @@ export async function slowDown(acting: Acting, slowSeconds: number): Promise<voi
 
 /** Bans a member from all rooms of the event, or lifts the ban; moderators cannot ban moderators. */
 export async function banMember(
-	acting: Acting,
+	acting: ModeratorDeps,
 	{ member, isBanned }: { member: number; isBanned: boolean },
 ): Promise<void> {
 	const { db, clock, live, who } = acting;
@@ -76,7 +76,7 @@ export async function banMember(
 }
 
 export async function markAsked(
-	acting: Acting,
+	acting: ModeratorDeps,
 	{ questionId: id, state }: { questionId: number; state: QuestionState },
 ): Promise<void> {
 	const { live, who } = acting;
@@ -87,7 +87,7 @@ export async function markAsked(
 }
 
 export async function ask(
-	acting: Acting,
+	acting: ModeratorDeps,
 	typed: { question: string; options: readonly string[] },
 ): Promise<PollRecord> {
 	const poll = rightPoll(typed);
@@ -101,7 +101,7 @@ export async function ask(
 
 /** Closes a poll, or reopens it in place of the open one. */
 export async function turn(
-	acting: Acting,
+	acting: ModeratorDeps,
 	{ pollId, isOpen }: { pollId: number; isOpen: boolean },
 ): Promise<PollRecord> {
 	const { lectureId } = acting.who;

@@ -4,13 +4,23 @@ import { serve } from "../../../kit/http/serve.ts";
 import { askPoll, banFromRooms, hideMessage, markQuestion, openPoll, slowRoom, votePoll } from "../contract.ts";
 import { refusals } from "../texts.ts";
 import type { Admissions } from "./admission.ts";
-import { type Acting, ask, banMember, hide, markAsked, moderatorOf, slowDown, toldPoll, turn } from "./moderate.ts";
+import {
+	ask,
+	banMember,
+	hide,
+	type ModeratorDeps,
+	markAsked,
+	moderatorOf,
+	slowDown,
+	toldPoll,
+	turn,
+} from "./moderate.ts";
 import { putVote } from "./poll-store.ts";
 import { messageShape, pollShape } from "./shapes.ts";
 import type { RoomDeps } from "./write.ts";
 
 export function moderatorRoutes(app: FastifyInstance, deps: RoomDeps, admissions: Admissions): void {
-	const actingIn = async (lectureId: number, accountId: string): Promise<Acting> => ({
+	const actingIn = async (lectureId: number, accountId: string): Promise<ModeratorDeps> => ({
 		...deps,
 		who: await moderatorOf(admissions, lectureId, accountId),
 	});

@@ -172,9 +172,9 @@ function messages(db: Database) {
 		.$dynamic();
 }
 
-type Named = Awaited<ReturnType<typeof messages>>[number];
+type SignedMessage = Awaited<ReturnType<typeof messages>>[number];
 
-const named = ({ firstName, lastName, isShown, ...one }: Named): RoomMessageRecord => ({
+const named = ({ firstName, lastName, isShown, ...one }: SignedMessage): RoomMessageRecord => ({
 	...one,
 	name: firstName === null ? null : roomName({ firstName, lastName: lastName ?? "", isShown }),
 });

@@ -27,13 +27,13 @@ import {
 export type RoomDeps = { db: Database; clock: { now(): Date }; live: Live };
 
 /** Stores a message; returns its number, undefined where it comes too soon or repeatedly. */
-type Storing = (one: NewRoomMessage) => Promise<number | undefined>;
+type StoreMessage = (one: NewRoomMessage) => Promise<number | undefined>;
 
 /**
  * Batches concurrent messages into one insert, because a room stores its messages one after the other, each with a disk
  * write.
  */
-export function storingOf(db: Database): Storing {
+export function storingOf(db: Database): StoreMessage {
 	const store = inBatches((all: NewRoomMessage[]) => insertRoomMessages(db, all), 0);
 	return async (one) => {
 		try {
@@ -63,7 +63,7 @@ export function membersOf(db: Database): (who: Admission) => Promise<number> {
 
 /** Stores a message once per key, and announces it once stored. */
 export async function write(
-	deps: RoomDeps & { store: Storing },
+	deps: RoomDeps & { store: StoreMessage },
 	who: Admission,
 	{ memberNo, key, text }: { memberNo: number; key: string; text: string },
 ): Promise<RoomMessageRecord> {

@@ -25,7 +25,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Pages of the programme on the site. */
 type Addresses = { landing: string; lecture: (id: number) => string };
-type Placed = { calendarId: number; startsAt: Date; event: ExportedEvent };
+type ExportedItem = { calendarId: number; startsAt: Date; event: ExportedEvent };
 
 /** An imported item's key in its own publication, without the publication's prefix. */
 const ownKey = (sourceKey: string | null) => sourceKey?.replace(/^[^:]*:/, "") ?? null;
@@ -58,7 +58,11 @@ const localTime = (instant: Date, zone: string) => new TZDate(instant, zone).toI
 const minutesOf = (one: { startsAt: Date; endsAt: Date }) =>
 	Math.round((one.endsAt.getTime() - one.startsAt.getTime()) / MINUTE_MS);
 
-function lectureEvents(rows: ScheduleRows, { code, timeZone }: EventRecord, { lecture: urlOf }: Addresses): Placed[] {
+function lectureEvents(
+	rows: ScheduleRows,
+	{ code, timeZone }: EventRecord,
+	{ lecture: urlOf }: Addresses,
+): ExportedItem[] {
 	const people = Map.groupBy(rows.people, (one) => one.lectureId);
 	const links = Map.groupBy(rows.links, (one) => one.lectureId);
 	return rows.lectures.map((one) => ({
@@ -90,10 +94,10 @@ function lectureEvents(rows: ScheduleRows, { code, timeZone }: EventRecord, { le
 function breakEvents(
 	rows: ScheduleRows,
 	{ code, timeZone }: EventRecord,
-	lectures: Placed[],
+	lectures: ExportedItem[],
 	landing: string,
-): Placed[] {
-	return rows.breaks.flatMap((one): Placed[] => {
+): ExportedItem[] {
+	return rows.breaks.flatMap((one): ExportedItem[] => {
 		const room = roomNames(
 			lectures.filter((other) => other.calendarId === one.calendarId).map(({ event }) => ({ place: event.room })),
 		)[0];
@@ -120,7 +124,7 @@ function breakEvents(
 }
 
 /** Days by date, each with its rooms by name and their events by start. */
-function daysOf(rows: ScheduleRows, placed: Placed[], zone: string): ExportedDay[] {
+function daysOf(rows: ScheduleRows, placed: ExportedItem[], zone: string): ExportedDay[] {
 	const dateOf = new Map(rows.lectures.map((one) => [one.calendarId, dayOf(one.calendarStartsAt, zone)]));
 	const byDate = Map.groupBy(placed, (one) => dateOf.get(one.calendarId) ?? "");
 	const dates = [...byDate].sort(([one], [other]) => (one < other ? -1 : 1));

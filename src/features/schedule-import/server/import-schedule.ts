@@ -18,7 +18,7 @@ import {
 	type Plan,
 	planOf,
 	prefixOf,
-	type Stored,
+	type StoredSchedule,
 	tallyOf,
 	wholeSpan,
 	zoneNote,
@@ -168,7 +168,7 @@ function askBeforeRemoving(subjects: string[]): void {
 function reportOf(
 	found: { own: EventRecord; isNew: boolean },
 	schedule: Schedule,
-	{ plan, stored, isDryRun }: { plan: Plan; stored: Stored; isDryRun: boolean },
+	{ plan, stored, isDryRun }: { plan: Plan; stored: StoredSchedule; isDryRun: boolean },
 ): ImportReport {
 	const { own, isNew } = found;
 	const unchangedNote =

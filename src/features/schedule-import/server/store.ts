@@ -8,7 +8,7 @@ import type { EventRecord } from "../../event/server/columns.ts";
 import { calendar } from "../../event/server/views.ts";
 import { lecturer } from "../../speakers/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
-import type { Stored } from "../rules.ts";
+import type { StoredSchedule } from "../rules.ts";
 
 const storedCalendarColumns = {
 	id: calendar.id,
@@ -38,9 +38,9 @@ function isFrom(key: PgColumn, prefix: string): SQL {
 }
 
 /** Ids of days, tracks and lecturers referenced by others' rows; they are not removed. */
-type Pinned = { days: Set<number>; tracks: Set<number>; lecturers: Set<number> };
+type PinnedIds = { days: Set<number>; tracks: Set<number>; lecturers: Set<number> };
 
-async function pinnedByOthers(tx: Tx, eventId: number, prefix: string): Promise<Pinned> {
+async function pinnedByOthers(tx: Tx, eventId: number, prefix: string): Promise<PinnedIds> {
 	const isOwn = and(eq(lecture.eventId, eventId), isOthers(lecture.sourceKey, prefix));
 	const lectures = await tx.select({ day: lecture.calendarId, track: lecture.trackId }).from(lecture).where(isOwn);
 	const breaks = await tx
@@ -70,7 +70,7 @@ async function pinnedByOthers(tx: Tx, eventId: number, prefix: string): Promise<
 	};
 }
 
-async function storedDays(tx: Tx, own: EventRecord, pinned: Pinned): Promise<Stored["days"]> {
+async function storedDays(tx: Tx, own: EventRecord, pinned: PinnedIds): Promise<StoredSchedule["days"]> {
 	const rows = await tx
 		.select(storedCalendarColumns)
 		.from(calendar)
@@ -90,7 +90,7 @@ async function storedDays(tx: Tx, own: EventRecord, pinned: Pinned): Promise<Sto
 	});
 }
 
-async function storedTracks(tx: Tx, eventId: number, pinned: Pinned): Promise<Stored["tracks"]> {
+async function storedTracks(tx: Tx, eventId: number, pinned: PinnedIds): Promise<StoredSchedule["tracks"]> {
 	const rows = await tx
 		.select({ id: track.id, name: track.name, sourceKey: track.sourceKey })
 		.from(track)
@@ -99,7 +99,12 @@ async function storedTracks(tx: Tx, eventId: number, pinned: Pinned): Promise<St
 	return rows.map(({ id, sourceKey, name }) => ({ id, key: sourceKey, name, isPinned: pinned.tracks.has(id) }));
 }
 
-async function storedLecturers(tx: Tx, eventId: number, prefix: string, pinned: Pinned): Promise<Stored["lecturers"]> {
+async function storedLecturers(
+	tx: Tx,
+	eventId: number,
+	prefix: string,
+	pinned: PinnedIds,
+): Promise<StoredSchedule["lecturers"]> {
 	const rows = await tx
 		.select({
 			id: lecturer.id,
@@ -113,7 +118,7 @@ async function storedLecturers(tx: Tx, eventId: number, prefix: string, pinned: 
 }
 
 /** State to compare with: all rows whose keys begin with `prefix`, and all days and tracks. */
-export async function storedSchedule(tx: Tx, own: EventRecord, prefix: string): Promise<Stored> {
+export async function storedSchedule(tx: Tx, own: EventRecord, prefix: string): Promise<StoredSchedule> {
 	const pinned = await pinnedByOthers(tx, own.id, prefix);
 	const lectures = await tx
 		.select({

@@ -6,7 +6,7 @@ import { type Group, groupsOf, hourMarks } from "../sheet.ts";
 import { groupCount, scoreTexts } from "../texts.ts";
 import type { LampLook } from "./lamp-look.ts";
 
-type Shown = {
+type LampProps = {
 	look: LampLook;
 	/** Minutes from midnight on the current day. */
 	now: number | undefined;
@@ -14,7 +14,7 @@ type Shown = {
 	/** The lamp in the tab order. */
 	tabStop: number | undefined;
 };
-type Props = Shown & {
+type Props = LampProps & {
 	day: ScoreDay;
 	/** Whether a phone shows this day. */
 	isShown: boolean;
@@ -62,7 +62,7 @@ export const DayBlock = memo(function DayBlock({ day, isShown, openGroups, onTog
 });
 
 /** Tracks with their lamps: rows, or columns on phones. */
-function Lines({ lines, ...shown }: Shown & { lines: Line[] }) {
+function Lines({ lines, ...shown }: LampProps & { lines: Line[] }) {
 	return (
 		<div className="score-lines" style={properties({ "--columns": lines.length })}>
 			<Hours {...shown} />
@@ -83,7 +83,7 @@ function Lines({ lines, ...shown }: Shown & { lines: Line[] }) {
 	);
 }
 
-const LineRow = memo(function LineRow({ line, ...shown }: Shown & { line: Line }) {
+const LineRow = memo(function LineRow({ line, ...shown }: LampProps & { line: Line }) {
 	return (
 		<div className="score-line" style={properties({ "--c": line.color, "--lanes": line.lanes })}>
 			<h4>
@@ -99,7 +99,7 @@ const LineRow = memo(function LineRow({ line, ...shown }: Shown & { line: Line }
 });
 
 /** The hours above the lines, and the current-time line. */
-function Hours({ look, now }: Shown) {
+function Hours({ look, now }: LampProps) {
 	const isOn = now !== undefined && now >= look.from && now <= look.to;
 	return (
 		<div className="score-hours" aria-hidden="true">
@@ -117,7 +117,7 @@ function Hours({ look, now }: Shown) {
 	);
 }
 
-function LampLink({ lamp, look, now, openLamp, tabStop }: Shown & { lamp: Lamp }) {
+function LampLink({ lamp, look, now, openLamp, tabStop }: LampProps & { lamp: Lamp }) {
 	const { objectId, from, to, lane, isHot, takenQuarters } = lamp;
 	const isLit = look.lit?.has(objectId) ?? false;
 	const isOn = now !== undefined && from <= now && now < to;
@@ -153,7 +153,7 @@ function Folded({
 	isOpen,
 	onToggle,
 	...shown
-}: Shown & { group: Group; isOpen: boolean; onToggle: () => void }) {
+}: LampProps & { group: Group; isOpen: boolean; onToggle: () => void }) {
 	const { look } = shown;
 	const lamps = group.lines.flatMap((one) => one.lamps);
 	const lit = look.lit && lamps.filter((one) => look.lit?.has(one.objectId)).length;

@@ -55,10 +55,10 @@ export function queueRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 	});
 }
 
-type Asking = { holder: OwnHolder; accountId: string; lectureId: number };
+type QueueRequest = { holder: OwnHolder; accountId: string; lectureId: number };
 
 /** Joins a queue. Returns the position. Throws 409 if the lecture cannot be queued for. */
-async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }: Asking): Promise<number> {
+async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }: QueueRequest): Promise<number> {
 	const { registrationId, hasExtendedSeats } = holder;
 	const now = deps.clock.now();
 	// Checked after locking the registration: a concurrent ban waits for the lock and then removes the entry.
@@ -92,7 +92,7 @@ async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }
  * Accepts an offer. Returns the lectures with a seat. Throws 409 if nothing is offered, or if it conflicts with held
  * seats.
  */
-async function take(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }: Asking): Promise<number[]> {
+async function take(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }: QueueRequest): Promise<number[]> {
 	const { registrationId } = holder;
 	const heldIds = (await seatsHeld(tx, registrationId)).map((one) => one.lectureId);
 	if (heldIds.includes(lectureId)) return heldIds; // pressed twice

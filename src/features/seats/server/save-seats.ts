@@ -2,7 +2,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { countSeat, lockSeats, uncountSeat } from "../../agenda/server/stock-store.ts";
-import { isStillOpen, type Refused, type SeatHolder, type SeatLecture, type SeatPlan, seatPlan } from "../rules.ts";
+import { isStillOpen, type RefusedSeat, type SeatHolder, type SeatLecture, type SeatPlan, seatPlan } from "../rules.ts";
 import { refusalText } from "../texts.ts";
 import { offerFreeSeats, type SeatQueueDeps } from "./offer-seats.ts";
 import {
@@ -51,8 +51,8 @@ export async function saveSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder, req
 
 /** A failed swap: its changes are rolled back. */
 class SwapRefused extends Error {
-	readonly refused: Refused[];
-	constructor(refused: Refused[]) {
+	readonly refused: RefusedSeat[];
+	constructor(refused: RefusedSeat[]) {
 		super();
 		this.refused = refused;
 	}
@@ -61,7 +61,7 @@ class SwapRefused extends Error {
 type Change = { plan: SeatPlan; held: HeldSeat[] };
 
 /** Applies a plan to rows and counters; returns seats taken by others meanwhile. With releases it is all or nothing. */
-function carriedOut(tx: Tx, deps: SeatQueueDeps, holder: Holder, { plan, held }: Change): Promise<Refused[]> {
+function carriedOut(tx: Tx, deps: SeatQueueDeps, holder: Holder, { plan, held }: Change): Promise<RefusedSeat[]> {
 	if (plan.release.length === 0) return changed(tx, deps, holder, { plan, held: [] });
 	const released = held.filter((one) => plan.release.includes(one.lectureId));
 	return tx
@@ -81,9 +81,9 @@ async function changed(
 	deps: SeatQueueDeps,
 	holder: Holder,
 	{ plan: { take }, held: released }: Change,
-): Promise<Refused[]> {
+): Promise<RefusedSeat[]> {
 	const { registrationId, hasExtendedSeats } = holder;
-	const lost: Refused[] = [];
+	const lost: RefusedSeat[] = [];
 	const ids = released.map((one) => one.lectureId);
 	await removeSeats(tx, registrationId, ids);
 	for (const one of take) {
@@ -145,7 +145,7 @@ export async function refusedSeats(
 	return sentences(seatPlan(holder, { requested, held: [], lectures, now }).refused, lectures);
 }
 
-function sentences(refused: Refused[], lectures: SeatLecture[]): Map<number, Text> {
+function sentences(refused: RefusedSeat[], lectures: SeatLecture[]): Map<number, Text> {
 	const subjectOf = (id: number) => lectures.find((one) => one.id === id)?.subject;
 	return new Map(
 		refused.map(({ lectureId, reason, other }) => [

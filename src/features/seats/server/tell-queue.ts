@@ -3,7 +3,7 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { job, type Worker, worker } from "../../../kit/jobs/job.ts";
 import type { Jobs } from "../../../kit/jobs/jobs.ts";
 import type { Live, Publisher } from "../../../kit/live/live.ts";
-import { CHANGED, type Changed } from "../../../kit/live/words.ts";
+import { CHANGED, type ChangedTopic } from "../../../kit/live/words.ts";
 import { SEAT_QUEUE } from "../topics.ts";
 
 const FACT = "seat-queue-changed";
@@ -27,6 +27,6 @@ export function queueWorker({ live }: { live: Publisher }): Worker {
 /** Publishes queue changes to open pages of this process. */
 export function deliverQueue(live: Live): void {
 	live.subscribe<Fact>(FACT, ({ accountIds }) =>
-		live.send(accountIds, CHANGED, { topic: SEAT_QUEUE } satisfies Changed),
+		live.send(accountIds, CHANGED, { topic: SEAT_QUEUE } satisfies ChangedTopic),
 	);
 }

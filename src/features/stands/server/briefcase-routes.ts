@@ -54,9 +54,9 @@ async function ownEvent({ db }: Pick<StandDeps, "db">, event: EventRecord, exhib
 	return (await standOf(db, exhibitorId))?.eventId === shownEvent.id ? shownEvent : event;
 }
 
-type Asked = { event: EventRecord; accountId: string; lang: Lang };
+type Visitor = { event: EventRecord; accountId: string; lang: Lang };
 
-async function entriesOf({ db }: Pick<StandDeps, "db">, { event, accountId, lang }: Asked) {
+async function entriesOf({ db }: Pick<StandDeps, "db">, { event, accountId, lang }: Visitor) {
 	const bookmarks = await briefcaseOf(db, { accountId, eventId: event.id });
 	const ids = bookmarks.map((one) => one.exhibitorId);
 	const offers = await openOfferCounts(db, ids);

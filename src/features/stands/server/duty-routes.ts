@@ -56,9 +56,9 @@ export function dutyRoutes(app: FastifyInstance, deps: ChangeDeps): void {
 	});
 }
 
-type Of = { exhibitorId: number; eventId: number };
+type StandAtEvent = { exhibitorId: number; eventId: number };
 
-async function planShape(db: Database, { exhibitorId, eventId }: Of): Promise<calls.DutyPlan> {
+async function planShape(db: Database, { exhibitorId, eventId }: StandAtEvent): Promise<calls.DutyPlan> {
 	const event = await eventById(db, eventId);
 	const hour = (at: Date | null) => (at ? timeText("en", at, event.timeZone) : "");
 	return {

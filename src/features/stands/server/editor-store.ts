@@ -7,10 +7,10 @@ import type { offerForm } from "../offer-form.ts";
 import type { About } from "../stand-form.ts";
 import { jobOffer, stand, standMaterial } from "./tables.ts";
 
-type Said = Pick<EditedStand, "isPublished" | "sentence" | "sentenceEn" | "place" | "opensAt" | "closesAt">;
+type StandFields = Pick<EditedStand, "isPublished" | "sentence" | "sentenceEn" | "place" | "opensAt" | "closesAt">;
 
 /** Saves a stand's texts; empty ones become null. */
-export async function storeStand(tx: Tx, exhibitorId: number, said: Said, now: Date): Promise<void> {
+export async function storeStand(tx: Tx, exhibitorId: number, said: StandFields, now: Date): Promise<void> {
 	const { isPublished, sentence } = said;
 	const set = {
 		isPublished,

@@ -20,12 +20,12 @@ export async function workplace(tx: Tx, exhibitorId: number, accountId: string) 
 	return exhibitor;
 }
 
-type Answering = { exhibitorId: number; messageId: number; staffId: string; text: string };
+type InboxAnswer = { exhibitorId: number; messageId: number; staffId: string; text: string };
 
 /** Answers a message by e-mail, once: a concurrent second answer is refused, unless its text is the same. */
 export function answerMessage(
 	deps: InboxDeps,
-	{ exhibitorId, messageId, staffId, text }: Answering,
+	{ exhibitorId, messageId, staffId, text }: InboxAnswer,
 ): Promise<ReceivedRecord> {
 	const { db, clock } = deps;
 	return db.transaction(async (tx) => {

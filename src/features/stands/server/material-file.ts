@@ -40,10 +40,10 @@ export async function addFile(
 	}
 }
 
-type Kept = { incoming: IncomingFile; name: string; nameEn: string };
+type NewMaterial = { incoming: IncomingFile; name: string; nameEn: string };
 
 /** Each upload has its own name, so that deleting one of two equal files keeps the other. */
-async function keepFile(deps: FileDeps, who: Who, { incoming, ...named }: Kept): Promise<void> {
+async function keepFile(deps: FileDeps, who: Who, { incoming, ...named }: NewMaterial): Promise<void> {
 	const storedFile = await incoming.keep(`${FOLDER}/${randomUUID()}.pdf`);
 	try {
 		await changeStand(deps, who, async (tx) => {

@@ -4,9 +4,9 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import { exhibitor } from "../../exhibitors/server/views.ts";
 import { briefcaseEntry, jobApplication, jobOffer, standMessage } from "./tables.ts";
 
-type Of = { accountId: string; exhibitorId: number };
+type StandVisitor = { accountId: string; exhibitorId: number };
 
-const ownEntry = ({ accountId, exhibitorId }: Of) =>
+const ownEntry = ({ accountId, exhibitorId }: StandVisitor) =>
 	and(eq(briefcaseEntry.accountId, accountId), eq(briefcaseEntry.exhibitorId, exhibitorId));
 
 /** A person's briefcase of an event, latest first. */
@@ -21,13 +21,13 @@ export function briefcaseOf(db: Database, { accountId, eventId }: { accountId: s
 }
 
 /** A person's note on an exhibitor; undefined if it is not in the briefcase. */
-export async function noteOf(db: Database, of: Of): Promise<string | undefined> {
+export async function noteOf(db: Database, of: StandVisitor): Promise<string | undefined> {
 	const [row] = await db.select({ note: briefcaseEntry.note }).from(briefcaseEntry).where(ownEntry(of));
 	return row?.note;
 }
 
 /** Adds an exhibitor to a person's briefcase; an undefined note is left unchanged. */
-export async function storeEntry(db: Database, of: Of, note: string | undefined, now: Date): Promise<void> {
+export async function storeEntry(db: Database, of: StandVisitor, note: string | undefined, now: Date): Promise<void> {
 	const stored = db.insert(briefcaseEntry).values({ ...of, note: note ?? "", addedAt: now });
 	const target = [briefcaseEntry.accountId, briefcaseEntry.exhibitorId];
 	await (note === undefined
@@ -35,7 +35,7 @@ export async function storeEntry(db: Database, of: Of, note: string | undefined,
 		: stored.onConflictDoUpdate({ target, set: { note } }));
 }
 
-export async function deleteEntry(db: Database, of: Of): Promise<void> {
+export async function deleteEntry(db: Database, of: StandVisitor): Promise<void> {
 	await db.delete(briefcaseEntry).where(ownEntry(of));
 }
 
@@ -51,16 +51,16 @@ export type MessageRecord = {
 const { id, text, hasProfile, sentAt, answer, answeredAt } = standMessage;
 const MESSAGE = { id, text, hasProfile, sentAt, answer, answeredAt };
 
-const ownMessages = ({ accountId, exhibitorId }: Of) =>
+const ownMessages = ({ accountId, exhibitorId }: StandVisitor) =>
 	and(eq(standMessage.accountId, accountId), eq(standMessage.exhibitorId, exhibitorId));
 
 /** A person's messages to a stand, latest first. */
-export function messagesOf(db: Database, of: Of): Promise<MessageRecord[]> {
+export function messagesOf(db: Database, of: StandVisitor): Promise<MessageRecord[]> {
 	return db.select(MESSAGE).from(standMessage).where(ownMessages(of)).orderBy(desc(id)).limit(50);
 }
 
 /** A person's unanswered messages to a stand; locks the exhibitor to serialise new ones. */
-export async function waitingCount(tx: Tx, of: Of): Promise<number> {
+export async function waitingCount(tx: Tx, of: StandVisitor): Promise<number> {
 	await tx.select({ id: exhibitor.id }).from(exhibitor).where(eq(exhibitor.id, of.exhibitorId)).for("no key update");
 	const waiting = and(ownMessages(of), isNull(answeredAt));
 	return oneRow(await tx.select({ count: count() }).from(standMessage).where(waiting)).count;
@@ -68,13 +68,13 @@ export async function waitingCount(tx: Tx, of: Of): Promise<number> {
 
 export async function addMessage(
 	tx: Tx,
-	message: Of & Pick<MessageRecord, "text" | "hasProfile" | "sentAt">,
+	message: StandVisitor & Pick<MessageRecord, "text" | "hasProfile" | "sentAt">,
 ): Promise<MessageRecord> {
 	return oneRow(await tx.insert(standMessage).values(message).returning(MESSAGE));
 }
 
 /** A person's applications for an exhibitor's jobs, with their dates. */
-export async function applicationsAt(db: Database, of: Of): Promise<Map<number, Date>> {
+export async function applicationsAt(db: Database, of: StandVisitor): Promise<Map<number, Date>> {
 	const { offerId, appliedAt, withdrawnAt, accountId } = jobApplication;
 	const rows = await db
 		.select({ offerId, appliedAt })

@@ -19,9 +19,13 @@ import {
 	type StandRecord,
 } from "./store.ts";
 
-type Shown = { event: EventRecord; lang: Lang; now: Date };
+type StandView = { event: EventRecord; lang: Lang; now: Date };
 
-export async function standCards({ db }: Pick<StandDeps, "db">, accountId: string, shown: Shown): Promise<StandCard[]> {
+export async function standCards(
+	{ db }: Pick<StandDeps, "db">,
+	accountId: string,
+	shown: StandView,
+): Promise<StandCard[]> {
 	const { event, lang, now } = shown;
 	const stands = await publishedStands(db, event.id);
 	const ids = stands.map((one) => one.exhibitorId);
@@ -50,7 +54,7 @@ export async function standCards({ db }: Pick<StandDeps, "db">, accountId: strin
 export async function wholeStand(
 	{ db, standReads }: Pick<StandDeps, "db" | "standReads">,
 	{ stand, person, facts }: StandVisitor,
-	shown: Shown,
+	shown: StandView,
 ): Promise<Stand> {
 	const { event, lang, now } = shown;
 	const { exhibitorId, opensAt, closesAt } = stand;
@@ -99,7 +103,7 @@ export const companyOf = ({ exhibitorId: id, eventId, rodoName }: StandRecord) =
 async function dutyShapes(
 	{ db, standReads }: Pick<StandDeps, "db" | "standReads">,
 	stand: StandRecord,
-	shown: Shown,
+	shown: StandView,
 ): Promise<Duty[]> {
 	const { event, lang, now } = shown;
 	const all = await dutiesOf(db, [stand.exhibitorId]);

@@ -52,12 +52,12 @@ export async function activePerson(db: Database, accountId: string): Promise<Acc
 	return person;
 }
 
-type Asked = { event: EventRecord; accountId: string; params: { id: number } };
+type StandRequest = { event: EventRecord; accountId: string; params: { id: number } };
 
 /** The visitor for an action. Throws the refusal. */
 export async function visitorAt(
 	{ db, clock }: Pick<StandDeps, "db" | "clock">,
-	{ event, accountId, params }: Asked,
+	{ event, accountId, params }: StandRequest,
 	act: StandAct,
 ): Promise<StandVisitor> {
 	const person = invariant(await accountById(db, accountId), "who is logged in");

@@ -68,7 +68,7 @@ function useApplying({ lang, eventCode, stand: { exhibitor, cv }, onChanged }: S
 	return { ...acts, wanted, isMissing: isMissing && !isTicked, send, withdraw, takeBack };
 }
 
-type Applying = ReturnType<typeof useApplying>;
+type ApplyState = ReturnType<typeof useApplying>;
 
 export function JobsAndCv(props: Props) {
 	const { stand } = props;
@@ -84,7 +84,7 @@ export function JobsAndCv(props: Props) {
 	);
 }
 
-type Part = Props & { applying: Applying; step: Step };
+type Part = Props & { applying: ApplyState; step: Step };
 
 function Jobs(props: Part) {
 	const { lang, stand, applying } = props;

@@ -3,7 +3,7 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
-import { getKept, type Kept, keepExhibitor, removeFromBriefcase } from "../briefcase-contract.ts";
+import { type BriefcaseResponse, getKept, keepExhibitor, removeFromBriefcase } from "../briefcase-contract.ts";
 import { keepingTexts } from "../keeping-texts.ts";
 import { standTexts as texts } from "./texts.ts";
 
@@ -22,7 +22,7 @@ type Props = {
 const NOT_FOR_THEM = [401, 403, 404];
 
 function useKept({ lang, eventCode, id }: Pick<Props, "lang" | "eventCode" | "id">) {
-	const [kept, setKept] = useState<Kept | "failed">();
+	const [kept, setKept] = useState<BriefcaseResponse | "failed">();
 	const ask = async () => {
 		try {
 			setKept(await call(getKept, { params: { eventCode, id }, query: { lang } }));

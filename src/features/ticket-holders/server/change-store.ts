@@ -122,9 +122,9 @@ export async function changeableOf(
 	};
 }
 
-type Held = { id: number; orderId: number | null };
+type TicketOrder = { id: number; orderId: number | null };
 
-const ofOrder = ({ orderId }: Held) => (orderId === null ? undefined : eq(salesOrder.id, orderId));
+const ofOrder = ({ orderId }: TicketOrder) => (orderId === null ? undefined : eq(salesOrder.id, orderId));
 
 const line = {
 	position: orderLine.position,
@@ -138,7 +138,7 @@ const line = {
 };
 
 /** The order lines of a ticket: its own or its team's, and its earlier changes. */
-function linesOfTicket(db: Database, one: Held) {
+function linesOfTicket(db: Database, one: TicketOrder) {
 	const changes = db
 		.select({ orderId: packageChange.orderId })
 		.from(packageChange)
@@ -162,10 +162,11 @@ function linesOfTicket(db: Database, one: Held) {
 		.orderBy(asc(orderLine.id));
 }
 
-const ofSubject = ({ id }: Held) => and(eq(optionChoice.subject, optionSubject(id)), isNull(optionChoice.releasedAt));
+const ofSubject = ({ id }: TicketOrder) =>
+	and(eq(optionChoice.subject, optionSubject(id)), isNull(optionChoice.releasedAt));
 
 /** The first unpaid order of a ticket, its additions and its changes. */
-async function firstOwed(db: Database, one: Held): Promise<ChangeableTicket["owed"]> {
+async function firstOwed(db: Database, one: TicketOrder): Promise<ChangeableTicket["owed"]> {
 	const additions = db.select({ orderId: optionChoice.orderId }).from(optionChoice).where(ofSubject(one));
 	const changes = db
 		.select({ orderId: packageChange.orderId })
@@ -191,7 +192,7 @@ async function firstOwed(db: Database, one: Held): Promise<ChangeableTicket["owe
 }
 
 /** Ticket's bought options without refunded ones, each with its order line. */
-async function paidOptions(db: Database, one: Held): Promise<PaidOption[]> {
+async function paidOptions(db: Database, one: TicketOrder): Promise<PaidOption[]> {
 	const sold = sql`coalesce(${optionChoice.orderId}, ${one.orderId}::int)`;
 	const rows = await db
 		.select({ kind: packageOption.kind, line })

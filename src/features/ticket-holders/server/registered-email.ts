@@ -6,7 +6,7 @@ import type { EventRecord } from "../../event/server/columns.ts";
 import { type EmailDeps, eventEmail } from "../../event/server/event-email.ts";
 import { registeredEmail } from "../registered-texts.ts";
 
-type Registered = {
+type RegisteredEmail = {
 	person: { email: string; lang: Lang };
 	event: EventRecord;
 	contact: ContactCard | undefined;
@@ -14,7 +14,7 @@ type Registered = {
 };
 
 /** Tells a person with a confirmed address that a free registration stands; the ticket is attached. */
-export function registeredEmailOf(deps: EmailDeps, { person, event, contact, tickets }: Registered): NewEmail {
+export function registeredEmailOf(deps: EmailDeps, { person, event, contact, tickets }: RegisteredEmail): NewEmail {
 	return eventEmail(deps, {
 		to: person,
 		event,

@@ -50,12 +50,12 @@ export async function releaseUnconfirmed(deps: ReleaseDeps & { db: NodePgDatabas
 	}
 }
 
-type Gone = "package" | "day" | "code";
+type LostPlace = "package" | "day" | "code";
 
 class PlaceGone extends Error {
-	readonly gone: Gone;
+	readonly gone: LostPlace;
 
-	constructor(gone: Gone) {
+	constructor(gone: LostPlace) {
 		super(gone);
 		this.gone = gone;
 	}
@@ -124,7 +124,7 @@ async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise
 }
 
 /** Writes to a person whose place is gone; for a full package they join the waiting list, already confirmed. */
-async function tellGone(tx: Tx, deps: ReleaseDeps, one: HeldRegistration, gone: Gone): Promise<void> {
+async function tellGone(tx: Tx, deps: ReleaseDeps, one: HeldRegistration, gone: LostPlace): Promise<void> {
 	const person = invariant(await accountById(tx, one.accountId), "the account");
 	const chosen = await packageById(tx, one.packageId);
 	if (gone === "package") {

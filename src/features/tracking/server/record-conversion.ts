@@ -11,7 +11,7 @@ export const sendConversion = job("send-conversion", z.object({ conversionId: z.
 
 export type TrackDeps = { clock: { now(): Date }; jobs: Pick<Jobs, "enqueue">; networks: NetworkAdapters };
 
-export type Happened = Pick<ConversionRecord, "eventKey" | "sourceUrl"> & {
+export type NewConversion = Pick<ConversionRecord, "eventKey" | "sourceUrl"> & {
 	event: { id: number };
 	/** The visitor's `conversion_external_id`. */
 	visitorId: string;
@@ -26,7 +26,7 @@ export type Happened = Pick<ConversionRecord, "eventKey" | "sourceUrl"> & {
  * Queues a conversion for the event's networks, in the caller's transaction. Does nothing without a valid consent, or
  * if a network already has the event key. Returns the networks.
  */
-export async function recordConversion(tx: Tx, deps: TrackDeps, happened: Happened): Promise<Network[]> {
+export async function recordConversion(tx: Tx, deps: TrackDeps, happened: NewConversion): Promise<Network[]> {
 	const { event, visitorId, eventKey, sourceUrl, names, person, clickIds = {} } = happened;
 	const at = deps.clock.now();
 	const visitor = await consentingVisitor(tx, visitorId, { ids: clickIds, now: at });
@@ -47,6 +47,6 @@ export async function recordConversion(tx: Tx, deps: TrackDeps, happened: Happen
 }
 
 /** The same name for every network. */
-export function toAll(name: ConversionName): Happened["names"] {
+export function toAll(name: ConversionName): NewConversion["names"] {
 	return { meta: name, linkedin: name, google: name };
 }

@@ -1,9 +1,9 @@
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { BrowserTags } from "../rules.ts";
-import { NECESSARY, places, type Stored, storedAfterConsent } from "../stored.ts";
+import { NECESSARY, places, type StoredItem, storedAfterConsent } from "../stored.ts";
 import { texts } from "../texts.ts";
 
-function StoredList({ lang, items, label }: { lang: Lang; items: readonly Stored[]; label: string }) {
+function StoredList({ lang, items, label }: { lang: Lang; items: readonly StoredItem[]; label: string }) {
 	return (
 		<ul className="stored" aria-label={label}>
 			{items.map((one) => (

@@ -19,10 +19,10 @@ export function ownHourOf({ lang, timeZone, ownZone }: AgendaLook, instant: stri
 	return own && nextTexts.yourTime[lang].replace("@", own);
 }
 
-type Written = { language: string; subject: string; subjectPl: string | null; subjectEn: string | null };
+type LectureTitles = { language: string; subject: string; subjectPl: string | null; subjectEn: string | null };
 
 /** A lecture's displayed title. */
-export const nameOf = (lang: Lang, { language, subject, subjectPl, subjectEn }: Written): Words =>
+export const nameOf = (lang: Lang, { language, subject, subjectPl, subjectEn }: LectureTitles): Words =>
 	wordsIn(lang, language, subject, subjectPl, subjectEn);
 
 const TICK_MS = 30_000;

@@ -4,7 +4,7 @@ import { type Appointment, answerAppointment, cancelAppointment } from "../../..
 import { expectedOf, isToCome, needsAnswer } from "../../../../features/appointments/waits.ts";
 import { CancelButton } from "../../../../features/meetings/web/CancelButton.tsx";
 import { meetingsTexts } from "../../../../features/meetings/web/texts.ts";
-import { type Acting, useActing } from "../../../../features/meetings/web/use-acting.ts";
+import { type MeetingActions, useActing } from "../../../../features/meetings/web/use-acting.ts";
 import { say, whenText } from "../../../../features/meetings/web/words.ts";
 import { call } from "../../../../kit/api/call.ts";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
@@ -12,7 +12,7 @@ import { StatusMessage } from "../../../../kit/ui/status-message.tsx";
 import { ProposeForm } from "./ProposeForm.tsx";
 import { appointmentTexts as texts } from "./texts.ts";
 
-type Shown = {
+type ListProps = {
 	lang: Lang;
 	eventCode: string;
 	timeZone: string;
@@ -21,7 +21,7 @@ type Shown = {
 	onChanged: () => Promise<unknown>;
 };
 
-type Props = Shown & { appointments: readonly Appointment[]; title?: string };
+type Props = ListProps & { appointments: readonly Appointment[]; title?: string };
 
 /** Upcoming meetings with participants; those awaiting the person's answer come first. */
 export function Appointments({ appointments, title, ...shown }: Props) {
@@ -62,7 +62,7 @@ export function Appointments({ appointments, title, ...shown }: Props) {
 	);
 }
 
-type RowProps = Shown & { one: Appointment; acting: Acting; onOther(): void };
+type RowProps = ListProps & { one: Appointment; acting: MeetingActions; onOther(): void };
 
 function Row(props: RowProps) {
 	const { lang, timeZone, one } = props;

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { type Conversation, type Message, searchMessages } from "../../../../features/chat/contract.ts";
-import { excerptOf, MIN_LETTERS, type Wanted } from "../../../../features/chat/find.ts";
+import { type ConversationFilter, excerptOf, MIN_LETTERS } from "../../../../features/chat/find.ts";
 import { nameOf } from "../../../../features/chat/web/Face.tsx";
 import { texts } from "../../../../features/chat/web/texts.ts";
 import { call } from "../../../../kit/api/call.ts";
@@ -24,7 +24,7 @@ function useTyped(words: string): string {
 	return typed;
 }
 
-type Props = { wanted: Wanted; conversations: readonly Conversation[]; zone: string };
+type Props = { wanted: ConversationFilter; conversations: readonly Conversation[]; zone: string };
 
 /** Messages that match, each linked to its place in the conversation. */
 export function FoundMessages({ wanted, conversations, zone }: Props) {

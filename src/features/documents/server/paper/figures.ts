@@ -83,9 +83,9 @@ function notesUnder(languages: Languages, line: Line): Content {
 	return notes.map((note) => h(Text, { key: note, style: { fontSize: 8, color: colours.muted } }, note));
 }
 
-type Placed = { line: Line; place: number };
+type NumberedLine = { line: Line; place: number };
 
-function table(languages: Languages, key: string, lines: Placed[], title?: Phrase): Content {
+function table(languages: Languages, key: string, lines: NumberedLine[], title?: Phrase): Content {
 	return h(
 		View,
 		{ key, style: { marginTop: title ? 12 : 20 } },

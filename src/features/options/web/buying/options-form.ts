@@ -3,7 +3,7 @@ import type { PriceBasis } from "../../../../kit/money/displayed-price.ts";
 import type { BoundPart } from "../../../../kit/ui/bound-part.ts";
 import type { OfferedOption } from "../../contract.ts";
 import type { ExtraValues } from "../../extra-fields.ts";
-import type { ChosenOption, Taken } from "../../rules.ts";
+import type { ChosenOption, TakenOption } from "../../rules.ts";
 
 /** A form with options: a registration, or later additions. */
 export type OptionsForm = {
@@ -18,7 +18,7 @@ export type OptionsForm = {
 		attendsOnline: boolean;
 		basis: PriceBasis;
 		/** The options that the person already has. */
-		taken?: readonly Taken[];
+		taken?: readonly TakenOption[];
 	};
 	/** The sold out options and sizes. */
 	offer: { soldOut: number[]; soldOutSizes: Record<number, string[]> };

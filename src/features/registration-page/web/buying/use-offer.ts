@@ -12,12 +12,12 @@ import { type Due, dueOf } from "../../../orders/price.ts";
 import { getPackages } from "../../../packages/contract.ts";
 import { attendsOnline } from "../../../registration/rules.ts";
 import { chosenPackage, type OfferedPackage, packageByCode, type RegistrationForm } from "../../form.ts";
-import type { Chosen } from "../../payload.ts";
+import type { TicketChoice } from "../../payload.ts";
 import { isForTeam, type TeamCode, teamCode, teamItems, teamTickets } from "../../team.ts";
 import { type FormValues, onlineChoice } from "../../values.ts";
 
 /** The choice in the form, and its price. */
-export type Choice = Chosen & {
+export type Choice = TicketChoice & {
 	chosen: OfferedPackage | undefined;
 	effect: CodeEffect | TeamCode;
 	due: Due | undefined;
@@ -29,7 +29,7 @@ export type Choice = Chosen & {
 };
 
 /** Facts about the person outside the form: the login, the address's way of attending, the held place. */
-export type Standing = {
+export type BuyerFacts = {
 	isKnown: boolean;
 	isOnline: boolean | null;
 	held: { secret: string; packageCode: string } | null;
@@ -88,7 +88,7 @@ export function useOffer(shown: RegistrationForm) {
 	const form = { ...shown, packages };
 	const partsOf = (values: FormValues, now: KnownCode | undefined, isOnline: boolean | null) =>
 		isForTeam(form, values) ? teamChoice(form, values, now) : ownChoice(form, values, now, isOnline);
-	const choiceOf = (values: FormValues, { held, ...standing }: Standing): Choice => {
+	const choiceOf = (values: FormValues, { held, ...standing }: BuyerFacts): Choice => {
 		const parts = partsOf(values, code.known, standing.isOnline);
 		const { effect, due, chosen, packageCode } = parts;
 		const isApplied = effect.state === "applied" || effect.state === "shared";

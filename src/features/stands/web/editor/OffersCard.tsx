@@ -73,14 +73,14 @@ export function OffersCard({ offers, onSaved, ...part }: EditorPart & { offers: 
 
 const moverId = (offerId: number, to: Way) => `offer-${offerId}-${to}`;
 
-type Moving = {
+type MoveProps = {
 	told: { text: string; isWrong: boolean } | undefined;
 	canMove(id: number, to: Way): boolean;
 	move(offer: EditedOffer, to: Way): void;
 };
 
 /** Moves jobs by buttons; the pressed button keeps focus. */
-function useMoving({ lang, exhibitorId, onSaved }: EditorPart, offers: EditedOffer[]): Moving {
+function useMoving({ lang, exhibitorId, onSaved }: EditorPart, offers: EditedOffer[]): MoveProps {
 	const acts = useActs({ done: texts.saved[lang], failed: texts.failed[lang] }, async () => undefined);
 	const placeOf = (all: EditedOffer[], id: number) => all.findIndex((one) => one.objectId === id);
 	const canMove = (id: number, to: Way) => placeOf(moved(offers, id, to), id) !== placeOf(offers, id);
@@ -98,7 +98,7 @@ function useMoving({ lang, exhibitorId, onSaved }: EditorPart, offers: EditedOff
 	return { told: acts.told, canMove, move: (offer, to) => void move(offer, to) };
 }
 
-function Movers({ lang, offer, moving }: { lang: EditorPart["lang"]; offer: EditedOffer; moving: Moving }) {
+function Movers({ lang, offer, moving }: { lang: EditorPart["lang"]; offer: EditedOffer; moving: MoveProps }) {
 	return (
 		<div className="stand-movers">
 			{WAYS.map((to) => (
