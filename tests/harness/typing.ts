@@ -1,3 +1,6 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 /** A documented command as typed, and its expected output: see `tests/program/as-written.test.ts`. */
 export type Typed = {
 	/** The typed command, where the document has a placeholder. */
@@ -57,6 +60,10 @@ export const WITH_THE_SITE: Record<string, Typed> = {
 	"npx estrada registrations list --event CODE [--csv]": {
 		as: "npx estrada registrations list --event MSTS25 --csv",
 		says: /"TICKET";"LAST NAME"/,
+	},
+	"npx estrada registrations badges --event CODE --folder PATH": {
+		as: `npx estrada registrations badges --event MSTS25 --folder ${join(tmpdir(), "estrada-badges")}`,
+		says: /badges in .*badges-MSTS25-01\.pdf/,
 	},
 	"npx estrada registrations cancel EMAIL --event CODE": {
 		as: "npx estrada registrations cancel nobody@example.com --event MSTS25",

@@ -70,6 +70,7 @@ async function walkByArrows(page: Page): Promise<void> {
 	expect(await focused(page)).toBe(await lamps.first().getAttribute("aria-label"));
 	// one lamp is a tab stop; its card's parts follow
 	expect(await page.locator('.lamp[tabindex="0"]').count()).toBe(1);
+	await page.locator(".score-card").waitFor();
 	await page.keyboard.press("Tab");
 	expect(await page.evaluate(() => document.activeElement?.closest("[data-card]") !== null)).toBe(true);
 	await page.keyboard.press("Escape");

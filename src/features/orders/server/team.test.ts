@@ -67,7 +67,10 @@ describe("an order for a team", () => {
 		const both = await Promise.all([use(second.code, "ola@firma.example"), use(second.code, "ula@firma.example")]);
 		expect(both.map((it) => it.statusCode).filter((status) => status === 200)).toHaveLength(1);
 		expect(await one.taken()).toBe(5);
-		expect((await codesOf(secret))[0]).toMatchObject({ state: "used", usedBy: "Anna Szczepankowska-Wójcik" });
+		const [used, , unused] = await codesOf(secret);
+		const name = "Anna Szczepankowska-Wójcik";
+		expect(used).toMatchObject({ state: "used", usedBy: name, usedDate: expect.stringMatching(/^2025-/) });
+		expect(unused).toMatchObject({ state: "unused", usedBy: null, usedDate: null });
 	});
 
 	test("is told how many places are left, and takes none", async () => {
