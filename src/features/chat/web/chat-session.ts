@@ -38,7 +38,7 @@ export function chatSession(queries: QueryClient, of: { accountId: string; lang:
 function beginChat(queries: QueryClient, { accountId, lang }: { accountId: string; lang: Lang }): ChatSession {
 	const outbox = outboxOf(accountId);
 	const { changed, subscribe } = listeners();
-	const chatCache = knownOf(queries, lang);
+	const chatCache = threadCacheOf(queries, lang);
 	const send = ({ conversationId: id, key, text }: Unsent) =>
 		call(sendMessage, { params: { id }, query: { lang }, body: { key, text } });
 	const flush = outboxSender(outbox, send, (id, message) => {
@@ -51,7 +51,7 @@ function beginChat(queries: QueryClient, { accountId, lang }: { accountId: strin
 	};
 	const typing = new Map<number, number>();
 	let isConnected = false;
-	const live = liveClient(hearing(queries, { known: chatCache, typing, changed }), (is) => {
+	const live = liveClient(hearing(queries, { cache: chatCache, typing, changed }), (is) => {
 		isConnected = is;
 		changed();
 		if (is) look();
@@ -75,7 +75,7 @@ function beginChat(queries: QueryClient, { accountId, lang }: { accountId: strin
 type ThreadCache = { put(id: number, came: Message[]): void; askList(): void; askAll(): void; isBehind(): boolean };
 
 /** The app's cached conversations, and how they are refetched. */
-function knownOf(queries: QueryClient, lang: Lang): ThreadCache {
+function threadCacheOf(queries: QueryClient, lang: Lang): ThreadCache {
 	const askList = later(LIST_MS, () => void queries.invalidateQueries({ queryKey: LIST_KEY }));
 	const behind = new Set<number>();
 	const catchUpOne = async (id: number) => {
@@ -106,19 +106,19 @@ function knownOf(queries: QueryClient, lang: Lang): ThreadCache {
 	};
 }
 
-type LiveState = { known: ThreadCache; typing: Map<number, number>; changed(): void };
+type LiveState = { cache: ThreadCache; typing: Map<number, number>; changed(): void };
 
-function hearing(queries: QueryClient, { known, typing, changed }: LiveState) {
+function hearing(queries: QueryClient, { cache, typing, changed }: LiveState) {
 	return {
 		"chat-messages": ({ conversationId, messages }: ChatWords["chat-messages"]) => {
 			typing.delete(conversationId);
-			known.put(conversationId, messages);
-			known.askList();
+			cache.put(conversationId, messages);
+			cache.askList();
 			changed();
 		},
 		"chat-seen": (seen: ChatWords["chat-seen"]) => {
 			queries.setQueryData<List>(LIST_KEY, (all) => all && withSeen(all, seen));
-			known.askList();
+			cache.askList();
 		},
 		"chat-typing": ({ conversationId }: ChatWords["chat-typing"]) => {
 			typing.set(conversationId, Date.now());
