@@ -1,19 +1,21 @@
-import { transformPart } from "../../kit/contract/refine.ts";
+import type { FormPart } from "../../kit/contract/refine.ts";
 import type { OptionSelection } from "./contract.ts";
-import { additionErrors, chosenOptions, type OptionOffer, optionErrors } from "./rules.ts";
+import { additionErrors, type ChosenOption, chosenOptions, type OptionOffer, optionErrors } from "./rules.ts";
+
+type OptionsPart = FormPart<OptionSelection, { options: ChosenOption[] }>;
 
 /** Option fields of a form, chosen from the offer. */
-export function optionsPart(offer: OptionOffer) {
-	return transformPart(
-		(selection: OptionSelection) => optionErrors(selection, offer),
-		(selection) => ({ options: chosenOptions(offer.offered, selection) }),
-	);
+export function optionsPart(offer: OptionOffer): OptionsPart {
+	return {
+		errors: (selection) => optionErrors(selection, offer),
+		value: (selection) => ({ options: chosenOptions(offer.offered, selection) }),
+	};
 }
 
 /** `optionsPart` for additions to a registration. */
-export function additionsPart(offer: Required<OptionOffer>) {
-	return transformPart(
-		(selection: OptionSelection) => additionErrors(selection, offer),
-		(selection) => ({ options: chosenOptions(offer.offered, selection) }),
-	);
+export function additionsPart(offer: Required<OptionOffer>): OptionsPart {
+	return {
+		errors: (selection) => additionErrors(selection, offer),
+		value: (selection) => ({ options: chosenOptions(offer.offered, selection) }),
+	};
 }

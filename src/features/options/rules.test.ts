@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { polishPostCode } from "../../kit/address/post-code.ts";
-import { parsed } from "../../kit/contract/refine.ts";
+import { combineParts, parsed } from "../../kit/contract/refine.ts";
 import { type OptionKind, optionSelection, type SentSelection } from "./contract.ts";
 import { additionsPart, optionsPart } from "./form-parts.ts";
 import {
@@ -123,8 +123,10 @@ describe("mistakes", () => {
 			included: [],
 			isOnline: false,
 		};
-		for (const form of [optionsPart(offer), additionsPart({ ...offer, taken: [] })]) {
-			expect(parsed(form, read({ wantGiftbag: true })).value?.options.map((one) => one.kind)).toEqual(["giftbag"]);
+		for (const part of [optionsPart(offer), additionsPart({ ...offer, taken: [] })]) {
+			expect(parsed(combineParts(part), read({ wantGiftbag: true })).value?.options.map((one) => one.kind)).toEqual([
+				"giftbag",
+			]);
 		}
 	});
 });

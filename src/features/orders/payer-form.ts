@@ -1,5 +1,5 @@
 import { longer } from "../../kit/contract/longer.ts";
-import { type FieldErrors, transformPart } from "../../kit/contract/refine.ts";
+import type { FieldErrors, FormPart } from "../../kit/contract/refine.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { unprintable } from "../account/unprintable.ts";
 import { type Address, addressErrors, postCodeOf } from "./address.ts";
@@ -29,16 +29,16 @@ export type Payment = {
 const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "PL", nip: "", comments: "" };
 
 /** Payment fields of a form; not validated where everything is free. */
-export function paymentPart(isFree: boolean) {
-	return transformPart(
-		(fields: PaymentInput) => (isFree ? {} : payerErrors(fields)),
-		(fields): { payment: Payment } => {
+export function paymentPart(isFree: boolean): FormPart<PaymentInput, { payment: Payment }> {
+	return {
+		errors: (fields) => (isFree ? {} : payerErrors(fields)),
+		value: (fields) => {
 			const { expectedGrossGrosz } = fields;
 			const request = { paymentMethod: isFree ? null : fields.paymentMethod, expectedGrossGrosz };
 			const payer = isFree ? NOBODY : payerIn(fields);
 			return { payment: { request, payer, isAbroad: !isFree && isBusinessAbroad(fields) } };
 		},
-	);
+	};
 }
 
 /**

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { type FieldErrors, intersect, parsed } from "../../kit/contract/refine.ts";
+import { combineParts, type FieldErrors, parsed } from "../../kit/contract/refine.ts";
 import { paymentPart } from "../orders/payer-form.ts";
 import { type SentChange, wantedChange } from "./contract.ts";
 
 /** To which package a ticket is changed, and how that is paid. */
 export function changeWay() {
-	return intersect(
-		paymentPart(false),
-		z.transform(({ packageCode }: { packageCode: string }) => ({ packageCode })),
-	);
+	return combineParts(paymentPart(false), {
+		errors: () => ({}),
+		value: ({ packageCode }: { packageCode: string }) => ({ packageCode }),
+	});
 }
 
 /** The errors of a request, by its fields. */

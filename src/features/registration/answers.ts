@@ -1,5 +1,5 @@
 import { singleLineError } from "../../kit/contract/lines.ts";
-import { type FieldErrors, transformPart } from "../../kit/contract/refine.ts";
+import type { FieldErrors, FormPart } from "../../kit/contract/refine.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { type InputAnswers, inputAnswers } from "./contract.ts";
 import { messages } from "./messages.ts";
@@ -11,11 +11,11 @@ export const INPUT_TYPE = { text: 0, select: 1, checkbox: 2, radio: 3 } as const
 export type Question = { objectId: number; type: number; isRequired: boolean; options: string[] };
 
 /** The part of a form that answers a package's questions. */
-export function answersPart(questions: Question[]) {
-	return transformPart(
-		({ additionalInputs }: { additionalInputs: string }) => answerErrors(answersOf(additionalInputs), questions),
-		({ additionalInputs }) => ({ answers: answersOf(additionalInputs) ?? [] }),
-	);
+export function answersPart(questions: Question[]): FormPart<{ additionalInputs: string }, { answers: InputAnswers }> {
+	return {
+		errors: ({ additionalInputs }) => answerErrors(answersOf(additionalInputs), questions),
+		value: ({ additionalInputs }) => ({ answers: answersOf(additionalInputs) ?? [] }),
+	};
 }
 
 /** Parses the payload's JSON string; undefined when it is malformed. */

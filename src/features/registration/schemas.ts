@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { longer } from "../../kit/contract/longer.ts";
-import { intersect, refine, superRefine, transformPart } from "../../kit/contract/refine.ts";
+import { combineParts, type FormPart, intersect, refine, superRefine } from "../../kit/contract/refine.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { confirmError, passwordError } from "../account/password.ts";
@@ -37,22 +37,21 @@ export type PlaceContext = OrderContext & {
 
 /** One's own place (spec §5). */
 export function placeSchema(who: WhoPart, facts: PlaceContext) {
-	return intersect(
-		paymentPart(facts.isFree),
-		who,
-		profile,
+	const parts = combineParts(
 		attendancePart(facts),
-		answersPart(facts.questions),
 		consentsPart(facts.requiredConsents),
-		optionsPart(facts.offer),
 		schoolPart(facts.schoolErrors),
+		answersPart(facts.questions),
+		optionsPart(facts.offer),
+		paymentPart(facts.isFree),
 	);
+	return intersect(who, profile, parts);
 }
 
 export type PlaceForm = z.output<ReturnType<typeof placeSchema>>;
 
 export function teamSchema(who: WhoPart, { isFree, requiredConsents }: OrderContext) {
-	return intersect(paymentPart(isFree), who, profile, consentsPart(requiredConsents));
+	return intersect(who, profile, combineParts(consentsPart(requiredConsents), paymentPart(isFree)));
 }
 
 export type TeamForm = z.output<ReturnType<typeof teamSchema>>;
@@ -62,12 +61,12 @@ export function accountSchema(
 	who: ReturnType<typeof newPerson>,
 	{ requiredConsents }: Pick<OrderContext, "requiredConsents">,
 ) {
-	return intersect(who, profile, answersPart([]), consentsPart(requiredConsents));
+	return intersect(who, profile, combineParts(consentsPart(requiredConsents), answersPart([])));
 }
 
 /** Options added to a registration later. */
 export function additionSchema(isFree: boolean, offer: Required<OptionOffer>) {
-	return intersect(paymentPart(isFree), additionsPart(offer));
+	return combineParts(paymentPart(isFree), additionsPart(offer));
 }
 
 export type AdditionForm = z.output<ReturnType<typeof additionSchema>>;
@@ -134,16 +133,15 @@ const profile = z.pipe(
 	})),
 );
 
-function schoolPart(errors: Record<string, Text[]> = {}) {
-	return transformPart(
-		(_fields: Pick<RegistrationPayload, "schoolId" | "departmentId">) => errors,
-		() => ({}),
-	);
+type Part<F extends keyof RegistrationPayload, O> = FormPart<Pick<RegistrationPayload, F>, O>;
+
+function schoolPart(errors: Record<string, Text[]> = {}): Part<"schoolId" | "departmentId", object> {
+	return { errors: () => errors, value: () => ({}) };
 }
 
-function attendancePart({ hasLimits, chosen }: Pick<PlaceContext, "hasLimits" | "chosen">) {
-	return transformPart(
-		({ isOnline }: Pick<RegistrationPayload, "isOnline">) => {
+function attendancePart({ hasLimits, chosen }: PlaceContext): Part<"isOnline", object> {
+	return {
+		errors: ({ isOnline }) => {
 			if (hasLimits && isOnline === null) return { isOnline: [messages.attendance] };
 			const attends = chosen && (isOnline ?? !chosen.isOnsite);
 			if (attends === true && !invariant(chosen, "the chosen package").isOnline)
@@ -152,17 +150,17 @@ function attendancePart({ hasLimits, chosen }: Pick<PlaceContext, "hasLimits" | 
 				return { isOnline: [messages.onlineOnly] };
 			return {};
 		},
-		() => ({}),
-	);
+		value: () => ({}),
+	};
 }
 
 /** The terms, and for all but TBF the processing agreement, share one box, sent as `processAgreement`. */
-function consentsPart(required: number[]) {
-	return transformPart(
-		({ processAgreement, gdprs }: Pick<RegistrationPayload, "processAgreement" | "gdprs">) => ({
+function consentsPart(required: number[]): Part<"processAgreement" | "gdprs", Pick<RegistrationPayload, "gdprs">> {
+	return {
+		errors: ({ processAgreement, gdprs }) => ({
 			...(!processAgreement && { processAgreement: [messages.agreement] }),
 			...Object.fromEntries(required.filter((id) => !gdprs[id]).map((id) => [`gdprs.${id}`, [messages.agreement]])),
 		}),
-		({ gdprs }) => ({ gdprs }),
-	);
+		value: ({ gdprs }) => ({ gdprs }),
+	};
 }

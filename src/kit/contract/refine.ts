@@ -26,14 +26,6 @@ export function superRefine<T>(judge: (value: T) => FieldErrors): z.core.$ZodChe
 	return z.check((context) => addIssues(context, judge(context.value)), { when: () => true });
 }
 
-/** Validates several fields together and combines them into one value. */
-export function transformPart<I, O>(judge: (fields: I) => FieldErrors, read: (fields: I) => O) {
-	return z.transform((fields: I, context): O => {
-		addIssues(context, judge(fields));
-		return read(fields);
-	});
-}
-
 function addIssues(context: Context, errors: FieldErrors): void {
 	for (const [field, texts] of Object.entries(errors)) for (const text of texts) addIssue(context, text, [field]);
 }
@@ -44,6 +36,22 @@ type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (a
 export function intersect<P extends [z.ZodMiniType, ...z.ZodMiniType[]]>(...parts: P) {
 	const all = parts.reduce((one, next) => z.intersection(one, next));
 	return all as z.ZodMiniType<Intersection<z.output<P[number]>>, Intersection<z.input<P[number]>>>;
+}
+
+/** A part of a form: the errors of the fields that it reads, by field, and its value. */
+export type FormPart<I, O> = { errors(fields: I): FieldErrors; value(fields: I): O };
+
+type PartInput<P> = P extends FormPart<infer I, object> ? I : never;
+type PartOutput<P> = P extends FormPart<never, infer O> ? O : never;
+
+/** Combines parts of a form into one schema; all errors are reported at once. */
+export function combineParts<P extends FormPart<never, object>[]>(...parts: P) {
+	type Fields = Intersection<PartInput<P[number]>>;
+	return z.transform((fields: Fields, context) => {
+		for (const part of parts) addIssues(context, part.errors(fields as never));
+		const values = parts.map((part) => part.value(fields as never));
+		return Object.assign({}, ...values) as Intersection<PartOutput<P[number]>>;
+	});
 }
 
 export type ParseResult<T> = { value: T; errors?: undefined } | { value?: undefined; errors: FieldErrors };

@@ -30,7 +30,7 @@ import { placesShort, refusals } from "../messages.ts";
 import { ticketsError } from "../rules.ts";
 import { type TeamForm, teamSchema } from "../schemas.ts";
 import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
-import { addedPerson, knownAccount, newLang, orderingOf, personOf, refuseTaken, whoPart } from "./person.ts";
+import { applicantOf, orderingOf, refuseTaken } from "./person.ts";
 import type { RegisterDeps, RegistrationRequest, RegistrationResult } from "./registering.ts";
 import { type CountRegistering, countAs } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
@@ -69,23 +69,21 @@ export async function orderTeam(
 	const tooMany = ticketsError(invariant(payload.tickets, "the tickets of a team"));
 	if (tooMany) throw wrongInput({ tickets: [tooMany] });
 	const offer = await teamOfferOf(deps, payload, { now, count: asking.count });
-	const existingAccount = await knownAccount(deps.db, asking.accountId, payload);
+	const { isNew, part, toPerson } = await applicantOf(deps, payload, asking);
 	const isFree = itemsOf(offer, false).every((item) => item.unitNetGrosz === 0);
 	const facts = { isFree, requiredConsents: requiredConsents(offer.consents) };
-	const form = parseForm(teamSchema(whoPart(existingAccount), facts), payload);
+	const form = parseForm(teamSchema(part, facts), payload);
 	const { who, payment } = form;
 	const items = itemsOf(offer, payment.isAbroad);
 	const method = payment.request.paymentMethod ?? undefined;
 	const teamTickets = offer.wanted.reduce((sum, one) => sum + one.quantity, 0);
-	await countAs(asking.count, { isNew: !existingAccount, method, teamTickets });
+	await countAs(asking.count, { isNew, method, teamTickets });
 	if (who) await refuseTaken(deps.db, who, deps.clock.now());
 	for (const { chosen, quantity } of offer.wanted) {
 		const left = await placesLeft(deps.db, chosen);
 		if (left !== undefined && left < quantity) throw tooFew(chosen, left);
 	}
-	const buyer = who
-		? addedPerson(deps, who, newLang(payload, asking.lang))
-		: personOf(invariant(existingAccount, "the account that is logged in"));
+	const buyer = toPerson(who);
 	const id = await nextOrderId(deps.db);
 	const order = newOrder(deps, { id, event: offer.event, ...orderingOf(buyer, payment), items, now });
 	const person = await writable(deps, buyer);

@@ -1,6 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
 import { type AccountRecord, accountById, hasTakenAddress } from "../../account/server/store.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
@@ -9,15 +10,10 @@ import type { WantedOrder } from "../../orders/server/place-order.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import { knownPerson, type NewPerson, newPerson, type WhoPart } from "../schemas.ts";
-import type { RegisterDeps } from "./registering.ts";
+import type { RegisterDeps, RegistrationRequest } from "./registering.ts";
 
 /** The part of a form of a new person, with the server's validators. */
 export const somebodyNew = newPerson({ isPhoneNo, weakPassword });
-
-/** The part of a form about the logged-in account, or about a new person. */
-export function whoPart(account: AccountRecord | undefined): WhoPart {
-	return account ? knownPerson : somebodyNew;
-}
 
 /** The person who registers or orders: new, or logged in. */
 export type Person = {
@@ -44,14 +40,28 @@ export class EmailTaken extends Failure {
 	}
 }
 
-/** The logged-in account, unless the payload names another person. */
-export async function knownAccount(
-	db: Database,
-	accountId: string | undefined,
-	{ email }: Pick<RegistrationPayload, "email">,
-): Promise<AccountRecord | undefined> {
-	const account = accountId === undefined ? undefined : await accountById(db, accountId);
-	return email === "" || email === account?.email ? account : undefined;
+/** The person that a form is about. */
+type Applicant = {
+	isNew: boolean;
+	/** The part of the form about them. */
+	part: WhoPart;
+	/** Takes the value of that part. */
+	toPerson(who: NewPerson | null): Person;
+};
+
+/** The logged-in account, or somebody new where nobody is logged in or the payload names another person. */
+export async function applicantOf(
+	deps: Pick<RegisterDeps, "db" | "ids">,
+	payload: Pick<RegistrationPayload, "email" | "defaultLanguage">,
+	{ accountId, lang }: Pick<RegistrationRequest, "accountId" | "lang">,
+): Promise<Applicant> {
+	const account = accountId === undefined ? undefined : await accountById(deps.db, accountId);
+	if (account && (payload.email === "" || payload.email === account.email)) {
+		return { isNew: false, part: knownPerson, toPerson: () => personOf(account) };
+	}
+	const own = newLang(payload, lang);
+	const added = (who: NewPerson | null) => addedPerson(deps, invariant(who, "the details of a new person"), own);
+	return { isNew: true, part: somebodyNew, toPerson: added };
 }
 
 /** Throws `EmailTaken` where a new person's address has an account; runs before the costly steps. */

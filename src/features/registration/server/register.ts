@@ -1,7 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { nextKeys } from "../../../kit/db/insert-all.ts";
 import { parseForm } from "../../../kit/http/failure.ts";
-import { invariant } from "../../../kit/invariant/invariant.ts";
 import { emailMessage } from "../../../kit/mail/tables.ts";
 import { isAddressTaken } from "../../account/server/store.ts";
 import { newOrder } from "../../orders/server/place-order.ts";
@@ -12,7 +11,7 @@ import type { RegistrationPayload } from "../contract.ts";
 import { type NewPerson, placeSchema } from "../schemas.ts";
 import { withPlaceHeld } from "./hold.ts";
 import { factsOf, offerOf } from "./offer.ts";
-import { addedPerson, EmailTaken, knownAccount, newLang, orderingOf, personOf, whoPart } from "./person.ts";
+import { applicantOf, EmailTaken, orderingOf } from "./person.ts";
 import type { RegisterDeps, RegistrationRequest, RegistrationResult } from "./registering.ts";
 import { countAs } from "./registering-limits.ts";
 import {
@@ -40,18 +39,16 @@ export async function register(
 ): Promise<RegistrationResult> {
 	const now = deps.clock.now();
 	const offer = await offerOf(deps, payload, now, asking.count);
-	const existingAccount = await knownAccount(deps.db, asking.accountId, payload);
-	const way = placeSchema(whoPart(existingAccount), await factsOf(deps, payload, offer));
-	const form = parseForm(way, payload);
+	const facts = await factsOf(deps, payload, offer);
+	const { isNew, part, toPerson } = await applicantOf(deps, payload, asking);
+	const form = parseForm(placeSchema(part, facts), payload);
 	const { who, options, payment } = form;
-	const person = who
-		? addedPerson(deps, who, newLang(payload, asking.lang))
-		: personOf(invariant(existingAccount, "the account that is logged in"));
+	const person = toPerson(who);
 	const method = payment.request.paymentMethod ?? undefined;
-	await countAs(asking.count, { isNew: !existingAccount, method, teamTickets: 0 });
+	await countAs(asking.count, { isNew, method, teamTickets: 0 });
 	const keys = await keysOf(deps.db, who, deps.clock.now());
 	// the place is held while the password waits for hashing, so that later people are refused at once
-	const isHolding = !existingAccount && !payload.offer && !bringsPlace(offer) && offer.chosen.capacity !== null;
+	const isHolding = isNew && !payload.offer && !bringsPlace(offer) && offer.chosen.capacity !== null;
 	if (!isHolding) await refuseSoldOut(deps.db, payload, offer, now);
 	await refuseSoldOutOptions(deps.db, options);
 	const seats = payload.savedReservations;
