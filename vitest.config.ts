@@ -9,10 +9,10 @@ if (major < 22 || (major === 22 && minor < 18)) {
 }
 
 /**
- * Half a minute is enough for a test on a machine that does much else; what needs longer says so where it stands. What
- * is awaited within a test gives up before it, and says what did not come.
+ * A minute is enough for a test on a machine that does much else; what needs longer says so where it stands. What is
+ * awaited within a test gives up before it, and says what did not come.
  */
-const patient = { testTimeout: 30_000, hookTimeout: 120_000, expect: { poll: { timeout: 25_000 } } };
+const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 25_000 } } };
 /** One more than there are cores: while one waits for a page, a start or a slow thread, the others work. */
 const maxWorkers = 3;
 
