@@ -56,7 +56,7 @@ test("the ZIP says in words what is what, has every part, and the ticket", async
 	expect([...files].find(([name]) => /^tickets\/MSTS25-\d+\.pdf$/.test(name))?.[1]).toMatch(/^%PDF/);
 	expect(JSON.parse(files.get("emails.json")!).map((one: { kind: string }) => one.kind)).toContain("activation");
 	expect(files.get("history.json")).toContain("account.activated");
-}, 30_000);
+});
 
 test("an order is in it with its lines, payments and documents, and without what opens its page", async () => {
 	const paid = { packageCode: "BASIC-ONLINE", paymentMethod: "transfer", expectedGrossGrosz: 36_777 };
@@ -69,7 +69,7 @@ test("an order is in it with its lines, payments and documents, and without what
 	expect(JSON.stringify(order)).not.toMatch(/secret/i);
 	await server.deps.db.delete(registration);
 	await server.deps.db.delete(salesOrder);
-}, 30_000);
+});
 
 test("nothing of anybody else is in it, and no secret", async () => {
 	const other = await loggedIn(server, "ewa@firma.example", { firstName: "Ewelina" });
@@ -78,7 +78,7 @@ test("nothing of anybody else is in it, and no secret", async () => {
 	expect(all).not.toMatch(/ewa@|Ewelina/);
 	expect(all).not.toMatch(/argon2|token_?hash|secret_?hash/i);
 	for (const [, token] of `${cookie}; ${other}`.matchAll(/session_token=([^;.%]+)/g)) expect(all).not.toContain(token);
-}, 30_000);
+});
 
 test("is for who is logged in, and five times an hour", async () => {
 	expect((await take("")).statusCode).toBe(401);
@@ -86,4 +86,4 @@ test("is for who is logged in, and five times an hour", async () => {
 	const statuses: number[] = [];
 	for (let n = 0; n < 6; n++) statuses.push((await take(cookie)).statusCode);
 	expect(statuses).toEqual([...Array(5).fill(200), 429]);
-}, 30_000);
+});

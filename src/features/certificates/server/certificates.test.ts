@@ -87,7 +87,7 @@ test("after the event, to the moment, for who was checked in: the plan of the da
 		expect(text).toContain(phrase);
 	const twice = await Promise.all([pdf(anna.cookie), pdf(anna.cookie)]);
 	expect(twice[0]!.rawPayload.equals(twice[1]!.rawPayload)).toBe(true);
-}, 30_000);
+});
 
 test("a recording counts from 80 % watched, what was skipped not", async () => {
 	const ewa = await participant(one, "ewa@firma.example");
