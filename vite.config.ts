@@ -29,7 +29,7 @@ const REACT = { name: "react", test: /node_modules\/(react|react-dom|scheduler)\
 /** The parts of the agenda that site and account share are one file: in pieces they would be larger for every visitor. */
 const AGENDA = {
 	name: "agenda",
-	test: /features\/agenda\/((rules|notes|brief|texts|filter)\.ts|web\/(AgendaTabs|AgendaTools|LectureMarks|agenda-\w+|arrangement|lecture-words|use-\w+)\.tsx?)$/,
+	test: /features\/(agenda\/(rules|texts|filter)\.ts|agenda-page\/(rules|notes|brief|texts)\.ts|agenda-page\/web\/(AgendaTabs|AgendaTools|LectureMarks|agenda-\w+|arrangement|lecture-words|use-\w+)\.tsx?)$/,
 };
 
 /** Modules that a page's first script shares with the apps: one request instead of four of 200 bytes. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { LARGE, largeSchedule } from "../../bench/large-schedule.ts";
-import { DRAWN_AT_ONCE } from "../../src/features/agenda/web/arrangement.ts";
+import { DRAWN_AT_ONCE } from "../../src/features/agenda-page/web/arrangement.ts";
 import { scoreTexts } from "../../src/features/score/texts.ts";
 import { elementsIn } from "../harness/elements.ts";
 import { runImport } from "../harness/importing.ts";

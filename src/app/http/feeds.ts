@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { programmeCalendar } from "../../features/agenda/server/programme-calendar.ts";
-import { agendaTexts } from "../../features/agenda/texts.ts";
+import { programmeTexts } from "../../features/agenda/texts.ts";
 import { documentRest } from "../../features/event/addresses.ts";
 import type { EventRecord } from "../../features/event/server/columns.ts";
 import { existingEvent } from "../../features/event/server/store.ts";
@@ -29,7 +29,7 @@ const scheduleFeed =
 			landing: originalOf(deps.config, lang, event, ""),
 			lecture: (id) => originalOf(deps.config, lang, event, documentRest("lectures", id)),
 		});
-		if (!schedule) throw notFound(agendaTexts.emptyAgenda);
+		if (!schedule) throw notFound(programmeTexts.emptyAgenda);
 		return { contentType, text: write(schedule) };
 	};
 
@@ -114,6 +114,6 @@ async function cachedFeed(
 function trackOf(request: FastifyRequest): number | undefined {
 	const track = new URL(request.raw.url ?? "/", "http://localhost").searchParams.get("track");
 	if (track === null) return undefined;
-	if (!/^[1-9]\d{0,8}$/.test(track)) throw notFound(agendaTexts.emptyAgenda);
+	if (!/^[1-9]\d{0,8}$/.test(track)) throw notFound(programmeTexts.emptyAgenda);
 	return Number(track);
 }

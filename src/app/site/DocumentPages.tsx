@@ -5,7 +5,7 @@ import {
 	LectureChips,
 	LectureFoot,
 	LectureWhen,
-} from "../../features/agenda/web/LectureView.tsx";
+} from "../../features/agenda-page/web/LectureView.tsx";
 import { CompanyBody, CompanyChips } from "../../features/exhibitors/web/CompanyView.tsx";
 import { NewsDate, Story } from "../../features/news/web/NewsView.tsx";
 import { personCard } from "../../features/speakers/rules.ts";

@@ -1,6 +1,6 @@
-import { agendaTexts, lectureCount } from "../../features/agenda/texts.ts";
-import { AgendaSection } from "../../features/agenda/web/AgendaSection.tsx";
-import { HotSection } from "../../features/agenda/web/HotSection.tsx";
+import { agendaTexts, lectureCount } from "../../features/agenda-page/texts.ts";
+import { AgendaSection } from "../../features/agenda-page/web/AgendaSection.tsx";
+import { HotSection } from "../../features/agenda-page/web/HotSection.tsx";
 import { ContactsSection } from "../../features/event/web/ContactsSection.tsx";
 import { OtherEventsSection } from "../../features/event/web/OtherEventsSection.tsx";
 import { ExhibitorsSection } from "../../features/exhibitors/web/ExhibitorsSection.tsx";

@@ -36,7 +36,7 @@ const islands = {
 	ticket: () => import("../../features/tickets/web/TicketPanel.tsx").then((module) => module.TicketPanel),
 	testPayment: () => import("../../features/order-page/web/TestGateway.tsx").then((module) => module.TestGateway),
 	company: () => import("./CompanyKeeping.tsx").then((module) => module.CompanyKeeping),
-	agenda: () => import("../../features/agenda/web/AgendaSection.tsx").then((module) => module.AgendaSection),
+	agenda: () => import("../../features/agenda-page/web/AgendaSection.tsx").then((module) => module.AgendaSection),
 	score: () => import("../../features/score/web/ScoreSection.tsx").then((module) => module.ScoreSection),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 export type IslandName = keyof typeof islands;

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Event, NewsArticle, Organization, Person, ProfilePage, WithContext } from "schema-dts";
-import type { LectureDescription } from "../../features/agenda/web/LectureView.tsx";
+import type { LectureDescription } from "../../features/agenda-page/web/LectureView.tsx";
 import { type DocumentKind, documentPath } from "../../features/event/addresses.ts";
 import type { Exhibitor } from "../../features/exhibitors/exhibitor.ts";
 import { FIELD_TYPE } from "../../features/exhibitors/field-type.ts";

@@ -1,6 +1,6 @@
-import { SCHEDULE_FEEDS } from "../../features/agenda/feeds.ts";
-import { highlightsOf, languagesOf } from "../../features/agenda/highlights.ts";
 import { treeParts } from "../../features/agenda/server/store.ts";
+import { SCHEDULE_FEEDS } from "../../features/agenda-page/feeds.ts";
+import { highlightsOf, languagesOf } from "../../features/agenda-page/highlights.ts";
 import { publicCodeForLanding } from "../../features/codes/server/landing.ts";
 import { marketingConsentForLanding } from "../../features/consent/server/landing.ts";
 import { eventDays } from "../../features/event/event-days.ts";

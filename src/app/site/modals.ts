@@ -5,7 +5,7 @@ import type { ModalName } from "./modal-address.ts";
 type ModalModule = Promise<{ default: ComponentType<ModalProps> }>;
 
 export const modals: Record<ModalName, () => ModalModule> = {
-	lecture: () => import("../../features/agenda/web/LectureModal.tsx"),
+	lecture: () => import("../../features/agenda-page/web/LectureModal.tsx"),
 	speaker: () => import("../../features/speakers/web/SpeakerModal.tsx"),
 	speakers: () => import("../../features/speakers/web/SpeakersModal.tsx"),
 	company: () => import("./CompanyWindow.tsx"),

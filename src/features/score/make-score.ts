@@ -1,7 +1,7 @@
 import { type Lang, localized, wordsIn } from "../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../kit/time/zone.ts";
 import type { Lecture } from "../agenda/contract.ts";
-import { agendaTexts } from "../agenda/texts.ts";
+import { programmeTexts } from "../agenda/texts.ts";
 import type { Theme } from "../event/contract.ts";
 import { eventDays } from "../event/event-days.ts";
 import { paletteOf } from "../scenes/palette.ts";
@@ -154,7 +154,12 @@ type OfDay = { date: string; places: ReadonlyMap<string, number> };
 
 function linesOf(input: ScoreInput, lectures: readonly LecturePlace[], ofDay: OfDay): Line[] {
 	const { lang, event, tracks } = input;
-	const outside = { id: 0, name: agendaTexts.withoutTrack.pl, nameEn: agendaTexts.withoutTrack.en, color: "#6b5cff" };
+	const outside = {
+		id: 0,
+		name: programmeTexts.withoutTrack.pl,
+		nameEn: programmeTexts.withoutTrack.en,
+		color: "#6b5cff",
+	};
 	return [...tracks, outside].flatMap((track) => {
 		const own = lectures.filter((one) => (one.trackId ?? 0) === track.id);
 		if (own.length === 0) return [];

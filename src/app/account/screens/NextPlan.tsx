@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { namesOf } from "../../../features/agenda/names.ts";
-import { Face } from "../../../features/agenda/web/Face.tsx";
+import { Face } from "../../../features/agenda-page/web/Face.tsx";
 import type { OwnMeeting } from "../../../features/meetings/contract.ts";
 import type { PlanLecture } from "../../../features/plan/contract.ts";
 import { nextTexts, planCount } from "../../../features/plan/next-texts.ts";

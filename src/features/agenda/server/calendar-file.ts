@@ -4,7 +4,7 @@ import { tzlib_get_ical_block } from "timezones-ical-library";
 import { type Lang, localized, wordsIn } from "../../../kit/i18n/lang.ts";
 import type { CalendarRecord, EventRecord } from "../../event/server/columns.ts";
 import type { Lecture } from "../contract.ts";
-import { agendaTexts } from "../texts.ts";
+import { programmeTexts } from "../texts.ts";
 
 export type CalendarEntry = {
 	/** The same in every file and language. */
@@ -48,10 +48,10 @@ function locationOf(room: string, { event, calendar }: Around, lang: Lang): stri
 	const where = calendar.isOnsite
 		? [localized(lang, event.place, event.placeEn), localized(lang, event.city, event.cityEn)]
 		: [];
-	const online = calendar.isOnline && !calendar.isOnsite ? [agendaTexts.online[lang]] : [];
+	const online = calendar.isOnline && !calendar.isOnsite ? [programmeTexts.online[lang]] : [];
 	// a meetup's only room is often the building itself
 	const place = [...new Set([room, ...where, ...online])].filter(Boolean).join(", ");
-	return calendar.isOnline && calendar.isOnsite ? `${place} (${agendaTexts.alsoOnline[lang]})` : place;
+	return calendar.isOnline && calendar.isOnsite ? `${place} (${programmeTexts.alsoOnline[lang]})` : place;
 }
 
 /** A lecture's calendar entry: speakers, abstract, link. */

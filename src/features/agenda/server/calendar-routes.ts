@@ -13,7 +13,7 @@ import type { EventRecord } from "../../event/server/columns.ts";
 import { calendarAmong, calendarsOf, existingCalendar, existingEvent } from "../../event/server/store.ts";
 import { getDayCalendarFile, getEventCalendarFile, getLectureCalendarFile } from "../contract.ts";
 import { refusalTexts } from "../refusal-texts.ts";
-import { agendaTexts } from "../texts.ts";
+import { programmeTexts } from "../texts.ts";
 import { type CalendarEntry, calendarFile, calendarFileName, dayEntry, lectureEntry } from "./calendar-file.ts";
 import { existingLecture, lecturesOf } from "./store.ts";
 
@@ -70,7 +70,7 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 		const calendar = await existingCalendar(deps.db, event.id, params.calendarCode);
 		const lectures = await lecturesOf(deps.db, event.id, calendar.id);
 		// RFC 5545 §3.6: a calendar file needs an entry.
-		if (lectures.length === 0) throw notFound(agendaTexts.emptyDay);
+		if (lectures.length === 0) throw notFound(programmeTexts.emptyDay);
 		return {
 			name: `${localized(lang, event.name, event.nameEn)}: ${localized(lang, calendar.name, calendar.nameEn)}`,
 			fileName: calendar.code.toUpperCase().startsWith(event.code.toUpperCase())

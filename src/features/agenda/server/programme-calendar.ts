@@ -3,7 +3,7 @@ import { notFound } from "../../../kit/http/failure.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
-import { agendaTexts } from "../texts.ts";
+import { programmeTexts } from "../texts.ts";
 import { calendarFile, lectureEntry } from "./calendar-file.ts";
 import { categoriesOf, treePartsOf } from "./store.ts";
 
@@ -29,7 +29,7 @@ export async function programmeCalendar(db: Database, request: Request): Promise
 	const placed = parts.lectures.filter(
 		(one) => timed.has(one.categoryId) && (trackId === undefined || one.trackId === trackId),
 	);
-	if (placed.length === 0) throw notFound(agendaTexts.emptyAgenda);
+	if (placed.length === 0) throw notFound(programmeTexts.emptyAgenda);
 	const calendars = new Map(parts.calendars.map((one) => [one.id, one]));
 	const name = localized(lang, event.name, event.nameEn);
 	return calendarFile({

@@ -4,7 +4,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { contentMark } from "../../../kit/hash/hash.ts";
 import { isSafeAddress, sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
-import { roomNames } from "../../agenda/room-grid.ts";
+import { roomNames } from "../../agenda/room-names.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import {
 	acronymOf,

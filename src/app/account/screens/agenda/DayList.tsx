@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CategoryCalendar } from "../../../../features/agenda/contract.ts";
 import { hourRows } from "../../../../features/agenda/rules.ts";
-import { lectureCount } from "../../../../features/agenda/texts.ts";
+import { lectureCount } from "../../../../features/agenda-page/texts.ts";
 import { isPast } from "../../../../features/plan/rules.ts";
 import { inMinutes, pastCount, planTexts as texts } from "../../../../features/plan/texts.ts";
 import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";

@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import type { CategoryDay } from "../../../../features/agenda/contract.ts";
 import { isFiltering } from "../../../../features/agenda/filter.ts";
-import { categoryNote } from "../../../../features/agenda/notes.ts";
 import { tabOfMoment } from "../../../../features/agenda/rules.ts";
-import { AgendaTabs } from "../../../../features/agenda/web/AgendaTabs.tsx";
-import type { AgendaTab } from "../../../../features/agenda/web/agenda-props.ts";
-import { foundDays, lectureTotal } from "../../../../features/agenda/web/arrangement.ts";
-import { useAgenda } from "../../../../features/agenda/web/use-agenda.ts";
+import { categoryNote } from "../../../../features/agenda-page/notes.ts";
+import { AgendaTabs } from "../../../../features/agenda-page/web/AgendaTabs.tsx";
+import type { AgendaTab } from "../../../../features/agenda-page/web/agenda-props.ts";
+import { foundDays, lectureTotal } from "../../../../features/agenda-page/web/arrangement.ts";
+import { useAgenda } from "../../../../features/agenda-page/web/use-agenda.ts";
 import { planTexts as texts } from "../../../../features/plan/texts.ts";
 import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";
 import { PartFailed } from "../../PartFailed.tsx";

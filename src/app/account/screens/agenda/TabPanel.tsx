@@ -1,7 +1,7 @@
 import type { CategoryTree } from "../../../../features/agenda/contract.ts";
 import { isFlatList } from "../../../../features/agenda/rules.ts";
-import { agendaTexts } from "../../../../features/agenda/texts.ts";
-import { Choice, LectureSearch } from "../../../../features/agenda/web/AgendaTools.tsx";
+import { agendaTexts } from "../../../../features/agenda-page/texts.ts";
+import { Choice, LectureSearch } from "../../../../features/agenda-page/web/AgendaTools.tsx";
 import { isPast } from "../../../../features/plan/rules.ts";
 import { planTexts as texts } from "../../../../features/plan/texts.ts";
 import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";

@@ -1,0 +1,97 @@
+import { compareRooms, roomNames } from "../agenda/room-names.ts";
+import type { TimeSpan } from "../agenda/rules.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+/** A lecture in its room's column: minutes from the grid's start, and its lane among overlapping lectures. */
+export type GridCell<L> = { lecture: L; from: number; to: number; lane: number };
+/** A room's column; `lanes` is the most lectures that overlap. */
+export type GridRoom<L> = { name: string; lanes: number; cells: GridCell<L>[] };
+/** A day as rooms side by side over one time axis; `start` is its first full hour, `minutes` its length. */
+export type RoomGrid<L> = { start: Date; minutes: number; rooms: GridRoom<L>[] };
+
+type GridItem = TimeSpan & { place: string };
+
+/** The first lane free at `from`; `ends` holds each lane's end. */
+function freeLane(ends: readonly number[], from: number): number {
+	const found = ends.findIndex((end) => end <= from);
+	return found < 0 ? ends.length : found;
+}
+
+function roomOf<L extends GridItem>(name: string, lectures: readonly L[], start: number): GridRoom<L> {
+	const ends: number[] = [];
+	const minutesTo = (instant: string) => (Date.parse(instant) - start) / MINUTE_MS;
+	const cells = lectures
+		.toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))
+		.map((lecture) => {
+			const from = minutesTo(lecture.startDate);
+			// broken input: an end before the start
+			const to = Math.max(from + 1, minutesTo(lecture.endDate));
+			const lane = freeLane(ends, from);
+			ends[lane] = to;
+			return { lecture, from, to, lane };
+		});
+	return { name, lanes: ends.length, cells };
+}
+
+/**
+ * Lays lectures out by room and time; rooms are sorted by name, lectures without one come last. Undefined without
+ * lectures.
+ */
+export function roomGrid<L extends GridItem>(lectures: readonly L[]): RoomGrid<L> | undefined {
+	if (lectures.length === 0) return undefined;
+	const hour = HOUR_MINUTES * MINUTE_MS;
+	const first = Math.min(...lectures.map((one) => Date.parse(one.startDate)));
+	const start = Math.floor(first / hour) * hour;
+	const names = [...new Set(lectures.map((one) => one.place))];
+	const rooms = names
+		.map((name) =>
+			roomOf(
+				name,
+				lectures.filter((one) => one.place === name),
+				start,
+			),
+		)
+		.sort((a, b) => Number(a.name === "") - Number(b.name === "") || compareRooms(a.name, b.name));
+	const end = Math.max(...rooms.flatMap((room) => room.cells.map((cell) => cell.to)));
+	return { start: new Date(start), minutes: Math.ceil(end / HOUR_MINUTES) * HOUR_MINUTES, rooms };
+}
+
+/** A lecture this high fits two lines of text. */
+const READABLE_PX = 44;
+
+/** Pixels per minute, so that most lectures are readable, within bounds. */
+export function minuteHeight({ rooms }: Pick<RoomGrid<unknown>, "rooms">): number {
+	const lengths = rooms.flatMap((room) => room.cells.map((cell) => cell.to - cell.from)).sort((a, b) => a - b);
+	const short = lengths[Math.floor(lengths.length / 10)] ?? HOUR_MINUTES;
+	return Math.min(3, Math.max(1.6, READABLE_PX / short));
+}
+
+/** Whether a day's lectures have rooms to show side by side. */
+export function hasRooms(lectures: readonly { place: string }[]): boolean {
+	return roomNames(lectures).length > 1;
+}
+
+export type Direction = "left" | "right" | "up" | "down";
+
+/**
+ * The cell that an arrow key leads to: the previous or next in the room, or the nearest in time in the next non-empty
+ * room on that side. Undefined at an edge.
+ */
+export function neighbour<L>(
+	{ rooms }: Pick<RoomGrid<L>, "rooms">,
+	at: { room: number; cell: number },
+	direction: Direction,
+): { room: number; cell: number } | undefined {
+	if (direction === "up" || direction === "down") {
+		const cell = at.cell + (direction === "down" ? 1 : -1);
+		return rooms[at.room]?.cells[cell] && { room: at.room, cell };
+	}
+	const room = at.room + (direction === "right" ? 1 : -1);
+	const from = rooms[at.room]?.cells[at.cell]?.from;
+	const cells = rooms[room]?.cells;
+	if (from === undefined || !cells) return undefined;
+	const distances = cells.map((one) => Math.abs(one.from - from));
+	return { room, cell: distances.indexOf(Math.min(...distances)) };
+}
