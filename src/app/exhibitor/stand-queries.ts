@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getDutyPlan } from "../../features/stands/duty-contract.ts";
-import { getEditedStand } from "../../features/stands/editor-contract.ts";
+import { getEditedStand } from "../../features/stand-editor/contract.ts";
+import { getDutyPlan } from "../../features/stand-editor/duty-contract.ts";
 import { call } from "../../kit/api/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 

@@ -164,6 +164,16 @@ export const getStand = defineCall({
 	response: stand,
 });
 
+export const getMaterialFile = defineCall({
+	method: "GET",
+	path: "/api/exhibitor/:id/stand/materials/:materialId/file",
+	logIn: "needed",
+	tag,
+	summary: "A PDF of a stand as an attachment, for its staff and for people who may view the stand.",
+	params: z.object({ id: objectId, materialId: objectId }),
+	response: z.string(),
+});
+
 export const visitStand = defineCall({
 	method: "POST",
 	path: "/api/event/:eventCode/stands/:id/visit",

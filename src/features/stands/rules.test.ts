@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dutyChanges, dutyState, openNowUntil, standRefusal, thousands } from "./rules.ts";
+import { dutyChanges, dutyState, eventDays, openNowUntil, standRefusal, thousands } from "./rules.ts";
 
 const EVENT = {
 	startsAt: new Date("2025-06-06T07:00:00Z"),
@@ -121,4 +121,13 @@ test("a duty without times changes its state at none but its moments", () => {
 			expect(changes).toContainEqual(now);
 		});
 	}
+});
+
+test("the days of an event are those of its zone, the hour of a spring change included", () => {
+	const [startsAt, endsAt] = [new Date("2025-03-28T23:30:00Z"), new Date("2025-03-30T22:30:00Z")];
+	expect(eventDays({ startsAt, endsAt, timeZone: "Europe/Warsaw" })).toEqual([
+		"2025-03-29",
+		"2025-03-30",
+		"2025-03-31",
+	]);
 });

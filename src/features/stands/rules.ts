@@ -49,6 +49,14 @@ function phaseOf({ startsAt, endsAt, timeZone }: EventTimes, now: Date): "before
 	return day > dayOf(endsAt, timeZone) ? "after" : "during";
 }
 
+/** The days of an event in its zone, first to last. */
+export function eventDays({ startsAt, endsAt, timeZone }: EventTimes): string[] {
+	const last = dayOf(endsAt, timeZone);
+	const days: string[] = [];
+	for (let day = dayOf(startsAt, timeZone); day <= last; day = addDays(day, 1)) days.push(day);
+	return days;
+}
+
 /** When an open stand closes; undefined if it is closed or has no hours. */
 export function openNowUntil({ opensAt, closesAt }: Hours, event: EventTimes, now: Date): Date | undefined {
 	if (opensAt === null || closesAt === null || phaseOf(event, now) !== "during") return undefined;

@@ -34,6 +34,7 @@ export const refusals = {
 		en: `${STAND_LIMITS.waiting} of your messages already wait for this company’s answer. Write again when it has answered.`,
 	},
 	noOffer: { pl: "Tej oferty już nie ma.", en: "This job is no longer offered." },
+	noFile: { pl: "Nie ma takiego pliku.", en: "There is no such file." },
 } as const satisfies Record<string, Text>;
 
 /** Columns of the briefcase as a table. */

@@ -1,16 +1,17 @@
 import "../../../features/stands/web/stands.css";
 import "../../../features/stands/web/stand.css";
-import "../../../features/stands/web/editor/editor.css";
+import "../../../features/stand-editor/web/editor.css";
 import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import type { EditedStand } from "../../../features/stands/editor-contract.ts";
-import { missingEnglish } from "../../../features/stands/editor-rules.ts";
-import { missingText, editorTexts as texts } from "../../../features/stands/editor-texts.ts";
-import { AboutForm, useAboutForm } from "../../../features/stands/web/editor/AboutForm.tsx";
-import { DutiesCard } from "../../../features/stands/web/editor/DutiesCard.tsx";
-import { MaterialsCard } from "../../../features/stands/web/editor/MaterialsCard.tsx";
-import { OffersCard } from "../../../features/stands/web/editor/OffersCard.tsx";
-import { Preview } from "../../../features/stands/web/editor/Preview.tsx";
+import type { EditedStand } from "../../../features/stand-editor/contract.ts";
+import { missingEnglish } from "../../../features/stand-editor/rules.ts";
+import { missingText, editorTexts as texts } from "../../../features/stand-editor/texts.ts";
+import { AboutForm, useAboutForm } from "../../../features/stand-editor/web/AboutForm.tsx";
+import { DutiesCard } from "../../../features/stand-editor/web/DutiesCard.tsx";
+import { MaterialsCard } from "../../../features/stand-editor/web/MaterialsCard.tsx";
+import { OffersCard } from "../../../features/stand-editor/web/OffersCard.tsx";
+import { Preview } from "../../../features/stand-editor/web/Preview.tsx";
+import { StandCardView } from "../../../features/stands/web/StandCards.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
@@ -69,7 +70,17 @@ function Editor() {
 						</h2>
 						<AboutForm form={about} />
 					</section>
-					<Preview lang={lang} company={company} stand={stand} />
+					<Preview
+						lang={lang}
+						stand={stand}
+						card={(shown, facts) => (
+							<StandCardView
+								lang={shown}
+								stand={{ ...company, ...facts, isOnDuty: false, isKept: false }}
+								link={(name) => name}
+							/>
+						)}
+					/>
 				</div>
 				<OffersCard {...part} offers={offers} />
 				<DutiesCard {...part} plan={plan} onSaved={(next) => queries.setQueryData(duties.queryKey, next)} />

@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { FieldName } from "../../../kit/contract/form.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { exhibitor } from "../../exhibitors/server/views.ts";
-import type { EditedOffer, EditedStand } from "../editor-contract.ts";
-import type { offerForm } from "../offer-form.ts";
-import type { About } from "../stand-form.ts";
+import type { WorkMode } from "../rules.ts";
+import { OFFER, type OfferRecord } from "./store.ts";
 import { jobOffer, stand, standMaterial } from "./tables.ts";
 
-type StandFields = Pick<EditedStand, "isPublished" | "sentence" | "sentenceEn" | "place" | "opensAt" | "closesAt">;
+/** A stand's texts; empty ones are stored as null. */
+export type StandFields = Record<"sentence" | "sentenceEn" | "place" | "opensAt" | "closesAt", string> & {
+	isPublished: boolean;
+};
 
-/** Saves a stand's texts; empty ones become null. */
 export async function storeStand(tx: Tx, exhibitorId: number, said: StandFields, now: Date): Promise<void> {
 	const { isPublished, sentence } = said;
 	const set = {
@@ -20,7 +20,7 @@ export async function storeStand(tx: Tx, exhibitorId: number, said: StandFields,
 		opensAt: said.opensAt || null,
 		closesAt: said.closesAt || null,
 		changedAt: now,
-	} satisfies Record<Exclude<FieldName<About>, "savedDate">, unknown> & { changedAt: Date };
+	} satisfies Record<keyof StandFields, unknown> & { changedAt: Date };
 	await tx
 		.insert(stand)
 		.values({ exhibitorId, ...set })
@@ -28,29 +28,14 @@ export async function storeStand(tx: Tx, exhibitorId: number, said: StandFields,
 }
 
 /** All jobs of an exhibitor, open ones first, each group in its order. */
-export async function allOffers(db: Database, exhibitorId: number): Promise<EditedOffer[]> {
-	const { id, title, titleEn, text, textEn, place, placeEn, workMode, salaryFromGrosz, salaryToGrosz, isOpen } =
-		jobOffer;
+export async function allOffers(db: Database, exhibitorId: number): Promise<OfferRecord[]> {
+	const { position, id } = jobOffer;
 	const rows = await db
-		.select({
-			objectId: id,
-			title,
-			titleEn,
-			text,
-			textEn,
-			place,
-			placeEn,
-			workMode,
-			salaryFromGrosz,
-			salaryToGrosz,
-			isOpen,
-		})
+		.select(OFFER)
 		.from(jobOffer)
 		.where(eq(jobOffer.exhibitorId, exhibitorId))
-		.orderBy(asc(jobOffer.position), asc(id));
-	return rows
-		.map((row) => ({ ...row, titleEn: row.titleEn ?? "", textEn: row.textEn ?? "", placeEn: row.placeEn ?? "" }))
-		.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
+		.orderBy(asc(position), asc(id));
+	return rows.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
 }
 
 /** Locks an exhibitor to serialise changes of its stand. */
@@ -58,10 +43,15 @@ export async function lockStand(tx: Tx, exhibitorId: number): Promise<void> {
 	await tx.select({ id: exhibitor.id }).from(exhibitor).where(eq(exhibitor.id, exhibitorId)).for("no key update");
 }
 
-/** A job's columns: each field of the form has one. */
-type Offer = Pick<typeof jobOffer.$inferInsert, FieldName<typeof offerForm.empty>>;
+/** A job's fields; empty texts in English are stored as null. */
+export type OfferFields = Record<"title" | "titleEn" | "text" | "textEn" | "place" | "placeEn", string> & {
+	workMode: WorkMode;
+	salaryFromGrosz: number | null;
+	salaryToGrosz: number | null;
+	isOpen: boolean;
+};
 
-const rowOf = ({ titleEn, textEn, placeEn, ...offer }: Offer) => ({
+const rowOf = ({ titleEn, textEn, placeEn, ...offer }: OfferFields) => ({
 	...offer,
 	titleEn: titleEn || null,
 	textEn: textEn || null,
@@ -69,12 +59,16 @@ const rowOf = ({ titleEn, textEn, placeEn, ...offer }: Offer) => ({
 });
 
 /** Appends a job. */
-export async function addOffer(tx: Tx, exhibitorId: number, offer: Offer, position: number): Promise<void> {
+export async function addOffer(tx: Tx, exhibitorId: number, offer: OfferFields, position: number): Promise<void> {
 	await tx.insert(jobOffer).values({ ...rowOf(offer), exhibitorId, position });
 }
 
 /** False if the exhibitor has no such job. */
-export async function changeOffer(tx: Tx, which: { exhibitorId: number; id: number }, offer: Offer): Promise<boolean> {
+export async function changeOffer(
+	tx: Tx,
+	which: { exhibitorId: number; id: number },
+	offer: OfferFields,
+): Promise<boolean> {
 	const own = and(eq(jobOffer.id, which.id), eq(jobOffer.exhibitorId, which.exhibitorId));
 	return ((await tx.update(jobOffer).set(rowOf(offer)).where(own)).rowCount ?? 0) > 0;
 }

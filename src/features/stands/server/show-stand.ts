@@ -5,8 +5,8 @@ import type { EventRecord } from "../../event/server/columns.ts";
 import { existingExhibitor } from "../../exhibitors/server/store.ts";
 import { profileOf } from "../../profiles/server/store.ts";
 import type { Duty, JobOffer, OwnMessage, Stand, StandCard } from "../contract.ts";
+import { filePath } from "../material-path.ts";
 import { dutyState, openNowUntil, standRefusal } from "../rules.ts";
-import { filePath } from "./material-file.ts";
 import { applicationsAt, briefcaseOf, type MessageRecord, messagesOf, noteOf } from "./own-store.ts";
 import type { StandDeps, StandVisitor } from "./stand-visitor.ts";
 import {

@@ -93,7 +93,8 @@ export type OfferRecord = {
 	isOpen: boolean;
 };
 
-const OFFER = {
+/** A job's columns. */
+export const OFFER = {
 	id: jobOffer.id,
 	exhibitorId: jobOffer.exhibitorId,
 	title: jobOffer.title,

@@ -7,10 +7,11 @@ import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { endShareWithCompany } from "../../cvs/company-contract.ts";
 import { applyForJob, type JobOffer, shareCvAtStand, withdrawApplication } from "../contract.ts";
+import { grossUnit, workModes } from "../job-texts.ts";
 import { thousands } from "../rules.ts";
 import { standRefusals } from "../texts.ts";
 import { actWords, type StandPart } from "./Banner.tsx";
-import { jobCount, say, standTexts as texts, workModes } from "./texts.ts";
+import { jobCount, say, standTexts as texts } from "./texts.ts";
 
 /** `cvLink` renders a link to the CV screen with the given text. */
 type Props = StandPart & { cvLink: (words: string) => ReactNode };
@@ -127,7 +128,7 @@ function Job({ one, applying, step, ...part }: Part & { one: JobOffer }) {
 			<p className="stand-pay">
 				{pay && (
 					<>
-						<b>{pay}</b> {texts.gross[lang]}
+						<b>{pay}</b> {grossUnit[lang]}
 					</>
 				)}
 			</p>

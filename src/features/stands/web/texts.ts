@@ -1,6 +1,5 @@
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
-import type { WorkMode } from "../rules.ts";
 
 export const standTexts = {
 	title: { pl: "Pracodawcy i stoiska", en: "Employers and stands" },
@@ -40,7 +39,6 @@ export const standTexts = {
 	unkeptDone: { pl: "Firmy nie ma już w Twojej teczce.", en: "The company is no longer in your briefcase." },
 	arrange: { pl: "Umów spotkanie", en: "Arrange a meeting" },
 	jobs: { pl: "Oferty pracy", en: "Jobs" },
-	gross: { pl: "tys. zł brutto", en: "thousand PLN gross" },
 	apply: { pl: "Aplikuj", en: "Apply" },
 	applyFor: { pl: "Aplikuj: #title", en: "Apply: #title" },
 	withdraw: { pl: "Wycofaj", en: "Withdraw" },
@@ -141,12 +139,6 @@ export const briefcaseTexts = {
 	refused: { pl: "Nie zapisano.", en: "Not saved." },
 	notSaved: { pl: "Nie zapisano, spróbujemy ponownie", en: "Not saved; trying again" },
 } as const satisfies Record<string, Text>;
-
-export const workModes: Record<WorkMode, Text> = {
-	onsite: { pl: "na miejscu", en: "on site" },
-	hybrid: { pl: "hybrydowo", en: "hybrid" },
-	remote: { pl: "zdalnie", en: "remote" },
-};
 
 /** "3 oferty pracy". */
 export const jobCount = (lang: Lang, count: number): string =>

@@ -1,0 +1,48 @@
+import type { Database } from "../../../kit/db/database.ts";
+import { wrongForm } from "../../../kit/http/failure.ts";
+import type { Text } from "../../../kit/i18n/lang.ts";
+import { invariant } from "../../../kit/invariant/invariant.ts";
+import { filePath } from "../../stands/material-path.ts";
+import { allOffers } from "../../stands/server/editor-store.ts";
+import { materialsOf, standOf } from "../../stands/server/store.ts";
+import type { EditedOffer, EditedStand } from "../contract.ts";
+
+/** Throws 400 with the form's errors. */
+export function refuse(errors: Record<string, Text | undefined>): void {
+	const wrong = Object.entries(errors).filter((entry): entry is [string, Text] => entry[1] !== undefined);
+	if (wrong.length > 0) throw wrongForm(Object.fromEntries(wrong));
+}
+
+/** All jobs of an exhibitor as its staff edits them, open ones first. */
+export async function editedOffers(db: Database, exhibitorId: number): Promise<EditedOffer[]> {
+	return (await allOffers(db, exhibitorId)).map(({ id, exhibitorId: _, titleEn, textEn, placeEn, ...offer }) => ({
+		...offer,
+		objectId: id,
+		titleEn: titleEn ?? "",
+		textEn: textEn ?? "",
+		placeEn: placeEn ?? "",
+	}));
+}
+
+export async function editedStand(db: Database, exhibitorId: number): Promise<EditedStand> {
+	const stand = invariant(await standOf(db, exhibitorId), "the stand");
+	const { isPublished, sentence, sentenceEn, place, opensAt, closesAt, changedAt } = stand;
+	const materials = await materialsOf(db, exhibitorId);
+	return {
+		isPublished,
+		sentence,
+		sentenceEn: sentenceEn ?? "",
+		place: place ?? "",
+		opensAt: opensAt ?? "",
+		closesAt: closesAt ?? "",
+		savedDate: changedAt?.toISOString() ?? null,
+		offers: await editedOffers(db, exhibitorId),
+		materials: materials.map(({ id, name, nameEn, url, size }) => ({
+			objectId: id,
+			name,
+			nameEn: nameEn ?? "",
+			url: url ?? filePath(exhibitorId, id),
+			size,
+		})),
+	};
+}
