@@ -16,6 +16,7 @@ const limitOf = (file) => (STORES.includes(file) ? 85 : 90);
 /** Server tests of other slices that test a store beside those of its own. */
 const ORDERS = ["refunds", "team", "unpaid"].map((name) => `src/features/orders/server/${name}.test.ts`);
 const OWN = (name) => `src/features/account-settings/server/${name}.test.ts`;
+const EDITOR = (name) => `src/features/stand-editor/server/${name}.test.ts`;
 const MORE_TESTS = {
 	"src/features/account/server/factor-store.ts": [OWN("second-factor"), OWN("passkeys")],
 	"src/features/account/server/browser-store.ts": [OWN("access"), OWN("second-factor")],
@@ -24,6 +25,8 @@ const MORE_TESTS = {
 	"src/features/packages/server/stock-store.ts": ["src/features/registration/server/hold.test.ts", ...ORDERS],
 	"src/features/seats/server/store.ts": ["src/features/ticket-holders/server/own-seats.test.ts"],
 	"src/features/codes/server/store.ts": ["src/app/commands/codes.server.test.ts", ...ORDERS],
+	"src/features/stands/server/duty-store.ts": [EDITOR("editor")],
+	"src/features/stands/server/editor-store.ts": [EDITOR("editor"), EDITOR("material-file")],
 };
 
 /** The tests of a file's slice; for a store those with a database. */
