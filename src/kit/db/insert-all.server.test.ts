@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { closeConnection, freshServer, type TestServer } from "../../../tests/harness/server.ts";
 import { job } from "../jobs/tables.ts";
 import { type Insert, insertAll, insertOf, nextKeys } from "./insert-all.ts";
+import { viewOf } from "./view-of.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -57,4 +58,6 @@ test("keys are reserved with the facts that are asked for, also on a connection 
 	await closeConnection();
 	const second = await ask();
 	expect([second.id > first.id, second.isThere]).toEqual([true, true]);
+	const ofView = await nextKeys(db, { id: viewOf(job, "id") });
+	expect(ofView.id).toBeGreaterThan(second.id);
 });

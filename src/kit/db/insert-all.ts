@@ -1,5 +1,5 @@
-import { getTableColumns, getTableName, is, SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns, getTableName, getViewName, is, SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type PgColumn, type PgTable, PgView } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 import { textOf } from "./drizzle-insides.ts";
 import { prepared, preparedText } from "./prepared.ts";
@@ -40,16 +40,18 @@ function insertText({ table, rows }: Insert, values: unknown[]): string {
 }
 
 /**
- * Reserves the next key of each table for rows to be inserted with it, and reads the `facts` in the same round trip.
+ * Reserves the next key of each table for rows to be inserted with it, and reads the `facts` in the same round trip. A
+ * view (`viewOf`) stands for its table.
  */
 export async function nextKeys<Name extends string, Fact extends string = never>(
 	db: Database,
-	tables: Record<Name, PgTable>,
+	tables: Record<Name, PgTable | PgView>,
 	facts = {} as Record<Fact, SQL<boolean>>,
 ): Promise<Record<Name, number> & Record<Fact, boolean>> {
 	const requested = Object.entries<SQL<boolean>>(facts).map(([name, fact]) => sql`${fact} as ${sql.identifier(name)}`);
-	const keys = Object.entries<PgTable>(tables).map(([name, table]) => {
-		const sequence = `pg_get_serial_sequence('${getTableConfig(table).name}', 'id')`;
+	const keys = Object.entries<PgTable | PgView>(tables).map(([name, table]) => {
+		const tableName = is(table, PgView) ? getViewName(table) : getTableName(table);
+		const sequence = `pg_get_serial_sequence('${tableName}', 'id')`;
 		return sql`nextval(${sql.raw(sequence)})::int as ${sql.identifier(name)}`;
 	});
 	const { rows } = await prepared(db, sql`select ${sql.join([...keys, ...requested], sql`, `)}`);

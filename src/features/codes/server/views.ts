@@ -2,4 +2,14 @@ import { viewOf } from "../../../kit/db/view-of.ts";
 import * as tables from "./tables.ts";
 
 export const ticketCodeUse = viewOf(tables.ticketCodeUse, "codeId", "subject", "usedAt", "releasedAt");
-export const ticketCode = viewOf(tables.ticketCode, "id", "orderLineId");
+export const ticketCode = viewOf(
+	tables.ticketCode,
+	"id",
+	"orderLineId",
+	"code",
+	"used",
+	"revokedAt",
+	"sentTo",
+	"sentAt",
+	"sentCount",
+);

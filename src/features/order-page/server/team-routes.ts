@@ -11,6 +11,7 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { isNormalizedEmail } from "../../account/rules.ts";
 import { accountById } from "../../account/server/store.ts";
 import { CODE_EMAILS } from "../../codes/rules.ts";
+import { lockTeamCode, markSent, revokeCode } from "../../codes/server/team-code-store.ts";
 import { codeEmail } from "../../codes/texts.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
@@ -19,13 +20,7 @@ import type { OrderRecord } from "../../orders/server/order-facts.ts";
 import { keyScope } from "../../orders/server/pay-order.ts";
 import { serveOrder, serveOrderFile } from "../../orders/server/serve-order.ts";
 import { lockOrder } from "../../orders/server/store.ts";
-import {
-	codesOfOrder,
-	lockTeamCode,
-	markSent,
-	revokeCode,
-	type TeamCodeRecord,
-} from "../../orders/server/team-code-store.ts";
+import { codesOfOrder, type TeamCodeRecord } from "../../orders/server/team-code-store.ts";
 import { addTeamCode, type TeamCodeDeps } from "../../orders/server/team-codes.ts";
 import { codesFile } from "../codes-file.ts";
 import { pageRefusals } from "../refusals.ts";

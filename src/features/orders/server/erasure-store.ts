@@ -1,18 +1,17 @@
-import { and, asc, eq, inArray, isNull, like, ne, not, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { ticketCode } from "../../codes/server/tables.ts";
+import { eraseRecipients } from "../../codes/server/team-code-store.ts";
 import { namesBuyer } from "../../documents/server/erasure-store.ts";
 import { taxDocument } from "../../documents/server/views.ts";
 import { event } from "../../event/server/views.ts";
-import { payment, refund } from "../../payments/server/tables.ts";
+import { hasProviderId } from "../../payments/server/erasure-store.ts";
+import { payment } from "../../payments/server/views.ts";
 import type { Payer } from "../payer.ts";
 import { salesOrderColumns } from "./columns.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
 const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "", nip: "", comments: "" };
-/** Prefix of payment references whose provider's id was erased. */
-const FORGOTTEN = "forgotten:";
 
 /** Locks the orders of an account until the commit, oldest first. */
 export function lockOrdersOf(tx: Tx, accountId: string): Promise<OrderRecord[]> {
@@ -22,23 +21,6 @@ export function lockOrdersOf(tx: Tx, accountId: string): Promise<OrderRecord[]> 
 		.where(eq(salesOrder.accountId, accountId))
 		.orderBy(asc(salesOrder.id))
 		.for("update");
-}
-
-/** Those of the orders with money to refund or a pending refund. */
-export async function ordersWithMoneyToGoBack(db: Database, orderIds: readonly number[]): Promise<Set<number>> {
-	if (orderIds.length === 0) return new Set();
-	const ours = inArray(payment.orderId, [...orderIds]);
-	const went = sql`(select coalesce(sum(${refund.amountGrosz}), 0) from ${refund} where ${refund.paymentId} = ${payment.id})`;
-	const queued = await db
-		.select({ orderId: payment.orderId })
-		.from(payment)
-		.where(and(ours, eq(payment.state, "queued"), sql`${payment.amountGrosz} > ${went}`));
-	const onTheWay = await db
-		.select({ orderId: payment.orderId })
-		.from(refund)
-		.innerJoin(payment, eq(payment.id, refund.paymentId))
-		.where(and(ours, ne(refund.state, "sent")));
-	return new Set([...queued, ...onTheWay].flatMap((row) => row.orderId ?? []));
 }
 
 /**
@@ -57,8 +39,11 @@ export async function takeBuyerOut(tx: Tx, orderIds: readonly number[]): Promise
 			status: sql`case ${salesOrder.status} when 'expired' then 'cancelled' else ${salesOrder.status} end`,
 		})
 		.where(inArray(salesOrder.id, ids));
-	const lines = tx.select({ id: orderLine.id }).from(orderLine).where(inArray(orderLine.orderId, ids));
-	await tx.update(ticketCode).set({ sentTo: null }).where(inArray(ticketCode.orderLineId, lines));
+	const lines = await tx.select({ id: orderLine.id }).from(orderLine).where(inArray(orderLine.orderId, ids));
+	await eraseRecipients(
+		tx,
+		lines.map((one) => one.id),
+	);
 }
 
 /** An order with its retained data and the facts about its settlement. */
@@ -119,17 +104,7 @@ async function paymentsKept(db: Database, whose: OrderFilter) {
 		.select({ orderId: salesOrder.id, settledAt, createdAt })
 		.from(payment)
 		.innerJoin(salesOrder, eq(salesOrder.id, payment.orderId))
-		.where(and(whose, not(like(payment.reference, `${FORGOTTEN}%`))))
+		.where(and(whose, hasProviderId))
 		.orderBy(asc(payment.id));
 	return Map.groupBy(rows, (row) => row.orderId);
-}
-
-/** Erases the provider's ids and messages from an order's payments; amounts stay. */
-export async function forgetProviderNames(tx: Tx, orderId: number): Promise<void> {
-	const ours = tx.select({ id: payment.id }).from(payment).where(eq(payment.orderId, orderId));
-	await tx.update(refund).set({ receipt: null, message: null }).where(inArray(refund.paymentId, ours));
-	await tx
-		.update(payment)
-		.set({ reference: sql`${FORGOTTEN} || ${payment.id}`, receipt: null })
-		.where(eq(payment.orderId, orderId));
 }

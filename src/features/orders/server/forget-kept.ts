@@ -2,10 +2,11 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { takeBuyerOutOfDocuments } from "../../documents/server/erasure-store.ts";
+import { forgetProviderNames, ordersWithMoneyToGoBack } from "../../payments/server/erasure-store.ts";
 import { isRetentionOver } from "../retention.ts";
 import { documentSubject } from "./document-subject.ts";
 import { lastDayOf } from "./erase-orders.ts";
-import { forgetProviderNames, type KeptOrder, keptOrders, ordersWithMoneyToGoBack } from "./erasure-store.ts";
+import { type KeptOrder, keptOrders } from "./erasure-store.ts";
 
 type ForgetDeps = { db: NodePgDatabase; clock: Clock };
 

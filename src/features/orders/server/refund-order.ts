@@ -5,6 +5,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import { releaseCodeUse } from "../../codes/server/store.ts";
+import { revokeUnusedCodes } from "../../codes/server/team-code-store.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { eventById } from "../../event/server/store.ts";
 import { releaseOptions } from "../../options/server/store.ts";
@@ -27,7 +28,7 @@ import { sendOrderEmail } from "./order-emails.ts";
 import type { LineRecord, OrderRecord } from "./order-facts.ts";
 import type { SettleDeps } from "./settle.ts";
 import { addRefunded, changeOrder, linesOf, lockOrder } from "./store.ts";
-import { codesOfOrder, revokeUnusedCodes } from "./team-code-store.ts";
+import { codesOfOrder } from "./team-code-store.ts";
 import { issueTeamCodes } from "./team-codes.ts";
 
 export type RefundDeps = SettleDeps & { db: NodePgDatabase };

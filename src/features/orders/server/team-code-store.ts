@@ -1,21 +1,13 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Database, Tx } from "../../../kit/db/database.ts";
-import { ticketCode } from "../../codes/server/tables.ts";
-import { ticketCodeUse } from "../../codes/server/views.ts";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import type { Database } from "../../../kit/db/database.ts";
+import { ticketCode, ticketCodeUse } from "../../codes/server/views.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
 import { orderLine } from "./tables.ts";
 
 const ticketCodeColumns = {
 	id: ticketCode.id,
-	eventId: ticketCode.eventId,
 	code: ticketCode.code,
-	kind: ticketCode.kind,
-	percent: ticketCode.percent,
-	validFrom: ticketCode.validFrom,
-	validUntil: ticketCode.validUntil,
-	useLimit: ticketCode.useLimit,
 	used: ticketCode.used,
-	createdAt: ticketCode.createdAt,
 	orderLineId: ticketCode.orderLineId,
 	revokedAt: ticketCode.revokedAt,
 	sentTo: ticketCode.sentTo,
@@ -70,34 +62,4 @@ export async function codesOfOrder(db: Database, orderId: number): Promise<TeamC
 
 function usedNow(codeIds: number[]) {
 	return and(inArray(ticketCodeUse.codeId, codeIds), isNull(ticketCodeUse.releasedAt));
-}
-
-/** Locks a code until the commit. */
-export async function lockTeamCode(tx: Tx, codeId: number): Promise<{ id: number } | undefined> {
-	const rows = await tx.select({ id: ticketCode.id }).from(ticketCode).where(eq(ticketCode.id, codeId)).for("update");
-	return rows[0];
-}
-
-/** Revokes up to `count` unused codes of a line, newest and unsent first. Returns the count. */
-export async function revokeUnusedCodes(tx: Tx, lineId: number, count: number, now: Date): Promise<number> {
-	const unused = await tx
-		.select({ id: ticketCode.id })
-		.from(ticketCode)
-		.where(and(eq(ticketCode.orderLineId, lineId), isNull(ticketCode.revokedAt), eq(ticketCode.used, 0)))
-		.orderBy(isNotNull(ticketCode.sentAt), desc(ticketCode.id))
-		.limit(count)
-		.for("update");
-	const ids = unused.map((one) => one.id);
-	if (ids.length > 0) await tx.update(ticketCode).set({ revokedAt: now }).where(inArray(ticketCode.id, ids));
-	return ids.length;
-}
-
-export async function revokeCode(tx: Tx, codeId: number, now: Date): Promise<void> {
-	await tx.update(ticketCode).set({ revokedAt: now }).where(eq(ticketCode.id, codeId));
-}
-
-/** Stores the recipient of a code and counts the e-mail. */
-export async function markSent(tx: Tx, codeId: number, sentTo: string, now: Date): Promise<void> {
-	const sentCount = sql`${ticketCode.sentCount} + 1`;
-	await tx.update(ticketCode).set({ sentTo, sentAt: now, sentCount }).where(eq(ticketCode.id, codeId));
 }

@@ -4,7 +4,8 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/views.ts";
 import { agendaCategory, lecture } from "../../agenda/server/views.ts";
 import { calendar } from "../../event/server/views.ts";
-import { lectureSeat } from "../../seats/server/tables.ts";
+import { markSeatsKnown, markSeatsSeen } from "../../seats/server/seat-time-store.ts";
+import { lectureSeat, seatRows } from "../../seats/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
 import { favourite } from "./tables.ts";
 
@@ -32,6 +33,8 @@ export type ChangedLecture = {
 /** The tables that store a known time and place: stars and seats. */
 const KNOWN = [favourite, lectureSeat] as const;
 type KnownTable = (typeof KNOWN)[number];
+
+const rowsOf = (known: KnownTable) => (known === favourite ? favourite : seatRows.of);
 
 const isChanged = (known: KnownTable) =>
 	or(ne(known.startsAt, lecture.startsAt), ne(known.endsAt, lecture.endsAt), ne(known.place, lecture.place));
@@ -66,7 +69,7 @@ async function firstChanged(tx: Tx, known: KnownTable): Promise<PlanOwner | unde
 		.where(and(isChanged(known), isHeld))
 		.orderBy(asc(known === favourite ? favourite.accountId : lectureSeat.registrationId), asc(known.lectureId))
 		.limit(1)
-		.for("update", { of: known, skipLocked: true });
+		.for("update", { of: rowsOf(known), skipLocked: true });
 	return first;
 }
 
@@ -100,7 +103,7 @@ async function changedOf(tx: Tx, known: KnownTable, whose: PlanOwner): Promise<C
 		.innerJoin(account, eq(account.id, accountId))
 		.where(and(isChanged(known), isHeld, isOf(whose.accountId), eq(lecture.eventId, whose.eventId)))
 		.orderBy(asc(lecture.startsAt), asc(lecture.id))
-		.for("update", { of: known, skipLocked: true });
+		.for("update", { of: rowsOf(known), skipLocked: true });
 }
 
 /**
@@ -116,29 +119,34 @@ export async function takeChanged(tx: Tx): Promise<ChangedLecture[]> {
 	return [...changed.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.lectureId - b.lectureId);
 }
 
+async function registrationsOf(db: Database, accountId: string): Promise<number[]> {
+	const { id } = registration;
+	const rows = await db.select({ id }).from(registration).where(eq(registration.accountId, accountId));
+	return rows.map((one) => one.id);
+}
+
 /** Stores the current time and place as known; `isTold` also shows the change with the previous ones. */
 export async function markKnown(tx: Tx, one: ChangedLecture, isTold: boolean): Promise<void> {
-	const { startsAt, endsAt, place, known: knew } = one;
-	for (const table of KNOWN) {
-		const { isOf, isHeld } = ownedBy(table);
-		const before = isTold && {
-			// what the person saw last, however often it has changed since
-			beforeStartsAt: sql`coalesce(${table.beforeStartsAt}, ${knew.startsAt.toISOString()}::timestamptz)`,
-			beforePlace: sql`coalesce(${table.beforePlace}, ${knew.place})`,
-		};
-		await tx
-			.update(table)
-			.set({ startsAt, endsAt, place, ...before })
-			.where(and(isOf(one.accountId), eq(table.lectureId, one.lectureId), isHeld));
-	}
+	const { accountId, lectureId, startsAt, endsAt, place, known: knew } = one;
+	const before = isTold && {
+		// what the person saw last, however often it has changed since
+		beforeStartsAt: sql`coalesce(${favourite.beforeStartsAt}, ${knew.startsAt.toISOString()}::timestamptz)`,
+		beforePlace: sql`coalesce(${favourite.beforePlace}, ${knew.place})`,
+	};
+	await tx
+		.update(favourite)
+		.set({ startsAt, endsAt, place, ...before })
+		.where(and(eq(favourite.accountId, accountId), eq(favourite.lectureId, lectureId)));
+	const current = { lectureId, startsAt, endsAt, place, before: isTold ? knew : undefined };
+	await markSeatsKnown(tx, await registrationsOf(tx, accountId), current);
 }
 
 /** Marks the changes of a plan as seen. */
-export async function markSeen(db: Database, whose: PlanOwner): Promise<void> {
-	const ofEvent = db.select({ id: lecture.id }).from(lecture).where(eq(lecture.eventId, whose.eventId));
-	for (const table of KNOWN)
-		await db
-			.update(table)
-			.set({ beforeStartsAt: null, beforePlace: null })
-			.where(and(ownedBy(table).isOf(whose.accountId), inArray(table.lectureId, ofEvent)));
+export async function markSeen(db: Database, { accountId, eventId }: PlanOwner): Promise<void> {
+	const ofEvent = db.select({ id: lecture.id }).from(lecture).where(eq(lecture.eventId, eventId));
+	await db
+		.update(favourite)
+		.set({ beforeStartsAt: null, beforePlace: null })
+		.where(and(eq(favourite.accountId, accountId), inArray(favourite.lectureId, ofEvent)));
+	await markSeatsSeen(db, await registrationsOf(db, accountId), eventId);
 }

@@ -1,15 +1,12 @@
 import type { Database } from "../../../kit/db/database.ts";
-import { nextKeys } from "../../../kit/db/insert-all.ts";
 import { parseForm } from "../../../kit/http/failure.ts";
-import { emailMessage } from "../../../kit/mail/tables.ts";
 import { isAddressTaken } from "../../account/server/store.ts";
 import { newOrder } from "../../orders/server/place-order.ts";
-import { salesOrder } from "../../orders/server/tables.ts";
-import { registration } from "../../ticket-holders/server/tables.ts";
 import { checkChosenSeats } from "../../ticket-holders/server/take-chosen-seats.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { type NewPerson, placeSchema } from "../schemas.ts";
 import { withPlaceHeld } from "./hold.ts";
+import { reserveEntryKeys } from "./key-store.ts";
 import { factsOf, offerOf } from "./offer.ts";
 import { applicantOf, EmailTaken, orderingOf } from "./person.ts";
 import type { RegisterDeps, RegistrationRequest, RegistrationResult } from "./registering.ts";
@@ -73,9 +70,8 @@ export async function register(
 
 /** Reserves the keys of an entry. Throws `EmailTaken` where a new person's address has an account. */
 async function keysOf(db: Database, who: NewPerson | null, now: Date) {
-	const tables = { registration, emailMessage, order: salesOrder };
-	if (!who) return nextKeys(db, tables);
-	const { isTaken, ...keys } = await nextKeys(db, tables, { isTaken: isAddressTaken(who.email, now) });
+	if (!who) return reserveEntryKeys(db);
+	const { isTaken, ...keys } = await reserveEntryKeys(db, { isTaken: isAddressTaken(who.email, now) });
 	if (isTaken) throw new EmailTaken();
 	return keys;
 }

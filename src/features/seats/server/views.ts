@@ -1,4 +1,15 @@
 import { viewOf } from "../../../kit/db/view-of.ts";
 import * as tables from "./tables.ts";
 
-export const lectureSeat = viewOf(tables.lectureSeat, "lectureId", "registrationId", "releasedAt");
+export const lectureSeat = viewOf(
+	tables.lectureSeat,
+	"lectureId",
+	"registrationId",
+	"releasedAt",
+	"startsAt",
+	"endsAt",
+	"place",
+);
+
+/** For `for`: locks seats alone in a join. */
+export const seatRows = { of: tables.lectureSeat };
