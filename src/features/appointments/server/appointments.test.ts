@@ -221,12 +221,24 @@ describe("nobody else", () => {
 		expect([await all(hubert!), await letters()]).toEqual([[], []]);
 	});
 
-	test("whose ticket is refunded: what is to come ends for both", async () => {
+	test("whose ticket is refunded: what is to come ends for both, and the other is told once", async () => {
 		await agreed();
+		await connect(anna!, ola!);
+		await proposes(anna!, ola!, { startDate: LATER });
+		await connect(ola!, hubert!);
+		await proposes(ola!, hubert!, { startDate: LATER });
+		await site.deps.db.execute(sql`delete from email_message`);
 		await site.setTicket(hubert!.id, { status: "cancelled" });
 		expect((await proposes(hubert!, anna!)).statusCode).toBe(403);
-		await tend();
-		expect((await all(anna!)).map((one) => one.state)).toEqual(["cancelled"]);
+		for (let n = 0; n < 2; n++) await tend();
+		const states = async (who: TestPerson) => (await all(who)).map((one) => one.state);
+		expect([await states(anna!), await states(ola!)]).toEqual([
+			["cancelled", "proposed"],
+			["proposed", "declined"],
+		]);
+		expect((await letters()).toSorted()).toEqual(["anna: cancelled", "ola: declined"]);
+		const [told] = (await anna!.ask("/api/user/notices?lang=en")).json().notices;
+		expect(told).toMatchObject({ kind: "appointment-cancelled", isRead: false, path: "account/meetings" });
 	});
 
 	test("both are reminded once, an hour before an agreed time that did not change within it", async () => {

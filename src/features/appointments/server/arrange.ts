@@ -7,7 +7,7 @@ import { storedPlace } from "../../event/meeting-points.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { refuseWords } from "../../event/server/refuse-words.ts";
-import { calendarsOf } from "../../event/server/store.ts";
+import { calendarsOf, eventById } from "../../event/server/store.ts";
 import { refuseUnconnected } from "../../matchmaking/server/connected.ts";
 import { lockPeople } from "../../matchmaking/server/store.ts";
 import { type Act, APPOINTMENT_LIMITS, afterAct, type Outcome, spanOf, timeRefusal } from "../rules.ts";
@@ -22,6 +22,9 @@ export type ArrangeDeps = EmailDeps & {
 	appointmentCommands: AppointmentCommands;
 	live: Publisher;
 };
+
+/** Dependencies of ending an appointment. */
+export type EndDeps = Omit<ArrangeDeps, "ids">;
 
 type AppointmentActor = { event: EventRecord; accountId: string };
 export type Proposal = { startsAt: Date; minutes: number; place: string | null };
@@ -100,7 +103,7 @@ async function refusePlaceAndNote(tx: Tx, event: EventRecord, place: string | nu
 
 async function tell(
 	tx: Tx,
-	deps: ArrangeDeps,
+	deps: EndDeps,
 	{ event, accountId, id, kind }: AppointmentActor & { id: number; kind: Outcome },
 ) {
 	const appointment = invariant(await store.appointmentById(tx, id), "the appointment");
@@ -146,6 +149,22 @@ export async function act(
 		return otherId;
 	});
 	if (otherId) tellAppointment(deps.live, { byId: accountId, otherId });
+}
+
+/** Ends future appointments of people without a ticket, as if each of them did it. */
+export async function endWithoutTicket(deps: EndDeps): Promise<void> {
+	const now = deps.clock.now();
+	for (const { id, accountId } of await store.appointmentsWithoutTicket(deps.db, now)) {
+		const otherId = await deps.db.transaction(async (tx) => {
+			const found = await store.lockAppointment(tx, id);
+			const outcome = found && afterAct(standingOf(found, accountId), "end");
+			if (!outcome) return undefined;
+			await storeOutcome(tx, found, outcome, now);
+			await tell(tx, deps, { event: await eventById(tx, found.eventId), accountId, id, kind: outcome });
+			return found.proposerId === accountId ? found.inviteeId : found.proposerId;
+		});
+		if (otherId) tellAppointment(deps.live, { byId: accountId, otherId });
+	}
 }
 
 function standingOf({ state, timeProposerId, move }: store.AppointmentRecord, accountId: string) {

@@ -182,21 +182,21 @@ export async function storeMove(
 		.where(eq(appointment.id, id));
 }
 
-/** Ends future appointments without a confirmed ticket; returns the people. */
-export async function endWithoutTicket(db: Database, now: Date): Promise<{ proposerId: string; inviteeId: string }[]> {
-	const { proposerId, inviteeId, eventId } = appointment;
-	const lacks = (id: typeof proposerId | typeof inviteeId) => {
+/** Future appointments of people without a confirmed ticket: the id, and the person without one. */
+export function appointmentsWithoutTicket(db: Database, now: Date): Promise<{ id: number; accountId: string }[]> {
+	const { id, proposerId, inviteeId, eventId } = appointment;
+	const lacks = (who: typeof proposerId | typeof inviteeId) => {
 		const holders = db
 			.select({ id: registration.accountId })
 			.from(registration)
 			.where(and(eq(registration.eventId, eventId), eq(registration.status, "confirmed")));
-		return notInArray(id, holders);
+		return notInArray(who, holders);
 	};
 	return db
-		.update(appointment)
-		.set({ state: "cancelled", ...NO_MOVE, changedAt: now })
+		.select({ id, accountId: sql<string>`case when ${lacks(proposerId)} then ${proposerId} else ${inviteeId} end` })
+		.from(appointment)
 		.where(and(LIVE, gt(appointment.startsAt, now), or(lacks(proposerId), lacks(inviteeId))))
-		.returning({ proposerId, inviteeId });
+		.orderBy(asc(id));
 }
 
 /** Agreed appointments that begin within a span without a reminder; marks them as reminded. */
