@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { CountedOf } from "../../../kit/contract/call.ts";
 import { wrongInput } from "../../../kit/http/failure.ts";
 import type { Count } from "../../../kit/http/gate.ts";
 import { once } from "../../../kit/http/idempotency.ts";
@@ -8,8 +9,9 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import type { Authentication } from "../../account/server/authentication.ts";
 import { markRegistrant } from "../../account/server/registrant.ts";
 import { passwordHashOf } from "../../account/server/store.ts";
-import { uncountedWithoutPlaces } from "../../ticket-holders/server/lack-of-places.ts";
+import { LackOfPlaces, returningUses } from "../../ticket-holders/server/lack-of-places.ts";
 import { originOf } from "../../ticket-holders/server/origin.ts";
+import { TooMuchUnconfirmed } from "../../ticket-holders/server/refuse-unconfirmed.ts";
 import { type RegistrationPayload, registerForFoundation, registerUser } from "../contract.ts";
 import { messages } from "../messages.ts";
 import { orderTeam } from "./order-team.ts";
@@ -38,6 +40,15 @@ async function isSamePerson(
 	await count("replay");
 	const hash = await passwordHashOf(db, email);
 	return hash !== undefined && passwords.verify(hash, password);
+}
+
+/**
+ * Whether a refusal for lack of places undoes a counted use. Tries of codes stay counted, or codes could be guessed
+ * when places are gone; so does a new person whose account a refusal leaves.
+ */
+function isUseReturned(of: CountedOf<typeof registerUser> | undefined, error: unknown): boolean {
+	if (error instanceof TooMuchUnconfirmed) return of === "onTrust" || of === "team";
+	return error instanceof LackOfPlaces && of !== "code";
 }
 
 /** Counts "email taken" answers. */
@@ -74,11 +85,8 @@ export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth:
 			const origin = originOf(request, reply, body.email, { auth, ids: deps.ids, config: deps.config });
 			const asking = { lang, accountId, visitorId: deps.visitorOf(request), origin };
 			const act = body.tickets ? orderTeam : register;
-			// tries of codes stay counted, or codes could be guessed when places are gone
-			const registered = await uncountedWithoutPlaces(
-				{ count, giveBack },
-				(of) => of !== "code",
-				(counting) => act(deps, body, { ...asking, count: counting }),
+			const registered = await returningUses({ count, giveBack }, isUseReturned, (counting) =>
+				act(deps, body, { ...asking, count: counting }),
 			).catch(countTaken(count));
 			return { isRegistered: true, ...registered };
 		});

@@ -8,10 +8,10 @@ export class LackOfPlaces extends Failure {
 	}
 }
 
-/** Runs `work`; when it throws `LackOfPlaces`, undoes the rate-limit uses that `isReturned` selects. */
-export async function uncountedWithoutPlaces<N extends string, T>(
+/** Runs `work`; when it throws, undoes the rate-limit uses that `isReturned` selects for the error. */
+export async function returningUses<N extends string, T>(
 	{ count, giveBack }: { count: Count<N>; giveBack: GiveBack<N> },
-	isReturned: (of: N | undefined) => boolean,
+	isReturned: (of: N | undefined, error: unknown) => boolean,
 	work: (count: Count<N>) => Promise<T>,
 ): Promise<T> {
 	const counted: (N | undefined)[] = [];
@@ -22,7 +22,7 @@ export async function uncountedWithoutPlaces<N extends string, T>(
 	try {
 		return await work(noted);
 	} catch (error) {
-		if (error instanceof LackOfPlaces) await Promise.all(counted.filter(isReturned).map((of) => giveBack(of)));
+		await Promise.all(counted.filter((of) => isReturned(of, error)).map((of) => giveBack(of)));
 		throw error;
 	}
 }
