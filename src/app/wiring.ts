@@ -225,10 +225,11 @@ function ticketReadsOf(files: Files): TicketReads {
 const feedCommands: FeedCommands = {
 	async list(db, { accountId, lang }) {
 		const feeds = await feedsOf(db, accountId);
-		return feeds.map(({ eventId, name, nameEn, madeAt }) => ({
+		return feeds.map(({ eventId, name, nameEn, madeAt, addedFrom }) => ({
 			id: String(eventId),
 			name: localized(lang, name, nameEn),
 			madeAt,
+			addedFrom,
 		}));
 	},
 	end: (tx, { accountId, keptIds }) => removeFeeds(tx, accountId, keptIds),

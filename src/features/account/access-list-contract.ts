@@ -8,6 +8,8 @@ const accountAccess = z.object({
 	kind: z.enum(ACCESS_KINDS),
 	/** A device ("Firefox, Windows"), a passkey's name or a calendar feed's event; null if unknown. */
 	name: z.nullable(z.string()),
+	/** The device that added a passkey or calendar feed; null if unknown. Of the others, `name` is the device. */
+	addedFrom: z.nullable(z.string()),
 	/** When it was added; null if unknown. */
 	addedDate: z.nullable(z.string()),
 	/** Its last use; null if never used or not recorded. */

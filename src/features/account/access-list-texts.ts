@@ -15,6 +15,7 @@ export const accessListTexts = {
 	"second-factor": { pl: "Drugi składnik: kod z telefonu", en: "Second factor: a code from a phone" },
 	off: { pl: "wyłączony", en: "turned off" },
 	unknownDevice: { pl: "nieznane urządzenie", en: "unknown device" },
+	addedFrom: { pl: "dodano z: #", en: "added from #" },
 	added: { pl: "od #", en: "since #" },
 	used: { pl: "ostatnio używane #", en: "last used on #" },
 	stays: {

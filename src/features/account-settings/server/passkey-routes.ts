@@ -3,6 +3,7 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
+import { deviceOf } from "../../account/device.ts";
 import { passkeyNameError } from "../../account/factor.ts";
 import { factorRefusals } from "../../account/factor-refusals.ts";
 import { forgetPasskey, notePasskey, passkeysOf, storePasskeyName } from "../../account/server/factor-store.ts";
@@ -39,7 +40,8 @@ function addingRoutes(app: FastifyInstance, deps: FactorDeps, { pass, proveCode 
 		const name = goodName(body.name);
 		const { answer } = await pass(request, reply, { path: "/passkey/verify-registration", body: { response, name } });
 		await deps.db.transaction(async (tx) => {
-			await notePasskey(tx, String(answer["id"]), deps.clock.now());
+			const addedFrom = deviceOf(request.headers["user-agent"]);
+			await notePasskey(tx, String(answer["id"]), { createdAt: deps.clock.now(), addedFrom });
 			const news = {
 				accountId,
 				action: "passkey-added" as const,

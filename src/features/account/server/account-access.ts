@@ -14,7 +14,10 @@ import { openSessions } from "./store.ts";
 /** Access that higher slices grant: an account's calendar feeds. */
 export type FeedCommands = {
 	/** Newest first. */
-	list(db: Database, of: { accountId: string; lang: Lang }): Promise<{ id: string; name: string; madeAt: Date }[]>;
+	list(
+		db: Database,
+		of: { accountId: string; lang: Lang },
+	): Promise<{ id: string; name: string; madeAt: Date; addedFrom: string | null }[]>;
 	end(tx: Tx, of: { accountId: string; keptIds: string[] }): Promise<void>;
 };
 
@@ -45,13 +48,15 @@ export async function listAccess(
 				used: shownTime(clock, updatedAt),
 			}),
 		),
-		...passkeys.map(({ id, name, createdAt, usedAt }) =>
-			shape("passkey", id, { name, added: createdAt, used: usedAt }),
+		...passkeys.map(({ id, name, createdAt, addedFrom, usedAt }) =>
+			shape("passkey", id, { name, from: addedFrom, added: createdAt, used: usedAt }),
 		),
 		...browsers.map(({ id, device, createdAt, usedAt }) =>
 			shape("browser", id, { name: device, added: createdAt, used: usedAt }),
 		),
-		...feeds.map(({ id, name, madeAt }) => shape("feed", id, { name, added: madeAt, used: null })),
+		...feeds.map(({ id, name, madeAt, addedFrom }) =>
+			shape("feed", id, { name, from: addedFrom, added: madeAt, used: null }),
+		),
 		...(factor?.isOn
 			? [
 					{
@@ -66,12 +71,13 @@ export async function listAccess(
 function shape(
 	kind: AccountAccess["kind"],
 	key: string,
-	{ name, added, used }: { name: string | null; added: Date | null; used: Date | null },
+	{ name, from, added, used }: { name: string | null; from?: string | null; added: Date | null; used: Date | null },
 ): AccountAccess {
 	return {
 		id: accessId(kind, key),
 		kind,
 		name,
+		addedFrom: from ?? null,
 		addedDate: added?.toISOString() ?? null,
 		usedDate: used?.toISOString() ?? null,
 		isEnded: true,

@@ -46,21 +46,31 @@ async function turnOff(tx: Tx, accountId: string): Promise<void> {
 	await tx.update(account).set({ twoFactorEnabled: false }).where(eq(account.id, accountId));
 }
 
-export type PasskeyRecord = { id: string; name: string; createdAt: Date; usedAt: Date | null };
+export type PasskeyRecord = {
+	id: string;
+	name: string;
+	createdAt: Date;
+	addedFrom: string | null;
+	usedAt: Date | null;
+};
 
 /** Newest first, without keys. */
 export function passkeysOf(db: Database, accountId: string): Promise<PasskeyRecord[]> {
-	const { id, name, createdAt, usedAt } = passkey;
+	const { id, name, createdAt, addedFrom, usedAt } = passkey;
 	return db
-		.select({ id, name, createdAt, usedAt })
+		.select({ id, name, createdAt, addedFrom, usedAt })
 		.from(passkey)
 		.where(eq(passkey.userId, accountId))
 		.orderBy(desc(createdAt), desc(passkey.id));
 }
 
-/** By the site's clock. */
-export async function notePasskey(tx: Tx, id: string, createdAt: Date): Promise<void> {
-	await tx.update(passkey).set({ createdAt }).where(eq(passkey.id, id));
+/** When it was added, by the site's clock, and from which device. */
+export async function notePasskey(
+	tx: Tx,
+	id: string,
+	added: { createdAt: Date; addedFrom: string | null },
+): Promise<void> {
+	await tx.update(passkey).set(added).where(eq(passkey.id, id));
 }
 
 export async function ownerOfPasskey(db: Database, credentialID: string): Promise<string | undefined> {

@@ -132,6 +132,8 @@ describe("putting an address back", () => {
 			["second-factor", null],
 		]);
 		expect(access.every((one: AccountAccess) => one.isEnded && one.addedDate !== null)).toBe(true);
+		const named = access.filter(({ kind }: AccountAccess) => kind === "passkey" || kind === "feed");
+		expect(named.map(({ addedFrom }: AccountAccess) => addedFrom)).toEqual(["Firefox, Windows", "Firefox, Windows"]);
 		expect(await rowCounts()).toEqual([1, 1, 2, 1, 1]); // viewing it changed nothing
 		const waiting = await secretOf("drugi@firma.example", /address\.html\?id=([^&\s]+)/);
 		expect((await putBack(stop, { newPassword: chosen })).statusCode).toBe(200);

@@ -134,6 +134,8 @@ export const passkey = pgTable(
 		transports: text("transports"),
 		aaguid: text("aaguid"),
 		createdAt: instant("created_at").notNull(),
+		/** The device that added it, "Firefox, Windows"; null if unknown or recorded before this column existed. */
+		addedFrom: text("added_from"),
 		/** Its last log-in. */
 		usedAt: instant("used_at"),
 	},

@@ -47,12 +47,13 @@ type RowProps = {
 };
 
 function Row({ lang, timeZone, one, isKept, onChange }: RowProps) {
-	const { kind, addedDate, usedDate, isEnded } = one;
+	const { kind, addedFrom, addedDate, usedDate, isEnded } = one;
 	const isDevice = kind === "session" || kind === "browser";
 	const name = one.name ?? (isDevice ? texts.unknownDevice[lang] : null);
 	const on = (text: "added" | "used", iso: string) =>
 		fill(texts[text][lang], momentText(lang, new Date(iso), timeZone));
-	const when = [addedDate && on("added", addedDate), usedDate && on("used", usedDate)].filter(Boolean);
+	const where = addedFrom && fill(texts.addedFrom[lang], addedFrom);
+	const when = [where, addedDate && on("added", addedDate), usedDate && on("used", usedDate)].filter(Boolean);
 	const label = [texts[kind][lang], name].filter(Boolean).join(": ");
 	return (
 		<li className="flex flex-wrap gap-x-8 gap-y-3 items-center justify-between">

@@ -4,6 +4,7 @@ import { fileAnswers } from "../../../kit/http/answers.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { deviceOf } from "../../account/device.ts";
 import { calendarFile, lectureEntry } from "../../agenda/server/calendar-file.ts";
 import { lecturesOf } from "../../agenda/server/store.ts";
 import { documentRest } from "../../event/addresses.ts";
@@ -30,14 +31,15 @@ const CACHE_SECONDS = 300;
 export function feedRoutes(app: FastifyInstance, deps: FeedDeps): void {
 	const { db, clock, ids, config } = deps;
 
-	serveEvent(app, deps, changePlanFeed, async ({ accountId, event, body, lang }) => {
+	serveEvent(app, deps, changePlanFeed, async ({ accountId, event, body, lang, request }) => {
 		const of = { accountId, eventId: event.id };
 		if (!body.isOn) {
 			await removeFeed(db, of);
 			return { url: null };
 		}
 		const secret = ids.secret();
-		await saveFeed(db, { ...of, lang, madeAt: clock.now(), secretHash: hashOf(secret) });
+		const addedFrom = deviceOf(request.headers["user-agent"]);
+		await saveFeed(db, { ...of, lang, madeAt: clock.now(), addedFrom, secretHash: hashOf(secret) });
 		return { url: `${config.publicUrl}${getPlanFeed.path.replace(":secret", secret)}` };
 	});
 

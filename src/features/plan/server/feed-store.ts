@@ -33,12 +33,18 @@ export async function feedBySecret(db: Database, secretHash: string): Promise<Pl
 }
 
 /** Creates a plan's feed, replacing an earlier one. */
-export async function saveFeed(db: Database, feed: PlanFeed & { secretHash: string }): Promise<void> {
-	const { secretHash, lang, madeAt } = feed;
+export async function saveFeed(
+	db: Database,
+	feed: PlanFeed & { secretHash: string; addedFrom: string | null },
+): Promise<void> {
+	const { secretHash, lang, madeAt, addedFrom } = feed;
 	await db
 		.insert(planFeed)
 		.values(feed)
-		.onConflictDoUpdate({ target: [planFeed.accountId, planFeed.eventId], set: { secretHash, lang, madeAt } });
+		.onConflictDoUpdate({
+			target: [planFeed.accountId, planFeed.eventId],
+			set: { secretHash, lang, madeAt, addedFrom },
+		});
 }
 
 export async function removeFeed(db: Database, of: OfPerson): Promise<void> {
@@ -47,9 +53,9 @@ export async function removeFeed(db: Database, of: OfPerson): Promise<void> {
 
 /** Feeds of an account, newest first, with their events. */
 export function feedsOf(db: Database, accountId: string) {
-	const { eventId, madeAt } = planFeed;
+	const { eventId, madeAt, addedFrom } = planFeed;
 	return db
-		.select({ eventId, name: event.name, nameEn: event.nameEn, madeAt })
+		.select({ eventId, name: event.name, nameEn: event.nameEn, madeAt, addedFrom })
 		.from(planFeed)
 		.innerJoin(event, eq(event.id, eventId))
 		.where(eq(planFeed.accountId, accountId))

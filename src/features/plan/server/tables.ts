@@ -55,6 +55,8 @@ export const planFeed = pgTable(
 		/** Language of the entries. */
 		lang: text("lang").$type<"pl" | "en">().notNull(),
 		madeAt: instant("made_at").notNull(),
+		/** The device that made it, "Firefox, Windows"; null if unknown or recorded before this column existed. */
+		addedFrom: text("added_from"),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] })],
 );

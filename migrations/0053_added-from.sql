@@ -1,0 +1,2 @@
+ALTER TABLE "passkey" ADD COLUMN "added_from" text;--> statement-breakpoint
+ALTER TABLE "plan_feed" ADD COLUMN "added_from" text;
