@@ -56,13 +56,13 @@ export async function demoBundle({ folder, code }: DemoEvent, firstStart: Date):
 	return { ...moved, lists: { ...moved.lists, calendars: moved.lists.calendars.map(dated) } };
 }
 
-/** A moved day's name has its new date: "Piątek 23.05". */
+/** A moved day's name has its new date, as in the other bundles: "Piątek 23.05", "Friday, 23 May". */
 function dated(calendar: Item): Item {
 	const at = instantIn(calendar["startsAt"] as string, ZONE);
-	const digits = new Intl.DateTimeFormat("pl", { day: "2-digit", month: "2-digit", timeZone: ZONE }).format(at);
-	const name = (lang: "pl" | "en") => {
-		const weekday = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: ZONE }).format(at);
-		return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${digits}`;
-	};
-	return { ...calendar, name: { pl: name("pl"), en: name("en") } };
+	const text = (locale: string, options: Intl.DateTimeFormatOptions) =>
+		new Intl.DateTimeFormat(locale, { ...options, timeZone: ZONE }).format(at);
+	const weekday = text("pl", { weekday: "long" });
+	const pl = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${text("pl", { day: "2-digit", month: "2-digit" })}`;
+	const en = `${text("en-GB", { weekday: "long" })}, ${text("en-GB", { day: "numeric", month: "long" })}`;
+	return { ...calendar, name: { pl, en } };
 }

@@ -22,7 +22,7 @@ export const texts = {
 	ticket: { pl: "Bilet", en: "Ticket" },
 	tickets: { pl: "Bilety", en: "Tickets" },
 	recordings: { pl: "Nagrania", en: "Recordings" },
-	notices: { pl: "Powiadomienia", en: "Notices" },
+	notices: { pl: "Powiadomienia", en: "Notifications" },
 	unreadMessages: { pl: "nieprzeczytane: #", en: "unread: #" },
 	waitingMeetings: { pl: "do odpowiedzi: #", en: "need an answer: #" },
 	waitingInvitations: { pl: "zaproszenia do odpowiedzi: #", en: "invitations to answer: #" },

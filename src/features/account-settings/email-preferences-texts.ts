@@ -26,7 +26,7 @@ export const topicTexts: Record<EmailTopic, { name: Text; about: Text }> = {
 	programme: {
 		name: { pl: "Zmiany w Twoim planie", en: "Changes in your plan" },
 		about: {
-			pl: "Gdy prelekcja z Twoich ulubionych zmienia godzinę lub salę albo odpada.",
+			pl: "Gdy wykład z Twoich ulubionych zmienia godzinę lub salę albo odpada.",
 			en: "When a lecture that you have starred is moved to another time or room, or is cancelled.",
 		},
 	},
