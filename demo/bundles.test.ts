@@ -36,5 +36,5 @@ test("the live event is as far ahead of every first start, and its days are call
 	const live = demoEvents(later, "MSTS25").find((one) => one.folder === "LIVE")!;
 	const bundle = await demoBundle(live, later);
 	expect([bundle.code, bundle.event["startsAt"]]).toEqual(["LIVE26", expect.stringMatching(/^2026-12-15T/)]);
-	expect(bundle.lists.calendars[0]!["name"]).toEqual({ pl: "Wtorek 15.12", en: "Tuesday 15.12" });
+	expect(bundle.lists.calendars[0]!["name"]).toEqual({ pl: "Wtorek 15.12", en: "Tuesday, 15 December" });
 });

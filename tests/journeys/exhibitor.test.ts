@@ -233,6 +233,8 @@ test("invited by a letter, somebody of a stand takes a contact with consent, unt
 	await joins(page);
 	await expectAccessible(page, "the exhibitor's area");
 	await expectNoSidewaysScroll(page, "the exhibitor's area");
+	const toPage = page.getByRole("link", { name: exhibitorTexts.onSite.pl }).locator("span");
+	expect((await toPage.boundingBox())!.width).toBeGreaterThan(50);
 	await writesStand(page);
 	await savesAfterColleague(page);
 	await givesFileAndIsOnDuty(page);

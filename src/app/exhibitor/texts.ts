@@ -18,7 +18,7 @@ export const exhibitorTexts = {
 	team: { pl: "Nasz zespół", en: "Our team" },
 	atFair: { pl: "Na targach", en: "At the fair" },
 	scan: { pl: "Skaner kontaktów", en: "Contact scanner" },
-	onSite: { pl: "Zobacz na stronie", en: "The exhibitor’s page" },
+	onSite: { pl: "Zobacz na stronie", en: "See on the site" },
 	otherCompany: { pl: "Inne firmy i wydarzenia", en: "Other companies and events" },
 	toAccount: { pl: "Konto uczestnika", en: "Your account" },
 	noStaff: { pl: "Nie pracujesz tu dla żadnego wystawcy", en: "You do not work for any exhibitor here" },

@@ -99,6 +99,7 @@ export function PasswordField({ lang, id, label, isOptional, help, error, ...inp
 					type="button"
 					className="absolute inset-y-1.5 right-1.5 w-11 grid place-items-center border-0 rounded-[8px] bg-transparent text-muted hover:bg-wash cursor-pointer"
 					aria-label={texts[isShown ? "hide" : "show"][lang]}
+					title={texts[isShown ? "hide" : "show"][lang]}
 					aria-controls={id}
 					onClick={() => setShown(!isShown)}
 				>

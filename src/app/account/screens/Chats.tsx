@@ -199,7 +199,7 @@ function Chosen({ isOnline, ...props }: ChosenProps) {
 	const tools = (
 		<>
 			{person && !props.conversation.isClosed && !appointment && !event.isOver && (
-				<Link className="btn btn-soft chat-meet" to={`/people/${person.id}#meet`}>
+				<Link className="btn btn-soft chat-meet" to={`/people/${person.id}#meet`} title={texts.meet[lang]}>
 					<Icon name="clock" size={20} />
 					<span>{texts.meet[lang]}</span>
 				</Link>
@@ -208,6 +208,7 @@ function Chosen({ isOnline, ...props }: ChosenProps) {
 				type="button"
 				className="btn btn-soft chat-about-open"
 				aria-label={texts.aboutOpen[lang]}
+				title={texts.aboutOpen[lang]}
 				onClick={() => setAside(true)}
 			>
 				<Icon name="person" size={22} />

@@ -77,7 +77,7 @@ export function Composer({ lang, draft, onWrite, onTyping }: Props) {
 				}}
 				onKeyDown={onKeyDown}
 			/>
-			<button type="submit" className="btn" aria-label={texts.send[lang]}>
+			<button type="submit" className="btn" aria-label={texts.send[lang]} title={texts.send[lang]}>
 				<Icon name="send" size={22} />
 			</button>
 			<p className="chat-keys" id="chat-keys" data-over={over > 0 || undefined} role={over > 0 ? "alert" : undefined}>

@@ -34,6 +34,7 @@ export function StarButtons({ lang, name, rating, onChange }: Props) {
 					type="button"
 					aria-pressed={rating === star}
 					aria-label={starsText(lang, star)}
+					title={starsText(lang, star)}
 					data-lit={star <= (rating ?? 0)}
 					onClick={() => onChange(rating === star ? null : star)}
 				>

@@ -111,7 +111,7 @@ function WriteForm(props: ChatProps) {
 				onChange={(event) => onDraft(event.target.value)}
 				onKeyDown={onKeyDown}
 			/>
-			<button type="submit" className="btn" aria-label={texts.send[lang]}>
+			<button type="submit" className="btn" aria-label={texts.send[lang]} title={texts.send[lang]}>
 				<Icon name="send" size={22} />
 			</button>
 			<p id="room-named" className={refusal ? "room-refusal" : "room-named"} role="status">

@@ -122,7 +122,7 @@ function WayIn({ lang, lectureId, name, access }: WayProps & { name: string }) {
 	const isOpen = access === "open";
 	const label = isOpen ? fill(liveTexts.watchNamed[lang], name) : `${studioTexts.closed[lang]}: ${name}`;
 	return (
-		<Link className="pl-now-watch" to={`/live/${lectureId}`} aria-label={label}>
+		<Link className="pl-now-watch" to={`/live/${lectureId}`} aria-label={label} title={label}>
 			<Icon name={isOpen ? "play" : "lock"} size={22} />
 		</Link>
 	);

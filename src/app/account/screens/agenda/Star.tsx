@@ -13,7 +13,15 @@ export function Star({
 	onPress(): void;
 }) {
 	return (
-		<button type="button" id={id} className="pl-star" aria-label={label} aria-pressed={isPressed} onClick={onPress}>
+		<button
+			type="button"
+			id={id}
+			className="pl-star"
+			aria-label={label}
+			title={label}
+			aria-pressed={isPressed}
+			onClick={onPress}
+		>
 			<Icon name="star" size={22} />
 		</button>
 	);
