@@ -1,6 +1,7 @@
 import "../../../../features/meetings/web/meetings.css";
 import { type ReactNode, useState } from "react";
 import { type Appointment, answerAppointment, cancelAppointment } from "../../../../features/appointments/contract.ts";
+import { factTexts } from "../../../../features/appointments/texts.ts";
 import { expectedOf, isToCome, needsAnswer } from "../../../../features/appointments/waits.ts";
 import { CancelButton } from "../../../../features/meetings/web/CancelButton.tsx";
 import { meetingsTexts } from "../../../../features/meetings/web/texts.ts";
@@ -76,12 +77,12 @@ function Row(props: RowProps) {
 				<h3 className="font-bold wrap-anywhere">{`${person.firstName} ${person.lastName}`}</h3>
 				<span className="meet-state">{texts[kind][lang]}</span>
 			</div>
-			<p className="wrap-anywhere">{[when, place ?? texts.online[lang]].join(", ")}</p>
+			<p className="wrap-anywhere">{[when, place ?? factTexts.online[lang]].join(", ")}</p>
 			{note && <p className="text-muted wrap-anywhere">{note}</p>}
 			{move && (
 				<p className="meet-move">
 					{say(lang, texts.moveTo, {
-						when: [whenText(lang, move.startDate, timeZone), move.place ?? texts.online[lang]].join(", "),
+						when: [whenText(lang, move.startDate, timeZone), move.place ?? factTexts.online[lang]].join(", "),
 					})}
 				</p>
 			)}
