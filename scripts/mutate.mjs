@@ -17,14 +17,23 @@ const limitOf = (file) => (STORES.includes(file) ? 85 : 90);
 const ORDERS = ["refunds", "team", "unpaid"].map((name) => `src/features/orders/server/${name}.test.ts`);
 const OWN = (name) => `src/features/account-settings/server/${name}.test.ts`;
 const EDITOR = (name) => `src/features/stand-editor/server/${name}.test.ts`;
+const IMPORTS = ["import-creates", "import-safety", "schedule-import"].map(
+	(name) => `src/features/schedule-import/server/${name}.test.ts`,
+);
 const MORE_TESTS = {
 	"src/features/account/server/factor-store.ts": [OWN("second-factor"), OWN("passkeys")],
 	"src/features/account/server/browser-store.ts": [OWN("access"), OWN("second-factor")],
 	"src/features/account/server/email-preference-store.ts": [OWN("email-preferences")],
+	"src/features/agenda/server/import-store.ts": IMPORTS,
+	"src/features/event/server/import-store.ts": IMPORTS,
+	"src/features/speakers/server/import-store.ts": IMPORTS,
 	"src/features/orders/server/store.ts": ["src/features/order-page/server/request-keys.test.ts"],
 	"src/features/packages/server/stock-store.ts": ["src/features/registration/server/hold.test.ts", ...ORDERS],
+	"src/features/payments/server/erasure-store.ts": ["src/app/erasure.server.test.ts"],
+	"src/features/seats/server/seat-time-store.ts": ["src/features/plan/server/changes.test.ts"],
 	"src/features/seats/server/store.ts": ["src/features/ticket-holders/server/own-seats.test.ts"],
 	"src/features/codes/server/store.ts": ["src/app/commands/codes.server.test.ts", ...ORDERS],
+	"src/features/codes/server/team-code-store.ts": ORDERS,
 	"src/features/stands/server/duty-store.ts": [EDITOR("editor")],
 	"src/features/stands/server/editor-store.ts": [EDITOR("editor"), EDITOR("material-file")],
 };

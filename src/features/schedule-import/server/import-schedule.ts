@@ -6,7 +6,7 @@ import { invariant } from "../../../kit/invariant/invariant.ts";
 import { knownZone } from "../../../kit/time/known-zone.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
-import { addEvent, changeEventSpan, lockEvent } from "../../event/server/import-store.ts";
+import { addEvent, lockEvent } from "../../event/server/import-store.ts";
 import { eventByCode } from "../../event/server/store.ts";
 import { ImportFailure, type ImportProgress, type ImportReport, type ImportRequest } from "../contract.ts";
 import { type Drafts, draftsOf } from "../drafts.ts";
@@ -26,8 +26,8 @@ import {
 } from "../rules.ts";
 import { BrokenSchedule, type Schedule } from "../schedule.ts";
 import { daysText, newEvent, placeInProgramme } from "../texts.ts";
+import { applyPlan } from "./apply-plan.ts";
 import { CREATED_ACTION, storedSchedule } from "./store.ts";
-import * as write from "./write-store.ts";
 
 /** Zone of events that say nothing else. */
 const USUAL_ZONE = "Europe/Warsaw";
@@ -125,33 +125,6 @@ async function ownEvent(
 	return { own, isNew };
 }
 
-/** Applies a plan, referenced rows first. */
-async function apply(tx: Tx, own: EventRecord, plan: Plan, say: Say): Promise<void> {
-	const { days, tracks, lecturers, lectures, breaks } = plan;
-	if (plan.span) await changeEventSpan(tx, own.id, plan.span);
-	const category = await write.importCategory(tx, own.id);
-	const dayIds = new Map([...days.known, ...(await write.addDays(tx, own, days.create))]);
-	for (const { id, draft } of days.update) await write.changeDay(tx, id, draft);
-	const trackIds = new Map([...tracks.known, ...(await write.addTracks(tx, own, tracks.create))]);
-	const newAndChanged = <D>(changes: { create: D[]; update: { draft: D }[] }) => [
-		...changes.create,
-		...changes.update.map(({ draft }) => draft),
-	];
-	const persons = await write.writeLecturers(tx, own.id, newAndChanged(lecturers));
-	const lecturerIds = new Map([...lecturers.known, ...persons]);
-	await write.removeImported(tx, "lectures", lectures.remove);
-	const places = { category, days: dayIds, tracks: trackIds, lecturers: lecturerIds };
-	const written = newAndChanged(lectures);
-	await write.writeLectures(tx, own.id, written, places, (done) =>
-		say({ step: "Writing lectures", done, total: written.length }),
-	);
-	await write.removeImported(tx, "breaks", breaks.remove);
-	await write.writeBreaks(tx, [...breaks.create.map((draft) => ({ draft })), ...breaks.update], dayIds);
-	await write.removeImported(tx, "tracks", tracks.remove);
-	await write.removeImported(tx, "lecturers", lecturers.remove);
-	await write.removeImported(tx, "days", days.remove);
-}
-
 /** How many lectures a refusal names; the rest is counted. */
 const NAMED = 20;
 
@@ -221,7 +194,7 @@ export async function importSchedule(deps: ImportDeps, request: ImportRequest, s
 			const report = reportOf(found, schedule, { plan, stored, isDryRun: request.dryRun });
 			if (request.dryRun || isNothingToDo(plan)) throw new Unwritten(report);
 			if (!request.yes) askBeforeRemoving(report.lectures.removed);
-			await apply(tx, found.own, plan, say);
+			await applyPlan(tx, found.own, plan, say);
 			const { id } = found.own;
 			const entry = { action: "schedule.imported", subject: `event/${id}`, eventId: id, detail: report.tallies };
 			await addAuditEntry(tx, { at: deps.clock.now(), actor: ACTOR, ...entry });
