@@ -13,13 +13,19 @@ if (major < 22 || (major === 22 && minor < 18)) {
  * awaited within a test gives up before it, and says what did not come.
  */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 25_000 } } };
+/** Node imports the sources itself, as the server does: nothing is transformed first but JSX. */
+const native = {
+	experimental: { viteModuleRunner: false, nodeLoader: false },
+	setupFiles: ["tests/harness/jsx-modules.ts"],
+};
 /** One more than there are cores: while one waits for a page, a start or a slow thread, the others work. */
 const maxWorkers = 3;
 
 const serverTests = {
 	...patient,
+	...native,
 	include: ["src/**/server/*.test.ts", "src/**/*.server.test.ts"],
-	setupFiles: ["tests/harness/database-ready.ts", "tests/harness/react-warnings.ts"],
+	setupFiles: [...native.setupFiles, "tests/harness/database-ready.ts", "tests/harness/react-warnings.ts"],
 	isolate: false,
 	maxWorkers, // each has a database of its own
 };
@@ -48,6 +54,7 @@ export default defineConfig({
 					exclude: ["**/server/*.test.ts", "**/*.server.test.ts", "node_modules/**"],
 					isolate: false,
 					...patient,
+					...native,
 				},
 			},
 			{
@@ -65,10 +72,11 @@ export default defineConfig({
 					name: "journeys",
 					include: ["tests/journeys/*.test.ts"],
 					globalSetup: ["tests/harness/empty-data.ts", "tests/harness/journeys.ts"],
-					setupFiles: ["tests/harness/site-ready.ts"],
+					...patient,
+					...native,
+					setupFiles: [...native.setupFiles, "tests/harness/site-ready.ts"],
 					isolate: false,
 					maxWorkers,
-					...patient,
 				},
 			},
 			{
@@ -78,6 +86,7 @@ export default defineConfig({
 					globalSetup: ["tests/harness/empty-data.ts"],
 					maxWorkers,
 					...patient,
+					...native,
 				},
 			},
 		],

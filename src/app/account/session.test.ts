@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { freshModule } from "../../../tests/harness/fresh-module.ts";
 
 const replace = vi.fn<(address: string) => void>();
 let pageEvents: EventTarget;
 
-async function loadPage() {
-	vi.resetModules();
-	return import("./session.ts");
-}
+const loadPage = () => freshModule<typeof import("./session.ts")>(import.meta.resolve("./session.ts"));
 
 beforeEach(() => {
 	replace.mockReset();

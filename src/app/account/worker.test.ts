@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { freshModule } from "../../../tests/harness/fresh-module.ts";
 import { OWN_CACHE, PUBLIC_CACHE } from "./kept.ts";
 
 const ORIGIN = "https://estrada.test";
@@ -39,8 +40,7 @@ beforeEach(async () => {
 		registration: { scope: `${ORIGIN}/en/MSTS25/account` },
 		location: { origin: ORIGIN },
 	});
-	vi.resetModules();
-	await import("./worker.ts");
+	await freshModule(import.meta.resolve("./worker.ts"));
 });
 afterEach(() => {
 	vi.unstubAllGlobals();

@@ -34,10 +34,10 @@ beforeAll(async () => {
 	site = await meeting();
 	const { deps, event, other } = site;
 	app = await buildServer(deps, { renderer });
-	for (const of of [event, other]) {
-		const [calendar, category] = [await addCalendar(deps, of, { code: `D${of.id}` }), await addCategory(deps, of)];
+	for (const one of [event, other]) {
+		const [calendar, category] = [await addCalendar(deps, one, { code: `D${one.id}` }), await addCategory(deps, one)];
 		for (let n = 0; n < 3; n++) {
-			const { id } = await addLecture(deps, { event: of, calendar, category, lecturers: [] });
+			const { id } = await addLecture(deps, { event: one, calendar, category, lecturers: [] });
 			lectures.push(id);
 		}
 	}

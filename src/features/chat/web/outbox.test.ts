@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { freshModule } from "../../../../tests/harness/fresh-module.ts";
 import { outboxName } from "../rules.ts";
 import type { Unsent } from "../thread.ts";
 
@@ -26,10 +27,9 @@ const remove = (key: string) => (all: readonly Unsent[]) => all.filter((one) => 
 
 /** A tab of the browser: the module as a page loads it. */
 async function openTab() {
-	vi.resetModules();
 	const listeners: ((event: { key: string | null }) => void)[] = [];
 	vi.stubGlobal("addEventListener", (_name: string, listener: (typeof listeners)[number]) => listeners.push(listener));
-	const { outboxOf } = await import("./outbox.ts");
+	const { outboxOf } = await freshModule<typeof import("./outbox.ts")>(import.meta.resolve("./outbox.ts"));
 	const outbox = outboxOf(ACCOUNT);
 	const keys = () => outbox.all().map(({ key }) => key);
 	const onStorage = (key: string | null = outboxName(ACCOUNT)) => {
