@@ -17,7 +17,6 @@ const SOURCES: [AttendanceSource, FindAttendance][] = [
 	["recording", attendedByRecording],
 ];
 
-/** Attendance data for certificates. */
 export const attendanceReads: AttendanceReads = {
 	async facts(db, of) {
 		const facts = [];

@@ -9,7 +9,7 @@ import { documentsOf } from "../features/documents/server/store.ts";
 import { payment, refund } from "../features/payments/server/tables.ts";
 import { packageChange, registration } from "../features/ticket-holders/server/tables.ts";
 
-/** After the event's end, when its recordings still allow upgrades. */
+/** Recordings still allow upgrades after the event's end. */
 const AFTER = "2025-06-08T10:00:00Z";
 const EMAIL = "zmiana@firma.example";
 /** 749 zł with VAT: nothing was paid for the ticket. */
@@ -41,7 +41,6 @@ const isGone = async () => {
 	expect(await one.db.select().from(registration).orderBy(registration.id)).toEqual([]);
 	expect(await one.db.select().from(packageChange).orderBy(packageChange.id)).toEqual([]);
 };
-/** The documents of an order, and whether they name their buyer. */
 const documents = async (orderId: number) =>
 	(await documentsOf(one.db, `order:${orderId}`)).map(({ kind, buyer }) => [kind, buyer.name]);
 const free = () => one.guest(EMAIL, FREE);

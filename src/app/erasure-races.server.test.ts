@@ -26,7 +26,7 @@ test("pressed twice it is done once; one that comes late finds nobody", async ()
 });
 
 describe("beside what comes at the same moment", () => {
-	/** An unpaid order by the person for November, for another attendee because the person has a ticket. */
+	/** For November, and another attendee because the person has a ticket. */
 	const unpaidOrder = async () => {
 		const order = await one.bought({ eventCode: "THS25", packageCode: "VIP", email: "ktos@firma.example" });
 		await one.db.update(salesOrder).set({ accountId: person.accountId }).where(eq(salesOrder.id, order.id));
@@ -67,7 +67,7 @@ describe("beside what comes at the same moment", () => {
 		await one.db.delete(registration).where(eq(registration.packageId, person.autumn.guest.id));
 		const made = Promise.all([1, 2].map(() => person.ask("POST", "/api/account/registerUser", entry)));
 		expect((await erase()).statusCode).toBe(200);
-		// 400: the account is gone before the form is parsed, which then belongs to a new person without a name.
+		// 400: the form is parsed after the account is gone, and belongs to a new person without a name.
 		for (const { statusCode } of await made) expect([200, 400, 401, 409]).toContain(statusCode);
 		expect(await foundIn(one.db, { account: person.accountId })).toEqual(new Map());
 	});

@@ -32,7 +32,7 @@ const preview = async (lang = "en") =>
 const isIn = async (cookie: string) =>
 	(await one.server.app.inject({ url: "/api/account/me", headers: { cookie } })).statusCode === 200;
 const found = async (words: Words) => [...(await foundIn(one.db, words)).keys()];
-/** Runs the jobs due at a moment, recurring ones scheduled first. */
+/** Schedules recurring jobs first. */
 const workAt = async (iso: string) => {
 	one.server.clock.set(iso);
 	await doDueWork(one.server);
@@ -219,7 +219,6 @@ test("a ticket of a meetup stands in the way until its own edition is over, what
 		await one.db.update(registration).set({ calendarId: edition.id }).where(eq(registration.orderId, ticket.id));
 		return (await preview()).obstacles.map((it: { orderNumber: string }) => it.orderNumber).toSorted();
 	};
-	// a team's order names no edition of the meetup
 	expect(await inTheWay(past!)).toEqual([team.number]);
 	expect(await inTheWay(coming!)).toEqual([ticket.number, team.number].toSorted());
 });

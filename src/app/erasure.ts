@@ -30,8 +30,8 @@ import { forgetRequestsAbout } from "../kit/http/store.ts";
 type ErasureDeps = SettleDeps & CardDeps & WaitingDeps & SeatQueueDeps & { privateFiles: PrivateFiles };
 
 /**
- * Every slice's part in erasing a person: a new slice adds a line (docs/decisions/0073), unless its rows cascade from
- * the account. Lock order: orders, then registrations, then the account.
+ * A new slice adds a line (docs/decisions/0073), unless its rows cascade from the account. Lock order: orders,
+ * registrations, account.
  */
 export function erasureOf(deps: ErasureDeps): Erasure {
 	const { clock } = deps;
@@ -58,14 +58,14 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			{ name: "conversations", erase: (tx, { id }) => eraseFromConversations(tx, id) },
 			{ name: "rooms", erase: (tx, { id }) => eraseFromRooms(tx, id) },
 			{ name: "photo and CV", erase: (tx, { id }) => eraseFiles(tx, deps, id) },
-			// After the parts that may send e-mails, and before the account row, which holds the addresses.
+			// After parts that may send e-mails, before the account row, which holds the addresses.
 			{ name: "e-mails", erase: (tx, person) => eraseEmails(tx, person) },
 			{ name: "the account", erase: (tx, { id }) => deleteAccount(tx, id) },
 		],
 	};
 }
 
-/** Waiting lists first, so that the person is not offered the place they give up. */
+/** Waiting lists first: the person must not be offered the place they give up. */
 async function givePlacesUp(tx: Tx, deps: ErasureDeps, { id, email }: AccountRecord): Promise<() => Promise<void>> {
 	const offered = await forgetWaiting(tx, email);
 	const ended = await eraseOrders(tx, deps, id);
@@ -76,7 +76,7 @@ async function givePlacesUp(tx: Tx, deps: ErasureDeps, { id, email }: AccountRec
 	};
 }
 
-/** The files of photo and CV; their rows cascade from the account. */
+/** The rows of photo and CV cascade from the account. */
 async function eraseFiles(tx: Tx, { privateFiles }: ErasureDeps, accountId: string): Promise<() => Promise<void>> {
 	const photo = await photoOf(tx, accountId);
 	const cv = await cvFileOf(tx, accountId);
@@ -85,7 +85,7 @@ async function eraseFiles(tx: Tx, { privateFiles }: ErasureDeps, accountId: stri
 	};
 }
 
-/** The keys under which networks received the person's registrations and orders. */
+/** The keys under which networks know registrations and orders. */
 async function trackedKeys(tx: Tx, accountId: string): Promise<string[]> {
 	const orders = await ordersOfAccount(tx, accountId);
 	const registrations = await lockRegistrationsOf(tx, accountId);

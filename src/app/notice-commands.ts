@@ -24,10 +24,7 @@ export type NoticeWiring = {
 	seatQueueCommands: SeatQueueCommands;
 };
 
-/**
- * The commands that write notices, by the slice that calls them; other effects join them in `book`, `meeting` and
- * `stand`.
- */
+/** By calling slice; other effects join them in `book`, `meeting` and `stand`. */
 export type NoticeCommands = {
 	alone: NoticeWiring;
 	book: Pick<BookCommands, "onAnswered" | "onSettled">;
@@ -67,7 +64,7 @@ function bookCommandsOf(deps: NoticeDeps): NoticeCommands["book"] {
 	};
 }
 
-/** Writes notices of lower layers' events in the event's transaction. */
+/** In the event's transaction. */
 // long: a list of commands, read as one
 export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 	const publish = (tx: Tx, one: PublishedNotice) => publishNotice(tx, deps, one);
@@ -119,7 +116,7 @@ export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 
 type PlaceOffer = Parameters<WaitingCommands["onOffered"]>[1];
 
-/** Waiting lists hold addresses: only an account with that address confirmed gets a notice. */
+/** Waiting lists hold addresses: only the confirmed account of one gets a notice. */
 async function publishOffer(tx: Tx, deps: NoticeDeps, { email, secret, ...offered }: PlaceOffer): Promise<void> {
 	const person = await accountByEmail(tx, email);
 	if (!person?.emailVerified) return;

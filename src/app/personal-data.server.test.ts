@@ -10,7 +10,7 @@ import { PERSONAL_TABLES } from "./personal-tables.ts";
 
 let server: TestServer;
 const take = (cookie: string) => server.app.inject({ url: "/api/user/data", headers: { cookie } });
-/** The files of a person's export ZIP, text files decoded. */
+/** Text files are decoded. */
 const exportedFiles = async (cookie: string) => {
 	const files = await unzipped((await take(cookie)).rawPayload);
 	return new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));

@@ -39,8 +39,7 @@ import { partsForOthers } from "./personal-for-others.ts";
 type TakeDeps = TicketPdfDeps & { privateFiles: PrivateFiles };
 
 /**
- * Every slice's part of a data export: a new slice adds a line (docs/decisions/0073), and one in `erasure.ts` if its
- * rows do not cascade from the account.
+ * A new slice adds a line (docs/decisions/0073), and one in `erasure.ts` if its rows do not cascade from the account.
  */
 export function personalParts(deps: TakeDeps): PersonalPart[] {
 	return [...partsOfAccount(deps.db), ...partsOfEvents(deps), ...partsForOthers(deps), ...partsOfAddress(deps.db)];
@@ -174,7 +173,6 @@ async function livePart(db: Database, accountId: string) {
 	return { data: { watched: await watchedLive(db, accountId), ...(await askedBy(db, accountId)) } };
 }
 
-/** Data stored by e-mail address. */
 function partsOfAddress(db: Database): PersonalPart[] {
 	return [
 		{
@@ -204,7 +202,7 @@ function partsOfAddress(db: Database): PersonalPart[] {
 	];
 }
 
-/** Registrations with their answers, and the tickets of those that stand. */
+/** Tickets of standing registrations only. */
 async function ticketsPart(deps: TicketPdfDeps, accountId: string): ReturnType<PersonalPart["of"]> {
 	const records = await ticketRecordsOf(deps.db, accountId);
 	const data = [];

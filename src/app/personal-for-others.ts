@@ -20,10 +20,9 @@ import type { PrivateFiles } from "../kit/files/private-files.ts";
 
 type ForOthersDeps = { db: Database; privateFiles: PrivateFiles };
 
-/** The limit for CV downloads in an export: effectively all. */
+/** Effectively all. */
 const ALL = 100_000;
 
-/** Data shared with others, and data received from them. */
 // long: a list of parts, read as one
 export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 	const { db } = deps;
@@ -125,14 +124,13 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 	];
 }
 
-/** The profile as others see it, its events, and the photo. */
 async function profilePart({ db, privateFiles }: ForOthersDeps, accountId: string): ReturnType<PersonalPart["of"]> {
 	const data = { profile: (await profileOf(db, accountId)) ?? null, shownAt: await shownAt(db, accountId) };
 	const photo = await photoOf(db, accountId);
 	return { data, files: photo ? await privateFile(privateFiles, photo.large, "photo.webp") : [] };
 }
 
-/** The person's connections without the other side's data; reporters stay unnamed. */
+/** Without the other side's data; reporters stay unnamed. */
 async function peoplePart(db: Database, accountId: string): ReturnType<PersonalPart["of"]> {
 	return {
 		data: {
@@ -154,7 +152,7 @@ async function cvPart({ db, privateFiles }: ForOthersDeps, accountId: string): R
 	return { data, files: file ? await privateFile(privateFiles, file.file, file.name) : [] };
 }
 
-/** A private file under its exported name; none if it is missing. */
+/** None if the file is missing. */
 async function privateFile(files: PrivateFiles, stored: string, name: string) {
 	const file = await files.open(stored);
 	if (!file) return [];

@@ -1,7 +1,4 @@
-/**
- * Every table that names a person by account or address: the export part that covers it, or why none does. A test
- * compares it with the database.
- */
+/** Every table that names a person by account or address. A test compares it with the database. */
 export const PERSONAL_TABLES: Record<string, { part: string } | { reason: string }> = {
 	account: { part: "account" },
 	session: { part: "account" },

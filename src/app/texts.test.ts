@@ -10,7 +10,7 @@ const modules = await Promise.all(
 
 type Pair = { place: string; pl: string; en: string };
 
-/** Every exported pair of phrases with its place; phrases built by functions are left out. */
+/** Without phrases built by functions. */
 function pairsIn(place: string, value: unknown): Pair[] {
 	if (typeof value !== "object" || value === null) return [];
 	const { pl, en } = value as Record<string, unknown>;
@@ -20,18 +20,17 @@ function pairsIn(place: string, value: unknown): Pair[] {
 
 const pairs = modules.flatMap(([path, exported]) => pairsIn(path.replace(/^.*\//, ""), exported));
 
-/** Whether a text has more than one sentence, abbreviations aside. */
+/** Ignores abbreviations. */
 const isSentences = (text: string) => /(?<!\b(?:np|e\.g|min|godz|sek|ul|nr|al|os))[.!?] \p{Lu}/u.test(text);
 /** A colon introduces the next element. */
 const endOf = (text: string) => /([.!?…:]["”]?|[^\p{L}]npx estrada \S.*)$/u.test(text) && !/^(godz|sek)\.$/.test(text);
 const isCapital = (text: string) => /^[„“(]*\p{Lu}(?!\p{Lu})/u.test(text);
 const isSmall = (text: string) => /^[„“(]*\p{Ll}/u.test(text);
 
-/** Titles have no full stop; a link follows the sentence on a form's use of data. */
+/** A link follows the sentence on a form's use of data. */
 const isOpen = ({ place }: Pair) => /Title$|^texts\.ts texts use$/.test(place);
 /** Polish writes language names in lower case. */
 const isLanguage = ({ place }: Pair) => /^texts\.ts outboxTexts (pl|en)$/.test(place);
-/** The specification's own wording. */
 const SPECIFIED = [
 	"Posiadasz już konto - zaloguj sie",
 	"Rejestracja na to wydarzenie jest zablokowana",

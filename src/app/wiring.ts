@@ -91,7 +91,7 @@ import type { Config } from "./boot/config.ts";
 import { emailSettingsOf } from "./boot/email-settings.ts";
 import { type NoticeCommands, type NoticeWiring, noticeCommandsOf } from "./notice-commands.ts";
 
-/** Events of lower layers and the layers above that handle them. */
+/** Lower layers raise events, the layers above handle them. */
 export type Wiring = SellerReads &
 	NoticeWiring & {
 		orderCommands: OrderCommands;
@@ -115,11 +115,10 @@ export type Wiring = SellerReads &
 		seatQueueReads: SeatQueueReads;
 		profileReads: ProfileReads;
 		liveReads: LiveReads;
-		/** Releases everything that awaited a confirmed address. */
 		addressConfirmed: AddressDeps["addressConfirmed"];
 	};
 
-/** All handlers of events in lower layers; each list runs in order within one transaction. */
+/** Each list runs in order within one transaction. */
 // long: a list of commands, read as one
 export function wiringOf(
 	deps: TrackDeps & { clock: Clock; ids: { secret(): string }; config: Config; files: Files },
@@ -182,10 +181,7 @@ export function wiringOf(
 	};
 }
 
-/**
- * Releases what waited for a confirmed address: orders, waiting list offers and tickets; returns a sentence if a place
- * is gone.
- */
+/** Orders, waiting list offers and tickets; returns a sentence if a place is gone. */
 async function giveToConfirmed(
 	tx: Tx,
 	selling: Parameters<typeof advanceWaitingOrders>[1] & Parameters<typeof releasePending>[1],
@@ -199,7 +195,7 @@ async function giveToConfirmed(
 	return notice;
 }
 
-/** Answers of upper layers to lower layers' questions about people. */
+/** Upper layers answer lower layers about people. */
 const personReads: Pick<
 	Wiring,
 	"registrationReads" | "standReads" | "hereReads" | "cvReads" | "profileReads" | "liveReads" | "seatQueueReads"
@@ -213,7 +209,7 @@ const personReads: Pick<
 	liveReads: { isBanned: async (db, of) => (await standingOf(db, of)).isBanned },
 };
 
-/** Data of printed tickets from other slices: the holder's plan and the event's scene. */
+/** The holder's plan and the event's scene, for printed tickets. */
 function ticketReadsOf(files: Files): TicketReads {
 	return {
 		plan: printedPlan,
@@ -221,7 +217,6 @@ function ticketReadsOf(files: Files): TicketReads {
 	};
 }
 
-/** An account's calendar feeds by event key. */
 const feedCommands: FeedCommands = {
 	async list(db, { accountId, lang }) {
 		const feeds = await feedsOf(db, accountId);
@@ -235,7 +230,7 @@ const feedCommands: FeedCommands = {
 	end: (tx, { accountId, keptIds }) => removeFeeds(tx, accountId, keptIds),
 };
 
-/** Calendar entries besides lectures: meetings with exhibitors and participants. */
+/** Meetings with exhibitors and participants. */
 function planReadsOf(people: Parameters<typeof meetingEntries>[1]): PlanReads {
 	return {
 		tickets: ticketsAt,
@@ -247,7 +242,7 @@ function planReadsOf(people: Parameters<typeof meetingEntries>[1]): PlanReads {
 	};
 }
 
-/** Handlers of connecting and parting: a conversation starts, and messages of blocked or banned people end. */
+/** A conversation starts on connecting; messages of blocked or banned people end. */
 function meetingCommandsOf(
 	deps: Parameters<typeof wiringOf>[0] & SeatQueueDeps,
 	notices: NoticeCommands["meeting"],

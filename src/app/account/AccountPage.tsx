@@ -6,7 +6,6 @@ import { texts } from "./texts.ts";
 
 export const AccountPage = ({ frame }: Page) => <AppPage frame={frame} look="acc" />;
 
-/** An app's document: the HTML frame that shows a skeleton until the app starts. */
 export function AppPage({ frame, look }: Pick<Page, "frame"> & { look: string }) {
 	const { lang, base, alternates, event } = frame;
 	const { code, name, dates, timeZone, isMeeting, isOver } = event;

@@ -4,7 +4,6 @@ import type { AccountFrame } from "./frame.ts";
 import { NoScreen } from "./NoScreen.tsx";
 import { Shell } from "./Shell.tsx";
 
-/** Lazy-loaded screens by path under the account's root. */
 const SCREENS = [
 	lazyScreen("/", async () => (await import("./screens/Today.tsx")).Today),
 	lazyScreen("/ticket", async () => (await import("./screens/Tickets.tsx")).Tickets),

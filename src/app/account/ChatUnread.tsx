@@ -7,7 +7,6 @@ import { meQuery } from "./queries.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** The unread message count; opens a chat session for people with conversations. */
 export function ChatUnread() {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
@@ -18,7 +17,7 @@ export function ChatUnread() {
 	const hasSome = conversations.length > 0;
 	useEffect(() => {
 		if (accountId === undefined || !hasSome) return;
-		// Most people have no conversations, so the module loads on demand; if it fails, screens fetch instead.
+		// Loads on demand, as most people have no conversations; if it fails, screens fetch instead.
 		void import("../../features/chat/web/chat-session.ts").then(
 			({ chatSession }) => chatSession(queries, { accountId, lang }),
 			() => {},

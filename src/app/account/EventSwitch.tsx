@@ -6,7 +6,7 @@ import { accountPath } from "./addresses.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** Reserves the line of the packages while they load. */
+/** Reserves the line while packages load. */
 const PENDING = "\u00a0";
 
 type Person = ResponseOf<typeof me>;

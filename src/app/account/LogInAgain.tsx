@@ -8,7 +8,7 @@ import { leaveFor, logInAddress } from "./session.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** The log-in dialog over a page with an expired session; typed text survives. If another person logs in, the page reloads. */
+/** The log-in dialog over a page with an expired session; typed text survives. */
 export function LogInAgain({ person, onDone }: { person: ResponseOf<typeof me>; onDone: () => void }) {
 	const { lang, base } = useFrame();
 	const queries = useQueryClient();

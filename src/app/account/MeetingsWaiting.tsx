@@ -10,7 +10,6 @@ import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 import { useLiveSession } from "./use-live-session.ts";
 
-/** Also starts live updates of the page. */
 export function MeetingsWaiting() {
 	const { lang, event } = useFrame();
 	const { data: me } = useQuery(meQuery(lang));

@@ -5,7 +5,6 @@ import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 import { useTitle } from "./use-title.ts";
 
-/** The account's 404 screen. */
 export function NoScreen() {
 	const { lang } = useFrame();
 	return (

@@ -6,11 +6,11 @@ import { useIsOffline } from "./offline.ts";
 import { texts } from "./texts.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** Error screen with a retry button; offline it also lists what still works. */
+/** Offline it also lists what still works. */
 export function ScreenFailed({ error, resetErrorBoundary }: FallbackProps) {
 	const { lang } = useFrame();
 	const isOffline = useIsOffline();
-	// A failed dynamic import stays failed until the page reloads.
+	// A failed dynamic import fails until the page reloads.
 	const isRefusal = error instanceof CallFailure;
 	return (
 		<section className="card empty-state" role="alert">

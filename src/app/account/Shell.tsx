@@ -19,7 +19,6 @@ import { useLeave } from "./use-leave.ts";
 /** Lazy: few people outlast their session. */
 const LogInAgain = lazy(async () => ({ default: (await import("./LogInAgain.tsx")).LogInAgain }));
 
-/** The layout around every screen: menus, content and after the session ends the log-in dialog, which hides them. */
 export function Shell({ children }: { children: ReactNode }) {
 	const frame = useFrame();
 	const { lang } = frame;
@@ -55,7 +54,6 @@ export function Shell({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The current screen with its skeleton while loading and its error state. */
 function Screen({ isOver, children }: { isOver: boolean; children: ReactNode }) {
 	const [pathname] = useLocation();
 	return (
@@ -71,7 +69,7 @@ function Screen({ isOver, children }: { isOver: boolean; children: ReactNode }) 
 	);
 }
 
-/** Moves focus to the new screen for keyboard and screen reader users, as a page load would. */
+/** Moves focus to the new screen, as a page load would. */
 function useFocusOnScreen(pathname: string): void {
 	const lastPath = useRef(pathname);
 	useEffect(() => {

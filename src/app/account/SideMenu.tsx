@@ -12,7 +12,6 @@ import { useFrame } from "./use-frame.ts";
 
 type Person = ResponseOf<typeof me>;
 
-/** The person's photo or initials; a menu icon until the person is loaded. */
 export function Face({ person }: { person: Person | undefined }) {
 	if (person?.photoUrl)
 		return <img className="acc-face" src={`${person.photoUrl}&size=small`} alt="" width={42} height={42} />;
@@ -23,7 +22,6 @@ export function Face({ person }: { person: Person | undefined }) {
 	);
 }
 
-/** The side menu on wide screens: event, screens, person and log-out. */
 export function SideMenu({ person, onLeave }: { person: Person | undefined; onLeave: () => void }) {
 	const { lang, base } = useFrame();
 	return (

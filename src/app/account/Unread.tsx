@@ -17,7 +17,7 @@ const WAITING: Partial<Record<string, ComponentType>> = {
 	notices: NoticesUnread,
 };
 
-/** The unread count of a menu entry; renders nothing if it fails to load. */
+/** Renders nothing if it fails to load. */
 export function Unread({ path }: { path: string }) {
 	const Waiting = WAITING[path];
 	if (!Waiting) return null;

@@ -1,16 +1,15 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** The account's path at an event, relative to the host. */
 export function accountPath(lang: Lang, eventCode: string): string {
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/account`;
 }
 
-/** The path of a screen of the exhibitor app, relative to the host; `/leads` by default. */
+/** Relative to the host. */
 export function exhibitorPath(lang: Lang, eventCode: string, exhibitorId: number, screen = "/"): string {
 	return `/${lang}/e/${encodeURIComponent(eventCode)}/exhibitor${screen === "/" ? "" : screen}?company=${exhibitorId}`;
 }
 
-/** The root path of the app that a screen belongs to: "/en/e/DSS25/account"; undefined outside the apps. */
+/** "/en/e/DSS25/account"; undefined outside the apps. */
 export function appRoot(pathname: string): string | undefined {
 	return /^(?:\/(?:pl|en))?(?:\/e\/[^/]+)?\/(?:account|exhibitor)(?=\/|$)/i.exec(pathname)?.[0];
 }
@@ -18,13 +17,13 @@ export function appRoot(pathname: string): string | undefined {
 /** "/en/e/DSS25/account/ticket" becomes "/e/DSS25/account/ticket". */
 const withoutLanguage = (pathname: string) => pathname.replace(/^\/(?:pl|en)(?=\/)/i, "");
 
-/** The cache key of an app's document, shared by its languages; undefined outside the apps. */
+/** Shared by an app's languages; undefined outside the apps. */
 export function documentKey(pathname: string): string | undefined {
 	const root = appRoot(pathname);
 	return root === undefined ? undefined : withoutLanguage(root);
 }
 
-/** The scopes of an app's service worker, with and without a language prefix, from any one of its roots. */
+/** With and without a language prefix, from any root of an app. */
 export function workerScopes(root: string): string[] {
 	const plain = withoutLanguage(root);
 	return [plain, `/pl${plain}`, `/en${plain}`];
@@ -35,15 +34,15 @@ type Arrival = {
 	base: string;
 	/** The event whose log-in was used. */
 	eventCode: string;
-	/** Codes of the events the person is registered for, the next one first. */
+	/** The person's events, the next one first. */
 	own: readonly string[];
-	/** The screen that redirected to the log-in; ignored outside the apps. */
+	/** Ignored outside the apps. */
 	to: string | null;
 	/** The lecture to reserve after log-in. */
 	lecture: string | null;
 };
 
-/** The address after log-in: the previous screen, else this event, else the person's next event. */
+/** The previous screen, else this event, else the person's next event. */
 export function arrivalAddress({ lang, base, eventCode, own, to, lecture }: Arrival): string {
 	const { pathname, search } = new URL(to ?? "/", "https://site.invalid");
 	if (to?.startsWith("/") && appRoot(pathname)) return pathname + search;

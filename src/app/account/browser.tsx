@@ -5,11 +5,10 @@ import { SESSION_HINT } from "../../kit/contract/session-hint.ts";
 import { pageFrame } from "./page-data.ts";
 import { leaveFor, logInAddress } from "./session.ts";
 
-/** Log-in sets this cookie and log-out clears it: without it the browser redirects to log-in without a request. */
+/** Without this cookie of log-in the browser redirects to log-in without a request. */
 const isKnown = document.cookie.split("; ").some((one) => one.startsWith(`${SESSION_HINT}=`));
 
 if (isKnown) {
-	// loads the first screen in parallel with the app
 	if (/\/account\/?$/i.test(location.pathname)) void import("./screens/Today.tsx");
 	void import("./start.tsx").then(({ start }) => start());
 } else leaveFor(logInAddress(pageFrame().base));

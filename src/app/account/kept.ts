@@ -1,18 +1,15 @@
-/**
- * The service worker's caches: personal, and public (pages, built files, the agenda). Log-out deletes both; a page that
- * is still loading may recreate the public one.
- */
+/** Log-out deletes both; a page that is still loading may recreate the public one. */
 export const OWN_CACHE = "estrada-account";
 export const PUBLIC_CACHE = "estrada-account-files";
 
-/** Responses available offline: the tickets, the plan and the public agenda; no other personal data. */
+/** No other personal data is cached. */
 const KEPT = [
 	[/^\/api\/user\/tickets$/, OWN_CACHE],
 	[/^\/api\/user\/plan\/[^/]+$/, OWN_CACHE],
 	[/^\/api\/event\/[^/]+\/agenda\/(categories|fakecategory|categorytree\/\d+)$/, PUBLIC_CACHE],
 ] as const;
 
-/** The cache for a path's response; undefined for paths that are not cached. */
+/** Undefined for paths that are not cached. */
 export const cacheOf = (pathname: string): string | undefined => KEPT.find(([one]) => one.test(pathname))?.[1];
 
 export const isBuiltFile = (pathname: string): boolean =>

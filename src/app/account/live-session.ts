@@ -21,13 +21,13 @@ const TOPICS: Record<string, QueryKey[0][]> = {
 	// an offered seat is counted in the plan
 	[SEAT_QUEUE]: [SEAT_QUEUE, "plan"],
 };
-/** The polling interval without a socket; meetings are less urgent than messages. */
+/** Used without a socket; meetings are less urgent than messages. */
 const POLL_MS = 20_000;
-/** The default batching delay, in ms. */
+/** The default batching delay. */
 const TOGETHER_MS = 200;
-/** Batches notices: a message in an open conversation is read within this time and must not ring the bell. */
+/** A message in an open conversation is read within this time and must not ring the bell. */
 const NOTICES_TOGETHER_MS = 1000;
-/** Batches slot changes: many viewers refetch the same slots. */
+/** Many viewers refetch the same slots. */
 const SLOTS_TOGETHER_MS = 1000;
 const SLOTS_SPREAD_MS = 1000;
 
@@ -38,7 +38,7 @@ export type LiveSession = {
 
 let session: LiveSession | undefined;
 
-/** Keeps queries of meetings, people and CVs current while the page is open, by socket or by polling. */
+/** Keeps queries of meetings, people and CVs current by socket or polling while the page is open. */
 export function liveSession(queries: QueryClient): LiveSession {
 	session ??= begin(queries);
 	return session;
@@ -71,13 +71,13 @@ function begin(queries: QueryClient): LiveSession {
 	return { watchSlots: slots.watch };
 }
 
-/** The batching delay of a topic before its queries are refetched, in ms. */
+/** The batching delay of a topic, in ms. */
 function togetherMs(topic: string): number {
 	if (topic === SLOTS) return SLOTS_TOGETHER_MS + Math.random() * SLOTS_SPREAD_MS;
 	return topic === NOTICES ? NOTICES_TOGETHER_MS : TOGETHER_MS;
 }
 
-/** Only cheap queries are refetched; recommendations are ranked among thousands of people. */
+/** Recommendations are ranked among thousands of people. */
 const isCheap = ([first, , what]: QueryKey) =>
 	first === MEETINGS ||
 	first === SLOTS ||
@@ -86,7 +86,7 @@ const isCheap = ([first, , what]: QueryKey) =>
 	first === SEAT_QUEUE ||
 	what === "invitations";
 
-/** Invalidates the queries of topics: visible ones at once, those of a hidden page when it is shown again. */
+/** Invalidates visible queries at once, those of a hidden page when it is shown again. */
 function ask(queries: QueryClient, topics: string[], isMeant: (key: QueryKey) => boolean = () => true): void {
 	const queryNames = new Set(topics.flatMap((topic) => TOPICS[topic] ?? []));
 	void queries.invalidateQueries({
@@ -95,7 +95,7 @@ function ask(queries: QueryClient, topics: string[], isMeant: (key: QueryKey) =>
 	});
 }
 
-/** The page's slot subscriptions, renewed on every connection. */
+/** Slot subscriptions, renewed on every connection. */
 function watchedSlots(say: (word: string, exhibitorId: number) => void) {
 	const watched = new Set<number>();
 	return {

@@ -24,7 +24,6 @@ const cv: MenuItem = { path: "cv", label: texts.cv, icon: "briefcase" };
 
 const meetings: MenuItem = { path: "meetings", label: texts.meetings, icon: "clock" };
 
-/** The side menu. */
 export const MENU: readonly MenuGroup[] = [
 	{ items: [today, search] },
 	{ heading: texts.conference, items: [agenda, recordings, stands, ticket] },
@@ -32,7 +31,7 @@ export const MENU: readonly MenuGroup[] = [
 	{ heading: texts.yours, items: [certificate, recommend, data, emails, profile, cv, briefcase] },
 ];
 
-/** The items of the phones' bottom bar; the ticket is in the middle. */
+/** The phones' bottom bar; the ticket is in the middle. */
 export const BAR: readonly MenuItem[] = [
 	today,
 	{ ...agenda, label: texts.agendaShort },

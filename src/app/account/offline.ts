@@ -15,10 +15,10 @@ export function useIsOffline(): boolean {
 	);
 }
 
-/** Starts caching the ticket and the plan for offline use. `root` is the app's address. */
+/** Starts caching the ticket and the plan. `root` is the app's address. */
 export async function keepForOffline(root: string): Promise<void> {
 	if (!("serviceWorker" in navigator)) return;
-	// Without service workers everything works except offline use.
+	// Everything else works without service workers.
 	for (const scope of workerScopes(root))
 		await navigator.serviceWorker.register("/account-worker.js", { scope }).catch(() => {});
 }

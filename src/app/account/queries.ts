@@ -5,7 +5,7 @@ import { getOwnTickets } from "../../features/tickets/contract.ts";
 import { CallFailure, call } from "../../kit/api/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** How long a response counts as fresh, in ms; focusing the page later refetches it. */
+/** Focusing the page later refetches. */
 const FRESH_MS = 15_000;
 
 /** Refusals are final; network and server errors are retried twice. */
@@ -13,7 +13,7 @@ function isWorthRetrying(failed: number, error: unknown): boolean {
 	return failed < 2 && error instanceof CallFailure && (error.status === 0 || error.status >= 500);
 }
 
-/** The account's query client; offline, requests still run because the service worker may have a copy. */
+/** Offline, requests still run because the service worker may have a copy. */
 export function accountQueries(): QueryClient {
 	return new QueryClient({
 		defaultOptions: {
@@ -23,11 +23,10 @@ export function accountQueries(): QueryClient {
 	});
 }
 
-/** The logged-in person and their registrations. */
 export const meQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["me", lang], queryFn: () => call(me, { query: { lang } }) });
 
-/** The person's tickets; available offline. */
+/** Available offline. */
 export const ticketsQuery = (lang: Lang) =>
 	queryOptions({ queryKey: ["tickets", lang], queryFn: () => call(getOwnTickets, { query: { lang } }) });
 

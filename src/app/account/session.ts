@@ -3,14 +3,11 @@ import { UNAUTHORIZED_EVENT } from "../../kit/api/call.ts";
 
 let isLeaving = false;
 
-/**
- * Leaves the app for another page, once: later redirects, such as the log-in after a 401, must not override the first.
- */
+/** Leaves the app once: later redirects, such as the log-in after a 401, must not override the first. */
 export function leaveFor(address: string): void {
 	if (isLeaving) return;
 	isLeaving = true;
-	// A page restored from the back/forward cache may leave again; registered in the capture phase, before other
-	// listeners.
+	// A page restored from the back/forward cache may leave again.
 	addEventListener("pageshow", () => (isLeaving = false), { once: true, capture: true });
 	location.replace(address);
 }
@@ -20,7 +17,7 @@ export function logInAddress(base: string): string {
 	return `${base}/user.html?to=${encodeURIComponent(pathname + search)}`;
 }
 
-/** Whether a call was answered with an ended session, until the next log-in. */
+/** Until the next log-in. */
 export function useSessionOver(): [boolean, (isOver: boolean) => void] {
 	const [isOver, setOver] = useState(false);
 	useEffect(() => {

@@ -6,7 +6,7 @@ import { appRoot } from "./addresses.ts";
 import type { AccountFrame } from "./frame.ts";
 import { pageFrame } from "./page-data.ts";
 
-/** Renders an app in its page. Returns the app's root path, "/en/e/DSS25/account". */
+/** Returns the app's root path, "/en/e/DSS25/account". */
 export function showApp(App: ComponentType<{ frame: AccountFrame; root: string }>): string {
 	const frame = pageFrame();
 	const root = invariant(appRoot(location.pathname), "the app's address");
@@ -16,10 +16,7 @@ export function showApp(App: ComponentType<{ frame: AccountFrame; root: string }
 	return root;
 }
 
-/**
- * Ignores refused calls: the screen or the log-in dialog shows them. The browser would otherwise report an error
- * React already recovered from.
- */
+/** Ignores refused calls, which the screen or the log-in dialog shows. */
 export function onRecoverableError(error: unknown): void {
 	if (!(error instanceof Error && error.cause instanceof CallFailure)) reportError(error);
 }

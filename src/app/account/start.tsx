@@ -2,7 +2,7 @@ import { App } from "./App.tsx";
 import { keepForOffline } from "./offline.ts";
 import { showApp } from "./show-app.ts";
 
-/** The screens that work offline are preloaded after the first screen; a failed preload is retried on opening. */
+/** Preloaded after the first screen; a failed preload is retried on opening. */
 const screensOffline = () =>
 	Promise.allSettled([import("./screens/Today.tsx"), import("./screens/Tickets.tsx"), import("./screens/Agenda.tsx")]);
 

@@ -1,20 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-/** The delay before the socket connects, in ms: the first screen's data is fresh. */
+/** The first screen's data is fresh. */
 const LATER_MS = 3000;
 
-/**
- * Starts live updates once the person is known: a few seconds after the first screen, which slow phones render first,
- * or at the first press.
- */
+/** Starts a few seconds after the first screen, which slow phones render first, or at the first press. */
 export function useLiveSession(isKnown: boolean): void {
 	const queries = useQueryClient();
 	useEffect(() => {
 		if (!isKnown) return;
 		const begin = () => {
 			end();
-			// If the module fails to load, the page works without live updates.
+			// The page works without live updates.
 			void import("./live-session.ts").then(
 				({ liveSession }) => void liveSession(queries),
 				() => {},

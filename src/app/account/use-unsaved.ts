@@ -3,7 +3,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { addLeaveGuard } from "../client/navigation.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** Asks before unsaved changes are left: our dialog between screens, the browser's for other pages. */
+/** Uses our dialog between screens, the browser's for other pages. */
 export function useUnsaved(isChanged: boolean, question: Text): void {
 	const { lang } = useFrame();
 	useEffect(() => {

@@ -47,7 +47,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** The text of the worker's response; undefined where it leaves the request to the browser. */
+/** Undefined where the worker leaves the request to the browser. */
 function ask(url: string, { mode = "cors", method = "GET" } = {}): Promise<string> | undefined {
 	let response: Promise<Response> | undefined;
 	const request = { url, mode, method };

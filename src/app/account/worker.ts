@@ -1,8 +1,9 @@
 import { documentKey } from "./addresses.ts";
 import { cacheOf, isBuiltFile, OWN_CACHE, PUBLIC_CACHE } from "./kept.ts";
 
-/* The account's service worker: network first, so that tickets and the plan work offline. The cache belongs to one
-   person and is deleted at log-out. */
+/*
+ * Network first, so that tickets and the plan work offline. The cache belongs to one person and is deleted at log-out.
+ */
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = ExtendableEvent & { request: Request; respondWith(response: Promise<Response>): void };
 type Worker = {
@@ -16,7 +17,7 @@ type Worker = {
 // TypeScript's worker and DOM types conflict in one program.
 const worker = self as unknown as Worker;
 
-/** The network timeout before the cached response is used, in ms, for entrances with a bad network. */
+/** Then the cached response is used, for entrances with a bad network. */
 const PATIENCE_MS = 4000;
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
@@ -34,8 +35,8 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /**
- * The server's response, cached under `key`; the cached one after the timeout. The cache is opened before the request:
- * a response to a request from before log-out lands in a deleted cache.
+ * The cached response after the timeout. The cache is opened first: a response to a request from before log-out lands
+ * in a deleted cache.
  */
 async function serverFirst(request: Request, key: string, name: string): Promise<Response> {
 	const cache = await caches.open(name);
@@ -46,14 +47,13 @@ async function serverFirst(request: Request, key: string, name: string): Promise
 	return Promise.race([answer.catch(() => cachedResponse), late]);
 }
 
-/** Caches a successful response; one that says the session is over deletes all personal caches. */
 async function keep(cache: Cache, key: string, response: Response): Promise<Response> {
 	if (response.ok && !response.redirected) await store(cache, key, response);
 	if (response.status === 401) await caches.delete(OWN_CACHE);
 	return response;
 }
 
-/** Cache first: built files never change. */
+/** Built files never change. */
 async function keptFirst(request: Request): Promise<Response> {
 	const cache = await caches.open(PUBLIC_CACHE);
 	const cachedResponse = await cache.match(request);
@@ -63,7 +63,6 @@ async function keptFirst(request: Request): Promise<Response> {
 	return response;
 }
 
-/** Caches a copy of a response; a full storage costs offline use alone. */
 async function store(cache: Cache, key: Request | string, response: Response): Promise<void> {
 	await cache.put(key, response.clone()).catch(() => {});
 }

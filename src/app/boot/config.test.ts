@@ -109,7 +109,6 @@ describe("SMTP_URL", () => {
 	])("%s is told in a sentence", (value, sentence) => expect(() => readConfig({ SMTP_URL: value })).toThrow(sentence));
 });
 
-/** Addresses that are this machine alone, and addresses that others reach. */
 const own = [undefined, "http://localhost:4000", "http://127.0.0.1:3000", "http://[::1]:3000", "http://msts.localhost"];
 const reached = [
 	"https://estrada.example",

@@ -12,59 +12,51 @@ import { storageSettings } from "./storage-settings.ts";
 export type Config = {
 	port: number;
 	host: string;
-	/** Without a slash at the end. */
+	/** Without a trailing slash. */
 	publicUrl: string;
-	/** Which proxies' forwarded headers (address, host) are trusted; undefined without a proxy. */
+	/** Whose forwarded address and host are trusted; undefined without a proxy. */
 	isTrustedProxy: TrustedProxy | undefined;
 	/** Always absolute. */
 	dataDir: string;
 	databaseUrl: string | undefined;
 	defaultEvent: string;
 	defaultLang: Lang;
-	/** The mail server's URL; undefined keeps e-mails in the outbox. */
+	/** Undefined keeps e-mails in the outbox. */
 	smtpUrl: string | undefined;
 	/** `Name <address>`. */
 	mailFrom: string;
 	sentryDsn: string | undefined;
-	/** The trace collector and the sampled ratio; undefined if not configured. */
 	traces: { endpoint: string; serviceName: string; sampledRatio: number } | undefined;
 	/** The sender's address by default. */
 	bounceAddress: string | undefined;
-	/** How long the process keeps answering after SIGTERM if other instances run. */
+	/** For SIGTERM if other instances run. */
 	drainSeconds: number;
 	/** At process start, for the footer of e-mails. */
 	organiserAddress?: string | undefined;
-	/** Whether HSTS includes the subdomains of the site's host. */
 	hasSecureSubdomains: boolean;
-	/** Whether `MAIL_FROM` is set; otherwise the seller names the sender. */
+	/** Otherwise the seller names the sender. */
 	isMailFromSet: boolean;
-	/** Whether the site is this machine's own (docs/decisions/0028). */
 	isTrial: boolean;
-	/** Whether e-mails are shown at `/outbox` to this machine. */
+	/** To this machine only. */
 	outbox: boolean;
-	/** Whether visitors on this machine may log in as demonstration people without a password. */
+	/** Without a password, on this machine only. */
 	enterAs: boolean;
-	/** The card payment provider: Stripe, the built-in test gateway, or none. */
 	cardPayments: CardPayments;
-	/** Stripe's settings; undefined if not configured. */
 	stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined;
-	/** The advertising networks that receive conversions. */
+	/** That receive conversions. */
 	networks: NetworkSettings;
-	/** Undefined for the disk. */
 	s3: S3Settings | undefined;
-	/** Base URL of online meeting rooms, without a trailing slash. */
+	/** Without a trailing slash. */
 	meetingRoomsUrl: string;
 	metricsPort: number | undefined;
-	/** Requested while jobs run. */
 	heartbeatUrl: string | undefined;
-	/** The contact for security reports: a mail address or a page. */
+	/** A mail address or a page. */
 	securityContact: string | undefined;
-	/** The start of the site's clock, the machine's time, or a trial's stored clock (site-clock.ts). */
+	/** A moment, the machine's time, or a trial's stored clock (site-clock.ts). */
 	siteClock: Date | "now" | "trial";
 	demo: boolean;
 };
 
-/** Stripe's settings; setting only one of the two secrets is an error. */
 function stripeOf(set: Settings): Config["stripe"] {
 	if (!set.STRIPE_SECRET_KEY && !set.STRIPE_WEBHOOK_SECRET) return undefined;
 	return {
@@ -74,10 +66,7 @@ function stripeOf(set: Settings): Config["stripe"] {
 	};
 }
 
-/**
- * Trial features: the test gateway confirms orders without money, the outbox holds links that open accounts. On by
- * default only for a site on this machine (docs/decisions/0028).
- */
+/** On by default only for a site on this machine (docs/decisions/0028): the outbox holds links that open accounts. */
 function trialsOf(set: Settings, publicUrl: string) {
 	const stripe = stripeOf(set);
 	const isTrial = isThisMachine(publicUrl);
@@ -97,7 +86,7 @@ function trialsOf(set: Settings, publicUrl: string) {
 	return { stripe, outbox, cardPayments, enterAs };
 }
 
-/** Reads and checks the environment. Throws `StartFailure` with a sentence for the first wrong setting. */
+/** Throws `StartFailure` for the first wrong setting. */
 function tracesOf(set: Settings): Config["traces"] {
 	const endpoint = set.OTEL_EXPORTER_OTLP_ENDPOINT;
 	if (!endpoint) return undefined;

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Path of the mark in the data folder, with the first start's time, present until seeding is complete. */
+/** Holds the first start's time until seeding is complete. */
 export const markIn = (dataDir: string): string => join(dataDir, "demonstration.json");
 
-/** Writes the mark, so that an interrupted start is resumed. */
+/** An interrupted start is resumed by it. */
 export function noteBeginning(dataDir: string, firstStart: Date): void {
 	mkdirSync(dataDir, { recursive: true });
 	writeFileSync(markIn(dataDir), JSON.stringify({ firstStart }));

@@ -23,7 +23,7 @@ import type { Wiring } from "../wiring.ts";
 import type { Config } from "./config.ts";
 import type { TimeSource } from "./site-clock.ts";
 
-/** Generates ids; injected so that tests can predict them. */
+/** Injected so that tests can predict them. */
 export type Ids = {
 	/** A UUID. */
 	next(): string;
@@ -31,17 +31,15 @@ export type Ids = {
 	secret(): string;
 };
 
-/** Dependencies of background work, which also publishes live updates after commits. */
 export type WorkDeps = Deps & { live: Publisher };
 
-/** Everything that the server's parts need, built once in `main.ts`. */
 export type Deps = Wiring & {
 	config: Config;
-	/** The people that visitors of this machine may log in as; undefined without a demonstration. */
+	/** Undefined without a demonstration. */
 	demoPeople?: readonly DemoPerson[] | undefined;
 	db: NodePgDatabase;
 	engine: Engine;
-	/** The connection pool, for database listeners. */
+	/** For database listeners. */
 	pool: Pool;
 	reads: Reads;
 	clock: Clock;
@@ -58,10 +56,8 @@ export type Deps = Wiring & {
 	pdfRenderer: PdfRenderer;
 	versions: ContentVersions;
 	cache: ResponseCache;
-	/** Caches reads of content until it changes. */
 	readCache: ReadCache;
 	metrics: Metrics | undefined;
 	log: Log;
-	/** The default headers of every response. */
 	headers: Record<string, string>;
 };

@@ -10,7 +10,7 @@ import type { Deps } from "./deps.ts";
 const FACE_SIDE = 112;
 const ADDRESS = "/files/";
 
-/** Inline pictures of e-mails by name: headers of events and the site, and photos of contact people. */
+/** Headers of events and the site, and photos of contact people. */
 export function emailPictures({ db, files, log }: Pick<Deps, "db" | "files" | "log">): InlinePictures {
 	const heads = letterPictures({ db, files });
 	const face = async (eventId: number): Promise<Uint8Array | undefined> => {

@@ -10,16 +10,13 @@ import type { Config } from "./config.ts";
 import type { Demonstration } from "./demonstration.ts";
 import { ROOT, VERSION } from "./root.ts";
 
-/** How long a start waits for a data folder locked by a process that is just ending. */
+/** For a data folder whose process is just ending. */
 export const FOLDER_WAIT_MS = 15_000;
 
 /** A message of the preparing process: progress, or the reason it failed. */
 export type PreparingMessage = { say: string } | { failure: string };
 
-/**
- * Opens the database; a new data folder, or a database without events unless `DEMO=off`, is prepared first. Throws
- * `StartFailure`.
- */
+/** Prepares a new data folder, or a database without events unless `DEMO=off`. Throws `StartFailure`. */
 export async function openPrepared(
 	config: Config,
 	{ preparing }: Pick<Demonstration, "preparing">,
@@ -37,14 +34,14 @@ export async function openPrepared(
 }
 
 /**
- * Prepares the database in a child process (`prepare.ts`): seeding takes several times the memory of serving, which
- * only a process exit returns. The child ends if this process is killed.
+ * Seeding takes several times the memory of serving, which only a process exit returns. The child ends if this process
+ * is killed.
  */
 function prepareElsewhere(preparing: URL, say: (line: string) => void): Promise<void> {
 	return new Promise((done, failed) => {
 		let reason = "";
 		const child = fork(fileURLToPath(preparing), {
-			execArgv: [], // while developing, Node watches files, and would watch this process's too
+			execArgv: [], // else a file watcher in development would watch this process's files too
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		});
 		child.on("message", (message: PreparingMessage) => {

@@ -4,10 +4,10 @@ import { reportingLog, sentryReports } from "../../kit/log/sentry.ts";
 import type { Config } from "./config.ts";
 import { ROOT, VERSION } from "./root.ts";
 
-/** The site's log and a flush of pending reports before exit. */
+/** `flush` sends pending reports before exit. */
 export type SiteLog = { log: Log; flush(): Promise<void> };
 
-/** Logs JSON lines to stdout; errors also go to Sentry if it is configured. */
+/** JSON lines to stdout; errors also go to Sentry if configured. */
 export function siteLog({ sentryDsn }: Config): SiteLog {
 	const log = pino({ base: null });
 	if (!sentryDsn) return { log, flush: async () => {} };

@@ -49,13 +49,13 @@ import { privateFilesFault, privateFilesOf } from "./storage-settings.ts";
 import { tracingOf } from "./traces.ts";
 import { attachmentMakers, workersOf } from "./work.ts";
 
-/** The clock of e-mails and jobs, independent of the site's clock. */
+/** For e-mails and jobs. */
 const REAL_CLOCK = { now: () => new Date() };
 /** The time zone of the trial clock in start-up messages. */
 const TRIAL_ZONE = "Europe/Warsaw";
-/** Grace period of running requests after a signal; then connections are closed. */
+/** Then connections are closed. */
 const GOODBYE_MS = 10_000;
-/** npm forwards SIGINT to a program that the terminal has signalled already, so one Ctrl-C arrives twice. */
+/** npm forwards a SIGINT that the terminal has sent already, so one Ctrl-C arrives twice. */
 const SAME_KEY_MS = 1000;
 
 /** Builds what every part of the server needs. */
@@ -105,7 +105,7 @@ export async function buildDeps(
 	};
 }
 
-/** Uses the seller as the sender of e-mails if MAIL_FROM is unset. */
+/** The seller is the sender if MAIL_FROM is unset. */
 async function withSender(config: Config, { db }: OpenDatabase): Promise<Config> {
 	const [seller] = await sellerRows(db);
 	if (!seller || (seller.isInvented && !config.isTrial)) return config;
@@ -117,7 +117,7 @@ async function withSender(config: Config, { db }: OpenDatabase): Promise<Config>
 	};
 }
 
-/** In development nothing is cached, and Vite serves the scripts. */
+/** Nothing is cached, and Vite serves the scripts. */
 function developing(deps: Deps): Deps {
 	let version = 0;
 	const versions = { current: () => ++version, seen() {} };
@@ -128,7 +128,7 @@ function developing(deps: Deps): Deps {
 	return { ...deps, headers, versions, cache, readCache: readCache(versions) };
 }
 
-/** Opens the database, preparing it on a first start, and serves. Throws `StartFailure`. */
+/** Throws `StartFailure`. */
 // long: start-up and shutdown order belong together
 export async function start(config: Config, demonstration: Demonstration, devRenderer?: Renderer): Promise<void> {
 	const distDir = join(ROOT, "dist");
@@ -189,7 +189,6 @@ export async function start(config: Config, demonstration: Demonstration, devRen
 	}
 }
 
-/** Serves metrics if a port is set. */
 async function servedMetrics(deps: WorkDeps & { live: Live }): Promise<{ close(): Promise<void> } | undefined> {
 	const { metrics, config } = deps;
 	if (!metrics || config.metricsPort === undefined) return undefined;
@@ -197,7 +196,7 @@ async function servedMetrics(deps: WorkDeps & { live: Live }): Promise<{ close()
 	return metrics.listen(config.metricsPort, config.host);
 }
 
-/** The e-mail sender; undefined without a mail server, when e-mails stay in the outbox. */
+/** Undefined without a mail server. */
 async function mailOf(deps: Deps): Promise<Delivery | undefined> {
 	if (!deps.config.smtpUrl) return undefined;
 	return delivery({
@@ -220,7 +219,6 @@ const CARDS_LINES = {
 	none: "not accepted: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set. Bank transfers are accepted.",
 };
 
-/** The start-up line about where e-mails go. */
 function emailsLine({ smtpUrl, outbox, publicUrl, port }: Config): string {
 	if (smtpUrl) return `sent by ${new URL(smtpUrl).host}`;
 	const unsent = "NOT SENT: SMTP_URL is not set. Nobody can activate an account or confirm a sign-up.";
@@ -262,14 +260,14 @@ function announce(deps: Deps, seller: SellerDetails | undefined): void {
 	);
 }
 
-/** Reports not ready for some seconds while still answering, so that a load balancer stops sending requests. */
+/** Reports not ready while still answering, so that a load balancer stops sending requests. */
 async function drain({ readiness }: FastifyInstance, seconds: number): Promise<void> {
 	readiness.isStopping = true;
 	await new Promise((done) => setTimeout(done, seconds * 1000));
 	await new Promise((done) => setImmediate(done));
 }
 
-/** On a signal, finishes requests, closes the database and exits with 0. A second signal, later, exits at once. */
+/** Finishes requests, closes the database and exits with 0. A second signal, later, exits at once. */
 function closeOnSignal(close: (signal: NodeJS.Signals) => Promise<void>): void {
 	let closingSince: number | undefined;
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -9,11 +9,10 @@ import type { Deps } from "./deps.ts";
 
 type GaugeDeps = Pick<Deps, "db"> & {
 	live: Pick<Live, "count">;
-	/** The time by which jobs and e-mails wait. */
 	realClock: Clock;
 };
 
-/** Adds gauges of queues, live connections, orders and places; all processes read the same database. */
+/** All processes read the same database. */
 export function addGauges(metrics: Metrics, deps: GaugeDeps): void {
 	addQueues(metrics, deps);
 	addSales(metrics, deps);

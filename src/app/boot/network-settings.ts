@@ -9,7 +9,7 @@ const GOOGLE_NEEDS = [
 	"GOOGLE_ADS_REFRESH_TOKEN",
 ] as const;
 
-/** Settings of conversion forwarding. Throws `StartFailure`. */
+/** Throws `StartFailure`. */
 export function networkSettings(set: Settings): NetworkSettings {
 	const [meta, linkedin] = [set.META_ACCESS_TOKEN, set.LINKEDIN_ACCESS_TOKEN];
 	return {

@@ -30,7 +30,7 @@ const picture = sharp({ create: { width: 704, height: 704, channels: 3, backgrou
 	.png()
 	.toBuffer();
 
-/** Seeds the demonstration's people as of a first start at `now`. */
+/** As of a first start at `now`. */
 async function drawnAt(now: string): Promise<void> {
 	server = await freshServer({ now, env: { PUBLIC_URL: "http://localhost:3000" }, demonstration });
 	const firstStart = server.clock.now();
@@ -263,7 +263,7 @@ describe.each(["2025-04-30T10:00:00Z", "2026-11-22T20:00:00Z"])("a demonstration
 			});
 		await leave("exhibitor");
 		expect(await missingParts(deps)).toBeUndefined();
-		// restores the state before these people existed
+		// the state before these people existed
 		await deps.db.delete(auditEntry).where(like(auditEntry.subject, "demonstration:%"));
 		const before = await deps.db.$count(standMessage);
 		const missing = await missingParts(deps);

@@ -23,7 +23,6 @@ type Seed = (
 	say: (line: string) => void,
 ) => Promise<void>;
 
-/** Creates the configured database and starts seeding the demonstration, unless `DEMO=off`. */
 async function prepareDatabase(seed: Seed): Promise<void> {
 	const config = readConfig(process.env);
 	tell({ say: "Preparing the database (only on the first start)" });
@@ -50,14 +49,14 @@ async function prepareDatabase(seed: Seed): Promise<void> {
 	}
 }
 
-/** A failed query's message is the whole statement; the reason is in its cause. */
+/** A failed query's reason is in its cause. */
 function sentenceOf(error: unknown): string {
 	const { message, cause } = error as Error;
 	if (error instanceof StartFailure) return message;
 	return unpreparedSentence(cause instanceof Error ? cause.message : message);
 }
 
-/** Entry of the first start's process: reports to its parent; a failure becomes one sentence. */
+/** Reports to its parent; a failure becomes one sentence. */
 export async function prepare(seed: Seed): Promise<void> {
 	process.once("disconnect", () => process.exit()); // the parent has exited or already has every message
 	try {

@@ -2,9 +2,9 @@ import { type CardProvider, testProvider } from "../../features/payments/server/
 import { stripeProvider } from "../../features/payments/server/stripe.ts";
 import type { Config } from "./config.ts";
 
-/** The card payment provider: Stripe if configured, else the test gateway if enabled, else undefined. */
+/** Stripe if configured, else the test gateway if enabled, else undefined. */
 export async function providerOf({ stripe, cardPayments }: Config): Promise<CardProvider | undefined> {
-	// Stripe's sessions and signatures use real time, independent of the site's clock.
+	// Stripe's sessions and signatures use real time.
 	if (stripe) return stripeProvider(stripe, { now: () => new Date() });
 	return cardPayments === "test" ? testProvider : undefined;
 }

@@ -14,7 +14,7 @@ const RELEASES = join(ROOT, "tests/releases");
 const folder = mkdtempSync(join(tmpdir(), "estrada-releases-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Tables that were renamed since the releases, besides those that a stored database names itself. */
+/** Besides those that a stored database names itself. */
 const RENAMED: Record<string, string> = JSON.parse(readFileSync(join(RELEASES, "renamed.json"), "utf8"));
 
 type Row = Record<string, unknown>;
@@ -22,7 +22,7 @@ type Stored = {
 	/** The hashes of its migrations, in their order. */
 	migrations: string[];
 	tables: Record<string, Row[]>;
-	/** Its initial migration, if later replaced. */
+	/** If later replaced. */
 	initial?: { when: number; sql: string };
 	/** Its tables that were renamed since. */
 	renamed?: Record<string, string>;
@@ -65,7 +65,7 @@ async function emptyDatabase(name: string): Promise<{ databaseUrl: string | unde
 	return { databaseUrl: Object.assign(new URL(url), { pathname: `/${name}` }).href, dataDir };
 }
 
-/** Restores the rows of a release, without checking references. */
+/** Without checking references. */
 async function restore({ pool }: OpenDatabase, { tables }: Stored): Promise<void> {
 	const client = await pool.connect();
 	try {
@@ -114,7 +114,7 @@ describe.each(files)("a database of %s", (file) => {
 			migrationsDir: migrationsUpTo(stored.migrations.length, stored.initial),
 		});
 		const { rows } = await before.pool.query("select hash from drizzle.__drizzle_migrations order by created_at");
-		// Migrations only go forward: released ones are never edited or regenerated.
+		// Released migrations are never edited or regenerated.
 		expect(rows.map(({ hash }) => hash)).toEqual(stored.migrations);
 		await restore(before, stored);
 		await before.close();
@@ -146,7 +146,7 @@ describe.each(files)("a database of %s", (file) => {
 			["celina@proba.example", "STANDARD"],
 		]);
 		await after.close();
-	}, 120_000); // PGlite needs the time for two openings and all migrations
+	}, 120_000); // two openings and all migrations
 });
 
 test("an older program stops at a database that a newer one has upgraded, and changes nothing", async () => {

@@ -4,7 +4,6 @@ import type { Renderer } from "../http/renderer.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Demonstration } from "./demonstration.ts";
 
-/** Reports a taken port before anything is prepared. */
 async function checkPort(config: Config): Promise<void> {
 	const probe = createServer();
 	await new Promise<void>((done, failed) => probe.once("error", failed).listen(config.port, config.host, done));
@@ -22,10 +21,7 @@ function sentenceOf(error: unknown): string | undefined {
 	return undefined;
 }
 
-/**
- * Starts the program; a failure becomes one sentence and exit code 1. Settings and port are checked before the slow
- * imports.
- */
+/** A failure becomes one sentence and exit code 1. Settings and port are checked before the slow imports. */
 export async function run(demonstration: Demonstration, devRenderer?: Renderer): Promise<void> {
 	try {
 		const config = readConfig(process.env);

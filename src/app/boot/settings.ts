@@ -6,15 +6,14 @@ import { trustedProxy } from "../../kit/http/proxies.ts";
 export type Env = Record<string, string | undefined>;
 
 type Setting = {
-	/** Parses the value; its messages complete the sentence "NAME is "…", but …". */
+	/** Its messages complete the sentence "NAME is "…", but …". */
 	schema: z.ZodType<unknown, string>;
-	/** The default value. */
 	usual?: string;
-	/** The text in docs/operating.md for a computed default or a missing value. */
+	/** In docs/operating.md, for a computed default or a missing value. */
 	unset?: string;
-	/** The description in docs/operating.md. */
+	/** In docs/operating.md. */
 	says: string;
-	/** Whether error messages must not repeat the value. */
+	/** Error messages do not repeat the value. */
 	isSecret?: true;
 };
 
@@ -47,7 +46,7 @@ const moment = z
 	)
 	.transform((at) => (at === "now" ? at : new Date(at)));
 
-/** A function that decides which proxies are trusted; null for none. */
+/** Null for none. */
 const proxies = text.transform((value, context) => {
 	const trusted = trustedProxy(value);
 	if (trusted !== undefined) return trusted;
@@ -57,7 +56,7 @@ const proxies = text.transform((value, context) => {
 	return z.NEVER;
 });
 
-/** Every setting, in the order of docs/operating.md, which a test compares with this table. */
+/** In the order of docs/operating.md, which a test compares. */
 export const SETTINGS = {
 	PORT: { schema: port, usual: "3000", says: "the port on which the server listens" },
 	HOST: {
@@ -286,21 +285,20 @@ export type Settings = {
 		| ((typeof SETTINGS)[N] extends { usual: string } ? never : undefined);
 };
 
-/** The error for an invalid setting; it never repeats secrets. */
+/** Never repeats secrets. */
 export function wrongSetting(name: SettingName, value: string, rule: string): StartFailure {
 	const { isSecret }: Setting = SETTINGS[name];
 	const redactedValue = isSecret && value ? "…" : value.replace(/:\/\/.*@/, "://…@");
 	return new StartFailure(`${name} is "${redactedValue}", but ${rule}`);
 }
 
-/** Parses one value of a setting, "" included. Throws `StartFailure`. */
 export function readSetting<N extends SettingName>(name: N, value: string): z.output<(typeof SETTINGS)[N]["schema"]> {
 	const read = SETTINGS[name].schema.safeParse(value);
 	if (!read.success) throw wrongSetting(name, value, read.error.issues[0]?.message ?? "");
 	return read.data as z.output<(typeof SETTINGS)[N]["schema"]>;
 }
 
-/** The setting's value from the environment, or from the file in `NAME_FILE` (container secrets). */
+/** Reads `NAME_FILE` (container secrets) as well. */
 function textFrom(env: Env, name: SettingName): string | undefined {
 	const path = env[`${name}_FILE`];
 	if (!path) return env[name] || undefined;
@@ -313,10 +311,7 @@ function textFrom(env: Env, name: SettingName): string | undefined {
 	}
 }
 
-/**
- * Reads every setting from the environment or `NAME_FILE`; empty means unset. Throws `StartFailure` for the first
- * invalid one.
- */
+/** Empty means unset. Throws `StartFailure` for the first invalid setting. */
 export function readSettings(env: Env): Settings {
 	const names = Object.keys(SETTINGS) as SettingName[];
 	const read = names.map((name) => {

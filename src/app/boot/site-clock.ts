@@ -4,12 +4,11 @@ import { StartFailure } from "../../kit/db/start-failure.ts";
 import type { Clock } from "../../kit/time/zone.ts";
 import type { Config } from "./config.ts";
 
-/** The start of a trial's clock: the second price round of MSTS25, a month before the event. */
+/** The second price round of MSTS25, a month before the event. */
 const TRIAL_BEGINS = new Date("2025-04-30T12:00:00+02:00");
-/** In the data folder: the site's clock and the machine's time at the first start. */
+/** Holds the site's clock and the machine's time at the first start. */
 const FILE = "site-clock.json";
 
-/** The source of the site's time: the machine, `SITE_CLOCK`, or a trial's first start. */
 export type TimeSource = "machine" | "setting" | "trial";
 
 type SiteClock = Clock & { source: TimeSource };
@@ -22,7 +21,7 @@ function clockFrom(source: TimeSource, shown: Date, at: Date): SiteClock {
 	return { source, now: () => new Date(Date.now() + ahead) };
 }
 
-/** The site's clock. A trial's clock runs on from its first start; data folders of older releases keep real time. */
+/** A trial's clock runs on from its first start; data folders of older releases keep real time. */
 export function siteClockOf({ siteClock, dataDir }: Settings): SiteClock {
 	if (siteClock instanceof Date) return clockFrom("setting", siteClock, new Date());
 	const storedClock = siteClock === "trial" ? keptIn(dataDir) : undefined;
@@ -31,7 +30,7 @@ export function siteClockOf({ siteClock, dataDir }: Settings): SiteClock {
 		: { source: "machine", now: () => new Date() };
 }
 
-/** Stores the clock at a trial's first start, unless stored already. */
+/** At a trial's first start, unless stored already. */
 export function keepFirstStart({ siteClock, dataDir }: Settings): void {
 	if (siteClock !== "trial") return;
 	mkdirSync(dataDir, { recursive: true });
@@ -56,6 +55,6 @@ function keptIn(dataDir: string): { shown: Date; at: Date } | undefined {
 		const { shown, at } = JSON.parse(text);
 		const storedClock = { shown: new Date(shown), at: new Date(at) };
 		if (storedClock.shown.getTime() && storedClock.at.getTime()) return storedClock;
-	} catch {} // invalid JSON gets the same sentence
+	} catch {}
 	throw new StartFailure(`${path} cannot be read. Delete it to continue with the real time, or set SITE_CLOCK.`);
 }

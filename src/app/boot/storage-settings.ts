@@ -8,7 +8,6 @@ import type { Settings } from "./settings.ts";
 
 const NEEDED = ["S3_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** Where private files are stored; undefined for the disk. Throws `StartFailure`. */
 export function storageSettings(set: Settings): S3Settings | undefined {
 	const [url, accessKeyId, secretAccessKey] = [set.S3_URL, set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
 	if (url && accessKeyId && secretAccessKey) return { url, region: set.S3_REGION, accessKeyId, secretAccessKey };
@@ -17,16 +16,12 @@ export function storageSettings(set: Settings): S3Settings | undefined {
 	throw new StartFailure(`An object store needs all of ${NEEDED.join(", ")}: set ${missing.join(", ")}, or none.`);
 }
 
-/** The store of private files, by the settings. */
 export function privateFilesOf({ dataDir, s3 }: { dataDir: string; s3: S3Settings | undefined }): PrivateFiles {
 	const disk = privateFiles(join(dataDir, "private"));
 	return s3 ? s3Files(s3, disk) : disk;
 }
 
-/**
- * Writes, reads and removes a test file; returns the fault as a sentence, or undefined. The site starts anyway:
- * everything else works without the store.
- */
+/** Returns the fault as a sentence. The site starts anyway: everything else works without the store. */
 export async function privateFilesFault(files: PrivateFiles): Promise<string | undefined> {
 	try {
 		const name = await files.save("check/start.txt", Buffer.from(randomUUID()));

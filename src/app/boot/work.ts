@@ -61,10 +61,8 @@ import { forgetOldEmails } from "../../kit/mail/store.ts";
 import type { Deps, WorkDeps } from "./deps.ts";
 import { emailSettingsOf } from "./email-settings.ts";
 
-/** All background workers of the slices, by name. */
 // long: a list of workers, read as one
 export function workersOf(deps: WorkDeps): Worker[] {
-	// Payments of the test gateway are refunded by it even after Stripe is configured.
 	const refunders = { test: testRefunder, ...(deps.provider && { [deps.provider.name]: deps.provider.refund }) };
 	const people = { ...deps, ...emailSettingsOf(deps.config) };
 	return [
@@ -128,7 +126,6 @@ function forgettingWorkers(deps: WorkDeps): Worker[] {
 	];
 }
 
-/** Ends orders and offers that hold places past their deadline. */
 async function endOverdue(
 	people: Parameters<typeof askProvider>[0] &
 		Parameters<typeof expireOrders>[0] &
@@ -148,14 +145,13 @@ async function tendWaitingLists(people: Parameters<typeof expireOffers>[0]): Pro
 
 const HEARTBEAT_MS = 10_000;
 
-/** Pings the job monitor. Throws if it does not answer, so that the job is retried. */
+/** Throws without an answer, so that the job is retried. */
 async function sendHeartbeat(url: string | undefined): Promise<void> {
 	if (!url) return;
 	const answer = await fetch(url, { signal: AbortSignal.timeout(HEARTBEAT_MS) });
 	if (!answer.ok) throw new Error(`HEARTBEAT_URL answered ${answer.status}`);
 }
 
-/** Removes files that nothing names any more. */
 async function forgetFiles(deps: Deps): Promise<void> {
 	await removeStrayPhotos(deps);
 	await removeStrayCvs(deps);

@@ -6,7 +6,7 @@ import { ZipFile } from "yazl";
 import { BUNDLE_LIMITS, BundleFailure, type BundleFiles, MEDIA_PATH } from "./contract.ts";
 import { SCHEMAS } from "./format.ts";
 
-/** A fixed timestamp for every file of the ZIP, so that equal content gives equal bytes. */
+/** Fixed, so that equal content gives equal bytes. */
 const SOME_MOMENT = new Date("2025-01-01T00:00:00Z");
 
 function tooLarge(): BundleFailure {
@@ -16,7 +16,7 @@ function tooLarge(): BundleFailure {
 	);
 }
 
-/** Counts unpacked bytes. Throws `BundleFailure` over the limit. */
+/** Throws `BundleFailure` over the limit of unpacked bytes. */
 function within(): (bytes: number) => void {
 	let left = BUNDLE_LIMITS.allBytes;
 	let files = BUNDLE_LIMITS.files;
@@ -27,7 +27,7 @@ function within(): (bytes: number) => void {
 	};
 }
 
-/** The bundle's files as a ZIP; deterministic. */
+/** Deterministic. */
 export function zipped(files: BundleFiles): Promise<Buffer> {
 	const zip = new ZipFile();
 	for (const [path, bytes] of files) {
@@ -39,7 +39,7 @@ export function zipped(files: BundleFiles): Promise<Buffer> {
 	return buffer(zip.outputStream);
 }
 
-/** The files of a ZIP, without a single enclosing folder. Throws `BundleFailure` for an invalid or unsafe archive. */
+/** Drops a single enclosing folder. Throws `BundleFailure` for an invalid or unsafe archive. */
 export async function unzipped(bytes: Buffer): Promise<Map<string, Uint8Array>> {
 	const files = new Map<string, Uint8Array>();
 	const count = within();
@@ -69,7 +69,7 @@ function withoutFolder(files: Map<string, Uint8Array>): Map<string, Uint8Array> 
 	return new Map([...files].map(([path, bytes]) => [path.slice(folder.length), bytes]));
 }
 
-/** The files of a bundle's folder or ZIP. Throws `BundleFailure` if unreadable. */
+/** Reads a folder or ZIP. Throws `BundleFailure` if unreadable. */
 export async function readBundleFiles(path: string): Promise<Map<string, Uint8Array>> {
 	try {
 		if (!(await stat(path)).isDirectory()) return await unzipped(await readFile(path));
@@ -88,14 +88,14 @@ export async function readBundleFiles(path: string): Promise<Map<string, Uint8Ar
 	}
 }
 
-/** Writes a bundle into a new or empty folder, or over another bundle. */
+/** Into a new or empty folder, or over another bundle. */
 export async function writeBundleFolder(folder: string, files: BundleFiles): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	const standing = await readdir(folder);
 	if (standing.length > 0 && !standing.includes("bundle.json")) {
 		throw new BundleFailure(`${folder} exists and is not a bundle. Give a new folder.`);
 	}
-	// removes pictures and lists that the event no longer has
+	// pictures and lists that the event no longer has
 	await rm(join(folder, "media"), { recursive: true, force: true });
 	for (const name of Object.keys(SCHEMAS)) await rm(join(folder, name), { force: true });
 	for (const [path, bytes] of files) {

@@ -126,7 +126,7 @@ describe("there and back", () => {
 			fc.array(news, { maxLength: 4 }),
 			both,
 			async (people, items, name) => {
-				const code = `PROBA${++runs}`; // an event of its own, beside those before
+				const code = `PROBA${++runs}`;
 				const sample = renamed(sampleBundle(), code);
 				const lists = { ...sample.lists, people: [...sample.lists.people, ...keyed(people)], news: keyed(items) };
 				await importWithPictures({ ...sample, event: { ...sample.event, name }, lists: lists as Bundle["lists"] });
@@ -149,7 +149,7 @@ describe("there and back", () => {
 			},
 		);
 		await fc.assert(property, { numRuns: 15 });
-	}, 120_000); // the test imports three times on each of fifteen sites
+	}, 120_000);
 
 	test("an event that no bundle made is given out with keys of its names, and taken in again as the same rows", async () => {
 		const made = await addEvent(server.deps, { code: "ZWYKLE25", position: 3 });

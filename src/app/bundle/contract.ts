@@ -1,26 +1,25 @@
 /** The bundle format's version (docs/bundle.md). */
 export const FORMAT = 1;
 
-/** Limits of an unpacked bundle: it is untrusted and uploaded in one request. */
+/** A bundle is untrusted and uploaded in one request. */
 export const BUNDLE_LIMITS = { files: 5000, fileBytes: 20 * 1024 * 1024, allBytes: 90 * 1024 * 1024, pathLength: 200 };
 
-/** An event's code as in URLs: alphanumeric characters and dashes. */
+/** Alphanumeric characters and dashes. */
 export const EVENT_CODE = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
 
-/** A picture's path under `media/`, in ASCII, so that it is the same file on every system. */
+/** In ASCII, so that it is the same file on every system. */
 export const MEDIA_PATH =
 	/^media\/(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:svg|png|jpe?g|webp)$/;
 
-/** Files of a bundle by their paths: "event.json", "media/logos/norvika.svg". */
+/** By path: "event.json", "media/logos/norvika.svg". */
 export type BundleFiles = ReadonlyMap<string, Uint8Array>;
 
-/** A rejected bundle: one sentence per line, each naming its file. Nothing was changed. */
+/** One sentence per line, each naming its file; nothing was changed. */
 export class BundleFailure extends Error {}
 
-/** The maximum number of sentences reported at once. */
+/** Sentences reported at once. */
 const TOLD = 20;
 
-/** A failure with a bundle's problems. */
 export function refused(problems: readonly string[]): BundleFailure {
 	const more = problems.length - TOLD;
 	const lines = [...problems.slice(0, TOLD), ...(more > 0 ? [`and ${more} more.`] : []), "Nothing was changed."];

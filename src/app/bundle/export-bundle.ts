@@ -17,7 +17,6 @@ function itemOf(shape: Shape, row: StoredRow["row"], reading: ExportContext): It
 	return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** A row as an item of a bundle. */
 export function storedItem(node: Node, stored: StoredRow, reading: ExportContext): unknown {
 	const item = itemOf(node.shape, stored.row, reading);
 	if (node.only) return item[node.only];
@@ -33,7 +32,7 @@ export function storedItem(node: Node, stored: StoredRow, reading: ExportContext
 	};
 }
 
-/** Context for reading an event's rows; fills `paths` with the pictures they reference, path to address. */
+/** Fills `paths` with the referenced pictures, path to address. */
 export function readingOf(stored: StoredEvent, paths: Map<string, string>): ExportContext {
 	const names = new Map<string, string>();
 	const zone = stored.row["timeZone"] as string;
@@ -58,12 +57,12 @@ export function readingOf(stored: StoredEvent, paths: Map<string, string>): Expo
 	return reading;
 }
 
-/** An item's key among its siblings, from a stored row. */
+/** The key among its siblings. */
 export function storedName(node: Node, stored: StoredRow, reading: ExportContext): string | undefined {
 	return knownAs(node, storedItem({ ...node, lists: {} }, stored, reading) as Item);
 }
 
-/** An event's content as a bundle, and its pictures' addresses by bundle path. */
+/** `addresses`: the pictures' addresses by bundle path. */
 export function bundleOfStored(stored: StoredEvent): { bundle: Bundle; addresses: Map<string, string> } {
 	const addresses = new Map<string, string>();
 	const reading = readingOf(stored, addresses);
@@ -77,12 +76,11 @@ export function bundleOfStored(stored: StoredEvent): { bundle: Bundle; addresses
 	return { bundle: { code, event, lists: Object.fromEntries(lists) as Bundle["lists"] }, addresses };
 }
 
-/** An event's bundle files in order, pictures last. Throws `BundleFailure` if a picture is missing. */
 export async function exportBundle(
 	deps: { db: Database; files: Files },
 	eventId: number,
 ): Promise<Map<string, Uint8Array>> {
-	// One snapshot, so that concurrent edits are exported wholly or not at all.
+	// Concurrent edits are exported wholly or not at all.
 	const stored = await deps.db.transaction((tx) => storedEvent(tx, eventId), { isolationLevel: "repeatable read" });
 	const { bundle, addresses } = bundleOfStored(invariant(stored, "the event"));
 	const files = filesOf(bundle);

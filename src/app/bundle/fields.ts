@@ -10,33 +10,28 @@ export type Row = Record<string, unknown>;
 /** Lists whose items other items reference by key. */
 export type ReferencedList = "calendars" | "people" | "categories" | "tracks" | "exhibitors" | "rounds";
 
-/**
- * Context for reading a row as an item: times are in the event's zone; ids and addresses of this site become keys and
- * paths.
- */
+/** Times are in the event's zone; ids and addresses become keys and paths. */
 export type ExportContext = {
 	zone: string;
 	keyOf(what: ReferencedList, id: number): string;
 	pathOf(address: string): string;
 };
-/** The reverse direction: keys to ids. */
+/** From keys to ids. */
 export type ImportContext = {
 	zone: string;
 	idOf(what: ReferencedList, key: string): number;
 	addressOf(path: string): string;
 };
 
-/** A bundle property and its database columns. */
 export type Field = {
 	schema: z.ZodMiniType;
-	/** Undefined omits the property. */
 	read(row: Row, reading: ExportContext): unknown;
 	write(value: unknown, writing: ImportContext, item: Row): Row;
-	/** The list its value refers to. */
+	/** The list that it refers to. */
 	refers?: ReferencedList;
-	/** A moment; it shifts with the event. */
+	/** Shifts with the event. */
 	isMoment?: true;
-	/** A picture, stored in several widths or unchanged. */
+	/** Stored in several widths or unchanged. */
 	picture?: "in-widths" | "as-it-is";
 };
 export type Shape = Record<string, Field>;
@@ -46,20 +41,19 @@ export const line = singleLine(1000).check(z.minLength(1));
 export const link = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|mailto:)\S+$/));
 export const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 export const flag = z.boolean();
-/** An item's key within its list, by which others reference it. */
+/** Unique within its list. */
 export const itemKey = z.string().check(z.maxLength(120), z.regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u));
 
 const some = (value: unknown) => value ?? undefined;
 
-/** A column as stored; null is omitted. */
+/** Null is omitted. */
 export function own(column: string, schema: z.ZodMiniType): Field {
 	return { schema, read: (row) => some(row[column]), write: (value) => ({ [column]: value ?? null }) };
 }
 
-/** The same, optional. */
 export const maybe = (column: string, schema: z.ZodMiniType) => own(column, z.optional(schema));
 
-/** A list in one column, omitted when empty. */
+/** Omitted when empty. */
 export function list(column: string, item: z.ZodMiniType, max: number): Field {
 	return {
 		schema: z._default(z.array(item).check(z.maxLength(max)), []),
@@ -68,7 +62,7 @@ export function list(column: string, item: z.ZodMiniType, max: number): Field {
 	};
 }
 
-/** A column in which null is meaningful ("never") and therefore always written. */
+/** Null is meaningful ("never") and always written. */
 export function orNull(column: string, schema: z.ZodMiniType, usual: unknown): Field {
 	return {
 		schema: z._default(z.nullable(schema), usual as never),
@@ -77,7 +71,7 @@ export function orNull(column: string, schema: z.ZodMiniType, usual: unknown): F
 	};
 }
 
-/** A Polish and an English text column; `clean` is applied to each on import. */
+/** `clean` is applied to each language on import. */
 function pair(pl: string, en: string, isNeeded: boolean, clean = (value: string, _item: Row) => value): Field {
 	const schema = z.strictObject({ pl: isNeeded ? text : z.optional(text), en: z.optional(text) });
 	const cleaned = (value: string | undefined, item: Row) => (value === undefined ? null : clean(value, item));
@@ -101,10 +95,10 @@ export const both = (column: string) => pair(column, `${column}En`, true);
 export const maybeBoth = (column: string) => pair(column, `${column}En`, false);
 /** HTML in both languages, sanitised on import. */
 export const bothHtml = (column: string) => pair(column, `${column}En`, true, sanitizeHtml);
-/** The same, or plain text if `isHtml` is false for the item. */
+/** Plain text if `isHtml` is false for the item. */
 export const maybeBothHtml = (column: string, isHtml: (item: Row) => boolean = () => true) =>
 	pair(column, `${column}En`, false, (value, item) => (isHtml(item) ? sanitizeHtml(value) : value));
-/** A translated field: `subjectPl` and `subjectEn` beside `subject`. */
+/** `subjectPl` and `subjectEn` beside `subject`. */
 export const translated = (column: string, clean?: (value: string) => string) =>
 	pair(`${column}Pl`, `${column}En`, false, clean);
 export const maybeHtml = (column: string): Field => ({
@@ -116,12 +110,12 @@ export const maybeHtml = (column: string): Field => ({
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 const WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment as an instant: "2025-06-06T09:00" is local to the event; one with "Z" or "+02:00" carries its zone. */
+/** "2025-06-06T09:00" is local to the event; "Z" or "+02:00" names the zone. */
 export function instantIn(moment: string, zone: string): Date {
 	return LOCAL.test(moment) ? instantOf(moment, zone) : new Date(moment);
 }
 
-/** An instant as a local moment; in UTC where the local one is ambiguous. */
+/** Local; in UTC where the local moment is ambiguous. */
 export function momentIn(instant: Date, zone: string): string {
 	const local = `${dayOf(instant, zone)}T${timeText("en", instant, zone)}`;
 	return instantOf(local, zone).getTime() === instant.getTime() ? local : instant.toISOString();
@@ -175,11 +169,9 @@ function referenceField(column: string, refers: ReferencedList, schema: z.ZodMin
 		write: (value, { idOf }) => ({ [column]: value === undefined ? null : idOf(refers, value as string) }),
 	};
 }
-/** By key. */
 export const reference = (column: string, refers: ReferencedList) => referenceField(column, refers, itemKey);
 export const maybeReference = (column: string, refers: ReferencedList) =>
 	referenceField(column, refers, z.optional(itemKey));
-/** Another item, referenced by number. */
 export const maybeNumbered = (column: string, refers: ReferencedList): Field => ({
 	schema: z.optional(z.int()),
 	refers,

@@ -8,7 +8,6 @@ import { sentenceOf } from "./sentences.ts";
 
 export type Item = Row;
 
-/** Without pictures. */
 export type Bundle = { code: string; event: Item; lists: Record<ListName, Item[]> };
 
 const LIST_NAMES = Object.keys(LISTS) as ListName[];
@@ -29,14 +28,13 @@ function itemSchema({ shape, known, only, lists = {} }: Node): z.ZodMiniType {
 const about = z.strictObject({ format: z.literal(FORMAT), code: z.string().check(z.regex(EVENT_CODE)) });
 const eventSchema = z.strictObject({ ...schemasOf(EVENT), advertising: z.optional(itemSchema(ADVERTISING)) });
 
-/** The schemas of a bundle's files, by their names. */
+/** By file name. */
 export const SCHEMAS: Record<string, z.ZodMiniType> = {
 	"bundle.json": about,
 	"event.json": eventSchema,
 	...Object.fromEntries(LIST_NAMES.map((name) => [`${name}.json`, z.array(itemSchema(LISTS[name]))])),
 };
 
-/** A file's parsed JSON, or the sentences on why it cannot be read. */
 function parsed(name: string, bytes: Uint8Array | undefined): { value: unknown } | { problems: string[] } {
 	if (!bytes) return { problems: [missing(name)] };
 	let value: unknown;
@@ -57,7 +55,7 @@ function missing(name: string): string {
 	return `${name} is missing; for an empty list, it must contain [].`;
 }
 
-/** Problems visible from the files alone: size and forbidden names. */
+/** Size and forbidden names. */
 function fileProblems(files: BundleFiles): string[] {
 	const all = [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0);
 	return [
@@ -76,7 +74,7 @@ function fileProblems(files: BundleFiles): string[] {
 	];
 }
 
-/** Parses the files of a bundle. Throws `BundleFailure` that lists the problems file by file. */
+/** Throws `BundleFailure` that lists the problems file by file. */
 export function bundleOf(files: BundleFiles): Bundle {
 	const wrong = fileProblems(files);
 	if (wrong.length > 0) throw refused(wrong);
@@ -97,7 +95,7 @@ export function bundleOf(files: BundleFiles): Bundle {
 const encoder = new TextEncoder();
 const written = (value: unknown) => encoder.encode(`${JSON.stringify(value, null, "\t")}\n`);
 
-/** The bundle's files without pictures; deterministic. */
+/** Without pictures; deterministic. */
 export function filesOf({ code, event, lists }: Bundle): Map<string, Uint8Array> {
 	return new Map([
 		["bundle.json", written({ format: FORMAT, code })],

@@ -23,7 +23,7 @@ const { lectureId, releasedAt } = lectureSeat;
 
 const answered = sql`${registration.profile} ? 'additionalInputs'`;
 
-/** Rows of people that prevent a deletion, by list of the bundle. */
+/** By list of the bundle. */
 const HOLDINGS: Record<string, BlockingReference[]> = {
 	calendars: [{ table: registration, column: registration.calendarId, what: ["registration", "registrations"] }],
 	lectures: [
@@ -62,7 +62,6 @@ const HOLDINGS: Record<string, BlockingReference[]> = {
 		{ table: orderLine, column: orderLine.optionId, what: ["order line", "order lines"] },
 		{ table: optionChoice, column: optionChoice.optionId, what: ["person's choice", "people's choices"] },
 	],
-	// Answers reference their question by id, in the registrations of its package.
 	inputs: [
 		{
 			table: registration,
@@ -77,7 +76,7 @@ const HOLDINGS: Record<string, BlockingReference[]> = {
 	],
 };
 
-/** People's rows that refer to rows to be deleted: "3 registrations and 2 codes". Locks those tables until commit. */
+/** "3 registrations and 2 codes". Locks those tables until commit. */
 export async function heldBy(tx: Tx, list: string, ids: number[]): Promise<string | undefined> {
 	const found: string[] = [];
 	for (const { table, column, what, isLive } of HOLDINGS[list] ?? []) {

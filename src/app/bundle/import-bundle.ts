@@ -27,9 +27,9 @@ class Unwritten extends Error {
 type ImportDeps = { db: Database; versions: ContentVersions; clock: Clock };
 
 /**
- * Creates an event from its bundle, or updates it and removes what the bundle lacks; all or nothing. `addresses` maps
- * the pictures' bundle paths to their URLs. `also` runs in the same transaction for a new event. Throws `BundleFailure`
- * for an inconsistent bundle or if people hold something that would be removed.
+ * Creates or updates an event and removes what the bundle lacks; all or nothing. `addresses` maps bundle paths of
+ * pictures to URLs. `also` runs in the same transaction for a new event. Throws `BundleFailure` for an inconsistent
+ * bundle or if people hold something that would be removed.
  */
 export async function importBundle(
 	deps: ImportDeps,
@@ -131,7 +131,6 @@ function refuseSilentChanges(bundle: Bundle, before: StoredEvent): void {
 async function refuseRemovals({ tx, removals, nameOf }: write.Progress): Promise<void> {
 	const problems: string[] = [];
 	for (const { node, stored } of removals) {
-		// answers refer to questions by id, in registrations of the package
 		const pointedAt =
 			node.name === "inputs"
 				? (stored.row["packageId"] as number)

@@ -1,4 +1,4 @@
-/** A text as a key: "Łukasz Żak-Nowak" becomes "lukasz-zak-nowak"; "item" if nothing is left. */
+/** "Łukasz Żak-Nowak" becomes "lukasz-zak-nowak"; "item" if nothing is left. */
 export function slugOf(title: string): string {
 	const plain = title
 		.toLowerCase()
@@ -11,7 +11,7 @@ export function slugOf(title: string): string {
 	return plain || "item";
 }
 
-/** Unique keys of rows in order: stored ones, and slugs of the titles for the others. */
+/** Unique, in the given order: stored keys, else slugs of the titles. */
 export function keysOf(rows: readonly { stored: string | undefined; title: string }[]): string[] {
 	const usedKeys = new Set(rows.map(({ stored }) => stored));
 	return rows.map(({ stored, title }) => {
@@ -24,7 +24,7 @@ export function keysOf(rows: readonly { stored: string | undefined; title: strin
 	});
 }
 
-/** The bundle path of a stored file: `/files/people/ada.Zb3…-640.webp` is `media/people/ada.webp`. */
+/** `/files/people/ada.Zb3…-640.webp` becomes `media/people/ada.webp`. */
 export function pathOfAddress(address: string, taken: ReadonlySet<string>): string {
 	const name = address.replace(/^\/files\//, "").replace(/[^A-Za-z0-9._/-]/g, "-");
 	const [, stem = name, end = ""] = /^(.*?)(?:\.[A-Za-z0-9]{10})?(?:-640)?(\.[a-z0-9]+)$/.exec(name) ?? [];

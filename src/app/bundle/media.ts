@@ -5,7 +5,7 @@ import { type BundleFiles, refused } from "./contract.ts";
 import type { Bundle } from "./format.ts";
 import { picturesOf } from "./rules.ts";
 
-/** Stores a bundle's pictures among the site's files, reusing identical ones; returns their URLs by path. */
+/** Reuses identical ones; returns their URLs by path. */
 export async function savePictures(
 	files: Files,
 	bundle: Bundle,
@@ -26,7 +26,7 @@ export async function savePictures(
 	return addresses;
 }
 
-/** Sanitised, as it is served from the site's origin. */
+/** Sanitised, as the site's origin serves it. */
 function drawing(name: string, bytes: Uint8Array, place: string): Uint8Array {
 	const safe = sanitizedSvg(bytes);
 	if (!safe) throw refused([`${place}: media/${name} is not an SVG drawing in UTF-8.`]);

@@ -1,7 +1,6 @@
 import { addDays } from "../../kit/time/zone.ts";
 import type { Bundle, Item } from "./format.ts";
 
-/** The organiser's answers about a new event. */
 export type NewEvent = {
 	code: string;
 	name: string;
@@ -14,16 +13,15 @@ export type NewEvent = {
 	timeZone: string;
 	isOnline: boolean;
 	isOnsite: boolean;
-	/** Net price in grosz of the one package; 0 is free. */
+	/** Net price in grosz; 0 is free. */
 	netGrosz: number;
-	/** Places of the package; null is unlimited. */
+	/** Null is unlimited. */
 	capacity: number | null;
 	isOpen: boolean;
 };
 
 const OPENS_AT = "09:00";
 const CLOSES_AT = "17:00";
-/** Default colours of a new event. */
 const THEME = {
 	accent: "#3d2bff",
 	accentStrong: "#2a19d6",
@@ -34,14 +32,13 @@ const THEME = {
 
 const both = (pl: string, en: string) => ({ pl, en });
 
-/** The days of an event, first to last. */
 export function daysOf({ from, to }: Pick<NewEvent, "from" | "to">): string[] {
 	const days = [from];
 	for (let day = from; day < to; days.push(day)) day = addDays(day, 1);
 	return days;
 }
 
-/** A minimal event: its days, one package and the consents that registration requires. */
+/** Its days, one package and the consents that registration requires. */
 export function newEventBundle(answers: NewEvent): Bundle {
 	const { code, isOnline, isOnsite } = answers;
 	const calendars = daysOf(answers).map((day, index) => ({

@@ -13,7 +13,7 @@ export type StoredRow = {
 	/** Undefined for tables without an id column. */
 	id: number | undefined;
 	row: Row;
-	/** The row's key in a bundle, if its node identifies items by keys. */
+	/** If its node identifies items by keys. */
 	key: string | undefined;
 	lists: Record<string, StoredRow[]>;
 };
@@ -23,7 +23,6 @@ export type StoredEvent = { id: number; row: Row; lists: Record<ListName, Stored
 type Keys = ReadonlyMap<string, string>;
 const keyName = (list: string, id: unknown) => `${list} ${id}`;
 
-/** The columns of a node's table by property name. */
 export function columnsOf(node: Node): Record<string, PgColumn> {
 	return getTableColumns(TABLES[node.name].table) as Record<string, PgColumn>;
 }
@@ -39,14 +38,14 @@ export function ownedBy(node: Node, owners: number[]): SQL {
 	);
 }
 
-/** The rows of a node by their owners, in their order. */
+/** By owner, in order. */
 async function storedRows(db: Database, node: Node, owners: number[], keys: Keys): Promise<Map<number, StoredRow[]>> {
 	const byOwner = new Map<number, StoredRow[]>(owners.map((owner) => [owner, []]));
 	if (owners.length === 0) return byOwner;
 	const columns = columnsOf(node);
 	const { table, owner } = TABLES[node.name];
 	const inOrder = [columns["position"], columns["id"], columns["name"]].filter((one) => one !== undefined);
-	// People of an event are ordered by insertion; their `position` only says who is listed.
+	// `position` of people only says who is listed.
 	const order = node.shape["position"] ? inOrder.slice(1, 2) : inOrder;
 	const rows: Row[] = await db
 		.select()
@@ -82,7 +81,6 @@ function nameRows(node: Node, list: StoredRow[], keys: Keys): void {
 	for (const [index, key] of keysOf(titled).entries()) invariant(list[index], "the row that a key is for").key = key;
 }
 
-/** An event's stored content; undefined if there is no such event. */
 export async function storedEvent(db: Database, id: number): Promise<StoredEvent | undefined> {
 	const [row] = await db.select().from(event).where(eq(event.id, id));
 	if (!row) return undefined;

@@ -12,7 +12,6 @@ import { lecturer } from "../../features/speakers/server/tables.ts";
 import { eventTag } from "../../features/tracking/server/tables.ts";
 import type { NodeName } from "./node.ts";
 
-/** The table of each list, and the column that references its rows' parent. */
 export const TABLES: Record<NodeName, { table: PgTable; owner: string }> = {
 	calendars: { table: calendar, owner: "eventId" },
 	breaks: { table: agenda.calendarBreak, owner: "calendarId" },

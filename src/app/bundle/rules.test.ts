@@ -125,7 +125,6 @@ test("days that are not called after the event keep their codes in a copy", () =
 
 test("an instant of a repeated hour moves by whole days in UTC", () => {
 	const bundle = sampleBundle();
-	// 2:30 of the night of 6 April, for the first time
 	const event = { ...bundle.event, timeZone: "Australia/Sydney", countdownAt: "2025-04-05T15:30:00.000Z" };
 	expect(movedBy({ ...bundle, event }, 7).event["countdownAt"]).toBe("2025-04-12T15:30:00.000Z");
 });

@@ -5,7 +5,6 @@ import type { Bundle, Item } from "./format.ts";
 import type { ListName, Node } from "./node.ts";
 import { EVENT, LISTS } from "./nodes.ts";
 
-/** An item of a bundle and its position: "lectures.json, [4]". */
 type Visit = { node: Pick<Node, "shape">; item: Item; place: string };
 
 function* visitsOf(node: Node, items: readonly unknown[], file: string, at = ""): Generator<Visit> {
@@ -24,7 +23,7 @@ function* allVisits({ event, lists }: Bundle): Generator<Visit> {
 	for (const [name, node] of Object.entries(LISTS)) yield* visitsOf(node, lists[name as ListName], `${name}.json`);
 }
 
-/** The identity of an item among its siblings; undefined if its position identifies it. */
+/** Undefined if its position identifies it. */
 export function knownAs({ known }: Node, item: Item): string | undefined {
 	if (known === "key") return item["key"] as string;
 	return typeof known === "object" ? String(item[known.by] ?? "") : undefined;
@@ -57,7 +56,7 @@ function wholeDoubles(lists: Bundle["lists"]): string[] {
 	return [...people("lectures", ["lecturers"]), ...people("tracks", ["chairmans", "carers"]), ...tags];
 }
 
-/** Inconsistencies within a bundle, one sentence each. */
+/** One sentence each. */
 export function contradictionsOf(bundle: Bundle): string[] {
 	const { event, lists } = bundle;
 	const names = new Map(
@@ -95,7 +94,7 @@ export function contradictionsOf(bundle: Bundle): string[] {
 	];
 }
 
-/** The pictures a bundle references, without external URLs. */
+/** Without external URLs. */
 export function picturesOf(bundle: Bundle): { path: string; picture: "in-widths" | "as-it-is"; place: string }[] {
 	return [...allVisits(bundle)].flatMap(({ node, item, place }) =>
 		Object.entries(node.shape).flatMap(([property, { picture }]) => {
@@ -106,19 +105,15 @@ export function picturesOf(bundle: Bundle): { path: string; picture: "in-widths"
 	);
 }
 
-/** The text properties of a consent. */
 const TEXTS = ["name", "descriptionShort", "descriptionLong"];
 
-/** A consent's text that people agreed to may change only as a new version (spec §5). */
+/** An agreed text may change only as a new version (spec §5). */
 export function isSilentlyChanged(before: Item, after: Item): boolean {
 	const isOther = TEXTS.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 	return isOther && (after["version"] as number) <= (before["version"] as number);
 }
 
-/**
- * A copy of the bundle for another event: day codes that begin with the event's code follow the new one; the host is
- * dropped.
- */
+/** Day codes follow the new event code; the host is dropped. */
 export function renamed(bundle: Bundle, code: string): Bundle {
 	if (code === bundle.code) return bundle;
 	const { host: _itsOwn, ...event } = bundle.event;
@@ -135,7 +130,7 @@ export function renamed(bundle: Bundle, code: string): Bundle {
 	};
 }
 
-/** The same bundle shifted by whole days, at the same local times. */
+/** Shifts by whole days, at the same local times. */
 export function movedBy(bundle: Bundle, days: number): Bundle {
 	const zone = bundle.event["timeZone"] as string;
 	const later = (moment: string) => {

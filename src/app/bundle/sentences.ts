@@ -7,7 +7,7 @@ function valueAt(value: unknown, path: Path): unknown {
 	return path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step], value);
 }
 
-/** A position in a file with the item's name: `[2].vatRate (STANDARD)`. */
+/** `[2].vatRate (STANDARD)`. */
 function placeOf(whole: unknown, path: Path): string {
 	const steps = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("");
 	const item =
@@ -52,7 +52,7 @@ function complaintOf(issue: Issue, found: unknown): string {
 	}
 }
 
-/** A validation issue as sentences: `packages.json, [2].vatRate (STANDARD): must be a whole number, but is "x".` */
+/** `packages.json, [2].vatRate (STANDARD): must be a whole number, but is "x".` */
 export function sentenceOf(file: string, issue: Issue, whole: unknown): string[] {
 	if (issue.code === "unrecognized_keys") {
 		return issue.keys.map((key) => `${file}, ${placeOf(whole, [...issue.path, key])}: unknown property.`);

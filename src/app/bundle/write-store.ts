@@ -18,9 +18,8 @@ export type Change = { owner: number; stored: readonly StoredRow[]; wanted: read
 export type Progress = {
 	tx: Tx;
 	writing: ImportContext;
-	/** The identity of a stored row. */
 	nameOf(node: Node, stored: StoredRow): string | undefined;
-	/** The ids of written items, by list and name. */
+	/** By list and name. */
 	ids: Map<string, number>;
 	keys: (typeof bundleKey.$inferInsert)[];
 	removals: { node: Node; stored: StoredRow }[];
@@ -28,7 +27,7 @@ export type Progress = {
 	eventId: number;
 };
 
-/** Whether two column values are equal; the database returns objects with their keys reordered. */
+/** The database reorders the keys of objects. */
 function isSame(one: unknown, other: unknown): boolean {
 	const plain = (value: unknown): unknown => {
 		if (value instanceof Date || value === null || typeof value !== "object") return value;
@@ -42,7 +41,6 @@ function isSame(one: unknown, other: unknown): boolean {
 	return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }
 
-/** The columns that differ from the wanted row. */
 export function differenceOf(row: Row, wanted: Row): Row {
 	return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !isSame(row[name], value)));
 }
@@ -55,7 +53,6 @@ function rowOf(node: Node, value: unknown, change: Change, place: number, { writ
 	return emptied(node, hasPlace ? { ...row, position: place } : row);
 }
 
-/** Empty strings for required text columns that the bundle omits. */
 function emptied(node: Node, row: Row): Row {
 	const columns: Record<string, PgColumn> = columnsOf(node);
 	const filled = Object.entries(row).map(([name, value]) => {
@@ -70,7 +67,7 @@ function emptied(node: Node, row: Row): Row {
 
 type Pair = { value: unknown; row: Row; found: StoredRow | undefined; id: number };
 
-/** Matches wanted items with stored rows; unmatched rows are removed. */
+/** Unmatched stored rows are removed. */
 function pairsOf(node: Node, change: Change, progress: Progress): Pair[] {
 	const isPlace = node.known === "place";
 	const left = new Map(
@@ -100,7 +97,7 @@ async function inserted(tx: Tx, node: Node, rows: Row[]): Promise<number[]> {
 	return ids;
 }
 
-/** Updates a node's lists of all parents at once. Removals are only recorded. */
+/** All parents at once; removals are only recorded. */
 export async function writeLists(node: Node, changes: readonly Change[], progress: Progress): Promise<void> {
 	if (node.known === "whole") return writeWhole(node, changes, progress);
 	const { tx, counts } = progress;
@@ -143,7 +140,7 @@ function remember(node: Node, pairs: readonly Pair[], { ids, keys, eventId }: Pr
 	}
 }
 
-/** Rows without an id: a list with any difference is rewritten. */
+/** A list with any difference is rewritten. */
 async function writeWhole(node: Node, changes: readonly Change[], progress: Progress): Promise<void> {
 	const others = changes.flatMap((change) => {
 		const rows = change.wanted.map((value, place) => rowOf(node, value, change, place, progress));
@@ -179,7 +176,7 @@ export async function removeNoted({ tx, removals, counts }: Progress): Promise<v
 	counts.removed += removals.length;
 }
 
-/** Stores the keys of an event's rows. Returns whether they changed. */
+/** Returns whether they changed. */
 export async function writeKeys({ tx, keys, eventId }: Progress): Promise<boolean> {
 	const before = await tx.select().from(bundleKey).where(eq(bundleKey.eventId, eventId));
 	const marks = (rows: Progress["keys"]) =>
@@ -195,14 +192,14 @@ export async function writeKeys({ tx, keys, eventId }: Progress): Promise<boolea
 
 const IMPORT_LOCK = 7_272_003;
 
-/** The event of a code, locked against other imports until the commit; undefined if missing. */
+/** Locked against other imports until the commit. */
 export async function eventToWrite(tx: Tx, code: string): Promise<{ id: number } | undefined> {
 	await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
 	const found = await tx.select({ id: event.id }).from(event).where(sql`lower(${event.code}) = ${code.toLowerCase()}`);
 	return found[0];
 }
 
-/** Inserts an event at the end, or updates one. Returns its id and whether anything changed. */
+/** A new event comes last. Returns its id and whether anything changed. */
 export async function writeEvent(
 	tx: Tx,
 	code: string,
@@ -221,7 +218,6 @@ export async function writeEvent(
 	return { id: invariant(added, "the added event").id, isChanged: true };
 }
 
-/** The event that owns a host, or undefined. */
 export async function ownerOfHost(tx: Tx, host: string): Promise<string | undefined> {
 	const [owner] = await tx.select({ code: event.code }).from(event).where(eq(event.host, host));
 	return owner?.code;

@@ -1,29 +1,28 @@
 import type { AroundNavHandler } from "wouter";
 import { entryState } from "./scroll-restoration.ts";
 
-/** How long the previous screen stays while the next one's file loads, in ms; then a skeleton is shown. */
+/** Then a skeleton is shown. */
 const PATIENCE_MS = 300;
 
-/** Called before the screen at `address` is left; returns whether leaving is allowed. */
 type LeaveGuard = { address: URL; mayLeave: () => boolean };
 
 const guards = new Set<LeaveGuard>();
 
-/** The path with the query, which names the company in the exhibitor app; without the fragment. */
+/** The query names the company in the exhibitor app. */
 const screenOf = ({ pathname, search }: URL | Location) => pathname + search;
 
-/** The guard that refuses navigation to an address; navigation within the guard's own screen is allowed. */
+/** Navigation within the guard's own screen is allowed. */
 const findRefusal = (to: URL | Location) =>
 	[...guards].find(({ address, mayLeave }) => screenOf(address) !== screenOf(to) && !mayLeave());
 
-/** Calls `mayLeave` before the current screen is left. Returns the guard's removal. */
+/** Returns the guard's removal. */
 export function addLeaveGuard(mayLeave: () => boolean): () => void {
 	const guard = { address: new URL(location.href), mayLeave };
 	guards.add(guard);
 	return () => void guards.delete(guard);
 }
 
-/** On popstate the browser has moved already: staying means navigating back before the router is notified. */
+/** The browser has moved already at popstate: staying means navigating back before the router is notified. */
 function guardTraversal(): void {
 	addEventListener("popstate", (event) => {
 		const refusal = findRefusal(location);
@@ -34,8 +33,8 @@ function guardTraversal(): void {
 }
 
 /**
- * Navigates once the guards agree and the screen's file is loaded. `load` fetches the file for an absolute path. Called
- * before the router renders, so that the guards handle popstate first.
+ * Navigates once the guards agree and the screen's file is loaded; `load` takes an absolute path. Called before the
+ * router renders, so that the guards handle popstate first.
  */
 export function guardedNavigation(load: (pathname: string) => Promise<unknown> | undefined): AroundNavHandler {
 	guardTraversal();

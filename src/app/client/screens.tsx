@@ -1,17 +1,14 @@
 import { type ComponentType, lazy } from "react";
 import { matchRoute, Route, Switch, useRouter } from "wouter";
 
-/**
- * A screen of an app. `path` is relative to the app's root; `load` fetches its file if it is not in the app's bundle.
- */
+/** `path` is relative to the app's root; `load` fetches its file if it is not in the app's bundle. */
 export type Screen = { path: string; Component: ComponentType; load?: () => Promise<unknown> };
 
-/** Declares a lazy-loaded screen. `path` is a wouter pattern, "/chats/:id". */
+/** `path` is a wouter pattern, "/chats/:id". */
 export function lazyScreen(path: string, load: () => Promise<ComponentType>): Screen {
 	return { path, load, Component: lazy(async () => ({ default: await load() })) };
 }
 
-/** The screen of the address, or `none`. */
 export function ScreenSwitch({ screens, none }: { screens: readonly Screen[]; none: ComponentType }) {
 	return (
 		<Switch>
@@ -23,7 +20,7 @@ export function ScreenSwitch({ screens, none }: { screens: readonly Screen[]; no
 	);
 }
 
-/** Finds the screen of a path under the app's address. */
+/** For a path under the app's address. */
 export function useScreenFinder(screens: readonly Screen[]): (path: string) => Screen | undefined {
 	const { parser } = useRouter();
 	return (path) => screens.find((screen) => matchRoute(parser, screen.path, path)[0]);

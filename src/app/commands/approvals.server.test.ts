@@ -18,7 +18,7 @@ const order = (typed: string) => runCommand(one.server, `order ${typed}`);
 const refused = (typed: string) => refusal(one.server, `order ${typed}`);
 const limit = (amount: string) => runCommand(one.server, `events deferred --event msts25 ${amount}`);
 const kinds = async () => (await emails(one.db, 1, 30)).rows.map((it) => it.kind).toSorted();
-/** Buys a ticket with deferred payment and confirms the buyer's address. */
+/** With deferred payment and a confirmed address. */
 async function bought(email: string, payload: object = {}) {
 	const placed = await one.bought({
 		...company,
@@ -127,7 +127,7 @@ describe("whoever does not pay in time is told", () => {
 	test("a transfer: a day before, and when it ended; late money goes back, and every step is told", async () => {
 		const placed = await one.bought({ ...company, wantInvoice: true, paymentMethod: "transfer" });
 		await one.confirm();
-		// Runs the jobs directly: the clock of the previous test was later.
+		// The clock of the previous test was later.
 		const work = async () => [await remindUnpaid(one.people), await one.expire()];
 		const newest = async () => (await emails(one.db, 1, 1)).rows[0]!;
 		one.later(6 * 24 * 60 - 1);

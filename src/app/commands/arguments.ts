@@ -1,13 +1,13 @@
 import { CommandFailure, type ParsedArguments } from "./command.ts";
 
-/** The only argument of a command, such as "NUMBER". Throws `CommandFailure` for none or several. */
+/** Throws `CommandFailure` for none or several. */
 export function onlyOne({ positionals }: ParsedArguments, what: string): string {
 	const [one, ...more] = positionals;
 	if (one !== undefined && more.length === 0) return one;
 	throw new CommandFailure(`Give one ${what}.`);
 }
 
-/** Throws `CommandFailure` if positional arguments were typed. */
+/** Throws `CommandFailure` for positional arguments. */
 export function none({ positionals }: ParsedArguments): void {
 	if (positionals.length > 0) throw new CommandFailure(`Unexpected argument "${positionals[0]}".`);
 }
@@ -17,7 +17,6 @@ export function textOf({ values }: ParsedArguments, option: string): string | un
 	return typeof value === "string" ? value : undefined;
 }
 
-/** An option that must be typed. */
 export function neededText(typed: ParsedArguments, option: string, example: string): string {
 	const value = textOf(typed, option);
 	if (value === undefined) throw new CommandFailure(`Give --${option} ${example}.`);
@@ -28,7 +27,7 @@ export function textsOf({ values }: ParsedArguments, option: string): string[] {
 	return ((values[option] ?? []) as string[]).flatMap((value) => value.split(",")).map((value) => value.trim());
 }
 
-/** A whole number from 1; undefined if not typed. */
+/** At least 1; undefined if not typed. */
 export function wholeOf(typed: string, what: string): number;
 export function wholeOf(typed: string | undefined, what: string): number | undefined;
 export function wholeOf(typed: string | undefined, what: string): number | undefined {
@@ -38,7 +37,6 @@ export function wholeOf(typed: string | undefined, what: string): number | undef
 	return Number(typed);
 }
 
-/** One of `words`, case-insensitive; undefined if nothing was typed. */
 export function wordOf<Word extends string>(typed: string, words: readonly Word[], what: string): Word;
 export function wordOf<Word extends string>(
 	typed: string | undefined,
@@ -56,7 +54,6 @@ export function wordOf<Word extends string>(
 	return found;
 }
 
-/** A valid day, or a moment of it. */
 export function checkedMoment(typed: string | undefined, what: string): string | null {
 	if (typed === undefined) return null;
 	const local = typed.length === 10 ? `${typed}T00:00` : typed;

@@ -13,12 +13,11 @@ import { controlSocketOf } from "./control.ts";
 
 const RETRY_MS = 500;
 
-/** Outputs of a command: progress, long output, and notes of a first start. */
 type CommandOutputs = { say: Say; out: Out; note(line: string): void };
 
 /**
- * Runs a command in this process, or in the running site that holds the data folder. Throws the command's error, a
- * `CommandFailure` with the running site's message, or `StartFailure`.
+ * Runs here, or in the running site that holds the data folder. Throws the command's error, a `CommandFailure` with the
+ * running site's message, or `StartFailure`.
  */
 export async function done(
 	config: Config,
@@ -68,7 +67,7 @@ async function doneHere(
 	}
 }
 
-/** Asks the running site; undefined if none listens. */
+/** Undefined if none listens. */
 function doneThere(config: Config, input: object, { say, out }: CommandOutputs): Promise<Result | undefined> {
 	return new Promise((result, failed) => {
 		const socketPath = controlSocketOf(config.dataDir);
@@ -81,7 +80,7 @@ function doneThere(config: Config, input: object, { say, out }: CommandOutputs):
 					else if ("result" in answer) return result(answer.result);
 					else return failed(new CommandFailure(answer.failure));
 				}
-			} catch {} // a broken answer is the same as none
+			} catch {}
 			failed(
 				new CommandFailure("The running site stopped before it answered. Check the current state, then try again."),
 			);

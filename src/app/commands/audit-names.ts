@@ -2,7 +2,6 @@ import { type AccountRecord, accountById } from "../../features/account/server/s
 import type { AuditEntry } from "../../kit/audit/store.ts";
 import type { Database } from "../../kit/db/database.ts";
 
-/** Names and e-mails of an audit log's account ids; deleted accounts have none. */
 export async function namesIn(
 	db: Database,
 	entries: readonly Pick<AuditEntry, "actor" | "subject">[],

@@ -13,7 +13,7 @@ import { momentOf, tableOf } from "./show.ts";
 
 const ACTOR = "command:check-in";
 
-/** A scanned ticket and the time in the event's zone; null for now. */
+/** `at` is in the event's zone; null for now. */
 const scan = z.object({ code: z.string(), at: z.nullable(z.string()) });
 type Scan = z.output<typeof scan>;
 
@@ -23,7 +23,7 @@ function momentIn(typed: string, what: string): string {
 	throw new CommandFailure(`${what} is "${typed}", but must be a moment, 2025-06-07T08:30.`);
 }
 
-/** Parses a list of scans: a ticket per line, then optionally a comma or semicolon and the time. */
+/** A line is a ticket, then optionally a comma or semicolon and the time. */
 export function scansIn(text: string): Scan[] {
 	const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
 	return lines.flatMap((line, index) => {
@@ -106,7 +106,6 @@ const STATES = { new: "in", again: "in already", refused: "refused" };
 
 type Done = { ticket: string; state: keyof typeof STATES; holder: string; at: Date | null; reason: string };
 
-/** Checks in one ticket, or returns the refusal, so that the rest of the list continues. */
 async function scanned(deps: CommandDeps, wanted: Parameters<typeof checkInTicket>[1]): Promise<Done> {
 	try {
 		const { registrationId, holder, at, isNew } = await checkInTicket(deps, wanted, ACTOR);

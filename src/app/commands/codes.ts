@@ -105,7 +105,6 @@ function stateOf(one: ShownCode, now: Date): string {
 	return codeRefusalOf({ ...one, packageIds: [] }, now, undefined) ?? "usable";
 }
 
-/** A code with the order that it was bought with. */
 type ShownCode = ListedCode & { orderNumber: string | null };
 
 function rowOf(one: ShownCode, zone: string, now: Date): string[] {

@@ -9,28 +9,27 @@ import { BundleFailure } from "../bundle/contract.ts";
 export type CommandDeps = WorkDeps & ReturnType<typeof emailSettingsOf>;
 
 const progress = z.object({ step: z.string(), done: z.int(), total: z.int() });
-/** A command's progress; `total` is 0 for uncounted steps. */
+/** `total` is 0 for uncounted steps. */
 export type Progress = z.output<typeof progress>;
 export type Say = (progress: Progress) => void;
-/** Writes a chunk of long output; resolves when more may be written. */
+/** Resolves when more may be written. */
 export type Out = (text: string) => Promise<void>;
 
 const result = z.object({
-	/** The result for people. */
+	/** For people. */
 	text: z.string(),
-	/** The result for programs (`--json`): instants in ISO 8601, money in grosz. */
+	/** For programs (`--json`): instants in ISO 8601, money in grosz. */
 	data: z.unknown(),
-	/** Whether the exit code is 1. */
 	isWrong: z.optional(z.boolean()),
 	file: z.optional(z.object({ name: z.string(), base64: z.string() })),
-	/** Nothing was done yet: `text` is the preview awaiting confirmation. */
+	/** `text` is the preview awaiting confirmation. */
 	isUnconfirmed: z.optional(z.boolean()),
-	/** The output was streamed already, also under `--json`: `text` is empty. */
+	/** Also under `--json`; `text` is empty. */
 	isStreamed: z.optional(z.boolean()),
 });
 export type Result = z.output<typeof result>;
 
-/** Confirmation of a previewed command: of the preview's exact text, or in advance (`--yes`). */
+/** Of the preview's exact text, or in advance (`--yes`). */
 const confirmation = z.union([z.literal(true), z.string()]);
 type Confirmation = z.output<typeof confirmation>;
 
@@ -40,7 +39,6 @@ export const request = z.object({
 	confirmed: z.optional(confirmation),
 });
 
-/** One line of a running site's response; the last one is the result or the failure. */
 export const line = z.union([
 	z.object({ progress }),
 	z.object({ part: z.string() }),
@@ -52,32 +50,26 @@ export type Line = z.output<typeof line>;
 export type ParsedArguments = {
 	values: Record<string, string | boolean | string[]>;
 	positionals: string[];
-	/** Whether the output is for a program. */
 	asJson: boolean;
 };
 
-/** An organiser's command: its syntax and its execution, in this process or in the running site. */
+/** Runs in this process or in the running site. */
 export type Command<Input = unknown> = {
-	/** For example "order paid". */
 	name: string;
-	/** For example "NUMBER --amount 367.77". */
 	usage: string;
-	/** Its description for `--help`. */
 	about: string;
-	/** Options with two dashes, with text or as a flag; `multiple` if repeatable. */
 	options: Record<string, { type: "string" | "boolean"; multiple?: boolean }>;
 	input: z.ZodMiniType<Input>;
-	/** Parses the typed arguments into input. Throws `CommandFailure`. */
+	/** Throws `CommandFailure`. */
 	read(typed: ParsedArguments): Input | Promise<Input>;
-	/** For commands that move money: the lines and sum to confirm. Throws as `run` does if it is impossible. */
+	/** The lines and sum to confirm. Throws as `run` does if it is impossible. */
 	preview?(deps: CommandDeps, input: Input): Promise<string>;
 	/** Throws `CommandFailure` or `Failure` if nothing was changed. */
 	run(deps: CommandDeps, input: Input, say: Say, out: Out): Promise<Result>;
-	/** Writes the result's file in a form of its own; returns a line about it. */
+	/** Returns a line about the file. */
 	write?(file: Buffer, typed: ParsedArguments): Promise<string>;
 };
 
-/** Declares a command, typed by its input schema. */
 export function defineCommand<Input>(command: Command<Input>): Command {
 	if (!command.preview) return command as unknown as Command;
 	const { usage, about, options } = command;
@@ -90,10 +82,9 @@ Shows the lines and the sum and asks for confirmation; --yes confirms in advance
 	} as unknown as Command;
 }
 
-/** A command with its input and confirmation. */
 export type CommandRun = { command: Command; input: unknown; confirmed?: Confirmation | undefined };
 
-/** Runs a command; one with a preview only if that same preview, or any, is confirmed. */
+/** A command with a preview needs a confirmation of it. */
 export async function perform(
 	deps: CommandDeps,
 	{ command, input, confirmed }: CommandRun,
@@ -106,15 +97,15 @@ export async function perform(
 	return { text: preview, data: { isUnconfirmed: true, preview }, isUnconfirmed: true, isWrong: true };
 }
 
-/** A refused command that changed nothing; the message is shown on the command line. */
+/** Nothing was changed; the message is shown on the command line. */
 export class CommandFailure extends Error {}
 
-/** Errors whose messages are meant for the command line. */
+/** Meant for the command line. */
 const FAILURES = [CommandFailure, ImportFailure, BundleFailure];
 
 const DISK_FULL = "The disk is full. The command's file was not written: free some space and try again.";
 
-/** A refusal's message; undefined for unexpected errors. */
+/** Undefined for unexpected errors. */
 export function sentenceOf(error: unknown): string | undefined {
 	if (FAILURES.some((kind) => error instanceof kind)) return (error as Error).message;
 	if (isDiskFull(error)) return DISK_FULL;

@@ -9,7 +9,6 @@ const outputText = (...args: string[]) => {
 	throw new Error("a command, not a text");
 };
 
-/** A shell's completions of `line`. */
 const OFFERED: Record<string, (line: string, script: string) => string> = {
 	bash: (line, script) => `${script}
 COMP_WORDS=(${line.replace(/ $/, " ''")}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _estrada

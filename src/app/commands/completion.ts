@@ -2,7 +2,7 @@ import type { Command } from "./command.ts";
 
 export const SHELLS = ["bash", "zsh", "fish"] as const;
 
-/** Completion data: first words, second words and options of each command. */
+/** First words, second words and options. */
 type Table = {
 	words: string[];
 	actions: [word: string, actions: string[]][];
@@ -10,8 +10,8 @@ type Table = {
 };
 
 /**
- * A shell's completion as a standalone script: no process starts while typing, and input is compared, never executed.
- * Without a match the shell offers files.
+ * A standalone script: no process starts while typing, and input is compared, never executed. Without a match the shell
+ * offers files.
  */
 export function completionOf(
 	{ all, words }: { all: readonly Command[]; words: Record<string, string> },

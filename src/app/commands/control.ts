@@ -13,7 +13,7 @@ import { CommandFailure, type Line, type Out, perform, type Result, request, typ
 const SOCKET_PATH_LIMIT = 100;
 const BODY_LIMIT = 128 * 1024 * 1024;
 
-/** The control socket of a data folder; for long paths, in the system's temporary folder. */
+/** In the system's temporary folder for long paths. */
 export function controlSocketOf(dataDir: string): string {
 	const folder = resolve(dataDir);
 	const own = join(folder, "control.sock");
@@ -40,7 +40,6 @@ function jsonOf(text: string): unknown {
 	}
 }
 
-/** Runs the requested command. */
 async function result(deps: WorkDeps, body: string, say: Say, out: Out): Promise<Result> {
 	const { COMMANDS } = await import("./all.ts"); // an unknown command or invalid request
 	const wanted = request.safeParse(jsonOf(body));
@@ -73,8 +72,8 @@ async function answer(deps: WorkDeps, asking: IncomingMessage, response: ServerR
 }
 
 /**
- * Serves commands for the process that holds the data folder, because a second process must not open PGlite: a Unix
- * socket that only this user may open, one route, `POST /command`, a JSON line per step.
+ * Serves the process that holds the data folder, as a second one must not open PGlite: a Unix socket for this user,
+ * `POST /command`, a JSON line per step.
  */
 export async function startControl(deps: WorkDeps): Promise<{ close(): Promise<void> }> {
 	const path = controlSocketOf(deps.config.dataDir);
@@ -85,7 +84,7 @@ export async function startControl(deps: WorkDeps): Promise<{ close(): Promise<v
 	});
 	await new Promise<void>((done, failed) => {
 		server.once("error", failed);
-		const before = process.umask(0o177); // the socket is made at once, for this user only
+		const before = process.umask(0o177); // for this user only
 		server.listen(path, done);
 		process.umask(before);
 	});

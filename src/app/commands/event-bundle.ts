@@ -12,7 +12,6 @@ import { renamed } from "../bundle/rules.ts";
 import { onlyOne, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 
-/** The arguments of `event export`: the event and the target path. */
 function exported({ positionals }: ParsedArguments): { eventCode: string; target: string } {
 	const [eventCode, target, ...more] = positionals;
 	if (!eventCode || more.length > 0) throw new CommandFailure("Give an event's CODE, and a folder or a FILE.zip.");

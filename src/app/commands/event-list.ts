@@ -6,25 +6,23 @@ import { neededText, none } from "./arguments.ts";
 import { type CommandDeps, defineCommand, type Out, type Result } from "./command.ts";
 import { listOf } from "./show.ts";
 
-/** Rows for people, and the same for programs. */
 type Page = { rows: string[][]; data: readonly unknown[] };
 
 type EventList = {
 	name: string;
 	about: string;
 	head: string[] | ((deps: CommandDeps, event: EventRecord) => Promise<string[]>);
-	/** How many leading columns a table shows; all by default. */
+	/** Leading columns that a table shows; all by default. */
 	tableColumns?: number;
-	/** The pages of the list; one is in memory at a time. */
+	/** One page is in memory at a time. */
 	pages(deps: CommandDeps, event: EventRecord): AsyncIterable<Page>;
-	/** The sentence for an empty list. */
 	nothing(eventCode: string): string;
 };
 
-/** Tables are aligned in memory for people to read; longer lists need `--csv`. */
+/** Tables are aligned in memory; longer lists need `--csv`. */
 const MAX_TABLE_ROWS = 2000;
 
-/** Declares a command that lists rows of an event as a table, or streams them as CSV or JSON. */
+/** Shown as a table, or streamed as CSV or JSON. */
 export function defineEventList({ name, about, head, tableColumns, pages, nothing }: EventList) {
 	return defineCommand({
 		name,

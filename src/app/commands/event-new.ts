@@ -12,7 +12,7 @@ import { CommandFailure, defineCommand, type ParsedArguments } from "./command.t
 
 const MAX_DAYS = 31;
 
-/** Terminal prompts for missing flags. */
+/** For missing flags. */
 const QUESTIONS = {
 	name: "The event's name in Polish? ",
 	from: "Its first day, such as 2026-06-05? ",
@@ -21,7 +21,6 @@ const QUESTIONS = {
 } as const;
 type QuestionName = keyof typeof QUESTIONS;
 
-/** The typed flags, and on a terminal the answers for missing ones. */
 async function answered(typed: ParsedArguments): Promise<Record<QuestionName, string>> {
 	const found: [QuestionName, string][] = [];
 	const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stderr }) : undefined;
@@ -50,7 +49,6 @@ function day(typed: string, what: string): string {
 	throw new CommandFailure(`${what} is "${typed}", but must be a day, 2026-06-05.`);
 }
 
-/** The checked flags and answers. Throws `CommandFailure`. */
 async function read(typed: ParsedArguments): Promise<NewEvent> {
 	const code = onlyOne(typed, "event CODE");
 	if (!EVENT_CODE.test(code)) {

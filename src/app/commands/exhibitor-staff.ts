@@ -17,7 +17,7 @@ const read = (typed: ParsedArguments) => ({
 	exhibitor: neededText(typed, "exhibitor", "NAME"),
 });
 
-/** An exhibitor of an event, by its name or number. */
+/** By name or number. */
 export async function meantExhibitor(
 	{ db }: CommandDeps,
 	{ event: code, exhibitor: name }: Record<"event" | "exhibitor", string>,
@@ -34,7 +34,6 @@ export async function meantExhibitor(
 	return { event, exhibitor };
 }
 
-/** The exhibitor and the account of a command's input. */
 async function meant(deps: CommandDeps, { email, ...which }: z.output<typeof input>) {
 	const account = await accountByEmail(deps.db, normalizedEmail(email));
 	const { event, exhibitor } = await meantExhibitor(deps, which);

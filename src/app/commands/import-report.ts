@@ -1,11 +1,11 @@
 import type { ImportProgress, ImportReport, Tally } from "../../features/schedule-import/contract.ts";
 
-/** How many skipped items are listed; the rest is counted. */
+/** The rest is counted. */
 const LISTED = 40;
 
 type Out = { isTTY?: boolean; write(text: string): unknown };
 
-/** Progress output: one updated line on a terminal, otherwise a line per step. */
+/** One updated line on a terminal, otherwise a line per step. */
 export function progressLines(out: Out): { say(progress: ImportProgress): void; end(): void } {
 	let last = "";
 	return {
@@ -26,7 +26,7 @@ function tallyLine(kind: string, { created, updated, unchanged, removed }: Tally
 	return `  ${kind.padEnd(10)} ${created} created, ${updated} updated, ${unchanged} unchanged, ${removed} removed`;
 }
 
-/** The lectures that would be created (+), changed (~) and removed (-). */
+/** Created (+), changed (~) and removed (-). */
 function differences({ lectures }: ImportReport): string[] {
 	const signs = { removed: "-", updated: "~", created: "+" } as const;
 	return (Object.keys(signs) as (keyof typeof signs)[]).flatMap((what) =>
@@ -34,7 +34,6 @@ function differences({ lectures }: ImportReport): string[] {
 	);
 }
 
-/** `ms` is the import's duration. */
 export function reportText(report: ImportReport, ms: number): string {
 	const { event, format, tallies, skipped, notes, isDryRun } = report;
 	const listed = skipped.slice(0, LISTED).map(({ what, why }) => `  ${what}: ${why}`);

@@ -21,7 +21,6 @@ const HELP = {
 const isRight = (kind: StoredStream["kind"], source: string) =>
 	kind === "hls" ? isStreamAddress(source) : STREAM_FORMS[kind].test(source);
 
-/** The typed stream; null for none. */
 function streamTyped(typed: ParsedArguments): StoredStream | null {
 	const typedStreams = KINDS.flatMap((kind) => {
 		const source = textOf(typed, kind);
@@ -187,7 +186,6 @@ marks question N as answered, --hide hides it from participants, --show reopens 
 			await deps.db.transaction(async (tx) => {
 				if (!(await setQuestionState(tx, { lectureId, id: change.id }, change.to)))
 					throw new CommandFailure(`${name} has no question ${change.id}.`);
-				// logged like a moderator's action
 				const act = { actor: "command:live", action: `room.question-${change.to}`, subject: `lecture:${lectureId}` };
 				await addAuditEntry(tx, { at: deps.clock.now(), ...act, eventId: event.id, detail: question });
 			});

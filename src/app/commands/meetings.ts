@@ -9,7 +9,6 @@ import { checkedMoment, neededText, onlyOne, textOf, wholeOf } from "./arguments
 import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
 
-/** The typed table; null for online meetings. */
 function tableTyped(typed: ParsedArguments): string | null {
 	const table = textOf(typed, "table")?.trim();
 	const isOnline = typed.values["online"] === true;

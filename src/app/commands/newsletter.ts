@@ -71,7 +71,7 @@ function subjectOf(typed: string): string {
 	return subject;
 }
 
-/** The text of an option's file; blank files are refused. */
+/** Blank files are refused. */
 function fileText(typed: ParsedArguments, option: string): string {
 	const path = neededText(typed, option, "FILE");
 	let text: string;

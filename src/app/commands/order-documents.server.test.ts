@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 const order = (typed: string) => runCommand(one.server, `order ${typed}`);
 
-/** The files of a ZIP by name, from its central directory. */
 function unzipped(zip: Buffer): Map<string, Buffer> {
 	const files = new Map<string, Buffer>();
 	let at = zip.readUInt32LE(zip.lastIndexOf("PK\u0005\u0006") + 16);

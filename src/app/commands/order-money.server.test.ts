@@ -18,7 +18,6 @@ beforeEach(() => one.anew());
 const order = (typed: string) => runCommand(one.server, `order ${typed}`);
 const refused = (typed: string) => refusal(one.server, `order ${typed}`);
 const askOrder = (typed: string, confirmed?: string) => askCommand(one.server, `order ${typed}`, confirmed);
-/** A command's preview. */
 const previewed = async (typed: string) => {
 	const { text, isUnconfirmed } = await askOrder(typed);
 	expect(isUnconfirmed, typed).toBe(true);

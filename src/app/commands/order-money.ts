@@ -68,7 +68,6 @@ listed by order list --attention, with exit code 1.
 
 const ON_THE_LIST = "is listed by npx estrada order list --attention.";
 
-/** The result of a transfer, from the order's current state. */
 function receivedText(
 	order: OrderRecord,
 	received: { state: PaymentState; amountGrosz: number; surplusGrosz: number; reference: string },
@@ -88,7 +87,7 @@ function receivedText(
 	return { text: `${text} The excess of ${amountOf(surplusGrosz)} ${ON_THE_LIST}`, data, isWrong: true };
 }
 
-/** A transfer's surplus over the amount due, in grosz. */
+/** In grosz. */
 async function surplusOf({ db }: CommandDeps, reference: string): Promise<number> {
 	return (await paymentByReference(db, "transfer", surplusReference(reference)))?.amountGrosz ?? 0;
 }
@@ -99,7 +98,7 @@ function whyNot(order: OrderRecord): string {
 	return `${amountOf(dueGrosz(order))} is due`;
 }
 
-/** A repeated reference: the same transfer counts once; another transfer needs another reference. */
+/** A repeated reference counts once; another transfer needs another reference. */
 async function confirmFirst(
 	deps: CommandDeps,
 	order: OrderRecord,

@@ -4,7 +4,6 @@ import { neededText, none, textOf, wholeOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf } from "./show.ts";
 
-/** The hint on a refund made outside the site. */
 export function elsewhereHint(refundId: number | "REFUND-ID"): string {
 	return `If it was for tickets, refund these with npx estrada order refund NUMBER --elsewhere; if it lowered a price, add --amount. Otherwise close it with npx estrada order settle --refund ${refundId} --reason TEXT.`;
 }

@@ -69,7 +69,7 @@ test("order show tells everything, without the order's secret", async () => {
 	await order(`refund ${number} --ticket 0:1`);
 	const { text, data } = await order(`show ${number.toLowerCase()}`);
 	const [invoice] = (data as { documents: { number: string }[] }).documents;
-	expect(await order(`show ${invoice!.number.toLowerCase()}`)).toMatchObject({ text }); // as in a transfer
+	expect(await order(`show ${invoice!.number.toLowerCase()}`)).toMatchObject({ text });
 	for (const part of ["Lines", "Codes", "Payments", "Refunds", "Documents", "Done"])
 		expect(text).toContain(`\n${part}\n`);
 	expect(text).toContain("total 1838.85 zł, paid 1471.08 zł, refunded 367.77 zł, due 0.00 zł");
@@ -84,7 +84,7 @@ test("order show tells everything, without the order's secret", async () => {
 	expect(JSON.stringify(data) + text).not.toContain(secretHash);
 	const own = await one.bought({ email: "ewa@firma.example" });
 	expect(text).not.toContain("LOWERED LATER");
-	// Actors are shown by name, never by account id.
+	// By name, never by account id.
 	expect(text).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d +Anna [^<\n]+ <anna@firma\.example> +order\./m);
 	expect(text.split("\nDone\n")[1]).not.toMatch(/^\S+ \S+ +[\da-f]{8}-[\da-f]{4}-/m);
 	await one.db.update(orderLine).set({ reducedGrosz: 5_000 });

@@ -7,7 +7,7 @@ export type Order = { command: Command; typed: ParsedArguments } | { shown: stri
 
 export type Commands = { all: readonly Command[]; words: Record<string, string> };
 
-/** Parses the arguments after `estrada`. Throws `CommandFailure`. */
+/** Throws `CommandFailure`. */
 export function orderOf(commands: Commands, args: readonly string[]): Order {
 	let order: Order | undefined;
 	let help = "";
@@ -29,7 +29,7 @@ export function orderOf(commands: Commands, args: readonly string[]): Order {
 	return order ?? { shown: help };
 }
 
-/** A Commander parser that throws and reports its output instead of printing and exiting. */
+/** Throws and reports its output instead of printing and exiting. */
 function silent(parser: Parser, write: (text: string) => void): Parser {
 	return parser.exitOverride().configureOutput({ writeOut: write, writeErr: write, outputError: () => {} });
 }
@@ -62,7 +62,7 @@ function addWord(program: Parser, all: readonly Command[], word: string, reading
 function optionOf(name: string, { type, multiple }: Command["options"][string], { args }: ArgumentReader): Option {
 	if (type === "boolean") return new Option(`--${name}`);
 	return new Option(`--${name} <value>`).argParser<string | string[]>((value, before) => {
-		// A separate value that starts with a dash is usually the next option, with this one's value forgotten.
+		// Usually the next option, with this one's value forgotten.
 		if (value.startsWith("-") && args.includes(value)) {
 			throw new CommandFailure(`The value of --${name} may not begin with a dash. ${hintOf(args)}`);
 		}
@@ -77,7 +77,6 @@ function addCompletion(program: Parser, commands: Commands, take: ArgumentReader
 	completion.action((name: (typeof SHELLS)[number]) => take({ shown: completionOf(commands, name) }));
 }
 
-/** The parser's error in one or two sentences. */
 function sentenceOf({ code, message }: CommanderError, args: readonly string[], all: readonly Command[]): string {
 	const [found = "", guess] = message.replace("error: ", "").split("\n");
 	const sentence =
@@ -90,7 +89,7 @@ function sentenceOf({ code, message }: CommanderError, args: readonly string[], 
 	return [`${sentence}.`, ...meant, hintOf(sibling ? [sibling.name] : isWord ? args : [])].join(" ");
 }
 
-/** The command with the singular or plural of the typed word: "events new", "event new". */
+/** Finds the singular or plural of the typed word: "events new", "event new". */
 function siblingOf([word = "", second]: readonly string[], all: readonly Command[]): Command | undefined {
 	return all.find(({ name }) => {
 		const [other = "", ...rest] = name.split(" ");

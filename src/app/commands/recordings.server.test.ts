@@ -32,7 +32,7 @@ const row = async () =>
 	(await one.server.deps.db.select().from(recording).where(eq(recording.lectureId, lectureId)))[0]!;
 const publish = (more: string) => `recordings publish --event MSTS25 --lecture ${lectureId} ${more}`;
 
-/** A film as browsers record it: with an empty duration element. */
+/** Browsers record films with an empty duration element. */
 function withoutDuration(film: Buffer): Buffer {
 	const at = film.indexOf(Buffer.from([0x44, 0x89, 0x88]));
 	film.set([0xec, 0x89], at);

@@ -12,7 +12,6 @@ import { momentOf } from "./show.ts";
 
 const ACTOR = "command:recordings";
 
-/** The text of an option's file; null if the option is absent. */
 async function textAt(typed: ParsedArguments, option: string): Promise<string | null> {
 	const path = textOf(typed, option);
 	if (path === undefined) return null;

@@ -58,7 +58,7 @@ beforeEach(async () => {
 	await one.db.update(event).set({ startsAt: new Date(one.server.clock.now().getTime() + 90 * 86_400_000) });
 });
 
-/** A seeded random number generator from 0 to 1. */
+/** A seeded random number generator, from 0 to 1. */
 function chance(seed: number): () => number {
 	let state = seed;
 	return () => {
@@ -67,9 +67,7 @@ function chance(seed: number): () => number {
 	};
 }
 
-/**
- * Random actions of buyers, banks, time and the organiser through their public interfaces. Returns a response's status.
- */
+/** Buyers, banks, time and the organiser act through their public interfaces. Returns a response's status. */
 function doings(random: () => number) {
 	let people = 0;
 	let transfers = 0;
@@ -96,7 +94,7 @@ function doings(random: () => number) {
 		"takes the free package": async () => {
 			const who = { email: email() };
 			const status = await buy({ ...who, ...way(random() < 0.5), packageCode: "EXPO", paymentMethod: undefined });
-			// the others' places are released after half an hour
+			// after half an hour the others' places are released
 			if (status === 200 && people % 3 > 0) await one.confirm(who.email);
 			return status;
 		},
@@ -169,7 +167,7 @@ describe("counters and facts", () => {
 			expect(await stockDifferences(one.db), `after step ${step}: ${since.join(", ")}`).toEqual([]);
 			for (const deed of since.splice(0)) done.add(deed);
 		}
-		// a run in which no or every action succeeds proves nothing
+		// all or no actions succeeding proves nothing
 		expect(SEEN.filter((deed) => !done.has(deed))).toEqual([]);
 	});
 

@@ -13,7 +13,7 @@ import { addAuditEntry } from "../../kit/audit/store.ts";
 import type { Database } from "../../kit/db/database.ts";
 import { type Count, type Recount, setToFacts } from "../../kit/db/recount.ts";
 
-/** Every counter of the slices, in output order; resolves the names of holders of other slices' places. */
+/** In output order; names the holders of other slices' places. */
 const recounts = {
 	order: paidOfOrders(paidByOrder),
 	code: usesOfCodes,
@@ -30,27 +30,22 @@ const recounts = {
 } satisfies Record<string, Recount>;
 
 export type RecountName = keyof typeof recounts;
-/** A counter that disagrees with the rows it counts. */
 export type Difference = Count & { kind: RecountName };
 
 const KINDS = Object.keys(recounts) as RecountName[];
 
-/** Counters that disagree with their rows; correct under concurrent purchases. */
+/** Correct under concurrent purchases. */
 export async function stockDifferences(db: Database): Promise<Difference[]> {
 	const found: Difference[] = [];
 	for (const kind of KINDS) found.push(...(await differencesOf(db, kind)));
 	return found;
 }
 
-/** As `stockDifferences`, of one kind. */
 export async function differencesOf(db: Database, kind: RecountName): Promise<Difference[]> {
 	return (await recounts[kind].differing(db)).map((one) => ({ kind, ...one }));
 }
 
-/**
- * Corrects every repairable counter, one kind per transaction, with audit entries; safe under concurrent purchases.
- * Returns the corrections.
- */
+/** One kind per transaction, with audit entries; safe under concurrent purchases. Returns the corrections. */
 export async function repairStock(
 	{ db, clock }: { db: NodePgDatabase; clock: { now(): Date } },
 	actor: string,

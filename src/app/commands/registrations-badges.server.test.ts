@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 beforeEach(() => one.empty());
 
-/** Prints the badges into a folder of its own. */
 async function printed(): Promise<{ text: string; files: Buffer[] }> {
 	const folder = join(mkdtempSync(join(tmpdir(), "estrada-badges-")), "new");
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 	const packages = await one.db.select().from(ticketPackage).orderBy(ticketPackage.id);
 	const [expo, paid] = ["EXPO", "BASIC-ONLINE"].map((code) => packages.find((row) => row.code === code)!);
 	await one.db.insert(packageOption).values({ packageId: expo!.id, netGrosz: 0, kind: "tshirt", choices: ["S", "M"] });
-	// the same question in two packages shares a column
+	// two packages with the same question share a column
 	const questions = await one.db
 		.insert(additionalInput)
 		.values([

@@ -10,7 +10,6 @@ import type { CommandDeps } from "./command.ts";
 import { defineEventList } from "./event-list.ts";
 import { momentOf } from "./show.ts";
 
-/** The columns of the table; exported files have more. */
 const TABLE = ["TICKET", "LAST NAME", "FIRST NAME", "PACKAGE", "ATTENDS", "STATUS", "EMAIL", "CHECKED IN"];
 const FURTHER = [
 	"PHONE",
@@ -33,7 +32,7 @@ const FURTHER = [
 
 type Context = {
 	zone: string;
-	/** Question names of all packages; questions of the same name share a column. */
+	/** Questions of the same name share a column. */
 	questions: string[];
 	questionNames: Map<number, string>;
 	names: Awaited<ReturnType<typeof schoolNames>>;
@@ -83,7 +82,7 @@ async function contextOf({ db }: CommandDeps, event: EventRecord): Promise<Conte
 	};
 }
 
-/** Answers by question name; several choices of a group are joined. */
+/** Several choices of a group are joined. */
 function answersByName({ profile }: ListedRegistration, { questionNames }: Context): Map<string, string> {
 	const answers = answersOf(profile.additionalInputs ?? "") ?? [];
 	return new Map(
@@ -94,7 +93,7 @@ function answersByName({ profile }: ListedRegistration, { questionNames }: Conte
 	);
 }
 
-/** "included", "bought", or "reserved" while its order awaits payment; empty without the option. */
+/** "reserved" while its order awaits payment; empty without the option. */
 function stateOf(one: RegistrationRow, kind: TakenOption["kind"], isIncluded: boolean): string {
 	if (isIncluded) return "included";
 	const chosenOption = one.options.find((option) => option.kind === kind);
@@ -108,7 +107,7 @@ function choiceOf(one: RegistrationRow, kind: TakenOption["kind"]): string {
 	return (chosenOption.choice ?? "yes") + (chosenOption.isPaid ? "" : " (reserved)");
 }
 
-/** School, department, and whether the person has graduated. */
+/** The last one tells whether the person has graduated. */
 function studyOf({ profile }: RegistrationRow, { schools, departments }: Context["names"]): string[] {
 	return [
 		profile.otherSchool || schools.get(profile.schoolId ?? 0) || "",

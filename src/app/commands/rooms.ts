@@ -21,7 +21,6 @@ import { listOf, momentOf } from "./show.ts";
 const DOES = ["list", "add", "remove"] as const;
 const ACTOR = "command:rooms";
 
-/** The action and the event, from the first two arguments. */
 function doing({ positionals }: ParsedArguments): { does: (typeof DOES)[number]; eventCode: string; rest: string[] } {
 	const [first, eventCode, ...rest] = positionals;
 	const does = DOES.find((one) => one === first);

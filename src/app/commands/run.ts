@@ -17,9 +17,9 @@ async function exitCodeOf(args: string[], demonstration: Demonstration): Promise
 		console.log(order.shown);
 		return 0;
 	}
-	const { done } = await import("./ask.ts"); // imports the whole program, which texts do not need
+	const { done } = await import("./ask.ts");
 	const config = readConfig(process.env);
-	// Progress goes to stderr, as stdout may be read by a program.
+	// A program may read stdout.
 	const lines = progressLines(process.stderr);
 	try {
 		const showing = { say: lines.say, out: written, note: (text: string) => console.error(text) };
@@ -47,7 +47,7 @@ async function exitCodeOf(args: string[], demonstration: Demonstration): Promise
 
 const isYes = (typed: ParsedArguments) => typed.values["yes"] === true;
 
-/** Asks for confirmation of a preview; false without a terminal. */
+/** False without a terminal. */
 async function isConfirmed({ text }: Result, { asJson }: ParsedArguments): Promise<boolean> {
 	if (asJson) return false;
 	console.log(text);
@@ -65,7 +65,7 @@ async function isConfirmed({ text }: Result, { asJson }: ParsedArguments): Promi
 
 type ParsedCommand = { command: Command; typed: ParsedArguments };
 
-/** Writes the result's file to the given path. Returns a line about it. */
+/** Returns a line about it. */
 async function saved(file: NonNullable<Result["file"]>, { command, typed }: ParsedCommand): Promise<string> {
 	const bytes = Buffer.from(file.base64, "base64");
 	if (command.write) return command.write(bytes, typed);
@@ -85,16 +85,16 @@ async function written(part: string): Promise<void> {
 	if (!process.stdout.write(part)) await once(process.stdout, "drain").catch(() => {});
 }
 
-/** A failed query's message contains the data to be written, so only its cause is shown. */
+/** A failed query's message contains data, so only its cause is shown. */
 function unforeseenSentence(error: unknown): string {
 	const { cause, message } = error as Error;
 	const reason = cause instanceof Error ? cause.message : message;
 	return `The command failed (${reason}). Check the current state, then try again.`;
 }
 
-/** Entry of the organiser's commands, such as `npx estrada order list --attention`. Sets the exit code. */
+/** Entry of `npx estrada order list --attention` and the like. Sets the exit code. */
 export async function runCommand(args: string[], demonstration: Demonstration): Promise<void> {
-	process.stdout.on("error", () => {}); // a reader that closed the pipe does not stop the command
+	process.stdout.on("error", () => {}); // a closed pipe does not stop the command
 	try {
 		process.exitCode = await exitCodeOf(args, demonstration);
 	} catch (error) {

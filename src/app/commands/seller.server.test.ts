@@ -42,7 +42,6 @@ async function show({ deps }: TestServer) {
 	);
 }
 
-/** An event with paid packages and no seller. */
 async function unsold(env: Record<string, string> = {}): Promise<TestServer> {
 	const server = await freshServer({ env });
 	const { event } = await addOpenEvent(server);
@@ -61,7 +60,7 @@ describe("without a seller", () => {
 		const answer = await register(server, paying);
 		expect(answer.statusCode).toBe(409);
 		expect(answer.json().title ?? answer.json().message).toMatch(/^Sprzedaż jest zamknięta: organizator nie podał/);
-		expect((await register(server, paying)).statusCode).toBe(409); // and not "this address is taken"
+		expect((await register(server, paying)).statusCode).toBe(409); // not "this address is taken"
 	});
 
 	test("an invented one does not count at a public address, and counts in a trial", async () => {

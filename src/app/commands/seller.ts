@@ -6,11 +6,10 @@ import { nipOf } from "../../kit/tax/tax-number.ts";
 import { none, textOf, textsOf } from "./arguments.ts";
 import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 
-/** The word that clears a value. */
 const NONE = "none";
 const REQUIRED = ["name", "street", "post-code", "city", "nip", "account", "bank"] as const;
 const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-/** An address with a dot and no empty part. */
+/** With a dot and no empty part. */
 const EMAIL = /^[^\s<>@]+@[^\s<>@.]+(?:\.[^\s<>@.]+)+$/;
 
 const text = z.optional(z.string());
@@ -40,7 +39,6 @@ const OPTIONS = Object.fromEntries(
 	]),
 );
 
-/** An option's typed value, the previous one, or null to clear it. */
 function optional(typed: string | undefined, before: string | null | undefined): string | null {
 	if (typed === undefined) return before ?? null;
 	return typed.toLowerCase() === NONE ? null : typed;
@@ -53,12 +51,11 @@ function nipIn(typed: string | undefined): string | undefined {
 	return nip;
 }
 
-/** Whether the check digits of a Polish account number are valid (ISO 13616). */
+/** ISO 13616. */
 function isPolishAccount(account: string): boolean {
 	return /^PL\d{26}$/.test(account) && BigInt(`${account.slice(4)}2521${account.slice(2, 4)}`) % 97n === 1n;
 }
 
-/** The account for transfers, typed with or without PL and spaces. */
 function accountIn(typed: string | undefined): string | undefined {
 	if (typed === undefined) return undefined;
 	const account = `PL${typed.replace(/[\s-]/g, "").replace(/^PL/i, "")}`;
@@ -75,7 +72,7 @@ function changedAddress(typed: Input, before: SellerDetails["address"] | undefin
 	};
 }
 
-/** The organiser's footer in both languages; null without one. Throws `CommandFailure` for a single language. */
+/** Null without a footer. Throws `CommandFailure` for a single language. */
 function changedFooter(typed: Input, before: SellerDetails["footer"] | undefined) {
 	const pl = optional(typed["footer-pl"], before?.pl);
 	const en = optional(typed["footer-en"], before?.en);
@@ -84,7 +81,6 @@ function changedFooter(typed: Input, before: SellerDetails["footer"] | undefined
 	return pl === null ? null : { pl, en };
 }
 
-/** The seller's details after the typed changes. Throws `CommandFailure` for missing or invalid values. */
 function changed(typed: Input, before: SellerDetails | undefined): SellerDetails {
 	const missing = before ? [] : REQUIRED.filter((name) => typed[name] === undefined);
 	if (missing.length > 0) throw new CommandFailure(`Give ${missing.map((name) => `--${name}`).join(", ")} as well.`);
@@ -134,7 +130,7 @@ keep their text.
 	},
 	async run(deps, typed) {
 		const [row] = await sellerRows(deps.db);
-		// discards the demonstration's invented seller
+		// the demonstration's invented seller is discarded
 		const before = row?.isInvented ? undefined : row;
 		const details = changed(typed, before?.details);
 		const sender = optional(typed.sender, before?.sender);

@@ -9,7 +9,6 @@ import type { ParsedArguments } from "./command.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { listOf, momentOf, tableOf } from "./show.ts";
 
-/** The word that clears a tag. */
 const NONE = "none";
 
 const EXAMPLES: Record<keyof typeof TAG_FORMS, string> = {
@@ -20,7 +19,6 @@ const EXAMPLES: Record<keyof typeof TAG_FORMS, string> = {
 	googleConversion: "1234567890/987654321",
 };
 
-/** A valid network id, or null for "none". */
 function idOf(typed: string, form: keyof typeof TAG_FORMS, option: string): string | null {
 	if (typed.toLowerCase() === NONE) return null;
 	const value = form === "google" ? typed.toUpperCase() : typed;

@@ -29,13 +29,13 @@ type Row = {
 	vatGrosz: number;
 	grossGrosz: number;
 };
-/** A month's rows without the invoices of earlier tests, which cannot be deleted. */
+/** Excludes the invoices of earlier tests, which cannot be deleted. */
 const rowsOf = async (name: string) =>
 	((await order(`documents --month ${name}`)).data as Row[]).filter(
 		(it) => it.name === "uninvoiced" || it.orderNumber !== "",
 	);
 const month = async (name: string) => (await rowsOf(name)).map((it) => [it.number.slice(0, 14), it.grossGrosz]);
-/** Expects the months' sum in the register to equal the orders' sum. */
+/** The months' sum in the register equals the orders' sum. */
 async function addsUp(...months: string[]) {
 	const rows = (await Promise.all(months.map(rowsOf))).flat();
 	const orders = (await one.db.select().from(salesOrder).orderBy(salesOrder.id)).filter(

@@ -9,7 +9,6 @@ import { ExhibitorShell } from "./ExhibitorShell.tsx";
 import { NoExhibitorScreen } from "./NoExhibitorScreen.tsx";
 import { ExhibitorToday } from "./screens/ExhibitorToday.tsx";
 
-/** The screens by path under the app's root; all but the first are lazy-loaded. */
 const SCREENS: readonly Screen[] = [
 	{ path: "/", Component: ExhibitorToday },
 	lazyScreen("/stand", async () => (await import("./screens/StandEditor.tsx")).StandEditor),
@@ -23,7 +22,7 @@ const SCREENS: readonly Screen[] = [
 	lazyScreen("/team", async () => (await import("./screens/Team.tsx")).Team),
 ];
 
-/** Outside the shell: invited people may have no account yet. */
+/** Invited people may have no account yet. */
 const Invitation = lazy(async () => ({ default: (await import("./screens/Invitation.tsx")).Invitation }));
 
 export function ExhibitorApp(at: { frame: AccountFrame; root: string }) {

@@ -8,7 +8,6 @@ import { RailContent, type RailProps } from "./ExhibitorRail.tsx";
 import { EXHIBITOR_MENU } from "./menu.ts";
 import { exhibitorTexts as texts } from "./texts.ts";
 
-/** The bar above a screen: location, the company's page, the language; on phones the menu button. */
 export function ExhibitorBar(props: RailProps) {
 	const { lang, base } = useFrame();
 	const [pathname] = useLocation();
@@ -37,7 +36,6 @@ export function ExhibitorBar(props: RailProps) {
 	);
 }
 
-/** The rail as a drawer over the screen of a phone. */
 function Drawer(props: RailProps) {
 	const { lang } = useFrame();
 	const drawer = useRef<HTMLDialogElement>(null);

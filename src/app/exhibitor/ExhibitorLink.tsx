@@ -1,7 +1,7 @@
 import { useSearch } from "wouter";
 import { NavLink, type NavLinkProps } from "../client/NavLink.tsx";
 
-/** A link that keeps the company in the URL. */
+/** Keeps the company in the URL. */
 export function ExhibitorLink({ to, ...props }: NavLinkProps) {
 	const company = new URLSearchParams(useSearch()).get("company");
 	return <NavLink {...props} end={to === "/"} to={company ? `${to}?company=${encodeURIComponent(company)}` : to} />;

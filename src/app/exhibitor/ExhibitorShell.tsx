@@ -21,7 +21,6 @@ import { useChosen, WorkplaceContext } from "./workplace.ts";
 
 const LogInAgain = lazy(async () => ({ default: (await import("../account/LogInAgain.tsx")).LogInAgain }));
 
-/** The layout around every screen: rail, top bar and after the session ends the log-in dialog, which hides them. */
 // long: one frame's markup
 export function ExhibitorShell({ children }: { children: ReactNode }) {
 	const { lang, base } = useFrame();

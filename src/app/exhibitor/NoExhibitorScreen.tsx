@@ -3,7 +3,6 @@ import { useFrame } from "../account/use-frame.ts";
 import { ExhibitorLink } from "./ExhibitorLink.tsx";
 import { exhibitorTexts as texts } from "./texts.ts";
 
-/** The exhibitor app's 404 screen. */
 export function NoExhibitorScreen() {
 	const { lang } = useFrame();
 	return (

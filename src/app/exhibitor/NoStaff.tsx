@@ -3,7 +3,6 @@ import { useFrame } from "../account/use-frame.ts";
 import { useTitle } from "../account/use-title.ts";
 import { exhibitorTexts as texts } from "./texts.ts";
 
-/** For people without a company: how to join one. */
 export function NoStaff() {
 	const { lang, base } = useFrame();
 	useTitle(texts.noStaff[lang]);

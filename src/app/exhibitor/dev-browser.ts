@@ -1,4 +1,3 @@
-// As on the pages of the site, in development only.
 // @ts-expect-error served by Vite
 import "/@vite/client";
 

@@ -6,14 +6,13 @@ import { call } from "../../kit/api/call.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** Messages from the stand's contact form. */
 export const standMessagesQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["stand-messages", id, lang],
 		queryFn: () => call(getStandMessages, { params: { id }, query: { lang } }),
 	});
 
-/** The stand's conversations; invalidated together with the person's own. */
+/** Invalidated together with the person's own. */
 export const standConversationsQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: [...LIST_KEY, "stand", id, lang],

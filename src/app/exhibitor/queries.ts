@@ -21,7 +21,6 @@ export const leadsQuery = (lang: Lang, id: number) =>
 		queryFn: () => call(getLeads, { params: { id }, query: { lang } }),
 	});
 
-/** CVs that the person's companies may download. */
 export const openCvsQuery = (lang: Lang) =>
 	queryOptions({
 		queryKey: [CVS, lang],

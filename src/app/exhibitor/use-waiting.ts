@@ -8,7 +8,7 @@ import { standConversationsQuery, standMessagesQuery } from "./inbox-queries.ts"
 import { exhibitorMeetingsQuery, leadsQuery } from "./queries.ts";
 import { waitsForUs } from "./waits.ts";
 
-/** Pending items for the staff by screen path, shown as counts in the rail. */
+/** Counts by screen path. */
 export function useWaiting(exhibitorId: number | undefined): Record<string, number> {
 	const { lang } = useFrame();
 	const id = exhibitorId ?? 0;
@@ -28,13 +28,13 @@ export function useWaiting(exhibitorId: number | undefined): Record<string, numb
 	};
 }
 
-/** An open app marks its staff as online and receives new messages on every screen. */
+/** Marks staff as online and receives new messages on every screen. */
 function useConversations(lang: Lang, isStaff: boolean): void {
 	const queries = useQueryClient();
 	const accountId = useQuery(meQuery(lang)).data?.id;
 	useEffect(() => {
 		if (!isStaff || accountId === undefined) return;
-		// If the import fails now, the conversation screen retries it.
+		// The conversation screen retries a failed import.
 		void import("../../features/chat/web/chat-session.ts").then(
 			({ chatSession }) => chatSession(queries, { accountId, lang }),
 			() => {},

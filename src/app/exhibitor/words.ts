@@ -1,25 +1,21 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 
-/** "Targi za 37 dni.", "The fair begins in 37 days." */
 export const daysToGo = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "Targi za # dzień.", few: "Targi za # dni.", other: "Targi za # dni." },
 		en: { one: "The fair begins in # day.", other: "The fair begins in # days." },
 	});
 
-/** "2 z trzema gwiazdkami", "2 with three stars". */
 export const threeStars = (lang: Lang, count: number): string =>
 	lang === "pl" ? `${count} z trzema gwiazdkami` : `${count} with three stars`;
 
-/** "i 3 czekają na odpowiedź", "and 3 are waiting for your answer": appended to another count. */
 export const meetingsWait = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "i # czeka na odpowiedź", few: "i # czekają na odpowiedź", other: "i # czeka na odpowiedź" },
 		en: { one: "and # is waiting for your answer", other: "and # are waiting for your answer" },
 	});
 
-/** "2 jeszcze nie pobrane", "2 not downloaded yet". */
 export const notFetched = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# jeszcze niepobrane", few: "# jeszcze niepobrane", other: "# jeszcze niepobranych" },

@@ -10,8 +10,8 @@ export const WorkplaceContext = createContext<OwnExhibitor | undefined>(undefine
 export const useWorkplace = (): OwnExhibitor => invariant(useContext(WorkplaceContext), "the company of the area");
 
 /**
- * The company of the address, or the first of this event; people without one here are redirected to their other event's
- * app. Undefined until then, and without any company.
+ * The company of the address, or the first of this event; people without one here go to their other event's app.
+ * Undefined until then.
  */
 export function useChosen(own: OwnExhibitor[] | undefined): OwnExhibitor | undefined {
 	const { lang, event } = useFrame();

@@ -56,7 +56,7 @@ test("nothing is tracked there", async () => {
 	expect(made.at(-1)!.page.frame.tracking).toBeNull();
 });
 
-/** Whether `robots.txt` disallows a path (RFC 9309: `*` is anything, `$` the end). */
+/** RFC 9309: `*` is anything, `$` the end. */
 async function isDisallowed(path: string): Promise<boolean> {
 	const { body } = await site.inject("/robots.txt");
 	const rules = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule!);

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { MANIFEST_ICONS } from "./site-icons.ts";
 
-/** The web app manifest of the account. */
 const MANIFEST = {
 	name: "Estrada",
 	short_name: "Estrada",
@@ -15,7 +14,6 @@ const MANIFEST = {
 	icons: MANIFEST_ICONS,
 };
 
-/** The account's service worker and manifest at stable URLs. */
 export function accountFiles(app: FastifyInstance, distDir: string | undefined): void {
 	app.get("/account.webmanifest", { schema: { hide: true } }, async (_request, reply) =>
 		reply.type("application/manifest+json").header("cache-control", "public, max-age=3600").send(MANIFEST),

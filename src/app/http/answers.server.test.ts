@@ -175,7 +175,7 @@ test("the log carries no personal data: neither addresses, bodies, queries nor w
 	await ask("/api/account/registerUser", post(JSON.stringify(goodPayload).slice(0, -5)));
 	await ask("/api/auth/sign-in/email", post(JSON.stringify({ email: goodPayload.email, password: "sekretne1" })));
 	await ask("/api/breaks?anna@firma.example");
-	await expect.poll(() => logged.length).toBeGreaterThanOrEqual(11); // one line each, and the failure's own
+	await expect.poll(() => logged.length).toBeGreaterThanOrEqual(11);
 	const all = logged.join("\n");
 	expect(all).toContain("/api/event/:eventCode/checkEmail");
 	expect(all).toContain("XX000");

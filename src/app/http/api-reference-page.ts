@@ -13,7 +13,7 @@ import { eventPicture } from "./share-pictures.ts";
 
 const PATH = "/api/docs";
 
-/** The API reference at `/api/docs`: the OpenAPI document as a page of the site (docs/decisions/0053). */
+/** docs/decisions/0053. */
 export function apiReferencePage(app: FastifyInstance, deps: Deps, renderer: Renderer): void {
 	app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
 		const cached = await deps.cache.answer(PATH, () =>

@@ -144,7 +144,7 @@ test("the API document tells which calls want a log-in, and they do", async () =
 		const { statusCode } = await server.app.inject({
 			method: method.toUpperCase() as "GET",
 			url,
-			// An invalid log-in is also a 401, so these calls get an empty body.
+			// An invalid log-in is also a 401.
 			payload: path.startsWith("/api/auth/") ? {} : { ...example, lectureIds: [], expectedGrossGrosz: 0 },
 		});
 		const { security = [] } = operation;
@@ -165,7 +165,6 @@ test("the API document names what several calls answer, and refers to nothing th
 
 describe("the API reference", () => {
 	const SIGNS: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#x27": "'", amp: "&" };
-	/** The text of a document, with ordinary spaces for non-breaking ones. */
 	const textOf = (html: string) =>
 		html
 			.replace(/<[^>]+>/g, "")
@@ -249,7 +248,6 @@ describe("the API reference", () => {
 
 describe("whole numbers that a caller sends", () => {
 	const INT4_MAX = 2_147_483_647;
-	/** Every nested integer schema. */
 	const integersIn = (schema: unknown): { minimum?: number; maximum?: number }[] =>
 		schema === null || typeof schema !== "object"
 			? []
@@ -265,7 +263,7 @@ describe("whole numbers that a caller sends", () => {
 	});
 
 	test("in a path are decimal digits, and what no row can have is refused by name", async () => {
-		// ids of accounts, sessions and passkeys are strings
+		// ids of accounts, sessions and passkeys
 		const texts = /^\/api\/user(?:\/(?:\{id\}|sessions|passkeys|profile)|Meeting\/(?:\{meetingId\}\/)?user)/i;
 		const isText = (path: string, name: string) => name === "personId" || (name === "id" && texts.test(path));
 		const withIds = (await operationsOf()).flatMap(({ path, method, operation }) =>

@@ -10,7 +10,7 @@ const shapes = { schemaRegistry: namedShapes() };
 const jsonSchemaOf = createJsonSchemaTransform(shapes);
 const withShapes = createJsonSchemaTransformObject(shapes);
 
-/** The chapters, in the order in which readers need them. */
+/** In the order in which readers need them. */
 const CHAPTERS = [
 	["Event", "Settings, days, documents and free places of an event."],
 	["Agenda", "Days, tracks and lectures of an event, seat statuses, and calendar files."],
@@ -35,8 +35,7 @@ const CHAPTERS = [
 ] as const;
 
 /**
- * The generator marks every body as required; an omitted optional body reaches the framework as null, which its schema
- * allows.
+ * The generator marks every body as required; an omitted one reaches the framework as null, which its schema allows.
  */
 function withOptionalBodies(document: OpenApi): OpenApi {
 	for (const { requestBody } of Object.values(document.paths).flatMap((path) => Object.values(path))) {
@@ -48,20 +47,20 @@ function withOptionalBodies(document: OpenApi): OpenApi {
 	return document;
 }
 
-/** The generator emits each schema twice, for input and for output; this removes those that nothing refers to. */
+/** The generator emits each schema twice, for input and output. */
 function withoutUnused(document: OpenApi): OpenApi {
 	const text = JSON.stringify(document);
 	const all = Object.entries(document.components?.schemas ?? {});
 	const used = all.filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
 	const lean = { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } };
-	return used.length === all.length ? lean : withoutUnused(lean); // A removed schema may have held the last reference to another one.
+	return used.length === all.length ? lean : withoutUnused(lean); // A removed schema may have held the last reference to another.
 }
 
 type RouteSchema = Parameters<typeof jsonSchemaOf>[0] & {
 	route: { config?: { takesKey?: boolean; isUpload?: boolean } };
 };
 
-/** A call's schema with the `Idempotency-Key` header and the file body, which the contract's schemas lack. */
+/** Adds the `Idempotency-Key` header and the file body, which the contract's schemas lack. */
 function documented(document: RouteSchema) {
 	const { schema, ...shown } = jsonSchemaOf(document);
 	const { takesKey, isUpload } = document.route.config ?? {};
@@ -70,7 +69,7 @@ function documented(document: RouteSchema) {
 	return { ...shown, schema: { ...schema, ...headers, ...file } };
 }
 
-/** The content type of uploads; the real type is read from the bytes. */
+/** The real type is read from the bytes. */
 const FILE_TYPE = "application/octet-stream";
 
 const keyHeader = {
@@ -85,7 +84,7 @@ const keyHeader = {
 	},
 };
 
-/** The OpenAPI document at `/api/openapi.json`, made from the contracts. */
+/** At `/api/openapi.json`, from the contracts. */
 export async function apiReference(app: FastifyInstance, publicUrl: string): Promise<void> {
 	const isHttps = publicUrl.startsWith("https:");
 	await app.register(swagger, {

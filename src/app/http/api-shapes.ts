@@ -19,7 +19,6 @@ import { lecturer } from "../../features/speakers/contract.ts";
 import { ticketInfo } from "../../features/tickets/contract.ts";
 import { problem } from "../../kit/contract/call.ts";
 
-/** Response shapes shared by several calls, as named components of the OpenAPI document. */
 const NAMED = {
 	Problem: problem,
 	Calendar: calendar,

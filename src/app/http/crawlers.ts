@@ -9,19 +9,19 @@ import { directoryOf } from "./document-directory.ts";
 import { pages } from "./pages.ts";
 import { originalOf, originOf, ownHostOf } from "./paths.ts";
 
-/** Pages without tracking are personal; pages with a name in their URL carry their own noindex. */
+/** Pages with a name in their URL carry their own noindex. */
 const personalPages = pages
 	.filter((page) => !page.tracking && !page.hasNames)
-	// A rule is a prefix: `/exhibitor` alone would also block `/exhibitors/1`.
+	// A rule is a prefix: `/exhibitor` would also block `/exhibitors/1`.
 	.flatMap(({ path, app }) => (app ? ["$", "?", "/"].map((end) => path + end) : [path]));
 
-/** Paths of the pages that every event of a kind has besides its landing page and documents. */
+/** Without the landing page and documents. */
 const listedPaths = ({ isMeeting }: EventRecord): string[] =>
 	pages
 		.filter((page) => page.tracking && page.path && !page.kind && (page.isForMeetings ?? isMeeting) === isMeeting)
 		.map((page) => page.path);
 
-/** `robots.txt`, and `sitemap.xml` with the public pages in both languages. */
+/** `sitemap.xml` lists the public pages in both languages. */
 export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 	const rules = [
 		"User-agent: *",
@@ -52,23 +52,23 @@ export function crawlerRoutes(app: FastifyInstance, deps: Deps): void {
 	});
 }
 
-/** Events whose canonical URLs are on the requested host: a sitemap may list only its own host. */
+/** A sitemap may list only its own host. */
 async function eventsAtHome(deps: Deps, root: string | undefined): Promise<EventRecord[]> {
 	const all = await allEvents(deps.db);
 	return root ? all.filter((one) => one.code === root) : all.filter((one) => !ownHostOf(deps.config, one));
 }
 
-/** An indexable page, and when its content last changed, if known. */
+/** `changedAt`: the content's last change, if known. */
 type SitePage = { path: string; changedAt: Date | undefined };
 
-/** Audit actions after which `lastmod` of an event's or an exhibitor's pages is newer. */
+/** They change `lastmod` of an event's or an exhibitor's pages. */
 const EVENT_CHANGES = ["event.imported", "schedule.imported", "event.host-changed"];
 const EXHIBITOR_CHANGES = ["stand.changed"];
 
 const latest = (...moments: (Date | undefined)[]): Date | undefined =>
 	moments.reduce((last, one) => (one && (!last || one > last) ? one : last), undefined);
 
-/** The event's public pages, and when the next one is published. */
+/** `next`: when another page is published. */
 async function pagesOf(
 	deps: Deps,
 	event: EventRecord,
@@ -90,7 +90,7 @@ async function pagesOf(
 	return { pages: [landing, ...others, ...documents], next: earliest(waiting, now) };
 }
 
-/** A page's last change: of its event, by its exhibitor, or its publication. */
+/** Of its event, by its exhibitor, or its publication. */
 async function changeTimes({ db }: Deps, { id: eventId }: EventRecord, exhibitorIds: number[]) {
 	const subjects = [`event:${eventId}`, `event/${eventId}`];
 	const [ofEvent, ofExhibitors] = await Promise.all([

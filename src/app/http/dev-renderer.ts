@@ -3,7 +3,7 @@ import { createServer, type Plugin } from "vite";
 import type { Page, RenderedPage } from "../site/frame.ts";
 import type { Bundle, Renderer } from "./renderer.ts";
 
-/** Vite's preferred port in development; the next free one otherwise. */
+/** The next free port otherwise. */
 const VITE_PORT = 5173;
 
 function isFree(port: number): Promise<boolean> {
@@ -20,7 +20,7 @@ async function freePortFrom(port: number): Promise<number> {
 	return (await isFree(port)) ? port : freePortFrom(port + 1);
 }
 
-/** Server-only views are not browser modules, so a change reloads the page. */
+/** Reloads the page, as server-only views are not browser modules. */
 const reloadViews: Plugin = {
 	name: "reload-views",
 	hotUpdate({ file, modules, server }) {
@@ -33,17 +33,14 @@ const reloadViews: Plugin = {
 	},
 };
 
-/**
- * Renders through Vite without a build. Call `listen` once the site is up: a browser that reconnects to Vite reloads at
- * once and must find the site.
- */
+/** Call `listen` once the site is up: a browser that reconnects to Vite reloads at once. */
 export async function devRenderer(): Promise<Renderer & { listen(): Promise<void> }> {
 	const port = await freePortFrom(VITE_PORT);
 	const origin = `http://localhost:${port}`;
 	const vite = await createServer({
 		configLoader: "native", // the default loader writes a file at each start, which triggers Node's watch
 		plugins: [reloadViews],
-		// Vite also serves fonts and pictures referenced by styles, hence `origin`.
+		// Vite also serves fonts and pictures of styles, hence `origin`.
 		server: { port, strictPort: true, origin, cors: true, middlewareMode: false },
 	});
 	return {

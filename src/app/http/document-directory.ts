@@ -12,8 +12,8 @@ type Entry = { owner: EventRecord; from?: Date };
 export type Directory = Record<DocumentKind, Map<number, Entry>>;
 
 /**
- * An event's documents by kind and id: its own, and the people and exhibitors borrowed from another event. Read once
- * per content version, so that unknown addresses cost neither a query nor a cache entry.
+ * Includes people and exhibitors borrowed from another event. Read once per content version, so that unknown addresses
+ * cost neither a query nor a cache entry.
  */
 export function directoryOf(deps: Deps, event: EventRecord): Promise<Directory> {
 	return deps.readCache.of(`documents ${event.id}`, async () => {
@@ -43,7 +43,7 @@ function owned(events: EventRecord[], ids: { id: number; eventId: number }[]): M
 	);
 }
 
-/** If the document is public now. */
+/** Undefined unless the document is public now. */
 export async function ownerOf(
 	deps: Deps,
 	event: EventRecord,

@@ -15,7 +15,7 @@ import { changeContent } from "../../kit/content/version.ts";
 import type { Renderer } from "./renderer.ts";
 import { buildServer } from "./server.ts";
 
-/** Renders the view's name, so that tests see only the document's head and status. */
+/** Tests see only the document's head and status. */
 const renderer: Renderer = {
 	render: async ({ view }) => ({ html: `<main>${view}</main>`, islands: [] }),
 	assets: () => ({ script: "", styles: [], fonts: [] }),

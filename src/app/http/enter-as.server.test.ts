@@ -66,7 +66,7 @@ const enter = (person: string, { headers, ...more }: More = {}, to = app) =>
 const page = (more: More = {}, to = app) =>
 	to.inject({ method: "GET", url: "/en/user.html", ...more, headers: { ...HERE, ...more.headers } });
 
-/** Requests from other machines, direct and forwarded. */
+/** Direct and forwarded. */
 const OTHERS: [string, More][] = [
 	["another machine", { remoteAddress: "192.0.2.7" }],
 	["a proxy", { headers: { "x-forwarded-for": "127.0.0.1" } }],
@@ -191,6 +191,6 @@ test("a site that others know ends their sessions and forgets passwords that wer
 		return (await app.inject({ method: "POST", url: "/api/auth/sign-in/email", payload })).statusCode;
 	};
 	expect(await logIn()).toBe(401);
-	await ensurePasswords(server.deps, PEOPLE_IDS); // this machine serves the demonstration again
+	await ensurePasswords(server.deps, PEOPLE_IDS);
 	expect(await logIn()).toBe(200);
 });

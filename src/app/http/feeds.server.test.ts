@@ -17,7 +17,7 @@ import { ROOT } from "../boot/root.ts";
 let server: TestServer;
 const get = (url: string, headers = {}) => server.app.inject({ method: "GET", url, headers });
 
-/** A programme without row numbers, which differ between installations. */
+/** Row numbers differ between installations. */
 async function programmeOf(code: string) {
 	const rows = await scheduleRowsOf(server.deps.db, (await existingEvent(server.deps.db, code)).id);
 	const lectures = rows.lectures.map(({ id, sourceKey, calendarId, calendarStartsAt, ...lecture }) => ({
@@ -32,7 +32,7 @@ async function programmeOf(code: string) {
 	return lectures.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** Checks what format validators require of every event: a unique UUID, number and slug, and an absolute URL. */
+/** As format validators: a unique UUID, number and slug, and an absolute URL. */
 async function expectValid(code: string): Promise<void> {
 	const { conference } = (await get(`/e/${code}/schedule.json`)).json().schedule;
 	expect(conference.acronym).toMatch(/^[a-z0-9_]{4,}$/);
@@ -52,7 +52,7 @@ async function expectValid(code: string): Promise<void> {
 	}
 }
 
-/** Exports an event, imports it as another one in both formats, and expects no difference. */
+/** Exports and imports as another event in both formats, without a difference. */
 async function expectRoundTrip(code: string): Promise<void> {
 	await expectValid(code);
 	for (const [file, copy] of [
@@ -67,7 +67,7 @@ async function expectRoundTrip(code: string): Promise<void> {
 		expect(await programmeOf(copy)).toEqual(await programmeOf(code));
 		const again = await runImport(server, exported.body, { event: copy });
 		expect(again.tallies.lectures).toMatchObject({ created: 0, updated: 0, removed: 0 });
-		// A second export equals the first, whichever program wrote it.
+		// Whichever program wrote it.
 		const second = readSchedule((await get(`/e/${copy}/${file}`)).body, "Europe/Warsaw");
 		expect({ ...second, source: "", breaks: second.breaks.length }).toEqual({
 			...first,

@@ -58,7 +58,7 @@ async function newsFeed(deps: Deps, { event, lang }: FeedRequest): Promise<MadeR
 	return { contentType: "application/rss+xml; charset=utf-8", text, until };
 }
 
-/** The score for visitors without scripts. Links are host-relative, so the cache needs only the path. */
+/** For visitors without scripts. Links are host-relative, so the cache needs only the path. */
 async function scoreFeed(deps: Deps, { event, lang }: FeedRequest): Promise<MadeResponse> {
 	const now = deps.clock.now();
 	const until = await scoreHoldsUntil(deps.db, event, now);
@@ -77,7 +77,7 @@ const FEEDS: Record<string, Feed> = {
 	"score.svg": scoreFeed,
 };
 
-/** Every event's programme, score picture and news in feed formats, in both languages; cached like pages. */
+/** Programme, score picture and news of every event in both languages, cached like pages. */
 export function feedRoutes(app: FastifyInstance, deps: Deps): void {
 	const langs = [undefined, "pl", "en"] as const;
 	for (const [file, feed] of Object.entries(FEEDS)) {

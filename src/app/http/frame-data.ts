@@ -12,13 +12,12 @@ import type { Frame } from "../site/frame.ts";
 import type { PageSpec } from "./page-spec.ts";
 import { addressOf, baseOf, originalOf, originOf, type Root } from "./paths.ts";
 
-/** The organiser from the seller's row; null without a seller. */
 function organiserIn({ config }: Deps, rows: readonly SellerRecord[], lang: Lang): Frame["organiser"] {
 	const seller = countingSeller(rows, config.isTrial);
 	return seller ? organiserOf(seller, lang) : null;
 }
 
-/** The offset of the site's clock from the machine's, in ms, and whether a trial causes it. */
+/** `ahead`: the site's clock against the machine's, in ms. */
 function timeIn({ timeSource }: Deps, now: Date): Pick<Frame, "ahead" | "hasTrialClock"> {
 	return { ahead: timeSource === "machine" ? 0 : now.getTime() - Date.now(), hasTrialClock: timeSource === "trial" };
 }

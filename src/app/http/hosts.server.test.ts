@@ -14,7 +14,6 @@ import { buildServer } from "./server.ts";
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Renders the event, its link base and language. */
 function sayingRenderer(): Renderer & { count: number } {
 	return {
 		count: 0,
@@ -26,7 +25,7 @@ function sayingRenderer(): Renderer & { count: number } {
 	};
 }
 
-/** Sends requests over a real connection: cached responses bypass the framework. */
+/** Over a real connection, as cached responses bypass the framework. */
 function asker(app: FastifyInstance) {
 	return (path: string, headers: Record<string, string | string[]> = {}): Promise<Answer> =>
 		new Promise((done, failed) => {
@@ -51,7 +50,6 @@ async function listening(server: TestServer) {
 	return { app, renderer, ask: asker(app) };
 }
 
-/** The text of the page's only paragraph. */
 const sentence = (answer: Answer) => /<p>(.*)\.<\/p>/.exec(answer.body)?.[1];
 const linkOf = (answer: Answer, rel: string) => new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(answer.body)?.[1];
 
@@ -180,7 +178,7 @@ describe("nobody changes what others are sent", () => {
 		expect(sentence(await ask("/", { host: "dss.test" }))).toContain("DSS25");
 	});
 
-	// Each of these was once cached for everyone, or could have been.
+	// Each was once cached for everyone, or could have been.
 	test.each([
 		["an encoded stored language", { cookie: "lang=%65n" }],
 		["a name in capitals", { cookie: "LANG=en" }],

@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => other.close());
 
 type Form = {
-	/** The name of the counter. */
 	form: string;
 	/** The maximum within the window. */
 	times: number;
@@ -25,7 +24,7 @@ type Form = {
 	payload: (email: string) => object;
 	emailOf: (n: number) => string;
 	status: number;
-	/** Whether an invalid address is refused without being counted. */
+	/** An invalid address is refused without being counted. */
 	isJudged: boolean;
 };
 const ofPerson = (n: number) => `p${n}@firma.example`;
@@ -152,10 +151,10 @@ const FORMS: Form[] = [
 	},
 ];
 /**
- * Limits tested elsewhere. After the first, enquiries are collected in a digest. Others: `log-in-limits.test.ts`,
- * `once-and-me.test.ts`, `team.test.ts` (`team-code-to`), `strangers.server.test.ts`; of one's own account
- * `access.test.ts`, `address.test.ts` and `personal-data.server.test.ts`; codes after a password
- * `guessing-codes.test.ts`; requests without an e-mail `put-back.test.ts`; limits per logged-in person in their slices.
+ * Tested in `log-in-limits.test.ts`, `once-and-me.test.ts`, `team.test.ts` (`team-code-to`),
+ * `strangers.server.test.ts`; one's own account: `access.test.ts`, `address.test.ts`, `personal-data.server.test.ts`;
+ * codes after a password: `guessing-codes.test.ts`; requests without an e-mail: `put-back.test.ts`; limits per
+ * logged-in person: their slices.
  */
 const ELSEWHERE = [
 	"enquiry-letter",

@@ -79,7 +79,6 @@ describe("a CV and a photo in a bucket", () => {
 			...(payload && { method: "POST", payload }),
 			headers: { "content-type": "application/octet-stream", "x-file-name": "cv" },
 		});
-	/** The objects in the bucket. */
 	const inBucket = async () => {
 		const { privateFiles } = site.deps;
 		const tomorrow = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
@@ -88,7 +87,7 @@ describe("a CV and a photo in a bucket", () => {
 		tomorrow.mockRestore();
 		return names.filter((name) => name.includes(owner.id));
 	};
-	/** Files in any folder of the disk, except those left by other tests. */
+	/** Excludes files left by other tests. */
 	const onDisk = () =>
 		readdirSync(site.deps.privateFiles.folder, { recursive: true, withFileTypes: true })
 			.filter((it) => it.isFile() && join(it.parentPath, it.name).includes(owner.id))

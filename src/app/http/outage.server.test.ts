@@ -12,7 +12,7 @@ import { buildServer } from "./server.ts";
 
 const url = databaseUrl();
 
-/** A proxy to the database that a test can cut. */
+/** A proxy that a test can cut. */
 async function wayTo(there: string) {
 	const target = new URL(there);
 	const open = new Set<Socket>();

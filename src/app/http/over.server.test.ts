@@ -11,7 +11,6 @@ import { buildServer } from "./server.ts";
 
 const END = "2025-06-07T16:00:00.000Z";
 const LAST_MOMENT = "2025-06-07T15:59:59.999Z";
-/** Renders a page's input as its text. */
 const renderer: Renderer = {
 	render: async ({ frame, data }) => ({ html: `<pre>${JSON.stringify({ frame, data })}</pre>`, islands: [] }),
 	assets: () => ({ script: "", styles: [], fonts: [] }),

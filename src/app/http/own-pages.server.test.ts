@@ -36,7 +36,7 @@ describe("another site's page", () => {
 		const refused = await register(FOREIGN);
 		expect(refused.statusCode).toBe(403);
 		expect(refused.json().detail).toBe("Another site's page sent this request. Open our site and do it there.");
-		// An older browser; and the http version of this https site, which an attacker on the network could forge.
+		// An older browser; and http, which an attacker on the network could forge.
 		expect((await register({ origin: "https://evil.example" })).statusCode).toBe(403);
 		expect((await register({ origin: "http://estrada.test" })).statusCode).toBe(403);
 		expect((await register({ origin: "https://estrada.test", "sec-fetch-site": "same-origin" })).statusCode).toBe(200);

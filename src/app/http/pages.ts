@@ -22,11 +22,10 @@ import {
 } from "../site/person-data.ts";
 import type { PageSpec } from "./page-spec.ts";
 
-/** Enough to check the certificates of a team, too few to guess numbers. */
+/** Enough for a team's certificates, too few to guess numbers. */
 const checking = { choose: certificateChoice, limit: { max: 30, windowSeconds: 60 }, hasNames: true } as const;
 const byAddress = { choose: registrationChoice, tracking: "conversions", isPersonal: true } as const;
 
-/** Every page of the public site. */
 export const pages: PageSpec[] = [
 	{ view: "landing", path: "", load: landingPage, tracking: "tags" },
 	{ view: "speaker", path: "speakers/:id", kind: "speakers", load: speakerPage, tracking: "tags" },
@@ -51,7 +50,7 @@ export const pages: PageSpec[] = [
 	{ view: "testPayment", path: "test-payment.html", load: testPaymentPage, isPersonal: true },
 ];
 
-/** The page of a path under the event's base, with a document's id or a page's name. */
+/** `rest` is under the event's base. */
 export function pageAt(rest: string): { spec: PageSpec; path: string; id?: number; name?: string } | undefined {
 	const path = rest.toLowerCase();
 	const [, kind, id] = /^([a-z]+)\/([1-9]\d{0,8})$/.exec(path) ?? [];

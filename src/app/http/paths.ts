@@ -1,15 +1,15 @@
 import { type Lang, langOf } from "../../kit/i18n/lang.ts";
 
 export type Place = {
-	/** The language of the prefix; undefined without one. */
+	/** Undefined without a prefix. */
 	prefix: Lang | undefined;
-	/** The event code in the path, or undefined at the root. */
+	/** Undefined at the root. */
 	eventCode: string | undefined;
-	/** The rest without slashes at its ends: "", "registration.html". */
+	/** Without slashes at its ends: "", "registration.html". */
 	rest: string;
 };
 
-/** Parses a path such as `/en/e/DSS25/registration.html`, percent-decoded; undefined for invalid encoding. */
+/** `/en/e/DSS25/registration.html`, percent-decoded; undefined for invalid encoding. */
 export function placeOf(pathname: string): Place | undefined {
 	let parts: string[];
 	try {
@@ -22,30 +22,30 @@ export function placeOf(pathname: string): Place | undefined {
 	return { prefix, eventCode, rest: parts.join("/") };
 }
 
-/** The event at "/" of a host, and the installation's default language. */
+/** The event at "/" of a host. */
 export type Root = { eventCode: string; lang: Lang };
 
-/** The base path of an event's pages in a language: "", "/en", "/e/DSS25", "/en/e/DSS25". */
+/** "", "/en", "/e/DSS25", "/en/e/DSS25". */
 export function baseOf(root: Root, lang: Lang, eventCode: string): string {
 	const isRoot = eventCode.toUpperCase() === root.eventCode.toUpperCase();
 	return `${lang === root.lang ? "" : `/${lang}`}${isRoot ? "" : `/e/${eventCode}`}`;
 }
 
-/** The path of a page under a base; the root's landing page is "/". */
+/** "/" for the root's landing page. */
 export function addressOf(base: string, path: string): string {
 	return path === "" ? base || "/" : `${base}/${path}`;
 }
 
-/** Settings for absolute URLs (e-mails, search engines, calendar files). */
+/** For absolute URLs (e-mails, search engines, calendar files). */
 type Settings = { publicUrl: string; defaultEvent: string; defaultLang: Lang };
 type HostedEvent = { code: string; host: string | null };
 
-/** The event's own host, or null. The host of `PUBLIC_URL` always belongs to `DEFAULT_EVENT`. */
+/** The host of `PUBLIC_URL` always belongs to `DEFAULT_EVENT`. */
 export function ownHostOf({ publicUrl }: Pick<Settings, "publicUrl">, { host }: Pick<HostedEvent, "host">) {
 	return host === new URL(publicUrl).hostname ? null : host;
 }
 
-/** The canonical origin of an event: its own host with the scheme and port of `PUBLIC_URL`, or `PUBLIC_URL`. */
+/** The event's own host with the scheme and port of `PUBLIC_URL`, or `PUBLIC_URL`. */
 export function originOf(settings: Pick<Settings, "publicUrl">, event: Pick<HostedEvent, "host">): string {
 	const host = ownHostOf(settings, event);
 	if (!host) return settings.publicUrl;
@@ -59,7 +59,7 @@ export function originalOf(settings: Settings, lang: Lang, event: HostedEvent, p
 	return originOf(settings, event) + addressOf(base, path);
 }
 
-/** The language of a page: path, then `?lang=`, then the stored choice, then the default. */
+/** Path, then `?lang=`, then the stored choice, then the default. */
 export function pageLang(
 	prefix: Lang | undefined,
 	requested: string | null,

@@ -18,7 +18,7 @@ import { speakersOf } from "../../features/speakers/server/store.ts";
 let server: TestServer;
 let event: Awaited<ReturnType<typeof addEvent>>;
 
-/** Adds a day with a company's lecture, one without a speaker, and texts with JSON's special characters. */
+/** A company's lecture, one without a speaker, and texts with JSON's special characters. */
 async function addDay(number: number): Promise<void> {
 	const { deps } = server;
 	const calendar = await addCalendar(deps, event, { code: `D${number}`, name: `"Dzień" \\ ${number} 🎪` });

@@ -20,7 +20,6 @@ import type { ContentVersions } from "../../kit/content/version.ts";
 import type { OpenDatabase } from "../../kit/db/database.ts";
 import { placeholder, prepareQueries } from "../../kit/db/prepare-queries.ts";
 
-/** The pages' prepared queries: by event id (`event`) and moment (`now`). */
 export type Reads = ReturnType<typeof readsOf>;
 export type LandingRows = Awaited<ReturnType<Reads["landing"]>>;
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
 	site = await buildServer(server.deps, { renderer });
 });
 
-/** A page's rendering input; undefined if the response was cached. */
+/** `form` is undefined if the response was cached. */
 async function madeFor(path: string, cookie = ""): Promise<{ form: RegistrationForm | undefined; cache: string }> {
 	made.length = 0;
 	const answer = await site.inject({ method: "GET", url: path, headers: { cookie } });

@@ -5,10 +5,9 @@ import { invariant } from "../../kit/invariant/invariant.ts";
 import type { Page, RenderedPage } from "../site/frame.ts";
 import type { Assets } from "./html.ts";
 
-/** A document's extra assets: styles of personal pages or the API reference, or an app. */
 export type Bundle = "person" | "reference" | "account" | "exhibitor";
 
-/** Renders pages with the built views, or through Vite while developing. */
+/** Uses the built views, or Vite while developing. */
 export type Renderer = {
 	render(page: Page): Promise<RenderedPage>;
 	assets(bundle?: Bundle): Assets;
@@ -16,13 +15,13 @@ export type Renderer = {
 
 type ManifestEntry = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
 
-/** An entry's styles, after those of its shared chunks. */
+/** Styles of shared chunks come first. */
 function stylesOf(manifest: Record<string, ManifestEntry>, { imports = [], css = [] }: ManifestEntry): string[] {
 	const shared = imports.flatMap((name) => stylesOf(manifest, invariant(manifest[name], `the built ${name}`)));
 	return [...new Set([...shared, ...css])];
 }
 
-/** Loads the built views and the manifest of built files, once. */
+/** Reads views and manifest once. */
 export async function builtRenderer(distDir: string): Promise<Renderer> {
 	const manifest = JSON.parse(readFileSync(join(distDir, "site/.vite/manifest.json"), "utf8")) as Record<
 		string,

@@ -16,10 +16,10 @@ import { registration } from "../../features/ticket-holders/server/tables.ts";
 import { exampleOf, type Makings } from "../site/call-example.ts";
 import type { OpenApi, Schema } from "../site/open-api.ts";
 
-/** The callers: anonymous, holders of each package of MSTS25, and a person with a ticket of another event only. */
+/** Holders of each package of MSTS25; "stranger" has only a ticket of another event. */
 const ASKING = ["nobody", "expo", "online", "onsite", "standard", "exec", "stranger"] as const;
 
-/** Data of the Standard holder; every caller requests it. */
+/** Data of the Standard holder. */
 type Own = { account: string; registration: number; session: string; consent: number; notice: number } & Seen;
 type Seen = { lecture: number; film: number; question: number; conversation: number } & Met;
 type Met = { exhibitor: number; slot: number; meeting: number };
@@ -34,7 +34,7 @@ beforeAll(async () => {
 	const { db } = server.deps;
 	const [person] = await db.select().from(account).where(eq(account.email, "standard@ktos.example"));
 	const [ticket] = await db.select().from(registration).where(eq(registration.accountId, person!.id));
-	await logIn(server, person!.email); // on another device, since ending the own session would log the caller out
+	await logIn(server, person!.email); // another session: ending the own one would log the caller out
 	const mine = eq(session.userId, person!.id);
 	const [, device] = await db.select().from(session).where(mine).orderBy(session.createdAt);
 	const [answer] = await db.select().from(consentGiven).where(eq(consentGiven.accountId, person!.id));
@@ -59,7 +59,6 @@ beforeAll(async () => {
 	};
 });
 
-/** Creates an agreed meeting with an exhibitor in an hour. */
 async function meets(accountId: string, eventId: number): Promise<Met> {
 	const { db, clock } = server.deps;
 	const now = clock.now();
@@ -78,7 +77,7 @@ async function meets(accountId: string, eventId: number): Promise<Met> {
 	return { exhibitor: one!.id, slot: slot!.id, meeting: agreed!.id };
 }
 
-/** Makes a lecture live at the test's time, with one question; returns the question's id. */
+/** With one question; returns its id. */
 async function onTheAir(accountId: string, lectureId: number): Promise<number> {
 	const { db, clock } = server.deps;
 	const [startsAt, endsAt] = [new Date("2025-06-20T09:30:00Z"), new Date("2025-06-20T10:30:00Z")];
@@ -91,7 +90,7 @@ async function onTheAir(accountId: string, lectureId: number): Promise<number> {
 	return question!.id;
 }
 
-/** A conversation of the Standard holder with the person whose ticket was cancelled. */
+/** Between the Standard holder and the person of the cancelled ticket. */
 async function conversationOf(accountId: string): Promise<number> {
 	const { db, clock } = server.deps;
 	const [other] = await db.select().from(account).where(eq(account.email, "cancelled@ktos.example"));
@@ -101,20 +100,18 @@ async function conversationOf(accountId: string): Promise<number> {
 
 type Statuses = readonly number[];
 
-/**
- * The same status for every logged-in caller: the call is about the caller, or needs a token or a state that none has.
- */
+/** Same for every logged-in caller: the call is about the caller, or needs a token or state that none has. */
 const eachAs = (status: number): Statuses => [401, ...Array<number>(6).fill(status)];
 const EACH = eachAs(200);
-/** Only for the owner of the id; others get 404. */
+/** Others get 404. */
 const ownAs = (status: number): Statuses => [401, 404, 404, 404, status, 404, 404];
 const OWN = ownAs(200);
-/** Only with a ticket of the event; others get 403. */
+/** Others get 403. */
 const atEvent = (status: number): Statuses => [401, ...Array<number>(5).fill(status), 403];
-/** Only for packages with access to the stream; others get 403 with the reason. */
+/** For packages with access to the stream; others get 403 with the reason. */
 const watchingAs = (status: number): Statuses => [401, 403, 403, 403, status, status, 403];
 
-/** Each authenticated call's status per caller, for data of the Standard holder. */
+/** Statuses per caller, for data of the Standard holder. */
 const RIGHTS: Record<string, Statuses> = {
 	"GET /api/user/consents": EACH,
 	"POST /api/user/consents": EACH,
@@ -177,7 +174,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/User/Profile/Image/{id}": ownAs(404),
 	"POST /api/User/Profile/Image/{id}": ownAs(400),
 	"GET /api/event/{eventCode}/people/standing": EACH,
-	// Nobody here has a visible profile; matchmaking's `gates.test.ts` covers those who have.
+	// Matchmaking's `gates.test.ts` covers visible profiles.
 	"GET /api/event/{eventCode}/people": eachAs(403),
 	"GET /api/event/{eventCode}/people/{personId}": eachAs(403),
 	"POST /api/event/{eventCode}/people/{personId}/invite": eachAs(403),
@@ -261,7 +258,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/event/{eventCode}/stands/{id}": EACH,
 	"POST /api/event/{eventCode}/stands/{id}/visit": EACH,
 	"POST /api/event/{eventCode}/stands/{id}/report": EACH,
-	// No staff, jobs or CVs here; `stands.test.ts` covers them.
+	// `stands.test.ts` covers staff, jobs and CVs.
 	"POST /api/event/{eventCode}/stands/{id}/messages": atEvent(409),
 	"POST /api/event/{eventCode}/stands/{id}/offers/{offerId}/application": atEvent(404),
 	"DELETE /api/event/{eventCode}/stands/{id}/offers/{offerId}/application": EACH,
@@ -282,7 +279,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/live/{id}/presence": watchingAs(200),
 	"GET /api/live/{id}/questions": watchingAs(200),
 	"POST /api/live/{id}/questions": watchingAs(200),
-	// the stream is no recording that runs as if live
+	// no recording that runs as if live
 	"GET /api/live/{id}/loop.m3u8": watchingAs(404),
 	"GET /api/live/{id}/loop.mp4": watchingAs(404),
 	"POST /api/live-question/{id}/vote": watchingAs(200),
@@ -296,7 +293,7 @@ const RIGHTS: Record<string, Statuses> = {
 	// the recipient shows no profile
 	"POST /api/chat/conversations/{id}/messages": ownAs(403),
 	"POST /api/chat/conversations/{id}/seen": OWN,
-	// the conversation is between two people
+	// between two people
 	"POST /api/chat/conversations/{id}/closed": ownAs(409),
 	"GET /api/chat/exhibitors/{id}": EACH,
 	// no caller works for the exhibitor
@@ -305,7 +302,7 @@ const RIGHTS: Record<string, Statuses> = {
 	"GET /api/rooms/{id}": watchingAs(200),
 	"GET /api/rooms/{id}/messages": watchingAs(200),
 	"POST /api/rooms/{id}/messages": watchingAs(200),
-	// no caller is a moderator, and there is no poll
+	// no moderator, and no poll
 	"POST /api/rooms/{id}/hide": watchingAs(404),
 	"POST /api/rooms/{id}/slow": watchingAs(404),
 	"POST /api/rooms/{id}/ban": watchingAs(404),
@@ -319,7 +316,6 @@ const RIGHTS: Record<string, Statuses> = {
 	"POST /api/user/erasure": eachAs(400),
 };
 
-/** The URL of a call with ids of the Standard holder. */
 function addressOf(path: string): string {
 	const ids: [RegExp, string | number][] = [
 		[/recording/, own.film],

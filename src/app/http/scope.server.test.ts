@@ -27,16 +27,15 @@ type Call = {
 	schema: Schema | undefined;
 	isFile: boolean;
 };
-/** A request's values of path parameters, and its body. */
 type Request = { params: Record<string, unknown>; body: unknown };
-/** A right request with one key replaced by that of another scope: of a path parameter, or all of the body. */
+/** Replaces one key of a right request by that of another scope: a path parameter, or all of the body. */
 type Swap = Request & { scope: Other; part: string };
 type Other = "sibling" | "foreign";
 const OTHERS = ["sibling", "foreign"] as const;
 
 /** Deletes come last: the log does not restore files. */
 const METHODS = ["GET", "POST", "DELETE"];
-/** Tables that a refused call may write: counted requests, and keys made on first use. */
+/** A refused call may count requests and make keys on first use. */
 const COUNTED = ["rate_limit_count", "ticket_key", "site_secret"];
 
 let server: TestServer;
@@ -44,11 +43,10 @@ let log: Awaited<ReturnType<typeof changeLogOf>>;
 let calls: Call[];
 let cookie: string;
 const things = {} as Record<ScopeName, Things>;
-/** Answers to right requests while no other scope has rows, by call. */
+/** While no other scope has rows, by call. */
 const answersAlone = new Map<string, string>();
-/** Exceptions that a call needed, as "list call". */
+/** As "list call". */
 const needed = new Set<string>();
-/** The rows of each scope, as the log writes them. */
 const rows = {} as Record<ScopeName, Set<string>>;
 const makings: Makings = { shapes: {}, byName: { code: "123456" } };
 
@@ -82,7 +80,6 @@ beforeAll(async () => {
 	for (const scope of OTHERS) await fill(scope);
 });
 
-/** Adds a scope's rows and remembers them. */
 async function fill(scope: ScopeName): Promise<void> {
 	const filled = await fillScope(server, scope, things.own?.owner);
 	things[scope] = filled.things;
@@ -91,23 +88,21 @@ async function fill(scope: ScopeName): Promise<void> {
 	await log.clear();
 }
 
-/** Calls with a thing in their path, and private reads. */
+/** Private reads, and calls with a thing in their path. */
 const walkedCalls = () => calls.filter((call) => namedIn(call).size > 0 || (call.method === "GET" && !call.isPublic));
 
-/** Does work as a moderator if a call takes one. */
 function asNeeded(call: Call, work: () => Promise<void>): Promise<void> {
 	const { owner: accountId, eventCode } = things.own;
 	return call.path.includes("/reports") ? asModerator(server, { accountId, eventCode }, work) : work();
 }
 
-/** An answer without new ids and the times of the running clock: those of the fixture are full seconds. */
+/** Without new ids and the running clock's times: those of the fixture are full seconds. */
 function comparable({ status, text, changes }: Awaited<ReturnType<typeof send>>): string {
 	const inserted = changes.filter(({ before }) => before === null).map(({ after }) => JSON.parse(after!).id);
 	const withoutIds = inserted.reduce<string>((rest, id) => (id ? rest.replaceAll(`:${id},`, ":new,") : rest), text);
 	return `${status} ${withoutIds.replaceAll(/T\d\d:\d\d:\d\d\.(?!000)\d+Z/g, "")}`;
 }
 
-/** Both answers from where they differ. */
 function differenceOf(one: string, other: string): string {
 	const index = [...one].findIndex((letter, at) => letter !== other[at]);
 	return [one, other].map((text) => text.slice(Math.max(0, index - 80), index + 120)).join(" | ");
@@ -116,7 +111,6 @@ afterAll(() => log.end());
 
 const paramsOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-/** The thing that each path parameter names. */
 function namedIn(call: Call): Map<string, keyof Things> {
 	const thingOf = (param: string) => NAMED.find(([pattern, name]) => name === param && pattern.test(call.name))?.[2];
 	return new Map(
@@ -151,13 +145,12 @@ function swapsOf(call: Call): Swap[] {
 	});
 }
 
-/** The JSON files of a data export. */
 async function zipText(bytes: Buffer): Promise<string> {
 	const files = [...(await unzipped(bytes))].filter(([name]) => name.endsWith(".json"));
 	return files.map(([name, content]) => `${name} ${Buffer.from(content).toString()}`).join("\n");
 }
 
-/** Sends a request as the owner of `own`; returns its answer and the changes, which it undoes. */
+/** As the owner of `own`; undoes the changes. */
 async function send(call: Call, { params, body }: Request) {
 	const text = (param: string) => encodeURIComponent(String(params[param] ?? PLAIN[param] ?? "1"));
 	const path = call.path.replace(/\{(\w+)\}/g, (_whole, param) => text(param));
@@ -179,7 +172,6 @@ const shows = (text: string, scope: ScopeName) => text.includes(SCOPES[scope].wo
 const changesRowsOf = (changes: RowChange[], scope: ScopeName) =>
 	changes.some(({ table, before }) => before !== null && rows[scope].has(rowOf(table, before)));
 
-/** Faults of the answer to a right request. */
 async function faultsOfRight(call: Call): Promise<string[]> {
 	const { status, text, changes } = await send(call, rightRequest(call));
 	const expected = EXPECTED_REFUSALS[call.name]?.[0] ?? 200;
@@ -202,7 +194,7 @@ async function faultsOfRight(call: Call): Promise<string[]> {
 	].map((fault) => `${call.name}: ${fault}`);
 }
 
-/** Whether an answer to a swap neither shows nor changes anything, and says so by its status. */
+/** A swap shows and changes nothing, and its status says so. */
 async function faultsOfSwap(call: Call, swap: Swap): Promise<string[]> {
 	const { status, text, changes } = await send(call, swap);
 	const byState = swap.part === "body" ? [400, 409] : call.name in REFUSED_BY_STATE ? [409] : [];
@@ -261,7 +253,6 @@ test("a call stays in its event, company, lecture and person", async () => {
 }, 60_000);
 
 test("an erasure changes rows of the erased person alone", async () => {
-	// paid tickets of a coming event are an obstacle
 	await server.deps.pool.query("update event set starts_at = '2025-05-01', ends_at = '2025-05-02'");
 	await log.clear();
 	const { statusCode, body } = await server.app.inject({

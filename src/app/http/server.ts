@@ -94,10 +94,7 @@ import { siteFiles } from "./site-files.ts";
 
 type People = Deps & { live: Live } & ReturnType<typeof emailSettingsOf>;
 
-/**
- * The server with every slice's routes. `distDir` holds the built browser files; without a renderer only the API is
- * served.
- */
+/** `distDir` holds the built browser files; without a renderer only the API is served. */
 // long: one part of the server after the other
 export async function buildServer(
 	deps: Deps,
@@ -146,12 +143,11 @@ export async function buildServer(
 	return app;
 }
 
-/** Calls that can end a session. */
 const ENDING = /^\/api\/(auth|user|account)\//i;
-/** Calls with an e-mail's link that end the account's sessions. */
+/** By an e-mail's link. */
 const RESETTING = /^\/api\/(auth\/reset-password|account\/stopAddress)\b/i;
 
-/** Live connections of logged-in people, closed with their sessions and before the server. */
+/** Closed with their sessions and before the server. */
 function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication): Live {
 	const { db, log, config } = deps;
 	const live = liveAt(app.server, {
@@ -171,7 +167,6 @@ function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication)
 	return live;
 }
 
-/** Entering the demonstration as one of its people. */
 function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication, people: readonly DemoPerson[]): void {
 	const { defaultEvent } = deps.config;
 	const account = {
@@ -185,7 +180,6 @@ function enterRoutes(app: FastifyInstance, deps: Deps, auth: Authentication, peo
 	demonstrationRoutes(app, { ...deps, ...account }, { auth, people });
 }
 
-/** Packages, codes, options, registration and tickets. */
 function sellingRoutes(routes: FastifyInstance, deps: Deps, people: People, auth: Authentication): void {
 	packagesRoutes(routes, deps);
 	codesRoutes(routes, deps);
@@ -200,7 +194,7 @@ function sellingRoutes(routes: FastifyInstance, deps: Deps, people: People, auth
 	orderPageRoutes(routes, people);
 }
 
-/** The routes of every slice; `people` adds the dependencies of e-mails. */
+/** `people` adds the dependencies of e-mails. */
 // long: one slice's routes after the other, read as a list
 function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, people: People, auth: Authentication): void {
 	eventRoutes(routes, deps);
@@ -258,7 +252,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	healthRoutes(routes, deps);
 }
 
-/** How long the process stays not ready after a write failed on a full disk, in ms. */
+/** After a write failed on a full disk, in ms. */
 const DISK_FULL_MS = 30_000;
 
 function healthRoutes(app: FastifyInstance, deps: Deps): void {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 	return () => app.close();
 });
 
-/** A scene that draws fast: noise. */
+/** Noise draws fast. */
 async function noise(): Promise<EncodedScene> {
 	const size = { width: 1440, height: 860, channels: 3 } as const;
 	const image = sharp({ create: { ...size, background: "#000", noise: { type: "gaussian", mean: 90, sigma: 30 } } });
@@ -42,7 +42,6 @@ const get = (url: string) => app.inject({ method: "GET", url });
 const rename = (subject: string) =>
 	changeContent(server.deps, (tx) => tx.update(lecture).set({ subject }).where(eq(lecture.id, 1)));
 
-/** The path of the picture that a document names. */
 async function pictureOf(path: string): Promise<string> {
 	const { body } = await get(path);
 	expect(body).toContain('<meta name="twitter:card" content="summary_large_image">');

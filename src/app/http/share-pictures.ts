@@ -41,20 +41,20 @@ async function factsOf({ db }: Pick<Deps, "db">, kind: ShareKind, id: number, la
 	return speakerFacts(lang, await eventOf(eventCode), personCard(person, lang));
 }
 
-/** The facts of an event's share picture; only the scene if the font lacks glyphs of the name. */
+/** Only the scene if the font lacks glyphs of the name. */
 function ownFacts(lang: Lang, event: EventRecord & { sceneUrl: string | null }): ShareFacts {
 	const facts = eventFacts(lang, event);
 	return canBeDrawn(facts) ? facts : { ...facts, title: "", people: "", when: "" };
 }
 
-/** The URL of an event's share picture: the organiser's own, or a drawn one. */
+/** The organiser's own, or a drawn one. */
 export async function eventPicture(deps: Pick<Deps, "db">, event: EventRecord, lang: Lang): Promise<string> {
 	if (event.socialImageUrl) return event.socialImageUrl;
 	const [scene] = await scenePicturesOf(deps.db, event.id);
 	return addressOf("events", event.id, lang, ownFacts(lang, { ...event, sceneUrl: scene?.pictures.wide.webp ?? null }));
 }
 
-/** The URL of a document's share picture, which changes with its content; undefined if it cannot be drawn. */
+/** Changes with the document's content; undefined if it cannot be drawn. */
 export async function sharePicture(
 	deps: Pick<Deps, "db">,
 	{ kind, id, lang }: { kind: ShareKind; id: number; lang: Lang },
@@ -68,10 +68,7 @@ const addressOf = (kind: ShareKind, id: number, lang: Lang, facts: ShareFacts) =
 
 const markOf = (facts: ShareFacts) => contentMark(DESIGN, JSON.stringify(facts));
 
-/**
- * Serves share pictures, drawn on the first request, one at a time, and cached until the document changes. A URL with
- * an outdated hash draws nothing.
- */
+/** Draws on the first request, one at a time; cached until the document changes. An outdated hash draws nothing. */
 export function sharePictureRoutes(app: FastifyInstance, deps: Deps): void {
 	const folder = join(deps.files.folder, "share");
 	let last: Promise<unknown> = Promise.resolve();

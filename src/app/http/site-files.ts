@@ -10,7 +10,7 @@ import { faviconIco, homeScreenIcon, MANIFEST_ICONS, MANIFEST_SIDES } from "./si
 const { resolve } = createRequire(import.meta.url);
 
 const DAY_MS = 86_400_000;
-/** The validity of security.txt; RFC 9116 recommends less than a year. */
+/** RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180;
 const ICO_SIDE = 32;
 const APPLE_SIDE = 180;
@@ -26,7 +26,6 @@ const MANIFEST = {
 	icons: MANIFEST_ICONS,
 };
 
-/** Well-known files for browsers, phones and security researchers. */
 export function siteFiles(app: FastifyInstance, deps: Pick<Deps, "config" | "clock">): void {
 	const drawing = readFileSync(join(ROOT, "src/app/site/static/favicon.svg"));
 	servePicture(app, "/favicon.svg", "image/svg+xml", async () => drawing);
@@ -42,7 +41,7 @@ export function siteFiles(app: FastifyInstance, deps: Pick<Deps, "config" | "clo
 	serveFonts(app);
 }
 
-/** The site's font at a stable URL, because old e-mails keep referencing it. */
+/** A stable URL, because old e-mails keep referencing it. */
 function serveFonts(app: FastifyInstance): void {
 	for (const script of ["latin", "latin-ext"]) {
 		const file = resolve(
@@ -72,7 +71,7 @@ function servePicture(app: FastifyInstance, path: string, type: string, draw: ()
 	});
 }
 
-/** The contact for security reports in the format of RFC 9116. */
+/** RFC 9116. */
 function securityTxt(contact: string, publicUrl: string, now: Date): string {
 	const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * DAY_MS);
 	const lines = [

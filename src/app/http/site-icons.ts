@@ -3,17 +3,16 @@ import sharp from "sharp";
 import { ROOT } from "../boot/root.ts";
 
 const MARK = join(ROOT, "src/app/site/static/favicon.svg");
-/** The background of the mark, which systems crop to their icon shapes. */
+/** Systems crop it to their icon shapes. */
 const GROUND = "#3d2bff";
-/** The safe margin on each side of a maskable icon, as a fraction. */
+/** On each side of a maskable icon, as a fraction. */
 const MARGIN = 0.12;
-/** The side of the drawn mark, in its own units. */
+/** In the drawing's own units. */
 const DRAWN_SIDE = 36;
-/** Sizes in an ICO file, in bytes: the header, and the entry of one picture. */
+/** In an ICO file: the header, and the entry of one picture. */
 const ICO_HEAD_BYTES = 6;
 const ICO_ENTRY_BYTES = 16;
 
-/** The sides of the icons in the manifests, in pixels. */
 export const MANIFEST_SIDES = [192, 512] as const;
 export const MANIFEST_ICONS = MANIFEST_SIDES.map((side) => ({
 	src: `/icon-${side}.png`,
@@ -32,19 +31,18 @@ export function homeScreenIcon(side: number): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** The mark as an ICO file with one PNG, for `/favicon.ico`. */
 export async function faviconIco(side: number): Promise<Buffer> {
 	const png = await sharp(MARK, { density: 72 * (side / DRAWN_SIDE) })
 		.resize(side)
 		.png()
 		.toBuffer();
 	const head = Buffer.alloc(ICO_HEAD_BYTES + ICO_ENTRY_BYTES);
-	head.writeUInt16LE(1, 2); // type: icon
-	head.writeUInt16LE(1, 4); // number of pictures
+	head.writeUInt16LE(1, 2);
+	head.writeUInt16LE(1, 4);
 	head.writeUInt8(side, 6);
 	head.writeUInt8(side, 7);
 	head.writeUInt16LE(1, 10); // colour planes
-	head.writeUInt16LE(32, 12); // bits per pixel
+	head.writeUInt16LE(32, 12);
 	head.writeUInt32LE(png.length, 14);
 	head.writeUInt32LE(head.length, 18); // offset
 	return Buffer.concat([head, png]);

@@ -24,24 +24,21 @@ import type { Renderer } from "./renderer.ts";
 import { eventPicture } from "./share-pictures.ts";
 
 type PageRequest = {
-	/** The event and language at "/" of the requested host. */
 	root: Root;
 	spec: PageSpec | undefined;
-	/** The page's path under the event's base, with a document's id. */
 	path: string;
 	id?: number | undefined;
-	/** The event that owns the document, if it is borrowed from another event. */
+	/** If borrowed from another event. */
 	owner?: EventRecord | undefined;
 	event: EventRecord | undefined;
 	lang: Lang;
 	calendarCode: string | undefined;
 	isCalendarUnknown: boolean;
 	chosen?: PageData | undefined;
-	/** The key of the event's current promo bar if the visitor has closed it. */
+	/** If the visitor has closed the current bar. */
 	closedPromo?: string | undefined;
 };
 
-/** Serves every page of the page table, and the 404 page for other addresses. */
 export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer): void {
 	const isTooOften = pageLimits(deps.clock);
 	app.get("/*", { schema: { hide: true } }, async (request, reply) => {
@@ -58,7 +55,7 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer)
 	});
 }
 
-/** Counts a visit and returns whether the page's rate limit is exceeded. */
+/** Also counts the visit. */
 type IsTooOften = (spec: PageSpec | undefined, request: FastifyRequest) => boolean;
 
 function pageLimits(clock: Clock): IsTooOften {
@@ -68,7 +65,7 @@ function pageLimits(clock: Clock): IsTooOften {
 			if (spec) limits.get(spec)?.take(ip);
 			return false;
 		} catch {
-			return true; // the limiter refuses by throwing and has no other failures
+			return true; // the limiter has no failures besides refusals
 		}
 	};
 }
@@ -92,14 +89,14 @@ async function wantedPage(
 	const [pathname = "/", search = ""] = (request.raw.url ?? "/").split(/\?(.*)/s);
 	const query = new URLSearchParams(search);
 	const place = placeOf(pathname);
-	// Must match the cached responses: a response cached for a stored language must be rendered in it.
+	// As for cached responses: one cached for a stored language is rendered in it.
 	const lang = pageLang(place?.prefix, query.get("lang"), storedLang(request.headers.cookie), root.lang);
 	const event = place && (await eventByCode(deps.db, place.eventCode ?? root.eventCode));
 	const found = event && pageAt(place.rest);
 	const { kind } = found?.spec ?? {};
 	const owner = await pageOwner(deps, event, found);
 	const spec = owner && found?.spec;
-	// a document says nothing of days, and has no promo bar
+	// a document has no days and no promo bar
 	const calendar = await requestedCalendar(deps, event, kind ? undefined : query.get("calendar")?.toUpperCase());
 	const { cookie } = request.headers;
 	const closedPromo = await closedPromoOf(deps, kind ? undefined : event, storedClosed(cookie));
@@ -113,21 +110,21 @@ async function wantedPage(
 	return { root, spec, path, id, owner, event, lang, ...calendar, chosen, closedPromo };
 }
 
-/** The event of a page: a document's own one, otherwise that of the address. */
+/** A document's own event, otherwise that of the address. */
 async function pageOwner(deps: Deps, event: EventRecord | undefined, found: ReturnType<typeof pageAt>) {
 	const { kind } = found?.spec ?? {};
 	if (!event || !kind || found?.id === undefined) return event;
 	return ownerOf(deps, event, { kind, id: found.id });
 }
 
-/** The calendar of an upper-case code; unknown where the event has none of that code. */
+/** `code` is in upper case. */
 async function requestedCalendar(deps: Deps, event: EventRecord | undefined, code: string | undefined) {
 	const calendars = event && code ? await calendarsOf(deps.db, event.id) : [];
 	const calendarCode = calendars.find((one) => one.code.toUpperCase() === code)?.code;
 	return { calendarCode, isCalendarUnknown: Boolean(code) && calendarCode === undefined };
 }
 
-/** The key of the current promo bar if it can be closed and the visitor has closed it. */
+/** If it can be closed and the visitor has closed it. */
 async function closedPromoOf(
 	deps: Deps,
 	event: EventRecord | undefined,
@@ -138,7 +135,6 @@ async function closedPromoOf(
 	return bar?.isFloating && closed.split(".").includes(String(bar.id)) ? String(bar.id) : undefined;
 }
 
-/** Loads and renders a page, the same for every visitor. */
 export async function makePage(deps: Deps, renderer: Renderer, wanted: PageRequest): Promise<MadeResponse> {
 	const { lang, spec, root } = wanted;
 	const event = wanted.event ?? (await eventByCode(deps.db, root.eventCode));
@@ -176,7 +172,7 @@ export async function makePage(deps: Deps, renderer: Renderer, wanted: PageReque
 	};
 }
 
-/** The Content-Security-Policy with exactly this page's extra sources; none in development. */
+/** Exactly this page's extra sources; none in development. */
 function policyOf(deps: Deps, { tracking }: Page["frame"], own?: Sources): Record<string, string> {
 	const name = "content-security-policy";
 	if (!(tracking?.tags || own) || !(name in deps.headers)) return {};
@@ -184,7 +180,7 @@ function policyOf(deps: Deps, { tracking }: Page["frame"], own?: Sources): Recor
 	return { [name]: contentPolicy(deps.config.publicUrl, sources) };
 }
 
-/** Allows the camera only on pages that scan. */
+/** Only for pages that scan. */
 function withCamera(headers: Record<string, string>): Record<string, string> {
 	const name = "permissions-policy";
 	return headers[name] === undefined ? {} : { [name]: headers[name].replace("camera=()", "camera=(self)") };

@@ -22,9 +22,7 @@ const ownSession = z.object({
 	/** "Firefox, Windows"; null if the browser is unknown. */
 	device: z.nullable(z.string()),
 	begunDate: z.string(),
-	/** The last use, accurate to about a day. */
 	seenDate: z.string(),
-	/** Whether it is the caller's session. */
 	isThis: z.boolean(),
 });
 export type OwnSession = z.output<typeof ownSession>;
@@ -50,7 +48,6 @@ export const endOwnSession = defineCall({
 		"Ends another session of the account. Another account's session answers 404. The current session answers 409; it ends by logging out.",
 	params: z.object({ id: singleLine(60) }),
 	body: z.nullish(z.object({})),
-	/** The remaining sessions. */
 	response: ownSessions,
 });
 

@@ -7,7 +7,6 @@ import { type Proof, proofErrors, proofFields } from "./proof-form.ts";
 
 const WRONG = { missing: accountTexts.enterEmail, wrong: accountTexts.wrongEmail };
 
-/** Another address of an account; the context is whether the proof needs a code. */
 export const addressForm = defineForm({
 	fields: { newEmail: { schema: namedEmail, empty: "", label: texts.newEmail }, ...proofFields },
 	errors: ({ newEmail, ...proof }: { newEmail: string } & Proof, needsCode: boolean) => ({

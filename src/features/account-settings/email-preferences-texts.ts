@@ -81,7 +81,6 @@ export const topicTexts: Record<EmailTopic, { name: Text; about: Text }> = {
 	},
 };
 
-/** The e-mails that cannot be turned off, with the reason. */
 export const alwaysTexts: readonly { what: Text; why: Text }[] = [
 	{
 		what: { pl: "Bilety, zapisy i ich odwołanie", en: "Tickets, registrations and their cancellation" },

@@ -9,7 +9,7 @@ const ownPasskey = z.object({
 	id: z.string(),
 	name: z.string(),
 	addedDate: z.string(),
-	/** Its last log-in; null if none. */
+	/** Null without a log-in. */
 	usedDate: z.nullable(z.string()),
 });
 export type OwnPasskey = z.output<typeof ownPasskey>;

@@ -11,7 +11,6 @@ export const passkeyNameForm = defineForm({
 	errors: ({ name }) => ({ name: passkeyNameError(name) }),
 });
 
-/** A new passkey; the context is whether the proof needs a code. */
 export const newPasskeyForm = defineForm({
 	fields: { ...nameFields, ...proofFields },
 	errors: ({ name, ...proof }: { name: string } & Proof, needsCode: boolean) => ({

@@ -8,14 +8,13 @@ import { changedPerson } from "../account/person-fields.ts";
 import { personTexts } from "../account/person-texts.ts";
 import { ownPersonTexts } from "./own-person-texts.ts";
 
-/** Personal details of an account, validated as at registration; the context is the phone library's validation. */
+/** Validated as at registration; the context is the phone library's validation. */
 export const personForm = defineForm({
 	fields: {
 		firstName: { schema: singleLineField(), empty: "", label: personTexts.firstName },
 		lastName: { schema: singleLineField(), empty: "", label: personTexts.lastName },
 		phoneNo: { schema: normalizedField(normalizedPhone), empty: "", label: personTexts.phoneNo },
 		nick: { schema: singleLineField(), empty: "", label: personTexts.nick },
-		/** Language of e-mails. */
 		lang: { schema: z.enum(["pl", "en"]), empty: "pl" as Lang, label: ownPersonTexts.lang },
 	},
 	errors: (typed, isPhoneNo: (phoneNo: string) => boolean) =>

@@ -4,14 +4,13 @@ import { typedPassword } from "../account/password.ts";
 import { accountTexts } from "../account/texts.ts";
 import { factorTexts as texts } from "./factor-web-texts.ts";
 
-/** The fields of a reauthentication: the password, and a code if the second factor is on. */
+/** The code is needed if the second factor is on. */
 export const proofFields = {
 	currentPassword: { schema: typedPassword(), empty: "", label: texts.currentPassword },
 	code: { schema: typedCodeField(), empty: "", label: texts.code },
 };
 export type Proof = Record<keyof typeof proofFields, string>;
 
-/** The format errors of a proof. */
 export function proofErrors({ currentPassword, code }: Proof, needsCode: boolean): FormErrors<keyof Proof> {
 	return {
 		currentPassword: currentPassword === "" ? accountTexts.enterPassword : undefined,
@@ -19,5 +18,4 @@ export function proofErrors({ currentPassword, code }: Proof, needsCode: boolean
 	};
 }
 
-/** A reauthentication alone; its context is whether a code is needed. */
 export const proofForm = defineForm({ fields: proofFields, errors: proofErrors });

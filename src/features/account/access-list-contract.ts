@@ -1,27 +1,23 @@
 import * as z from "zod/mini";
 import { ACCESS_KINDS } from "./access-list.ts";
 
-/** A means of access to an account besides its password. Instants are ISO 8601 in UTC. */
+/** Besides the password. Instants are ISO 8601 in UTC. */
 const accountAccess = z.object({
-	/** Its name in `keep`. */
 	id: z.string(),
 	kind: z.enum(ACCESS_KINDS),
-	/** A device ("Firefox, Windows"), a passkey's name or a calendar feed's event; null if unknown. */
+	/** "Firefox, Windows", a passkey's name or a calendar feed's event; null if unknown. */
 	name: z.nullable(z.string()),
 	/** The device that added a passkey or calendar feed; null if unknown. Of the others, `name` is the device. */
 	addedFrom: z.nullable(z.string()),
 	/** When it was added; null if unknown. */
 	addedDate: z.nullable(z.string()),
-	/** Its last use; null if never used or not recorded. */
+	/** Null if never used or not recorded. */
 	usedDate: z.nullable(z.string()),
-	/**
-	 * Whether it ends unless kept. False for a second factor that has been on for a week: its code is still required.
-	 */
+	/** False for a second factor that has been on for a week: its code is still required. */
 	isEnded: z.boolean(),
 });
 export type AccountAccess = z.output<typeof accountAccess>;
 
 export const accessList = z.array(accountAccess);
 
-/** The access to keep. */
 export const keptAccess = z.optional(z.array(z.string().check(z.regex(/^[\w:-]{1,120}$/))).check(z.maxLength(500)));

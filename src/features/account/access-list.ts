@@ -1,26 +1,24 @@
-/** After so many days of a second factor, the owner's mailbox alone cannot turn it off. */
+/** Then the owner's mailbox alone cannot turn the second factor off. */
 export const SETTLED_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 
-/** Means of access besides the password; `second-factor` is a requirement at log-in. */
+/** `second-factor` is a requirement at log-in. */
 export const ACCESS_KINDS = ["session", "browser", "passkey", "feed", "second-factor"] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
-/** An access's name in `keep`. */
 export function accessId(kind: AccessKind, key: string): string {
 	return `${kind}:${key}`;
 }
 
-/** The keys of one kind among the names in `keep`. */
 export function keptKeys(keep: readonly string[], kind: AccessKind): string[] {
 	const prefix = accessId(kind, "");
 	return keep.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
 }
 
 /**
- * Whether a second factor ends with the other access. One that was on for a week before the reset request stays, so
- * that access to the mailbox cannot bypass it. A newer one may be a thief's.
+ * One that was on for a week before the reset request stays, so that access to the mailbox cannot bypass it. A newer
+ * one may be a thief's.
  */
 export function isFactorEnded(since: Date | null, askedAt: Date): boolean {
 	return since === null || askedAt.getTime() - since.getTime() < SETTLED_DAYS * DAY_MS;

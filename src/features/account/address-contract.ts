@@ -30,7 +30,7 @@ export const viewAddressStop = defineCall({
 	query: secretQuery,
 	body: z.nullish(z.object({})),
 	response: z.object({
-		/** The old address, which the account keeps or has again. */
+		/** The account keeps it or has it again. */
 		email: z.string(),
 		isPutBack: z.boolean(),
 		access: accessList,

@@ -2,7 +2,7 @@ import { defineForm } from "../../kit/contract/form.ts";
 import { codeTexts as texts } from "./code-texts.ts";
 import { codeError, typedCodeField } from "./factor.ts";
 
-/** A code of the second factor alone; the context is which kinds are taken. */
+/** The context is which kinds are taken. */
 export const codeForm = defineForm({
 	fields: { code: { schema: typedCodeField(), empty: "", label: texts.phoneCode } },
 	errors: ({ code }, kind: "phone" | "any") => ({ code: codeError(code, kind) }),

@@ -4,7 +4,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { accessList, keptAccess } from "./access-list-contract.ts";
 import { normalizedEmail } from "./rules.ts";
 
-/** A required address in its normal form; its validity is not revealed. */
+/** In normal form; its validity is not revealed. */
 export const namedEmail = z.pipe(
 	z.pipe(z.string().check(z.maxLength(1000)), z.transform(normalizedEmail)),
 	singleLine(1000),
@@ -50,18 +50,18 @@ export const confirmEmail = defineCall({
 	query: z.extend(langQuery, { id: singleLine(200) }),
 	body: z.nullish(
 		z.object({
-			/** The password chosen at registration. */
+			/** Chosen at registration. */
 			password: z.nullish(singleLine(1000)),
-			/** A new password instead of that one. */
+			/** Replaces the one of registration. */
 			newPassword: z.nullish(singleLine(1000)),
 		}),
 	),
 	response: z.object({
 		isActivated: z.boolean(),
 		isLoggedIn: z.boolean(),
-		/** A lost reservation, such as a free ticket of a full package; null if nothing. */
+		/** A lost reservation, such as a free ticket of a full package. */
 		notice: z.nullable(z.string()),
-		/** The event of the registration, for the link back. */
+		/** For the link back. */
 		eventCode: z.nullable(z.string()),
 	}),
 });
@@ -113,10 +113,7 @@ export const logOut = defineCall({
 	response: z.object({ isLoggedIn: z.boolean() }),
 });
 
-/**
- * Rate limit of password-reset e-mails per address. Requests that send none are counted separately
- * (docs/decisions/0023).
- */
+/** Per address. Requests without an e-mail are counted separately (docs/decisions/0023). */
 export const RESET_LETTERS = { form: "password-to", by: "email", max: 3, windowSeconds: 3600, of: "letter" } as const;
 
 export const requestReset = defineCall({

@@ -1,4 +1,4 @@
-/** User-agent patterns, the more specific first: most browsers also claim to be Chrome or Safari. */
+/** The more specific first: most browsers also claim to be Chrome or Safari. */
 const BROWSERS: [RegExp, string][] = [
 	[/\bEdgA?\/|\bEdgiOS\//, "Edge"],
 	[/\bOPR\//, "Opera"],
@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
 	[/\bLinux\b/, "Linux"],
 ];
 
-/** A device by its user agent, in names for both languages: "Firefox, Windows". */
+/** "Firefox, Windows", for both languages. */
 export function deviceOf(userAgent: string | null | undefined): string | null {
 	const nameIn = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ""))?.[1];
 	const names = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined);

@@ -5,30 +5,28 @@ import { factorRefusals } from "./factor-refusals.ts";
 export const RECOVERY_CODES = 10;
 export const PASSKEY_NAME_MAX = 60;
 
-/** The alphabet of recovery codes, without ambiguous characters (Crockford's base 32). */
+/** Crockford's base 32, without ambiguous characters. */
 export const RECOVERY_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 const RECOVERY_LENGTH = 12;
 
-/** A phone's code, or one of the saved recovery codes. */
+/** A recovery code is one of the saved ones. */
 export type TypedCode = { kind: "phone" | "recovery"; value: string };
 
-/** A phone's code or a recovery code as sent. */
 export const typedCodeField = () => singleLine(100);
 
-/** A typed code: six digits are a phone's; anything else is a recovery code in its normal form. */
+/** Six digits are a phone's code; anything else is a recovery code, in normal form. */
 export function typedCode(typed: string): TypedCode {
 	const value = typed.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
 	if (/^\d{6}$/.test(value)) return { kind: "phone", value };
 	return { kind: "recovery", value: value.replaceAll("o", "0").replace(/[il]/g, "1") };
 }
 
-/** A recovery code made of random bytes: "7k2m-x9qd-3hf8", 60 bits. */
+/** "7k2m-x9qd-3hf8", 60 bits. */
 export function recoveryCodeOf(bytes: Uint8Array): string {
 	const letters = [...bytes.subarray(0, RECOVERY_LENGTH)].map((byte) => RECOVERY_LETTERS[byte % 32]).join("");
 	return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** The format error of a typed code. */
 export function codeError(typed: string, kind: "phone" | "any"): Text | undefined {
 	if (typed.trim() === "") return factorRefusals.enterCode;
 	const code = typedCode(typed);

@@ -3,7 +3,6 @@ import { confirmError, passwordError } from "./password.ts";
 import { emailError, normalizedEmail } from "./rules.ts";
 import { resetTexts, accountTexts as texts } from "./texts.ts";
 
-/** Asks for an e-mail with a link. */
 export const emailForm = defineForm({
 	fields: { email: { empty: "", label: texts.email } },
 	errors: ({ email }) => ({
@@ -11,7 +10,6 @@ export const emailForm = defineForm({
 	}),
 });
 
-/** A new password, typed twice (spec §5). */
 export const newPasswordForm = defineForm({
 	fields: {
 		password: { empty: "", label: resetTexts.newPassword },
@@ -23,7 +21,6 @@ export const newPasswordForm = defineForm({
 	},
 });
 
-/** The password that was chosen at registration. */
 export const chosenPasswordForm = defineForm({
 	fields: { password: { empty: "", label: texts.chosenPassword } },
 	errors: ({ password }) => ({ password: password === "" ? texts.enterPassword : undefined }),

@@ -4,7 +4,6 @@ import { namedEmail } from "./contract.ts";
 import { emailError, normalizedEmail } from "./rules.ts";
 import { accountTexts as texts } from "./texts.ts";
 
-/** Log-in by e-mail and password. */
 export const logInForm = defineForm({
 	fields: {
 		email: { schema: namedEmail, empty: "", label: texts.email },

@@ -35,7 +35,6 @@ export const ownRegistration = z.object({
 	calendarName: z.nullable(z.string()),
 	calendarNameEn: z.nullable(z.string()),
 	isOnline: z.boolean(),
-	/** The days on which the ticket is valid. */
 	days: z.array(ticketDay),
 	startDate: z.string(),
 	endDate: z.string(),
@@ -52,7 +51,7 @@ export const me = defineCall({
 	tag: "Account",
 	summary: "The logged-in person and their registrations. Answers 401 without a log-in.",
 	response: z.object({
-		/** The id in the paths of the person's own calls. */
+		/** In the paths of the person's own calls. */
 		id: z.string(),
 		email: z.string(),
 		firstName: z.string(),

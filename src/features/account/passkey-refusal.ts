@@ -2,10 +2,10 @@ import { fill } from "../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { codeTexts as texts } from "./code-texts.ts";
 
-/** The device gave no passkey: the person refused, or the browser could not. */
+/** The person refused, or the browser could not. */
 export class PasskeyRefusal extends Error {}
 
-/** Maps the browser's errors, which are vague so that pages learn nothing of devices. */
+/** The browser's errors are vague, so that pages learn nothing of devices. */
 export function refusing(lang: Lang, otherwise: Text, host = "") {
 	return (error: unknown): never => {
 		const name = error instanceof Error ? error.name : "";

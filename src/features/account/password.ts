@@ -1,10 +1,8 @@
 import { singleLine } from "../../kit/contract/lines.ts";
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Spec §5: in characters. */
 export const PASSWORD = { min: 8, max: 256 } as const;
 
-/** A password as typed. */
 export const typedPassword = () => singleLine(1000);
 
 /** The Polish messages are the spec's (§5). */
@@ -27,7 +25,6 @@ export const weakPasswordMessages = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The error of a new password (spec §5); undefined if valid. */
 export function passwordError(password: string): Text | undefined {
 	if (password === "") return passwordMessages.password;
 	if (/\s/.test(password)) return passwordMessages.passwordSpaces;
@@ -35,7 +32,7 @@ export function passwordError(password: string): Text | undefined {
 	return password.length > PASSWORD.max ? passwordMessages.passwordLong : undefined;
 }
 
-/** The error of a password typed differently twice (spec §5); `passwordError` covers an empty one. */
+/** Spec §5; `passwordError` covers an empty one. */
 export function confirmError(password: string, again: string): Text | undefined {
 	return password === again ? undefined : passwordMessages.confirmPassword;
 }

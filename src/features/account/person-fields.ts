@@ -8,10 +8,10 @@ import { unprintable } from "./unprintable.ts";
 /** In characters (spec §5). */
 const PERSON_LIMITS = { name: 100, nick: 20, phoneNo: 20 } as const;
 
-/** Validates an international number with the phone library. */
+/** By the phone library. */
 type IsPhoneNo = (phoneNo: string) => boolean;
 
-/** The schemas of personal details (spec §5 "Registration form"). */
+/** Spec §5 "Registration form". */
 export function personFields(isPhoneNo: IsPhoneNo) {
 	const name = (missing: Text) =>
 		z
@@ -25,7 +25,6 @@ export function personFields(isPhoneNo: IsPhoneNo) {
 	};
 }
 
-/** The form in which an account's person changes their details. */
 export function changedPerson(isPhoneNo: IsPhoneNo) {
 	return z.object({ ...personFields(isPhoneNo), lang: z.enum(["pl", "en"]) });
 }

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The fields of a person's details, at registration and in the account. */
 export const personTexts = {
 	firstName: { pl: "Imię", en: "First name" },
 	lastName: { pl: "Nazwisko", en: "Last name" },
@@ -9,7 +8,7 @@ export const personTexts = {
 	phoneNo: { pl: "Numer telefonu", en: "Phone number" },
 } as const satisfies Record<string, Text>;
 
-/** Messages of spec §5 "Registration form". */
+/** Spec §5 "Registration form". */
 export const personMessages = {
 	firstName: { pl: "podaj imię", en: "provide your first name" },
 	lastName: { pl: "podaj nazwisko", en: "provide your last name" },

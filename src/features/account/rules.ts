@@ -1,17 +1,14 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** A domain label (RFC 1035): at most 63 alphanumeric characters and inner hyphens, normalised or not. */
+/** RFC 1035: at most 63 alphanumeric characters and inner hyphens, normalised or not. */
 const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
-/** Dots separate other characters (RFC 5322 `dot-atom`); only the whole address has a maximum length (spec §5). */
+/** RFC 5322 `dot-atom`; only the whole address has a maximum length (spec §5). */
 const LOCAL_PART = String.raw`[^\s@.]+(?:\.[^\s@.]+)*`;
 /** Spec §5: text without spaces or @, then @, a domain, a dot and at least 2 characters that are not a number. */
 const EMAIL_PATTERN = new RegExp(String.raw`^${LOCAL_PART}@(?:${LABEL}\.)+(?=.{2})(?!\d+$)${LABEL}$`, "u");
-/**
- * Characters that mail servers interpret (RFC 5322 `specials`), by which two texts could name one mailbox, and
- * invisible ones.
- */
+/** RFC 5322 `specials`, by which two texts could name one mailbox, and invisible characters. */
 const NOT_IN_EMAIL = /[<>()[\],;:"\\\p{C}\p{Z}\p{DI}\u2800]/u;
-/** Spec §5: the longest address of a registration, in characters. */
+/** Spec §5, in characters. */
 export const EMAIL_MAX = 256;
 export const ACTIVATION_HOURS = 48;
 
@@ -19,26 +16,22 @@ export const RESET_HOURS = 1;
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a text, normalised, is an e-mail address by the spec's pattern and length and names one mailbox only. */
+/** After normalisation: fits the spec's pattern and length and names one mailbox only. */
 export function isEmail(text: string): boolean {
 	return isNormalizedEmail(normalizedEmail(text));
 }
 
-/** As `isEmail`, for a normalised address. */
 export function isNormalizedEmail(email: string, max = EMAIL_MAX): boolean {
 	return email.length <= max && EMAIL_PATTERN.test(email) && !NOT_IN_EMAIL.test(email);
 }
 
-/** The error of a normalised address: missing, invalid or longer than `max`. */
+/** The address is normalised. */
 export function emailError(email: string, sentence: { missing: Text; wrong: Text }, max = EMAIL_MAX): Text | undefined {
 	if (email === "") return sentence.missing;
 	return isNormalizedEmail(email, max) ? undefined : sentence.wrong;
 }
 
-/**
- * The normal form of an address, used to count, store, compare and send: trimmed, lower case, NFKC, its domain in
- * ASCII (`xn--…`) without a final dot.
- */
+/** Trimmed, lower case, NFKC, the domain in ASCII (`xn--…`) without a final dot. */
 export function normalizedEmail(text: string): string {
 	const email = text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
 	const at = email.lastIndexOf("@") + 1;
@@ -61,7 +54,7 @@ export function activationEnd(now: Date): Date {
 
 export type ActivationOutcome = "activate" | "unknown" | "used" | "expired";
 
-/** The outcome of an activation link: it works once, before it expires. */
+/** Works once, before it expires. */
 export function activationOutcome(
 	link: { expiresAt: Date; usedAt: Date | null } | undefined,
 	now: Date,

@@ -62,8 +62,8 @@ export const refusals = {
 } as const satisfies Record<string, Text>;
 
 /**
- * The reset e-mail. `#event` is replaced. E-mails to unconfirmed addresses contain nothing that a stranger may have
- * typed, such as a name.
+ * `#event` is replaced. E-mails to unconfirmed addresses contain nothing that a stranger may have typed, such as a
+ * name.
  */
 export const resetEmail = {
 	subject: { pl: "Nowe hasło do konta: #event", en: "A new password for your account: #event" },
@@ -116,7 +116,6 @@ export const resetTexts = {
 	backToLogIn: { pl: "Wróć do logowania", en: "Back to log-in" },
 } as const satisfies Record<string, Text>;
 
-/** The activation e-mail, without typed input. `#event` is replaced. */
 export const emailTexts = {
 	subject: { pl: "Aktywuj konto: #event", en: "Activate your account: #event" },
 	preview: {
@@ -124,22 +123,22 @@ export const emailTexts = {
 		en: "One click and your account is active. The link works for 48 hours.",
 	},
 	heading: { pl: "Zostało jedno kliknięcie", en: "One click to go" },
-	/** After a registration whose ticket waits for the address alone. */
+	/** The ticket waits for the address alone. */
 	registered: {
 		pl: "Dziękujemy za rejestrację na #event. Potwierdź adres e-mail, a Twoje konto i bilet będą gotowe.",
 		en: "Thank you for registering for #event. Confirm your e-mail address, and your account and ticket are ready.",
 	},
-	/** After an order, whose tickets or codes wait for more than the address. */
+	/** The tickets or codes wait for more than the address. */
 	ordered: {
 		pl: "Dziękujemy za zamówienie na #event. Potwierdź adres e-mail, a Twoje konto będzie gotowe.",
 		en: "Thank you for your order for #event. Confirm your e-mail address, and your account is ready.",
 	},
-	/** After an account without a ticket or an order. */
+	/** Without a ticket or an order. */
 	created: {
 		pl: "Masz już konto na stronie #event. Potwierdź adres e-mail, a będzie gotowe.",
 		en: "You have an account at #event. Confirm your e-mail address, and it is ready.",
 	},
-	/** After an order that was refused while the address is not confirmed. */
+	/** The order was refused while the address was not confirmed. */
 	refused: {
 		pl: "Mamy już Twoje dane, ale nie zamówienie na #event: bez potwierdzonego adresu e-mail nie można zająć tylu miejsc. Potwierdź adres, zaloguj się i zamów jeszcze raz.",
 		en: "We have your details, but no order for #event: without a confirmed e-mail address you cannot hold as many places. Confirm your address, log in and order again.",
@@ -262,7 +261,7 @@ export const accountTexts = {
 	noScript: { pl: "Ta strona potrzebuje włączonego JavaScriptu.", en: "This page needs JavaScript to be switched on." },
 } satisfies Record<string, Text | Text[]>;
 
-/** Says that so many lectures starred in this browser wait for the log-in. */
+/** The starred lectures are in this browser. */
 export const planWaits = (lang: Lang, lectures: number): string =>
 	plural(lang, lectures, {
 		pl: {

@@ -13,19 +13,18 @@ const ownOptions = z.object({
 	eventName: z.string(),
 	eventNameEn: z.nullable(z.string()),
 	packageName: z.string(),
-	/** Empty unless something can be added: not paid, registration closed, event over, or nothing left. */
 	options: z.array(availableOption),
-	/** Whether the holder can give up this free place now. */
+	/** For a free place. */
 	canCancel: z.boolean(),
-	/** Why nothing can be added now; null where options may still be left. */
+	/** Null where options may still be left. */
 	refusal: z.nullable(z.enum(ADDITION_REFUSALS)),
 	taken: z.array(
 		z.object({
 			kind: optionKind,
 			choice: z.nullable(z.string()),
-			/** False while its payment is pending. */
+			/** False while payment is pending. */
 			isPaid: z.boolean(),
-			/** The unpaid order of an option that was added later. */
+			/** Of an option that was added later. */
 			unpaidOrder: z.nullable(z.string()),
 		}),
 	),
@@ -42,7 +41,7 @@ export const getOwnOptions = defineCall({
 	response: z.object({ registrations: z.array(ownOptions) }),
 });
 
-/** Options, their delivery and payment: fields of the registration payload (spec §3). */
+/** Fields of the registration payload (spec §3). */
 export const addition = z.object({ ...optionSelection.shape, ...paymentInput.shape });
 export type SentAddition = z.input<typeof addition>;
 export type Addition = z.output<typeof addition>;
@@ -58,6 +57,6 @@ export const addOptions = defineCall({
 		"Adds options to the caller's own confirmed registration. Paid options create an order, which reserves them until it is paid. An amount other than `expectedGrossGrosz` answers 409. An option that the registration already has answers 400.",
 	params: z.object({ id: objectId }),
 	body: addition,
-	/** Null where nothing is to be paid. */
+	/** Null if nothing is to be paid. */
 	response: z.object({ order: z.nullable(placedOrder) }),
 });

@@ -13,7 +13,6 @@ import { addition, type SentAddition } from "./contract.ts";
 
 export type AdditionValues = HolderValues & ExtraValues & PaymentValues;
 
-/** The chosen additions, with the offered and taken options and the displayed amount. */
 type AdditionChoice = {
 	offered: OfferedOption[];
 	attendsOnline: boolean;
@@ -22,7 +21,7 @@ type AdditionChoice = {
 	grossGrosz: number;
 };
 
-/** Options added to a ticket; the context is the choice, undefined until the ticket is loaded. */
+/** The context is undefined until the ticket is loaded. */
 export const additionForm = defineForm({
 	fields: { ...holderFields, ...extraFields, ...paymentFields },
 	errors: (values, choiceOf: (values: AdditionValues) => AdditionChoice | undefined) => {

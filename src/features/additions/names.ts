@@ -3,7 +3,6 @@ import type { OptionKind } from "../options/contract.ts";
 
 export const awaitingPayment: Text = { pl: "czeka na zapłatę", en: "awaiting payment" };
 
-/** Option names in the accusative, for "Dodaj koszulkę". */
 const added: Record<OptionKind, Text> = {
 	lunch: { pl: "lunch", en: "lunch" },
 	afterparty: { pl: "afterparty", en: "the afterparty" },
@@ -12,7 +11,7 @@ const added: Record<OptionKind, Text> = {
 	delivery: { pl: "wysyłkę", en: "delivery" },
 };
 
-/** "Dodaj lunch, koszulkę…": names the first two kinds. */
+/** Names the first two kinds: "Dodaj lunch, koszulkę…". */
 export function addText(lang: Lang, kinds: readonly OptionKind[]): string {
 	const named = kinds.slice(0, 2).map((kind) => added[kind][lang]);
 	const rest = kinds.length > 2 ? "…" : "";

@@ -6,8 +6,7 @@ export const ADDITION_REFUSALS = ["isCancelled", "isUnpaid", "isClosed", "isOver
 export type AdditionRefusal = (typeof ADDITION_REFUSALS)[number];
 
 /**
- * Why options cannot be added to a registration; undefined where they can. A pending package change blocks additions,
- * because the new package may include them.
+ * Undefined if they can be added. A pending package change blocks additions, because the new package may include them.
  */
 export function additionRefusal(
 	one: { status: RegistrationStatus; allowRegistration: boolean; endsAt: Date; isChanging: boolean },
@@ -20,7 +19,7 @@ export function additionRefusal(
 	return one.isChanging ? "isChanging" : undefined;
 }
 
-/** The option kinds that can still be added; delivery alone only for an earlier, paid parcel. */
+/** Delivery alone only for an earlier, paid parcel. */
 export function addableKinds(
 	options: readonly Pick<AvailableOption, "kind" | "isAvailable">[],
 	taken: readonly TakenOption[],

@@ -16,29 +16,29 @@ const appointment = z.object({
 	...times,
 	note: z.string(),
 	state: z.enum(STATES),
-	/** Whether the viewer proposed the current time. */
+	/** The viewer proposed the current time. */
 	isMine: z.boolean(),
-	/** A requested new time of an agreed appointment. */
+	/** Requested for an agreed appointment. */
 	move: z.nullable(z.object({ ...times, isMine: z.boolean() })),
-	/** Whether it has begun and is therefore final. */
+	/** Begun, and therefore final. */
 	isOver: z.boolean(),
-	/** The video room's URL, from ten minutes before an agreed online meeting until its end; otherwise null. */
+	/** From ten minutes before an agreed online meeting until its end; otherwise null. */
 	roomUrl: z.nullable(z.string()),
-	/** Conflicts of the pending or agreed time: a warning that blocks nothing. */
+	/** A warning that blocks nothing. */
 	clashes: z.array(z.string()),
 });
 export type Appointment = z.output<typeof appointment>;
 
 /**
- * A proposal: start, length in minutes, and a meeting point of the event by its Polish or English name; an event
- * without points accepts any place. Without a place it is online.
+ * Minutes, and a meeting point of the event by its Polish or English name; an event without points accepts any place.
+ * Online without a place.
  */
 const proposal = {
 	startDate: instant,
 	minutes: z.int().check(z.minimum(5), z.maximum(240)),
 	place: z.nullable(singleLineField(APPOINTMENT_LIMITS.place)),
 };
-/** The appointment as the client saw it: its state, and the time that the act answers. */
+/** As the client saw it; `startDate` is the time that the act answers. */
 const expected = z.object({ state: z.enum(STATES), startDate: instant });
 
 export const getMeetingTimes = defineCall({
@@ -53,13 +53,13 @@ export const getMeetingTimes = defineCall({
 	query: z.extend(langQuery, { minutes: z.optional(decimal) }),
 	response: z.object({
 		timeZone: z.string(),
-		/** The event's meeting points in the requested language; empty where any place may be typed. */
+		/** In the requested language; empty where any place may be typed. */
 		points: z.array(z.string()),
 		times: z.array(
 			z.object({
 				startDate: z.string(),
 				endDate: z.string(),
-				/** Whether people are on site at that time; otherwise meetings are online. */
+				/** Otherwise meetings are online. */
 				isOnsite: z.boolean(),
 				clashes: z.array(z.string()),
 				isOtherFree: z.boolean(),

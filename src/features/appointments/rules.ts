@@ -1,27 +1,27 @@
 import type { Span } from "../../kit/time/span.ts";
 import { hourOf } from "../../kit/time/zone.ts";
 
-/** States of an appointment; only an agreed one takes time in both plans. */
+/** Only an agreed one takes time in both plans. */
 export const STATES = ["proposed", "agreed", "declined", "withdrawn", "cancelled"] as const;
 export type AppointmentState = (typeof STATES)[number];
 
-/** Lengths in minutes, and a form's default. */
+/** In minutes. */
 export const LENGTHS = [15, 20, 30, 45, 60] as const;
 export const DEFAULT_LENGTH = 20;
-/** The maximum characters of a meeting point and a note, and a person's maximum of unanswered proposals per event. */
+/** Characters of place and note; `open`: a person's unanswered proposals per event. */
 export const APPOINTMENT_LIMITS = { place: 60, note: 300, open: 10 } as const;
-/** Appointments are kept so many months after their event. */
+/** After the event. */
 export const KEPT_MONTHS = 12;
 const MINUTE_MS = 60_000;
 const STEP_MS = 20 * MINUTE_MS;
 const MORNING_HOUR = 6;
 
-/** An appointment's state as one of the two sees it. */
+/** As one of the two sees it. */
 export type AppointmentStatus = {
 	state: AppointmentState;
-	/** Whether this person proposed the current time. */
+	/** This person proposed the current time. */
 	isMine: boolean;
-	/** Whether this person requested the pending move of an agreed appointment; null without one. */
+	/** This person requested the pending move; null without one. */
 	isMoveMine: boolean | null;
 };
 
@@ -36,14 +36,14 @@ export type Outcome =
 	| "proposed"
 	| "moveProposed";
 
-/** The outcome of an act on a proposal: the other person answers; its author may withdraw or change it. */
+/** The other person answers; the author may withdraw or change it. */
 function afterActOnProposal(isMine: boolean, act: Act): Outcome | undefined {
 	if (act === "move") return "proposed";
 	if (isMine) return act === "end" ? "withdrawn" : undefined;
 	return act === "accept" ? "agreed" : "declined";
 }
 
-/** The outcome of an act on an agreed appointment; `isMoveMine` is null without a pending move. */
+/** `isMoveMine` is null without a pending move. */
 function afterActOnAgreement(isMoveMine: boolean | null, act: Act): Outcome | undefined {
 	switch (act) {
 		case "accept":
@@ -59,8 +59,8 @@ function afterActOnAgreement(isMoveMine: boolean | null, act: Act): Outcome | un
 }
 
 /**
- * The outcome of an act; undefined if impossible. The other person answers a proposal. A move changes an agreed
- * appointment only when accepted.
+ * Undefined if impossible. The other person answers a proposal. A move changes an agreed appointment only when
+ * accepted.
  */
 export function afterAct({ state, isMine, isMoveMine }: AppointmentStatus, act: Act): Outcome | undefined {
 	if (state === "proposed") return afterActOnProposal(isMine, act);
@@ -69,7 +69,7 @@ export function afterAct({ state, isMine, isMoveMine }: AppointmentStatus, act: 
 
 export type TimeRefusal = "begun" | "outside" | "length";
 
-/** Why a time may not be proposed: it must be in the future, within a day of the event, and of an offered length. */
+/** A time must be in the future, within a day of the event, and of an offered length. */
 export function timeRefusal(span: Span, days: readonly Span[], now: Date): TimeRefusal | undefined {
 	const minutes = (span.endsAt.getTime() - span.startsAt.getTime()) / MINUTE_MS;
 	if (!LENGTHS.some((one) => one === minutes)) return "length";
@@ -82,12 +82,12 @@ export const spanOf = (startsAt: Date, minutes: number): Span => ({
 	endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),
 });
 
-/** A day of an event, or a time in it, and whether people are on site. */
+/** A day, or a time in it. */
 export type OfferedDay = Span & { isOnsite: boolean };
 
 /**
- * Future times of `minutes` within an event's days, in steps of twenty minutes and in order. Days that overlap, such
- * as a stream and its recordings, share their times. The night after an evening programme is not offered.
+ * In steps of twenty minutes, in order. Overlapping days, such as a stream and its recordings, share their times. The
+ * night after an evening programme is not offered.
  */
 export function offeredTimes(
 	days: readonly OfferedDay[],

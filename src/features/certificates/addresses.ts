@@ -1,16 +1,15 @@
-/** The page that verifies a certificate, under an event's base; without a number it asks for one. */
+/** Without a number it asks for one. */
 export const CHECK_PAGE = "certificate";
 
 export function checkPage(number: string): string {
 	return `${CHECK_PAGE}/${number}`;
 }
 
-/** The path of a person's certificate of an event as PDF. */
 export function certificatePdfPath(eventCode: string): string {
 	return `/api/event/${encodeURIComponent(eventCode)}/certificate.pdf`;
 }
 
-/** LinkedIn's prefilled certificate form: a plain link, which sends LinkedIn nothing until it is followed. */
+/** A plain link, which sends LinkedIn nothing until it is followed. */
 export function linkedInAddress(certificate: {
 	name: string;
 	organisation: string;

@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { attendance, attendanceSource } from "./rules.ts";
 
-/** A certificate as issued. Instants are ISO 8601 in UTC. */
+/** Instants are ISO 8601 in UTC. */
 const issuedCertificate = z.object({
 	/** For example "7Q4KP-2F9BX". */
 	number: z.string(),
 	holder: z.string(),
-	/** The issuer; empty without one. */
+	/** Empty without an issuer. */
 	organisation: z.string(),
 	issuedDate: z.string(),
 	attendance,
 	/** The URL of its public check. */
 	checkUrl: z.string(),
 	pdfUrl: z.string(),
-	/** The name or attendance has changed: it may be reissued under the same number. */
+	/** It may be reissued under the same number. */
 	isOutdated: z.boolean(),
 });
 export type IssuedCertificate = z.output<typeof issuedCertificate>;
@@ -26,15 +26,14 @@ const ownCertificate = z.object({
 	endDate: z.string(),
 	/** Null if it may be issued. */
 	refusal: z.nullable(z.enum(["meetup", "noTicket", "early", "notAttended", "withdrawn"])),
-	/** Whether one of their tickets includes recordings, which count when watched. */
+	/** A ticket includes recordings, which count when watched. */
 	hasRecordings: z.boolean(),
-	/** The current attendance. */
 	attendance,
-	/** The counted lectures, by start. */
+	/** By start. */
 	lectures: z.array(
 		z.object({
 			objectId: z.int(),
-			/** In its original language; Polish and English versions follow where translated. */
+			/** Original language; Polish and English versions follow where translated. */
 			subject: z.string(),
 			subjectPl: z.nullable(z.string()),
 			subjectEn: z.nullable(z.string()),

@@ -1,15 +1,15 @@
-/** Crockford's base32: unambiguous characters. */
+/** Crockford's base32. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** The random part of a number; the last character is a checksum. */
+/** The last character is a checksum. */
 const RANDOM_SIGNS = 9;
 
 /** Doubles in the field of 32 values (x⁵ + x² + 1). */
 const doubled = (value: number) => (value & 16 ? (value << 1) ^ 37 : value << 1);
 
-/** A checksum with distinct weights: it detects one wrong value or two swapped ones. */
+/** Distinct weights detect one wrong value or two swapped ones. */
 const weightOf = (values: readonly number[]) => values.reduce((sum, value) => doubled(sum) ^ value, 0);
 
-/** A certificate number from at least nine random bytes: "7Q4KP-2F9BX", 45 random bits and a check character. */
+/** At least nine random bytes give "7Q4KP-2F9BX": 45 random bits and a check character. */
 export function certificateNumber(random: Uint8Array): string {
 	const values = [...random.subarray(0, RANDOM_SIGNS)].map((byte) => byte & 31);
 	const signs = [...values, doubled(weightOf(values))].map((value) => SIGNS[value]).join("");
@@ -17,8 +17,8 @@ export function certificateNumber(random: Uint8Array): string {
 }
 
 /**
- * Normalises a typed number: any case, with or without dashes and spaces, O for 0, I and L for 1. Undefined for a
- * wrong length, character or checksum.
+ * Any case, with or without dashes and spaces, O for 0, I and L for 1. Undefined for a wrong length, character or
+ * checksum.
  */
 export function readNumber(typed: string): string | undefined {
 	const plain = typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");

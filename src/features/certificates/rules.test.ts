@@ -12,7 +12,7 @@ const tracks = [
 	{ id: 1, name: "Dane i AI", nameEn: "Data and AI", color: "#ff5c9a" },
 	{ id: 2, name: "Azure", nameEn: null, color: "#6b5cff" },
 ];
-/** Lectures 11, 12 … are in track 1, 21, 22 … in track 2, others in none. */
+/** 11, 12 … are in track 1, 21, 22 … in track 2, others in none. */
 const trackOf = (lectureId: number) => tracks.find(({ id }) => id === Math.floor(lectureId / 10));
 const friday = { name: "Piątek 07.06", nameEn: "Friday 07.06" };
 const fact = (lectureId: number, source: AttendedFact["source"], minutes = 45): AttendedFact => ({

@@ -2,43 +2,39 @@ import * as z from "zod/mini";
 import { compareText } from "../../kit/i18n/compare-text.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** The proof of attendance of a lecture. */
 export const attendanceSource = z.enum(["onsite", "live", "recording"]);
 export type AttendanceSource = z.output<typeof attendanceSource>;
 
-/** Strongest proof first: a lecture attended in several ways counts by the strongest. */
+/** Strongest first: a lecture attended in several ways counts by the strongest. */
 const BY_PROOF: readonly AttendanceSource[] = ["onsite", "live", "recording"];
 
-/** An attended lecture, its proof and its length. */
 export type AttendedFact = { lectureId: number; source: AttendanceSource; minutes: number };
 
 const named = { name: z.string(), nameEn: z.nullable(z.string()) };
 
-/** A person's attendance of an event, as on the certificate. */
+/** As on the certificate. */
 export const attendance = z.object({
 	/** The days present, in order. */
 	days: z.array(z.object(named)),
-	/** The number of lectures, and their total length. */
 	lectures: z.int(),
 	minutes: z.int(),
 	sources: z.array(attendanceSource),
-	/** The lectures' tracks, most lectures first. */
+	/** Most lectures first. */
 	tracks: z.array(z.object({ ...named, color: z.string(), lectures: z.int() })),
 });
 export type Attendance = z.output<typeof attendance>;
 
-/** A lecture's track; undefined without one. */
+/** Undefined without a track. */
 export type TrackOf = (
 	lectureId: number,
 ) => { id: number; name: string; nameEn: string | null; color: string } | undefined;
 
-/** Each lecture once, with its strongest proof. */
 export function oncePerLecture(facts: readonly AttendedFact[]): AttendedFact[] {
 	const byProof = facts.toSorted((a, b) => BY_PROOF.indexOf(a.source) - BY_PROOF.indexOf(b.source));
 	return [...new Map(byProof.toReversed().map((one) => [one.lectureId, one])).values()].toReversed();
 }
 
-/** Attendance from its facts: each lecture once. */
+/** Counts each lecture once. */
 export function attendanceOf(
 	facts: readonly AttendedFact[],
 	days: readonly { name: string; nameEn: string | null }[],
@@ -65,17 +61,13 @@ export type CertificateRefusal = "meetup" | "noTicket" | "early" | "notAttended"
 
 export type CertificateFacts = {
 	event: { isMeeting: boolean; endsAt: Date };
-	/** Whether they have a valid ticket for the event. */
 	hasTicket: boolean;
 	attendance: Pick<Attendance, "days" | "lectures">;
-	/** Whether their certificate was withdrawn as false. */
+	/** As false. */
 	isWithdrawn: boolean;
 };
 
-/**
- * Why a person gets no certificate; undefined if they do: after the event, with a valid ticket, and a check-in or an
- * attended lecture.
- */
+/** Undefined after the event with a valid ticket, and a check-in or an attended lecture. */
 export function certificateRefusal(
 	{ event, hasTicket, attendance: attended, isWithdrawn }: CertificateFacts,
 	now: Date,
@@ -87,7 +79,7 @@ export function certificateRefusal(
 	return attended.days.length === 0 && attended.lectures === 0 ? "notAttended" : undefined;
 }
 
-/** "6 godz. 45 min" or "6 h 45 min" of 405 minutes. */
+/** "6 godz. 45 min" or "6 h 45 min" for 405. */
 export function hoursText(lang: Lang, minutes: number): string {
 	const hours = Math.floor(minutes / 60);
 	const parts = [
@@ -97,10 +89,7 @@ export function hoursText(lang: Lang, minutes: number): string {
 	return parts.join(" ").replaceAll(" ", "\u00a0");
 }
 
-/**
- * A masked name for the public check: each part's first character and a dot per other one, "A••• Ś•••••". The holder
- * can compare it, and a number alone does not reveal a name.
- */
+/** For the public check: "A••• Ś•••••". The holder can compare it, and a number alone does not reveal a name. */
 export function maskedName(name: string): string {
 	const letters = new Intl.Segmenter("pl", { granularity: "grapheme" });
 	return name

@@ -2,7 +2,7 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 import type { AttendanceSource, CertificateRefusal } from "./rules.ts";
 
-/** Why there is no certificate, with advice; `#` is the event's end. */
+/** With advice; `#` is the event's end. */
 export const refusals: Record<CertificateRefusal, Text> = {
 	meetup: {
 		pl: "Za spotkania nie wydajemy certyfikatów.",
@@ -37,7 +37,6 @@ export const sourceTexts: Record<AttendanceSource, Text> = {
 	recording: { pl: "z nagrania", en: "recording" },
 };
 
-/** "9 wykładów": the noun alone, under its number. */
 export const lecturesWord = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "wykład", few: "wykłady", other: "wykładów" },
@@ -56,7 +55,6 @@ export const paperTexts = {
 	title: { pl: "Certyfikat udziału", en: "Certificate of participation" },
 	onlineAnd: { pl: "online i #", en: "online and #" },
 	online: { pl: "online", en: "online" },
-	/** `#` is the days. */
 	present: {
 		pl: "Obecność na miejscu (#) potwierdza wejściówka.",
 		en: "Presence on site (#) is confirmed by check-in.",
@@ -68,7 +66,6 @@ export const paperTexts = {
 	takesPart: { pl: "Udział w wydarzeniu #.", en: "Took part in #." },
 	number: { pl: "Numer certyfikatu", en: "Certificate number" },
 	check: { pl: "Sprawdź autentyczność:", en: "Check that it is genuine:" },
-	/** `#` is the day. */
 	issued: { pl: "wystawiono #", en: "issued #" },
 	and: { pl: " i ", en: " and " },
 } as const satisfies Record<string, Text>;
@@ -128,7 +125,6 @@ export const ownTexts = {
 		en: "A confirmation that you took part, with a number that anybody can check.",
 	},
 	early: { pl: "Certyfikat wydamy po wydarzeniu", en: "The certificate comes after the event" },
-	/** `#` is the moment. */
 	earlyLead: {
 		pl: "Pobierzesz go tutaj od #, jeśli pojawisz się na miejscu albo obejrzysz choć jeden wykład.",
 		en: "You can download it here from #, if you come or watch at least one lecture.",

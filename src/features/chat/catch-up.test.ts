@@ -6,7 +6,7 @@ import type { Thread } from "./thread.ts";
 type Numbered = { number: number };
 const PAGE_LENGTH = 2;
 
-/** A page's copy of a thread up to message 1 of `count`; `failures` are those of the first fetches, undefined for a page. */
+/** Up to message 1 of `count`; `failures` are those of the first fetches, undefined for a page. */
 function copyOf(count: number, ...failures: unknown[]) {
 	let thread: Thread<Numbered> | undefined = { messages: [{ number: 1 }], upTo: 1, isAll: true };
 	return {

@@ -7,7 +7,7 @@ export type ThreadCopy<M extends NumberedMessage> = {
 	fetchAfter(number: number): Promise<Thread<M>>;
 };
 
-/** Fetches what follows a thread until it is complete. Rejects like `fetchAfter`; pages that came before stay. */
+/** Rejects like `fetchAfter`; pages that came before stay. */
 export async function catchUp<M extends NumberedMessage>(copy: ThreadCopy<M>): Promise<void> {
 	for (let isAll = false; !isAll; ) {
 		const thread = copy.read();

@@ -3,7 +3,6 @@ import { defineCall, langQuery, numberedPage, objectId, wholeNumber } from "../.
 import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 import { KINDS } from "./rules.ts";
 
-/** In characters. */
 export const MESSAGE_LENGTH = 2000;
 export const MESSAGES_PER_PAGE = 50;
 
@@ -12,23 +11,22 @@ export const FOUND_PAGE = 20;
 export const tag = "Conversations";
 export const conversationParams = z.object({ id: objectId });
 
-/** A message on the wire. Instants are ISO 8601 in UTC. */
+/** Instants are ISO 8601 in UTC. */
 const message = z.object({
-	/** Its position in the conversation, from 1 without gaps. */
+	/** From 1 without gaps. */
 	number: z.int(),
-	/** The author's number in the conversation. */
+	/** A number in the conversation. */
 	member: z.int(),
 	/** The client's key. */
 	key: z.string(),
-	/** Plain text; empty once its author's account is deleted. */
+	/** Empty once its author's account is deleted. */
 	text: z.string(),
-	/** The first name of the company's writer; null of a person's own message, and of a deleted account. */
+	/** The first name of a company's writer; null otherwise, and for a deleted account. */
 	author: z.nullable(z.string()),
 	sentDate: z.string(),
 });
 export type Message = z.output<typeof message>;
 
-/** The other member. */
 const partner = z.object({
 	member: z.int(),
 	/** Null for a deleted account or a company. */
@@ -37,13 +35,13 @@ const partner = z.object({
 			id: z.string(),
 			firstName: z.string(),
 			lastName: z.string(),
-			/** The photo's URL, if the viewer may see it; otherwise null. */
+			/** Null unless the viewer may see it. */
 			photoUrl: z.nullable(z.string()),
 		}),
 	),
-	/** The stand's company; null for a person. */
+	/** Null for a person. */
 	company: z.nullable(z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() })),
-	/** The newest message seen by the partner, and when; a company's staff count as one. */
+	/** Seen by the partner; a company's staff count as one. */
 	seenNumber: z.int(),
 	seenDate: z.nullable(z.string()),
 });
@@ -54,16 +52,16 @@ export const conversation = z.object({
 	eventName: z.string(),
 	/** `people`: two people; `stand`: a person and a company. */
 	kind: z.enum(KINDS),
-	/** The caller's number in the conversation. */
+	/** The caller's number. */
 	member: z.int(),
 	partner,
 	/** Null before the first message. */
 	last: z.nullable(message),
 	lastNumber: z.int(),
 	unread: z.int(),
-	/** Whether this side closed it: it is then read-only. */
+	/** By this side; it is then read-only. */
 	isClosed: z.boolean(),
-	/** Why the viewer cannot write now; null if they can. */
+	/** Null if the viewer can write. */
 	refusal: z.nullable(z.string()),
 	openedDate: z.string(),
 	/** When it will be deleted. */
@@ -80,7 +78,7 @@ export const getConversations = defineCall({
 	summary: "The caller's conversations, newest message first.",
 	response: z.object({
 		conversations: z.array(conversation),
-		/** Whether unseen messages are also e-mailed. */
+		/** For unseen messages. */
 		wantsEmails: z.boolean(),
 	}),
 });
@@ -108,9 +106,8 @@ export const getMessages = defineCall({
 	query: z.extend(langQuery, numberedPage),
 	response: z.object({
 		messages: z.array(message),
-		/** Whether there are no more in the requested direction. */
 		isAll: z.boolean(),
-		/** The number up to which the client is now complete, unless `before` was requested. */
+		/** The client is now complete up to this number, unless `before` was requested. */
 		upTo: z.int(),
 	}),
 });
@@ -125,7 +122,7 @@ export const searchMessages = defineCall({
 	query: z.extend(langQuery, { words: z.optional(singleLine(100)) }),
 	response: z.object({
 		messages: z.array(z.object({ conversation: z.int(), message })),
-		/** Whether there are older matches. */
+		/** Older matches. */
 		isMore: z.boolean(),
 	}),
 });
@@ -139,7 +136,7 @@ export const sendMessage = defineCall({
 	summary: `Sends a message of at most ${MESSAGE_LENGTH} characters of plain text. The message is stored before the response. Repeating the call with the same \`key\` stores one message and gives the same response.`,
 	params: conversationParams,
 	body: z.object({
-		/** Chosen by the sender, such as a UUID. */
+		/** Such as a UUID. */
 		key: singleLine(64).check(z.minLength(1)),
 		text: multiLine(10_000),
 	}),
@@ -158,15 +155,14 @@ export const markSeen = defineCall({
 	response: z.object({ seenNumber: z.int() }),
 });
 
-/** Messages of the live connection; all of it is available from the API too. */
+/** Live messages; the API offers all of it too. */
 export type ChatWords = {
-	/** New messages of a conversation, in order. */
+	/** In order. */
 	"chat-messages": { conversationId: number; messages: Message[] };
-	/** A member has seen a conversation up to a number. */
+	/** Seen up to `number`. */
 	"chat-seen": { conversationId: number; member: number; number: number; date: string };
-	/** A member is typing. */
 	"chat-typing": { conversationId: number; member: number };
 };
 
-/** A browser's message over the live connection. */
+/** From a browser. */
 export const typingWord = z.object({ conversationId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) });

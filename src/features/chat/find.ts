@@ -2,29 +2,26 @@ import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { Conversation } from "./contract.ts";
 import type { Kind } from "./rules.ts";
 
-/** Word separators, equal to the database's. */
+/** Equal to the database's. */
 const BETWEEN = /[\s!"$-*,-/:-@[-`{-~]+/gu;
 
-/** The filter of the conversations. */
 export type ConversationFilter = { words: string; kind: Kind | undefined };
 export const ALL: ConversationFilter = { words: "", kind: undefined };
 
-/** The search appears from so many conversations on. */
+/** Conversations. */
 export const FIND_FROM = 3;
 
-/** The shortest search: shorter input matches nearly every message. */
+/** Shorter input matches nearly every message. */
 export const MIN_LETTERS = 2;
-/** The API's own limit. */
 export const MAX_LETTERS = 100;
 
-/** The length of an excerpt in characters, and its share before the first match. */
+/** In characters, and the share before the first match. */
 const EXCERPT = 120;
 const BEFORE = 30;
 
-/** A part of an excerpt; `isFound` if it matches a word. */
 export type ExcerptPart = { text: string; isFound: boolean };
 
-/** The excerpt of a message around the first match, with matches marked. */
+/** Around the first match, with matches marked. */
 export function excerptOf(text: string, words: string): ExcerptPart[] {
 	const begun = searchWords(words.replace(BETWEEN, " "));
 	const parts = text.split(/([\s!"$-*,-/:-@[-`{-~]+)/u).map((part) => ({
@@ -46,7 +43,7 @@ export function excerptOf(text: string, words: string): ExcerptPart[] {
 	return excerpt;
 }
 
-/** The conversations of a kind whose partner's name matches: every word begins a part of the name. */
+/** Every word begins a part of the partner's name. */
 export function found(conversations: readonly Conversation[], { words, kind }: ConversationFilter): Conversation[] {
 	const begun = searchWords(words);
 	return conversations.filter(({ partner: { person, company }, ...one }) => {

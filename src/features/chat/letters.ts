@@ -1,12 +1,12 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The delay of an e-mail about an unseen message, in ms; at most one a day. */
+/** After the message, in ms; at most one a day. */
 export const LETTER_AFTER_MS = 3_600_000;
 export const LETTER_EVERY_MS = 24 * 3_600_000;
-/** The maximum of named writers; the rest is counted. */
+/** The rest is counted. */
 export const MOST_NAMED = 3;
 
-/** The e-mail names the writers and quotes no message. */
+/** Names the writers and quotes no message. */
 export const waitingEmail = {
 	subject: { pl: "Czeka na Ciebie wiadomość: #names", en: "A message is waiting for you: #names" },
 	preview: {
@@ -29,6 +29,5 @@ export const waitingEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** The name of a deleted account. */
 export const somebody = { pl: "osoba, która usunęła konto", en: "somebody who deleted their account" };
 export const others = { pl: "i inni", en: "and others" };

@@ -1,19 +1,19 @@
 import { withoutUnseen } from "../../kit/contract/unseen.ts";
 import { monthsAfter } from "../../kit/time/months-after.ts";
 
-/** Conversations are deleted for everybody so many months after their event. */
+/** After their event, for everybody. */
 export const KEPT_MONTHS = 12;
 
-/** Between two people, or a person and a company's stand. */
+/** Between two people, or a person and a company. */
 export const KINDS = ["people", "stand"] as const;
 export type Kind = (typeof KINDS)[number];
-/** The member numbers in a conversation with a stand: the asking person and the company. */
+/** Member numbers in a conversation with a stand. */
 export const ASKER = 1;
 export const COMPANY = 2;
 
 export type StandRefusal = "noTicket" | "banned" | "past" | "ownStand" | "nobody";
 
-/** Why a person cannot write to a stand: it takes a valid ticket of any package, until the event's profiles close. */
+/** Writing takes a valid ticket of any package, until the event's profiles close. */
 export function standRefusal(one: {
 	hasTicket: boolean;
 	isBanned: boolean;
@@ -30,11 +30,11 @@ export function standRefusal(one: {
 
 export type PersonRefusal = "noTicket" | "hidden" | "past";
 
-/** Why a person cannot write to a connected person: the writer must take part in the event. */
+/** The writer must take part in the event. */
 export function personRefusal(writer: {
 	hasTicket: boolean;
 	isVisible: boolean;
-	/** The event's profiles have closed: a hidden one cannot be shown again. */
+	/** Profiles have closed: a hidden one cannot be shown again. */
 	isPast: boolean;
 }): PersonRefusal | undefined {
 	if (!writer.hasTicket) return "noTicket";
@@ -42,12 +42,11 @@ export function personRefusal(writer: {
 	return writer.isPast ? "past" : "hidden";
 }
 
-/** When an event's conversations are deleted. */
 export function keptUntil(end: Date, timeZone: string): Date {
 	return monthsAfter(end, KEPT_MONTHS, timeZone);
 }
 
-/** Normalises a message: plain text in lines, at most one empty line in a row; undefined if nothing is left. */
+/** Plain text with at most one empty line in a row; undefined if nothing is left. */
 export function messageText(typed: string): string | undefined {
 	const lines = typed
 		.normalize("NFC")
@@ -62,14 +61,13 @@ export function messageText(typed: string): string | undefined {
 	return text === "" ? undefined : text;
 }
 
-/** A part of a message: words, or a link whose host is the one opened. */
 export type MessagePart = { text: string; href?: string };
 
 const LINK = /https?:\/\/[^\s<>"]+/giu;
 /** Punctuation after an address. */
 const AFTER = /[.,:;!?'”’»)\]}]+$/u;
 
-/** The parts of a message. A link's text is its target, so that it cannot mislead. */
+/** A link's text is its target, so that it cannot mislead. */
 export function messageParts(text: string): MessagePart[] {
 	const parts: MessagePart[] = [];
 	let from = 0;
@@ -85,21 +83,18 @@ export function messageParts(text: string): MessagePart[] {
 	return parts;
 }
 
-/** Strips punctuation after an address; a bracket opened within it stays. */
+/** Keeps a bracket opened within the address. */
 function withoutEnd(found: string): string {
 	const address = found.replace(AFTER, "");
 	return found[address.length] === ")" && address.includes("(") ? `${address})` : address;
 }
 
-/** A page's URL; undefined if it has user info, which could pass for the host. */
+/** Undefined with user info, which could pass for the host. */
 function safeAddress(address: string): string | undefined {
 	const url = URL.parse(address);
 	if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password) return undefined;
 	return url.href;
 }
 
-/**
- * The browser's storage key of an account's unsent messages, or those to a partner; log-out deletes all with this
- * prefix.
- */
+/** In the browser's storage, per account or partner; log-out deletes all with this prefix. */
 export const outboxName = (...whose: [accountId: string, to?: string]): string => `estrada-outbox:${whose.join(":")}`;

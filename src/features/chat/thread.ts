@@ -2,23 +2,23 @@ import type { Message } from "./contract.ts";
 
 export type NumberedMessage = { number: number };
 
-/** A device's copy of a conversation, or of another numbered list. */
+/** On this device; also of another numbered list. */
 export type Thread<M extends NumberedMessage = Message> = {
 	/** In order. */
 	messages: M[];
-	/** The number up to which the copy is complete from its first message on. */
+	/** Complete from the first message up to here. */
 	upTo: number;
-	/** Whether the first message here is the conversation's first. */
+	/** The first message here is the conversation's first. */
 	isAll: boolean;
 };
 
-/** Merges messages, each once and in order. */
+/** Each once and in order. */
 export function merged<M extends NumberedMessage>(messages: readonly M[], came: readonly M[]): M[] {
 	const byNumber = new Map([...messages, ...came].map((one) => [one.number, one]));
 	return [...byNumber.values()].toSorted((a, b) => a.number - b.number);
 }
 
-/** Adds live messages to a thread; its `upTo` advances only while no number is missing. */
+/** `upTo` advances only while no number is missing. */
 export function afterTold<M extends NumberedMessage>(thread: Thread<M>, told: readonly M[]): Thread<M> {
 	const messages = merged(thread.messages, told);
 	let { upTo } = thread;
@@ -26,22 +26,21 @@ export function afterTold<M extends NumberedMessage>(thread: Thread<M>, told: re
 	return { ...thread, messages, upTo };
 }
 
-/** Whether a later message arrived before earlier ones, which must be fetched. */
+/** A later message arrived before earlier ones, which must be fetched. */
 export function hasGap({ messages, upTo }: Thread<NumberedMessage>): boolean {
 	return (messages.at(-1)?.number ?? 0) > upTo;
 }
 
-/** A message written on this device and not yet confirmed. */
 export type Unsent = {
 	key: string;
 	conversationId: number;
 	text: string;
 	typedAt: string;
-	/** The site's refusal; null while waiting to be sent. */
+	/** Null while waiting to be sent. */
 	refusal: string | null;
 };
 
-/** The next unsent messages per conversation, in the order typed. */
+/** Per conversation, in the order typed. */
 export function nextToSend(outbox: readonly Unsent[], stuck: ReadonlySet<number>): Unsent | undefined {
 	return outbox.find((one) => one.refusal === null && !stuck.has(one.conversationId));
 }

@@ -4,20 +4,19 @@ import type { PackageIncludes } from "../packages/contract.ts";
 import { lectureWays } from "../packages/rules.ts";
 import { areOverlapping } from "../seats/rules.ts";
 
-/** A ticket for check-in. */
 export type DoorTicket = {
 	eventId: number;
 	status: RegistrationStatus;
-	/** The ticket's only day; null if valid on all. */
+	/** Null if valid on all days. */
 	calendarId: number | null;
 	/** Attends online. */
 	isOnline: boolean;
-	/** Whether its package includes attendance on site. */
+	/** Of its package. */
 	isOnsitePackage: boolean;
 	lectures: PackageIncludes["lectures"];
 };
 
-/** A day for check-in at its entrance. */
+/** At its entrance. */
 export type DoorDay = { id: number; eventId: number; isOnsite: boolean; startsAt: Date };
 
 export type DoorRefusal =
@@ -31,10 +30,7 @@ export type DoorRefusal =
 	| "later"
 	| "noLectures";
 
-/**
- * Why a ticket is refused on a day at a moment; undefined if accepted. `isRoom`: at a lecture's room. Future days, and
- * moments after `now`, are refused.
- */
+/** Undefined if accepted. `isRoom`: at a lecture's room. Future days, and moments after `now`, are refused. */
 export function doorRefusal(
 	ticket: DoorTicket,
 	{ day, at, now, zone, isRoom }: { day: DoorDay; at: Date; now: Date; zone: string; isRoom: boolean },
@@ -54,14 +50,14 @@ function hasOnsiteLectures({ isOnline, lectures }: Pick<DoorTicket, "isOnline" |
 	return !isOnline && lectureWays({ lectures }).onsite;
 }
 
-/** How long before a lecture its room's check-in opens. */
+/** Before a lecture. */
 const EARLY_MS = 30 * 60_000;
 
 type RoomLecture = { id: number; place: string; startsAt: Date; endsAt: Date };
 
 const named = (room: string) => room.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
 
-/** The lecture of a room's check-in: the running one, or the next within half an hour, whichever start is nearer. */
+/** The running one, or the next within half an hour, whichever start is nearer. */
 export function lectureInRoom<L extends RoomLecture>(lectures: readonly L[], room: string, at: Date): L | undefined {
 	const distance = (one: L) => Math.abs(one.startsAt.getTime() - at.getTime());
 	return lectures
@@ -70,16 +66,15 @@ export function lectureInRoom<L extends RoomLecture>(lectures: readonly L[], roo
 		.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** A lecture for attendance. */
 export type OnsiteLecture = RoomLecture & { calendarId: number; dayIsOnsite: boolean; hasHours: boolean };
 
-/** A person's presence on site. */
+/** On site. */
 export type Presence = {
 	/** The checked-in days with times. */
 	days: readonly { calendarId: number; at: Date }[];
-	/** The lectures with a scan of this person at their rooms. */
+	/** At their rooms, of this person. */
 	scanned: ReadonlySet<number>;
-	/** The lectures with any scans at their rooms. */
+	/** At their rooms. */
 	scannedByAnybody: ReadonlySet<number>;
 	seated: ReadonlySet<number>;
 	starred: ReadonlySet<number>;
@@ -87,9 +82,8 @@ export type Presence = {
 };
 
 /**
- * Lectures attended on site: those with a scan at their room; of rooms without scans, those of a checked-in day that
- * end later, are open to the ticket, and are reserved or in the plan. Of concurrent lectures the one with the
- * stronger proof counts.
+ * Lectures with a scan at their room; of rooms without scans, those of a checked-in day that end later, are open to the
+ * ticket, and are reserved or in the plan. Of concurrent lectures the one with the stronger proof counts.
  */
 export function attendedOnsite(lectures: readonly OnsiteLecture[], presence: Presence): OnsiteLecture[] {
 	const { days, scanned, seated, starred, tickets } = presence;

@@ -4,7 +4,7 @@ import { normalizedCode, priceWithCode } from "./rules.ts";
 
 export type CodeAnswer = ResponseOf<typeof getCodeLimit>;
 
-/** A code as typed, with the server's answer; null when the request failed. */
+/** As typed; `answer` is null when the request failed. */
 export type KnownCode = { code: string; answer: CodeAnswer | null };
 
 /**
@@ -20,10 +20,7 @@ export type CodeEffect =
 	| { state: "elsewhere"; prices: CodePrice[] }
 	| { state: "applied"; price: CodePrice; isInvitation: boolean; percent: number; validUntil: string | null };
 
-/**
- * The net price after the next rise with the code, in grosz; null where the price stays. A code that ends before the
- * rise, at `riseDate`, no longer counts.
- */
+/** In grosz; null where the price stays. A code that ends before the rise, at `riseDate`, no longer counts. */
 export function netAfterRise(
 	nextNetGrosz: number | null,
 	effect: CodeEffect | undefined,
@@ -36,7 +33,7 @@ export function netAfterRise(
 	return next === price.netGrosz ? null : next;
 }
 
-/** Evaluates a typed code against the last answer; an answer about another code is ignored. */
+/** Ignores an answer about another code. */
 export function codeEffect(typed: string, known: KnownCode | undefined, packageCode: string | null): CodeEffect {
 	const code = normalizedCode(typed);
 	if (code === "") return { state: "none" };

@@ -5,7 +5,6 @@ import { singleLine } from "../../kit/contract/lines.ts";
 export const codeRefusal = z.enum(["unknown", "notYet", "expired", "usedUp", "revoked", "otherPackage"]);
 export type CodeRefusal = z.output<typeof codeRefusal>;
 
-/** A code's effect on a package's current price. Net and gross in grosz. */
 const codePrice = z.object({
 	packageCode: z.string(),
 	listNetGrosz: z.int(),
@@ -14,10 +13,7 @@ const codePrice = z.object({
 });
 export type CodePrice = z.output<typeof codePrice>;
 
-/**
- * A visitor's rate limit of code checks, against guessing; a form asks two or three times per code, and an office
- * shares an IP address.
- */
+/** Against guessing; a form asks two or three times per code, and an office shares an IP address. */
 export const CODE_TRIES = { form: "code", max: 60, windowSeconds: 60 };
 
 export const getCodeLimit = defineCall({
@@ -36,15 +32,14 @@ export const getCodeLimit = defineCall({
 	response: z.object({
 		isValid: z.boolean(),
 		reason: z.nullable(codeRefusal),
-		/** Why it is invalid, in the requested language. */
+		/** In the requested language. */
 		message: z.nullable(z.string()),
 		kind: z.nullable(z.enum(["discount", "invitation"])),
 		/** 100 for an invitation. */
 		percent: z.nullable(z.int()),
-		/** Uses left; null if unlimited or not applicable. */
+		/** Null if unlimited or not applicable. */
 		usesLeft: z.nullable(z.int()),
 		validUntil: z.nullable(z.string()),
-		/** The affected packages with their prices. */
 		prices: z.array(codePrice),
 	}),
 });

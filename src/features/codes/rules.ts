@@ -1,9 +1,8 @@
 import type { CodeRefusal } from "./contract.ts";
 
-/** A code for the rules. */
 export type CodeRecord = {
 	kind: "discount" | "invitation";
-	/** A discount's percentage, 1 to 100; an invitation takes the whole price. */
+	/** 1 to 100; an invitation takes the whole price. */
 	percent: number;
 	/** Inclusive; null means always. */
 	validFrom: Date | null;
@@ -11,18 +10,18 @@ export type CodeRecord = {
 	validUntil: Date | null;
 	useLimit: number | null;
 	used: number;
-	/** When it was revoked; null while valid. */
+	/** Null while valid. */
 	revokedAt: Date | null;
-	/** The packages it applies to; empty means all. */
+	/** Empty means all. */
 	packageIds: readonly number[];
 };
 
-/** Codes are case-insensitive and trimmed. */
+/** Upper case, trimmed. */
 export function normalizedCode(typed: string): string {
 	return typed.trim().toUpperCase();
 }
 
-/** Why a code has no effect now on a package (or, without one, on any); undefined if it has. */
+/** Now and on a package, or on any; undefined if the code has an effect. */
 export function codeRefusalOf(
 	code: CodeRecord | undefined,
 	now: Date,
@@ -36,29 +35,28 @@ export function codeRefusalOf(
 	return packageId === undefined || isFor(code, packageId) ? undefined : "otherPackage";
 }
 
-/** Limits of e-mailing a team's code, and of such e-mails to an address per day from all senders. */
+/** E-mails of a team's code, and to an address per day from all senders. */
 export const CODE_EMAILS = { perCode: 5, perAddress: { max: 3, windowSeconds: 24 * 3600 } };
 
-/** Whether a code applies to a package. */
 export function isFor(code: Pick<CodeRecord, "packageIds">, packageId: number): boolean {
 	return code.packageIds.length === 0 || code.packageIds.includes(packageId);
 }
 
-/** The net price in grosz after a code: the discount is rounded half up and never exceeds the price. */
+/** In grosz: the discount is rounded half up and never exceeds the price. */
 export function priceWithCode(netGrosz: number, code: Pick<CodeRecord, "kind" | "percent">): number {
 	const percent = code.kind === "invitation" ? 100 : code.percent;
 	return netGrosz - Math.round((netGrosz * percent) / 100);
 }
 
-/** Whether a code is well-formed: alphanumeric characters, with inner dashes, dots and underscores. */
+/** Alphanumeric characters, with inner dashes, dots and underscores. */
 export function isCodeText(typed: string): boolean {
 	return /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,38}[\p{L}\p{N}])?$/u.test(typed.trim());
 }
 
-/** 32 unambiguous characters. */
+/** Unambiguous. */
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** An unguessable code, "7K3QF-9XD2M-4TRWH", from at least 15 random bytes. */
+/** "7K3QF-9XD2M-4TRWH", from at least 15 random bytes. */
 export function newCode(random: Uint8Array): string {
 	const letters = Array.from(random.slice(0, 15), (byte) => LETTERS[byte % LETTERS.length]).join("");
 	return letters.replace(/(.{5})(?=.)/g, "$1-");

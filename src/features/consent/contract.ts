@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
 
-/** The kinds of consent; `tbf` are the three fixed ones of TBF events. */
+/** `tbf` are the three fixed ones of TBF events. */
 const consentKind = z.enum(["processing", "marketing", "recruitment", "tbf"]);
 export type ConsentKind = z.output<typeof consentKind>;
 
@@ -28,7 +28,7 @@ export const getGdpr = defineCall({
 	response: z.array(gdprItem),
 });
 
-/** A person's consent with its text. Instants are ISO 8601 in UTC. */
+/** Instants are ISO 8601 in UTC. */
 export const ownConsent = z.object({
 	objectId: z.int(),
 	kind: z.enum([...consentKind.options, "terms"]),
@@ -37,22 +37,22 @@ export const ownConsent = z.object({
 	descriptionShort: z.string(),
 	/** Null for consents not tied to one event. */
 	eventName: z.nullable(z.string()),
-	/** The time zone of its dates: the event's, otherwise the foundation's. */
+	/** The event's, otherwise the foundation's. */
 	timeZone: z.string(),
 	givenDate: z.string(),
-	/** The version of its text. */
+	/** Of the text. */
 	version: z.int(),
-	/** Where it was given: "registration", "account". */
+	/** "registration" or "account". */
 	source: z.string(),
 	withdrawnDate: z.nullable(z.string()),
-	/** False for requirements of participation and for withdrawn consents. */
+	/** False for requirements of participation and withdrawn consents. */
 	canWithdraw: z.boolean(),
 });
 export type OwnConsent = z.output<typeof ownConsent>;
 
-/** A voluntary consent that can be given, in the requested language. */
+/** In the requested language. */
 const offeredConsent = z.object({
-	/** The newest text's id. */
+	/** Of the newest text. */
 	objectId: z.int(),
 	kind: consentKind,
 	name: z.string(),
@@ -64,7 +64,7 @@ export type OfferedConsent = z.output<typeof offeredConsent>;
 
 const ownConsents = z.object({
 	consents: z.array(ownConsent),
-	/** From the events that asked the account for consents. */
+	/** From events that asked the account. */
 	offered: z.array(offeredConsent),
 });
 export type OwnConsents = z.output<typeof ownConsents>;
@@ -90,7 +90,6 @@ export const withdrawOwnConsent = defineCall({
 	params: z.object({ id: objectId }),
 	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
-	/** All current consents. */
 	response: ownConsents,
 });
 
@@ -103,6 +102,5 @@ export const giveOwnConsent = defineCall({
 	summary:
 		"Gives a voluntary consent to the newest text of an event that asked the account for consents (`offered`). An existing consent stays unchanged. Another text answers 404, an outdated version 409.",
 	body: z.object({ textId: rowId }),
-	/** All current consents. */
 	response: ownConsents,
 });

@@ -7,7 +7,7 @@ export function consentKindsOf(eventCode: string): readonly ConsentKind[] {
 	return seriesOf(eventCode) === "TBF" ? ["tbf"] : ["processing", "marketing", "recruitment"];
 }
 
-/** Each text's newest version: texts of one kind and position are versions of each other. */
+/** Texts of one kind and position are versions of each other. */
 export function newestOf<T extends { kind: string; position: number; version: number }>(texts: T[]): T[] {
 	const newest = new Map<string, T>();
 	for (const text of texts) {
@@ -18,7 +18,7 @@ export function newestOf<T extends { kind: string; position: number; version: nu
 	return [...newest.values()];
 }
 
-/** The item with the partners' names for `{partners}` (spec §3). */
+/** `{partners}` becomes the names (spec §3). */
 export function withPartners(item: GdprItem, names: string[]): GdprItem {
 	const fill = (text: string, lang: "pl" | "en") =>
 		text.replaceAll("{partners}", () => (names.length > 0 ? names.join(", ") : partnersToCome[lang]));
@@ -33,15 +33,14 @@ export function withPartners(item: GdprItem, names: string[]): GdprItem {
 }
 
 /**
- * Whether a consent can be withdrawn on its own. Participation requires the terms, the processing for the contract,
- * and a meetup's requirements: withdrawing these means giving up participation. All others are voluntary, even if an
- * organiser marked them as required (Article 7(3) GDPR).
+ * Participation requires the terms, the processing for the contract, and a meetup's requirements. All others are
+ * voluntary, even if an organiser marked them as required (Article 7(3) GDPR).
  */
 export function isWithdrawable({ kind, isRequired }: { kind: ConsentKind | "terms"; isRequired: boolean }): boolean {
 	return kind === "marketing" || kind === "recruitment" || (kind === "tbf" && !isRequired);
 }
 
-/** The last consent to each text, in any version, of a list sorted newest first. */
+/** In any version, of a list sorted newest first. */
 export function lastGiven<T extends { eventId: number | null; kind: string; position: number | null }>(
 	given: T[],
 ): T[] {

@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
 
-/** A company's access to one's own CV, and the consent for it. */
+/** Includes the consent for it. */
 export const companyCv = z.object({
 	/** Null without a file. */
 	fileName: z.nullable(z.string()),
 	/** Whether the CV is filled in as a form. */
 	hasForm: z.boolean(),
-	/** When this company got access; null without access. */
+	/** Null without access. */
 	sharedDate: z.nullable(z.string()),
-	/** Whether the event's recruitment consent stands, which names all its recruiters. */
 	isSharedWithAll: z.boolean(),
 	consent: z.object({ version: z.int(), short: z.string(), long: z.string() }),
 });

@@ -3,7 +3,7 @@ import { accountId, defineCall, eventParams, objectId, rowId } from "../../kit/c
 import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 import { openCvsAddress } from "./addresses.ts";
 
-/** `:id` of a person's own calls: their account's. Any other is a 404. */
+/** The caller's account id; any other is a 404. */
 const personParams = z.object({ id: accountId });
 
 export const cvKind = z.enum(["pdf", "docx"]);
@@ -12,10 +12,9 @@ export type CvKind = z.output<typeof cvKind>;
 export const MAX_CV_BYTES = 10 * 1024 * 1024;
 
 const cvFile = z.object({
-	/** The owner's file name. */
+	/** As its owner named it. */
 	name: z.string(),
 	kind: cvKind,
-	/** In bytes. */
 	size: z.int(),
 	uploadedDate: z.string(),
 });
@@ -69,14 +68,14 @@ export const removeCvFile = defineCall({
 
 type Text = (max: number) => z.ZodMiniType<string, string>;
 
-/** Levels of the Common European Framework. */
+/** Common European Framework. */
 export const LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;
 export const WAYS = ["any", "remote", "hybrid", "office"] as const;
 export const CONTRACTS = ["employment", "b2b", "civil", "internship"] as const;
 
 const list = <S extends z.ZodMiniType>(item: S, max: number) => z._default(z.array(item).check(z.maxLength(max)), []);
 
-/** A CV form: saved while typed, so that nothing is required. */
+/** Saved while typed, so that nothing is required. */
 function formOf(line: Text, paragraphs: Text) {
 	const lineOrNone = (max: number) => z._default(line(max), "");
 	const paragraphsOrNone = (max: number) => z._default(paragraphs(max), "");
@@ -106,7 +105,7 @@ function formOf(line: Text, paragraphs: Text) {
 }
 
 export const cvForm = formOf(singleLine, multiLine);
-/** A CV form as displayed: earlier releases allowed line breaks in any text. */
+/** Earlier releases allowed line breaks in any text. */
 const storedCvForm = formOf(
 	() => z.string(),
 	() => z.string(),
@@ -141,19 +140,19 @@ export const saveCvForm = defineCall({
 	response: z.object({ savedDate: z.string() }),
 });
 
-/** Whether an event's exhibitors may fetch the CV, and the consent text, in the requested language. */
+/** The consent text is in the requested language. */
 const cvSharing = z.object({
 	eventCode: z.string(),
 	eventName: z.string(),
 	timeZone: z.string(),
 	isShared: z.boolean(),
-	/** When consent was given; null without consent. */
+	/** Null without consent. */
 	sinceDate: z.nullable(z.string()),
-	/** Until when access lasts, if consent is given. */
+	/** For a given consent. */
 	untilDate: z.string(),
 	isOver: z.boolean(),
 	consent: z.object({ objectId: rowId, name: z.string(), short: z.string(), long: z.string() }),
-	/** The event's recruiting companies by legal name, without those whose access was withdrawn since the consent. */
+	/** By legal name, without those whose access was withdrawn since the consent. */
 	recruiters: z.array(z.string()),
 });
 export type CvSharing = z.output<typeof cvSharing>;
@@ -216,19 +215,18 @@ export const getCvFetches = defineCall({
 	response: z.object({ fetches: z.array(cvFetch) }),
 });
 
-/** A person whose CV is accessible. */
 const openCv = z.object({
 	personId: z.string(),
 	firstName: z.string(),
 	lastName: z.string(),
 	hasForm: z.boolean(),
-	/** The file's; null without one. */
+	/** Null without a file. */
 	file: z.nullable(z.object({ kind: cvKind, size: z.int() })),
 	/** When access was granted. */
 	sharedDate: z.string(),
-	/** When the exhibitor last fetched it; null if never. */
+	/** By this exhibitor; null if never. */
 	fetchedDate: z.nullable(z.string()),
-	/** The exhibitor's jobs they applied for, latest first, without withdrawn applications. */
+	/** For the exhibitor's jobs, latest first, without withdrawn ones. */
 	applications: z.array(z.object({ title: z.string(), appliedDate: z.string() })),
 });
 export type OpenCv = z.output<typeof openCv>;
@@ -238,9 +236,8 @@ const workplace = z.object({
 	exhibitorName: z.string(),
 	eventName: z.string(),
 	timeZone: z.string(),
-	/** Whether this type of exhibitor may fetch CVs at all. */
+	/** This type of exhibitor may fetch CVs at all. */
 	isRecruiting: z.boolean(),
-	/** The end of access from its event. */
 	untilDate: z.string(),
 	isOver: z.boolean(),
 	people: z.array(openCv),
@@ -286,7 +283,7 @@ export const fetchCvForm = defineCall({
 		lastName: z.string(),
 		email: z.string(),
 		phoneNo: z.nullable(z.string()),
-		/** The phone in its country's digit groups; empty without one. */
+		/** In its country's digit groups; empty without one. */
 		phoneText: z.string(),
 		form: storedCvForm,
 	}),

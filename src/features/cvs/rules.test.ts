@@ -21,7 +21,6 @@ const GOOD: FetchFacts = {
 	agreedAt: new Date("2025-04-01T10:00:00Z"),
 	share: undefined,
 };
-/** A consent for one exhibitor, optionally withdrawn. */
 const shareFacts = (withdrawn?: string) => ({
 	share: { givenAt: new Date("2025-04-02T10:00:00Z"), withdrawnAt: withdrawn ? new Date(withdrawn) : null },
 });

@@ -2,7 +2,7 @@ import { isWebLink } from "../../kit/address/web-link.ts";
 import { RECRUITMENT } from "../exhibitors/rules.ts";
 import { type CvForm, type CvKind, cvForm } from "./contract.ts";
 
-/** How many days after an event its exhibitors may still fetch CVs. */
+/** After an event. */
 export const OPEN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -10,30 +10,27 @@ export function openUntil(eventEndsAt: Date): Date {
 	return new Date(eventEndsAt.getTime() + OPEN_DAYS * DAY_MS);
 }
 
-/** The facts that decide whether an account may fetch a person's CV for an exhibitor. */
+/** They decide whether an account may fetch a CV for an exhibitor. */
 export type FetchFacts = {
-	/** Whether they work for it now. */
 	isStaff: boolean;
-	/** 0 recruits, 1 presents itself. */
 	exhibitorType: number;
-	/** Whether the person has a confirmed ticket for its event. */
+	/** For the exhibitor's event. */
 	hasTicket: boolean;
-	/** Since when the person's recruitment consent stands, which names the event's recruiters. */
+	/** Of the recruitment consent, which names the event's recruiters; undefined if it does not stand. */
 	agreedAt: Date | undefined;
-	/** The person's consent for this exhibitor alone. */
+	/** For this exhibitor alone. */
 	share: Share | undefined;
 	eventEndsAt: Date;
 };
 
-/** An exhibitor's access to a CV, and when it was withdrawn. */
 export type Share = { givenAt: Date; withdrawnAt: Date | null };
 
-/** Whether the consent for all recruiters covers an exhibitor: not if access was withdrawn from it since. */
+/** The consent for all recruiters does not cover an exhibitor whose access was withdrawn since. */
 export function coversExhibitor(agreedAt: Date | undefined, share: Share | undefined): boolean {
 	return agreedAt !== undefined && !(share?.withdrawnAt && share.withdrawnAt >= agreedAt);
 }
 
-/** Whether a CV may be fetched now: by the consent for recruiters, or the one for this exhibitor. */
+/** By the consent for recruiters, or the one for this exhibitor. */
 export function mayFetchCv(facts: FetchFacts, now: Date): boolean {
 	const { isStaff, exhibitorType, hasTicket, agreedAt, share, eventEndsAt } = facts;
 	const isShared = share?.withdrawnAt === null;
@@ -46,17 +43,17 @@ export const CV_TYPES: Record<CvKind, string> = {
 	docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-/** A file's kind by its first bytes; undefined if not a CV. */
+/** Undefined if not a CV. */
 export function kindByBeginning(bytes: Uint8Array): CvKind | undefined {
 	const begins = (...signs: number[]) => signs.every((sign, index) => bytes[index] === sign);
 	if (begins(0x25, 0x50, 0x44, 0x46, 0x2d)) return "pdf"; // %PDF-
-	if (begins(0x50, 0x4b, 0x03, 0x04)) return "docx"; // a ZIP: its content is checked later
+	if (begins(0x50, 0x4b, 0x03, 0x04)) return "docx"; // a ZIP
 	return undefined;
 }
 
 const LONGEST_NAME = 80;
 
-/** A safe file name: no folders, no hidden or direction-changing characters, and the kind's extension. */
+/** Without folders and hidden or direction-changing characters; with the kind's extension. */
 export function safeName(name: string, kind: CvKind, unnamed = "CV"): string {
 	const stem = name
 		.normalize("NFC")
@@ -68,12 +65,11 @@ export function safeName(name: string, kind: CvKind, unnamed = "CV"): string {
 	return `${[...stem].slice(0, LONGEST_NAME).join("") || unnamed}.${kind}`;
 }
 
-/** Whether a form has any content for readers. */
 export function isFilledIn(form: CvForm): boolean {
 	return form.about.trim() !== "" || form.experience.some((one) => one.position.trim() !== "");
 }
 
-/** A form for readers: without empty rows, and with safe links only. */
+/** Without empty rows; links are safe. */
 export function readForm(form: CvForm): CvForm {
 	const says = (row: Record<string, string>) => Object.values(row).some((words) => words.trim() !== "");
 	return {

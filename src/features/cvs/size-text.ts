@@ -1,6 +1,6 @@
 import { numberText } from "../../kit/i18n/number.ts";
 
-/** A file size: "1,4 MB", "320 kB". */
+/** "1,4 MB", "320 kB". */
 export function sizeText(lang: "pl" | "en", bytes: number): string {
 	const isLarge = bytes >= 1_000_000;
 	const amount = Math.max(1, bytes / (isLarge ? 1_000_000 : 1000));

@@ -37,7 +37,7 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The consent to one company's fetching the CV; a changed text is a new version. */
+/** A changed text is a new version. */
 export const COMPANY_CONSENT = {
 	version: 1,
 	short: {

@@ -1,2 +1,2 @@
-/** The live topic and query key of the CVs accessible to an exhibitor's staff. */
+/** For an exhibitor's staff; also the query key. */
 export const CVS = "open-cvs";

@@ -11,7 +11,7 @@ export const enterAs = defineCall({
 	limits: [{ max: 120, windowSeconds: 60 }],
 	body: z.object({
 		person: singleLine(40),
-		/** The screen that led to the log-in; addresses outside the apps are ignored. */
+		/** Ignored outside the apps. */
 		to: z.optional(singleLine(2000)),
 	}),
 	response: z.object({ address: z.string() }),

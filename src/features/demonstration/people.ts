@@ -1,10 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** A person of the demonstration to log in as. */
 export type DemoPerson = {
-	/** The name in the call. */
 	key: string;
-	/** The account's id. */
 	id: string;
 	firstName: string;
 	lastName: string;
@@ -18,27 +15,23 @@ export type Offer = {
 	people: OfferedPerson[];
 	/** Shared by all of them. */
 	password: string;
-	/**
-	 * The command that starts the site on the day of the next streamed lecture; null while one is live or none is to
-	 * come.
-	 */
+	/** On the day of the next streamed lecture; null while one is live or none is to come. */
 	liveStart: string | null;
-	/** The demonstration is still being seeded; its people's data is incomplete. */
+	/** Its people's data is incomplete. */
 	isGrowing: boolean;
 	/** The screen that led to the log-in. */
 	to: string | null;
 };
 
-/** This long after the start, visitors can look around before the first talk is well under way. */
+/** Visitors can look around before the first talk is well under way. */
 const INTO_IT_MS = 5 * 60_000;
 
-/** The command that starts the site just after a streamed lecture began. */
+/** Just after a streamed lecture began. */
 export function startAt(begins: Date): string {
 	const clock = new Date(begins.getTime() + INTO_IT_MS).toISOString().replace(".000Z", "Z");
 	return `SITE_CLOCK=${clock} npm start`;
 }
 
-/** The existing people, with their portraits. */
 export function offered(people: readonly DemoPerson[], faces: ReadonlyMap<string, string | null>): OfferedPerson[] {
 	return people.flatMap(({ id, ...one }) => {
 		const imageUrl = faces.get(id);

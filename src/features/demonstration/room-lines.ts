@@ -2,7 +2,6 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 type Line = [Text, ...Text[]];
 
-/** Ends unrequested messages: short, because a live chat is read line by line. */
 export const roomMark: Text = { pl: "(demonstracja)", en: "(demonstration)" };
 
 /** By turns. */

@@ -1,31 +1,29 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { roomLines, roomMark, roomPolls, roomQuestions, roomReplies } from "./room-lines.ts";
 
-/** A lecture with generated activity in its live chat. */
 export type ChattyLecture = { id: number; startsAt: Date; endsAt: Date; language: string };
-/** A generated chat message: by the n-th viewer, once per key, at a moment. */
+/** By the n-th viewer, once per key. */
 export type Line = { key: string; speaker: number; at: Date; text: string };
 
 const SECOND_MS = 1000;
-/** How long before and after a lecture its live chat is open. */
+/** Its live chat is open so long before and after a lecture. */
 const AROUND_MS = 15 * 60 * SECOND_MS;
-/** The interval of generated messages. */
 const LINE_EVERY_MS = 75 * SECOND_MS;
-/** The poll's delay after the start, and the interval of its votes. */
+/** After the start; then the interval of its votes. */
 const POLL_AFTER_MS = 60 * SECOND_MS;
 const VOTE_EVERY_MS = 40 * SECOND_MS;
-/** The first question to the speaker, and the interval of questions. */
+/** The first, and the interval. */
 const QUESTION_EVERY_MS = 6 * 60 * SECOND_MS;
 const QUESTIONS = 3;
-/** The step between viewers, so that neighbours never write in succession. */
+/** Between viewers, so that neighbours never write in succession. */
 const TURN = 7;
 
 const langOf = ({ language }: Pick<ChattyLecture, "language">): Lang => (language === "en" ? "en" : "pl");
 
-/** The n-th item, cyclically. */
+/** Cyclic. */
 const nth = <T>(some: readonly [T, ...T[]], n: number): T => some[n % some.length] ?? some[0];
 
-/** The generated messages of a lecture's chat up to a moment; deterministic, and bounded by its hours. */
+/** Deterministic; bounded by the lecture's hours. */
 export function linesUntil(one: ChattyLecture, now: Date): Line[] {
 	const opens = one.startsAt.getTime() - AROUND_MS;
 	const until = Math.min(now.getTime(), one.endsAt.getTime() + AROUND_MS - LINE_EVERY_MS);
@@ -40,13 +38,13 @@ export function linesUntil(one: ChattyLecture, now: Date): Line[] {
 	});
 }
 
-/** The reply to a visitor's message in a live chat. */
+/** To a visitor's message. */
 export function roomReply(number: number, lang: Lang): Omit<Line, "at"> {
 	const { [lang]: text } = nth(roomReplies, number);
 	return { key: `demonstration-reply-${number}`, speaker: number, text: `${text} ${roomMark[lang]}` };
 }
 
-/** The questions to the speaker up to a moment, each by another viewer. */
+/** Each by another viewer. */
 export function questionsUntil(one: ChattyLecture, now: Date): Pick<Line, "speaker" | "at" | "text">[] {
 	const lang = langOf(one);
 	return Array.from({ length: QUESTIONS }, (_, n) => ({
@@ -56,10 +54,10 @@ export function questionsUntil(one: ChattyLecture, now: Date): Pick<Line, "speak
 	})).filter(({ at }) => at <= now && at < one.endsAt);
 }
 
-/** A question's generated votes: numbers differ, to give an order. */
+/** Numbers differ, to give an order. */
 export const votesForQuestion = (questionId: number): number => 1 + ((questionId * 5) % 9);
 
-/** The poll of a room, from soon after the start until the end; undefined at other times. */
+/** From soon after the start until the end; undefined at other times. */
 export function pollAt(one: ChattyLecture, now: Date): { question: string; options: string[] } | undefined {
 	if (now.getTime() < one.startsAt.getTime() + POLL_AFTER_MS || now >= one.endsAt) return undefined;
 	const lang = langOf(one);
@@ -67,9 +65,9 @@ export function pollAt(one: ChattyLecture, now: Date): { question: string; optio
 	return { question: `${question[lang]} ${roomMark[lang]}`, options: options.map((option) => option[lang]) };
 }
 
-/** The number of generated poll votes by a moment. */
+/** Generated ones. */
 export const pollVotesBy = ({ startsAt }: ChattyLecture, now: Date): number =>
 	Math.max(0, Math.floor((now.getTime() - startsAt.getTime() - POLL_AFTER_MS) / VOTE_EVERY_MS));
 
-/** The n-th voter's choice of `options`, from 1: the first is the most frequent. */
+/** From 1; the first option is the most frequent. */
 export const choiceOf = (n: number, options: number): number => (nth([0, 1, 0, 2, 1, 0, 3], n) % options) + 1;

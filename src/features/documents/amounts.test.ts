@@ -236,7 +236,7 @@ describe("no grosz is lost", () => {
 		));
 
 	test("the VAT of a share is that of its gross", () => {
-		const whole = totalsOf([lineOf(exampleSold({ quantity: 10 }))]); // 9 212.70
+		const whole = totalsOf([lineOf(exampleSold({ quantity: 10 }))]);
 		expect(shareOf(whole, 123_00)).toMatchObject({ netGrosz: 100_00, vatGrosz: 23_00, grossGrosz: 123_00 });
 	});
 

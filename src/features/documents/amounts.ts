@@ -2,17 +2,16 @@ import { type Amounts, lessGross, lineAmounts } from "../../kit/money/amounts.ts
 import type { InvoiceType, Line, SaleDocument, Totals, VatRate } from "./contract.ts";
 import { invoiceableFrom, isAdvance } from "./rules.ts";
 
-/** The order of rates on a document. */
+/** On a document. */
 const RATES: VatRate[] = [23, 8, 5, 0, "np"];
 
-/** A line with its sums: VAT is rounded half up per line; after a reduction it is taken out of the gross. */
+/** VAT is rounded half up per line; after a reduction it is taken out of the gross. */
 export function lineOf(what: SaleDocument): Line {
 	const { quantity, unitNetGrosz, reducedGrosz = 0 } = what;
 	const vatRate = what.vatRate === "np" ? 0 : what.vatRate;
 	return { ...what, ...lessGross(lineAmounts(quantity, unitNetGrosz, vatRate), reducedGrosz, vatRate) };
 }
 
-/** The net discount of a line. */
 export function discountNetOf({ quantity, unitNetGrosz, netGrosz }: Line): number {
 	return quantity * unitNetGrosz - netGrosz;
 }
@@ -27,12 +26,11 @@ function plus(one: Amounts, other: Amounts, sign = 1): Amounts {
 	};
 }
 
-/** Amounts per rate with their total. */
 export function totalOf(rates: Totals["rates"]): Totals {
 	return { ...rates.reduce<Amounts>((sum, rate) => plus(sum, rate), nothing), rates };
 }
 
-/** Totals of lines, per rate and overall: a rate's VAT is the sum of its lines' VAT. */
+/** A rate's VAT is the sum of its lines' VAT. */
 export function totalsOf(lines: readonly Totals["rates"][number][]): Totals {
 	const rates = RATES.filter((rate) => lines.some((line) => line.vatRate === rate)).map((rate) => ({
 		vatRate: rate,
@@ -45,7 +43,7 @@ export function sumOfTotals(parts: readonly Totals[]): Totals {
 	return totalsOf(parts.flatMap((one) => one.rates));
 }
 
-/** A correction's difference: after minus before, per rate and overall, with a row for each rate of either. */
+/** After minus before, with a row for each rate of either. */
 export function differenceOf(before: Totals, after: Totals): Totals {
 	const ofRate = (totals: Totals, rate: VatRate): Amounts =>
 		totals.rates.find((one) => one.vatRate === rate) ?? nothing;
@@ -55,16 +53,16 @@ export function differenceOf(before: Totals, after: Totals): Totals {
 	return { ...plus(after, before, -1), rates };
 }
 
-/** A payment received, on a day in Poland's time. */
+/** `day` is in Poland's time. */
 export type CameIn = { day: string; grossGrosz: number };
 
-/** An invoice to issue now: its type, amount and the payments that it documents. */
+/** `received`: the payments that it documents. */
 export type DueInvoice = { type: InvoiceType; grossGrosz: number; received: CameIn[] };
 
 /**
- * The invoice now due for a sale: for an advance, one over undocumented payments; otherwise one over everything
- * undocumented, once the law allows it. Undefined if none is due yet: a pro-forma then requests the money. All amounts
- * in grosz with VAT; `documentedGrosz` is the sum of earlier invoices.
+ * For an advance, over undocumented payments; otherwise over everything undocumented, once the law allows it. Undefined
+ * if none is due yet: a pro-forma then requests the money. Grosz with VAT; `documentedGrosz` is the sum of earlier
+ * invoices.
  */
 export function dueInvoice({
 	wholeGrosz,
@@ -93,7 +91,7 @@ export function dueInvoice({
 	return { type: documentedGrosz > 0 ? "settlement" : "sale", grossGrosz: leftGrosz, received };
 }
 
-/** The payments beyond the first `grosz`, which earlier invoices cover. */
+/** Earlier invoices cover the first `grosz`. */
 export function paymentsBeyond(payments: readonly CameIn[], grosz: number): CameIn[] {
 	let left = grosz;
 	return payments.flatMap(({ day, grossGrosz }) => {
@@ -103,7 +101,7 @@ export function paymentsBeyond(payments: readonly CameIn[], grosz: number): Came
 	});
 }
 
-/** Amounts of a gross share that leave no remainder below zero: VAT is computed from the gross. */
+/** VAT is computed from the gross and leaves no remainder below zero. */
 function partOf(left: Amounts, grossGrosz: number, vatGrosz: number): Amounts {
 	const least = Math.max(0, grossGrosz - left.netGrosz);
 	const most = Math.min(left.vatGrosz, grossGrosz);
@@ -111,7 +109,7 @@ function partOf(left: Amounts, grossGrosz: number, vatGrosz: number): Amounts {
 	return { netGrosz: grossGrosz - vat, vatGrosz: vat, grossGrosz };
 }
 
-/** A whole minus its parts, per rate. */
+/** Per rate. */
 export function restOf(whole: Totals, parts: readonly Totals[]): Totals {
 	return totalOf(
 		whole.rates.map(({ vatRate, ...sums }) => ({
@@ -125,8 +123,8 @@ export function restOf(whole: Totals, parts: readonly Totals[]): Totals {
 }
 
 /**
- * A gross share of a sale's remainder, proportional over its rates, VAT from the gross (art. 106f ust. 1 pkt 3). The
- * share of all is exactly the remainder: a sale's invoices add up to it, however it is paid.
+ * Proportional over its rates, VAT from the gross (art. 106f ust. 1 pkt 3). The share of all is exactly the remainder:
+ * a sale's invoices add up to it, however it is paid.
  */
 export function shareOf(left: Totals, grossGrosz: number): Totals {
 	if (grossGrosz >= left.grossGrosz) return left;
@@ -141,10 +139,7 @@ export function shareOf(left: Totals, grossGrosz: number): Totals {
 	);
 }
 
-/**
- * A sale's invoices after it became smaller: earlier ones keep their amounts as far as the new whole reaches; the
- * latest are reduced first.
- */
+/** Earlier invoices keep their amounts as far as the new whole reaches; the latest are reduced first. */
 export function lowered(invoices: readonly Totals[], whole: Totals): Totals[] {
 	let left = whole;
 	return invoices.map((invoice) => {

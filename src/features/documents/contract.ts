@@ -1,14 +1,13 @@
 import * as z from "zod/mini";
 
-/** Integer grosz. */
 const grosz = z.int();
-/** A calendar day `YYYY-MM-DD` in Poland's time. */
+/** `YYYY-MM-DD` in Poland's time. */
 const day = z.iso.date();
 const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 /**
- * VAT in percent, or "np": not taxed in Poland, because the buyer accounts for the tax in their own country (art. 28b:
- * a foreign business that takes part online).
+ * In percent, or "np": the buyer accounts for the tax in their own country (art. 28b: a foreign business that takes
+ * part online).
  */
 export const vatRate = z.literal([23, 8, 5, 0, "np"]);
 export type VatRate = z.output<typeof vatRate>;
@@ -16,7 +15,7 @@ export type VatRate = z.output<typeof vatRate>;
 export const documentKind = z.enum(["proforma", "invoice", "correction"]);
 export type DocumentKind = z.output<typeof documentKind>;
 
-/** A document's name: an invoice has its type's. */
+/** An invoice has its type's name. */
 export const documentName = z.enum(["proforma", "invoice", "advance", "settlement", "correction"]);
 export type DocumentName = z.output<typeof documentName>;
 
@@ -30,21 +29,21 @@ const address = z.object({
 
 const nip = z.string().check(z.regex(/^\d{10}$/));
 
-/** A bank account's digits, with or without "PL", and the bank's name. */
+/** With or without "PL". */
 export const bankAccount = z.object({ account: z.string().check(z.regex(/^(PL)?\d{26}$/)), name: words(100) });
 
 export const seller = z.object({
 	name: words(400),
 	address,
 	nip,
-	/** Registers and contact in the footer: "KRS 0000123456". */
+	/** In the footer: "KRS 0000123456". */
 	registers: z.array(words(100)),
 	email: z.nullable(z.string()),
 	bank: z.nullable(bankAccount),
 });
 export type Seller = z.output<typeof seller>;
 
-/** The buyer: a person without a number, a Polish company with its NIP, a foreign one with country and number. */
+/** A person without a number, a Polish company with its NIP, a foreign one with country and number. */
 export const buyer = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("person"), name: words(400), address }),
 	z.object({ kind: z.literal("company-pl"), name: words(400), address, nip }),
@@ -58,11 +57,11 @@ export const buyer = z.discriminatedUnion("kind", [
 ]);
 export type Buyer = z.output<typeof buyer>;
 
-/** A line's service: time, place and last day if any; recordings have none. */
+/** Time, place and last day; recordings have none. */
 export const service = z.object({ pl: words(400), en: words(400), day: z.nullable(day) });
 export type Service = z.output<typeof service>;
 
-/** A sold item before sums. The price is after discounts. */
+/** Before sums; the price is after discounts. */
 export const sold = z.object({
 	name: words(400),
 	nameEn: words(400),
@@ -73,7 +72,7 @@ export const sold = z.object({
 	unitNetGrosz: grosz.check(z.minimum(0)),
 	vatRate,
 	service: z.optional(service),
-	/** A later reduction of the line's whole price, with VAT. */
+	/** Of the line's whole price, with VAT, later. */
 	reducedGrosz: z.optional(grosz.check(z.minimum(1))),
 });
 export type SaleDocument = z.output<typeof sold>;
@@ -90,14 +89,14 @@ export type PaymentMethod = z.output<typeof paymentMethod>;
 
 export type PaidBy = Exclude<PaymentMethod, "deferred">;
 
-/** The payment at the time of issue; in a correction that returns money, the refund. */
+/** At the time of issue; in a correction, the refund. */
 const payment = z.discriminatedUnion("state", [
 	z.object({ state: z.literal("paid"), method: paymentMethod, paidOn: day }),
 	z.object({
 		state: z.literal("due"),
 		method: paymentMethod,
 		dueOn: day,
-		/** The transfer's title; default: the document's number. */
+		/** By default the document's number. */
 		title: z.optional(words(100)),
 	}),
 ]);
@@ -111,13 +110,11 @@ export type Payment = z.output<typeof payment>;
 export const invoiceType = z.enum(["sale", "advance", "settlement"]);
 export type InvoiceType = z.output<typeof invoiceType>;
 
-/** Additional data of an advance or settlement invoice; lines are the order's, totals its own share. */
+/** Lines are the order's, totals the invoice's own share. */
 const advances = z.object({
-	/** The order's sum. */
 	ordered: totals,
-	/** The payments documented by an advance invoice. */
+	/** Documented by an advance invoice. */
 	received: z.array(z.object({ day, grossGrosz: grosz })),
-	/** The earlier advance invoices. */
 	earlier: z.array(
 		z.object({ number: words(50), issueDate: day, ksefNumber: z.nullable(z.string()), grossGrosz: grosz }),
 	),
@@ -125,25 +122,22 @@ const advances = z.object({
 
 const correction = z.object({
 	reason: words(256),
-	/** The corrected invoice. */
 	number: words(50),
 	issueDate: day,
 	/** Its KSeF number, if any. */
 	ksefNumber: z.nullable(z.string()),
-	/** False: the amount taken off was unpaid and is no longer due. Otherwise it is refunded. */
 	isRepaid: z.optional(z.boolean()),
 	before: z.array(line),
 	totalsBefore: totals,
 	totalsAfter: totals,
 });
 
-/** The whole content of a document. Stored as issued, never changed. */
+/** Stored as issued, never changed. */
 export const documentContent = z.object({
 	kind: documentKind,
-	/** "FV/2025/0001". */
 	number: words(50),
 	issueDate: day,
-	/** The day of the service or of an earlier payment, if known. */
+	/** Of the service or of an earlier payment, if known. */
 	saleDate: z.nullable(day),
 	currency: z.literal("PLN"),
 	/** Polish alone, or with English below. */
@@ -153,9 +147,9 @@ export const documentContent = z.object({
 	/** For an invoice and its corrections; default `sale`. */
 	invoiceType: z.optional(invoiceType),
 	advances: z.optional(advances),
-	/** The lines; in a correction, the corrected lines. */
+	/** In a correction, the corrected lines. */
 	lines: z.array(line).check(z.minLength(1)),
-	/** The sums; in a correction, the differences. All documents' totals add up to the sale. */
+	/** In a correction, the differences. All documents' totals add up to the sale. */
 	totals,
 	words: z.object({ pl: z.string(), en: z.string() }),
 	payment,
@@ -173,5 +167,5 @@ export type TaxDocument = DocumentContent & {
 	issuedAt: string;
 };
 
-/** KSeF's answer; the address is the content of its QR code. */
+/** The address is the content of its QR code. */
 export type KsefAcceptance = { ksefNumber: string; acceptedAt: string; verificationUrl: string };

@@ -1,7 +1,7 @@
 import { type CameIn, differenceOf, lineOf, restOf, shareOf, totalsOf } from "./amounts.ts";
 import type { Buyer, DocumentContent, Line, SaleDocument, Seller, Totals } from "./contract.ts";
 
-/** Test documents, one per kind of buyer, with every Polish character. */
+/** One per kind of buyer, with every Polish character. */
 
 export const exampleSeller: Seller = {
 	name: "Fundacja Scena Technologii",
@@ -40,7 +40,7 @@ export const exampleBuyers = {
 	},
 } satisfies Record<string, Buyer>;
 
-/** The default is one Standard package. */
+/** By default one Standard package. */
 export function exampleSold(values: Partial<SaleDocument> = {}): SaleDocument {
 	return {
 		name: "Pakiet Standard, MSTS 2025",
@@ -53,7 +53,7 @@ export function exampleSold(values: Partial<SaleDocument> = {}): SaleDocument {
 	};
 }
 
-/** An invoice of these items as stored. */
+/** As stored. */
 export function exampleDocument(
 	what: SaleDocument[] = [exampleSold()],
 	values: Partial<DocumentContent> = {},
@@ -78,7 +78,7 @@ export function exampleDocument(
 	};
 }
 
-/** An advance invoice over these items or, with `earlier`, their settlement: paid on the days of `received`. */
+/** With `earlier`, the settlement; paid on the days of `received`. */
 export function exampleAdvance(
 	what: SaleDocument[],
 	{
@@ -107,7 +107,6 @@ export function exampleAdvance(
 	});
 }
 
-/** A correction of an invoice of `before` into `after`. */
 export function exampleCorrection(
 	before: SaleDocument[],
 	after: SaleDocument[],

@@ -7,7 +7,7 @@ import { dayNumber, type UninvoicedSale } from "./uninvoiced.ts";
 
 const RATES: VatRate[] = [23, 8, 5, 0, "np"];
 
-/** "1234,50": an amount for Polish spreadsheets and accounting programs. */
+/** "1234,50" for Polish spreadsheets and accounting programs. */
 function amount(grosz: number): string {
 	return (grosz / 100).toFixed(2).replace(".", ",");
 }
@@ -17,7 +17,7 @@ function numberOf(buyer: Buyer): string {
 	return buyer.kind === "company-foreign" ? `${buyer.taxCountry} ${buyer.taxNumber}` : "";
 }
 
-/** The amount columns: net and VAT per rate, then the sums. */
+/** Net and VAT per rate, then the sums. */
 function amountsOf({ totals }: Pick<TaxDocument, "totals">): number[] {
 	const ofRate = (rate: VatRate) => totals.rates.find((one) => one.vatRate === rate);
 	return [
@@ -43,13 +43,12 @@ const HEAD = [
 	"Brutto razem",
 ];
 
-/** JPK_V7's value for an unknown buyer. */
+/** In JPK_V7. */
 const NOBODY = "BRAK";
 
 /**
- * The VAT register of documents as Polish CSV: a row per invoice and correction with net and VAT per rate, a row per
- * day of sales without an invoice, sums last. Corrections have their differences; pro-formas are no tax documents and
- * are left out.
+ * Polish CSV: a row per invoice and correction with net and VAT per rate, a row per day of sales without an invoice,
+ * sums last. Corrections have their differences; pro-formas are no tax documents.
  */
 export function vatRegister(documents: readonly TaxDocument[], days: readonly UninvoicedSale[]): string {
 	const taxed = documents.filter((one) => one.kind !== "proforma");

@@ -7,34 +7,33 @@ const TAX_ZONE = "Europe/Warsaw";
 
 const SERIES = { proforma: "PF", invoice: "FV", correction: "FK" } as const satisfies Record<DocumentKind, string>;
 
-/** Days to pay: a transfer holds its places for 7 days; a deferred invoice has 14. */
+/** A transfer holds its places so long. */
 const DAYS_TO_PAY: Partial<Record<PaymentMethod, number>> = { transfer: 7, deferred: 14 };
 
 export function issueDateOf(now: Date): string {
 	return dayOf(now, TAX_ZONE);
 }
 
-/** How many days before the service its invoice may be issued (art. 106i ust. 7 of the VAT act). */
+/** Before the service (art. 106i ust. 7 of the VAT act). */
 const EARLIEST_DAYS = 60;
-/** The same and a day, to include the whole first day. */
+/** Includes the whole first day. */
 export const INVOICEABLE_MS = (EARLIEST_DAYS + 1) * 86_400_000;
 
-/** The first day on which a whole service may be invoiced: 60 days before an event's last day. */
+/** 60 days before an event's last day. */
 export function invoiceableFrom(serviceDay: string): string {
 	return addDays(serviceDay, -EARLIEST_DAYS);
 }
 
 /**
- * Whether money received on a day needs an advance invoice (art. 106b ust. 1 pkt 4). Money received in the month of
- * the service needs none (art. 106b ust. 1a): the sale's invoice covers it.
+ * Art. 106b ust. 1 pkt 4; money received in the month of the service needs none (ust. 1a): the sale's invoice covers
+ * it.
  */
 export function isAdvance(paidOn: string, serviceDay: string): boolean {
 	return paidOn.slice(0, 7) < serviceDay.slice(0, 7);
 }
 
 /**
- * The last day for a person to request an invoice (art. 106b ust. 3): three months after the end of the month of the
- * last of `days` (service or payment).
+ * For a person (art. 106b ust. 3): three months after the end of the month of the last of `days` (service or payment).
  */
 export function invoiceAskableUntil(days: readonly string[]): string {
 	const last = invariant(days.toSorted().at(-1), "the last day of payments");
@@ -46,12 +45,12 @@ export function yearOf(issueDate: string): number {
 	return Number(issueDate.slice(0, 4));
 }
 
-/** "FV/2025/0001": one series per kind and year, from 1. */
+/** "FV/2025/0001": a series per kind and year, from 1. */
 export function documentNumber(kind: DocumentKind, year: number, sequence: number): string {
 	return `${SERIES[kind]}/${year}/${String(sequence).padStart(4, "0")}`;
 }
 
-/** For example "FV-2025-0001.pdf". */
+/** "FV-2025-0001.pdf". */
 export function fileNameOf(number: string, ending: "pdf" | "xml"): string {
 	return `${number.replaceAll("/", "-")}.${ending}`;
 }
@@ -60,22 +59,22 @@ export function nameOf({ kind, invoiceType = "sale" }: Pick<TaxDocument, "kind" 
 	return kind === "invoice" && invoiceType !== "sale" ? invoiceType : kind;
 }
 
-/** The due date of a document issued on a day; immediate methods are due at once. */
+/** Immediate methods are due at once. */
 export function dueDateOf(method: PaymentMethod, issueDate: string): string {
 	return addDays(issueDate, DAYS_TO_PAY[method] ?? 0);
 }
 
-/** A document's due date, such as "2025-05-14"; null if paid. */
+/** "2025-05-14"; null if paid. */
 export function dueOnOf({ payment }: Pick<TaxDocument, "payment">): string | null {
 	return payment.state === "due" ? payment.dueOn : null;
 }
 
-/** A transfer's title: the document's own, otherwise its number. */
+/** Its own, otherwise the number. */
 export function transferTitleOf({ number, payment }: Pick<TaxDocument, "number" | "payment">): string {
 	return (payment.state === "due" ? payment.title : undefined) ?? number;
 }
 
-/** Whether a correction refunds money, because the amount taken off had been paid. */
+/** The amount taken off had been paid. */
 export function isGivingBack({ totals, correction }: Pick<TaxDocument, "totals" | "correction">): boolean {
 	return totals.grossGrosz < 0 && correction?.isRepaid !== false;
 }
@@ -92,7 +91,6 @@ const MESSAGES = [
 
 export type CorrectedLine = { place: number; before: Line; after: Line };
 
-/** The lines changed by a correction. Both states have the same lines in the same places. */
 export function correctedLines(before: Line[], after: Line[]): CorrectedLine[] {
 	return after
 		.map((line, index) => ({
@@ -103,10 +101,7 @@ export function correctedLines(before: Line[], after: Line[]): CorrectedLine[] {
 		.filter((pair) => MESSAGES.some((field) => pair.after[field] !== pair.before[field]));
 }
 
-/**
- * Whether a correction between these lines is valid: equal places and at least one change. Returned items stay as
- * lines of quantity 0.
- */
+/** Equal places and at least one change. Returned items stay as lines of quantity 0. */
 export function isCorrection(before: Line[], after: Line[]): boolean {
 	return before.length === after.length && correctedLines(before, after).length > 0;
 }

@@ -9,7 +9,6 @@ import type { Buyer, DocumentContent, SaleDocument, VatRate } from "./contract.t
 import { exampleAdvance, exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "./examples.ts";
 import { structuredInvoice } from "./structured-invoice.ts";
 
-/** Some machines have the Ministry's schema beside the repository; it is not part of the project. */
 const SCHEMAS = process.env["FA3_SCHEMAS"] ?? join(import.meta.dirname, "../../../../shared/data/ksef");
 const hasSchemas = existsSync(join(SCHEMAS, "schemat_FA3_v1-0E.xsd"));
 if (!hasSchemas) console.warn(`FA(3) is not validated here: the Ministry's schema is not in ${SCHEMAS}`);
@@ -51,7 +50,6 @@ const [firstAfter, restAfter] = lowered([firstHalf.totals, settling.totals], tot
 	DocumentContent["totals"],
 ];
 
-/** Payment methods and their FA(3) elements. */
 const WAYS = [
 	["card", { FormaPlatnosci: "2" }],
 	["blik", { FormaPlatnosci: "7" }],

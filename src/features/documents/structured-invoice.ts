@@ -4,30 +4,28 @@ import { discountNetOf } from "./amounts.ts";
 import type { Buyer, DocumentContent, InvoiceType, Line, PaymentMethod, Seller, VatRate } from "./contract.ts";
 import { correctedLines } from "./rules.ts";
 
-/** The Ministry of Finance's structured invoice FA(3), schema 1-0E. Elements follow the schema's order. */
+/** FA(3) of the Ministry of Finance, schema 1-0E. Elements follow the schema's order. */
 const NAMESPACE = "http://crd.gov.pl/wzor/2025/06/25/13775/";
 
-/** FA(3) cannot be older than its schema: older documents use its first moment. */
+/** FA(3) cannot be older than its schema. */
 const FIRST_MOMENT = "2025-09-01T00:00:00Z";
 
-/** FA(3)'s payment method codes; others are described in words. */
+/** FA(3)'s codes; other methods are described in words. */
 const METHODS: Partial<Record<PaymentMethod, number>> = { card: 2, blik: 7, transfer: 6, deferred: 6 };
 
 type Node = { [element: string]: string | number | Node | Node[] };
 
-/** An optional part of the document. */
 const when = (applies: boolean, part: () => Node): Node => (applies ? part() : {});
 
-/** Characters forbidden in XML 1.0, including unpaired surrogates. */
+/** In XML 1.0, including unpaired surrogates. */
 const UNWRITABLE = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Text as a schema token: no controls, single spaces, at most `most` characters. */
+/** A schema token: no controls, single spaces. */
 function token(text: string, most = 256): string {
 	const clean = text.replace(UNWRITABLE, " ").replace(/\s+/g, " ").trim();
 	return [...clean].slice(0, most).join("").trim() || "-";
 }
 
-/** Long text split into tokens. */
 function tokens(text: string, most = 256): string[] {
 	const letters = [...token(text, Number.MAX_SAFE_INTEGER)];
 	return Array.from({ length: Math.ceil(letters.length / most) }, (_, index) =>
@@ -51,7 +49,7 @@ function buyerNumber(buyer: Buyer): Node {
 	return { KodKraju: buyer.taxCountry, NrID: buyer.taxNumber };
 }
 
-/** Whether the buyer accounts for the tax in another EU country: such services are listed separately (art. 100). */
+/** The buyer accounts for the tax in another EU country: such services are listed separately (art. 100). */
 function isInUnion(buyer: Buyer): boolean {
 	return buyer.kind === "company-foreign" && euVatPrefix(buyer.taxCountry) !== undefined;
 }
@@ -79,7 +77,7 @@ function partiesOf({ seller, buyer, lines }: DocumentContent): Node {
 	};
 }
 
-/** Net and VAT per rate in the schema's order; in a correction, the differences. */
+/** In the schema's order; in a correction, the differences. */
 function sumsOf({ totals, buyer }: DocumentContent): Node {
 	const ofRate = (rate: VatRate, part: (net: string, vat: string) => Node): Node => {
 		const sums = totals.rates.find((one) => one.vatRate === rate);
@@ -106,7 +104,7 @@ const notesOf = (hasReverseCharge: boolean): Node => ({
 	PMarzy: { P_PMarzyN: 1 },
 });
 
-/** FA(3)'s types of invoices and of their corrections. */
+/** FA(3)'s. */
 const TYPES = {
 	sale: ["VAT", "KOR"],
 	advance: ["ZAL", "KOR_ZAL"],
@@ -131,7 +129,7 @@ function correctionOf({ correction, totals, invoiceType = "sale" }: DocumentCont
 	};
 }
 
-/** An advance invoice's several payments with their days; for a single one `P_6` holds the day. */
+/** For a single payment `P_6` holds the day. */
 function paymentsOf({ advances, invoiceType, correction }: DocumentContent): Node {
 	const received = invoiceType === "advance" && !correction ? (advances?.received ?? []) : [];
 	if (received.length < 2) return {};
@@ -140,7 +138,7 @@ function paymentsOf({ advances, invoiceType, correction }: DocumentContent): Nod
 	};
 }
 
-/** The earlier advance invoices (art. 106f ust. 3 and 4). */
+/** Art. 106f ust. 3 and 4. */
 function earlierOf({ advances }: DocumentContent): Node {
 	const earlier = advances?.earlier ?? [];
 	if (earlier.length === 0) return {};
@@ -152,7 +150,7 @@ function earlierOf({ advances }: DocumentContent): Node {
 	};
 }
 
-/** The order, which an advance invoice has instead of lines (art. 106f ust. 1 pkt 4). */
+/** An advance invoice has it instead of lines (art. 106f ust. 1 pkt 4). */
 function orderOf(document: DocumentContent): Node {
 	if (document.invoiceType !== "advance") return {};
 	const rows = linesToTell(document).map(({ line, isBefore }, index) => ({
@@ -170,7 +168,7 @@ function orderOf(document: DocumentContent): Node {
 	return { Zamowienie: { WartoscZamowienia: amount(ordered.grossGrosz), ZamowienieWiersz: rows } };
 }
 
-/** The lines; in a correction, the changed ones before and after. */
+/** In a correction, the changed ones before and after. */
 function linesToTell({ lines, correction }: DocumentContent): { line: Line; isBefore: boolean }[] {
 	if (!correction) return lines.map((line) => ({ line, isBefore: false }));
 	return correctedLines(correction.before, lines).flatMap(({ before, after }) => [
@@ -179,7 +177,7 @@ function linesToTell({ lines, correction }: DocumentContent): { line: Line; isBe
 	]);
 }
 
-/** Whether the lines have different days, so that each states its own. */
+/** Each line then states its own. */
 function hasOwnDays({ saleDate, lines, invoiceType }: DocumentContent): boolean {
 	const days = lines.flatMap(({ service }) => service?.day ?? []).toSorted();
 	return invoiceType !== "advance" && days.at(-1) === saleDate && days[0] !== saleDate;
@@ -208,7 +206,7 @@ const rowOf = (line: Line, buyer: Buyer): Node => ({
 	P_12: rateCode(line.vatRate, buyer),
 });
 
-/** The payment; a refunding correction has none. */
+/** A refunding correction has none. */
 function paymentOf({ payment, totals, seller }: DocumentContent): Node {
 	if (totals.grossGrosz < 0) return {};
 	const code = METHODS[payment.method];
@@ -227,7 +225,7 @@ function paymentOf({ payment, totals, seller }: DocumentContent): Node {
 	};
 }
 
-/** Descriptions of lines and document: time and place of each line, and notes. */
+/** Time and place of each line, and notes. */
 function descriptionsOf(document: DocumentContent): Node {
 	const { notes } = document;
 	const places = linesToTell(document).flatMap(({ line }, index): Node[] =>
@@ -261,8 +259,8 @@ function bodyOf(document: DocumentContent): Node {
 }
 
 /**
- * An invoice or correction as FA(3) XML. Deterministic, because KSeF identifies it by the hash of its bytes.
- * `issuedAt` is an ISO instant. Throws RangeError for a pro-forma.
+ * FA(3) XML; deterministic, because KSeF identifies it by the hash of its bytes. `issuedAt` is an ISO instant. Throws
+ * RangeError for a pro-forma.
  */
 export function structuredInvoice(document: DocumentContent & { issuedAt: string }): string {
 	if (document.kind === "proforma") throw new RangeError("a pro-forma is no invoice");

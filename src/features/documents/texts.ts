@@ -18,7 +18,6 @@ export const titles = {
 	correction: { pl: "Faktura korygująca", en: "Corrective invoice" },
 } satisfies Record<DocumentName, Text>;
 
-/** A day's sales without an invoice, in the VAT register. */
 export const uninvoicedTitle: Text = { pl: "Sprzedaż bez faktury", en: "Sold without invoice" };
 
 export const methods = {
@@ -30,7 +29,6 @@ export const methods = {
 	test: { pl: "płatność próbna", en: "test payment" },
 } satisfies Record<PaymentMethod, Text>;
 
-/** A rate as printed. */
 export function rateText(rate: VatRate): string {
 	return rate === "np" ? "np." : `${rate}\u00a0%`;
 }

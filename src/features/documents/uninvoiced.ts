@@ -2,12 +2,12 @@ import { invariant } from "../../kit/invariant/invariant.ts";
 import { type CameIn, differenceOf, paymentsBeyond, restOf, shareOf, sumOfTotals } from "./amounts.ts";
 import type { Totals } from "./contract.ts";
 
-/** A sale without an invoice, or a change of one, on its tax day; see decision 36. */
+/** Or a change of one, on its tax day; see decision 36. */
 export type UninvoicedSale = { day: string; totals: Totals };
 
 /**
- * The entries of payments without an invoice: each on its day, advances included (art. 19a ust. 8), none later than
- * the service (art. 19a ust. 1). `entered` are earlier entries; nothing is entered twice.
+ * Each on its day, advances included (art. 19a ust. 8), none later than the service (art. 19a ust. 1). `entered` are
+ * earlier entries; nothing is entered twice.
  */
 export function salesOf({
 	whole,
@@ -29,7 +29,7 @@ export function salesOf({
 	});
 }
 
-/** The change that brings a sale's entries to `wanted`; undefined if they match or there are none. */
+/** Brings a sale's entries to `wanted`; undefined if they match or there are none. */
 export function changeOf(
 	entered: readonly UninvoicedSale[],
 	{ wanted, day }: { wanted: Totals; day: string },
@@ -39,7 +39,7 @@ export function changeOf(
 	return isNothing(totals) ? undefined : { day, totals };
 }
 
-/** The register's sums per day, in order; days that sum to zero are left out. */
+/** In order; omits days that sum to zero. */
 export function daySums(entries: readonly UninvoicedSale[]): UninvoicedSale[] {
 	const byDay = Map.groupBy(entries, (one) => one.day);
 	return [...byDay.keys()]
@@ -55,7 +55,7 @@ function isNothing({ rates }: Totals): boolean {
 	return rates.every((one) => one.netGrosz === 0 && one.vatGrosz === 0);
 }
 
-/** A day's number in the register: JPK_V7's mark of an internal document. */
+/** JPK_V7's mark of an internal document. */
 export function dayNumber({ day }: Pick<UninvoicedSale, "day">): string {
 	return `WEW/${day}`;
 }

@@ -23,29 +23,29 @@ export type EnquiryField = FieldName<typeof fields>;
 
 type Context = {
 	kind: EnquiryKind;
-	/** The phone library's validation of an international number. */
+	/** An international number, by the phone library. */
 	isPhoneNo(phoneNo: string): boolean;
 };
 
 /**
- * Spec §5 "Modals": name, company (sponsors, lecturers), address, phone. Sponsors and volunteers need an
- * international number; lecturers may give a national one of at most 9 digits.
+ * Spec §5 "Modals". Sponsors and volunteers need an international number; lecturers may give a national one of at most
+ * 9 digits.
  */
 export const enquiryForm = defineForm({
 	fields,
 	errors: (typed, { kind, isPhoneNo }: Context) => enquiryErrors(kind, normalizedEnquiry(kind, typed), isPhoneNo),
 });
-/** Typed fields; absent and null mean empty. */
+/** Absent and null mean empty. */
 export type EnquiryFields = { [Field in EnquiryField]?: string | null | undefined };
-/** A normalised enquiry: trimmed, lower-case address, phone without spaces. */
+/** Normalised: trimmed, lower-case address, phone without spaces. */
 export type Enquiry = { name: string; email: string; companyName: string | null; phoneNo: string | null };
 
-/** Fields of a kind's form, in order; volunteers have no company. */
+/** In order; volunteers have no company. */
 export function fieldsOf(kind: EnquiryKind): EnquiryField[] {
 	return enquiryForm.names.filter((field) => kind !== "volunteer" || field !== "companyName");
 }
 
-/** Normalises the typed fields of a kind's form and drops others. */
+/** Drops fields of other kinds. */
 function normalizedEnquiry(kind: EnquiryKind, typed: EnquiryFields): Enquiry & Record<EnquiryField, unknown> {
 	const line = (value: string | null | undefined) => (value ?? "").trim().replace(/\s+/g, " ");
 	return {
@@ -61,7 +61,7 @@ function normalizedPhoneOf(kind: EnquiryKind, phoneNo: string): string {
 	return kind === "lecturer" ? phoneNo.replace(/\s/g, "") : normalizedPhone(phoneNo);
 }
 
-/** The normalised enquiry and its errors in the form's order, empty when valid. */
+/** Errors are in the form's order, empty when valid. */
 export function readEnquiry(kind: EnquiryKind, typed: EnquiryFields, isPhoneNo: Context["isPhoneNo"]) {
 	const enquiry = normalizedEnquiry(kind, typed);
 	const errors = Object.entries(enquiryErrors(kind, enquiry, isPhoneNo)).filter(([, message]) => message);

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Field errors in the spec's words (§5). */
+/** In the spec's words (§5). */
 export const messages = {
 	modalType: {
 		pl: "Podaj rodzaj zgłoszenia: 0 partner, 1 wolontariat, 2 prelegent",
@@ -36,7 +36,6 @@ export const texts = {
 	close: { pl: "Zamknij", en: "Close" },
 } as const satisfies Record<string, Text>;
 
-/** Title, audience and button of each form. */
 export const formTexts = {
 	sponsor: {
 		title: { pl: "Zostań partnerem", en: "Become a partner" },

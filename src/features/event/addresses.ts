@@ -1,8 +1,8 @@
-/** Kinds of documents under an event's pages: `/speakers/3`, `/en/e/DSS25/lectures/17`. */
+/** `/speakers/3`, `/en/e/DSS25/lectures/17`. */
 export const DOCUMENT_KINDS = ["speakers", "lectures", "exhibitors", "news"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Path of a document; `base`: prefix of the event's pages, "" or "/en/e/DSS25". */
+/** `base`: "" or "/en/e/DSS25". */
 export function documentPath(base: string, kind: DocumentKind, id: number): string {
 	return `${base}/${documentRest(kind, id)}`;
 }

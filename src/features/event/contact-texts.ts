@@ -15,7 +15,6 @@ export const texts = {
 	programContact: { pl: "Wystąp na scenie", en: "Become a speaker" },
 } as const satisfies Record<string, Text>;
 
-/** Number of contact people, where they are collapsed. */
 export const contactForms = {
 	pl: { one: "# osoba", few: "# osoby", other: "# osób" },
 	en: { one: "# person", other: "# people" },

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
-/** Theme of an event (docs: tokens of an event): hex colours, with six beams in the hero's order. */
+/** Hex colours, with six beams in the hero's order. */
 export const theme = z.object({
 	accent: z.string(),
 	accentStrong: z.string(),
@@ -32,7 +32,7 @@ export const eventSettings = z.object({
 	landingPartnersEventCode: z.nullable(z.string()),
 });
 
-/** A day of an event or edition of a meetup. Instants: ISO 8601, UTC. */
+/** Or edition of a meetup. Instants: ISO 8601, UTC. */
 export const calendar = z.object({
 	objectId: z.int(),
 	code: z.string(),
@@ -81,7 +81,6 @@ export const getConfInfo = defineCall({
 		placeEn: z.nullable(z.string()),
 		city: z.string(),
 		cityEn: z.nullable(z.string()),
-		/** IANA. */
 		timeZone: z.string(),
 		startDate: z.string(),
 		endDate: z.string(),
@@ -102,7 +101,7 @@ export const checkLimits = defineCall({
 	response: calendarLimits,
 });
 
-/** Documents shown in a modal: terms, privacy policy, challenge rules, organiser's details. */
+/** Shown in a modal. */
 export const documentKind = z.enum(["terms", "privacy", "challenge", "organiser"]);
 
 export const getDocument = defineCall({

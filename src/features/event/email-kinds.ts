@@ -1,4 +1,4 @@
-/** E-mail topics with an opt-out, and their kinds of e-mails. */
+/** With an opt-out. */
 const TOPIC_KINDS = {
 	programme: ["plan-changed"],
 	seats: ["seat-offered"],
@@ -31,7 +31,6 @@ const TOPIC_KINDS = {
 export type EmailTopic = keyof typeof TOPIC_KINDS;
 export const EMAIL_TOPICS = Object.keys(TOPIC_KINDS) as EmailTopic[];
 
-/** Kinds about an account rather than an event. */
 const ACCOUNT_KINDS = [
 	"password-reset",
 	"password-changed",
@@ -47,7 +46,7 @@ const ACCOUNT_KINDS = [
 	"account-erased",
 ] as const;
 
-/** Kinds without an opt-out: tickets, money, and answers to a request of the reader. */
+/** Tickets, money, and answers to a request of the reader. */
 const NEEDED_KINDS = [
 	"activation",
 	"registered",
@@ -97,7 +96,7 @@ const NEEDED_KINDS = [
 	"order-approval-wanted",
 ] as const;
 
-/** Kinds with their own way to unsubscribe. */
+/** They have their own way to unsubscribe. */
 const LEAVABLE_KINDS = [
 	"newsletter",
 	"newsletter-confirm",
@@ -117,14 +116,13 @@ export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 const accountKinds: ReadonlySet<EmailKind> = new Set(ACCOUNT_KINDS);
 
-/** Whether a kind of e-mail concerns the account rather than an event. */
 export const isOfAccount = (kind: EmailKind): boolean => accountKinds.has(kind);
 
 const topicByKind = new Map<string, EmailTopic>(
 	EMAIL_TOPICS.flatMap((topic) => TOPIC_KINDS[topic].map((kind): [string, EmailTopic] => [kind, topic])),
 );
 
-/** Topic of a kind of e-mail; undefined without a topic opt-out. */
+/** Undefined without an opt-out. */
 export function topicOf(kind: string): EmailTopic | undefined {
 	return topicByKind.get(kind);
 }

@@ -1,15 +1,15 @@
-/** Names of pictures in e-mails; `app/boot/email-pictures.ts` supplies their bytes. */
+/** `app/boot/email-pictures.ts` supplies their bytes. */
 
-/** Header of e-mails without an event. */
+/** Without an event. */
 export const HOUSE_PICTURE = "scene-house";
 const SCENE = /^scene-([1-9]\d{0,8})$/;
 const CONTACT = /^contact-([1-9]\d{0,8})$/;
 
 export const scenePictureName = (eventId: number): string => `scene-${eventId}`;
-/** Photo of the participants' contact person. */
+/** The participants' contact person. */
 export const contactPictureName = (eventId: number): string => `contact-${eventId}`;
 
-/** Subject of a picture's name; undefined for unknown names. */
+/** Undefined for unknown names. */
 export function pictureSubject(
 	name: string,
 ): { kind: "scene" | "contact"; eventId: number } | { kind: "house" } | undefined {

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Error of a payload's event code (spec §3), missing or different from the call's path. Undefined when valid. */
+/** Missing or different from the call's path (spec §3). Undefined when valid. */
 export function eventCodeError(typed: string | null | undefined, eventCode: string): Text | undefined {
 	if (!typed?.trim()) return { pl: `Podaj kod wydarzenia: ${eventCode}`, en: `Provide the event's code: ${eventCode}` };
 	if (typed.trim().toUpperCase() === eventCode.toUpperCase()) return undefined;

@@ -11,7 +11,7 @@ export const texts = {
 	here: { pl: "jesteś na stronie tego wydarzenia", en: "you are on this event’s page" },
 } as const satisfies Record<string, Text>;
 
-/** Labels of numbers; a phrase without `#` follows its number. */
+/** A phrase without `#` follows its number. */
 export const numberForms = {
 	speakers: {
 		pl: { one: "osoba na scenie", few: "osoby na scenie", other: "osób na scenie" },

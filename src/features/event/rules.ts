@@ -2,7 +2,7 @@ import { isOver } from "./over.ts";
 
 /** Spec §9: the meetups; their codes carry no year. */
 const MEETUPS = ["TBF", "EY-MEETUP", "DSW"];
-/** Spec §9: editions without online, where online is shown as access to recordings. */
+/** Spec §9: online is shown as access to recordings. */
 const EDITIONS_WITHOUT_ONLINE = ["TBF-2024-10-08", "TBF-2025-10-28"];
 const AFTER_HOURS_EDITIONS = ["TBF-2023-09-27", "TBF-2024-10-08"];
 
@@ -12,23 +12,23 @@ export function seriesOf(eventCode: string): string {
 	return MEETUPS.includes(code) ? code : code.replace(/\d{2}$/, "");
 }
 
-/** Spec §9: the year from the last two digits of an event's code; undefined for meetups. */
+/** Spec §9: the last two digits; undefined for meetups. */
 export function eventYear(eventCode: string): number | undefined {
 	const digits = /(\d{2})$/.exec(eventCode)?.[1];
 	return digits === undefined || isMeetupCode(eventCode) ? undefined : 2000 + Number(digits);
 }
 
-/** Spec §9: TBF, EY-MEETUP and DSW are meetups, with a flat lecture list and the meetup form. */
+/** Spec §9: a flat lecture list and the meetup form. */
 export function isMeetupCode(eventCode: string): boolean {
 	return MEETUPS.includes(eventCode.toUpperCase());
 }
 
-/** Spec §9: the edition has no online part; online means access to recordings. */
+/** Spec §9: online means access to recordings. */
 export function isWithoutOnline(calendarCode: string): boolean {
 	return EDITIONS_WITHOUT_ONLINE.includes(calendarCode.toUpperCase());
 }
 
-/** Whether remote attendance is still possible: online, or by recordings in editions without online (spec §9). */
+/** Online, or by recordings in editions without online (spec §9). */
 export function offersOnline(calendar: { isOnline: boolean; code: string; endsAt: Date }, now: Date): boolean {
 	return (calendar.isOnline || isWithoutOnline(calendar.code)) && !isOver(calendar, now);
 }

@@ -1,4 +1,4 @@
-/* SVG paths of an event's stage and audience, for heroes and certificates. */
+/* For heroes and certificates. */
 
 /** Head and shoulders from behind; crown at 0,-34. */
 export const HEADS: readonly string[] = [
@@ -9,8 +9,8 @@ export const HEADS: readonly string[] = [
 ];
 
 /**
- * Feet at 0,0; crown at -304 before `rise` lifts the upper body. Arms are thick lines from the shoulders; `more`: an
- * object in hand, with its line width.
+ * Feet at 0,0; crown at -304 before `rise`. Arms are thick lines from the shoulders; `more`: an object in hand, with
+ * its line width.
  */
 const poses: readonly { arms: string; more?: { width: number; d: string } }[] = [
 	{ arms: "M-33-222L-62-180L-34-146M33-222L70-204L104-262" },
@@ -42,5 +42,5 @@ const hairs: readonly string[] = [
 	"M-21-272C-30-286-26-304-12-306C-4-316 14-314 16-306C28-302 28-284 21-272Z",
 ];
 
-/** Parts of a figure: pose, hair, clothes, and the head, shared by hair and torso. */
+/** Hair and torso share the head. */
 export const FIGURE = { poses, hairs, rise, trousers, skirt, broad, slim, head: "M0-305a20 25 0 1 0 .1 0Z" };

@@ -1,7 +1,6 @@
-/** Characters that do not decompose into a base character and a diacritic. */
+/** They do not decompose into a base character and a diacritic. */
 const OTHER_LETTERS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
 
-/** Lower case without diacritics. */
 function folded(text: string): string {
 	const plain = text
 		.normalize("NFKD")
@@ -12,10 +11,7 @@ function folded(text: string): string {
 
 const pieces = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/**
- * Comparison form of a listed word; several words match in sequence, a final star matches any ending. Undefined when
- * nothing remains.
- */
+/** Several words match in sequence, a final star matches any ending. Undefined when nothing remains. */
 export function wordForm(word: string): string | undefined {
 	const parts = folded(word)
 		.split(/\s+/)
@@ -26,8 +22,8 @@ export function wordForm(word: string): string | undefined {
 }
 
 /**
- * Possible readings of a text: punctuation within words separates or is ignored ("a.b" is "a", "b" and "ab"). Text
- * spelled character by character is one word, independent of preceding text.
+ * Punctuation within words separates or is ignored ("a.b" is "a", "b" and "ab"). Text spelled character by character is
+ * one word.
  */
 function readings(text: string): string[] {
 	const plain = folded(text);
@@ -36,7 +32,7 @@ function readings(text: string): string[] {
 	return [parts, joined].map((words) => ` ${words.filter(Boolean).join(" ")} `);
 }
 
-/** Words spelled as at least three single characters. */
+/** At least three single characters. */
 function spelled(text: string): string[] {
 	const runs: string[] = [];
 	let run = "";
@@ -50,7 +46,7 @@ function spelled(text: string): string[] {
 	return runs;
 }
 
-/** The first form found in a text, regardless of case, diacritics and separators. */
+/** Regardless of case, diacritics and separators. */
 export function listedIn(text: string, forms: readonly string[]): string | undefined {
 	const [ways, runs] = [readings(text), spelled(text)];
 	return forms.find((form) => {

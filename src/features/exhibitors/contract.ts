@@ -14,9 +14,8 @@ export const getExhibitors = defineCall({
 	response: z.array(exhibitor),
 });
 
-/** A company for its page. */
 const company = z.extend(exhibitor, {
-	/** Code of the event with its published virtual stand; null without one. */
+	/** With its published virtual stand; null without one. */
 	standEventCode: z.nullable(z.string()),
 });
 export type Company = z.output<typeof company>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { FIELD_TYPE } from "./field-type.ts";
 
-/** Spec §3: a field of a company's page. `typeId` (of `FIELD_TYPE`) selects its value. */
+/** Spec §3. `typeId` (of `FIELD_TYPE`) selects its value. */
 const exhibitorField = z.object({
 	name: z.string(),
 	typeId: z.int().check(z.minimum(FIELD_TYPE.text), z.maximum(FIELD_TYPE.link)),
@@ -12,7 +12,7 @@ const exhibitorField = z.object({
 });
 export type ExhibitorField = z.output<typeof exhibitorField>;
 
-/** Spec §3 "Exhibitor", texts in the requested language (Polish where English is missing). */
+/** Spec §3 "Exhibitor"; Polish where English is missing. */
 export const exhibitor = z.object({
 	objectId: z.int(),
 	name: z.string(),

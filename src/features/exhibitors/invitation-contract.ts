@@ -6,7 +6,7 @@ import { joinForm } from "./join-form.ts";
 const secret = singleLine(200);
 const often = [{ max: 30, windowSeconds: 60 }];
 
-/** Next step after opening the link (`invitation-rules.ts`). */
+/** After opening the link (`invitation-rules.ts`). */
 const invitationStep = z.enum(["join", "other", "new", "logIn"]);
 
 export const readInvitation = defineCall({
@@ -22,7 +22,6 @@ export const readInvitation = defineCall({
 		exhibitorName: z.string(),
 		eventName: z.string(),
 		eventCode: z.string(),
-		/** The invited address. */
 		email: z.string(),
 		untilDate: z.string(),
 		step: invitationStep,

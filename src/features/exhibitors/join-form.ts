@@ -3,7 +3,6 @@ import { defineForm } from "../../kit/contract/form.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 import { invitationTexts as texts } from "./invitation-texts.ts";
 
-/** A person without an account who joins a company's staff; the server validates it. */
 export const joinForm = defineForm({
 	fields: {
 		firstName: { schema: z._default(singleLine(1000), ""), empty: "", label: texts.firstName },

@@ -17,7 +17,6 @@ import { categoriesQuery } from "./agenda-queries.ts";
 import { lectureAccessQuery } from "./live-queries.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** The event's agenda beside the person's plan, which also works offline. */
 // long: the screen's composition; its parts are components
 export function Agenda() {
 	const { lang, event } = useFrame();
@@ -62,10 +61,9 @@ export function Agenda() {
 	);
 }
 
-/** Whether the visitor's time zone differs from the event's. */
 const isElsewhere = (look: AgendaLook) => ownHourOf(look, look.now.toISOString()) !== undefined;
 
-/** The result of the last action, for screen readers. */
+/** For screen readers. */
 function spoken(look: AgendaLook, { news, plan }: PlanInHand): string | undefined {
 	const own = plan.lectures.find((one) => one.lectureId === news?.lectureId);
 	return news?.text || (own && news && clashSentences(look, own, clashesWith(own, plan.lectures)).join(" "));

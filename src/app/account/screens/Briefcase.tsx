@@ -21,7 +21,7 @@ export function Briefcase() {
 	);
 }
 
-/** Refetches on return to the screen; until then removals can be undone. */
+/** Until the return to the screen removals can be undone. */
 function useReadAnew(): void {
 	const queries = useQueryClient();
 	useEffect(

@@ -13,7 +13,6 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { certificateQuery } from "./certificate-queries.ts";
 
-/** The requirements, and after the event the certificate. */
 export function Certificate() {
 	const { lang, event } = useFrame();
 	const query = certificateQuery(lang, event.code);
@@ -77,7 +76,7 @@ function Ready({ name, isBusy, failure, onPress }: Press & { name: string }) {
 	);
 }
 
-/** Shown if the name or the attended lectures changed after the issue. */
+/** The name or the attended lectures changed after the issue. */
 function Outdated({ isBusy, failure, onPress }: Press) {
 	const { lang } = useFrame();
 	return (

@@ -10,12 +10,11 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { changesQuery } from "./change-query.ts";
 
-/** The form and its validation load after the query finds an upgrade. */
+/** Loads once an upgrade is found. */
 const ChangePanel = lazy(async () => ({
 	default: (await import("../../../features/package-changes/web/ChangePanel.tsx")).ChangePanel,
 }));
 
-/** A ticket's upgrades with benefits and prices, and the order form. */
 export function ChangePackage() {
 	const { lang, base, event } = useFrame();
 	const { data } = useSuspenseQuery(ticketsQuery(lang));
@@ -66,7 +65,6 @@ function OfTicket({ id }: { id: number }) {
 	);
 }
 
-/** Why no upgrade is available, and where to go. */
 function NoChange({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
 	const { lang } = useFrame();
 	return (

@@ -32,7 +32,6 @@ const AppointmentInChat = lazy(async () => ({
 /** Lazy: only for searches. */
 const FoundMessages = lazy(async () => ({ default: (await import("./chats/FoundMessages.tsx")).FoundMessages }));
 
-/** The conversation list with one conversation beside it, or instead of it on phones. */
 export function Chats() {
 	const { lang } = useFrame();
 	const { data } = useSuspenseQuery(conversationsQuery(lang));
@@ -113,10 +112,10 @@ const InMessages = (props: Parameters<typeof FoundMessages>[0]) => (
 	</Suspense>
 );
 
-/** The conversation partners who are online; empty while unknown. */
+/** Empty while unknown. */
 function useOnline() {
 	const { lang } = useFrame();
-	// Online status is optional: conversations render without it.
+	// Conversations render without it.
 	const { data } = useQuery({ ...onlineQuery(lang), throwOnError: false });
 	const isOnline = ({ partner: { person, company } }: Conversation) =>
 		(person !== null && data?.people.includes(person.id)) ||
@@ -159,7 +158,7 @@ function Emails({ isOn }: { isOn: boolean }) {
 	);
 }
 
-/** The upcoming meeting of the two partners; optional for the conversation. */
+/** Optional for the conversation. */
 function useAppointment({ eventCode, isClosed, partner: { person } }: Conversation): Appointment | undefined {
 	const { lang } = useFrame();
 	const isAsked = person !== null && !isClosed;
@@ -171,7 +170,6 @@ type ChosenProps = Pick<Parameters<typeof Thread>[0], "lang" | "zone" | "now" | 
 	isOnline: boolean;
 };
 
-/** A conversation and its partner's card side by side; on narrow screens one of them. */
 // long: one conversation with its head and card
 function Chosen({ isOnline, ...props }: ChosenProps) {
 	const { lang } = props;

@@ -3,7 +3,6 @@ import { useParams } from "wouter";
 import { ScreenSkeleton } from "../ScreenSkeleton.tsx";
 import { useFrame } from "../use-frame.ts";
 
-/** Redirects to the exhibitor app, which has this screen now. */
 export function ExhibitorRedirect() {
 	const { base } = useFrame();
 	const path = useParams()["*"];

@@ -21,7 +21,6 @@ import { liveProgrammeQuery, liveQuery } from "./live-queries.ts";
 
 const TICK_MS = 2000;
 
-/** State carried over from the previous lecture: whether the person was watching, and the message to show. */
 type PreviousLecture = { isStarted: boolean; word: string };
 
 export function LiveLecture() {
@@ -86,7 +85,6 @@ function OneLive({ id }: { id: number }) {
 	);
 }
 
-/** Focuses the question field if the URL asks for it. */
 function useAskedFor(isOpen: boolean): void {
 	const { hash } = location;
 	useEffect(() => {
@@ -94,7 +92,6 @@ function useAskedFor(isOpen: boolean): void {
 	}, [isOpen, hash]);
 }
 
-/** Refetches when the stream opens and when it closes. */
 function useTurns(live: Live, now: Date, again: () => void): void {
 	const turnsAt = { early: live.opensDate, open: live.closesDate, over: null, unpaid: null, locked: null }[live.state];
 	const isDue = turnsAt !== null && Date.parse(turnsAt) <= now.getTime();
@@ -103,7 +100,7 @@ function useTurns(live: Live, now: Date, again: () => void): void {
 	}, [isDue, again]);
 }
 
-/** The next lecture in the studio; moves there when it starts, but not while the person is typing. */
+/** Moves to the next lecture when it starts, but not while the person is typing. */
 function useFollowing(live: Live, now: Date, { isPlaying, isTyping }: { isPlaying: boolean; isTyping: boolean }) {
 	const { lang, event } = useFrame();
 	const [, navigate] = useLocation();

@@ -30,7 +30,6 @@ import { appointmentsQuery } from "./appointments/appointment-queries.ts";
 import { askMeetingsAnew, meetingExhibitorsQuery, ownMeetingsQuery } from "./meetings-queries.ts";
 import { useSlots } from "./use-slots.ts";
 
-/** The days with entries, and the selected one: by default the first that is not over. */
 function useDays(entries: readonly { startDate: string }[], timeZone: string) {
 	const [chosen, choose] = useState<string>();
 	const dayFor = ({ startDate }: { startDate: string }) => dayOf(new Date(startDate), timeZone);
@@ -64,7 +63,6 @@ type DayProps = {
 	now: Date;
 };
 
-/** The choice of a day, and its meetings, lectures and appointments by hour. */
 function DayCard({ data: { plan, own, more }, meetings, next, now }: DayProps) {
 	const { lang } = useFrame();
 	const { timeZone } = own;
@@ -95,7 +93,6 @@ type ArrangeProps = {
 	onChanged: () => Promise<unknown>;
 };
 
-/** The form that asks a company for a meeting, with a ticket that allows it. */
 function ArrangeCard({ data: { person, own, offer }, company, chooseCompany, onChanged }: ArrangeProps) {
 	const { lang } = useFrame();
 	const slots = useSlots(company);
@@ -115,7 +112,6 @@ function ArrangeCard({ data: { person, own, offer }, company, chooseCompany, onC
 	);
 }
 
-/** The live meetings: the next one, those that wait for the person's answer, and the others still to come. */
 function meetingGroups(own: readonly OwnMeeting[], now: Date) {
 	const meetings = own.filter((one) => isLive(one.state));
 	const toAnswer = meetings.filter(needsAnswer);

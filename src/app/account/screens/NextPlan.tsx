@@ -19,7 +19,6 @@ import { nextUp } from "./today/next-up.ts";
 import { todayTexts } from "./today/texts.ts";
 import { useOwnMeetingsQuery } from "./today/use-own-meetings.ts";
 
-/** Upcoming lectures of the plan and agreed meetings; after the event, what remains available. */
 export function NextPlan({ look }: { look: AgendaLook }) {
 	const { lang, event } = useFrame();
 	const { data, isError, refetch } = useQuery(planQuery(event.code));

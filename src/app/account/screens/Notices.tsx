@@ -60,7 +60,7 @@ function Older({ list }: { list: List }) {
 	);
 }
 
-/** Marks the shown and all older notices as read. */
+/** Includes all older notices. */
 function ReadAll({ until }: { until: string }) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
@@ -89,7 +89,6 @@ function ReadAll({ until }: { until: string }) {
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent) =>
 	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A notice links to its screen: client-side within this event, a full page load elsewhere. */
 function Row({ notice }: { notice: Notice }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -29,10 +29,10 @@ export function People() {
 	);
 }
 
-/** The search filters, mirrored in the URL so that Back and shared links restore them. */
+/** Mirrored in the URL, so that Back and shared links restore them. */
 function useFilters() {
 	const [query, setQuery] = useSearchParams();
-	// The URL updates too late for fast typing, so the fields have local state.
+	// The URL updates too late for fast typing.
 	const [filters, setFilters] = useState(() => parseSearch(query));
 	const change = (next: SearchFilters) => {
 		setFilters(next);

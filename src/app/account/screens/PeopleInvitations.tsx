@@ -67,7 +67,7 @@ function Lists({ at }: { at: MeetingAtEvent }) {
 	);
 }
 
-/** Pending invitations plus those accepted on this screen, which keep their place and offer a message. */
+/** Includes those accepted on this screen, which keep their place and offer a message. */
 function useAnswered({ received, connected }: Invitations): Person[] {
 	const [seen, setSeen] = useState<readonly string[]>([]);
 	const isNew = ({ id }: Person) => !seen.includes(id);

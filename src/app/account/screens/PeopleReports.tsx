@@ -16,7 +16,6 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { askPeopleAnew, meetingQuery, reportsQuery } from "./people-queries.ts";
 
-/** Participants' reports, for the event's moderators. */
 export function PeopleReports() {
 	const { lang, event } = useFrame();
 	const { data: at } = useSuspenseQuery(meetingQuery(lang, event.code));

@@ -28,7 +28,6 @@ const ProposeForm = lazy(async () => ({
 	default: (await import("./appointments/ProposeForm.tsx")).ProposeForm,
 }));
 
-/** A participant's profile with its actions, and reporting and blocking. */
 export function PersonPage() {
 	const { id = "" } = useParams();
 	return <Person key={id} id={id} />;
@@ -125,7 +124,7 @@ function Talking({ at, person }: { at: MeetingAtEvent; person: Known }) {
 	);
 }
 
-/** An unavailable profile; a blocked person can be unblocked here. */
+/** A blocked person can be unblocked here. */
 function NotSeen({ id, onUnblocked }: { id: string; onUnblocked: () => void }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -10,7 +10,6 @@ import { PartFailed } from "../PartFailed.tsx";
 import { useFrame } from "../use-frame.ts";
 import { type AgendaLook, nameOf } from "./agenda/look.ts";
 
-/** Favourites whose time or hall has changed, until the person dismisses the notice. */
 // long: one notice's markup
 export function PlanChanges({ look }: { look: AgendaLook }) {
 	const { lang } = look;

@@ -88,7 +88,7 @@ function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: Prof
 	);
 }
 
-/** The profile as others would see it with the unsaved changes. */
+/** As others would see it with the unsaved changes. */
 function seen(profile: OwnProfile, typed: ProfileBody): ShownProfile {
 	return { ...profile, ...typed, topics: typed.topics.map((name) => ({ name, nameEn: null })) };
 }

@@ -10,7 +10,6 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { recommendQuery } from "./recommend-queries.ts";
 
-/** Invites friends (spec §2). */
 export function Recommend() {
 	const { lang, event } = useFrame();
 	const { data: me } = useSuspenseQuery(meQuery(lang));
@@ -65,7 +64,6 @@ function Counted({ now }: { now: RecommendRequest }) {
 	);
 }
 
-/** Shares by text message from the person's phone. */
 function ShareBySms() {
 	const { lang, base, event } = useFrame();
 	const [isCopied, setCopied] = useState(false);

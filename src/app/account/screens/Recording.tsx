@@ -19,7 +19,6 @@ import { useTitle } from "../use-title.ts";
 import { daysUntil } from "./days-until.ts";
 import { recordingQuery, recordingsQuery } from "./recordings-queries.ts";
 
-/** Player, chapters, expiry and recommended recordings. */
 export function Recording() {
 	const id = useParams()["id"] ?? "";
 	return /^[1-9]\d{0,8}$/.test(id) ? <OneRecording key={id} id={Number(id)} /> : <NoScreen />;
@@ -36,7 +35,6 @@ function OneRecording({ id }: { id: number }) {
 		const { data, isSuccess } = await refetch();
 		return isSuccess ? data.filmUrl : undefined;
 	}, [refetch]);
-	// the list shows the position reached here
 	useEffect(() => () => void queries.invalidateQueries({ queryKey: ["recordings"] }), [queries]);
 	const looking = { lang, base, ...list.data, hasSome: list.data.recordings.some(({ state }) => state === "open") };
 	const { filmUrl } = recording;
@@ -66,7 +64,6 @@ function OneRecording({ id }: { id: number }) {
 	);
 }
 
-/** The recording's title and speakers. */
 function Title({ lang, recording }: { lang: Lang; recording: ListedRecording }) {
 	const { text, ...marked } = titleOf(lang, recording);
 	return (
@@ -79,13 +76,11 @@ function Title({ lang, recording }: { lang: Lang; recording: ListedRecording }) 
 	);
 }
 
-/** The player with the person's notes. */
 function OwnWatch(props: Omit<ComponentProps<typeof Watch>, "owner">) {
 	const { data } = useQuery(meQuery(props.lang));
 	return <Watch {...props} owner={data?.id} />;
 }
 
-/** The end of access and the days left. */
 function Access({ lang, until, timeZone }: { lang: Lang; until: string; timeZone: string }) {
 	const left = daysLeftText(lang, daysUntil(until, timeZone, siteNow()));
 	return (

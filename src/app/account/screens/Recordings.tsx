@@ -21,7 +21,6 @@ export function Recordings() {
 	);
 }
 
-/** Links to recordings of the person's other events if this one has none. */
 function Elsewhere() {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(meQuery(lang));

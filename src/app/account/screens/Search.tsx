@@ -20,7 +20,7 @@ import { isLongEnough, MAX_LETTERS, useResults } from "./search/use-results.ts";
 export function Search() {
 	const { lang } = useFrame();
 	const [query, setQuery] = useSearchParams();
-	// The URL updates too late for fast typing, so the field has local state.
+	// The URL updates too late for fast typing.
 	const [words, setWords] = useState(query.get("q") ?? "");
 	const deferredWords = useDeferredValue(words);
 	const change = (typed: string) => {
@@ -47,7 +47,7 @@ export function Search() {
 	);
 }
 
-/** Search results by kind; nothing below the minimum length. */
+/** Nothing below the minimum length. */
 function Found({ words }: { words: string }) {
 	const { lang } = useFrame();
 	const results = useResults(words);
@@ -81,7 +81,7 @@ type FoundTopics = NonNullable<ReturnType<Parts["people"]["topics"]["get"]>>;
 function Lectures({ results }: { results: Parts["lectures"] }) {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(categoriesQuery(event.code));
-	// On-demand lectures have no meaningful time: their tab's name is shown, as in the agenda.
+	// On-demand lectures show their tab's name, as in the agenda.
 	const momentOf = ({ startDate, categoryId }: { startDate: string; categoryId: number }) => {
 		const category = data?.categories.find((one) => one.objectId === categoryId);
 		if (!category) return "";
@@ -107,7 +107,7 @@ function Lectures({ results }: { results: Parts["lectures"] }) {
 	);
 }
 
-/** People found, or a sentence with a link to why people cannot be searched. */
+/** Explains why people cannot be searched, with a link. */
 function People({ results, words }: { results: Parts["people"]; words: string }) {
 	const { lang } = useFrame();
 	const all = `/people?q=${encodeURIComponent(words.trim())}`;
@@ -133,7 +133,7 @@ function People({ results, words }: { results: Parts["people"]; words: string })
 	);
 }
 
-/** The matching topic, or the matching part of the bio where the row does not show the match. */
+/** The matching topic or part of the bio, where the row does not show the match. */
 function whyFound(
 	lang: Lang,
 	{ person, topics, words }: { person: FoundPerson; topics: FoundTopics; words: string },

@@ -42,12 +42,12 @@ export function Stand() {
 	);
 }
 
-/** Counts the visit; failures are ignored. */
+/** Failures are ignored. */
 function useVisit(eventCode: string, id: number): void {
 	useEffect(() => void call(visitStand, { params: { eventCode, id } }).catch(() => {}), [eventCode, id]);
 }
 
-/** The person's own note about the company; saving it refetches the briefcase. */
+/** Saving refetches the briefcase. */
 function NoteCard({ id, name, note }: { id: number; name: string; note: string }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
@@ -120,7 +120,7 @@ function OneStand({ id }: { id: number }) {
 	);
 }
 
-/** The conversation with the company; optional for the stand. */
+/** Optional for the stand. */
 function Talk({ id }: { id: number }) {
 	const { lang, event } = useFrame();
 	const { data: me } = useSuspenseQuery(meQuery(lang));
@@ -139,7 +139,6 @@ function Talk({ id }: { id: number }) {
 	);
 }
 
-/** Links to all stands and to the previous and next one. */
 function Ways({ stand: { previous, next } }: { stand: StandData }) {
 	const { lang } = useFrame();
 	return (

@@ -6,7 +6,6 @@ import { ownOptionsQuery } from "./additions-query.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import { screenTexts as texts } from "./texts.ts";
 
-/** A ticket's options, available options and upgrade link; empty while loading. */
 export function TicketAdditions({ registrationId }: { registrationId: number }) {
 	const { lang } = useFrame();
 	const { data, isError, refetch } = useQuery(ownOptionsQuery(lang));

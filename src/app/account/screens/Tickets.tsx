@@ -14,7 +14,6 @@ import { changesQuery } from "./change-query.ts";
 import { screenTexts as texts } from "./texts.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** Ticket QR codes, this event's first; they work offline. */
 export function Tickets() {
 	const { lang, base, event } = useFrame();
 	const isOffline = useIsOffline();
@@ -51,7 +50,7 @@ export function Tickets() {
 	);
 }
 
-/** The ways to extend or change a ticket, or to give up its place; offline only what needs no other page. */
+/** Offline only what needs no other page. */
 function Ways({ id, canChange, isOffline }: { id: number; canChange: boolean; isOffline: boolean }) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

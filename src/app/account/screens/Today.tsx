@@ -40,7 +40,6 @@ import { UnreadMessages } from "./today/UnreadMessages.tsx";
 import { useOwnMeetingsQuery } from "./today/use-own-meetings.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** Current and next lectures, the ticket, and pending invitations and payments. */
 // long: one screen's markup, whose parts are components already
 export function Today() {
 	const frame = useFrame();
@@ -97,7 +96,7 @@ export function Today() {
 const ownTickets = (tickets: readonly TicketInfo[], eventCode: string) =>
 	tickets.filter((one) => one.eventCode === eventCode && one.status !== "cancelled");
 
-/** Whether all parts are loaded, so that none shifts the layout later. */
+/** Prevents later layout shifts. */
 function useTodaySettled(): boolean {
 	const { lang, event } = useFrame();
 	const { data: tickets } = useQuery(ticketsQuery(lang));
@@ -126,7 +125,6 @@ function useTodaySettled(): boolean {
 	]);
 }
 
-/** The days until the event in its zone, or that it runs, is over or the person has no ticket. */
 function leadOf({ lang, event }: AccountFrame, own: readonly TicketInfo[]): string {
 	const named = (text: string) => fill(text, { event: event.name });
 	const [ticket] = own;

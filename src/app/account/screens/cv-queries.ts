@@ -16,10 +16,8 @@ export const cvFormQuery = (lang: Lang, id: string) =>
 		refetchOnWindowFocus: false,
 	});
 
-/** Companies with access to the CV. */
 export const cvSharingQuery = (lang: Lang, id: string) =>
 	queryOptions({ queryKey: ["cv-sharing", id, lang], queryFn: () => call(getCvSharing, requestFor(lang, id)) });
 
-/** The CV's download log. */
 export const cvFetchesQuery = (lang: Lang, id: string) =>
 	queryOptions({ queryKey: ["cv-fetches", id, lang], queryFn: () => call(getCvFetches, requestFor(lang, id)) });

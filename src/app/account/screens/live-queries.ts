@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { getLectureAccess, getLive, getLiveProgramme } from "../../../features/live/contract.ts";
 import { call } from "../../../kit/api/call.ts";
 
-/** The event's live programme; unchanged responses are 304s. */
 export const liveProgrammeQuery = (eventCode: string) =>
 	queryOptions({
 		queryKey: ["live-programme", eventCode],
@@ -10,14 +9,12 @@ export const liveProgrammeQuery = (eventCode: string) =>
 		refetchInterval: 60_000,
 	});
 
-/** The lectures this person's tickets give access to. */
 export const lectureAccessQuery = (eventCode: string) =>
 	queryOptions({
 		queryKey: ["lecture-access", eventCode],
 		queryFn: () => call(getLectureAccess, { params: { eventCode } }),
 	});
 
-/** A streamed lecture as the person may watch it. */
 export const liveQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["live", id],

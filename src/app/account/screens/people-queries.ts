@@ -17,7 +17,6 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 
 export type PeopleFilters = Omit<QueryOf<typeof Search>, "lang" | "page">;
 
-/** A person's networking rights at an event. */
 export const meetingQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: [PEOPLE, eventCode, "standing"],
@@ -33,7 +32,7 @@ export const foundQuery = (lang: Lang, eventCode: string, filters: PeopleFilters
 		getNextPageParam: (last, all) => (all.length < last.pages ? all.length + 1 : undefined),
 	});
 
-/** Reports for moderators, polled every 30 s while visible. */
+/** Polled every 30 s while visible. */
 export const reportsQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: [PEOPLE, eventCode, "reports", lang],
@@ -56,10 +55,7 @@ export const personQuery = (lang: Lang, eventCode: string, personId: string) =>
 export const blockedQuery = (lang: Lang) =>
 	queryOptions({ queryKey: [PEOPLE, "blocked"], queryFn: () => call(getBlocked, { query: { lang } }) });
 
-/**
- * Refetches all queries of people and conversations, except the profile of a person just blocked, which is gone.
- * Resolves once the people are loaded.
- */
+/** Excludes the profile of a person just blocked, which is gone. Resolves once the people are loaded. */
 export async function askPeopleAnew(queries: QueryClient, blockedId?: string): Promise<void> {
 	const isKept = ([, , what, id]: readonly unknown[]) => !(what === "person" && id === blockedId);
 	void queries.invalidateQueries({ queryKey: LIST_KEY });

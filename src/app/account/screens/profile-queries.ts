@@ -9,7 +9,6 @@ export const profileQuery = (lang: Lang, id: string) =>
 		queryFn: () => call(getOwnProfile, { params: { id }, query: { lang } }),
 	});
 
-/** The profile's visibility at an event. */
 export const profileAtQuery = (lang: Lang, eventCode: string) =>
 	queryOptions({
 		queryKey: ["profile-at", eventCode],

@@ -4,7 +4,6 @@ import { getFittingStands, getStand, getStands } from "../../../features/stands/
 import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
-/** The key prefix of all stand queries. */
 export const STANDS = "stands";
 
 export const standsQuery = (lang: Lang, eventCode: string) =>

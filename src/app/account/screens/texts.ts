@@ -27,7 +27,6 @@ export const screenTexts = {
 	dataTitle: { pl: "Twoje dane i płatności", en: "Your data and payments" },
 } as const satisfies Record<string, Text>;
 
-/** "zostało 37 dni", "37 days": `#days` of `countdown`. */
 export const daysLeft = (lang: Lang, days: number): string =>
 	plural(lang, days, {
 		pl: {

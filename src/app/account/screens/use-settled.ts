@@ -1,16 +1,13 @@
 import { type UseQueryOptions, useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-/** The longest wait for all parts, in ms; a part that comes later may shift the layout. */
+/** A part that comes later may shift the layout. */
 const PATIENCE_MS = 3000;
 
 // biome-ignore lint/suspicious/noExplicitAny: queries of different data in one list
 type AnyQuery = UseQueryOptions<any, any, any, any>;
 
-/**
- * Whether every query has data or has failed once, or the wait is over; once true, stays true. Rendering the parts
- * together avoids layout shifts.
- */
+/** Every query has data or has failed once, or the wait is over; stays true. Avoids layout shifts. */
 export function useSettled(queries: readonly AnyQuery[]): boolean {
 	const all = useQueries({ queries: [...queries] });
 	const [isDone, setDone] = useState(false);

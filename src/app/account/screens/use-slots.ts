@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useFrame } from "../use-frame.ts";
 import { slotsQuery } from "./meetings-queries.ts";
 
-/** An exhibitor's slots, kept current while visible; undefined while loading. */
+/** Kept current while visible; undefined while loading. */
 export function useSlots(exhibitorId: number | undefined) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

@@ -8,7 +8,6 @@ import { useFrame } from "../../account/use-frame.ts";
 import { openCvsQuery } from "../queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
-/** The CVs that the exhibitor's staff may download. */
 export function Cvs() {
 	const { lang } = useFrame();
 	const { objectId } = useWorkplace();

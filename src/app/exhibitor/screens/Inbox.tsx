@@ -16,7 +16,6 @@ import { standConversationsQuery, standMessagesQuery } from "../inbox-queries.ts
 import { useWorkplace } from "../workplace.ts";
 import { StandChat } from "./StandChat.tsx";
 
-/** The messages of the stand's contact form. */
 function FormsCard({ messages, timeZone }: ResponseOf<typeof getStandMessages>) {
 	const { lang } = useFrame();
 	const { objectId: exhibitorId } = useWorkplace();
@@ -51,7 +50,6 @@ export function Inbox() {
 	const { objectId: exhibitorId } = useWorkplace();
 	const queries = useQueryClient();
 	const { data: me } = useSuspenseQuery(meQuery(lang));
-	// the session also updates the conversation list
 	chatSession(queries, { accountId: me.id, lang });
 	const [{ data: forms }, { data: chats }] = useSuspenseQueries({
 		queries: [standMessagesQuery(lang, exhibitorId), standConversationsQuery(lang, exhibitorId)],

@@ -36,7 +36,6 @@ function useInvitation(secret: string) {
 	return state;
 }
 
-/** The page of an invitation's link, with the next step for its reader. */
 export function Invitation() {
 	const { lang, base } = useFrame();
 	const [query] = useSearchParams();

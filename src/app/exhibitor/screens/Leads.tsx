@@ -20,7 +20,7 @@ export function Leads() {
 	const { data } = useSuspenseQuery(leadsQuery(lang, objectId));
 	const { told, onSaved, onGone } = useChanges(objectId);
 	const [filter, setFilter] = useState<Filter>("all");
-	// A lead that is rated stays in the list until the filter changes.
+	// A rated lead stays until the filter changes.
 	const [kept, keep] = useState<ReadonlySet<number>>(new Set());
 	const visibleLeads = data.leads.filter((one) => kept.has(one.objectId) || filtered([one], filter).length > 0);
 	const choose = (next: Filter) => {
@@ -104,7 +104,7 @@ function Empty() {
 	);
 }
 
-/** Writes to the query cache, so that every screen shows the change at once. */
+/** Every screen shows the change at once. */
 function useChanges(exhibitorId: number) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();

@@ -17,7 +17,6 @@ type TakenProps = {
 	onNext: () => void;
 };
 
-/** The lead just taken. */
 function TakenCard({ taken, onChanged, onNext }: TakenProps) {
 	const { lang } = useFrame();
 	const { objectId, timeZone } = useWorkplace();
@@ -44,7 +43,7 @@ function TakenCard({ taken, onChanged, onNext }: TakenProps) {
 	);
 }
 
-/** From scanning a participant's ticket to a lead, with the participant's consent in between. */
+/** The participant consents in between. */
 export function Scan() {
 	const { lang } = useFrame();
 	const { objectId } = useWorkplace();
@@ -76,7 +75,7 @@ export function Scan() {
 	);
 }
 
-/** A heading that takes focus, so that screen readers announce it. */
+/** Takes focus, so that screen readers announce it. */
 function Focused({ text }: { text: string }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

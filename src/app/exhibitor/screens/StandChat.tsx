@@ -12,7 +12,6 @@ import { useFrame } from "../../account/use-frame.ts";
 import { useTitle } from "../../account/use-title.ts";
 import { ExhibitorLink } from "../ExhibitorLink.tsx";
 
-/** A conversation at the stand; any of its staff may answer. */
 export function StandChat({ conversation, timeZone }: { conversation: Conversation; timeZone: string }) {
 	const { lang } = useFrame();
 	const { data: me } = useSuspenseQuery(meQuery(lang));

@@ -19,13 +19,11 @@ import { useUnsaved } from "../../account/use-unsaved.ts";
 import { dutyPlanQuery, editedStandQuery } from "../stand-queries.ts";
 import { useWorkplace } from "../workplace.ts";
 
-/** The stand's editor, in both languages. */
 export function StandEditor() {
 	const { objectId } = useWorkplace();
 	return <Editor key={objectId} />;
 }
 
-/** The names of forms with unsaved changes. */
 function useUnsavedForms() {
 	const [forms, setForms] = useState<readonly string[]>([]);
 	const onChanged = useCallback(

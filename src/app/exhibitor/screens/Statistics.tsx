@@ -11,7 +11,6 @@ import { statisticsTexts as texts } from "./statistics-texts.ts";
 
 type Row = { label: string; count: number };
 
-/** Aggregated stand statistics, without names. */
 // long: one chart after the other
 export function Statistics() {
 	const { lang } = useFrame();
@@ -35,7 +34,7 @@ export function Statistics() {
 	];
 	const days = seen.days.map((one) => ({ label: dayText(one.day), count: one.visits }));
 	const hours = [...Map.groupBy(seen.hours, (one) => one.day)];
-	// one scale for all days, so that they compare
+	// one scale for all days
 	const mostInHour = Math.max(1, ...seen.hours.map((one) => one.visits));
 	return (
 		<>
@@ -66,7 +65,7 @@ export function Statistics() {
 	);
 }
 
-/** All hours from the first to the last, including empty ones. */
+/** Includes empty hours. */
 function wholeHours(found: { hour: number; visits: number }[]) {
 	const hours = found.map((one) => one.hour);
 	const first = Math.min(...hours);
@@ -76,10 +75,10 @@ function wholeHours(found: { hour: number; visits: number }[]) {
 	});
 }
 
-/** `most`: the count of the full-width bar, if it is not among these rows. */
+/** `most`: the count of the full-width bar, if it is not among the rows. */
 type BarsProps = { id: string; title: string; of: string; rows: Row[]; note?: string; most?: number };
 
-/** A table whose figures are drawn as bars, with the same content for screen readers. */
+/** Screen readers read the same content. */
 function Bars({ id, title, of, rows, note, most = Math.max(1, ...rows.map((one) => one.count)) }: BarsProps) {
 	const { lang } = useFrame();
 	return (

@@ -52,10 +52,7 @@ function passwordRoute(app: FastifyInstance, deps: AccessDeps, { browsers, pass 
 	});
 }
 
-/**
- * Stores a new password and sends an e-mail about it: pending links and address changes end, and known browsers are
- * forgotten.
- */
+/** Pending links and address changes end, known browsers are forgotten. */
 async function noteChange(deps: AccessDeps, accountId: string, eventCode: string | undefined): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		await endLinks(tx, deps.clock, accountId);
@@ -99,7 +96,7 @@ function sessionRoutes(app: FastifyInstance, deps: AccessDeps, auth: Authenticat
 	});
 }
 
-/** The caller's session first, then by last use, by the site's clock; without tokens. */
+/** The caller's session first, then by last use; without tokens. */
 function sessionShapes(clock: Clock, { all, ownId }: { all: SessionRecord[]; ownId: string }): OwnSession[] {
 	const order = ({ id, updatedAt }: SessionRecord) => (id === ownId ? Number.POSITIVE_INFINITY : updatedAt.getTime());
 	return all

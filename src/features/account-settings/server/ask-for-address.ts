@@ -9,12 +9,11 @@ import { confirmAddressEmail, stopAddressEmail, takenAddressEmail } from "../add
 
 export type AskDeps = EmailDeps & { ids: { secret(): string }; config: { defaultEvent: string } };
 
-/** The requester, the new address and the event of the request. */
 type AddressChange = { person: AccountRecord; email: string; eventCode: string | undefined };
 
 /**
  * Writes to both addresses. A new address with an account gets a notice and nothing to confirm; the requester sees no
- * difference, and the old address is always notified.
+ * difference.
  */
 export async function askForAddress(tx: Tx, deps: AskDeps, { person, email, eventCode }: AddressChange): Promise<void> {
 	const [secret, stop] = [deps.ids.secret(), deps.ids.secret()];

@@ -8,21 +8,18 @@ import { type EmailDeps, type EmailTexts, sendEventEmail } from "../../event/ser
 
 export type NewsDeps = EmailDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
 
-/** A change of an account's log-in methods. */
 export type FactorNews = {
 	accountId: string;
-	/** The actor, if not the account's owner. */
 	actor?: string;
-	/** The audit action without "account."; also the e-mail's kind. */
+	/** Without "account."; also the e-mail's kind. */
 	action: Extract<EmailKind, `${"second-factor" | "passkey"}-${string}`>;
 	texts: EmailTexts;
 	values?: Record<string, string>;
 	eventCode?: string | undefined;
-	/** The path of the e-mail's button. */
+	/** Of the e-mail's button. */
 	path?: string;
 };
 
-/** Records a changed log-in method and sends an e-mail about it. */
 export async function tellFactor(tx: Tx, deps: NewsDeps, news: FactorNews): Promise<void> {
 	const { accountId, actor = accountId, action, texts, values = {}, eventCode, path = "reset.html" } = news;
 	await addAuditEntry(tx, { actor, action: `account.${action}`, subject: accountId, at: deps.clock.now() });

@@ -77,7 +77,7 @@ function ownRoutes(app: FastifyInstance, deps: FactorDeps): void {
 	});
 }
 
-/** Throws 400 for an invalid name. */
+/** Throws 400. */
 function goodName(typed: string): string {
 	const wrong = passkeyNameError(typed);
 	if (wrong) throw wrongInput({ name: [wrong] });

@@ -75,7 +75,7 @@ describe("between password and code", () => {
 		const sessions = (await server.app.inject({ url: "/api/user/sessions", headers: { cookie: own } })).json();
 		const answer = await does.givePassword();
 		expect([answer.statusCode, answer.json()]).toEqual([200, { isLoggedIn: false }]);
-		// every cookie set is tried, including those cleared at once
+		// includes cookies cleared at once
 		const everything = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 		expect(answer.cookies.map(({ name }) => name)).not.toContain("estrada_hint");
 		const { paths } = (await server.app.inject({ url: "/api/openapi.json" })).json() as {

@@ -8,15 +8,14 @@ import { ChangeAddressForm } from "./ChangeAddressForm.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
 
-/** Loaded separately to keep the screen's bundle small. */
+/** Loaded separately, for a small bundle. */
 const FactorParts = lazy(async () => ({ default: (await import("./FactorParts.tsx")).FactorParts }));
 
 type Props = { lang: Lang; eventCode: string; timeZone: string; email: string };
 
-/** Log-in methods and sessions. */
 // long: one card's markup, a part after the other
 export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
-	/** The number of changes that ended the other sessions. */
+	/** Each ended the other sessions. */
 	const [changes, setChanges] = useState(0);
 	return (
 		<section className="card form-card acc-parts" aria-labelledby="access">

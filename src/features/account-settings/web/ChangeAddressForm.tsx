@@ -11,10 +11,10 @@ import { addressForm } from "../address-form.ts";
 import { getSecondFactor } from "../factor-contract.ts";
 import { ProofFields } from "./ProofFields.tsx";
 
-/** `onSaved` gets the address that the link was sent to. */
+/** `onSaved` gets the address that received the link. */
 type Props = { lang: Lang; eventCode: string; onSaved: (email: string) => void; onClose: () => void };
 
-/** Whether a code is required because a second factor is on; if this request fails, the server asks. */
+/** If this request fails, the server asks. */
 function useNeedsCode(lang: Lang): boolean {
 	const [needsCode, setNeedsCode] = useState(false);
 	useEffect(() => {

@@ -27,7 +27,6 @@ const saying = (text: string, name: string) => fill(text, name);
 export function OwnPasskeys({ lang, eventCode, timeZone, passkeys, needsCode, onChange }: Props) {
 	const [news, setNews] = useState("");
 	const statusRef = useRef<HTMLParagraphElement>(null);
-	/** The pressed button disappears with its row: the focus moves to the result. */
 	const done = (now: OwnPasskey[], text: string) => {
 		onChange(now);
 		setNews(text);
@@ -85,7 +84,6 @@ type RowProps = {
 
 const WAYS = ["rename", "remove"] as const;
 
-/** Returns the focus to the button that opened a form. */
 function useBackTo(open: (typeof WAYS)[number] | undefined) {
 	const ways = useRef<HTMLDivElement>(null);
 	const was = useRef(open);
@@ -96,7 +94,6 @@ function useBackTo(open: (typeof WAYS)[number] | undefined) {
 	return ways;
 }
 
-/** A passkey's name, and when it was added and last used. */
 function PasskeyFacts({ lang, timeZone, passkey }: Pick<RowProps, "lang" | "timeZone" | "passkey">) {
 	const { name, addedDate, usedDate } = passkey;
 	const on = (text: "addedOn" | "usedOn", iso: string) =>
@@ -109,7 +106,6 @@ function PasskeyFacts({ lang, timeZone, passkey }: Pick<RowProps, "lang" | "time
 	);
 }
 
-/** A passkey, or the form opened by one of its buttons. */
 // long: one row's markup with its two forms
 function Row({ lang, eventCode, timeZone, passkey, onDone }: RowProps) {
 	const [open, setOpen] = useState<(typeof WAYS)[number]>();

@@ -5,12 +5,11 @@ import { personTexts } from "../../account/person-texts.ts";
 import { ownPersonTexts as texts } from "../own-person-texts.ts";
 import type { OwnPerson } from "../person-contract.ts";
 
-/** The form with its validators is loaded when the person starts editing. */
+/** Loads when the person starts editing. */
 const OwnPersonForm = lazy(async () => ({ default: (await import("./OwnPersonForm.tsx")).OwnPersonForm }));
 
 type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => void };
 
-/** A person's details, and the form that changes them. */
 // long: one card's markup
 export function OwnPersonCard({ lang, person, onSaved }: Props) {
 	const facts = [

@@ -13,7 +13,6 @@ import { personForm } from "../person-form.ts";
 
 type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => void; onClose: () => void };
 
-/** Changes name, phone, nick and the language of e-mails. */
 export function OwnPersonForm({ lang, person, onSaved, onClose }: Props) {
 	const phone = usePhoneLibrary();
 	const { phoneText: _, ...initial } = person;

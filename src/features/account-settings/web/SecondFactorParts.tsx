@@ -16,11 +16,10 @@ type Props = {
 	eventCode: string;
 	factor: OwnSecondFactor;
 	onChange: (factor: OwnSecondFactor) => void;
-	/** Called when the other sessions have ended. */
+	/** The other sessions have ended. */
 	onLoggedOut: () => void;
 };
 
-/** The second factor: on and off, and its recovery codes. */
 // long: two parts' markup
 export function SecondFactorParts({ lang, eventCode, factor, onChange, onLoggedOut }: Props) {
 	const { isOn, recoveryCodesLeft } = factor;
@@ -78,7 +77,7 @@ export function SecondFactorParts({ lang, eventCode, factor, onChange, onLoggedO
 	);
 }
 
-/** A form that asks for a proof and submits it. */
+/** Asks for a proof and submits it. */
 function useProof(lang: Lang, id: string, save: (proof: Proof) => Promise<void>) {
 	return useForm({ form: proofForm, lang, id, context: true, save });
 }

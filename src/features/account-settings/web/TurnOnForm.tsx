@@ -16,7 +16,6 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 type SecondFactorSetup = ResponseOf<typeof beginSecondFactor>;
 type Props = { lang: Lang; eventCode: string; onClose: () => void; onOn: (factor: OwnSecondFactor) => void };
 
-/** Turns the second factor on: password, the app's key with a first code, recovery codes. */
 export function TurnOnForm({ lang, eventCode, onClose, onOn }: Props) {
 	const [begun, setBegun] = useState<SecondFactorSetup>();
 	const [factor, setFactor] = useState<OwnSecondFactor>();

@@ -5,7 +5,7 @@ import { PasskeyRefusal, refusing } from "../../account/passkey-refusal.ts";
 
 type AddOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
-/** Has this device create a passkey with the server's options; throws a `PasskeyRefusal` on failure. */
+/** Throws `PasskeyRefusal`. */
 export async function makePasskey(lang: Lang, options: Record<string, unknown>) {
 	if (!browserSupportsWebAuthn()) throw new PasskeyRefusal(texts.noPasskeysHere[lang]);
 	const optionsJSON = options as unknown as AddOptions;

@@ -4,7 +4,6 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { getSecondFactor, type OwnSecondFactor } from "../factor-contract.ts";
 import { getPasskeys, type OwnPasskey } from "../passkey-contract.ts";
 
-/** The account's log-in methods besides its password. */
 type Factors = { factor: OwnSecondFactor; passkeys: OwnPasskey[] };
 
 export function useFactors(lang: Lang) {

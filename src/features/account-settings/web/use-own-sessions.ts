@@ -4,7 +4,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { endOtherSessions, endOwnSession, getOwnSessions, type OwnSession } from "../access-contract.ts";
 import { accessTexts as texts } from "../access-texts.ts";
 
-/** The account's sessions and ways to end them. `changes` counts events that may have ended sessions elsewhere. */
+/** `changes` counts events that may have ended sessions elsewhere. */
 export function useOwnSessions(lang: Lang, changes: number) {
 	const [sessions, setSessions] = useState<OwnSession[] | "failed">();
 	const [news, setNews] = useState("");

@@ -11,7 +11,7 @@ import { endLinks } from "./end-links.ts";
 import { forgetPasskeys, forgetSecondFactor, passkeysOf, secondFactorOf } from "./factor-store.ts";
 import { openSessions } from "./store.ts";
 
-/** Access that higher slices grant: an account's calendar feeds. */
+/** An account's calendar feeds. */
 export type FeedCommands = {
 	/** Newest first. */
 	list(
@@ -23,10 +23,10 @@ export type FeedCommands = {
 
 export type AccessDeps = { feedCommands: FeedCommands };
 
-/** The account, and when the reset or the stopped address change was requested. */
+/** `askedAt`: when the reset or the stopped address change was requested. */
 type RecoveryRequest = { accountId: string; askedAt: Date };
 
-/** An account's means of access besides its password, with age and place: sessions and passkeys first. */
+/** Besides the password; sessions and passkeys first. */
 export async function listAccess(
 	db: Database,
 	{ feedCommands, clock }: AccessDeps & { clock: Clock },
@@ -85,8 +85,8 @@ function shape(
 }
 
 /**
- * Ends an account's access besides its password, of any age, except `keep`: sessions, passkeys, known browsers,
- * calendar feeds, pending links and log-ins, unconfirmed address changes, and a second factor newer than a week.
+ * Any access of any age besides the password, except `keep`: sessions, passkeys, known browsers, calendar feeds,
+ * pending links and log-ins, unconfirmed address changes, and a second factor newer than a week.
  */
 export async function endAccess(
 	tx: Tx,

@@ -14,10 +14,10 @@ export type ActivationDeps = EmailDeps & { ids: { secret(): string } };
 
 export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;
 
-/** The reservation lost without timely confirmation: an order by its number, or a free ticket. */
+/** Lost without timely confirmation: an order by its number, or a free ticket. */
 export type LostReservation = { number?: string; isUnpaid?: boolean; until: string };
 
-/** The reason for an activation e-mail; only `registered` promises a ticket. */
+/** Only `registered` promises a ticket. */
 export type ActivationCause = "registered" | "ordered" | "created" | "refused" | "again";
 
 type Activation = {
@@ -28,13 +28,13 @@ type Activation = {
 	held?: LostReservation | undefined;
 };
 
-/** Creates an activation link and queues its e-mail in the caller's transaction. */
+/** Within the caller's transaction. */
 export async function sendActivation(tx: Tx, deps: ActivationDeps, activation: Activation): Promise<void> {
 	const { id } = await nextKeys(tx, { id: emailMessage });
 	await insertAll(tx, activationInserts(deps, id, activation));
 }
 
-/** The inserts of an activation link and of its e-mail under a reserved key. Only the secret's hash is stored. */
+/** The e-mail has a reserved key; only the secret's hash is stored. */
 export function activationInserts(
 	deps: ActivationDeps,
 	emailId: number,

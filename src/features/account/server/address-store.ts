@@ -33,7 +33,7 @@ export async function saveAddressChange(tx: Tx, change: NewAddressChange): Promi
 	await tx.insert(addressChange).values(change);
 }
 
-/** Ends an account's unconfirmed changes. The old address's links keep working. */
+/** The old address's links keep working. */
 export async function endWaitingChanges(tx: Tx, accountId: string, now: Date): Promise<void> {
 	const { usedAt, endedAt, stoppedAt } = addressChange;
 	await tx
@@ -53,7 +53,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<void> {
 	await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for("update");
 }
 
-/** Locks the account first, then the change, until the transaction ends. */
+/** Locks the account, then the change. */
 export async function lockAddressChange(tx: Tx, hash: SecretHash): Promise<AddressChangeRecord | undefined> {
 	const found = await addressChangeOf(tx, hash);
 	if (!found) return undefined;
@@ -65,10 +65,7 @@ export async function lockAddressChange(tx: Tx, hash: SecretHash): Promise<Addre
 const isOf = (hash: SecretHash) =>
 	"tokenHash" in hash ? eq(addressChange.tokenHash, hash.tokenHash) : eq(addressChange.stopHash, hash.stopHash);
 
-/**
- * As part of a statement: whether an account can still revert to a normalised address. Until then it cannot be
- * registered.
- */
+/** In SQL: whether an account can still revert to a normalised address, which therefore cannot be registered. */
 export function isAddressReturnable(email: string, since: Date): SQL<boolean> {
 	const { oldEmail, usedAt, stoppedAt, createdAt } = addressChange;
 	const canReturn = and(eq(oldEmail, email), isNotNull(usedAt), isNull(stoppedAt), gt(createdAt, since));
@@ -79,7 +76,7 @@ export async function markMade(tx: Tx, tokenHash: string, now: Date): Promise<vo
 	await tx.update(addressChange).set({ usedAt: now }).where(eq(addressChange.tokenHash, tokenHash));
 }
 
-/** Marks a change and all later ones as stopped, because their requester is not trusted. */
+/** Includes all later changes, as their requester is not trusted. */
 export async function markStopped(tx: Tx, accountId: string, since: Date, now: Date): Promise<void> {
 	const later = and(eq(addressChange.accountId, accountId), isNull(addressChange.stoppedAt));
 	await tx
@@ -88,7 +85,7 @@ export async function markStopped(tx: Tx, accountId: string, since: Date, now: D
 		.where(and(later, not(lt(addressChange.createdAt, since))));
 }
 
-/** Sets an account's confirmed address. Breaks `ONE_ACCOUNT` if another account has it. */
+/** Breaks `ONE_ACCOUNT` if another account has it. */
 export async function storeAddress(tx: Tx, accountId: string, email: string, now: Date): Promise<void> {
 	await tx.update(account).set({ email, emailVerified: true, updatedAt: now }).where(eq(account.id, accountId));
 }

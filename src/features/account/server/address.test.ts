@@ -23,7 +23,6 @@ const at = (hours: number) =>
 const newest = async (count = 2) => (await emails(server.deps.db, 1, count)).rows.slice(0, count);
 const secretIn = (text: string, name: "id" | "stop") =>
 	decodeURIComponent(new RegExp(`address\\.html\\?${name}=([^&\\s]+)`).exec(text)![1]!);
-/** The secrets of the two newest e-mails. */
 const secrets = async () => {
 	const [toNew, toOld] = await newest();
 	return { id: secretIn(toNew!.text, "id"), stop: secretIn(toOld!.text, "stop") };

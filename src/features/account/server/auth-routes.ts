@@ -22,7 +22,7 @@ const HINT_SECONDS = 31_536_000;
 
 type AuthParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass; guardLogIn: GuardLogIn };
 
-/** Log-in, log-out and the current session under `/api/auth/`. Other paths there are 404. */
+/** Under `/api/auth/`; other paths there are 404. */
 export function authRoutes(
 	app: FastifyInstance,
 	deps: AccessDeps & { db: Database; clock: Clock; config: { publicUrl: string } },
@@ -58,7 +58,7 @@ export function authRoutes(
 	});
 }
 
-/** The cookie that tells scripts that a person has logged in here. */
+/** Tells scripts that a person has logged in here. */
 export function sessionHint({ publicUrl }: { publicUrl: string }) {
 	const options = { path: "/", sameSite: "lax", secure: publicUrl.startsWith("https:") } as const;
 	return {
@@ -68,9 +68,9 @@ export function sessionHint({ publicUrl }: { publicUrl: string }) {
 }
 
 /**
- * Counts log-in attempts before checking the password (docs/decisions/0033): per browser with an earlier log-in of the
- * account; others per account and network, and all together per account. Guessing is limited and does not lock the
- * owner out of their own browser.
+ * Counts attempts before checking the password (docs/decisions/0033): per browser with an earlier log-in of the
+ * account; others per account and network, and together per account. Guessing does not lock the owner out of their own
+ * browser.
  */
 function logInLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowsers) {
 	const refusal = refusals.tooManyLogIns;
@@ -118,7 +118,7 @@ function resetRoutes(
 		assertNewPassword(newPassword, person);
 		const headers = { [KEEP_HEADER]: keep.join(",") };
 		await pass(request, reply, { path: "/reset-password", body: { token, newPassword }, headers });
-		await browsers.remember(request, reply, person.id); // its reader owns the account
+		await browsers.remember(request, reply, person.id);
 		return { isReset: true };
 	});
 }

@@ -13,31 +13,28 @@ import { storedSecret } from "./store.ts";
 import { account, credential, passkey, secondFactor, session, verification } from "./tables.ts";
 
 const SESSION_SECONDS = 30 * 24 * 3600;
-/** A phone's code is valid for 90 s; used ones are remembered somewhat longer. */
+/** Codes are valid for 90 s. */
 const USED_CODE_MS = 300_000;
 
-/** Log-in and sessions: better-auth on our tables with our password hashes. */
+/** Uses better-auth on our tables with our password hashes. */
 export type Authentication = {
 	handle(request: Request): Promise<Response>;
-	/** The account id of a request's session, or undefined. */
+	/** Undefined without a session. */
 	accountIdOf(headers: Headers): Promise<string | undefined>;
-	/** A request's session with its account, or undefined. */
+	/** Undefined without a session. */
 	sessionOf(headers: Headers): Promise<{ sessionId: string; accountId: string } | undefined>;
-	/** Begins a session of an authenticated account; returns its cookies. */
+	/** For an authenticated account; returns cookies. */
 	beginSession(accountId: string, headers: Headers): Promise<string[]>;
-	/** The account of a valid password-reset link. */
 	accountIdOfReset(token: string): Promise<string | undefined>;
-	/** All sessions of a request's account, and its own session's id. */
 	sessionsOf(headers: Headers): Promise<{ all: SessionRecord[]; ownId: string }>;
 	endSession(headers: Headers, token: string): Promise<void>;
 	endOtherSessions(headers: Headers): Promise<void>;
-	/** The account of this browser's log-in that passed the password and awaits a code. */
+	/** It passed the password and awaits a code. */
 	awaitedAccount(headers: Headers): Promise<string | undefined>;
-	/** Claims a phone's code of an account, once; false if already claimed. */
+	/** Works once; false if already claimed. */
 	takeCode(accountId: string, code: string): Promise<boolean>;
-	/** Releases a claimed code that was wrong. */
 	giveBackCode(accountId: string, code: string): Promise<void>;
-	/** A keyed signature of a text, for cookies. */
+	/** For cookies. */
 	markOf(text: string): string;
 };
 
@@ -55,9 +52,9 @@ export type AuthenticationDeps = ResetDeps & {
 	config: { publicUrl: string };
 };
 
-/** The request header with the event of a password reset, set by our routes. */
+/** Our routes set the event of a password reset. */
 export const EVENT_HEADER = "x-event";
-/** The request header with the access that a new password keeps, set by our route. */
+/** Our route sets the access that a new password keeps. */
 export const KEEP_HEADER = "x-keep";
 
 export async function authentication(deps: AuthenticationDeps): Promise<Authentication> {
@@ -111,7 +108,7 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 			minPasswordLength: PASSWORD.min,
 			maxPasswordLength: PASSWORD.max,
 			resetPasswordTokenExpiresIn: RESET_HOURS * 3600,
-			revokeSessionsOnPasswordReset: false, // `noteReset` ends sessions, except kept ones
+			revokeSessionsOnPasswordReset: false, // `noteReset` ends sessions
 			sendResetPassword: ({ user, token }, request) =>
 				sendReset(deps, { accountId: user.id, secret: token, eventCode: request?.headers.get(EVENT_HEADER) ?? null }),
 			onPasswordReset: ({ user }, request) =>
@@ -132,13 +129,13 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 			disableOriginCheck: false,
 			ipAddress: { disableIpTracking: true },
 			defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/" },
-			// only registration adds people, and it fills the columns that this check misses
+			// registration fills the columns that this check misses
 			database: { generateId: () => deps.ids.next(), validateSchema: false },
 		},
 	});
 }
 
-/** Used phone codes: the first claim wins, across processes too. */
+/** The first claim wins, across processes too. */
 function usedCodes(context: AuthContext): Pick<Authentication, "takeCode" | "giveBackCode"> {
 	const nameOf = (accountId: string, code: string) => `used-code:${accountId}:${code}`;
 	return {
@@ -162,22 +159,18 @@ function toSessionIds(found: { session: { id: string }; user: { id: string } } |
 	return found ? { sessionId: found.session.id, accountId: found.user.id } : undefined;
 }
 
-/** Compares marks in constant time. */
+/** Takes constant time. */
 export function isMark(mark: string | undefined, expected: string): boolean {
 	const [one, other] = [Buffer.from(mark ?? ""), Buffer.from(expected)];
 	return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/**
- * Pages under any of the site's host names may log in: the origin is the requested host, by https where the site has
- * it.
- */
+/** Any of the site's host names may log in: the requested host, by https where the site has it. */
 function ownOrigin(request: Request | undefined, isHttps: boolean): string[] {
 	const host = request?.headers.get("host");
 	return host ? [`https://${host}`, ...(isHttps ? [] : [`http://${host}`])] : [];
 }
 
-/** The request headers that better-auth reads. */
 const PASSED = [
 	"cookie",
 	"origin",
@@ -189,13 +182,12 @@ const PASSED = [
 	"sec-fetch-dest",
 ];
 
-/** A request's headers as a `Headers` object for better-auth. */
 export function headersOf(request: FastifyRequest): Headers {
 	const headers = new Headers();
 	for (const name of PASSED) {
 		const value = request.headers[name];
 		if (typeof value === "string") headers.set(name, value);
 	}
-	if (headers.has("host")) headers.set("host", request.host); // the visitor's URL, before a trusted proxy
+	if (headers.has("host")) headers.set("host", request.host); // before a trusted proxy
 	return headers;
 }

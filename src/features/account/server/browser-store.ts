@@ -2,7 +2,7 @@ import { and, desc, eq, lt, notInArray } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account, knownBrowser } from "./tables.ts";
 
-/** Whether the account of a normalised address has logged in with the browser of a hash. */
+/** `email` is normalised. */
 export async function isBrowserOf(db: Database, tokenHash: string, email: string): Promise<boolean> {
 	const rows = await db
 		.select({ accountId: knownBrowser.accountId })
@@ -34,7 +34,7 @@ export function browsersOf(db: Database, accountId: string): Promise<KnownBrowse
 		.orderBy(desc(usedAt), id);
 }
 
-/** Forgets an account's browsers except some: they may belong to a person with its old password. */
+/** They may belong to a person with the old password. */
 export async function forgetBrowsers(tx: Tx, accountId: string, keptIds: string[] = []): Promise<void> {
 	const isOther = notInArray(knownBrowser.tokenHash, keptIds);
 	await tx.delete(knownBrowser).where(and(eq(knownBrowser.accountId, accountId), isOther));

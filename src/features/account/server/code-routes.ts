@@ -17,7 +17,7 @@ import { accountById } from "./store.ts";
 type CodeDeps = { db: Database; clock: Clock; config: { publicUrl: string } };
 type CodeParts = { auth: Authentication; browsers: KnownBrowsers; proveCode: ProveCode; guardLogIn: GuardLogIn };
 
-/** The second step of a log-in: after the password, a code is required for a session. */
+/** The second step, after the password. */
 export function codeRoutes(
 	app: FastifyInstance,
 	deps: CodeDeps,
@@ -41,16 +41,16 @@ export function codeRoutes(
 	});
 }
 
-/** A request's cookies without the session's: an existing session must not stand in for the pending log-in. */
+/** An existing session must not stand in for the pending log-in. */
 function withoutSession({ headers }: FastifyRequest): string {
 	const cookies = (headers.cookie ?? "").split(/;\s*/);
 	return cookies.filter((cookie) => !/session_token=/.test(cookie)).join("; ");
 }
 
 /**
- * Counts code attempts before checking them, like passwords (docs/decisions/0033): per browser with an earlier log-in,
- * and all others together, so that a person who knows the password cannot lock the owner out. Three of a million codes
- * are valid at a time.
+ * Counts attempts before checking, like passwords (docs/decisions/0033): per browser with an earlier log-in, and all
+ * others together, so that a person who knows the password cannot lock the owner out. Three of a million codes are
+ * valid at a time.
  */
 function codeLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowsers) {
 	const refusal = factorRefusals.tooManyCodes;

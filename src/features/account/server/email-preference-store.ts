@@ -25,7 +25,7 @@ export async function switchTopic(db: Database, accountId: string, topic: EmailT
 	}
 }
 
-/** Whether a queued e-mail may be sent: false if its recipient switched its topic off. */
+/** False if its recipient switched its topic off. */
 export async function isEmailWanted(
 	db: Database,
 	{ kind, recipient }: { kind: string; recipient: string },

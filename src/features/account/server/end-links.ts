@@ -6,9 +6,8 @@ import { endWaitingChanges } from "./address-store.ts";
 import { accountById, endPending } from "./store.ts";
 
 /**
- * Ends an account's pending links, log-ins and unconfirmed address changes. E-mails whose links end no longer count
- * against the limit: otherwise a thief with the password could request three, end them, and keep the owner from
- * requesting another.
+ * Includes log-ins and unconfirmed address changes. Their e-mails no longer count against the limit: otherwise a thief
+ * with the password could request three, end them, and keep the owner from requesting another.
  */
 export async function endLinks(tx: Tx, clock: Clock, accountId: string): Promise<void> {
 	await endPending(tx, accountId);

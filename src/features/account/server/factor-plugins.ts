@@ -4,7 +4,7 @@ import { APIError, createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins";
 import { recoveryCodes } from "./recovery-codes.ts";
 
-/** Better-auth's second factor and passkeys, configured for this site (docs/decisions/0033). */
+/** docs/decisions/0033. */
 export function factorPlugins({ ids, config }: { ids: { secret(): string }; config: { publicUrl: string } }) {
 	const { hostname } = new URL(config.publicUrl);
 	return [
@@ -16,7 +16,7 @@ export function factorPlugins({ ids, config }: { ids: { secret(): string }; conf
 		passkey({
 			rpID: hostname,
 			rpName: hostname,
-			// discoverable, so that no address is typed; used only after the device has verified its owner
+			// discoverable, so that no address is typed; used after the device has verified its owner
 			authenticatorSelection: { residentKey: "required", userVerification: "required" },
 			registration: {
 				afterVerification: ({ verification }) => checkOwner(verification.registrationInfo?.userVerified),
@@ -29,15 +29,12 @@ export function factorPlugins({ ids, config }: { ids: { secret(): string }; conf
 	] as const;
 }
 
-/** A passkey replaces password and code: without user verification it proves a device, not its owner. */
+/** A passkey replaces password and code; without user verification it proves a device only. */
 function checkOwner(isVerified: boolean | undefined): void {
 	if (!isVerified) throw new APIError("BAD_REQUEST", { code: "OWNER_NOT_VERIFIED", message: "owner not verified" });
 }
 
-/**
- * Returns the account whose log-in awaits a code, by the cookie set after the password. It has no path: only the
- * server calls it.
- */
+/** By the cookie set after the password. It has no path: only the server calls it. */
 const awaitsCode = {
 	id: "awaits-code",
 	endpoints: {

@@ -3,7 +3,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { account, passkey, secondFactor } from "./tables.ts";
 
-/** An account's second factor: begun but unconfirmed, or on. */
+/** Begun but unconfirmed, or on. */
 export type SecondFactorRecord = { isOn: boolean; since: Date | null; recoveryCodesLeft: number };
 
 export async function secondFactorOf(db: Database, accountId: string): Promise<SecondFactorRecord | undefined> {
@@ -22,7 +22,7 @@ export async function noteSecondFactor(tx: Tx, accountId: string, since: Date): 
 	await tx.update(secondFactor).set({ since }).where(eq(secondFactor.userId, accountId));
 }
 
-/** Removes an account's second factor and passkeys. Returns whether there was any. */
+/** Returns whether there was any. */
 export async function forgetFactors(tx: Tx, accountId: string): Promise<boolean> {
 	const factors = await tx
 		.delete(secondFactor)
@@ -81,7 +81,7 @@ export async function ownerOfPasskey(db: Database, credentialID: string): Promis
 	return rows[0]?.accountId;
 }
 
-/** Records a passkey's log-in by its credential id; returns its account. */
+/** Returns its account. */
 export async function notePasskeyUse(db: Database, credentialID: string, usedAt: Date): Promise<string> {
 	const rows = await db
 		.update(passkey)
@@ -91,7 +91,6 @@ export async function notePasskeyUse(db: Database, credentialID: string, usedAt:
 	return oneRow(rows).accountId;
 }
 
-/** False if there is none. */
 export async function storePasskeyName(db: Database, accountId: string, id: string, name: string): Promise<boolean> {
 	const rows = await db.update(passkey).set({ name }).where(isOwn(accountId, id)).returning({ id: passkey.id });
 	return rows.length > 0;

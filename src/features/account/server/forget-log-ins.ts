@@ -4,10 +4,9 @@ import { forgetAddressChanges } from "./address-store.ts";
 import { forgetUnusedBrowsers } from "./browser-store.ts";
 import { forgetOverdue } from "./store.ts";
 
-/** A browser unused for this long is forgotten: its cookie has expired too. */
 const BROWSER_MS = 365 * 24 * 3_600_000;
 
-/** Deletes expired reset links, address links and sessions, and browsers unused for a year. */
+/** Unused for a year for browsers. */
 export async function forgetLogIns({ db, clock }: { db: Database; clock: { now(): Date } }): Promise<void> {
 	const now = clock.now();
 	await forgetOverdue(db, now);

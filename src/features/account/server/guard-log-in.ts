@@ -13,9 +13,9 @@ export type GuardLogIn = (
 ) => Promise<AuthResponse>;
 
 /**
- * Logs in, and out again if the account's password changed since `logIn` began. Ending all sessions (a revert, a
- * reset) misses a session stored later for an earlier proof. The account is locked for the comparison, to wait for a
- * change in progress. Throws 401 for a wrong password.
+ * Logs in, and out again if the password changed since `logIn` began: ending all sessions (a revert, a reset) misses a
+ * session stored later for an earlier proof. The lock on the account waits for a change in progress. Throws 401 for a
+ * wrong password.
  */
 export function logInGuard(db: NodePgDatabase, pass: Pass): GuardLogIn {
 	return async (request, reply, { accountId, logIn }) => {

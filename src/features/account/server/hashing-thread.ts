@@ -6,10 +6,10 @@ import { hashSync, verifySync } from "@node-rs/argon2";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { HashingWork, HashingWorked } from "./hashing-threads.ts";
 
-/** Lowers the thread's priority: request handling and the database get some thirty times its share. */
+/** Request handling and the database get some thirty times its share. */
 const NICENESS = 15;
 
-/** Lowers this thread alone, on Linux only. Elsewhere it keeps the process's priority. */
+/** This thread alone, on Linux only. */
 function goLast(): void {
 	try {
 		setPriority(Number(basename(readlinkSync("/proc/thread-self"))), NICENESS);

@@ -4,13 +4,12 @@ export type HashingOptions = { memoryCost: number; timeCost: number; parallelism
 export type HashingWork = { password: string; options: HashingOptions } | { password: string; stored: string };
 export type HashingWorked = { hashed: string } | { verified: boolean } | { failure: string };
 
-/** After this idle time a thread ends and frees its memory. */
+/** Then a thread ends and frees its memory. */
 const IDLE_MS = 30_000;
 
 /**
- * Hashes in dedicated low-priority threads, so that other requests go first (a thread of Node's pool would take an
- * equal share of the cores and delay files). Each call takes a free thread or starts one: their number equals the
- * concurrent calls.
+ * Dedicated low-priority threads let other requests go first (Node's pool would share the cores equally and delay
+ * files). Each call takes a free thread or starts one.
  */
 export function hashingThreads(): (work: HashingWork) => Promise<HashingWorked> {
 	const free: { worker: Worker; idle: NodeJS.Timeout }[] = [];
@@ -40,7 +39,7 @@ export function hashingThreads(): (work: HashingWork) => Promise<HashingWorked> 
 	};
 }
 
-/** A thread's answer. Rejects if the thread ends instead; it is not reused. */
+/** Rejects if the thread ends instead. */
 function answerOf(worker: Worker, work: HashingWork): Promise<HashingWorked> {
 	return new Promise((done, failed) => {
 		const ended = (cause: unknown) => failed(new Error("the hashing thread ended", { cause }));

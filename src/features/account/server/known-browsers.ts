@@ -5,15 +5,15 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { deviceOf } from "../device.ts";
 import { isBrowserOf, saveBrowser } from "./browser-store.ts";
 
-/** The cookie of a known browser; it grants no access and is sent only to log-in calls. */
+/** Grants no access; sent only to log-in calls. */
 const COOKIE = "estrada_browser";
 const YEAR_SECONDS = 31_536_000;
 
-/** Browsers with an earlier log-in of an account: wrong passwords tried elsewhere do not lock them out. */
+/** Wrong passwords tried elsewhere do not lock them out. */
 export type KnownBrowsers = {
-	/** This browser's rate-limit key if the account of an address has logged in with it; otherwise undefined. */
+	/** A rate-limit key if the account of the address has logged in with this browser; otherwise undefined. */
 	known(request: FastifyRequest, email: string): Promise<string | undefined>;
-	/** Remembers the browser for a year. */
+	/** For a year. */
 	remember(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void>;
 };
 

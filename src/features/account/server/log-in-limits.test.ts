@@ -15,7 +15,7 @@ const tryIt = (typed: string, { address = "192.0.2.1", cookie = "", app = server
 		headers: { cookie, origin: "http://estrada.test" },
 		remoteAddress: address,
 	});
-/** The sorted statuses of simultaneous wrong attempts; successive ones would each wait for a batch of counts. */
+/** Sorted statuses; successive attempts would each wait for a batch of counts. */
 const wrong = async (times: number, options: { address?: string; cookie?: string } = {}) => {
 	const answers = await Promise.all(Array.from({ length: times }, () => tryIt("niedobre1", options)));
 	return answers.map(({ statusCode }) => statusCode).toSorted();

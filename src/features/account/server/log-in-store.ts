@@ -2,7 +2,6 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import { account, credential, session } from "./tables.ts";
 
-/** Gives accounts without a log-in a password. */
 export async function givePasswords(
 	db: Database,
 	ids: string[],
@@ -29,7 +28,6 @@ export async function withoutPassword(db: Database, ids: string[]): Promise<stri
 	return rows.map((row) => row.id);
 }
 
-/** Deletes sessions and log-ins of accounts. */
 export async function lockOut(db: Database, ids: string[]): Promise<void> {
 	await db.delete(session).where(inArray(session.userId, ids));
 	await db.delete(credential).where(inArray(credential.userId, ids));

@@ -5,9 +5,9 @@ import { serve } from "../../../kit/http/serve.ts";
 import { me, type OwnRegistration } from "../me-contract.ts";
 import { accountById } from "./store.ts";
 
-/** Reads from higher features about an account. */
+/** Higher features implement them. */
 export type AccountReads = {
-	/** A person's registrations, next event first. */
+	/** Next event first. */
 	registrations(db: Database, of: { accountId: string }): Promise<OwnRegistration[]>;
 	photoUrl(db: Database, of: { accountId: string }): Promise<string | null>;
 	isExhibitorStaff(db: Database, of: { accountId: string }): Promise<boolean>;

@@ -95,7 +95,7 @@ describe("in the browser that registered", () => {
 
 	test("many clicks at once activate once, and begin one session", async () => {
 		const cookie = cookiesOf(await register());
-		// Read in advance: afterwards the first click's own e-mail would be the newest.
+		// Afterwards the first click's own e-mail would be the newest.
 		const secret = await newestSecret(server);
 		const answers = await Promise.all(Array.from({ length: 8 }, () => open(secret, {}, cookie)));
 		expect(answers.map((one) => one.statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);

@@ -4,7 +4,6 @@ import { factorRefusals } from "../factor-refusals.ts";
 import { refusals } from "../texts.ts";
 import { type Authentication, headersOf } from "./authentication.ts";
 
-/** Better-auth's error codes as our failures. */
 const MEANINGS: Record<string, Failure> = {
 	INVALID_EMAIL_OR_PASSWORD: new Failure(401, refusals.wrongPassword),
 	INVALID_EMAIL: new Failure(401, refusals.wrongPassword),
@@ -27,15 +26,15 @@ const MEANINGS: Record<string, Failure> = {
 	OWNER_NOT_VERIFIED: new Failure(400, factorRefusals.notVerified),
 };
 
-/** A request to better-auth; GET without a body. */
+/** GET without a body. */
 type AuthRequest = { path: string; body?: object; headers?: Record<string, string> };
 
-/** Better-auth's answer and the cookies for the browser ("name=value"). */
+/** `cookies` are for the browser ("name=value"). */
 export type AuthResponse = { answer: Record<string, unknown>; cookies: string[] };
 
 export type Pass = ReturnType<typeof passTo>;
 
-/** Passes a request to better-auth; its cookies go to the browser, its refusals become ours. */
+/** Its cookies go to the browser, its refusals become ours. */
 export function passTo(auth: Authentication, publicUrl: string) {
 	return async (
 		request: FastifyRequest,

@@ -9,7 +9,6 @@ import type { GuardLogIn } from "./guard-log-in.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import type { Pass } from "./pass-to.ts";
 
-/** Logging in with a passkey, without a password. */
 export function passkeyRoutes(
 	app: FastifyInstance,
 	deps: { db: Database; clock: Clock; config: { publicUrl: string } },

@@ -2,7 +2,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
 import { hashingThreads } from "./hashing-threads.ts";
 
-/** Hashes and verifies passwords; a few at a time, because each takes 19 MiB and a core for some 10 ms. */
+/** A few at a time: each takes 19 MiB and a core for some 10 ms. */
 export type Passwords = {
 	hash(password: string): Promise<string>;
 	verify(stored: string, password: string): Promise<boolean>;
@@ -13,7 +13,7 @@ export type HashingCost = { memoryKib: number; passes: number; atOnce: number; w
 /** argon2id with 19 MiB and 2 passes; two at once, 2,000 may wait (about fifteen seconds). */
 const COST: HashingCost = { memoryKib: 19_456, passes: 2, atOnce: 2, waiting: 2000 };
 
-/** Passwords at a cost; tests use a lower one. A full queue is refused with 503. */
+/** Tests use a lower cost. A full queue is refused with 503. */
 export function passwords(cost: HashingCost = COST): Passwords {
 	const inLine = lanes(cost.atOnce, cost.waiting);
 	const work = hashingThreads();
@@ -32,19 +32,19 @@ export function passwords(cost: HashingCost = COST): Passwords {
 	};
 }
 
-/** Normalises characters, so that different keyboards give equal passwords. */
+/** Different keyboards give equal passwords. */
 function composed(password: string): string {
 	return password.normalize("NFKC");
 }
 
 /**
- * Runs at most `atOnce` tasks in parallel; the others queue in lines. The lines take turns, so that log-ins do not
- * wait for registrations. A line longer than `waitingLimit` is refused with 503.
+ * At most `atOnce` tasks run; lines take turns, so that log-ins do not wait for registrations. A line longer than
+ * `waitingLimit` is refused with 503.
  */
 export function lanes(atOnce: number, waitingLimit: number): <T>(line: string, work: () => Promise<T>) => Promise<T> {
 	let running = 0;
 	const lines = new Map<string, (() => void)[]>();
-	/** Takes the first task of the next line, which then moves to the end. */
+	/** That line then moves to the end. */
 	const next = (): (() => void) | undefined => {
 		const [turn] = lines;
 		if (!turn) return undefined;

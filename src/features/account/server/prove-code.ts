@@ -6,15 +6,14 @@ import type { Authentication } from "./authentication.ts";
 import type { AuthResponse, Pass } from "./pass-to.ts";
 import { hashedCode } from "./recovery-codes.ts";
 
-/** The account and the typed code; `headers` replace the request's. */
+/** `headers` replace the request's. */
 type CodeProof = { accountId: string; code: string; headers?: Record<string, string> };
 
 export type ProveCode = (request: FastifyRequest, reply: FastifyReply, proving: CodeProof) => Promise<AuthResponse>;
 
 /**
- * Verifies a second-factor code, in a pending log-in or again in a session. Each works once: better-auth ensures that
- * for recovery codes; a phone's code is claimed before the check and released if wrong, so that only one of two
- * concurrent requests is checked. Throws 400 for `code`.
+ * In a pending log-in or again in a session. Each code works once: better-auth ensures that for recovery codes; a
+ * phone's code is claimed before the check and released if wrong. Throws 400 for `code`.
  */
 export function codeProver(auth: Authentication, pass: Pass): ProveCode {
 	return async (request, reply, { accountId, code, headers = {} }) => {

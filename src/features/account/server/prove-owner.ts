@@ -11,8 +11,7 @@ import type { AccountRecord } from "./store.ts";
 type Proof = { accountId: string; currentPassword: string; code?: string | undefined };
 
 /**
- * Reauthenticates the caller with the password and, if the second factor is on, a code. Returns the account. Throws
- * 400 for `currentPassword` or `code`.
+ * By password and, if the second factor is on, a code. Returns the account. Throws 400 for `currentPassword` or `code`.
  */
 export type ProveOwner = (request: FastifyRequest, reply: FastifyReply, proof: Proof) => Promise<AccountRecord>;
 

@@ -42,7 +42,6 @@ const secretOf = async (recipient: string, pattern: RegExp) => {
 const stopSecret = () => secretOf(owner, /address\.html\?stop=([^&\s]+)/);
 const resetSecret = () => secretOf(owner, /reset\.html\?token=([^&\s]+)/);
 
-/** Changes the account's address, as a session with its password does. */
 async function moveTo(cookie: string, newEmail: string, code?: string) {
 	const body = { newEmail, currentPassword: known, code };
 	expect((await post("/api/user/email", cookie, body)).statusCode).toBe(200);
@@ -235,7 +234,7 @@ test("another address is asked for with a code where the second factor is on", a
 });
 
 describe("a log-in that is on its way", () => {
-	/** Runs `then` right after a password is verified, before its log-in continues. */
+	/** Before its log-in continues. */
 	const onceVerified = (then: () => Promise<unknown>) => {
 		const { passwords } = server.deps;
 		const verify = passwords.verify.bind(passwords);

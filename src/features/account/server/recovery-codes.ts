@@ -4,13 +4,10 @@ import { RECOVERY_CODES, recoveryCodeOf } from "../factor.ts";
 
 const HASHED = "sha256:";
 
-/** A recovery code as stored and compared by better-auth: 60 random bits need no slow hash. */
+/** Better-auth compares it; 60 random bits need no slow hash. */
 export const hashedCode = (value: string): string => HASHED + hashOf(value);
 
-/**
- * Generation and storage of recovery codes for better-auth. It passes the list for storage both when new and after a
- * use: hashed entries stay as they are. Reads return hashes only.
- */
+/** Better-auth passes the list for storage when new and after a use: hashed entries stay. Reads return hashes only. */
 export function recoveryCodes(ids: { secret(): string }) {
 	const newCode = () => recoveryCodeOf(createHash("sha256").update(ids.secret()).digest());
 	const ensureHashed = (code: string) => (code.startsWith(HASHED) ? code : hashedCode(code.replaceAll("-", "")));

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { ACTIVATION_HOURS } from "../rules.ts";
 import { type Authentication, isMark } from "./authentication.ts";
 
-/** The cookie of the browser that registered an address and chose its password. It grants no access by itself. */
+/** Marks the browser that registered an address and chose its password; grants no access by itself. */
 const COOKIE = "estrada_registrant";
 
 const markFor = (auth: Authentication, email: string) => auth.markOf(`registrant ${email}`);
 
-/** Marks the registering browser for as long as the activation link works. */
+/** As long as the activation link works. */
 export function markRegistrant(
 	reply: FastifyReply,
 	auth: Authentication,
@@ -18,7 +18,6 @@ export function markRegistrant(
 	reply.setCookie(COOKIE, markFor(auth, email), { path: "/api", httpOnly: true, sameSite: "lax", secure, maxAge });
 }
 
-/** Whether a request comes from the browser that registered an address. */
 export function isRegistrant({ cookies }: FastifyRequest, auth: Authentication, email: string): boolean {
 	return isMark(cookies[COOKIE], markFor(auth, email));
 }

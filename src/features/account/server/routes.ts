@@ -67,7 +67,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	});
 }
 
-/** Activates an account, and logs in where the event's log-in is open. */
+/** Logs in where the event's log-in is open. */
 function confirmRoute(app: FastifyInstance, deps: AccountDeps, auth: Authentication): void {
 	const begin = beginsHere(deps, auth);
 

@@ -33,14 +33,13 @@ const FAILURES = {
 	expired: () => new Failure(410, addressRefusals.stopExpired),
 };
 
-/** The change while the old address's link works; otherwise throws its `Failure`. */
+/** While the link works; otherwise throws its `Failure`. */
 function stoppable(change: AddressChangeRecord | undefined, now: Date): AddressChangeRecord {
 	const outcome = stopOutcome(change, now);
 	if (outcome !== "stop") throw FAILURES[outcome]();
 	return invariant(change, "the change that is stopped");
 }
 
-/** The effect of the old address's link, and the account's access besides its password. */
 export async function viewStop(deps: StopDeps, { secret, lang }: { secret: string; lang: Lang }) {
 	const { db, clock } = deps;
 	const change = stoppable(await addressChangeOf(db, { stopHash: hashOf(secret) }), clock.now());
@@ -53,8 +52,8 @@ export async function viewStop(deps: StopDeps, { secret, lang }: { secret: strin
 type StopRequest = { secret: string; newPassword: string | undefined; keep: readonly string[] };
 
 /**
- * Stops an address change and all later ones, or reverts them. Their requester is not trusted: other access ends
- * (docs/decisions/0032). Returns the account and whether the address was reverted.
+ * Stops this change and all later ones, or reverts them. Their requester is not trusted: other access ends
+ * (docs/decisions/0032).
  */
 export async function stopChange(
 	deps: StopDeps,
@@ -97,7 +96,6 @@ async function stopIn(
 	return { accountId, isPutBack };
 }
 
-/** E-mails the owner that the account has its old address again. */
 async function tellPutBack(tx: Tx, deps: StopDeps, accountId: string): Promise<void> {
 	const to = invariant(await accountById(tx, accountId), "the account that was put back");
 	const event = await eventOfEmail(tx, deps, undefined);

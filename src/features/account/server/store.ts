@@ -18,7 +18,7 @@ const accountColumns = {
 	lang: account.lang,
 };
 
-/** The columns in an account's data export; new ones are not exported until listed here. */
+/** New columns are not exported until listed here. */
 const personalColumns = {
 	id: account.id,
 	email: account.email,
@@ -79,12 +79,12 @@ export async function personalAccount(db: Database, id: string) {
 	return row;
 }
 
-/** The password hash of a normalised address; undefined without one. */
+/** Undefined without one. */
 export async function passwordHashOf(db: Database, email: string): Promise<string | undefined> {
 	return (await withPassword(db, eq(account.email, email)))?.hash ?? undefined;
 }
 
-/** An account and its password hash (null without one), read in one statement. */
+/** One statement; the hash is null without one. */
 export async function accountWithPassword(db: Database, id: string) {
 	return await withPassword(db, eq(account.id, id));
 }
@@ -98,13 +98,12 @@ async function withPassword(db: Database, which: SQL) {
 	return row;
 }
 
-/** As part of a statement: whether a normalised address has an account, or had one that may revert to it. */
+/** In SQL: a normalised address has an account, or had one that may revert to it. */
 export function isAddressTaken(email: string, now: Date): SQL<boolean> {
 	const isUsed = sql`exists(select from ${account} where ${account.email} = ${email})`;
 	return sql<boolean>`(${isUsed} or ${isAddressReturnable(email, addressChangesSince(now))})`;
 }
 
-/** Whether a normalised address may not be registered. */
 export async function hasTakenAddress(db: Database, email: string, now: Date): Promise<boolean> {
 	const { rows } = await db.execute<{ taken: boolean }>(sql`select ${isAddressTaken(email, now)} as taken`);
 	return oneRow(rows).taken;
@@ -123,10 +122,9 @@ export type NewAccount = {
 	now: Date;
 };
 
-/** The unique constraint on addresses. */
 export const ONE_ACCOUNT = "account_email";
 
-/** The inserts of a person and their log-in. They break `ONE_ACCOUNT` if the address has an account. */
+/** Break `ONE_ACCOUNT` if the address has an account. */
 export function accountInserts(one: NewAccount): Insert[] {
 	const { id, email, firstName, lastName, nick, phoneNo, lang, now } = one;
 	const name = `${firstName} ${lastName}`;
@@ -153,7 +151,7 @@ export async function activationOf(db: Database, tokenHash: string): Promise<Act
 	return rows[0];
 }
 
-/** The link of a hash, locked until the transaction ends, so that it works once. */
+/** Locked until the transaction ends, so that the link works once. */
 export async function lockActivation(tx: Tx, tokenHash: string): Promise<ActivationRecord | undefined> {
 	const rows = await tx
 		.select(activationColumns)
@@ -163,7 +161,7 @@ export async function lockActivation(tx: Tx, tokenHash: string): Promise<Activat
 	return rows[0];
 }
 
-/** Activates the account and spends its links. False if already active. */
+/** Also spends its links. False if already active. */
 export async function activate(tx: Tx, accountId: string, now: Date): Promise<boolean> {
 	await tx
 		.update(activation)
@@ -185,15 +183,12 @@ export async function setPassword(tx: Tx, accountId: string, password: string | 
 		.where(and(eq(credential.userId, accountId), eq(credential.providerId, "credential")));
 }
 
-/**
- * Ends an account's pending reset links, log-ins that await a code, and passkey registrations, whose stored data names
- * the account.
- */
+/** Reset links, log-ins that await a code, and passkey registrations, whose stored data names the account. */
 export async function endPending(tx: Tx, accountId: string): Promise<void> {
 	await tx.delete(verification).where(like(verification.value, `%${accountId}%`));
 }
 
-/** An account's sessions, last used first, without their tokens. */
+/** Last used first, without their tokens. */
 export function openSessions(
 	db: Database,
 	accountId: string,
@@ -207,7 +202,6 @@ export function openSessions(
 		.orderBy(desc(updatedAt), id);
 }
 
-/** Those of the sessions that are still valid. */
 export async function standingSessions(db: Database, ids: string[], now: Date): Promise<Set<string>> {
 	if (ids.length === 0) return new Set();
 	const { id, expiresAt } = session;
@@ -228,7 +222,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<AccountRecord | u
 	return rows[0];
 }
 
-/** Deletes an account with its dependent rows: log-in methods and preferences. */
+/** Includes log-in methods and preferences. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
 	await endPending(tx, id);
 	await tx.delete(account).where(eq(account.id, id));
@@ -248,7 +242,7 @@ export async function storeLanguage(tx: Database, accountId: string, lang: Lang,
 	await tx.update(account).set({ lang, updatedAt: now }).where(eq(account.id, accountId));
 }
 
-/** The installation's secret of a name; `made` is stored if there is none. Safe between processes. */
+/** Stores `made` if there is none. Safe between processes. */
 export async function storedSecret(db: Database, name: string, made: string): Promise<string> {
 	await db.insert(siteSecret).values({ name, value: made }).onConflictDoNothing();
 	const rows = await db.select({ value: siteSecret.value }).from(siteSecret).where(eq(siteSecret.name, name));

@@ -19,7 +19,7 @@ export const account = pgTable(
 		nick: text("nick"),
 		phoneNo: text("phone_no"),
 		lang: text("lang").$type<"pl" | "en">().notNull().default("pl"),
-		/** Whether log-in by password also requires a code. */
+		/** For log-in by password. */
 		twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
@@ -32,7 +32,6 @@ export const account = pgTable(
 	],
 );
 
-/** Better-auth's `session`. */
 export const session = pgTable(
 	"session",
 	{
@@ -50,7 +49,7 @@ export const session = pgTable(
 	(t) => [index("session_by_user").on(t.userId)],
 );
 
-/** Better-auth's `account`: a log-in method. The password is an argon2id hash. */
+/** Better-auth's `account`: a log-in method, with the argon2id hash of a password. */
 export const credential = pgTable(
 	"credential",
 	{
@@ -84,7 +83,6 @@ export const emailPreference = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.topic] })],
 );
 
-/** Better-auth's `verification`. */
 export const verification = pgTable(
 	"verification",
 	{
@@ -99,8 +97,8 @@ export const verification = pgTable(
 );
 
 /**
- * Better-auth's `twoFactor`. The phone's key is encrypted with the installation's secret, recovery codes are SHA-256
- * hashes. It counts once `verified`.
+ * Better-auth's `twoFactor`; counts once `verified`. The phone's key is encrypted with the installation's secret,
+ * recovery codes are SHA-256 hashes.
  */
 export const secondFactor = pgTable("second_factor", {
 	id: text("id").primaryKey(),
@@ -142,7 +140,7 @@ export const passkey = pgTable(
 	(t) => [index("passkey_by_user").on(t.userId)],
 );
 
-/** An activation link: only the SHA-256 hash of its secret is stored; valid 48 hours, used once. */
+/** Only the SHA-256 hash of its secret is stored; valid 48 hours, used once. */
 export const activation = pgTable(
 	"activation",
 	{
@@ -158,13 +156,11 @@ export const activation = pgTable(
 	(t) => [index("activation_by_account").on(t.accountId)],
 );
 
-/** A requested address change: only SHA-256 hashes of its e-mails' secrets are stored. */
+/** Only SHA-256 hashes of its e-mails' secrets are stored. */
 export const addressChange = pgTable(
 	"address_change",
 	{
-		/** The hash for the e-mail to the new address. */
 		tokenHash: text("token_hash").primaryKey(),
-		/** The hash for the e-mail to the old address. */
 		stopHash: text("stop_hash").notNull().unique(),
 		accountId: text("account_id")
 			.notNull()
@@ -173,15 +169,15 @@ export const addressChange = pgTable(
 		oldEmail: text("old_email").notNull(),
 		createdAt: instant("created_at").notNull(),
 		usedAt: instant("used_at"),
-		/** When a newer request, a new password or a revert ended it: it can no longer be confirmed. */
+		/** When a newer request, a new password or a revert ended it. */
 		endedAt: instant("ended_at"),
-		/** When the old address stopped or reverted it: neither link works any more. */
+		/** When the old address stopped or reverted it. */
 		stoppedAt: instant("stopped_at"),
 	},
 	(t) => [index("address_change_by_account").on(t.accountId), index("address_change_by_old_email").on(t.oldEmail)],
 );
 
-/** A browser with a log-in of an account: only the SHA-256 hash of its cookie is stored. */
+/** A browser with a log-in; only the SHA-256 hash of its cookie is stored. */
 export const knownBrowser = pgTable(
 	"known_browser",
 	{
@@ -191,14 +187,14 @@ export const knownBrowser = pgTable(
 			.references(() => account.id, { onDelete: "cascade" }),
 		/** "Firefox, Windows"; null if the browser is unknown. */
 		device: text("device"),
-		/** Null for browsers recorded before this column existed. */
+		/** Null for rows older than this column. */
 		createdAt: instant("created_at"),
 		usedAt: instant("used_at").notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.tokenHash, t.accountId] }), index("known_browser_by_account").on(t.accountId)],
 );
 
-/** Secrets that the installation generated, shared by its processes: the one that signs cookies. */
+/** Shared by the installation's processes, such as the secret that signs cookies. */
 export const siteSecret = pgTable("site_secret", {
 	name: text("name").primaryKey(),
 	value: text("value").notNull(),

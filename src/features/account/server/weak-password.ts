@@ -2,7 +2,7 @@ import commonPasswords from "@zxcvbn-ts/language-common/src/passwords.json" with
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { PASSWORD, weakPasswordMessages } from "../password.ts";
 
-/** Common Polish passwords missing from the international list, without their usual suffixes. */
+/** Missing from the international list; without their usual suffixes. */
 const POLISH = [
 	"haslo",
 	"hasło",
@@ -60,14 +60,14 @@ const POLISH = [
 ];
 const COMMON: ReadonlySet<string> = Object.freeze(new Set([...commonPasswords, ...POLISH]));
 
-/** So many characters around a word do not make a new password. */
+/** So few characters around a word make no new password. */
 const AROUND_WORD = 4;
-/** So many digits and characters beside one's name are a year or a birthday. */
+/** A year or a birthday beside one's name. */
 const AROUND_NAME = 8;
-/** Shorter parts of an address or a name are ignored. */
+/** Ignores shorter parts of an address or a name. */
 const NAME_MIN = 3;
 
-/** Drops case and accents, which guessers vary. */
+/** Guessers vary case and accents. */
 function plain(text: string): string {
 	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
 }
@@ -79,7 +79,7 @@ function isCommon(password: string): boolean {
 	return COMMON.has(typed) || isWordWithMore || new Set(typed).size < NAME_MIN;
 }
 
-/** Whether a password is only its owner's name or address with a few characters. */
+/** Only the owner's name or address with a few characters. */
 function isOwn(password: string, about: string[]): boolean {
 	const wholes = about.map(plain);
 	const words = [...wholes, ...wholes.flatMap((whole) => whole.split(/[^\p{L}\p{N}]+/u))];
@@ -92,8 +92,8 @@ function isOwn(password: string, about: string[]): boolean {
 }
 
 /**
- * The error of a well-formed but guessable new password: a common one, or made of its owner's address or name
- * (`about`). Undefined if acceptable. Server only: the list is 400 kB.
+ * For a well-formed password: a common one, or made of its owner's address or name (`about`). Undefined if acceptable.
+ * Server only: the list is 400 kB.
  */
 export function weakPassword(password: string, about: (string | null | undefined)[]): Text | undefined {
 	if (password.length > PASSWORD.max) return undefined;

@@ -7,13 +7,12 @@ import { accessListTexts as texts } from "../access-list-texts.ts";
 type Props = {
 	lang: Lang;
 	timeZone: string;
-	/** Undefined while loading. */
 	access: AccountAccess[] | "failed" | undefined;
 	keep: string[];
 	onKeep(keep: string[]): void;
 };
 
-/** An account's access besides its password, with age and place; ticked items are kept. */
+/** Ticked items are kept. */
 export function AccessList({ lang, timeZone, access, keep, onKeep }: Props) {
 	if (access === "failed") return <p className="notice notice-warn">{texts.failed[lang]}</p>;
 	if (!access || access.length === 0) return null;

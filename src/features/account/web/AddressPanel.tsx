@@ -10,7 +10,7 @@ import { StopPanel } from "./StopPanel.tsx";
 
 type State = { name: "asking"; failure?: string } | { name: "done" | "refused"; sentence: string };
 
-/** Confirms the new address only on a press, because mail servers open links. */
+/** Confirms on a press only, because mail servers open links. */
 function useConfirming(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "asking" });
 	const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,6 @@ function useConfirming(lang: Lang) {
 
 type Props = { lang: Lang; base: string; timeZone: string };
 
-/** The page of the address-change e-mails: confirmation for the new address, stop for the old one. */
 export function AddressPanel(props: Props) {
 	const [isStop, setStop] = useState(false);
 	useEffect(() => setStop(new URLSearchParams(location.search).has("stop")), []);

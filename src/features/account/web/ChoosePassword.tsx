@@ -8,19 +8,18 @@ import { InsideTicket } from "./InsideTicket.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { sendByLink } from "./send-by-link.ts";
 
-/** The password from registration, or a new one. */
 export type ChosenPassword = { password?: string; newPassword?: string };
 
 type Props = {
 	lang: Lang;
 	heading: RefObject<HTMLHeadingElement | null>;
-	/** Activates the account; rejects with the server's answer. */
+	/** Rejects with the server's answer. */
 	choose(chosen: ChosenPassword): Promise<void>;
-	/** The link no longer works; `sentence` gives the reason. */
+	/** For a link that no longer works; `sentence` gives the reason. */
 	onOver(sentence: string, status: number): void;
 };
 
-/** Asks for the password of a registration in another browser; a new one can be set instead. */
+/** For a registration in another browser; a new password can be set instead. */
 export function ChoosePassword(props: Props) {
 	const { lang, heading, choose, onOver } = props;
 	const [isOther, setOther] = useState(false);

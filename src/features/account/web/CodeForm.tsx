@@ -9,10 +9,9 @@ import { codeForm } from "../code-form.ts";
 import { codeTexts as texts } from "../code-texts.ts";
 import { accountTexts } from "../texts.ts";
 
-/** `onBack` gets the reason why the password is required again, unless the person chose to go back. */
+/** `onBack` gets the reason to type the password again, unless the person chose to go back. */
 export type CodeFormProps = { lang: Lang; onLoggedIn: () => void; onBack: (sentence?: string) => void };
 
-/** The second step of a log-in: a phone's code or a recovery code. */
 export function CodeForm(props: CodeFormProps) {
 	const { lang } = props;
 	const [kind, setKind] = useState<Kind>("phone");
@@ -33,7 +32,6 @@ export function CodeForm(props: CodeFormProps) {
 
 type Kind = "phone" | "recovery";
 
-/** The field of one kind of code; switching the kind resets it. */
 function Fields({ lang, onLoggedIn, onBack, kind, onChange }: CodeFormProps & { kind: Kind; onChange: () => void }) {
 	const form = useForm({
 		form: codeForm,

@@ -45,10 +45,7 @@ function useConfirming(lang: Lang) {
 	return { state, confirm, choose, onOver };
 }
 
-/**
- * Activates the account of the address's `id` on mount and shows the outcome. In another browser than the registering
- * one it first asks for the password chosen there.
- */
+/** Activates on mount; another browser than the registering one first asks for the password chosen there. */
 export function ConfirmPanel(props: Props) {
 	const { lang } = props;
 	const { state, confirm, choose, onOver } = useConfirming(lang);
@@ -75,7 +72,7 @@ function Notice({ text }: { text: string }) {
 
 type OutcomeProps = Props & { heading: RefObject<HTMLHeadingElement | null> } & { state: Outcome; onAgain: () => void };
 
-/** Facts of an outcome; 409 says that the account is active already. */
+/** 409: the account is active already. */
 function factsOf(state: Outcome) {
 	const isConfirmed = state.name === "confirmed";
 	return {
@@ -94,7 +91,6 @@ function leadOf({ lang, isLoginAvailable, state }: OutcomeProps): string {
 	return state.name === "confirmed" ? texts.confirmed[lang] : state.sentence;
 }
 
-/** The outcome, and links to continue. */
 function Outcome(props: OutcomeProps) {
 	const { lang, base, eventCode, isLoginAvailable, state, heading, onAgain } = props;
 	const { isActive, isLoggedIn, notice, canResend, canTryAgain } = factsOf(state);

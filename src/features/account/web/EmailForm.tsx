@@ -8,20 +8,17 @@ import { accountTexts as texts } from "../texts.ts";
 
 type Props = {
 	lang: Lang;
-	/** The form's id, from which the field's is derived. */
 	id: string;
-	/** The text above the field. */
 	title?: Text;
 	lead?: Text;
 	action: Text;
 	sending: Text;
-	/** The text after success. */
 	sent: Text;
 	initial?: string;
 	send(email: string): Promise<unknown>;
 };
 
-/** Asks for an address and sends an e-mail to it; the answer never reveals whether it has an account. */
+/** The answer never reveals whether the address has an account. */
 export function EmailForm(props: Props) {
 	const { lang, id, title, lead, action, sending, sent } = props;
 	const { form, isSent } = useEmail(props);

@@ -9,14 +9,13 @@ import { logInForm } from "../log-in-form.ts";
 import { accountTexts as texts } from "../texts.ts";
 import type { CodeFormProps } from "./CodeForm.tsx";
 
-/** `onNotActive` gets the address of an account that awaits activation. */
+/** `onNotActive` gets an address that awaits activation. */
 type Props = { lang: Lang; onLoggedIn: () => void; onNotActive: (email: string) => void };
 
 // long: two ways to log in share a refusal
 function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
-	/** Refusals of both ways, shown above the fields. */
+	/** Of both ways, above the fields. */
 	const [refused, setRefused] = useState<string>();
-	/** The code form, loaded when an account requires a code. */
 	const [code, setCode] = useState<{ Form: ComponentType<CodeFormProps> }>();
 	const saying = async (work: () => Promise<string | undefined>) => {
 		setRefused(undefined);
@@ -54,7 +53,7 @@ function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 				});
 			},
 		});
-	/** Back to the password, which stays typed. */
+	/** The password stays typed. */
 	const backFromCode = (sentence?: string) => {
 		setCode(undefined);
 		setRefused(sentence);
@@ -62,7 +61,7 @@ function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 	return { form, refused, byPasskey, code, backFromCode };
 }
 
-/** Logs in with e-mail and password, plus a code if the account requires one; or with a passkey. */
+/** By e-mail and password, plus a code if required; or by passkey. */
 export function LogInForm(props: Props) {
 	const { lang } = props;
 	const { form, refused, byPasskey, code, backFromCode } = useLogIn(props);

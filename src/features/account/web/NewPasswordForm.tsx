@@ -10,15 +10,14 @@ type Props = {
 	lang: Lang;
 	action: Text;
 	sending: Text;
-	/** Sends the password; rejects with the server's answer. */
+	/** Rejects with the server's answer. */
 	send(password: string): Promise<void>;
-	/** The content between fields and button. */
 	children?: ReactNode;
-	/** The link no longer works; `sentence` gives the reason. */
+	/** For a link that no longer works; `sentence` gives the reason. */
 	onOver(sentence: string, status: number): void;
 };
 
-/** Asks twice for a new password, validated as at registration (spec §5). */
+/** Validated as at registration (spec §5). */
 export function NewPasswordForm(props: Props) {
 	const { lang, action, sending } = props;
 	const form = useNewPassword(props);

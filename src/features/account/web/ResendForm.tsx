@@ -4,7 +4,7 @@ import { resendActivation } from "../contract.ts";
 import { accountTexts as texts } from "../texts.ts";
 import { EmailForm } from "./EmailForm.tsx";
 
-/** Asks for a new activation link. The answer does not reveal whether the address awaits one. */
+/** The answer does not reveal whether the address awaits a link. */
 export function ResendForm({ lang, eventCode, initial }: { lang: Lang; eventCode: string; initial: string }) {
 	return (
 		<EmailForm

@@ -19,13 +19,13 @@ type State =
 	| { name: "asking"; view: View; failure?: string }
 	| { name: "done"; done: Done };
 
-/** Why a call failed, and whether the link is permanently invalid. */
+/** `isOver`: the link is permanently invalid. */
 function refusalOf(error: unknown, lang: Lang): { isOver: boolean; sentence: string } {
 	const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
 	return { isOver: [404, 409, 410].includes(status), sentence: problem?.message ?? accountTexts.noAnswer[lang] };
 }
 
-/** The old address's link: its effect is loaded at once, and executed only on a press. */
+/** Loads the link's effect; executes it on a press only. */
 function useStop(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	const [keep, setKeep] = useState<string[]>([]);
@@ -66,7 +66,7 @@ function useStop(lang: Lang) {
 
 type Props = { lang: Lang; base: string; timeZone: string };
 
-/** Stops or reverts an account's address change, with a new password on the same page. */
+/** By the old address's link, with a new password on the same page. */
 export function StopPanel({ lang, base, timeZone }: Props) {
 	const stop = useStop(lang);
 	const { state } = stop;
@@ -139,7 +139,7 @@ function Asking({ lang, timeZone, stop, view, failure }: AskingProps) {
 	);
 }
 
-/** The link's outcome; focus moves to its heading. */
+/** Focus moves to its heading. */
 function Outcome(props: { title: string; text: string; isDone?: boolean; children: ReactNode }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

@@ -7,7 +7,7 @@ import { PasskeyRefusal, refusing } from "../passkey-refusal.ts";
 
 type LogInOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 
-/** Logs in with a passkey of this device, which verifies its owner; returns the reason of a failure. */
+/** The device verifies its owner; returns the reason of a failure. */
 export async function logInWithPasskey(lang: Lang): Promise<string | undefined> {
 	try {
 		if (!browserSupportsWebAuthn()) throw new PasskeyRefusal(texts.noPasskeysHere[lang]);

@@ -5,7 +5,7 @@ import { accountTexts as texts } from "../texts.ts";
 /** Statuses of a link that no longer works. */
 const OVER = [404, 409, 410];
 
-/** Sends a form of an e-mail's link; after success, or where the link no longer works, the page shows something else. */
+/** After success or an invalid link the page shows something else. */
 export async function sendByLink(
 	lang: Lang,
 	send: () => Promise<void>,
@@ -13,7 +13,7 @@ export async function sendByLink(
 ): Promise<void> {
 	try {
 		await send();
-		await new Promise(() => {}); // the form is being left; prevents a second press
+		await new Promise(() => {}); // prevents a second press
 	} catch (error) {
 		if (!(error instanceof CallFailure && OVER.includes(error.status))) throw error;
 		onOver(error.problem?.message ?? texts.noAnswer[lang], error.status);

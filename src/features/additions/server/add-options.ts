@@ -25,7 +25,6 @@ import type { Addition } from "../contract.ts";
 import { additionRefusal } from "../rules.ts";
 import { additionRefusals } from "../texts.ts";
 
-/** The options of the package that can still be added to a registration. */
 export function addableTo(
 	{ includes, isOnline }: Pick<Extendable, "includes" | "isOnline">,
 	options: readonly OptionRecord[],
@@ -36,9 +35,9 @@ export function addableTo(
 }
 
 /**
- * Adds options to a person's own registration. An order holds paid options until payment; free ones are confirmed at
- * once. Locks the registration until the commit, against double additions and a concurrent refund. Throws `Failure`: no
- * such registration (404), additions not allowed (403, 409), wrong fields (400), price-changed or sold out (409).
+ * An order holds paid options until payment; free ones are confirmed at once. Locks the registration until the commit,
+ * against double additions and a concurrent refund. Throws `Failure`: no such registration (404), not allowed (403,
+ * 409), wrong fields (400), price changed or sold out (409).
  */
 export async function addOptions(
 	deps: RegisterDeps,
@@ -71,7 +70,7 @@ function refuse(one: Extendable, now: Date): void {
 	throw new Failure(reason === "isClosed" || reason === "isOver" ? 403 : 409, additionRefusals[reason]);
 }
 
-/** Parses the options and payment; throws 400 with messages by field. */
+/** Throws 400 with messages by field. */
 function formOf(
 	one: Pick<Extendable, "includes" | "isOnline"> & { options: OptionRecord[]; taken: TakenOption[] },
 	addition: Addition,
@@ -96,7 +95,7 @@ type Entry = {
 	now: Date;
 };
 
-/** Takes the pieces and the document number last, because their counter rows stay locked until the commit. */
+/** Pieces and document number come last: their counter rows stay locked until the commit. */
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
 	const { one, event, person, form, order, now } = entry;
 	const chosen = form.options;

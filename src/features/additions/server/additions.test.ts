@@ -36,7 +36,7 @@ const stockOf = async (name: string) =>
 	(await one.db.select().from(optionStock).where(eq(optionStock.optionId, one.ids[name]!)))[0]?.taken ?? 0;
 const agrees = async () => [...(await differencesOf(one.db, "option")), ...(await differencesOf(one.db, "choice"))];
 
-/** Registers a logged-in person with a ticket; returns the registration's id. */
+/** Returns the id of a logged-in person's registration. */
 async function holder(more: object = FREE, email = goodPayload.email): Promise<number> {
 	cookie = await loggedIn(one.server, email, more);
 	return (await one.db.select().from(registration).orderBy(registration.id)).at(-1)!.id;

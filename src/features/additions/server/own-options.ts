@@ -7,16 +7,15 @@ import { additionRefusal } from "../rules.ts";
 import { addableTo } from "./add-options.ts";
 
 type OptionFacts = {
-	/** All options and taken options of the person's registrations. */
 	all: OptionRecord[];
 	taken: TakenOption[];
 	available: Awaited<ReturnType<typeof availabilityOf>>;
-	/** Ids of registrations that other orders extended or changed. */
+	/** Registrations that other orders extended or changed. */
 	extended: readonly number[];
 	now: Date;
 };
 
-/** A registration with its options and those that can still be added. */
+/** Includes options that can still be added. */
 export function ownOptionsShape(one: Extendable, { all, taken, available, extended, now }: OptionFacts): OwnOptions {
 	const { id: registrationId, packageId, status, isOnline, eventCode, eventName, eventNameEn, packageName } = one;
 	const has = taken.filter((it) => it.registrationId === registrationId);

@@ -55,7 +55,6 @@ type MessageProps = Pick<PanelProps, "lang" | "base"> & {
 	onRetry?: () => Promise<void>;
 };
 
-/** Shown instead of the form. */
 function Message({ lang, base, title, text, reason, link, isGood, onRetry }: MessageProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
@@ -151,7 +150,6 @@ function submitText(lang: Lang, { choice, fields }: Addition, isShort = false): 
 	return payText(lang, fields.values.paymentMethod, choice.grossGrosz, isShort);
 }
 
-/** Ticket's options, and the chosen additions with their price. */
 function Summary({ lang, own, choice, amount }: Pick<FormProps, "lang" | "own" | "choice"> & { amount: string }) {
 	const has = own.taken.map(({ kind, choice: size, isPaid }) => {
 		const name = lineName(kind, size)[lang];

@@ -6,7 +6,7 @@ import type { OwnOptions } from "../contract.ts";
 import { addText, awaitingPayment } from "../names.ts";
 import { addableKinds } from "../rules.ts";
 
-/** A ticket's unpaid options, and the link to add more; empty without either. */
+/** Empty without unpaid or addable options. */
 export function TicketExtras({ lang, own }: { lang: Lang; own: OwnOptions | undefined }) {
 	if (!own) return null;
 	const unpaid = own.status === "confirmed" ? own.taken.filter((one) => !one.isPaid) : [];

@@ -23,7 +23,6 @@ type State =
 	| { name: "ordered"; orderUrl: string }
 	| { name: "shown"; own: OwnOptions };
 
-/** The additions chosen in the form, and their price. */
 function choiceOf(lang: Lang, own: OwnOptions, values: AdditionValues) {
 	const { options: offered, isOnline: attendsOnline, packageName: name, taken } = own;
 	const selection = extrasIn(values, offered, attendsOnline, taken);
@@ -36,7 +35,7 @@ function choiceOf(lang: Lang, own: OwnOptions, values: AdditionValues) {
 	return { chosen: { name }, offered, attendsOnline, taken, selection, extras, ...amounts };
 }
 
-/** Registration named in the address (`?id=12`), with its available additions. */
+/** From the address (`?id=12`). */
 function useOwn(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	/** A failed refresh keeps the form shown. */
@@ -53,7 +52,7 @@ function useOwn(lang: Lang) {
 	};
 	useEffect(() => {
 		void ask();
-		// coming back from the order refreshes the state
+		// on return from the order
 		const back = (event: PageTransitionEvent) => void (event.persisted && ask());
 		addEventListener("pageshow", back);
 		return () => removeEventListener("pageshow", back);
@@ -63,7 +62,6 @@ function useOwn(lang: Lang) {
 
 type Props = { lang: Lang; base: string; cardPayments: CardPayments };
 
-/** Adding options to a registration: offer, choice, validation and outcome. */
 // long: a form's declaration, request and outcome
 export function useAddition({ lang, base, cardPayments }: Props) {
 	const { state, setState, ask } = useOwn(lang);

@@ -57,7 +57,6 @@ const letters = async () => {
 };
 const expectedProposal = { state: "proposed", startDate: NOON };
 const stands = { state: "agreed", startDate: NOON };
-/** The id of Anna's proposal, accepted by Hubert. */
 async function agreed(): Promise<number> {
 	const { id } = (await proposes(anna!, hubert!)).json();
 	expect((await answers(hubert!, id, true, expectedProposal)).statusCode).toBe(200);

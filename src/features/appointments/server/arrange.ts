@@ -29,7 +29,7 @@ export type EndDeps = Omit<ArrangeDeps, "ids">;
 type AppointmentActor = { event: EventRecord; accountId: string };
 export type Proposal = { startsAt: Date; minutes: number; place: string | null };
 
-/** Throws why a person may not meet another: 403 or 404 about people, 409 if the event is over. */
+/** Throws 403 or 404 about people, 409 if the event is over. */
 export async function refuseStranger(
 	db: Database,
 	{ event, accountId, otherId, now }: AppointmentActor & { otherId: string; now: Date },
@@ -38,7 +38,7 @@ export async function refuseStranger(
 	if (viewer.isOver) throw new Failure(409, refusals.over);
 }
 
-/** The proposed span. Throws 409 if it has begun, 400 if outside the event. */
+/** Throws 409 if it has begun, 400 if outside the event. */
 async function proposedSpan(db: Database, event: EventRecord, { startsAt, minutes }: Proposal, now: Date) {
 	const span = spanOf(startsAt, minutes);
 	const refusal = timeRefusal(span, await calendarsOf(db, event.id), now);
@@ -46,7 +46,7 @@ async function proposedSpan(db: Database, event: EventRecord, { startsAt, minute
 	return span;
 }
 
-/** The place to store. Throws 400 if it is neither a meeting point of the event nor `known`. */
+/** Throws 400 if it is neither a meeting point of the event nor `known`. */
 function placeAt({ meetingPoints }: EventRecord, place: string | null, known: string | null = null): string | null {
 	if (place === null || place === known) return place;
 	const stored = storedPlace(meetingPoints, place);
@@ -59,7 +59,7 @@ const isSame = (one: store.Times, other: store.Times) =>
 	one.endsAt.getTime() === other.endsAt.getTime() &&
 	one.place === other.place;
 
-/** Proposes a meeting; returns the appointment's id. Idempotent. */
+/** Returns the appointment's id. Idempotent. */
 export async function propose(
 	deps: ArrangeDeps,
 	{ event, accountId, otherId, note, ...proposal }: AppointmentActor & Proposal & { otherId: string; note: string },
@@ -110,16 +110,16 @@ async function tell(
 	await tellOther(tx, deps, { event, appointment, byId: accountId, kind });
 }
 
-/** The appointment as the client saw it: its state, and the start of the pending or agreed time. */
+/** As the client saw it; `startsAt` is of the pending or agreed time. */
 export type ExpectedAppointment = { state: store.AppointmentRecord["state"]; startsAt: Date };
 type Which = AppointmentActor & { id: number; expected: ExpectedAppointment };
 
-/** The time being answered: the requested move, otherwise the appointment's own. */
+/** The requested move, otherwise the appointment's own time. */
 const answered = (one: store.AppointmentRecord) => one.move ?? one;
 const isAsExpected = (one: store.AppointmentRecord, { state, startsAt }: ExpectedAppointment) =>
 	one.state === state && answered(one).startsAt.getTime() === startsAt.getTime();
 
-/** Locks one's own appointment. Throws 404 for another. */
+/** Throws 404 for others' appointments. */
 async function lockOwn(tx: Tx, { event, accountId, id }: Omit<Which, "expected">) {
 	const found = await store.lockAppointment(tx, id);
 	const isOwn = found?.proposerId === accountId || found?.inviteeId === accountId;
@@ -127,9 +127,7 @@ async function lockOwn(tx: Tx, { event, accountId, id }: Omit<Which, "expected">
 	return { found, otherId: found.proposerId === accountId ? found.inviteeId : found.proposerId };
 }
 
-/**
- * Accepts, declines or ends an appointment. Throws 409 if it has begun, has changed since, or the act is impossible.
- */
+/** Throws 409 if it has begun, has changed since, or the act is impossible. */
 export async function act(
 	deps: ArrangeDeps,
 	{ what, ...which }: Which & { what: Exclude<Act, "move"> },
@@ -181,7 +179,7 @@ async function storeOutcome(tx: Tx, found: store.AppointmentRecord, outcome: Out
 	await store.storeState(tx, id, outcome as "agreed" | "declined" | "withdrawn" | "cancelled", now);
 }
 
-/** Proposes another time. An agreed time stands until the other accepts; a proposed one is replaced. */
+/** An agreed time stands until the other accepts; a proposed one is replaced. */
 export async function move(deps: ArrangeDeps, { startsAt, minutes, ...which }: Which & Proposal): Promise<void> {
 	const { event, accountId, expected, id } = which;
 	const now = deps.clock.now();

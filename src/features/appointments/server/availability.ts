@@ -8,15 +8,11 @@ import { dutiesOf } from "../../stands/server/duty-store.ts";
 
 import { agreedAt } from "./store.ts";
 
-/** A busy span of a person at an event, with its name. */
 export type Busy = Span & { name: string; appointmentId?: number };
 
 type Viewer = { accountId: string; event: EventRecord; lang: Lang };
 
-/**
- * A person's busy spans at an event: reserved or starred lectures, meetings with exhibitors, agreed appointments and
- * stand duties.
- */
+/** Reserved or starred lectures, meetings with exhibitors, agreed appointments and stand duties. */
 export async function busyOf(deps: PlanDeps, { accountId, event, lang }: Viewer): Promise<Busy[]> {
 	const { db } = deps;
 	const of = { accountId, eventId: event.id };
@@ -43,7 +39,7 @@ export async function busyOf(deps: PlanDeps, { accountId, event, lang }: Viewer)
 	];
 }
 
-/** The names of a person's conflicts with a span, except one appointment. */
+/** Names the conflicts, except one appointment. */
 export function clashesAt(span: Span, busy: readonly Busy[], besides?: number): string[] {
 	return busy
 		.filter((one) => isOverlap(one, span) && (besides === undefined || one.appointmentId !== besides))

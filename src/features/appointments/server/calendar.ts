@@ -14,7 +14,7 @@ export type CalendarDeps = {
 
 type CalendarOwner = { accountId: string; event: EventRecord; lang: Lang };
 
-/** An agreed appointment in a person's calendar. An online one's room is shown in the account only. */
+/** An online room is shown in the account only. */
 function appointmentEntry(
 	{ pageAddress }: Pick<CalendarDeps, "pageAddress">,
 	one: AppointmentRecord,
@@ -38,7 +38,6 @@ function appointmentEntry(
 	};
 }
 
-/** A person's agreed appointments at an event as calendar entries. */
 export async function appointmentEntries(
 	db: Database,
 	pages: Pick<CalendarDeps, "pageAddress">,
@@ -54,7 +53,7 @@ export function appointmentFile(deps: CalendarDeps, one: AppointmentRecord, whos
 		name: localized(lang, event.name, event.nameEn),
 		lang,
 		host: new URL(deps.config.publicUrl).hostname,
-		// stamped with the last change, so that an unchanged appointment gives the same file
+		// an unchanged appointment gives the same file
 		now: one.changedAt,
 		entries: [appointmentEntry(deps, one, whose)],
 	});

@@ -16,7 +16,7 @@ export type Times = Span & { place: string | null };
 export type AppointmentRecord = Times & {
 	id: number;
 	eventId: number;
-	/** The first proposer and the invited person. */
+	/** The first proposer. */
 	proposerId: string;
 	inviteeId: string;
 	timeProposerId: string;
@@ -83,7 +83,6 @@ async function appointments(db: Database, where: ReturnType<typeof and>): Promis
 	return rows.map((one) => recordOf(one.row, [one.asker, one.other]));
 }
 
-/** A person's appointments at an event, in any state, by start. */
 export function appointmentsAt(db: Database, of: { accountId: string; eventId: number }): Promise<AppointmentRecord[]> {
 	return appointments(db, and(eq(appointment.eventId, of.eventId), isOf(of.accountId)));
 }
@@ -103,7 +102,6 @@ export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRe
 	return appointmentById(tx, id);
 }
 
-/** The proposed or agreed appointment of two people at an event. */
 export async function standingBetween(
 	db: Database,
 	{ eventId, accountIds: [one, another] }: { eventId: number; accountIds: [string, string] },
@@ -121,7 +119,7 @@ type NewAppointment = Times & {
 	now: Date;
 };
 
-/** Adds a proposal; returns its id, undefined if the two already have an appointment. */
+/** Returns its id; undefined if the two already have an appointment. */
 export async function addAppointment(tx: Tx, { now, ...said }: NewAppointment): Promise<number | undefined> {
 	const values = {
 		...said,
@@ -134,7 +132,6 @@ export async function addAppointment(tx: Tx, { now, ...said }: NewAppointment): 
 	return rows[0]?.id;
 }
 
-/** The number of a person's unanswered proposals at an event. */
 export function countOpen(db: Database, of: { accountId: string; eventId: number }): Promise<number> {
 	const open = eq(appointment.state, "proposed");
 	return db.$count(
@@ -152,7 +149,7 @@ export async function storeState(tx: Tx, id: number, state: AppointmentState, no
 		.where(eq(appointment.id, id));
 }
 
-/** Replaces the proposed times; for an agreed appointment, applies the requested move. */
+/** For an agreed appointment, applies the requested move. */
 export async function storeTimes(
 	tx: Tx,
 	id: number,
@@ -166,7 +163,6 @@ export async function storeTimes(
 		.where(eq(appointment.id, id));
 }
 
-/** Stores or removes the requested move of an agreed appointment. */
 export async function storeMove(
 	tx: Tx,
 	id: number,
@@ -199,7 +195,7 @@ export function appointmentsWithoutTicket(db: Database, now: Date): Promise<{ id
 		.orderBy(asc(id));
 }
 
-/** Agreed appointments that begin within a span without a reminder; marks them as reminded. */
+/** Marks them as reminded. */
 export async function takeDue(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<AppointmentRecord[]> {
 	const { startsAt, remindedAt, state, id } = appointment;
 	const rows = await tx
@@ -211,7 +207,6 @@ export async function takeDue(tx: Tx, { now, until }: { now: Date; until: Date }
 	return ids.length === 0 ? [] : appointments(tx, inArray(id, ids));
 }
 
-/** A person's appointments for their data export. */
 export function appointmentsOf(db: Database, accountId: string) {
 	const { startsAt, endsAt, place, note, state, proposedAt, changedAt } = appointment;
 	return db

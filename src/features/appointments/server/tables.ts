@@ -5,7 +5,7 @@ import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import type { AppointmentState } from "../rules.ts";
 
-/** A meeting of two participants of an event. It blocks no time until both have agreed. */
+/** Blocks no time until both have agreed. */
 export const appointment = pgTable(
 	"appointment",
 	{
@@ -13,31 +13,29 @@ export const appointment = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** The first proposer. */
 		proposerId: text("proposer_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		inviteeId: text("invitee_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		/** The proposer of the current time. */
 		timeProposerId: text("time_proposer_id").notNull(),
 		state: text("state").$type<AppointmentState>().notNull(),
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
-		/** The meeting point; null online. */
+		/** Null online. */
 		place: text("place"),
 		note: text("note").notNull().default(""),
-		/** The video room's unguessable name. */
+		/** Unguessable. */
 		room: text("room").notNull(),
-		/** The requested move of an agreed appointment, and its requester. */
+		/** Of an agreed appointment. */
 		moveStartsAt: instant("move_starts_at"),
 		moveEndsAt: instant("move_ends_at"),
 		movePlace: text("move_place"),
 		moveRequesterId: text("move_requester_id"),
-		/** The number of changes of the agreed time: the SEQUENCE of calendar files. */
+		/** The SEQUENCE of calendar files. */
 		timesMoved: integer("times_moved").notNull().default(0),
-		/** When both were reminded of the agreed time; reset to null when it changes. */
+		/** Null again when the agreed time changes. */
 		remindedAt: instant("reminded_at"),
 		proposedAt: instant("proposed_at").notNull(),
 		changedAt: instant("changed_at").notNull(),

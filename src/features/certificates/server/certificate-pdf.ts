@@ -16,7 +16,7 @@ export type CertificatePdfDeps = {
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 };
 
-/** Input of the layout in paper/. Instants are ISO 8601. */
+/** For the layout in paper/. Instants are ISO 8601. */
 export type PrintableCertificate = {
 	lang: Lang;
 	certificate: Omit<Wording, "issuedAt">;
@@ -29,11 +29,11 @@ export type PrintableCertificate = {
 	checkUrl: string;
 	/** The check page's address in print. */
 	checkAddress: string;
-	/** The event's scene, a portrait JPEG; null until drawn. */
+	/** A portrait JPEG; null until drawn. */
 	picture: Uint8Array | null;
 };
 
-/** A certificate as PDF. Deterministic. */
+/** Deterministic. */
 export async function certificatePdf(
 	deps: CertificatePdfDeps,
 	{ event, wording, lang }: { event: EventRecord; wording: Wording; lang: Lang },

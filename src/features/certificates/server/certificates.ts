@@ -33,7 +33,7 @@ import {
 
 type OfPerson = { accountId: string; eventId: number };
 
-/** Reads of attendance from the features that record it. */
+/** The features that record attendance implement them. */
 export type AttendanceReads = {
 	facts(db: Database, of: OfPerson): Promise<AttendedFact[]>;
 	/** The days of the event on which they were present, in order. */
@@ -57,7 +57,6 @@ export type OwnStanding = {
 	issued: Wording | undefined;
 };
 
-/** An account's current claim to a certificate of an event. */
 export async function ownStanding(
 	{ db, clock, attendanceReads }: CertificateDeps,
 	{ accountId, event }: { accountId: string; event: EventRecord },
@@ -92,12 +91,12 @@ export async function ownStanding(
 	return { holder: `${person.firstName} ${person.lastName}`, attendance, lectures, refusal, hasRecordings, issued };
 }
 
-/** Whether an issued certificate differs from the current facts. */
+/** The facts have changed since the issue. */
 export function isOutdated({ issued, holder, attendance }: OwnStanding): boolean {
 	return issued !== undefined && saying(issued) !== saying({ holder, attendance });
 }
 
-/** A wording as text, because the database does not keep the order of properties. */
+/** The database does not keep the order of properties. */
 function saying({ holder, attendance }: Pick<Wording, "holder" | "attendance">): string {
 	const { days, lectures, minutes, sources, tracks } = attendance;
 	const dayNames = days.map(({ name, nameEn }) => [name, nameEn]);
@@ -106,8 +105,7 @@ function saying({ holder, attendance }: Pick<Wording, "holder" | "attendance">):
 }
 
 /**
- * Issues an account's certificate of an event: once, and again under its number after the name or attendance changed.
- * Throws 409 with the reason if there is none.
+ * Once, and again under its number after the name or attendance changed. Throws 409 with the reason if there is none.
  */
 export async function issue(
 	deps: CertificateDeps,
@@ -130,7 +128,7 @@ export async function issue(
 	});
 }
 
-/** The public result of a number: `mistyped` cannot exist, `unknown` was never issued. */
+/** `mistyped` cannot exist, `unknown` was never issued. */
 export type CertificateCheck =
 	| { state: "real"; number: string; event: EventRecord; wording: NonNullable<CheckedRecord["wording"]> }
 	| { state: "withdrawn"; number: string; event: EventRecord }
@@ -146,7 +144,7 @@ export async function checkedCertificate(db: Database, typed: string): Promise<C
 	return { state: "real", number, event, wording: found.wording };
 }
 
-/** Withdraws a false certificate; idempotent. `by` is the actor. */
+/** Idempotent. `by` is the actor. */
 export async function withdrawCertificate(
 	{ db, clock }: Pick<CertificateDeps, "db" | "clock">,
 	typed: string,

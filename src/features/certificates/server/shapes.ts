@@ -3,7 +3,7 @@ import { certificatePdfPath } from "../addresses.ts";
 import type { OwnCertificate } from "../contract.ts";
 import { isOutdated, type OwnStanding } from "./certificates.ts";
 
-/** The wire form of a person's claim; `checkUrl` gives a number's page. */
+/** `checkUrl` gives a number's page. */
 export function ownShape(
 	event: EventRecord,
 	standing: OwnStanding,

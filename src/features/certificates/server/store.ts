@@ -21,7 +21,6 @@ const wording = {
 const ofPerson = ({ accountId, eventId }: OfPerson) =>
 	and(eq(certificateWording.accountId, accountId), eq(certificateWording.eventId, eventId));
 
-/** A person's certificate of an event, and when it was withdrawn. */
 export async function certificateOf(
 	db: Database,
 	of: OfPerson,
@@ -35,8 +34,7 @@ export async function certificateOf(
 }
 
 /**
- * Stores the current wording of a person's certificate. `number` is for a first one: of two concurrent calls one is
- * stored with its number. Returns whether it is the first.
+ * `number` is for a first certificate: one of two concurrent calls stores its number. Returns whether it is the first.
  */
 export async function saveWording(tx: Tx, { number, ...said }: Wording & OfPerson): Promise<{ isFirst: boolean }> {
 	const { holder, attendance, issuedAt, eventId } = said;
@@ -54,7 +52,7 @@ export async function saveWording(tx: Tx, { number, ...said }: Wording & OfPerso
 	return { isFirst };
 }
 
-/** A certificate for the public check; `wording` is null after its person's erasure. */
+/** `wording` is null after its person's erasure. */
 export type CheckedRecord = { eventId: number; withdrawnAt: Date | null; wording: Omit<Wording, "number"> | null };
 
 export async function certificateByNumber(db: Database, number: string): Promise<CheckedRecord | undefined> {
@@ -71,7 +69,7 @@ export async function certificateByNumber(db: Database, number: string): Promise
 	return row;
 }
 
-/** Withdraws a certificate; returns the first withdrawal's time, undefined if unknown. */
+/** Returns the first withdrawal's time; undefined if unknown. */
 export async function withdraw(
 	tx: Tx,
 	number: string,
@@ -110,7 +108,6 @@ export type CountedLecture = {
 	track: { id: number; name: string; nameEn: string | null; color: string } | null;
 };
 
-/** Lectures with their tracks, by start. */
 export async function countedLectures(db: Database, ids: number[]): Promise<CountedLecture[]> {
 	if (ids.length === 0) return [];
 	return db

@@ -5,17 +5,17 @@ import { event } from "../../event/server/tables.ts";
 import type { Issuer } from "../../seller/seller.ts";
 import type { Attendance } from "../rules.ts";
 
-/** Certificate numbers. A number outlives its erased person and is then invalid. */
+/** A number outlives its erased person and is then invalid. */
 export const certificate = pgTable("certificate", {
 	number: text("number").primaryKey(),
 	eventId: integer("event_id")
 		.notNull()
 		.references(() => event.id, { onDelete: "cascade" }),
-	/** When it was withdrawn as false; null while valid. */
+	/** Null while valid. */
 	withdrawnAt: instant("withdrawn_at"),
 });
 
-/** A certificate's content: one per person and event. Deleted with its person. */
+/** One per person and event, deleted with its person. */
 export const certificateWording = pgTable(
 	"certificate_wording",
 	{
@@ -28,11 +28,10 @@ export const certificateWording = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** The name at the time of issue. */
 		holder: text("holder").notNull(),
 		attendance: jsonb("attendance").$type<Attendance>().notNull(),
 		issuedAt: instant("issued_at").notNull(),
-		/** The issuer at that time; null if no seller was set. */
+		/** Null if no seller was set. */
 		issuer: jsonb("issuer").$type<Issuer>(),
 	},
 	(t) => [

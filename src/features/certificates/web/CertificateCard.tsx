@@ -70,7 +70,6 @@ function Counts({ lang, certificate }: Pick<Props, "lang" | "certificate">) {
 	);
 }
 
-/** The check's URL with a copy button. */
 function CheckLink({ lang, address }: { lang: Lang; address: string }) {
 	const [isCopied, setCopied] = useState(false);
 	const copy = async () => {
@@ -78,7 +77,7 @@ function CheckLink({ lang, address }: { lang: Lang; address: string }) {
 			await navigator.clipboard.writeText(address);
 			setCopied(true);
 		} catch {
-			setCopied(false); // clipboard denied: the address stays visible beside the button
+			setCopied(false); // clipboard denied: the address stays visible
 		}
 	};
 	return (

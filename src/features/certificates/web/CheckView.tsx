@@ -8,7 +8,6 @@ import { daysWord, lecturesWord, programmeWord, checkTexts as texts } from "../t
 
 type CertificateHead = { number: string; eventName: string; dates: string };
 
-/** The page's result for a number; `asking` waits for one. */
 export type CheckView =
 	| { state: "asking" | "tooMany" }
 	| { state: "unknown" | "mistyped"; typed: string }
@@ -23,7 +22,7 @@ export type CheckView =
 			issued: string;
 	  });
 
-/** The verification of a certificate, for anyone with its number. */
+/** For anyone with its number. */
 export function CheckedCertificate({ lang, base, view }: { lang: Lang; base: string; view: CheckView }) {
 	const { state } = view;
 	return (
@@ -108,7 +107,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 	);
 }
 
-/** A plain form: the page works without scripts. */
+/** Works without scripts. */
 function Asking({ lang, base, isAgain }: { lang: Lang; base: string; isAgain: boolean }) {
 	return (
 		<form className="check-form" action={`${base}/${CHECK_PAGE}`} method="get">

@@ -8,7 +8,7 @@ import { membershipOf, membersOf, newMessages } from "./store.ts";
 type Deps = { db: Database; live: Live; log: { error(entry: object, line: string): void } };
 type StoredMessage = { conversationId: number; number: number };
 
-/** Messages between processes: they name a message and never carry its text. */
+/** They name a message and never carry its text. */
 const STORED = "chat-message";
 const SEEN = "chat-seen";
 const TYPING = "chat-typing";
@@ -16,7 +16,6 @@ const TYPING = "chat-typing";
 export const tellMessage = (live: Live, stored: StoredMessage): void => live.publish(STORED, stored);
 export const tellSeen = (live: Live, seen: ChatWords["chat-seen"]): void => live.publish(SEEN, seen);
 
-/** Delivers events of conversations to members connected to this process. */
 export function deliverChat(deps: Deps): void {
 	const { db, live } = deps;
 	deliverMessages(deps);
@@ -38,7 +37,6 @@ function say<W extends keyof ChatWords>(live: Live, to: string[], word: W, body:
 	live.send(to, word, body);
 }
 
-/** Delivers new messages to the conversation's members. */
 function deliverMessages({ db, live, log }: Deps): void {
 	const deliverNext = deliverNumbered(log, (id, after, limit) =>
 		deliver({ db, live }, { conversationId: id, after, limit }),
@@ -46,7 +44,7 @@ function deliverMessages({ db, live, log }: Deps): void {
 	live.subscribe<StoredMessage>(STORED, ({ conversationId, number }) => deliverNext(conversationId, number));
 }
 
-/** Delivers messages after a number; returns the last one's number, undefined if no member is connected here. */
+/** Delivers those after a number; returns the last one's number, undefined if no member is connected here. */
 async function deliver(
 	{ db, live }: Pick<Deps, "db" | "live">,
 	{ conversationId, after, limit }: { conversationId: number; after: number; limit: number },

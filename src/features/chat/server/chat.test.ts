@@ -133,7 +133,7 @@ test("a stranger has nothing of it, and an unknown conversation is the same", as
 	}
 	expect(await one.list("ola")).toEqual([]);
 	await one.send("anna", "Tajne");
-	// the next message she receives is the first one
+	// she receives the next message first
 	await one.sendTo(await one.open("anna", "ola"), "anna", "Jawne");
 	await expect.poll(() => ola.texts()).toEqual(["Jawne"]);
 });
@@ -240,7 +240,7 @@ test("a stand talks with whoever has a valid ticket, until its people are shown 
 	const own = standRefusals.ownStand.en;
 	expect(await refusals("hubert")).toEqual([409, own, own]);
 	const { objectId: id } = (await stand.open("anna")).json();
-	// staff of another company has no access
+	// staff of another company
 	await standOf(one, ["ola"]);
 	expect((await one.sendTo(id, "ola", "Halo")).statusCode).toBe(404);
 	expect((await one.ask("ola", `exhibitors/${stand.id}/conversations`)).statusCode).toBe(404);

@@ -8,10 +8,10 @@ import { deleteConversations, eventsWithConversations } from "./store.ts";
 
 type Pair = { eventId: number; accountIds: readonly [string, string] };
 
-/** The key of two people's conversation, independent of their order. */
+/** Independent of the order of people. */
 const pairHashOf = ({ eventId, accountIds }: Pair) => hashOf([eventId, ...accountIds.toSorted()].join(" "));
 
-/** Opens or reopens the conversation of two people at an event. Returns its id. */
+/** Opens or reopens it. Returns its id. */
 export async function openConversation(tx: Tx, { now, ...pair }: Pair & { now: Date }): Promise<number> {
 	const of = { ...pair, kind: "people" as const, exhibitorId: null, pairHash: pairHashOf(pair), now };
 	const id = await insertConversation(tx, of);
@@ -32,8 +32,8 @@ export async function openWithStand(tx: Tx, { now, accountId, ...of }: WithStand
 }
 
 /**
- * Closes the conversation of two people for one of them, who then neither receives nor writes. The other is not told:
- * their messages are stored for them alone.
+ * For one of them, who then neither receives nor writes. The other is not told: their messages are stored for them
+ * alone.
  */
 export function closeConversation(
 	tx: Tx,
@@ -42,7 +42,7 @@ export function closeConversation(
 	return storeClosed(tx, { pairHash: pairHashOf({ eventId, accountIds }), accountId: closedBy, closedAt: now });
 }
 
-/** Reopens the conversation for the person who closed it; messages sent meanwhile stay hidden. */
+/** For the person who closed it; messages sent meanwhile stay hidden. */
 export function reopenConversation(
 	tx: Tx,
 	{ eventId, accountIds, openedBy }: Pair & { openedBy: string },

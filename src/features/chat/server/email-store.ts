@@ -10,21 +10,18 @@ import { chatEmailState, chatMessage, conversation, conversationMember } from ".
 const place = alias(conversationMember, "place");
 const writer = alias(account, "writer");
 
-/** A person with unseen messages, and their writers. */
 export type UnseenRecipient = {
 	accountId: string;
 	email: string;
 	lang: Lang;
 	eventId: number;
-	/** The company that the person works for, if all messages are to it. */
+	/** The person works for it, and all messages are to it. */
 	companyId: number | null;
-	/**
-	 * People, companies, and people with the company they wrote to, by first unseen message; null for deleted accounts.
-	 */
+	/** By first unseen message; people with the company they wrote to; null for deleted accounts. */
 	writers: (string | null)[];
 };
 
-/** Messages unseen since before `sentUntil` and not yet in an e-mail, to people who may get another. */
+/** Unseen since before `sentUntil` and not yet in an e-mail, to people who may get another. */
 // long: one query
 function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Date; lastUntil: Date }) {
 	const reader = readersOf(db);
@@ -72,13 +69,12 @@ function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Da
 
 type Times = { sentUntil: Date; lastUntil: Date };
 
-/** The accounts to e-mail now. */
 export async function accountsWaiting(db: Database, times: Times): Promise<string[]> {
 	const rows = await waitingMessages(db, times);
 	return [...new Set(rows.map(({ accountId }) => accountId))];
 }
 
-/** A recipient's unseen messages, locked until commit: a concurrent caller finds none. */
+/** Locked until commit: a concurrent caller finds none. */
 export async function takeWaiting(
 	tx: Tx,
 	accountId: string,

@@ -10,8 +10,8 @@ const own = alias(conversationMember, "own");
 export type FoundMessage = { conversationId: number; message: MessageRecord };
 
 /**
- * The newest messages with all folded words in an account's own conversations. Reads by conversation: an index on
- * words alone would first match everybody's.
+ * All folded words in the account's own conversations, newest first. Reads by conversation: an index on words alone
+ * would first match everybody's.
  */
 export function foundMessages(
 	db: Database,

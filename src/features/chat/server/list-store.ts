@@ -11,21 +11,16 @@ const own = alias(conversationMember, "own");
 const { number, memberNo } = chatMessage;
 const heardByOwn = or(eq(chatMessage.isSuppressed, false), eq(memberNo, own.no));
 
-/**
- * The side of a conversation: a person, or a company. A company's side excludes conversations in which a colleague
- * takes part as a person.
- */
+/** A company's side excludes conversations in which a colleague takes part as a person. */
 export type Side = { accountId: string } | { exhibitorId: number; exceptOf: string };
 
 const ofExhibitor = (exhibitorId: number) => sql`(select id from ${conversation} where exhibitor_id = ${exhibitorId})`;
 
-/** A side's member rows. */
 function isOwn(side: Side): SQL | undefined {
 	if ("accountId" in side) return eq(own.accountId, side.accountId);
 	return and(isNull(own.accountId), sql`${own.conversationId} in ${ofExhibitor(side.exhibitorId)}`);
 }
 
-/** A side's number of unseen messages by conversation. */
 async function unreadOf(db: Database, side: Side): Promise<Map<number, number>> {
 	const rows = await db
 		.select({ id: own.conversationId, unread: count() })
@@ -44,7 +39,6 @@ async function unreadOf(db: Database, side: Side): Promise<Map<number, number>> 
 	return new Map(rows.map(({ id, unread }) => [id, unread]));
 }
 
-/** A side's newest message by conversation. */
 async function lastOf(db: Database, side: Side): Promise<Map<number, MessageRecord>> {
 	const newest = db
 		.select({ id: own.conversationId, newest: max(number).as("newest") })
@@ -61,7 +55,7 @@ async function lastOf(db: Database, side: Side): Promise<Map<number, MessageReco
 	return new Map(rows.map(({ id, message }) => [id, message]));
 }
 
-/** A conversation as seen by one side. */
+/** As seen by one side. */
 export type ConversationRecord = {
 	id: number;
 	eventId: number;
@@ -81,7 +75,7 @@ export type ConversationRecord = {
 	};
 };
 
-/** A side's conversations, newest message first; a company sees them from their first message on. */
+/** Newest message first; a company sees conversations from their first message on. */
 export async function conversationsOf(db: Database, side: Side): Promise<ConversationRecord[]> {
 	const other = alias(conversationMember, "other");
 	const begun =

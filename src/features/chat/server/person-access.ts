@@ -9,13 +9,13 @@ import { isPast } from "./stand-access.ts";
 type Deps = { db: Database; clock: Clock };
 type Writer = { accountId: string; eventId: number };
 
-/** Why an account may not write at an event; undefined if it may. */
+/** Undefined if the account may write. */
 export async function writerRefusal(deps: Deps, writer: Writer): Promise<PersonRefusal | undefined> {
 	const presence = await findProfileAccess(deps.db, writer);
 	return personRefusal({ ...presence, isPast: await isPast(deps, writer.eventId) });
 }
 
-/** Throws 403 with the `writerRefusal`. */
+/** Throws 403. */
 export async function refusePerson(deps: Deps, writer: Writer): Promise<void> {
 	const refusal = await writerRefusal(deps, writer);
 	if (refusal) throw new Failure(403, personRefusals[refusal]);

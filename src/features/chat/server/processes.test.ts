@@ -7,13 +7,12 @@ import { databaseUrl } from "../../../../tests/harness/server.ts";
 let one: Awaited<ReturnType<typeof talk>>;
 let other: Awaited<ReturnType<typeof hearingProcess>>;
 let listeners: Listener[];
-/** Connections left by other tests' sites. */
 let others: number[];
 
-// PGlite is one process's alone
+// PGlite belongs to one process
 describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 	beforeEach(async () => {
-		// no polling timers: the other process learns only from messages
+		// the other process learns only from messages
 		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 		one = await talk();
 		others = await listening(one.server);
@@ -37,7 +36,6 @@ describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 	test("what is sent, seen and typed in one is told in the other, in order", async () => {
 		const [hubert, anna] = [await connected("hubert"), await connected("anna", one.server.app)];
 		const texts = Array.from({ length: 30 }, (_, index) => `nr ${index}`);
-		// the processes receive them in turn
 		for (const [index, text] of texts.entries()) {
 			await one.send("anna", text, undefined, index % 2 ? other : one.server.app);
 		}

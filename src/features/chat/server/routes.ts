@@ -27,10 +27,9 @@ type Deps = ChatDeps &
 		onSent: ((sent: { conversationId: number; accountId: string }) => void) | undefined;
 	};
 
-/** More words add little, and each is compared with every message. */
+/** Each is compared with every message. */
 const MAX_WORDS = 8;
 
-/** News also goes to connected clients. */
 // long: a list of calls
 export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock, live } = deps;
@@ -50,14 +49,14 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, getMessages, async ({ accountId, params: { id: conversationId }, query: { before, after } }) => {
 		const { no, lastNumber } = await ownMembership(db, { conversationId, accountId });
-		// one more than a page, to tell whether there are more
+		// one more than a page
 		const of = { conversationId, no, limit: MESSAGES_PER_PAGE + 1 };
 		if (after !== undefined) {
 			const found = await messagesAfter(db, { ...of, after });
 			const page = found.slice(0, MESSAGES_PER_PAGE);
 			const isAll = found.length <= MESSAGES_PER_PAGE;
 			const last = page.at(-1)?.number ?? 0;
-			// `lastNumber` was read first: no message up to it is still uncommitted
+			// read first: no message up to `lastNumber` is still uncommitted
 			return { messages: page.map(messageShape), isAll, upTo: isAll ? Math.max(lastNumber, last) : last };
 		}
 		const found = await messagesBefore(db, { ...of, before });

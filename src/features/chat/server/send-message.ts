@@ -11,17 +11,16 @@ import { refusePerson } from "./person-access.ts";
 import { refuseStand } from "./stand-access.ts";
 import { insertMessage, type Membership, type MessageRecord, membershipOf, messageByKey } from "./store.ts";
 
-/** Effects of messages on other features, set in `app/wiring.ts`. */
+/** Other features implement them, in `app/wiring.ts`. */
 export type ChatCommands = {
-	/** A member has sent a message to the others. */
 	onSent(tx: Tx, sent: { conversationId: number; number: number; memberNo: number; sentAt: Date }): Promise<void>;
-	/** A person has seen a conversation up to a number. */
+	/** Up to `number`. */
 	onSeen(tx: Tx, seen: { conversationId: number; accountId: string; number: number }): Promise<void>;
 };
 
 export type ChatDeps = { db: NodePgDatabase; clock: { now(): Date }; live: Live; chatCommands: ChatCommands };
 
-/** An account's member row in a conversation; throws 404 without one. */
+/** Throws 404 without one. */
 export async function ownMembership(
 	db: Database,
 	of: { conversationId: number; accountId: string },
@@ -33,7 +32,7 @@ export async function ownMembership(
 
 export type NewMessage = { conversationId: number; accountId: string; key: string; text: string };
 
-/** Stores a message once per key and publishes it after commit. */
+/** Once per key; publishes after commit. */
 export async function sendChatMessage(
 	deps: ChatDeps,
 	{ conversationId, accountId, ...sent }: NewMessage,

@@ -17,7 +17,7 @@ type ConversationView = {
 	refusal: Text | undefined;
 };
 
-/** The wire form for one member. */
+/** As seen by one member. */
 export function conversationShape(
 	one: ConversationRecord,
 	{ lang, event, keptUntil, photoUrl, refusal }: ConversationView,

@@ -8,16 +8,14 @@ import { type StandRefusal, standRefusal } from "../rules.ts";
 import { standRefusals } from "../texts.ts";
 
 type Deps = { db: Database; clock: { now(): Date } };
-/** The writer and the side they write for. */
 type StandWriter = { eventId: number; accountId: string; isStaff: boolean };
 
-/** Whether an event's profiles and stands are closed. */
 export async function isPast({ db, clock }: Deps, eventId: number): Promise<boolean> {
 	const event = await eventById(db, eventId);
 	return !areProfilesShown({ ...event, endsAt: await endOfEvent(db, event) }, clock.now());
 }
 
-/** Why a person may not write to a stand; it needs staff, and the person must not be one of them. */
+/** Writing needs staff, and the person must not be one of them. */
 export async function askerRefusal(
 	deps: Deps,
 	{ eventId, accountId, ...stand }: StandWriter & { isStaffed: boolean },
@@ -30,7 +28,7 @@ export async function askerRefusal(
 	});
 }
 
-/** Throws why staff or the asking person may no longer write to a stand's conversation. */
+/** For staff or the asking person. */
 export async function refuseStand(deps: Deps, { isStaff, ...asking }: StandWriter): Promise<void> {
 	const refusal = isStaff
 		? (await isPast(deps, asking.eventId)) && "past"
@@ -38,7 +36,7 @@ export async function refuseStand(deps: Deps, { isStaff, ...asking }: StandWrite
 	if (refusal) throw refused(refusal);
 }
 
-/** 403 if the event refuses the person, 409 if it is over or impossible. */
+/** 403 if the event refuses the person, otherwise 409. */
 export function refused(refusal: StandRefusal): Failure {
 	return new Failure(refusal === "noTicket" || refusal === "banned" ? 403 : 409, standRefusals[refusal]);
 }

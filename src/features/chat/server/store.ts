@@ -8,24 +8,22 @@ import { exhibitorStaff } from "../../exhibitors/server/views.ts";
 import type { Kind } from "../rules.ts";
 import { chatMessage, conversation, conversationMember } from "./tables.ts";
 
-/** A message with its author's number in the conversation. */
 export type MessageRecord = {
 	number: number;
 	memberNo: number;
 	clientKey: string;
 	text: string;
 	sentAt: Date;
-	/** The first name of a company's writer. */
+	/** Of a company's writer. */
 	author: string | null;
 };
 
 const { number, memberNo, clientKey, text, sentAt } = chatMessage;
 export const author = alias(account, "author");
-/** The selected columns of a message, with its author joined. */
 export const shown = { number, memberNo, clientKey, text, sentAt, author: author.firstName };
 export const isAuthor = eq(author.id, chatMessage.authorId);
 
-/** The readers of member rows: their own account, or a company's current staff. */
+/** Their own account, or a company's current staff. */
 export function readersOf(db: Database) {
 	const works = and(eq(exhibitorStaff.exhibitorId, conversation.exhibitorId), isNull(conversationMember.accountId));
 	return db
@@ -45,21 +43,20 @@ export function readersOf(db: Database) {
 		.as("reader");
 }
 
-/** A person's member row in a conversation. */
 export type Membership = {
 	no: number;
 	kind: Kind;
 	eventId: number;
-	/** Whether it is the row of the company they work for. */
+	/** Of the company they work for. */
 	isStaff: boolean;
 	closedAt: Date | null;
-	/** Whether another member has closed it. */
+	/** Another member has closed it. */
 	isLeft: boolean;
 	seenNumber: number;
 	lastNumber: number;
 };
 
-/** An account's member row in a conversation; undefined without one. */
+/** Undefined without one. */
 export async function membershipOf(
 	db: Database,
 	{ conversationId, accountId }: { conversationId: number; accountId: string },
@@ -86,7 +83,7 @@ export async function membershipOf(
 		.from(reader)
 		.innerJoin(conversation, eq(conversation.id, reader.conversationId))
 		.where(and(eq(reader.conversationId, conversationId), eq(reader.accountId, accountId)))
-		// a person who asked a company and now works for it counts as the asker
+		// a person who asked a company they now work for is the asker
 		.orderBy(asc(reader.isStaff))
 		.limit(1);
 	return row;
@@ -99,9 +96,8 @@ export type NewMessage = Omit<MessageRecord, "author"> & {
 };
 
 /**
- * Stores a message under the conversation's next number, in one statement; the number is taken under the
- * conversation's lock, so that no reader sees it before all smaller ones. A repeated key of the author takes and
- * returns no number.
+ * One statement takes the next number under the conversation's lock, so that no reader sees it before all smaller ones.
+ * A repeated key of the author takes and returns no number.
  */
 export async function insertMessage(db: Database, one: Omit<NewMessage, "number">): Promise<number | undefined> {
 	const { conversationId } = one;
@@ -132,7 +128,7 @@ export async function messageByKey(
 	return row;
 }
 
-/** A member's messages: all delivered ones, and their own. */
+/** All delivered ones, and their own. */
 const hadBy = (conversationId: number, no: number) =>
 	and(eq(chatMessage.conversationId, conversationId), or(eq(chatMessage.isSuppressed, false), eq(memberNo, no)));
 
@@ -165,7 +161,7 @@ export async function messagesBefore(
 	return rows.reverse();
 }
 
-/** Messages after a number, in order; `isSuppressed` marks those for their author only. */
+/** In order; `isSuppressed` marks those for their author only. */
 export function newMessages(
 	db: Database,
 	{ conversationId, after, limit }: { conversationId: number; after: number; limit: number },
@@ -179,7 +175,7 @@ export function newMessages(
 		.limit(limit);
 }
 
-/** A conversation's members by account: a company's staff share one number. */
+/** By account: a company's staff share one number. */
 export async function membersOf(
 	db: Database,
 	conversationId: number,

@@ -7,7 +7,7 @@ import { event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { Kind } from "../rules.ts";
 
-/** A conversation at an event; messages are numbered from 1 without gaps. */
+/** Messages are numbered from 1 without gaps. */
 export const conversation = pgTable(
 	"conversation",
 	{
@@ -16,18 +16,18 @@ export const conversation = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<Kind>().notNull(),
-		/** The stand's company: its staff share the member row without an account. Null between two people. */
+		/** Its staff share the member row without an account. Null between two people. */
 		exhibitorId: integer("exhibitor_id").references(() => exhibitor.id, { onDelete: "cascade" }),
-		/** The hash of event and members, which makes the conversation unique; null once a member is erased. */
+		/** Of event and members, which makes it unique; null once a member is erased. */
 		pairHash: text("pair_hash").unique(),
-		/** The newest message's number; taking the next one locks the row, so that numbers follow commit order. */
+		/** Taking the next number locks the row, so that numbers follow commit order. */
 		lastNumber: integer("last_number").notNull().default(0),
 		openedAt: instant("opened_at").notNull(),
 	},
 	(t) => [index("conversation_by_event").on(t.eventId), index("conversation_by_exhibitor").on(t.exhibitorId)],
 );
 
-/** Members of a conversation. Messages name them by `no`, which outlives an erased account. */
+/** Messages name them by `no`, which outlives an erased account. */
 export const conversationMember = pgTable(
 	"conversation_member",
 	{
@@ -40,7 +40,7 @@ export const conversationMember = pgTable(
 		/** The newest message seen by this member, and when. */
 		seenNumber: integer("seen_number").notNull().default(0),
 		seenAt: instant("seen_at"),
-		/** When this member closed it: they receive nothing more, and the other is not told. */
+		/** They receive nothing more, and the other is not told. */
 		closedAt: instant("closed_at"),
 	},
 	(t) => [
@@ -56,16 +56,16 @@ export const chatMessage = pgTable(
 		conversationId: integer("conversation_id").notNull(),
 		number: integer("number").notNull(),
 		memberNo: integer("member_no").notNull(),
-		/** The staff member who wrote for a company; null for a person's own, and once that account is erased. */
+		/** The writer for a company; null for a person's own, and once erased. */
 		authorId: text("author_id").references(() => account.id, { onDelete: "set null" }),
-		/** Chosen by the sender: repeats of a key are the same message. */
+		/** A repeated key is the same message. */
 		clientKey: text("client_key").notNull(),
 		/** Empty once its author is erased. */
 		text: text("text").notNull(),
 		sentAt: instant("sent_at").notNull(),
-		/** Folded words for the search; the database limits one to 2 kB. */
+		/** For the search; the database limits a word to 2 kB. */
 		words: wordsColumn("words", sql`regexp_replace("text", '(\\S{60})\\S+', '\\1', 'g')`),
-		/** Whether only its author sees it, because the other member had closed the conversation. */
+		/** Only its author sees it: the other member had closed the conversation. */
 		isSuppressed: boolean("is_suppressed").notNull(),
 	},
 	(t) => [
@@ -76,17 +76,16 @@ export const chatMessage = pgTable(
 			foreignColumns: [conversationMember.conversationId, conversationMember.no],
 		}).onDelete("cascade"),
 		index("chat_message_by_author").on(t.authorId).where(sql`${t.authorId} is not null`),
-		// messages that may need an e-mail, newest first
+		// for e-mails
 		index("chat_message_by_time").on(t.sentAt).where(sql`not ${t.isSuppressed}`),
 	],
 );
 
-/** When a person last got an e-mail about unseen messages. */
+/** About unseen messages. */
 export const chatEmailState = pgTable("chat_email_state", {
 	accountId: text("account_id")
 		.primaryKey()
 		.references(() => account.id, { onDelete: "cascade" }),
-	/** Messages up to this moment have been e-mailed. */
 	emailedUntil: instant("emailed_until"),
 	lastAt: instant("last_at"),
 });

@@ -6,7 +6,6 @@ import { setClosed } from "../stand-contract.ts";
 import { LIST_KEY } from "./chat-queries.ts";
 import { texts } from "./texts.ts";
 
-/** Closes or reopens a conversation with a stand for one's own side. */
 export function CloseConversation({ lang, conversation }: { lang: Lang; conversation: Conversation }) {
 	const queries = useQueryClient();
 	const { objectId: id, isClosed } = conversation;

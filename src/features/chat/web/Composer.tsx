@@ -9,14 +9,12 @@ import { texts } from "./texts.ts";
 
 type Props = {
 	lang: Lang;
-	/** The browser's storage key of the draft. */
 	draft: string;
-	/** Takes the text; false if that failed, and the text stays in the field. */
+	/** False if that failed: the text stays in the field. */
 	onWrite(text: string): Promise<boolean> | undefined;
 	onTyping(): void;
 };
 
-/** A draft that the browser stores under a name until it is sent. */
 function useKept(name: string) {
 	const [typed, setTyped] = useState(() => keptLocally(name) ?? "");
 	const change = (words: string) => {
@@ -26,7 +24,7 @@ function useKept(name: string) {
 	return { typed, change };
 }
 
-/** The message field: Enter sends with a keyboard; on phones it begins a new line. */
+/** Enter sends with a keyboard; on phones it begins a new line. */
 // long: the field with its keyboard actions
 export function Composer({ lang, draft, onWrite, onTyping }: Props) {
 	const { typed, change } = useKept(draft);

@@ -16,19 +16,18 @@ type Props = {
 	now: Date;
 	conversations: readonly Conversation[];
 	chosen: number | undefined;
-	/** Whether the partner is online, if known. */
 	isOnline?: (one: Conversation) => boolean;
-	/** Renders the app's own link to a conversation. */
+	/** The app's own link. */
 	link(id: number, isChosen: boolean, content: ReactNode): ReactNode;
-	/** Search results among messages, if these are searched. */
+	/** For a search among messages. */
 	inMessages?: (wanted: ConversationFilter) => ReactNode;
 };
 
-/** Conversations, newest message first; a search where there are many. */
+/** Newest message first; a search where there are many. */
 export function ConversationList({ lang, zone, now, conversations, chosen, link, isOnline, inMessages }: Props) {
 	const [wanted, setWanted] = useState(ALL);
 	const visibleConversations = found(conversations, wanted);
-	// the search below may still find the words in messages
+	// the search below may find words in messages
 	const nobodyFound = inMessages && wanted.words !== "" ? "noName" : "notFoundWords";
 	return (
 		<>
@@ -66,7 +65,7 @@ type FindProps = Pick<Props, "lang" | "conversations"> & {
 	setWanted(wanted: ConversationFilter): void;
 };
 
-/** Searches conversations by name, and filters by kind if there are both. */
+/** By name, and by kind if there are both. */
 function Find({ lang, conversations, label, wanted, setWanted }: FindProps) {
 	const kinds = KINDS.filter((kind) => conversations.some((one) => one.kind === kind));
 	return (

@@ -4,11 +4,10 @@ import type { Conversation } from "../contract.ts";
 
 type Partner = Pick<Conversation["partner"], "person" | "company">;
 
-/** The partner's name. */
 export const nameOf = ({ person, company }: Partner, deleted: string) =>
 	company?.name ?? (person ? `${person.firstName} ${person.lastName}` : deleted);
 
-/** A photo or initials, with a dot while online; a company's logo. */
+/** The dot means online; companies have a logo. */
 export function Face({ partner, isOnline = false }: { partner: Partner; isOnline?: boolean }) {
 	const picture = <Picture key={partner.person?.photoUrl} partner={partner} />;
 	return isOnline ? <span className="chat-online">{picture}</span> : picture;

@@ -26,9 +26,9 @@ type MessageProps = {
 	one: Stored;
 	isOwn: boolean;
 	who: string;
-	/** The name under which a person writes for a company. */
+	/** For a company. */
 	writer: string | null;
-	/** The ref by which a search result's message is scrolled to and focused. */
+	/** Scrolls to and focuses a search result's message. */
 	target?: Ref<HTMLLIElement> | undefined;
 };
 
@@ -50,7 +50,6 @@ export function Message({ lang, one, isOwn, who, writer, target }: MessageProps)
 
 type UnsentProps = { lang: Lang; one: Unsent; isOffline: boolean; session: ChatSession };
 
-/** A message that this device has not sent yet, or that was refused. */
 export function UnsentMessage({ lang, one, isOffline, session }: UnsentProps) {
 	return (
 		<li className="chat-message" data-own>

@@ -4,11 +4,9 @@ import { chatSession } from "./chat-session.ts";
 import { Thread } from "./Thread.tsx";
 
 export type StandThreadProps = Omit<ComponentProps<typeof Thread>, "session" | "back" | "tools"> & {
-	/** The logged-in account. */
 	accountId: string;
 };
 
-/** The conversation with a company, on its stand. */
 export function StandThread({ accountId, ...thread }: StandThreadProps) {
 	const session = chatSession(useQueryClient(), { accountId, lang: thread.lang });
 	return <Thread {...thread} session={session} back={null} />;

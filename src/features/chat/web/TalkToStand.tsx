@@ -10,12 +10,12 @@ import { LIST_KEY, standChatQuery } from "./chat-queries.ts";
 import type { StandThreadProps } from "./StandThread.tsx";
 import { texts } from "./texts.ts";
 
-/** The conversation view and its live connection: most visitors of a stand have no conversation. */
+/** Most visitors have no conversation. */
 const StandThread = lazy(async () => ({ default: (await import("./StandThread.tsx")).StandThread }));
 
 type Props = Omit<StandThreadProps, "conversation" | "refusal"> & { exhibitorId: number };
 
-/** One's conversation with a company, on its stand: it begins with the first message. */
+/** Begins with the first message. */
 export function TalkToStand({ exhibitorId, ...common }: Props) {
 	const { lang, accountId } = common;
 	const { data } = useSuspenseQuery(standChatQuery(lang, exhibitorId));
@@ -38,7 +38,6 @@ export function TalkToStand({ exhibitorId, ...common }: Props) {
 
 type FirstProps = { lang: Lang; exhibitorId: number; accountId: string };
 
-/** The field of the first message, which opens the conversation. */
 function First({ lang, exhibitorId, accountId }: FirstProps) {
 	const queries = useQueryClient();
 	const [failed, setFailed] = useState<string>();

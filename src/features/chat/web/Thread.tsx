@@ -22,21 +22,17 @@ type Props = {
 	conversation: Conversation;
 	session: ChatSession;
 	isOffline: boolean;
-	/** Whether the partner is online, if known. */
 	isOnline?: boolean;
 	/** The link back to the list, on phones. */
 	back: ReactNode;
-	/** Content after the messages. */
 	card?: ReactNode;
-	/** Content at the end of the head. */
 	tools?: ReactNode;
-	/** The number of a search result's message. */
+	/** Of a search result. */
 	target?: number | undefined;
-	/** Why writing is refused, as a sentence. */
+	/** A sentence. */
 	refusal?: string | null;
 };
 
-/** One conversation: partner, messages and message field. */
 export function Thread(props: Props) {
 	const { lang, zone, conversation, session } = props;
 	const { partner, objectId: id, isClosed } = conversation;
@@ -135,7 +131,6 @@ function Messages(props: MessagesProps) {
 	);
 }
 
-/** The date of messages, or "today". */
 function dayText(lang: Lang, sent: Date, now: Date, zone: string): string {
 	const date = dateText(lang, sent, zone, false);
 	return dayOf(sent, zone) === dayOf(now, zone) ? `${texts.today[lang]}, ${date}` : date;
@@ -152,7 +147,7 @@ async function loadOlder(queries: QueryClient, lang: Lang, id: number): Promise<
 
 type Target = { lang: Lang; id: number; thread: Known; target: number | undefined };
 
-/** Jumps to a message once, loading older pages until it appears. Returns the ref of its element. */
+/** Once, loading older pages until it appears. Returns the ref of its element. */
 function useTarget({ lang, id, thread, target }: Target) {
 	const queries = useQueryClient();
 	const element = useRef<HTMLLIElement>(null);
@@ -160,7 +155,7 @@ function useTarget({ lang, id, thread, target }: Target) {
 	useEffect(() => {
 		if (target === undefined || reached.current === target) return;
 		if ((thread.messages[0]?.number ?? 0) > target && !thread.isAll) {
-			// on failure the newest messages stay, with paging back
+			// the newest messages stay
 			void loadOlder(queries, lang, id).catch(() => {});
 			return;
 		}
@@ -194,7 +189,7 @@ function Older({ lang, id }: { lang: Lang; id: number }) {
 	);
 }
 
-/** Keeps the newest message in view for readers at the end; others keep their place. */
+/** For readers at the end; others keep their place. */
 function useFoot(changed: string) {
 	const box = useRef<HTMLDivElement>(null);
 	const isAtFoot = useRef(true);
@@ -212,7 +207,7 @@ function useFoot(changed: string) {
 	return box;
 }
 
-/** Marks visible messages as seen; a failed call is made up for with the next message. */
+/** The next message makes up for a failed call. */
 function useSeen(lang: Lang, { objectId: id, unread, isClosed }: Conversation, { upTo }: Known): void {
 	const queries = useQueryClient();
 	const lastSeenNumber = useRef(0);

@@ -5,7 +5,6 @@ import { getConversations, getMessages } from "../contract.ts";
 import { getStandChat } from "../stand-contract.ts";
 import type { Thread } from "../thread.ts";
 
-/** Query keys of the conversations and of one's messages. */
 export const LIST_KEY = ["conversations"] as const;
 export const threadKey = (id: number) => ["thread", id] as const;
 
@@ -15,7 +14,7 @@ export const conversationsQuery = (lang: Lang) =>
 		queryFn: () => call(getConversations, { query: { lang } }),
 	});
 
-/** A conversation's newest messages; later ones are added without refetching. */
+/** Later ones are added without refetching. */
 export const threadQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: threadKey(id),
@@ -24,7 +23,6 @@ export const threadQuery = (lang: Lang, id: number) =>
 		gcTime: Number.POSITIVE_INFINITY,
 	});
 
-/** One's conversation with a stand and whether one may write there; refetched with the list. */
 export const standChatQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: [...LIST_KEY, "own stand", id],

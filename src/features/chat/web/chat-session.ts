@@ -11,14 +11,13 @@ import { LIST_KEY, threadKey } from "./chat-queries.ts";
 import { type Outbox, outboxOf } from "./outbox.ts";
 import { outboxSender } from "./send-outbox.ts";
 
-/** How long a typing notice counts. */
+/** Of a typing notice. */
 const TYPING_MS = 5000;
 const SAY_TYPING_MS = 3000;
 const LIST_MS = 300;
 
 export type ChatSession = {
 	outbox: Outbox;
-	/** Whether the partner is typing in a conversation. */
 	isTyping(conversationId: number): boolean;
 	subscribe(changed: () => void): () => void;
 	write(conversationId: number, text: string): void;
@@ -29,7 +28,7 @@ export type ChatSession = {
 
 let session: ChatSession | undefined;
 
-/** The page's one connection and outbox. */
+/** One connection and outbox per page. */
 export function chatSession(queries: QueryClient, of: { accountId: string; lang: Lang }): ChatSession {
 	session ??= beginChat(queries, of);
 	return session;
@@ -74,7 +73,6 @@ function beginChat(queries: QueryClient, { accountId, lang }: { accountId: strin
 
 type ThreadCache = { put(id: number, came: Message[]): void; askList(): void; askAll(): void; isBehind(): boolean };
 
-/** The app's cached conversations, and how they are refetched. */
 function threadCacheOf(queries: QueryClient, lang: Lang): ThreadCache {
 	const askList = later(LIST_MS, () => void queries.invalidateQueries({ queryKey: LIST_KEY }));
 	const behind = new Set<number>();

@@ -25,7 +25,6 @@ const unsent = (key: string): Unsent => ({ key, conversationId: 1, text: key, ty
 const add = (key: string) => (all: readonly Unsent[]) => [...all, unsent(key)];
 const remove = (key: string) => (all: readonly Unsent[]) => all.filter((one) => one.key !== key);
 
-/** A tab of the browser: the module as a page loads it. */
 async function openTab() {
 	const listeners: ((event: { key: string | null }) => void)[] = [];
 	vi.stubGlobal("addEventListener", (_name: string, listener: (typeof listeners)[number]) => listeners.push(listener));

@@ -2,7 +2,7 @@ import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
 import { outboxName } from "../rules.ts";
 import type { Unsent } from "../thread.ts";
 
-/** An account's unsent messages in this browser, shared by its tabs. */
+/** Shared by the tabs of this browser. */
 export type Outbox = {
 	/** Also the name of the lock between tabs. */
 	name: string;
@@ -13,7 +13,7 @@ export type Outbox = {
 
 const boxes = new Map<string, Outbox>();
 
-/** An account's outbox, one per page. */
+/** One per page. */
 export function outboxOf(accountId: string): Outbox {
 	const existingOutbox = boxes.get(accountId);
 	if (existingOutbox) return existingOutbox;
@@ -39,7 +39,7 @@ export function outboxOf(accountId: string): Outbox {
 		name,
 		all: () => all,
 		change(changed) {
-			reread(); // another tab may have sent some meanwhile
+			reread(); // another tab may have sent some
 			all = changed(all);
 			keepLocally(name, all.length > 0 ? JSON.stringify(all) : null);
 			text = keptLocally(name); // a full or blocked storage is unchanged

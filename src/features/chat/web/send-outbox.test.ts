@@ -5,7 +5,7 @@ import type { Unsent } from "../thread.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxSender } from "./send-outbox.ts";
 
-/** The time a browser takes to give a lock back. */
+/** A browser gives a lock back late. */
 const RELEASE_MS = 20;
 const request = async (_: string, work: () => Promise<void>) => {
 	await work();
@@ -41,7 +41,7 @@ function outboxOf(...first: Unsent[]): Outbox {
 	};
 }
 
-/** An outbox with its sender; `answers` are the failures of the first sends, undefined for a success. */
+/** `answers` are the failures of the first sends, undefined for a success. */
 function start(first: Unsent[], ...answers: (CallFailure | undefined)[]) {
 	const outbox = outboxOf(...first);
 	const sent: string[] = [];

@@ -7,7 +7,7 @@ import type { Outbox } from "./outbox.ts";
 /** The delay before a failed send is retried. */
 const RETRY_MS = 3000;
 
-/** Sends the outbox in order; a failure holds up only its own conversation. Returns the function that starts it. */
+/** In order; a failure holds up only its own conversation. Returns the function that starts it. */
 export function outboxSender(
 	outbox: Outbox,
 	send: (unsent: Unsent) => Promise<Message>,
@@ -34,12 +34,12 @@ export function outboxSender(
 		if (stuck.size > 0) retry();
 	}
 	function start(): void {
-		// a message may be written after the last look into the outbox, before the lock is released
+		// written after the last look into the outbox, before the lock is released
 		isWanted = true;
 		if (isBusy) return;
 		isBusy = true;
 		isWanted = false;
-		// tabs share the outbox: only one sends, to keep the order
+		// only one tab sends, to keep the order
 		const sendAlone = () => navigator.locks?.request(outbox.name, sendAll) ?? sendAll();
 		void Promise.resolve(sendAlone()).finally(() => {
 			isBusy = false;

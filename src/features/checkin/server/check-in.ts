@@ -13,9 +13,9 @@ export type CheckInDeps = { db: NodePgDatabase; clock: Clock };
 export type WantedCheckIn = {
 	event: EventRecord;
 	day: CalendarRecord;
-	/** The lecture of a room's check-in; undefined at the day's entrance. */
+	/** Undefined at the day's entrance. */
 	room?: string | undefined;
-	/** The content of the ticket's QR code, or its number as text. */
+	/** Content of the QR code, or the number as text. */
 	code: string;
 	at: Date;
 };
@@ -38,8 +38,8 @@ async function lectureAt({ db }: CheckInDeps, { event, day, room, at }: WantedCh
 }
 
 /**
- * Checks a ticket in, once: a repeated scan returns the first time. Throws 404 for an unknown ticket and 409 with the
- * reason of a refusal. `by` is the scanning account.
+ * A repeated scan returns the first time. Throws 404 for an unknown ticket and 409 with the reason of a refusal. `by`
+ * is the scanning account.
  */
 export async function checkInTicket(deps: CheckInDeps, wanted: WantedCheckIn, by: string): Promise<CheckedIn> {
 	const { event, day, at } = wanted;

@@ -11,10 +11,9 @@ import { registration, registrationRows } from "../../ticket-holders/server/view
 import type { DoorTicket, OnsiteLecture } from "../rules.ts";
 import { checkIn } from "./tables.ts";
 
-/** A ticket for check-in, with its holder. */
 export type HeldTicket = DoorTicket & { registrationId: number; holder: string; packageName: string };
 
-/** A registration's ticket, locked until the transaction ends, so that it cannot be cancelled meanwhile. */
+/** Locked until the transaction ends, so that it cannot be cancelled meanwhile. */
 export async function lockTicket(tx: Tx, registrationId: number): Promise<HeldTicket | undefined> {
 	const [row] = await tx
 		.select({
@@ -41,7 +40,7 @@ export async function lockTicket(tx: Tx, registrationId: number): Promise<HeldTi
 
 type Scan = { registrationId: number; calendarId: number; lectureId: number | null; at: Date; scannedBy: string };
 
-/** Records a scan; a repeated one changes nothing and returns the first time. */
+/** A repeated scan changes nothing and returns the first time. */
 export async function addCheckIn(tx: Tx, scan: Scan): Promise<{ at: Date; isNew: boolean }> {
 	const [added] = await tx.insert(checkIn).values(scan).onConflictDoNothing().returning({ at: checkIn.at });
 	if (added) return { at: added.at, isNew: true };
@@ -74,7 +73,6 @@ export function onsiteLectures(db: Database, eventId: number): Promise<OnsiteLec
 		.orderBy(asc(lecture.startsAt), asc(lecture.id));
 }
 
-/** A day of presence, with its first scan. */
 export type PresentDay = { calendarId: number; name: string; nameEn: string | null; at: Date };
 
 type OfPerson = { accountId: string; eventId: number };
@@ -82,7 +80,7 @@ type OfPerson = { accountId: string; eventId: number };
 const ofPerson = ({ accountId, eventId }: OfPerson): SQL | undefined =>
 	and(eq(registration.accountId, accountId), eq(registration.eventId, eventId), eq(registration.status, "confirmed"));
 
-/** The days of an event on which a person was present with a valid ticket: scanned at the entrance or a room. */
+/** With a valid ticket scanned at the entrance or a room. */
 export async function presentDays(db: Database, of: OfPerson): Promise<PresentDay[]> {
 	const rows = await db
 		.selectDistinctOn([calendar.startsAt, calendar.id], {
@@ -99,7 +97,6 @@ export async function presentDays(db: Database, of: OfPerson): Promise<PresentDa
 	return rows;
 }
 
-/** The lectures of an event with a person's scan at their rooms. */
 export async function roomsOfPerson(db: Database, of: OfPerson): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ lectureId: checkIn.lectureId })
@@ -129,7 +126,7 @@ export type ListedCheckIn = {
 	scannedBy: string;
 };
 
-/** An event's scans in order, in pages. */
+/** In order, in pages. */
 export async function* checkInsAt(db: Database, eventId: number): AsyncGenerator<ListedCheckIn[]> {
 	const keys = db
 		.select({ id: checkIn.id })
@@ -163,7 +160,7 @@ async function checkInsById(db: Database, ids: number[]): Promise<ListedCheckIn[
 	return rows.map(({ firstName, lastName, ...one }) => ({ ...one, holder: `${firstName} ${lastName}` }));
 }
 
-/** Each registration's first scan, by registration id. */
+/** By registration id. */
 export async function firstCheckIns(db: Database, registrationIds: number[]): Promise<Map<number, Date>> {
 	const rows = await db
 		.selectDistinctOn([checkIn.registrationId], { id: checkIn.registrationId, at: checkIn.at })
@@ -173,7 +170,7 @@ export async function firstCheckIns(db: Database, registrationIds: number[]): Pr
 	return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
-/** When and where an account's tickets were scanned, in order. */
+/** In order. */
 export function checkInsOf(
 	db: Database,
 	accountId: string,

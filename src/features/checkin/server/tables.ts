@@ -4,7 +4,7 @@ import { lecture } from "../../agenda/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
 
-/** A scan of a ticket at a day's entrance or a lecture's room, once each. */
+/** Once per day's entrance or lecture's room. */
 export const checkIn = pgTable(
 	"check_in",
 	{
@@ -18,7 +18,7 @@ export const checkIn = pgTable(
 		/** Null at the day's entrance. */
 		lectureId: integer("lecture_id").references(() => lecture.id, { onDelete: "cascade" }),
 		at: instant("at").notNull(),
-		/** The name of the scanning command. */
+		/** The scanning command. */
 		scannedBy: text("scanned_by").notNull(),
 	},
 	(t) => [

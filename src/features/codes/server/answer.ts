@@ -10,7 +10,7 @@ import { codeByText, type KnownCode } from "./store.ts";
 
 type Input = { eventId: number; code: string; packageId?: number | undefined; lang: Lang; now: Date };
 
-/** A code's effect now on one package or any. Callers must rate-limit strangers. */
+/** On one package or any. Callers must rate-limit strangers. */
 export async function codeAnswer(db: Database, input: Input): Promise<ResponseOf<typeof getCodeLimit>> {
 	const { eventId, now } = input;
 	const code = await codeByText(db, eventId, input.code);
@@ -28,7 +28,6 @@ export async function codeAnswer(db: Database, input: Input): Promise<ResponseOf
 	};
 }
 
-/** The packages on sale to which a code applies. */
 function pricesWith(code: KnownCode, packages: PricedPackage[]): CodePrice[] {
 	return packages.flatMap(({ id, code: packageCode, netGrosz: listNetGrosz, vatRate }) => {
 		if (!listNetGrosz || !isFor(code, id)) return [];

@@ -16,11 +16,11 @@ const USES_LIMIT = 1_000_000;
 export type WantedCodes = {
 	eventCode: string;
 	kind: "discount" | "invitation";
-	/** 1 to 100 for a discount; null for an invitation. */
+	/** 1 to 100; null for an invitation. */
 	percent: number | null;
 	/** Case-insensitive; empty means every package. */
 	packageCodes: readonly string[];
-	/** Each code's number of uses; null is unlimited. */
+	/** Per code; null is unlimited. */
 	useLimit: number | null;
 	/** Inclusive and exclusive; null is unbounded. */
 	validFrom: Date | null;
@@ -37,7 +37,7 @@ type Deps = {
 	ids: { secret(): string };
 };
 
-/** The ids of an event's packages, each once. Throws a `Failure` (422) for an unknown code. */
+/** Each once. Throws 422 for an unknown code. */
 async function packageIdsOf(db: Deps["db"], eventId: number, packageCodes: readonly string[]): Promise<number[]> {
 	const packages = await packagesOf(db, eventId);
 	const ids = packageCodes.map((code) => {
@@ -53,8 +53,8 @@ async function packageIdsOf(db: Deps["db"], eventId: number, packageCodes: reado
 }
 
 /**
- * Creates an event's invitation or discount codes, all or none, with an audit entry. Throws a `Failure`: wrong fields
- * (400), unknown event (404), unknown package (422), duplicate name (409). Returns the codes.
+ * All or none, with an audit entry. Throws `Failure`: wrong fields (400), unknown event (404), unknown package (422),
+ * duplicate name (409). Returns the codes.
  */
 export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string): Promise<string[]> {
 	const errors = errorsOf(wanted);
@@ -87,7 +87,7 @@ export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string
 		await audit(tx, { ...values, actor, codeIds: made.map((one) => one.id) });
 		return made.map((one) => one.code);
 	};
-	// the landing page shows prices with a promo bar's code
+	// the landing page shows a promo bar's code
 	return changeContent(deps, makeCodes, () => kind === "discount" && wanted.named !== null);
 }
 

@@ -8,14 +8,14 @@ import { codeByText, type KnownCode, takeCodeUse } from "./store.ts";
 export type TypedCode = {
 	eventId: number;
 	typed: string;
-	/** The purchased packages: the code must apply to one of them. */
+	/** The code must apply to one of them. */
 	packageIds: readonly number[];
 	now: Date;
-	/** Rate-limits the check; it runs with the lookup, so that an attempt over the limit reveals nothing. */
+	/** Rate-limits the check; runs with the lookup, so that an attempt over the limit reveals nothing. */
 	tryCode?: (() => Promise<void> | undefined) | undefined;
 };
 
-/** The code typed in an order; throws 422 with the reason if it has no effect. */
+/** Throws 422 with the reason if the code has no effect. */
 export async function findValidCode(
 	db: Database,
 	{ eventId, typed, packageIds, now, tryCode }: TypedCode,
@@ -27,13 +27,13 @@ export async function findValidCode(
 	return code;
 }
 
-/** Takes uses of a code for an order; throws 409 if none is left. Call it late. */
+/** Throws 409 if too few are left. Call it late. */
 export async function spendCode(tx: Tx, code: KnownCode, use: Parameters<typeof takeCodeUse>[2]): Promise<void> {
 	if (await takeCodeUse(tx, code.id, use)) return;
 	throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
 }
 
-/** 422 with the reason why a typed code is invalid. */
+/** 422. */
 export function badCode(sentence: Text): Failure {
 	return new Failure(422, sentence, { fields: { code: [sentence] } });
 }

@@ -11,7 +11,7 @@ export function codesRoutes(app: FastifyInstance, deps: { db: NodePgDatabase; cl
 	serveEvent(app, deps, getCodeLimit, async ({ event, params, query, lang, count }) => {
 		const wanted = query.package ? await existingPackage(deps.db, event.id, query.package) : undefined;
 		const input = { eventId: event.id, code: params.code, packageId: wanted?.id, lang, now: deps.clock.now() };
-		// run together: an attempt over the limit reveals nothing
+		// An attempt over the limit reveals nothing.
 		const [answer] = await Promise.all([codeAnswer(deps.db, input), count()]);
 		return answer;
 	});

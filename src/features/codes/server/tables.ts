@@ -4,7 +4,7 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 
-/** An event's invitation or discount code, in upper case. */
+/** In upper case. */
 export const ticketCode = pgTable(
 	"ticket_code",
 	{
@@ -14,20 +14,20 @@ export const ticketCode = pgTable(
 			.references(() => event.id, { onDelete: "cascade" }),
 		code: text("code").notNull(),
 		kind: text("kind").$type<"discount" | "invitation">().notNull(),
-		/** A discount's percentage; 100 for an invitation. */
+		/** 100 for an invitation. */
 		percent: integer("percent").notNull(),
 		validFrom: instant("valid_from"),
 		validUntil: instant("valid_until"),
 		/** Null is unlimited. */
 		useLimit: integer("use_limit"),
-		/** Current uses: a counter changed in one statement; `ticket_code_use` holds the facts. */
+		/** A counter changed in one statement; `ticket_code_use` holds the facts. */
 		used: integer("used").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
-		/** The team order's line that paid for it, and with it a ticket. Orders ensure that the line exists. */
+		/** Of the team order that paid for it and a ticket. Orders ensure that the line exists. */
 		orderLineId: integer("order_line_id"),
-		/** Revoked since: its ticket was cancelled, or another code replaced it. */
+		/** Its ticket was cancelled, or another code replaced it. */
 		revokedAt: instant("revoked_at"),
-		/** The last recipient chosen by its owner. */
+		/** Chosen by its owner. */
 		sentTo: text("sent_to"),
 		sentAt: instant("sent_at"),
 		/** The number of e-mails with it. */
@@ -41,7 +41,7 @@ export const ticketCode = pgTable(
 	],
 );
 
-/** The packages a code applies to; no row means all. */
+/** No row means all. */
 export const ticketCodePackage = pgTable(
 	"ticket_code_package",
 	{
@@ -55,7 +55,7 @@ export const ticketCodePackage = pgTable(
 	(t) => [primaryKey({ columns: [t.codeId, t.packageId] })],
 );
 
-/** A use of a code, and when it was returned. `subject` names the purpose: `registration:7`. */
+/** `subject` names the purpose: `registration:7`. */
 export const ticketCodeUse = pgTable(
 	"ticket_code_use",
 	{
@@ -64,7 +64,7 @@ export const ticketCodeUse = pgTable(
 			.notNull()
 			.references(() => ticketCode.id, { onDelete: "cascade" }),
 		subject: text("subject").notNull(),
-		/** The number of tickets it was used for. */
+		/** Tickets. */
 		count: integer("count").notNull().default(1),
 		usedAt: instant("used_at").notNull(),
 		releasedAt: instant("released_at"),

@@ -12,7 +12,6 @@ import type { ConsentKind } from "../contract.ts";
 import { type ConsentRecord, consentTextColumns } from "./store.ts";
 import { consentGiven, consentText } from "./tables.ts";
 
-/** A given consent with its text's version. */
 export type GivenConsent = {
 	id: number;
 	kind: ConsentKind | "terms";
@@ -20,7 +19,7 @@ export type GivenConsent = {
 	version: number;
 	source: string;
 	withdrawnAt: Date | null;
-	/** Null for the terms, whose text belongs to no event. */
+	/** Null for the terms. */
 	text: ConsentRecord | null;
 	event: EventRecord | null;
 };
@@ -34,7 +33,7 @@ const answerColumns = {
 	withdrawnAt: consentGiven.withdrawnAt,
 };
 
-/** An account's consents, newest first, or the one with this `id`; refusals are excluded. */
+/** Newest first, or the one with this `id`; refusals are excluded. */
 export async function givenConsents(db: Database, accountId: string, id?: number): Promise<GivenConsent[]> {
 	const own = and(eq(consentGiven.accountId, accountId), eq(consentGiven.isGiven, true));
 	const rows = await db
@@ -47,7 +46,7 @@ export async function givenConsents(db: Database, accountId: string, id?: number
 	return rows.map(({ given, text, event }) => ({ ...given, kind: given.kind as GivenConsent["kind"], text, event }));
 }
 
-/** An account's last answer to an event's text, in any version; locked until the transaction ends if `isHeld`. */
+/** To any version; locked until the transaction ends if `isHeld`. */
 export async function lastAnswer(
 	db: Database,
 	{ accountId, eventId, kind }: { accountId: string; eventId: number; kind: ConsentKind },
@@ -69,7 +68,7 @@ export async function lastAnswer(
 
 export type LastAnswer = { eventId: number; kind: ConsentKind; position: number; version: number; isStanding: boolean };
 
-/** An account's last answer to each text, in any version. */
+/** In any version. */
 export async function lastAnswers(db: Database, accountId: string): Promise<LastAnswer[]> {
 	const { eventId, kind, position } = consentText;
 	const { id, isGiven, withdrawnAt, version } = consentGiven;
@@ -85,7 +84,7 @@ export async function lastAnswers(db: Database, accountId: string): Promise<Last
 	}));
 }
 
-/** A text's event and position; undefined if unknown. */
+/** Undefined if unknown. */
 export async function placeOfText(
 	db: Database,
 	textId: number,
@@ -95,7 +94,7 @@ export async function placeOfText(
 	return rows[0];
 }
 
-/** The accounts whose last answer to an event's text, in any version, is a valid consent, and when they gave it. */
+/** Their last answer, to any version, is a valid consent; and when they gave it. */
 export async function standingAt(
 	db: Database,
 	{ eventId, kind }: { eventId: number; kind: ConsentKind },
@@ -125,10 +124,7 @@ export async function addGiven(
 	await tx.insert(consentGiven).values({ ...given, isGiven: true });
 }
 
-/**
- * Marks a consent and all earlier ones to the same text, in any version, as withdrawn. Later ones stand. Returns the
- * ids newly withdrawn.
- */
+/** Includes earlier consents to the same text, in any version; later ones stand. Returns the ids newly withdrawn. */
 export async function markWithdrawn(
 	tx: Tx,
 	{ accountId, id, text, now }: { accountId: string; id: number; text: GivenConsent["text"] & object; now: Date },
@@ -159,10 +155,9 @@ export async function partnerNames(db: Database, own: EventRecord): Promise<stri
 	return (await recruitersOf(db, exhibitorsEvent.id)).map((one) => one.name);
 }
 
-/** A consent in the organiser's list. */
 export type ListedConsent = Awaited<ReturnType<typeof consentsById>>[number];
 
-/** The consents of an event, in pages: each person's last one per text, by text. */
+/** Each person's last one per text, by text; in pages. */
 export async function* consentsGivenAt(db: Database, eventId: number): AsyncGenerator<ListedConsent[]> {
 	const keys = db
 		.selectDistinctOn([consentText.kind, consentText.position, consentGiven.accountId], { id: consentGiven.id })
@@ -192,7 +187,7 @@ function consentsById(db: Database, ids: number[]) {
 		.where(anyOf(consentGiven.id, ids));
 }
 
-/** All answers of an account in order, with the text's name and version and the source. */
+/** In order, with the text's name and version. */
 export function consentAnswers(db: Database, accountId: string) {
 	const { kind, version, lang, isGiven, givenAt, withdrawnAt, source } = consentGiven;
 	return db

@@ -7,7 +7,6 @@ import { recruitersOf } from "../../exhibitors/server/store.ts";
 import { consentKindsOf } from "../rules.ts";
 import { consentRowsOf, requestedConsents } from "./store.ts";
 
-/** The landing page's selects of an event's consents. */
 export function consentSelects(db: Database) {
 	return {
 		marketingTexts: consentRowsOf(db, placeholder("event"), ["marketing"]),
@@ -15,7 +14,7 @@ export function consentSelects(db: Database) {
 	};
 }
 
-/** The short marketing consent, if the event asks for it. */
+/** Short; undefined if the event does not ask for it. */
 export function marketingConsentForLanding(
 	rows: RowsOf<ReturnType<typeof consentSelects>>,
 	record: EventRecord,

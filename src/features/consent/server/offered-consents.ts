@@ -15,7 +15,7 @@ import { type ConsentRequest, consentsOf } from "./store.ts";
 
 type Offer = { event: EventRecord; text: ConsentRequest };
 
-/** The voluntary consents not given, from events that asked the account for consents. */
+/** Voluntary and not given, from events that asked the account. */
 async function offersTo(db: Database, accountId: string): Promise<Offer[]> {
 	const answers = await lastAnswers(db, accountId);
 	const offers: Offer[] = [];
@@ -33,7 +33,6 @@ function isStanding(answers: LastAnswer[], eventId: number, { kind, position }: 
 	);
 }
 
-/** The consents that an account can give, in a language. */
 export async function offeredConsents(db: Database, accountId: string, lang: Lang): Promise<OfferedConsent[]> {
 	return (await offersTo(db, accountId)).map(({ event, text }) => ({
 		objectId: text.objectId,
@@ -47,7 +46,7 @@ export async function offeredConsents(db: Database, accountId: string, lang: Lan
 
 type AcceptedText = { accountId: string; textId: number; lang: Lang };
 
-/** Gives an offered consent, with its audit entry; no effect if already given. Throws 404, or 409 for an old text. */
+/** With its audit entry; no effect if already given. Throws 404, or 409 for an old text. */
 export async function giveOffered(
 	{ db, clock }: { db: NodePgDatabase; clock: Clock },
 	giving: AcceptedText,
@@ -71,7 +70,7 @@ async function giveIn(tx: Tx, { accountId, textId, lang }: AcceptedText, now: Da
 	});
 }
 
-/** Throws why a text is not offered, unless its consent is already given. */
+/** Throws for a text that is not offered, unless its consent is already given. */
 async function refuseUnlessStanding(tx: Tx, accountId: string, textId: number): Promise<void> {
 	const place = await placeOfText(tx, textId);
 	const answers = await lastAnswers(tx, accountId);

@@ -33,7 +33,6 @@ beforeAll(async () => {
 
 beforeEach(() => forgetPeople(server));
 
-/** A logged-in person, registered at MSTS25 with these consents. */
 async function person(email: string, ...given: (keyof typeof texts)[]) {
 	const agreed = (...keys: (keyof typeof texts)[]) => Object.fromEntries(keys.map((key) => [texts[key].id, true]));
 	const cookie = await loggedIn(server, email, { gdprs: agreed(...given) });

@@ -36,7 +36,7 @@ async function consentOverview(db: Database, accountId: string, lang: Lang): Pro
 	return { consents, offered };
 }
 
-/** An account's last consent to each text: withdrawable and withdrawn ones first, then newest first. */
+/** Last per text: withdrawable and withdrawn ones first, then newest first. */
 async function ownConsents(db: Database, accountId: string, lang: Lang): Promise<OwnConsent[]> {
 	const last = lastGiven(
 		(await givenConsents(db, accountId)).map((one) => ({
@@ -52,7 +52,7 @@ async function ownConsents(db: Database, accountId: string, lang: Lang): Promise
 	);
 }
 
-/** A consent's text in a language. Partners are loaded only if the text names them. */
+/** Loads partners only if the text names them. */
 async function wordsOf(db: Database, { text, event }: GivenConsent, lang: Lang) {
 	if (!text || !event) return { name: texts.terms[lang], descriptionShort: texts.termsShort[lang] };
 	const short = localized(lang, text.descriptionShort, text.descriptionShortEn);

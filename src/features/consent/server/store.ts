@@ -8,7 +8,6 @@ import type { ConsentKind, GdprItem } from "../contract.ts";
 import { consentKindsOf, newestOf, withPartners } from "../rules.ts";
 import { consentText } from "./tables.ts";
 
-/** Columns of a consent text. */
 export const consentTextColumns = {
 	id: consentText.id,
 	eventId: consentText.eventId,
@@ -24,10 +23,10 @@ export const consentTextColumns = {
 	descriptionLongEn: consentText.descriptionLongEn,
 };
 
-/** A requested consent with its text's version, which is stored with the answer. */
+/** The version is stored with the answer. */
 export type ConsentRequest = GdprItem & { version: number; position: number };
 
-/** The consents requested from an event's registrants, in order, with partners' names filled in. */
+/** In order, with partners' names. */
 export async function consentsOf(db: Database, event: EventRecord): Promise<ConsentRequest[]> {
 	const rows = await consentRowsOf(db, event.id, consentKindsOf(event.code));
 	const exhibitorsEvent = await shownInstead(db, event, event.landingExhibitorsEventCode);
@@ -61,7 +60,7 @@ export function consentRowsOf(
 		.orderBy(asc(consentText.position), asc(consentText.id));
 }
 
-/** Each text's newest version, with partners' names filled in. */
+/** Newest versions, with partners' names. */
 export function requestedConsents(rows: ConsentRecord[], recruiters: readonly { name: string }[]): ConsentRequest[] {
 	const names = recruiters.map((one) => one.name);
 	return newestOf(rows).map((row) => ({

@@ -3,7 +3,7 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** A consent requested from registrants; a `gdpr` item on the wire. A changed text is a new version. */
+/** A `gdpr` item on the wire. A changed text is a new version. */
 export const consentText = pgTable("consent_text", {
 	id: id(),
 	eventId: integer("event_id")
@@ -21,7 +21,6 @@ export const consentText = pgTable("consent_text", {
 	descriptionLongEn: text("description_long_en"),
 });
 
-/** A person's answer to a consent: text version, language, time and source. */
 export const consentGiven = pgTable(
 	"consent_given",
 	{
@@ -29,7 +28,7 @@ export const consentGiven = pgTable(
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		/** Null for the terms and for consents whose text belongs to no event. */
+		/** Null for the terms. */
 		consentTextId: integer("consent_text_id").references(() => consentText.id),
 		kind: text("kind").notNull(),
 		version: integer("version").notNull(),

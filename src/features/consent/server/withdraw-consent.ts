@@ -8,10 +8,7 @@ import { givenConsents, markWithdrawn } from "./given-store.ts";
 
 export type WithdrawDeps = { db: NodePgDatabase; clock: Clock };
 
-/**
- * Withdraws an account's consent, with its audit entry; idempotent. Throws 404 if it is not the account's, 409 if
- * participation requires it.
- */
+/** With its audit entry; idempotent. Throws 404 if it is not the account's, 409 if participation requires it. */
 export async function withdrawConsent(
 	{ db, clock }: WithdrawDeps,
 	{ accountId, id }: { accountId: string; id: number },

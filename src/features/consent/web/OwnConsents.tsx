@@ -9,7 +9,7 @@ import { ownConsentTexts as texts } from "../texts.ts";
 import { OfferedConsents } from "./OfferedConsents.tsx";
 import { useOwnConsents } from "./use-own-consents.ts";
 
-/** The person's consents, with ways to withdraw and give voluntary ones. Renders nothing if none is given or offered. */
+/** Renders nothing if none is given or offered. */
 export function OwnConsents({ lang }: { lang: Lang }) {
 	const own = useOwnConsents(lang);
 	const { consents, news, load } = own;
@@ -66,7 +66,7 @@ function Row({ lang, consent, own }: RowProps) {
 	const ended = useRef<HTMLParagraphElement>(null);
 	const was = useRef({ isConfirming, withdrawnDate });
 	useEffect(() => {
-		// keeps the focus in the row: on the result, or on the button
+		// On the result, or on the button.
 		if (withdrawnDate && !was.current.withdrawnDate) ended.current?.focus();
 		else if (!isConfirming && was.current.isConfirming) opener.current?.focus();
 		was.current = { isConfirming, withdrawnDate };
@@ -118,7 +118,7 @@ function Row({ lang, consent, own }: RowProps) {
 	);
 }
 
-/** Asks for confirmation and explains the effect. Failures are shown here, for a retry. */
+/** Failures are shown here, for a retry. */
 function Asking({ lang, consent, own, onClose }: RowProps & { onClose: () => void }) {
 	const [failure, setFailure] = useState<string>();
 	const question = useRef<HTMLParagraphElement>(null);

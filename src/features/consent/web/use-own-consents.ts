@@ -38,13 +38,13 @@ export function useOwnConsents(lang: Lang) {
 	return { consents, offered, news, isBusy, load, withdraw, give };
 }
 
-/** Sends one change at a time and reports its result. */
+/** One at a time. */
 function useChange(show: (answer: Answer) => void) {
-	/** The last change, for screen readers. */
+	/** For screen readers. */
 	const [news, setNews] = useState("");
 	const [isBusy, setBusy] = useState(false);
 	const isSending = useRef(false);
-	/** Returns the reason of a failure, or undefined on success. */
+	/** Returns the reason of a failure. */
 	const send = async (request: () => Promise<Answer>, done: string, failed: string): Promise<string | undefined> => {
 		if (isSending.current) return;
 		isSending.current = true;

@@ -38,7 +38,6 @@ const application = (id: number) => `${stand(id)}/offers/${offers[id]}/applicati
 const applies = (id: number) => site.post(ewa, application(id), { version: 1 });
 const endsShare = (id: number) => site.remove(ewa, `/api/user/userCv/company/${id}`);
 
-/** Acts that change which CVs a company may fetch, in sequence. */
 const ACTS: [string, (id: number) => Promise<{ statusCode: number }>][] = [
 	["shares a CV with it", (id) => site.post(ewa, `${stand(id)}/cv`, { version: 1 })],
 	["takes that back", endsShare],
@@ -54,7 +53,7 @@ test("the staff of a company is told who has applied, shared a CV or taken it ba
 			await expect.poll(() => listeners[who]!.topics, { message: what }).toEqual([CVS]);
 		expect([listeners["marek"]!.topics, listeners["ewa"]!.topics], what).toEqual([[], []]);
 	}
-	// the next act is the only message received; withdrawing what does not stand publishes none
+	// withdrawing what does not stand publishes none
 	expect((await endsShare(site.norvika)).statusCode).toBe(200);
 	await applies(site.lumigrad);
 	await expect.poll(() => listeners["marek"]!.topics).toEqual([CVS]);

@@ -4,15 +4,14 @@ import { CHANGED, type ChangedTopic } from "../../../kit/live/words.ts";
 import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 import { CVS } from "../topics.ts";
 
-/** The exhibitor whose accessible CVs or applications changed. */
 type Fact = { exhibitorId: number };
 const FACT = "cvs-changed";
 
-/** Publishes after commit that a person shared a CV with an exhibitor, applied, or withdrew either. */
+/** Call it after commit: a person shared a CV with an exhibitor, applied, or withdrew either. */
 export const tellCvs = (live: Publisher, exhibitorId: number): void =>
 	live.publish(FACT, { exhibitorId } satisfies Fact);
 
-/** Notifies only the exhibitor's staff of a change. */
+/** For the exhibitor's staff only. */
 export function deliverCvs({ db, live }: { db: Database; live: Live }): void {
 	live.subscribe<Fact>(FACT, async ({ exhibitorId }) => {
 		const staff = (await staffedExhibitor(db, exhibitorId))?.staffIds ?? [];

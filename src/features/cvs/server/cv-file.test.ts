@@ -83,7 +83,7 @@ describe("a CV as a file", () => {
 	});
 });
 
-/** A ZIP whose directory understates an entry's size. */
+/** Its directory understates an entry's size. */
 async function lying(): Promise<Buffer> {
 	const bytes = await docx({ "word/media.bin": Buffer.alloc(5_000_000) });
 	const list = bytes.lastIndexOf(Buffer.from("word/media.bin"));
@@ -92,7 +92,7 @@ async function lying(): Promise<Buffer> {
 }
 
 describe("what is no CV is refused with a sentence; nothing stays of it, and the one that there is does", () => {
-	// a later hour, past the rate limit of uploads
+	// past the rate limit of uploads
 	beforeEach(() => site.server.clock.set(new Date(site.server.clock.now().getTime() + 11 * 60_000).toISOString()));
 	const noCv = /nie jest plik PDF ani DOCX/;
 	const broken = /uszkodzony albo niepełny/;

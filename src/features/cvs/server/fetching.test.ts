@@ -142,7 +142,7 @@ test("nobody else fetches anything", async () => {
 	expect(await statuses(site.nobody)).toEqual([401, 401]);
 	expect(await statuses(owner)).toEqual([404, 404]);
 	expect(await statuses(other)).toEqual([404, 404]);
-	// of an exhibitor that only presents itself, of another event, of none
+	// presents itself only, another event, none
 	expect(await statuses(staff, ids.marketing)).toEqual([404, 404]);
 	expect(await statuses(other, ids.elsewhere)).toEqual([404, 404]);
 	expect(await statuses(staff, 999_999)).toEqual([404, 404]);
@@ -231,7 +231,7 @@ test("300 an hour are asked for by one person, files and forms together; past th
 	expect(refused.json().detail).toMatch(/^Zbyt wiele prób\./);
 	expect(await statuses(staff)).toEqual([429, 429]);
 	expect(await fetches()).toHaveLength(2);
-	// another account has its own limit, which resets after an hour
+	// another account has its own limit
 	expect(await statuses(other)).toEqual([404, 404]);
 	site.server.clock.set("2025-06-06T14:00:00Z");
 	expect(await statuses(staff)).toEqual([200, 200]);

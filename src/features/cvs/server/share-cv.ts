@@ -16,7 +16,7 @@ import { sharesAt } from "./share-store.ts";
 
 const KIND = "recruitment";
 
-/** For each event of an account's confirmed tickets, whether its recruiters may fetch the CV; latest first. */
+/** One per event of a confirmed ticket, latest first. */
 export async function sharingsOf(deps: CvDeps, accountId: string, lang: Lang): Promise<CvSharing[]> {
 	const events = [...(await eventsById(deps.db, await confirmedAt(deps.db, accountId))).values()];
 	const shared: CvSharing[] = [];
@@ -55,7 +55,7 @@ async function sharingOf({ db, clock }: CvDeps, { accountId, event, consent, lan
 
 type Change = { accountId: string; event: EventRecord; isShared: boolean; textId: number | undefined; lang: Lang };
 
-/** Gives or withdraws an event's recruitment consent. Throws 404 without a confirmed ticket. */
+/** Throws 404 without a confirmed ticket. */
 export async function changeSharing(deps: CvDeps, { accountId, event, isShared, textId, lang }: Change): Promise<void> {
 	const { db, clock } = deps;
 	if (!isShared) {

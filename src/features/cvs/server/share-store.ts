@@ -14,14 +14,14 @@ const of = ({ accountId, exhibitorId }: CvShare) =>
 
 const share = { givenAt: cvShare.givenAt, withdrawnAt: cvShare.withdrawnAt };
 
-/** A person's last consent for an exhibitor; locked until the transaction ends if `isHeld`. */
+/** Their last; locked until the transaction ends if `isHeld`. */
 export async function shareWith(db: Database, sharing: CvShare, isHeld = false): Promise<Share | undefined> {
 	const found = db.select(share).from(cvShare).where(of(sharing));
 	const [row] = await (isHeld ? found.for("share") : found);
 	return row;
 }
 
-/** Grants an exhibitor access to a CV; returns whether it is new. */
+/** Returns whether it is new. */
 export async function storeShare(
 	tx: Tx,
 	{ accountId, exhibitorId, ...given }: CvShare & { version: number; lang: Lang; givenAt: Date },
@@ -43,7 +43,7 @@ export async function endShare(tx: Tx, sharing: CvShare, now: Date): Promise<boo
 	return ((await tx.update(cvShare).set({ withdrawnAt: now }).where(standing)).rowCount ?? 0) > 0;
 }
 
-/** All people who ever granted an exhibitor access, with their last consent. */
+/** By person, with the last consent; includes ended ones. */
 export async function sharesWith(db: Database, exhibitorId: number): Promise<Map<string, Share>> {
 	const rows = await db
 		.select({ accountId: cvShare.accountId, ...share })
@@ -52,7 +52,7 @@ export async function sharesWith(db: Database, exhibitorId: number): Promise<Map
 	return new Map(rows.map(({ accountId, ...said }) => [accountId, said]));
 }
 
-/** A person's last consents for an event's recruiters, by legal name. */
+/** By legal name. */
 export async function sharesAt(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -65,7 +65,7 @@ export async function sharesAt(
 	return new Map(rows.map(({ name, ...said }) => [name, said]));
 }
 
-/** The exhibitors a person ever granted access, latest first. */
+/** Latest first; includes ended ones. */
 export function sharesOf(db: Database, accountId: string) {
 	const { version, lang, givenAt, withdrawnAt } = cvShare;
 	return db

@@ -13,7 +13,6 @@ import { cvFileOf, cvFormOf } from "./store.ts";
 type Company = { id: number; eventId: number; rodoName: string };
 type CompanyShare = { accountId: string; company: Company; now: Date };
 
-/** A person's CV as a company may see it, its access, and the consent text. */
 export async function cvAtCompany(
 	db: Database,
 	{ accountId, company, lang }: { accountId: string; company: Company; lang: Lang },
@@ -33,8 +32,8 @@ export async function cvAtCompany(
 }
 
 /**
- * Grants one company access to a person's CV, with its audit entry; existing access stays. Throws 409 without a CV or
- * for an outdated consent text. The caller must check whether the person may share at all.
+ * With its audit entry; existing access stays. Throws 409 without a CV or for an outdated consent text. The caller must
+ * check whether the person may share at all.
  */
 export async function shareWithCompany(
 	tx: Tx,
@@ -47,7 +46,7 @@ export async function shareWithCompany(
 	if (isNew) await addAuditEntry(tx, entryOf("cv.shared", { accountId, company, now }, { version }));
 }
 
-/** Ends such access; returns whether there was any. */
+/** Returns whether there was any. */
 export async function endCompanyShare(tx: Tx, { accountId, company, now }: CompanyShare): Promise<boolean> {
 	const stood = await endShare(tx, { accountId, exhibitorId: company.id }, now);
 	if (stood) await addAuditEntry(tx, entryOf("cv.share-ended", { accountId, company, now }));

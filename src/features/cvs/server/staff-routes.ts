@@ -15,7 +15,7 @@ import { type OpenCvDeps, openCvsOf } from "./open-cvs.ts";
 import { sendCv } from "./send-cv.ts";
 import { cvFileOf, cvFormOf } from "./store.ts";
 
-/** Calls for exhibitors' staff to fetch CVs: every fetch is recorded first. */
+/** Every fetch is recorded first. */
 export function staffRoutes(app: FastifyInstance, deps: OpenCvDeps): void {
 	const { db, privateFiles } = deps;
 	serve(app, getOpenCvs, async ({ accountId, lang }) => ({ exhibitors: await openCvsOf(deps, accountId, lang) }));

@@ -13,7 +13,6 @@ export const cvFile = pgTable("cv_file", {
 	/** The owner's file name. */
 	name: text("name").notNull(),
 	kind: text("kind").$type<CvKind>().notNull(),
-	/** In bytes. */
 	size: integer("size").notNull(),
 	uploadedAt: instant("uploaded_at").notNull(),
 });
@@ -26,7 +25,7 @@ export const cvForm = pgTable("cv_form", {
 	savedAt: instant("saved_at").notNull(),
 });
 
-/** An exhibitor's fetch of a person's CV; it outlives the exhibitor. */
+/** Outlives the exhibitor. */
 export const cvFetch = pgTable(
 	"cv_fetch",
 	{
@@ -36,20 +35,17 @@ export const cvFetch = pgTable(
 			.references(() => account.id, { onDelete: "cascade" }),
 		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 		exhibitorId: integer("exhibitor_id").references(() => exhibitor.id, { onDelete: "set null" }),
-		/** The exhibitor's name at that time. */
+		/** At that time. */
 		exhibitorName: text("exhibitor_name").notNull(),
 		what: text("what").$type<"file" | "form">().notNull(),
-		/** The staff member; null after deletion. */
+		/** Null after deletion. */
 		fetchedBy: text("fetched_by").references(() => account.id, { onDelete: "set null" }),
 		fetchedAt: instant("fetched_at").notNull(),
 	},
 	(t) => [index("cv_fetch_of_account").on(t.accountId, t.id), index("cv_fetch_by_staff").on(t.fetchedBy)],
 );
 
-/**
- * A person's consent for one exhibitor, beside the recruitment consent for all of the event's: text version, language
- * and time. Each change is in the log.
- */
+/** For one exhibitor, beside the recruitment consent for all. Each change is in the log. */
 export const cvShare = pgTable(
 	"cv_share",
 	{

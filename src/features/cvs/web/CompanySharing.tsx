@@ -11,7 +11,6 @@ type Props = {
 	takeBack: (company: CompanyShare) => Promise<void>;
 };
 
-/** Companies granted access to the CV at their stand, each with a button to withdraw it. */
 export function CompanySharing({ lang, companies, isBusy, takeBack }: Props) {
 	if (companies.length === 0) return null;
 	return (

@@ -18,7 +18,7 @@ type Props = {
 	onChanged: (info: CvFileInfo) => void;
 };
 
-/** The CV file: upload with progress, download, replace, remove. */
+/** Upload shows its progress. */
 export function CvFileCard({ lang, id, timeZone, info, onChanged }: Props) {
 	const { sending, said, failure, choose, cancel, remove } = useCvFile({ lang, id, onChanged });
 	const field = useRef<HTMLInputElement>(null);

@@ -15,10 +15,9 @@ type Props = { lang: Lang; initial: CvForm; save: (form: CvForm) => Promise<void
 const EXPERIENCE = { position: "", company: "", from: "", to: "", about: "" };
 const EDUCATION = { school: "", field: "", from: "", to: "" };
 
-/** The CV as a form, saved while it is typed. */
 export function CvFormCard({ lang, initial, save }: Props) {
 	const form = useForm({ form: ownCvForm, lang, id: "cv", initial, mode: "typing", save });
-	// the error of the text stands at its field
+	// at its field
 	const [, refusal = form.failure] = Object.entries(form.errors).find(([name]) => name !== "about") ?? [];
 	const part: FormPart = { lang, form: form.values, set: form.set };
 	return (

@@ -10,7 +10,7 @@ import { ReadCv } from "./ReadCv.tsx";
 import { peopleText, staffTexts as texts } from "./staff-texts.ts";
 import { useFetchedCv } from "./use-fetched-cv.ts";
 
-/** How many rows each step shows, and from how many on a search appears. */
+/** Rows per step; with more rows a search appears. */
 const STEP = 30;
 const SEARCHED_FROM = 8;
 
@@ -82,7 +82,7 @@ const onDay = (lang: Lang, { text, date, timeZone }: { text: string; date: strin
 
 type ApplicationsProps = { lang: Lang; applications: OpenCv["applications"]; timeZone: string };
 
-/** A person's applications with dates; nothing without any. */
+/** Nothing without any. */
 function Applications({ lang, applications, timeZone }: ApplicationsProps) {
 	if (applications.length === 0) return null;
 	return (

@@ -11,7 +11,7 @@ import { contractTexts, nativeText, cvTexts as texts, wayTexts } from "./texts.t
 
 export type ReadableCv = ResponseOf<typeof fetchCvForm>;
 
-/** A fetched CV for reading; empty parts are left out. */
+/** Leaves out empty parts. */
 export function ReadCv({ lang, cv, id }: { lang: Lang; cv: ReadableCv; id: string }) {
 	const { form, email, phoneNo, phoneText } = cv;
 	return (
@@ -54,7 +54,7 @@ function times(lang: Lang, { from, to }: { from: string; to: string }): string {
 	return from || to ? [from, to || staffTexts.toThisDay[lang]].filter(Boolean).join(" – ") : "";
 }
 
-/** Desired place, way of working and salary. */
+/** Place, way of working and salary. */
 function wishes(lang: Lang, { place, way, contracts, salaryFrom }: CvForm): string {
 	const sum = salaryFrom !== null && numberText(lang, salaryFrom);
 	return [

@@ -28,13 +28,13 @@ type Props<R extends Row> = {
 	max: number;
 	rows: readonly R[];
 	empty: R;
-	/** A row's name in its removal. */
+	/** For its removal. */
 	nameOf: (row: R) => string;
 	fields: readonly RowField<R>[];
 	onChange: (rows: R[]) => void;
 };
 
-/** A list of rows with equal fields; a new row gets the focus. */
+/** A new row gets the focus. */
 export function Rows<R extends Row>(props: Props<R>) {
 	const { lang, id, label, add, max, rows, empty, onChange } = props;
 	const added = useRef<number>(undefined);

@@ -5,7 +5,7 @@ import { cvTexts as texts } from "./texts.ts";
 
 type Props = { lang: Lang; state: SaveState; refusal: string | undefined; onRetry: () => Promise<void> };
 
-/** The state of saving, with the server's `refusal`. */
+/** `refusal` is the server's. */
 export function SaidState({ lang, state, refusal, onRetry }: Props) {
 	const isUnsaved = state === "failed" || state === "refused";
 	return (

@@ -50,7 +50,6 @@ export const staffTexts = {
 	salary: { pl: "od #sum zł brutto miesięcznie", en: "from PLN #sum a month, before tax" },
 } as const satisfies Record<string, Text>;
 
-/** "3 osoby", "3 people". */
 export const peopleText = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# osoba", few: "# osoby", other: "# osób" },

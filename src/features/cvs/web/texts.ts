@@ -122,7 +122,6 @@ export const cvTexts = {
 	salary: { pl: "Od ilu złotych brutto miesięcznie", en: "From how much a month, PLN before tax" },
 } as const satisfies Record<string, Text>;
 
-/** "28 rekrutujących wystawców", "28 exhibitors that recruit". */
 export const recruitersText = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# rekrutujący wystawca", few: "# rekrutujący wystawcy", other: "# rekrutujących wystawców" },

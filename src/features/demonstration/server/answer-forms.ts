@@ -10,7 +10,6 @@ import { receivedBy } from "../../stands/server/inbox-store.ts";
 import { answersByItself, replyTo, SECONDS_TO_ANSWER } from "../made-up.ts";
 import { type HereReads, isStaffHere } from "./store.ts";
 
-/** A stand with generated staff answers a form. */
 const FORM_ANSWERED = job(
 	"made-up-form-answered",
 	z.object({ messageId: z.int(), exhibitorId: z.int(), staffId: z.string() }),
@@ -19,7 +18,7 @@ const FORM_ANSWERED = job(
 type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
 type OpenMessage = { messageId: number; exhibitorId: number };
 
-/** In a demonstration: schedules a stand's answer to a message if generated staff work there. */
+/** If generated staff work there. */
 export async function answerFormLater(tx: Tx, { jobs, clock, config }: Later, written: OpenMessage): Promise<void> {
 	if (!config.demo) return;
 	const stand = await staffedExhibitor(tx, written.exhibitorId);
@@ -29,7 +28,7 @@ export async function answerFormLater(tx: Tx, { jobs, clock, config }: Later, wr
 	await jobs.enqueue(tx, FORM_ANSWERED, { ...written, staffId }, { startAfter });
 }
 
-/** Answers by e-mail, as staff do; skips messages that online or earlier staff handle, or whose sender has left. */
+/** By e-mail, as staff do; skips messages that online or earlier staff handle, or whose sender has left. */
 export function formAnsweringWorker(deps: InboxDeps & { hereReads: HereReads }): Worker {
 	return worker(FORM_ANSWERED, async ({ messageId, exhibitorId, staffId }) => {
 		const [message] = await receivedBy(deps.db, { exhibitorId, messageId });

@@ -12,13 +12,12 @@ import { meetingById } from "../../meetings/server/store.ts";
 import { answersByItself, proposesAnother, SECONDS_TO_ANSWER } from "../made-up.ts";
 import { type HereReads, isStaffHere } from "./store.ts";
 
-/** A stand with generated staff answers a meeting request. */
 const STAND_ANSWERS = job("made-up-stand-answers", z.object({ meetingId: z.int(), exhibitorId: z.int() }));
 
 type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
 type OpenRequest = { meetingId: number; exhibitorId: number };
 
-/** In a demonstration: schedules a stand's answer if generated staff work there. */
+/** If generated staff work there. */
 export async function answerMeetingLater(tx: Tx, { jobs, clock, config }: Later, asked: OpenRequest): Promise<void> {
 	if (!config.demo) return;
 	const stand = await staffedExhibitor(tx, asked.exhibitorId);

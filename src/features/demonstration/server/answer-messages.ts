@@ -11,10 +11,7 @@ type Deps = ChatDeps & {
 };
 type OpenMessage = { conversationId: number; accountId: string };
 
-/**
- * In a demonstration: schedules the reply of a generated person or staff member. A message pending at shutdown stays
- * unanswered until the next one: nothing depends on it.
- */
+/** Undefined outside a demonstration. A message pending at shutdown stays unanswered until the next one. */
 export function answersOf(deps: Deps): ((sent: OpenMessage) => void) | undefined {
 	if (!deps.config.demo) return undefined;
 	const failed = (error: Error) => deps.log.error({ demonstration: error.message }, "failed");
@@ -23,7 +20,7 @@ export function answersOf(deps: Deps): ((sent: OpenMessage) => void) | undefined
 	};
 }
 
-/** Answers the newest message, unless it has an answer or its recipient is online. */
+/** Unless the newest message has an answer or its recipient is online. */
 async function answer(deps: Deps, { conversationId, accountId }: OpenMessage): Promise<void> {
 	const { db } = deps;
 	const own = await membershipOf(db, { conversationId, accountId });

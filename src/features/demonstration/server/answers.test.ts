@@ -14,11 +14,11 @@ let roland: TestPerson;
 let connection: Awaited<ReturnType<typeof toldTo>>;
 const closing: (() => unknown)[] = [];
 
-/** Roland works for Norvika and hides that he is online; generated staff work for both companies. */
+/** Roland hides that he is online; generated staff work for both companies. */
 beforeAll(async () => {
 	site = await fair();
 	closing.push(() => site.server.app.close());
-	// PGlite has a single process; on PostgreSQL Roland is connected to another
+	// on PostgreSQL Roland is connected to another process
 	const where = databaseUrl() ? await otherProcess(site.server) : site.server.app;
 	if (where !== site.server.app) closing.unshift(() => where.close());
 	await addressOf(site.server.app);

@@ -7,7 +7,7 @@ import { storedSecret } from "../../account/server/store.ts";
 /** Characters that cannot be mistaken for each other. */
 const SIGNS = /[a-km-z2-9]/g;
 
-/** The password of the demonstration's people on this installation: generated once, shown on the log-in page. */
+/** Generated once per installation, shown on the log-in page. */
 export function demoPassword({ db, ids }: { db: Database; ids: { secret(): string } }): Promise<string> {
 	const signs = `${ids.secret()}${ids.secret()}`.match(SIGNS) ?? [];
 	const groups = [0, 4, 8].map((from) => signs.slice(from, from + 4).join(""));
@@ -16,7 +16,7 @@ export function demoPassword({ db, ids }: { db: Database; ids: { secret(): strin
 
 type Deps = Parameters<typeof demoPassword>[0] & { passwords: Passwords; clock: Clock };
 
-/** Sets the password of demonstration people without one: seeded before it existed, or back from a public address. */
+/** For people seeded before it existed, or back from a public address. */
 export async function ensurePasswords(deps: Deps, ids: string[]): Promise<void> {
 	if ((await withoutPassword(deps.db, ids)).length === 0) return;
 	const passwordHash = await deps.passwords.hash(await demoPassword(deps));

@@ -32,12 +32,10 @@ export type PlayDeps = RoomDeps &
 const STEP_MS = 5000;
 /** How many generated people watch a lecture. */
 const WATCHING = 40;
-/** The delay before an answer. */
 const THINKING_MS = 3000;
-/** How many of the newest messages are searched for a visitor's. */
+/** Searched for a visitor's message. */
 const NEWEST = 5;
 
-/** A room with its generated viewers, and their progress. */
 type RoomProgress = {
 	one: ChattyLecture & { eventId: number };
 	watching: string[];
@@ -46,7 +44,7 @@ type RoomProgress = {
 	answered: number;
 };
 
-/** In a demonstration: generated participants write, ask and vote in open rooms while the server listens. */
+/** They write, ask and vote in open rooms while the server listens. */
 export function playRooms(app: FastifyInstance, deps: PlayDeps): void {
 	if (!deps.config.demo) return;
 	const step = roomSteps(deps);
@@ -73,7 +71,7 @@ export function roomSteps(deps: PlayDeps): () => Promise<void> {
 	const admissions = admissionsOf(deps);
 	let playing = new Map<number, RoomProgress>();
 
-	/** The viewers allowed to write; none at events outside the demonstration. */
+	/** None at events outside the demonstration. */
 	async function watchingOf(lectureId: number): Promise<string[]> {
 		const found: string[] = [];
 		for (const id of await participantIds(deps.db, WATCHING)) {
@@ -95,7 +93,7 @@ export function roomSteps(deps: PlayDeps): () => Promise<void> {
 	};
 }
 
-/** Ignores refusals, such as of a banned viewer or one who writes too soon. */
+/** For a banned viewer or one who writes too soon. */
 async function unlessRefused<T>(doing: Promise<T>): Promise<T | undefined> {
 	try {
 		return await doing;
@@ -117,7 +115,7 @@ async function step(deps: PlayDeps, playing: RoomProgress): Promise<void> {
 
 const by = ({ watching }: RoomProgress, n: number): string => watching[n % watching.length] ?? "";
 
-/** Writes under the common rules: banned or too frequent viewers are refused. */
+/** Banned or too frequent viewers are refused. */
 async function say(deps: PlayDeps, playing: RoomProgress, { key, speaker, at, text }: Line): Promise<void> {
 	const then = { ...deps, store: storingOf(deps.db), clock: { now: () => at } };
 	const written = async () => {
@@ -127,7 +125,7 @@ async function say(deps: PlayDeps, playing: RoomProgress, { key, speaker, at, te
 	await unlessRefused(written());
 }
 
-/** Answers a visitor's newest message, once. */
+/** Once. */
 async function answerVisitor(deps: PlayDeps, playing: RoomProgress): Promise<void> {
 	const { db, clock } = deps;
 	const { id: lectureId } = playing.one;
@@ -145,14 +143,14 @@ async function answerVisitor(deps: PlayDeps, playing: RoomProgress): Promise<voi
 	}
 }
 
-/** Asks the due questions; the room is locked, so that only one process asks. */
+/** The locked room lets only one process ask. */
 async function askSpeaker({ db, live, clock }: PlayDeps, playing: RoomProgress): Promise<void> {
 	const { id: lectureId, eventId } = playing.one;
 	const due = questionsUntil(playing.one, clock.now());
 	const isAsked = await db.transaction(async (tx) => {
 		await ensureRoom(tx, { lectureId, eventId });
 		await lockRoom(tx, lectureId);
-		// hidden ones too: a question hidden by a moderator is not repeated
+		// a question hidden by a moderator is not repeated
 		const existingTexts = new Set((await hostedQuestions(tx, lectureId)).map(({ text }) => text));
 		const fresh = due.filter(({ text }) => !existingTexts.has(text));
 		for (const { speaker, at: askedAt, text } of fresh) {
@@ -164,7 +162,7 @@ async function askSpeaker({ db, live, clock }: PlayDeps, playing: RoomProgress):
 	if (isAsked) tellChange(live, { what: "questions", lectureId });
 }
 
-/** Adds a vote to each question, visitors' included, until it has its number. */
+/** Adds one to each question, visitors' included, until it has its number. */
 async function voteForQuestions({ db, live }: PlayDeps, playing: RoomProgress): Promise<void> {
 	const { id: lectureId } = playing.one;
 	const open = (await hostedQuestions(db, lectureId)).filter(({ state }) => state === "open");
@@ -175,7 +173,7 @@ async function voteForQuestions({ db, live }: PlayDeps, playing: RoomProgress): 
 	if (wanting.length > 0) tellChange(live, { what: "questions", lectureId });
 }
 
-/** Opens the room's poll unless it exists, or adds a vote to the open one. */
+/** Opens it, or adds a vote to the open one. */
 async function poll(deps: PlayDeps, playing: RoomProgress): Promise<void> {
 	const { one, watching } = playing;
 	const { id: lectureId, eventId } = one;

@@ -17,13 +17,12 @@ type DemonstrationDeps = {
 	db: Database;
 	clock: Clock;
 	accountReads: AccountReads;
-	/** The address after log-in: the requesting screen, otherwise the account at the first event. */
+	/** The requesting screen, otherwise the account at the first event. */
 	arrivalAddress(of: { lang: Lang; own: readonly string[]; to: string | null }): string;
-	/** Sets the cookie that tells scripts of a log-in. */
 	hint: { set(reply: FastifyReply): void };
 };
 
-/** Log-in as a demonstration person: the log-in page's forms send it, so that it works without scripts. */
+/** The log-in page's forms send it, so that it works without scripts. */
 export function demonstrationRoutes(
 	app: FastifyInstance,
 	{ db, clock, accountReads, arrivalAddress, hint }: DemonstrationDeps,

@@ -8,17 +8,17 @@ export async function facesOf(db: Database, ids: string[]): Promise<Map<string, 
 	return new Map(rows.map(({ id, image }) => [id, image]));
 }
 
-/** The first generated participants with the package that opens everything, in a fixed order. */
+/** With the package that opens everything, in a fixed order. */
 export async function participantIds(db: Database, limit: number): Promise<string[]> {
 	const holders = like(account.id, "00000000-0000-4000-9000-000000002%");
 	const rows = await db.select({ id: account.id }).from(account).where(holders).orderBy(asc(account.id)).limit(limit);
 	return rows.map((row) => row.id);
 }
 
-/** Whether any of these accounts is online; `app/wiring.ts` provides the source. */
+/** `app/wiring.ts` implements it. */
 export type HereReads = { isAnyHere(db: Database, accountIds: string[]): Promise<boolean> };
 
-/** Whether any of an exhibitor's staff is online: then only they answer. */
+/** Then only they answer. */
 export async function isStaffHere(
 	{ db, hereReads }: { db: Database; hereReads: HereReads },
 	exhibitorId: number,

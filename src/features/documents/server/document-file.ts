@@ -9,7 +9,7 @@ import { documentById, documentsOf, ksefAcceptanceOf } from "./store.ts";
 export type Printable = { document: TaxDocument; ksef: KsefAcceptance | undefined };
 type FileDeps = { db: Database; pdfRenderer: PdfRenderer };
 
-/** A document as PDF, with its KSeF number if any. Deterministic. */
+/** Deterministic. */
 export function documentPdf(
 	pdfRenderer: PdfRenderer,
 	document: TaxDocument,
@@ -21,27 +21,27 @@ export function documentPdf(
 	} satisfies Printable);
 }
 
-/** A document's file names: a PDF, and XML except for a pro-forma. */
+/** A PDF, and XML except for a pro-forma. */
 export function fileNamesOf({ number, kind }: TaxDocument): string[] {
 	return (kind === "proforma" ? (["pdf"] as const) : (["pdf", "xml"] as const)).map((ending) =>
 		fileNameOf(number, ending),
 	);
 }
 
-/** The bytes of a document's file by name: "FV-2025-0001.pdf", or ".xml" for the structured invoice. */
+/** "FV-2025-0001.pdf", or ".xml" for the structured invoice. */
 export async function fileBytes(
 	{ db, pdfRenderer }: FileDeps,
 	document: TaxDocument,
 	name: string,
 ): Promise<Uint8Array> {
 	if (name.endsWith(".xml")) {
-		const { structuredInvoice } = await import("../structured-invoice.ts"); // loaded lazily: it needs an XML library
+		const { structuredInvoice } = await import("../structured-invoice.ts"); // needs an XML library
 		return Buffer.from(structuredInvoice(document));
 	}
 	return documentPdf(pdfRenderer, document, await ksefAcceptanceOf(db, document.objectId));
 }
 
-/** A file of a subject's documents ("order:15") by name. Throws 404. */
+/** `subject`: "order:15". Throws 404. */
 export async function fileOf(
 	deps: FileDeps,
 	subject: string,
@@ -52,7 +52,7 @@ export async function fileOf(
 	return { name, ending: name.endsWith(".xml") ? "xml" : "pdf", bytes: await fileBytes(deps, document, name) };
 }
 
-/** An e-mail's PDF attachment by document id. Throws if there is none. */
+/** Throws for an unknown id. */
 export async function attachedDocument(deps: FileDeps, id: unknown): Promise<Uint8Array> {
 	const document = await documentById(deps.db, Number(id));
 	if (!document) throw new Error(`There is no document ${id} to attach.`);

@@ -3,22 +3,18 @@ import type { Tx } from "../../../kit/db/database.ts";
 import type { Buyer } from "../contract.ts";
 import { ksefAcceptance, taxDocument } from "./tables.ts";
 
-/** The placeholder for a removed buyer. */
+/** Replaces a removed buyer. */
 const NOBODY: Buyer = {
 	kind: "person",
 	name: "(usunięto / erased)",
 	address: { street: "–", postCode: "", city: "–", country: "PL" },
 };
 
-/** Whether a document still names its buyer. */
 export const namesBuyer: SQL = sql`${taxDocument.content}->'buyer'->>'name' <> ${NOBODY.name}`;
 
 const withoutBuyer = sql`${taxDocument.content} || jsonb_build_object('buyer', ${JSON.stringify(NOBODY)}::jsonb, 'notes', null)`;
 
-/**
- * Removes the buyer from subjects' pro-formas ("order:15"), which are no tax documents and need not be kept. Number
- * and amounts stay, so that the series has no gap.
- */
+/** Of subjects ("order:15"): they are no tax documents. Number and amounts stay, so that the series has no gap. */
 export async function takeBuyerOutOfProformas(tx: Tx, subjects: readonly string[]): Promise<void> {
 	if (subjects.length === 0) return;
 	await tx
@@ -27,12 +23,9 @@ export async function takeBuyerOutOfProformas(tx: Tx, subjects: readonly string[
 		.where(and(inArray(taxDocument.subject, [...subjects]), eq(taxDocument.kind, "proforma"), namesBuyer));
 }
 
-/**
- * Removes the buyer from a subject's documents and KSeF answers once the law allows it at `now`; the table refuses it
- * before.
- */
+/** With KSeF answers, once the law allows it at `now`; the table refuses it before. */
 export async function takeBuyerOutOfDocuments(tx: Tx, subject: string, now: Date): Promise<void> {
-	// the table's check then uses the site's clock until the transaction ends
+	// the table's check then uses the site's clock until commit
 	await tx.execute(sql`select set_config('estrada.now', ${now.toISOString()}, true)`);
 	const ours = tx.select({ id: taxDocument.id }).from(taxDocument).where(eq(taxDocument.subject, subject));
 	await tx.delete(ksefAcceptance).where(inArray(ksefAcceptance.documentId, ours));

@@ -19,31 +19,31 @@ import {
 import { documentNumber, dueDateOf, issueDateOf, yearOf } from "../rules.ts";
 import { addDocument, counterNumbering, findDocument, type NumberSeries, type Occasion } from "./store.ts";
 
-/** Only tests replace `numbering`. */
+/** `numbering` is for tests. */
 export type IssueDeps = { clock: Clock; numbering?: NumberSeries };
 
-/** `paidOn`: already paid; `dueOn`: due, by default after the method's term. `title` is of a transfer. */
+/** `dueOn` defaults to the method's term. `title` is of a transfer. */
 export type WantedPayment = { method: PaymentMethod; paidOn?: string; dueOn?: string; title?: string };
 
 export type WantedDocument = {
 	kind: "proforma" | "invoice";
 	/** For example "order:15". */
 	subject: string;
-	/** For a second document of one kind and subject, such as a new invoice after a voided one. */
+	/** For a second document of one kind and subject, such as after a voided invoice. */
 	cause?: string;
 	eventId: number;
-	/** The issuer for the audit log: an account's id or a command's name. */
+	/** An account's id or a command's name. */
 	actor: string;
 	languages: DocumentContent["languages"];
 	seller: Seller;
 	buyer: Buyer;
-	/** Prices after discounts, without VAT. */
+	/** After discounts, without VAT. */
 	lines: SaleDocument[];
-	/** The day of the service or of an earlier payment; null before either. */
+	/** Of the service or of an earlier payment; null before either. */
 	saleDate: string | null;
 	payment: WantedPayment;
 	notes: string | null;
-	/** For advance and settlement invoices: totals of this invoice, and earlier advances. Others cover all lines. */
+	/** For advance and settlement invoices; others cover all lines. */
 	share?: { invoiceType: InvoiceType; totals: Totals; advances: NonNullable<DocumentContent["advances"]> };
 };
 
@@ -59,9 +59,9 @@ export function wordsOf(totals: Totals): DocumentContent["words"] {
 }
 
 /**
- * Issues a pro-forma or invoice in the caller's transaction, with an audit entry. Idempotent per subject, kind and
- * cause, even concurrently. The counter stays locked until commit: call it last. Throws a ZodError if the document is
- * incomplete (the caller has validated its parts).
+ * A pro-forma or invoice in the caller's transaction, with an audit entry. Idempotent per subject, kind and cause, even
+ * concurrently. The counter stays locked until commit: call it last. Throws a ZodError if the document is incomplete
+ * (the caller has validated its parts).
  */
 export async function issueDocument(tx: Tx, deps: IssueDeps, wanted: WantedDocument): Promise<TaxDocument> {
 	const { kind, subject, cause = "", languages, seller, buyer, saleDate, notes, share } = wanted;
@@ -92,7 +92,7 @@ export async function issueDocument(tx: Tx, deps: IssueDeps, wanted: WantedDocum
 	});
 }
 
-/** Numbers and stores a draft. Idempotent: returns the occasion's document if there is one. */
+/** Idempotent: returns the occasion's document if there is one. */
 export async function issue(
 	tx: Tx,
 	{ clock, numbering = counterNumbering }: IssueDeps,
@@ -108,7 +108,7 @@ export async function issue(
 	const content = { ...draft, number: documentNumber(draft.kind, year, sequence) };
 	const issued = await addDocument(tx, occasion, { year, sequence, eventId, correctsId, issuedAt, content });
 	if (!issued) {
-		// A concurrent transaction issued the document first: give the number back.
+		// A concurrent transaction issued the document first.
 		await numbering.giveBack(tx, draft.kind, year);
 		return invariant(await findDocument(tx, occasion), "the document of an occasion");
 	}

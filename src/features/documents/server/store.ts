@@ -23,13 +23,13 @@ type Row = {
 	content: DocumentContent;
 };
 
-/** Gives the next number of a series and year, and takes an unused one back. */
+/** `giveBack` returns an unused number. */
 export type NumberSeries = {
 	next(tx: Tx, kind: DocumentKind, year: number): Promise<number>;
 	giveBack(tx: Tx, kind: DocumentKind, year: number): Promise<void>;
 };
 
-/** The occasion of a document; equal occasions never make two documents. */
+/** Equal occasions never make two documents. */
 export type Occasion = { subject: string; kind: DocumentKind; cause: string };
 
 function documentOf({ id, subject, eventId, issuedAt, content }: Pick<Row, keyof typeof documentColumns>): TaxDocument {
@@ -37,8 +37,8 @@ function documentOf({ id, subject, eventId, issuedAt, content }: Pick<Row, keyof
 }
 
 /**
- * The counter: one row per series and year, raised in one statement and locked until commit, so that numbers have
- * neither gaps nor duplicates; a rollback returns the number. Take it last.
+ * One row per series and year, raised in one statement and locked until commit, so that numbers have neither gaps nor
+ * duplicates; a rollback returns the number. Take it last.
  */
 export const counterNumbering: NumberSeries = {
 	async next(tx, kind, year) {
@@ -94,7 +94,6 @@ export async function documentByNumber(db: Database, number: string): Promise<Ta
 	return rows[0] && documentOf(rows[0]);
 }
 
-/** In order of issue. */
 export async function documentsOf(db: Database, subject: string): Promise<TaxDocument[]> {
 	const rows = await db
 		.select(documentColumns)
@@ -114,13 +113,10 @@ export async function documentsIssuedIn(db: Database, month: string): Promise<Ta
 	return rows.map(documentOf);
 }
 
-/** An invoice and its valid content: the last correction's, or its own. */
+/** `latest`: the last correction's content, or its own. */
 export type HeldInvoice = { invoice: TaxDocument; latest: DocumentContent };
 
-/**
- * An invoice and its last correction's content, locked until commit: two concurrent corrections would start from the
- * same state. Undefined if unknown.
- */
+/** Locked until commit: two concurrent corrections would start from the same state. Undefined if unknown. */
 export async function heldInvoice(tx: Tx, id: number): Promise<HeldInvoice | undefined> {
 	const rows = await tx
 		.select(documentColumns)
@@ -137,7 +133,7 @@ export async function heldInvoice(tx: Tx, id: number): Promise<HeldInvoice | und
 	return { invoice: documentOf(rows[0]), latest: corrections[0]?.content ?? rows[0].content };
 }
 
-/** KSeF's answer to a document; undefined until sent. */
+/** Undefined until sent. */
 export async function ksefAcceptanceOf(db: Database, documentId: number): Promise<KsefAcceptance | undefined> {
 	const rows = await db
 		.select({

@@ -13,27 +13,24 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
 import type { DocumentContent, DocumentKind, Totals } from "../contract.ts";
 
-/**
- * An issued document. A trigger in the migrations refuses changes, and removal before the law allows it
- * (docs/decisions/0015).
- */
+/** A trigger in the migrations refuses changes, and removal before the law allows it (docs/decisions/0015). */
 export const taxDocument = pgTable(
 	"tax_document",
 	{
 		id: id(),
 		kind: text("kind").$type<DocumentKind>().notNull(),
 		year: integer("year").notNull(),
-		/** Its position in its series and year, from 1 without gaps. */
+		/** From 1 without gaps in its series and year. */
 		sequence: integer("sequence").notNull(),
 		number: text("number").notNull().unique(),
-		/** The subject: "order:15". */
+		/** "order:15". */
 		subject: text("subject").notNull(),
-		/** Distinguishes documents of one subject and kind: "refund:7" of a correction; mostly empty. */
+		/** "refund:7" for a correction; mostly empty. */
 		cause: text("cause").notNull().default(""),
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id),
-		/** The invoice corrected by a correction. */
+		/** For a correction. */
 		correctsId: integer("corrects_id").references((): AnyPgColumn => taxDocument.id),
 		issuedAt: instant("issued_at").notNull(),
 		netGrosz: bigint("net_grosz", { mode: "number" }).notNull(),
@@ -49,7 +46,7 @@ export const taxDocument = pgTable(
 	],
 );
 
-/** The last number of a series and year; its row is locked from taking a number to commit. */
+/** The row is locked from taking a number to commit. */
 export const documentCounter = pgTable(
 	"document_counter",
 	{
@@ -61,8 +58,8 @@ export const documentCounter = pgTable(
 );
 
 /**
- * Sales without an invoice, their refunds and later invoices, per rate: entries of the VAT register
- * (docs/decisions/0036). Past days never change; a later entry corrects them.
+ * With refunds and later invoices, per rate: entries of the VAT register (docs/decisions/0036). Past days never change;
+ * a later entry corrects them.
  */
 export const uninvoicedSale = pgTable(
 	"uninvoiced_sale",
@@ -72,14 +69,14 @@ export const uninvoicedSale = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id),
-		/** The tax day: "2025-05-14". */
+		/** For tax: "2025-05-14". */
 		day: text("day").notNull(),
 		rates: jsonb("rates").$type<Totals["rates"]>().notNull(),
 	},
 	(t) => [index("uninvoiced_sale_by_subject").on(t.subject), index("uninvoiced_sale_by_day").on(t.day)],
 );
 
-/** KSeF's answer to a sent document: its number, receipt and QR code address. */
+/** `ksefNumber`, the receipt and the address of the QR code. */
 export const ksefAcceptance = pgTable("ksef_acceptance", {
 	documentId: integer("document_id")
 		.primaryKey()
@@ -87,6 +84,6 @@ export const ksefAcceptance = pgTable("ksef_acceptance", {
 	ksefNumber: text("ksef_number").notNull().unique(),
 	acceptedAt: instant("accepted_at").notNull(),
 	verificationUrl: text("verification_url").notNull(),
-	/** The official receipt (UPO), as XML. */
+	/** UPO, as XML. */
 	receipt: text("receipt"),
 });

@@ -7,7 +7,6 @@ import { contactCard } from "../../event/server/tables.ts";
 import { sendDigests } from "./send-digests.ts";
 import { enquiry } from "./tables.ts";
 
-/** Hourly limit of e-mails about enquiries per address (docs/decisions/0023). */
 const EMAILS_AN_HOUR = 30;
 
 let server: TestServer;

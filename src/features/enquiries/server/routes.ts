@@ -24,7 +24,6 @@ const PAUSE_MS = 100;
 
 type Deps = EmailDeps & { db: NodePgDatabase; clock: Clock; readCache: ReadCache; ids: { next(): string } };
 
-/** The call by which volunteers, sponsors and lecturers contact the organiser. */
 export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
 	const limit = formLimit(deps, ENQUIRIES);
 	// an organiser's mailbox is used from many addresses
@@ -40,7 +39,7 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
 	serveKnownEvent(app, deps, sendEnquiry, withContacts, async ({ event, contacts, body, lang, request }) => {
 		const key = requestKey(request) ?? deps.ids.next();
 		const { modalType } = body;
-		const kind = kindOf(modalType ?? ENQUIRY_TYPE.sponsor); // sponsors are asked for everything
+		const kind = kindOf(modalType ?? ENQUIRY_TYPE.sponsor); // a missing type asks for everything
 		const codeError = eventCodeError(body.eventCode, event.code);
 		const isTyped = typeof modalType === "number";
 		const read = readEnquiry(kind, body, isPhoneNo);

@@ -12,25 +12,24 @@ import { enquiryEmail } from "../email-texts.ts";
 import { type EnquiryKind, kindOf } from "../rules.ts";
 import { addEnquiries, bodyHashes, type NewEnquiry } from "./store.ts";
 
-/** An enquiry with its event and contact people; the visitor's address is only counted. */
+/** The visitor's address is only counted. */
 export type ReceivedEnquiry = { enquiry: NewEnquiry; event: EventRecord; contacts: ContactCard[]; address: string };
-/** Result: undefined when stored, now or earlier under the same key; otherwise the refusal. */
 export type SaveResult = Failure | undefined;
 
-/** Recipient by kind of enquiry (spec §2: three kinds of contact people). */
+/** Spec §2: three kinds of contact people. */
 const READER: Record<EnquiryKind, ContactCard["kind"]> = {
 	sponsor: "partnerContact",
 	volunteer: "participantContact",
 	lecturer: "programContact",
 };
 
-/** Hourly limit of e-mails per address; the rest of the hour is summed up in one. */
+/** Per address; one e-mail sums up the rest of the hour. */
 export const EMAILS_AN_HOUR = 30;
 
 /**
- * Stores enquiries, once per key, each with an e-mail to the event's contact person unless that person's limit is
- * reached (`sendDigests`). One statement each counts visitors, counts e-mails and writes. `lang`: the organiser's
- * language. Returns the results in order: 429 above the limit, 422 when the key belongs to another enquiry.
+ * Once per key, each with an e-mail to the event's contact person unless that person's limit is reached
+ * (`sendDigests`). One statement each counts visitors, counts e-mails and writes. `lang`: the organiser's language.
+ * Returns the results in order (undefined: stored): 429 above the limit, 422 when the key belongs to another enquiry.
  */
 export async function saveEnquiries(
 	deps: EmailDeps & { db: Database; limit: FormLimit; emailLimit: FormLimit },
@@ -39,7 +38,7 @@ export async function saveEnquiries(
 ): Promise<SaveResult[]> {
 	const tooMany = await deps.limit.takeAll(received.map((one) => one.address));
 	const acceptedEnquiries = received.filter((_, index) => !tooMany[index]);
-	// a key may occur twice in a batch: the first one is added
+	// the first of a repeated key
 	const firsts = [...Map.groupBy(acceptedEnquiries, (one) => one.enquiry.requestKey).values()].flatMap((same) =>
 		same.slice(0, 1),
 	);
@@ -60,7 +59,6 @@ export async function saveEnquiries(
 	return received.map((one, index) => tooMany[index] ?? (fresh.has(one) || isSame(one) ? undefined : otherBody()));
 }
 
-/** Address of the recipient of a kind's enquiries at an event. */
 export function recipientOf(
 	deps: Pick<EmailDeps, "sender">,
 	event: EventRecord,
@@ -70,7 +68,7 @@ export function recipientOf(
 	return contactEmail(contacts, READER[kind]) ?? event.replyTo ?? deps.sender;
 }
 
-/** E-mail to the recipient; replies go to the person. */
+/** Replies go to the person. */
 function emailOf(deps: EmailDeps, to: { email: string; lang: Lang }, { enquiry, event }: ReceivedEnquiry): NewEmail {
 	const kind = kindOf(enquiry.modalType);
 	const { name, email, phoneNo, companyName } = enquiry;

@@ -10,7 +10,6 @@ import { event } from "../../event/server/views.ts";
 import type { EnquiryField } from "../enquiry-form.ts";
 import { enquiry } from "./tables.ts";
 
-/** The columns of the form's fields. */
 const fieldColumns = {
 	name: enquiry.name,
 	companyName: enquiry.companyName,
@@ -50,10 +49,7 @@ export type NewEnquiry = {
 	notifiedAt?: Date | null | undefined;
 };
 
-/**
- * Adds enquiries with new keys and their e-mails in one statement, all or none. Keys must differ within a call.
- * Returns the added keys.
- */
+/** New keys and their e-mails in one statement, all or none. Keys must differ within a call. Returns the added keys. */
 export async function addEnquiries(
 	db: Database,
 	added: { enquiry: NewEnquiry; message: NewEmail | undefined }[],
@@ -69,7 +65,6 @@ export async function addEnquiries(
 	return new Set(rows.map((row) => row.request_key));
 }
 
-/** The part of that statement that writes the e-mails. */
 function emailsOfAdded(added: { enquiry: NewEnquiry; message: NewEmail | undefined }[]): SQL {
 	const values = added.flatMap(({ enquiry: { requestKey }, message: one }) =>
 		one ? [{ requestKey, message: one }] : [],
@@ -83,10 +78,10 @@ function emailsOfAdded(added: { enquiry: NewEnquiry; message: NewEmail | undefin
 	)`;
 }
 
-/** Number of enquiries of a kind at an event not e-mailed yet. */
+/** Not e-mailed yet, of a kind at an event. */
 export type UnnotifiedCount = Pick<EnquiryRecord, "eventId" | "modalType"> & { count: number };
 
-/** Marks all enquiries not e-mailed yet, and returns their numbers. */
+/** Returns the numbers of all not e-mailed yet. */
 export async function claimUnnotified(tx: Tx, now: Date): Promise<UnnotifiedCount[]> {
 	const rows = await tx
 		.update(enquiry)

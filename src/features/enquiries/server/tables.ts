@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** An enquiry to an event, without the sender's network address. */
+/** Without the sender's network address. */
 export const enquiry = pgTable(
 	"enquiry",
 	{
@@ -19,11 +19,11 @@ export const enquiry = pgTable(
 		/** International for sponsors and volunteers, national for lecturers. */
 		phoneNo: text("phone_no"),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
-		/** The `Idempotency-Key`, or a generated one, then the body's hash. */
+		/** The `Idempotency-Key`, or a generated one, and the body's hash. */
 		requestKey: text("request_key").notNull().unique(),
 		bodyHash: text("body_hash").notNull(),
 		createdAt: instant("created_at").notNull(),
-		/** Time of the organiser's e-mail; null until the hourly digest. */
+		/** Null until the hourly digest. */
 		notifiedAt: instant("notified_at"),
 	},
 	(t) => [

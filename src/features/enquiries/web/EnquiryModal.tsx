@@ -19,7 +19,6 @@ import { formTexts, texts } from "../texts.ts";
 type Props = Pick<ModalProps, "lang" | "eventCode" | "onClose"> & {
 	kind: EnquiryKind;
 	width: ModalWidth;
-	/** Lays out the form with its companion content. */
 	around: (form: ReactNode) => ReactNode;
 };
 
@@ -41,7 +40,7 @@ export function EnquiryModal(props: Props) {
 		save: (payload) =>
 			guard.send((robots) => {
 				const values = { eventCode, modalType: ENQUIRY_TYPE[kind], ...payload };
-				// identical input is stored once, even when an earlier response was lost
+				// identical input is stored once, even after a lost response
 				const headers = { "idempotency-key": keyOf(JSON.stringify(values)) };
 				const body: WholeBody<typeof sendEnquiry> = { website: undefined, filledInMs: undefined, ...robots, ...values };
 				return call<typeof sendEnquiry>(enquiryAddress, { params: { eventCode }, query: { lang }, body, headers });
@@ -72,13 +71,12 @@ export function EnquiryModal(props: Props) {
 	);
 }
 
-/** The thank-you modal replaces the form in the history: "back" leads to the page, not to an empty form. */
+/** It replaces the form in the history: "back" leads to the page. */
 function openThanks(): void {
 	history.replaceState(history.state, "", "#thank-you");
 	dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-/** Browser autofill attributes of each field. */
 const INPUTS = {
 	name: { autoComplete: "name" },
 	companyName: { autoComplete: "organization" },

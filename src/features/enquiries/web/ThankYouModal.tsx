@@ -3,7 +3,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { Modal, type ModalProps } from "../../../kit/ui/modal.tsx";
 import { texts } from "../texts.ts";
 
-/** Spec §8: confirmation of an enquiry, `#thank-you`. */
+/** Spec §8. */
 export default function ThankYouModal({ lang, onClose }: ModalProps) {
 	return (
 		<Modal

@@ -7,8 +7,8 @@ import type { EventRecord } from "./columns.ts";
 import { eventHosts, saveHost } from "./store.ts";
 
 /**
- * Sets the host name of an event (lower case, without port); null removes it. Effective from the next request. Throws
- * 409 when another event owns the host.
+ * Lower case, without port; null removes it. Effective from the next request. Throws 409 when another event owns the
+ * host.
  */
 export async function changeHost(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },

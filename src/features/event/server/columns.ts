@@ -1,7 +1,6 @@
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import { calendar, event } from "./tables.ts";
 
-/** Columns of an event with everything that pages and rules need. */
 export const eventColumns = {
 	id: event.id,
 	name: event.name,
@@ -54,7 +53,6 @@ export const eventColumns = {
 	sceneKind: event.sceneKind,
 };
 
-/** Columns of a day of an event. */
 export const calendarColumns = {
 	id: calendar.id,
 	name: calendar.name,
@@ -73,7 +71,6 @@ export const calendarColumns = {
 	onlineTaken: calendar.onlineTaken,
 };
 
-/** Columns of a day, with its event. */
 export const dayColumns = { ...calendarColumns, eventId: calendar.eventId };
 
 export type EventRecord = SelectResultFields<typeof eventColumns>;

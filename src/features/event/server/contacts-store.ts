@@ -17,12 +17,12 @@ const contactCardColumns = {
 	photoUrl: contactCard.photoUrl,
 };
 
-/** By kind: partners, participants, programme. */
+/** Partners, participants, programme. */
 export async function contactsOf(db: Database, eventId: number, lang: Lang): Promise<ContactCard[]> {
 	return contactCards(await contactRowsOf(db, eventId), lang);
 }
 
-/** The participants' contact person. Only the card's role is translated; it is in Polish. */
+/** Only the role is translated; it is in Polish. */
 export async function participantContact(db: Database, eventId: number): Promise<ContactCard | undefined> {
 	return (await contactsOf(db, eventId, "pl")).find((one) => one.kind === "participantContact");
 }

@@ -2,10 +2,10 @@ import { asc, inArray, type SQL, sql } from "drizzle-orm";
 import { type Recount, recountBy } from "../../../kit/db/recount.ts";
 import { calendar, event } from "./tables.ts";
 
-/** Ways of attending a day, each with its own counter. */
+/** Each has its own counter. */
 export type Way = "onsite" | "online";
 
-/** Compares the counters of places on days; `taken` selects `id` of a day and its `places`. */
+/** `taken` selects `id` of a day and its `places`. */
 export function placesOfDays(way: Way, taken: SQL): Recount {
 	const column = way === "online" ? calendar.onlineTaken : calendar.onsiteTaken;
 	return {

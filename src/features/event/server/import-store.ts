@@ -7,7 +7,7 @@ import { calendar, event } from "./tables.ts";
 
 type Span = { startsAt: Date; endsAt: Date };
 
-/** The event of a case-insensitive code, locked for the transaction. */
+/** Case-insensitive; locked for the transaction. */
 export async function lockEvent(tx: Tx, code: string): Promise<EventRecord | undefined> {
 	const rows = await tx
 		.select(eventColumns)
@@ -17,7 +17,7 @@ export async function lockEvent(tx: Tx, code: string): Promise<EventRecord | und
 	return rows[0];
 }
 
-/** Adds an event at the end. Returns false if its code is taken. */
+/** At the end. Returns false if its code is taken. */
 export async function addEvent(tx: Tx, values: Omit<typeof event.$inferInsert, "position">): Promise<boolean> {
 	const [last] = await tx.select({ position: max(event.position) }).from(event);
 	const row = { ...values, position: (last?.position ?? 0) + 1 };

@@ -12,14 +12,13 @@ import type { EventRecord } from "./columns.ts";
 import { contactRowsOf } from "./contacts-store.ts";
 import { eventLinks, otherEvents } from "./store.ts";
 
-/** Landing page queries: contact people of the event `event`, and the foundation's other events. */
+/** Contact people of the event `event`, and the foundation's other events. */
 export function eventSelects(db: Database) {
 	return { contacts: contactRowsOf(db, placeholder("event")), otherEvents: otherEvents(db), allEvents: eventLinks(db) };
 }
 type Rows = RowsOf<ReturnType<typeof eventSelects>>;
 
 type CountRows = readonly { count: number }[];
-/** Counts by other features. */
 type CountedRows = {
 	speakerCount: CountRows;
 	lectureCount: CountRows;
@@ -27,10 +26,9 @@ type CountedRows = {
 	trackShares: readonly (TrackShare & { nameEn: string | null })[];
 };
 
-/** Key figures known to other parts of the page. */
 type KnownElsewhere = Pick<EventNumbers, "recruiting" | "presenting" | "languages" | "recordings" | "meetings">;
 
-/** Key figures of an event; people and exhibitors as its page shows them. */
+/** As its page shows them. */
 export function numbersForLanding(
 	rows: CountedRows,
 	record: EventRecord,
@@ -51,7 +49,7 @@ export function numbersForLanding(
 	};
 }
 
-/** Next end of another event, when the calendar changes. */
+/** The calendar then changes. */
 export function otherEventsHold(rows: Rows, { timeZone }: EventRecord, now: Date): Date | undefined {
 	const ends = rows.otherEvents.flatMap(({ endsOn }) =>
 		endsOn ? [instantOf(`${addDays(endsOn, 1)}T00:00`, timeZone)] : [],
@@ -59,13 +57,12 @@ export function otherEventsHold(rows: Rows, { timeZone }: EventRecord, now: Date
 	return earliest([...rows.allEvents.map((one) => one.endsAt), ...ends], now);
 }
 
-/** An event's page and card picture by code, from higher features. */
+/** By event code, from higher features. */
 type Above = {
 	hrefOf(eventCode: string): string;
 	pictureOf(eventCode: string): OtherEventRow["picture"];
 };
 
-/** The foundation's calendar of other events. */
 export function otherEventsForLanding(
 	rows: Rows,
 	record: EventRecord,

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { calendar } from "./tables.ts";
 
-/** Takes one place of a calendar for one way of attending; false when none is left. Null capacity is unlimited. */
+/** False when none is left. Null capacity is unlimited. */
 export async function takeCalendarPlace(tx: Tx, calendarId: number, isOnline: boolean): Promise<boolean> {
 	const { capacity, taken } = wayOf(isOnline);
 	const rows = await tx
@@ -21,14 +21,13 @@ export async function releaseCalendarPlace(tx: Tx, calendarId: number, isOnline:
 		.where(eq(calendar.id, calendarId));
 }
 
-/** The counting columns of a way of attending. */
 export function wayOf(isOnline: boolean) {
 	return isOnline
 		? { capacity: calendar.onlineCapacity, taken: calendar.onlineTaken }
 		: { capacity: calendar.onsiteCapacity, taken: calendar.onsiteTaken };
 }
 
-/** Latest end of some calendars; undefined for an empty list. */
+/** Undefined for an empty list. */
 export async function lastEndOf(db: Database, calendarIds: number[]): Promise<Date | undefined> {
 	if (calendarIds.length === 0) return undefined;
 	const rows = await db

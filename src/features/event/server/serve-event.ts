@@ -9,7 +9,7 @@ import { serveFresh } from "../../../kit/http/serve-fresh.ts";
 import type { EventRecord } from "./columns.ts";
 import { existingEvent } from "./store.ts";
 
-/** A call addressed by an event code; unknown ones are a 404. */
+/** Unknown codes are a 404. */
 type EventCall = Call<z.ZodMiniType<{ eventCode: string }>>;
 type LoadedEvent = { event: EventRecord };
 
@@ -23,7 +23,7 @@ export function serveEvent<C extends EventCall>(
 	serve(app, call, async (input) => handler({ ...input, event: await existingEvent(db, input.params.eventCode) }));
 }
 
-/** `serveEvent` for traffic peaks: reads the event and `more` once per content version. */
+/** For traffic peaks: reads the event and `more` once per content version. */
 export function serveKnownEvent<C extends EventCall, M>(
 	app: FastifyInstance,
 	{ db, readCache }: { db: Database; readCache: ReadCache },

@@ -4,7 +4,7 @@ import { isOver } from "../over.ts";
 import { offersOnline, offersOnsite } from "../rules.ts";
 import type { CalendarRecord, EventRecord } from "./columns.ts";
 
-/** Settings that pages load first; `endsAt`: end of the event. */
+/** `endsAt` is the event's. */
 export function settingsShape(event: EventRecord, endsAt: Date, now: Date): ResponseOf<typeof getSettings> {
 	const { freePackageCode, isMeeting, landingLecturersEventCode, landingProgrammeCouncilEventCode } = event;
 	const { landingExhibitorsEventCode, landingPartnersEventCode } = event;
@@ -19,7 +19,6 @@ export function settingsShape(event: EventRecord, endsAt: Date, now: Date): Resp
 	};
 }
 
-/** Description and place of an event, with its days or editions. */
 export function confInfoShape(event: EventRecord, calendars: CalendarRecord[]): ResponseOf<typeof getConfInfo> {
 	const { name, nameEn, place, placeEn, city, cityEn, timeZone } = event;
 	const { isOnline, isOnsite, isMeeting, isLoginAvailable } = event;
@@ -42,7 +41,6 @@ export function confInfoShape(event: EventRecord, calendars: CalendarRecord[]): 
 	};
 }
 
-/** Whether a day or edition has places left. */
 export function limitsShape(calendar: CalendarRecord, now: Date): ResponseOf<typeof checkLimits> {
 	return {
 		isOnsiteAvailable: offersOnsite(calendar, now) && isLeft(calendar.onsiteCapacity, calendar.onsiteTaken),
@@ -50,7 +48,7 @@ export function limitsShape(calendar: CalendarRecord, now: Date): ResponseOf<typ
 	};
 }
 
-/** Whether a place is left; null capacity is unlimited. */
+/** Null capacity is unlimited. */
 function isLeft(capacity: number | null, taken: number): boolean {
 	return capacity === null || taken < capacity;
 }

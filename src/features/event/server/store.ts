@@ -39,7 +39,7 @@ export type DocumentRecord = {
 	htmlEn: string | null;
 };
 
-/** The event by case-insensitive code; undefined if unknown. */
+/** Case-insensitive; undefined if unknown. */
 export async function eventByCode(db: Database, code: string): Promise<EventRecord | undefined> {
 	const rows = await db
 		.select(eventColumns)
@@ -55,7 +55,7 @@ export async function existingEvent(db: Database, code: string): Promise<EventRe
 	return found;
 }
 
-/** An event by an id that a foreign key guarantees. */
+/** A foreign key guarantees the id. */
 export async function eventById(db: Database, eventId: number): Promise<EventRecord> {
 	const [row] = await db.select(eventColumns).from(event).where(eq(event.id, eventId));
 	return invariant(row, `event ${eventId}`);
@@ -67,14 +67,14 @@ export async function eventsById(db: Database, eventIds: number[]): Promise<Map<
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The event whose people are shown: the one named by a `landing…EventCode`, otherwise the event itself. */
+/** The one named by a `landing…EventCode`, otherwise the event itself. */
 export async function shownInstead(db: Database, own: EventRecord, code: string | null): Promise<EventRecord> {
 	return code ? ((await eventByCode(db, code)) ?? own) : own;
 }
 
 type EventCodeShown = Extract<keyof EventRecord, `landing${string}EventCode`>;
 
-/** Subquery: the id of the event given by `shownInstead`. */
+/** A subquery, as `shownInstead`. */
 export function shownId(db: Database, instead: EventCodeShown, eventId: Param<number>): SQL<number> {
 	const shownEvent = alias(event, "shown");
 	const named = db
@@ -85,12 +85,11 @@ export function shownId(db: Database, instead: EventCodeShown, eventId: Param<nu
 	return sql`coalesce((${named}), ${eventId})`;
 }
 
-/** In the organiser's order. */
 export function allEvents(db: Database): Promise<EventRecord[]> {
 	return db.select(eventColumns).from(event).orderBy(asc(event.position), asc(event.id));
 }
 
-/** Event codes by owned host. */
+/** By owned host. */
 export async function eventHosts(db: Database): Promise<Map<string, string>> {
 	const rows = await db.select({ host: event.host, code: event.code }).from(event).where(isNotNull(event.host));
 	return new Map(rows.flatMap(({ host, code }) => (host === null ? [] : [[host, code]])));
@@ -130,7 +129,7 @@ export function calendarsOf(db: Database, eventId: Param<number>): Rows<Calendar
 		.orderBy(asc(calendar.position), asc(calendar.id));
 }
 
-/** End of an event; reads editions only for a meetup. */
+/** Reads editions only for a meetup. */
 export async function endOfEvent(
 	db: Database,
 	record: Pick<EventRecord, "id" | "isMeeting" | "endsAt">,
@@ -138,12 +137,12 @@ export async function endOfEvent(
 	return endOf(record, record.isMeeting ? await calendarsOf(db, record.id) : []);
 }
 
-/** A calendar by case-insensitive code. Throws 404 if unknown. */
+/** Case-insensitive. Throws 404. */
 export async function existingCalendar(db: Database, eventId: number, code: string): Promise<CalendarRecord> {
 	return calendarAmong(await calendarsOf(db, eventId), code);
 }
 
-/** The calendar by case-insensitive code among an event's. Throws 404 if unknown. */
+/** Case-insensitive. Throws 404. */
 export function calendarAmong(calendars: CalendarRecord[], code: string): CalendarRecord {
 	const found = calendars.find((one) => one.code.toUpperCase() === code.toUpperCase());
 	if (!found) throw notFound({ pl: "Nie ma takiego terminu.", en: "There is no such calendar." });
@@ -169,7 +168,7 @@ export function otherEvents(db: Database): Rows<OtherEventRecord> {
 	return db.select(otherEventColumns).from(otherEvent).orderBy(asc(otherEvent.position), asc(otherEvent.id));
 }
 
-/** Documents of the foundation and the event, the event's first. */
+/** The event's first, then the foundation's. */
 export function documentsOf(db: Database, eventId: number): Promise<DocumentRecord[]> {
 	return db
 		.select(documentPageColumns)

@@ -5,14 +5,14 @@ import type { EventFact, Theme } from "../contract.ts";
 import type { MeetingPoint } from "../meeting-points.ts";
 import type { SceneKind } from "../scene-kinds.ts";
 
-/** An event (edition) or a meetup. `code` keeps the organiser's case and is compared case-insensitively. */
+/** Or a meetup. `code` keeps the organiser's case and is compared case-insensitively. */
 export const event = pgTable(
 	"event",
 	{
 		id: id(),
 		code: text("code").notNull().unique(),
 		position: integer("position").notNull().default(0),
-		/** Own host name, lower case, without port: serves its landing page at "/". */
+		/** Lower case, without port: serves its landing page at "/". */
 		host: text("host").unique(),
 		timeZone: text("time_zone").notNull().default("Europe/Warsaw"),
 		name: text("name").notNull(),
@@ -25,7 +25,7 @@ export const event = pgTable(
 		placeEn: text("place_en"),
 		city: text("city").notNull(),
 		cityEn: text("city_en"),
-		/** Street and number for maps; null online or before it is settled. */
+		/** For maps; null online or before it is settled. */
 		address: text("address"),
 		/** Directions, plain text. */
 		arrival: text("arrival"),
@@ -43,37 +43,37 @@ export const event = pgTable(
 		isOnsite: boolean("is_onsite").notNull().default(true),
 		allowRegistration: boolean("allow_registration").notNull().default(false),
 		isLoginAvailable: boolean("is_login_available").notNull().default(true),
-		/** Default package of registration; `freePackageCode` on the wire. */
+		/** Of registration; `freePackageCode` on the wire. */
 		freePackageCode: text("free_package_code"),
-		/** A meetup: flat lecture list, the meetup form. `isMeeting` on the wire. */
+		/** Flat lecture list, the meetup form. */
 		isMeeting: boolean("is_meeting").notNull().default(false),
 		landingLecturersEventCode: text("landing_lecturers_event_code"),
 		landingProgrammeCouncilEventCode: text("landing_programme_council_event_code"),
 		landingExhibitorsEventCode: text("landing_exhibitors_event_code"),
 		landingPartnersEventCode: text("landing_partners_event_code"),
-		/** Days before the start until which a buyer may return tickets; null: never. */
+		/** Before the start; a buyer may return tickets until then; null: never. */
 		refundDays: integer("refund_days").default(14),
 		/** Deferred payment above this sum needs the organiser's approval, in grosz with VAT; null: never. */
 		deferredLimitGrosz: integer("deferred_limit_grosz").default(1_000_000),
-		/** Sender `Name <address>`, then reply address; null: those of the installation. */
+		/** `Name <address>`, then reply address; null: those of the installation. */
 		mailFrom: text("mail_from"),
 		replyTo: text("reply_to"),
 		previousAttendance: integer("previous_attendance"),
 		facts: jsonb("facts").$type<EventFact[]>().notNull().default([]),
-		/** Meeting points of participants; without any, places are typed. */
+		/** Without any, places are typed. */
 		meetingPoints: jsonb("meeting_points").$type<MeetingPoint[]>().notNull().default([]),
 		theme: jsonb("theme").$type<Theme>().notNull(),
 		socialImageUrl: text("social_image_url"),
 		heroWideUrl: text("hero_wide_url"),
 		heroPhoneUrl: text("hero_phone_url"),
 		beamsUrl: text("beams_url"),
-		/** Kind of its scene; null: derived from the event's data. */
+		/** Null: derived from the event's data. */
 		sceneKind: text("scene_kind").$type<SceneKind>(),
 	},
 	(t) => [check("event_host_is_a_name", sql`${t.host} ~ '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$'`)],
 );
 
-/** A day or edition of an event, chosen by `calendar=`. */
+/** Or edition, chosen by `calendar=`. */
 export const calendar = pgTable("calendar", {
 	id: id(),
 	eventId: integer("event_id")
@@ -87,11 +87,11 @@ export const calendar = pgTable("calendar", {
 	noteEn: text("note_en"),
 	startsAt: instant("starts_at").notNull(),
 	endsAt: instant("ends_at").notNull(),
-	/** Opening of the doors; null: at the start. */
+	/** Null: at the start. */
 	doorsAt: instant("doors_at"),
 	isOnline: boolean("is_online").notNull().default(true),
 	isOnsite: boolean("is_onsite").notNull().default(true),
-	/** Capacity by way of attending (null: unlimited) and places taken, updated in one statement. */
+	/** Null: unlimited. Places taken are updated in one statement. */
 	onsiteCapacity: integer("onsite_capacity"),
 	onlineCapacity: integer("online_capacity"),
 	onsiteTaken: integer("onsite_taken").notNull().default(0),
@@ -100,7 +100,7 @@ export const calendar = pgTable("calendar", {
 	sourceKey: text("source_key"),
 });
 
-/** The foundation's calendar of other events, the same on every page. */
+/** The same on every page. */
 export const otherEvent = pgTable("other_event", {
 	id: id(),
 	position: integer("position").notNull().default(0),
@@ -109,7 +109,7 @@ export const otherEvent = pgTable("other_event", {
 	whenText: text("when_text").notNull(),
 	whenTextEn: text("when_text_en"),
 	year: integer("year").notNull(),
-	/** Last day, YYYY-MM-DD, of an event without a page here; null while unsettled. */
+	/** YYYY-MM-DD; null while unsettled. */
 	endsOn: text("ends_on"),
 	note: text("note").notNull().default(""),
 	noteEn: text("note_en"),
@@ -117,10 +117,7 @@ export const otherEvent = pgTable("other_event", {
 	color: text("color").notNull(),
 });
 
-/**
- * Documents of the foundation or an event: terms, privacy, challenge rules, organiser's details. HTML, sanitised on
- * write.
- */
+/** Of the foundation or an event. HTML, sanitised on write. */
 export const documentPage = pgTable("document_page", {
 	id: id(),
 	kind: text("kind").$type<"terms" | "privacy" | "challenge" | "organiser">().notNull(),
@@ -131,7 +128,7 @@ export const documentPage = pgTable("document_page", {
 	htmlEn: text("html_en"),
 });
 
-/** Contact people of the three kinds of spec §3. */
+/** Spec §3. */
 export const contactCard = pgTable("contact_card", {
 	id: id(),
 	eventId: integer("event_id")
@@ -146,14 +143,13 @@ export const contactCard = pgTable("contact_card", {
 	photoUrl: text("photo_url"),
 });
 
-/** Key of a row in its event's bundle, so that importing the file again finds it after a rename. */
+/** In its event's bundle: importing the file again finds the row after a rename. */
 export const bundleKey = pgTable(
 	"bundle_key",
 	{
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** Name of its list: "people". */
 		list: text("list").notNull(),
 		rowId: integer("row_id").notNull(),
 		key: text("key").notNull(),
@@ -161,14 +157,14 @@ export const bundleKey = pgTable(
 	(t) => [primaryKey({ columns: [t.list, t.rowId] }), index("bundle_key_by_event").on(t.eventId)],
 );
 
-/** A word banned by the organiser from participants' texts at an event. */
+/** In participants' texts at an event. */
 export const bannedWord = pgTable(
 	"banned_word",
 	{
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** For comparison: without case, diacritics and separators. */
+		/** Without case, diacritics and separators. */
 		form: text("form").notNull(),
 		word: text("word").notNull(),
 	},

@@ -7,13 +7,12 @@ export function wordsOf(db: Database, eventId: number): Promise<{ form: string; 
 	return db.select({ form, word }).from(bannedWord).where(eq(bannedWord.eventId, eventId)).orderBy(asc(form));
 }
 
-/** False when it exists. */
 export async function addWord(tx: Tx, one: { eventId: number; form: string; word: string }): Promise<boolean> {
 	const added = await tx.insert(bannedWord).values(one).onConflictDoNothing().returning({ form: bannedWord.form });
 	return added.length > 0;
 }
 
-/** False when it does not exist. */
+/** False without it. */
 export async function removeWord(tx: Tx, { eventId, form }: { eventId: number; form: string }): Promise<boolean> {
 	const gone = await tx
 		.delete(bannedWord)

@@ -4,9 +4,7 @@ import { pictureSources } from "../../../kit/ui/picture.ts";
 import { texts } from "../contact-texts.ts";
 import { type ContactCard, FORM_OF, telOf } from "../contacts.ts";
 
-/**
- * Contact cards of spec §2: partners, participants, programme. Each links to its form, except inside it (`isPlain`).
- */
+/** Spec §2. Each card links to its form, except inside it (`isPlain`). */
 export function ContactCards({ lang, contacts, isPlain }: { lang: Lang; contacts: ContactCard[]; isPlain?: boolean }) {
 	return (
 		<ul className="contacts">
@@ -44,7 +42,7 @@ export function ContactCards({ lang, contacts, isPlain }: { lang: Lang; contacts
 	);
 }
 
-/** An e-mail address that may wrap after its @. */
+/** May wrap after its @. */
 function Email({ address }: { address: string }) {
 	const at = address.indexOf("@") + 1;
 	return (

@@ -37,9 +37,8 @@ function DocumentModal({ lang, eventCode, onClose, kind, width }: ModalProps & {
 	);
 }
 
-/** The organiser: text, address and register numbers. */
+/** Text, address and register numbers. */
 export const OrganiserModal = (props: ModalProps) => <DocumentModal {...props} kind="organiser" width={720} />;
-/** Rules of the expo challenge. */
 export const ChallengeModal = (props: ModalProps) => <DocumentModal {...props} kind="challenge" width={720} />;
 export const TermsModal = (props: ModalProps) => <DocumentModal {...props} kind="terms" width={720} />;
 export const PrivacyModal = (props: ModalProps) => <DocumentModal {...props} kind="privacy" width={720} />;

@@ -5,12 +5,11 @@ import { numberForms, texts } from "../landing-texts.ts";
 import type { EventNumbers } from "../numbers.ts";
 import { DotGrid, ShareBar, TrackBars } from "./fact-pictures.tsx";
 
-/** Facts beside a countdown on wide screens. */
+/** On wide screens. */
 const BESIDE_COUNTDOWN = 3;
 
 /**
- * Key figures of an event with small charts, beside the countdown (`children`). Unknown figures are hidden; without
- * any, nothing is rendered.
+ * With small charts, beside the countdown (`children`). Unknown figures are hidden; without any, nothing is rendered.
  */
 export function FactsPanel({ lang, numbers, children }: { lang: Lang; numbers: EventNumbers; children: ReactNode }) {
 	const facts = factsOf(lang, numbers);
@@ -21,7 +20,7 @@ export function FactsPanel({ lang, numbers, children }: { lang: Lang; numbers: E
 			{facts.length > 0 && (
 				<ul
 					className="facts-row"
-					// known before the facts arrive, so that the layout does not shift
+					// prevents a layout shift
 					style={{ "--n": children ? Math.min(facts.length, BESIDE_COUNTDOWN) : facts.length } as React.CSSProperties}
 					aria-label={texts.numbers[lang]}
 				>
@@ -47,10 +46,10 @@ type Fact = {
 	note: string;
 };
 
-/** Most facts; wide screens show fewer beside a countdown. */
+/** Wide screens show fewer beside a countdown. */
 const MAX_FACTS = 4;
 
-/** Facts by visitors' interest: for a past event, what remains comes before who attended. */
+/** By visitors' interest: for a past event, what remains comes before who attended. */
 function factsOf(lang: Lang, numbers: EventNumbers): Fact[] {
 	const { tracks, recruiting, presenting, languages } = numbers;
 	const facts: Fact[] = [

@@ -26,7 +26,7 @@ import { addStaff } from "./staff-store.ts";
 
 const STATUSES = { unknown: 404, used: 409, expired: 410 } as const;
 
-/** Returns a valid invitation; throws the reason otherwise. */
+/** Throws the reason for an invalid one. */
 function goodInvitation(invitation: InvitationRecord | undefined, now: Date): InvitationRecord {
 	const outcome = invitationOutcome(invitation, now);
 	if (outcome !== "open") throw new Failure(STATUSES[outcome], refusals[outcome]);
@@ -37,7 +37,7 @@ export type AcceptDeps = AddressDeps & { db: NodePgDatabase; passwords: Password
 
 type OpenedInvitation = { invitation: InvitationRecord; invited: AccountRecord | undefined; step: InvitationStep };
 
-/** Invitation of a link and the next step. Throws a `Failure` when it is unknown, used or expired. */
+/** Throws `Failure` when it is unknown, used or expired. */
 export async function openInvitation(
 	{ db, clock }: Pick<AcceptDeps, "db" | "clock">,
 	secret: string,
@@ -50,16 +50,14 @@ export async function openInvitation(
 
 export type InvitationAcceptance = {
 	secret: string;
-	/** The logged-in account. */
 	accountId: string | undefined;
 	lang: Lang;
-	/** Data of a person without an account in use. */
 	person: { firstName: string; lastName: string; password: string };
 };
 
 /**
- * Adds the invited person to the exhibitor's staff, once. The e-mail has proved the address: without an account in
- * use, one is created, or a never activated one gets a new password. Returns the account to log in, if any.
+ * Once. The e-mail has proved the address: without an account in use, one is created, or a never activated one gets a
+ * new password. Returns the account to log in, if any.
  */
 export async function acceptInvitation(deps: AcceptDeps, accepting: InvitationAcceptance) {
 	const { secret, accountId, person } = accepting;
@@ -100,7 +98,7 @@ type Usable = {
 	now: Date;
 };
 
-/** An account in use for a proved address: new, or taken over from an unproved registration. */
+/** New, or taken over from an unproved registration. */
 async function makeUsable(tx: Tx, deps: AcceptDeps, { invited, member, passwordHash, now }: Usable): Promise<void> {
 	if (invited) {
 		await storePerson(tx, invited.id, { nick: invited.nick, phoneNo: invited.phoneNo, ...member }, now);
@@ -115,7 +113,7 @@ async function makeUsable(tx: Tx, deps: AcceptDeps, { invited, member, passwordH
 
 const NAME_MAX = 100;
 
-/** Throws 400 naming invalid data of the new account. */
+/** Throws 400. */
 function refuseWrong(email: string, { firstName, lastName, password }: InvitationAcceptance["person"]): void {
 	const errors: Record<string, Text> = {};
 	const names = { firstName, lastName };

@@ -29,7 +29,7 @@ const isTo = (of: { exhibitorId: number; email: string }) => and(eq(exhibitorId,
 
 type NewInvitation = { exhibitorId: number; email: string; secretHash: string; invitedAt: Date; expiresAt: Date };
 
-/** Stores an invitation, replacing one to the same address. */
+/** Replaces one to the same address. */
 export async function saveInvitation(
 	tx: Tx,
 	{ secretHash, invitedAt, expiresAt, ...to }: NewInvitation,

@@ -20,7 +20,7 @@ type StaffInvitation = {
 	actor: string;
 };
 
-/** E-mails an invitation to an exhibitor's staff, replacing an earlier one; returns the end of the link. */
+/** Replaces an earlier one; returns the end of the link. */
 export async function inviteStaff(
 	deps: InviteDeps,
 	{ event, exhibitor, email, lang, actor }: StaffInvitation,

@@ -4,13 +4,13 @@ import { shownId } from "../../event/server/store.ts";
 import { type CompanyPlate, MARKETING, RECRUITMENT } from "../rules.ts";
 import { countOfExhibitors, platesOf } from "./store.ts";
 
-/** Landing page queries about exhibitors of the event `event`, or of the one shown instead. */
+/** Of the event `event`, or of the one shown instead. */
 export function exhibitorsSelects(db: Database) {
 	const shownEventId = shownId(db, "landingExhibitorsEventCode", placeholder("event"));
 	return { plates: platesOf(db, shownEventId), exhibitorCount: countOfExhibitors(db, shownEventId) };
 }
 
-/** The two walls of logos, highlighted for exhibitor ids in `onDuty`. */
+/** Highlighted for exhibitor ids in `onDuty`. */
 export function exhibitorsForLanding(
 	{ plates }: Pick<RowsOf<ReturnType<typeof exhibitorsSelects>>, "plates">,
 	onDuty: ReadonlySet<number>,

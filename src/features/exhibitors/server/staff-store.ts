@@ -23,18 +23,17 @@ export async function removeStaff(tx: Tx, member: Member): Promise<boolean> {
 	return ((await tx.delete(exhibitorStaff).where(isMember(member))).rowCount ?? 0) > 0;
 }
 
-/** Sets whether a member gets e-mails about applications. */
 export async function storeWantsApplications(db: Database, member: Member, wants: boolean): Promise<void> {
 	await db.update(exhibitorStaff).set({ wantsApplications: wants }).where(isMember(member));
 }
 
-/** Members who want e-mails about applications and have had none since `since`. */
+/** They want e-mails about applications and have had none since `since`. */
 export function isToldBefore(since: Date) {
 	const { wantsApplications, applicationsToldAt: toldAt } = exhibitorStaff;
 	return and(eq(wantsApplications, true), or(isNull(toldAt), lte(toldAt, since)));
 }
 
-/** Locks a due member until the commit; undefined if another process was faster. */
+/** Until the commit; undefined if another process was faster. */
 export async function memberToTell(tx: Tx, member: Member, told: Date) {
 	const [row] = await tx
 		.select({ email: account.email, lang: account.lang, company: exhibitor.name, eventId: exhibitor.eventId })
@@ -46,12 +45,11 @@ export async function memberToTell(tx: Tx, member: Member, told: Date) {
 	return row;
 }
 
-/** Stores when a member was last told of applications. */
 export async function markApplicationsTold(tx: Tx, member: Member, now: Date): Promise<void> {
 	await tx.update(exhibitorStaff).set({ applicationsToldAt: now }).where(isMember(member));
 }
 
-/** An exhibitor locked to the end of the transaction; undefined when the account does not work for it. */
+/** Locked to the end of the transaction; undefined when the account does not work for it. */
 export async function exhibitorOfStaff(tx: Tx, member: Member) {
 	const { id, eventId, name, type } = exhibitor;
 	const rows = await tx
@@ -90,7 +88,6 @@ export function exhibitorsOfStaff(db: Database, accountId: string) {
 		.orderBy(asc(exhibitorStaff.grantedAt));
 }
 
-/** Latest event first. */
 export function ownExhibitorsOf(db: Database, accountId: string) {
 	const { id, name, logoUrl, type, isMeetingEnabled } = exhibitor;
 	return db
@@ -126,7 +123,6 @@ export function membersOf(db: Database, exhibitorId: number) {
 
 export type WorkplaceRecord = { id: number; eventId: number; name: string; type: number };
 
-/** Latest first. */
 export function workplacesOf(db: Database, accountId: string): Promise<WorkplaceRecord[]> {
 	const { id, eventId, name, type } = exhibitor;
 	return db
@@ -137,7 +133,7 @@ export function workplacesOf(db: Database, accountId: string): Promise<Workplace
 		.orderBy(desc(exhibitorStaff.grantedAt), desc(exhibitor.id));
 }
 
-/** An exhibitor with its staff's accounts; undefined when unknown. */
+/** Undefined when unknown. */
 export async function staffedExhibitor(
 	db: Database,
 	exhibitorId: number,

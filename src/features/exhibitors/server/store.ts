@@ -50,7 +50,7 @@ const exhibitorFieldColumns = {
 
 type CompanyRow = typeof exhibitor.$inferSelect;
 
-/** Exhibitors of an event, of one or both types, in the organiser's order, with all details. */
+/** In the organiser's order, with all details. */
 export async function exhibitorsOf(
 	db: Database,
 	eventId: number,
@@ -65,7 +65,7 @@ export async function exhibitorsOf(
 	return whole(db, rows, lang);
 }
 
-/** A company of one of the events; throws 404 when unknown. */
+/** Throws 404. */
 export async function existingExhibitor(db: Database, eventIds: number[], id: number, lang: Lang): Promise<Exhibitor> {
 	const rows = await db
 		.select(exhibitorColumns)
@@ -101,7 +101,7 @@ export function platesOf(db: Database, eventId: Param<number> | SQL) {
 		.orderBy(asc(exhibitor.position), asc(exhibitor.id));
 }
 
-/** Legal names of recruiting exhibitors, the recipients of applications under a recruitment consent. */
+/** The recipients of applications under a recruitment consent. */
 export function recruitersOf(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select({ name: exhibitor.rodoName })
@@ -180,10 +180,10 @@ type Topic = {
 	nameEn?: string | null | undefined;
 };
 
-/** A company to write; groups, fields and topics keep the order of their lists. */
+/** Groups, fields and topics keep the order of their lists. */
 export type WrittenExhibitor = Company & { meetingTopics?: Topic[]; groups?: (Group & { fields: Field[] })[] };
 
-/** Adds a company with all details, sanitising HTML fields. Returns the id. */
+/** With all details; sanitises HTML fields. Returns the id. */
 export async function addExhibitor(tx: Tx, values: WrittenExhibitor): Promise<number> {
 	const { meetingTopics = [], groups = [], ...company } = values;
 	const { id: exhibitorId } = oneRow(await tx.insert(exhibitor).values(company).returning({ id: exhibitor.id }));

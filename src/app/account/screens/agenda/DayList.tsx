@@ -16,12 +16,12 @@ type Props = Common & {
 	listed: ListedLecture[];
 	/** Whether lectures of this tab have times. */
 	hasHours: boolean;
-	/** Whether past lectures are folded; false if all are past. */
+	/** False if all lectures are past. */
 	hidesPast: boolean;
 	hasName: boolean;
 };
 
-/** A day's lectures by hour, past ones folded; a plain list where hours do not matter. */
+/** By hour; a plain list where hours do not matter. */
 export function DayList({ look, hand, requested, calendar, listed, hasHours, hidesPast, hasName }: Props) {
 	const common = { look, hand, requested };
 	const past = hidesPast ? listed.filter((one) => isPast(one.planned, look.now)) : [];
@@ -59,7 +59,7 @@ function Hours({ listed, calendar, ...common }: Common & { listed: ListedLecture
 	const { look } = common;
 	const timed = listed.map((one) => ({ ...one, startDate: one.lecture.startDate, endDate: one.lecture.endDate }));
 	const [first] = timed.map((one) => one.startDate).sort();
-	// A break with no listed lecture before or after it separates nothing and is left out.
+	// A break with no listed lecture before or after it is left out.
 	const rows = hourRows(timed, first ? (calendar?.breaks ?? []).filter((one) => one.startDate > first) : []);
 	return (
 		<ol className="pl-hours">

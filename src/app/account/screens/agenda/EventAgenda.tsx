@@ -23,17 +23,15 @@ type Props = {
 	look: AgendaLook;
 	hand: PlanInHand;
 	categories: DatedTab[];
-	/** The column beside the list. */
 	children: ReactNode;
 };
 
-/** The event's agenda with the same tabs as the public one, and the selected tab's lectures by hour. */
 // long: one screen's markup, whose parts are components already
 export function EventAgenda({ look, hand, categories, children }: Props) {
 	const { lang } = look;
 	const { event } = useFrame();
 	const id = useId();
-	// the selected tab survives a change of day
+	// Survives a change of day.
 	const [first] = useState(() => firstTab(event.code, categories, look));
 	const data = { lang, eventCode: event.code, categories, initialTab: first, tree: null, brief: null };
 	const agenda = useAgenda({ ...data, isOver: event.isOver });
@@ -82,7 +80,6 @@ export function EventAgenda({ look, hand, categories, children }: Props) {
 
 type ContentProps = Pick<ComponentProps<typeof TabPanel>, "look" | "hand" | "filter" | "requested" | "onFilter">;
 
-/** The selected tab's lectures, or why they are not there yet. */
 function TabContent({ agenda, ...panel }: ContentProps & { agenda: Agenda }) {
 	const { lang } = panel.look;
 	const { shown, tree } = agenda;
@@ -99,13 +96,12 @@ function TabContent({ agenda, ...panel }: ContentProps & { agenda: Agenda }) {
 	);
 }
 
-/** The tab of the current day; a fake one only if there is no other. */
+/** A fake tab only if there is no other. */
 function firstTab(eventCode: string, categories: DatedTab[], look: AgendaLook): number | null {
 	const own = categories.filter((one) => !one.isFake);
 	return tabOfMoment(eventCode, own, look) ?? categories[0]?.objectId ?? null;
 }
 
-/** The tabs with their notes, once loaded. */
 function withNotes({ lang }: AgendaLook, { trees }: Agenda, categories: AgendaTab[]): AgendaTab[] {
 	return categories.map((one) => {
 		const tree = trees[one.objectId];
@@ -113,7 +109,6 @@ function withNotes({ lang }: AgendaLook, { trees }: Agenda, categories: AgendaTa
 	});
 }
 
-/** Counts each tab's search matches. */
 function useFound({ trees }: Agenda, categories: AgendaTab[], filter: ListFilter): ReadonlyMap<number, number> {
 	const wish = useDeferredValue(filter);
 	return useMemo(() => {
@@ -127,7 +122,7 @@ function useFound({ trees }: Agenda, categories: AgendaTab[], filter: ListFilter
 	}, [trees, categories, wish]);
 }
 
-/** The tab of the lecture in `?lecture=12`, opened once it is known. */
+/** From `?lecture=12`, once it is known. */
 function useRequestedTab(agenda: Agenda, categories: AgendaTab[]): number | undefined {
 	const [requested] = useState(() => Number(new URLSearchParams(location.search).get("lecture")) || undefined);
 	const [isShown, setShown] = useState(requested === undefined);

@@ -20,13 +20,12 @@ import { type AgendaLook, nameOf } from "./look.ts";
 import { PlanSeat } from "./PlanSeat.tsx";
 import { Star } from "./Star.tsx";
 
-/** A listed lecture with its track and its plan entry. */
 export type ListedLecture = { lecture: Lecture; track: Track; planned: PlanLecture };
 
 type Props = ListedLecture & {
 	look: AgendaLook;
 	hand: PlanInHand;
-	/** A link leads to this lecture: it is scrolled into view and focused. */
+	/** Scrolled into view and focused. */
 	isRequested: boolean;
 };
 
@@ -98,7 +97,6 @@ function useRequested(lectureId: number, isRequested: boolean): void {
 	}, [lectureId, isRequested]);
 }
 
-/** Public seat availability, where the person has no right to a seat. */
 function PublicSeats({ look, hand, lecture }: Pick<Props, "look" | "hand" | "lecture">) {
 	if (hand.plan.seats.some((one) => one.lectureId === lecture.objectId)) return null;
 	if (new Date(lecture.startDate) <= look.now) return null;
@@ -121,10 +119,9 @@ function RowNews({ look, hand, lecture, rivals }: NewsProps) {
 	);
 }
 
-/** The maximum number of photos; names are never cut. */
+/** Names are never cut. */
 const FACES = 3;
 
-/** The first few faces and all names; the company where no speaker is named. */
 function People({ lecture: { lecturers, exhibitor } }: Pick<Props, "lecture">) {
 	const name = lecturers.length > 0 ? namesOf(lecturers) : exhibitor?.name;
 	return (

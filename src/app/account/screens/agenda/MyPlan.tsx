@@ -14,7 +14,7 @@ import { PlanSeat } from "./PlanSeat.tsx";
 
 type Props = { look: AgendaLook; hand: PlanInHand };
 
-/** The person's plan by day: clashes grouped, past entries folded. */
+/** Clashes are grouped, past entries folded. */
 export function MyPlan({ look, hand }: Props) {
 	const { lang, now } = look;
 	const { lectures } = hand.plan;
@@ -85,7 +85,7 @@ function Days({ look, hand, lectures }: Props & { lectures: readonly PlanLecture
 	);
 }
 
-/** Clashing lectures: the person keeps one; a note says what happens to the others. */
+/** The person keeps one; a note says what happens to the others. */
 function Clash({ look, hand, group }: Props & { group: [PlanLecture, ...PlanLecture[]] }) {
 	const { lang } = look;
 	const help = group.length > 2 ? "keepHelpMany" : group.some((one) => one.isReserved) ? "keepHelpSeat" : "keepHelp";

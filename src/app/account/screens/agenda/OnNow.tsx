@@ -21,7 +21,7 @@ type Props = { look: AgendaLook; plan: OwnPlan; listed: readonly ListedLecture[]
 
 const MINUTE_MS = 60_000;
 
-/** The tab's current lectures: planned ones first, then the rest; nothing if none is on. */
+/** Planned ones first; nothing if none is on. */
 // long: one card's markup
 export function OnNow({ look, plan, listed }: Props) {
 	const { lang, base, now } = look;
@@ -85,13 +85,12 @@ export function OnNow({ look, plan, listed }: Props) {
 
 type Is = (one: ListedLecture) => boolean;
 
-/** Lectures the person's tickets give access to come first, then planned ones. */
+/** Accessible ones first, then planned ones. */
 const firstOf = (on: readonly ListedLecture[], isPlanned: Is, isOpen: Is): ListedLecture | undefined =>
 	on.find((one) => isPlanned(one) && isOpen(one)) ?? on.find(isOpen) ?? on.find(isPlanned) ?? on[0];
 
 type WayProps = { lang: Lang; lectureId: number; access: StreamAccess | undefined };
 
-/** Links to the first lecture's studio: watch, ask the speaker, other live lectures. */
 function WaysIn({ lang, lectureId, access }: WayProps) {
 	if (!access) return null;
 	if (access !== "open")

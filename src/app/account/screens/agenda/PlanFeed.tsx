@@ -9,7 +9,6 @@ import { CallFailure, call } from "../../../../kit/api/call.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFrame } from "../../use-frame.ts";
 
-/** The secret calendar feed URL of the plan: create, copy, replace and disable. */
 export function PlanFeed({ plan }: { plan: OwnPlan }) {
 	const { lang } = useFrame();
 	const { url, said, change, say } = useFeed(plan);

@@ -5,7 +5,6 @@ import { SeatLine } from "../../../../features/seats/web/SeatLine.tsx";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { nameOf } from "./look.ts";
 
-/** The lecture's seat, if a ticket of the person gives a right to one. */
 export function PlanSeat({
 	lang,
 	lecture,

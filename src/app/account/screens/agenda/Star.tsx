@@ -1,6 +1,5 @@
 import { Icon } from "../../../../kit/ui/icons.tsx";
 
-/** Toggles a favourite. */
 export function Star({
 	id,
 	label,

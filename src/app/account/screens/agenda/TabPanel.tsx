@@ -22,7 +22,6 @@ type Props = {
 	requested: number | undefined;
 };
 
-/** One tab: current lectures, tools, and the lectures by day. */
 export function TabPanel(props: Props) {
 	const { look, hand, tree, filter, requested } = props;
 	const { event } = useFrame();

@@ -3,10 +3,8 @@ import { isFound, type LectureFilter } from "../../../../features/agenda/filter.
 import type { PlanLecture } from "../../../../features/plan/contract.ts";
 import type { ListedLecture } from "./LectureRow.tsx";
 
-/** A tab's list filter. */
 export type ListFilter = LectureFilter & { trackId?: number | undefined; ids?: readonly number[] | undefined };
 
-/** A day's lectures that match the filter, as list rows. */
 export function listedOf(calendar: CategoryCalendar, hasHours: boolean, filter: ListFilter): ListedLecture[] {
 	return calendar.tracks
 		.filter((track) => filter.trackId === undefined || track.objectId === filter.trackId)
@@ -17,7 +15,7 @@ export function listedOf(calendar: CategoryCalendar, hasHours: boolean, filter: 
 		);
 }
 
-/** A lecture as a plan entry until the server's answer arrives. */
+/** Stands in until the server's answer. */
 function plannedLecture(lecture: Lecture, calendar: CategoryCalendar, hasHours: boolean): PlanLecture {
 	const {
 		objectId: lectureId,
@@ -53,7 +51,7 @@ function plannedLecture(lecture: Lecture, calendar: CategoryCalendar, hasHours: 
 	};
 }
 
-/** A tab's distinct tracks in the order of its days, without the unnamed one. */
+/** In the order of its days, without the unnamed one. */
 export function tracksOf(tree: CategoryTree): Track[] {
 	const all = tree.calendars.flatMap((one) => one.tracks).filter((one) => one.name !== "");
 	return all.filter((one, index) => all.findIndex((other) => other.objectId === one.objectId) === index);

@@ -21,13 +21,11 @@ export function ownHourOf({ lang, timeZone, ownZone }: AgendaLook, instant: stri
 
 type LectureTitles = { language: string; subject: string; subjectPl: string | null; subjectEn: string | null };
 
-/** A lecture's displayed title. */
 export const nameOf = (lang: Lang, { language, subject, subjectPl, subjectEn }: LectureTitles): Words =>
 	wordsIn(lang, language, subject, subjectPl, subjectEn);
 
 const TICK_MS = 30_000;
 
-/** Display settings of the open event at the site's current time. */
 export function useLook(): AgendaLook {
 	const { lang, base, event } = useFrame();
 	const [now, setNow] = useState(siteNow);

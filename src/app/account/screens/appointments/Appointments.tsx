@@ -17,14 +17,13 @@ type ListProps = {
 	lang: Lang;
 	eventCode: string;
 	timeZone: string;
-	/** The link to a person's conversation. */
 	link(personId: string, words: string): ReactNode;
 	onChanged: () => Promise<unknown>;
 };
 
 type Props = ListProps & { appointments: readonly Appointment[]; title?: string };
 
-/** Upcoming meetings with participants; those awaiting the person's answer come first. */
+/** Those awaiting the person's answer come first. */
 export function Appointments({ appointments, title, ...shown }: Props) {
 	const { lang, onChanged } = shown;
 	const acting = useActing(lang, onChanged);

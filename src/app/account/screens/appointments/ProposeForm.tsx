@@ -20,7 +20,6 @@ type Props = {
 	lang: Lang;
 	eventCode: string;
 	person: { id: string; firstName: string };
-	/** The appointment to move; undefined for a new one. */
 	moved?: Appointment | undefined;
 	onChanged: () => Promise<unknown>;
 };
@@ -70,7 +69,7 @@ function useProposing({ lang, eventCode, person, moved, onChanged }: Props) {
 	return { ...time, isOnline, isOnsiteOffered, setOnline, points, place, setPlace, note, setNote, acting, send };
 }
 
-/** Day, common free time and place; the submit button names the choice. */
+/** The submit button names the choice. */
 export function ProposeForm(props: Props) {
 	const { lang, moved, person } = props;
 	const form = useProposing(props);
@@ -112,7 +111,6 @@ type PartProps = { lang: Lang; form: Form };
 const isPlaceMissing = ({ isOnline, place }: Form) => !isOnline && place.trim() === "";
 const isReady = (form: Form) => form.chosen !== undefined && !isPlaceMissing(form);
 
-/** The button's label: the chosen time, or the missing field. */
 function submitText(lang: Lang, form: Form): string {
 	const { chosen, points, timeZone } = form;
 	if (!chosen) return texts.choose[lang];
@@ -120,7 +118,6 @@ function submitText(lang: Lang, form: Form): string {
 	return say(lang, texts.propose, { when: whenText(lang, chosen.startDate, timeZone) });
 }
 
-/** Day, length and time; times at which both are free come first. */
 // long: three fields one after the other
 function TimeFields({ lang, form }: PartProps) {
 	const { minutes, setMinutes, day, setDay, days, times, chosen, setStart, timeZone } = form;
@@ -178,7 +175,6 @@ function TimeFields({ lang, form }: PartProps) {
 	);
 }
 
-/** Warns of clashes of either person; never refuses. */
 function Fits({ lang, chosen, firstName }: { lang: Lang; chosen: Form["times"][number]; firstName: string }) {
 	const { clashes, isOtherFree } = chosen;
 	if (clashes.length === 0 && isOtherFree) return <p className="meet-free">{texts.bothFree[lang]}</p>;

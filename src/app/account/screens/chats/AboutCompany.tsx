@@ -10,7 +10,6 @@ import { ownMeetingsQuery } from "../meetings-queries.ts";
 
 type AboutCompanyProps = { conversation: Conversation; company: NonNullable<Conversation["partner"]["company"]> };
 
-/** The company, the meeting with it, and closing the conversation. */
 export function AboutCompany({ conversation, company }: AboutCompanyProps) {
 	const { lang } = useFrame();
 	return (
@@ -29,11 +28,11 @@ export function AboutCompany({ conversation, company }: AboutCompanyProps) {
 	);
 }
 
-/** The agreed meeting with a company until it ends. */
+/** Until it ends. */
 function AgreedMeeting({ eventCode, exhibitorId }: { eventCode: string; exhibitorId: number }) {
 	const { lang } = useFrame();
 	const { data: me } = useSuspenseQuery(meQuery(lang));
-	// Always refetched: the company may have answered since. Optional for the conversation.
+	// Always refetched, as the company may have answered.
 	const own = { ...ownMeetingsQuery(lang, me.id, eventCode), staleTime: 0, throwOnError: false };
 	const { data } = useQuery(own);
 	const now = siteNow();

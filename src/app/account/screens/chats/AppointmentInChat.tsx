@@ -8,7 +8,6 @@ import { askMeetingsAnew } from "../meetings-queries.ts";
 
 type Props = { lang: Lang; eventCode: string; timeZone: string; appointment: Appointment };
 
-/** The partners' proposed or agreed meeting, with its actions, inside the conversation. */
 export function AppointmentInChat({ appointment, ...shown }: Props) {
 	const queries = useQueryClient();
 	return (

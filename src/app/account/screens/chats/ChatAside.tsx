@@ -17,7 +17,7 @@ import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../../use-frame.ts";
 import { askPeopleAnew, blockedQuery, personQuery } from "../people-queries.ts";
 
-/** Lazy: most conversations are with people, and few are blocked. */
+/** Few conversations are with companies. */
 const AboutCompany = lazy(async () => ({ default: (await import("./AboutCompany.tsx")).AboutCompany }));
 const Unblock = lazy(async () => ({
 	default: (await import("../../../../features/matchmaking/web/Unblock.tsx")).Unblock,
@@ -25,7 +25,6 @@ const Unblock = lazy(async () => ({
 
 type Props = { conversation: Conversation; isOnline: boolean; onClose(): void };
 
-/** The conversation partner's card with block and report. */
 export function ChatAside({ conversation, isOnline, onClose }: Props) {
 	const { lang } = useFrame();
 	const { person, company } = conversation.partner;
@@ -49,13 +48,12 @@ export function ChatAside({ conversation, isOnline, onClose }: Props) {
 
 type AboutPersonProps = { conversation: Conversation; person: NonNullable<Conversation["partner"]["person"]> };
 
-/** The partner's visible profile; blocking ends the conversation. */
 // long: one panel's markup
 function AboutPerson({ conversation, person }: AboutPersonProps) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
 	const { eventCode, isClosed } = conversation;
-	// A hidden or blocked profile is no error: the name is shown anyway.
+	// A hidden or blocked profile is no error.
 	const { data } = useQuery({
 		...personQuery(lang, eventCode, person.id),
 		retry: false,
@@ -108,7 +106,6 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 
 type UnblockingProps = { eventCode: string; person: AboutPersonProps["person"]; onUnblocked(): void };
 
-/** Unblocks the partner of a conversation that blocking closed. */
 function Unblocking(props: UnblockingProps) {
 	const { lang } = useFrame();
 	const { data } = useQuery({ ...blockedQuery(lang), throwOnError: false });

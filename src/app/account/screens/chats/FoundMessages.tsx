@@ -14,7 +14,6 @@ import { useFrame } from "../../use-frame.ts";
 /** Debounce of the search field, in ms. */
 const TYPING_MS = 300;
 
-/** Debounces the typed text. */
 function useTyped(words: string): string {
 	const [typed, setTyped] = useState(words);
 	useEffect(() => {
@@ -26,13 +25,13 @@ function useTyped(words: string): string {
 
 type Props = { wanted: ConversationFilter; conversations: readonly Conversation[]; zone: string };
 
-/** Messages that match, each linked to its place in the conversation. */
+/** Each is linked to its place in the conversation. */
 export function FoundMessages({ wanted, conversations, zone }: Props) {
 	const { lang } = useFrame();
 	const words = useTyped(wanted.words.trim());
 	const enabled = words.length >= MIN_LETTERS;
 	const { data, isError, refetch } = useQuery({
-		// Under "conversations", so that new messages invalidate the search as well.
+		// New messages invalidate the search as well.
 		queryKey: ["conversations", "found", words],
 		queryFn: () => call(searchMessages, { query: { lang, words } }),
 		enabled,

@@ -4,7 +4,7 @@ import { Icon } from "../../../../kit/ui/icons.tsx";
 import { useFrame } from "../../use-frame.ts";
 import { useStreamAccess } from "./use-stream-access.ts";
 
-/** Link to a lecture's stream, if it has one; without access, to the ticket that gives it. */
+/** Renders nothing without a stream; without access, links to the ticket that gives it. */
 export function WatchLink({ lectureId, name }: { lectureId: number; name: string }) {
 	const { lang } = useFrame();
 	const access = useStreamAccess()(lectureId);

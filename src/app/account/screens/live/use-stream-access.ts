@@ -3,10 +3,7 @@ import type { StreamAccess } from "../../../../features/live/contract.ts";
 import { useFrame } from "../../use-frame.ts";
 import { lectureAccessQuery } from "../live-queries.ts";
 
-/**
- * Whether the person's tickets give access to a lecture's stream; undefined if it has none or while loading. Not
- * cached: nothing streams offline.
- */
+/** Undefined without a stream or while loading. Not cached: nothing streams offline. */
 export function useStreamAccess(): (lectureId: number) => StreamAccess | undefined {
 	const { event } = useFrame();
 	const { data } = useQuery(lectureAccessQuery(event.code));

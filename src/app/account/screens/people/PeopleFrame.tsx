@@ -18,7 +18,7 @@ import { useFrame } from "../../use-frame.ts";
 import { changesQuery } from "../change-query.ts";
 import { meetingQuery } from "../people-queries.ts";
 
-/** The layout of the people screens: heading, tabs, and the reason if access is denied. */
+/** Shows the reason if access is denied. */
 export function PeopleFrame({ children }: { children: (at: MeetingAtEvent) => ReactNode }) {
 	const { lang, event } = useFrame();
 	const { data: at } = useSuspenseQuery(meetingQuery(lang, event.code));
@@ -73,7 +73,6 @@ function Tabs({ waiting }: { waiting: number }) {
 	);
 }
 
-/** The reason networking is closed, with the next step. */
 function Closed({ at }: { at: MeetingAtEvent }) {
 	const { lang } = useFrame();
 	const { refusal } = at;
@@ -107,7 +106,7 @@ export function BetterPackage({ hasTicket }: { hasTicket: boolean }) {
 	return <ToChange />;
 }
 
-/** The cheapest upgrade that allows searching people, at its current price. */
+/** The cheapest upgrade that allows searching people. */
 function ToChange() {
 	const { lang, event } = useFrame();
 	const { data: own } = useQuery(ticketsQuery(lang));

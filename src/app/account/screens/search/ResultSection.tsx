@@ -5,7 +5,6 @@ import { PartFailed } from "../../PartFailed.tsx";
 import { useFrame } from "../../use-frame.ts";
 import { searchTexts as texts } from "./texts.ts";
 
-/** How many results of a kind are shown at first. */
 const SHOWN = 5;
 
 type Kind = "lectures" | "people" | "companies" | "recordings";
@@ -13,15 +12,15 @@ type Kind = "lectures" | "people" | "companies" | "recordings";
 type Props<T> = {
 	kind: Kind;
 	results: { items: readonly T[]; isFailed: boolean; refusal: string | undefined; retry: () => void };
-	/** The total, if only a part is loaded. */
+	/** If only a part is loaded. */
 	count?: number;
-	/** The screen with the full list, if the section shows only a part. */
+	/** If the section shows only a part. */
 	all?: string;
 	keyOf: (item: T) => string | number;
 	children: ((item: T) => ReactNode) | [(item: T) => ReactNode, ReactNode];
 };
 
-/** One kind's results, at most five at first; the reason if they are unavailable; nothing without results. */
+/** At most five at first; the reason if unavailable; nothing without results. */
 // long: one section's markup
 export function ResultSection<T>({ kind, results, count, all, keyOf, children }: Props<T>) {
 	const { lang } = useFrame();

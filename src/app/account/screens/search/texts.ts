@@ -23,9 +23,7 @@ export const searchTexts = {
 		en: "You cannot search the people of this event now.",
 	},
 	toPeople: { pl: "Zobacz, dlaczego", en: "See why" },
-	/** The reason a lecture matches; `#` is its track's name. */
 	ofTrack: { pl: "Znaleziono po ścieżce: #", en: "Found by track: #" },
-	/** The reason a person matches; `#` is topics or an excerpt of the bio. */
 	ofTopic: { pl: "Tematy: #", en: "Topics: #" },
 	ofAbout: { pl: "O sobie: #", en: "About: #" },
 	locked: { pl: "Poza Twoim pakietem", en: "Not in your package" },

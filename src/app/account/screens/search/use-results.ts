@@ -15,7 +15,7 @@ export const MAX_LETTERS = 100;
 
 export const isLongEnough = (words: string) => words.trim().length >= MIN_LETTERS;
 
-/** A query's state; a refusal is shown as a sentence, a failure with a retry. */
+/** A refusal is shown as a sentence, a failure with a retry. */
 type Answer = { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
 
 const isRefused = ({ error }: Answer) => error instanceof CallFailure && [403, 404].includes(error.status);
@@ -31,7 +31,6 @@ function part<T>(answer: Answer, items: readonly T[] | undefined) {
 }
 
 // long: the queries of one screen and their matches
-/** Search results; each part obeys the rights of its own API call. */
 export function useResults(words: string) {
 	const { lang, event } = useFrame();
 	const enabled = isLongEnough(words);

@@ -5,10 +5,9 @@ import { useFrame } from "../../use-frame.ts";
 import { askMeetingsAnew, meetingExhibitorsQuery, ownMeetingsQuery } from "../meetings-queries.ts";
 import { useSlots } from "../use-slots.ts";
 
-/** The anchor of the slots. */
 export const SLOTS = "stand-slots";
 
-/** One company's slots with the meeting screen's actions. For people who may request a meeting. */
+/** For people who may request a meeting. */
 export function StandSlots({ company: { objectId: id } }: { company: { objectId: number } }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

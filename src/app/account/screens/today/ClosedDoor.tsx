@@ -10,13 +10,13 @@ type Props = {
 	/** The plural name of the locked content. */
 	title: string;
 	state: "unpaid" | "locked";
-	/** The ticket's package; null without a ticket. */
+	/** Null without a ticket. */
 	packageName: string | null;
-	/** The package that gives access; undefined if there is none. */
+	/** Undefined if no package gives access. */
 	offer: RecordingOffer | undefined;
 };
 
-/** A current lecture without access and the way to it: payment, an upgrade, or that there is none. */
+/** Offers payment or an upgrade, if any helps. */
 export function ClosedDoor({ title, state, packageName, offer }: Props) {
 	const { lang } = useFrame();
 	const own = packageName ? fill(texts.closedOwn[lang], { package: packageName }) : texts.closedNoTicket[lang];

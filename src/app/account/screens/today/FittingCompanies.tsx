@@ -4,7 +4,6 @@ import { useFrame } from "../../use-frame.ts";
 import { fittingStandsQuery } from "../stands-queries.ts";
 import { companyCount, jobCount, todayTexts as texts } from "./texts.ts";
 
-/** Companies with jobs that fit the profile; without a match, companies with jobs and a link to the profile. */
 export function FittingCompanies() {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(fittingStandsQuery(lang, event.code));

@@ -10,10 +10,9 @@ import { useFrame } from "../../use-frame.ts";
 import { askPeopleAnew, invitationsQuery, meetingQuery } from "../people-queries.ts";
 import { todayTexts as texts } from "./texts.ts";
 
-/** How many invitations Today shows. */
 const SHOWN = 2;
 
-/** The person's invitations at the event; not fetched if none is pending. */
+/** Not fetched if none is pending. */
 export function useInvitationsQuery() {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(meetingQuery(lang, event.code));

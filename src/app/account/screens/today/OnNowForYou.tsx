@@ -25,7 +25,7 @@ const NO_ACCESS: LectureAccess = {
 	onsiteOffers: [],
 };
 
-/** Current lectures: accessible ones first, then the others with the way to access. */
+/** Accessible ones first. */
 export function OnNowForYou({ look }: { look: AgendaLook }) {
 	const onNow = useOnNow(look);
 	return (
@@ -69,7 +69,6 @@ function OpenNow({ look, onNow }: { look: AgendaLook; onNow: OnNow }) {
 	);
 }
 
-/** What the ticket does not open, with the way to it. */
 function ClosedNow({ onNow: { access, open, closed, planned, hasHalls, canEnterHalls } }: { onNow: OnNow }) {
 	const { lang } = useFrame();
 	const areHallsClosed = hasHalls && !canEnterHalls;
@@ -100,7 +99,7 @@ function useOnNow({ now }: AgendaLook) {
 	const { data: agenda } = useQuery(categoriesQuery(event.code));
 	const access = known ?? NO_ACCESS;
 	const plannedIds = plan?.lectures.map((one) => one.lectureId) ?? [];
-	// the ticket's access is shown only once it is loaded
+	// Access is shown only once it is loaded.
 	const lectures = known && programme ? programme.lectures : [];
 	const streamed = new Set(lectures.map((one) => one.objectId));
 	const days = known && agenda ? agenda.categories.flatMap((one) => one.days) : [];

@@ -14,7 +14,6 @@ import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../../use-frame.ts";
 import { type AgendaLook, hourOf, nameOf } from "../agenda/look.ts";
 
-/** Seats offered to the person, each accepted or declined in place, and the last result. */
 export function SeatOffers({ look }: { look: AgendaLook }) {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(seatQueueQuery(event.code));
@@ -101,7 +100,6 @@ function SeatOffer({ look, place, onAnswered }: Props) {
 	);
 }
 
-/** Accepts or declines an offered seat, one request at a time, and reports the result. */
 function useAnswer(place: QueuePlace, onAnswered: (said: string) => void) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();

@@ -5,7 +5,6 @@ import { conversationsQuery } from "../../../../features/chat/web/chat-queries.t
 import { useFrame } from "../../use-frame.ts";
 import { newMessages, todayTexts as texts } from "./texts.ts";
 
-/** How many conversations Today shows. */
 const SHOWN = 3;
 
 export function UnreadMessages() {
@@ -35,7 +34,7 @@ export function UnreadMessages() {
 	);
 }
 
-/** The company, or the person; a deleted account has no name. */
+/** Empty for a deleted account. */
 function partnerName({ partner: { company, person }, eventName }: Conversation): string {
 	return company?.name ?? (person ? `${person.firstName} ${person.lastName}` : eventName);
 }

@@ -3,10 +3,9 @@ import type { MeetingState } from "../../../../features/meetings/rules.ts";
 type TimeSpan = { startDate: string; endDate: string };
 type Meeting = TimeSpan & { state: MeetingState };
 
-/** How many upcoming entries Today shows. */
 const SHOWN = 4;
 
-/** The next lectures and agreed meetings by start. `lectures` contains only ones that have not ended. */
+/** Sorted by start. `lectures` contains only ones that have not ended. */
 export function nextUp<L extends TimeSpan, M extends Meeting>(
 	lectures: readonly L[],
 	meetings: readonly M[],

@@ -1,7 +1,7 @@
 import type { Lang, Text } from "../../../../kit/i18n/lang.ts";
 import { plural } from "../../../../kit/i18n/plural.ts";
 
-/** Phrases of Today. `#` is a package, a lecture, a name or a price. */
+/** `#` is a package, a lecture, a name or a price. */
 export const todayTexts = {
 	now: { pl: "Teraz", en: "Now" },
 	allNow: { pl: "Wszystko, co trwa teraz", en: "Everything that is on now" },
@@ -57,21 +57,18 @@ export const todayTexts = {
 	toFriends: { pl: "Napisz zaproszenie", en: "Write an invitation" },
 } as const satisfies Record<string, Text>;
 
-/** "12 firm" / "12 companies". */
 export const companyCount = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# firma", few: "# firmy", many: "# firm", other: "# firmy" },
 		en: { one: "# company", other: "# companies" },
 	});
 
-/** "3 oferty" / "3 jobs". */
 export const jobCount = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# oferta", few: "# oferty", many: "# ofert", other: "# oferty" },
 		en: { one: "# job", other: "# jobs" },
 	});
 
-/** "2 nowe wiadomości" / "2 new messages". */
 export const newMessages = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# nowa wiadomość", few: "# nowe wiadomości", many: "# nowych wiadomości", other: "# nowej wiadomości" },

@@ -3,7 +3,7 @@ import { meQuery } from "../../queries.ts";
 import { useFrame } from "../../use-frame.ts";
 import { ownMeetingsQuery } from "../meetings-queries.ts";
 
-/** The logged-in person's meetings; fetched once the person is known. */
+/** Fetched once the person is known. */
 export function useOwnMeetingsQuery() {
 	const { lang, event } = useFrame();
 	const { data: me } = useQuery(meQuery(lang));

@@ -20,17 +20,16 @@ import type { PrintableCertificate } from "../certificate-pdf.ts";
 import { INK, stageOf } from "./stage.ts";
 import { confirmation, countsOf, eventName, nameLines, whenAndWhere } from "./words.ts";
 
-/** The text area, in points. */
+/** In points. */
 const WORDS = { left: 322, width: 491, top: 44, foot: 470 };
 const NAME_SIZE = 53;
 const QR = 84;
-/** More tracks, or more lectures in one, would not fit. */
+/** More would not fit. */
 const MAX_LISTED = { tracks: 5, pills: 7 };
 
 const muted: Style = { color: colours.muted };
 const display: Style = { ...faces.display, letterSpacing: -0.4 };
 
-/** A certificate on paper. Only the printing process loads it. */
 export function sheet(printable: PrintableCertificate): Element {
 	const { lang, certificate, event, issuedAt } = printable;
 	const title = `${texts.title[lang]} ${certificate.number} – ${eventName(printable)}`;
@@ -144,7 +143,7 @@ function footOf(printable: PrintableCertificate): Content {
 	);
 }
 
-/** The issuer: signer, organisation, address and registers. */
+/** Signer, organisation, address and registers. */
 function issuerLines({ name, address, registers, signer }: Issuer): Content[] {
 	const small: Style = { ...muted, fontSize: 8.5 };
 	return [

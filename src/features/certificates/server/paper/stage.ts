@@ -2,13 +2,13 @@ import { G, Image, Path, Rect, Svg } from "../../../../kit/pdf/drawing.ts";
 import { type Content, h } from "../../../../kit/pdf/sheet.ts";
 import type { Theme } from "../../../event/contract.ts";
 
-/** The picture on the left third, in points. */
+/** On the left third, in points. */
 const STAGE = { width: 280, height: 595 };
 export const INK = "#0d0b1f";
-/** The picture's dark foot behind the logo. */
+/** Dark, behind the logo. */
 const FOOT = { height: 62, steps: 12 };
 
-/** The event's scene at the sheet's height; without a picture, its background. */
+/** Without a picture, the scene's background. */
 export function stageOf({ beams, accent, key }: Theme, picture: Uint8Array | null): Content {
 	const { width, height } = STAGE;
 	const whole = { position: "absolute", top: 0, left: 0, width, height } as const;
@@ -34,7 +34,7 @@ export function stageOf({ beams, accent, key }: Theme, picture: Uint8Array | nul
 	];
 }
 
-/** The picture darkens stepwise, because printers may not support transparent gradients. */
+/** Stepwise, because printers may not support transparent gradients. */
 function footOf(): Content[] {
 	const high = FOOT.height / FOOT.steps;
 	return Array.from({ length: FOOT.steps }, (_, step) => {
@@ -51,7 +51,6 @@ function footOf(): Content[] {
 	});
 }
 
-/** The foundation's logo with its name. */
 function markOf(accent: string, left: string, right: string): Content {
 	const shapes: [string, string][] = [
 		[left, "M8 5.5h4.6L22.3 30.5H4.5Z"],

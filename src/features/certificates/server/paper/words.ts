@@ -9,7 +9,6 @@ import type { PrintableCertificate } from "../certificate-pdf.ts";
 
 type Printable = Pick<PrintableCertificate, "lang" | "event" | "certificate">;
 
-/** "MS Tech Summit 2025". */
 export const eventName = ({ lang, event }: Pick<Printable, "lang" | "event">) =>
 	localized(lang, event.name, event.nameEn);
 
@@ -22,7 +21,6 @@ export function whenAndWhere({ lang, event }: Pick<Printable, "lang" | "event">)
 	return `${when}, ${where}`;
 }
 
-/** The confirmed facts and their proofs. */
 export function confirmation({ lang, event, certificate }: Printable): string {
 	const { days, sources } = certificate.attendance;
 	const names = days.map((day) => localized(lang, day.name, day.nameEn)).join(texts.and[lang]);
@@ -35,7 +33,7 @@ export function confirmation({ lang, event, certificate }: Printable): string {
 		.join(" ");
 }
 
-/** The large numbers and their units; days if no single lecture counts. */
+/** Days if no single lecture counts. */
 export function countsOf({ lang, certificate }: Pick<Printable, "lang" | "certificate">): [string, string][] {
 	const { days, lectures, minutes, tracks } = certificate.attendance;
 	if (lectures === 0) return [[String(days.length), daysWord(lang, days.length)]];
@@ -47,7 +45,7 @@ export function countsOf({ lang, certificate }: Pick<Printable, "lang" | "certif
 	return counts;
 }
 
-/** A name's lines and size in points: two lines where that allows a larger size. */
+/** In points: two lines where that allows a larger size. */
 export function nameLines(name: string, width: number, largest: number): { lines: string[]; size: number } {
 	const words = name.trim().split(/\s+/);
 	const splits = words.map((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")].filter(Boolean));

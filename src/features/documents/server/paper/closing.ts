@@ -31,7 +31,7 @@ export function closingOf({ languages, payment, seller, totals, number, lines, n
 	);
 }
 
-/** "27 1140 2004 0000 3002 0135 5387": an account in groups. */
+/** "27 1140 2004 0000 3002 0135 5387". */
 function grouped(account: string): string {
 	const digits = account.replace(/^PL/, "");
 	return [digits.slice(0, 2), ...(digits.slice(2).match(/.{1,4}/g) ?? [])].join(" ");

@@ -27,7 +27,6 @@ const two = [
 	exampleSold({ name: "Lunch", nameEn: "Lunch", unitNetGrosz: 4_900, vatRate: 8 }),
 ];
 
-/** Every phrase is on the pages; line breaks may remove spaces. */
 const says = (pages: string[], phrases: string[]) => {
 	const text = pages.join("").replaceAll(" ", "");
 	for (const phrase of phrases) expect(text).toContain(phrase.replaceAll(" ", ""));

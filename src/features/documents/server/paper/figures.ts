@@ -71,7 +71,7 @@ function row(languages: Languages, line: Line, place: number): Content {
 	);
 }
 
-/** Notes under a line's name: English name, time and place, discount. */
+/** English name, time and place, discount. */
 function notesUnder(languages: Languages, line: Line): Content {
 	const discount = `${inLanguages(languages, texts.discountNet)}: ${amountText("pl", discountNetOf(line))}`;
 	const notes = [
@@ -127,7 +127,7 @@ export function linesOf({ languages, lines, correction }: DocumentContent): Cont
 /** "1 249,00 zł". */
 const money = (grosz: number) => `${amountText("pl", grosz)}\u00a0zł`;
 
-/** An advance or settlement invoice's order, payments and earlier advance invoices. */
+/** Order, payments and earlier advance invoices. */
 export function advancesOf({ advances, languages, correction }: DocumentContent): Content {
 	if (!advances) return null;
 	const { ordered, received, earlier } = advances;

@@ -84,7 +84,7 @@ export function correctionOf({ correction, languages }: DocumentContent): Conten
 	);
 }
 
-/** A party's tax number; `isForUnion` adds the country to a Polish one, as EU businesses expect. */
+/** `isForUnion` adds the country to a Polish one, as EU businesses expect. */
 function numberOf(languages: Languages, party: Seller | Buyer, isForUnion: boolean): string | null {
 	if ("nip" in party) return `${inLanguages(languages, texts.nip)}: ${isForUnion ? "PL" : ""}${party.nip}`;
 	if (party.kind === "company-foreign") {

@@ -4,12 +4,12 @@ import type { DocumentContent } from "../../contract.ts";
 
 export type Languages = DocumentContent["languages"];
 
-/** A phrase on one line: "Sprzedawca" or "Sprzedawca / Seller". */
+/** "Sprzedawca" or "Sprzedawca / Seller". */
 export function inLanguages(languages: Languages, text: Text): string {
 	return languages === "pl" || text.pl === text.en ? text.pl : `${text.pl} / ${text.en}`;
 }
 
-/** A caption; a second language goes on its own line. */
+/** A second language goes on its own line. */
 export function label(languages: Languages, text: Text, style: Style = {}): Content {
 	const isTwo = languages === "pl-en" && text.pl !== text.en;
 	return h(
@@ -20,7 +20,7 @@ export function label(languages: Languages, text: Text, style: Style = {}): Cont
 	);
 }
 
-/** A fact: a small label over its value; `also` is the English value. */
+/** A small label over its value; `also` is the English value. */
 export function fact(languages: Languages, name: Text, value: string, also?: string): Content {
 	return h(
 		View,
@@ -31,12 +31,11 @@ export function fact(languages: Languages, name: Text, value: string, also?: str
 	);
 }
 
-/** Multi-line text, one element per line: the typeface has no glyph for line breaks. */
 export function lines(text: string, style: Style = {}): Content {
 	return text.split(/\r?\n/).map((line, key) => h(Line, { key: String(key), style }, line.replaceAll("\t", " ")));
 }
 
-/** "30.04.2025" of "2025-04-30", for both languages. */
+/** "30.04.2025" for "2025-04-30". */
 export function dayText(day: string): string {
 	return day.split("-").reverse().join(".");
 }
