@@ -27,7 +27,6 @@ export const texts = {
 	others: { pl: "...i około 500 innych", en: "...and about 500 others" },
 } as const satisfies Record<string, Text>;
 
-/** Numbers of recruiting and of presenting exhibitors. */
 export const recruitmentForms = {
 	pl: { one: "# zespół rekrutuje", few: "# zespoły rekrutują", other: "# zespołów rekrutuje" },
 	en: { one: "# team is hiring", other: "# teams are hiring" },
@@ -36,7 +35,6 @@ export const marketingForms = {
 	pl: { one: "# pokazuje, co zbudował", few: "# pokazują, co zbudowały", other: "# pokazuje, co zbudowało" },
 	en: { one: "# shows what it has built", other: "# show what they have built" },
 };
-/** Number of those with staff on duty now. */
 export const onDutyForms = {
 	pl: {
 		one: "Teraz # firma czeka na rozmowę.",

@@ -6,7 +6,7 @@ import { leadForm } from "./lead-form.ts";
 const atExhibitor = z.object({ id: objectId });
 const atLead = z.object({ id: objectId, leadId: objectId });
 const code = singleLine(1000);
-/** No stand meets more people; only guessing of codes exceeds it. */
+/** No stand meets more people. */
 const scans = [{ form: "lead-scan", max: 240, windowSeconds: 3600 }];
 
 const lead = z.object({
@@ -15,7 +15,7 @@ const lead = z.object({
 	lastName: z.string(),
 	email: z.string(),
 	phoneNo: z.nullable(z.string()),
-	/** Phone number grouped as in its country; empty without one. */
+	/** Grouped as in its country; empty without one. */
 	phoneText: z.string(),
 	company: z.string(),
 	position: z.string(),
@@ -23,7 +23,7 @@ const lead = z.object({
 	rating: z.nullable(z.int()),
 	note: z.string(),
 	takenDate: z.string(),
-	/** Staff member who took the contact; null after their account is deleted. */
+	/** Null after their account is deleted. */
 	takenBy: z.nullable(z.string()),
 	isMine: z.boolean(),
 });

@@ -3,7 +3,7 @@ import { defineForm } from "../../kit/contract/form.ts";
 import { multiLine } from "../../kit/contract/lines.ts";
 import { NOTE_MAX } from "./rules.ts";
 
-/** A company's words on a contact; the labels name the person. */
+/** The labels name the person. */
 export const leadForm = defineForm({
 	fields: {
 		rating: {

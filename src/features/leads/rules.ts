@@ -1,8 +1,7 @@
 import type { RegistrationStatus } from "../account/me-contract.ts";
 
-/** Longest note, in characters. */
 export const NOTE_MAX = 1000;
-/** Months after an event for which an exhibitor keeps its contacts, as the consent says. */
+/** After an event, as the consent says. */
 export const KEPT_MONTHS = 12;
 
 export type ScannedTicket = { eventId: number; accountId: string; status: RegistrationStatus };
@@ -10,8 +9,8 @@ export type ScannedTicket = { eventId: number; accountId: string; status: Regist
 export type ScanRefusal = "noCode" | "noTicket" | "otherEvent" | "givenBack" | "unpaid" | "own" | "over";
 
 /**
- * Why a ticket scanned by staff makes no contact for an exhibitor of an event; undefined where it may. `isCode`: the
- * scan is a ticket code; `isOver`: the event's last day has ended.
+ * Undefined where the scan may make a contact. `isCode`: the scan is a ticket code; `isOver`: the event's last day has
+ * ended.
  */
 export function scanRefusal(
 	ticket: ScannedTicket | undefined,
@@ -36,7 +35,7 @@ export function filtered<L extends { isMine: boolean; rating: number | null }>(
 	return leads.filter((one) => filter === "all" || (filter === "mine" ? one.isMine : one.rating === null));
 }
 
-/** Contacts of events that ended before this moment are deleted. */
+/** Contacts of older events are deleted. */
 export function endedBefore(now: Date): Date {
 	const before = new Date(now);
 	before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);

@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { ScanRefusal } from "./rules.ts";
 
-/** Consent text that staff read aloud to the person; `#company`: the exhibitor. Changed text needs a new version. */
+/** Read aloud to the person. Changed text needs a new version. */
 export const consentSentence: { version: number; text: Text } = {
 	version: 2,
 	text: {
@@ -10,7 +10,6 @@ export const consentSentence: { version: number; text: Text } = {
 	},
 };
 
-/** Why a scanned ticket gives the stand no contact, and other refusals. */
 export const refusals = {
 	notStaff: { pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." },
 	noLead: {

@@ -3,11 +3,11 @@ import { defineCall, eventParams, objectId, type ResponseOf } from "../../kit/co
 import { multiLine } from "../../kit/contract/lines.ts";
 import { recordingOffer, shownLecture } from "../recordings/contract.ts";
 
-/** A streamed lecture. Instants: ISO 8601, UTC. */
+/** Instants: ISO 8601, UTC. */
 const liveLecture = z.object({
 	objectId: z.int(),
 	...shownLecture,
-	/** The hall, which is also the stream's studio. */
+	/** Also the stream's studio. */
 	place: z.string(),
 	startDate: z.string(),
 	endDate: z.string(),
@@ -24,13 +24,13 @@ export const getLiveProgramme = defineCall({
 });
 
 /**
- * Whether a person may watch: `early` until 15 minutes before the start, then `open`, `over` 15 minutes after the
- * end; `unpaid` while the matching ticket awaits payment; `locked` without one.
+ * `early` until 15 minutes before the start, then `open`, `over` 15 minutes after the end; `unpaid` while the matching
+ * ticket awaits payment; `locked` without one.
  */
 const liveState = z.enum(["early", "open", "over", "unpaid", "locked"]);
 export type LiveState = z.output<typeof liveState>;
 
-/** Source of a stream: HLS address, or id of a YouTube or Vimeo video. */
+/** HLS address, or id of a YouTube or Vimeo video. */
 const stream = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("hls"), url: z.string() }),
 	z.object({ kind: z.literal("youtube"), id: z.string() }),
@@ -54,27 +54,27 @@ export const getLive = defineCall({
 		eventCode: z.string(),
 		timeZone: z.string(),
 		state: liveState,
-		/** Start and end of access to the stream. */
+		/** Of access to the stream. */
 		opensDate: z.string(),
 		closesDate: z.string(),
 		stream: z.nullable(stream),
 		/** Package of the person's ticket; null without one. */
 		packageName: z.nullable(z.string()),
-		/** Packages that grant access, cheapest first, where the person may not watch. */
+		/** They grant access, cheapest first. */
 		offers: z.array(recordingOffer),
 		/** Its recording, once published. */
 		recordingId: z.nullable(z.int()),
-		/** Counted presence of the person in seconds, then whether it counts as attendance. */
+		/** Presence in seconds, then whether it counts as attendance. */
 		attendedSeconds: z.int(),
 		isAttended: z.boolean(),
-		/** Questions asked by the person, then those they voted for. */
+		/** Asked by the person, then those they voted for. */
 		ownQuestions: z.array(z.int()),
 		votedQuestions: z.array(z.int()),
 	}),
 });
 export type Live = ResponseOf<typeof getLive>;
 
-/** Whether a person's tickets open a stream, at any time: `unpaid` while the matching ticket awaits payment. */
+/** At any time: `unpaid` while the matching ticket awaits payment. */
 const streamAccess = z.enum(["open", "unpaid", "locked"]);
 export type StreamAccess = z.output<typeof streamAccess>;
 
@@ -111,13 +111,12 @@ export const notePresence = defineCall({
 	response: z.object({ attendedSeconds: z.int(), isAttended: z.boolean() }),
 });
 
-/** Longest question, in characters. */
 export const QUESTION_LENGTH = 300;
 
 const question = z.object({
 	objectId: z.int(),
 	text: z.string(),
-	/** Nick or first name of the asker; null when anonymous. */
+	/** Nick or first name; null when anonymous. */
 	name: z.nullable(z.string()),
 	votes: z.int(),
 	isAnswered: z.boolean(),

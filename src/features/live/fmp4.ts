@@ -1,18 +1,17 @@
-/** A media fragment: offset and length in bytes, duration in seconds. */
+/** Offset and length in bytes. */
 export type Piece = { offset: number; length: number; seconds: number };
 
-/** Layout of a fragmented MP4 for a playlist: the initialisation section, then the fragments in order. */
+/** The initialisation section, then the fragments in order. */
 export type FragmentLayout = { head: { offset: number; length: number }; pieces: Piece[] };
 
 type Box = { type: string; start: number; end: number };
 
 const HEAD_BYTES = 8;
-/** Flags of `tfhd` for the fields after its track id (ISO/IEC 14496-12). */
+/** ISO/IEC 14496-12: flags for the fields after the track id. */
 const TFHD = { baseOffset: 0x1, description: 0x2, duration: 0x8 };
 /** Flags of `trun`. */
 const TRUN = { dataOffset: 0x1, firstFlags: 0x4, duration: 0x100, size: 0x200, flags: 0x400, offset: 0x800 };
 
-/** Consecutive boxes between two offsets of a file. */
 function boxesIn(file: DataView, from: number, to: number): Box[] {
 	const boxes: Box[] = [];
 	for (let at = from; at + HEAD_BYTES <= to; ) {
@@ -25,7 +24,6 @@ function boxesIn(file: DataView, from: number, to: number): Box[] {
 	return boxes;
 }
 
-/** The box at a path of types within another one. */
 function boxAt(file: DataView, within: Box, ...path: string[]): Box {
 	let box = within;
 	for (const type of path) {
@@ -36,14 +34,14 @@ function boxAt(file: DataView, within: Box, ...path: string[]): Box {
 	return box;
 }
 
-/** Time units per second of the first track. */
+/** Time units per second, of the first track. */
 function timescaleOf(file: DataView, moov: Box): number {
 	const header = boxAt(file, moov, "trak", "mdia", "mdhd");
 	const isLong = file.getUint8(header.start + HEAD_BYTES) === 1;
 	return file.getUint32(header.start + HEAD_BYTES + (isLong ? 20 : 12));
 }
 
-/** Duration of a fragment in time units. */
+/** In time units. */
 function durationOf(file: DataView, moof: Box): number {
 	const header = boxAt(file, moof, "traf", "tfhd");
 	const headerFlags = file.getUint32(header.start + HEAD_BYTES) & 0xffffff;
@@ -60,7 +58,7 @@ function durationOf(file: DataView, moof: Box): number {
 	return sum;
 }
 
-/** Layout of a fragmented MP4 with one track. Throws for other files. */
+/** With one track. Throws for other files. */
 export function fragmentsOf(bytes: Uint8Array): FragmentLayout {
 	const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const boxes = boxesIn(file, 0, bytes.byteLength);

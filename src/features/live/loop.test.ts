@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loopPlaylist } from "./loop.ts";
 
-/** A video of 14 seconds in three fragments. */
 const film = {
 	head: { offset: 0, length: 100 },
 	pieces: [
@@ -14,7 +13,7 @@ const at = (seconds: number) => loopPlaylist(film, "x.mp4", new Date(seconds * 1
 const facts = (text: string) => ({
 	sequence: Number(/MEDIA-SEQUENCE:(\d+)/.exec(text)?.[1]),
 	round: Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(text)?.[1]),
-	/** Offsets of fragments; "|" where the video restarts. */
+	/** "|" where the video restarts. */
 	pieces: [...text.matchAll(/#EXT-X-DISCONTINUITY$|BYTERANGE:(\d+@\d+)/gm)].map(([, range]) => range ?? "|").join(" "),
 });
 
@@ -51,7 +50,7 @@ describe("what has been aired", () => {
 		[13.999, 0, 0, `${a} ${b}`],
 		[14, 0, 0, `${a} ${b} ${c}`],
 		[28, 0, 0, `${a} ${b} ${c} | ${a} ${b} ${c}`],
-		// the oldest fragments drop out; those of a round begin at its start
+		// the oldest fragments drop out
 		[34, 1, 0, `${b} ${c} | ${a} ${b} ${c} | ${a}`],
 		[42, 3, 1, `${a} ${b} ${c} | ${a} ${b} ${c}`],
 	])("after %d s", (seconds, sequence, round, pieces) => {

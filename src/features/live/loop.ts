@@ -3,12 +3,12 @@ import type { FragmentLayout } from "./fmp4.ts";
 /** Fragments per playlist. */
 const WINDOW = 6;
 
-/** A fragment of the endless stream: sequence number, round, place in it, and start in ms. */
+/** Sequence number, round, place in it, and start in ms. */
 type LoopFragment = { number: number; round: number; place: number; startsAt: number };
 
 /**
- * The playlist (RFC 8216) of a video looping since 1970 by the site's clock, so that all viewers see the same: the
- * last six fragments aired by `now`. `uri`: address of the video.
+ * RFC 8216; loops since 1970 by the site's clock, so that all viewers see the same: the last six fragments aired by
+ * `now`. `uri`: address of the video.
  */
 export function loopPlaylist({ head, pieces }: FragmentLayout, uri: string, now: Date): string {
 	const lengths = pieces.map(({ seconds }) => seconds * 1000);
@@ -32,13 +32,13 @@ export function loopPlaylist({ head, pieces }: FragmentLayout, uri: string, now:
 	return `${lines.join("\n")}\n`;
 }
 
-/** The last fragments completely aired by `now` (ms since 1970), in order. */
+/** Completely aired by `now` (ms since 1970), in order. */
 function lastAired(lengths: readonly number[], now: number): LoopFragment[] {
 	const round = lengths.reduce((sum, one) => sum + one, 0);
 	let rounds = Math.floor(now / round);
 	let place = 0;
 	let startsAt = rounds * round;
-	// the fragment on the air
+	// on the air
 	for (let length = lengths[place]; length !== undefined && startsAt + length <= now; length = lengths[place]) {
 		startsAt += length;
 		place++;

@@ -9,17 +9,14 @@ export function isLive(one: LiveLecture, now: Date): boolean {
 	return startOf(one) <= now.getTime() && now.getTime() < endOf(one);
 }
 
-/** Whether its stream is open at a moment. */
+/** Whether its stream is open. */
 export function isOpenNow(one: Pick<LiveLecture, "startDate" | "endDate">, now: Date): boolean {
 	return startOf(one) - OPEN_AROUND_MS <= now.getTime() && now.getTime() < endOf(one) + OPEN_AROUND_MS;
 }
 
 type Access = { lectureId: number; access: StreamAccess };
 
-/**
- * Lectures on the air, by whether the person's tickets open them; those of their plan first. Unknown access counts as
- * closed.
- */
+/** By whether the person's tickets open them; those of their plan first. Unknown access counts as closed. */
 export function onAirFor(
 	lectures: readonly LiveLecture[],
 	{ streams, plannedIds, now }: { streams: readonly Access[]; plannedIds: readonly number[]; now: Date },
@@ -35,7 +32,7 @@ export function onAirFor(
 /** A studio with its current and next lecture. */
 export type Studio = { place: string; day: string; on: LiveLecture | undefined; next: LiveLecture | undefined };
 
-/** Studios of the current or next day with lectures, by name; none when all are over. */
+/** Of the current or next day with lectures, by name. */
 export function studiosAt(lectures: readonly LiveLecture[], now: Date): Studio[] {
 	const coming = lectures.filter((one) => endOf(one) > now.getTime());
 	const [first] = coming.toSorted((a, b) => startOf(a) - startOf(b));
@@ -49,7 +46,7 @@ export function studiosAt(lectures: readonly LiveLecture[], now: Date): Studio[]
 	});
 }
 
-/** The next lecture in the same studio on the same day, or undefined. */
+/** On the same day. */
 export function nextInStudio(
 	lectures: readonly LiveLecture[],
 	one: Pick<LiveLecture, "objectId" | "place" | "calendarCode" | "startDate">,
@@ -65,7 +62,7 @@ export function nextInStudio(
 		.toSorted((a, b) => startOf(a) - startOf(b))[0];
 }
 
-/** Whether a viewer moves on to the next lecture: the current one has ended, the next is open. */
+/** The current one has ended, the next is open. */
 export function leadsOn(one: Pick<LiveLecture, "endDate">, next: LiveLecture | undefined, now: Date): boolean {
 	return next !== undefined && Date.parse(one.endDate) <= now.getTime() && isOpenNow(next, now);
 }

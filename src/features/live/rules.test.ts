@@ -26,7 +26,6 @@ const lecture = {
 	calendarId: 1,
 	isOnlinePart: true,
 };
-/** Packages as in the demonstration. */
 const PACKAGES = {
 	Expo: "none",
 	"Basic Online": "online",

@@ -6,22 +6,22 @@ import type { LiveState, Stream } from "./contract.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Time before and after a lecture during which its stream is open: an overrunning lecture is not cut off. */
+/** Before and after a lecture: an overrunning lecture is not cut off. */
 export const OPEN_AROUND_MS = 15 * MINUTE_MS;
 
-/** Streams that a package opens: all when it covers both parts, the online part when it is online only. */
+/** All when a package covers both parts, the online part when it is online only. */
 export function liveScope(includes: Pick<PackageIncludes, "lectures">): Scope {
 	const { online, onsite } = lectureWays(includes);
 	if (!online) return "none";
 	return onsite ? "all" : "online";
 }
 
-/** Lectures on site that a package opens: all or none. */
+/** All or none. */
 export function onsiteScope(includes: Pick<PackageIncludes, "lectures">): Scope {
 	return lectureWays(includes).onsite ? "all" : "none";
 }
 
-/** Whether tickets open lectures on site, of any day: a day ticket opens its day. */
+/** Of any day: a day ticket opens its day. */
 export function onsiteAccess(tickets: readonly Pick<Viewer, "status" | "opens">[]): "open" | "unpaid" | "locked" {
 	return ticketStateOf(
 		{ calendarId: 0, isOnlinePart: false },
@@ -29,15 +29,14 @@ export function onsiteAccess(tickets: readonly Pick<Viewer, "status" | "opens">[
 	);
 }
 
-/** The part of a streamed lecture that decides about rights and time. */
 export type StreamedLecture = { startsAt: Date; endsAt: Date; calendarId: number; isOnlinePart: boolean };
 
-/** Start and end of access to a lecture's stream. */
+/** Of access to a lecture's stream. */
 export function openSpan({ startsAt, endsAt }: Pick<StreamedLecture, "startsAt" | "endsAt">): { from: Date; to: Date } {
 	return { from: new Date(startsAt.getTime() - OPEN_AROUND_MS), to: new Date(endsAt.getTime() + OPEN_AROUND_MS) };
 }
 
-/** Whether the holder of tickets for the event may watch a lecture now. */
+/** For the holder of tickets for the event. */
 export function liveStateOf(one: StreamedLecture, viewers: readonly Viewer[], now: Date): LiveState {
 	const { from, to } = openSpan(one);
 	if (now >= to) return "over";
@@ -45,32 +44,31 @@ export function liveStateOf(one: StreamedLecture, viewers: readonly Viewer[], no
 	return state === "open" && now < from ? "early" : state;
 }
 
-/** Formats of stream sources. */
 export const STREAM_FORMS = {
 	youtube: /^[\w-]{11}$/,
 	/** With the key of an unlisted video: "76979871/8272103f6e". */
 	vimeo: /^\d{5,12}(\/[0-9a-f]{6,20})?$/,
-	/** In the site's private files. */
+	/** One of the site's private files. */
 	loop: /^[\w-]+([./][\w-]+)*\.mp4$/,
 	host: /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(:\d{2,5})?$/,
 } as const;
 
-/** A stored stream; `source`: an address (hls), an id (youtube, vimeo) or a private file to loop. */
+/** `source`: an address (hls), an id (youtube, vimeo) or a private file to loop. */
 export type StoredStream = {
 	kind: "hls" | "youtube" | "vimeo" | "loop";
 	source: string;
-	/** Further hosts of an HLS stream, besides that of its address. */
+	/** Besides that of the address, for HLS. */
 	hosts: string[];
 };
 
-/** Whether an HLS address can be loaded by a page with https: https, a host name, no credentials. */
+/** For a page with https: https, a host name, no credentials. */
 export function isStreamAddress(address: string): boolean {
 	if (!URL.canParse(address) || address.length > 2000) return false;
 	const { protocol, host, username, password } = new URL(address);
 	return protocol === "https:" && STREAM_FORMS.host.test(host) && username === "" && password === "";
 }
 
-/** A stream for its viewers; `loopUrl`: address of a looping video. */
+/** `loopUrl`: address of a looping video. */
 export function streamShape({ kind, source }: StoredStream, loopUrl: string): Stream {
 	if (kind === "youtube") return { kind, id: source };
 	if (kind === "vimeo") {
@@ -80,7 +78,7 @@ export function streamShape({ kind, source }: StoredStream, loopUrl: string): St
 	return { kind: "hls", url: kind === "loop" ? loopUrl : source };
 }
 
-/** Content security policy sources of an event's streams, by directive, besides the site itself. */
+/** By content security policy directive, besides the site itself. */
 export function sourcesOfStreams(streams: readonly StoredStream[]): {
 	connect: string[];
 	media: string[];
@@ -93,7 +91,7 @@ export function sourcesOfStreams(streams: readonly StoredStream[]): {
 	const has = (...kinds: StoredStream["kind"][]) => streams.some(({ kind }) => kinds.includes(kind));
 	return {
 		connect,
-		// hls.js passes fragments to the browser as blobs
+		// hls.js passes blobs to the browser
 		media: has("hls", "loop") ? ["blob:", ...connect] : [],
 		frame: [
 			...(has("youtube") ? ["https://www.youtube-nocookie.com"] : []),
@@ -102,19 +100,18 @@ export function sourcesOfStreams(streams: readonly StoredStream[]): {
 	};
 }
 
-/** Interval of heartbeats while watching. */
+/** Of heartbeats while watching. */
 export const BEAT_MS = 30_000;
-/** Longer gaps between heartbeats count nothing. */
+/** Longer gaps count nothing. */
 export const LONGEST_GAP_MS = 75_000;
-/** Part of a lecture that counts as attendance, as with recordings. */
+/** As with recordings. */
 export const ATTENDED_PART = 0.8;
 
-/** Counted time of presence, then the last heartbeat. */
 export type Presence = { countedMs: number; lastAt: Date };
 
 /**
- * Adds a heartbeat: the time since the last one, if the gap is short, within the lecture. Uses only the server's
- * clock, so that clients cannot claim more time than passed; two tabs count once.
+ * Counts the time since the last heartbeat, if the gap is short, within the lecture. Only the server's clock counts, so
+ * that clients cannot claim more time than passed; two tabs count once.
  */
 export function afterBeat(
 	before: Presence | undefined,
@@ -139,7 +136,7 @@ export function isAttended(
 	return length > 0 && countedMs >= ATTENDED_PART * length;
 }
 
-/** Order of questions: by votes, then by age; answered ones last. */
+/** By votes, then by age; answered ones last. */
 export function inOrder<Q extends { isAnswered: boolean; votes: number; askedAt: Date; id: number }>(
 	questions: readonly Q[],
 ): Q[] {
@@ -152,7 +149,7 @@ export function inOrder<Q extends { isAnswered: boolean; votes: number; askedAt:
 	);
 }
 
-/** Normalises a question to one line of plain text; undefined when empty. */
+/** One line of plain text; undefined when empty. */
 export function questionText(typed: string): string | undefined {
 	const text = withoutUnseen(typed)
 		.replace(/[\s\p{Cc}]+/gu, " ")

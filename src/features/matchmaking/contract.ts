@@ -5,7 +5,6 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { shownProfile, topic } from "../profiles/contract.ts";
 
 const tag = "People";
-/** People per page of results. */
 export const PEOPLE_PER_PAGE = 24;
 const personAt = z.extend(eventParams, { personId: accountId });
 const invitationAt = z.extend(eventParams, { id: objectId });
@@ -13,15 +12,15 @@ const invitationAt = z.extend(eventParams, { id: objectId });
 const reasons = z.object({
 	/** Topics in common. */
 	topics: z.array(topic),
-	/** Wishes of the other person that match one's own offers. */
+	/** They match one's own offers. */
 	seeks: z.array(z.string()),
-	/** Offers of the other person that match one's own wishes. */
+	/** They match one's own wishes. */
 	gives: z.array(z.string()),
 });
 
 export const tie = z.enum(["none", "sent", "received", "connected", "declined"]);
 
-/** A person's card: only data of their profile. */
+/** Only data of the profile. */
 const person = z.object({
 	id: z.string(),
 	firstName: z.string(),
@@ -32,11 +31,11 @@ const person = z.object({
 	photoUrl: z.nullable(z.string()),
 	reasons,
 	tie,
-	/** Id of the invitation or connection; null without one. */
+	/** Of an invitation or connection; null without one. */
 	invitationId: z.nullable(z.int()),
-	/** Message of an open invitation. */
+	/** Of an open invitation. */
 	sentence: z.nullable(z.string()),
-	/** Whether the ticket was scanned on site today. */
+	/** Scanned on site today. */
 	isHere: z.boolean(),
 	/** Whether the person belongs to the demonstration. */
 	isDemonstration: z.boolean(),
@@ -46,24 +45,23 @@ export type Person = z.output<typeof person>;
 export const meetingRefusal = z.enum(["noTicket", "unpaid", "locked", "noProfile", "hidden", "banned", "past"]);
 
 const meeting = z.object({
-	/** Why no people are shown; null where they are. */
+	/** Null if people are shown. */
 	refusal: z.nullable(meetingRefusal),
 	/** May search and invite; others only answer. */
 	maySearch: z.boolean(),
 	isOver: z.boolean(),
-	/** The number of visible people with a common topic; null below five, or if no people are visible. */
+	/** Visible people with a common topic; null below five, or if no people are visible. */
 	matches: z.nullable(z.int()),
 	/** Invitations that await one's own answer. */
 	waiting: z.int(),
 	packageName: z.nullable(z.string()),
-	/** Packages on sale that include the search, cheapest first. */
+	/** Cheapest first. */
 	searchedBy: z.array(z.string()),
 	/** One's own topics, for the search. */
 	topics: z.array(topic),
 	wantsEmails: z.boolean(),
-	/** Saved search as a URL query; null without one. */
 	savedSearch: z.nullable(z.string()),
-	/** Reports that await one's decision; null for anyone but the event's moderators. */
+	/** Null for anyone but the event's moderators. */
 	reports: z.nullable(z.int()),
 });
 export type MeetingAtEvent = z.output<typeof meeting>;
@@ -91,14 +89,14 @@ export const searchPeople = defineCall({
 		"The people with a visible profile at an event, most in common first, 24 per page. Answers 403 if the caller's package or own profile does not allow the search, and after the event.",
 	params: eventParams,
 	query: z.extend(langQuery, {
-		/** Matches name, job, company or topic. */
+		/** Name, job, company or topic. */
 		q: filterText,
 		topic: filterText,
 		role: filterText,
 		company: filterText,
 		lookingFor: filterText,
 		offering: filterText,
-		/** Only people scanned on site today. */
+		/** Scanned on site today. */
 		isHere: z.optional(z.literal("true")),
 		page: z.optional(objectId),
 	}),
@@ -106,7 +104,7 @@ export const searchPeople = defineCall({
 		count: z.int(),
 		pages: z.int(),
 		people: z.array(person),
-		/** Topics that match a word of `q`, by person. */
+		/** They match a word of `q`, by person. */
 		foundTopics: z.array(z.object({ personId: z.string(), topics: z.array(topic) })),
 	}),
 });
@@ -222,7 +220,6 @@ export const getBlocked = defineCall({
 export const REPORT_REASONS = ["spam", "harassment", "impersonation", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** A report to the organiser, with its rate limit. */
 export const reported = z.object({ reason: z.enum(REPORT_REASONS), words: multiLineField() });
 export const reportLimits = [{ max: 10, windowSeconds: 3600 }];
 

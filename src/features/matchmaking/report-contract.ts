@@ -11,14 +11,13 @@ const report = z.object({
 	words: z.string(),
 	reportedDate: z.string(),
 	reporter: z.string(),
-	/** The person, or the company of the stand. */
 	reported: z.string(),
 	isStand: z.boolean(),
 	/** Null while the report is open. */
 	outcome: z.nullable(z.enum(REPORT_OUTCOMES)),
-	/** Whether the person is banned from the event's people, for any reason. */
+	/** From the event's people, for any reason. */
 	isHidden: z.boolean(),
-	/** Why the person cannot be hidden, as a sentence; null where they can. */
+	/** A sentence; null where the person can be hidden. */
 	hideRefusal: z.nullable(z.string()),
 });
 export type Report = z.output<typeof report>;

@@ -1,24 +1,18 @@
 import type { Topic } from "../profiles/contract.ts";
 import { isShown, type ProfileAccess, profileStateOf, topicKey } from "../profiles/rules.ts";
 
-/**
- * - `open`: unanswered; - `accepted`: connected; - `declined`: by the recipient; - `withdrawn`: by the sender; -
- * `closed`: one blocked the other or was banned.
- */
+/** `accepted`: connected; `closed`: one blocked the other or was banned. */
 export type InvitationState = "open" | "accepted" | "declined" | "withdrawn" | "closed";
 
-/** Characters of a message, report and note; then limits of invitations. */
+/** Characters of a message, report and note; open invitations, and those of an hour. */
 export const MATCHMAKING_LIMITS = { sentence: 300, report: 1000, note: 1000, open: 20, hour: 10 } as const;
-/** Decision on a report: the person is banned from the event's people, or nothing is done. */
+/** `hidden`: banned from the event's people. */
 export const REPORT_OUTCOMES = ["hidden", "dismissed"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 export type HideRefusal = "stand" | "moderator";
 
-/**
- * Whether the person of a report can be hidden: stands belong to the organiser, and moderators do not hide each
- * other.
- */
+/** Stands belong to the organiser, and moderators do not hide each other. */
 export function hideRefusal({
 	isStand,
 	isModerator,
@@ -30,28 +24,25 @@ export function hideRefusal({
 	return isModerator ? "moderator" : undefined;
 }
 
-/** Months after an event for which its invitations and reports are kept. */
+/** After an event. */
 export const KEPT_MONTHS = 12;
-/** Smallest count of people disclosed to those who may not see them. */
+/** Smaller counts are not disclosed to people who may not see participants. */
 const TOLD_FROM = 5;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 export type Interests = { topics: readonly Topic[]; lookingFor: readonly string[]; offering: readonly string[] };
 
-/** Why a person is suggested, in order of weight. */
+/** In order of weight. */
 export type Reasons = {
-	/** Topics in common. */
 	topics: Topic[];
-	/** Wishes of the other person that match one's own offers. */
 	seeks: string[];
-	/** Offers of the other person that match one's own wishes. */
 	gives: string[];
 };
 
 const both = (some: readonly string[], others: readonly string[]) => some.filter((one) => others.includes(one));
 
-/** Reasons for the first person to meet the second. */
+/** For the first person to meet the second. */
 export function reasonsOf(own: Interests, other: Interests): Reasons {
 	const keys = new Set(own.topics.map((one) => topicKey(one.name)));
 	return {
@@ -61,22 +52,21 @@ export function reasonsOf(own: Interests, other: Interests): Reasons {
 	};
 }
 
-/** Weights of the reasons: mutual use outweighs a topic; topics add up. */
+/** Mutual use outweighs a topic; topics add up. */
 export const WEIGHTS = { topic: 2, seeks: 3, gives: 3 } as const;
 
-/** Match score of two people; the store computes the same in SQL. */
+/** The store computes the same in SQL. */
 export function fitOf({ topics, seeks, gives }: Reasons): number {
 	return (
 		topics.length * WEIGHTS.topic + (seeks.length > 0 ? WEIGHTS.seeks : 0) + (gives.length > 0 ? WEIGHTS.gives : 0)
 	);
 }
 
-/** The count disclosed to people whose package hides participants; null if too small. */
+/** For people whose package hides participants; null if too small. */
 export function toldCount(count: number): number | null {
 	return count >= TOLD_FROM ? count : null;
 }
 
-/** The reason an event's participants are hidden from a person. */
 export type MeetingRefusal = "noTicket" | "unpaid" | "locked" | "noProfile" | "hidden" | "banned" | "past";
 
 export type Meeting = {
@@ -93,13 +83,12 @@ export type MeetingRights = {
 	refusal: MeetingRefusal | null;
 	/** Sees and invites people. */
 	maySearch: boolean;
-	/** Answers, withdraws. */
 	mayAnswer: boolean;
 	/** Sees their existing connections. */
 	seesContacts: boolean;
 };
 
-/** A person's rights towards the people of an event (spec §6 "Matchmaking"). */
+/** Spec §6 "Matchmaking". */
 export function meetingRights({ isOver, ...meeting }: Meeting): MeetingRights {
 	const refusal = refusalOf(meeting);
 	const isIn = refusal === null;
@@ -127,8 +116,8 @@ export type SentBefore = {
 export type InviteRefusal = "declined" | "waits" | "withdrawn" | "tooManyOpen" | "tooManyHour";
 
 /**
- * Why a person may not invite another one, without a connection, given all earlier invitations. A declined invitation
- * is never repeated, at any event; a withdrawn one counts for a day, so that withdrawing frees no quota.
+ * Without a connection, given all earlier invitations. A declined invitation is never repeated, at any event; a
+ * withdrawn one counts for a day, so that withdrawing frees no quota.
  */
 export function inviteRefusal(
 	sent: readonly SentBefore[],
@@ -146,14 +135,14 @@ export function inviteRefusal(
 	return counted.length >= MATCHMAKING_LIMITS.open ? "tooManyOpen" : undefined;
 }
 
-/** Relationship of two people at an event, as seen by one of them. */
+/** As seen by one of two people. */
 export type Relationship = "none" | "sent" | "received" | "connected" | "declined";
 
 export type Pair = { eventId: number; accountIds: [string, string] };
 
 export type Between = { accountId: string; state: InvitationState };
 
-/** Relationship of two people from their invitations at an event; a declined one affects only its sender. */
+/** From invitations at an event; a declined one affects only its sender. */
 export function relationshipOf(viewerId: string, between: readonly Between[]): Relationship {
 	const of = (state: InvitationState) => between.find((one) => one.state === state);
 	if (of("accepted")) return "connected";
@@ -162,7 +151,7 @@ export function relationshipOf(viewerId: string, between: readonly Between[]): R
 	return between.some((one) => one.state === "declined" && one.accountId === viewerId) ? "declined" : "none";
 }
 
-/** Whether a person may see another's profile, given that both are shown and not blocked. */
+/** Both are shown and not blocked. */
 export function maySeePerson({ maySearch, seesContacts }: MeetingRights, tie: Relationship): boolean {
 	return maySearch || (seesContacts && (tie === "received" || tie === "connected"));
 }
@@ -172,7 +161,7 @@ export function oneLine(sentence: string): string {
 	return sentence.replace(/\s+/g, " ").trim();
 }
 
-/** Inserts invisible characters so that no program turns text into links. */
+/** Invisible characters keep programs from turning text into links. */
 export function unlinked(sentence: string): string {
 	return sentence.replace(/([.:/@])(?=\S)/g, "$1\u2060");
 }

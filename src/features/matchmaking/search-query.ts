@@ -11,7 +11,7 @@ export type SearchFilters = {
 	isHere?: "true" | undefined;
 };
 
-/** Filters in a URL query; other parameters are ignored. */
+/** Ignores other parameters. */
 export function parseSearch(query: URLSearchParams): SearchFilters {
 	const entries = SEARCH_FIELDS.flatMap((field) => {
 		const value = query.get(field);
@@ -20,7 +20,7 @@ export function parseSearch(query: URLSearchParams): SearchFilters {
 	return Object.fromEntries(entries);
 }
 
-/** Filters as a URL query, in canonical order. */
+/** In canonical order. */
 export function searchQuery(filters: SearchFilters): string {
 	const entries = SEARCH_FIELDS.flatMap((field) => (filters[field] ? [[field, filters[field]]] : []));
 	return new URLSearchParams(entries as [string, string][]).toString();

@@ -2,7 +2,6 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import type { ReportReason } from "./contract.ts";
 import { type HideRefusal, type InviteRefusal, MATCHMAKING_LIMITS, type MeetingRefusal } from "./rules.ts";
 
-/** The reasons an event's participants are hidden. */
 export const meetingRefusals: Record<MeetingRefusal, Text> = {
 	noTicket: { pl: "Nie masz biletu na to wydarzenie.", en: "You have no ticket for this event." },
 	unpaid: {

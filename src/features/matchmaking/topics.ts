@@ -1,2 +1,1 @@
-/** Topic of live updates about relationships of people. */
 export const PEOPLE = "people";

@@ -4,7 +4,7 @@ import { SIDES, STATES } from "./rules.ts";
 
 export const tag = "Meetings";
 
-/** Time and place of a slot. Instants: ISO 8601, UTC. */
+/** Instants: ISO 8601, UTC. */
 export const held = {
 	slotId: z.int(),
 	startDate: z.string(),
@@ -22,28 +22,22 @@ export const meeting = {
 	topic: z.nullable(z.string()),
 	note: z.string(),
 	state: meetingState,
-	/** The side that acted last; the other side answers a request. */
+	/** It acted last; the other side answers a request. */
 	by: z.enum(SIDES),
-	/** Video room's address, from ten minutes before an agreed meeting to its end; otherwise null. */
+	/** From ten minutes before an agreed meeting to its end; otherwise null. */
 	roomUrl: z.nullable(z.string()),
-	/** Whether it has begun and can no longer change. */
+	/** Begun: it can no longer change. */
 	isOver: z.boolean(),
-	/**
-	 * For an agreed meeting: the latest move that one's own side requested and the other side declined or left
-	 * unanswered.
-	 */
+	/** The latest move that one's own side requested and the other declined or left unanswered. */
 	refusedMove: z.nullable(z.object({ ...held, isUnanswered: z.boolean() })),
 };
 
-/** A requested move of an agreed meeting. Both slots are held until the other side answers. */
+/** Of an agreed meeting. Both slots are held until the other side answers. */
 export const move = { ...held, by: z.enum(SIDES), answerByDate: z.string() };
 
 export const expected = z.object({ state: meetingState, slotId: rowId });
 
 export const changed = z.object({ meetingId: z.int(), state: meetingState });
 
-/**
- * Answers the request to move to a slot, or withdraws one's own; 409 when it is no longer open, unless the same
- * answer is repeated.
- */
+/** Also withdraws one's own move; 409 when it is no longer open, unless the same answer is repeated. */
 export const moveAnswer = z.object({ moveTo: rowId, isAccepted: z.boolean() });

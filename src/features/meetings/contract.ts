@@ -5,7 +5,6 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { changed, expected, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
 import { MEETING_LIMITS } from "./rules.ts";
 
-/** `:id` is the caller's own account; any other is a 404. */
 const personParams = z.object({ id: accountId });
 const meetingExhibitor = z.object({
 	objectId: z.int(),
@@ -27,24 +26,24 @@ export const getMeetingExhibitors = defineCall({
 	params: eventParams,
 	response: z.object({
 		timeZone: z.string(),
-		/** First day of the event, "2025-06-06". */
+		/** "2025-06-06". */
 		firstDay: z.string(),
 		mayAsk: z.boolean(),
 		exhibitors: z.array(meetingExhibitor),
-		/** Exhibitors of the event that employ the caller. */
+		/** Exhibitors of the event. */
 		worksFor: z.array(z.object({ objectId: z.int(), name: z.string() })),
 	}),
 });
 
 const slot = z.object({
 	...held,
-	/** Whether anyone holds it, the caller included. */
+	/** By anyone, the caller included. */
 	isTaken: z.boolean(),
-	/** Whether the caller's own meeting holds it. */
+	/** By the caller's own meeting. */
 	isYours: z.boolean(),
-	/** Lectures of one's plan at the same time: only a warning. */
+	/** Lectures of one's plan: only a warning. */
 	clashes: z.array(z.string()),
-	/** One's other meeting at that time, by company; it blocks booking. */
+	/** By company; it blocks booking. */
 	otherMeeting: z.nullable(z.string()),
 });
 export type Slot = z.output<typeof slot>;
@@ -71,9 +70,9 @@ const ownMeeting = z.object({
 	...meeting,
 	move: z.nullable(z.object({ ...move, clashes: z.array(z.string()) })),
 	exhibitor: z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() }),
-	/** Whether the caller dismissed the declined or cancelled meeting. */
+	/** The caller dismissed the declined or cancelled meeting. */
 	isSeen: z.boolean(),
-	/** Lectures of one's plan at the same time. */
+	/** Lectures of one's plan. */
 	clashes: z.array(z.string()),
 });
 export type OwnMeeting = z.output<typeof ownMeeting>;
@@ -103,7 +102,7 @@ export const askForMeeting = defineCall({
 	params: personParams,
 	body: z.object({
 		slotId: rowId,
-		/** One of the exhibitor’s `meetingTopics`, required where any exist; unchanged when a meeting moves. */
+		/** Of the exhibitor's `meetingTopics`, required where any exist; unchanged when a meeting moves. */
 		topicId: z.nullish(rowId),
 		note: multiLineField(MEETING_LIMITS.note),
 		meetingId: z.nullish(rowId),

@@ -2,28 +2,27 @@ import { isLive, type MeetingSide, type MeetingState } from "./rules.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Shorter entries are drawn this long, so that their text fits. */
+/** So that their text fits. */
 const SHORTEST_MS = 20 * MINUTE_MS;
 
 type TimeSpan = { startDate: string; endDate: string };
 
-/** Position of an entry in a day's layout. */
 export type LaidOutEntry<E> = {
 	one: E;
 	from: number;
 	minutes: number;
-	/** Lane among `lanes` side by side, from 0. */
+	/** Among `lanes` side by side, from 0. */
 	lane: number;
 	lanes: number;
 };
 
 export type DayPlan<E> = {
-	/** Whole hours, first to last. */
+	/** First to last. */
 	hours: Date[];
 	placed: LaidOutEntry<E>[];
 };
 
-/** Lays out a day by the hour; simultaneous entries stand side by side. */
+/** Simultaneous entries stand side by side. */
 export function dayPlan<E extends TimeSpan>(entries: readonly E[]): DayPlan<E> {
 	const spans = entries
 		.map((one) => ({ one, start: Date.parse(one.startDate), end: Date.parse(one.endDate) }))
@@ -51,7 +50,7 @@ export function dayPlan<E extends TimeSpan>(entries: readonly E[]): DayPlan<E> {
 	return { hours, placed };
 }
 
-/** Groups of transitively overlapping entries, by start. */
+/** Transitively overlapping, by start. */
 function together<S extends { start: number; end: number }>(spans: readonly S[]): S[][] {
 	const groups: S[][] = [];
 	let until = Number.NEGATIVE_INFINITY;
@@ -65,10 +64,7 @@ function together<S extends { start: number; end: number }>(spans: readonly S[])
 
 type MeetingStatus = { state: MeetingState; by: MeetingSide; isOver: boolean };
 
-/**
- * One participant's state of a meeting that was not ended: agreed, to answer, awaiting the other side, or unanswered
- * in time. `isMine`: requested by that participant.
- */
+/** For a meeting that was not ended. `isMine`: requested by that participant. */
 export function meetingKind(
 	{ isAgreed, isOver }: { isAgreed: boolean; isOver: boolean },
 	isMine: boolean,
@@ -78,11 +74,11 @@ export function meetingKind(
 	return isMine ? "waiting" : "toAnswer";
 }
 
-/** `meetingKind` for one side of a meeting with an exhibitor. */
+/** For one side of a meeting with an exhibitor. */
 export const kindOf = ({ state, by, isOver }: MeetingStatus, side: MeetingSide = "person") =>
 	meetingKind({ isAgreed: state === "agreed", isOver }, by === side);
 
-/** The current or next agreed meeting. */
+/** Agreed, current or next. */
 export function nextOf<E extends MeetingStatus & TimeSpan>(meetings: readonly E[], now: Date): E | undefined {
 	return meetings
 		.filter((one) => one.state === "agreed" && Date.parse(one.endDate) > now.getTime())
@@ -91,7 +87,7 @@ export function nextOf<E extends MeetingStatus & TimeSpan>(meetings: readonly E[
 
 type WithExhibitor = MeetingStatus & { meetingId: number; isSeen: boolean; exhibitor: { objectId: number } };
 
-/** Upcoming meetings declined or cancelled by exhibitors, neither dismissed nor replaced by a new request. */
+/** Upcoming, neither dismissed nor replaced by a new request. */
 export function calledOff<E extends WithExhibitor>(meetings: readonly E[]): E[] {
 	const isAskedAgain = (one: E) =>
 		meetings.some((other) => other.exhibitor.objectId === one.exhibitor.objectId && other.meetingId > one.meetingId);

@@ -1,21 +1,20 @@
 import type { Span } from "../../kit/time/span.ts";
 
-/** States of a meeting; the first two hold its slot. */
+/** The first two hold its slot. */
 export const STATES = ["asked", "agreed", "declined", "withdrawn", "cancelled"] as const;
 export type MeetingState = (typeof STATES)[number];
-/** The side that acted last; the other side answers a request. */
+/** The side that acted last; the other answers a request. */
 export const SIDES = ["person", "exhibitor"] as const;
 export type MeetingSide = (typeof SIDES)[number];
 
 export const MEETING_LIMITS = {
-	/** Characters of a note, then of a table's name. */
 	note: 300,
 	table: 40,
-	/** A person's open requests at an event. */
+	/** Requests of a person at an event. */
 	open: 10,
-	/** Failed requests of one side to move one meeting. */
+	/** Failed requests of one side about one meeting. */
 	moves: 3,
-	/** Slots of an exhibitor, then those of one publishing. */
+	/** Of an exhibitor, then of one publishing. */
 	slots: 1000,
 	atOnce: 200,
 };
@@ -23,15 +22,15 @@ export const MEETING_LIMITS = {
 export const LENGTHS = { min: 5, max: 240 };
 
 const MINUTE_MS = 60_000;
-/** Time before the start at which an online room opens and both sides are reminded. */
+/** Both sides are then reminded. */
 export const ROOM_OPENS_MS = 10 * MINUTE_MS;
 export const REMINDED_MS = 60 * MINUTE_MS;
-/** Minimum interval between e-mails to an exhibitor's staff. */
+/** Between e-mails to an exhibitor's staff. */
 export const STAFF_TOLD_MS = 15 * MINUTE_MS;
-/** Longest wait for an answer to a move, which holds two slots. */
+/** A move holds two slots. */
 export const MOVE_WAITS_MS = 24 * 60 * MINUTE_MS;
 
-/** Consecutive slots of `minutes` that fit into a span. */
+/** As many of `minutes` as fit into a span. */
 export function slotsBetween({ startsAt, endsAt }: Span, minutes: number): Span[] {
 	const length = minutes * MINUTE_MS;
 	const count = Math.max(0, Math.floor((endsAt.getTime() - startsAt.getTime()) / length));
@@ -52,7 +51,7 @@ export function publishRefusal(span: Span, minutes: number, now: Date): PublishR
 	return count > MEETING_LIMITS.atOnce ? "tooMany" : undefined;
 }
 
-/** The companies that a person can choose: those with free slots, and the chosen one. */
+/** Those with free slots, and the chosen one. */
 export function offeredCompanies<C extends { objectId: number; freeSlots: number }>(
 	companies: readonly C[],
 	chosen: number | undefined,
@@ -66,9 +65,8 @@ export type Act = "accept" | "decline" | "end" | "move";
 type MeetingStatus = { state: MeetingState; by: MeetingSide };
 
 /**
- * The meeting after a side's action; undefined where that side may not act. Only the other side accepts a request;
- * declining an agreed meeting cancels it; only the person ends their own. An agreed meeting stays agreed while a move
- * is open.
+ * Undefined where the side may not act. Only the other side accepts a request; declining an agreed meeting cancels it;
+ * only the person ends their own. An agreed meeting stays agreed while a move is open.
  */
 export function afterAct({ state, by }: MeetingStatus, side: MeetingSide, act: Act): MeetingStatus | undefined {
 	if (!isLive(state)) return undefined;
@@ -86,7 +84,6 @@ export function afterAct({ state, by }: MeetingStatus, side: MeetingSide, act: A
 	}
 }
 
-/** Whether the meeting already results from this answer: the sender may have missed the response. */
 export function isAnswered({ state, by }: MeetingStatus, side: MeetingSide, act: "accept" | "decline"): boolean {
 	if (by !== side) return false;
 	if (act === "accept") return state === "agreed";
@@ -95,18 +92,18 @@ export function isAnswered({ state, by }: MeetingStatus, side: MeetingSide, act:
 
 export type ExpectedMeeting = { state: MeetingState; slotId: number };
 
-/** Whether the meeting changed after the side saw it: simultaneous answers would undo each other. */
+/** Simultaneous answers would undo each other. */
 export function isOutdatedAnswer(meeting: ExpectedMeeting, expected: ExpectedMeeting): boolean {
 	return meeting.state !== expected.state || meeting.slotId !== expected.slotId;
 }
 
-/** Deadline for answering a move: one day, and before either slot begins. */
+/** One day, and before either slot begins. */
 export function moveEnds(move: { startsAt: Date; askedAt: Date }, agreed: { startsAt: Date }): Date {
 	const waits = move.askedAt.getTime() + MOVE_WAITS_MS;
 	return new Date(Math.min(waits, move.startsAt.getTime(), agreed.startsAt.getTime()));
 }
 
-/** Result of answering a move: the other side answers, the requester withdraws. Undefined where the side may not. */
+/** The other side answers, the requester withdraws. Undefined where the side may not. */
 export function afterMoveAnswer(
 	by: MeetingSide,
 	side: MeetingSide,
@@ -121,7 +118,7 @@ export function isRoomOpen({ startsAt, endsAt }: Span, state: MeetingState, now:
 	return state === "agreed" && now.getTime() >= startsAt.getTime() - ROOM_OPENS_MS && now < endsAt;
 }
 
-/** URL of a room at the provider, whose address may end with a slash. */
+/** The provider's address may end with a slash. */
 export function roomAddress(provider: string, room: string): string {
 	return `${provider.replace(/\/+$/, "")}/${room}`;
 }

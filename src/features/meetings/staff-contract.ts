@@ -18,7 +18,7 @@ export const publishSlots = defineCall({
 		endDate: instant,
 		/** Length of each slot. */
 		minutes: wholeNumber,
-		/** Table; absent for online slots. */
+		/** Absent for online slots. */
 		table: singleLineField(MEETING_LIMITS.table),
 	}),
 	response: z.object({ published: z.int() }),

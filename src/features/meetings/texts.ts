@@ -220,7 +220,6 @@ export const staffEmails = {
 	},
 };
 
-/** Results of a meeting for staff e-mails, after the person's name. */
 export const newsTexts = {
 	asked: { pl: "prosi o spotkanie", en: "asks for a meeting" },
 	agreed: { pl: "przyjmuje termin", en: "accepts the time" },
@@ -229,7 +228,7 @@ export const newsTexts = {
 	cancelled: { pl: "odwołuje spotkanie", en: "cancels the meeting" },
 } as const satisfies Record<string, Text>;
 
-/** Results of a request to move a meeting to `#when`, for staff e-mails. */
+/** For staff e-mails; `#when` is the wanted time. */
 export const moveNewsTexts = {
 	asked: { pl: "prosi o przeniesienie na #when", en: "asks to move it to #when" },
 	declined: {

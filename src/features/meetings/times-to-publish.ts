@@ -9,8 +9,8 @@ type TimeSpan = { startDate: string; endDate: string };
 type DayPlan = { day: string; timeZone: string; published: readonly TimeSpan[]; now: Date };
 
 /**
- * Initial values of the form that publishes slots: two hours, as values of local time fields, on the event's first
- * day or today, whichever is later; from ten, the next full half hour, or the end of all slots published that day.
+ * Two hours, as values of local time fields, on the event's first day or today, whichever is later; from ten, the next
+ * full half hour, or the end of all slots published that day.
  */
 export function timesToPublish({ day, timeZone, published, now }: DayPlan): { from: string; to: string } {
 	const soon = Math.floor(now.getTime() / HALF_HOUR_MS + 1) * HALF_HOUR_MS;

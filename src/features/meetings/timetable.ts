@@ -4,7 +4,7 @@ import { kindOf } from "./day.ts";
 import { isLive } from "./rules.ts";
 import type { ExhibitorMeetings } from "./staff-contract.ts";
 
-/** A cell of the timetable: a free slot, or the meeting that holds it, now or after an open move. */
+/** A free slot, or the meeting that holds it, now or after an open move. */
 export type TimetableCell =
 	| { kind: "free"; slotId: number }
 	| { kind: ReturnType<typeof kindOf>; meetingId: number; firstName: string; lastName: string };
@@ -12,15 +12,15 @@ export type TimetableCell =
 export type TimetableDay = {
 	/** In the event's zone, "2025-06-06". */
 	day: string;
-	/** Start times in order, as ISO 8601 instants. */
+	/** In order, ISO 8601 instants. */
 	times: string[];
-	/** By table, online last, with a cell per time; undefined where nothing begins. */
+	/** Online last; undefined where nothing begins. */
 	places: { table: string | null; cells: { time: string; cell: TimetableCell | undefined }[] }[];
 };
 
 type Entry = { startDate: string; table: string | null; cell: TimetableCell };
 
-/** Slots and meetings of an exhibitor by day, place and time. An open move also holds its slot. */
+/** By day, place and time. An open move also holds its slot. */
 export function timetable({ timeZone, meetings, freeSlots }: ExhibitorMeetings): TimetableDay[] {
 	const meetingEntries = meetings
 		.filter((one) => isLive(one.state))
@@ -60,7 +60,7 @@ function inOrder(one: string | null, other: string | null): number {
 	return compareNumbered("pl", one, other);
 }
 
-/** The day shown first: the first with upcoming entries, otherwise the last. */
+/** The first with upcoming entries, otherwise the last. */
 export function dayToShow(days: readonly TimetableDay[], now: Date): TimetableDay | undefined {
 	return days.find(({ times }) => times.some((time) => Date.parse(time) > now.getTime())) ?? days.at(-1);
 }

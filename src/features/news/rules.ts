@@ -1,8 +1,7 @@
-/** A news item in one language. */
 export type NewsCard = {
 	id: number;
 	title: string;
-	/** Beginning of the text, plain. */
+	/** Plain text. */
 	excerpt: string;
 	/** "28 kwietnia 2025" */
 	dateText: string;
@@ -12,7 +11,7 @@ export type NewsCard = {
 	isHighlighted: boolean;
 };
 
-/** Beginning of a plain text on one line, cut between words at about `length` characters. */
+/** Plain, on one line, cut between words at about `length` characters. */
 export function excerptOf(text: string, length = 120): string {
 	const line = text.replace(/\s+/g, " ").trim();
 	if (line.length <= length) return line;

@@ -1,4 +1,4 @@
-/** Whether the user agent is a phone or tablet: only there the modal opens by itself (spec §2). */
+/** There the modal opens by itself (spec §2). */
 export function isMobile(userAgent: string): boolean {
 	return /Android|iPhone|iPad|iPod|Mobile|Opera Mini/i.test(userAgent);
 }

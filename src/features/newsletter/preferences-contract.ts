@@ -8,10 +8,10 @@ const moment = z.nullable(z.string());
 const event = { eventCode: z.string(), eventName: z.string() };
 const history = { askedDate: z.string(), confirmedDate: moment, endedDate: moment };
 
-/** Data stored about the holder of an e-mail's secret. */
+/** The holder of an e-mail's secret sees it. */
 export const emailLink = z.object({
 	email: z.string(),
-	/** The sign-up to confirm; null for other e-mails. */
+	/** Null unless the e-mail asks to confirm one. */
 	signUp: z.nullable(
 		z.object({
 			kind: z.enum(["newsletter", "reminder"]),
@@ -35,7 +35,7 @@ export const emailLink = z.object({
 	reminders: z.array(
 		z.object({ objectId: z.int(), ...event, dueDate: z.string(), timeZone: z.string(), sentDate: moment, ...history }),
 	),
-	/** Months with a marketing e-mail to the address: `2025-04`. */
+	/** With their events: `2025-04`. */
 	marketingLetters: z.array(z.object({ month: z.string(), eventName: z.nullable(z.string()) })),
 });
 export type EmailLink = z.output<typeof emailLink>;
@@ -57,7 +57,6 @@ export const confirmSignUp = defineCall({
 	summary:
 		"Confirms the sign-up that the e-mail is about. Repeating the call changes nothing. Answers 410 if the link is too old or the reminder's time has passed.",
 	params: secretParams,
-	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
 	response: emailLink,
 });
@@ -69,9 +68,9 @@ export const leaveEmails = defineCall({
 	summary: "Ends an event's newsletter, a reminder, or all subscriptions. Repeating the call changes nothing.",
 	params: secretParams,
 	body: z.object({
-		/** Code of the event whose newsletter ends. */
+		/** An event code; its newsletter ends. */
 		newsletter: z.nullish(singleLine(40)),
-		/** `objectId` of the reminder that ends. */
+		/** The reminder with this `objectId` ends. */
 		reminder: z.nullish(rowId),
 		everything: z.nullish(z.boolean()),
 	}),
@@ -86,7 +85,7 @@ export const unsubscribe = defineCall({
 	summary:
 		"One-click unsubscribe of mail programs (RFC 8058). Ends the subscription that the e-mail is about, without confirmation. Can be repeated. A GET redirects to the page with the recipient's subscriptions.",
 	params: secretParams,
-	/** `List-Unsubscribe=One-Click`, a form in either encoding; ignored, the URL decides. */
+	/** `List-Unsubscribe=One-Click`, in either encoding; ignored, the URL decides. */
 	body: z.nullish(z.object({})),
 	response: z.object({ message: z.string() }),
 });

@@ -11,7 +11,7 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** `#event`: event; `#moment`: day and hour; `#version`: number. */
+/** `#moment`: day and hour; `#version`: number. */
 export const texts = {
 	pageTitle: { pl: "Twoje e-maile", en: "Your e-mails" },
 	description: {

@@ -9,10 +9,9 @@ import { texts } from "./reminder-texts.ts";
 const EMAIL_MAX = 200;
 const DAYS_AHEAD = 366;
 const DAY_MS = 24 * 3_600_000;
-/** Time of the reminder on the eve of an event, requested on a phone. */
+/** On the eve of an event, for requests on a phone. */
 export const EVENING = "18:00";
 
-/** Spec §3 "Reminder payload", normalised. */
 export type ReminderRequest = {
 	email: string;
 	/** `YYYY-MM-DD`, in the event's zone. */
@@ -20,16 +19,15 @@ export type ReminderRequest = {
 	/** `HH:MM`. */
 	time: string;
 };
-/** Errors of a request, in the form's order. */
 export type ReminderErrors = { email?: Text; date?: Text; time?: Text };
 
-/** Instant of a day and time in a zone; undefined when either is invalid. */
+/** Undefined when either is invalid. */
 export function reminderMoment({ date, time }: Pick<ReminderRequest, "date" | "time">, zone: string): Date | undefined {
 	if (!isDay(date) || !isTime(time)) return undefined;
 	return instantOf(`${date}T${time}`, zone);
 }
 
-/** Errors of a request; empty when valid. The time must be in the future, within a year and before the event ends. */
+/** Empty when valid. The time must be in the future, within a year and before the event ends. */
 export function reminderErrors(
 	request: ReminderRequest,
 	{ timeZone: zone, endsAt }: { timeZone: string; endsAt: Date },
@@ -46,7 +44,7 @@ export function reminderErrors(
 	return errors;
 }
 
-/** Starts of an event's days for reminders: of the days that its page names, otherwise of the event. */
+/** Of the days that the event's page names, otherwise of the event. */
 export function remindedStarts(
 	event: { isMeeting: boolean; timeZone: string; startsAt: Date },
 	calendars: { code: string; startsAt: Date; endsAt: Date }[],
@@ -55,7 +53,7 @@ export function remindedStarts(
 	return starts.length > 0 ? starts : [event.startsAt];
 }
 
-/** The eve of the first start whose eve is still ahead; undefined if none. */
+/** Of the first start whose eve is still ahead; undefined if none. */
 export function eveningBefore(starts: readonly Date[], zone: string, now: Date): Date | undefined {
 	return starts
 		.map((start) => instantOf(`${addDays(dayOf(start, zone), -1)}T${EVENING}`, zone))
@@ -67,7 +65,7 @@ function isDay(text: string): boolean {
 	return /^\d{4}-\d{2}-\d{2}$/.test(text) && isReal(`${text}T00:00Z`, text);
 }
 
-/** Whether the day exists: 31 February parses as another day or not at all. */
+/** 31 February parses as another day or not at all. */
 function isReal(moment: string, day: string): boolean {
 	const at = Date.parse(moment);
 	return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);

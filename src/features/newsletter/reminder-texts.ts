@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Texts of reminders. The success message is the spec's (§8). */
+/** The success message is the spec's (§8). */
 export const texts = {
 	heading: { pl: "Przypomnij mi", en: "Remind me" },
 	lead: {
@@ -52,7 +52,6 @@ export const texts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** `#moment`: time of sending. */
 export const askEmail = {
 	subject: { pl: "Potwierdź przypomnienie: #event", en: "Confirm your reminder: #event" },
 	preview: { pl: "Jedno kliknięcie i przypomnimy: #moment.", en: "One click, and we will remind you: #moment." },
@@ -72,7 +71,7 @@ export const askEmail = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** `#start`: the day's name with its hour; `#place`: place. */
+/** `#start`: the day's name with its hour. */
 const before = {
 	preview: { pl: "Początek: #start.", en: "It begins: #start." },
 	paragraphs: [
@@ -83,7 +82,7 @@ const before = {
 	],
 } satisfies Record<string, Text | Text[]>;
 
-/** Sent after the day has begun. */
+/** The day has begun. */
 const begun = {
 	preview: { pl: "Już trwa. Początek: #start.", en: "It has begun: #start." },
 	paragraphs: [

@@ -2,15 +2,14 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { emailError } from "../account/rules.ts";
 import { texts } from "./texts.ts";
 
-/** Subscription types (spec §3). */
+/** Spec §3. */
 export const SUBSCRIPTION_TYPE = { default: 0, mobile: 5 } as const;
 export type SubscriptionType = (typeof SUBSCRIPTION_TYPE)[keyof typeof SUBSCRIPTION_TYPE];
 /** Spec §5: the longest address in forms other than registration. */
 export const EMAIL_MAX = 200;
-/** The foundation's marketing consent in `gdprs`; the id of the event's own one also counts. */
+/** In `gdprs`; the id of the event's own consent also counts. */
 export const MARKETING_KEY = "marketing";
 
-/** Input of the validation. */
 export type SignUp = {
 	/** Normalised. */
 	email: string;
@@ -18,12 +17,11 @@ export type SignUp = {
 	wantInform?: boolean | null | undefined;
 };
 
-/** Errors of a sign-up, in the form's order. */
 export type SignUpErrors = { email?: Text; gdprs?: Text; wantInform?: Text };
 
 /**
- * Spec §5 "Newsletter sign-up": a valid address (at most 200 characters, trimmed), one of `consentKeys`, and
- * `wantInform` not false. Empty when valid.
+ * Spec §5 "Newsletter sign-up": a valid address (at most 200 characters), one of `consentKeys`, and `wantInform` not
+ * false. Empty when valid.
  */
 export function signUpErrors(payload: SignUp, consentKeys: readonly string[] = [MARKETING_KEY]): SignUpErrors {
 	const email = emailError(payload.email, { missing: texts.emailRequired, wrong: texts.emailWrong }, EMAIL_MAX);
@@ -35,7 +33,7 @@ export function signUpErrors(payload: SignUp, consentKeys: readonly string[] = [
 	};
 }
 
-/** Paragraphs, separated by blank lines. */
+/** Separated by blank lines. */
 export function paragraphsOf(text: string): string[] {
 	return text
 		.split(/\r?\n\s*\n/)

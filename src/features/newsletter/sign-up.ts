@@ -2,41 +2,38 @@ export type SignUpKind = "newsletter" | "reminder";
 export type SignUpRecord = { requestedAt: Date; confirmedAt: Date | null; endedAt: Date | null };
 
 /**
- * - `pending`: requested for a typed address; - `confirmed`: by the subscriber; - `ended`: the subscriber left; -
- * `expired`: the opened link is too old to confirm.
+ * `pending`: requested for a typed address; `ended`: the subscriber left; `expired`: the opened link is too old to
+ * confirm.
  */
 export type SignUpState = "pending" | "confirmed" | "ended" | "expired";
 
-/** Days for which a link confirms and an unconfirmed sign-up is kept. */
+/** A link confirms so long, and an unconfirmed sign-up is kept. */
 export const CONFIRM_DAYS = 7;
-/** Days for which ended sign-ups and sent reminders are kept, as the information pages say. */
+/** For ended sign-ups and sent reminders, as the information pages say. */
 export const ENDED_DAYS = 30;
-/** Years for which a hash proves that an address left: until claims expire. */
+/** Until claims expire. */
 export const PROOF_YEARS = 3;
 const DAY_MS = 24 * 3_600_000;
-/** Daily limit of confirmation e-mails per address, against mail bombing. */
+/** Per address, against mail bombing. */
 const REQUESTS_A_DAY = 3;
-/** Minimum interval of confirmation e-mails for one sign-up, against double clicks. */
+/** For one sign-up, against double clicks. */
 const REQUESTS_APART_MS = 10 * 60_000;
 
-/** Unconfirmed sign-ups before this moment are deleted. */
 export function forgottenBefore(now: Date): Date {
 	return new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);
 }
 
-/** Ended or sent sign-ups before this moment are deleted. */
 export function endedBefore(now: Date): Date {
 	return new Date(now.getTime() - ENDED_DAYS * DAY_MS);
 }
 
-/** Proofs of leaving before this moment are deleted. */
 export function provedSince(now: Date): Date {
 	const since = new Date(now);
 	since.setUTCFullYear(now.getUTCFullYear() - PROOF_YEARS);
 	return since;
 }
 
-/** State of a sign-up for an opened link. Links from before the subscriber left never confirm. */
+/** Links from before the subscriber left never confirm. */
 export function signUpState(
 	{ requestedAt, confirmedAt, endedAt }: SignUpRecord,
 	linkFrom: Date,
@@ -47,15 +44,11 @@ export function signUpState(
 	return linkFrom < requestedAt || linkFrom < forgottenBefore(now) ? "expired" : "pending";
 }
 
-/** Start of the period in which confirmation e-mails are counted. */
 export function requestedSince(now: Date): Date {
 	return new Date(now.getTime() - DAY_MS);
 }
 
-/**
- * Whether another confirmation e-mail is allowed; `requested`: those since `requestedSince`; `subject`: the sign-up,
- * pending since its time.
- */
+/** `requested`: e-mails since `requestedSince`; `subject`: the sign-up, pending since its time. */
 export function mayAsk(
 	requested: readonly { kind: SignUpKind; subjectId: number; createdAt: Date }[],
 	subject: { kind: SignUpKind; subjectId: number; requestedAt: Date },

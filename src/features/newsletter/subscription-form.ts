@@ -4,13 +4,12 @@ import { normalizedEmail } from "../account/rules.ts";
 import { signUpErrors } from "./rules.ts";
 import { texts } from "./texts.ts";
 
-/** Sign-up in a modal. */
 export const subscriptionForm = defineForm({
 	fields: {
 		email: { schema: normalizedField(normalizedEmail), empty: "", label: texts.email },
-		/** `marketing`, or the id of the event's marketing consent → given or not. */
+		/** `marketing`, or the id of the event's marketing consent. */
 		gdprs: { schema: tickedByName, empty: {} as Record<string, boolean>, label: texts.consent },
-		/** E-mail reminder at 18:00 on the day before the event. */
+		/** At 18:00 on the day before the event. */
 		wantMobileReminder: { schema: ticked, empty: false, label: texts.wantReminder },
 	},
 	errors(values) {

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Texts of the newsletter sign-up. Messages are the spec's (§5, §8), spelling included. */
+/** Messages are the spec's (§5, §8), spelling included. */
 export const texts = {
 	heading: { pl: "Wiadomości zza kulis", en: "News from backstage" },
 	lead: {

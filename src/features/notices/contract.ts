@@ -9,18 +9,18 @@ const notice = z.object({
 	kind: z.enum(NOTICE_KINDS),
 	/** The event as a sentence. */
 	text: z.string(),
-	/** Place, time or amount; null where the sentence suffices. */
+	/** Null where the sentence suffices. */
 	detail: z.nullable(z.string()),
 	/** ISO 8601 in UTC; for messages, that of the newest. */
 	date: z.string(),
 	isRead: z.boolean(),
 	event: z.object({ code: z.string(), name: z.string(), timeZone: z.string() }),
-	/** Page of the notice's matter, relative to the event's address: "account/chats/7". */
+	/** Relative to the event's address: "account/chats/7". */
 	path: z.string(),
 });
 export type Notice = z.output<typeof notice>;
 
-/** Number of unread notices; 100 stands for more. */
+/** 100 stands for more. */
 const unread = z.object({ unread: z.int() });
 
 export const getNotices = defineCall({

@@ -1,4 +1,3 @@
-/** Kinds of notices; those also sent by e-mail share its name. */
 export const NOTICE_KINDS = [
 	"lecture-moved",
 	"person-invited",

@@ -1,6 +1,6 @@
 import type { NoticeKind } from "./kinds.ts";
 
-/** Retention of a notice in days, then the maximum per person. */
+/** Days, then the maximum per person. */
 export const KEPT_DAYS = 180;
 export const MAX_KEPT = 300;
 /** Unread notices are counted up to this number. */
@@ -11,12 +11,12 @@ const DAY_MS = 86_400_000;
 /** Notices from before this moment are deleted. */
 export const forgottenBefore = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
 
-/** Start of a page of older notices: after the last one of the page before. */
+/** A page begins after the last notice of the page before. */
 export type Cursor = { createdAt: Date; id: number };
 
 export const cursorText = ({ createdAt, id }: Cursor) => `${createdAt.getTime()}-${id}`;
 
-/** Parses a cursor; the contract has checked that it is two numbers. */
+/** The contract has checked that it is two numbers. */
 export function parseCursor(text: string): Cursor {
 	const [time, id] = text.split("-").map(Number);
 	return { createdAt: new Date(time ?? 0), id: id ?? 0 };
@@ -33,7 +33,7 @@ type NoticeTarget = {
 	until: Date | null;
 };
 
-/** Page of a notice's matter, relative to the event's address. */
+/** Relative to the event's address. */
 export function noticePath(one: NoticeTarget, now: Date): string {
 	if (one.kind === "lecture-moved") return `account/agenda?lecture=${one.lectureId}`;
 	if (one.kind === "person-invited") return "account/people/invitations";

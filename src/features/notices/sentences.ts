@@ -97,7 +97,7 @@ const SENTENCES: Record<Exclude<NoticeKind, "message">, Sentences> = {
 
 const online: Text = { pl: "online", en: "online" };
 
-/** Facts of a notice for its sentences; names in the reader's language. */
+/** Names are in the reader's language. */
 export type NoticeFacts = {
 	kind: NoticeKind;
 	timeZone: string;
@@ -125,7 +125,7 @@ function valuesOf(lang: Lang, facts: NoticeFacts): Record<string, string> {
 	const { kind, timeZone, startsAt, otherStartsAt, until } = facts;
 	const moment = (at: Date | null) => (at ? momentText(lang, at, timeZone, false) : "");
 	const isLecture = kind === "lecture-moved";
-	// a lecture's time includes its hall; a meeting has its own place, or is online
+	// a lecture's time includes its hall
 	const placed = (at: Date | null, place: string | null) =>
 		isLecture ? [moment(at), isolated(place ?? "")].filter(Boolean).join(", ") : moment(at);
 	return {
@@ -140,9 +140,7 @@ function valuesOf(lang: Lang, facts: NoticeFacts): Record<string, string> {
 	};
 }
 
-/**
- * "3 nowe wiadomości: Anna Nowak": the name follows the count, so that no verb has to agree with number or gender.
- */
+/** "3 nowe wiadomości: Anna Nowak": no verb has to agree with number or gender. */
 function messagesText(lang: Lang, { count, person, company }: NoticeFacts): string {
 	const messages = plural(lang, count, {
 		pl: { one: "Nowa wiadomość", few: "# nowe wiadomości", many: "# nowych wiadomości", other: "# wiadomości" },

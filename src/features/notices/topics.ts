@@ -1,2 +1,1 @@
-/** Topic of live updates about notices. */
 export const NOTICES = "notices";

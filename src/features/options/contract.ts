@@ -3,7 +3,6 @@ import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { multiLineField, singleLineField, ticked } from "../../kit/contract/form-fields.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
-/** Kinds of extras of a package (spec §3 "Package and options"). */
 export const optionKind = z.enum(["lunch", "afterparty", "tshirt", "giftbag", "delivery"]);
 export type OptionKind = z.output<typeof optionKind>;
 
@@ -14,16 +13,14 @@ export const deliveryAddress = z.object({
 	/** Polish: "00-999". */
 	postCode: z.string(),
 	city: z.string(),
-	/** For the courier; may be empty. */
 	comment: z.string(),
 });
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
 
-/** Options in a registration's payload (spec §3). */
+/** Spec §3. */
 export const optionSelection = z.object({
 	wantLunch: ticked,
 	wantAfterpartyTicket: ticked,
-	/** A size. */
 	tShirtChoice: singleLineField(),
 	wantGiftbag: ticked,
 	wantDelivery: ticked,
@@ -38,7 +35,7 @@ export const optionSelection = z.object({
 export type SentSelection = z.input<typeof optionSelection>;
 export type OptionSelection = z.output<typeof optionSelection>;
 
-/** The selection of an incomplete form; invalid fields count as empty. */
+/** Invalid fields of an incomplete form count as empty. */
 export function readSelection(typed: SentSelection): OptionSelection {
 	const fields = Object.entries(optionSelection.shape).map(([name, field]) => {
 		const read = z.safeParse(field, typed[name as keyof SentSelection]);
@@ -47,22 +44,20 @@ export function readSelection(typed: SentSelection): OptionSelection {
 	return Object.fromEntries(fields) as OptionSelection;
 }
 
-/** An optional extra of a package, one piece per person. */
+/** One piece per person. */
 export const offeredOption = z.object({
 	objectId: z.int(),
 	kind: optionKind,
-	/** Per piece; 0: free, or covered by the package (`isIncluded`). */
 	netGrosz: z.int(),
 	/** Percent. */
 	vatRate: z.int(),
-	/** Choices such as sizes; empty without any. */
+	/** Such as sizes. */
 	choices: z.array(z.string()),
 	/** Covered by the package's price. */
 	isIncluded: z.boolean(),
 });
 export type OfferedOption = z.output<typeof offeredOption>;
 
-/** An offered option with its current availability. */
 export const availableOption = z.extend(offeredOption, {
 	grossGrosz: z.int(),
 	isAvailable: z.boolean(),

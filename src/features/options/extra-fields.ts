@@ -2,11 +2,10 @@ import type { FormValues } from "../../kit/contract/form.ts";
 import { optionFormTexts as texts } from "./form-texts.ts";
 import { optionNames } from "./texts.ts";
 
-/** Choices besides the package, as form fields; options no longer offered are ignored. */
+/** Options no longer offered are ignored. */
 export const extraFields = {
 	wantLunch: { empty: false, label: optionNames.lunch },
 	wantAfterpartyTicket: { empty: false, label: optionNames.afterparty },
-	/** A size, or empty. */
 	tShirtChoice: { empty: "", label: optionNames.tshirt },
 	wantGiftbag: { empty: false, label: optionNames.giftbag },
 	wantDelivery: { empty: false, label: optionNames.delivery },

@@ -15,8 +15,8 @@ export const ADDRESS_FIELDS = [
 ] as const;
 
 /**
- * Options to send: offered ones only. Delivery needs a parcel, chosen now or `taken` before, and is always added for a
- * new parcel of an online attendee.
+ * Offered ones only. Delivery needs a parcel, chosen now or `taken` before, and is always added for a new parcel of an
+ * online attendee.
  */
 export function extrasIn(
 	values: ExtraValues,
@@ -44,7 +44,6 @@ export function extrasIn(
 	};
 }
 
-/** An option as a line of the summary. */
 export function pricedOption(lang: Lang, { kind, choice, netGrosz, vatRate, isIncluded }: ChosenOption) {
 	return {
 		name: lineName(kind, choice)[lang],

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The form in which options are chosen. */
 export const optionFormTexts = {
 	heading: { pl: "Dodatki do pakietu #", en: "Extras for the # package" },
 	included: { pl: "W cenie", en: "Included" },

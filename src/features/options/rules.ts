@@ -35,14 +35,14 @@ const REQUIRED = [
 	"deliveryCity",
 ] as const;
 
-/** Kinds wanted by a registration, in order. */
+/** In order. */
 export function wantedKinds(selection: OptionSelection): OptionKind[] {
 	return OPTION_KINDS.filter((kind) => selection[OPTION_FIELDS[kind]]);
 }
 
 /**
- * Options that a package offers: lunch only to those buying or having it; included ones at no price. Online
- * attendance excludes what happens on site.
+ * Lunch only for people buying or having it; included ones at no price. Online attendance excludes what happens on
+ * site.
  */
 export function offeredOptions(
 	options: readonly Omit<OfferedOption, "isIncluded">[],
@@ -60,20 +60,16 @@ export function offeredOptions(
 		.toSorted((a, b) => OPTION_KINDS.indexOf(a.kind) - OPTION_KINDS.indexOf(b.kind));
 }
 
-/**
- * Options that can still be added to a registration: the package's offer without included and taken ones. Delivery
- * only where a parcel exists or is possible.
- */
+/** The package's offer without included and taken ones. Delivery only where a parcel exists or is possible. */
 export function addableOptions(offered: readonly OfferedOption[], taken: readonly TakenOption[]): OfferedOption[] {
 	const left = offered.filter((one) => !one.isIncluded && !hasTaken(taken, one.kind));
 	const hasParcel = hasPaidParcel(taken) || left.some((one) => isParcel(one.kind));
 	return left.filter((one) => one.kind !== "delivery" || hasParcel);
 }
 
-/** An option of a registration; one awaiting payment may still be lost. */
+/** One awaiting payment may still be lost. */
 export type TakenOption = { kind: OptionKind; isPaid: boolean };
 
-/** Whether a paid parcel exists. */
 export function hasPaidParcel(taken: readonly TakenOption[]): boolean {
 	return taken.some((one) => one.isPaid && isParcel(one.kind));
 }
@@ -82,7 +78,7 @@ export function hasTaken(taken: readonly TakenOption[], kind: OptionKind): boole
 	return taken.some((one) => one.kind === kind);
 }
 
-/** Kinds covered by the package's price. */
+/** By the package's price. */
 export function includedKinds({ lunch, afterparty }: Pick<PackageIncludes, "lunch" | "afterparty">): OptionKind[] {
 	return [...(lunch === "included" ? (["lunch"] as const) : []), ...(afterparty ? (["afterparty"] as const) : [])];
 }
@@ -95,10 +91,9 @@ export function isParcel(kind: OptionKind): boolean {
 	return kind === "tshirt" || kind === "giftbag";
 }
 
-/** A chosen option with its size or delivery address. */
 export type ChosenOption = OfferedOption & { choice: string | null; delivery: DeliveryAddress | null };
 
-/** Chosen options from the offer, without included ones that are not counted. */
+/** Without included ones that are not counted. */
 export function chosenOptions(offered: readonly OfferedOption[], selection: OptionSelection): ChosenOption[] {
 	const wanted = wantedKinds(selection);
 	return offered
@@ -121,7 +116,6 @@ function deliveryOf(selection: OptionSelection): DeliveryAddress {
 	};
 }
 
-/** Facts for validating options. */
 export type OptionOffer = {
 	offered: readonly OfferedOption[];
 	included: readonly OptionKind[];
@@ -130,9 +124,9 @@ export type OptionOffer = {
 };
 
 /**
- * Validates a registration's options, in browser and server. `offered`: from `offeredOptions`; `included`: from
- * `includedKinds`, which may be requested too. Online participants need delivery of a T-shirt or gift bag. `taken`:
- * earlier options, deliverable once paid. Returns messages by field.
+ * In browser and server. `offered`: from `offeredOptions`; `included`: from `includedKinds`, which may be requested
+ * too. Online participants need delivery of a T-shirt or gift bag. `taken`: earlier options, deliverable once paid.
+ * Returns messages by field.
  */
 export function optionErrors(
 	selection: OptionSelection,
@@ -155,7 +149,7 @@ export function optionErrors(
 	return isDelivered ? { ...errors, ...addressErrors(selection) } : errors;
 }
 
-/** `optionErrors` for additions: options already bought or included are refused. */
+/** Refuses options already bought or included. */
 export function additionErrors(selection: OptionSelection, facts: Required<OptionOffer>): FieldErrors {
 	const errors = optionErrors(selection, { ...facts, included: [] });
 	for (const kind of wantedKinds(selection)) {

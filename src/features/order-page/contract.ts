@@ -8,13 +8,13 @@ import { payer } from "../orders/payer.ts";
 import { paymentState, refundState } from "../payments/contract.ts";
 import { invoiceForm } from "./invoice-form.ts";
 
-/** Opens an order: its secret (stored only as a hash) or, for its logged-in owner, its number. */
+/** Its secret (stored only as a hash) or, for its logged-in owner, its number. */
 export const orderParams = z.object({ secret: singleLine(100) });
 
 export const orderStatus = z.enum(["reserved", "confirmed", "expired", "cancelled"]);
 const orderMethod = z.enum(["card", "transfer", "deferred"]);
 
-/** Blocks an order: an unconfirmed address or a missing approval. */
+/** An unconfirmed address or a missing approval. */
 const waitsFor = z.nullable(z.enum(["confirmation", "approval"]));
 
 const paidLine = z.object({
@@ -22,14 +22,14 @@ const paidLine = z.object({
 	position: z.int(),
 	/**
 	 * `package`: the buyer's own ticket; `team`: tickets given out by codes; `change`: upgrade to a better package;
-	 * `fee`: fee of deferred payment.
+	 * `fee`: of deferred payment.
 	 */
 	kind: z.enum(["package", "team", "option", "change", "fee"]),
 	name: z.string(),
 	nameEn: z.nullable(z.string()),
 	quantity: z.int(),
 	refundedQuantity: z.int(),
-	/** Discount on the remaining pieces, VAT included. */
+	/** On the remaining pieces, VAT included. */
 	reducedGrosz: z.int(),
 	listNetGrosz: z.int(),
 	unitNetGrosz: z.int(),
@@ -39,7 +39,7 @@ const paidLine = z.object({
 	grossGrosz: z.int(),
 });
 
-/** An order as its page shows it. Instants: ISO 8601, UTC; money: grosz. */
+/** Instants: ISO 8601, UTC; money: grosz. */
 const paymentInfo = z.object({
 	number: z.string(),
 	eventCode: z.string(),
@@ -48,42 +48,41 @@ const paymentInfo = z.object({
 	timeZone: z.string(),
 	status: orderStatus,
 	method: orderMethod,
-	/** Whether paying, or changing the method, is possible now. */
+	/** Or the method can be changed. */
 	isPayable: z.boolean(),
-	/** Card provider of this site; the test gateway moves no money. */
+	/** The test gateway moves no money. */
 	cardPayments: z.enum(["stripe", "test", "none"]),
 	waitsFor,
-	/** The buyer's address while unconfirmed: a confirmation link was sent to it. */
+	/** Unconfirmed: it got a confirmation link. */
 	unconfirmedEmail: z.nullable(z.string()),
-	/** Surplus money that is refunded or about to be. */
+	/** Surplus money, refunded or about to be. */
 	unwantedGrosz: z.int(),
 	holdsUntil: z.nullable(z.string()),
 	createdDate: z.string(),
 	payer,
-	/** Its extras without a line: free ones and those in the package's price. */
+	/** Free ones and those in the package's price, which have no line. */
 	freeOptions: z.array(z.object({ name: z.string(), nameEn: z.nullable(z.string()) })),
-	/** Address of its parcel; null without one. */
 	delivery: z.nullable(deliveryAddress),
-	/** Whether it extends an existing ticket or changes its package. */
+	/** Extends an existing ticket or changes its package. */
 	isAddition: z.boolean(),
-	/** Package to order again; a team's order gives its first one. */
+	/** For another order; a team's order gives its first one. */
 	packageCode: z.nullable(z.string()),
 	lines: z.array(paidLine),
 	netGrosz: z.int(),
 	vatGrosz: z.int(),
 	grossGrosz: z.int(),
 	paidGrosz: z.int(),
-	/** Refunded amount, then the amount still due. */
+	/** Then the amount still due. */
 	refundedGrosz: z.int(),
 	dueGrosz: z.int(),
-	/** Deadline for the buyer to return tickets; null where returning is not possible. */
+	/** Null where the buyer cannot return tickets. */
 	refundableUntil: z.nullable(z.string()),
-	/** Why its ticket cannot be returned yet, and the remedy: another order extended it or changed its package. */
+	/** With the remedy: another order extended the ticket or changed its package. */
 	returnRefusal: z.nullable(z.string()),
 	refunds: z.array(z.object({ amountGrosz: z.int(), state: refundState, createdDate: z.string() })),
-	/** State of the newest payment; null without one. */
+	/** Of the newest payment. */
 	lastPayment: z.nullable(paymentState),
-	/** Documents issued for it; all but pro-formas have a structured invoice (XML). */
+	/** All but pro-formas have a structured invoice (XML). */
 	documents: z.array(
 		z.object({
 			number: z.string(),
@@ -93,11 +92,11 @@ const paymentInfo = z.object({
 			xmlUrl: z.nullable(z.string()),
 		}),
 	),
-	/** Last day for the buyer to ask for an invoice, "2025-09-30"; null when issued already or too late. */
+	/** "2025-09-30"; null when issued already or too late. */
 	invoiceAskableUntil: z.nullable(z.string()),
-	/** Valid tickets paid by this order. */
+	/** Valid ones. */
 	tickets: z.array(orderTicket),
-	/** Account to transfer to; `dueOn`: last day of a deferred invoice, such as "2025-05-14". */
+	/** `dueOn`: last day of a deferred invoice, such as "2025-05-14". */
 	transfer: z.nullable(
 		z.object({ recipient: z.string(), account: z.string(), title: z.string(), dueOn: z.nullable(z.string()) }),
 	),
@@ -122,7 +121,7 @@ export const makePaymentUrl = defineCall({
 		"Starts a payment and returns its address. `method` changes the payment method. A bank transfer has no address. Only the payment provider's confirmation marks an order as paid.",
 	params: orderParams,
 	body: z.object({ method: z.enum(["card", "transfer"]) }),
-	/** The provider returns the payer with `reference`, which tells the browser the order. */
+	/** `reference` returns from the provider and tells the browser the order. */
 	response: z.object({ url: z.nullable(z.string()), reference: z.nullable(z.string()) }),
 });
 
@@ -137,7 +136,7 @@ export const cancelUnpaid = defineCall({
 	response: z.object({ status: orderStatus }),
 });
 
-/** Tickets to return: a quantity of one order line. */
+/** A quantity of one order line. */
 const ticketsBack = z
 	.array(z.object({ position: wholeNumber, quantity: wholeNumber.check(z.minimum(1)) }))
 	.check(z.minLength(1), z.maxLength(50));
@@ -167,11 +166,10 @@ const ownOrder = z.object({
 	isPayable: z.boolean(),
 	waitsFor,
 	createdDate: z.string(),
-	/** Order lines in order, without returned pieces. */
+	/** Without returned pieces. */
 	lines: z.array(z.object({ name: z.string(), nameEn: z.nullable(z.string()), quantity: z.int() })),
-	/** End of the reservation; null when nothing is reserved or the order is confirmed. */
+	/** Of the reservation; null when nothing is reserved or the order is confirmed. */
 	holdsUntil: z.nullable(z.string()),
-	/** Of the event. */
 	timeZone: z.string(),
 });
 export type OwnOrder = z.output<typeof ownOrder>;

@@ -5,7 +5,7 @@ import { normalizedEmail } from "../account/rules.ts";
 import { CODE_EMAILS } from "../codes/rules.ts";
 import { orderParams } from "./contract.ts";
 
-/** A code of a team's order. Instants: ISO 8601, UTC. */
+/** Instants: ISO 8601, UTC. */
 export const teamCode = z.object({
 	objectId: z.int(),
 	code: z.string(),
@@ -13,13 +13,11 @@ export const teamCode = z.object({
 	packageName: z.string(),
 	/** `revoked`: replaced, or its ticket was returned. */
 	state: z.enum(["unused", "used", "revoked"]),
-	/** Name of the registered person. */
 	usedBy: z.nullable(z.string()),
 	usedDate: z.nullable(z.string()),
-	/** Latest recipient. */
 	sentTo: z.nullable(z.string()),
 	sentDate: z.nullable(z.string()),
-	/** Registration address of the ticket, in the requested language. */
+	/** In the requested language. */
 	url: z.string(),
 });
 export type TeamCode = z.output<typeof teamCode>;
@@ -70,7 +68,6 @@ export const reissueTeamCode = defineCall({
 	tag: "Payment",
 	summary: "Withdraws an unused code and issues a new one for its ticket.",
 	params: codeParams,
-	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
 	response: teamCodes,
 });

@@ -7,7 +7,7 @@ import type { Payer } from "./payer.ts";
 
 export type Address = Pick<Payer, "street" | "postCode" | "city" | "country">;
 
-/** Normalises a post code: a Polish one gets its hyphen, "00950" becomes "00-950". */
+/** A Polish "00950" becomes "00-950". */
 export function postCodeOf(country: string, typed: string): string {
 	return (country === "PL" ? polishPostCode(typed) : undefined) ?? typed.trim();
 }
@@ -28,8 +28,8 @@ export const addressMessages = {
 } as const satisfies Record<string, Text>;
 
 /**
- * Errors of an invoice's address by field: a missing part, a Polish street without a building number, a post code of
- * the wrong format. Countries without post codes need none.
+ * A missing part, a Polish street without a building number, a post code of the wrong format. Countries without post
+ * codes need none.
  */
 export function addressErrors(address: Address): Partial<Record<"Street" | "PostCode" | "City" | "Country", Text>> {
 	const { street, city, country } = address;

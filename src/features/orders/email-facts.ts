@@ -7,12 +7,12 @@ import type { DeliveryAddress } from "../options/contract.ts";
 import type { Payer } from "./payer.ts";
 import type { PaymentMethod } from "./rules.ts";
 
-/** Subject of an order's e-mail, amounts aside. */
+/** Without amounts. */
 type OrderSubject = {
 	event: { name: string; nameEn: string | null };
-	/** Time and place of each line, in order. */
+	/** Of each line, in order. */
 	services: readonly (Text | null)[];
-	/** Known names of ticket holders. */
+	/** Ticket holders, if known. */
 	participants: readonly string[];
 };
 
@@ -35,13 +35,13 @@ type EmailOrder = OrderSubject & {
 	lines: readonly Line[];
 	method: PaymentMethod;
 	paidBy?: PaidBy | undefined;
-	/** Address of the parcel. */
+	/** Of the parcel. */
 	delivery?: DeliveryAddress | undefined;
 };
 
 export type Fact = { label: string; value: string };
 
-/** Time and place: one fact when all placed lines share it, otherwise one per line. */
+/** One fact when all placed lines share it, otherwise one per line. */
 function whenAndWhere(lang: Lang, { services, lines }: EmailOrder): Fact[] {
 	const placedLines = lines.flatMap((line, index) => {
 		const service = services[index];
@@ -52,7 +52,7 @@ function whenAndWhere(lang: Lang, { services, lines }: EmailOrder): Fact[] {
 	return placedLines.map(({ name, value }) => ({ label: `${texts.when[lang]}: ${name}`, value }));
 }
 
-/** The discount by code; zero amounts without one. */
+/** By code; zero amounts without one. */
 function discountOf(lines: readonly Line[]) {
 	const listed = sumOf(lines.map((line) => lineAmounts(line.quantity, line.listNetGrosz, line.vatRate)));
 	const sold = sumOf(lines.map((line) => lineAmounts(line.quantity, line.unitNetGrosz, line.vatRate)));
@@ -60,8 +60,8 @@ function discountOf(lines: readonly Line[]) {
 }
 
 /**
- * Facts of an order for its e-mails: items, holders, time and place, lines before discount, discount, VAT, total and
- * method. People read gross amounts, companies net.
+ * Items, holders, time and place, lines before discount, discount, VAT, total and method. People read gross amounts,
+ * companies net.
  */
 export function emailFacts(lang: Lang, ordered: EmailOrder): Fact[] {
 	const { number, event, participants, lines, vatGrosz, grossGrosz, method, paidBy, payer, delivery } = ordered;
@@ -92,7 +92,7 @@ function deliveryLine({ firstName, lastName, street, postCode, city }: DeliveryA
 	return `${firstName} ${lastName}, ${street}, ${postCode} ${city}`;
 }
 
-/** Lines of an ended order, or returned lines, VAT included. */
+/** Of an ended order, or returned ones, VAT included. */
 export function lineFacts(
 	lang: Lang,
 	{
@@ -122,7 +122,7 @@ export function lineFacts(
 	];
 }
 
-/** Note on a document, in its first language. */
+/** In the document's first language. */
 export function documentNote({
 	number,
 	participants,

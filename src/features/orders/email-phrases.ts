@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Later e-mails do not have the order's secret: logging in opens it. */
+/** Later e-mails do not have the order's secret. */
 export const SEE_LOGGED_IN: Text = { pl: "Zaloguj się i zobacz zamówienie", en: "Log in and see the order" };
 export const ORDER_AGAIN: Text = { pl: "Zamów jeszcze raz", en: "Order again" };
 export const SEE_ORDER: Text = { pl: "Zobacz zamówienie", en: "See the order" };
@@ -10,13 +10,13 @@ const NOT_ACTIVE: Text = {
 	en: "Your account is not active yet. The link in our separate message activates it, and the log-in page sends you a new one.",
 };
 
-/** For accounts without a confirmed address. */
+/** Without a confirmed address. */
 export const ACTIVATE_FIRST: Text = {
 	pl: `${NOT_ACTIVE.pl} Potem zamówienie zobaczysz po zalogowaniu.`,
 	en: `${NOT_ACTIVE.en} Then you can log in to see the order.`,
 };
 
-/** For those accounts, in e-mails with a ticket. */
+/** In e-mails with a ticket. */
 export const ACTIVATE_FOR_TICKET: Text = {
 	pl: `${NOT_ACTIVE.pl} Potem zamówienie i bilet zobaczysz po zalogowaniu.`,
 	en: `${NOT_ACTIVE.en} Then you can log in to see the order and the ticket.`,
@@ -37,7 +37,6 @@ export const LEFT: Text = { pl: "Do zapłaty: #left.", en: "To pay: #left." };
 export const LEFT_TO_PAY: Text = { pl: "Do zapłaty zostaje #left.", en: "#left is still to be paid." };
 export const NOTHING_TO_PAY: Text = { pl: "Nie masz nic do zapłaty.", en: "There is nothing to pay." };
 
-/** Account, title and amount of a transfer. */
 export const TRANSFER_DATA: { label: Text; value: Text }[] = [
 	{ label: { pl: "Odbiorca", en: "Recipient" }, value: { pl: "#recipient", en: "#recipient" } },
 	{ label: { pl: "Numer konta", en: "Account number" }, value: { pl: "#account", en: "#account" } },

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Why an order (by number) blocks deleting the account, each with the remedy. */
 export const obstacleTexts = {
 	refundable: (number: string): Text => ({
 		pl: `Zamówienie ${number} to opłacone bilety na wydarzenie, które jeszcze się nie skończyło. Zwróć je na stronie zamówienia, poczekaj na pieniądze i wtedy usuń konto.`,

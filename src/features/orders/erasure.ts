@@ -1,24 +1,23 @@
 import { dueGrosz, type LineKind, type OrderStatus } from "./rules.ts";
 
-/** An order at its buyer's erasure. */
+/** At its buyer's erasure. */
 export type ErasedOrder = {
 	status: OrderStatus;
 	grossGrosz: number;
 	paidGrosz: number;
 	refundedGrosz: number;
 	kinds: readonly LineKind[];
-	/** Whether the event of the order is over. */
 	isOver: boolean;
-	/** Whether money waits for a refund or a refund is pending. */
+	/** Money waits for a refund or a refund is pending. */
 	hasMoneyToGoBack: boolean;
-	/** Whether the event's rule still lets the buyer return it. */
+	/** By the event's rule, for the buyer. */
 	isRefundable: boolean;
 };
 
-/** Why an order blocks erasing its buyer; `texts` hold the sentences. */
+/** `texts` hold the sentences. */
 export type Obstacle = "moneyBack" | "inParts" | "owed" | "refundable" | "ahead";
 
-/** Why the buyer of an order cannot be erased yet; undefined when nothing blocks it. Money is checked first. */
+/** Undefined when nothing blocks erasing the buyer. Money is checked first. */
 export function obstacleOf(order: ErasedOrder): Obstacle | undefined {
 	const { status, paidGrosz, kinds, isOver, hasMoneyToGoBack, isRefundable } = order;
 	const isEnded = status === "expired" || status === "cancelled";
@@ -26,13 +25,13 @@ export function obstacleOf(order: ErasedOrder): Obstacle | undefined {
 	if (status === "reserved") return paidGrosz > 0 ? "inParts" : undefined;
 	if (isEnded) return undefined;
 	if (dueGrosz(order) > 0) return "owed";
-	// a team's tickets belong to other people, whatever they cost
+	// a team's tickets belong to other people
 	const isWorth = order.grossGrosz > order.refundedGrosz || kinds.includes("team");
 	if (isOver || !isWorth) return undefined;
 	return isRefundable ? "refundable" : "ahead";
 }
 
-/** Whether erasing the buyer ends an unblocked order: unpaid, or free and upcoming. */
+/** Of unblocked orders: unpaid ones, or free and upcoming ones. */
 export function endsWithBuyer({ status, isOver }: Pick<ErasedOrder, "status" | "isOver">): boolean {
 	return status === "reserved" || (status === "confirmed" && !isOver);
 }

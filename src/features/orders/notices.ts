@@ -2,7 +2,7 @@ import { dueGrosz, type OrderStatus, type PaymentMethod } from "./rules.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Days before and after the due day of a deferred invoice on which its buyer is reminded. */
+/** Around the due day of a deferred invoice. */
 const DAYS_BEFORE = 3;
 const DAYS_AFTER = 3;
 
@@ -18,15 +18,14 @@ type OrderFacts = {
 	notices: number;
 };
 
-/** Reminder about a missing payment. */
 export type Notice = { kind: "transferSoon" | "dueSoon" | "dueToday" | "overdue"; notices: number };
 
-/** Days by which `today` ("2025-05-14") is past the due day; negative before it. */
+/** Both as "2025-05-14"; negative before the due day. */
 export function daysPast(dueOn: string, today: string): number {
 	return Math.round((Date.parse(today) - Date.parse(dueOn)) / DAY_MS);
 }
 
-/** Whether a deferred order is past its due day with an amount outstanding; `today` as "2025-05-14". */
+/** Past its due day with an amount outstanding; `today` as "2025-05-14". */
 export function isOwedLate(
 	order: Pick<OrderFacts, "status" | "dueOn" | keyof Parameters<typeof dueGrosz>[0]>,
 	today: string,
@@ -34,7 +33,7 @@ export function isOwedLate(
 	return order.status === "confirmed" && order.dueOn !== null && order.dueOn < today && dueGrosz(order) > 0;
 }
 
-/** The reminder before a transfer's reservation expires. */
+/** Before the reservation expires. */
 function transferNotice({ holdsUntil, createdAt, notices }: OrderFacts, now: Date): Notice | undefined {
 	if (!holdsUntil || notices > 0) return undefined;
 	const left = holdsUntil.getTime() - now.getTime();
@@ -42,7 +41,7 @@ function transferNotice({ holdsUntil, createdAt, notices }: OrderFacts, now: Dat
 	return isLong && left > 0 && left <= DAY_MS ? { kind: "transferSoon", notices: 1 } : undefined;
 }
 
-/** The reminder of a deferred invoice `past` days after its due day; negative: before it. */
+/** `past`: days after the due day; negative before it. */
 function invoiceNotice(past: number): Notice | undefined {
 	if (past >= DAYS_AFTER) return { kind: "overdue", notices: 3 };
 	if (past === 0) return { kind: "dueToday", notices: 2 };
@@ -50,9 +49,9 @@ function invoiceNotice(past: number): Notice | undefined {
 }
 
 /**
- * The reminder due now, with `today` in the documents' calendar; undefined when none is. Transfers: one day before
- * the reservation expires, if it lasted longer than a day. Deferred invoices: three days before the due day, on it,
- * three days after. A missed reminder is not sent later.
+ * Undefined when none is due; `today` is in the documents' calendar. Transfers: one day before the reservation expires,
+ * if it lasted longer than a day. Deferred invoices: three days before the due day, on it, three days after. A missed
+ * reminder is not sent later.
  */
 export function noticeOf(order: OrderFacts, { now, today }: { now: Date; today: string }): Notice | undefined {
 	if (order.status === "reserved" && order.method === "transfer") return transferNotice(order, now);

@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
 
-/** A valid ticket paid by an order, as the order's page shows it. */
+/** Valid and paid. */
 export const orderTicket = z.object({
 	packageName: z.string(),
 	holder: z.string(),
 	number: z.string(),
-	/** Content of its QR code. */
+	/** Of the QR code. */
 	token: z.string(),
-	/** Codes of the days whose lectures it admits to. */
 	lectureDays: z.array(z.string()),
-	/** Ticket page for phones on the requested host, then the file. */
+	/** For phones, on the requested host; then the file. */
 	pageUrl: z.string(),
 	pdfUrl: z.string(),
 });

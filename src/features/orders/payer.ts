@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The payer, named by documents (spec §3 "Payer"); absent fields are empty. */
+/** Spec §3; absent fields are empty. */
 export const payer = z.object({
 	name: z.string(),
 	street: z.string(),

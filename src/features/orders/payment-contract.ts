@@ -4,7 +4,7 @@ import { multiLineField, normalizedField, orNull, singleLineField, ticked } from
 
 const text = singleLineField();
 
-/** Payment method and payer in a payload (spec §3). Absent and null mean empty; `payer-form.ts` validates them. */
+/** Spec §3. Absent and null mean empty; `payer-form.ts` validates. */
 export const paymentInput = z.object({
 	wantInvoice: ticked,
 	/** A company by default; a person's invoice has no tax number. */
@@ -17,20 +17,20 @@ export const paymentInput = z.object({
 	payerCountry: normalizedField((code) => code.trim().toUpperCase() || "PL"),
 	payerNip: text,
 	payerComments: multiLineField(),
-	/** For paid packages. `deferred` is for companies and adds the handling fee. */
+	/** `deferred` is for companies and adds the handling fee. */
 	paymentMethod: orNull(z.enum(["card", "transfer", "deferred"])),
-	/** The amount shown to the person; a different price is reported before anything is charged. */
+	/** Shown to the person; a different price is reported before anything is charged. */
 	expectedGrossGrosz: orNull(wholeNumber),
 });
 export type SentPayment = z.input<typeof paymentInput>;
 export type PaymentInput = z.output<typeof paymentInput>;
 
-/** A new order; its secret is sent only here. */
+/** The secret is sent only here. */
 export const placedOrder = z.object({
 	number: z.string(),
 	/** Opens the order without a login. */
 	secret: z.string(),
 	grossGrosz: z.int(),
-	/** When the unpaid order expires; null where it is already confirmed. */
+	/** Null where it is already confirmed. */
 	holdsUntil: z.nullable(z.string()),
 });

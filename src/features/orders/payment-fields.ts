@@ -2,11 +2,10 @@ import type { FormValues } from "../../kit/contract/form.ts";
 import { paymentTexts as texts } from "./payment-texts.ts";
 import type { PaymentMethod } from "./rules.ts";
 
-/** The payment of an order and its payer, as form fields. */
 export const paymentFields = {
 	/** A company buys. */
 	wantInvoice: { empty: false, label: texts.company },
-	/** A private person wants an invoice, without a tax number. */
+	/** Without a tax number. */
 	wantPersonalInvoice: { empty: false, label: texts.personalInvoice },
 	payerNip: { empty: "", label: texts.payerNip },
 	payerName: { empty: "", label: texts.payerName },
@@ -19,7 +18,7 @@ export const paymentFields = {
 };
 export type PaymentValues = FormValues<typeof paymentFields>;
 
-/** The logged-in buyer: the default recipient of a parcel and of a personal invoice. */
+/** The default recipient of a parcel and of a personal invoice. */
 export const holderFields = {
 	firstName: { empty: "", label: null },
 	lastName: { empty: "", label: null },

@@ -14,7 +14,7 @@ export const PAYER_FIELDS = [
 	"payerComments",
 ] as const;
 
-/** The payer's fields of the payload; company data is left out unless a company buys. */
+/** Without company data unless a company buys. */
 function payerIn(values: PaymentValues) {
 	const isCompany = values.wantInvoice;
 	const isPerson = !isCompany && values.wantPersonalInvoice;
@@ -37,12 +37,12 @@ const buyer = z.pick(paymentInput, {
 	payerCountry: true,
 });
 
-/** Whether a business abroad buys, by the server's rule. */
+/** By the server's rule. */
 export function buysAbroad(values: PaymentValues): boolean {
 	return isBusinessAbroad(z.parse(buyer, payerIn(values)));
 }
 
-/** Payment fields of the payload; none is sent where the price is 0. */
+/** Empty where the price is 0. */
 export function paymentIn(values: PaymentValues, grossGrosz: number) {
 	const payment = { expectedGrossGrosz: grossGrosz, ...payerIn(values) };
 	const isFree = grossGrosz === 0;

@@ -61,7 +61,7 @@ export const paymentTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Messages of spec §5 about the payment; the Polish ones are the spec's own words. */
+/** Spec §5, the Polish ones in its own words. */
 export const paymentMessages = {
 	payerName: { pl: "Podaj imię i nazwisko.", en: "Provide your full name." },
 	companyName: { pl: "Podaj nazwę firmy.", en: "Provide the company’s name." },

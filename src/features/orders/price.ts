@@ -2,17 +2,16 @@ import { type Amounts, lineAmounts, sumOf } from "../../kit/money/amounts.ts";
 import type { Price } from "../../kit/money/displayed-price.ts";
 import type { PaymentMethod } from "./rules.ts";
 
-/** Spec §9: the handling fee of a deferred-payment invoice is PLN 49 net, as all list prices. */
+/** Spec §9: PLN 49 net. */
 export const DEFERRED_FEE_NET_GROSZ = 4900;
-/** Percent. */
 export const FEE_VAT_RATE = 23;
 
-/** Quantity and unit price in net grosz, before and after a code. */
+/** In net grosz, before and after a code. */
 export type PricedQuantity = {
 	quantity: number;
 	listNetGrosz: number;
 	unitNetGrosz: number;
-	/** Percent; of a buyer in Poland. */
+	/** Percent; for a buyer in Poland. */
 	vatRate: number;
 	/** Reverse charge: the rate is 0. */
 	isReverseCharged?: boolean;
@@ -24,23 +23,23 @@ export type PricedItem = PricedQuantity & {
 	note?: string | undefined;
 };
 
-/** Cost of a registration or team order for the summary; money in grosz. */
+/** For the summary; in grosz. */
 export type Due = Amounts & {
-	/** Items at prices before discount. */
+	/** Before discount. */
 	lines: (Price & { name: string; quantity: number; note?: string | undefined })[];
 	discount: Price;
-	/** Fee of a deferred-payment invoice; 0 for other methods. */
+	/** Of a deferred-payment invoice; 0 for other methods. */
 	fee: Price;
-	/** Reverse charge applies to part of it. */
+	/** For part of the order. */
 	isReverseCharged: boolean;
 };
 
-/** Whether a package is online only; a team's tickets can be used either way. */
+/** A team's tickets can be used either way. */
 export function isSoldOnline({ isOnline, isOnsite }: { isOnline: boolean; isOnsite: boolean }): boolean {
 	return isOnline && !isOnsite;
 }
 
-/** VAT rate of the fee: reverse charge when it applies to every item. */
+/** Reverse charge when it applies to every item. */
 function feeVatRate(items: readonly PricedQuantity[]): number {
 	const paid = items.filter((one) => one.unitNetGrosz > 0);
 	return paid.every((one) => one.isReverseCharged === true) ? 0 : FEE_VAT_RATE;
@@ -51,8 +50,8 @@ function withAmounts<Line extends PricedQuantity>(line: Line): Line & Amounts {
 }
 
 /**
- * Amounts of an order, for browser and server alike: one line per item, VAT per line, plus the fee of deferred
- * payment. Free orders have no fee.
+ * In browser and server alike: one line per item, VAT per line, plus the fee of deferred payment. Free orders have no
+ * fee.
  */
 export function amountsOf<Item extends PricedQuantity>(items: readonly Item[], method: PaymentMethod) {
 	const lines = items.map((one) => withAmounts({ ...one, vatRate: one.isReverseCharged ? 0 : one.vatRate }));
@@ -72,7 +71,7 @@ function feeOf(vatRate: number): PricedQuantity & Amounts {
 	});
 }
 
-/** The summary of some items, with the discount by code. */
+/** With the discount by code. */
 export function dueOf(items: readonly PricedItem[], method: PaymentMethod): Due {
 	const { lines, fee, total } = amountsOf(items, method);
 	const listed = lines.map(({ name, quantity, note, listNetGrosz, vatRate }) => ({

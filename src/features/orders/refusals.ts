@@ -68,18 +68,16 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Reason on a correction: returned tickets. */
+/** Printed on a correction. */
 export const refundReason: Text = { pl: "Zwrot biletów", en: "Tickets returned" };
 
-/** Reason on a correction of an order without tickets. */
+/** For an order without tickets. */
 export const extrasReason: Text = { pl: "Zwrot dodatków", en: "Extras returned" };
 
-/** Reason on a correction of an order that changed a ticket's package. */
 export const changeReason: Text = { pl: "Cofnięcie zmiany pakietu", en: "Change of package undone" };
 
 export const reductionReason: Text = { pl: "Obniżenie ceny", en: "Price reduction" };
 
-/** The price of a line cannot be lowered below zero. */
 export function tooMuchOff(grosz: number): Text {
 	return {
 		pl: `Z tej pozycji zostało ${moneyText("pl", grosz)}. Tylko o tyle można obniżyć jej cenę.`,
@@ -87,7 +85,6 @@ export function tooMuchOff(grosz: number): Text {
 	};
 }
 
-/** Money was refunded outside this site; the organiser has to say first what it was for. */
 export function wentBackByHand(grosz: number): Text {
 	return {
 		pl: `Z tego zamówienia ${moneyText("pl", grosz)} zwrócono już ręcznie u operatora płatności. Powiedz, czy właśnie za to (--elsewhere), czy za coś innego (order settle).`,
@@ -95,7 +92,7 @@ export function wentBackByHand(grosz: number): Text {
 	};
 }
 
-/** Fewer unused codes than tickets to return. */
+/** For the tickets to return. */
 export function stillUsed(packageName: string, unused: number): Text {
 	return {
 		pl: `Niewykorzystanych kodów pakietu ${packageName}: ${unused}. Tylko tyle biletów można zwrócić.`,

@@ -1,33 +1,28 @@
 import { type Amounts, lessGross, lineAmounts, sumOf } from "../../kit/money/amounts.ts";
 
 export type PaymentMethod = "card" | "transfer" | "deferred";
-/** Card provider of this site: Stripe, the built-in test gateway (moves no money), or none. */
 export type CardPayments = "stripe" | "test" | "none";
 
 /**
- * - `reserved`: awaits payment, confirmation or approval (`waitsFor`); holds its places until `holdsUntil`;
- * - `confirmed`: paid, free, or payable by a deferred invoice;
- * - `expired`: not completed in time, its places are free;
- * - `cancelled`: by the buyer or the organiser, unpaid or refunded.
+ * `reserved`: awaits payment, confirmation or approval (`waitsFor`), holds its places until `holdsUntil`; `confirmed`:
+ * paid, free, or payable by a deferred invoice; `expired`: not completed in time, its places are free; `cancelled`: by
+ * the buyer or the organiser, unpaid or refunded.
  */
 export type OrderStatus = "reserved" | "confirmed" | "expired" | "cancelled";
 
 /**
- * - `package`: the buyer's ticket;
- * - `team`: tickets for others, each with a code;
- * - `option`: an extra of a ticket, such as a lunch;
- * - `change`: an upgrade of a ticket's package;
- * - `fee`: handling fee of a deferred-payment invoice.
+ * `package`: the buyer's ticket; `team`: tickets for others, each with a code; `option`: an extra of a ticket;
+ * `change`: an upgrade of a ticket's package; `fee`: of a deferred-payment invoice.
  */
 export type LineKind = "package" | "team" | "option" | "change" | "fee";
 
 const MINUTE_MS = 60_000;
-/** Reservation of unpaid orders: 30 minutes (card), 7 days (transfer, awaiting approval). */
+/** 30 minutes (card), 7 days (transfer, awaiting approval). */
 const HOLD_MS = { card: 30 * MINUTE_MS, transfer: 7 * 24 * 60 * MINUTE_MS, deferred: 7 * 24 * 60 * MINUTE_MS };
-/** Longest reservation with an unconfirmed address, however often a payment is begun. */
+/** With an unconfirmed address, however often a payment is begun. */
 const UNCONFIRMED_MS = 90 * MINUTE_MS;
 
-/** End of the reservation of an order placed now. With an unconfirmed address a transfer lasts as long as a card. */
+/** For an order placed now. With an unconfirmed address a transfer lasts as long as a card. */
 export function holdsUntil(method: PaymentMethod, now: Date): Date {
 	return new Date(now.getTime() + HOLD_MS[method]);
 }
@@ -36,13 +31,10 @@ export function unconfirmedUntil(createdAt: Date): Date {
 	return new Date(createdAt.getTime() + UNCONFIRMED_MS);
 }
 
-/** Blocks a reserved order besides payment: an unconfirmed address or a missing approval. */
+/** An unconfirmed address or a missing approval. */
 export type WaitsFor = "confirmation" | "approval";
 
-/**
- * The obstacle of a reserved order; undefined when only payment is missing. Cards pay at once; other methods require a
- * confirmed address.
- */
+/** Undefined when only payment is missing. Cards pay at once; other methods require a confirmed address. */
 export function waitsFor(
 	order: { status: OrderStatus; method: PaymentMethod; grossGrosz: number },
 	isConfirmed: boolean,
@@ -52,24 +44,24 @@ export function waitsFor(
 	return order.method === "deferred" ? "approval" : undefined;
 }
 
-/** Effect of a provider's message about money on an order. */
+/** Of a provider's message about money. */
 export type PaymentEffect =
 	| "confirm"
-	/** The order expired: confirm it if its places are free again, otherwise refund. */
+	/** Expired: confirm it if its places are free again, otherwise refund. */
 	| "retake"
 	/** Part of a transfer: count it and wait for the rest. */
 	| "part"
 	/** Counted before. */
 	| "none"
-	/** Surplus money: list it for the organiser to refund. */
+	/** Surplus, which the organiser refunds. */
 	| "queue";
 
-/** Effect of the money, and the amount counted, in grosz. */
+/** In grosz. */
 export type PaymentDecision = { effect: PaymentEffect; countedGrosz: number };
 
 /**
- * Decides about a verified payment that is early, late, repeated or of a wrong amount. `isKnown`: counted before.
- * `inParts` (transfers): amounts add up, the surplus is queued. Otherwise a wrong amount is queued whole.
+ * For a verified payment that is early, late, repeated or of a wrong amount. `isKnown`: counted before. `inParts`
+ * (transfers): amounts add up, the surplus is queued. Otherwise a wrong amount is queued whole.
  */
 export function paymentEffect(
 	order: { status: OrderStatus; grossGrosz: number; paidGrosz: number; refundedGrosz: number } | undefined,
@@ -85,12 +77,11 @@ export function paymentEffect(
 	return { effect: "queue", countedGrosz: 0 };
 }
 
-/** Amount due, in grosz. */
 export function dueGrosz(order: { grossGrosz: number; paidGrosz: number; refundedGrosz: number }): number {
 	return order.grossGrosz - order.paidGrosz - order.refundedGrosz;
 }
 
-/** The part of a reduction that had been paid and is refunded, in grosz: payments cover the remaining order first. */
+/** Of a reduction, in grosz: payments cover the remaining order first. */
 export function paidBackGrosz(
 	order: { grossGrosz: number; paidGrosz: number; refundedGrosz: number },
 	offGrosz: number,
@@ -104,16 +95,13 @@ export function isOverdue(order: { status: OrderStatus; holdsUntil: Date | null 
 
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/**
- * A readable order number, "MSTS25-7K3QF9XD": 8 unambiguous characters from at least 8 random bytes. It grants no
- * access by itself.
- */
+/** "MSTS25-7K3QF9XD": 8 unambiguous characters from at least 8 random bytes. It grants no access by itself. */
 export function orderNumber(eventCode: string, random: Uint8Array): string {
 	const letters = Array.from(random.slice(0, 8), (byte) => LETTERS[byte % LETTERS.length]);
 	return `${eventCode.toUpperCase()}-${letters.join("")}`;
 }
 
-/** Whether an order changes a ticket's package; only the organiser can refund those. */
+/** Only the organiser can refund a change of package. */
 export function isOfChange(lines: readonly { kind: LineKind }[]): boolean {
 	return lines.some((line) => line.kind === "change");
 }
@@ -123,45 +111,44 @@ export type RefundableLine = {
 	kind: LineKind;
 	quantity: number;
 	refundedQuantity: number;
-	/** Discount on the remaining pieces, VAT included. */
 	reducedGrosz: number;
 	unitNetGrosz: number;
 	vatRate: number;
 };
 
-/** New discount on the remaining pieces of a line, VAT included. */
+/** On the remaining pieces, VAT included. */
 export type ReducedLine = { position: number; reducedGrosz: number };
 
-/** Refunded pieces by line, their value, and whether the order ends up empty. */
+/** By line; also tells whether the order ends up empty. */
 export type RefundPlan = {
 	taken: { position: number; quantity: number }[];
-	/** Value of each, VAT included. */
+	/** VAT included. */
 	worth: { position: number; quantity: number; grossGrosz: number }[];
-	/** Discounted lines: the part of the discount that stays with the remaining pieces. */
+	/** The part of the discount that stays with the remaining pieces. */
 	reduced: ReducedLine[];
 	amounts: Amounts;
 	isWhole: boolean;
 };
 
-/** Value of the remaining pieces of a line after refunds and discounts. */
+/** After refunds and discounts. */
 export function worthOf(line: RefundableLine): Amounts {
 	const { quantity, refundedQuantity, unitNetGrosz, vatRate, reducedGrosz } = line;
 	return lessGross(lineAmounts(quantity - refundedQuantity, unitNetGrosz, vatRate), reducedGrosz, vatRate);
 }
 
-/** A line without `quantity` of its pieces, which take their share of the discount. */
+/** The removed pieces take their share of the discount. */
 function without(line: RefundableLine, quantity: number): RefundableLine {
 	const left = line.quantity - line.refundedQuantity;
 	const whole = lineAmounts(left - quantity, line.unitNetGrosz, line.vatRate).grossGrosz;
-	// rounded up for the rest, so that refunds never exceed what is left
+	// rounded up, so that refunds never exceed what is left
 	const reducedGrosz = Math.min(whole, Math.ceil((line.reducedGrosz * (left - quantity)) / left));
 	return { ...line, refundedQuantity: line.refundedQuantity + quantity, reducedGrosz };
 }
 
 /**
- * Computes the refund of `wanted`, by default of everything. Pieces are worth the line's price with them less its price
- * without them, so that no grosz is lost. The buyer's ticket includes its options, and an empty order refunds the fee;
- * `isExact` (organiser) refunds only the named pieces. Undefined when `wanted` exceeds the order.
+ * Of `wanted`, by default of everything. Pieces are worth the line's price with them less its price without them, so
+ * that no grosz is lost. The buyer's ticket includes its options, and an empty order refunds the fee; `isExact`
+ * (organiser) refunds only the named pieces. Undefined when `wanted` exceeds the order.
  */
 export function refundPlan(
 	lines: readonly RefundableLine[],
@@ -212,10 +199,7 @@ function lessThan(whole: Amounts, rest: Amounts): Amounts {
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/**
- * Deadline for the buyer of a confirmed order to return tickets: the event's number of days before its start. Null when
- * not possible.
- */
+/** The event's number of days before its start. Null when the buyer cannot return tickets. */
 export function refundableUntil(
 	order: { status: OrderStatus },
 	{ startsAt, refundDays }: { startsAt: Date; refundDays: number | null },

@@ -36,7 +36,7 @@ export const exhibitorGroup = pgTable(
 	(t) => [index("exhibitor_group_by_exhibitor").on(t.exhibitorId)],
 );
 
-/** A field of a company's page; `typeId` selects its value and display (spec §3). */
+/** `typeId` selects value and display (spec §3). */
 export const exhibitorField = pgTable(
 	"exhibitor_field",
 	{
@@ -48,7 +48,7 @@ export const exhibitorField = pgTable(
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
 		typeId: integer("type_id").notNull(),
-		/** HTML (typeId 1 and 2), sanitised on write. */
+		/** For typeId 1 and 2 HTML, sanitised on write. */
 		valueStr: text("value_str"),
 		valueStrEn: text("value_str_en"),
 		valueInt: integer("value_int"),
@@ -72,7 +72,6 @@ export const meetingTopic = pgTable(
 	(t) => [index("meeting_topic_by_exhibitor").on(t.exhibitorId)],
 );
 
-/** Staff of an exhibitor at its event. */
 export const exhibitorStaff = pgTable(
 	"exhibitor_staff",
 	{
@@ -83,14 +82,14 @@ export const exhibitorStaff = pgTable(
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		grantedAt: instant("granted_at").notNull(),
-		/** Whether they want e-mails about job applications, then up to when they were sent. */
+		/** About job applications; then up to when they were sent. */
 		wantsApplications: boolean("wants_applications").notNull().default(true),
 		applicationsToldAt: instant("applications_told_at"),
 	},
 	(t) => [primaryKey({ columns: [t.exhibitorId, t.accountId] }), index("exhibitor_staff_by_account").on(t.accountId)],
 );
 
-/** An invitation to an exhibitor's staff: one per address, with a link valid once until its end. */
+/** One per address, with a link valid once until its end. */
 export const exhibitorInvitation = pgTable(
 	"exhibitor_invitation",
 	{
@@ -100,7 +99,7 @@ export const exhibitorInvitation = pgTable(
 			.references(() => exhibitor.id, { onDelete: "cascade" }),
 		/** Normalised. */
 		email: text("email").notNull(),
-		/** SHA-256 of the link's secret. */
+		/** Of the link's secret. */
 		secretHash: text("secret_hash").notNull().unique(),
 		invitedAt: instant("invited_at").notNull(),
 		expiresAt: instant("expires_at").notNull(),

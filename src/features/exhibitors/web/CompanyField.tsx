@@ -6,7 +6,7 @@ import type { ExhibitorField } from "../exhibitor.ts";
 import { FIELD_TYPE, isHtml } from "../field-type.ts";
 import { texts } from "../texts.ts";
 
-/** A field displayed by type (spec §3); empty ones are omitted. */
+/** By type (spec §3); renders nothing for an empty field. */
 export function CompanyField({ lang, field }: { lang: Lang; field: ExhibitorField }) {
 	const value = shownOf(lang, field);
 	if (value === null) return null;
@@ -26,7 +26,6 @@ function shownOf(lang: Lang, { typeId, valueStr, valueInt, valueBool }: Exhibito
 	switch (typeId) {
 		case FIELD_TYPE.html:
 		case FIELD_TYPE.otherHtml:
-			// sanitised on the server on write
 			return valueStr ? <Prose html={valueStr} /> : null;
 		case FIELD_TYPE.integer:
 			return valueInt === null ? null : <b className="company-number">{valueInt}</b>;
@@ -53,7 +52,7 @@ function Answer({ lang, isYes }: { lang: Lang; isYes: boolean }) {
 	);
 }
 
-/** A web address as a link without its scheme; other text unchanged. */
+/** Without its scheme; text that is no web address is unchanged. */
 function Link({ url }: { url: string }) {
 	if (!/^https?:\/\//i.test(url)) return url;
 	return (

@@ -9,7 +9,7 @@ import { CompanyBody, CompanyChips } from "./CompanyView.tsx";
 
 type Props = ModalProps & { foot: (company: Company) => ReactNode };
 
-/** A company's modal, `#company/ID`: groups of fields and meeting topics. */
+/** `#company/ID`. */
 export default function CompanyModal({ lang, eventCode, arg, onClose, foot }: Props) {
 	const [loaded, retry] = useLoaded(`${arg} ${lang}`, () => companyOf(eventCode, arg, lang));
 	const common = { lang, width: 1000, onClose } as const;

@@ -6,7 +6,6 @@ import { RECRUITMENT } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { CompanyField } from "./CompanyField.tsx";
 
-/** Logo, topics and legal name, beside the groups of fields. */
 export function CompanyBody({ lang, company }: { lang: Lang; company: Exhibitor }) {
 	return (
 		<div className="company">
@@ -16,7 +15,6 @@ export function CompanyBody({ lang, company }: { lang: Lang; company: Exhibitor 
 	);
 }
 
-/** The company's activities at the event. */
 export function CompanyChips({ lang, company }: { lang: Lang; company: Company }) {
 	return (
 		<>

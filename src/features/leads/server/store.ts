@@ -13,9 +13,7 @@ import { lead } from "./tables.ts";
 
 export type TicketOfPerson = ScannedTicket & { firstName: string; lastName: string; email: string; lang: Lang };
 
-/**
- * Locks a registration's ticket with its person to the end of the transaction, so that it is not returned meanwhile.
- */
+/** To the end of the transaction, so that it is not returned meanwhile. */
 export async function scannedTicket(tx: Tx, registrationId: number): Promise<TicketOfPerson | undefined> {
 	const { eventId, accountId, status } = registration;
 	const { firstName, lastName, email, lang } = account;
@@ -63,7 +61,7 @@ export type LeadRecord = {
 
 type Which = { exhibitorId: number; accountId?: string; leadId?: number };
 
-/** Contacts of an exhibitor, newest first; optionally of one person, or a single one. */
+/** Newest first; optionally of one person, or a single one. */
 export async function leadsOf(db: Database, { exhibitorId, accountId, leadId }: Which): Promise<LeadRecord[]> {
 	const rows = await db
 		.select({
@@ -126,13 +124,13 @@ export async function saveWords(
 	return ((await tx.update(lead).set(said).where(isOneOf(which))).rowCount ?? 0) > 0;
 }
 
-/** Deletes an exhibitor's contact; returns the person's account id, undefined when it does not exist. */
+/** Returns the person's account id, undefined without the contact. */
 export async function deleteLead(tx: Tx, which: { exhibitorId: number; leadId: number }): Promise<string | undefined> {
 	const rows = await tx.delete(lead).where(isOneOf(which)).returning({ accountId: lead.accountId });
 	return rows[0]?.accountId;
 }
 
-/** Deletes a contact for its person; returns the exhibitor's id, undefined when it is not theirs. */
+/** For its person; returns the exhibitor's id, undefined when the contact is not theirs. */
 export async function takeBack(tx: Tx, { accountId, leadId }: { accountId: string; leadId: number }) {
 	const rows = await tx
 		.delete(lead)

@@ -3,7 +3,7 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 
-/** A contact given to an exhibitor with consent; deleted with the account or on withdrawal. */
+/** Given with consent; deleted with the account or on withdrawal. */
 export const lead = pgTable(
 	"lead",
 	{
@@ -14,11 +14,11 @@ export const lead = pgTable(
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		/** Staff member who took it; null after their account is deleted. */
+		/** Null after their account is deleted. */
 		takenBy: text("taken_by").references(() => account.id, { onDelete: "set null" }),
 		/** When they agreed. */
 		takenAt: instant("taken_at").notNull(),
-		/** The consent text as read. */
+		/** As read. */
 		consentText: text("consent_text").notNull(),
 		consentVersion: integer("consent_version").notNull(),
 		consentLang: text("consent_lang").$type<"pl" | "en">().notNull(),

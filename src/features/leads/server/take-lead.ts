@@ -19,7 +19,7 @@ export type LeadDeps = EmailDeps & { db: NodePgDatabase };
 
 type Workplace = { id: number; eventId: number; name: string };
 
-/** The exhibitor of a staff call. Throws 404 for anyone else. */
+/** Throws 404 for anyone else. */
 export async function workplace(tx: Tx, exhibitorId: number, accountId: string): Promise<Workplace> {
 	const exhibitor = await exhibitorOfStaff(tx, { exhibitorId, accountId });
 	if (!exhibitor) throw notFound(refusals.notStaff);
@@ -30,7 +30,7 @@ export type Scan = { exhibitorId: number; staffId: string; code: string; lang: L
 
 type ScannedTicket = { exhibitor: Workplace; ticket: TicketOfPerson };
 
-/** Resolves a scanned code for an exhibitor in a transaction; throws the reason when it makes no contact. */
+/** Throws the reason when the code makes no contact. */
 async function inScan<T>(deps: LeadDeps, scan: Scan, work: (tx: Tx, scanned: ScannedTicket) => Promise<T>): Promise<T> {
 	const registrationId = await registrationOfCode(deps, scan.code);
 	const isCode = registrationId !== undefined || isTicketNumber(scan.code);
@@ -53,7 +53,7 @@ async function isEventOver(tx: Tx, eventId: number, now: Date): Promise<boolean>
 
 const sentenceOf = (lang: Lang, { name }: Workplace) => fill(consentSentence.text[lang], { company: name });
 
-/** The ticket's holder by initials only, the consent text to read, and any existing contact. */
+/** The holder by initials only, the consent text, and any existing contact. */
 export function lookAt(deps: LeadDeps, scan: Scan) {
 	return inScan(deps, scan, async (tx, { exhibitor, ticket }) => {
 		const [known] = await leadsOf(tx, { exhibitorId: exhibitor.id, accountId: ticket.accountId });
@@ -63,8 +63,8 @@ export function lookAt(deps: LeadDeps, scan: Scan) {
 }
 
 /**
- * Stores the contact of a person who consented on the spot, with the consent text, and e-mails them. A simultaneous
- * second call returns the first one's contact.
+ * Of a person who consented on the spot, with the consent text; e-mails them. A simultaneous second call returns the
+ * first one's contact.
  */
 export function takeLead(deps: LeadDeps, scan: Scan & { version: number }) {
 	return inScan(deps, scan, async (tx, { exhibitor, ticket }) => {

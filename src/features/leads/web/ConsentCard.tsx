@@ -10,13 +10,13 @@ type Props = {
 	seen: SeenTicket;
 	isBusy: boolean;
 	failure: string | undefined;
-	/** Shows the text in another language: the person's. */
+	/** The person's language. */
 	onLang: (lang: Lang) => void;
 	onTake: () => void;
 	onNext: () => void;
 };
 
-/** The consent text to read, and buttons for the person's answer. */
+/** Buttons are for the person's answer. */
 // long: one card's markup
 export function ConsentCard({ lang, seen, isBusy, failure, onLang, onTake, onNext }: Props) {
 	const [isAgreed, setAgreed] = useState(false);

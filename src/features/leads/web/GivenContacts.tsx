@@ -6,7 +6,7 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { type GivenContact, getGivenContacts, withdrawContact } from "../contract.ts";
 import { leadsTexts as texts } from "./texts.ts";
 
-/** Exhibitors with one's contact, each with a withdrawal; nothing without any. */
+/** Nothing without any. */
 export function GivenContacts({ lang }: { lang: Lang }) {
 	const [contacts, setContacts] = useState<GivenContact[]>([]);
 	const [told, setTold] = useState("");

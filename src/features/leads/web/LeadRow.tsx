@@ -24,7 +24,7 @@ type Props = {
 
 const nameOf = ({ firstName, lastName }: Lead) => `${firstName} ${lastName}`;
 
-/** The exhibitor's words on a contact: saved while typing, or deleted with the contact. */
+/** Saved while typing, or deleted with the contact. */
 function useLead({ lang, exhibitorId, lead, onSaved, onGone }: Omit<Props, "timeZone">) {
 	const params = { id: exhibitorId, leadId: lead.objectId };
 	const [failure, setFailure] = useState<string>();
@@ -59,7 +59,7 @@ function useLead({ lang, exhibitorId, lead, onSaved, onGone }: Omit<Props, "time
 	return { form, failure, remove };
 }
 
-/** A contact with the exhibitor's notes, saved while typing. */
+/** Notes are saved while typing. */
 export function LeadRow({ timeZone, ...props }: Props) {
 	const { lang, lead } = props;
 	const { objectId } = lead;
@@ -128,7 +128,7 @@ function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone"
 	);
 }
 
-/** Deletes a contact after a second confirmation. */
+/** After a second confirmation. */
 function RemoveButton({ lang, name, onRemove }: { lang: Lang; name: string; onRemove: () => Promise<void> }) {
 	const [isAsking, setAsking] = useState(false);
 	if (!isAsking) {

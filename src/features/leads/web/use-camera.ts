@@ -6,7 +6,7 @@ type DetectorMaker = {
 	getSupportedFormats(): Promise<readonly string[]>;
 };
 
-/** QR reader: the browser's own (not yet typed in TypeScript), or one loaded on demand. */
+/** The browser's own (not yet typed in TypeScript), or one loaded on demand. */
 async function qrDetector(): Promise<Detector> {
 	const own = (globalThis as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
 	const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];
@@ -14,13 +14,10 @@ async function qrDetector(): Promise<Detector> {
 	return new Maker({ formats: ["qr_code"] });
 }
 
-/** Interval between scans, in ms: quick, but easy on the battery. */
+/** Between scans: quick, but easy on the battery. */
 const LOOK_MS = 250;
 
-/**
- * Whether a camera can read codes here; undefined until known. By then the reader is loaded, so that it works
- * offline.
- */
+/** Undefined until known. By then the reader is loaded, so that it works offline. */
 export function useCanScan(): boolean | undefined {
 	const [can, setCan] = useState<boolean>();
 	useEffect(() => {
@@ -40,7 +37,7 @@ type Camera = {
 	turn(isOn: boolean): void;
 };
 
-/** The camera of a video element; reports one code, then stops. */
+/** Reports one code, then stops. */
 export function useCamera(onCode: (code: string) => void): Camera {
 	const video = useRef<HTMLVideoElement>(null);
 	const found = useRef(onCode);
@@ -70,7 +67,7 @@ export function useCamera(onCode: (code: string) => void): Camera {
 	return { video, isOn, isRefused, turn };
 }
 
-/** Shows the camera's picture until a code is read; undefined when stopped before. Rejects without a camera. */
+/** Until a code is read; undefined when stopped before. Rejects without a camera. */
 async function watch(video: Camera["video"], signal: AbortSignal): Promise<string | undefined> {
 	const detector = await qrDetector();
 	const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });

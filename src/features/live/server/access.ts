@@ -7,7 +7,7 @@ import type { LectureAccess } from "../contract.ts";
 import { liveScope, onsiteAccess, onsiteScope } from "../rules.ts";
 import { streamedLectures } from "./store.ts";
 
-/** Lectures of an event, streamed and on site, that an account's tickets open, and packages that open the rest. */
+/** Lectures that an account's tickets open, and packages that open the rest. */
 export async function lectureAccess(
 	deps: OffersDeps,
 	{ event, accountId, now }: { event: EventRecord; accountId: string; now: Date },

@@ -4,24 +4,23 @@ import { questionsOf } from "./question-store.ts";
 import { questionShape } from "./shapes.ts";
 import { type LiveDeps, openLive } from "./watch.ts";
 
-/** Longest age of a question list, in ms: thousands poll it every few seconds. */
+/** In ms: thousands poll a list every few seconds. */
 const LIST_MS = 1000;
-/** Time for which a right to watch is cached, in ms. */
+/** In ms. */
 const RIGHT_MS = 10_000;
-/** Memory for cached rights: some ten thousand people. */
+/** Some ten thousand people. */
 const RIGHTS_BYTES = 4 * 1024 * 1024;
 
 type CachedList = { at: number; list: Promise<Fresh> };
 
-/** Questions of lectures, as all viewers read them. */
+/** As all viewers read them. */
 export type Board = {
-	/** The list for a viewer; throws 404 or 403 for others. */
+	/** Throws 404 or 403 for other people. */
 	read(lectureId: number, accountId: string): Promise<Fresh>;
-	/** Invalidates the questions of a lecture. */
 	changed(lectureId: number): void;
 };
 
-/** Shares one list per second among all viewers, and caches rights to spare the database. */
+/** Shares one list per second, and caches rights to spare the database. */
 export function questionBoard(deps: LiveDeps): Board {
 	const lists = new Map<number, CachedList>();
 	const rights = bounded<number>(RIGHTS_BYTES, () => 8);

@@ -61,7 +61,7 @@ describe("each package, both parts of the event, before, during and after", () =
 					await ask(who, `/api/live/${id}/loop.mp4`),
 				];
 				const statuses = answers.map((answer) => answer.statusCode);
-				// the list stays readable a few seconds longer than the stream
+				// the list outlasts the stream by a few seconds
 				expect(statuses.slice(1)).toEqual(state === "open" ? [200, 404] : [403, 403]);
 				expect(statuses[0]).toBe(state === "open" ? 200 : 403);
 			}

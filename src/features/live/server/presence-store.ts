@@ -15,7 +15,7 @@ export async function presenceOf(db: Database, of: OfPerson): Promise<Presence |
 	return row;
 }
 
-/** Counts a heartbeat under a lock, so that two simultaneous tabs count once. */
+/** Under a lock, so that two simultaneous tabs count once. */
 export async function countBeat(
 	db: Database,
 	of: OfPerson,
@@ -43,13 +43,12 @@ export type WatchedLive = {
 	eventCode: string;
 	subject: string;
 	startsAt: Date;
-	/** Length of the lecture. */
 	minutes: number;
 	seconds: number;
 	isAttended: boolean;
 };
 
-/** Lectures that an account watched live, at all events or one, by start. */
+/** At all events or one, by start. */
 export async function watchedLive(db: Database, accountId: string, eventId?: number): Promise<WatchedLive[]> {
 	const rows = await db
 		.select({

@@ -15,9 +15,9 @@ import { addQuestion, putVote, questionById, questionsOf, removeQuestion } from 
 import { questionShape } from "./shapes.ts";
 import { type LiveDeps, openLive } from "./watch.ts";
 
-/** Reads supplied by higher features. */
+/** Higher features implement them. */
 export type LiveReads = {
-	/** Whether a person is banned from writing at the event's lectures. */
+	/** From the event's lectures. */
 	isBanned(db: Database, of: { eventId: number; lectureId: number; accountId: string }): Promise<boolean>;
 };
 

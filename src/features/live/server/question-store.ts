@@ -9,7 +9,6 @@ import { liveQuestion, liveVote } from "./tables.ts";
 
 export type QuestionState = "open" | "answered" | "hidden";
 
-/** A question as all viewers see it. */
 export type QuestionRecord = {
 	id: number;
 	text: string;
@@ -30,7 +29,7 @@ const facts = {
 	askedAt: liveQuestion.askedAt,
 };
 
-/** Questions of a lecture in order, without hidden ones. */
+/** In order, without hidden ones. */
 export async function questionsOf(db: Database, lectureId: number): Promise<QuestionRecord[]> {
 	const rows = await db
 		.select({ ...facts, votes: count(liveVote.accountId) })
@@ -47,7 +46,7 @@ export async function questionsOf(db: Database, lectureId: number): Promise<Ques
 	return inOrder(questions);
 }
 
-/** Questions of a lecture that a person asked, and those they voted for. */
+/** Questions that the person asked, and those they voted for. */
 export async function ownMarks(
 	db: Database,
 	{ lectureId, accountId }: { lectureId: number; accountId: string },
@@ -98,7 +97,6 @@ export async function removeQuestion(db: Database, id: number): Promise<void> {
 
 export type HostedQuestion = QuestionRecord & { state: QuestionState };
 
-/** All questions of a lecture in order, hidden ones included. */
 export async function hostedQuestions(db: Database, lectureId: number): Promise<HostedQuestion[]> {
 	const visibleQuestions = await questionsOf(db, lectureId);
 	const hidden = await db
@@ -132,7 +130,7 @@ export async function setQuestionState(
 	return changed.length > 0;
 }
 
-/** Questions and votes of an account at all events. */
+/** At all events. */
 export async function askedBy(db: Database, accountId: string) {
 	const ownQuestions = await db
 		.select({

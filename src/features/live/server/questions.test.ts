@@ -132,7 +132,6 @@ test("the list is a second old at most, the same for all, and a 304 where nothin
 	later(1);
 	const now = await again("exec");
 	expect([now.statusCode, now.body === body]).toEqual([200, false]);
-	// changes of the same process show at once
 	await question("standard", "Drugie");
 	expect(await list()).toHaveLength(2);
 });

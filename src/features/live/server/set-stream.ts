@@ -5,8 +5,8 @@ import type { StoredStream } from "../rules.ts";
 import { putStream, type StreamOwner } from "./store.ts";
 
 /**
- * Sets the stream of a room's day or a lecture; `undefined` removes it. Effective from the next request. Returns
- * whether there was one. The audit records only the kind, since an address opens the stream to anyone.
+ * `undefined` removes it. Effective from the next request. Returns whether there was one. The audit records only the
+ * kind, since an address opens the stream to anyone.
  */
 export async function setStream(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },

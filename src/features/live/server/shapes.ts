@@ -2,7 +2,7 @@ import type { LiveLecture, Question } from "../contract.ts";
 import type { QuestionRecord } from "./question-store.ts";
 import type { StreamedRecord } from "./store.ts";
 
-/** A streamed lecture for everybody, without its source. */
+/** Without its source. */
 export function lectureShape(one: StreamedRecord): LiveLecture {
 	return {
 		objectId: one.id,
@@ -21,7 +21,6 @@ export function lectureShape(one: StreamedRecord): LiveLecture {
 	};
 }
 
-/** A question as all viewers see it. */
 export function questionShape({ id, askedAt, ...one }: QuestionRecord): Question {
 	return { objectId: id, askedDate: askedAt.toISOString(), ...one };
 }

@@ -6,9 +6,7 @@ import { lecture } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import type { StoredStream } from "../rules.ts";
 
-/**
- * A stream of a room on a day, or of one lecture, which overrides its room's. Never part of an event's public data.
- */
+/** Of a room on a day, or of one lecture, which overrides its room's. Never part of an event's public data. */
 export const liveStream = pgTable(
 	"live_stream",
 	{

@@ -10,17 +10,15 @@ import { type StreamedRecord, streamedLecture } from "./store.ts";
 
 export type LiveDeps = { db: Database; clock: Clock };
 
-/** A ticket as a right to watch. */
 const viewerOf = ({ status, calendarId, includes }: TicketHeld): Viewer => ({
 	status,
 	calendarId,
 	opens: liveScope(includes),
 });
 
-/** A streamed lecture with an account's current access. */
 export type LiveLook = { one: StreamedRecord; state: LiveState; tickets: TicketHeld[] };
 
-/** Current access of an account to a lecture; throws 404 when it is not streamed. */
+/** Throws 404 when the lecture is not streamed. */
 export async function liveLook({ db, clock }: LiveDeps, lectureId: number, accountId: string): Promise<LiveLook> {
 	const one = await streamedLecture(db, lectureId);
 	if (!one) throw notFound(refusals.noLive);
@@ -28,14 +26,14 @@ export async function liveLook({ db, clock }: LiveDeps, lectureId: number, accou
 	return { one, state: liveStateOf(one, tickets.map(viewerOf), clock.now()), tickets };
 }
 
-/** A lecture that an account may watch now; throws 404, or 403 with the reason. */
+/** Throws 404, or 403 with the reason. */
 export async function openLive(deps: LiveDeps, lectureId: number, accountId: string): Promise<StreamedRecord> {
 	const { one, state } = await liveLook(deps, lectureId, accountId);
 	if (state !== "open") throw new Failure(403, refusals[state]);
 	return one;
 }
 
-/** Those of the accounts that may watch a lecture now. */
+/** Those who may watch now. */
 export async function watchersAmong(
 	{ db, clock }: LiveDeps,
 	lectureId: number,

@@ -8,7 +8,6 @@ import type { usePresence } from "./use-presence.ts";
 
 type Props = { lang: Lang; live: Live; counted: ReturnType<typeof usePresence> };
 
-/** The counted share of the lecture, and its effect. */
 export function Attendance({ lang, live, counted: { seconds, isAttended, isUncounted } }: Props) {
 	const all = (Date.parse(live.endDate) - Date.parse(live.startDate)) / 1000;
 	return (

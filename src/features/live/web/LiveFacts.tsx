@@ -6,7 +6,7 @@ import { timeText } from "../../../kit/time/zone.ts";
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import type { LiveLecture } from "../contract.ts";
 
-/** Title in the page's language, if any. */
+/** In the page's language, if any. */
 export const titleOf = (lang: Lang, one: LiveLecture) =>
 	wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn);
 
@@ -14,7 +14,6 @@ export const titleOf = (lang: Lang, one: LiveLecture) =>
 export const hoursOf = (lang: Lang, one: LiveLecture, zone: string): string =>
 	[one.startDate, one.endDate].map((date) => timeText(lang, new Date(date), zone)).join("–");
 
-/** "dr Anna Próbna, Firma". */
 export function peopleOf({ lecturers }: LiveLecture): string {
 	return lecturers
 		.map(({ title, firstName, lastName, organization }) => {
@@ -26,7 +25,6 @@ export function peopleOf({ lecturers }: LiveLecture): string {
 
 type FactsProps = { lang: Lang; one: LiveLecture; timeZone: string };
 
-/** Speakers, time, studio, track and language. */
 export function LiveFacts({ lang, one, timeZone }: FactsProps) {
 	const image = one.lecturers[0]?.imageUrl;
 	return (

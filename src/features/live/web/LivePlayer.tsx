@@ -17,11 +17,11 @@ type Props = {
 	/** Autoplay: the person watched the lecture before. */
 	isStarted: boolean;
 	onPlaying(isPlaying: boolean): void;
-	/** Retries a broken stream, whose state on the server may have changed. */
+	/** The stream's state on the server may have changed. */
 	onRetry(): void;
 };
 
-/** An HLS stream with controls; keys work while the picture or a control has the focus. */
+/** Keys work while the picture or a control has the focus. */
 // long: one player's markup
 export function LivePlayer({ lang, ...played }: Props) {
 	const box = useRef<HTMLElement>(null);

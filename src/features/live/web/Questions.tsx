@@ -11,7 +11,7 @@ import { type Live, QUESTION_LENGTH, type Question } from "../contract.ts";
 import { signsLeft, liveTexts as texts, votesText } from "./texts.ts";
 import { useQuestions } from "./use-questions.ts";
 
-/** Remaining characters from which a counter is shown. */
+/** The counter is shown from here on. */
 const FEW_LEFT = 60;
 
 type Props = {
@@ -19,11 +19,10 @@ type Props = {
 	live: Live;
 	draft: string;
 	onDraft: Dispatch<SetStateAction<string>>;
-	/** Moderator's tools beside a question. */
 	tools?: ((question: Question) => ReactNode) | undefined;
 };
 
-/** Questions to the speaker: ask, vote, delete one's own. A draft stays until it is sent. */
+/** A draft stays until it is sent. */
 export function Questions({ lang, live, draft, onDraft, tools }: Props) {
 	const all = useQuestions(lang, live);
 	const count = all.questions?.length ?? 0;

@@ -14,11 +14,10 @@ type Props = {
 	lang: Lang;
 	timeZone: string;
 	now: Date;
-	/** Whether the person's tickets open a lecture's stream. */
+	/** By the person's tickets. */
 	isOpen: (lectureId: number) => boolean;
 };
 
-/** Current and next lecture by studio; the first one on the air is highlighted. */
 export function Studios({ studios, ...look }: Props & { studios: readonly Studio[] }) {
 	const first = studios.find(({ on }) => on && look.isOpen(on.objectId)) ?? studios.find(({ on }) => on);
 	const rest = studios.filter((one) => one !== first);
@@ -64,7 +63,6 @@ export function OnAir({
 	);
 }
 
-/** Link to the stream, or to the packages that open it. */
 function WayIn({ lang, lectureId, name, isOpen }: { lang: Lang; lectureId: number; name: string; isOpen: boolean }) {
 	return (
 		<Link className={isOpen ? "btn btn-key" : "btn btn-outline"} to={`/live/${lectureId}`}>

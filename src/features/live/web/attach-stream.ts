@@ -1,12 +1,12 @@
 import type Library from "hls.js";
 
 const HLS = "application/vnd.apple.mpegurl";
-/** Fragments between playback and the newest one: more mean fewer stalls, fewer less delay. */
+/** More fragments mean fewer stalls, fewer less delay. */
 const PIECES_BEHIND = 2;
 
 /**
- * Plays HLS in a video element natively where possible, otherwise (or when that fails) by hls.js, loaded on demand.
- * Returns its cleanup; calls `onFailed` when playback cannot continue.
+ * Natively where possible, otherwise (or when that fails) by hls.js, loaded on demand. Returns its cleanup; calls
+ * `onFailed` when playback cannot continue.
  */
 export function attachStream(video: HTMLVideoElement, url: string, onFailed: () => void): () => void {
 	const ended = new AbortController();

@@ -2,7 +2,6 @@ import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 import { playerTexts } from "../../../kit/ui/player-texts.ts";
 
-/** Texts of live lectures; `#`: a lecture, time or room. */
 export const liveTexts = {
 	...playerTexts,
 	title: { pl: "Na żywo", en: "Live" },
@@ -101,31 +100,27 @@ export const liveTexts = {
 	notVoted: { pl: "Nie udało się tego zapisać. Spróbuj ponownie.", en: "That could not be saved. Try again." },
 } as const satisfies Record<string, Text>;
 
-/** "3 głosy" / "3 votes". */
 export const votesText = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# głos", few: "# głosy", many: "# głosów", other: "# głosu" },
 		en: { one: "# vote", other: "# votes" },
 	});
 
-/** "zostało 20 znaków" / "20 characters left". */
 export const signsLeft = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "został # znak", few: "zostały # znaki", many: "zostało # znaków", other: "zostało # znaku" },
 		en: { one: "# character left", other: "# characters left" },
 	});
 
-/** "Spróbujemy ponownie za 8 s." / "We try again in 8 s." */
 export const againIn = (lang: Lang, seconds: number): string =>
 	lang === "pl" ? `Spróbujemy ponownie za ${seconds} s.` : `Trying again in ${seconds} s.`;
 
-/** "18 z 45 min" / "18 of 45 min". */
 export const minutesOf = (lang: Lang, seconds: number, all: number): string => {
 	const [part, whole] = [seconds, all].map((one) => Math.floor(one / 60));
 	return lang === "pl" ? `${part} z ${whole} min` : `${part} of ${whole} min`;
 };
 
-/** Time left to the second: "1 d 2:05:09", "12:30". */
+/** "1 d 2:05:09", "12:30". */
 export function untilText(ms: number): string {
 	const seconds = Math.max(0, Math.ceil(ms / 1000));
 	const [days, hours, minutes] = [

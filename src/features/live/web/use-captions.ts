@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Caption languages of a stream and the shown one; none at first. */
+/** None is shown at first. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>) {
 	const [languages, setLanguages] = useState<readonly string[]>([]);
 	const [shown, setShown] = useState<string | null>(null);

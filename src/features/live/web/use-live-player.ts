@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { attachStream } from "./attach-stream.ts";
 
-/** Seconds before each retry of a stream. */
+/** Before each retry. */
 const AGAIN_SECONDS = [2, 4, 8, 15, 30];
-/** Delay in seconds from which "back to live" is offered. */
+/** "Back to live" is offered from here on. */
 const BEHIND_SECONDS = 25;
 
 type Phase = "waiting" | "connecting" | "playing" | "paused" | "failed";
 type PlayerInput = { url: string; isStarted: boolean; onPlaying(isPlaying: boolean): void; onRetry(): void };
 
-/** State of a live stream: starts on request and retries after failures. */
+/** Starts on request and retries after failures. */
 // long: the element's events and their effects in one place
 export function useLivePlayer({ url, isStarted, onPlaying, onRetry }: PlayerInput) {
 	const video = useRef<HTMLVideoElement>(null);
@@ -45,7 +45,7 @@ export function useLivePlayer({ url, isStarted, onPlaying, onRetry }: PlayerInpu
 		onCanPlay() {
 			if (phase !== "connecting" || !video.current) return;
 			void play(video.current, setSilenced).catch((error: DOMException) => {
-				// the playback was aborted by the next attempt, or by a pause, which fires its own event
+				// the next attempt, or a pause, which fires its own event, aborted the playback
 				if (error.name !== "AbortError") stop("paused");
 			});
 		},
@@ -67,7 +67,6 @@ export function useLivePlayer({ url, isStarted, onPlaying, onRetry }: PlayerInpu
 	return { video, events, phase, isMuted, isSilenced, isBehind, retryIn, again, ...presses };
 }
 
-/** Actions of the player's buttons. */
 function pressesOf(
 	video: RefObject<HTMLVideoElement | null>,
 	phase: Phase,
@@ -89,7 +88,7 @@ function pressesOf(
 
 const waitOf = (failures: number) => AGAIN_SECONDS[Math.min(failures, AGAIN_SECONDS.length) - 1] ?? 2;
 
-/** Plays with sound, or muted where the browser forbids autoplay with sound. */
+/** Muted where the browser forbids autoplay with sound. */
 async function play(video: HTMLVideoElement, setSilenced: (isSilenced: boolean) => void): Promise<void> {
 	try {
 		await video.play();
@@ -101,19 +100,19 @@ async function play(video: HTMLVideoElement, setSilenced: (isSilenced: boolean) 
 	}
 }
 
-/** Delay behind the newest picture, in seconds. */
+/** Behind the newest picture, in seconds. */
 function behindOf({ seekable, currentTime }: HTMLVideoElement): number {
 	return seekable.length > 0 ? seekable.end(seekable.length - 1) - currentTime : 0;
 }
 
-/** Seeks to a surely loaded position, just before the newest one. */
+/** Seeks to a surely loaded position. */
 function goLive({ current }: RefObject<HTMLVideoElement | null>): void {
 	if (!current || current.seekable.length === 0) return;
 	current.currentTime = Math.max(0, current.seekable.end(current.seekable.length - 1) - 12);
 	if (current.paused) current.play().catch(() => {});
 }
 
-/** Counts seconds down to 0, then calls `done`; undefined: no countdown. */
+/** Undefined: no countdown. */
 function useCountdown(seconds: number | undefined, done: () => void): number | undefined {
 	const [left, setLeft] = useState(seconds);
 	useEffect(() => {

@@ -4,8 +4,8 @@ import { type Live, notePresence } from "../contract.ts";
 import { BEAT_MS } from "../rules.ts";
 
 /**
- * Sends heartbeats while the stream plays in a visible page: at once, every 30 s, and at the end. Returns the counted
- * time; the next heartbeat makes up for a failed one.
+ * While the stream plays in a visible page: at once, every 30 s, and at the end. Returns the counted time; the next
+ * heartbeat makes up for a failed one.
  */
 export function usePresence(live: Live, isPlaying: boolean) {
 	const [counted, setCounted] = useState({ seconds: live.attendedSeconds, isAttended: live.isAttended });
@@ -27,7 +27,7 @@ export function usePresence(live: Live, isPlaying: boolean) {
 		const isInSight = () => document.visibilityState === "visible";
 		if (isInSight()) void beat();
 		const timer = setInterval(() => isInSight() && void beat(), BEAT_MS);
-		// sends on hiding (seen until then) and on showing again
+		// on hiding (seen until then) and on showing again
 		const turn = () => void beat();
 		document.addEventListener("visibilitychange", turn);
 		return () => {

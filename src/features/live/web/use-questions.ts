@@ -5,10 +5,9 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { askQuestion, getQuestions, type Live, type Question, voteQuestion, withdrawQuestion } from "../contract.ts";
 import { liveTexts as texts } from "./texts.ts";
 
-/** Polling interval in ms; an unchanged list is a 304. */
+/** An unchanged list is a 304. */
 const EVERY_MS = 4000;
 
-/** Questions of a lecture; the key serves to invalidate them. */
 export const questionsQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["live-questions", id],
@@ -19,7 +18,7 @@ export const questionsQuery = (id: number) =>
 const withOne = (ids: readonly number[], id: number, isIn: boolean) =>
 	isIn ? [...new Set([...ids, id])] : ids.filter((one) => one !== id);
 
-/** Questions of a lecture, with the person's own and their actions. */
+/** With the person's own ones and their actions. */
 // long: one list and the ways to change it
 export function useQuestions(lang: Lang, live: Live) {
 	const { objectId: id } = live;

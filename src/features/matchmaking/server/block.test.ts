@@ -13,7 +13,6 @@ import type { Person } from "../contract.ts";
 import { invitation, personBlock } from "./tables.ts";
 
 let site: Awaited<ReturnType<typeof meeting>>;
-/** Ewa blocks; the others, by package, are blocked. */
 let ewa: TestPerson;
 let standard: TestPerson;
 let basic: TestPerson;
@@ -38,7 +37,7 @@ beforeEach(async () => {
 const TIES = ["nothing", "waits", "invites", "declined", "was declined", "accepted", "was accepted"] as const;
 type Tie = (typeof TIES)[number];
 
-/** Puts a person into a relationship with Ewa; returns the invitation's id, 1 without one. */
+/** Returns the invitation's id, 1 without one. */
 async function put(who: TestPerson, tie: Tie): Promise<number> {
 	if (tie === "nothing") return 1;
 	const isTheirs = tie === "invites" || tie === "declined" || tie === "accepted";
@@ -54,7 +53,7 @@ async function put(who: TestPerson, tie: Tie): Promise<number> {
 }
 
 type Asked = ReturnType<TestPerson["ask"]>;
-/** Calls that show a person the change, and others about another person. */
+/** Some show the change, others are about another person. */
 const changed = (who: TestPerson): Asked[] => [
 	meets.person(who, ewa),
 	meets.lists(who),
@@ -66,7 +65,6 @@ const reads = (who: TestPerson): Asked[] => [
 	meets.search(who),
 	who.ask(`/api/User/Profile/Image/${ewa.id}`),
 ];
-/** Actions of one person about another. */
 const ACTS: Record<string, (who: TestPerson, id: number) => Asked> = {
 	invite: (who) => meets.invite(who, ewa),
 	"invite twice": (who) => meets.invite(who, ewa).then(() => meets.invite(who, ewa)),
@@ -77,7 +75,7 @@ const ACTS: Record<string, (who: TestPerson, id: number) => Asked> = {
 	report: (who) => meets.report(who, ewa),
 };
 
-/** All responses with or without a block, and all reads after each; without clock values and counters. */
+/** With or without a block, and all reads after each; without clock values and counters. */
 async function answers(who: TestPerson, tie: Tie, isBlocked: boolean): Promise<Record<string, string[]>> {
 	const responseTexts = (all: Awaited<Asked>[]) =>
 		all.map(({ statusCode, body }) => {
@@ -193,7 +191,7 @@ describe("who blocks", () => {
 	});
 
 	test("sees the photo of who they talked with, while the profile is shown at the event", async () => {
-		// where it may be seen, only the file is missing
+		// only the file is missing
 		const seesPhoto = async () =>
 			(await ewa.ask(`/api/User/Profile/Image/${standard.id}`)).json().message !== "Nie ma takiego zdjęcia.";
 		await put(standard, "waits");

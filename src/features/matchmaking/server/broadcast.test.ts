@@ -30,7 +30,7 @@ const listenAs = async (who: TestPerson, app = site.server.app) => {
 };
 const invited = async (by = anna, whom = ewa): Promise<number> => (await meets.invite(by, whom)).json().invitationId;
 const times = (count: number) => Array.from({ length: count }, () => "people");
-/** Runs the precondition and waits until both sides got its messages, to separate them from later ones. */
+/** Waits until both sides got the precondition's messages, to separate them from later ones. */
 const heardBefore = async (before: (() => Promise<number>) | undefined, both: readonly Told[]): Promise<number> => {
 	if (!before) return 0;
 	const id = await before();
@@ -41,7 +41,7 @@ const heardBefore = async (before: (() => Promise<number>) | undefined, both: re
 	return id;
 };
 
-/** Actions between two people (Anna invites Ewa, …) with their preconditions. */
+/** Anna invites Ewa, … */
 const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) => Promise<{ statusCode: number }> }> = {
 	"is sent": { act: () => meets.invite(anna, ewa) },
 	"is answered by another": { before: () => invited(ewa, anna), act: () => meets.invite(anna, ewa) },

@@ -10,7 +10,7 @@ import { type MatchmakingDeps, noPerson, startOfToday, type Viewer } from "./vie
 
 type CardDeps = Pick<MatchmakingDeps, "clock" | "meetingCommands">;
 
-/** Cards of people for a viewer, in the order of `ids`. All of them must be visible to the viewer. */
+/** In the order of `ids`, all visible to the viewer. */
 export async function cardsOf(db: Database, deps: CardDeps, viewer: Viewer, ids: string[]): Promise<Person[]> {
 	const { event, accountId: viewerId } = viewer;
 	const peopleById = await knownPeople(db, ids);
@@ -52,7 +52,7 @@ function cardShape(viewer: Viewer, person: KnownPerson, { between, isHere, isDem
 	};
 }
 
-/** A person's card for a viewer. Throws 404 when not visible. */
+/** Throws 404 when not visible. */
 export async function cardOf(db: Database, deps: CardDeps, viewer: Viewer, id: string): Promise<Person> {
 	const looking = { eventId: viewer.event.id, viewerId: viewer.accountId };
 	if (!(await shownAmong(db, looking, [id])).has(id)) throw noPerson();
@@ -61,13 +61,12 @@ export async function cardOf(db: Database, deps: CardDeps, viewer: Viewer, id: s
 	return card;
 }
 
-/** A whole profile, for viewers who may see it. */
 export async function profileShown(db: Database, id: string): Promise<ShownProfile> {
 	const person = invariant((await knownPeople(db, [id])).get(id), "the profile that is shown");
 	return shownShape(person, person.profile, person.photo);
 }
 
-/** A viewer's invitations and connections with visible people. */
+/** With visible people only. */
 export async function invitationCards(db: Database, deps: CardDeps, viewer: Viewer): Promise<Invitations> {
 	const { accountId, event } = viewer;
 	const all = await invitationsOf(db, { eventId: event.id, accountId });

@@ -13,14 +13,13 @@ type ReportDecision = {
 	event: EventRecord;
 	reportId: number;
 	outcome: ReportOutcome;
-	/** Deciding account; null for a command. */
+	/** Null for a command. */
 	moderatorId: string | null;
 };
 
 /**
- * Decides a report, for a moderator or by command: bans the person from the event's people or closes the report.
- * Throws 404 for a report of another event or about the moderator, 409 when it is decided otherwise or hiding is not
- * possible.
+ * Bans the person from the event's people or closes the report. Throws 404 for a report of another event or about the
+ * moderator, 409 when it is decided otherwise or hiding is not possible.
  */
 export async function decideReport(deps: Deps, deciding: ReportDecision): Promise<ListedReport> {
 	const { event, reportId, outcome, moderatorId } = deciding;

@@ -4,7 +4,6 @@ import { endedMonthsAgo } from "../../event/server/ended-months-ago.ts";
 import { KEPT_MONTHS } from "../rules.ts";
 import { eventsWithMeetings, forgetMeetingsAt } from "./store.ts";
 
-/** Deletes invitations, reports and bans of events long past, as for conversations. */
 export async function forgetMeetings(deps: { db: Database; clock: Clock }): Promise<void> {
 	await forgetMeetingsAt(deps.db, await endedMonthsAgo(deps, await eventsWithMeetings(deps.db), KEPT_MONTHS));
 }

@@ -6,7 +6,7 @@ import { profile, profileShown } from "../../profiles/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
 import { eventBan, invitation, personBlock } from "./tables.ts";
 
-/** The caller: holder of a package, of another event's ticket, or of nothing. */
+/** A holder of a package, of another event's ticket, or of nothing. */
 type Asking = "nobody" | "stranger" | "expo" | "basic" | "standard";
 const ASKING = ["nobody", "stranger", "expo", "basic", "standard"] as const;
 const STATES = [
@@ -55,11 +55,11 @@ beforeEach(async () => {
 	await db.insert(profile).values(saidBefore).onConflictDoNothing();
 	await db.insert(profileShown).values(shownBefore).onConflictDoNothing();
 	await db.update(registration).set({ status: "confirmed" });
-	// later each time, beyond in-memory rate limits
+	// beyond in-memory rate limits
 	site.server.clock.set(new Date(Date.parse("2025-05-01T10:00:00Z") + 3_600_000 * ++times).toISOString());
 });
 
-/** Puts the caller into a state towards Ewa; returns the id of her invitation to them, if any. */
+/** Towards Ewa; returns the id of her invitation to them, if any. */
 async function put(who: TestPerson, state: State): Promise<number> {
 	const { db, clock } = site.deps;
 	const { eq } = await import("drizzle-orm");
@@ -95,9 +95,7 @@ async function ask(who: TestPerson, call: Call, id: number): Promise<number> {
 }
 
 const ALL = (status: number) => Array<number>(CALLS.length).fill(status);
-/**
- * For callers whose package or profile hides participants: people who dealt with Ewa can still block and report her.
- */
+/** People who dealt with Ewa can still block and report her. */
 const SHUT = [403, 403, 403, 403, 403, 200, 200];
 /**
  * search, person, invite, lists, answer, block, report; Ewa invites the caller or, for "declined", they invited her.

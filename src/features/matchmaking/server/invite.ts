@@ -23,8 +23,8 @@ import { type MatchmakingDeps, noPerson, refuseSearch, refuseUnseen, viewerAt } 
 type NewInvitation = { event: EventRecord; accountId: string; otherId: string; sentence: string };
 
 /**
- * Invites a person, or accepts their open invitation. Throws 403, 404, 409 or 400. Locks both people, so that
- * simultaneous invitations of either run one by one.
+ * Or accepts their open invitation. Throws 403, 404, 409 or 400. Locks both people, so that simultaneous invitations of
+ * either run one by one.
  */
 export async function invite(
 	deps: MatchmakingDeps,
@@ -60,7 +60,7 @@ export async function invite(
 	if (isDone) tellPeople(deps.live, { byId: accountId, otherId });
 }
 
-/** Whether an identical invitation is open or was accepted this way: the sender may have missed the response. */
+/** An identical invitation is open or was accepted this way: the sender may have missed the response. */
 function isSaid(
 	between: InvitationRecord[],
 	{ accountId, sentence }: { accountId: string; sentence: string },
@@ -82,7 +82,7 @@ async function accept(tx: Tx, deps: MatchmakingDeps, event: EventRecord, one: In
 	await tellAnswered(tx, deps, one);
 	const pair: Pair = { eventId: event.id, accountIds: [one.accountId, one.invitedId] };
 	await deps.meetingCommands.onConnected(tx, { ...pair, invitationId: one.id });
-	// a person who has blocked them since gets no notice
+	// a person who has blocked them gets no notice
 	if (await hasBlocked(tx, one.accountId, one.invitedId))
 		return deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: one.invitedId });
 	await tellAccepted(tx, deps, { event, fromId: one.invitedId, toId: one.accountId });
@@ -96,7 +96,7 @@ function tellAnswered(tx: Tx, deps: MatchmakingDeps, one: InvitationRecord): Pro
 
 type InvitationAnswer = { event: EventRecord; accountId: string; id: number };
 
-/** Answers an invitation; returns the inviter. Repeating the answer changes nothing; another answer is a 409. */
+/** Returns the inviter. Repeating the answer changes nothing; another answer is a 409. */
 export async function answer(
 	deps: MatchmakingDeps,
 	{ event, accountId, id, accepts }: InvitationAnswer & { accepts: boolean },
@@ -122,7 +122,7 @@ export async function answer(
 	return otherId;
 }
 
-/** Withdraws one's own invitation; idempotent. Throws 409 when it is answered. */
+/** Idempotent. Throws 409 when it is answered. */
 export async function withdraw(deps: MatchmakingDeps, { event, accountId, id }: InvitationAnswer): Promise<void> {
 	const otherId = await deps.db.transaction(async (tx) => {
 		const one = await lockInvitation(tx, { event, accountId, id }, "accountId");
@@ -134,7 +134,7 @@ export async function withdraw(deps: MatchmakingDeps, { event, accountId, id }: 
 	if (otherId !== undefined) tellPeople(deps.live, { byId: accountId, otherId });
 }
 
-/** An invitation with both people locked. Throws 404 for other people's invitations. */
+/** Both people are locked. Throws 404 for other people's invitations. */
 async function lockInvitation(
 	tx: Tx,
 	{ event, accountId, id }: InvitationAnswer,

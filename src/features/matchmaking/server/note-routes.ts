@@ -8,7 +8,6 @@ import { findNote, storeNote } from "./note-store.ts";
 import { assertFindable } from "./separate.ts";
 import type { MatchmakingDeps } from "./viewer.ts";
 
-/** Calls about one's notes on people. Notes stay readable when a profile is hidden. */
 export function noteRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {
 	const { db, clock } = deps;
 

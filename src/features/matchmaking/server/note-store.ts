@@ -15,7 +15,7 @@ export async function findNote(db: Database, beside: Beside): Promise<string> {
 	return row?.text ?? "";
 }
 
-/** Stores a note; an empty text deletes it. */
+/** An empty text deletes it. */
 export async function storeNote(db: Database, beside: Beside, text: string, changedAt: Date): Promise<void> {
 	if (text === "") {
 		await db.delete(personNote).where(isBeside(beside));

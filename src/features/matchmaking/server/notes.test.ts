@@ -38,7 +38,7 @@ test("notes are about people whom one sees or has been in touch with, and outliv
 	expect((await notes(anna, stranger, "Kto to?")).statusCode).toBe(404);
 	expect((await notes(anna, anna, "Ja")).statusCode).toBe(404);
 	expect((await notes(anna, ewa, "x".repeat(1001))).statusCode).toBe(400);
-	// a basic package has no search, but shows inviters
+	// no search, but shows inviters
 	expect((await notes(basic, ewa, "Kto to?")).statusCode).toBe(404);
 	await meets.invite(ewa, basic);
 	expect((await notes(basic, ewa, "Ewa z kolejki")).statusCode).toBe(200);

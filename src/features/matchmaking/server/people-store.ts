@@ -12,7 +12,7 @@ import { eventBan, personBlock } from "./tables.ts";
 
 export type PeopleViewer = { eventId: number; viewerId: string };
 
-/** Search filters; empty texts match everybody. */
+/** Empty texts match everybody. */
 export type Filters = {
 	q: string;
 	topic: string;
@@ -20,14 +20,13 @@ export type Filters = {
 	company: string;
 	lookingFor: string;
 	offering: string;
-	/** Only people scanned on site since. */
+	/** Scanned on site since. */
 	hereSince: Date | undefined;
 };
 
 /**
- * Participants visible to a viewer: valid ticket, not banned, not blocked by the viewer; people who blocked the
- * viewer stay visible (decision 115). The exclusion list is hashed once, independent of the planner's estimates:
- * PGlite never analyses its tables by itself.
+ * Valid ticket, not banned, not blocked by the viewer; people who blocked the viewer stay visible (decision 115). The
+ * exclusion list is hashed once, independent of the planner's estimates: PGlite never analyses its tables by itself.
  */
 const fromVisiblePeople = ({ eventId, viewerId }: PeopleViewer): SQL => sql`
 	from ${profileShown} s
@@ -46,19 +45,18 @@ export async function shownAmong(db: Database, looking: PeopleViewer, ids: reado
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether a folded column contains a text, ignoring accents and case. */
 const has = (text: SQL, part: string) =>
 	sql`${text} like ${folded(sql`${`%${part.replace(/[\\%_]/g, "\\$&")}%`}::text`)}`;
 /**
- * Whether a typed word begins a word of the name, profile or topics. Each word uses the index of its own table; all
- * words must match, in any order.
+ * Begins a word of the name, profile or topics. Each word uses the index of its own table; all words must match, in any
+ * order.
  */
 const withWord = (word: string) =>
 	sql`(s.account_id in (
 		select id from ${account} where name_words @@ ${beginningWith(word)}
 		union all select account_id from ${profile} where words @@ ${beginningWith(word)}
 		union all select account_id from ${profileTopic} where words @@ ${beginningWith(word)})) is true`;
-/** People's topics with a word that begins with a searched one. */
+/** A word of theirs begins with a searched one. */
 export async function topicsWith(
 	db: Database,
 	ids: readonly string[],
@@ -104,7 +102,7 @@ const array = (items: readonly string[]) => sql`${sql.param(items)}::text[]`;
 
 const points = (weight: number) => sql.raw(String(weight));
 
-/** Score of mutual wishes; `rules.ts` holds the weights. */
+/** Of mutual wishes; `rules.ts` holds the weights. */
 const wishes = ({ offering, lookingFor }: Interests): SQL => sql`
 	select account_id as id,
 		case when looking_for && ${array(offering)} then ${points(WEIGHTS.seeks)} else 0 end
@@ -114,12 +112,12 @@ const wishes = ({ offering, lookingFor }: Interests): SQL => sql`
 
 const hasWishes = ({ offering, lookingFor }: Interests) => offering.length + lookingFor.length > 0;
 
-/** Score per shared topic. */
+/** Per shared topic. */
 const sharing = ({ topics }: Interests): SQL => sql`
 	select account_id as id, ${points(WEIGHTS.topic)} as points from ${profileTopic}
 	where name_key = any(array(select lower(t) from unnest(${array(topics.map((one) => one.name))}) as t))`;
 
-/** Match score of people; omits zero scores. */
+/** Omits zero scores. */
 const fits = (own: Interests): SQL => sql`
 	select id, sum(points)::int as fit from (${sharing(own)}${hasWishes(own) ? sql` union all ${wishes(own)}` : sql``}) as reason
 	group by id`;
@@ -127,8 +125,8 @@ const fits = (own: Interests): SQL => sql`
 type Page = { limit: number; offset: number };
 
 /**
- * Ids of people as ranked by `rules.ts`, and the total. Ties are ordered by a stable hash per viewer, so that no name
- * is last for everybody.
+ * Ranked as by `rules.ts`, and the total. Ties are ordered by a stable hash per viewer, so that no name is last for
+ * everybody.
  */
 export async function foundPeople(
 	db: Database,
@@ -146,25 +144,22 @@ export async function foundPeople(
 	return { ids: rows.flatMap(({ id }) => id ?? []), count: rows[0]?.count ?? 0 };
 }
 
-/** A hash of both ids: stable for a viewer, different between viewers. */
+/** Stable for a viewer, different between viewers. */
 const turnOf = ({ viewerId }: PeopleViewer): SQL => sql`hashtextextended(id, hashtextextended(${viewerId}, 0))`;
 
-/** Number of people who share a topic with the viewer. */
+/** A topic with the viewer. */
 export async function countSharing(db: Database, looking: PeopleViewer, own: Interests): Promise<number> {
 	const { rows } = await db.execute<{ count: number }>(sql`
 		select count(*)::int as count ${fromVisiblePeople(looking)} and (s.account_id in (select id from (${sharing(own)}) as sharing)) is true`);
 	return rows[0]?.count ?? 0;
 }
 
-/**
- * People scanned on site since a moment, as disclosed to a viewer: people who blocked the viewer do not reveal their
- * presence.
- */
+/** As disclosed to a viewer: people who blocked the viewer do not reveal their presence. */
 const hereFor = ({ eventId, viewerId, since }: PeopleViewer & { since: Date }): SQL => sql`(
 	select account_id from ${scannedSince(eventId, since)} scanned
 	where account_id not in (select account_id from ${personBlock} where blocked_id = ${viewerId}))`;
 
-/** Those of `ids` scanned on site since a moment, as disclosed to a viewer. */
+/** As disclosed to a viewer. */
 export async function hereAmong(
 	db: Database,
 	looking: PeopleViewer & { since: Date },

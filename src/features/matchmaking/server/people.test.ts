@@ -128,7 +128,7 @@ describe("an invitation", () => {
 		await invited(anna, ewa);
 		expect((await meets.invite(ewa, anna)).json()).toMatchObject({ tie: "connected" });
 		expect(await site.deps.db.select().from(invitation)).toMatchObject([{ state: "accepted", accountId: anna.id }]);
-		// repeated: nothing to request; the accepting side gets the same response
+		// the accepting side gets the same response
 		const again = await meets.invite(anna, ewa);
 		expect([again.statusCode, again.json().message]).toEqual([409, "You are connected already."]);
 		expect((await meets.invite(ewa, anna)).json()).toMatchObject({ tie: "connected" });
@@ -190,7 +190,7 @@ test("a Basic holder sees the photo of who invites them, and of nobody else", as
 	const photoMessage = async () => (await basic.ask(`/api/User/Profile/Image/${anna.id}`)).json().message ?? "";
 	expect(await photoMessage()).toBe("Nie ma takiego zdjęcia.");
 	await invited(anna, basic);
-	// visible: only the file is missing
+	// only the file is missing
 	expect(await photoMessage()).not.toBe("Nie ma takiego zdjęcia.");
 	await site.deps.db.delete(profilePhoto);
 });

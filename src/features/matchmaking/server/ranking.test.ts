@@ -23,7 +23,7 @@ beforeAll(async () => {
 	everybody = await crowd(COUNT);
 }, 60_000);
 
-/** People with seeded random interests and topics. */
+/** Seeded random interests and topics. */
 async function crowd(count: number) {
 	const { db, clock } = site.deps;
 	const random = seeded("people");

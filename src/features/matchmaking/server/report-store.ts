@@ -32,7 +32,7 @@ export type ListedReport = {
 	reportedAt: Date;
 	reporter: string;
 	reporterEmail: string;
-	/** The person, or the exhibitor, which has no address. */
+	/** An exhibitor has no address. */
 	reported: string;
 	reportedEmail: string | null;
 	isBanned: boolean;
@@ -41,12 +41,12 @@ export type ListedReport = {
 	outcome: ReportOutcome | null;
 };
 
-/** Reports of an event, or all, newest first. */
+/** Newest first. */
 export function reportsAt(db: Database, eventId: number | undefined): Promise<ListedReport[]> {
 	return listReports(db, eventId === undefined ? undefined : eq(personReport.eventId, eventId));
 }
 
-/** Locks a report of an event to the end of the transaction; undefined when the event does not have it. */
+/** To the end of the transaction; undefined when the event does not have it. */
 export async function lockReport(
 	tx: Tx,
 	{ eventId, id }: { eventId: number; id: number },
@@ -113,7 +113,7 @@ export function reportsBy(db: Database, accountId: string) {
 		.orderBy(desc(personReport.reportedAt));
 }
 
-/** Invitations of a person in both directions, without the other's name, which is the other's data. */
+/** In both directions, without the other's name, which is the other's data. */
 export async function invitationsTaken(db: Database, id: string) {
 	const { accountId, invitedId, sentence, state, sentAt, endedAt } = invitation;
 	const of = (whose: typeof accountId | typeof invitedId) =>

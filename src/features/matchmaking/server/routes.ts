@@ -18,7 +18,6 @@ import { block, report } from "./separate.ts";
 import { blockedBy } from "./store.ts";
 import { type MatchmakingDeps, refuseSearch, refuseUnseen, startOfToday, type Viewer, viewerAt } from "./viewer.ts";
 
-/** Calls about the people of an event; connected clients are notified of changes. */
 export function matchmakingRoutes(app: FastifyInstance, deps: MatchmakingDeps & { live: Live }): void {
 	deliverPeople(deps);
 	seeingRoutes(app, deps);

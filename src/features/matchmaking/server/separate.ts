@@ -37,8 +37,8 @@ export async function assertFindable(
 }
 
 /**
- * Blocks or unblocks a person, who then is neither visible nor heard. Invitations and connections stay, so that the
- * blocked person notices nothing and unblocking restores everything.
+ * A blocked person is neither visible nor heard. Invitations and connections stay, so that the blocked person notices
+ * nothing and unblocking restores everything.
  */
 export async function block(deps: MatchmakingDeps, about: About & { isBlocked: boolean }): Promise<void> {
 	const { accountId, otherId, isBlocked } = about;
@@ -59,7 +59,6 @@ export async function block(deps: MatchmakingDeps, about: About & { isBlocked: b
 
 type ReportReasons = { reason: ReportReason; words: string };
 
-/** Reports a person to the organiser. */
 export async function report(deps: MatchmakingDeps, { reason, words, ...about }: About & ReportReasons): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		await assertFindable(tx, deps, about);
@@ -74,7 +73,7 @@ type NewReport = ReportReasons & {
 	of: { reportedId: string } | { exhibitorId: number };
 };
 
-/** Stores a report with its audit entry. Throws 400 when it is empty. */
+/** With its audit entry. Throws 400 when it is empty. */
 export async function keepReport(
 	tx: Tx,
 	{ clock }: Pick<MatchmakingDeps, "clock">,
@@ -94,10 +93,7 @@ export async function keepReport(
 
 type BanChange = { eventId: number; accountId: string; isBanned: boolean; actor: string };
 
-/**
- * Bans a person from the people of an event, which closes their connections, or lifts the ban. Returns whether that
- * changed anything.
- */
+/** Also closes the person's connections; or lifts the ban. Returns whether that changed anything. */
 export async function ban(
 	tx: Tx,
 	deps: Pick<MatchmakingDeps, "clock" | "meetingCommands">,

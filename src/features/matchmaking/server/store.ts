@@ -33,7 +33,7 @@ export type InvitationRecord = {
 	endedAt: Date | null;
 };
 
-/** Locks people in a fixed order to the end of the transaction: serialises what they send and answer. */
+/** In a fixed order: serialises what they send and answer. */
 export async function lockPeople(tx: Tx, accountIds: readonly string[]): Promise<void> {
 	const ids = [...accountIds].toSorted();
 	const { accountId } = profile;
@@ -48,7 +48,7 @@ export function sentBy(db: Database, accountId: string): Promise<SentBefore[]> {
 		.where(eq(invitation.accountId, accountId));
 }
 
-/** Invitations between a person and others at an event, newest first. */
+/** At an event, newest first. */
 export function invitationsWith(
 	db: Database,
 	{ eventId, viewerId, otherIds }: { eventId: number; viewerId: string; otherIds: string[] },
@@ -70,7 +70,7 @@ export function invitationsWith(
 		.orderBy(desc(invitation.id));
 }
 
-/** Invitations of a person at an event in both directions, newest first. */
+/** In both directions, newest first. */
 export function invitationsOf(
 	db: Database,
 	{ eventId, accountId }: { eventId: number; accountId: string },
@@ -130,7 +130,7 @@ export async function closeConnections(
 	return closed.map(pairOf);
 }
 
-/** Connections of two people, one per event. */
+/** One per event. */
 export async function connectionsBetween(db: Database, one: string, other: string): Promise<Pair[]> {
 	const { accountId, invitedId, eventId, state } = invitation;
 	const both = or(and(eq(accountId, one), eq(invitedId, other)), and(eq(accountId, other), eq(invitedId, one)));
@@ -146,10 +146,7 @@ export async function hasBlocked(db: Database, accountId: string, blockedId: str
 	return (await db.$count(personBlock, is)) > 0;
 }
 
-/**
- * Relationship facts between a viewer and others, for profiles. A former connection counts for good: its conversation
- * stays.
- */
+/** A former connection counts for good: its conversation stays. */
 export async function betweenPeople(
 	db: Database,
 	{ viewerId, ownerIds }: { viewerId: string; ownerIds: readonly string[] },
@@ -232,7 +229,7 @@ export async function storeBan(
 	return ((await changed).rowCount ?? 0) > 0;
 }
 
-/** Subquery: accounts whose ticket of an event was scanned since a moment. */
+/** A subquery, for tickets of an event. */
 export function scannedSince(eventId: number, since: Date) {
 	return sql`(select r.account_id from ${checkIn} c join ${registration} r on r.id = c.registration_id
 		where c.calendar_id in (select id from ${calendar} where event_id = ${eventId})

@@ -7,7 +7,7 @@ import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { ReportReason } from "../contract.ts";
 import type { InvitationState, ReportOutcome } from "../rules.ts";
 
-/** An invitation to talk at an event; once accepted, a connection. */
+/** Once accepted, a connection. */
 export const invitation = pgTable(
 	"invitation",
 	{
@@ -25,11 +25,10 @@ export const invitation = pgTable(
 		sentence: text("sentence").notNull(),
 		state: text("state").$type<InvitationState>().notNull(),
 		sentAt: instant("sent_at").notNull(),
-		/** When it was answered, withdrawn or closed. */
 		endedAt: instant("ended_at"),
 	},
 	(t) => [
-		// two people have one invitation or connection at an event, whichever sent it
+		// whichever of the two sent it
 		uniqueIndex("invitation_standing")
 			.on(t.eventId, sql`least(account_id, invited_id)`, sql`greatest(account_id, invited_id)`)
 			.where(sql`state in ('open', 'accepted')`),
@@ -39,7 +38,7 @@ export const invitation = pgTable(
 	],
 );
 
-/** A person blocked by another one, at all events. */
+/** At all events. */
 export const personBlock = pgTable(
 	"person_block",
 	{
@@ -54,7 +53,6 @@ export const personBlock = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.blockedId] }), index("person_block_by_blocked").on(t.blockedId)],
 );
 
-/** A report to the organiser about a person or an exhibitor's stand. */
 export const personReport = pgTable(
 	"person_report",
 	{
@@ -62,7 +60,6 @@ export const personReport = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** The reporter. */
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
@@ -71,9 +68,7 @@ export const personReport = pgTable(
 		reason: text("reason").$type<ReportReason>().notNull(),
 		words: text("words").notNull(),
 		reportedAt: instant("reported_at").notNull(),
-		/**
-		 * Decision, time and account; all null while open; the account is also null for commands and after erasure.
-		 */
+		/** All null while open; the account is also null for commands and after erasure. */
 		outcome: text("outcome").$type<ReportOutcome>(),
 		decidedAt: instant("decided_at"),
 		decidedBy: text("decided_by").references(() => account.id, { onDelete: "set null" }),
@@ -84,7 +79,7 @@ export const personReport = pgTable(
 	],
 );
 
-/** A private note on a person at an event, read only by its author. */
+/** Read only by its author. */
 export const personNote = pgTable(
 	"person_note",
 	{
@@ -107,7 +102,6 @@ export const personNote = pgTable(
 	],
 );
 
-/** A saved search for people at an event, as a URL query. */
 export const peopleSearch = pgTable(
 	"people_search",
 	{
@@ -123,7 +117,7 @@ export const peopleSearch = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] })],
 );
 
-/** A ban from the people of an event, by the organiser. */
+/** From the people of an event. */
 export const eventBan = pgTable(
 	"event_ban",
 	{

@@ -14,21 +14,21 @@ import { type Interests, type MeetingRights, meetingRights, type Pair } from "..
 import { meetingRefusals, refusals } from "../texts.ts";
 import { isBannedAt } from "./store.ts";
 
-/** Side effects of invitations and bans, in the same transaction; `app/wiring.ts` composes them. */
+/** In the same transaction; `app/wiring.ts` composes them. */
 export type MeetingCommands = {
 	/** A new invitation is open. */
 	onInvited(tx: Tx, invited: { eventId: number; invitationId: number; byId: string; invitedId: string }): Promise<void>;
-	/** An invitation was answered, or accepted by inviting in return. */
+	/** Or accepted by inviting in return. */
 	onAnswered(tx: Tx, answered: { eventId: number; accountId: string; inviterId: string }): Promise<void>;
-	/** An invitation was accepted; the inviter has not blocked the person who accepted. */
+	/** The inviter has not blocked the person who accepted. */
 	onAccepted(tx: Tx, accepted: { eventId: number; byId: string; inviterId: string }): Promise<void>;
 	onConnected(tx: Tx, connected: Pair & { invitationId: number }): Promise<void>;
-	/** Of two connected people, `unheardId` was blocked by the other or banned. */
+	/** `unheardId` was blocked by the other or banned. */
 	onSeparated(tx: Tx, separated: Pair & { unheardId: string }): Promise<void>;
-	/** Of two connected people, `heardId` is no longer blocked. */
+	/** `heardId` is no longer blocked. */
 	onRejoined(tx: Tx, rejoined: Pair & { heardId: string }): Promise<void>;
 	onBanned(tx: Tx, banned: { eventId: number; accountId: string }): Promise<void>;
-	/** Whether an account moderates all rooms of an event. */
+	/** All rooms of an event. */
 	isModerator(db: Database, of: { eventId: number; accountId: string }): Promise<boolean>;
 	/** Whether an account belongs to the demonstration. */
 	isDemonstration(accountId: string): boolean;
@@ -63,22 +63,22 @@ export async function viewerAt(
 	return { accountId, event, rights, interests: profile ?? NO_INTERESTS, isOver };
 }
 
-/** Throws 403 for callers that may not see the event's participants. */
+/** Throws 403. */
 export function refuseUnseen({ rights: { refusal } }: Viewer): void {
 	if (refusal) throw new Failure(403, meetingRefusals[refusal]);
 }
 
-/** Throws when a person may not search or invite: 403 by package, 409 after the end. */
+/** Throws 403 by package, 409 after the end. */
 export function refuseSearch(viewer: Viewer): void {
 	refuseUnseen(viewer);
 	if (viewer.isOver) throw new Failure(409, refusals.over);
 	if (!viewer.rights.maySearch) throw new Failure(403, refusals.searchLocked);
 }
 
-/** The 404 for invisible people. */
+/** 404 for invisible people. */
 export const noPerson = () => notFound(refusals.noPerson);
 
-/** Start of the event's day: later scans mean presence today. */
+/** Later scans mean presence today. */
 export function startOfToday({ timeZone }: Pick<EventRecord, "timeZone">, now: Date): Date {
 	return instantOf(`${dayOf(now, timeZone)}T00:00`, timeZone);
 }

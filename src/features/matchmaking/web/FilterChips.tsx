@@ -14,7 +14,6 @@ type Props = {
 	onChange: (filters: SearchFilters) => void;
 };
 
-/** Active filters as removable chips, except the text of the search field. */
 export function FilterChips({ lang, topics, filters, onChange }: Props) {
 	const chosen = SEARCH_FIELDS.filter((field) => field !== "q" && filters[field]);
 	if (chosen.length === 0) return null;

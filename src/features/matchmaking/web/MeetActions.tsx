@@ -14,18 +14,13 @@ type Props = {
 	lang: Lang;
 	eventCode: string;
 	person: Person;
-	/** Whether inviting is possible now. */
 	mayInvite: boolean;
-	/** Link for writing to a connection. */
 	writing?: ReactNode;
-	/** Refetches the relationship; actions stay disabled until it resolves. */
+	/** Actions stay disabled until it resolves. */
 	onChanged: () => Promise<unknown>;
 };
 
-/**
- * Actions by relationship, one of them primary. After an action, the focus goes to the message, the next action or
- * the name.
- */
+/** One action is primary. Afterwards the focus goes to the message, the next action or the name. */
 export function MeetActions(props: Props) {
 	const { lang, person } = props;
 	const foot = useRef<HTMLDivElement>(null);
@@ -104,7 +99,7 @@ function Said({ icon, words }: { icon: "clock" | "check" | "minus"; words: strin
 	);
 }
 
-/** A button that opens the message form and regains the focus on closing. */
+/** The button regains the focus on closing. */
 // long: a button, or the form that it opens
 function InviteForm({ lang, person, meeting }: Props & { meeting: ReturnType<typeof useMeeting> }) {
 	const [isOpen, setOpen] = useState(false);

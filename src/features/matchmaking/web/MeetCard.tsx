@@ -9,12 +9,10 @@ type Props = {
 	lang: Lang;
 	person: Person;
 	face: ReactNode;
-	/** The name, linked to the person's page. */
 	name: ReactNode;
 	actions: ReactNode;
 };
 
-/** A person in a list: reasons and one action. */
 export function MeetCard({ lang, person, face, name, actions }: Props) {
 	const { headline, company, about, reasons, tie, sentence, isHere } = person;
 	return (

@@ -14,7 +14,6 @@ type Props = {
 	onChange: (filters: SearchFilters) => void;
 };
 
-/** Search form: words, one's own topics, job and company, wishes and offers, presence today. */
 export function PeopleFilters({ lang, topics, filters, onChange }: Props) {
 	const set = (change: SearchFilters) => onChange({ ...filters, ...change });
 	const chosen = SEARCH_FIELDS.filter((field) => field !== "q" && filters[field]).length;
@@ -82,7 +81,6 @@ function DetailFields({ lang, topics, filters, set }: DetailProps) {
 
 type GoalProps = Omit<DetailProps, "topics"> & { id: string; kind: "lookingFor" | "offering" };
 
-/** A goal that the found people look for or offer. */
 function GoalChoice({ lang, id, kind, filters, set }: GoalProps) {
 	return (
 		<Choice

@@ -13,14 +13,13 @@ type Props = {
 	lang: Lang;
 	eventCode: string;
 	person: Pick<Person, "id" | "firstName" | "lastName">;
-	/** In narrow places: blocking is explained before it is confirmed. */
+	/** Narrow: blocking is explained before it is confirmed. */
 	isShort?: boolean;
-	/** Replacement when blocking is not possible. */
+	/** When blocking is not possible. */
 	instead?: ReactNode;
 	onBlocked: () => void;
 };
 
-/** Block and report, on a person's page and beside a conversation. */
 export function SafetyCard(props: Props) {
 	const { lang, isShort, eventCode, person, instead } = props;
 	return (

@@ -10,7 +10,7 @@ import { peopleTexts as texts } from "./texts.ts";
 type Props = {
 	lang: Lang;
 	eventCode: string;
-	/** The saved search; null without one. */
+	/** Null without one. */
 	saved: string | null;
 	filters: SearchFilters;
 	onApply: (filters: SearchFilters) => void;

@@ -1,7 +1,6 @@
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { plural } from "../../../kit/i18n/plural.ts";
 
-/** `#` is a placeholder. */
 export const peopleTexts = {
 	title: { pl: "Ludzie do rozmowy", en: "People to talk to" },
 	lead: {
@@ -105,7 +104,6 @@ export const peopleTexts = {
 	toTicket: { pl: "Zobacz bilet", en: "See the ticket" },
 } as const satisfies Record<string, Text>;
 
-/** The number of people with a common topic, for packages that hide participants. */
 export const matchingPeople = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: {
@@ -117,7 +115,6 @@ export const matchingPeople = (lang: Lang, count: number): string =>
 		en: { one: "# person talks about the same topics as you", other: "# people talk about the same topics as you" },
 	});
 
-/** "38 osób". */
 export const peopleCount = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "# osoba", few: "# osoby", many: "# osób", other: "# osoby" },

@@ -18,7 +18,7 @@ beforeEach(async () => {
 		await site.slot(site.norvika, 60),
 		await site.slot(site.norvika, 120),
 	];
-	// a month before, so that nothing begins meanwhile
+	// so that nothing begins meanwhile
 	site.server.clock.set(new Date(NOON - 30 * 24 * 3_600_000).toISOString());
 }, 60_000);
 
@@ -43,7 +43,7 @@ const no = { isAccepted: false };
 const yes = { isAccepted: true };
 
 type Answer = ReturnType<typeof asks>;
-/** Actions with their preconditions, and the other side's action that turns a repetition into a conflict. */
+/** With their preconditions, and the other side's action that turns a repetition into a conflict. */
 const ACTS: Record<
 	string,
 	{ before: () => Promise<number>; act: (id: number) => Answer; other?: (id: number) => Promise<unknown> }
@@ -108,7 +108,7 @@ const ACTS: Record<
 };
 
 const ownId = async (): Promise<number> => (await site.own(ewa))[0].meetingId;
-/** All stored meetings, e-mails, audit entries and notifications. */
+/** Meetings, e-mails, audit entries and notifications. */
 async function storedRows(): Promise<unknown[]> {
 	const all = [];
 	for (const table of ["user_meeting", "email_message", "audit_entry", "job"])

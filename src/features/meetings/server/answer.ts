@@ -4,13 +4,12 @@ import { actOn, type BookDeps, type Outcome } from "./book.ts";
 import { tellPerson } from "./emails.ts";
 import { answerMove, move } from "./move.ts";
 
-/** Propose another time, accept or decline the requested one, or answer a move. */
 type Answer =
 	| { moveTo: number; isAccepted: boolean }
 	| { slotId: number; expected: ExpectedMeeting }
 	| { isAccepted: boolean; expected: ExpectedMeeting };
 
-/** Answers a meeting for its exhibitor and notifies the person. Returns the updated meeting. */
+/** Notifies the person. Returns the updated meeting. */
 export async function answerAsExhibitor(
 	tx: Tx,
 	deps: BookDeps,

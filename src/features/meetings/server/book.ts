@@ -30,10 +30,10 @@ import {
 	otherMeeting,
 } from "./store.ts";
 
-/** Side effects of requests and answers; `app/wiring.ts` composes them. */
+/** `app/wiring.ts` composes them. */
 export type BookCommands = {
 	onAsked(tx: Tx, asked: { meetingId: number; exhibitorId: number }): Promise<void>;
-	/** An exhibitor answered the person; `other` is the former time. */
+	/** The exhibitor answered the person; `other` is the former time. */
 	onAnswered(
 		tx: Tx,
 		answered: { eventId: number; accountId: string; exhibitorId: number; answer: MeetingAnswer } & Pick<
@@ -41,11 +41,10 @@ export type BookCommands = {
 			"startsAt" | "tableName"
 		> & { other: Date | null },
 	): Promise<void>;
-	/** The person acted on a meeting: earlier notifications about it are read. */
+	/** The person acted: earlier notifications about the meeting are read. */
 	onSettled(tx: Tx, settled: { eventId: number; accountId: string; exhibitorId: number }): Promise<void>;
 };
 
-/** Result of the exhibitor's answer. */
 export type MeetingAnswer = "agreed" | "declined" | "cancelled" | "moved" | "moving" | "rescheduled" | "stays";
 
 export type BookDeps = EmailDeps & {
@@ -59,7 +58,7 @@ export type MeetingRequest = { accountId: string; slotId: number; topicId: numbe
 
 export const busy = () => new Failure(409, refusals.taken);
 
-/** Requests a slot, holds it and announces it; idempotent. Returns the meeting's id. */
+/** Holds and announces the slot; idempotent. Returns the meeting's id. */
 export async function ask(deps: BookDeps, asking: MeetingRequest): Promise<number> {
 	const { id, exhibitorId, isNew } = await hold(deps, asking);
 	if (isNew) tellMeeting(deps.live, { exhibitorId, accountId: asking.accountId });
@@ -72,7 +71,7 @@ export async function ask(deps: BookDeps, asking: MeetingRequest): Promise<numbe
  */
 async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: MeetingRequest) {
 	const { db, clock, ids } = deps;
-	// read on the booking connection: waiting transactions see what earlier ones left
+	// waiting transactions see what earlier ones left
 	return db.transaction(async (tx) => {
 		const now = clock.now();
 		const slot = await openSlot(tx, slotId, now, accountId);
@@ -101,21 +100,18 @@ async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: Meetin
 	});
 }
 
-/** Whether an identical request is still unanswered: the sender may have missed the response. */
+/** Still unanswered: the sender may have missed the response. */
 function isAskedSo(own: MeetingRecord, asked: Pick<MeetingRecord, "slotId" | "topic" | "note">): boolean {
 	const isSame = own.slotId === asked.slotId && own.topic === asked.topic && own.note === asked.note;
 	return isSame && own.state === "asked" && own.by === "person";
 }
 
-/** Throws 403 for people banned by the organiser: they may only end meetings. */
+/** Throws 403: they may only end meetings. */
 export async function refuseBanned(tx: Tx, of: { accountId: string; eventId: number }): Promise<void> {
 	if (await isBannedAt(tx, of)) throw new Failure(403, refusals.banned);
 }
 
-/**
- * A free upcoming slot, without a lock; `besides` may hold it. Throws 404 when it is gone, 409 when it is taken or
- * has begun.
- */
+/** Without a lock; `besides` may hold it. Throws 404 when it is gone, 409 when it is taken or has begun. */
 export async function openSlot(db: Database, slotId: number, now: Date, besides?: string): Promise<SlotRecord> {
 	const slot = await slotById(db, slotId);
 	if (!slot) throw notFound(refusals.noSlot);
@@ -126,19 +122,18 @@ export async function openSlot(db: Database, slotId: number, now: Date, besides?
 
 type SlotBooking = { accountId: string; slot: SlotRecord; without: number; side: MeetingSide };
 
-/** Refuses overlapping meetings of one person; their row is locked. */
+/** Of one person, whose row is locked. */
 export async function refuseOverlap(tx: Tx, { accountId, slot, without, side }: SlotBooking): Promise<void> {
 	const { startsAt, endsAt } = slot;
 	const other = await otherMeeting(tx, { accountId, startsAt, endsAt, without });
 	if (other) throw new Failure(409, side === "person" ? refusals.overlap : refusals.personOverlap);
 }
 
-/** The person of the meeting, or the exhibitor's staff. */
+/** A person, or an exhibitor's staff. */
 export type Actor = { accountId: string } | { exhibitorId: number };
 
 export const sideOf = (actor: Actor): MeetingSide => ("accountId" in actor ? "person" : "exhibitor");
 
-/** The meeting after an action, and whether it changed. */
 export type Outcome = MeetingRecord & { isChanged: boolean };
 
 export function isOf(meeting: MeetingRecord, actor: Actor): boolean {
@@ -146,9 +141,8 @@ export function isOf(meeting: MeetingRecord, actor: Actor): boolean {
 }
 
 /**
- * Accepts, declines or ends a meeting. Returns its state; ending twice or repeating an answer changes nothing. Throws
- * 404 for other people's meetings, 409 when it has begun, does not allow the action, or changed since the answer was
- * given.
+ * Returns the state; ending twice or repeating an answer changes nothing. Throws 404 for other people's meetings, 409
+ * when it has begun, does not allow the action, or changed since the answer was given.
  */
 export async function actOn(
 	tx: Tx,
@@ -173,7 +167,6 @@ export async function actOn(
 	return { ...meeting, ...next, isChanged: true };
 }
 
-/** Announces that the person acted on a meeting. */
 export function settle(tx: Tx, deps: BookDeps, { eventId, accountId, exhibitorId }: MeetingRecord): Promise<void> {
 	return deps.bookCommands.onSettled(tx, { eventId, accountId, exhibitorId });
 }

@@ -17,7 +17,7 @@ export type CalendarDeps = {
 
 type Pages = Pick<CalendarDeps, "pageAddress">;
 
-/** An agreed meeting as a calendar entry. Online rooms are linked in the account only. */
+/** Online rooms are linked in the account only. */
 function meetingEntry({ pageAddress }: Pages, meeting: MeetingRecord, event: EventRecord, lang: Lang): CalendarEntry {
 	const { tableName, topic, topicEn } = meeting;
 	const url = pageAddress(lang, event, "account/meetings");
@@ -48,13 +48,13 @@ export async function meetingFile(deps: CalendarDeps, meeting: MeetingRecord, la
 		name: localized(lang, event.name, event.nameEn),
 		lang,
 		host: new URL(deps.config.publicUrl).hostname,
-		// the time of the last change keeps the file reproducible
+		// keeps the file reproducible
 		now: meeting.changedAt,
 		entries: [meetingEntry(deps, meeting, event, lang)],
 	});
 }
 
-/** The file for an e-mail. Throws when the meeting does not exist. */
+/** Throws when the meeting does not exist. */
 export async function attachedMeeting(deps: CalendarDeps, id: unknown): Promise<Uint8Array> {
 	const meeting = invariant(await meetingById(deps.db, Number(id)), `meeting ${id}`);
 	const person = invariant(await accountById(deps.db, meeting.accountId), "the person of a meeting");

@@ -13,7 +13,7 @@ test("what the exhibitor declined or cancelled stays among one's own until it is
 	const first = await asking(0);
 	await says(first, true);
 	await says(first, false);
-	// also when the company removes the slot: the person would wait at the table
+	// the person would wait at the table
 	const slots = `/api/MeetingSlot/Exhibitor/${site.norvika}`;
 	const [{ slotId }] = (await staff.ask(slots)).json().slots;
 	const removing = () => site.remove(staff, `${slots}/${slotId}`);

@@ -14,7 +14,7 @@ export async function exhibitorsToTell(db: Database): Promise<number[]> {
 	return rows.map((row) => row.exhibitorId);
 }
 
-/** When an exhibitor's staff last got an e-mail; locks the row, so that processes take turns. */
+/** Locks the row, so that processes take turns. */
 export async function lastTold(tx: Tx, of: number): Promise<Date | null> {
 	await tx.select({ id: exhibitor.id }).from(exhibitor).where(eq(exhibitor.id, of)).for("no key update");
 	const [row] = await tx
@@ -24,7 +24,7 @@ export async function lastTold(tx: Tx, of: number): Promise<Date | null> {
 	return row?.last ?? null;
 }
 
-/** Takes the untold meetings and moves of an exhibitor and marks them as told. */
+/** Marks them as told. */
 export async function takeUntold(tx: Tx, of: number, now: Date): Promise<{ id: number; movesId: number | null }[]> {
 	return tx
 		.update(userMeeting)
@@ -33,7 +33,6 @@ export async function takeUntold(tx: Tx, of: number, now: Date): Promise<{ id: n
 		.returning({ id, movesId: userMeeting.movesId });
 }
 
-/** Takes the agreed meetings that begin by a moment without a reminder and marks them as reminded. */
 export async function takeDue(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<number[]> {
 	const due = tx
 		.select({ id: meetingSlot.id })
@@ -56,7 +55,7 @@ export function staffToWrite(db: Database, of: number): Promise<{ email: string;
 		.orderBy(asc(account.email));
 }
 
-/** Ends upcoming live meetings of people without a confirmed ticket; returns the accounts and exhibitors. */
+/** Upcoming live ones without a confirmed ticket; returns the accounts and exhibitors. */
 export function endWithoutTicket(db: Database, now: Date): Promise<{ accountId: string; exhibitorId: number }[]> {
 	const ticket = db
 		.select({ id: registration.id })

@@ -18,10 +18,7 @@ import { meetingsMovedTooLate, moveById } from "./move-store.ts";
 import { exhibitorById } from "./slot-store.ts";
 import { type MeetingRecord, meetingById } from "./store.ts";
 
-/**
- * Periodic work: ends meetings without a ticket and unanswered moves, sends news to staff and reminders to both
- * sides.
- */
+/** Ends meetings without a ticket and unanswered moves, sends news to staff and reminders to both sides. */
 export async function tendMeetings(deps: BookDeps): Promise<void> {
 	for (const one of await endWithoutTicket(deps.db, deps.clock.now())) tellMeeting(deps.live, one);
 	await endMoves(deps);
@@ -29,7 +26,7 @@ export async function tendMeetings(deps: BookDeps): Promise<void> {
 	await remind(deps);
 }
 
-/** Frees the slots of unanswered moves and notifies the requesters. */
+/** Notifies the requesters. */
 async function endMoves(deps: BookDeps): Promise<void> {
 	const now = deps.clock.now();
 	for (const id of await meetingsMovedTooLate(deps.db, now)) {
@@ -65,7 +62,7 @@ async function tellStaff(deps: BookDeps, exhibitorId: number): Promise<void> {
 	});
 }
 
-/** Reminds both sides of meetings within the hour, except those agreed within it. */
+/** Within the hour, except meetings agreed within it. */
 async function remind(deps: BookDeps): Promise<void> {
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
@@ -89,7 +86,7 @@ async function remind(deps: BookDeps): Promise<void> {
 	});
 }
 
-/** News for staff: meetings, and moves of meetings still agreed. */
+/** Moves only of meetings still agreed. */
 async function newsOf(tx: Tx, rows: { id: number; movesId: number | null }[]) {
 	const news = [];
 	for (const { id, movesId } of rows) {

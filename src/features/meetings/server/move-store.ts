@@ -10,10 +10,10 @@ import { meetingSlot, userMeeting } from "./tables.ts";
 
 const { id, slotId, by, state, movesId, askedAt } = userMeeting;
 
-/** Index that lets only one live row hold a slot. */
+/** Only one live row holds a slot. */
 const ONE_EACH = "user_meeting_live_slot";
 
-/** Whether `write` got its slot; on a conflict the transaction is aborted. */
+/** On a conflict the transaction is aborted. */
 export async function isHad(write: Promise<unknown>): Promise<boolean> {
 	try {
 		await write;
@@ -24,12 +24,12 @@ export async function isHad(write: Promise<unknown>): Promise<boolean> {
 	}
 }
 
-/** A failed move: declined or unanswered in time. */
+/** Declined or unanswered in time. */
 export type RefusedMove = Span & { id: number; tableName: string | null; isUnanswered: boolean };
 
 type MoveRequest = { slotId: number; by: MeetingSide; askedAt: Date; changedAt: Date };
 
-/** Holds a second slot for a meeting until the other side answers. */
+/** Until the other side answers. */
 export async function lockMove(tx: Tx, meeting: MeetingRecord, asking: MoveRequest): Promise<void> {
 	const { id: movesId, accountId, exhibitorId, room } = meeting;
 	// staff gets no e-mail about its own request
@@ -57,7 +57,7 @@ export async function closeMove(
 		.where(eq(id, moveId));
 }
 
-/** Moves a meeting to the requested slot and frees its own. */
+/** Frees the meeting's own slot. */
 export async function takeMove(
 	tx: Tx,
 	{ id: meetingId, timesMoved }: MeetingRecord,
@@ -88,7 +88,7 @@ export async function movesInVain(tx: Tx, of: { meetingId: number; side: Meeting
 	return oneRow(rows).count;
 }
 
-/** The last ended move since the current time was agreed. */
+/** Since the current time was agreed. */
 export async function lastMove(
 	tx: Tx,
 	{ id: meetingId, changedAt }: MeetingRecord,
@@ -102,7 +102,7 @@ export async function lastMove(
 	return row;
 }
 
-/** The last failed move requested by a person or exhibitor for each of their agreed meetings, by meeting. */
+/** Requested by a person or exhibitor for each of their agreed meetings, by meeting. */
 export async function refusedMoves(
 	db: Database,
 	of: { accountId: string } | { exhibitorId: number },
@@ -140,7 +140,7 @@ export async function moveById(
 	return row?.state === "agreed" ? undefined : row && { state: row.state, startsAt: row.startsAt };
 }
 
-/** Meetings with a move that is past its deadline or whose slots have begun. */
+/** Past its deadline or with begun slots. */
 export async function meetingsMovedTooLate(db: Database, now: Date): Promise<number[]> {
 	const meeting = alias(userMeeting, "meeting");
 	const agreedSlot = alias(meetingSlot, "agreed_slot");

@@ -21,7 +21,7 @@ beforeEach(async () => {
 		await site.slot(site.norvika, 60, "B12"),
 		await site.slot(site.norvika, 120),
 	];
-	// a month before, so that nothing begins meanwhile
+	// so that nothing begins meanwhile
 	at(-30 * DAY);
 	id = (await site.asks(ewa, noon, { topicId: site.topic })).json().meetingId;
 	await site.answers(staff, site.norvika, id, { isAccepted: true });
@@ -46,7 +46,6 @@ const bookedSlotIds = async () =>
 		.slots.filter((slot: { isTaken: boolean }) => slot.isTaken)
 		.map((slot: { slotId: number }) => slot.slotId);
 const file = async () => (await ewa.ask(`/api/UserMeeting/${id}/user/${ewa.id}/calendar.ics`)).body;
-/** Agreed at noon, without an open move. */
 const expectAsItWas = async () => {
 	expect(await site.own(ewa)).toMatchObject([{ slotId: noon, state: "agreed", move: null }]);
 	expect(await bookedSlotIds()).toEqual([noon]);

@@ -36,9 +36,8 @@ import {
 } from "./store.ts";
 
 /**
- * Requests another slot of the meeting's exhibitor and holds it; the other side answers. An agreed meeting stays
- * booked meanwhile; a mere request gives its slot up. Returns the updated meeting; repeating the same request changes
- * nothing.
+ * Holds another slot of the meeting's exhibitor; the other side answers. An agreed meeting stays booked meanwhile; a
+ * mere request gives its slot up. Returns the updated meeting; repeating the same request changes nothing.
  */
 export async function move(
 	tx: Tx,
@@ -80,7 +79,7 @@ export async function move(
 
 type MoveRequest = { slotId: number; side: MeetingSide; now: Date };
 
-/** State after a side asks for this slot. Throws 409 where the meeting cannot be moved there. */
+/** Throws 409 where the meeting cannot be moved there. */
 function stateAfterMove(meeting: MeetingRecord, { slotId, side, now }: MoveRequest) {
 	const next = afterAct(meeting, side, "move");
 	const isHere = slotId === meeting.slotId || slotId === meeting.move?.slotId;
@@ -88,7 +87,7 @@ function stateAfterMove(meeting: MeetingRecord, { slotId, side, now }: MoveReque
 	return next;
 }
 
-/** Whether a side's request for this slot is open and still answerable. */
+/** Open and still answerable. */
 function isSought(meeting: MeetingRecord, { slotId, side, now }: MoveRequest) {
 	const openRequest = meeting.state === "asked" ? meeting : meeting.move;
 	return openRequest?.slotId === slotId && openRequest.by === side && !isTooLate(meeting, now);
@@ -117,8 +116,8 @@ function isTooLate({ move, startsAt }: MeetingRecord, now: Date): boolean {
 type MoveAnswer = { meetingId: number; actor: Actor; moveTo: number; isAccepted: boolean };
 
 /**
- * Answers a move to a slot, or withdraws one's own. Returns the meeting, the former move and its result; the latter
- * two are absent when the answer is repeated. Throws 409 when the move is no longer open.
+ * Or withdraws one's own. Returns the meeting, the former move and its result; the latter two are absent when the
+ * answer is repeated. Throws 409 when the move is no longer open.
  */
 export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, moveTo, isAccepted }: MoveAnswer) {
 	const meeting = await lockMeeting(tx, meetingId);
@@ -141,7 +140,6 @@ export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, mov
 	return { meeting: { ...moved, isChanged: true }, asked: openMove, became };
 }
 
-/** Whether a side repeats its answer to the last move, with no change since. */
 async function isMoveAnswered(
 	tx: Tx,
 	meeting: MeetingRecord,
@@ -153,7 +151,7 @@ async function isMoveAnswered(
 	return last?.slotId === moveTo && last.state === afterMoveAnswer(last.by, side, false);
 }
 
-/** Ends a meeting's unanswered move; undefined when it has none. */
+/** Undefined when it has none. */
 export async function endMove(
 	tx: Tx,
 	meetingId: number,

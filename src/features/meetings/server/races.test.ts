@@ -15,7 +15,6 @@ beforeEach(async () => {
 
 const deps = () => ({ ...site.deps, sender: "e@x.example", organiserLang: "pl" as const, pageAddress: () => "" });
 
-/** Ids of new people with a confirmed ticket. */
 async function crowd(count: number): Promise<string[]> {
 	const { db, clock } = site.deps;
 	const now = clock.now();
@@ -35,7 +34,7 @@ async function crowd(count: number): Promise<string[]> {
 	return people.map(({ id }) => id);
 }
 
-/** All request one of the slots at once; returns the bookings and the refusals. */
+/** One of the slots each, at once; returns the bookings and the refusals. */
 async function rush(people: string[], slots: number[]) {
 	const requests = people.map((accountId, n) =>
 		ask(deps(), { accountId, slotId: slots[n % slots.length]!, topicId: site.topic, note: "" }).catch((error) => error),
@@ -67,7 +66,7 @@ test("1,000 people ask for 50 slots at once: 50 booked, 950 told at once, none d
 	expect(await doubled()).toBe(0);
 });
 
-/** Half of the people move an agreed meeting to a slot that the others request, all at once. */
+/** Half move an agreed meeting to a slot that the others request, all at once. */
 async function rushTo(slotId: number, people: string[]) {
 	const { db, clock } = site.deps;
 	const now = clock.now();
@@ -113,7 +112,7 @@ test("one person moves a meeting to a time and asks another company for the same
 	expect(answers.map((one) => one.status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
-/** One person requests two companies at the same time. */
+/** Two companies, one person. */
 async function bothAtOnce(): Promise<number> {
 	const [accountId] = await crowd(1);
 	const slots = [await site.slot(site.norvika, 0), await site.slot(site.lumigrad, 10)];
@@ -133,7 +132,7 @@ test("one person asks for two slots of the same time at once: one is held", asyn
 	expect(await bothAtOnce()).toBe(1);
 });
 
-/** Two staff members answer Ewa's request in opposite ways at once, each for the state they saw. */
+/** Two staff members answer Ewa's request at once, each for the state they saw. */
 async function oppositeAnswers(names: [string, string, string]) {
 	const [ewa, sonja, kamil] = [
 		await site.person(names[0], "expo"),
@@ -213,7 +212,7 @@ test("a slot is asked for while it is removed: it is held, or gone", async () =>
 	]).toContainEqual([removed.statusCode, asked]);
 });
 
-/** Drops the unique index for one test and restores it: other test files share the database. */
+/** Restores the index after one test: other test files share the database. */
 async function withoutIndex(): Promise<void> {
 	const { db } = site.deps;
 	const { rows } = await db.execute<{ made: string }>(
@@ -227,7 +226,7 @@ async function withoutIndex(): Promise<void> {
 }
 
 test("negative control: without the index the same slots are doubled", async ({ skip }) => {
-	// on PGlite's single connection transactions run one by one and see what is taken
+	// PGlite's single connection runs transactions one by one
 	skip(site.deps.engine === "pglite");
 	const [people, slots] = [await crowd(40), await fifty()];
 	await withoutIndex();

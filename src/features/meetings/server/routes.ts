@@ -31,7 +31,6 @@ import { liveMeetingsOf, type MeetingRecord, meetingById, meetingsAt, seeEnd } f
 
 export type MeetingsDeps = BookDeps & PlanDeps & CalendarDeps & { config: { meetingRoomsUrl: string }; live: Live };
 
-/** Calls of participants for meetings; connected clients are notified of changes. */
 export function meetingsRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	deliverMeetings(deps);
 	offerRoutes(app, deps);
@@ -40,7 +39,7 @@ export function meetingsRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	staffRoutes(app, deps);
 }
 
-/** Timed lectures of a person's plan for an event. */
+/** With a time only. */
 async function plannedOf(
 	deps: MeetingsDeps,
 	accountId: string,
@@ -119,7 +118,7 @@ async function ownAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; e
 	return meetings.map((one) => ownShape({ ...one, refused: refused.get(one.id) }, plan, viewContext));
 }
 
-/** Dismisses a meeting that the exhibitor called off. Throws 404 for any other meeting. */
+/** Throws 404 unless the exhibitor called it off. */
 async function seenEnd({ db, clock }: MeetingsDeps, meetingId: number, person: string) {
 	const seen = await seeEnd(db, { meetingId, person, now: clock.now() });
 	if (!seen) throw notFound(refusals.noMeeting);

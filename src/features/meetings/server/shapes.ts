@@ -45,7 +45,7 @@ function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: ShapeContext) 
 	};
 }
 
-/** A meeting for its person, with clashing lectures of their plan. */
+/** With clashing lectures of the person's plan. */
 export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], shown: ShapeContext): OwnMeeting {
 	const { exhibitorId: objectId, exhibitorName: name, logoUrl } = one;
 	const { move, ...shape } = meetingShape(one, shown);
@@ -58,7 +58,7 @@ export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], sho
 	};
 }
 
-/** A meeting for the exhibitor's staff: with the name, without contact data. */
+/** With the name, without contact data. */
 export function askedShape(
 	one: ShownMeeting & { firstName: string; lastName: string },
 	shown: ShapeContext,
@@ -69,7 +69,6 @@ export function askedShape(
 
 export type PlannedLecture = Span & { subject: string };
 
-/** Names of plan entries that overlap a span. */
 export function clashesOf(span: Span, plan: readonly PlannedLecture[]): string[] {
 	return plan.filter((one) => one.startsAt < span.endsAt && span.startsAt < one.endsAt).map((one) => one.subject);
 }

@@ -43,7 +43,6 @@ export async function exhibitorById(db: Database, id: number): Promise<MeetingEx
 	return row;
 }
 
-/** In the organiser's order. */
 export function meetingExhibitors(db: Database, eventId: number): Promise<MeetingExhibitorRecord[]> {
 	return db
 		.select(EXHIBITOR)
@@ -82,7 +81,7 @@ export async function freeSlots(db: Database, eventId: number, now: Date): Promi
 	return new Map(rows.map((row) => [row.exhibitorId, row.free]));
 }
 
-/** Upcoming slots of an exhibitor with their holder; null when free. */
+/** With their holder; null when free. */
 export async function slotsToCome(
 	db: Database,
 	exhibitorId: number,
@@ -104,7 +103,7 @@ export async function slotById(db: Database, id: number): Promise<SlotRecord | u
 	return row;
 }
 
-/** Keeps a slot from removal to the end of the transaction; undefined when it is gone. */
+/** From removal, to the end of the transaction; undefined when it is gone. */
 export async function keptSlot(tx: Tx, id: number): Promise<SlotRecord | undefined> {
 	const [row] = await tx
 		.select(SLOT)
@@ -123,12 +122,12 @@ export async function isHeld(db: Database, slotId: number, besides?: string): Pr
 	return rows.some((row) => row.accountId !== besides);
 }
 
-/** Serialises publishing at an event: two exhibitors may name the same table. */
+/** Two exhibitors may name the same table. */
 export async function lockPublishing(tx: Tx, eventId: number): Promise<void> {
 	await tx.select({ id: event.id }).from(event).where(eq(event.id, eventId)).for("no key update");
 }
 
-/** Slots that overlap a span at a table of the event, or online with the same exhibitor. */
+/** At a table of the event, or online with the same exhibitor. */
 export function slotsBusy(
 	tx: Tx,
 	of: Span & { eventId: number; exhibitorId: number; tableName: string | null },
@@ -160,7 +159,7 @@ export async function addSlots(tx: Tx, slots: Omit<SlotRecord, "id">[]): Promise
 	await tx.insert(meetingSlot).values(slots);
 }
 
-/** Locks an exhibitor's slot against booking to the end of the transaction; undefined when it does not exist. */
+/** Against booking, to the end of the transaction; undefined without the slot. */
 export async function lockSlotWithMeeting(
 	tx: Tx,
 	of: { id: number; exhibitorId: number },

@@ -86,7 +86,7 @@ async function meetings(db: Database, where: SQL | undefined): Promise<(MeetingR
 	return rows.map(({ move, moveSlot, ...row }) => ({ ...row, move: move && moveSlot && { ...move, ...moveSlot } }));
 }
 
-/** Serialises bookings of one person; returns the events for which they have a confirmed ticket. */
+/** Serialises a person's bookings; returns the events for which they have a confirmed ticket. */
 export async function lockPerson(tx: Tx, person: string): Promise<Set<number>> {
 	const rows = await tx
 		.select({ eventId: registration.eventId, status: registration.status })
@@ -102,7 +102,7 @@ export async function meetingById(db: Database, meetingId: number): Promise<Meet
 	return row;
 }
 
-/** `meetingById` with a lock to the end of the transaction. */
+/** To the end of the transaction. */
 export async function lockMeeting(tx: Tx, meetingId: number): Promise<MeetingRecord | undefined> {
 	// read after the lock: rows joined while waiting would be stale
 	await tx.select({ id }).from(userMeeting).where(eq(id, meetingId)).for("update");
@@ -129,7 +129,7 @@ type NewMeeting = Pick<
 	"slotId" | "accountId" | "exhibitorId" | "topic" | "topicEn" | "note" | "room" | "changedAt"
 >;
 
-/** Holds a slot for a request; undefined when it is taken. */
+/** Undefined when it is taken. */
 export async function lockSlot(tx: Tx, meeting: NewMeeting): Promise<number | undefined> {
 	const rows = await tx
 		.insert(userMeeting)
@@ -139,16 +139,16 @@ export async function lockSlot(tx: Tx, meeting: NewMeeting): Promise<number | un
 	return rows[0]?.id;
 }
 
-/** `staff_told_at` of a row: null to notify staff, otherwise unchanged or the epoch. */
+/** Null to notify staff, otherwise unchanged or the epoch. */
 export const staffTold = (isToTell: boolean) => (isToTell ? null : sql`coalesce(${userMeeting.staffToldAt}, 'epoch')`);
 
-/** Stores a change of a meeting. Staff is notified of the person's actions. */
+/** Staff is notified of the person's actions. */
 export async function changeMeeting(
 	tx: Tx,
 	meetingId: number,
 	change: { state: MeetingState; by: MeetingSide; changedAt: Date; slotId?: number },
 ): Promise<void> {
-	// a moved meeting is reminded of again
+	// to be reminded of again
 	const moved = change.slotId === undefined ? {} : { remindedAt: null };
 	await tx
 		.update(userMeeting)
@@ -156,7 +156,7 @@ export async function changeMeeting(
 		.where(eq(id, meetingId));
 }
 
-/** Dismisses a meeting called off by the exhibitor; undefined when there is none. */
+/** Called off by the exhibitor; undefined when there is none. */
 export async function seeEnd(
 	db: Database,
 	{ meetingId, person, now }: { meetingId: number; person: string; now: Date },
@@ -193,7 +193,7 @@ export function meetingsOf(db: Database, person: string) {
 		.orderBy(desc(id));
 }
 
-/** Number of a person's open requests at an event, moves included. */
+/** At an event, moves included. */
 export async function openCount(tx: Tx, of: { accountId: string; eventId: number }): Promise<number> {
 	const rows = await tx
 		.select({ count: count() })
@@ -204,8 +204,8 @@ export async function openCount(tx: Tx, of: { accountId: string; eventId: number
 }
 
 /**
- * Another live meeting or open move of a person that overlaps a span; undefined when none does. The two slots of one
- * meeting may overlap, since it takes place in one of them.
+ * Another live meeting or open move of a person; undefined when none overlaps. The two slots of one meeting may
+ * overlap, since it takes place in one of them.
  */
 export async function otherMeeting(
 	tx: Tx,

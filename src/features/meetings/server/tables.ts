@@ -5,7 +5,7 @@ import { account } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { MeetingSide, MeetingState } from "../rules.ts";
 
-/** A time at which an exhibitor offers meetings, at a table or online. */
+/** At a table or online. */
 export const meetingSlot = pgTable(
 	"meeting_slot",
 	{
@@ -17,7 +17,7 @@ export const meetingSlot = pgTable(
 		endsAt: instant("ends_at").notNull(),
 		/** Null when online. */
 		tableName: text("table_name"),
-		/** When the exhibitor removed it; called-off meetings at it stay in their people's lists. */
+		/** Called-off meetings at it stay in their people's lists. */
 		removedAt: instant("removed_at"),
 	},
 	(t) => [
@@ -27,8 +27,7 @@ export const meetingSlot = pgTable(
 );
 
 /**
- * A requested meeting, or a request to move an agreed one (`moves_id`), as a row of its own so that one index guards
- * both slots. A live row holds its slot.
+ * Also a request to move an agreed one (`moves_id`), so that one index guards both slots. A live row holds its slot.
  */
 export const userMeeting = pgTable(
 	"user_meeting",
@@ -40,29 +39,28 @@ export const userMeeting = pgTable(
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		/** Exhibitor of the slot. */
 		exhibitorId: integer("exhibitor_id")
 			.notNull()
 			.references(() => exhibitor.id, { onDelete: "cascade" }),
-		/** For a move: the meeting, which keeps its slot until the move is accepted and its row deleted. */
+		/** The meeting keeps its slot until the move is accepted and its row deleted. */
 		movesId: integer("moves_id").references((): AnyPgColumn => userMeeting.id, { onDelete: "cascade" }),
-		/** Changes of the agreed time: the SEQUENCE of calendar files. */
+		/** The SEQUENCE of calendar files. */
 		timesMoved: integer("times_moved").notNull().default(0),
-		/** The topic's text at the time; null where the exhibitor has none. */
+		/** At the time; null where the exhibitor has none. */
 		topic: text("topic"),
 		topicEn: text("topic_en"),
 		note: text("note").notNull().default(""),
 		state: text("state").$type<MeetingState>().notNull(),
-		/** The side that acted last; for a move, its requester. */
+		/** The side that acted last. */
 		by: text("by").$type<MeetingSide>().notNull(),
-		/** Unguessable name of its video room. */
+		/** Unguessable. */
 		room: text("room").notNull(),
 		askedAt: instant("asked_at").notNull(),
 		changedAt: instant("changed_at").notNull(),
-		/** The time of the staff's notification about the person's last action; null until then. */
+		/** About the person's last action; null until then. */
 		staffToldAt: instant("staff_told_at"),
 		remindedAt: instant("reminded_at"),
-		/** When the person dismissed the called-off meeting. */
+		/** Of the called-off meeting. */
 		seenAt: instant("seen_at"),
 	},
 	(t) => [

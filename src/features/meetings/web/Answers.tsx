@@ -31,7 +31,7 @@ function answersSince(before: readonly OwnMeeting[], meetings: readonly OwnMeeti
 	return meetings.filter((one) => one.by === "exhibitor" && standingById.get(one.meetingId) !== standing(one));
 }
 
-/** Announces exhibitors' answers as they arrive: the list may be out of sight. */
+/** The list may be out of sight. */
 export function Answers({ meetings, ...shown }: TimeProps & { meetings: readonly OwnMeeting[] }) {
 	const [known, setKnown] = useState(meetings);
 	const [told, setTold] = useState<{ text: string; isWrong: boolean }>();

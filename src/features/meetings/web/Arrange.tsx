@@ -22,7 +22,7 @@ type Props = {
 	/** Undefined where only one company is offered. */
 	chooseCompany: ((id: number | undefined) => void) | undefined;
 	slots: readonly Slot[] | undefined;
-	/** The person's own; a live one with the company is moved. */
+	/** A live one with the company is moved. */
 	meetings: readonly OwnMeeting[];
 	onChanged: () => Promise<unknown>;
 };
@@ -78,13 +78,13 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 	return { topic, setTopic, note, setNote, slot, choose, send, acting, told: statusMessage, button, meeting };
 }
 
-/** Replaces the confirmation of a request once the company answers; empty where the list of meetings shows it. */
+/** Replaces the confirmation once the company answers; empty where the list of meetings shows the request. */
 function toldSince(lang: Lang, told: MeetingActions["told"], areShown: boolean): MeetingActions["told"] {
 	if (told?.isWrong !== false) return told;
 	return areShown ? undefined : { text: answered[lang], isWrong: false };
 }
 
-/** Form: company, topic, time, and one button that names the choice. */
+/** One button names the choice. */
 // long: one form's markup
 export function Arrange(props: Props) {
 	const { lang, timeZone, exhibitors, company, chooseCompany, slots } = props;
@@ -150,12 +150,11 @@ type Meeting = ReturnType<typeof useArranging>["meeting"];
 
 type ArrangeChoice = Pick<ReturnType<typeof useArranging>, "slot" | "meeting" | "topic">;
 
-/** Whether a time is chosen and a topic is not; a moved meeting keeps its topic. */
+/** A moved meeting keeps its topic. */
 function lacksTopic({ slot, meeting, topic }: ArrangeChoice, topics: MeetingExhibitor["topics"]): boolean {
 	return slot !== undefined && !meeting && topics.length > 0 && topic === "";
 }
 
-/** What the form does: it arranges a meeting, or moves one. */
 function Heading({ lang, timeZone, meeting }: Pick<Props, "lang" | "timeZone"> & { meeting: Meeting }) {
 	const title = meeting
 		? say(lang, texts.moving, { who: meeting.exhibitor.name, when: whenText(lang, meeting.startDate, timeZone) })
@@ -197,7 +196,6 @@ type AboutProps = Pick<ReturnType<typeof useArranging>, "topic" | "setTopic" | "
 	topics: MeetingExhibitor["topics"];
 };
 
-/** Topic and note of a meeting. */
 function About({ lang, topics, topic, setTopic, note, setNote }: AboutProps) {
 	const ofTopic = { lang, id: "meet-topic", label: texts.topicLabel[lang] };
 	const ofNote = { lang, id: "meet-note", label: texts.note[lang], isOptional: true };

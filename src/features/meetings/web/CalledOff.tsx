@@ -11,13 +11,11 @@ type Props = {
 	accountId: string;
 	acting: MeetingActions;
 	meetings: readonly OwnMeeting[];
-	/** Whether its exhibitor can be asked for another time. */
 	mayAsk(meeting: OwnMeeting): boolean;
-	/** Chooses another time. */
 	onOther(meeting: OwnMeeting): void;
 };
 
-/** Loaded with one's meetings only, not with the request form. */
+/** Not loaded with the request form. */
 const offTexts = {
 	title: { pl: "Nie odbędą się", en: "Will not take place" },
 	other: { pl: "Wybierz inny termin", en: "Choose another time" },
@@ -26,7 +24,6 @@ const offTexts = {
 	otherOf: { pl: "Wybierz inny termin: #who, #when", en: "Choose another time: #who, #when" },
 };
 
-/** Meetings declined or cancelled by exhibitors. */
 export function CalledOff({ meetings, ...shown }: Props) {
 	const { lang, timeZone } = shown;
 	return (

@@ -13,7 +13,7 @@ type Props = {
 	side: MeetingSide;
 	who: string;
 	isBusy: boolean;
-	/** Answers or withdraws it. Undefined where another component does. */
+	/** Also withdraws. Undefined where another component does. */
 	onAnswer: ((answer: { moveTo: number; isAccepted: boolean }) => void) | undefined;
 };
 
@@ -21,14 +21,13 @@ type RefusedProps = Pick<Props, "lang" | "timeZone" | "side"> & {
 	refusedMove: NonNullable<AskedMeeting["refusedMove"]>;
 };
 
-/** Says that the other side declined a move or left it unanswered. */
+/** Or left it unanswered. */
 export function RefusedMove({ lang, timeZone, refusedMove, side }: RefusedProps) {
 	const when = `${whenText(lang, refusedMove.startDate, timeZone)}, ${whereText(lang, refusedMove.table)}`;
 	const text = moveTexts[refusedMove.isUnanswered ? "unanswered" : "refused"][side];
 	return <p className="meet-move">{say(lang, text, { when })}</p>;
 }
 
-/** A requested move with the viewer's actions. */
 export function MoveRequest({ lang, timeZone, move, side, who, isBusy, onAnswer }: Props) {
 	const when = `${whenText(lang, move.startDate, timeZone)}, ${whereText(lang, move.table)}`;
 	const until = whenText(lang, move.answerByDate, timeZone);

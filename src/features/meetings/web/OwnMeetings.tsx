@@ -14,7 +14,6 @@ type MeetingListProps = {
 	timeZone: string;
 	accountId: string;
 	acting: MeetingActions;
-	/** Chooses another time. */
 	onOther(meeting: OwnMeeting): void;
 };
 
@@ -28,7 +27,7 @@ export function NextMeeting({ one, now, ...shown }: MeetingListProps & { one: Ow
 	);
 }
 
-/** Other meetings that are agreed or await their exhibitor. */
+/** Agreed, or awaiting their exhibitor. */
 export function OwnMeetings({ meetings, ...shown }: MeetingListProps & { meetings: readonly OwnMeeting[] }) {
 	const { lang, timeZone } = shown;
 	return (
@@ -54,7 +53,7 @@ export function OwnMeetings({ meetings, ...shown }: MeetingListProps & { meeting
 	);
 }
 
-/** The person's own move: withdrawable while open, or failed; exhibitors' moves are listed under "to answer". */
+/** Withdrawable while open, or failed; exhibitors' moves are listed under "to answer". */
 function OwnMove({ lang, timeZone, accountId, acting, one }: MeetingListProps & { one: OwnMeeting }) {
 	const { move, refusedMove, meetingId, exhibitor } = one;
 	const side = "person" as const;
@@ -123,7 +122,7 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: MeetingListPr
 	);
 }
 
-/** Loaded with one's meetings only, not with the request form. */
+/** Not loaded with the request form. */
 const endTexts = {
 	cancelled: { pl: "Odwołane: #who, #when.", en: "Cancelled: #who, #when." },
 	withdrawn: { pl: "Wycofane: #who, #when.", en: "Withdrawn: #who, #when." },

@@ -15,7 +15,6 @@ import { say } from "./words.ts";
 type Props = {
 	lang: Lang;
 	data: ExhibitorMeetings;
-	/** First day of the event, "2025-06-06". */
 	day: string;
 	onChanged: () => Promise<unknown>;
 };

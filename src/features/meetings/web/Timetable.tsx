@@ -16,11 +16,10 @@ import { calendarDayText, hourText, meetingPlace, say, whenText, whereText } fro
 type Props = {
 	lang: Lang;
 	data: ExhibitorMeetings;
-	/** Allows removing free slots and links to meetings below; read-only without it. */
+	/** For removing free slots and linking to meetings below; read-only without it. */
 	acting?: MeetingActions;
 };
 
-/** Slots and meetings of an exhibitor: places by times, day by day. */
 export function Timetable({ lang, data, acting }: Props) {
 	const days = timetable(data);
 	const [chosen, setChosen] = useState<string>();
@@ -44,14 +43,14 @@ export function Timetable({ lang, data, acting }: Props) {
 	);
 }
 
-/** With the day when there is only one. */
+/** The day is named if there is only one. */
 function titleOf(lang: Lang, days: TimetableDay[]): string {
 	const [day, ...others] = days;
 	const title = timetableTexts.title[lang];
 	return day && others.length === 0 ? `${title}, ${calendarDayText(lang, day.day)}` : title;
 }
 
-/** Legend of the colours with counts for the day. */
+/** With counts for the day. */
 function Key({ lang, day }: { lang: Lang; day: TimetableDay }) {
 	const counts = countsOf(day);
 	return (

@@ -13,11 +13,10 @@ type Props = {
 	accountId: string;
 	meetings: readonly OwnMeeting[];
 	acting: MeetingActions;
-	/** Chooses another time. */
 	onOther(meeting: OwnMeeting): void;
 };
 
-/** Times proposed by exhibitors, with clashes in the plan. */
+/** With clashes in the plan. */
 export function ToAnswer({ meetings, ...shown }: Props) {
 	const { lang } = shown;
 	return (

@@ -41,7 +41,7 @@ test.each([
 ] as const)("staff reads in %s what became of their request to move; unanswered: %s", (lang, isUnanswered, words) => {
 	const refusedMove = { ...at(11, 2), isUnanswered };
 	expect(page(lang, { refusedMove })).toContain(words);
-	// gone when another time is requested, and with the meeting
+	// gone with the meeting
 	const move = { ...at(12, 4), by: "exhibitor" as const, answerByDate: "2025-06-05T10:00:00Z" };
 	for (const more of [{ move }, { isOver: true }, { state: "cancelled" as const }])
 		expect(page(lang, { refusedMove, ...more })).not.toContain(words);

@@ -3,19 +3,19 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 
-/** Duration of a confirmation in ms; by then the list shows the result. */
+/** By then the list shows the result. */
 export const TOLD_MS = 8000;
-/** Time in ms for the list to be redrawn. */
+/** For redrawing the list. */
 const DRAWN_MS = 100;
 
-/** `useActs` with texts of meetings; `said` is the `ref` of its `StatusMessage`. */
+/** `said` is the `ref` of the `StatusMessage`. */
 export function useActing(lang: Lang, onChanged: () => Promise<unknown>) {
 	const acts = useActs({ done: texts.done[lang], failed: texts.failed[lang] }, onChanged);
 	const statusRef = useRef<HTMLParagraphElement>(null);
 	const { told, clear } = acts;
 	useEffect(() => {
 		if (!told || told.isWrong) return;
-		// the pressed button may be gone with its meeting
+		// the pressed button may be gone
 		const drawn = setTimeout(() => document.activeElement === document.body && statusRef.current?.focus(), DRAWN_MS);
 		const read = setTimeout(clear, TOLD_MS);
 		return () => {

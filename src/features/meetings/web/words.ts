@@ -2,12 +2,12 @@ import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { dateText, timeText } from "../../../kit/time/zone.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 
-/** A text with values for `#name`. */
+/** `values` replace `#name`. */
 export function say(lang: Lang, text: Text, values: Record<string, string>): string {
 	return text[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** "6 czerwca" / "6 June", without the weekday: an event's day may be called by another one (`calendar.name`). */
+/** "6 czerwca" / "6 June": an event's day may be called by another weekday (`calendar.name`). */
 export function dayText(lang: Lang, date: string, timeZone: string): string {
 	return dateText(lang, new Date(date), timeZone, false);
 }
@@ -25,7 +25,7 @@ export function whenText(lang: Lang, date: string, timeZone: string): string {
 
 const MINUTE_MS = 60_000;
 
-/** Time until a meeting: "Za 19 min" within the hour, otherwise its day. */
+/** "Za 19 min" within the hour, otherwise the day. */
 export function untilText(lang: Lang, date: string, now: Date, timeZone: string): string {
 	const minutes = Math.ceil((Date.parse(date) - now.getTime()) / MINUTE_MS);
 	if (minutes <= 0) return texts.running[lang];
@@ -37,5 +37,4 @@ export function whereText(lang: Lang, table: string | null): string {
 	return table === null ? texts.online[lang] : say(lang, texts.table, { table });
 }
 
-/** DOM id of a meeting in the staff's list. */
 export const meetingPlace = (meetingId: number) => `meeting-${meetingId}`;

@@ -6,7 +6,6 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { excerptOf, type NewsCard } from "../rules.ts";
 import { newsOf, waitingNewsOf } from "./store.ts";
 
-/** Landing page queries about news of the event `event` at `now`. */
 export function newsSelects(db: Database) {
 	return {
 		news: newsOf(db, placeholder("event"), placeholder("now")),
@@ -14,7 +13,7 @@ export function newsSelects(db: Database) {
 	};
 }
 
-/** The landing page's news, with the time of the next publication. */
+/** With the time of the next publication. */
 export function newsForLanding(
 	{ news, waitingNews }: RowsOf<ReturnType<typeof newsSelects>>,
 	lang: Lang,

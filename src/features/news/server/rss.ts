@@ -8,7 +8,7 @@ import type { NewsRecord } from "./store.ts";
 
 type Addresses = { landing: string; feed: string; item: (id: number) => string };
 
-/** An event's published news as RSS 2.0, newest first. */
+/** RSS 2.0, newest first. */
 export function newsRss(lang: Lang, event: EventRecord, news: NewsRecord[], addresses: Addresses): string {
 	const items = news
 		.toSorted((a, b) => b.publicationDate.getTime() - a.publicationDate.getTime())

@@ -32,7 +32,7 @@ export type NewsRecord = {
 	tags: string[];
 };
 
-/** News of an event published by `now`: highlighted first, then newest. */
+/** Published by `now`: highlighted first, then newest. */
 export function newsOf(db: Database, eventId: Param<number>, now: Param<Date>): Rows<NewsRecord> {
 	return db
 		.select(newsColumns)
@@ -41,12 +41,12 @@ export function newsOf(db: Database, eventId: Param<number>, now: Param<Date>): 
 		.orderBy(desc(news.isHighlighted), desc(news.publicationDate), desc(news.id));
 }
 
-/** Publication time of the event's next item after `now`; undefined without one. */
+/** After `now`; undefined without one. */
 export async function nextNewsAt(db: Database, eventId: number, now: Date): Promise<Date | undefined> {
 	return (await waitingNewsOf(db, eventId, now))[0]?.at;
 }
 
-/** Row with the time of the next item; none when none is scheduled. */
+/** No row when nothing is scheduled. */
 export function waitingNewsOf(db: Database, eventId: Param<number>, now: Param<Date>) {
 	return db
 		.select({ at: news.publicationDate })
@@ -56,7 +56,7 @@ export function waitingNewsOf(db: Database, eventId: Param<number>, now: Param<D
 		.limit(1);
 }
 
-/** A published item of an event; throws 404 for unknown and unpublished ones. */
+/** Throws 404 for unknown and unpublished ones. */
 export async function existingNews(db: Database, eventId: number, id: number, now: Date): Promise<NewsRecord> {
 	const rows = await db
 		.select(newsColumns)
@@ -75,7 +75,7 @@ export function newsMomentsOf(db: Database, eventId: number): Promise<{ id: numb
 		.orderBy(asc(news.id));
 }
 
-/** Adds an item, sanitising descriptions. Returns the id. */
+/** Sanitises descriptions. Returns the id. */
 export async function addNews(tx: Tx, values: typeof news.$inferInsert): Promise<number> {
 	const rows = await tx
 		.insert(news)

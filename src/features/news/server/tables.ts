@@ -14,7 +14,6 @@ export const news = pgTable(
 		/** HTML, sanitised on write. */
 		description: text("description").notNull(),
 		descriptionEn: text("description_en"),
-		/** Address of the picture; `imageFilename` on the wire. */
 		imageFilename: text("image_filename"),
 		isHighlighted: boolean("is_highlighted").notNull().default(false),
 		publicationDate: instant("publication_date").notNull(),

@@ -6,7 +6,6 @@ import { type DatedNewsItem, getNewsItem } from "../contract.ts";
 import { texts } from "../texts.ts";
 import { NewsDate, Story } from "./NewsView.tsx";
 
-/** Modal of a news item, `#news/ID`. */
 export default function NewsModal({ lang, eventCode, arg, onClose }: ModalProps) {
 	const [loaded, retry] = useLoaded(arg, () => newsOf(eventCode, arg));
 	const common = { lang, width: 720, onClose } as const;

@@ -7,12 +7,12 @@ import { NEWS_FEED } from "../feed.ts";
 import type { NewsCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 
-/** Items from which a wide screen scrolls; fewer share its width. */
+/** A wide screen scrolls from here on; fewer items share its width. */
 const IN_VIEW = 4;
 
 /**
- * News in a row that scrolls sideways: 1.5 cards in view, 3.3 from 680 px, 4.3 from 1000 px (spec §9). Works without
- * scripts; `carousel.ts` adds the two buttons.
+ * Scrolls sideways: 1.5 cards in view, 3.3 from 680 px, 4.3 from 1000 px (spec §9). Works without scripts;
+ * `carousel.ts` adds the two buttons.
  */
 export function NewsSection({ lang, base, items }: { lang: Lang; base: string; items: NewsCard[] }) {
 	if (items.length === 0) return null;

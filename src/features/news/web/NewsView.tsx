@@ -5,7 +5,6 @@ import { Prose } from "../../../kit/ui/prose.tsx";
 import type { DatedNewsItem, NewsItem } from "../contract.ts";
 import { texts } from "../texts.ts";
 
-/** The line above the title. */
 export function NewsDate({ lang, item }: { lang: Lang; item: DatedNewsItem }) {
 	return (
 		<>
@@ -28,7 +27,7 @@ export function Story({ lang, item }: { lang: Lang; item: NewsItem }) {
 					alt=""
 				/>
 			)}
-			{/* sanitised on the server on write */}
+			{}
 			<Prose html={html} />
 			{item.tags.length > 0 && (
 				<ul className="news-tags" aria-label={texts.tags[lang]}>

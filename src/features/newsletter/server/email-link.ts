@@ -20,14 +20,14 @@ export type Unsubscription = {
 	everything?: boolean | null | undefined;
 };
 
-/** Data opened by an e-mail's secret; throws 404 when it is unknown or deleted. */
+/** Throws 404 when the secret is unknown or deleted. */
 export async function openedKey(db: Database, secret: string): Promise<OpenedKey> {
 	const key = await keyBySecret(db, hashOf(secret));
 	if (!key) throw notFound(refusals.unknown);
 	return key;
 }
 
-/** Subject of a key's e-mail; undefined when deleted. */
+/** Undefined when deleted. */
 export async function subjectOf(db: Database, { kind, subjectId }: KeyRecord): Promise<Subject | undefined> {
 	if (kind === "newsletter") {
 		const row = await subscriptionById(db, subjectId);
@@ -38,8 +38,8 @@ export async function subjectOf(db: Database, { kind, subjectId }: KeyRecord): P
 }
 
 /**
- * Whether a queued e-mail, by its one-click address, may still be sent: not when its subject has ended, was deleted
- * or awaits a new confirmation.
+ * For a queued e-mail, by its one-click address: false when its subject has ended, was deleted or awaits a new
+ * confirmation.
  */
 export async function isStillWanted(db: Database, unsubscribeUrl: string): Promise<boolean> {
 	const key = await keyBySecret(db, hashOf(secretIn(unsubscribeUrl)));
@@ -49,14 +49,14 @@ export async function isStillWanted(db: Database, unsubscribeUrl: string): Promi
 	return endedAt === null && (key.isConfirming || confirmedAt !== null);
 }
 
-/** State of the sign-up that an e-mail asked to confirm. Reminders in the past cannot be confirmed. */
+/** Reminders in the past cannot be confirmed. */
 export function stateOf(key: KeyRecord, subject: Subject, now: Date): SignUpState {
 	const state = signUpState(subject.row, key.createdAt, now);
 	const isLate = subject.kind === "reminder" && subject.row.dueAt <= now;
 	return state === "pending" && isLate ? "expired" : state;
 }
 
-/** Confirms the sign-up of an e-mail's secret; works once, repetitions change nothing. */
+/** Works once; repetitions change nothing. */
 export async function confirmEmail(deps: Deps, secret: string): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
@@ -73,14 +73,14 @@ export async function confirmEmail(deps: Deps, secret: string): Promise<void> {
 	});
 }
 
-/** Adds the reminder of a mobile sign-up, confirmed together with it. */
+/** Of a mobile sign-up, confirmed together with it. */
 async function remindOfEvent(tx: Tx, { subscriberId, eventId, lang }: SubscriptionRecord, now: Date): Promise<void> {
 	const event = await eventById(tx, eventId);
 	const dueAt = await eventReminderAt(tx, event, now);
 	if (dueAt) await writeReminder(tx, { subscriberId, eventId, dueAt, lang, requestedAt: now, confirmedAt: now });
 }
 
-/** Ends the named subscriptions; missing or ended ones stay unchanged. */
+/** Missing or ended subscriptions stay unchanged. */
 export async function leave(
 	deps: Deps,
 	secret: string,
@@ -102,7 +102,7 @@ export async function leave(
 	});
 }
 
-/** One-click unsubscribe: ends the newsletter or the reminders of the e-mail's event. */
+/** Ends the newsletter or the reminders of the e-mail's event. */
 export async function leaveByOneClick(deps: Deps, secret: string): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();

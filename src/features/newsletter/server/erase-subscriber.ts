@@ -2,9 +2,9 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { endSubscriptions, forgetSubscriber } from "./store.ts";
 import { subscriberOf } from "./subscriber-store.ts";
 
-/** Erases a subscriber's address: subscriptions end, and only a hash remains as proof of leaving (README.md). */
+/** Subscriptions end, and only a hash remains as proof of leaving (README.md). */
 export async function eraseSubscriber(tx: Tx, email: string, now: Date): Promise<void> {
-	// created if missing, to serialise with a simultaneous sign-up
+	// serialises with a simultaneous sign-up
 	const { id: subscriberId } = await subscriberOf(tx, email, now);
 	await endSubscriptions(tx, { subscriberId, email }, null, now);
 	await forgetSubscriber(tx, { subscriberId, email });

@@ -19,7 +19,7 @@ import { subscriberByEmail, subscriberOf } from "./subscriber-store.ts";
 type Deps = { db: NodePgDatabase; clock: { now(): Date } };
 type Own = { event: EventRecord; accountId: string; lang: Lang };
 
-/** Active and available sign-ups of the account's address: of `event`, then of other events with a sign-up. */
+/** Active and available: of `event`, then of other events with a sign-up. */
 export async function ownSignUps(deps: Deps, { event, accountId, lang }: Own): Promise<OwnSignUps[]> {
 	const { db } = deps;
 	const { email } = invariant(await accountById(db, accountId), "who is logged in");
@@ -37,7 +37,7 @@ export async function ownSignUps(deps: Deps, { event, accountId, lang }: Own): P
 	return signUps;
 }
 
-/** Active and available sign-ups for one event. */
+/** Active and available. */
 export async function ownSignUpsAt({ db, clock }: Deps, { event, accountId, lang }: Own): Promise<OwnSignUps> {
 	const now = clock.now();
 	const { email } = invariant(await accountById(db, accountId), "who is logged in");
@@ -66,14 +66,14 @@ const byDate = (one: { dueDate: string }, other: { dueDate: string }) =>
 const marketingConsent = async (db: Database, event: EventRecord) =>
 	(await consentsOf(db, event)).find((one) => one.kind === "marketing");
 
-/** Locks the subscriber of an account's address. Throws 403 when switching on with an unconfirmed address. */
+/** Throws 403 when switching on with an unconfirmed address. */
 async function lockOwnSubscriber(tx: Tx, accountId: string, { isOn, now }: { isOn: boolean; now: Date }) {
 	const { email, emailVerified } = invariant(await accountById(tx, accountId), "who is logged in");
 	if (isOn && !emailVerified) throw new Failure(403, refusals.unconfirmed);
 	return subscriberOf(tx, email, now);
 }
 
-/** Switches the newsletter of an event for the account's address; idempotent. */
+/** Of an event, for the account's address; idempotent. */
 export async function switchNewsletter(
 	{ db, clock }: Deps,
 	{ event, accountId, lang, isOn }: Own & { isOn: boolean },
@@ -99,7 +99,6 @@ export async function switchNewsletter(
 	});
 }
 
-/** Switches a reminder of an event for the account's address; idempotent. */
 export async function switchReminder(
 	{ db, clock }: Deps,
 	{ event, accountId, lang, isOn, dueAt }: Own & { isOn: boolean; dueAt: Date },

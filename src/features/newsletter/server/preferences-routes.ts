@@ -16,10 +16,10 @@ type Deps = {
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 };
 
-/** One-click bodies of mail programs (RFC 8058). */
+/** RFC 8058. */
 const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** Calls behind links of e-mails to subscribers, authenticated by their secret. */
+/** Authenticated by the secret in links of e-mails. */
 export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
 	const findPreferences = async (secret: string, lang: Lang) =>
 		storedOf(deps.db, await openedKey(deps.db, secret), lang, deps.clock.now());

@@ -93,7 +93,7 @@ describe("what was asked for is sent", () => {
 		expect(message!.text).toContain("begins: 6 June 2025, 09:00 (Hala).");
 	});
 
-	/** The specification's days (§9), whose weekdays match no calendar, and an earlier workshop. */
+	/** Spec §9, whose weekdays match no calendar; and an earlier workshop. */
 	async function specDays() {
 		const at = (start: string, end: string) => ({ startsAt: new Date(start), endsAt: new Date(end) });
 		const online = { isOnsite: false, note: "online, na żywo", noteEn: "live online" };
@@ -179,7 +179,7 @@ describe("what was asked for is sent", () => {
 		let looking = 0;
 		const seen: TakeDue = async (tx) => {
 			const [row] = await tx.select().from(reminder).where(isNull(reminder.sentAt)).orderBy(reminder.id).limit(1);
-			// all three processes see the first reminder before any sends it, however late their connections
+			// all three processes see the first reminder before any sends it
 			if (++looking === 3) all.resolve();
 			await all.promise;
 			return row && { ...row, email: `person-${row.id}@firma.example` };

@@ -41,7 +41,7 @@ export function newsletterRoutes(
 			wantsReminder: body.wantMobileReminder,
 			consent: consent && { id: consent.objectId, version: consent.version },
 		});
-		// after the last day no reminder is possible or promised
+		// no reminder is possible after the last day
 		const isReminder =
 			typeId === SUBSCRIPTION_TYPE.mobile &&
 			body.wantMobileReminder &&

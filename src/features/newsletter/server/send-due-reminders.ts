@@ -14,8 +14,8 @@ import { type SubscriberDeps, sendToSubscriber } from "./subscriber-emails.ts";
 export type RemindingDeps = SubscriberDeps & { db: NodePgDatabase };
 
 /**
- * Sends due reminders, each exactly once across processes: e-mail and mark commit together under the row lock. `take`
- * differs only in the test of that lock. Returns the count.
+ * Each once across processes: e-mail and mark commit together under the row lock. `take` differs only in the test of
+ * that lock. Returns the count.
  */
 export async function sendDueReminders(deps: RemindingDeps, take: TakeDue = heldDue): Promise<number> {
 	for (let count = 0; ; count++) {
@@ -52,7 +52,7 @@ async function remind(tx: Tx, deps: RemindingDeps, { id, subscriberId, email, ev
 	);
 }
 
-/** An event day with its name, hour and place. */
+/** With its hour and place. */
 function namedDay(lang: Lang, event: EventRecord, day: CalendarRecord) {
 	const where = day.isOnsite ? localized(lang, event.place, event.placeEn) : texts.online[lang];
 	return {

@@ -10,13 +10,12 @@ import { type SubscriberDeps, sendToSubscriber } from "./subscriber-emails.ts";
 import { lockSubscriber } from "./subscriber-store.ts";
 
 export type SendDeps = SubscriberDeps & { db: NodePgDatabase };
-/** By the organiser; paragraphs are separated by blank lines. */
+/** Paragraphs are separated by blank lines. */
 export type Newsletter = { event: EventRecord; pl: Words; en: Words };
 type Words = { subject: string; text: string };
 export type SendReport = {
-	/** Confirmed subscribers. */
 	subscribers: number;
-	/** Recipients, actual or expected. */
+	/** Actual or expected. */
 	written: number;
 	/** Skipped: they got a marketing e-mail this month. */
 	hadOne: number;
@@ -29,8 +28,8 @@ export async function newsletterCount(deps: SendDeps, event: EventRecord): Promi
 }
 
 /**
- * Sends a newsletter to an event's confirmed subscribers, one transaction each, except those who got a marketing
- * e-mail this month. Sending again resumes an interrupted run. Calls `step` after each.
+ * To confirmed subscribers, one transaction each, except those who got a marketing e-mail this month. Sending again
+ * resumes an interrupted run. Calls `step` after each.
  */
 export async function sendNewsletter(
 	deps: SendDeps,

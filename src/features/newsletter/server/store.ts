@@ -77,7 +77,6 @@ export async function subscriptionById(db: Database, id: number): Promise<Subscr
 	return rows[0];
 }
 
-/** All sign-ups of a subscriber, ended ones included. */
 export function subscriptionsOf(db: Database, subscriberId: number): Promise<SubscriptionRecord[]> {
 	return db
 		.select(subscriptionColumns)
@@ -86,7 +85,7 @@ export function subscriptionsOf(db: Database, subscriberId: number): Promise<Sub
 		.orderBy(asc(subscription.id));
 }
 
-/** Upserts an unconfirmed sign-up. Returns its id. */
+/** Unconfirmed; returns its id. */
 export async function writeSubscription(tx: Tx, values: NewSubscription): Promise<number> {
 	const rows = await tx
 		.insert(subscription)
@@ -103,7 +102,7 @@ export async function confirmSubscription(tx: Tx, id: number, now: Date): Promis
 	await tx.update(subscription).set({ confirmedAt: now }).where(eq(subscription.id, id));
 }
 
-/** Ends a subscriber's sign-ups for one or all events, and stores the proof that outlives them. */
+/** For one or all events; stores the proof that outlives them. */
 export async function endSubscriptions(
 	tx: Tx,
 	{ subscriberId, email }: { subscriberId: number; email: string },
@@ -136,7 +135,7 @@ export async function endSubscriptions(
 	);
 }
 
-/** When an address left newsletters, newest first; kept longer than the address. */
+/** Newest first; kept longer than the address. */
 export function departuresOf(db: Database, email: string) {
 	return db
 		.select({
@@ -153,7 +152,7 @@ export function departuresOf(db: Database, email: string) {
 		.orderBy(desc(newsletterDeparture.endedAt), desc(newsletterDeparture.id));
 }
 
-/** Deletes unconfirmed sign-ups, ended ones and proofs of leaving, each before its own moment. */
+/** Unconfirmed and ended sign-ups and proofs of leaving, each before its own moment. */
 export async function forgetSubscriptions(
 	tx: Tx,
 	before: { requested: Date; ended: Date; departed: Date },
@@ -167,7 +166,7 @@ export async function forgetSubscriptions(
 
 export type Subscriber = { subscriptionId: number; subscriberId: number; email: string; lang: "pl" | "en" };
 
-/** Distinct confirmed subscribers of an event, with the language chosen last. */
+/** Distinct and confirmed, with the language chosen last. */
 export function subscribersOf(db: Database, eventId: number): Promise<Subscriber[]> {
 	return db
 		.selectDistinctOn([subscriber.id], {
@@ -182,7 +181,7 @@ export function subscribersOf(db: Database, eventId: number): Promise<Subscriber
 		.orderBy(asc(subscriber.id), sql`${subscription.requestedAt} desc`);
 }
 
-/** Whether a sign-up is active; checked again before each e-mail, because the subscriber may have left. */
+/** Checked again before each e-mail, because the subscriber may have left. */
 export async function stands(tx: Tx, id: number): Promise<boolean> {
 	const rows = await tx
 		.select({ id: subscription.id })
@@ -191,7 +190,7 @@ export async function stands(tx: Tx, id: number): Promise<boolean> {
 	return rows.length > 0;
 }
 
-/** Claims the month's marketing e-mail for an address. False when it is taken, also by another process. */
+/** False when the month's e-mail to an address is taken, also by another process. */
 export async function takeMonth(tx: Tx, values: typeof marketingEmail.$inferInsert): Promise<boolean> {
 	const rows = await tx
 		.insert(marketingEmail)
@@ -201,7 +200,7 @@ export async function takeMonth(tx: Tx, values: typeof marketingEmail.$inferInse
 	return rows.length > 0;
 }
 
-/** Number of an event's confirmed subscribers with an e-mail in a month. */
+/** Confirmed subscribers of an event with an e-mail in a month. */
 export async function servedInMonth(db: Database, eventId: number, month: string): Promise<number> {
 	const own = db
 		.select({ id: subscription.id })
@@ -223,18 +222,16 @@ export function marketingEmailsTo(db: Database, email: string): Promise<{ month:
 		.orderBy(asc(marketingEmail.month));
 }
 
-/** Deletes the record of marketing e-mails before a month. */
 export async function forgetMonthsBefore(tx: Tx, month: string): Promise<void> {
 	await tx.delete(marketingEmail).where(lt(marketingEmail.month, month));
 }
 
-/** Deletes a subscriber: sign-ups, secrets of e-mails, record of newsletters. */
 export async function forgetSubscriber(tx: Tx, { subscriberId, email }: { subscriberId: number; email: string }) {
 	await tx.delete(subscriber).where(eq(subscriber.id, subscriberId));
 	await tx.delete(marketingEmail).where(eq(marketingEmail.email, email));
 }
 
-/** Newsletter subscriptions of an event with state, by time of request, in pages. */
+/** With state, by time of request, in pages. */
 export async function* subscriptionsAt(db: Database, eventId: number) {
 	const keys = db
 		.select({ id: subscription.id })
@@ -261,7 +258,7 @@ function subscriptionsById(db: Database, ids: number[]) {
 		.where(anyOf(subscription.id, ids));
 }
 
-/** Sign-ups of an address, and the months with a newsletter. */
+/** Includes the months with a newsletter. */
 export async function signUpsOf(db: Database, email: string) {
 	const is = eq(subscriber.email, email);
 	const { typeId, lang, wantsReminder, consentVersion, requestedAt, confirmedAt, endedAt } = subscription;

@@ -18,8 +18,8 @@ type SubscribeRequest = {
 };
 
 /**
- * Signs an address up and asks for confirmation. An active sign-up stays unchanged; a pending one keeps its time of
- * request, so that earlier links still work.
+ * Asks for confirmation. An active sign-up stays unchanged; a pending one keeps its time of request, so that earlier
+ * links still work.
  */
 export async function requestSubscription(
 	deps: SubscriberDeps & { db: NodePgDatabase },

@@ -28,8 +28,8 @@ export type KeyRecord = {
 };
 
 /**
- * Locks the subscriber of an address until the commit, creating it if missing. `no key update` still admits inserts
- * that reference the row, so that locks of reminders and subscribers never deadlock.
+ * Locks it until the commit, creating it if missing. `no key update` still admits inserts that reference the row, so
+ * that locks of reminders and subscribers never deadlock.
  */
 export async function subscriberOf(tx: Tx, email: string, now: Date): Promise<SubscriberRecord> {
 	await tx.insert(subscriber).values({ email, createdAt: now }).onConflictDoNothing();
@@ -49,7 +49,7 @@ export async function subscriberByEmail(db: Database, email: string): Promise<Su
 	return rows[0];
 }
 
-/** Locks a subscriber until the commit; undefined when deleted. */
+/** Until the commit; undefined when deleted. */
 export async function lockSubscriber(tx: Tx, subscriberId: number): Promise<SubscriberRecord | undefined> {
 	const rows = await tx
 		.select({ id: subscriber.id, email: subscriber.email, createdAt: subscriber.createdAt })
@@ -63,7 +63,7 @@ export async function addKey(tx: Tx, values: KeyRecord): Promise<void> {
 	await tx.insert(subscriberKey).values(values);
 }
 
-/** Confirmation e-mails to a subscriber since a moment. */
+/** Confirmation e-mails since a moment. */
 export function requestsOf(tx: Tx, subscriberId: number, since: Date): Promise<KeyRecord[]> {
 	return tx
 		.select(subscriberKeyColumns)
@@ -89,7 +89,7 @@ export async function keyBySecret(
 	return rows[0] && { ...rows[0].key, email: rows[0].email };
 }
 
-/** Deletes subscribers older than a moment without any sign-up, with their keys. */
+/** Older than a moment without any sign-up, with their keys. */
 export async function forgetSubscribers(tx: Tx, before: Date): Promise<void> {
 	const subscriptions = tx
 		.select({ id: subscription.id })
@@ -97,7 +97,7 @@ export async function forgetSubscribers(tx: Tx, before: Date): Promise<void> {
 		.where(eq(subscription.subscriberId, subscriber.id));
 	const reminders = tx.select({ id: reminder.id }).from(reminder).where(eq(reminder.subscriberId, subscriber.id));
 	const hasNothing = and(notExists(subscriptions), notExists(reminders));
-	// lock, then check again: a simultaneous sign-up locks the row and adds data
+	// a simultaneous sign-up locks the row and adds data
 	const subscriberRows = await tx
 		.select({ id: subscriber.id })
 		.from(subscriber)

@@ -70,7 +70,7 @@ describe("subscription", () => {
 		expect((await emailsOf(server)).length).toBe(2);
 		await does.signUp({ typeId: 5 });
 		expect((await stored()).map((row) => row.typeId)).toEqual([0, 5]);
-		// the first e-mail's link still confirms
+		// still confirms
 		const oldest = (await emailsOf(server)).at(-1);
 		expect((await does.post(`/api/letters/${secretOf(oldest)}/confirm`)).json().signUp.state).toBe("confirmed");
 	});
@@ -119,7 +119,7 @@ describe("subscription", () => {
 		await does.confirm();
 		await does.signUp({ email: "ola@firma.example", typeId: 5, wantMobileReminder: true });
 		expect((await emailsOf(server))[0]).toMatchObject({ kind: "reminder-confirm", recipient: "ola@firma.example" });
-		// no reminder is possible after the last day
+		// after the last day
 		server.clock.set("2025-06-07T10:00:00Z");
 		const late = await does.signUp({ email: "ewa@firma.example", typeId: 5, wantMobileReminder: true });
 		expect(late.json().message).toBe("Signed up for our newsletter successfuly");

@@ -6,14 +6,14 @@ import { event } from "../../event/server/tables.ts";
 import type { SubscriptionType } from "../rules.ts";
 import type { SignUpKind } from "../sign-up.ts";
 
-/** A lower-case address with e-mail sign-ups; locking the row serialises its changes. */
+/** In lower case; locking the row serialises its changes. */
 export const subscriber = pgTable("subscriber", {
 	id: id(),
 	email: text("email").notNull().unique(),
 	createdAt: instant("created_at").notNull(),
 });
 
-/** Secret of an e-mail to a subscriber; opens their preferences without login. */
+/** Of an e-mail; opens the preferences without login. */
 export const subscriberKey = pgTable(
 	"subscriber_key",
 	{
@@ -22,17 +22,16 @@ export const subscriberKey = pgTable(
 		subscriberId: integer("subscriber_id")
 			.notNull()
 			.references(() => subscriber.id, { onDelete: "cascade" }),
-		/** Subject, which one click ends: newsletter or reminder. */
 		kind: text("kind").$type<SignUpKind>().notNull(),
 		subjectId: integer("subject_id").notNull(),
-		/** Whether the e-mail asks for confirmation. */
+		/** The e-mail asks for confirmation. */
 		isConfirming: boolean("is_confirming").notNull(),
 		createdAt: instant("created_at").notNull(),
 	},
 	(t) => [index("subscriber_key_by_subscriber").on(t.subscriberId, t.createdAt)],
 );
 
-/** Sign-up for an event's newsletter; confirmed ones that have not ended receive e-mails. */
+/** Confirmed ones that have not ended receive e-mails. */
 export const subscription = pgTable(
 	"subscription",
 	{
@@ -43,12 +42,11 @@ export const subscription = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** 0 default, 5 mobile (spec §3). */
 		typeId: integer("type_id").$type<SubscriptionType>().notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
-		/** Adds a reminder of the event on confirmation; `wantMobileReminder` on the wire. */
+		/** On confirmation; `wantMobileReminder` on the wire. */
 		wantsReminder: boolean("wants_reminder").notNull().default(false),
-		/** Version of the event's marketing consent; null where the event has none. */
+		/** Of the event's marketing consent; null where the event has none. */
 		consentTextId: integer("consent_text_id").references(() => consentText.id, { onDelete: "set null" }),
 		consentVersion: integer("consent_version"),
 		requestedAt: instant("requested_at").notNull(),
@@ -58,12 +56,12 @@ export const subscription = pgTable(
 	(t) => [unique("subscription_once").on(t.subscriberId, t.eventId, t.typeId)],
 );
 
-/** Proof that an address left a newsletter, after the sign-up is deleted. Holds a hash only. */
+/** Outlives the sign-up; holds a hash only. */
 export const newsletterDeparture = pgTable(
 	"newsletter_departure",
 	{
 		id: id(),
-		/** SHA-256 of the lower-case address. */
+		/** Of the lower-case address. */
 		emailHash: text("email_hash").notNull(),
 		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 		typeId: integer("type_id").$type<SubscriptionType>().notNull(),
@@ -75,13 +73,13 @@ export const newsletterDeparture = pgTable(
 	(t) => [index("newsletter_departure_by_address").on(t.emailHash)],
 );
 
-/** A marketing e-mail to an address in a month: the key enforces one per month (spec §9). */
+/** The key enforces one e-mail per month (spec §9). */
 export const marketingEmail = pgTable(
 	"marketing_email",
 	{
 		/** Not the subscriber's id: signing up again brings no second e-mail. */
 		email: text("email").notNull(),
-		/** First day of the calendar month in Warsaw. */
+		/** In Warsaw. */
 		month: date("month", { mode: "string" }).notNull(),
 		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 		writtenAt: instant("written_at").notNull(),
@@ -89,7 +87,7 @@ export const marketingEmail = pgTable(
 	(t) => [primaryKey({ name: "marketing_email_once_a_month", columns: [t.email, t.month] })],
 );
 
-/** A requested e-mail at a set time: sent once, when confirmed and due. */
+/** Sent once, when confirmed and due. */
 export const reminder = pgTable(
 	"reminder",
 	{

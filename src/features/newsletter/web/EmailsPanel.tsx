@@ -9,7 +9,7 @@ import { Getting } from "./Getting.tsx";
 import { Stored } from "./Stored.tsx";
 import { useEmailLink } from "./use-email-link.ts";
 
-/** Page of an e-mail's secret: confirmation, subscriptions, leaving, stored data. */
+/** Confirmation, subscriptions, leaving, stored data. */
 // long: one page for each of its three states
 export function EmailsPanel({ lang, base }: { lang: Lang; base: string }) {
 	const emails = useEmailLink(lang);

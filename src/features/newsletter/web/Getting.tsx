@@ -8,7 +8,7 @@ import type { Unsubscription } from "./use-email-link.ts";
 
 type Row = { name: string; eventName: string; what: string; left: Unsubscription };
 
-/** Active subscriptions: one row per event's newsletter, and unsent reminders. */
+/** One per event's newsletter, and unsent reminders. */
 function rowsOf({ newsletters, reminders }: EmailLink, lang: Lang): Row[] {
 	const standing = newsletters.filter((one) => one.confirmedDate && !one.endedDate);
 	const byEvent = new Map(standing.map((one) => [one.eventCode, one]));
@@ -32,7 +32,6 @@ function rowsOf({ newsletters, reminders }: EmailLink, lang: Lang): Row[] {
 
 type UnsubscribeProps = {
 	lang: Lang;
-	/** Name of the busy button. */
 	busy: string | undefined;
 	onLeave: (name: string, left: Unsubscription) => void;
 };
@@ -67,7 +66,7 @@ function Coming({ row, leaving }: { row: Row; leaving: UnsubscribeProps }) {
 	);
 }
 
-/** Active subscriptions, each with an end button, and one for all. `left`: message about the last one ended. */
+/** `left`: message about the last one ended. */
 export function Getting({ link, left, ...leaving }: UnsubscribeProps & { link: EmailLink; left: string | undefined }) {
 	const { lang } = leaving;
 	const rows = rowsOf(link, lang);

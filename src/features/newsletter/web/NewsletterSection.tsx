@@ -3,7 +3,7 @@ import { HoneypotField } from "../../../kit/ui/honeypot-field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { texts } from "../texts.ts";
 
-/** Newsletter sign-up; `newsletter-form.ts` adds its behaviour. */
+/** `newsletter-form.ts` adds its behaviour. */
 export function NewsletterSection({
 	lang,
 	eventCode,
@@ -11,7 +11,7 @@ export function NewsletterSection({
 }: {
 	lang: Lang;
 	eventCode: string;
-	/** Text of the event's marketing consent, stored by version; null where the event has none. */
+	/** Stored by version; null where the event has none. */
 	consent: string | null;
 }) {
 	return (
@@ -80,7 +80,7 @@ function Consent({ lang, sentence }: { lang: Lang; sentence: string | null }) {
 	);
 }
 
-/** Error message of a field; hidden while empty. */
+/** Hidden while empty. */
 function FieldProblem({ id }: { id: string }) {
 	return (
 		<p className="field-error" id={id} hidden>

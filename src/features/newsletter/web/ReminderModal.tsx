@@ -20,7 +20,6 @@ import { texts } from "../reminder-texts.ts";
 
 type Info = ResponseOf<typeof getConfInfo>;
 
-/** Form for a reminder of the event. */
 export function ReminderModal(props: ModalProps) {
 	const { lang, eventCode, onClose } = props;
 	const [info, retry] = useLoaded(eventCode, () => call(getConfInfo, { params: { eventCode }, query: { lang } }));
@@ -56,7 +55,7 @@ function Over({ lang, onClose }: ModalProps) {
 	);
 }
 
-/** The eve of the event's next day by the server's clock, as field values; empty after the last. */
+/** By the server's clock; empty after the last day. */
 function suggested(info: Info): { date: string; time: string } {
 	const { timeZone } = info;
 	const event = { ...info, startsAt: new Date(info.startDate) };

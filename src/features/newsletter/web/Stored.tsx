@@ -5,7 +5,6 @@ import type { EmailLink } from "../preferences-contract.ts";
 import { texts } from "../preferences-texts.ts";
 import { SUBSCRIPTION_TYPE } from "../rules.ts";
 
-/** Zone of times that belong to no event. */
 const ZONE = "Europe/Warsaw";
 
 type Line = { title: string; facts: string[] };

@@ -1,10 +1,10 @@
-/** Spec §9: delay until the modal opens by itself. */
+/** Spec §9. */
 const DELAY_MS = 10_000;
-/** Storage key: the modal was closed or is no longer needed. */
+/** Set once the modal was closed or is no longer needed. */
 const KEY = "mobileNewsletter";
-/** Part of another modal's address, which takes precedence (spec §2). */
+/** It takes precedence (spec §2). */
 const OTHER_MODAL = "open-volunteer-modal";
-/** Besides other modals, an open menu or a focused text field is not interrupted. */
+/** An open menu or a focused text field is not interrupted. */
 const BUSY = "details[data-menu][open], input:focus, textarea:focus, select:focus";
 
 /** Stops the modal from opening by itself. */
@@ -13,8 +13,8 @@ export function settleMobileNewsletter(how: "closed" | "subscribed"): void {
 }
 
 /**
- * Opens the mobile newsletter on the landing page (the caller checks for a phone) after ten seconds, unless it was
- * closed or used before; retries after ten seconds while another modal is open.
+ * On the landing page (the caller checks for a phone) after ten seconds, unless it was closed or used before; retries
+ * after ten seconds while another modal is open.
  */
 export function mobileNewsletter(isModalOpen: () => boolean): void {
 	if (!document.querySelector("form[data-newsletter]")) return;

@@ -13,7 +13,7 @@ const FIELDS = ["email", "gdprs"] as const;
 type Field = (typeof FIELDS)[number];
 type Messages = Partial<Record<Field, string>>;
 
-/** Adds behaviour to the newsletter form: validates by the server's rule, submits and shows the result. */
+/** Validates by the server's rule, submits and shows the result. */
 // long: its listeners share the state of one form
 export function newsletterForm(form: HTMLFormElement): void {
 	const lang = langOf(document.documentElement.lang);
@@ -21,7 +21,7 @@ export function newsletterForm(form: HTMLFormElement): void {
 	const time = fillTime();
 	let isBusy = false;
 	const { released } = watchReleases();
-	/** Fields validated while typing: those left once, and all after a submission. */
+	/** Those left once, and all after a submission. */
 	const validatedFields = new Set<string>();
 	const wrong = (): Messages => {
 		const errors = Object.entries(signUpErrors(payloadOf(form))).filter(([field]) => validatedFields.has(field));
@@ -30,7 +30,7 @@ export function newsletterForm(form: HTMLFormElement): void {
 	form.addEventListener("input", () => show(form, wrong()));
 	form.addEventListener("focusout", async ({ target }) => {
 		const { name } = target as HTMLInputElement;
-		if (validatedFields.has(name)) return; // the server's error stays until the field changes
+		if (validatedFields.has(name)) return; // until the field changes
 		validatedFields.add(name);
 		await released();
 		if (!isBusy) show(form, wrong());
@@ -82,14 +82,14 @@ function show(form: HTMLFormElement, messages: Messages): void {
 	}
 }
 
-/** Focuses the first wrong field; false if none. */
+/** False if none. */
 function focusFirst(form: HTMLFormElement, messages: Messages): boolean {
 	const first = FIELDS.find((field) => messages[field] !== undefined);
 	if (first) inputOf(form, first).focus();
 	return first !== undefined;
 }
 
-/** Not `disabled`, so that the button keeps its focus. */
+/** Not `disabled`: the button keeps its focus. */
 function showBusy(form: HTMLFormElement, busy: string | undefined, rest = ""): void {
 	const button = invariant(form.querySelector("button"), "the button");
 	button.setAttribute("aria-disabled", String(busy !== undefined));

@@ -4,20 +4,18 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { confirmSignUp, type EmailLink, getEmailLink, leaveEmails } from "../preferences-contract.ts";
 import { refusals, texts } from "../preferences-texts.ts";
 
-/** Subscriptions that a button ends. */
 export type Unsubscription = { newsletter?: string; reminder?: number; everything?: boolean };
 
 type OpenLink = {
 	name: "shown";
 	link: EmailLink;
 	isJustConfirmed?: boolean;
-	/** Message about the last end. */
 	left?: string;
 	failure?: string;
 };
 type State = { name: "loading" } | { name: "failed"; sentence: string; canRetry: boolean } | OpenLink;
 
-/** The subscriber's data by the address's secret, with actions, one at a time. */
+/** By the address's secret; one action at a time. */
 // long: its deeds share one state, button and focus
 export function useEmailLink(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
@@ -42,7 +40,6 @@ export function useEmailLink(lang: Lang) {
 	};
 	useEffect(() => void load(), []);
 
-	/** `name`: the pressed button. */
 	const press = async (name: string, send: () => Promise<EmailLink>, then: Partial<OpenLink>) => {
 		if (busy !== undefined || state.name !== "shown") return;
 		setBusy(name);
@@ -58,7 +55,7 @@ export function useEmailLink(lang: Lang) {
 	return {
 		state,
 		busy,
-		/** Page's heading, focused after each response. */
+		/** Focused after each response. */
 		heading,
 		load,
 		confirm: () => press("confirm", () => call(confirmSignUp, requested()), { isJustConfirmed: true }),

@@ -10,20 +10,16 @@ import { addNotice, markSettled, type SettledMatter } from "./store.ts";
 export type NoticeDeps = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date } };
 export type PublishedNotice = Omit<Parameters<typeof addNotice>[1], "createdAt">;
 
-/** Notifies an account's open pages after the commit. */
 const TELL_NOTICES = job("tell-notices", z.object({ accountId: z.string() }));
 
-/** Stores a notice in the transaction of its cause; open pages are notified after the commit. */
+/** In the transaction of its cause; open pages are notified after the commit. */
 export async function publishNotice(tx: Tx, { jobs, clock }: NoticeDeps, one: PublishedNotice): Promise<void> {
 	await addNotice(tx, { ...one, createdAt: clock.now() });
 	const { accountId } = one;
 	await jobs.enqueue(tx, TELL_NOTICES, { accountId }, { singletonKey: accountId });
 }
 
-/**
- * Marks notices of an answered or accepted matter as read, in its transaction; open pages are notified after the
- * commit.
- */
+/** In the transaction that settles the matter; open pages are notified after the commit. */
 export async function settleNotices(tx: Tx, { jobs, clock }: NoticeDeps, one: SettledMatter): Promise<void> {
 	const { accountId } = one;
 	if ((await markSettled(tx, { ...one, now: clock.now() })) === 0) return;
@@ -36,10 +32,8 @@ export function noticesWorker({ live }: { live: Publisher }): Worker {
 
 const FACT = "notices-changed";
 
-/** Publishes a stored change of an account's notices. */
 export const tellNotices = (live: Publisher, accountId: string): void => live.publish(FACT, { accountId });
 
-/** Notifies all open pages of an account about changed notices. */
 export function deliverNotices({ live }: { live: Live }): void {
 	live.subscribe<{ accountId: string }>(FACT, ({ accountId }) =>
 		live.send([accountId], CHANGED, { topic: NOTICES } satisfies ChangedTopic),

@@ -16,7 +16,6 @@ type Deps = { db: NodePgDatabase; clock: { now(): Date }; live: Live };
 
 const NOTICES_PER_PAGE = 30;
 
-/** Calls of the bell; the person's open pages are notified of changes. */
 export function noticesRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock, live } = deps;
 	deliverNotices(deps);
@@ -63,7 +62,7 @@ function noticeShape(
 		otherPlace: pointName(notice.otherPlace),
 		timeZone: event.timeZone,
 		person: person && `${person.firstName} ${person.lastName}`,
-		// for the reader, another person's message to a stand is the company's
+		// a message to a stand is the company's
 		company,
 		lecture: subject,
 		package: named.package?.name ?? null,

@@ -10,7 +10,7 @@ import { ticketPackage } from "../../packages/server/views.ts";
 import { type Cursor, MAX_COUNTED, MAX_KEPT } from "../rules.ts";
 import { notice } from "./tables.ts";
 
-/** Limit that covers all stored notices. */
+/** Covers all stored notices. */
 const ALL = 100_000;
 
 type NewNotice = Omit<typeof notice.$inferInsert, "id" | "kind" | "count" | "readAt" | "messageNumber"> & {
@@ -24,8 +24,8 @@ export async function addNotice(db: Database, one: NewNotice): Promise<void> {
 export type NewMessage = { conversationId: number; number: number; memberNo: number; sentAt: Date };
 
 /**
- * Counts a message in the notices of the conversation's other members with an account who have not closed it. After
- * reading, counting restarts.
+ * In the notices of the conversation's other members with an account who have not closed it. After reading, counting
+ * restarts.
  */
 export async function countMessage(db: Database, one: NewMessage): Promise<void> {
 	const author = db
@@ -71,7 +71,7 @@ const noticeColumns = {
 	readAt: notice.readAt,
 };
 
-/** Notices of an account, newest first, with names, after a cursor. */
+/** Newest first, with names, after a cursor. */
 export function noticesOf(
 	db: Database,
 	{ accountId, after, limit }: { accountId: string; after: Cursor | undefined; limit: number },
@@ -111,7 +111,6 @@ export function noticesOf(
 		.limit(limit);
 }
 
-/** All notices of an account for its data export, without tokens for accepting offers. */
 export async function noticesTaken(db: Database, accountId: string) {
 	const records = await noticesOf(db, { accountId, after: undefined, limit: ALL });
 	return records.map(({ notice: one, event: at, person, company, lecture: talk, package: offered }) => {
@@ -159,7 +158,7 @@ export async function isNoticeOf(db: Database, of: { id: number; accountId: stri
 	return rows.length > 0;
 }
 
-/** Marks an account's unread notices of a condition as read, locked in a fixed order; returns the count. */
+/** Locked in a fixed order; returns the count. */
 async function markRead(db: Database, accountId: string, which: SQL | undefined, now: Date): Promise<number> {
 	const noticeRows = db
 		.select({ id: notice.id })
@@ -182,7 +181,7 @@ export const markNoticeRead = (db: Database, of: { id: number; accountId: string
 export const markReadUntil = (db: Database, of: { accountId: string; until: Date; now: Date }) =>
 	markRead(db, of.accountId, lte(notice.createdAt, of.until), of.now);
 
-/** Marks a conversation's notice as read once its newest message has been seen. */
+/** Once its newest message has been seen. */
 export const markMessagesRead = (
 	db: Database,
 	of: { accountId: string; conversationId: number; number: number; now: Date },
@@ -194,7 +193,7 @@ export const markMessagesRead = (
 		of.now,
 	);
 
-/** The matter that a notice asks its reader to settle. */
+/** A notice asks its reader to settle it. */
 export type SettledMatter =
 	| { kind: "invitation"; accountId: string; eventId: number; personId: string }
 	| { kind: "appointment"; accountId: string; eventId: number; personId: string }
@@ -217,16 +216,16 @@ function isAbout(one: SettledMatter): SQL | undefined {
 	}
 }
 
-/** Marks notices of an answered or accepted matter as read, wherever it was settled; returns the count. */
+/** Wherever the matter was settled; returns the count. */
 export const markSettled = (db: Database, one: SettledMatter & { now: Date }) =>
 	markRead(db, one.accountId, isAbout(one), one.now);
 
-/** Deletes notices to and about a person. */
+/** To and about a person. */
 export async function eraseNotices(db: Database, accountId: string): Promise<void> {
 	await db.delete(notice).where(or(eq(notice.accountId, accountId), eq(notice.personId, accountId)));
 }
 
-/** Deletes notices from before a moment, those of deleted accounts, and those beyond each account's maximum. */
+/** Also those of deleted accounts, and those beyond each account's maximum. */
 export async function deleteOldNotices(db: Database, before: Date): Promise<void> {
 	await db.delete(notice).where(lt(notice.createdAt, before));
 	await db.delete(notice).where(sql`not exists (select 1 from ${account} where ${account.id} = ${notice.accountId})`);

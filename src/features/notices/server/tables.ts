@@ -5,8 +5,8 @@ import { event } from "../../event/server/tables.ts";
 import type { NoticeKind } from "../kinds.ts";
 
 /**
- * A notice to a person at an event, stored as facts; reading turns them into sentences. No foreign keys
- * (docs/decisions/0150): a transaction deleting a referenced row may wait for the one writing the notice.
+ * Facts; reading turns them into sentences. No foreign keys (docs/decisions/0150): a transaction deleting a referenced
+ * row may wait for the one writing the notice.
  */
 export const notice = pgTable(
 	"notice",
@@ -17,22 +17,22 @@ export const notice = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<NoticeKind>().notNull(),
-		/** The actor: another person or a company. */
+		/** The actor, unless it is a company. */
 		personId: text("person_id"),
 		exhibitorId: integer("exhibitor_id"),
 		lectureId: integer("lecture_id"),
 		packageId: integer("package_id"),
-		/** A conversation has one notice, counting messages since it was last read; this is the newest one's id. */
+		/** Its one notice counts messages since it was last read; this is the newest one's id. */
 		conversationId: integer("conversation_id"),
 		messageNumber: integer("message_number"),
 		count: integer("count").notNull().default(1),
-		/** Time and place, if any; a meeting without a place is online. */
+		/** A meeting without a place is online. */
 		startsAt: instant("starts_at"),
 		place: text("place"),
-		/** The former or the requested time and place. */
+		/** Former or requested. */
 		otherStartsAt: instant("other_starts_at"),
 		otherPlace: text("other_place"),
-		/** Expiry of an offer, then the token for accepting it. */
+		/** Of an offer, then the token for accepting it. */
 		until: instant("until"),
 		offerSecret: text("offer_secret"),
 		createdAt: instant("created_at").notNull(),

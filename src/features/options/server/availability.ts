@@ -3,7 +3,7 @@ import { grossOf } from "../../../kit/money/amounts.ts";
 import type { AvailableOption, OfferedOption } from "../contract.ts";
 import { soldOutChoices, soldOutOptions } from "./store.ts";
 
-/** Current availability of options and their choices, without reserving any. */
+/** Reserves nothing. */
 export async function availabilityOf(
 	db: Database,
 	options: readonly { objectId: number }[],

@@ -4,7 +4,6 @@ import { event } from "../../event/server/views.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
 import { optionChoice, optionChoiceStock, optionStock, packageOption } from "./tables.ts";
 
-/** Pieces of an option not returned. */
 export const piecesOfOptions: Recount = {
 	differing: recountBy(sql`select ${packageOption.id}::text as key, ${event.id} as "eventId",
 		${event.code} || ' ' || ${ticketPackage.code} || ' ' || ${packageOption.kind} as name,
@@ -31,7 +30,7 @@ export const piecesOfOptions: Recount = {
 	},
 };
 
-/** Pieces of an option's choice, such as a size, not returned. */
+/** Of a size and the like, not returned. */
 export const piecesOfChoices: Recount = {
 	differing: recountBy(sql`select held.key, ${event.id} as "eventId",
 		${event.code} || ' ' || ${ticketPackage.code} || ' ' || ${packageOption.kind} || ' ' || held.choice as name,

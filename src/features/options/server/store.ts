@@ -5,7 +5,7 @@ import type { DeliveryAddress, OfferedOption, OptionKind } from "../contract.ts"
 import type { ChosenOption } from "../rules.ts";
 import { optionChoice, optionChoiceStock, optionStock, packageOption } from "./tables.ts";
 
-/** An organiser's option, before package inclusion is known. */
+/** Before package inclusion is known. */
 export type OptionRecord = Omit<OfferedOption, "isIncluded"> & { packageId: number };
 
 const facts = {
@@ -26,7 +26,6 @@ export async function optionsOf(db: Database, packageIds: readonly number[]): Pr
 		.orderBy(asc(packageOption.id));
 }
 
-/** Ids of the options sold out now, without a lock. */
 export async function soldOutOptions(db: Database, options: readonly { objectId: number }[]): Promise<number[]> {
 	const ids = options.map((one) => one.objectId);
 	if (ids.length === 0) return [];
@@ -38,7 +37,7 @@ export async function soldOutOptions(db: Database, options: readonly { objectId:
 	return rows.map((row) => row.id);
 }
 
-/** Choices (such as sizes) sold out now, by option id, without a lock. */
+/** By option id, without a lock. */
 export async function soldOutChoices(
 	db: Database,
 	options: readonly { objectId: number }[],
@@ -55,15 +54,15 @@ export async function soldOutChoices(
 	return new Map([...byOption].map(([id, own]) => [id, own.map((row) => row.choice)]));
 }
 
-/** A sold-out option, or only one of its choices. */
+/** `choice` is null when all is sold out. */
 export type MissingOption = { kind: OptionKind; choice: string | null };
 
-/** Owner and purpose of taken options; `orderId`: the order that adds them later and ends with them. */
+/** `orderId`: the order that adds the options later and ends with them. */
 export type Taker = { subject: string; accountId: string; now: Date; orderId?: number | undefined };
 
 /**
- * Takes a piece of each option for a registration. Returns sold-out ones; the caller must then roll back. Locks stock
- * rows until the commit, options before sizes, by key: call it late.
+ * One piece each. Returns sold-out ones; the caller must then roll back. Locks stock rows until the commit, options
+ * before sizes, by key: call it late.
  */
 export async function takeOptions(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<MissingOption[]> {
 	if (chosen.length === 0) return [];
@@ -91,7 +90,7 @@ export async function takeOptions(tx: Tx, chosen: readonly ChosenOption[], by: T
 	return [];
 }
 
-/** Takes a piece of each; returns those that were available. */
+/** Returns those that were available. */
 async function takePieces(tx: Tx, optionIds: readonly number[]): Promise<number[]> {
 	const { rows } = await tx.execute<{ option_id: number }>(sql`
 		insert into ${optionStock} (option_id, taken)
@@ -105,7 +104,7 @@ async function takePieces(tx: Tx, optionIds: readonly number[]): Promise<number[
 	return rows.map((row) => row.option_id);
 }
 
-/** Takes a piece of each choice, such as a size, in the order of release; returns the first that is sold out. */
+/** In the order of release; returns the first that is sold out. */
 async function takeChoices<Piece extends { optionId: number; choice: string | null }>(
 	tx: Tx,
 	pieces: readonly Piece[],
@@ -116,7 +115,7 @@ async function takeChoices<Piece extends { optionId: number; choice: string | nu
 	return undefined;
 }
 
-/** Takes a piece of a choice; returns whether it was available. */
+/** Returns whether it was available. */
 async function takeChoice(tx: Tx, optionId: number, choice: string): Promise<boolean> {
 	const limit = sql`(${packageOption.choiceLimits} ->> ${choice}::text)::int`;
 	const isLeft = sql`option_choice_stock.taken < coalesce(
@@ -130,14 +129,14 @@ async function takeChoice(tx: Tx, optionId: number, choice: string): Promise<boo
 	return rows.length > 0;
 }
 
-/** Options of a subject, or those added by an order. */
+/** A subject, or an order that added options. */
 export type OptionOwner = { subject: string } | { orderId: number };
 
 function heldBy(held: OptionOwner) {
 	return "orderId" in held ? eq(optionChoice.orderId, held.orderId) : eq(optionChoice.subject, held.subject);
 }
 
-/** Releases options once, all or those in `only`. */
+/** Once, all or those in `only`. */
 export async function releaseOptions(tx: Tx, held: OptionOwner, now: Date, only?: readonly number[]): Promise<void> {
 	if (only?.length === 0) return;
 	const rows = await tx
@@ -145,7 +144,7 @@ export async function releaseOptions(tx: Tx, held: OptionOwner, now: Date, only?
 		.set({ releasedAt: now })
 		.where(and(heldBy(held), isNull(optionChoice.releasedAt), only && inArray(optionChoice.optionId, [...only])))
 		.returning({ optionId: optionChoice.optionId, choice: optionChoice.choice });
-	// one by one by key, as buyers take them, or both would deadlock
+	// by key, as buyers take them, or both would deadlock
 	for (const optionId of rows.map((row) => row.optionId).toSorted((a, b) => a - b)) {
 		await tx
 			.update(optionStock)
@@ -162,8 +161,8 @@ export async function releaseOptions(tx: Tx, held: OptionOwner, now: Date, only?
 }
 
 /**
- * Retakes the options released last. True also when there were none; false when a piece is sold out, or the subject
- * has taken the same option again.
+ * Those released last. True also when there were none; false when a piece is sold out, or the subject has taken the
+ * same option again.
  */
 export async function retakeOptions(tx: Tx, held: OptionOwner): Promise<boolean> {
 	const { id, optionId, choice, releasedAt, subject } = optionChoice;

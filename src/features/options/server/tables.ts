@@ -21,7 +21,7 @@ export const packageOption = pgTable(
 		capacity: integer("capacity"),
 		/** Choices such as sizes. */
 		choices: jsonb("choices").$type<string[]>().notNull().default([]),
-		/** Limits by choice; unnamed ones have none of their own. */
+		/** Unnamed ones have none of their own. */
 		choiceLimits: jsonb("choice_limits").$type<Record<string, number>>().notNull().default({}),
 	},
 	(t) => [
@@ -31,7 +31,7 @@ export const packageOption = pgTable(
 	],
 );
 
-/** Taken pieces by option: one row each, updated in one statement. */
+/** One row per option, updated in one statement. */
 export const optionStock = pgTable(
 	"option_stock",
 	{
@@ -43,7 +43,7 @@ export const optionStock = pgTable(
 	(t) => [check("option_stock_taken", sql`${t.taken} >= 0`)],
 );
 
-/** Taken pieces by choice, such as a size: updated in one statement, after the option's row. */
+/** Updated in one statement, after the option's row. */
 export const optionChoiceStock = pgTable(
 	"option_choice_stock",
 	{
@@ -56,7 +56,7 @@ export const optionChoiceStock = pgTable(
 	(t) => [primaryKey({ columns: [t.optionId, t.choice] }), check("option_choice_stock_taken", sql`${t.taken} >= 0`)],
 );
 
-/** A taken option and the time of its release. `subject`: its purpose, such as `registration:7`. */
+/** `subject`: the purpose, such as `registration:7`. */
 export const optionChoice = pgTable(
 	"option_choice",
 	{
@@ -68,14 +68,11 @@ export const optionChoice = pgTable(
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		subject: text("subject").notNull(),
-		/**
-		 * The order that added it later and ends with it; null when taken with the subject. No foreign key: orders
-		 * are a higher feature.
-		 */
+		/** Ends with it; null when taken with the subject. No foreign key: orders are a higher feature. */
 		orderId: integer("order_id"),
 		/** A size. */
 		choice: text("choice"),
-		/** For the option `delivery`: where the parcel goes. */
+		/** Where the parcel goes. */
 		delivery: jsonb("delivery").$type<DeliveryAddress>(),
 		takenAt: instant("taken_at").notNull(),
 		releasedAt: instant("released_at"),

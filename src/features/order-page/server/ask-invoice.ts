@@ -20,10 +20,9 @@ import { changePayer, lockOrder } from "../../orders/server/store.ts";
 import { cameIn } from "../../payments/server/came-in.ts";
 import { pageRefusals } from "../refusals.ts";
 
-/** The buyer for the invoice. */
 export type Input = Pick<Payer, "name" | "street" | "postCode" | "city" | "country">;
 
-/** Deadline for requesting an order's invoice; undefined when it names a buyer already, is unpaid, or is too old. */
+/** Undefined when the order names a buyer already, is unpaid, or is too old. */
 export async function askableUntil(db: Database, order: OrderRecord, now: Date): Promise<string | undefined> {
 	if (buyerOf(order.payer) || order.status !== "confirmed" || order.paidGrosz === 0) return undefined;
 	const event = await eventById(db, order.eventId);
@@ -33,8 +32,8 @@ export async function askableUntil(db: Database, order: OrderRecord, now: Date):
 }
 
 /**
- * Issues and sends the invoice of a paid order at a person's later request (art. 106b ust. 3). Idempotent. Throws
- * `Failure`: invalid fields (400), unpaid or too late (409).
+ * Of a paid order (art. 106b ust. 3); also sends it. Idempotent. Throws `Failure`: invalid fields (400), unpaid or too
+ * late (409).
  */
 export async function askForInvoice(
 	deps: SettleDeps & { db: NodePgDatabase },

@@ -12,9 +12,9 @@ import { type CardDeps, closeEarlier } from "../../payments/server/close-earlier
 export type BeginDeps = PayDeps & CardDeps & { config: { publicUrl: string } };
 
 /**
- * Starts a card payment: stores it and extends the reservation in one transaction, then calls the provider. Returns the
- * payment address and our reference, which identifies the order. Throws 409 when nothing is due, 503 when the provider
- * does not answer; the order stays payable.
+ * Stores the payment and extends the reservation in one transaction, then calls the provider. Returns the payment
+ * address and our reference. Throws 409 when nothing is due, 503 when the provider does not answer; the order stays
+ * payable.
  */
 export async function beginCard(
 	deps: BeginDeps,
@@ -39,10 +39,7 @@ export async function beginCard(
 	return { url, reference };
 }
 
-/**
- * The order's page on the requested host, where the browser remembers the order; on the event's own host when the
- * requested one is unknown.
- */
+/** On the requested host, where the browser remembers the order; on the event's own host when that is unknown. */
 function backUrlOf(
 	{ pageAddress, config }: BeginDeps,
 	{ lang, event, request, reference }: { lang: Lang; event: EventRecord; request: FastifyRequest; reference: string },

@@ -36,7 +36,7 @@ import { teamRoutes } from "./team-routes.ts";
 
 export type OrderPageDeps = BeginDeps & PaymentTrackDeps & { pdfRenderer: PdfRenderer };
 
-/** Calls about an order and its payment, for anyone who may open it. Responses are never cached. */
+/** For anyone who may open the order. Responses are never cached. */
 // long: a list of calls, each short
 export function orderPageRoutes(app: FastifyInstance, deps: OrderPageDeps): void {
 	serveOrder(app, deps, getPaymentInfo, async ({ order, params, lang }) => {
@@ -107,7 +107,7 @@ function documentRoute(app: FastifyInstance, deps: OrderPageDeps): void {
 	});
 }
 
-/** Reads everything for an order's page, opened by `secret`. */
+/** `secret` opened the page. */
 async function pageFacts(
 	deps: OrderPageDeps,
 	order: OrderRecord,

@@ -10,7 +10,6 @@ import type { PaymentRecord, RefundRecord } from "../../payments/server/store.ts
 import type { OwnOrder, PaymentInfo } from "../contract.ts";
 import type { TeamCode } from "../team-contract.ts";
 
-/** Data of an order's page. */
 export type PageFacts = {
 	order: OrderRecord;
 	event: EventRecord;
@@ -19,7 +18,7 @@ export type PageFacts = {
 	payments: PaymentRecord[];
 	refunds: RefundRecord[];
 	documents: TaxDocument[];
-	/** Secret that opened the page, used in its links. */
+	/** It opened the page; used in its links. */
 	secret: string;
 	now: Date;
 } & Pick<
@@ -34,11 +33,9 @@ export type PageFacts = {
 	| "invoiceAskableUntil"
 	| "transfer"
 > & {
-		/** Why its ticket cannot be returned yet. */
 		returnRefusal: string | undefined;
 	};
 
-/** An order as its page shows it. */
 // long: one object, which names every field of the answer
 export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 	const { order, event, buyer, payments, refunds, documents, secret, now } = facts;
@@ -86,7 +83,6 @@ export function paymentInfoShape(facts: PageFacts): PaymentInfo {
 	};
 }
 
-/** An order in its buyer's list. */
 export function ownOrderShape(
 	order: OrderRecord,
 	{ event, lines, now }: { event: EventRecord; lines: readonly LineRecord[]; now: Date },
@@ -111,7 +107,7 @@ export function ownOrderShape(
 	};
 }
 
-/** A code of a team's order; `usedBy`: name of the registered person. */
+/** `usedBy`: name of the registered person. */
 export function teamCodeShape(code: TeamCodeRecord, { usedBy, url }: { usedBy: string | null; url: string }): TeamCode {
 	return {
 		objectId: code.id,
@@ -127,7 +123,6 @@ export function teamCodeShape(code: TeamCodeRecord, { usedBy, url }: { usedBy: s
 	};
 }
 
-/** State of an order, for its page and the list. */
 function stateShape(order: OrderRecord, now: Date, isConfirmed: boolean) {
 	return {
 		dueGrosz: order.status === "reserved" || order.status === "confirmed" ? dueGrosz(order) : 0,
@@ -137,14 +132,13 @@ function stateShape(order: OrderRecord, now: Date, isConfirmed: boolean) {
 	};
 }
 
-/** Surplus money, refunded or about to be. */
+/** Refunded or about to be. */
 function unwantedOf({ status, paidGrosz }: OrderRecord, payments: PaymentRecord[]): number {
 	const unwanted = payments.filter(({ state }) => state === "queued" || state === "refunded");
 	const parts = status === "expired" || status === "cancelled" ? paidGrosz : 0;
 	return unwanted.reduce((sum, one) => sum + one.amountGrosz, parts);
 }
 
-/** A document as a link on the order's page. */
 function linkShape(secret: string, document: TaxDocument): PaymentInfo["documents"][number] {
 	const { number, kind, issueDate } = document;
 	const url = (ending: "pdf" | "xml") =>

@@ -23,7 +23,7 @@ function whenText({ lang, timeZone }: RowProps, instant: string | null): string 
 	return instant ? dateText(lang, new Date(instant), timeZone, false).replaceAll(" ", "\u00a0") : "";
 }
 
-/** A code: its state, and actions while unused. */
+/** Actions only while the code is unused. */
 // long: one row's markup, whose parts hand the focus to each other
 export function CodeRow(props: RowProps) {
 	const { lang, one } = props;

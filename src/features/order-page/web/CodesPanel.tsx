@@ -58,7 +58,6 @@ export function CodesPanel({ lang, info, secret, team }: Props) {
 	);
 }
 
-/** Revoked codes, whose tickets were returned or codes reissued. */
 function Revoked({ lang, codes }: { lang: Lang; codes: TeamCode[] }) {
 	if (codes.length === 0) return null;
 	return (

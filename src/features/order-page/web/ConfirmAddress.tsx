@@ -9,7 +9,7 @@ import { orderTexts as texts } from "../page-texts.ts";
 /** `isFirst`: the order waits for it, and its heading says so. */
 type Props = { lang: Lang; info: PaymentInfo; email: string; isFirst: boolean };
 
-/** Asks the buyer to confirm the address; resends the link. */
+/** Resends the link. */
 // long: one card's markup, read from top to bottom
 export function ConfirmAddress(props: Props) {
 	const { lang, email, isFirst } = props;

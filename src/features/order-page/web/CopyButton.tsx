@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "../../../kit/ui/icons.tsx";
 
-/** Copies a text and confirms it. `name`: accessible name, where the label is ambiguous. */
+/** Confirms it. `name`: accessible name, where the label is ambiguous. */
 export function CopyButton({
 	label,
 	copiedLabel,

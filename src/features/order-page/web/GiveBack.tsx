@@ -22,14 +22,14 @@ type Props = {
 	order: ReturnType<typeof useOrder>;
 };
 
-/** Returnable team tickets: those with unused codes. */
+/** Team tickets with unused codes. */
 function unusedOf(line: Line, { codes, hasCodes }: Pick<Props, "codes" | "hasCodes">): number {
 	if (!hasCodes) return line.quantity - line.refundedQuantity;
 	const unused = (codes ?? []).filter((one) => one.state === "unused" && one.packageName === line.name).length;
 	return Math.min(unused, line.quantity - line.refundedQuantity);
 }
 
-/** Returns tickets within the event's rule, with a preview of the refund. */
+/** Within the event's rule, with a preview of the refund. */
 export function GiveBack(props: Props) {
 	const { lang, info } = props;
 	const [isOpen, setOpen] = useState(false);
@@ -65,7 +65,7 @@ export function GiveBack(props: Props) {
 	);
 }
 
-/** Selection by the entered numbers; `plan` is undefined while it is empty. */
+/** By the entered numbers; `plan` is undefined while they are empty. */
 function chosenOf({ info, codes, hasCodes }: Props, isTeam: boolean, numbers: Record<number, number>) {
 	const team = info.lines.filter((line) => line.kind === "team" && line.refundedQuantity < line.quantity);
 	const rows = team.map((line) => {
@@ -118,7 +118,7 @@ type TeamLinesProps = {
 	onChange: (changed: Record<number, number>) => void;
 };
 
-/** Number of tickets per team line, or all at once. */
+/** Per line, or all at once. */
 function TeamLines({ lang, rows, onChange }: TeamLinesProps) {
 	return (
 		<>
@@ -172,7 +172,6 @@ function TeamLine({ lang, line, most, value, onChange }: TeamLineProps) {
 	);
 }
 
-/** Refunds and their progress. */
 export function Refunds({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 	if (info.refunds.length === 0) return null;
 	return (

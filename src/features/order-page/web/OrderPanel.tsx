@@ -25,7 +25,6 @@ const TITLES = { unknown: "notFoundTitle", locked: "lockedTitle", lost: "lostTit
 type PanelProps = { lang: Lang; base: string };
 type PaidSlot = { paid: (info: PaymentInfo) => ReactNode };
 
-/** Page of an order, for anyone with its address, at any time. */
 export function OrderPanel({ lang, base, paid }: PanelProps & PaidSlot) {
 	const order = useOrder(lang);
 	const { state } = order;
@@ -69,7 +68,6 @@ function untilText(lang: Lang, { holdsUntil, createdDate, timeZone }: PaymentInf
 	return isToday ? timeText(lang, until, timeZone) : momentText(lang, until, timeZone);
 }
 
-/** "14 maja 2025": due day of a deferred invoice. */
 function dueText(lang: Lang, { transfer, timeZone }: PaymentInfo): string {
 	return transfer?.dueOn ? dateText(lang, instantOf(`${transfer.dueOn}T12:00:00`, timeZone), timeZone) : "";
 }
@@ -155,7 +153,7 @@ function Order({ lang, base, info, order, paid }: OrderProps & PaidSlot) {
 /** `isLit`: the order is on the stage, with its ticket. */
 type PartProps = OrderProps & { view: OrderView; isTeam: boolean; isLit: boolean };
 
-/** The obstacle of the order, or the next step. */
+/** The obstacle, or the next step. */
 function ToDo({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 	const isOpen = info.isPayable;
 	const isWaiting = view === "confirm" || view === "approval";
@@ -208,7 +206,7 @@ function Bought({ lang, base, info, order, view, isTeam, isLit }: PartProps) {
 /** `first`: view at page load; `isRefused`: the last refusal is shown below already. */
 type StateProps = { lang: Lang; info: PaymentInfo; view: OrderView; first: OrderView; isRefused: boolean };
 
-/** State of the order; a change is announced and takes the focus, except at first. */
+/** A change is announced and takes the focus, except at first. */
 // long: what is said of a state, filled in, then shown
 function StateInWords({ lang, info, view, first, isRefused }: StateProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -265,7 +263,7 @@ function afterConfirming({ method, grossGrosz }: PaymentInfo) {
 
 type OnwardProps = PanelProps & { info: PaymentInfo; view: OrderView; isCalm?: boolean };
 
-/** Next step from a finished order; ticket extras are ordered again from the account. */
+/** Ticket extras are ordered again from the account. */
 function Onward({ lang, base, info, view, isCalm }: OnwardProps) {
 	const isGood = view === "paid" || view === "deferred" || info.isAddition;
 	const isChange = isOfChange(info.lines);

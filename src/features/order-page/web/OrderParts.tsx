@@ -9,7 +9,7 @@ import type { PaymentInfo } from "../contract.ts";
 import { orderTexts as texts } from "../page-texts.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
-/** Lines and amounts of an order, as a ticket: gross for people, net plus VAT for companies. */
+/** Gross for people, net plus VAT for companies. */
 // long: one bill's markup, a line after the other
 export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 	const isOpen = info.status === "reserved";
@@ -61,7 +61,7 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 
 type LineProps = { lang: Lang; basis: PriceBasis; line: PaymentInfo["lines"][number] };
 
-/** An item with its discounts and refunds. */
+/** With discounts and refunds. */
 function Line({ lang, basis, line }: LineProps) {
 	return (
 		<p className="ticket-line">
@@ -82,14 +82,14 @@ function Line({ lang, basis, line }: LineProps) {
 	);
 }
 
-/** Price of a line without a code. */
+/** Without a code. */
 function listed({ quantity, listNetGrosz, vatRate }: PaymentInfo["lines"][number]) {
 	return lineAmounts(quantity, listNetGrosz, vatRate);
 }
 
 type Transfer = NonNullable<PaymentInfo["transfer"]>;
 
-/** Transfer details, each with a copy button. */
+/** Each with a copy button. */
 export function TransferData({ lang, info, transfer }: { lang: Lang; info: PaymentInfo; transfer: Transfer }) {
 	const { dueGrosz } = info;
 	return (
@@ -109,7 +109,7 @@ export function TransferData({ lang, info, transfer }: { lang: Lang; info: Payme
 	);
 }
 
-/** A value with a copy button; `copied`: text to copy, when not the shown one. */
+/** `copied` replaces the shown value. */
 function Copied({ lang, label, value, copied }: { lang: Lang; label: string; value: string; copied?: string }) {
 	return (
 		<div>
@@ -154,7 +154,6 @@ export function PayerData({ lang, payer }: { lang: Lang; payer: PaymentInfo["pay
 	);
 }
 
-/** Where the parcel of an order goes. */
 export function DeliveryData({ lang, delivery }: { lang: Lang; delivery: PaymentInfo["delivery"] }) {
 	if (!delivery) return null;
 	const { firstName, lastName, street, postCode, city, comment } = delivery;
@@ -216,7 +215,6 @@ export function Documents({ lang, documents }: { lang: Lang; documents: PaymentI
 	);
 }
 
-/** Tickets of the order: phone pages and files. */
 export function Tickets({ lang, tickets }: { lang: Lang; tickets: PaymentInfo["tickets"] }) {
 	if (tickets.length === 0) return null;
 	return (

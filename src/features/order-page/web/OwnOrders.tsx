@@ -25,7 +25,7 @@ export function UnpaidOrders({ lang, base, orders }: ListProps) {
 	);
 }
 
-/** A person's orders: unpaid ones first and highlighted, others as a list. */
+/** Unpaid ones come first, highlighted. */
 export function OwnOrders({ lang, base, orders }: ListProps) {
 	const others = orders.filter((one) => !one.isPayable);
 	return (
@@ -53,7 +53,7 @@ function hrefOf({ base, one }: OrderProps): string {
 }
 
 function eventAndDay({ lang, one }: OrderProps): string {
-	// day of placing, in the person's zone
+	// in the person's zone
 	return `${localized(lang, one.eventName, one.eventNameEn)}, ${dateText(lang, new Date(one.createdDate), ownZone())}`;
 }
 
@@ -89,7 +89,7 @@ function UnpaidOrder(props: OrderProps) {
 function stateText({ lang, one }: OrderProps): string {
 	if (one.status === "cancelled") return texts[one.refundedGrosz > 0 ? "returned" : "cancelled"][lang];
 	if (one.waitsFor === "approval") return texts.approval[lang];
-	if (one.status !== "confirmed") return texts.expired[lang]; // its time is over, even before the job ran
+	if (one.status !== "confirmed") return texts.expired[lang]; // even before the job ran
 	if (one.grossGrosz === 0) return texts.free[lang];
 	return one.dueGrosz > 0 ? fill(texts.toPay[lang], moneyText(lang, one.dueGrosz)) : texts.paid[lang];
 }

@@ -11,7 +11,7 @@ import type { useOrder } from "./use-order.ts";
 /** `until`: end of the reservation, in words. */
 type Props = { lang: Lang; info: PaymentInfo; view: OrderView; order: ReturnType<typeof useOrder>; until: string };
 
-/** Actions on an unpaid order: pay, change the method, cancel. */
+/** Pay, change the method, cancel. */
 // long: what decides which ways to pay there are, then the ways
 export function PayActions(props: Props) {
 	const { lang, info, view, order, until } = props;
@@ -60,7 +60,7 @@ export function PayActions(props: Props) {
 	);
 }
 
-/** Cancels after a second confirmation. */
+/** After a second confirmation. */
 function Cancelling({ lang, order }: Props) {
 	const [isConfirming, setConfirming] = useState(false);
 	const question = useRef<HTMLParagraphElement>(null);

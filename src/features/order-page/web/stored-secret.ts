@@ -4,8 +4,8 @@ const DAY_MS = 24 * 3_600_000;
 type StoredSecret = { secret: string; at: number };
 
 /**
- * Stores the secret of a payment's order in this browser for a day; the provider does not get it. In local storage,
- * because a bank's app may return in another tab.
+ * In this browser for a day; the provider does not get it. In local storage, because a bank's app may return in another
+ * tab.
  */
 export function storeSecret(reference: string, secret: string, now = Date.now()): void {
 	try {
@@ -14,11 +14,11 @@ export function storeSecret(reference: string, secret: string, now = Date.now())
 		}
 		localStorage.setItem(PREFIX + reference, JSON.stringify({ secret, at: now } satisfies StoredSecret));
 	} catch {
-		// without storage the page refers to the e-mail
+		// the page then refers to the e-mail
 	}
 }
 
-/** Secret of the order of a payment begun in this browser. */
+/** For a payment begun in this browser. */
 export function storedSecret(reference: string, now = Date.now()): string | null {
 	try {
 		return readStored(PREFIX + reference, now)?.secret ?? null;

@@ -21,7 +21,7 @@ type State =
 	| { name: "unknown" | "locked" | "lost"; sentence: string }
 	| { name: "shown"; info: PaymentInfo };
 
-/** Polls a changing order at the intervals of `nextAskIn`; pauses while the page is hidden. */
+/** At the intervals of `nextAskIn`; pauses while the page is hidden. */
 function usePolling(state: State, ask: () => Promise<void>): void {
 	const requested = useRef(0);
 	const latest = useRef(ask);
@@ -42,7 +42,6 @@ function usePolling(state: State, ask: () => Promise<void>): void {
 
 const secretOf = () => new URLSearchParams(location.search).get("id") ?? "";
 
-/** The shown order; `ask` refetches it. */
 function useShown(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	const ask = async () => {
@@ -62,7 +61,7 @@ function useShown(lang: Lang) {
 	return { state, setState, ask };
 }
 
-/** Runs one action at a time and refetches; a refusal is shown until the next try. */
+/** One action at a time; a refusal is shown until the next try. */
 function useActing(lang: Lang, ask: () => Promise<void>) {
 	const [refusal, setRefusal] = useState<string>();
 	const isBusy = useRef(false);
@@ -82,7 +81,6 @@ function useActing(lang: Lang, ask: () => Promise<void>) {
 	return { refusal, act };
 }
 
-/** An order by the secret in the address, with its buyer's actions. */
 export function useOrder(lang: Lang) {
 	const { state, setState, ask } = useShown(lang);
 	const { refusal, act } = useActing(lang, ask);
@@ -103,16 +101,16 @@ export function useOrder(lang: Lang) {
 			await call(cancelUnpaid, { params: { secret }, query: { lang } });
 			return false;
 		});
-	/** Returns tickets, all without `tickets`; `expectedGrosz`: amount shown to the person. */
+	/** All without `tickets`; `expectedGrosz` was shown to the person. */
 	const giveBack = (tickets: { position: number; quantity: number }[] | null, expectedGrosz: number) =>
 		act(async (secret) => {
 			const requested = { params: { secret }, query: { lang }, body: { tickets, expectedGrosz } };
-			// the same request after a shown refund gets a new key
+			// after a shown refund, with a new key
 			const request = { ...requested, already: state.name === "shown" && state.info.refundedGrosz };
 			await giveBackOnce(request, (headers) => call(refundBought, { ...requested, headers }));
 			return false;
 		});
-	/** Requests the invoice of a paid order; throws field errors to the form. */
+	/** Throws field errors to the form. */
 	const askForInvoice = async (body: SentBodyOf<typeof askInvoice>) => {
 		await call(askInvoice, { params: { secret: secretOf() }, query: { lang }, body });
 		await ask();
@@ -123,8 +121,8 @@ export function useOrder(lang: Lang) {
 }
 
 /**
- * Restores the order of a payment reference (`ref`) after the provider's redirect, and puts it in the address. True
- * when this browser does not know it.
+ * By payment reference (`ref`), after the provider's redirect; puts the order in the address. True when this browser
+ * does not know it.
  */
 function isLost(): boolean {
 	const query = new URLSearchParams(location.search);
@@ -135,10 +133,7 @@ function isLost(): boolean {
 	return !secret;
 }
 
-/**
- * On opening, reads the action in the address: show the order, or pay at once. Refetches on return from the browser's
- * cache.
- */
+/** Shows the order or pays at once, by the address. Refetches on return from the browser's cache. */
 function useArrival(ask: () => Promise<void>, pay: (method: "card") => Promise<void>): void {
 	const latest = useRef({ ask, pay });
 	latest.current = { ask, pay };

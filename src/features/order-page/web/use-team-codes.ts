@@ -7,7 +7,6 @@ import { getTeamCodes, reissueTeamCode, sendTeamCode, type TeamCode } from "../t
 
 export type TeamCodes = ReturnType<typeof useTeamCodes>;
 
-/** Current codes, refetched whenever the page gets the focus. */
 function useShown(lang: Lang, secret: string, isTeam: boolean, returned: number) {
 	const [codes, setCodes] = useState<TeamCode[]>();
 	const [isLost, setLost] = useState(false);
@@ -31,8 +30,8 @@ function useShown(lang: Lang, secret: string, isTeam: boolean, returned: number)
 }
 
 /**
- * Codes of a team's order with the buyer's actions, refetched on focus, because the team uses them meanwhile. Fetches
- * nothing without `isTeam`. A change of `returned` (tickets) refetches: returns revoke codes.
+ * Refetched on focus, because the team uses the codes meanwhile, and when `returned` (tickets) changes: returns revoke
+ * codes. Fetches nothing without `isTeam`.
  */
 export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, returned: number) {
 	const { codes, setCodes, isLost, ask } = useShown(lang, secret, isTeam, returned);
@@ -41,7 +40,7 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 	const [reissueOnce] = useState(inputKeys);
 	const params = { secret };
 	const query = { lang };
-	/** Runs one action at a time; returns the codes, or the sentence of the refusal. */
+	/** One action at a time; returns the codes, or the sentence of the refusal. */
 	const act = async (deed: () => Promise<{ codes: TeamCode[] }>): Promise<TeamCode[] | string> => {
 		if (isBusy.current) return texts.refused[lang];
 		isBusy.current = true;
@@ -63,7 +62,7 @@ export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, return
 		ask,
 		send(codeId: number, email: string) {
 			const requested = { params: { ...params, codeId }, query, body: { email } };
-			// resending after a shown sending gets a new key
+			// after a shown sending, with a new key
 			const request = { ...requested, already: codes?.find((one) => one.objectId === codeId)?.sentDate };
 			return act(() => sendOnce(request, (headers) => call(sendTeamCode, { ...requested, headers })));
 		},

@@ -17,13 +17,13 @@ import type { OrderRecord } from "./order-facts.ts";
 import { confirmOrder, type SettleDeps } from "./settle.ts";
 import { changeOrder, linesOf, lockOrder, lockWaitingOrders, owedByInvoice } from "./store.ts";
 
-/** Recipient and context of an order's e-mail; `secret` is known only while placing it. */
+/** `secret` is known only while placing it. */
 type OrderEmail = { event: EventRecord; email: string; actor: string; secret?: string };
 
 /**
- * Advances a confirmed buyer's reserved order before payment: confirms a free one, gives a transfer 7 days and its
- * pro-forma, accepts a deferred one or leaves it for approval above the event's credit limit. Returns the order.
- * Numbers documents: call it last.
+ * Before payment: confirms a free order, gives a transfer 7 days and its pro-forma, accepts a deferred one or leaves it
+ * for approval above the event's credit limit. The buyer has confirmed their address. Returns the order. Numbers
+ * documents: call it last.
  */
 export async function advanceOrder(
 	tx: Tx,
@@ -78,8 +78,8 @@ async function holdForApproval(
 }
 
 /**
- * Accepts a reserved order with deferred payment: confirms it, sends the invoice (or a pro-forma while no invoice may
- * be issued) with the tickets. A team's codes are issued after payment.
+ * With deferred payment: confirms it, sends the invoice (or a pro-forma while no invoice may be issued) with the
+ * tickets. A team's codes are issued after payment.
  */
 async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling: OrderEmail): Promise<OrderRecord> {
 	const { actor, ...details } = telling;
@@ -102,7 +102,7 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling
 	const delivery = await deps.orderReads.delivery(tx, { orderId: order.id });
 	const lines = await linesOf(tx, order.id);
 	const isTeam = lines.some((line) => line.kind === "team");
-	// an event far ahead has no invoice yet
+	// an event far ahead
 	const kind = document?.kind === "proforma" ? "deferredProforma" : "deferred";
 	const title = document && transferTitleOf(document);
 	const more = isTeam ? [codesLater] : isOfChange(lines) ? [packageChanged] : [];
@@ -112,7 +112,7 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling
 	return { ...order, ...values, dueOn };
 }
 
-/** Approves a deferred order above the event's credit limit. Throws 409 when the order does not await approval. */
+/** Above the event's credit limit. Throws 409 when the order does not await approval. */
 export async function approveOrder(
 	deps: SettleDeps & { db: NodePgDatabase },
 	{ id }: Pick<OrderRecord, "id">,
@@ -129,9 +129,7 @@ export async function approveOrder(
 	});
 }
 
-/**
- * Moves on the unpaid orders of an account with full reservation times, in the transaction that confirms its address.
- */
+/** With full reservation times, in the transaction that confirms the account's address. */
 export async function advanceWaitingOrders(
 	tx: Tx,
 	deps: SettleDeps,

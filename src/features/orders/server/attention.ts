@@ -7,20 +7,20 @@ import { undecidedPayments } from "./money-store.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { ordersToApprove, owingOrders } from "./store.ts";
 
-/** Pending refunds older than this need the organiser. */
+/** Older refunds need the organiser. */
 const PATIENCE_MS = 3_600_000;
 
 type Attention = {
 	payments: Awaited<ReturnType<typeof undecidedPayments>>;
 	refunds: DueRefund[];
-	/** Deferred orders that await approval, and overdue ones. */
+	/** Orders that await it, and overdue ones. */
 	approvals: OrderRecord[];
 	overdue: OrderRecord[];
 };
 
 /**
- * The organiser's list: surplus money not refunded yet; refunds that need action (transfers, failed, pending over an
- * hour, made outside this site); deferred orders that await approval or are overdue.
+ * Surplus money not refunded yet; refunds that need action (transfers, failed, pending over an hour, made outside this
+ * site); deferred orders that await approval or are overdue.
  */
 export async function attention(db: Database, now: Date): Promise<Attention> {
 	const refunds = await unsettledRefunds(db);

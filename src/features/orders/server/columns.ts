@@ -1,6 +1,5 @@
 import { orderLine, salesOrder } from "./tables.ts";
 
-/** Columns of an order. */
 export const salesOrderColumns = {
 	number: salesOrder.number,
 	id: salesOrder.id,
@@ -25,7 +24,6 @@ export const salesOrderColumns = {
 	notices: salesOrder.notices,
 };
 
-/** Columns of an order's line. */
 export const orderLineColumns = {
 	id: orderLine.id,
 	name: orderLine.name,

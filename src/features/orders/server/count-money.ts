@@ -18,10 +18,7 @@ import { addPaid, addRefunded, linesOf, lockOrder, orderById } from "./store.ts"
 
 type Amount = { orderId: number; amountGrosz: number };
 
-/**
- * Counts received money for an order and e-mails the buyer about a surplus. Returns the counted grosz: 0 when nothing
- * is due or the places are gone.
- */
+/** E-mails the buyer about a surplus. Returns the counted grosz: 0 when nothing is due or the places are gone. */
 export async function countMoney(tx: Tx, deps: SettleDeps, money: CameMoney): Promise<number> {
 	const order = invariant(await lockOrder(tx, money.orderId), "the order");
 	const { amountGrosz, inParts } = money;
@@ -33,12 +30,12 @@ export async function countMoney(tx: Tx, deps: SettleDeps, money: CameMoney): Pr
 	return countedGrosz;
 }
 
-/** E-mails the buyer about money that names this order but was begun for another. */
+/** Money that names this order but was begun for another. */
 export async function tellOfUnwanted(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
 	await tellUnwanted(tx, deps, invariant(await orderById(tx, orderId), "the order"), amountGrosz);
 }
 
-/** Subtracts a partial payment from a locked order that ended unpaid. False when the order stands or counted less. */
+/** A partial payment, from a locked order that ended unpaid. False when the order stands or counted less. */
 export async function takeOffEnded(tx: Tx, { orderId, amountGrosz }: Amount): Promise<boolean> {
 	const order = invariant(await orderById(tx, orderId), "the order");
 	const hasEnded = order.status === "expired" || order.status === "cancelled";
@@ -47,22 +44,22 @@ export async function takeOffEnded(tx: Tx, { orderId, amountGrosz }: Amount): Pr
 	return true;
 }
 
-/** Lowers a locked order's value by money refunded outside this site, other than for tickets. */
+/** Money refunded outside this site, other than for tickets; the order is locked. */
 export async function takeOffWorth(tx: Tx, { orderId, amountGrosz }: Amount): Promise<void> {
 	const order = invariant(await orderById(tx, orderId), "the order");
-	// cannot exceed what the order still has
+	// at most what the order has
 	const off = Math.min(amountGrosz, order.paidGrosz);
 	await addRefunded(tx, orderId, { taken: [], reduced: [], grossGrosz: off, paidBackGrosz: off });
 }
 
-/** E-mails the buyer that surplus money is being refunded. */
+/** Surplus money is being refunded. */
 export async function tellSentBack(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
 	const order = invariant(await orderById(tx, orderId), "the order");
 	const event = await eventById(tx, order.eventId);
 	await tellBuyer(tx, deps, order, { kind: "sentBack", event, refundedGrosz: amountGrosz });
 }
 
-/** Counts the money; false when the places are gone. */
+/** False when the places are gone. */
 async function counted(
 	tx: Tx,
 	deps: SettleDeps,
@@ -78,7 +75,7 @@ async function counted(
 	if (effect === "confirm") await confirmOrder(tx, deps, order, actor);
 	else {
 		try {
-			// a savepoint: a partly retaken order is rolled back
+			// a savepoint rolls a partly retaken order back
 			await tx.transaction((inner) => retakeOrder(inner, deps, order, actor));
 		} catch (error) {
 			if (error instanceof PlacesGone) return false;
@@ -98,7 +95,7 @@ async function counted(
 	return true;
 }
 
-/** Payments of an order, the current one included. */
+/** Includes the current one. */
 async function cameInWith(
 	tx: Tx,
 	{ clock }: Pick<SettleDeps, "clock">,
@@ -108,7 +105,7 @@ async function cameInWith(
 	return [...(await cameIn(tx, orderId)), { day: issueDateOf(clock.now()), grossGrosz, method }];
 }
 
-/** Counts part of a transfer and e-mails the missing amount; the reservation stays unchanged. */
+/** Of a transfer; e-mails the missing amount; the reservation stays unchanged. */
 async function countPart(
 	tx: Tx,
 	deps: SettleDeps,
@@ -144,7 +141,7 @@ async function tellBuyer(
 	if (person) await sendOrderEmail(tx, deps, { ...details, order, email: person.email });
 }
 
-/** E-mails the buyer what happens to surplus money. */
+/** What happens to surplus money. */
 async function tellUnwanted(tx: Tx, deps: SettleDeps, order: OrderRecord, receivedGrosz: number): Promise<void> {
 	const event = await eventById(tx, order.eventId);
 	const isOver = order.status === "expired" || order.status === "cancelled";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Recount, recountBy } from "../../../kit/db/recount.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
-/** Compares `paid_grosz` of orders with the payments kept: `paid` selects `id` of an order and its `grosz`. */
+/** `paid` selects `id` of an order and its `grosz`. */
 export function paidOfOrders(paid: SQL): Recount {
 	return {
 		differing: recountBy(sql`select ${salesOrder.id}::text as key, ${salesOrder.eventId} as "eventId",

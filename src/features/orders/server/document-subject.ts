@@ -1,4 +1,3 @@
-/** The `subject` of an order's documents. */
 export function documentSubject(orderId: number): string {
 	return `order:${orderId}`;
 }

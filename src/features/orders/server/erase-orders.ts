@@ -14,12 +14,12 @@ import type { OrderRecord } from "./order-facts.ts";
 import { releaseOrder, type SettleDeps } from "./settle.ts";
 import { linesOf, ordersOfAccount } from "./store.ts";
 
-/** Locks an account's orders until the commit, so that no payment interferes. */
+/** Until the commit, so that no payment interferes. */
 export async function lockOrders(tx: Tx, accountId: string): Promise<void> {
 	await lockOrdersOf(tx, accountId);
 }
 
-/** Why orders block erasing an account, and what to do, newest order first. */
+/** For erasing an account, with the remedies, newest order first. */
 export async function orderObstacles(
 	db: Database,
 	deps: SettleDeps,
@@ -46,7 +46,7 @@ export async function orderObstacles(
 	return found;
 }
 
-/** Whether the order's meetup edition, or else its event, is over. */
+/** The order's meetup edition, or else its event. */
 async function isOrderOver(db: Database, { clock, orderReads }: SettleDeps, order: OrderRecord): Promise<boolean> {
 	const event = await eventById(db, order.eventId);
 	const edition = event.isMeeting ? await orderReads.endsAt(db, { orderId: order.id }) : undefined;
@@ -54,9 +54,8 @@ async function isOrderOver(db: Database, { clock, orderReads }: SettleDeps, orde
 }
 
 /**
- * Erases the buyer from an account's orders, none of which may block it. Unpaid and free upcoming orders end; places
- * and codes become free. Only tax documents keep the name. Returns the ids of ended orders, whose pending payments must
- * be closed.
+ * The account's orders, none of which may block it. Unpaid and free upcoming orders end; places and codes become free.
+ * Only tax documents keep the name. Returns the ids of ended orders, whose pending payments must be closed.
  */
 export async function eraseOrders(tx: Tx, deps: SettleDeps, accountId: string): Promise<number[]> {
 	const orders = await lockOrdersOf(tx, accountId);
@@ -72,16 +71,15 @@ export async function eraseOrders(tx: Tx, deps: SettleDeps, accountId: string): 
 	return ended;
 }
 
-/** A tax document that outlives its buyer's account, with its last day. */
+/** Outlives its buyer's account; `until` is its last day. */
 export type KeptDocument = { number: string; until: string };
 
-/** Tax documents of an account under legal retention, in order of issue. */
 export async function documentsKeptOf(db: Database, accountId: string): Promise<KeptDocument[]> {
 	const orders = await keptOrders(db, { accountId });
 	return orders.flatMap((order) => order.documents.map(({ number }) => ({ number, until: lastDayOf(order) })));
 }
 
-/** Last day of retention of an order. */
+/** Of retention. */
 export function lastDayOf({ documents, paidAt, eventEndsAt, timeZone }: KeptOrder): string {
 	const issueDates = documents.map((one) => one.issueDate);
 	return keptUntil(settledOn({ issueDates, moments: [...paidAt, ...(eventEndsAt ? [eventEndsAt] : [])], timeZone }));

@@ -8,7 +8,7 @@ import type { OptionsForm } from "./options-form.ts";
 
 type Props = { registration: OptionsForm };
 
-/** Pickup on site or delivery of a T-shirt or gift bag; online attendees get a delivery. */
+/** Online attendees get a delivery. */
 export function DeliveryFields({ registration }: Props) {
 	const { form, fields, choice } = registration;
 	const { lang } = form;
@@ -38,7 +38,7 @@ type ChoiceProps = Props & {
 	error: string | undefined;
 };
 
-/** The parcel's recipient is the buyer by default. */
+/** The buyer is the default recipient. */
 function wantDelivery({ fields }: OptionsForm, isWanted: boolean): void {
 	const { firstName, lastName, deliveryFirstName, deliveryLastName } = fields.latest();
 	fields.set({ wantDelivery: isWanted });

@@ -22,7 +22,7 @@ const ICONS: Record<OptionKind, IconName> = {
 };
 const BOXES = { lunch: "wantLunch", afterparty: "wantAfterpartyTicket", giftbag: "wantGiftbag" } as const;
 
-/** The package's options as cards; delivery is asked below. */
+/** Delivery is asked below. */
 export function OptionFields({ registration }: Props) {
 	const { form, choice } = registration;
 	const { chosen, offered, taken = [] } = choice;

@@ -5,7 +5,7 @@ import type { OfferedOption } from "../../contract.ts";
 import type { ExtraValues } from "../../extra-fields.ts";
 import type { ChosenOption, TakenOption } from "../../rules.ts";
 
-/** A form with options: a registration, or later additions. */
+/** Of a registration, or of later additions. */
 export type OptionsForm = {
 	form: { lang: Lang };
 	/** The buyer is the default recipient. */
@@ -13,13 +13,10 @@ export type OptionsForm = {
 	choice: {
 		chosen: { name: string } | undefined;
 		offered: OfferedOption[];
-		/** The chosen options. */
 		extras: ChosenOption[];
 		attendsOnline: boolean;
 		basis: PriceBasis;
-		/** The options that the person already has. */
 		taken?: readonly TakenOption[];
 	};
-	/** The sold out options and sizes. */
 	offer: { soldOut: number[]; soldOutSizes: Record<number, string[]> };
 };
