@@ -40,13 +40,10 @@ export type SoldItem = {
 
 const LANGS = ["pl", "en"] as const;
 
-/** Options used on the day on site; the others are goods. */
+/** The others are goods. */
 const ON_SITE: OptionKind[] = ["lunch", "afterparty"];
 
-/**
- * Time and place of a line: its ticket's days with places, and how long recordings are open. Null for goods, which
- * have neither.
- */
+/** The ticket's days with places, and how long recordings are open. Null for goods. */
 export function serviceOf(item: SoldItem, event: ServiceEvent, calendars: readonly Day[]): Service | null {
 	const { option } = item;
 	if (option !== undefined && !ON_SITE.includes(option)) return null;
@@ -72,7 +69,7 @@ const placeText = (lang: "pl" | "en", event: ServiceEvent, isOnsite: boolean) =>
 				.join(", ")
 		: texts.online[lang];
 
-/** Dates of an event that names no days; a meetup's editions have their own. */
+/** Without named days; a meetup's editions have their own. */
 function wholeText(lang: "pl" | "en", event: ServiceEvent, isOnsite: boolean): string {
 	const dates = event.isMeeting ? "" : spanText(lang, event.startsAt, lastDay(event), event.timeZone);
 	return [dates, placeText(lang, event, isOnsite)].filter(Boolean).join(", ");

@@ -9,21 +9,21 @@ const changeParams = z.object({ id: objectId });
 
 const packageFields = { name: z.string(), includes: packageIncludes, hasExtendedSeats: z.boolean() };
 
-/** A better package for a ticket; money in grosz. */
+/** Money in grosz. */
 const packageChange = z.object({
 	code: z.string(),
 	...packageFields,
-	/** The way of attending after the change. */
+	/** After the change. */
 	isOnline: z.boolean(),
 	/** Percent; with `hasReverseCharge` (a business abroad, attending online) the buyer settles the VAT. */
 	vatRate: z.int(),
 	hasReverseCharge: z.boolean(),
-	/** The package's net price today. */
+	/** Today. */
 	dayNetGrosz: z.int(),
-	/** Net amounts paid for the ticket, and for options that the new package includes. */
+	/** Net, for the ticket, and for options that the new package includes. */
 	paidNetGrosz: z.int(),
 	countedNetGrosz: z.int(),
-	/** The difference, net and gross; 0 where no payment is needed. */
+	/** Net and gross; 0 where no payment is needed. */
 	netGrosz: z.int(),
 	grossGrosz: z.int(),
 	/** Null while there are many, 0 where sold out. */
@@ -31,7 +31,6 @@ const packageChange = z.object({
 });
 export type PackageChange = z.output<typeof packageChange>;
 
-/** A ticket with the better packages that are available to it. */
 const packageChanges = z.object({
 	registrationId: z.int(),
 	status: registrationStatus,
@@ -39,11 +38,10 @@ const packageChanges = z.object({
 	eventNameEn: z.nullable(z.string()),
 	/** The current package. */
 	own: z.object(packageFields),
-	/** Why the package cannot be changed now; null where it can. */
+	/** Null where the package can be changed. */
 	refusal: z.nullable(z.enum(["isCancelled", "isUnpaid", "isWaiting", "isClosed", "isOver", "isForADay", "isAbroad"])),
-	/** The order that must be paid first. */
 	unpaidOrder: z.nullable(z.string()),
-	/** The cheapest first; empty where no change is possible. */
+	/** Cheapest first; empty where no change is possible. */
 	packages: z.array(packageChange),
 	/** Card payment provider of this site. */
 	cardPayments: z.enum(["stripe", "test", "none"]),
@@ -61,7 +59,7 @@ export const getPackageChanges = defineCall({
 	response: packageChanges,
 });
 
-/** The target package and the payment: fields of the registration payload (spec §3). */
+/** Fields of the registration payload (spec §3). */
 export const wantedChange = z.object({ packageCode: registrationPayload.shape.packageCode, ...paymentInput.shape });
 export type SentChange = z.input<typeof wantedChange>;
 export type WantedChange = z.output<typeof wantedChange>;

@@ -8,11 +8,10 @@ export type ChangeValues = HolderValues & PaymentValues & { packageCode: string 
 
 type Context = {
 	sentOf(values: ChangeValues): SentChange;
-	/** Validates an invoice's buyer; undefined until loaded, then only the server validates. */
+	/** Undefined until loaded, then only the server validates. */
 	invoiceErrors(): ((sent: SentChange) => FieldErrors | undefined) | undefined;
 };
 
-/** A change of a ticket's package, and its payment. */
 export const changeForm = defineForm({
 	fields: { ...holderFields, packageCode: { empty: "", label: null }, ...paymentFields },
 	errors: (values, { sentOf, invoiceErrors }: Context) => {

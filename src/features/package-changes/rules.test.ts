@@ -9,7 +9,7 @@ import { pricedAt } from "../packages/rules.ts";
 import type { ChangeableTicket, PaidOption } from "../ticket-holders/changeable-ticket.ts";
 import { attendsOnlineAfter, changePrice, changeRefusal, changesOf, freeOptions, type Recordings } from "./rules.ts";
 
-/** Net prices of the three rounds, in the organiser's order. */
+/** In three rounds, in the organiser's order. */
 const NETS: Record<string, [number, number, number]> = {
 	EXPO: [0, 0, 0],
 	"BASIC-ONLINE": [24_900, 29_900, 34_900],
@@ -91,7 +91,7 @@ describe("what a change costs", () => {
 				.flatMap((paidIn) => {
 					const list = NETS[from]![paidIn]!;
 					const nets = ["STANDARD", "EXEC"].includes(from) ? [list, priceWithCode(list, FINALCALL)] : [list];
-					// a guest with an invitation has paid nothing
+					// an invited guest has paid nothing
 					return [...new Set([...nets, 0])].map((paid) => [today, from, paid, CODES.slice(own + 1)] as const);
 				}),
 		),
@@ -157,7 +157,7 @@ describe("what a change costs", () => {
 		expect(changesOf(own, same, during).map((one) => one.code)).toEqual(["EXEC"]);
 		const unsold = soldAt(now).map((one) => (one.code === "EXEC" ? { ...one, netGrosz: undefined } : one));
 		expect(changesOf(own, unsold, during).map((one) => one.code)).toEqual(["STANDARD"]);
-		// a package no longer sold ranks by the price paid
+		// no longer sold: ranks by the price paid
 		const gone = soldAt(now).map((one) => (one.code === "BASIC-ONSITE" ? { ...one, netGrosz: undefined } : one));
 		expect(changesOf(own, gone, during).map((one) => one.code)).toEqual(["STANDARD", "EXEC"]);
 	});

@@ -10,8 +10,7 @@ export type ChangeRefusal = "isCancelled" | "isUnpaid" | "isWaiting" | "isClosed
 type SaleState = { allowRegistration: boolean; isOver: boolean };
 
 /**
- * Why a ticket's package cannot be changed; undefined where it can. After the event only recordings are left to buy;
- * `isOver` is returned when none can be watched.
+ * Undefined where it can be changed. After the event only recordings are left to buy; `isOver` if none can be watched.
  */
 export function changeRefusal(
 	ticket: ChangeableTicket,
@@ -31,7 +30,7 @@ export type Recordings = PackageIncludes["recordings"];
 
 const RECORDINGS: readonly Recordings[] = ["none", "online", "all"];
 
-/** A package on sale; `freeOptions` are the option kinds that cost nothing with it. */
+/** `freeOptions` cost nothing with it. */
 export type ChangeablePackage = PricedAt<{
 	id: number;
 	includes: PackageIncludes;
@@ -39,23 +38,17 @@ export type ChangeablePackage = PricedAt<{
 	freeOptions: readonly OptionKind[];
 }>;
 
-/**
- * Price of a change, net in grosz: today's price less what was paid for the ticket and for options that the package
- * includes.
- */
+/** Net grosz: today's price less what was paid for the ticket and for options that the package includes. */
 export type ChangePrice = {
 	dayNetGrosz: number;
 	paidNetGrosz: number;
-	/** Paid for options that cost nothing with the new package. */
+	/** For options that cost nothing with the new package. */
 	countedNetGrosz: number;
-	/** The difference, at least 0. */
+	/** At least 0. */
 	netGrosz: number;
 };
 
-/**
- * Better packages for a ticket, cheapest first, with the price of the change. A better package costs more today; after
- * the event it must also open more recordings.
- */
+/** Cheapest first. A better package costs more today; after the event it must also open more recordings. */
 export function changesOf<Package extends ChangeablePackage>(
 	ticket: ChangeableTicket,
 	packages: readonly Package[],
@@ -77,13 +70,13 @@ export function changesOf<Package extends ChangeablePackage>(
 		.toSorted((a, b) => a.dayNetGrosz - b.dayNetGrosz);
 }
 
-/** Today's net price less what was paid, at least 0. */
+/** Today's price less what was paid, at least 0. */
 export function changePrice(dayNetGrosz: number, paidNetGrosz: number, countedNetGrosz: number): ChangePrice {
 	const netGrosz = Math.max(0, dayNetGrosz - paidNetGrosz - countedNetGrosz);
 	return { dayNetGrosz, paidNetGrosz, countedNetGrosz, netGrosz };
 }
 
-/** Sum of one piece of each line, net, after refunds and reductions. */
+/** One piece of each line, after refunds and reductions. */
 export function paidNet(lines: readonly RefundableLine[]): number {
 	return lines.reduce((sum, line) => sum + pieceNet(line), 0);
 }
@@ -97,7 +90,7 @@ function countedNet(options: readonly PaidOption[], { freeOptions }: Pick<Change
 	return paidNet(options.filter(({ kind }) => freeOptions.includes(kind)).map(({ line }) => line));
 }
 
-/** The option kinds that cost nothing with a package: included ones and those with price 0. */
+/** Included option kinds and those with price 0. */
 export function freeOptions(
 	includes: Pick<PackageIncludes, "lunch" | "afterparty">,
 	options: readonly { kind: OptionKind; netGrosz: number }[],
@@ -109,8 +102,8 @@ export function freeOptions(
 type Ways = { isOnline: boolean; isOnsite: boolean };
 
 /**
- * Whether the attendee is online after the change: their choice stands where both packages allow it, otherwise online
- * only where the new package has no other way.
+ * The attendee's choice stands where both packages allow it, otherwise online only where the new package has no other
+ * way.
  */
 export function attendsOnlineAfter(isOnline: boolean, before: Ways, after: Ways): boolean {
 	if (!after.isOnsite) return true;

@@ -53,7 +53,7 @@ export const changeRefusals = {
 	},
 } satisfies Record<ChangeRefusal | "notYours" | "notOffered" | "nothingToPay" | "noPlaces" | "oldPackageFull", Text>;
 
-/** Refuses to refund an option whose price a standing change deducted. */
+/** For an option whose price a standing change deducted. */
 export function countedBy(number: string): Text {
 	return {
 		pl: `Ten dodatek obniżył cenę zmiany pakietu w zamówieniu ${number}. Najpierw trzeba cofnąć tę zmianę.`,
@@ -61,7 +61,7 @@ export function countedBy(number: string): Text {
 	};
 }
 
-/** Refuses to refund a change before the later one. */
+/** The later change must be refunded first. */
 export function laterChange(number: string): Text {
 	return {
 		pl: `Po tej zmianie pakietu była następna, w zamówieniu ${number}. Najpierw cofnij tamtą.`,
@@ -69,7 +69,7 @@ export function laterChange(number: string): Text {
 	};
 }
 
-/** The order line: "Zmiana pakietu ze Standard na Pro / Exec". */
+/** "Zmiana pakietu ze Standard na Pro / Exec". */
 export function changeLine(from: string, to: string): Text {
 	return { pl: `Zmiana pakietu ${withZ(from)} na ${to}`, en: `Change of package from ${from} to ${to}` };
 }

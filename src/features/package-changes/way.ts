@@ -3,7 +3,6 @@ import { combineParts, type FieldErrors, parsed } from "../../kit/contract/refin
 import { paymentPart } from "../orders/payer-form.ts";
 import { type SentChange, wantedChange } from "./contract.ts";
 
-/** To which package a ticket is changed, and how that is paid. */
 export function changeWay() {
 	return combineParts(paymentPart(false), {
 		errors: () => ({}),
@@ -11,7 +10,7 @@ export function changeWay() {
 	});
 }
 
-/** The errors of a request, by its fields. */
+/** By field. */
 export function changeErrors(sent: SentChange): FieldErrors | undefined {
 	return parsed(z.pipe(wantedChange, changeWay()), sent).errors;
 }

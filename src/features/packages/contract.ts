@@ -14,7 +14,7 @@ export const packageIncludes = z.object({
 });
 export type PackageIncludes = z.output<typeof packageIncludes>;
 
-/** Spec §3 "Additional input"; `options` is a JSON string of `{ value, valueEn }[]`. */
+/** Spec §3; `options` is a JSON string of `{ value, valueEn }[]`. */
 const additionalInput = z.object({
 	objectId: z.int(),
 	name: z.string(),
@@ -43,13 +43,13 @@ const soldPackage = z.object({
 	includes: packageIncludes,
 	/** Percent. */
 	vatRate: z.int(),
-	/** A business abroad that attends online settles the VAT and pays the net price (art. 28b). */
+	/** A business abroad that attends online pays the net price (art. 28b). */
 	hasReverseCharge: z.boolean(),
 	netGrosz: z.int(),
 	grossGrosz: z.int(),
-	/** After `changesAt`; null where the price stays. */
+	/** Null where the price stays. */
 	nextNetGrosz: z.nullable(z.int()),
-	/** Null while many are left, 0 where a waiting list is kept. */
+	/** Null while many, 0 where a waiting list is kept. */
 	placesLeft: z.nullable(z.int()),
 });
 export type SoldPackage = z.output<typeof soldPackage>;
@@ -62,10 +62,10 @@ export const getPackages = defineCall({
 	response: z.object({ packages: z.array(soldPackage), changesAt: z.nullable(z.string()) }),
 });
 
-/** A pricing round for the landing page. */
+/** For the landing page. */
 export type RoundView = { number: number; state: "past" | "running" | "coming"; range: string };
 
-/** A package on the landing page, in one language; money in grosz. */
+/** In one language; money in grosz. */
 export type PackageCard = {
 	code: string;
 	name: string;
@@ -73,20 +73,20 @@ export type PackageCard = {
 	netGrosz: number;
 	grossGrosz: number;
 	vatRate: number;
-	/** The net price after the next change; null where it stays. */
+	/** Null where the price stays. */
 	nextNetGrosz: number | null;
 	isRecommended: boolean;
 	includes: PackageIncludes;
-	/** Price with the promotion's code; null without one, or where it has no effect. */
+	/** Null without a promotion's code, or where it has no effect. */
 	withCode: { code: string; netGrosz: number; grossGrosz: number } | null;
-	/** Opens lecture seats reserved for extended packages (spec §4). */
+	/** For lectures with reserved seats (spec §4). */
 	hasExtendedSeats: boolean;
 };
 
-/** Price list at a moment, in one language. */
+/** In one language. */
 export type PriceList = {
 	rounds: RoundView[];
-	/** When the price rises: "5 maja", and in how many midnights; null in the last round. */
+	/** "5 maja", and in how many midnights; null in the last round. */
 	rise: { day: string; inDays: number } | null;
 	packages: PackageCard[];
 };

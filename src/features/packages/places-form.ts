@@ -2,13 +2,10 @@ import { fill } from "../../kit/i18n/fill.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { type PluralCategory, pluralCategory } from "../../kit/i18n/plural.ts";
 
-/** A phrase by plural category; `zero` is for none in every language, `#` the count. */
+/** `zero` is for none in every language, `#` the count. */
 export type CountForms = Partial<Record<PluralCategory | "zero", string>>;
 
-/**
- * Selects the form for a count. Separate from the phrases, because the landing page's HTML carries those of its
- * language.
- */
+/** Separate from the phrases, because the landing page's HTML carries those of its language. */
 export function formOf(forms: CountForms, lang: Lang, count: number): string {
 	const category = count === 0 ? "zero" : pluralCategory(lang, count);
 	return fill(forms[category] ?? forms.other ?? "", count);

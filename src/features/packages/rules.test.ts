@@ -17,7 +17,6 @@ import {
 const WARSAW = "Europe/Warsaw";
 const ends1 = endOfRound("2025-04-28", WARSAW);
 const ends2 = endOfRound("2025-05-04", WARSAW);
-/** Spec §4: until 28.04, until 04.05, from 05.05; given out of order on purpose. */
 const rounds: Round[] = [
 	{ number: 3, endsAt: null },
 	{ number: 1, endsAt: ends1 },

@@ -2,51 +2,45 @@ import { instantOf } from "../../kit/time/instant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { PackageIncludes } from "./contract.ts";
 
-/** A recording is open for this many calendar months from its publication (spec §9). */
+/** Calendar months from the publication (spec §9). */
 export const RECORDING_MONTHS = 3;
 
-/** A pricing round; `endsAt` is exclusive, null in the last round. */
+/** `endsAt` is exclusive, null in the last round. */
 export type Round = { number: number; endsAt: Date | null };
 
-/** The exclusive end of a round; `lastDay` (`YYYY-MM-DD`) is inclusive, in the event's zone. */
+/** Exclusive; `lastDay` (`YYYY-MM-DD`) is inclusive, in the event's zone. */
 export function endOfRound(lastDay: string, zone: string): Date {
 	return instantOf(`${addDays(lastDay, 1)}T00:00`, zone);
 }
 
-/**
- * The round in effect at a moment: the first that has not ended (spec §4). The last one continues past its end.
- * Undefined without rounds.
- */
+/** The first that has not ended (spec §4). The last one continues past its end. Undefined without rounds. */
 export function runningRound<R extends Round>(rounds: readonly R[], now: Date): R | undefined {
 	const inOrder = rounds.toSorted((a, b) => a.number - b.number);
 	return inOrder.find((round) => round.endsAt === null || now < round.endsAt) ?? inOrder.at(-1);
 }
 
-/** End of the running round; undefined in the last one. */
+/** Undefined in the last round. */
 export function nextPriceChange(rounds: readonly Round[], now: Date): Date | undefined {
 	const running = runningRound(rounds, now);
 	if (!running || !rounds.some((round) => round.number > running.number)) return undefined;
 	return running.endsAt ?? undefined;
 }
 
-/** Midnights between two moments in a zone: 0 today, 1 tomorrow. Never negative. */
+/** Midnights in a zone: 0 today, 1 tomorrow. Never negative. */
 export function daysUntil(moment: Date, now: Date, zone: string): number {
 	const days = Date.parse(dayOf(moment, zone)) - Date.parse(dayOf(now, zone));
 	return Math.max(0, Math.round(days / 86_400_000));
 }
 
-/** The next midnight in a zone, when `daysUntil` changes. */
+/** `daysUntil` then changes. */
 export function nextMidnight(now: Date, zone: string): Date {
 	return endOfRound(dayOf(now, zone), zone);
 }
 
-/** The prices of the running and the next round, net grosz. */
+/** Net grosz; `nextNetGrosz` is of the next round, null where the price stays. */
 export type PriceNow = { netGrosz: number; nextNetGrosz: number | null };
 
-/**
- * A package's price at a moment. Prices are keyed by round id (`null`: the price without rounds). Undefined where no
- * price is set; `nextNetGrosz` is null where the price will not change.
- */
+/** Prices are keyed by round id (`null`: the price without rounds). Undefined where no price is set. */
 export function priceAt(
 	prices: ReadonlyMap<number | null, number>,
 	rounds: readonly (Round & { id: number })[],
@@ -61,17 +55,17 @@ export function priceAt(
 	return { netGrosz, nextNetGrosz: next === undefined || next === netGrosz ? null : next };
 }
 
-/** Input of an event's prices; `byPackage`: net grosz by package id, by round id, as in `priceAt`. */
+/** Net grosz by package id, by round id, as in `priceAt`. */
 export type PriceData<Package extends { id: number }> = {
 	packages: Package[];
 	rounds: (Round & { id: number })[];
 	byPackage: ReadonlyMap<number, ReadonlyMap<number | null, number>>;
 };
 
-/** A package with its current net price, undefined where it is not sold, and its next one, null where it stays. */
+/** Undefined where the package is not sold; the next price is null where it stays. */
 export type PricedAt<Package> = Package & { netGrosz: number | undefined; nextNetGrosz: number | null };
 
-/** Packages with the net prices of the running and the next round. */
+/** In the running and the next round. */
 export function pricedAt<Package extends { id: number }>(
 	{ packages, rounds, byPackage }: PriceData<Package>,
 	now: Date,
@@ -90,19 +84,19 @@ export function lectureWays(includes: Pick<PackageIncludes, "lectures">): { onli
 	};
 }
 
-/** The price list shows the number of places left from this many down. */
+/** The price list shows the count from here down. */
 export const FEW_PLACES = 20;
 
-/** Places left as shown in the price list: null while many, or for an unlimited capacity (null). */
+/** Null while many, or for an unlimited capacity (null). */
 export function shownPlaces(capacity: number | null, taken: number): number | null {
 	const left = capacity === null ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken);
 	return left <= FEW_PLACES ? left : null;
 }
 
-/** Number of price cards; the comparison lists all packages. */
+/** The comparison lists all packages. */
 const CARDS = 3;
 
-/** Packages shown as cards, by price: the recommended one and its nearest neighbours; without one the cheapest. */
+/** By price: the recommended one and its nearest neighbours; without one the cheapest. */
 export function shownAsCards<One extends { netGrosz: number; isRecommended: boolean }>(
 	packages: readonly One[],
 ): One[] {

@@ -1,10 +1,9 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import type { PackageIncludes } from "./contract.ts";
 
-/** The contents of a package. */
 type PackageContents = { includes: PackageIncludes; hasExtendedSeats: boolean };
 
-/** A row of a price card: included, or missing. `cell` is its text in the comparison. */
+/** `cell` is its text in the comparison. */
 export type IncludedRow = { isIncluded: boolean; text: Text; cell: Text };
 
 const YES: Text = { pl: "tak", en: "yes" };
@@ -84,7 +83,7 @@ const matchmaking: Record<PackageIncludes["matchmaking"], IncludedRow> = {
 	},
 };
 
-/** The rights that a package may include, in the order of cards and comparison. */
+/** In the order of cards and comparison. */
 export const RIGHTS: { name: Text; rowOf(one: PackageContents): IncludedRow }[] = [
 	{
 		name: { pl: "Targi i strefa pracodawców", en: "Expo and job fair" },
@@ -107,13 +106,13 @@ export const RIGHTS: { name: Text; rowOf(one: PackageContents): IncludedRow }[] 
 	{ name: { pl: "Matchmaking", en: "Matchmaking" }, rowOf: ({ includes }) => matchmaking[includes.matchmaking] },
 ];
 
-/** Rows of a price card, in the same order in every card. */
+/** Same order in every card. */
 export function rowsOf(one: PackageContents): IncludedRow[] {
 	return RIGHTS.map(({ rowOf }) => rowOf(one));
 }
 
 export const texts = {
-	/** The bar at the bottom of phone screens. */
+	/** On phones. */
 	buyBar: { pl: "Kup bilet", en: "Buy a ticket" },
 	buy: { pl: "Kup bilet", en: "Buy ticket" },
 	withVat: { pl: "z VAT", en: "with VAT" },
@@ -179,19 +178,19 @@ export const texts = {
 	],
 } satisfies Record<string, Text | object[]>;
 
-/** Days until the price rises, two or more. */
+/** Two or more, until the price rises. */
 export const dayForms = {
 	pl: { one: "Podwyżka za # dzień", few: "Podwyżka za # dni", other: "Podwyżka za # dni" },
 	en: { one: "Price rises in # day", other: "Price rises in # days" },
 };
 
-/** The comparison's count of packages in words; larger counts are digits. */
+/** Larger counts are digits. */
 export const countWords: Record<Lang, readonly string[]> = {
 	pl: ["cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć", "dziesięć"],
 	en: ["four", "five", "six", "seven", "eight", "nine", "ten"],
 };
 
-/** "Porównaj wszystkie pięć": for four packages or more. */
+/** "Porównaj wszystkie pięć", for four packages or more. */
 export function compareText(lang: Lang, count: number): string {
 	return texts.compare[lang].replace("{n}", countWords[lang][count - 4] ?? String(count));
 }

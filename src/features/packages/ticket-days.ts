@@ -1,7 +1,6 @@
 import type { PackageIncludes } from "./contract.ts";
 import { lectureWays } from "./rules.ts";
 
-/** Facts that decide which lectures a ticket opens. */
 export type LectureTicket = Pick<PackageIncludes, "lectures"> & {
 	/** Attends without coming. */
 	isOnline: boolean;
@@ -12,7 +11,7 @@ export function opensLectures(ticket: LectureTicket, day: { isOnline: boolean; i
 	return (day.isOnline && ways.online) || (day.isOnsite && ways.onsite && !ticket.isOnline);
 }
 
-/** Days whose lectures a ticket opens; a one-day ticket opens at most its day. */
+/** A one-day ticket opens at most its day. */
 export function lectureDays<C extends { isOnline: boolean; isOnsite: boolean }>(
 	ticket: LectureTicket,
 	calendars: readonly C[],
@@ -22,8 +21,8 @@ export function lectureDays<C extends { isOnline: boolean; isOnsite: boolean }>(
 }
 
 /**
- * Days on a ticket: the chosen calendar, otherwise the first online day of a package with online access and the first
- * on-site day of one with entry, in order of time.
+ * The chosen calendar, otherwise the first online day of a package with online access and the first on-site day of one
+ * with entry, in order of time.
  */
 export function ticketDays<C extends { isOnline: boolean; isOnsite: boolean; startsAt: Date }>(
 	{ isOnline, isOnsite }: { isOnline: boolean; isOnsite: boolean },

@@ -5,11 +5,8 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { normalizedEmail } from "../account/rules.ts";
 
 /**
- * - `waiting`: in the list;
- * - `offered`: a place is held until `offeredUntil`;
- * - `taken`: used for a registration;
- * - `expired`: not used in time;
- * - `left`: gave up.
+ * `offered`: a place is held until `offeredUntil`; `taken`: used for a registration; `expired`: not used in time;
+ * `left`: gave up.
  */
 export const waitingState = z.enum(["waiting", "offered", "taken", "expired", "left"]);
 export type WaitingState = z.output<typeof waitingState>;
@@ -33,9 +30,8 @@ export const joinWaitingList = defineCall({
 		defaultLanguage: singleLineField(20),
 	}),
 	response: z.object({
-		/** 1 is next. */
 		position: z.int(),
-		/** Whether offers are possible; otherwise the address must be confirmed first. */
+		/** Otherwise the address must be confirmed before offers. */
 		isConfirmed: z.boolean(),
 	}),
 });
@@ -48,7 +44,6 @@ const waitingShown = z.object({
 	email: z.string(),
 	firstName: z.string(),
 	state: waitingState,
-	/** Whether this address can get offers. */
 	isConfirmed: z.boolean(),
 	/** ISO 8601 in UTC; null without an offer. */
 	offeredUntil: z.nullable(z.string()),
@@ -70,7 +65,6 @@ export const confirmWaitingAddress = defineCall({
 	summary:
 		"Confirms the address of a place in a waiting list, which keeps its position. From then on the address can be offered a place.",
 	params: secretParams,
-	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
 	response: waitingShown,
 });
@@ -81,7 +75,6 @@ export const leaveWaitingList = defineCall({
 	tag: "Registration",
 	summary: "Leaves a waiting list. An offered place goes to the next person.",
 	params: secretParams,
-	/** Browsers send no body. */
 	body: z.nullish(z.object({})),
 	response: waitingShown,
 });

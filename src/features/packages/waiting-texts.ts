@@ -17,7 +17,7 @@ export const refusals = {
 	firstName: { pl: "podaj imię", en: "provide your first name" },
 } as const satisfies Record<string, Text>;
 
-/** Waiting list's e-mails: `#package` is the package, `#position` the position, `#until` the offer's end. */
+/** `#position` in the list, `#until` the offer's end. */
 export const waitingEmails = {
 	joined: {
 		subject: { pl: "Jesteś na liście oczekujących: #event", en: "You are on the waiting list: #event" },

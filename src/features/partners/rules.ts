@@ -3,7 +3,7 @@ import type { Partner } from "./contract.ts";
 /** The tiers in display order. */
 export const TIERS = ["main", "content", "media"] as const;
 
-/** Sorts partners by tier; the order inside a tier stays. */
+/** The order inside a tier stays. */
 export function inTierOrder(partners: Partner[]): Partner[] {
 	return TIERS.flatMap((tier) => partners.filter((one) => one.tier === tier));
 }

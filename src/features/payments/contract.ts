@@ -6,12 +6,9 @@ export const provider = z.enum(["test", "stripe", "transfer"]);
 export type Provider = z.output<typeof provider>;
 
 /**
- * - `pending`: begun, outcome unknown;
- * - `paid`: counted for its order;
- * - `failed`: refused or abandoned;
- * - `queued`: not allocated to an order; the organiser has to refund it;
- * - `refunded`: returned;
- * - `settled`: not allocated to an order, and settled otherwise by the organiser.
+ * `pending`: begun, outcome unknown; `paid`: counted for its order; `failed`: refused or abandoned; `queued`: not
+ * allocated to an order, the organiser has to refund it; `settled`: not allocated, and settled otherwise by the
+ * organiser.
  */
 export const paymentState = z.enum(["pending", "paid", "failed", "queued", "refunded", "settled"]);
 export type PaymentState = z.output<typeof paymentState>;

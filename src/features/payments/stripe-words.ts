@@ -1,28 +1,28 @@
 import type Stripe from "stripe";
 import type { PaidBy } from "../documents/contract.ts";
 
-/** The meaning of a Stripe event; a refund's state is fetched, because events come in any order. */
+/** A refund's state is fetched, because events come in any order. */
 export type StripeMeaning =
 	| ({ kind: "payment"; sessionId: string } & SessionMeaning)
 	| { kind: "refund"; refundId: string }
-	/** A Stripe payment was refunded, on our request or not. */
+	/** On our request or not. */
 	| { kind: "given back"; intent: string };
 
-/** A session's information about its payment. */
+/** About its payment. */
 export type SessionMeaning = {
 	reference: string;
 	orderId: number | null;
 	amountGrosz: number;
 	isPaid: boolean;
 	receipt: string | null;
-	/** Undefined where the session lacks its charge. */
+	/** Undefined without the charge. */
 	method: PaidBy | undefined;
 };
 
-/** The expansion that Stripe must send with a session for its method to be known. */
+/** Stripe must expand it with a session, for the method. */
 export const WITH_CHARGE = "payment_intent.latest_charge";
 
-/** Payment method, from the session's charge. */
+/** From the session's charge. */
 export function methodOf({ payment_intent: intent }: Stripe.Checkout.Session): PaidBy | undefined {
 	const charge = intent && typeof intent === "object" ? intent.latest_charge : undefined;
 	const type = charge && typeof charge === "object" ? charge.payment_method_details?.type : undefined;
@@ -31,8 +31,8 @@ export function methodOf({ payment_intent: intent }: Stripe.Checkout.Session): P
 }
 
 /**
- * Meaning of an event: a session paid, failed or expired; a changed refund, ours or by hand. Undefined for a completed
- * session without payment, and for events of other users of the Stripe account, which lack our metadata.
+ * A session paid, failed or expired; a changed refund, ours or by hand. Undefined for a completed session without
+ * payment, and for events of other users of the Stripe account, which lack our metadata.
  */
 export function meaningOf(event: Stripe.Event): StripeMeaning | undefined {
 	switch (event.type) {
@@ -72,7 +72,7 @@ function paymentOf(session: Stripe.Checkout.Session, isPaid: boolean): StripeMea
 	return meaning && { kind: "payment", sessionId: session.id, ...meaning };
 }
 
-/** A session's state; undefined while it can still be paid, or its money is in transit. */
+/** Undefined while the session can still be paid, or its money is in transit. */
 export function standOf(session: Stripe.Checkout.Session): SessionMeaning | undefined {
 	if (session.payment_status === "paid") return sessionMeaning(session, true);
 	return session.status === "expired" ? sessionMeaning(session, false) : undefined;

@@ -1,4 +1,4 @@
-/** The links with which calendar programs subscribe to a calendar's address. */
+/** Calendar programs subscribe by them. */
 export function followAddresses(url: string, name: string): { name: string; href: string }[] {
 	const webcal = url.replace(/^https?:/, "webcal:");
 	const outlook = new URLSearchParams({ url, name });

@@ -2,10 +2,10 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../kit/time/zone.ts";
 import { nextTexts } from "./next-texts.ts";
 
-/** When and where a lecture is; `day` in the event's words. */
+/** `day` is in the event's words. */
 type LecturePlace = { day: string; startsAt: Date; place: string };
 
-/** The same as two columns: "Było" "11:00" "Sala A", "Jest, Piątek 07.06" "12:15" "Sala B". */
+/** "Było" "11:00" "Sala A", "Jest, Piątek 07.06" "12:15" "Sala B". */
 export function changeSides(lang: Lang, zone: string, now: LecturePlace, before: Omit<LecturePlace, "day">) {
 	const isOtherDay = dayOf(now.startsAt, zone) !== dayOf(before.startsAt, zone);
 	const labelOf = (word: string, day: string) => [word, day].filter(Boolean).join(", ");

@@ -3,7 +3,7 @@ import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/cal
 import { singleLine } from "../../kit/contract/lines.ts";
 import { lectureLecturer } from "../agenda/contract.ts";
 
-/** When and where a lecture is held. Instants are ISO 8601 in UTC. */
+/** Instants are ISO 8601 in UTC. */
 const scheduleFields = {
 	lectureId: z.int(),
 	startDate: z.string(),
@@ -15,7 +15,7 @@ const scheduleFields = {
 
 const planLecture = z.object({
 	...scheduleFields,
-	/** In its original language, with translations into Polish and English where available. */
+	/** Original language, with translations into Polish and English where available. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),
@@ -25,27 +25,27 @@ const planLecture = z.object({
 	hasHours: z.boolean(),
 	isFavourite: z.boolean(),
 	isReserved: z.boolean(),
-	/** The next repetition of the lecture in a free slot of the plan; null if none. */
+	/** In a free slot of the plan; null if none. */
 	repetition: z.nullable(z.object(scheduleFields)),
-	/** The person's ticket opens its recording. */
+	/** For the person's ticket. */
 	isRecorded: z.boolean(),
 	lecturers: z.array(lectureLecturer),
-	/** The start and place before a change that the person has not seen; null if none. */
+	/** Before a change that the person has not seen; null if none. */
 	change: z.nullable(z.object({ startDate: z.string(), place: z.string() })),
 });
 export type PlanLecture = z.output<typeof planLecture>;
 
-/** A lecture's seat under one of the person's tickets. */
+/** Under one of the person's tickets. */
 const planSeat = z.object({
 	lectureId: z.int(),
-	/** Registration that holds or would hold the seat. */
+	/** It holds or would hold the seat. */
 	registrationId: z.int(),
-	/** Availability for this person: 0 free, 1 few, 2 none. */
+	/** For this person: 0 free, 1 few, 2 none. */
 	status: z.literal([0, 1, 2]),
 	isReserved: z.boolean(),
-	/** One of the extended packages' seats. */
+	/** Of the extended packages' seats. */
 	isExtended: z.boolean(),
-	/** It has begun, so reservations are closed. */
+	/** Begun: reservations are closed. */
 	isOver: z.boolean(),
 });
 export type PlanSeat = z.output<typeof planSeat>;
@@ -53,11 +53,10 @@ export type PlanSeat = z.output<typeof planSeat>;
 const ownPlan = z.object({
 	eventCode: z.string(),
 	timeZone: z.string(),
-	/** By start. */
 	lectures: z.array(planLecture),
-	/** One for every lecture with seats that a ticket of the person opens. */
+	/** For every lecture with seats that a ticket of the person opens. */
 	seats: z.array(planSeat),
-	/** Since when the plan has a calendar feed; null without one. */
+	/** Null without a calendar feed. */
 	feedSince: z.nullable(z.string()),
 });
 export type OwnPlan = z.output<typeof ownPlan>;
@@ -98,7 +97,7 @@ export const joinFavourites = defineCall({
 	params: eventParams,
 	body: z.object({ lectureIds: z.array(rowId).check(z.maxLength(200)) }),
 	response: z.object({
-		/** All current favourites of the event. */
+		/** Current ones of the event. */
 		lectureIds: z.array(z.int()),
 	}),
 });

@@ -4,24 +4,20 @@ import type { OwnPlan, PlanLecture } from "./contract.ts";
 export type PlannedSpan = { startDate: string; endDate: string; hasHours: boolean };
 
 const startOf = (one: PlannedSpan) => Date.parse(one.startDate);
-/** An end before the start (invalid input) counts as the start. */
+/** Broken input: an end before the start counts as the start. */
 const endOf = (one: PlannedSpan) => Math.max(startOf(one), Date.parse(one.endDate));
 
-/** Whether two items overlap in time. Adjacent ones do not clash. */
+/** Adjacent items do not clash. */
 export function isClash(a: PlannedSpan, b: PlannedSpan): boolean {
 	if (!a.hasHours || !b.hasHours) return false;
 	return startOf(a) === startOf(b) || (startOf(a) < endOf(b) && startOf(b) < endOf(a));
 }
 
-/** The plan's items that overlap with a lecture. */
 export function clashesWith<L extends PlannedSpan & { lectureId: number }>(lecture: L, plan: readonly L[]): L[] {
 	return plan.filter((one) => one.lectureId !== lecture.lectureId && isClash(one, lecture));
 }
 
-/**
- * Groups lectures by overlap, in order of start: single lectures, or groups in which each overlaps with another. All
- * `lectures` must have hours.
- */
+/** By start: single lectures, or groups in which each overlaps with another. All `lectures` must have hours. */
 export function clashGroups<L extends PlannedSpan>(lectures: readonly L[]): [L, ...L[]][] {
 	const groups: [L, ...L[]][] = [];
 	for (const lecture of lectures.toSorted((a, b) => startOf(a) - startOf(b) || endOf(b) - endOf(a))) {
@@ -32,7 +28,6 @@ export function clashGroups<L extends PlannedSpan>(lectures: readonly L[]): [L, 
 	return groups;
 }
 
-/** Whether an item has begun and not ended. */
 export function isOn(lecture: PlannedSpan, now: Date): boolean {
 	return lecture.hasHours && startOf(lecture) <= now.getTime() && now.getTime() < endOf(lecture);
 }
@@ -41,7 +36,7 @@ export function isPast(lecture: PlannedSpan, now: Date): boolean {
 	return lecture.hasHours && endOf(lecture) <= now.getTime();
 }
 
-/** The plan after starring or unstarring a lecture; lectures with a seat stay. */
+/** Lectures with a seat stay. */
 export function withStar(plan: OwnPlan, lecture: PlanLecture, isFavourite: boolean): OwnPlan {
 	const plannedLecture = plan.lectures.find((one) => one.lectureId === lecture.lectureId);
 	const others = plan.lectures.filter((one) => one !== plannedLecture);

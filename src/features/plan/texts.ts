@@ -1,7 +1,7 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 
-/** Phrases of the plan and the account's agenda. `#` is a lecture, `~` another one, `@` a time or place. */
+/** `#` is a lecture, `~` another one, `@` a time or place. */
 export const planTexts = {
 	title: { pl: "Agenda", en: "Agenda" },
 	lead: {
@@ -12,7 +12,7 @@ export const planTexts = {
 		pl: "Wydarzenie już za nami. Twój plan zostaje tutaj.",
 		en: "The event is over. Your plan stays here.",
 	},
-	/** Shown where the visitor's time zone differs. */
+	/** For visitors in another time zone. */
 	zone: {
 		pl: "Godziny są w strefie czasowej wydarzenia, a obok w Twojej.",
 		en: "Hours are the event’s, with yours beside them.",
@@ -57,7 +57,7 @@ export const planTexts = {
 	inPlan: { pl: "w Twoim planie", en: "in your plan" },
 	also: { pl: "W tym samym czasie", en: "At the same time" },
 	until: { pl: "do @", en: "until @" },
-	/** A changed lecture: `#` is its new time and hall, `~` the old ones. */
+	/** `#` is a changed lecture's new time and hall, `~` the old ones. */
 	feed: { pl: "Plan w Twoim kalendarzu", en: "Your plan in your calendar" },
 	feedLead: {
 		pl: "Pod osobistym adresem Twój kalendarz sam pobiera plan i jego zmiany. Kto zna ten adres, widzi plan.",
@@ -81,7 +81,7 @@ export const planTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** "Dwa wykłady o 11:15" / "Two lectures at 11:15": the title of a clash. */
+/** "Dwa wykłady o 11:15" / "Two lectures at 11:15". */
 export function clashTitle(lang: Lang, count: number, time: string): string {
 	const counted = plural(lang, count, {
 		pl: { few: "# wykłady naraz", many: "# wykładów naraz", other: "# wykładu naraz" },

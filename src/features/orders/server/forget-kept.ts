@@ -13,11 +13,10 @@ type ForgetDeps = { db: NodePgDatabase; clock: Clock };
 export type Retention = Pick<KeptOrder, "id" | "number"> & {
 	documents: string[];
 	until: string;
-	/** Whether retention is over. */
 	isDue: boolean;
 };
 
-/** Retained orders of erased buyers, earliest end first. */
+/** Earliest end first. */
 export async function retentions({ db, clock }: ForgetDeps): Promise<Retention[]> {
 	const now = clock.now();
 	const retainedOrders = (await keptOrders(db, "erased")).map((one) => {
@@ -29,8 +28,8 @@ export async function retentions({ db, clock }: ForgetDeps): Promise<Retention[]
 }
 
 /**
- * Erases retained data of erased buyers' orders after the legal term: names in documents and the provider's payment
- * ids. Skips orders with a pending refund. One transaction per order. Returns the count.
+ * Names in documents and the provider's payment ids, after the legal term. Skips orders with a pending refund. One
+ * transaction per order. Returns the count.
  */
 export async function forgetKept(deps: ForgetDeps): Promise<number> {
 	const due = (await retentions(deps)).filter((one) => one.isDue);

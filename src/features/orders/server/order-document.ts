@@ -20,7 +20,7 @@ import { servicesOf } from "./services-of.ts";
 import { linesOf } from "./store.ts";
 import { enterChange, enterInvoiced, enterSale } from "./uninvoiced-sale.ts";
 
-/** Issuer and recipient of an order's document, with its payments so far, oldest first. */
+/** With payments so far, oldest first. */
 export type DocumentRequest = {
 	kind: "proforma" | "invoice";
 	payments?: readonly CameBy[];
@@ -29,10 +29,9 @@ export type DocumentRequest = {
 };
 
 /**
- * Issues the document due for an order, in the causing transaction: a pro-forma for a pending transfer; otherwise the
- * invoice (`dueInvoice`), or a pro-forma while the law allows none. Returns the existing document when none is due.
- * Without a buyer's address, only enters the payment in the VAT register. Locks the number until the commit: call it
- * last.
+ * In the causing transaction: a pro-forma for a pending transfer; otherwise the invoice (`dueInvoice`), or a pro-forma
+ * while the law allows none. Returns the existing document when none is due. Without a buyer's address, only enters the
+ * payment in the VAT register. Locks the number until the commit: call it last.
  */
 // long: one way through three outcomes, read from top to bottom
 export async function issueOrderDocument(
@@ -74,25 +73,25 @@ export async function issueOrderDocument(
 		const newest = invoices.at(-1);
 		if (newest) return newest.invoice;
 	}
-	// same title as on the order's page and in e-mails
+	// as on the order's page and in e-mails
 	const payment = { method: order.method, title: order.number };
 	return issueDocument(tx, deps, { ...sold, kind: "proforma", saleDate: null, payment });
 }
 
-/** The seller for a new document. Throws when none is set: the job retries until one is. */
+/** Throws when none is set: the job retries until one is. */
 async function issuingSeller(tx: Tx, { sellerOf }: SellerReads): Promise<SellerDetails> {
 	const seller = await sellerOf(tx);
 	if (!seller) throw new Error("No document can be issued without a seller. Set one: npx estrada seller set");
 	return seller;
 }
 
-/** Last day of service: of the lines, otherwise of the event. */
+/** Of the lines, otherwise of the event. */
 function lastServiceDay(lines: readonly SaleDocument[], event: EventRecord): string {
 	const days = lines.flatMap(({ service }) => service?.day ?? []);
 	return days.toSorted().at(-1) ?? issueDateOf(event.endsAt);
 }
 
-/** Participants' names and the buyer's notes. */
+/** Includes the buyer's notes. */
 async function notesOf(
 	tx: Tx,
 	{ order, participants }: { order: OrderRecord; participants: readonly string[] },
@@ -138,7 +137,7 @@ async function issueInvoice(
 		...sold,
 		kind: "invoice",
 		...(invoices.length > 0 && { cause: `${invoiceType}:${invoices.length + 1}` }),
-		// before the event, the payment's day is the only known date
+		// before the event, only the payment's day is known
 		saleDate:
 			isDone && invoiceType !== "advance"
 				? serviceDay
@@ -165,7 +164,7 @@ function languagesOf(order: OrderRecord, buyer: Buyer): TaxDocument["languages"]
 	return order.lang === "pl" && buyer.kind !== "company-foreign" ? "pl" : "pl-en";
 }
 
-/** An invoice with its totals after corrections. */
+/** `now`: the totals after corrections. */
 type OrderInvoice = { invoice: TaxDocument; now: Totals };
 
 async function orderInvoices(tx: Tx, orderId: number): Promise<OrderInvoice[]> {
@@ -179,10 +178,9 @@ async function orderInvoices(tx: Tx, orderId: number): Promise<OrderInvoice[]> {
 }
 
 /**
- * Corrects an order's invoices to its remaining value after a refund, in the refund's transaction, latest invoice
- * first. `cause` identifies it ("refund:7"); `isRepaid`: it had been paid; `paidBy`: method of repayment. Returns the
- * last correction; without an invoice, corrects the VAT register instead. Locks the number until the commit: call it
- * last.
+ * To the order's remaining value, in the refund's transaction, latest invoice first. `cause` identifies it
+ * ("refund:7"); `isRepaid`: it had been paid; `paidBy`: method of repayment. Returns the last correction; without an
+ * invoice, corrects the VAT register instead. Locks the number until the commit: call it last.
  */
 export async function correctOrderInvoice(
 	tx: Tx,
@@ -225,10 +223,7 @@ export async function correctOrderInvoice(
 	return correction;
 }
 
-/**
- * Lines under the names on their invoice, whatever the event is called now. An invoice requested later lacks lines
- * refunded before.
- */
+/** As on their invoice, whatever the event is called now. An invoice requested later lacks lines refunded before. */
 function namedAs(invoice: TaxDocument, lines: SaleDocument[]): SaleDocument[] {
 	const isWhole = invoice.lines.length === lines.length;
 	const own = isWhole
@@ -247,7 +242,7 @@ function serviceOn(invoice: TaxDocument, n: number): Pick<SaleDocument, "service
 	return service ? { service } : {};
 }
 
-/** Order lines for documents: tickets and options carry event, days and places. */
+/** Tickets and options carry event, days and places. */
 async function soldAt(tx: Tx, order: OrderRecord, event: EventRecord): Promise<SaleDocument[]> {
 	const lines = await linesOf(tx, order.id);
 	const services = await servicesOf(tx, event, lines);
@@ -263,12 +258,12 @@ async function soldAt(tx: Tx, order: OrderRecord, event: EventRecord): Promise<S
 	});
 }
 
-/** Remaining totals of an order, by VAT rate. */
+/** What remains, by VAT rate. */
 async function orderTotals(tx: Tx, orderId: number): Promise<Totals> {
 	return totalsOf((await linesOf(tx, orderId)).map((line) => lineOf(soldOf(line))));
 }
 
-/** A line less refunds and discounts. */
+/** Less refunds and discounts. */
 function soldOf(line: LineRecord): SaleDocument {
 	const { name, nameEn, unitNetGrosz, vatRate, reducedGrosz } = line;
 	const quantity = line.quantity - line.refundedQuantity;

@@ -21,20 +21,19 @@ export type PayDeps = SettleDeps & {
 	provider: CardProvider | undefined;
 };
 
-/** Scope of an `Idempotency-Key` for calls about one order. */
 export function keyScope({ id }: Pick<OrderRecord, "id">): string {
 	return `order:${id}`;
 }
 
-/** Whether an order can be paid now: neither awaiting approval nor free. */
+/** Neither awaiting approval nor free. */
 export function isPayable(order: OrderRecord, now: Date): boolean {
 	return order.status === "reserved" && order.method !== "deferred" && dueGrosz(order) > 0 && !isOverdue(order, now);
 }
 
 /**
- * Starts or changes an order's payment. A card reserves 30 minutes from now, a transfer at most 7 days from placing;
- * with an unconfirmed address a transfer neither extends the reservation nor gets a document. Returns reference and
- * amount, none for a transfer. Throws 409 when nothing is due or the address is unconfirmed.
+ * A card reserves 30 minutes from now, a transfer at most 7 days from placing; with an unconfirmed address a transfer
+ * neither extends the reservation nor gets a document. Returns reference and amount, none for a transfer. Throws 409
+ * when nothing is due or the address is unconfirmed.
  */
 export async function beginPayment(
 	deps: PayDeps,
@@ -69,10 +68,10 @@ export async function beginPayment(
 	});
 }
 
-/** Limits e-mails about transfers to buyers who keep changing the method. */
+/** For buyers who keep changing the method. */
 const MOST_EMAILS = 5;
 
-/** Issues the pro-forma and e-mails the bank account: the earlier e-mail gave a card's half hour. */
+/** With pro-forma and bank account: the earlier e-mail gave a card's half hour. */
 async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderRecord, email: string): Promise<void> {
 	const actor = order.accountId ?? "buyer";
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
@@ -84,8 +83,8 @@ async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderRecord, email
 }
 
 /**
- * End of the reservation once a payment begins: at least as long as the provider accepts money, otherwise at most 7
- * days; with an unconfirmed address 90 minutes, in which a payment must fit.
+ * At least as long as the provider accepts money, otherwise at most 7 days; with an unconfirmed address 90 minutes, in
+ * which a payment must fit.
  */
 function heldUntil(order: OrderRecord, isConfirmed: boolean, provider: CardProvider | undefined, now: Date): Date {
 	const longest = isConfirmed ? holdsUntil("transfer", order.createdAt) : unconfirmedUntil(order.createdAt);

@@ -20,7 +20,6 @@ import type { NewLine } from "./order-facts.ts";
 import type { SettleDeps } from "./settle.ts";
 import { orderById, orderInserts } from "./store.ts";
 
-/** An ordered item with the name of its line. */
 export type OrderItem = PricedQuantity & {
 	kind: Exclude<LineKind, "fee">;
 	packageId: number | null;
@@ -29,17 +28,16 @@ export type OrderItem = PricedQuantity & {
 	nameEn: string | null;
 };
 
-/** The buyer; `isNew`: the address is unconfirmed. */
+/** `isNew`: the address is unconfirmed. */
 export type Buyer = { id: string; email: string; lang: Lang; isNew: boolean };
 
 export type WantedOrder = {
-	/** Reserved primary key. */
 	id: number;
 	event: EventRecord;
 	buyer: Buyer;
 	payer: Payer;
 	items: OrderItem[];
-	/** Chosen method, unless free, and the amount shown to the person. */
+	/** No method for a free order; the amount was shown to the person. */
 	request: { paymentMethod: PaymentMethod | null; expectedGrossGrosz: number | null };
 	now: Date;
 };
@@ -50,17 +48,16 @@ export type NewOrder = {
 	buyer: Buyer;
 	total: Amounts;
 	number: string;
-	/** Shown once; stored as a hash. */
+	/** Stored as a hash. */
 	secret: string;
-	/** Rows written in one statement with those of the items. */
+	/** Written in one statement with those of the items. */
 	inserts: Insert[];
-	/** For the activation e-mail of an order that expires unless the address is confirmed; otherwise undefined. */
+	/** For the activation e-mail; undefined unless the order expires without a confirmed address. */
 	heldUnconfirmed: { number: string; isUnpaid: boolean; until: string } | undefined;
 };
 
 /**
- * Computes an order with the fee of deferred payment. Throws 409 when the shown amount differs, or cards are chosen
- * without a provider.
+ * With the fee of deferred payment. Throws 409 when the shown amount differs, or cards are chosen without a provider.
  */
 export function newOrder(
 	{ ids, config }: { ids: { secret(): string }; config: { cardPayments: CardPayments } },
@@ -80,7 +77,7 @@ export function newOrder(
 	}
 	const number = orderNumber(event.code, Buffer.from(ids.secret(), "base64url"));
 	const secret = ids.secret();
-	// as long as a card's; `advanceOrder` extends it with the e-mail or document needed
+	// `advanceOrder` extends it with the e-mail or document needed
 	const holdEnd = holdsUntil("card", now);
 	const common = { id, eventId: event.id, accountId: buyer.id, number, secretHash: hashOf(secret) };
 	const placed = { status: "reserved" as const, method, lang: buyer.lang, payer, createdAt: now, holdsUntil: holdEnd };
@@ -103,9 +100,8 @@ export function newOrder(
 export type PlacedOrder = { number: string; secret: string; grossGrosz: number; holdsUntil: string | null };
 
 /**
- * Completes a new order in its transaction: a confirmed buyer's advances by its method; a new buyer can only pay by
- * card until confirmation. Numbers documents: call it last. Returns the order. Throws 409 for a paid order without a
- * seller.
+ * In its transaction: a confirmed buyer's order advances by its method; a new buyer can only pay by card until
+ * confirmation. Numbers documents: call it last. Returns the order. Throws 409 for a paid order without a seller.
  */
 export async function openOrder(
 	tx: Tx,

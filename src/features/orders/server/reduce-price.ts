@@ -17,18 +17,18 @@ import { issueTeamCodes } from "./team-codes.ts";
 
 export type WantedReduction = {
 	orderId: number;
-	/** Line position; null for an order with a single line. */
+	/** Null for an order with a single line. */
 	position: number | null;
 	grossGrosz: number;
 	actor: string;
-	/** Money refunded outside this site was for this: send only the rest. */
+	/** Money refunded outside this site was for this reduction: send only the rest. */
 	countsElsewhere: boolean;
 };
 
 /**
- * Lowers the price of a confirmed order's line, in one transaction with its audit entry: invoice correction, refund,
- * e-mail; tickets stay valid. Throws `Failure`: not confirmed, or money refunded outside this site (409); no such line,
- * or more than its rest (422). Returns the correction; undefined without an invoice.
+ * Of a confirmed order's line, in one transaction with its audit entry: invoice correction, refund, e-mail; tickets
+ * stay valid. Throws `Failure`: not confirmed, or money refunded outside this site (409); no such line, or more than
+ * its rest (422). Returns the correction; undefined without an invoice.
  */
 export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<TaxDocument | undefined> {
 	return deps.db.transaction(async (tx) => {

@@ -33,25 +33,25 @@ import { issueTeamCodes } from "./team-codes.ts";
 
 export type RefundDeps = SettleDeps & { db: NodePgDatabase };
 
-/** Pieces by line position, or everything. */
+/** By line position, or everything. */
 export type WantedRefund = {
 	orderId: number;
 	tickets: { position: number; quantity: number }[] | undefined;
-	/** Amount shown to the person; another one is refused. Undefined: any amount. */
+	/** Shown to the person; another amount is refused. Undefined: any. */
 	expectedGrosz?: number;
 	/** Account id, or the organiser's command. */
 	actor: string;
-	/** Only the buyer is bound by the event's rule. */
+	/** The event's rule binds the buyer only. */
 	isBuyer: boolean;
 	/** Money refunded outside this site was for these tickets: send only the rest. */
 	countsElsewhere?: boolean;
 };
 
 /**
- * Refunds a confirmed order fully or partly, in the caller's transaction with its audit entry: registrations, unused
- * codes, places, invoice correction, repayment, e-mail. Throws `Failure` 409: not confirmed, too late, other amount
- * than shown, used codes, tickets extended by another order, money refunded outside this site; 422: more than the order
- * has. Returns the reduction in grosz.
+ * Fully or partly, in the caller's transaction with its audit entry: registrations, unused codes, places, invoice
+ * correction, repayment, e-mail. Throws `Failure` 409: not confirmed, too late, other amount than shown, used codes,
+ * tickets extended by another order, money refunded outside this site; 422: more than the order has. Returns the
+ * reduction in grosz.
  */
 export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund): Promise<number> {
 	const order = await lockOrder(tx, wanted.orderId);
@@ -67,7 +67,7 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 	if (isOfChange(lines) && wanted.isBuyer) throw new Failure(409, refusals.changeStays);
 	if (takesTicket) await inTurn(deps.orderCommands.ticketWanted, tx, { orderId: order.id });
 	const elsewhere = await countedElsewhere(tx, order, wanted);
-	// less where part was refunded for another reason
+	// part was refunded for another reason
 	const grossGrosz = Math.min(plan.amounts.grossGrosz, order.grossGrosz - order.refundedGrosz);
 	assertExpected(wanted, grossGrosz);
 	// the unpaid part of a deferred invoice is not repaid
@@ -93,16 +93,13 @@ export async function refundOrder(tx: Tx, deps: RefundDeps, wanted: WantedRefund
 	return grossGrosz;
 }
 
-/** Throws 409 where another amount was shown than is refunded, in grosz. */
+/** Throws 409. */
 function assertExpected({ expectedGrosz }: WantedRefund, grossGrosz: number): void {
 	if (expectedGrosz === undefined || expectedGrosz === grossGrosz) return;
 	throw new Failure(409, refusals.refundChanged, { fields: { expectedGrosz: [refusals.refundChanged] } });
 }
 
-/**
- * Money refunded outside this site that counts for this refund. Throws 409 until the organiser has decided, and for
- * buyers, who cannot know.
- */
+/** Counts for this refund. Throws 409 until the organiser has decided, and for buyers, who cannot know. */
 export async function countedElsewhere(
 	tx: Tx,
 	order: OrderRecord,
@@ -118,7 +115,7 @@ function sumOf(refunds: RefundRecord[]): number {
 	return refunds.reduce((sum, one) => sum + one.amountGrosz, 0);
 }
 
-/** Starts repaying money from its payments, less refunds made outside this site. */
+/** From its payments, less refunds made outside this site. */
 export async function payBack(
 	tx: Tx,
 	deps: RefundDeps,
@@ -182,7 +179,7 @@ function optionsIn(lines: LineRecord[], taken: RefundPlan["taken"]): number[] {
 	return taken.flatMap(({ position }) => invariant(lines[position], "the line at a place of the order").optionId ?? []);
 }
 
-/** Cause of a correction: equal states of the lines give the same cause, so that none is issued twice. */
+/** Equal states of the lines give the same cause, so that no correction is issued twice. */
 export function causeOf(lines: readonly LineRecord[]): string {
 	const stateOf = ({ refundedQuantity, reducedGrosz }: LineRecord) =>
 		reducedGrosz > 0 ? `${refundedQuantity}-${reducedGrosz}` : refundedQuantity;

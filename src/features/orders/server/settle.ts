@@ -16,9 +16,9 @@ import type { OrderRecord } from "./order-facts.ts";
 import { changeOrder, linesOf, overdueOrder } from "./store.ts";
 import { issueTeamCodes } from "./team-codes.ts";
 
-/** Cause of a change in the audit: an account or a part of the program. */
+/** An account or a part of the program, for the audit. */
 type Actor = string;
-/** Dependencies of changing an order; `orderCommands` are the steps of higher features. */
+/** `orderCommands` are the steps of higher features. */
 export type SettleDeps = EmailDeps &
 	SellerReads & {
 		ids: { secret(): string };
@@ -26,7 +26,7 @@ export type SettleDeps = EmailDeps &
 		orderReads: OrderReads;
 	};
 
-/** Confirms a locked order that is paid or free, with its items; issues a team's codes. */
+/** A locked order, paid or free, with its items; issues a team's codes. */
 export async function confirmOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, actor: Actor): Promise<void> {
 	const now = deps.clock.now();
 	const wasConfirmed = order.status === "confirmed"; // a deferred invoice paid now
@@ -36,7 +36,7 @@ export async function confirmOrder(tx: Tx, deps: SettleDeps, order: OrderRecord,
 	await issueTeamCodes(tx, deps, order, await eventById(tx, order.eventId));
 }
 
-/** Ends a locked unpaid order: frees its places, the use of its code and its additions. */
+/** A locked unpaid one: frees its places, the use of its code and its additions. */
 export async function releaseOrder(
 	tx: Tx,
 	deps: SettleDeps,
@@ -59,7 +59,7 @@ export async function releaseOrder(
 	}
 }
 
-/** Every ended order is explained to its buyer. */
+/** Every ended order is explained. */
 async function tellEnded(tx: Tx, deps: SettleDeps, order: OrderRecord, status: "expired" | "cancelled"): Promise<void> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;
@@ -84,8 +84,7 @@ async function teamLines(tx: Tx, orderId: number) {
 }
 
 /**
- * Retakes the places of an expired order whose money came late, and confirms it. Throws `PlacesGone` when anything is
- * sold out: the caller must roll back.
+ * The order's money came late; confirms it. Throws `PlacesGone` when anything is sold out: the caller must roll back.
  */
 export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, actor: Actor): Promise<void> {
 	const now = deps.clock.now();
@@ -100,8 +99,8 @@ export async function retakeOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, 
 }
 
 /**
- * Ends overdue orders, one transaction each: several in one would lock codes and packages in another order than
- * buyers do, and deadlock. Returns the count; safe to run in several processes.
+ * One transaction each: several in one would lock codes and packages in another order than buyers do, and deadlock.
+ * Returns the count; safe to run in several processes.
  */
 export async function expireOrders(deps: SettleDeps & { db: NodePgDatabase }): Promise<number> {
 	for (let count = 0; ; count++) {

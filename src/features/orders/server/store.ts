@@ -10,12 +10,12 @@ import { orderLineColumns, salesOrderColumns } from "./columns.ts";
 import type { LineRecord, NewLine, OrderRecord } from "./order-facts.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
-/** Reserves the key of an order to be inserted with it. */
+/** For inserting the order with its rows. */
 export async function nextOrderId(db: Database): Promise<number> {
 	return (await nextKeys(db, { id: salesOrder })).id;
 }
 
-/** Inserts of an order under a reserved key, with its lines in order. */
+/** Under a reserved key, with its lines in order. */
 export function orderInserts(
 	values: typeof salesOrder.$inferInsert & { id: number },
 	lines: readonly NewLine[],
@@ -51,7 +51,7 @@ export function linesOf(db: Database, orderId: number): Promise<LineRecord[]> {
 		.orderBy(asc(orderLine.position));
 }
 
-/** Lines of several orders, by position within each. */
+/** By position within each order. */
 export function linesOfOrders(db: Database, orderIds: number[]): Promise<(LineRecord & { orderId: number })[]> {
 	return db
 		.select({ ...orderLineColumns, orderId: orderLine.orderId })
@@ -60,12 +60,10 @@ export function linesOfOrders(db: Database, orderIds: number[]): Promise<(LineRe
 		.orderBy(asc(orderLine.position));
 }
 
-/** Stores the payer of a locked order. */
 export async function changePayer(tx: Tx, orderId: number, payer: OrderRecord["payer"]): Promise<void> {
 	await tx.update(salesOrder).set({ payer }).where(eq(salesOrder.id, orderId));
 }
 
-/** Updates a locked order. */
 export async function changeOrder(
 	tx: Tx,
 	orderId: number,
@@ -76,7 +74,7 @@ export async function changeOrder(
 	await tx.update(salesOrder).set(values).where(eq(salesOrder.id, orderId));
 }
 
-/** Adds refunds to a locked order: pieces and discounts of its lines, and money off its price and payments. */
+/** Pieces and discounts of lines, and money off the price and payments, of a locked order. */
 export async function addRefunded(
 	tx: Tx,
 	orderId: number,
@@ -113,7 +111,7 @@ export async function orderByNumber(db: Database, number: string): Promise<Order
 	return rows[0];
 }
 
-/** Orders of one or all events, in one or any state, newest first, at most `limit`. */
+/** Of one or all events, in one or any state, newest first. */
 export function ordersOf(
 	db: Database,
 	{ eventId, status, limit = 1_000_000 }: { eventId?: number; status?: OrderStatus; limit?: number } = {},
@@ -156,7 +154,7 @@ export function ordersOfAccount(db: Database, accountId: string): Promise<OrderR
 		.orderBy(desc(salesOrder.id));
 }
 
-/** Confirmed deferred orders of events that end before a moment, with lines not invoiced yet, oldest first. */
+/** Confirmed deferred orders of events that end before a moment, oldest first. */
 export async function uninvoicedOrders(db: Database, endsBefore: Date): Promise<number[]> {
 	const subject = sql`'order:' || ${salesOrder.id}`;
 	const invoiced = sql`(select coalesce(sum(${taxDocument.grossGrosz}), 0) from ${taxDocument}
@@ -178,7 +176,7 @@ export async function uninvoicedOrders(db: Database, endsBefore: Date): Promise<
 	return rows.map((row) => row.id);
 }
 
-/** Locks the orders of an account that await something, until the commit, oldest first. */
+/** Orders that await something, until the commit, oldest first. */
 export function lockWaitingOrders(tx: Tx, accountId: string): Promise<OrderRecord[]> {
 	return tx
 		.select(salesOrderColumns)
@@ -189,8 +187,8 @@ export function lockWaitingOrders(tx: Tx, accountId: string): Promise<OrderRecor
 }
 
 /**
- * Amount that a buyer owes for an event's deferred orders, in grosz, by account or tax number. Serialises transactions
- * per buyer, so that concurrent orders count each other.
+ * For an event's deferred orders, in grosz, by account or tax number. Serialises transactions per buyer, so that
+ * concurrent orders count each other.
  */
 export async function owedByInvoice(
 	tx: Tx,
@@ -198,7 +196,7 @@ export async function owedByInvoice(
 ): Promise<number> {
 	const { eventId, accountId, payer } = order;
 	const taxed = `${payer.country} ${payer.nip}`;
-	// a fixed order prevents deadlocks
+	// in a fixed order, against deadlocks
 	for (const name of [`account ${accountId}`, `payer ${taxed}`]) {
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deferred ${eventId} ${name}`}, 0))`);
 	}
@@ -220,7 +218,7 @@ export async function owedByInvoice(
 	return oneRow(rows).owed;
 }
 
-/** Accepted deferred orders with an amount outstanding, earliest due day first. */
+/** Accepted deferred orders, earliest due day first. */
 export function owingOrders(db: Database): Promise<OrderRecord[]> {
 	return db
 		.select(salesOrderColumns)
@@ -235,7 +233,7 @@ export function owingOrders(db: Database): Promise<OrderRecord[]> {
 		.orderBy(asc(salesOrder.dueOn), asc(salesOrder.id));
 }
 
-/** Deferred orders of confirmed buyers that await approval, by end of reservation. */
+/** Deferred orders of confirmed buyers, by end of reservation. */
 export async function ordersToApprove(db: Database, now: Date): Promise<OrderRecord[]> {
 	const rows = await db
 		.select({ order: salesOrderColumns })
@@ -253,7 +251,7 @@ export async function ordersToApprove(db: Database, now: Date): Promise<OrderRec
 	return rows.map((row) => row.order);
 }
 
-/** Orders that may need a payment reminder: transfers ending by `until`, and outstanding invoices. */
+/** Transfers ending by `until`, and outstanding invoices. */
 export async function ordersToRemind(db: Database, until: Date): Promise<OrderRecord[]> {
 	const transfers = await db
 		.select(salesOrderColumns)
@@ -269,7 +267,7 @@ export async function ordersToRemind(db: Database, until: Date): Promise<OrderRe
 	return [...transfers, ...(await owingOrders(db))];
 }
 
-/** Adds a payment to an order. A constraint limits it to the order's price. */
+/** A constraint limits it to the order's price. */
 export async function addPaid(tx: Tx, orderId: number, amountGrosz: number): Promise<void> {
 	await tx
 		.update(salesOrder)
@@ -277,7 +275,7 @@ export async function addPaid(tx: Tx, orderId: number, amountGrosz: number): Pro
 		.where(eq(salesOrder.id, orderId));
 }
 
-/** Locks the unpaid order overdue longest, skipping locked ones. Undefined if none. */
+/** Overdue longest; skips locked ones. */
 export async function overdueOrder(tx: Tx, now: Date): Promise<OrderRecord | undefined> {
 	const rows = await tx
 		.select(salesOrderColumns)

@@ -8,7 +8,7 @@ import { ticketPackage } from "../../packages/server/tables.ts";
 import type { Payer } from "../payer.ts";
 import type { LineKind, OrderStatus, PaymentMethod } from "../rules.ts";
 
-/** An order, at the prices of its placing. Money in grosz. */
+/** At the prices of its placing, in grosz. */
 export const salesOrder = pgTable(
 	"sales_order",
 	{
@@ -18,7 +18,7 @@ export const salesOrder = pgTable(
 			.references(() => event.id),
 		accountId: text("account_id").references(() => account.id, { onDelete: "set null" }),
 		number: text("number").notNull().unique(),
-		/** SHA-256 of the secret that opens the order's page without login. */
+		/** SHA-256 of the secret. */
 		secretHash: text("secret_hash").notNull().unique(),
 		status: text("status").$type<OrderStatus>().notNull(),
 		method: text("method").$type<PaymentMethod>().notNull(),
@@ -30,21 +30,20 @@ export const salesOrder = pgTable(
 		grossGrosz: integer("gross_grosz").notNull(),
 		/** Paid and not refunded. */
 		paidGrosz: integer("paid_grosz").notNull().default(0),
-		/** Reductions; the paid part is refunded. */
+		/** The paid part is refunded. */
 		refundedGrosz: integer("refunded_grosz").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
-		/** End of the unpaid reservation. */
 		holdsUntil: instant("holds_until"),
-		/** Due day of an accepted deferred order: "2025-05-14". */
+		/** Of an accepted deferred order: "2025-05-14". */
 		dueOn: text("due_on"),
-		/** Number of payment reminders sent: see `noticeOf`. */
+		/** Sent ones: see `noticeOf`. */
 		notices: integer("notices").notNull().default(0),
 		confirmedAt: instant("confirmed_at"),
 		endedAt: instant("ended_at"),
 	},
 	(t) => [
 		index("sales_order_overdue").on(t.holdsUntil).where(sql`status = 'reserved'`),
-		// for the newest and all orders of an event
+		// an event's newest and all orders
 		index("sales_order_by_event").on(t.eventId, t.id),
 		index("sales_order_by_account").on(t.accountId),
 		index("sales_order_deferred").on(t.eventId).where(sql`method = 'deferred' and status = 'confirmed'`),
@@ -53,7 +52,7 @@ export const salesOrder = pgTable(
 	],
 );
 
-/** An order line, with names and prices of its moment. */
+/** With names and prices of its moment. */
 export const orderLine = pgTable(
 	"order_line",
 	{
@@ -69,14 +68,14 @@ export const orderLine = pgTable(
 		nameEn: text("name_en"),
 		quantity: integer("quantity").notNull(),
 		refundedQuantity: integer("refunded_quantity").notNull().default(0),
-		/** Discount on the remaining pieces, VAT included. */
+		/** On the remaining pieces, VAT included. */
 		reducedGrosz: integer("reduced_grosz").notNull().default(0),
-		/** List price of a piece, then its price after the code. */
+		/** Of a piece, then its price after the code. */
 		listNetGrosz: integer("list_net_grosz").notNull(),
 		unitNetGrosz: integer("unit_net_grosz").notNull(),
 		/** Percent. */
 		vatRate: integer("vat_rate").notNull(),
-		/** Reverse charge: the rate is 0, and documents say "np". */
+		/** The rate is 0, and documents say "np". */
 		isReverseCharged: boolean("is_reverse_charged").notNull().default(false),
 		netGrosz: integer("net_grosz").notNull(),
 		vatGrosz: integer("vat_grosz").notNull(),

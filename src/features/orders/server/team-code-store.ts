@@ -28,7 +28,7 @@ export type TeamCodeRecord = {
 	packageId: number;
 	packageCode: string;
 	packageName: string;
-	/** Current use ("registration:7") and its time. */
+	/** "registration:7". */
 	usedFor: { subject: string; usedAt: Date } | undefined;
 };
 

@@ -16,8 +16,8 @@ export type TeamCodeDeps = EmailDeps & { ids: { secret(): string } };
 const same = (words: string): Text => ({ pl: words, en: words });
 
 /**
- * Issues a team order's missing codes, one per ticket, and e-mails the buyer, in the transaction of the last payment. A
- * code makes its package free, once, and uses the place paid with it. Returns the count.
+ * Those missing, one per ticket, and an e-mail to the buyer, in the transaction of the last payment. A code makes its
+ * package free, once, and uses the place paid with it. Returns the count.
  */
 export async function issueTeamCodes(
 	tx: Tx,
@@ -55,7 +55,7 @@ export async function issueTeamCodes(
 	return issued.length;
 }
 
-/** Adds a code of a team's ticket, drawn again on collision within the event. Returns its text. */
+/** Drawn again on collision within the event. Returns its text. */
 export async function addTeamCode(
 	tx: Tx,
 	deps: TeamCodeDeps,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => one.empty());
 
 const FIVE = { packageCode: undefined, tickets: [{ packageCode: "basic-online", quantity: 5 }] };
-/** Five at 299 zł net, with VAT computed once per line. */
+/** At 299 zł net, with VAT computed once per line. */
 const FIVE_GROSS = 183_885;
 
 const orderFive = (payload: object = {}) => one.buy({ ...FIVE, expectedGrossGrosz: FIVE_GROSS, ...payload });
@@ -23,7 +23,7 @@ const api = (method: "GET" | "POST", path: string, payload?: object) =>
 	one.server.app.inject({ method, url: `/api/payment/${path}`, ...(payload && { payload }) });
 const codesOf = async (secret: string) => (await api("GET", `${secret}/codes`)).json().codes;
 
-/** The secret of a paid team's order for five. */
+/** Returns the order's secret. */
 async function paidFive(): Promise<string> {
 	const { secret } = (await orderFive()).json().order;
 	const order = (await orderBySecret(one.db, hashOf(secret)))!;
@@ -108,7 +108,7 @@ describe("an order for a team", () => {
 	test("with a discount spends a use for every ticket", async () => {
 		await one.addDiscount();
 		await one.db.update(ticketCode).set({ useLimit: 9 });
-		// 20 % off 299 zł is 239.20 zł; five of them with VAT
+		// 20 % off 299 zł is 239.20 zł
 		expect((await orderFive({ code: "finalcall", expectedGrossGrosz: 147_108 })).statusCode).toBe(200);
 		expect((await one.db.select().from(ticketCode).orderBy(ticketCode.id))[0]!.used).toBe(5);
 		const again = await orderFive({ code: "finalcall", expectedGrossGrosz: 147_108, email: "ewa@firma.example" });
@@ -285,7 +285,7 @@ describe("the codes of a team", () => {
 });
 
 test("an account registers again for itself, once, without a second account", async () => {
-	const cookie = await loggedIn(one.server); // already has a place by the free package
+	const cookie = await loggedIn(one.server); // by the free package
 	const again = (payload: object) =>
 		one.server.app.inject({
 			method: "POST",

@@ -9,17 +9,17 @@ import type { OrderRecord } from "./order-facts.ts";
 /** `dueOn`: last day of a deferred invoice, such as "2025-05-14". */
 export type TransferAccount = { recipient: string; account: string; title: string; dueOn: string | null };
 
-/** Account for an order paid by transfer (once reserved for it) or by deferred invoice. */
+/** For an order paid by transfer (once reserved for it) or by deferred invoice. */
 export async function transferAccount(
 	{ db, sellerOf }: SellerReads & { db: Database },
 	order: OrderRecord,
 	{ documents, isConfirmed }: { documents: readonly TaxDocument[]; isConfirmed: boolean },
 ): Promise<TransferAccount | null> {
 	if (order.method === "transfer" && order.status === "reserved") {
-		const payee = documents.at(-1)?.seller ?? (await sellerOf(db)); // the account named on the pro-forma
+		const payee = documents.at(-1)?.seller ?? (await sellerOf(db)); // as on the pro-forma
 		return isConfirmed && payee ? { ...transferAccountOf(payee), title: order.number, dueOn: null } : null;
 	}
-	// the pro-forma requests the money until an invoice may be issued
+	// until an invoice may be issued
 	const asking = documents.findLast((one) => one.kind !== "correction" && one.payment.state === "due");
 	if (order.method !== "deferred" || order.status !== "confirmed" || dueGrosz(order) === 0 || !asking) return null;
 	return { ...transferAccountOf(asking.seller), title: transferTitleOf(asking), dueOn: dueOnOf(asking) };

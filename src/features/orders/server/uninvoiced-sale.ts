@@ -9,7 +9,7 @@ import type { OrderRecord } from "./order-facts.ts";
 
 type Deps = { clock: { now(): Date } };
 
-/** Enters the payment of an order without a named buyer in the VAT register (art. 109 ust. 3). */
+/** Of an order without a named buyer (art. 109 ust. 3), in the VAT register. */
 export async function enterSale(
 	tx: Tx,
 	order: OrderRecord,
@@ -21,14 +21,14 @@ export async function enterSale(
 	}
 }
 
-/** Enters today's remaining total of an order sold without an invoice; does nothing without an earlier entry. */
+/** Today's remaining total of an order without an invoice; does nothing without an earlier entry. */
 export async function enterChange(tx: Tx, { clock }: Deps, order: OrderRecord, wanted: Totals): Promise<void> {
 	const subject = documentSubject(order.id);
 	const change = changeOf(await uninvoicedOf(tx, subject), { wanted, day: issueDateOf(clock.now()) });
 	if (change) await addUninvoiced(tx, { ...change, subject, eventId: order.eventId });
 }
 
-/** Takes the sale out of the register: an invoice covers it now. */
+/** An invoice covers the sale now. */
 export async function enterInvoiced(tx: Tx, deps: Deps, order: OrderRecord): Promise<void> {
 	await enterChange(tx, deps, order, totalsOf([]));
 }

@@ -25,17 +25,16 @@ import { lockRegistration, registrationsOfOrder } from "../../ticket-holders/ser
 import { freeOptions, paidNet } from "../rules.ts";
 import { changeRefusals, countedBy, laterChange } from "../texts.ts";
 
-/** The change that an order pays for, if it is in the given state, with its registration locked. */
 async function changeIn(tx: Tx, { orderId }: OfOrder, state: ChangeRecord["state"]) {
 	const change = await changeOfOrder(tx, orderId);
 	if (!change) return undefined;
 	const one = invariant(await lockRegistration(tx, change.registrationId), "the registration of a change");
-	// read again: it may have changed before the lock was granted
+	// it may have changed before the lock was granted
 	const now = invariant(await changeOfOrder(tx, orderId), "the change of an order");
 	return now.state === state ? { change: now, one } : undefined;
 }
 
-/** Gives a ticket the package that an order has paid for, and releases its earlier place. */
+/** Also releases the ticket's earlier place. */
 export async function confirmChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder): Promise<void> {
 	const heldChange = await changeIn(tx, { orderId }, "held");
 	if (!heldChange) return;
@@ -59,7 +58,7 @@ async function keepSeats(
 	);
 }
 
-/** Ends a change whose order ended: releases the held place; the ticket stays unchanged. */
+/** Releases the held place; the ticket stays unchanged. */
 export async function endChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder): Promise<void> {
 	const heldChange = await changeIn(tx, { orderId }, "held");
 	if (!heldChange) return;
@@ -68,8 +67,8 @@ export async function endChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder)
 }
 
 /**
- * Retakes an ended change's place after a late payment. Throws `PlacesGone` without a place, or if the ticket was
- * refunded, changed by another order or lost a deducted option.
+ * After a late payment. Throws `PlacesGone` without a place, or if the ticket was refunded, changed by another order or
+ * lost a deducted option.
  */
 export async function retakeChange(tx: Tx, { orderId }: OfOrder): Promise<void> {
 	const ended = await changeIn(tx, { orderId }, "ended");
@@ -89,7 +88,7 @@ export async function retakeChange(tx: Tx, { orderId }: OfOrder): Promise<void> 
 	await setChangeState(tx, change.id, "held");
 }
 
-/** The option kinds that cost nothing with a package, and the ids of its options of these kinds. */
+/** Option kinds that cost nothing, and the ids of their options. */
 async function freeWith(tx: Tx, packageId: number) {
 	const { includes } = await packageById(tx, packageId);
 	const options = await optionsOf(tx, [packageId]);
@@ -99,9 +98,9 @@ async function freeWith(tx: Tx, packageId: number) {
 }
 
 /**
- * Refunds a change: restores the ticket's previous package, releases the better package's place, and the seats and free
- * options that only it opened. Throws 409 where a standing change deducted a refunded option's price, a later change
- * stands, or the previous package is full.
+ * Restores the ticket's previous package, releases the better package's place, and the seats and free options that only
+ * it opened. Throws 409 where a standing change deducted a refunded option's price, a later change stands, or the
+ * previous package is full.
  */
 export async function undoChange(
 	tx: Tx,
@@ -128,7 +127,7 @@ export async function undoChange(
 	await passPlacesOn(tx, deps, change.toPackageId);
 }
 
-/** Throws 409 where a standing change of the ticket deducted the price of a refunded option. */
+/** Throws 409: a standing change of the ticket deducted the price. */
 async function refuseCounted(tx: Tx, orderId: number, optionIds: readonly number[]): Promise<void> {
 	const kinds = await optionKinds(tx, optionIds);
 	if (kinds.length === 0) return;

@@ -57,7 +57,7 @@ describe("a change that is given back", () => {
 		expect(documents[1]!.correction).toMatchObject({ reason: expect.stringMatching(/^Cofnięcie zmiany pakietu/) });
 		const mail = (await emails(one.db, 1, 50)).rows.find((it) => it.kind === "order-refunded");
 		expect(mail!.text).toContain("Your ticket has its previous package again.");
-		// the price paid for the ticket counts again, and the ticket can be refunded alone
+		// the price paid counts again, and the ticket can be refunded alone
 		expect((await one.offered(who)).json().packages[0]).toMatchObject({ paidNetGrosz: 29_900, netGrosz: 45_000 });
 		expect(await one.giveBack(who.order.id)).toBe(200);
 		expect(await one.places()).toEqual({});

@@ -6,7 +6,7 @@ import { changeableOf } from "../../ticket-holders/server/change-store.ts";
 import type { PackageChange, PackageChanges } from "../contract.ts";
 import { type ChangeReads, type OfferedChange, offeredChanges } from "./offered-changes.ts";
 
-/** Better packages for an own ticket at a moment; undefined without such a ticket. */
+/** Undefined without such a ticket. */
 export async function ownChanges(
 	deps: OfferDeps & { changeReads: ChangeReads },
 	{ now, ...of }: { accountId: string; registrationId: number; now: Date },

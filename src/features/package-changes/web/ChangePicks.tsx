@@ -12,11 +12,10 @@ type PicksProps = {
 	lang: Lang;
 	basis: PriceBasis;
 	changes: PackageChanges;
-	/** The chosen package. */
 	code: { value: string; onChange(code: string): void };
 };
 
-/** The packages that a ticket can be changed to: what each adds, removes, and costs. */
+/** With their additions, losses and prices. */
 export function ChangePicks({ lang, basis, changes, code }: PicksProps) {
 	return (
 		<fieldset className="change-picks">
@@ -69,7 +68,7 @@ export function differenceText(lang: Lang, one: PackageChange): string {
 	});
 }
 
-/** Rows that the package adds to the ticket's, with a tick, and those that it lacks. */
+/** Added rows have a tick. */
 function Rows({ lang, own, one }: OneProps & { own: PackageChanges["own"] }) {
 	const { added, lost } = changedRows(own, one);
 	return (

@@ -18,24 +18,21 @@ type Props = {
 	lang: Lang;
 	base: string;
 	changes: PackageChanges;
-	/** Code of the preselected package; where unavailable, the cheapest that removes nothing. */
+	/** Where unavailable, the cheapest package that removes nothing. */
 	first: string | null;
-	/** Fetches the current state. */
 	onAsk: () => Promise<unknown>;
 };
 
-/** Whether a package can be ordered: places are left, and the price is above 0. */
+/** Places are left, and the price is above 0. */
 export function canBeOrdered({ placesLeft, netGrosz }: PackageChange): boolean {
 	return placesLeft !== 0 && netGrosz > 0;
 }
 
-/** Whether a package removes nothing from the ticket. */
 const isOnlyMore =
 	({ own }: PackageChanges) =>
 	(one: PackageChange): boolean =>
 		changedRows(own, one).lost.length === 0;
 
-/** The package chosen in the form, and its price. */
 function choiceOf(lang: Lang, { own, packages }: PackageChanges, values: ChangeValues) {
 	const chosen = packages.find((one) => one.code === values.packageCode && canBeOrdered(one));
 	const isAbroad = chosen?.hasReverseCharge === true && chosen.isOnline && buysAbroad(values);
@@ -51,14 +48,13 @@ function choiceOf(lang: Lang, { own, packages }: PackageChanges, values: ChangeV
 	return { chosen, due, grossGrosz: due.grossGrosz, basis: basisFor(values.wantInvoice) };
 }
 
-/** The request body. */
 function sentOf(lang: Lang, changes: PackageChanges, values: ChangeValues): SentChange {
 	const { grossGrosz } = choiceOf(lang, changes, values);
 	const { packageIsFree: _, ...payment } = paymentIn(values, grossGrosz);
 	return { packageCode: values.packageCode, ...payment };
 }
 
-/** The validator of an invoice's buyer, loaded on the first `load`; where that fails, only the server validates. */
+/** Loads on the first `load`; if that fails, only the server validates. */
 function useInvoiceErrors() {
 	const rules = useRef<typeof import("../way.ts")>(undefined);
 	const [, redraw] = useState(0);
@@ -69,7 +65,6 @@ function useInvoiceErrors() {
 	return { load, invoiceErrors: () => rules.current?.changeErrors };
 }
 
-/** Changing a ticket's package: choice, price and the order's outcome. */
 export function useChange({ lang, base, changes, first, onAsk }: Props) {
 	const { packages, cardPayments, registrationId: id } = changes;
 	const wanted = packages.filter(canBeOrdered);

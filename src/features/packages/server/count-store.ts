@@ -3,16 +3,13 @@ import { type Recount, recountBy } from "../../../kit/db/recount.ts";
 import { event } from "../../event/server/views.ts";
 import { packageHold, packageStock, ticketPackage, waitingEntry } from "./tables.ts";
 
-/** Places held for registrations in progress. */
 const heldPlaces = sql`select ${packageHold.packageId} as id, count(*) as places from ${packageHold} group by 1`;
 
-/** Places of packages offered to the waiting list. */
+/** To the waiting list. */
 const offeredPlaces = sql`select ${waitingEntry.packageId} as id, count(*) as places from ${waitingEntry}
 	where ${waitingEntry.state} = 'offered' group by 1`;
 
-/**
- * The recount of package places: those held here and by `others`, each query with a package's `id` and its `places`.
- */
+/** Those held here and by `others`, each query with a package's `id` and its `places`. */
 export function placesOfPackages(others: readonly SQL[]): Recount {
 	const each = sql.join([heldPlaces, offeredPlaces, ...others], sql` union all `);
 	return {

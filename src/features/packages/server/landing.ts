@@ -8,7 +8,7 @@ import { daysUntil, nextMidnight, nextPriceChange, type PriceNow, priceAt, runni
 import { texts } from "../texts.ts";
 import { type PackageRecord, packagesOf, priceRowsOf, pricesByPackage, type RoundRecord, roundsOf } from "./store.ts";
 
-/** The landing page's queries about the packages of `event`. */
+/** Of `event`. */
 export function pricesSelects(db: Database) {
 	return {
 		rounds: roundsOf(db, placeholder("event")),
@@ -17,13 +17,10 @@ export function pricesSelects(db: Database) {
 	};
 }
 
-/** A promotion's public code; `priceOf` returns the discounted net price in grosz. */
+/** `priceOf` returns the discounted net price in grosz. */
 export type PublicCode = { code: string; priceOf(packageId: number, netGrosz: number): number };
 
-/**
- * The price list of an event at a moment, and until when it is valid: the next midnight while a rise is counted down.
- * Packages without a price are left out.
- */
+/** And until when it is valid: the next midnight while a rise is counted down. Without packages that have no price. */
 export function pricesForLanding(
 	{ rounds, packages, prices: rows }: RowsOf<ReturnType<typeof pricesSelects>>,
 	{ lang, timeZone, now, publicCode }: { lang: Lang; timeZone: string; now: Date; publicCode: PublicCode | null },
@@ -80,7 +77,7 @@ function roundViews(rounds: RoundRecord[], now: Date, lang: Lang, zone: string):
 	}));
 }
 
-/** "do 28 kwietnia", "29 kwietnia – 4 maja", "od 5 maja do wyczerpania miejsc"; the last day is inclusive. */
+/** "do 28 kwietnia", "29 kwietnia – 4 maja", "od 5 maja do wyczerpania miejsc". */
 function rangeText(start: Date | null, end: Date | null, lang: Lang, zone: string): string {
 	const first = start && dateText(lang, start, zone, false);
 	const last = end && dateText(lang, new Date(end.getTime() - 1), zone, false);

@@ -11,21 +11,21 @@ import { releasePackagePlaces, takePackagePlaces } from "./stock-store.ts";
 import { packageById } from "./store.ts";
 import { awaitedPackages, changeWaiting, nextWaiting, overdueOffer, type WaitingRecord } from "./waiting-store.ts";
 
-/** Callbacks of the waiting list; `app/wiring.ts` supplies them. */
+/** `app/wiring.ts` implements them. */
 export type WaitingCommands = {
 	onOffered(
 		tx: Tx,
 		offered: { eventId: number; packageId: number; email: string; until: Date; secret: string },
 	): Promise<void>;
-	/** An account registered by an offer. */
+	/** By an offer. */
 	onTaken(tx: Tx, taken: { accountId: string; offerSecret: string }): Promise<void>;
 };
 
 export type WaitingDeps = EmailDeps & { ids: { secret(): string }; waitingCommands: WaitingCommands };
 
 /**
- * Releases places of a package: to the next in the waiting list, for 24 hours, otherwise to the stock; never free for
- * others in between. Locks the stock's row until the commit: call it last.
+ * To the next in the waiting list, for 24 hours, otherwise to the stock; never free for others in between. Locks the
+ * stock's row until the commit: call it last.
  */
 export async function passPlacesOn(tx: Tx, deps: WaitingDeps, packageId: number, count = 1): Promise<void> {
 	for (let left = count; left > 0; left--) {
@@ -41,7 +41,7 @@ async function isPackageOver(tx: Tx, { clock }: WaitingDeps, packageId: number):
 	return isOver({ endsAt: await endOfEvent(tx, await eventById(tx, eventId)) }, clock.now());
 }
 
-/** Holds a place for a person and sends them the offer. */
+/** Also holds the place. */
 async function offer(tx: Tx, deps: WaitingDeps, entry: WaitingRecord): Promise<void> {
 	const secret = deps.ids.secret();
 	const offeredUntil = offerEnd(deps.clock.now());
@@ -52,7 +52,7 @@ async function offer(tx: Tx, deps: WaitingDeps, entry: WaitingRecord): Promise<v
 	await deps.waitingCommands.onOffered(tx, { eventId, packageId, email, until: offeredUntil, secret });
 }
 
-/** Sends an e-mail to a person in the waiting list. */
+/** To a person in the waiting list. */
 export async function writeTo(
 	tx: Tx,
 	deps: WaitingDeps,
@@ -77,7 +77,7 @@ export async function writeTo(
 	});
 }
 
-/** Ends expired offers and releases their places, one transaction each. Returns the count. */
+/** Also releases their places, one transaction each. Returns the count. */
 export async function expireOffers(deps: WaitingDeps & { db: NodePgDatabase }): Promise<number> {
 	for (let count = 0; ; count++) {
 		const isEnded = await deps.db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ export async function expireOffers(deps: WaitingDeps & { db: NodePgDatabase }): 
 	}
 }
 
-/** Offers places freed by a raised capacity to the waiting list, one transaction each. Returns the count. */
+/** Places freed by a raised capacity, one transaction each. Returns the count. */
 export async function serveWaiting(deps: WaitingDeps & { db: NodePgDatabase }): Promise<number> {
 	let count = 0;
 	for (const { id, capacity } of await awaitedPackages(deps.db)) {
@@ -103,7 +103,7 @@ export async function serveWaiting(deps: WaitingDeps & { db: NodePgDatabase }): 
 
 function serveNext(deps: WaitingDeps & { db: NodePgDatabase }, packageId: number, capacity: number | null) {
 	return deps.db.transaction(async (tx) => {
-		// the place first: a locked entry already has a place, so skipping it skips nobody
+		// a locked entry already has a place, so skipping it skips nobody
 		if (!(await takePackagePlaces(tx, packageId, capacity))) return false;
 		const next = await nextWaiting(tx, packageId);
 		if (next) await offer(tx, deps, next);

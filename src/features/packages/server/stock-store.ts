@@ -4,7 +4,7 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import { event } from "../../event/server/views.ts";
 import { packageHold, packageStock, ticketPackage } from "./tables.ts";
 
-/** Taken places of each package, for metrics; a null capacity is unlimited. */
+/** For metrics; a null capacity is unlimited. */
 export async function countPlaces(
 	db: Database,
 ): Promise<{ eventCode: string; packageCode: string; taken: number; capacity: number | null }[]> {
@@ -21,8 +21,8 @@ export async function countPlaces(
 }
 
 /**
- * Takes places of a package in one statement, all or none; false if fewer than `count` of `capacity` are left (null:
- * unlimited). Locks the row until the commit: call it last.
+ * In one statement, all or none; false if fewer than `count` of `capacity` are left (null: unlimited). Locks the row
+ * until the commit: call it last.
  */
 export async function takePackagePlaces(
 	tx: Tx,
@@ -35,20 +35,18 @@ export async function takePackagePlaces(
 	return rows.length > 0;
 }
 
-/** Takes a place of a package as the guard of a larger statement. Do not combine it with other counters. */
+/** For one place, as the guard of a larger statement. Do not combine it with other counters. */
 export function placeTaking(db: Database, { id, capacity }: { id: number; capacity: number | null }): SQLWrapper {
 	// the first taking inserts the row, which no limit stops
 	return capacity === 0 ? sql`select where false` : taking(db, id, capacity, 1);
 }
 
-/** Ends a hold as the guard of a larger statement; its place then belongs to the caller. */
+/** As the guard of a larger statement; the place then belongs to the caller. */
 export function reserveUntil(db: Database, id: number) {
 	return db.delete(packageHold).where(eq(packageHold.id, id)).returning({ id: packageHold.id });
 }
 
-/**
- * The statement that takes places; returns no row where too few are left. A package gets its row with the first taking.
- */
+/** Returns no row where too few are left. A package gets its row with the first taking. */
 function taking(db: Database, packageId: number, capacity: number | null, count: number) {
 	const limit = capacity === null ? sql`true` : sql`${packageStock.taken} + ${count} <= ${capacity}`;
 	return db
@@ -63,8 +61,8 @@ function taking(db: Database, packageId: number, capacity: number | null, count:
 }
 
 /**
- * Holds a place of a package before costly work, in its own statement, so that later people are refused at once.
- * Returns the hold, which expires at `endsAt`; undefined without places.
+ * Before costly work, in its own statement, so that later people are refused at once. Returns the hold, which expires
+ * at `endsAt`; undefined without places.
  */
 export async function reservePlace(
 	db: Database,
@@ -78,12 +76,12 @@ export async function reservePlace(
 	return rows[0]?.id;
 }
 
-/** Ends a hold, whose place the caller then uses or releases; false where it had ended. */
+/** The caller then uses or releases the place; false where the hold had ended. */
 export async function endHold(tx: Tx, id: number): Promise<boolean> {
 	return (await reserveUntil(tx, id)).length > 0;
 }
 
-/** Like `endHold`, for an expired hold. Returns its package; undefined if none. */
+/** Returns the package of an expired hold; undefined if none. */
 export async function endOverdueHold(tx: Tx, now: Date): Promise<number | undefined> {
 	const overdue = tx
 		.select({ id: packageHold.id })
@@ -105,12 +103,12 @@ export async function releasePackagePlaces(tx: Tx, packageId: number, count = 1)
 		.where(eq(packageStock.packageId, packageId));
 }
 
-/** Like `takePackagePlaces`, for places released before: looks the capacity up. */
+/** Looks the capacity up, for places released before. */
 export async function retakePackagePlaces(tx: Tx, packageId: number, count: number): Promise<boolean> {
 	return takePackagePlaces(tx, packageId, await packageLimitOf(tx, packageId), count);
 }
 
-/** Locks the counters of packages in the common order; a package without a row has nothing to lock. */
+/** In the common order; a package without a row has nothing to lock. */
 export async function lockPackageStock(tx: Tx, packageIds: readonly number[]): Promise<void> {
 	const rows = tx
 		.select({ id: packageStock.packageId })
@@ -119,7 +117,7 @@ export async function lockPackageStock(tx: Tx, packageIds: readonly number[]): P
 	await rows.orderBy(asc(packageStock.packageId)).for("update");
 }
 
-/** A package's capacity; null is unlimited. */
+/** Null is unlimited. */
 async function packageLimitOf(db: Database, packageId: number): Promise<number | null> {
 	const rows = await db
 		.select({ capacity: ticketPackage.capacity })
@@ -128,7 +126,7 @@ async function packageLimitOf(db: Database, packageId: number): Promise<number |
 	return oneRow(rows).capacity;
 }
 
-/** Places left now, undefined where unlimited: a cheap check before costly work, without a reservation. */
+/** Undefined where unlimited: a cheap check before costly work, without a reservation. */
 export async function placesLeft(
 	db: Database,
 	{ id, capacity }: { id: number; capacity: number | null },
@@ -138,7 +136,7 @@ export async function placesLeft(
 	return Math.max(0, capacity - (rows[0]?.taken ?? 0));
 }
 
-/** Taken places of an event's packages, by package id; packages with none are missing. */
+/** By package id; packages with none are missing. */
 export async function placesTaken(db: Database, eventId: number): Promise<Map<number, number>> {
 	const rows = await db
 		.select({ packageId: packageStock.packageId, taken: packageStock.taken })

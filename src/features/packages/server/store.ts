@@ -7,7 +7,7 @@ import type { AdditionalInput, PackageIncludes } from "../contract.ts";
 import { type PriceData, type PricedAt, pricedAt } from "../rules.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "./tables.ts";
 
-/** Columns of a package, without prices. */
+/** Without prices. */
 export const ticketPackageColumns = {
 	id: ticketPackage.id,
 	includes: ticketPackage.includes,
@@ -35,7 +35,6 @@ const additionalInputColumns = {
 	packageId: additionalInput.packageId,
 };
 
-/** A package of an event, without prices. */
 export type PackageRecord = {
 	id: number;
 	eventId: number;
@@ -58,10 +57,9 @@ export type RoundRecord = {
 	endsAt: Date | null;
 };
 
-/** A package with its current net prices. */
 export type PricedPackage = PricedAt<PackageRecord>;
 
-/** Packages of an event in the organiser's order. */
+/** In the organiser's order. */
 export function packagesOf(db: Database, eventId: Param<number>): Rows<PackageRecord> {
 	return db
 		.select(ticketPackageColumns)
@@ -70,7 +68,7 @@ export function packagesOf(db: Database, eventId: Param<number>): Rows<PackageRe
 		.orderBy(asc(ticketPackage.position), asc(ticketPackage.id));
 }
 
-/** Finds a package by its code, ignoring case. Throws 404. */
+/** Ignores case. Throws 404. */
 export async function existingPackage(db: Database, eventId: number, code: string): Promise<PackageRecord> {
 	const rows = await db
 		.select(ticketPackageColumns)
@@ -85,12 +83,11 @@ export async function packageById(db: Database, packageId: number): Promise<Pack
 	return oneRow(rows);
 }
 
-/** Stores whether businesses abroad settle a package's VAT themselves. */
 export async function saveReverseCharge(tx: Tx, packageId: number, hasReverseCharge: boolean): Promise<void> {
 	await tx.update(ticketPackage).set({ hasReverseCharge }).where(eq(ticketPackage.id, packageId));
 }
 
-/** The pricing rounds of an event, first to last. */
+/** First to last. */
 export function roundsOf(db: Database, eventId: Param<number>): Rows<RoundRecord> {
 	return db
 		.select({ number: priceRound.number, id: priceRound.id, endsAt: priceRound.endsAt })
@@ -116,7 +113,7 @@ export function priceRowsOf(db: Database, eventId: Param<number>) {
 		.where(eq(ticketPackage.eventId, eventId));
 }
 
-/** Groups prices as `pricesOf` returns them. */
+/** As `pricesOf` returns them. */
 export function pricesByPackage(rows: PriceRow[]): Map<number, Map<number | null, number>> {
 	const prices = new Map<number, Map<number | null, number>>();
 	for (const row of rows) {
@@ -133,7 +130,7 @@ export async function priceDataOf(db: Database, eventId: number): Promise<PriceD
 	return { packages, rounds, byPackage: await pricesOf(db, ids) };
 }
 
-/** Packages of an event with the net prices of the running and the next round. */
+/** Of the running and the next round. */
 export async function pricedPackages(db: Database, eventId: number, now: Date): Promise<PricedPackage[]> {
 	return pricedAt(await priceDataOf(db, eventId), now);
 }
@@ -142,7 +139,7 @@ export async function additionalInputsOf(db: Database, packageId: number): Promi
 	return (await inputsByPackage(db, [packageId])).get(packageId) ?? [];
 }
 
-/** Questions of several packages, in one query; packages without questions are missing. */
+/** Packages without questions are missing. */
 export async function inputsByPackage(db: Database, packageIds: number[]): Promise<Map<number, AdditionalInput[]>> {
 	if (packageIds.length === 0) return new Map();
 	const rows = await db

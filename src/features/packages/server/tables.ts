@@ -5,7 +5,7 @@ import { event } from "../../event/server/tables.ts";
 import type { PackageIncludes } from "../contract.ts";
 import type { WaitingState } from "../waiting-contract.ts";
 
-/** A pricing round of an event; `endsAt` is exclusive, null in the last round. */
+/** `endsAt` is exclusive, null in the last round. */
 export const priceRound = pgTable(
 	"price_round",
 	{
@@ -19,7 +19,7 @@ export const priceRound = pgTable(
 	(t) => [uniqueIndex("price_round_number").on(t.eventId, t.number)],
 );
 
-/** A package of an event, sold or free. `package` is a reserved word in strict mode, hence the name. */
+/** Sold or free. `package` is a reserved word in strict mode, hence the name. */
 export const ticketPackage = pgTable(
 	"ticket_package",
 	{
@@ -34,14 +34,14 @@ export const ticketPackage = pgTable(
 		forWhomEn: text("for_whom_en"),
 		/** Percent. */
 		vatRate: integer("vat_rate").notNull().default(23),
-		/** A business abroad that attends online settles the VAT itself (art. 28b of the VAT act). */
+		/** For a business abroad that attends online (art. 28b of the VAT act). */
 		hasReverseCharge: boolean("has_reverse_charge").notNull().default(false),
 		/** Null is unlimited. */
 		capacity: integer("capacity"),
 		isOnline: boolean("is_online").notNull(),
 		isOnsite: boolean("is_onsite").notNull(),
 		isRecommended: boolean("is_recommended").notNull().default(false),
-		/** Opens the extended seats of lectures. */
+		/** Of lectures. */
 		hasExtendedSeats: boolean("has_extended_seats").notNull().default(false),
 		includes: jsonb("includes").$type<PackageIncludes>().notNull(),
 	},
@@ -61,7 +61,7 @@ export const packagePrice = pgTable(
 	(t) => [uniqueIndex("package_price_round").on(t.packageId, t.roundId)],
 );
 
-/** A question of a package to its registrants (spec §3). */
+/** For registrants (spec §3). */
 export const additionalInput = pgTable("additional_input", {
 	id: id(),
 	packageId: integer("package_id")
@@ -76,7 +76,7 @@ export const additionalInput = pgTable("additional_input", {
 	options: jsonb("options").$type<{ value: string; valueEn: string }[]>().notNull().default([]),
 });
 
-/** Taken places of a package: one row each, changed in one statement. */
+/** One row per package, changed in one statement. */
 export const packageStock = pgTable(
 	"package_stock",
 	{
@@ -88,7 +88,7 @@ export const packageStock = pgTable(
 	(t) => [check("package_stock_taken", sql`${t.taken} >= 0`)],
 );
 
-/** A place counted as taken while a registration is in progress; free again at `endsAt`. */
+/** Counted as taken while a registration is in progress; free again at `endsAt`. */
 export const packageHold = pgTable("package_hold", {
 	id: id(),
 	packageId: integer("package_id")
@@ -97,7 +97,7 @@ export const packageHold = pgTable("package_hold", {
 	endsAt: instant("ends_at").notNull(),
 });
 
-/** A person in the waiting list of a package, ordered by id. An offered entry holds a place. */
+/** Ordered by id. An offered entry holds a place. */
 export const waitingEntry = pgTable(
 	"waiting_entry",
 	{
@@ -109,11 +109,11 @@ export const waitingEntry = pgTable(
 		firstName: text("first_name").notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
 		state: text("state").$type<WaitingState>().notNull(),
-		/** SHA-256 of the secret in the newest e-mail. */
+		/** In the newest e-mail. */
 		secretHash: text("secret_hash").notNull().unique(),
 		createdAt: instant("created_at").notNull(),
 		offeredUntil: instant("offered_until"),
-		/** When the address was confirmed; offers require it. */
+		/** Offers require it. */
 		confirmedAt: instant("confirmed_at"),
 	},
 	(t) => [

@@ -60,7 +60,6 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
 	});
 }
 
-/** Whether an address is the confirmed one of the logged-in account. */
 async function isConfirmedAddress(db: Database, accountId: string | undefined, email: string): Promise<boolean> {
 	const account = accountId === undefined ? undefined : await accountById(db, accountId);
 	return account?.email === email && account.emailVerified;

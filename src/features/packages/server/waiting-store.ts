@@ -34,7 +34,7 @@ export async function addWaiting(tx: Tx, values: Omit<typeof waitingEntry.$infer
 	return rows.length > 0;
 }
 
-/** The position of an address in the waiting list: 1 is next, 0 where it does not wait. */
+/** 1 is next, 0 where the address does not wait. */
 export async function positionOf(db: Database, packageId: number, email: string): Promise<number> {
 	const own = db
 		.select({ id: waitingEntry.id })
@@ -60,7 +60,7 @@ export async function waitingBySecret(db: Database, secretHash: string): Promise
 	return rows[0];
 }
 
-/** Like `waitingBySecret`, locked until the commit. */
+/** Locked until the commit. */
 export async function lockWaiting(tx: Tx, secretHash: string): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -70,7 +70,7 @@ export async function lockWaiting(tx: Tx, secretHash: string): Promise<WaitingRe
 	return rows[0];
 }
 
-/** Locks an address's entry in a package's list; undefined if none. */
+/** Undefined if none. */
 export async function lockWaitingOf(tx: Tx, packageId: number, email: string): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -86,10 +86,10 @@ export async function lockWaitingOf(tx: Tx, packageId: number, email: string): P
 	return rows[0];
 }
 
-/** Waits with a confirmed address. */
+/** With a confirmed address. */
 const isNextInLine = and(eq(waitingEntry.state, "waiting"), isNotNull(waitingEntry.confirmedAt));
 
-/** Locks the next confirmed entry of a package's list; skips locked rows. */
+/** Confirmed; skips locked rows. */
 export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -101,7 +101,7 @@ export async function nextWaiting(tx: Tx, packageId: number): Promise<WaitingRec
 	return rows[0];
 }
 
-/** Locks the longest overdue offer; skips locked rows. */
+/** The longest overdue; skips locked rows. */
 export async function overdueOffer(tx: Tx, now: Date): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -113,7 +113,6 @@ export async function overdueOffer(tx: Tx, now: Date): Promise<WaitingRecord | u
 	return rows[0];
 }
 
-/** Updates a locked entry. */
 export async function changeWaiting(
 	tx: Tx,
 	id: number,
@@ -122,7 +121,7 @@ export async function changeWaiting(
 	await tx.update(waitingEntry).set(values).where(eq(waitingEntry.id, id));
 }
 
-/** Takes a valid offer up, once: its place then belongs to a registration. */
+/** Once: the place then belongs to a registration. */
 export async function takeOffer(tx: Tx, secretHash: string, now: Date): Promise<boolean> {
 	const rows = await tx
 		.update(waitingEntry)
@@ -138,7 +137,7 @@ export async function takeOffer(tx: Tx, secretHash: string, now: Date): Promise<
 	return rows.length > 0;
 }
 
-/** Confirms a waiting address by the secret of its e-mail. */
+/** By the secret of the e-mail. */
 export async function confirmWaiting(db: Database, secretHash: string, now: Date): Promise<void> {
 	await db
 		.update(waitingEntry)
@@ -146,7 +145,7 @@ export async function confirmWaiting(db: Database, secretHash: string, now: Date
 		.where(and(eq(waitingEntry.secretHash, secretHash), isNull(waitingEntry.confirmedAt)));
 }
 
-/** Like `confirmWaiting`, for every entry of a confirmed address. */
+/** Every entry of a confirmed address. */
 export async function confirmWaitingOf(tx: Tx, email: string, now: Date): Promise<void> {
 	await tx
 		.update(waitingEntry)
@@ -154,7 +153,7 @@ export async function confirmWaitingOf(tx: Tx, email: string, now: Date): Promis
 		.where(and(eq(waitingEntry.email, email), eq(waitingEntry.state, "waiting"), isNull(waitingEntry.confirmedAt)));
 }
 
-/** Packages with confirmed waiting people, with their capacities. */
+/** With confirmed waiting people. */
 export function awaitedPackages(db: Database): Promise<{ id: number; capacity: number | null }[]> {
 	const waits = db
 		.select({ id: waitingEntry.id })
@@ -167,7 +166,7 @@ export function awaitedPackages(db: Database): Promise<{ id: number; capacity: n
 		.orderBy(asc(ticketPackage.id));
 }
 
-/** Deletes an address from every list; returns the packages of its open offers, ordered by key. */
+/** From every list; returns the packages of its open offers, ordered by key. */
 export async function forgetWaiting(tx: Tx, email: string): Promise<number[]> {
 	const rows = await tx
 		.delete(waitingEntry)
@@ -176,7 +175,7 @@ export async function forgetWaiting(tx: Tx, email: string): Promise<number[]> {
 	return rows.flatMap((row) => (row.state === "offered" ? row.packageId : [])).toSorted((a, b) => a - b);
 }
 
-/** All current and past entries of an address. */
+/** Current and past ones. */
 export function waitingOf(db: Database, email: string) {
 	const { firstName, state, createdAt, confirmedAt, offeredUntil } = waitingEntry;
 	return db

@@ -18,7 +18,7 @@ beforeEach(async () => {
 	await one.db.update(ticketPackage).set({ capacity: 1 });
 });
 
-/** Joins the list; each person from their own network. */
+/** Each person from their own network. */
 let joiners = 0;
 const join = (email: string, payload: object = {}, cookie = "") =>
 	one.server.app.inject({
@@ -28,7 +28,7 @@ const join = (email: string, payload: object = {}, cookie = "") =>
 		headers: { ...(cookie && { cookie }) },
 		payload: { email, firstName: "Ewa", ...payload },
 	});
-/** Waits with a confirmed address. */
+/** With a confirmed address. */
 const wait = async (email: string) => {
 	await join(email);
 	await confirmInWaitingList(one.server, email);

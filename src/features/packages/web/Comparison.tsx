@@ -8,7 +8,7 @@ import { BASIS, type CardProps, pickText } from "./PriceCard.tsx";
 
 type Props = Pick<CardProps, "lang" | "hrefOf"> & { packages: PackageCard[] };
 
-/** A folded table of every package and right, and what follows it; `others` are the packages without a card. */
+/** Folded; `others` are the packages without a card. */
 export function Comparison(props: Props & { others: PackageCard[]; children: ReactNode }) {
 	const { lang, packages, others, hrefOf } = props;
 	const named = others.map((one) =>

@@ -5,7 +5,7 @@ import { PhoneFold } from "../../../kit/ui/phone-fold.tsx";
 import type { PackageCard, PriceList } from "../contract.ts";
 import { type IncludedRow, rowsOf, texts } from "../texts.ts";
 
-/** `hrefOf` returns a package's registration link, with a code if given. */
+/** `hrefOf` returns a registration link, with a code if given. */
 export type CardProps = {
 	lang: Lang;
 	card: PackageCard;
@@ -13,10 +13,9 @@ export type CardProps = {
 	hrefOf(packageCode: string, code?: string): string;
 };
 
-/** Page does not know the buyer: the consumer's price comes first. */
+/** The page does not know the buyer. */
 export const BASIS = "gross";
 
-/** The amount large, its currency small. */
 function Price({ lang, grosz }: { lang: Lang; grosz: number }) {
 	return (
 		<span className="price-amount tabular">
@@ -27,7 +26,7 @@ function Price({ lang, grosz }: { lang: Lang; grosz: number }) {
 	);
 }
 
-/** The notes beside the price; `few-places.ts` adds the number of places left. */
+/** `few-places.ts` adds the number of places left. */
 function Beside({ lang, card, rise }: CardProps) {
 	const isRising = rise && card.nextNetGrosz !== null;
 	return (
@@ -44,7 +43,7 @@ function Beside({ lang, card, rise }: CardProps) {
 	);
 }
 
-/** Price with the promotion's code, as a small ticket that links with the code. */
+/** A small ticket that links with the code. */
 function WithCode({ lang, card, hrefOf }: CardProps) {
 	if (!card.withCode) return null;
 	const { code, ...price } = card.withCode;
@@ -57,7 +56,6 @@ function WithCode({ lang, card, hrefOf }: CardProps) {
 	);
 }
 
-/** Label of a package's button. */
 export function pickText(lang: Lang, card: PackageCard): string {
 	return card.netGrosz === 0 ? texts.pickFree[lang] : `${texts.pick[lang]} ${card.name}`;
 }
@@ -74,9 +72,7 @@ function Rows({ lang, rows }: { lang: Lang; rows: IncludedRow[] }) {
 	);
 }
 
-/**
- * A package as a card. The highlighted one is dark with beams and lists only included rights; phones fold the others.
- */
+/** The highlighted one is dark with beams and lists only included rights; phones fold the others. */
 export function PriceCard(props: CardProps & { isLit: boolean; foldId: string }) {
 	const { lang, card, isLit } = props;
 	const rows = rowsOf(card);

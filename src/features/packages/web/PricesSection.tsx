@@ -13,8 +13,8 @@ import { PriceCard } from "./PriceCard.tsx";
 type CardsProps = { lang: Lang; prices: PriceList; registerBase: string | null };
 
 /**
- * Packages with the prices of the running round. `registerBase` is the registration page's address; null where
- * registration is closed. `closed` says why nothing paid is sold; null where it is.
+ * Prices of the running round. `registerBase` is the registration page's address; null where registration is closed.
+ * `closed` says why nothing paid is sold; null where it is.
  */
 export function PricesSection({
 	lang,
@@ -49,7 +49,7 @@ export function PricesSection({
 	);
 }
 
-/** Three packages as cards, on phones all but the highlighted one folded; then the comparison with the notes. */
+/** On phones all but the highlighted one are folded; then the comparison with the notes. */
 function Cards({ lang, prices, registerBase, notes }: CardsProps & { notes: ReactNode }) {
 	const { packages, rise } = prices;
 	const hrefOf = (packageCode: string, code?: string) => {

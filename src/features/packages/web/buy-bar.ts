@@ -1,4 +1,4 @@
-/** Hides the buy bar while the packages are visible. */
+/** Visible packages hide it. */
 export function watchBuyBar(): void {
 	const bar = document.querySelector("[data-buy-bar]");
 	const packages = document.getElementById("packages");

@@ -9,7 +9,6 @@ export async function partnersOf(db: Database, eventId: number): Promise<Partner
 	return inTierOrder(await partnerRowsOf(db, eventId));
 }
 
-/** The partners of an event in the organiser's order. */
 export function partnerRowsOf(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select({

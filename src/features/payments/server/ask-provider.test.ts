@@ -17,7 +17,6 @@ beforeEach(() => selling.empty());
 
 const ask = () => askProvider({ ...selling.one.people, log: { error() {} } });
 const statusOf = async (id: number) => (await selling.one.orderNow(id)).status;
-/** Number of requests for Stripe's sessions. */
 const calls = () => selling.stripe.received.filter((one) => one.path.startsWith("/v1/checkout/sessions?")).length;
 
 test("a payment whose word never comes is asked for and confirms its order, told afterwards it changes nothing", async () => {
@@ -30,7 +29,7 @@ test("a payment whose word never comes is asked for and confirms its order, told
 	expect(await paymentsOf(selling.one.db, id)).toMatchObject([{ state: "paid", receipt: session["payment_intent"] }]);
 	await selling.deliverWebhook("checkout.session.completed", session);
 	expect((await selling.one.orderNow(id)).paidGrosz).toBe(GROSS);
-	expect([await ask(), calls()]).toEqual([0, 1]); // without open payments the provider is not asked
+	expect([await ask(), calls()]).toEqual([0, 1]); // no open payments
 	const entries = await selling.one.db.select().from(auditEntry).orderBy(auditEntry.id);
 	expect(entries.filter((it) => it.actor === "job:ask-provider").map((it) => it.action)).toContain("order.confirmed");
 });

@@ -5,21 +5,21 @@ import { issueDateOf } from "../../documents/rules.ts";
 import type { Provider } from "../contract.ts";
 import { paymentsOf, refundedOf } from "./store.ts";
 
-/** Money received for an order: when and how. */
+/** Received for an order. */
 export type CameBy = CameIn & { method: PaidBy };
 
-/** Payment method of a provider's money: Stripe reports which method was used. */
+/** Stripe reports which method was used. */
 export function paidBy({ provider, method }: { provider: Provider; method?: PaidBy | null | undefined }): PaidBy {
 	return provider === "stripe" ? (method ?? "card") : provider;
 }
 
-/** The method of an order's latest payment; undefined without payments. */
+/** Of the order's latest payment; undefined without any. */
 export async function lastPaidBy(db: Database, orderId: number): Promise<PaidBy | undefined> {
 	const last = (await paymentsOf(db, orderId)).findLast((one) => one.state === "paid");
 	return last && paidBy(last);
 }
 
-/** The money an order has received, by day, first to last: payments less their refunds. */
+/** By day, first to last: payments less their refunds. */
 export async function cameIn(db: Database, orderId: number): Promise<CameBy[]> {
 	const refunded = await refundedOf(db, orderId);
 	return (await paymentsOf(db, orderId))

@@ -5,20 +5,19 @@ import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
 import { failPayment, paymentsOf } from "./store.ts";
 
 export type CardDeps = ReceiveDeps & {
-	/** Card payment provider; undefined if none. */
 	provider: CardProvider | undefined;
 	log: { error(entry: object, line: string): void };
 };
 
-/** Card payment provider. Throws 409 if none. */
+/** Throws 409 if none. */
 export function cardsOf({ provider }: Pick<CardDeps, "provider">): CardProvider {
 	if (!provider) throw new Failure(409, refusals.noCards);
 	return provider;
 }
 
 /**
- * Closes an order's earlier payments at the provider, so that the payer cannot pay twice. Counts a payment made
- * meanwhile, which may confirm the order. Throws 503 where the provider does not answer.
+ * So that the payer cannot pay twice. Counts a payment made meanwhile, which may confirm the order. Throws 503 where
+ * the provider does not answer.
  */
 export async function closeEarlier(deps: CardDeps, order: { orderId: number }): Promise<void> {
 	try {
@@ -28,10 +27,7 @@ export async function closeEarlier(deps: CardDeps, order: { orderId: number }): 
 	}
 }
 
-/**
- * Closes open card payments of an order that is paid otherwise or cancelled; if the provider does not answer, its own
- * expiry ends them.
- */
+/** Of an order that is paid otherwise or cancelled; if the provider does not answer, its own expiry ends them. */
 export async function closeQuietly(deps: CardDeps, order: { orderId: number }): Promise<void> {
 	try {
 		await close(deps, order);
@@ -59,13 +55,12 @@ async function close(deps: CardDeps, { orderId }: { orderId: number }): Promise<
 	}
 }
 
-/** The error for a payer when the provider does not answer; the order stays unpaid. */
 export function unbegun({ log }: Pick<CardDeps, "log">, error: ProviderAway): Failure {
 	log.error(reasonOf(error), "a payment could not be started");
 	return new Failure(503, refusals.providerAway, { headers: { "cache-control": "no-store" } });
 }
 
-/** The provider's error without the request, which contains the buyer's address. */
+/** Without the request, which contains the buyer's address. */
 function reasonOf(error: ProviderAway): object {
 	const { type, code, statusCode, requestId } = (error.cause ?? {}) as Record<string, unknown>;
 	return { error: error.message, type, code, statusCode, requestId };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { payment, refund } from "./tables.ts";
 
-/** The payments of orders less refunds. */
+/** Less refunds. */
 export const paidByOrder = sql`select ${payment.orderId} as id,
 	sum(${payment.amountGrosz} - coalesce(went.grosz, 0)) as grosz from ${payment}
 	left join (

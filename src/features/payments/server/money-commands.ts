@@ -4,35 +4,30 @@ import type { PaidBy } from "../../documents/contract.ts";
 type OfOrder = { orderId: number };
 type Amount = OfOrder & { amountGrosz: number };
 
-/** Money received for an order through a provider. */
+/** Through a provider. */
 export type CameMoney = Amount & {
-	/** Partial payments (transfers) add up to the amount due. */
+	/** Transfers add up to the amount due. */
 	inParts: boolean;
 	paidBy: PaidBy;
-	/** The actor for the audit. */
+	/** For the audit. */
 	actor: string;
 };
 
-/**
- * Callbacks of payments to orders, in the same transaction; `app/wiring.ts` supplies them. Lock order: the order before
- * the payment.
- */
+/** In the same transaction; `app/wiring.ts` implements them. Lock order: the order before the payment. */
 export type MoneyCommands = {
-	/** Locks an order until the commit; undefined if none. */
 	hold(tx: Tx, order: OfOrder): Promise<{ eventId: number } | undefined>;
-	/** Money came for a locked order. Returns how much of it the order counts, in grosz: 0 where none is due. */
+	/** For a locked order. Returns how much of it the order counts, in grosz: 0 where none is due. */
 	came(tx: Tx, money: CameMoney): Promise<number>;
-	/** Money came for the named, locked order, but was begun for another one. */
+	/** For the named, locked order, but begun for another one. */
 	unwanted(tx: Tx, money: Amount): Promise<void>;
 	/**
-	 * Takes a counted payment off its locked order for a refund. False where the order has not ended, or no longer
-	 * counts it.
+	 * For a refund of a counted payment; the order is locked. False where the order has not ended, or no longer counts
+	 * it.
 	 */
 	takenOff(tx: Tx, money: Amount): Promise<boolean>;
-	/** Unallocated money is being refunded. */
+	/** Unallocated money. */
 	sentBack(tx: Tx, money: Amount): Promise<void>;
-	/** A refund made at the provider, not for tickets, lowers a locked order's value. */
+	/** Made at the provider, not for tickets: lowers a locked order's value. */
 	wentPast(tx: Tx, money: Amount): Promise<void>;
-	/** An order's number, shown to the payer. */
 	number(db: Database, order: OfOrder): Promise<string>;
 };

@@ -16,7 +16,7 @@ afterAll(() => selling.stripe.close());
 beforeEach(() => selling.empty());
 
 const invoiced = { ...company, wantInvoice: true };
-/** Payment method in the newest document, on paper and in FA(3), and in the e-mail. */
+/** In the newest document, on paper and in FA(3), and in the e-mail. */
 async function saidOf(orderId: number) {
 	const last = (await documentsOf(selling.one.db, `order:${orderId}`)).at(-1)!;
 	const xml = structuredInvoice(last);
@@ -35,7 +35,6 @@ test.each(ways)("paid by %s at Stripe: invoice, FA(3) and e-mail say so", async 
 	selling.stripe.mood.paysBy = type;
 	const { id } = await selling.paid(invoiced);
 	expect(await saidOf(id)).toEqual(sentence);
-	// a refund goes the same way
 	await selling.one.giveBack(id);
 	expect((await saidOf(id))[0]).toBe(sentence[0]);
 });

@@ -9,32 +9,32 @@ import { changePayment, heldPayment, type PaymentRecord } from "./store.ts";
 
 export type ReceiveDeps = { db: NodePgDatabase; clock: { now(): Date }; moneyCommands: MoneyCommands };
 
-/** A provider's verified message: whether money came, how much, under which reference and for which order. */
+/** Verified. */
 export type ProviderMessage = {
 	provider: Provider;
 	reference: string;
 	orderId: number | null;
 	amountGrosz: number;
 	outcome: "paid" | "failed";
-	/** The actor for the audit, if not the provider. */
+	/** If not the provider. */
 	actor?: string;
-	/** The provider's id of the money, needed for refunds. */
+	/** The provider's id, needed for refunds. */
 	receipt?: string | null;
 	/** The method used, where the provider has several. */
 	method?: PaidBy | undefined;
 };
 
 /**
- * Counts a provider's verified message once, even if repeated, late or early, in one transaction with order, tickets
- * and audit entry. Transfers add up until the order is paid; unallocated money and any excess are listed for the
- * organiser (`queued`). Returns the payment's new state.
+ * Once, even if repeated, late or early, in one transaction with order, tickets and audit entry. Transfers add up until
+ * the order is paid; unallocated money and any excess are listed for the organiser (`queued`). Returns the payment's
+ * new state.
  */
 export async function receivePayment(deps: ReceiveDeps, received: ProviderMessage): Promise<PaymentState> {
 	const now = deps.clock.now();
 	const { moneyCommands: orders } = deps;
 	return deps.db.transaction(async (tx) => {
 		const { provider, reference, orderId, amountGrosz, outcome, receipt = null } = received;
-		// everybody locks the order before the payment, which prevents deadlocks
+		// everybody locks the order before the payment, against deadlocks
 		const order = orderId === null ? undefined : await orders.hold(tx, { orderId });
 		const named = orderId !== null && order ? { orderId, eventId: order.eventId } : undefined;
 		const begun = { provider, reference, amountGrosz, orderId: named?.orderId ?? null };
@@ -44,7 +44,7 @@ export async function receivePayment(deps: ReceiveDeps, received: ProviderMessag
 		const stored = { receipt, method: paidBy(received), settledAt: now };
 		const countedGrosz = await counted(tx, deps, paymentRow, received, named);
 		if (countedGrosz === 0) {
-			// the received amount counts, not the expected one
+			// not the expected one
 			await changePayment(tx, paymentRow.id, { ...stored, state: "queued", amountGrosz });
 			await addAuditEntry(tx, queuedEntry(paymentRow.id, received, named, now));
 			return "queued";
@@ -56,10 +56,10 @@ export async function receivePayment(deps: ReceiveDeps, received: ProviderMessag
 	});
 }
 
-/** An existing order, as named by the message. */
+/** It exists. */
 type NamedOrder = { orderId: number; eventId: number };
 
-/** How much of the money its order counts, in grosz; a reference stays with the order that it was begun for. */
+/** In grosz; a reference stays with the order that it was begun for. */
 async function counted(
 	tx: Tx,
 	{ moneyCommands: orders }: ReceiveDeps,
@@ -77,7 +77,7 @@ async function counted(
 	return 0;
 }
 
-/** The reference of a transfer's excess: a separate payment on the organiser's list. */
+/** A transfer's excess is a separate payment on the organiser's list. */
 export function surplusReference(reference: string): string {
 	return `${reference} (nadpłata)`;
 }
@@ -94,7 +94,7 @@ async function queueSurplus(
 	await addAuditEntry(tx, queuedEntry(id, { ...received, amountGrosz }, named, now));
 }
 
-/** A failure never undoes a payment: it may be reported late. */
+/** Never undoes a payment: a failure may be reported late. */
 async function failed(tx: Tx, held: PaymentRecord, now: Date): Promise<PaymentState> {
 	if (held.state !== "pending") return held.state;
 	await changePayment(tx, held.id, { state: "failed", settledAt: now });

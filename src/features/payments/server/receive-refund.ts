@@ -21,7 +21,7 @@ import {
 
 type Deps = { db: NodePgDatabase; clock: { now(): Date } };
 
-/** Stores the outcome of one of our refunds. A sent refund may bounce later and then counts as failed. */
+/** For one of ours; a sent refund may bounce later and then counts as failed. */
 export async function receiveRefund(deps: Deps, { key, state, message }: Extract<Word, { kind: "refund" }>) {
 	const id = Number(/^refund-(\d+)$/.exec(key)?.[1]);
 	const due = Number.isSafeInteger(id) ? await refundById(deps.db, id) : undefined;
@@ -29,7 +29,7 @@ export async function receiveRefund(deps: Deps, { key, state, message }: Extract
 }
 
 /**
- * Stores refunds made at the provider by hand, each once. If an order counts the payment, they await assignment on the
+ * Each once, for refunds made at the provider by hand. If an order counts the payment, they await assignment on the
  * organiser's list (`elsewhere`); otherwise they settle the unallocated money. Throws 409 while the payment is unknown,
  * so that the provider retries.
  */
@@ -56,7 +56,7 @@ async function recordElsewhere(tx: Tx, now: Date, payment: PaymentRecord, one: E
 	const existingRefund = refunds.find((it) => it.receipt === one.receipt);
 	if (one.hasFailed) {
 		if (!existingRefund || existingRefund.state === "failed") return;
-		// a failed refund that the order knows needs another refund; an unknown one is deleted
+		// a failed one that the order knows needs another refund
 		if (existingRefund.state === "elsewhere") await forgetRefund(tx, existingRefund.id);
 		else await settleRefund(tx, existingRefund.id, { state: "failed", message: "failed at the provider", now });
 		if (payment.state === "refunded") await changePayment(tx, payment.id, { state: "queued" });
@@ -67,7 +67,7 @@ async function recordElsewhere(tx: Tx, now: Date, payment: PaymentRecord, one: E
 	}
 	if (existingRefund) return;
 	const { receipt, amountGrosz } = one;
-	// a refund that the provider had refused us was made by hand
+	// refused to us, then made by hand
 	const refused = refunds.find((it) => it.state === "failed" && !it.receipt && it.amountGrosz === amountGrosz);
 	if (refused) {
 		await settleRefund(tx, refused.id, { state: "sent", message: refused.message, now, receipt });

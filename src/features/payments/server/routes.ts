@@ -9,21 +9,21 @@ import { receivePayment } from "./receive-payment.ts";
 import { paymentByReference } from "./store.ts";
 import { stripeRoutes } from "./stripe-routes.ts";
 
-/** The test gateway's delay for payments that the payer chose to be reported late. */
+/** For payments that the payer chose to be reported late. */
 const DELAY_MS = 8_000;
 
 type GatewayDeps = CardDeps & { config: { publicUrl: string } };
 
-/** The provider's webhook routes. */
+/** Of the provider's webhooks. */
 export function paymentsRoutes(app: FastifyInstance, deps: GatewayDeps): void {
 	if (deps.provider?.name === "test") testGatewayRoutes(app, deps);
 	if (deps.provider?.name === "stripe") stripeRoutes(app, { ...deps, provider: deps.provider });
 }
 
-/** The built-in test gateway: its page reports the payer's choice as a provider would. */
+/** Its page reports the payer's choice as a provider would. */
 function testGatewayRoutes(app: FastifyInstance, deps: GatewayDeps): void {
 	const isTrial = isThisMachine(deps.config.publicUrl);
-	/** Payment of a request. Trial mode answers only this machine; a public site states that it has a test gateway. */
+	/** Trial mode answers only this machine; a public site states that it has a test gateway. */
 	const begun = async (request: FastifyRequest, reference: string) => {
 		if (isTrial && !isFromHere(request)) throw notFound(refusals.noPayment);
 		const payment = await paymentByReference(deps.db, "test", reference);

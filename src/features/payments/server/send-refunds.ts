@@ -3,19 +3,19 @@ import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Provider } from "../contract.ts";
 import { changePayment, type DueRefund, settleRefund, unsettledRefunds } from "./store.ts";
 
-/** Requests a refund from a provider. `key` makes it idempotent; `pending` is asked again. */
+/** `key` makes it idempotent; `pending` is asked again. */
 export type Refunder = (
 	payment: { reference: string; receipt: string | null },
 	amountGrosz: number,
 	key: string,
 ) => Promise<{ state: "sent" | "pending" | "failed"; message?: string }>;
 
-/** Refunds by provider; the organiser handles missing ones by hand. */
+/** The organiser handles missing ones by hand. */
 export type Refunders = Partial<Record<Provider, Refunder>>;
 
 /**
- * Sends pending refunds through providers that support it. Failed ones and transfers stay on the organiser's list.
- * Returns the number sent. Run it in one process at a time; two would break nothing.
+ * Failed ones and transfers stay on the organiser's list. Returns the number sent. Run it in one process at a time; two
+ * would break nothing.
  */
 export async function sendRefunds(deps: {
 	db: NodePgDatabase;
@@ -34,7 +34,7 @@ export async function sendRefunds(deps: {
 	return sent;
 }
 
-/** Stores a refund's outcome with its audit entry; false where it was settled before. */
+/** With its audit entry; false where it was settled before. */
 export async function settle(
 	deps: { db: NodePgDatabase; clock: { now(): Date } },
 	due: DueRefund,

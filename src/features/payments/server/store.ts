@@ -5,7 +5,6 @@ import type { PaidBy } from "../../documents/contract.ts";
 import type { PaymentState, Provider, RefundState } from "../contract.ts";
 import { payment, refund } from "./tables.ts";
 
-/** Columns of a payment. */
 export const paymentColumns = {
 	id: payment.id,
 	createdAt: payment.createdAt,
@@ -56,10 +55,7 @@ export type NewPayment = {
 	settledAt?: Date | null | undefined;
 };
 
-/**
- * Locks the payment of a provider's reference until the commit; adds it on first report. Concurrent reports follow one
- * another.
- */
+/** Until the commit; adds the payment on first report. Concurrent reports follow one another. */
 export async function heldPayment(tx: Tx, values: NewPayment): Promise<PaymentRecord> {
 	await tx.insert(payment).values(values).onConflictDoNothing();
 	const rows = await tx
@@ -91,7 +87,7 @@ export async function lockPayment(tx: Tx, provider: Provider, reference: string)
 	return rows[0];
 }
 
-/** A provider's payments begun between two moments with an unknown outcome, first to last. */
+/** With an unknown outcome, first to last. */
 export function openPayments(
 	db: Database,
 	provider: Provider,
@@ -111,7 +107,7 @@ export function openPayments(
 		.orderBy(asc(payment.createdAt), asc(payment.id));
 }
 
-/** Marks a payment that could not begin as failed, unless a message came meanwhile. */
+/** It could not begin; no effect if a message came meanwhile. */
 export async function failPayment(db: Database, provider: Provider, reference: string, now: Date): Promise<void> {
 	await db
 		.update(payment)
@@ -119,7 +115,6 @@ export async function failPayment(db: Database, provider: Provider, reference: s
 		.where(and(eq(payment.provider, provider), eq(payment.reference, reference), eq(payment.state, "pending")));
 }
 
-/** Updates a locked payment. */
 export async function changePayment(
 	tx: Tx,
 	id: number,
@@ -136,12 +131,12 @@ export function paymentsOf(db: Database, orderId: number): Promise<PaymentRecord
 	return db.select(paymentColumns).from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.id));
 }
 
-/** Unallocated money: the organiser's list. */
+/** On the organiser's list. */
 export function queuedPayments(db: Database): Promise<PaymentRecord[]> {
 	return db.select(paymentColumns).from(payment).where(eq(payment.state, "queued")).orderBy(asc(payment.id));
 }
 
-/** Locks the refunds made at the provider that the order does not know of. */
+/** Made at the provider and unknown to the order; locked. */
 export async function elsewhereRefunds(tx: Tx, orderId: number): Promise<RefundRecord[]> {
 	const rows = await tx
 		.select({ refund: refundColumns })
@@ -153,7 +148,7 @@ export async function elsewhereRefunds(tx: Tx, orderId: number): Promise<RefundR
 	return rows.map((row) => row.refund);
 }
 
-/** Whether a payment of the order was ever refunded at the provider by hand. */
+/** By hand, for any payment of the order. */
 export async function wentElsewhere(db: Database, orderId: number): Promise<boolean> {
 	return (await refundsOf(db, orderId)).some((one) => one.receipt !== null);
 }
@@ -168,7 +163,7 @@ export async function lockPaymentById(tx: Tx, id: number): Promise<PaymentRecord
 	return rows[0];
 }
 
-/** The refunds of a payment, first to last. */
+/** First to last. */
 export function refundsOfPayment(db: Database, paymentId: number): Promise<RefundRecord[]> {
 	return db.select(refundColumns).from(refund).where(eq(refund.paymentId, paymentId)).orderBy(asc(refund.id));
 }
@@ -185,7 +180,7 @@ export type RefundRecord = {
 };
 export type DueRefund = RefundRecord & { payment: PaymentRecord };
 
-/** Adds a refund to be sent, or one made at the provider (`elsewhere`). Returns its id. */
+/** To be sent, or made at the provider (`elsewhere`). Returns its id. */
 export async function addRefund(
 	tx: Tx,
 	{
@@ -203,7 +198,6 @@ export async function addRefund(
 	return oneRow(rows).id;
 }
 
-/** Deletes a refund that never happened. */
 export async function forgetRefund(tx: Tx, id: number): Promise<void> {
 	await tx.delete(refund).where(eq(refund.id, id));
 }
@@ -218,7 +212,7 @@ export async function refundsOf(db: Database, orderId: number): Promise<RefundRe
 	return rows.map((row) => row.refund);
 }
 
-/** The refunded amounts of an order's payments, in grosz by payment id. */
+/** In grosz by payment id. */
 export async function refundedOf(db: Database, orderId: number): Promise<Map<number, number>> {
 	const sums = new Map<number, number>();
 	for (const one of await refundsOf(db, orderId)) {
@@ -227,7 +221,7 @@ export async function refundedOf(db: Database, orderId: number): Promise<Map<num
 	return sums;
 }
 
-/** The refunded and pending amount of one payment, in grosz. */
+/** Includes pending refunds, in grosz. */
 export async function refundedOfPayment(db: Database, paymentId: number): Promise<number> {
 	const rows = await db
 		.select({ sum: sum(refund.amountGrosz).mapWith(Number) })
@@ -245,7 +239,7 @@ export async function refundById(db: Database, id: number): Promise<DueRefund | 
 	return rows[0] && { ...rows[0].refund, payment: rows[0].payment };
 }
 
-/** Pending and failed refunds, with their payments: the organiser's list. */
+/** Pending and failed: the organiser's list. */
 export async function unsettledRefunds(db: Database): Promise<DueRefund[]> {
 	const rows = await db
 		.select({ refund: refundColumns, payment: paymentColumns })
@@ -256,7 +250,7 @@ export async function unsettledRefunds(db: Database): Promise<DueRefund[]> {
 	return rows.map((row) => ({ ...row.refund, payment: row.payment }));
 }
 
-/** Stores a refund's outcome; false where it is already known. A sent refund that bounces counts as failed. */
+/** False where the outcome is known. A sent refund that bounces counts as failed. */
 export async function settleRefund(
 	db: Database,
 	id: number,

@@ -9,23 +9,23 @@ import type { Refunder } from "./send-refunds.ts";
 export type StripeSettings = {
 	secretKey: string;
 	webhookSecret: string;
-	/** The API's address in tests; undefined for Stripe's own. */
+	/** In tests; undefined for Stripe's own. */
 	apiUrl: string | undefined;
 };
 
 const MINUTE_MS = 60_000;
-/** Stripe's sessions last 30 minutes at least; a minute more for clock differences. */
+/** Stripe's minimum is 30 minutes; a minute more for clock differences. */
 const SESSION_MS = 31 * MINUTE_MS;
-/** Time for Stripe's webhook about a session's last moment. */
+/** For Stripe's webhook about a session's last moment. */
 const WORD_MS = 4 * MINUTE_MS;
 /** Short, because a payer waits. */
 const TIMEOUT_MS = 8000;
-/** Seconds for which a signature is valid. */
+/** Validity of a signature. */
 const TOLERANCE_S = 300;
 
 /**
- * Payments by card, BLIK and Przelewy24 on Stripe's pages. Loads the library lazily, so that installations without
- * Stripe do not. `clock` is the real time, whatever the site's clock shows.
+ * Card, BLIK and Przelewy24 on Stripe's pages. Loads the library lazily. `clock` is the real time, whatever the site's
+ * clock shows.
  */
 export async function stripeProvider(settings: StripeSettings, clock: { now(): Date }): Promise<CardProvider> {
 	const { default: Library } = await import("stripe");
@@ -72,7 +72,7 @@ function sessionOf(payment: WantedPayment, now: Date): Stripe.Checkout.SessionCr
 	const metadata = { payment: reference, order: String(payment.orderId) };
 	return {
 		mode: "payment",
-		// Stripe offers those of these that the foundation has enabled
+		// those that the foundation has enabled are offered
 		allowed_payment_method_types: ["card", "blik", "p24"],
 		line_items: [{ quantity: 1, price_data: { currency: "pln", unit_amount: amountGrosz, product_data: { name } } }],
 		adaptive_pricing: { enabled: false },
@@ -99,7 +99,7 @@ function eventOf(
 	}
 }
 
-/** Runs a request to Stripe. Throws `ProviderAway` on an error or no answer. */
+/** Throws `ProviderAway` on an error or no answer. */
 async function answered<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
 	try {
 		return await ask();
@@ -108,7 +108,7 @@ async function answered<Answer>(what: string, ask: () => Promise<Answer>): Promi
 	}
 }
 
-/** The sessions begun in the last `ageMs`. */
+/** Begun in the last `ageMs`. */
 function sessionsOf(client: Stripe, clock: { now(): Date }, ageMs: number): Promise<Stripe.Checkout.Session[]> {
 	const since = Math.floor((clock.now().getTime() - ageMs - MINUTE_MS) / 1000);
 	return answered("did not tell of its sessions", async () => {
@@ -119,7 +119,7 @@ function sessionsOf(client: Stripe, clock: { now(): Date }, ageMs: number): Prom
 	});
 }
 
-/** Expires an open session; returns its current state where it was just paid. */
+/** Returns the current state where the session was just paid. */
 function ended({ errors }: typeof Stripe, client: Stripe, { id }: Stripe.Checkout.Session) {
 	return answered("ended no session", async () => {
 		try {
@@ -131,7 +131,6 @@ function ended({ errors }: typeof Stripe, client: Stripe, { id }: Stripe.Checkou
 	});
 }
 
-/** A session's state, if certain. */
 function standing(session: Stripe.Checkout.Session): ProviderMessage[] {
 	const stand = standOf(session);
 	return stand ? [receivedOf(stand)] : [];
@@ -156,7 +155,7 @@ async function wordOf(client: Stripe, event: Stripe.Event): Promise<Word | undef
 	return { kind: "refund", key: invariant(refund.metadata?.["refund"], "the key of a refund of ours"), state, message };
 }
 
-/** Stripe's event does not name the method, which the invoice needs. */
+/** Stripe's event lacks the method, which the invoice needs. */
 async function methodUsed(client: Stripe, sessionId: string): Promise<PaidBy | undefined> {
 	const expand = { expand: [WITH_CHARGE] };
 	return methodOf(
@@ -164,7 +163,7 @@ async function methodUsed(client: Stripe, sessionId: string): Promise<PaidBy | u
 	);
 }
 
-/** The refunds of a payment made by hand; Stripe is asked, because its events come in any order. */
+/** Made by hand; Stripe is asked, because its events come in any order. */
 async function elsewhereOf(client: Stripe, intent: string): Promise<Word | undefined> {
 	const wanted = { payment_intent: intent, limit: 100, expand: ["data.payment_intent"] };
 	const { data } = await answered("did not tell of refunds", () => client.refunds.list(wanted));
@@ -176,10 +175,7 @@ async function elsewhereOf(client: Stripe, intent: string): Promise<Word | undef
 	return reference && refunds.length > 0 ? { kind: "elsewhere", reference, refunds } : undefined;
 }
 
-/**
- * Requests a refund, or finds an earlier request: Stripe forgets idempotency keys after a day, so the refund is looked
- * up by our key in its metadata first.
- */
+/** Stripe forgets idempotency keys after a day, so the refund is looked up by our key in its metadata first. */
 function refunder({ errors }: typeof Stripe, client: Stripe): Refunder {
 	return async ({ receipt }, amountGrosz, key) => {
 		if (!receipt) return { state: "failed", message: "Stripe's name of the payment is not known" };
@@ -189,7 +185,7 @@ function refunder({ errors }: typeof Stripe, client: Stripe): Refunder {
 			const wanted = { payment_intent: receipt, amount: amountGrosz, metadata: { refund: key } };
 			return refundStateOf(requested ?? (await client.refunds.create(wanted, { idempotencyKey: key })));
 		} catch (error) {
-			// refusals are for the organiser; unanswered requests are repeated
+			// unanswered requests are repeated
 			if (!(error instanceof errors.StripeInvalidRequestError)) return { state: "pending" };
 			return { state: "failed", message: `Stripe: ${error.message}` };
 		}

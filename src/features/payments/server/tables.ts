@@ -4,7 +4,7 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import type { PaidBy } from "../../documents/contract.ts";
 import type { PaymentState, Provider, RefundState } from "../contract.ts";
 
-/** One attempt to pay an order at a provider. Money in grosz. */
+/** One attempt at a provider, in grosz. */
 export const payment = pgTable(
 	"payment",
 	{
@@ -14,7 +14,7 @@ export const payment = pgTable(
 		provider: text("provider").$type<Provider>().notNull(),
 		/** Shared with the provider. */
 		reference: text("reference").notNull(),
-		/** The provider's id of the received money, needed for refunds; null before it came. */
+		/** The provider's id, needed for refunds; null before the money came. */
 		receipt: text("receipt"),
 		/** Null before payment. */
 		method: text("method").$type<PaidBy>(),
@@ -32,8 +32,8 @@ export const payment = pgTable(
 );
 
 /**
- * Money to be refunded: of refunded tickets, or of a payment not allocated to an order. Sent by a job where the
- * provider supports it, by the organiser for a transfer.
+ * Of refunded tickets, or of a payment not allocated to an order. A job sends it where the provider supports that, the
+ * organiser sends a transfer.
  */
 export const refund = pgTable(
 	"refund",
@@ -45,9 +45,8 @@ export const refund = pgTable(
 		amountGrosz: integer("amount_grosz").notNull(),
 		/** `elsewhere`: made at the provider; the order ignores it until the organiser assigns it. */
 		state: text("state").$type<RefundState | "elsewhere">().notNull(),
-		/** The provider's id of a refund made there; null for our own. */
+		/** The provider's id; null for our own refunds. */
 		receipt: text("receipt"),
-		/** The provider's error message. */
 		message: text("message"),
 		createdAt: instant("created_at").notNull(),
 		settledAt: instant("settled_at"),

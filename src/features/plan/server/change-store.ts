@@ -9,7 +9,7 @@ import { lectureSeat, seatRows } from "../../seats/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
 import { favourite } from "./tables.ts";
 
-/** A starred or reserved lecture with a time or place unknown to its person. */
+/** Starred or reserved; its person does not know the current time or place. */
 export type ChangedLecture = {
 	accountId: string;
 	eventId: number;
@@ -30,7 +30,7 @@ export type ChangedLecture = {
 	known: { startsAt: Date; place: string };
 };
 
-/** The tables that store a known time and place: stars and seats. */
+/** Stars and seats store a known time and place. */
 const KNOWN = [favourite, lectureSeat] as const;
 type KnownTable = (typeof KNOWN)[number];
 
@@ -39,7 +39,7 @@ const rowsOf = (known: KnownTable) => (known === favourite ? favourite : seatRow
 const isChanged = (known: KnownTable) =>
 	or(ne(known.startsAt, lecture.startsAt), ne(known.endsAt, lecture.endsAt), ne(known.place, lecture.place));
 
-/** The owner of a star or seat; released seats have none. */
+/** Released seats have none. */
 function ownedBy(known: KnownTable) {
 	if (known === favourite)
 		return {
@@ -59,7 +59,7 @@ function ownedBy(known: KnownTable) {
 
 type PlanOwner = { accountId: string; eventId: number };
 
-/** Locks the owner of the first changed star or seat. */
+/** Of a star or seat. */
 async function firstChanged(tx: Tx, known: KnownTable): Promise<PlanOwner | undefined> {
 	const { accountId, isHeld } = ownedBy(known);
 	const [first] = await tx
@@ -73,7 +73,7 @@ async function firstChanged(tx: Tx, known: KnownTable): Promise<PlanOwner | unde
 	return first;
 }
 
-/** Locks a person's changed stars or seats at an event. */
+/** Locked, of one person at an event. */
 async function changedOf(tx: Tx, known: KnownTable, whose: PlanOwner): Promise<ChangedLecture[]> {
 	const { accountId, isOf, isHeld } = ownedBy(known);
 	return tx
@@ -106,9 +106,7 @@ async function changedOf(tx: Tx, known: KnownTable, whose: PlanOwner): Promise<C
 		.for("update", { of: rowsOf(known), skipLocked: true });
 }
 
-/**
- * Locks all changes for one person at one event; empty without changes. A lecture with star and seat is listed once.
- */
+/** For one person at one event, locked; empty without changes. A lecture with star and seat is listed once. */
 export async function takeChanged(tx: Tx): Promise<ChangedLecture[]> {
 	const first = (await firstChanged(tx, favourite)) ?? (await firstChanged(tx, lectureSeat));
 	if (!first) return [];

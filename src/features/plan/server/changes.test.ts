@@ -123,11 +123,11 @@ test("who has a seat is told as who has a star, and who has both is told once", 
 	await anna.see();
 	await piotr.see();
 	expect([await anna.changes(), await piotr.changes()]).toEqual([[null], [null, null]]);
-	// a later star stores the current time; a following move is announced once
+	// a following move is announced once
 	await anna.star(ids.a);
 	await move(ids.a, "08:15", "09:15", "Sala B");
 	expect([await tell(), await tell(), (await sent()).length]).toEqual([2, 0, 4]);
-	// a seat that was released and taken again stores the current time
+	// released and taken again
 	await piotr.sit([]);
 	await move(ids.later, "13:00", "14:00", "Sala A");
 	await piotr.sit([ids.later]);

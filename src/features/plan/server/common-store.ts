@@ -8,7 +8,7 @@ type PlanOwner = { accountId: string; eventId: number };
 const isOf = ({ accountId, eventId }: PlanOwner) =>
 	and(eq(planShared.accountId, accountId), eq(planShared.eventId, eventId));
 
-/** Whether a person shows their contacts at an event the lectures in common. */
+/** Lectures in common, to the person's contacts. */
 export async function isPlanShared(db: Database, of: PlanOwner): Promise<boolean> {
 	return (await db.$count(planShared, isOf(of))) > 0;
 }
@@ -19,7 +19,6 @@ export async function storePlanShared(db: Database, of: PlanOwner & { isShown: b
 	else await db.delete(planShared).where(isOf(of));
 }
 
-/** The events at which a person shows the lectures in common. */
 export function plansSharedBy(db: Database, accountId: string) {
 	return db
 		.select({ eventCode: event.code, since: planShared.since })

@@ -24,10 +24,10 @@ export type FeedDeps = PlanDeps & {
 };
 
 const ICS = "text/calendar; charset=utf-8";
-/** Calendar programs poll every few hours; earlier requests get a copy at most this old. */
+/** Calendar programs poll every few hours. */
 const CACHE_SECONDS = 300;
 
-/** The plan at a secret address, for calendar programs. */
+/** At a secret address, for calendar programs. */
 export function feedRoutes(app: FastifyInstance, deps: FeedDeps): void {
 	const { db, clock, ids, config } = deps;
 
@@ -63,10 +63,7 @@ export function feedRoutes(app: FastifyInstance, deps: FeedDeps): void {
 	});
 }
 
-/**
- * The plan's lectures with hours, and its other entries, as a calendar file; it may be empty, because subscribers wait
- * for entries.
- */
+/** Lectures with hours, and other entries; it may be empty, because subscribers wait for entries. */
 async function feedFile(deps: FeedDeps, { accountId, eventId, lang, madeAt }: PlanFeed): Promise<string> {
 	const { db, config, pageAddress } = deps;
 	const event = await eventById(db, eventId);
@@ -81,6 +78,6 @@ async function feedFile(deps: FeedDeps, { accountId, eventId, lang, madeAt }: Pl
 	});
 	entries.push(...(await deps.planReads.entries(db, { accountId, event, lang })));
 	const name = `${planTexts.plan[lang]}: ${localized(lang, event.name, event.nameEn)}`;
-	// the creation time is fixed, so that the same plan is the same file
+	// the same plan is the same file
 	return calendarFile({ name, lang, host: new URL(config.publicUrl).hostname, now: madeAt, entries });
 }

@@ -9,16 +9,16 @@ type OfPerson = { accountId: string; eventId: number };
 const ofPerson = ({ accountId, eventId }: OfPerson) =>
 	and(eq(planFeed.accountId, accountId), eq(planFeed.eventId, eventId));
 
-/** Since when a person's plan of an event has a feed; undefined without one. */
+/** Undefined without a feed. */
 export async function feedSince(db: Database, of: OfPerson): Promise<Date | undefined> {
 	const [row] = await db.select({ madeAt: planFeed.madeAt }).from(planFeed).where(ofPerson(of));
 	return row?.madeAt;
 }
 
-/** The owner and language of a feed. */
+/** With its owner. */
 export type PlanFeed = OfPerson & { lang: Lang; madeAt: Date };
 
-/** The feed of a secret; undefined for an unknown or revoked one. */
+/** Undefined for an unknown or revoked secret. */
 export async function feedBySecret(db: Database, secretHash: string): Promise<PlanFeed | undefined> {
 	const [row] = await db
 		.select({
@@ -51,7 +51,6 @@ export async function removeFeed(db: Database, of: OfPerson): Promise<void> {
 	await db.delete(planFeed).where(ofPerson(of));
 }
 
-/** Feeds of an account, newest first, with their events. */
 export function feedsOf(db: Database, accountId: string) {
 	const { eventId, madeAt, addedFrom } = planFeed;
 	return db
@@ -62,7 +61,7 @@ export function feedsOf(db: Database, accountId: string) {
 		.orderBy(desc(madeAt), eventId);
 }
 
-/** Removes the feeds of an account, except of `keptEvents`, ids as text. */
+/** Except those of `keptEvents`, ids as text. */
 export async function removeFeeds(tx: Tx, accountId: string, keptEvents: string[]): Promise<void> {
 	const isOther = notInArray(sql`${planFeed.eventId}::text`, keptEvents);
 	await tx.delete(planFeed).where(and(eq(planFeed.accountId, accountId), isOther));

@@ -23,7 +23,7 @@ async function person(email?: string) {
 	return { ask, change, star: (id: number) => ask("POST", `/api/user/favourites/${id}`, { isFavourite: true }) };
 }
 
-/** Requests like a calendar program: without a cookie. */
+/** Without a cookie, as a calendar program. */
 const follow = (url: string, headers: Record<string, string> = {}) =>
 	server.app.inject({ url: new URL(url).pathname, headers });
 

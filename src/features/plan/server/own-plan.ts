@@ -10,13 +10,13 @@ import type { OwnPlan } from "../contract.ts";
 import { type PlanTicket, planOf } from "../plan-of.ts";
 import { favouritesOf, plannableLectures } from "./store.ts";
 
-/** Reads from other features about a person's time at an event. */
+/** Other features implement them. */
 export type PlanReads = {
-	/** The person's registrations, without cancelled ones. */
+	/** Without cancelled ones. */
 	tickets(db: Database, of: { accountId: string; eventId: number }): Promise<PlanTicket[]>;
-	/** The other entries of their calendar. */
+	/** Of the person's calendar. */
 	entries(db: Database, of: { accountId: string; event: EventRecord; lang: Lang }): Promise<CalendarEntry[]>;
-	/** Throws where two people are not connected at an event, or one is not visible there. */
+	/** Throws also where one is not visible at the event. */
 	refuseUnconnected(
 		db: Database,
 		of: { accountId: string; otherId: string; event: EventRecord; now: Date },
@@ -27,7 +27,6 @@ export type PlanDeps = { db: NodePgDatabase; clock: Clock; planReads: PlanReads 
 
 type PlanRequest = { accountId: string; event: { id: number; code: string } };
 
-/** A person's current plan of an event. */
 export async function ownPlan(
 	{ db, planReads, clock }: PlanDeps,
 	{ accountId, event }: PlanRequest,

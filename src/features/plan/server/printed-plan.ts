@@ -5,7 +5,7 @@ import { breaksOf } from "../../agenda/server/break-store.ts";
 import { seatsHeld } from "../../seats/server/store.ts";
 import { favouritesOf, plannableLectures } from "./store.ts";
 
-/** A planned lecture or a break, for print. */
+/** Or a break. */
 export type PlannedHour = {
 	calendarId: number;
 	startsAt: Date;
@@ -13,13 +13,12 @@ export type PlannedHour = {
 	/** Empty for a break. */
 	place: string;
 	isBreak: boolean;
-	/** The person has a seat. */
 	isReserved: boolean;
 };
 
 type Ticket = { accountId: string; registrationId: number; event: { id: number; code: string } };
 
-/** A ticket's starred lectures and seats, and the breaks of the event's days, by start. */
+/** Starred lectures and seats, and the breaks of the event's days, by start. */
 export async function printedPlan(db: Database, { accountId, registrationId, event }: Ticket): Promise<PlannedHour[]> {
 	const favourites = await favouritesOf(db, { accountId, eventId: event.id });
 	const reservedLectureIds = (await seatsHeld(db, registrationId)).map((one) => one.lectureId);

@@ -14,18 +14,18 @@ export const favourite = pgTable(
 			.notNull()
 			.references(() => lecture.id, { onDelete: "cascade" }),
 		addedAt: instant("added_at").notNull(),
-		/** The time and place that the person knows; a difference to the lecture is a change to announce. */
+		/** Known to the person; a difference to the lecture is a change to announce. */
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
 		place: text("place").notNull(),
-		/** Known before the change that the person has not seen; null if none. */
+		/** Before an unseen change; null if none. */
 		beforeStartsAt: instant("before_starts_at"),
 		beforePlace: text("before_place"),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.lectureId] }), index("favourite_by_lecture").on(t.lectureId)],
 );
 
-/** A person who shows their contacts at an event the lectures in common. */
+/** For the person's contacts at an event. */
 export const planShared = pgTable(
 	"plan_shared",
 	{
@@ -40,7 +40,7 @@ export const planShared = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] })],
 );
 
-/** The secret address of a plan's calendar feed; a new one revokes the old. */
+/** A new address revokes the old. */
 export const planFeed = pgTable(
 	"plan_feed",
 	{
@@ -50,9 +50,8 @@ export const planFeed = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** The address is shown once; only its hash is stored. */
+		/** Shown once; only its hash is stored. */
 		secretHash: text("secret_hash").notNull().unique(),
-		/** Language of the entries. */
 		lang: text("lang").$type<"pl" | "en">().notNull(),
 		madeAt: instant("made_at").notNull(),
 		/** The device that made it, "Firefox, Windows"; null if unknown or recorded before this column existed. */

@@ -10,7 +10,7 @@ import { changedEmail } from "../change-email.ts";
 import { changeSides, changeText } from "../changes.ts";
 import { type ChangedLecture, markKnown, takeChanged } from "./change-store.ts";
 
-/** Callbacks for moved lectures of plans; `app/wiring.ts` supplies them. */
+/** `app/wiring.ts` implements them. */
 export type PlanCommands = {
 	onMoved(
 		tx: Tx,
@@ -21,8 +21,8 @@ export type PlanCommands = {
 export type TellingDeps = EmailDeps & { db: NodePgDatabase; planCommands: PlanCommands };
 
 /**
- * Announces moved lectures to people with a star or seat: one e-mail per event, and a note in the account until seen.
- * Detects changes by comparison, whatever caused them. Returns the number of e-mails.
+ * To people with a star or seat: one e-mail per event, and a note in the account until seen. Detects changes by
+ * comparison, whatever caused them. Returns the number of e-mails.
  */
 export async function tellPlanChanges(deps: TellingDeps): Promise<number> {
 	for (let count = 0; ; ) {
@@ -35,9 +35,7 @@ export async function tellPlanChanges(deps: TellingDeps): Promise<number> {
 	}
 }
 
-/**
- * Whether an e-mail was written: none about lectures that have begun or have no hours, nor to unconfirmed addresses.
- */
+/** False for lectures that have begun or have no hours, and for unconfirmed addresses. */
 async function tellOf(tx: Tx, deps: TellingDeps, changed: ChangedLecture[]): Promise<boolean> {
 	const [person] = changed;
 	if (!person) return false;

@@ -12,7 +12,6 @@ import { nextTexts } from "../next-texts.ts";
 import { clashesWith, withStar } from "../rules.ts";
 import { seatQueueQuery } from "./seat-queue-query.ts";
 
-/** A person's plan of an event, kept for offline use. */
 export const planQuery = (eventCode: string) =>
 	queryOptions({
 		queryKey: ["plan", eventCode],
@@ -22,7 +21,7 @@ export const planQuery = (eventCode: string) =>
 		},
 	});
 
-/** Imports the favourites collected in this browser before login; failed ones are retried next time. */
+/** Collected in this browser before login; failed ones are retried next time. */
 async function joinCollected(eventCode: string): Promise<void> {
 	const lectureIds = [...(collectedIn(keptLocally(COLLECTED_KEY))[eventCode] ?? [])];
 	if (lectureIds.length === 0) return;
@@ -34,7 +33,7 @@ async function joinCollected(eventCode: string): Promise<void> {
 	if (isJoined) keepLocally(COLLECTED_KEY, storedCollected(left));
 }
 
-/** Outcome of the last change, shown beside its lecture. */
+/** Shown beside its lecture. */
 export type PlanNews = { lectureId: number; text: string; isBad: boolean };
 
 type Say = (news: PlanNews | undefined) => void;
@@ -55,7 +54,7 @@ const refusalOf = (lang: Lang, error: unknown) =>
 const mark = (lang: Lang, id: number, isFavourite: boolean) =>
 	call(setFavourite, { params: { id }, query: { lang }, body: { isFavourite } });
 
-/** Stars or unstars a lecture optimistically; a refusal reverts it. */
+/** Optimistic; a refusal reverts it. */
 function useStar(lang: Lang, plan: OwnPlan, say: Say) {
 	const queries = useQueryClient();
 	const { queryKey } = planQuery(plan.eventCode);
@@ -68,7 +67,7 @@ function useStar(lang: Lang, plan: OwnPlan, say: Say) {
 		changing.current++;
 		await queries.cancelQueries({ queryKey });
 		show(isFavourite);
-		// clashes are reported for the resulting plan
+		// for the resulting plan
 		say(isFavourite ? { lectureId, text: "", isBad: false } : undefined);
 		try {
 			await mark(lang, lectureId, isFavourite);
@@ -80,7 +79,7 @@ function useStar(lang: Lang, plan: OwnPlan, say: Say) {
 	};
 }
 
-/** Takes and releases seats and resolves clashes, one action at a time, with the outcome beside the lecture. */
+/** One action at a time, with the outcome beside the lecture. */
 function useSeatsAndClashes(lang: Lang, plan: OwnPlan, say: Say) {
 	const queries = useQueryClient();
 	const { queryKey } = planQuery(plan.eventCode);
@@ -97,12 +96,12 @@ function useSeatsAndClashes(lang: Lang, plan: OwnPlan, say: Say) {
 	}
 	return {
 		busyWith,
-		/** Takes a seat, replacing overlapping ones, or releases it. */
+		/** Replaces overlapping seats. */
 		seat: (lecture: PlanLecture, done: string) => change(lecture, done, () => pressSeat(lang, plan, lecture)),
-		/** Joins or leaves the queue of a full lecture. */
+		/** Of a full lecture. */
 		queue: (lecture: PlanLecture, isJoining: boolean, done: string) =>
 			change(lecture, done, () => pressQueue(lang, plan, lecture, isJoining)),
-		/** The others leave the plan, with their seats. */
+		/** Others leave the plan, with their seats. */
 		keep: (lecture: PlanLecture, done: string) => change(lecture, done, () => keepOnly(lang, plan, lecture)),
 	};
 }

@@ -6,7 +6,7 @@ import { normalizedCode } from "../../../codes/rules.ts";
 import { paymentTexts } from "../../payment-texts.ts";
 import type { Due } from "../../price.ts";
 
-/** The amount to be paid; 0 reads "free", except for a team without chosen tickets. */
+/** 0 reads "free", except for a team without chosen tickets. */
 export function amountText(
 	lang: Lang,
 	{ grossGrosz, tickets }: { grossGrosz: number; tickets: readonly unknown[] | null },
@@ -20,12 +20,11 @@ type AmountsProps = {
 	due: Due | undefined;
 	code?: string;
 	amount: string;
-	/** Label beside the amount. */
 	total?: string | undefined;
 	children?: ReactNode;
 };
 
-/** Lines and total of the future order: gross with the included VAT, or for companies net and VAT. */
+/** Gross with the included VAT, or for companies net and VAT. */
 // long: a table of amounts, then the lines that show it
 export function Amounts(props: AmountsProps) {
 	const { lang, basis, due, code = "", amount, total = paymentTexts.toPay[lang], children } = props;

@@ -4,7 +4,6 @@ import type { BoundPart } from "../../../../kit/ui/bound-part.ts";
 import type { HolderValues, PaymentValues } from "../../payment-fields.ts";
 import type { CardPayments } from "../../rules.ts";
 
-/** A form that is paid: a registration, a change of package, or later additions. */
 export type PaidForm = {
 	form: { lang: Lang; cardPayments: CardPayments };
 	fields: BoundPart<HolderValues & PaymentValues>;

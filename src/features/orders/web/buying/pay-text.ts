@@ -7,7 +7,6 @@ import type { PaymentMethod } from "../../rules.ts";
 const SUBMIT = { card: "submitCard", transfer: "submitTransfer", deferred: "submitDeferred" } as const;
 const SHORT = { card: "shortCard", transfer: "shortTransfer", deferred: "shortDeferred" } as const;
 
-/** Label of the button that places an order. */
 export function payText(lang: Lang, method: PaymentMethod, grossGrosz: number, isShort: boolean): string {
 	return fill(paymentTexts[(isShort ? SHORT : SUBMIT)[method]][lang], moneyText(lang, grossGrosz));
 }
