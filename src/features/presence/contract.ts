@@ -14,9 +14,9 @@ export const getOnline = defineCall({
 	response: z.object({
 		/** Their accounts. */
 		people: z.array(z.string()),
-		/** Companies, by `objectId`. */
+		/** By `objectId`. */
 		exhibitors: z.array(z.int()),
-		/** Whether others see the person online. */
+		/** Others see the person online. */
 		isShown: z.boolean(),
 	}),
 });

@@ -15,7 +15,6 @@ export const privacyTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The description in the ZIP. */
 export const readMe = {
 	heading: { pl: "Twoje dane", en: "Your data" },
 	lead: {

@@ -4,40 +4,39 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { profileForm } from "./profile-form.ts";
 import { PROFILE_STATES } from "./profile-state.ts";
 
-/** `:id` is an account. Of the calls below only the photo's answers for another person. */
+/** An account. Only the photo's call answers for another person. */
 export const personParams = z.object({ id: accountId });
 
-/** A topic of conversation, in Polish and English where both are known. */
+/** In Polish and English where both are known. */
 export const topic = z.object({ name: z.string(), nameEn: z.nullable(z.string()) });
 export type Topic = z.output<typeof topic>;
 
-/** A profile as others see it. */
+/** As others see it. */
 export const shownProfile = z.object({
 	firstName: z.string(),
 	lastName: z.string(),
-	/** The occupation: "Inżynier danych". */
+	/** "Inżynier danych". */
 	headline: z.string(),
 	company: z.string(),
 	about: z.string(),
 	topics: z.array(topic),
-	/** A selection of the common goals. */
+	/** Common goals. */
 	lookingFor: z.array(z.string()),
 	lookingForText: z.string(),
 	offering: z.array(z.string()),
 	offeringText: z.string(),
-	/** Language codes (ISO 639). */
+	/** ISO 639. */
 	languages: z.array(z.string()),
-	/** Addresses with https. */
+	/** With https. */
 	links: z.array(z.string()),
-	/** The URL changes when the photo does; null without a photo. */
 	photoUrl: z.nullable(z.string()),
 });
 export type ShownProfile = z.output<typeof shownProfile>;
 
 const ownProfile = z.extend(shownProfile, {
-	/** False before the first save; then registration data prefills it. */
+	/** Before the first save registration data prefills it. */
 	isSaved: z.boolean(),
-	/** False if no ticket includes a profile and no profile was saved before. */
+	/** False without a ticket that includes a profile or an earlier profile. */
 	canSave: z.boolean(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
@@ -80,7 +79,6 @@ export const getPhoto = defineCall({
 	params: personParams,
 	query: z.object({
 		size: z.optional(z.enum(["small", "large"])),
-		/** Changes with the photo. */
 		v: z.optional(singleLine(40)),
 	}),
 	response: z.string(),
@@ -111,17 +109,16 @@ export const removePhoto = defineCall({
 
 const profileAtEvent = z.object({
 	state: z.enum(PROFILE_STATES),
-	/** Whether others see it there. */
+	/** To others, there. */
 	isVisible: z.boolean(),
-	/** Whether profiles are no longer visible there. */
+	/** Profiles are no longer visible there. */
 	isOver: z.boolean(),
-	/** The last day of visibility, in the event's zone: "2025-07-07". */
+	/** The last day, in the event's zone: "2025-07-07". */
 	seenUntil: z.string(),
-	/** Ticket's package; null without one. */
+	/** Null without a ticket. */
 	packageName: z.nullable(z.string()),
-	/** Packages on sale that open a public profile, cheapest first. */
 	openedBy: z.array(z.string()),
-	/** The event's topics: its tracks and lecture tags, most frequent first. */
+	/** Tracks and lecture tags, most frequent first. */
 	topics: z.array(topic),
 });
 export type ProfileAtEvent = z.output<typeof profileAtEvent>;

@@ -1,24 +1,23 @@
-/** A picture's size in its own pixels. */
+/** In pixels. */
 export type Size = { width: number; height: number };
 
-/** The selected square: its centre, from 0 to 1 of the picture, and its magnification relative to a fit. */
+/** The centre, from 0 to 1 of the picture, and the magnification relative to a fit. */
 export type Crop = { x: number; y: number; zoom: number };
 
 export const MAX_ZOOM = 5;
-/** An arrow key's step, as a share of the visible part. */
+/** Of an arrow key, as a share of the visible part. */
 const STEP = 0.04;
-/** The magnification of one key press or wheel step. */
+/** Of one key press or wheel step. */
 const ZOOM_STEP = 1.1;
 
 /** The full shorter side, centred. */
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** The square's side, in the picture's pixels. */
 function sideOf({ width, height }: Size, { zoom }: Pick<Crop, "zoom">): number {
 	return Math.min(width, height) / zoom;
 }
 
-/** Clamps a crop to its picture. */
+/** To its picture. */
 export function within(size: Size, { x, y, zoom }: Crop): Crop {
 	const clampedCrop = { zoom: Math.min(MAX_ZOOM, Math.max(1, zoom)) };
 	const side = sideOf(size, clampedCrop);
@@ -26,14 +25,14 @@ export function within(size: Size, { x, y, zoom }: Crop): Crop {
 	return { ...clampedCrop, x: between(x, side / 2 / size.width), y: between(y, side / 2 / size.height) };
 }
 
-/** The square in the picture's pixels. */
+/** In the picture's pixels. */
 export function squareOf(size: Size, crop: Crop): { left: number; top: number; side: number } {
 	const { x, y, zoom } = within(size, crop);
 	const side = sideOf(size, { zoom });
 	return { left: x * size.width - side / 2, top: y * size.height - side / 2, side };
 }
 
-/** Drags the picture by shares of the window; dragging right reveals its left. */
+/** By shares of the window; dragging right reveals the picture's left. */
 export function pulled(size: Size, crop: Crop, { right, down }: { right: number; down: number }): Crop {
 	const side = sideOf(size, crop);
 	return within(size, {
@@ -43,7 +42,7 @@ export function pulled(size: Size, crop: Crop, { right, down }: { right: number;
 	});
 }
 
-/** Applies a key; undefined for unused keys. Arrows move the square over the picture. */
+/** Undefined for unused keys. Arrows move the square over the picture. */
 export function keyed(size: Size, crop: Crop, key: string): Crop | undefined {
 	switch (key) {
 		case "ArrowLeft":
@@ -69,7 +68,7 @@ export function zoomed(size: Size, crop: Crop, times: number): Crop {
 	return within(size, { ...crop, zoom: crop.zoom * times });
 }
 
-/** The output width in pixels: at most the available ones. */
+/** In pixels: at most the available ones. */
 export function writtenWidth(size: Size, crop: Crop, most: number): number {
 	return Math.max(1, Math.min(most, Math.round(squareOf(size, crop).side)));
 }

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Labels of a profile's fields. */
 export const fieldTexts = {
 	headline: { pl: "Czym się zajmujesz", en: "What you do" },
 	company: { pl: "Firma albo uczelnia", en: "Company or university" },

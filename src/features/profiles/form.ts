@@ -24,7 +24,7 @@ export const PROFILE_LIMITS = {
 
 const text = (limit: number) => z.string().check(refine((value) => longer(value, limit)));
 
-/** The distinct items, without empty ones. */
+/** Without empty ones. */
 function distinct(items: readonly string[]): string[] {
 	const seen = new Set([""]);
 	return items.filter((item) => {
@@ -33,7 +33,7 @@ function distinct(items: readonly string[]): string[] {
 	});
 }
 
-/** A schema of distinct items, each normalized and validated. */
+/** Distinct, normalised and validated. */
 function listOf(max: number, normal: (item: string) => string, judge: (item: string) => Text | undefined) {
 	const judgeAll = (items: string[]) =>
 		items.length > max ? errors.tooMany(max) : items.map(judge).find((said) => said !== undefined);
@@ -59,14 +59,13 @@ const among = (all: readonly string[], max: number) =>
 		(item) => (all.includes(item) ? undefined : errors.unknown),
 	);
 
-/** The error of a page's address. */
 export function linkError(link: string): Text | undefined {
 	return isWebLink(link) ? longer(link, PROFILE_LIMITS.link) : errors.link;
 }
 
 const links = listOf(PROFILE_LIMITS.links, fullLink, linkError);
 
-/** A profile that can be shown needs an occupation and a topic. */
+/** Needs an occupation and a topic. */
 export const rightProfile = z.object({
 	headline: z
 		.string()

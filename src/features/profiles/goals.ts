@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Goals to seek and offer: matches share a name. */
 export const GOALS = [
 	"work",
 	"mentoring",
@@ -13,7 +12,7 @@ export const GOALS = [
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** Each goal as worded by the seeker, by the provider, and by others where different. */
+/** By the seeker, by the provider, and by others where different. */
 export const goalTexts: Record<Goal, { lookingFor: Text; offering: Text; neutral?: Text }> = {
 	work: {
 		lookingFor: { pl: "Praca albo projekt", en: "A job or a project" },

@@ -1,3 +1,3 @@
-/** Whether a profile can be shown at an event: `unpaid` awaits payment, `locked` needs another package. */
+/** `unpaid` awaits payment, `locked` needs another package. */
 export const PROFILE_STATES = ["open", "unpaid", "locked", "noTicket"] as const;
 export type ProfileState = (typeof PROFILE_STATES)[number];

@@ -4,32 +4,31 @@ import { lastDay } from "../event/over.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import type { ProfileState } from "./profile-state.ts";
 
-/** The upload limits, and the stored widths in pixels. */
+/** Of uploads, and the stored widths in pixels. */
 export const PHOTO = { maxBytes: 4 * 1024 * 1024, maxPixels: 16_000_000, large: 1024, small: 192 } as const;
 
-/** The comparison key of a topic. */
+/** For comparison. */
 export function topicKey(name: string): string {
 	return name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 }
 
-/** How many days after an event's end profiles stay visible there. */
+/** After an event's end. */
 const DAYS_AFTER = 30;
 
 type EventSpan = { startsAt: Date; endsAt: Date; timeZone: string };
 
-/** The last day of visible profiles at an event, in its zone: "2025-07-07". A meetup ends with its last edition. */
+/** In the event's zone: "2025-07-07". A meetup ends with its last edition. */
 export function lastDayShown(event: EventSpan): string {
 	return addDays(dayOf(lastDay(event), event.timeZone), DAYS_AFTER);
 }
 
-/** Whether profiles are still visible at an event; every list and search of people has to check this. */
 export function areProfilesShown(event: EventSpan, now: Date): boolean {
 	return dayOf(now, event.timeZone) <= lastDayShown(event);
 }
 
 /**
- * A ticket's facts for profiles; `isVisible`: its holder shows a profile at the event, and profiles are still visible
- * there; `isOver`: the event's last day has ended, and with it the search for people.
+ * Of a ticket. `isVisible`: its holder shows a profile at the event, and profiles are still visible there; `isOver`:
+ * the event's last day has ended, and with it the search for people.
  */
 export type ProfileAccess = {
 	eventId: number;
@@ -39,7 +38,7 @@ export type ProfileAccess = {
 	isOver: boolean;
 };
 
-/** Whether a profile can be shown at an event, by its tickets (spec §6). */
+/** By the event's tickets (spec §6). */
 export function profileStateOf(tickets: readonly Pick<ProfileAccess, "status" | "matchmaking">[]): ProfileState {
 	const standing = tickets.filter(({ status }) => status !== "cancelled");
 	const opening = standing.filter(({ matchmaking }) => matchmaking !== "none");
@@ -48,9 +47,7 @@ export function profileStateOf(tickets: readonly Pick<ProfileAccess, "status" | 
 	return standing.length > 0 ? "locked" : "noTicket";
 }
 
-/**
- * Whether a ticket shows its holder's profile: confirmed, with a package that includes it, while the holder wants it.
- */
+/** Confirmed, with a package that includes a profile, while the holder wants it. */
 export function isShown({ status, matchmaking, isVisible }: Omit<ProfileAccess, "isOver">): boolean {
 	return isVisible && status === "confirmed" && matchmaking !== "none";
 }
@@ -58,8 +55,8 @@ export function isShown({ status, matchmaking, isVisible }: Omit<ProfileAccess, 
 export type Person = { accountId: string; tickets: readonly ProfileAccess[] };
 
 /**
- * The relationship of two people: whether the viewer has blocked the other, and the events where either is banned,
- * where the other's invitation waits for the viewer, and where they are connected.
+ * Whether the viewer has blocked the other, and the events where either is banned, where the other's invitation waits
+ * for the viewer, and where they are connected.
  */
 export type Between = {
 	isBlocked: boolean;
@@ -69,9 +66,9 @@ export type Between = {
 };
 
 /**
- * Whether a person sees another's profile: always their own; others where both show theirs at the same event and are
- * connected there, or, until its end, where the viewer's package includes the search (spec §6 "Matchmaking") or the
- * other has invited the viewer. A block leaves only connections.
+ * Always their own; others where both show theirs at the same event and are connected there, or, until its end, where
+ * the viewer's package includes the search (spec §6 "Matchmaking") or the other has invited the viewer. A block leaves
+ * only connections.
  */
 export function maySeeProfile(viewer: Person, owner: Person, between: Between): boolean {
 	if (viewer.accountId === owner.accountId) return true;

@@ -4,19 +4,19 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { eventFact } from "../event/contract.ts";
 import { promoBarsAddress } from "./addresses.ts";
 
-/** A fact of the info bar in one language: a bold line and a small one. */
+/** In one language: a bold line and a small one. */
 const infoBarItem = z.object({ icon: eventFact.shape.icon, title: z.string(), note: z.string() });
 export type InfoBarItem = z.output<typeof infoBarItem>;
 
-/** `isAvailable` is false, and `items` empty, for an event without an info bar. */
+/** False, and empty, for an event without an info bar. */
 const infoBar = z.object({ isAvailable: z.boolean(), items: z.array(infoBarItem) });
 
-/** A promo bar in one language; `key` identifies the promotion. */
+/** In one language; `key` identifies the promotion. */
 const promoBar = z.object({
 	key: z.string(),
 	text: z.string(),
 	code: z.nullable(z.string()),
-	/** The visitor can close it. */
+	/** Closable. */
 	isFloating: z.boolean(),
 });
 export type Promo = z.output<typeof promoBar>;

@@ -1,13 +1,10 @@
-/** Page on which a recipient unsubscribes from recommendations, under an event's base. */
+/** Unsubscribes a recipient, under an event's base. */
 export const leavingPage = (secret: string) => `recommended.html?id=${secret}`;
 
-/** Address of one-click unsubscription, on the requested host (RFC 8058). */
+/** One-click, on the requested host (RFC 8058). */
 export const leavingCall = (secret: string) => `/api/recommendations/${secret}/unsubscribe`;
 
-/**
- * Whether an e-mail with this one-click address is a recommendation, which no recipient can have unsubscribed from
- * before.
- */
+/** By its one-click address; no recipient can have unsubscribed from a recommendation before. */
 export function isRecommendation(unsubscribeUrl: string): boolean {
 	return /\/api\/recommendations\/[\w-]+\/unsubscribe$/.test(unsubscribeUrl);
 }

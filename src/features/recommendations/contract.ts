@@ -7,13 +7,12 @@ import { MAX_INVITATIONS } from "./rules.ts";
 /** `:id` is one's own account; any other is a 404. */
 const params = z.object({ id: accountId });
 
-/** State of recommending an event. */
 const recommending = z.object({
 	/** Null when sending is possible. */
 	refusal: z.nullable(z.enum(["over", "noPlace"])),
-	/** Number of given addresses, whatever became of them. */
+	/** Whatever became of the addresses. */
 	invited: z.int(),
-	/** The number of invited people who have since got a place at the event. */
+	/** With a place at the event since. */
 	came: z.int(),
 	leftToday: z.int(),
 });
@@ -52,7 +51,7 @@ export const recommend = defineCall({
 		/** The sender's name. */
 		name: recommendationForm.shape.name,
 		emails: z.array(multiLine(2000)).check(z.maxLength(50)),
-		/** Accepted and discarded: nobody is called or texted. */
+		/** Discarded: nobody is called or texted. */
 		phoneNumbers: z.nullish(z.array(singleLine(40)).check(z.maxLength(50))),
 	}),
 	response: z.extend(recommending, { message: z.string() }),
@@ -67,7 +66,7 @@ export const leaveRecommendations = defineCall({
 	summary:
 		"One-click unsubscribe of mail programs (RFC 8058). The address receives no further recommendations from anybody. A browser that submits the page's form is redirected back to the page.",
 	params: z.object({ secret: singleLine(100) }),
-	/** The form body of mail programs; only the address matters. */
+	/** Mail programs' form; only the address matters. */
 	body: z.nullish(z.object({})),
 	response: z.object({ message: z.string() }),
 });

@@ -3,7 +3,7 @@ import { singleLineField } from "../../kit/contract/form-fields.ts";
 import { addressesIn, recommendationErrors } from "./rules.ts";
 import { ownTexts as texts } from "./texts.ts";
 
-/** Friends' addresses, typed as one text, and the sender's name. */
+/** Friends' addresses are typed as one text. */
 export const recommendationForm = defineForm({
 	fields: {
 		name: { schema: singleLineField(200), empty: "", label: texts.name },

@@ -3,20 +3,19 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { isNormalizedEmail, normalizedEmail } from "../account/rules.ts";
 import { refusals } from "./texts.ts";
 
-/** Maximum of invited friends per account, per day and in total. */
+/** Per account. */
 export const MAX_INVITATIONS = { aDay: 10, inAll: 30 };
 const NAME_MAX = 60;
 
-/** The distinct typed addresses, normalized; separated by space, comma or semicolon. */
+/** Distinct and normalised; separated by space, comma or semicolon. */
 export function addressesIn(typed: readonly string[]): string[] {
 	const parts = typed.flatMap((text) => text.split(/[\s,;]+/)).filter((text) => text !== "");
 	return [...new Set(parts.map(normalizedEmail))];
 }
 
-/** A name: Unicode alphabetic characters with dots, dashes and apostrophes, without links. */
+/** Unicode alphabetic characters with dots, dashes and apostrophes, without links. */
 const NAME = /^\p{L}[\p{L}\p{M}'’ -]*(\.( [\p{L}\p{M}'’ -]*)?)*$/u;
 
-/** Error messages by field; empty when valid. */
 export function recommendationErrors(sent: { name: string; emails: readonly string[] }): {
 	name?: Text;
 	emails?: Text;
@@ -39,7 +38,7 @@ export function recommendationErrors(sent: { name: string; emails: readonly stri
 
 export type RecommendRefusal = "over" | "noPlace";
 
-/** Recommending needs a place at an event that has not ended. */
+/** A place at an event that has not ended is needed. */
 export function recommendRefusal(hasPlace: boolean, isOver: boolean): RecommendRefusal | undefined {
 	if (isOver) return "over";
 	return hasPlace ? undefined : "noPlace";

@@ -22,7 +22,7 @@ export const refusals = {
 	unknownLink: { pl: "Ten link jest niepełny albo nieznany.", en: "This link is incomplete or unknown." },
 } as const satisfies Record<string, Text>;
 
-/** The e-mail to a friend. `#name` is the sender, and the only text from them. */
+/** `#name` is the sender, and the only text from them. */
 export const emailTexts = {
 	subject: { pl: "#name zaprasza Cię na #event", en: "#name invites you to #event" },
 	preview: { pl: "#when, #where", en: "#when, #where" },
@@ -44,7 +44,6 @@ export const emailTexts = {
 
 export const leaveLink: Text = { pl: "Nie chcę takich wiadomości", en: "I do not want messages like this" };
 
-/** Page for unsubscribing. */
 export const leavingTexts = {
 	pageTitle: { pl: "Zaproszenia od znajomych", en: "Invitations from friends" },
 	title: { pl: "Nie pisać więcej?", en: "Stop writing to you?" },

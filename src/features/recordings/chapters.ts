@@ -1,17 +1,14 @@
 import type { Chapter } from "./contract.ts";
 
-/** A typed timestamp, `1:02:03`, `02:03` or `2:03`, and the following text. */
+/** `1:02:03`, `02:03` or `2:03`, and the following text. */
 const LINE = /^(?:(\d{1,2}):)?(\d{1,3}):(\d\d)\s+(.+)$/;
 const TITLE_MAX = 120;
 const COUNT_MAX = 100;
 
-/** The first error in a list of chapters, with its line, counted from 1. */
+/** `line` is counted from 1. */
 export type WrongChapter = { line: number; reason: "shape" | "title" | "order" | "late" | "many" };
 
-/**
- * Parses the chapters of a film of `seconds` from lines such as `12:30 Klucze | Keys`: timestamp, Polish title,
- * optional English one. Ignores empty lines.
- */
+/** Lines such as `12:30 Klucze | Keys`: timestamp, Polish title, optional English one. Ignores empty lines. */
 export function chaptersOf(text: string, seconds: number): { chapters: Chapter[] } | { wrong: WrongChapter } {
 	const chapters: Chapter[] = [];
 	for (const [index, line] of text.split(/\r?\n/).entries()) {

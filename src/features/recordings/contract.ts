@@ -2,20 +2,19 @@ import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, type ResponseOf, wholeNumber } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
-/** A part of a film, from `seconds` on. `title` is Polish. */
+/** From `seconds` on; `title` is Polish. */
 const chapter = z.object({ seconds: z.int(), title: z.string(), titleEn: z.nullable(z.string()) });
 export type Chapter = z.output<typeof chapter>;
 
 /**
- * `open` until `watchUntil`; `over` afterwards, for everybody; `unpaid` while the ticket awaits payment; `locked`
- * without a ticket that includes it.
+ * `over`: after `watchUntil`, for everybody; `unpaid` while the ticket awaits payment; `locked` without a ticket that
+ * includes it.
  */
 const watchState = z.enum(["open", "over", "unpaid", "locked"]);
 export type WatchState = z.output<typeof watchState>;
 
-/** A lecture as its viewers see it. */
 export const shownLecture = {
-	/** In its original language, with translations into Polish and English where available. */
+	/** Original language, with translations into Polish and English where available. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),
@@ -33,36 +32,36 @@ export const shownLecture = {
 	calendarCode: z.string(),
 	calendarName: z.string(),
 	calendarNameEn: z.nullable(z.string()),
-	/** Null where the lecture has no track. */
+	/** Null without a track. */
 	track: z.nullable(
 		z.object({ objectId: z.int(), name: z.string(), nameEn: z.nullable(z.string()), color: z.string() }),
 	),
 };
 
-/** A published recording in the account's list. Instants are ISO 8601 in UTC. */
+/** Instants are ISO 8601 in UTC. */
 const listedRecording = z.object({
 	objectId: z.int(),
 	...shownLecture,
-	/** Whether it was held on an online day, which Basic Online includes. */
+	/** Of an online day, which Basic Online includes. */
 	isOnlinePart: z.boolean(),
-	/** Whether it was made for on-demand viewing, without an hour in the agenda. */
+	/** Without an hour in the agenda. */
 	isOnDemand: z.boolean(),
 	seconds: z.int(),
 	publishedDate: z.string(),
-	/** Three months after publication, in the event's zone. */
+	/** Three months after publication. */
 	watchUntil: z.string(),
 	state: watchState,
-	/** Where this person stopped; 0 before the first viewing. */
+	/** 0 before the first viewing. */
 	placeSeconds: z.int(),
 });
 export type ListedRecording = z.output<typeof listedRecording>;
 
-/** A package that includes recordings or streams, and its price for this person; money in grosz. */
+/** Includes recordings or streams; money in grosz. */
 export const recordingOffer = z.object({
 	packageCode: z.string(),
 	packageName: z.string(),
 	opens: z.enum(["online", "all"]),
-	/** Gross: the full price, or for ticket holders that of the change. Null where unavailable. */
+	/** The full price, or for ticket holders that of the change. Null where unavailable. */
 	grossGrosz: z.nullable(z.int()),
 });
 export type RecordingOffer = z.output<typeof recordingOffer>;
@@ -77,7 +76,7 @@ export const getRecordings = defineCall({
 	params: eventParams,
 	response: z.object({
 		timeZone: z.string(),
-		/** The package of this person's ticket; null without one. */
+		/** Null without a ticket. */
 		packageName: z.nullable(z.string()),
 		recordings: z.array(listedRecording),
 		offers: z.array(recordingOffer),
@@ -99,10 +98,9 @@ export const getRecording = defineCall({
 		timeZone: z.string(),
 		/** Empty where watching is not allowed. */
 		chapters: z.array(chapter),
-		/** Languages of the captions. */
 		captions: z.array(z.enum(["pl", "en"])),
 		filmUrl: z.nullable(z.string()),
-		/** The lecture's links to slides and other materials, in order. */
+		/** In order. */
 		materials: z.array(z.object({ title: z.string(), url: z.string() })),
 	}),
 });

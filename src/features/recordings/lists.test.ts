@@ -97,7 +97,7 @@ describe("the offer", () => {
 		expect(offerFor([online, all], [first])).toBe(online);
 		expect(offerFor([online, all], [first, other])).toBe(all);
 		expect(offerFor([online], [other])).toBeUndefined();
-		// unavailable ones are shown when there is no other
+		// without any other
 		const gone = { ...online, grossGrosz: null };
 		expect(offerFor([gone, all], [first])).toBe(all);
 		expect(offerFor([gone], [first])).toBe(gone);

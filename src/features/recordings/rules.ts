@@ -4,36 +4,34 @@ import type { PackageIncludes } from "../packages/contract.ts";
 import { RECORDING_MONTHS } from "../packages/rules.ts";
 import type { RecordingOffer, WatchState } from "./contract.ts";
 
-/** The part of an event that a package opens for watching: none, online, or all. */
+/** None, the online part, or all of an event. */
 export type Scope = PackageIncludes["recordings"];
 
-/** A ticket's facts for watching, recorded or live. */
+/** Of a ticket, for recordings or streams. */
 export type Viewer = {
 	status: RegistrationStatus;
-	/** Ticket's only day; null where it covers all. */
+	/** Null where the ticket covers all days. */
 	calendarId: number | null;
 	opens: Scope;
 };
 
-/** A published recording's facts for access. */
 export type PublishedRecording = { publishedAt: Date; calendarId: number; isOnlinePart: boolean };
 
-/** The moment when a recording closes for everybody, in its event's zone. */
+/** It closes for everybody, in its event's zone. */
 export function watchUntil({ publishedAt }: Pick<PublishedRecording, "publishedAt">, zone: string): Date {
 	return monthsAfter(publishedAt, RECORDING_MONTHS, zone);
 }
 
-/** Whether a package opens a part of the event (spec §6). */
+/** Spec §6. */
 export function isOpenedBy(opens: Scope, isOnlinePart: boolean): boolean {
 	return opens === "all" || opens === neededFor(isOnlinePart);
 }
 
-/** Minimum scope that opens a part of the event. */
 export function neededFor(isOnlinePart: boolean): "online" | "all" {
 	return isOnlinePart ? "online" : "all";
 }
 
-/** Whether the tickets for an event open what is held on a day; unpaid ones do not. */
+/** For what is held on a day; unpaid tickets open nothing. */
 export function ticketStateOf(
 	one: Pick<PublishedRecording, "calendarId" | "isOnlinePart">,
 	viewers: readonly Viewer[],
@@ -48,7 +46,7 @@ export function ticketStateOf(
 	return opening.length > 0 ? "unpaid" : "locked";
 }
 
-/** Whether a recording is published at a moment; before, it is hidden everywhere. */
+/** Before, it is hidden everywhere. */
 export function isPublished<R extends { publishedAt: Date | null }>(
 	one: R,
 	now: Date,
@@ -56,7 +54,7 @@ export function isPublished<R extends { publishedAt: Date | null }>(
 	return one.publishedAt !== null && one.publishedAt <= now;
 }
 
-/** Whether the holder of the tickets may watch a published recording at a moment. */
+/** For the holder of the tickets. */
 export function watchStateOf(
 	one: PublishedRecording,
 	viewers: readonly Viewer[],
@@ -65,17 +63,17 @@ export function watchStateOf(
 	return now >= watchUntil(one, zone) ? "over" : ticketStateOf(one, viewers);
 }
 
-/** A package on offer; `netGrosz` is undefined where it is not sold, `grossGrosz` null where it is unavailable. */
+/** `netGrosz` is undefined where it is not sold, `grossGrosz` null where it is unavailable. */
 export type OfferedPackage = {
 	code: string;
 	name: string;
 	opens: Scope;
 	netGrosz: number | undefined;
-	/** Gross: the full price, or that of the change of an existing ticket. */
+	/** The full price, or that of the change of an existing ticket. */
 	grossGrosz: number | null;
 };
 
-/** Packages that open something to watch, the cheapest today first, with their prices. */
+/** Those that open something to watch, the cheapest today first. */
 export function packageOffers(packages: readonly OfferedPackage[]): RecordingOffer[] {
 	const dayNet = (one: OfferedPackage) => one.netGrosz ?? Number.MAX_VALUE;
 	return packages
@@ -85,22 +83,22 @@ export function packageOffers(packages: readonly OfferedPackage[]): RecordingOff
 		);
 }
 
-/** A temporary access right to a film in a session; signed with the installation's secret. */
+/** For one session; signed with the installation's secret. */
 export type FilmLink = { recordingId: number; accountId: string; sessionId: string; endsAt: number };
 
-/** How long a link to a film is valid, in ms. */
+/** Of a link, in ms. */
 export const LINK_MS = 15 * 60_000;
 
 export function linkText({ recordingId, accountId, sessionId, endsAt }: FilmLink): string {
 	return `film ${recordingId} ${accountId} ${sessionId} ${endsAt}`;
 }
 
-/** A link's URL form: its end in ms and its signature. */
+/** The end in ms and the signature. */
 export function linkOf(endsAt: number, mark: string): string {
 	return `${endsAt}.${mark}`;
 }
 
-/** Parses a link; undefined where it is malformed or expired. */
+/** Undefined where it is malformed or expired. */
 export function readLink(link: string, now: Date): { endsAt: number; mark: string } | undefined {
 	const [, end, mark] = /^(\d{1,15})\.([\w-]+)$/.exec(link) ?? [];
 	if (end === undefined || mark === undefined || Number(end) <= now.getTime()) return undefined;

@@ -1,24 +1,21 @@
-/** Watched parts of a film in whole seconds: start inclusive, end exclusive, sorted, disjoint. */
+/** Whole seconds: start inclusive, end exclusive, sorted, disjoint. */
 export type Span = [from: number, to: number];
 
-/** The watched share from which a film counts as attended. */
+/** A film counts as attended from here on. */
 const ATTENDED_SHARE = 0.8;
-/** Highest playback rate. */
+/** Playback rate. */
 const FASTEST = 2;
-/** Tolerance for clocks and network, in seconds. */
+/** For clocks and network. */
 const LATE_SECONDS = 2;
-/** A player reports every ten seconds of film; lost reports are covered by the next. */
+/** A player reports every ten seconds of film; the next report covers lost ones. */
 const LONGEST_STEP = 60;
-/** The furthest first report, in seconds of film. */
+/** Of film, in the first report. */
 const FIRST_STEP = 15;
 
-/** A reported place in a film, and the time of the report. */
+/** `at`: the time of the report. */
 export type ReportedPlace = { seconds: number; at: Date };
 
-/**
- * The part watched between two reports: none after going back, jumping ahead, or moving faster than playback. `before`
- * is undefined for the first report.
- */
+/** None after going back, jumping ahead, or moving faster than playback. `before` is undefined for the first report. */
 export function stepBetween(before: ReportedPlace | undefined, after: ReportedPlace): Span | undefined {
 	const from = before?.seconds ?? 0;
 	const length = after.seconds - from;
@@ -27,7 +24,7 @@ export function stepBetween(before: ReportedPlace | undefined, after: ReportedPl
 	return length > 0 && length <= most ? [from, after.seconds] : undefined;
 }
 
-/** Adds a part to the watched ones; adjoining parts are merged. */
+/** Merges adjoining parts. */
 export function withSpan(watched: readonly Span[], added: Span): Span[] {
 	const spans: Span[] = [];
 	for (const [from, to] of [...watched, added].toSorted((a, b) => a[0] - b[0])) {
@@ -38,12 +35,12 @@ export function withSpan(watched: readonly Span[], added: Span): Span[] {
 	return spans;
 }
 
-/** Number of distinct seconds watched. */
+/** Distinct ones. */
 export function watchedSeconds(watched: readonly Span[]): number {
 	return watched.reduce((sum, [from, to]) => sum + to - from, 0);
 }
 
-/** Whether a recording counts as attended: from 80 % watched. */
+/** From 80 % watched. */
 export function isAttended(watched: readonly Span[], seconds: number): boolean {
 	return watchedSeconds(watched) >= seconds * ATTENDED_SHARE;
 }

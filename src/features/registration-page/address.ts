@@ -1,14 +1,14 @@
 export type Step = "package" | "data" | "extras";
 
-/** Choices of the page's address (spec §2). The server reads it, so the first HTML contains them. */
+/** Spec §2. The server reads it for the first HTML. */
 export type Address = {
 	packageCode: string | null;
 	code: string | null;
 	isOnline: boolean | null;
 	step: Step | null;
-	/** The secret of a waiting list offer. */
+	/** Of a waiting list offer. */
 	offer: string | null;
-	/** Someone has logged in on this device; the browser then asks who. */
+	/** Logged in on this device; the browser then asks who. */
 	isHinted: boolean;
 };
 
@@ -21,7 +21,7 @@ export const NO_ADDRESS: Address = {
 	isHinted: false,
 };
 
-/** `package`, `code`, `type=online`, `step` and `offer` of a query. */
+/** `package`, `code`, `type=online`, `step` and `offer`. */
 export function addressIn(query: URLSearchParams): Omit<Address, "isHinted"> {
 	const short = (name: string) => query.get(name)?.trim().slice(0, 60) || null;
 	const step = query.get("step");

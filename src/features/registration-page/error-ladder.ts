@@ -10,7 +10,7 @@ export type RefusedCall = {
 	message?: string | undefined;
 };
 
-/** Maps a failed call for the error ladder; a response that is not ours, such as a proxy's, gets our own text. */
+/** A response that is not ours, such as a proxy's, gets our own text. */
 export function refusedBy(
 	{ status, problem }: { status: number; problem: Problem | undefined },
 	lang: Lang,
@@ -25,8 +25,8 @@ const sentence = (value: unknown): value is string => typeof value === "string" 
 const same = (text: string): Text => ({ pl: text, en: text });
 
 /**
- * The error ladder of spec §8: no response → 'Sorry, an error occured!'; the response's message; its errorMessage;
- * the error's own message; otherwise the model-state messages under 'Registration for this event is blocked'.
+ * Spec §8: no response → 'Sorry, an error occured!'; the response's message; its errorMessage; the error's own message;
+ * otherwise the model-state messages under 'Registration for this event is blocked'.
  */
 export function errorMessageOf({ isAnswered, data, message }: RefusedCall): ErrorMessage {
 	if (!isAnswered) return { text: errorTexts.noAnswer, items: [] };

@@ -9,32 +9,31 @@ import type { Address } from "./address.ts";
 
 type OrganiserOption = Omit<OfferedOption, "isIncluded">;
 
-/** A package as shown in the form, in one language. */
+/** In one language. */
 export type OfferedPackage = {
 	code: string;
 	name: string;
 	forWhom: string;
-	/** Price of the current round; 0 is free. */
+	/** In the current round; 0 is free. */
 	netGrosz: number;
 	/** Percent. */
 	vatRate: number;
-	/** The net price of the next round; null where it stays. */
 	nextNetGrosz: number | null;
 	isRecommended: boolean;
 	isOnline: boolean;
 	isOnsite: boolean;
-	/** A business abroad that attends online settles the VAT itself. */
+	/** For a business abroad that attends online. */
 	hasReverseCharge?: boolean;
-	/** Lectures that the package opens, and whether it gives extended seats. */
+	/** Opened by the package, and whether it gives extended seats. */
 	lectures: PackageIncludes["lectures"];
 	hasExtendedSeats: boolean;
 	included: string[];
-	/** Days that the package covers: "Czwartek 06.06", on site or only online. */
+	/** Covered days: "Czwartek 06.06", on site or only online. */
 	days: { name: string; isOnsite: boolean }[];
 	inputs: AdditionalInput[];
 	/** Fetched by the browser; 0 opens the waiting list, null while many or unknown. */
 	placesLeft: number | null;
-	/** Options offered with the package, and which of them its price includes. */
+	/** With the package, and whether its price includes them. */
 	options: OrganiserOption[];
 	includes: Pick<PackageIncludes, "lunch" | "afterparty">;
 };
@@ -48,33 +47,32 @@ export type FormConsent = {
 	long: string;
 };
 
-/** Everything the registration form of an event shows, in one language; the same for every visitor. */
+/** In one language; the same for every visitor. */
 export type RegistrationForm = {
 	lang: Lang;
 	cardPayments: CardPayments;
-	/** Path prefix of the event's pages. */
+	/** Of the event's pages. */
 	base: string;
 	event: {
 		code: string;
 		name: string;
 		isMeeting: boolean;
 		allowRegistration: boolean;
-		/** Whether the event, or the form's edition, has ended. */
+		/** Of the event, or the form's edition. */
 		isOver: boolean;
-		/** The next event after an ended one; null where none is known. */
+		/** After an ended event; null where none is known. */
 		next: { name: string; href: string } | null;
 		place: string;
 		timeZone: string;
 	};
-	/** Those on sale. */
 	packages: OfferedPackage[];
 	freePackageCode: string | null;
-	/** When the prices rise: "5 maja"; null where they stay. */
+	/** "5 maja"; null where the prices stay. */
 	riseDay: string | null;
-	/** The same moment, ISO 8601 in UTC. */
+	/** ISO 8601 in UTC. */
 	riseDate: string | null;
 	isRiseTomorrow: boolean;
-	/** The day or edition chosen by `calendar=`; the next edition of a meetup. */
+	/** By `calendar=`; the next edition of a meetup. */
 	calendar: {
 		code: string;
 		name: string;
@@ -83,21 +81,21 @@ export type RegistrationForm = {
 		isOnline: boolean;
 		isWithoutOnline: boolean;
 	} | null;
-	/** Whether the address names a day or edition that does not exist. */
+	/** The address names a day or edition that does not exist. */
 	isCalendarUnknown: boolean;
 	consents: FormConsent[];
-	/** Address's choices at the time of the request. */
+	/** At the time of the request. */
 	address: Address;
-	/** The effect of the address's code if it is public; the browser asks about any other. */
+	/** If the address's code is public; the browser asks about any other. */
 	knownCode: KnownCode | null;
 };
 
-/** Whether step 1 offers a choice: not at a meetup, nor where everything is free. */
+/** Not at a meetup, nor where everything is free. */
 export function hasPackageStep({ event, packages }: Pick<RegistrationForm, "event" | "packages">): boolean {
 	return !event.isMeeting && (packages.length > 1 || packages.some((one) => one.netGrosz > 0));
 }
 
-/** The form's first step. Passwords are not kept in drafts, so the details come before extras and payment. */
+/** Passwords are not kept in drafts, so the details come before extras and payment. */
 export function firstStep(form: RegistrationForm): "package" | "data" {
 	if (!hasPackageStep(form)) return "data";
 	const { step, packageCode } = form.address;
@@ -106,18 +104,18 @@ export function firstStep(form: RegistrationForm): "package" | "data" {
 	return requested && isBeyond ? "data" : "package";
 }
 
-/** Whether an open form sells a paid package or a paid option. */
+/** A paid package or option in an open form. */
 export function isAnythingSold({ event, packages }: Pick<RegistrationForm, "event" | "packages">): boolean {
 	const isOpen = event.allowRegistration && !event.isOver;
 	return isOpen && packages.some((one) => one.netGrosz > 0 || one.options.some(({ netGrosz }) => netGrosz > 0));
 }
 
-/** Finds a package by its code, ignoring case. */
+/** Ignores case. */
 export function packageByCode(packages: OfferedPackage[], code: string | null): OfferedPackage | undefined {
 	return packages.find((one) => one.code.toUpperCase() === code?.trim().toUpperCase());
 }
 
-/** The package to register for: the requested one. Without a choice to make, the event's free package or the first. */
+/** The requested one. Without a choice to make, the event's free package or the first. */
 export function chosenPackage(
 	form: Pick<RegistrationForm, "event" | "packages" | "freePackageCode">,
 	requested: string | null,
@@ -128,7 +126,7 @@ export function chosenPackage(
 	return packageByCode(packages, freePackageCode) ?? packages.find((one) => one.netGrosz === 0) ?? packages[0];
 }
 
-/** Maps a package's additional inputs for validation. */
+/** For validation. */
 export function questionsIn(inputs: AdditionalInput[]): Question[] {
 	return inputs.map(({ objectId, type, isRequired, options }) => ({
 		objectId,
@@ -138,7 +136,7 @@ export function questionsIn(inputs: AdditionalInput[]): Question[] {
 	}));
 }
 
-/** Parses the options of an additional input: the Polish value is submitted, the English one is shown in English. */
+/** The Polish value is submitted, the English one is shown in English. */
 export function optionsOf(json: string): { value: string; valueEn: string }[] {
 	try {
 		const read: unknown = JSON.parse(json || "[]");

@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Links from a ticket to its additions and its change of package. */
 export const linkTexts = {
 	add: { pl: "Dodaj do biletu", en: "Add to your ticket" },
 	change: { pl: "Zmień pakiet", en: "Change the package" },

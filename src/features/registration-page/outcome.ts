@@ -1,7 +1,7 @@
-/** A registration's outcome; `orderUrl` is the order's page, null where nothing is to be paid. */
+/** `orderUrl` is null where nothing is to be paid. */
 export type Outcome = { email: string; isKnown: boolean; orderUrl: string | null; placeHeldUntil: string | null };
 
-/** Whether the outcome may be shown to a person, `undefined` where nobody is logged in; devices are shared. */
+/** `person` is undefined where nobody is logged in; devices are shared. */
 export function isOutcomeOf({ email, isKnown }: Pick<Outcome, "email" | "isKnown">, person?: { email: string }) {
 	return person ? person.email === email : !isKnown;
 }

@@ -2,7 +2,7 @@ import type { OwnRegistration } from "../account/me-contract.ts";
 import { packageByCode, type RegistrationForm } from "./form.ts";
 import { teamPackages } from "./team.ts";
 
-/** The person's ticket that rules out another one: for the event, at a meetup for the same edition. */
+/** Rules out another ticket: for the event, at a meetup for the same edition. */
 export function ownPlace(
 	{ event, calendar }: Pick<RegistrationForm, "event" | "calendar">,
 	registrations: readonly OwnRegistration[],
@@ -15,7 +15,7 @@ export function ownPlace(
 	);
 }
 
-/** The purchases open to the holder of a ticket: a higher package, options, or tickets for a team. */
+/** With a ticket: a higher package, options, or tickets for a team. */
 export function waysOn(
 	{ event, packages }: Pick<RegistrationForm, "event" | "packages">,
 	{ status, packageCode }: Pick<OwnRegistration, "status" | "packageCode">,

@@ -12,20 +12,19 @@ import { studiesIn } from "./studies.ts";
 import type { TeamTicket } from "./team.ts";
 import { type FormValues, onlineChoice } from "./values.ts";
 
-/** Choices of step 1 and the address. */
 export type TicketChoice = {
 	packageCode: string | null;
 	calendarCode: string | null;
 	isOnline: boolean | null;
 	/** Null where it does not change the chosen package. */
 	code: string | null;
-	/** Price shown; 0 is free. */
+	/** 0 is free. */
 	grossGrosz: number;
 	/** Null where a person registers. */
 	tickets: TeamTicket[] | null;
-	/** The secret of the waiting list offer, if it is for the chosen package. */
+	/** Of a waiting list offer for the chosen package. */
 	offer: string | null;
-	/** Logged in, so personal details are known. */
+	/** Logged in. */
 	isKnown: boolean;
 	attendsOnline: boolean;
 	offered: OfferedOption[];
@@ -39,12 +38,10 @@ function answersIn(answers: FormValues["answers"], inputs: AdditionalInput[]): I
 	});
 }
 
-/** The identity of a new person. */
 function identityIn({ email, password, confirmPassword, firstName, lastName, nick, phoneNo }: FormValues) {
 	return { email, password, confirmPassword, firstName, lastName, nick, phoneNo };
 }
 
-/** The fields of one's own place. */
 function placeIn(form: RegistrationForm, values: FormValues, chosen: TicketChoice) {
 	const bought = form.packages.find((one) => one.code === chosen.packageCode);
 	const seats = bought?.lectures === "none" ? [] : values.seats;
@@ -64,7 +61,7 @@ function placeIn(form: RegistrationForm, values: FormValues, chosen: TicketChoic
 	};
 }
 
-/** Builds the payload of spec §3 from the form's values; a field of the contract that is missing here is a type error. */
+/** Spec §3; a missing field of the contract is a type error. */
 export function payloadOf(form: RegistrationForm, values: FormValues, chosen: TicketChoice): SentRegistration {
 	const identity = identityIn(values);
 	const place = placeIn(form, values, chosen);

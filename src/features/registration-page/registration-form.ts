@@ -13,18 +13,18 @@ import { type FormValues, registrationFields } from "./values.ts";
 
 type MadeChoice = TicketChoice & { chosen: OfferedPackage | undefined };
 
-/** The facts that a registration is validated against in the browser. */
+/** For validation in the browser. */
 type Context = {
 	form: RegistrationForm;
 	choiceOf(values: FormValues): MadeChoice;
 	isPhoneNo(phoneNo: string): boolean;
-	/** Whether the address cannot be registered. */
+	/** The address cannot be registered. */
 	isRefused(email: string): boolean;
-	/** The server's refusal of a new password, if known. */
+	/** By the server, if known. */
 	weakPassword(values: FormValues): Text | undefined;
 };
 
-/** Registration of a person or a team; `payloadOf` builds its request, and the server's schemas validate it. */
+/** Of a person or a team; `payloadOf` builds the request, and the server's schemas validate it. */
 export const registrationForm = defineForm({
 	fields: registrationFields,
 	errors: (values, { form, choiceOf, isPhoneNo, isRefused, weakPassword }: Context) => {
@@ -42,7 +42,6 @@ export const registrationForm = defineForm({
 	},
 });
 
-/** The schema of the chosen kind of registration. */
 function schemaOf(form: RegistrationForm, who: WhoPart, choice: MadeChoice) {
 	const { chosen, offered, attendsOnline: isOnline, tickets, grossGrosz } = choice;
 	const context = { isFree: grossGrosz === 0, requiredConsents: requiredConsents(form.consents) };

@@ -1,31 +1,29 @@
 import type { ReactNode } from "react";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
-/** The answer about studying; empty when not answered. */
+/** Empty when not answered. */
 type Studies = "" | "student" | "graduate" | "none";
 
 export type StudyValues = {
 	studies: Studies;
-	/** Id of a listed university, `other`, or empty; the same for the department. */
+	/** A listed id, `other`, or empty. */
 	schoolId: string;
 	otherSchool: string;
 	departmentId: string;
 	otherDepartment: string;
 };
 
-/** Slot for the lists of universities and departments, which another feature has. */
 export type StudyChoice = {
 	lang: Lang;
 	schoolId: string;
 	departmentId: string;
-	/** Why the choice was refused. */
 	errors: { schoolId?: string | undefined; departmentId?: string | undefined };
 	onChange(values: Partial<Omit<StudyValues, "studies">>): void;
-	/** The field for a name that no list has. */
+	/** For a name that no list has. */
 	typedField(name: "otherSchool" | "otherDepartment"): ReactNode;
 };
 
-/** The study fields of the payload (spec §3 "Profile"); no university is sent without studies. */
+/** Spec §3 "Profile"; no university is sent without studies. */
 export function studiesIn({ studies, schoolId, otherSchool, departmentId, otherDepartment }: StudyValues) {
 	const isRequested = studies === "student" || studies === "graduate";
 	const idOf = (value: string) => (isRequested && /^\d+$/.test(value) ? Number(value) : null);

@@ -50,7 +50,6 @@ export const ticketForms = {
 	en: { one: "# ticket", other: "# tickets" },
 };
 
-/** A discount code has fewer uses than the team needs. */
 export const fewUses = {
 	pl: {
 		one: "Ten kod działa jeszcze tylko na # bilet. Zmniejsz liczbę biletów albo usuń kod.",

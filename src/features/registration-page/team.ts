@@ -10,12 +10,12 @@ import type { FormValues } from "./values.ts";
 
 export type TeamTicket = { packageCode: string; quantity: number };
 
-/** Packages sold to teams: paid ones, because free tickets are registered individually. */
+/** Paid ones: free tickets are registered individually. */
 export function teamPackages(packages: OfferedPackage[]): OfferedPackage[] {
 	return packages.filter((one) => one.netGrosz > 0);
 }
 
-/** Whether the form buys for a team, where team tickets are sold at all. */
+/** Only where team tickets are sold. */
 export function isForTeam({ event, packages }: RegistrationForm, { buying }: Pick<FormValues, "buying">): boolean {
 	return buying === "team" && !event.isMeeting && teamPackages(packages).length > 0;
 }
@@ -24,7 +24,7 @@ export function ticketCount(tickets: readonly TeamTicket[]): number {
 	return tickets.reduce((sum, one) => sum + one.quantity, 0);
 }
 
-/** Chosen team tickets: of packages on sale, within the places left, at most `TEAM_TICKETS_MAX` in total. */
+/** On sale, within the places left, at most `TEAM_TICKETS_MAX` in total. */
 export function teamTickets(packages: OfferedPackage[], quantities: Record<string, number>): TeamTicket[] {
 	let left = TEAM_TICKETS_MAX;
 	return teamPackages(packages).flatMap(({ code: packageCode, placesLeft }) => {
@@ -35,19 +35,19 @@ export function teamTickets(packages: OfferedPackage[], quantities: Record<strin
 	});
 }
 
-/** Maximum for one package, given the other chosen tickets. */
+/** For one package, given the other chosen tickets. */
 export function mostTickets({ code, placesLeft }: OfferedPackage, tickets: readonly TeamTicket[]): number {
 	const left = TEAM_TICKETS_MAX - ticketCount(tickets.filter((one) => one.packageCode !== code));
 	return Math.min(left, placesLeft ?? left);
 }
 
-/** A team's code; a discount applies to every ticket that it covers. */
+/** A discount applies to every ticket that it covers. */
 export type TeamCode =
 	| Exclude<CodeEffect, { state: "applied" }>
-	/** `netByPackage` is the discounted ticket price. */
+	/** Discounted ticket prices. */
 	| { state: "shared"; netByPackage: ReadonlyMap<string, number>; percent: number };
 
-/** The effect of a typed code on a team's tickets; an invitation is for one person. */
+/** An invitation is for one person. */
 export function teamCode(
 	typed: string,
 	known: KnownCode | undefined,
@@ -67,7 +67,7 @@ export function teamCode(
 	return { state: "shared", netByPackage, percent: percent ?? 0 };
 }
 
-/** Tickets as priced items, after a code; `isAbroad` is a business abroad (art. 28b). */
+/** After a code; `isAbroad` is a business abroad (art. 28b). */
 export function teamItems(
 	packages: OfferedPackage[],
 	tickets: readonly TeamTicket[],

@@ -4,12 +4,11 @@ import { paymentFields } from "../orders/payment-fields.ts";
 import { type StudyValues, studyTexts } from "./studies.ts";
 import { texts } from "./texts.ts";
 
-/** The fields of the registration form, in the page's order. */
+/** In the page's order. */
 export const registrationFields = {
 	buying: { empty: "me" as "me" | "team", label: null },
-	/** Empty until chosen: then the event's free package applies. */
 	packageCode: { empty: "", label: null },
-	/** A team's quantities, by package. */
+	/** By package. */
 	quantities: { empty: {} as Record<string, number>, label: null },
 	code: { empty: "", label: null },
 	email: { empty: "", label: texts.email },
@@ -18,7 +17,7 @@ export const registrationFields = {
 	firstName: { empty: "", label: texts.firstName },
 	lastName: { empty: "", label: texts.lastName },
 	nick: { empty: "", label: texts.nick },
-	/** The full international number. */
+	/** International. */
 	phoneNo: { empty: "", label: texts.phoneNo },
 	companyName: { empty: "", label: texts.companyName },
 	companyPosition: { empty: "", label: texts.companyPosition },
@@ -30,7 +29,7 @@ export const registrationFields = {
 	attendance: { empty: "" as "" | "onsite" | "online", label: texts.attendance },
 	/** By the question's id. */
 	answers: { empty: {} as Record<string, string | string[] | boolean>, label: texts.questions },
-	/** Ids of the lectures to reserve seats at. */
+	/** Lectures to reserve seats at. */
 	seats: { empty: [] as number[], label: texts.seats },
 	processAgreement: { empty: false, label: texts.terms },
 	/** By the consent's id. */
@@ -40,12 +39,12 @@ export const registrationFields = {
 };
 export type FormValues = ValuesOf<typeof registrationFields>;
 
-/** The wish to attend online: the form's, otherwise the address's; null without either. */
+/** The form's, otherwise the address's; null without either. */
 export function onlineChoice({ attendance }: Pick<FormValues, "attendance">, isOnline: boolean | null): boolean | null {
 	return attendance === "" ? isOnline : attendance === "online";
 }
 
-/** Valid values of a stored draft; never passwords, whatever the draft holds. */
+/** Only valid values; never passwords, whatever the text holds. */
 export function draftOf(text: string | null): Partial<FormValues> | undefined {
 	if (!text) return undefined;
 	try {
@@ -56,7 +55,6 @@ export function draftOf(text: string | null): Partial<FormValues> | undefined {
 	}
 }
 
-/** Draft to store on this device. */
 export function draftText(values: FormValues): string {
 	const { password: _, confirmPassword: __, ...stored } = values;
 	return JSON.stringify(stored);

@@ -1,13 +1,13 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** A full package's waiting list and offers. `{name}` is the package. */
+/** `{name}` is the package. */
 export const waitingTexts = {
 	full: { pl: "Pakiet {name} jest pełny", en: "Package {name} is full" },
 	fullLead: {
 		pl: "Zapisz się na listę oczekujących. Gdy zwolni się miejsce, napiszemy i zatrzymamy je dla Ciebie na 24 godziny.",
 		en: "Join the waiting list. When a place becomes free, we will write to you and hold it for 24 hours.",
 	},
-	/** Waiting orders nothing, so nothing is to be paid. */
+	/** Waiting costs nothing. */
 	price: { pl: "Cena z VAT", en: "Price with VAT" },
 	email: { pl: "Adres e-mail, na który napiszemy", en: "E-mail address we should write to" },
 	join: { pl: "Zapisz mnie na listę", en: "Put me on the list" },

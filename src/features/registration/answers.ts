@@ -4,10 +4,10 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { type InputAnswers, inputAnswers } from "./contract.ts";
 import { messages } from "./messages.ts";
 
-/** Kinds of additional inputs (spec §3). */
+/** Spec §3. */
 export const INPUT_TYPE = { text: 0, select: 1, checkbox: 2, radio: 3 } as const;
 
-/** A question as validation sees it. `options` are the Polish values, which are also the submitted ones. */
+/** For validation; `options` are the Polish values, which are also submitted. */
 export type Question = { objectId: number; type: number; isRequired: boolean; options: string[] };
 
 /** The part of a form that answers a package's questions. */
@@ -18,7 +18,7 @@ export function answersPart(questions: Question[]): FormPart<{ additionalInputs:
 	};
 }
 
-/** Parses the payload's JSON string; undefined when it is malformed. */
+/** Undefined for a malformed JSON string. */
 export function answersOf(json: string): InputAnswers | undefined {
 	if (json === "") return [];
 	try {

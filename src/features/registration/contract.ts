@@ -20,8 +20,8 @@ const password = normalizedField((text) => text);
 const text = singleLineField();
 
 /**
- * Spec §3 "Registration payload", with the package and code of step 1. Absent and null mean empty. Parsing normalizes
- * the values; `schemas.ts` validates required fields and lengths.
+ * Spec §3, with the package and code of step 1. Absent and null mean empty. Parsing normalises; `schemas.ts` validates
+ * required fields and lengths.
  */
 export const registrationPayload = z.object({
 	eventCode: singleLine(40),
@@ -40,7 +40,7 @@ export const registrationPayload = z.object({
 	otherDepartment: text,
 	companyName: text,
 	companyPosition: text,
-	/** Ids of lectures to reserve seats at; one unavailable lecture refuses the registration. */
+	/** For seats; one unavailable lecture refuses the registration. */
 	savedReservations: z.pipe(
 		z.nullish(z.array(rowId).check(z.maxLength(200))),
 		z.transform((ids) => ids ?? []),
@@ -48,26 +48,26 @@ export const registrationPayload = z.object({
 	...paymentInput.shape,
 	packageIsFree: ticked,
 	...optionSelection.shape,
-	/** An account without an event: for `RegisterGlobal` only, `registerUser` refuses it. */
+	/** Without an event; `registerUser` refuses it. */
 	isGlobalRegistration: ticked,
-	/** A JSON string: `[{ "objectId": 7, "value": "M" }, { "objectId": 8, "value": ["a", "b"] }]`. */
+	/** JSON: `[{ "objectId": 7, "value": "M" }, { "objectId": 8, "value": ["a", "b"] }]`. */
 	additionalInputs: multiLineField(50_000),
 	/** Consent id → given. */
 	gdprs: tickedByName,
 	calendarCode: singleLineField(60),
 	isOnline: orNull(z.boolean()),
 	defaultLanguage: singleLineField(20),
-	/** The package of step 1; the event's free one by default. */
+	/** The event's free one by default. */
 	packageCode: singleLineField(40),
-	/** An invitation or discount code of step 1. */
+	/** For an invitation or discount. */
 	code: singleLineField(60),
-	/** "I buy for my team": quantities by package. It registers no one; codes are issued after payment. */
+	/** "I buy for my team": quantities by package. Registers no one; codes are issued after payment. */
 	tickets: orNull(
 		z
 			.array(z.object({ packageCode: singleLine(40), quantity: wholeNumber.check(z.minimum(1)) }))
 			.check(z.maxLength(20)),
 	),
-	/** The secret of a waiting list offer, which holds a place for this person. */
+	/** Of a waiting list offer. */
 	offer: singleLineField(100),
 });
 export type SentRegistration = z.input<typeof registrationPayload>;
@@ -87,11 +87,11 @@ export const inputAnswers = z
 	.check(z.maxLength(200));
 export type InputAnswers = z.output<typeof inputAnswers>;
 
-/** New people; a school class or a queue at an entrance shares one IP address. */
+/** A school class or a queue at an entrance shares one IP address. */
 const NEW_PEOPLE = { form: "register", max: 60, windowSeconds: 600, of: "newPerson" } as const;
-/** Limits "email taken" answers, which would otherwise reveal accounts. */
+/** "Email taken" would otherwise reveal accounts. */
 const TAKEN_ANSWERS = { max: 60, windowSeconds: 60, of: "taken" } as const;
-/** Limits retries that carry a password, which would otherwise allow guessing it. */
+/** Retries carry a password, which could otherwise be guessed. */
 const REPLAYS = { form: "replayed-registration", max: 20, windowSeconds: 600, of: "replay", by: "email" } as const;
 
 export const registerUser = defineCall({
@@ -120,7 +120,7 @@ export const registerUser = defineCall({
 		isOnline: z.boolean(),
 		/** Null where nothing is to be paid. */
 		order: z.nullable(placedOrder),
-		/** How long a free place is held before the address is confirmed, ISO 8601 in UTC; null where unlimited. */
+		/** Before the address is confirmed, ISO 8601 in UTC; null where unlimited. */
 		placeHeldUntil: z.nullable(z.string()),
 	}),
 });

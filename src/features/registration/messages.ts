@@ -3,7 +3,7 @@ import { passwordMessages } from "../account/password.ts";
 import { personMessages } from "../account/person-texts.ts";
 import { refusals as eventRefusals } from "../event/texts.ts";
 
-/** Messages of spec §5 "Registration form": the Polish ones are the spec's own words. */
+/** Spec §5, the Polish ones in its own words. */
 export const messages = {
 	...personMessages,
 	email: { pl: "podaj email", en: "provide your email" },
@@ -76,7 +76,7 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** "Zostały 3 miejsca": fewer than the team wants. */
+/** "Zostały 3 miejsca". */
 export function placesShort(packageName: string, left: number): Text {
 	return {
 		pl: `W pakiecie ${packageName} wolnych miejsc: ${left}. Zmniejsz liczbę biletów.`,

@@ -3,16 +3,14 @@ import { EMAIL_MAX } from "../account/rules.ts";
 import type { RegistrationPayload } from "./contract.ts";
 import { messages } from "./messages.ts";
 
-/** Spec §5: lengths of the registration form, in characters. */
 export const REGISTRATION_LIMITS = {
 	email: EMAIL_MAX,
 	other: 200,
 } as const;
 
-/** Maximum of tickets in one team order. */
 export const TEAM_TICKETS_MAX = 200;
 
-/** Validates a team's order: each package once, at most `TEAM_TICKETS_MAX` tickets in total. */
+/** Each package once, at most `TEAM_TICKETS_MAX` tickets in total. */
 export function ticketsError(tickets: NonNullable<RegistrationPayload["tickets"]>): Text | undefined {
 	const total = tickets.reduce((sum, one) => sum + one.quantity, 0);
 	if (total === 0) return messages.noTickets;
@@ -22,7 +20,7 @@ export function ticketsError(tickets: NonNullable<RegistrationPayload["tickets"]
 		: undefined;
 }
 
-/** Whether a person attends online: their wish where the package allows both ways, otherwise its only way. */
+/** The person's wish where the package allows both ways, otherwise its only way. */
 export function attendsOnline(
 	{ isOnline, isOnsite }: { isOnline: boolean; isOnsite: boolean },
 	wantsOnline: boolean,
@@ -32,10 +30,7 @@ export function attendsOnline(
 
 export type Limits = { isOnsiteAvailable: boolean; isOnlineAvailable: boolean };
 
-/**
- * Decides the way of attending under a calendar's limits (spec §4): the wished one, or the other where it is full
- * (`isSwitched`); undefined where both are full.
- */
+/** The wished way, or the other where it is full (`isSwitched`); undefined where both are full (spec §4). */
 export function attendance(
 	wantsOnline: boolean | undefined,
 	limits: Limits,

@@ -15,27 +15,25 @@ import type { RegistrationPayload } from "./contract.ts";
 import { messages } from "./messages.ts";
 import { REGISTRATION_LIMITS } from "./rules.ts";
 
-/** The facts that every form is validated against. */
 type OrderContext = {
 	/** Whether nothing is to be paid. */
 	isFree: boolean;
-	/** Ids of further required consents: of TBF's fixed three, the one for taking part. */
+	/** Of TBF's fixed three, the one for taking part. */
 	requiredConsents: number[];
 };
 
-/** The facts that one's own registration is validated against. */
 export type PlaceContext = OrderContext & {
-	/** Whether a calendar with known limits is chosen: then on site or online must be chosen. */
+	/** Then on site or online must be chosen. */
 	hasLimits: boolean;
-	/** The package's ways of attending; undefined where none is chosen. */
+	/** Undefined where no package is chosen. */
 	chosen: { isOnline: boolean; isOnsite: boolean } | undefined;
 	questions: Question[];
 	offer: OptionOffer;
-	/** Errors of the chosen university and department by field; the server has them. */
+	/** By field, from the server. */
 	schoolErrors?: Record<string, Text[]>;
 };
 
-/** One's own place (spec §5). */
+/** Spec §5. */
 export function placeSchema(who: WhoPart, facts: PlaceContext) {
 	const parts = combineParts(
 		attendancePart(facts),
@@ -56,7 +54,7 @@ export function teamSchema(who: WhoPart, { isFree, requiredConsents }: OrderCont
 
 export type TeamForm = z.output<ReturnType<typeof teamSchema>>;
 
-/** An account for the foundation, without a place at an event. */
+/** For the foundation, without a place at an event. */
 export function accountSchema(
 	who: ReturnType<typeof newPerson>,
 	{ requiredConsents }: Pick<OrderContext, "requiredConsents">,
@@ -64,22 +62,21 @@ export function accountSchema(
 	return intersect(who, profile, combineParts(consentsPart(requiredConsents), answersPart([])));
 }
 
-/** Options added to a registration later. */
 export function additionSchema(isFree: boolean, offer: Required<OptionOffer>) {
 	return combineParts(paymentPart(isFree), additionsPart(offer));
 }
 
 export type AdditionForm = z.output<ReturnType<typeof additionSchema>>;
 
-/** Validators that need more than the text. */
+/** They need more than the text. */
 export type Validators = {
-	/** Validates an international number with the phone library. */
+	/** An international number, by the phone library. */
 	isPhoneNo(phoneNo: string): boolean;
-	/** The server's check of a well-formed password; `about` are texts about its person. */
+	/** For a well-formed password, on the server; `about` are texts about its person. */
 	weakPassword?(password: string, about: string[]): Text | undefined;
 };
 
-/** The form part in which a new person gives their details (spec §5 "Registration form"). */
+/** Spec §5 "Registration form". */
 export function newPerson({ isPhoneNo, weakPassword }: Validators) {
 	const email = { missing: messages.email, wrong: messages.emailFormat };
 	const fields = z.object({
@@ -105,17 +102,17 @@ type WhoFields = Record<
 	string
 >;
 
-/** The form part about a new person, or about a logged-in one. */
+/** A new person, or a logged-in one. */
 export type WhoPart = z.ZodMiniType<{ who: NewPerson | null }, WhoFields>;
 
 export type NewPerson = z.output<ReturnType<typeof newPerson>>["who"];
 
-/** The form part of a logged-in person, whose details are known. */
+/** Logged in. */
 export const knownPerson = z.transform((_fields: WhoFields) => ({ who: null }));
 
 const other = z.string().check(refine((text) => longer(text, REGISTRATION_LIMITS.other)));
 
-/** The profile stored with the registration. */
+/** Stored with the registration. */
 const profile = z.pipe(
 	z.object({
 		companyName: other,

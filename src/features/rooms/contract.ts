@@ -4,32 +4,30 @@ import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 
 /** In characters. */
 export const MESSAGE_LENGTH = 500;
-/** Messages on a page of history. */
 export const MESSAGES_PER_PAGE = 50;
 
 const tag = "Rooms";
-/** A room is identified by its lecture. */
 const roomParams = z.object({ id: objectId });
 
-/** A message in a room. Instants are ISO 8601 in UTC. */
+/** Instants are ISO 8601 in UTC. */
 const message = z.object({
-	/** Its position in the room: from 1, without gaps. */
+	/** From 1, without gaps. */
 	number: z.int(),
-	/** The author's number in the room. */
+	/** A number in the room. */
 	member: z.int(),
 	/**
-	 * First name and initial, or the full name of authors with a visible profile at the event; null where the account
-	 * is deleted.
+	 * First name and initial, or the full name of authors with a visible profile at the event; null for a deleted
+	 * account.
 	 */
 	name: z.nullable(z.string()),
-	/** Plain text; empty where the author's account is deleted and, except for moderators, where it is hidden. */
+	/** Empty for a deleted account and, except for moderators, where the message is hidden. */
 	text: z.string(),
 	isHidden: z.boolean(),
 	sentDate: z.string(),
 });
 export type RoomMessage = z.output<typeof message>;
 
-/** A moderator's question to the room, with the votes so far. */
+/** With the votes so far. */
 const poll = z.object({
 	objectId: z.int(),
 	question: z.string(),
@@ -49,15 +47,15 @@ export const getRoom = defineCall({
 	params: roomParams,
 	response: z.object({
 		lectureId: z.int(),
-		/** One's own number in the room; null before the first message. */
+		/** Null before the person's first message. */
 		member: z.nullable(z.int()),
 		/** Banned people can only read. */
 		mayWrite: z.boolean(),
 		isModerator: z.boolean(),
-		/** Minimum time between two messages of a person. */
+		/** Between two messages of a person. */
 		slowSeconds: z.int(),
 		lastNumber: z.int(),
-		/** The newest poll; null before the first. */
+		/** The newest; null before the first. */
 		poll: z.nullable(poll),
 		ownVote: z.nullable(z.int()),
 	}),
@@ -75,14 +73,14 @@ export const getRoomMessages = defineCall({
 	query: z.extend(langQuery, numberedPage),
 	response: z.object({
 		messages: z.array(message),
-		/** Whether the requested direction has no further messages. */
+		/** In the requested direction. */
 		isAll: z.boolean(),
-		/** The number up to which the client is now complete; for requests without `before`. */
+		/** The client is now complete up to here; for requests without `before`. */
 		upTo: z.int(),
 	}),
 });
 
-/** One person must not push the others' messages off the newest page within seconds. */
+/** Nobody may push the others' messages off the newest page within seconds. */
 const tooFast = {
 	pl: "Piszesz szybciej, niż inni zdążą przeczytać. Odczekaj kilka sekund i wyślij ponownie.",
 	en: "You write faster than the others can read. Wait a few seconds and send it again.",
@@ -93,14 +91,14 @@ export const writeInRoom = defineCall({
 	path: "/api/rooms/:id/messages",
 	logIn: "needed",
 	limits: [
-		{ max: 10, windowSeconds: 10, refusal: tooFast }, // first: what it refuses counts nowhere else
+		{ max: 10, windowSeconds: 10, refusal: tooFast }, // a refusal here counts nowhere else
 		{ max: 60, windowSeconds: 60 },
 	],
 	tag,
 	summary: `Sends a message of at most ${MESSAGE_LENGTH} characters of plain text to a live chat. The message is stored before the response. Repeating the call with the same \`key\` stores one message and gives the same response. In slow mode, a 429 names the seconds to wait. A person sends at most ten messages in ten seconds.`,
 	params: roomParams,
 	body: z.object({
-		/** The client's id of the message, such as a UUID. */
+		/** Such as a UUID. */
 		key: singleLine(64).check(z.minLength(1)),
 		text: multiLine(10_000),
 	}),
@@ -122,7 +120,7 @@ export const hideMessage = defineCall({
 	response: message,
 });
 
-/** The longest wait between two messages of one person, in seconds. */
+/** Seconds between two messages of one person. */
 export const SLOWEST = 300;
 
 export const slowRoom = defineCall({
@@ -161,7 +159,7 @@ export const markQuestion = defineCall({
 	response: z.object({ state: z.enum(["open", "answered", "hidden"]) }),
 });
 
-/** The longest question and option of a poll, in characters. */
+/** In characters. */
 export const POLL_LENGTHS = { question: 200, option: 80 };
 export const POLL_OPTIONS = { least: 2, most: 6 };
 
@@ -206,21 +204,21 @@ export const votePoll = defineCall({
 	response: poll,
 });
 
-/** Messages over the live connection to people in a room; the API returns the same state. */
+/** For connections in a room; the API returns the same state. */
 export type RoomWords = {
-	/** This connection has joined the room. */
+	/** This connection joined. */
 	"room-entered": { lectureId: number; lastNumber: number };
-	/** New messages in order, or messages hidden or shown again. */
+	/** New ones in order, or hidden or shown again. */
 	"room-messages": { lectureId: number; messages: RoomMessage[] };
 	/** Slow mode has changed. */
 	"room-slow": { lectureId: number; slowSeconds: number };
-	/** A poll is new, or was answered, closed or reopened. */
+	/** New, answered, closed or reopened. */
 	"room-poll": { lectureId: number; poll: Poll };
-	/** The state of questions to the speaker has changed: clients that show them refetch. */
+	/** Clients that show questions refetch. */
 	"room-questions": { lectureId: number };
-	/** This person's rights in rooms have changed; sent to them alone. */
+	/** For one person alone. */
 	"room-rights": { lectureId: number };
 };
 
-/** A client's message, `room-enter` or `room-leave`: the room that it shows. */
+/** `room-enter` or `room-leave`: the room that the client shows. */
 export const roomWord = z.object({ lectureId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) });

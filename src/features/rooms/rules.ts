@@ -5,8 +5,8 @@ import { POLL_LENGTHS, POLL_OPTIONS } from "./contract.ts";
 export type RoomRights = { mayRead: boolean; mayWrite: boolean; mayModerate: boolean };
 
 /**
- * A person's rights in a room, which is open to them while its lecture's stream is. Moderators must be allowed to
- * watch, too; banned people only read and cannot moderate.
+ * Open while the lecture's stream is. Moderators must be allowed to watch, too; banned people only read and cannot
+ * moderate.
  */
 export function roomRights(state: LiveState, is: { banned: boolean; moderator: boolean }): RoomRights {
 	const mayRead = state === "open";
@@ -14,7 +14,7 @@ export function roomRights(state: LiveState, is: { banned: boolean; moderator: b
 	return { mayRead, mayWrite, mayModerate: mayWrite && is.moderator };
 }
 
-/** A person's name in a room: in full only with a visible profile at the event. */
+/** In full only with a visible profile at the event. */
 export function roomName(person: { firstName: string; lastName: string; isShown: boolean }): string {
 	const { firstName, lastName, isShown } = person;
 	const [initial] = lastName.trim();
@@ -22,7 +22,7 @@ export function roomName(person: { firstName: string; lastName: string; isShown:
 	return `${firstName} ${initial.toUpperCase()}.`.trim();
 }
 
-/** The remaining wait in slow mode after a person's last message, in seconds; at least 1. */
+/** In slow mode, after a person's last message; at least 1. */
 export function waitSeconds(wroteAt: Date, slowSeconds: number, now: Date): number {
 	const passed = (now.getTime() - wroteAt.getTime()) / 1000;
 	return Math.min(Math.max(1, Math.ceil(slowSeconds - passed)), Math.max(1, slowSeconds));
@@ -30,7 +30,7 @@ export function waitSeconds(wroteAt: Date, slowSeconds: number, now: Date): numb
 
 export type PollRefusal = "noQuestion" | "longQuestion" | "fewOptions" | "manyOptions" | "longOption" | "sameOptions";
 
-/** A poll in its stored form, in lines of plain text without empty options; or why it is invalid. */
+/** In lines of plain text without empty options; or why it is invalid. */
 export function rightPoll(typed: {
 	question: string;
 	options: readonly string[];
@@ -47,8 +47,7 @@ export function rightPoll(typed: {
 }
 
 /**
- * Shares of votes in whole percent that sum to 100: the remainder of rounding down goes to the largest fractions, the
- * first of equal ones.
+ * Whole percent that sum to 100: the remainder of rounding down goes to the largest fractions, the first of equal ones.
  */
 export function shares(votes: readonly number[]): number[] {
 	const all = votes.reduce((sum, one) => sum + one, 0);

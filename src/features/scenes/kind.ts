@@ -1,16 +1,16 @@
 import { SCENE_KINDS, type SceneKind } from "../event/scene-kinds.ts";
 
-/** Event data that choose a scene's kind when the organiser has not named one. */
+/** Used when the organiser has not named a kind. */
 export type KindFacts = {
 	named: SceneKind | null;
 	isMeeting: boolean;
-	/** Its days come from an imported schedule. */
+	/** By a schedule import. */
 	isImported: boolean;
 	stands: number;
 	lectures: number;
 };
 
-/** The scene's kind: the one named by the event if this release knows it, otherwise one from its data. */
+/** The named one if this release knows it, otherwise one from the event's data. */
 export function sceneKindOf({ named, isMeeting, isImported, stands, lectures }: KindFacts): SceneKind {
 	if (named && SCENE_KINDS.includes(named)) return named;
 	if (isMeeting) return "lamp";

@@ -3,9 +3,9 @@ import type { SceneFacts } from "./facts.ts";
 
 /** As "#rrggbb". */
 export type Palette = {
-	/** Nearly black in the accent's hue, the background of text. */
+	/** Nearly black in the accent's hue, behind text. */
 	ground: string;
-	/** The ground's lighter neighbour: walls, floors, blocks. */
+	/** Lighter than the ground: walls, floors, blocks. */
 	deep: string;
 	accent: string;
 	key: string;
@@ -17,13 +17,13 @@ const NIGHT = "#06050e";
 const BEAMS = ["#ffc83d", "#ff5d8f", "#5b7cff", "#3ddbb0", "#b06bff", "#ff8a4c"];
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** A six-digit hex colour; three digits are expanded, an invalid colour becomes `otherwise`. */
+/** Expands three digits; an invalid colour becomes `otherwise`. */
 function sixDigits(colour: string, otherwise: string): string {
 	const long = colour.replace(/^#(\p{ASCII_Hex_Digit})(\p{ASCII_Hex_Digit})(\p{ASCII_Hex_Digit})$/u, "#$1$1$2$2$3$3");
 	return HEX.test(long) ? long.toLowerCase() : otherwise;
 }
 
-/** The colour mixed with white until its contrast on `ground` is at least `least`. */
+/** Mixed with white until its contrast on `ground` is at least `least`. */
 function readable(colour: string, ground: string, least: number): string {
 	for (let share = 0; share < 1; share += 0.1) {
 		const lighter = mix(colour, "#ffffff", share);
@@ -32,7 +32,7 @@ function readable(colour: string, ground: string, least: number): string {
 	return "#ffffff";
 }
 
-/** A scene's colours: the event's own, made legible and completed if too few. */
+/** The event's own, made legible and completed if too few. */
 export function paletteOf(facts: Pick<SceneFacts, "accent" | "key" | "beams">): Palette {
 	const accent = sixDigits(facts.accent, "#4a3aff");
 	const ground = mix(accent, NIGHT, 0.9);

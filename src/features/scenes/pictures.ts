@@ -1,38 +1,35 @@
-/** The URLs of a scene's crop in two formats. */
+/** Of a scene's crop. */
 export type ScenePicture = { avif: string; webp: string };
 
-/** The URLs of a scene's crops. Optional ones were not made by earlier releases. */
+/** Earlier releases did not make optional ones. */
 export type ScenePictures = {
 	/** Behind the words of a landing page: 1440 × 860. */
 	wide: ScenePicture;
 	/** Under the words on a phone: 780 × 640. */
 	phone: ScenePicture;
-	/** The phone's crop in about 2 kB, a data URI of AVIF: shown in the document until the crop has come. */
+	/** The phone's crop in about 2 kB, a data URI of AVIF, shown until the crop has come. */
 	preview?: string;
-	/** For the event among others: 800 × 400. */
+	/** Among other events: 800 × 400. */
 	card?: ScenePicture;
-	/**
-	 * An e-mail's header, 600 px wide at 2x: a JPEG of 1200 × 300 that fades into the background on the left and
-	 * bottom.
-	 */
+	/** 600 px wide at 2x: a JPEG of 1200 × 300 that fades into the background on the left and bottom. */
 	letter?: string;
-	/** The left third of a certificate: a JPEG of 404 × 860. */
+	/** Of a certificate: a JPEG of 404 × 860. */
 	tall?: string;
-	/** The engraving printed on tickets: JSON of an `Engraving`. */
+	/** On tickets: JSON of an `Engraving`. */
 	engraving?: string;
 };
 
-/** A crop in the scene's pixels, and its stored size. */
+/** In the scene's pixels, with its stored size. */
 export type SceneCut = {
-	/** Left edge; by default the crop is centred on the focus. */
+	/** By default centred on the focus. */
 	left?: number;
-	/** Upper edge; by default the crop is centred on the middle height. */
+	/** By default centred on the middle height. */
 	top?: number;
 	width: number;
 	height: number;
 	keptWidth: number;
 	keptHeight: number;
-	/** Quality of the AVIF, or of the JPEG if that is the only format. */
+	/** Of the AVIF, or of the JPEG if that is the only format. */
 	quality: number;
 };
 

@@ -1,19 +1,19 @@
-/** The generator's name in exported files, by which the importer takes texts unchanged. */
+/** In exported files; the importer takes their texts unchanged. */
 export const GENERATOR = "Estrada";
-/** The type of a break; lectures have their tags or "lecture" as type. */
+/** Lectures have their tags or "lecture" as type. */
 export const BREAK_TYPE = "break";
 export const LECTURE_TYPE = "lecture";
-/** Separates a lecture's tags in its type. */
+/** In a lecture's type. */
 export const TAG_SEPARATOR = ", ";
 
-/** An event's programme for both formats. `local` times carry the event's UTC offset. */
+/** For both formats; `local` times carry the event's UTC offset. */
 export type ExportedSchedule = {
 	acronym: string;
 	title: string;
 	timeZone: string;
 	/** The landing page. */
 	url: string;
-	/** Names the content: another version has other content. */
+	/** Another version has other content. */
 	version: string;
 	days: ExportedDay[];
 	tracks: { name: string; color: string }[];
@@ -30,7 +30,7 @@ export type ExportedEvent = {
 	guid: string;
 	slug: string;
 	url: string;
-	/** Date and time with the offset: "2025-06-06T09:15:00+02:00". */
+	/** With the offset: "2025-06-06T09:15:00+02:00". */
 	date: string;
 	minutes: number;
 	room: string;
@@ -46,18 +46,18 @@ export type ExportedEvent = {
 	links: { title: string; url: string }[];
 };
 
-/** "01:05" of 65 minutes. */
+/** "01:05" for 65. */
 export function durationText(minutes: number): string {
 	const two = (value: number) => String(value).padStart(2, "0");
 	return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** Clock time of a date-time: "09:15". */
+/** "09:15". */
 export function clockOf(date: string): string {
 	return date.slice(11, 16);
 }
 
-/** A code as a valid acronym: `[a-z0-9_]`, at least four characters. */
+/** A valid acronym: `[a-z0-9_]`, at least four characters. */
 export function acronymOf(code: string): string {
 	return code
 		.toLowerCase()

@@ -5,12 +5,12 @@ import { cutText, plainLine, richHtml } from "./rich-text.ts";
 import type { Link, Person, Schedule, Talk } from "./schedule.ts";
 import { breakName, dayName } from "./texts.ts";
 
-/** Up to this many characters, a subject with its subtitle fits two lines of a card. */
+/** With its subtitle, so that both fit two lines of a card. */
 const SUBJECT_WITH_SUBTITLE = 70;
 const LONGEST = { subject: 300, name: 100, place: 120, tag: 40, job: 160, linkTitle: 160 };
 const MAX_PER_LECTURE = { tags: 8, links: 20 };
 
-/** The imported fields by source key; `hash` detects changes since the last import. */
+/** By source key; `hash` detects changes since the last import. */
 export type LectureDraft = {
 	key: string;
 	hash: string;
@@ -69,7 +69,7 @@ function sentence(text: string): string {
 	return /[.!?…:]["”’)]?$/.test(text) ? text : `${text}.`;
 }
 
-/** A talk's text in both forms. */
+/** In both forms. */
 type TalkText = { html: string; line: string };
 
 function written(text: string): TalkText {
@@ -95,16 +95,16 @@ function linkTitle({ title, url }: Link): string {
 
 type Texts = Pick<LectureDraft, "subject" | "shortDescription" | "description">;
 
-/** Texts of a foreign file's talk: plain, Markdown or HTML. */
+/** Plain, Markdown or HTML. */
 function foreignTexts(talk: Talk): Texts {
 	const abstract = written(talk.abstract);
 	const description = written(talk.description);
-	// The abstract is left out if the description repeats it.
+	// A description that repeats the abstract replaces it.
 	const html = description.line.startsWith(abstract.line) ? description.html : abstract.html + description.html;
 	return { ...headOf(talk, abstract.line ? abstract : description), description: html || null };
 }
 
-/** Texts of a talk exported by this program: ready HTML, but still untrusted. */
+/** Ready HTML of this program, but still untrusted. */
 function ownTexts({ title, abstract, description }: Talk): Texts {
 	return { subject: title, shortDescription: abstract, description: sanitizeHtml(description) || null };
 }
@@ -140,7 +140,7 @@ const PROFILE_HOSTS: [Profile, RegExp][] = [
 	],
 ];
 
-/** A person's links by kind of profile; the first of each kind. */
+/** By kind; the first of each kind. */
 function profilesOf(links: Link[]): Record<Profile, string | null> {
 	const found: Record<Profile, string | null> = {
 		linkedinUrl: null,
@@ -177,7 +177,7 @@ function trackKey(name: string): string {
 	return name.toLowerCase();
 }
 
-/** Each day from the first start to the last end. */
+/** From the first start to the last end. */
 function daysOf(schedule: Schedule): DayDraft[] {
 	const days = new Map<string, DayDraft>();
 	for (const { day, startsAt, endsAt } of [...schedule.talks, ...schedule.breaks]) {
@@ -193,8 +193,8 @@ function daysOf(schedule: Schedule): DayDraft[] {
 }
 
 /**
- * A schedule in the agenda's terms. `hash` must be deterministic. Lectures are ordered by start, then room; lecturers
- * by first appearance.
+ * In the agenda's terms; `hash` must be deterministic. Lectures are ordered by start, then room; lecturers by first
+ * appearance.
  */
 export function draftsOf(schedule: Schedule, hash: (text: string) => string): Drafts {
 	const talks = [...schedule.talks].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());

@@ -1,7 +1,7 @@
 import type { Drafts, LectureDraft } from "./drafts.ts";
 import type { StoredSchedule } from "./rules.ts";
 
-/** Small imports for tests. */
+/** For tests. */
 
 const HOUR = 3_600_000;
 export const empty: StoredSchedule = {

@@ -9,14 +9,14 @@ function followed(open: string[]): ExpectedToken {
 	return open.length === 0 ? "nothing" : "comma";
 }
 
-/** State after the end of an object or an array; undefined if it may not end here. */
+/** After an object or an array; undefined if it may not end here. */
 function afterEnd(expected: ExpectedToken, token: "}" | "]", open: string[]): ExpectedToken | undefined {
 	const isEmpty = expected === (token === "}" ? "first key" : "first value");
 	if (expected !== "comma" && !isEmpty) return undefined;
 	return open.pop() === (token === "}" ? "{" : "[") ? followed(open) : undefined;
 }
 
-/** State after a value's first token; undefined if no value begins with it. */
+/** After a value's first token; undefined if no value begins with it. */
 function afterValue(token: string, open: string[]): ExpectedToken | undefined {
 	if (token === "{" || token === "[") {
 		open.push(token);
@@ -43,7 +43,7 @@ function next(expected: ExpectedToken, token: string, open: string[]): ExpectedT
 	}
 }
 
-/** Where a text stops being JSON, as "line 3, column 14" (both from 1); its end if it is incomplete. */
+/** "line 3, column 14" (both from 1) where the JSON is invalid; its end if it is incomplete. */
 export function jsonErrorPlace(text: string): string {
 	const open: string[] = [];
 	let expected: ExpectedToken = "value";

@@ -1,4 +1,4 @@
-/** Language names in schedules, in several languages, mapped to ISO 639-1 codes. */
+/** In several languages, to ISO 639-1. */
 const NAMES: Record<string, string> = {
 	english: "en",
 	angielski: "en",
@@ -31,13 +31,13 @@ const NAMES: Record<string, string> = {
 	日本語: "ja",
 };
 
-/** The ISO 639-1 code of a language in a file ("de", "pt-BR", "English"); undefined if unknown. */
+/** ISO 639-1 for "de", "pt-BR", "English"; undefined if unknown. */
 export function languageCode(written: string): string | undefined {
 	const name = written.trim().toLowerCase();
 	return NAMES[name] ?? /^([a-z]{2})(?:[-_].*)?$/.exec(name)?.[1];
 }
 
-/** Guesses a talk's language: Polish if it has Polish diacritics, otherwise English. */
+/** Polish if the text has Polish diacritics, otherwise English. */
 export function guessedLanguage(text: string): string {
 	return /[ąćęłńśźż]/i.test(text) ? "pl" : "en";
 }

@@ -1,6 +1,6 @@
-/** Tolerant reading of untyped values: nothing throws; mismatches become empty. */
+/** Nothing throws; mismatches become empty. */
 
-/** A text or number as clean text: line ends are `\n`, no control characters or lone surrogates; otherwise "". */
+/** Line ends are `\n`, without control characters or lone surrogates; "" for other types. */
 export function asText(value: unknown): string {
 	if (typeof value === "number" || typeof value === "boolean") return String(value);
 	if (Array.isArray(value)) return asText(value[0]);
@@ -21,18 +21,18 @@ export function asLine(value: unknown): string {
 	return asText(value).replace(/\s+/g, " ");
 }
 
-/** The items of a list; a single value becomes a list of one; null and undefined an empty one. */
+/** A single value becomes a list of one; null and undefined an empty one. */
 export function asList(value: unknown): unknown[] {
 	if (value === undefined || value === null || value === "") return [];
 	return Array.isArray(value) ? value : [value];
 }
 
-/** An object's fields; anything else has none. */
+/** Empty for anything but an object. */
 export function asFields(value: unknown): Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-/** An absolute web URL, resolved against `base`; undefined if invalid. */
+/** Resolved against `base`; undefined if invalid. */
 export function webAddress(text: string, base?: string): string | undefined {
 	const isHost = /^www\./i.test(text) || (!base && /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text));
 	const bare = isHost ? `http://${text}` : text;

@@ -1,4 +1,4 @@
-/** Small words that begin a family name. */
+/** They begin a family name. */
 const PARTICLES = new Set(
 	"af al am an aus bin da das de del della den der des di do dos du el ibn la las le los op ter ten van vom von zu zum zur ’t 't".split(
 		" ",
@@ -7,8 +7,8 @@ const PARTICLES = new Set(
 const TITLES = /^(?:(?:prof|dr|hab|inż|mgr|doc|ing|dipl|ph\.?d)\b\.?(?:-ing\.?)?\s+)+/i;
 
 /**
- * Splits a full name; leading academic titles are separate. Single words, pairs ("a / b") and more than five words stay
- * in `firstName`; brackets stay with the family name.
+ * Leading academic titles are separate. Single words, pairs ("a / b") and more than five words stay in `firstName`;
+ * brackets stay with the family name.
  */
 export function nameParts(name: string): { title: string | null; firstName: string; lastName: string } {
 	const whole = name.replace(/\s+/g, " ").trim();

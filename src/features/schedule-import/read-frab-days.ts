@@ -12,11 +12,11 @@ import {
 } from "./schedule.ts";
 import { clockTime, durationMinutes, instantOnDay, isDay, minutesAfter, momentOf, offsetOf } from "./times.ts";
 
-/** The common structure of frab's XML and JSON schedules, not yet interpreted. */
+/** Common to frab's XML and JSON, not yet interpreted. */
 export type RawSchedule = {
-	/** Whether this program exported it: texts are final, and types are tags. */
+	/** This program exported it: texts are final, and types are tags. */
 	isOwn: boolean;
-	/** The conference's short name, where the file has one. */
+	/** Empty where the file has none. */
 	acronym: string;
 	title: string;
 	timeZone: string;
@@ -24,7 +24,7 @@ export type RawSchedule = {
 	city: string;
 	baseUrl: string;
 	dayChange: string;
-	/** Tracks in the conference's order, where the file lists them. */
+	/** In the conference's order, where the file lists them. */
 	tracks: string[];
 	days: RawDay[];
 };
@@ -49,7 +49,7 @@ export type RawTalk = {
 	links: Link[];
 };
 
-/** Types without information about a talk; they make no tag. */
+/** They say nothing about a talk and make no tag. */
 const PLAIN_TYPES = [
 	"lecture",
 	"talk",
@@ -100,7 +100,7 @@ function tagsOf(type: string, isOwn: boolean): string[] {
 	return name === "" || PLAIN_TYPES.includes(type.toLowerCase()) ? [] : [name];
 }
 
-/** Collects talks, breaks and persons; every key once. */
+/** Talks, breaks and persons; every key once. */
 class Gathering {
 	readonly persons = new Map<string, Person>();
 	readonly skipped: SkippedItem[] = [];
@@ -185,8 +185,8 @@ class Gathering {
 }
 
 /**
- * Interprets a frab schedule: times, days past midnight, breaks, distinct persons. `zone` applies to times without an
- * offset unless the file names its own. Throws `BrokenSchedule` if no talk is left.
+ * Times, days past midnight, breaks, distinct persons. `zone` applies to times without an offset unless the file names
+ * its own. Throws `BrokenSchedule` if no talk is left.
  */
 export function scheduleOfFrab(raw: RawSchedule, format: ScheduleFormat, zone: string): Schedule {
 	const timeZone = knownZone(raw.timeZone);

@@ -13,10 +13,7 @@ const LISTS = new Set([
 	"schedule.day.room.event.attachments.attachment",
 ]);
 
-/**
- * The problem and place of invalid XML; truncation is reported separately, because the validator places it at the
- * start.
- */
+/** Truncation is reported separately, because the validator places it at the start. */
 function xmlProblem({ line, col, msg }: { line: number; col: number; msg: string }, text: string): string {
 	const unclosed = /"([^"]+)"\s*\]' found/.exec(msg)?.[1];
 	if (unclosed) return `The XML ends at line ${text.split("\n").length} before <${unclosed}> is closed.`;
@@ -45,7 +42,7 @@ function parsed(text: string): Record<string, unknown> {
 	}
 }
 
-/** `<link href="…">title</link>`, as frab writes links and attachments. */
+/** `<link href="…">title</link>`, as frab writes them. */
 function linksIn(holder: unknown, name: string): Link[] {
 	return asList(asFields(holder)[name])
 		.map((link) => ({ title: asLine(link), url: asLine(asFields(link)["@href"]) }))
@@ -99,8 +96,8 @@ function dayOfXml(day: unknown, index: number): RawDay {
 }
 
 /**
- * Reads a frab `schedule.xml` (frab, pretalx, FOSDEM, the VOC's tools). `zone` applies to times without an offset.
- * Throws `BrokenSchedule` with line and column, or with the missing part.
+ * Of frab, pretalx, FOSDEM, the VOC's tools. `zone` applies to times without an offset. Throws `BrokenSchedule` with
+ * line and column, or with the missing part.
  */
 export function readFrabXml(text: string, zone: string): Schedule {
 	const root = parsed(text);

@@ -67,8 +67,8 @@ function dayOfJson(day: unknown, index: number): RawDay {
 }
 
 /**
- * Reads pretalx's `schedule.json`, also written by frab and the VOC's tools, from parsed JSON. `zone` applies to times
- * without an offset. Throws `BrokenSchedule` with the missing part.
+ * Parsed `schedule.json` of pretalx, frab and the VOC's tools. `zone` applies to times without an offset. Throws
+ * `BrokenSchedule` with the missing part.
  */
 export function readPretalxJson(json: unknown, zone: string): Schedule {
 	const root = asFields(json);

@@ -27,8 +27,8 @@ function readJson(text: string, zone: string): Schedule {
 }
 
 /**
- * Parses a schedule of any known format, detected by content. `zone`, the event's, applies to times without an offset.
- * Throws `BrokenSchedule` with the place of the error or the detected content.
+ * Any known format, detected by content. `zone`, the event's, applies to times without an offset. Throws
+ * `BrokenSchedule` with the place of the error or the detected content.
  */
 export function readSchedule(text: string, zone: string): Schedule {
 	const body = text.replace(/^\ufeff/, "").trimStart();

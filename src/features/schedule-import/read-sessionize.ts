@@ -15,10 +15,10 @@ const TRACK_TITLE = /^(?:tracks?|session tracks?|ścieżka|ścieżki|themen?)$/i
 const LANGUAGE_TITLE = /language|język|sprache/i;
 
 type Category = { isTrack: boolean; isLanguage: boolean; name: string; sort: number };
-/** A session whose time could be read. */
+/** Its time could be read. */
 type TimedSession = { fields: Record<string, unknown>; key: string; title: string; startsAt: Date; endsAt: Date };
 
-/** Category items by id, in the organiser's order. */
+/** By id, in the organiser's order. */
 function categoriesOf(json: Record<string, unknown>): Map<string, Category> {
 	const items = asList(json["categories"]).flatMap((category) => {
 		const { title, items } = asFields(category);
@@ -115,13 +115,13 @@ function talkOf(
 	};
 }
 
-/** Merges a break announced by several rooms at once. */
+/** Several rooms announce a break at once. */
 function once(breaks: Break[]): Break[] {
 	const seen = new Map(breaks.map((one) => [`${one.startsAt.getTime()} ${one.endsAt.getTime()} ${one.name}`, one]));
 	return [...seen.values()];
 }
 
-/** The known speakers of a session; unknown ones are reported in `skipped`. */
+/** Reports unknown ones in `skipped`. */
 function speakersOf(
 	{ fields, title }: TimedSession,
 	known: ReadonlyMap<string, Person>,
@@ -134,7 +134,7 @@ function speakersOf(
 	});
 }
 
-/** Tracks in use, in the organiser's order. */
+/** In use, in the organiser's order. */
 function tracksOf(categories: Map<string, Category>, talks: Talk[]): string[] {
 	const inUse = new Set(talks.flatMap((talk) => talk.track ?? []));
 	const tracks = [...categories.values()].filter((one) => one.isTrack && inUse.has(one.name));
@@ -146,8 +146,8 @@ function roomsOf(json: Record<string, unknown>): Map<string, string> {
 }
 
 /**
- * Reads Sessionize's "All" view from parsed JSON; its times are local in `zone`. Service sessions without speakers are
- * breaks. Throws `BrokenSchedule` with the missing part.
+ * Parsed JSON of the "All" view; times are local in `zone`. Service sessions without speakers are breaks. Throws
+ * `BrokenSchedule` with the missing part.
  */
 export function readSessionize(json: unknown, zone: string): Schedule {
 	const root = asFields(json);

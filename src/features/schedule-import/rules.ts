@@ -3,7 +3,7 @@ import type { BreakDraft, DayDraft, Drafts, LectureDraft, LecturerDraft, TrackDr
 import type { Schedule } from "./schedule.ts";
 import { hasOffset, zoneOfOffset } from "./times.ts";
 
-/** Stored state. Rows without a key are the organiser's own; pinned ones are in use by the organiser. */
+/** Rows without a key are the organiser's own; pinned ones are in use by the organiser. */
 export type StoredSchedule = {
 	days: {
 		id: number;
@@ -12,7 +12,7 @@ export type StoredSchedule = {
 		code: string;
 		startsAt: Date;
 		endsAt: Date;
-		/** On-site or online like the event; days of another kind are not matched. */
+		/** On-site or online like the event. */
 		isSameKind: boolean;
 		isPinned: boolean;
 	}[];
@@ -25,7 +25,7 @@ export type StoredSchedule = {
 };
 export type Span = { startsAt: Date; endsAt: Date };
 
-/** Changes to one kind of row. `known` maps a key to the existing row. */
+/** Of one kind of row. `known` maps a key to the existing row. */
 export type Changes<D> = {
 	create: D[];
 	update: { id: number; draft: D }[];
@@ -41,7 +41,7 @@ export type Plan = {
 	breaks: Changes<BreakDraft>;
 	/** The event's new dates, where they change. */
 	span: Span | null;
-	/** Number of rows missing from the file but kept because the organiser uses them. */
+	/** Missing from the file but used by the organiser. */
 	kept: number;
 };
 
@@ -79,7 +79,7 @@ function isOtherSpan(one: Span, other: Span): boolean {
 	return one.startsAt.getTime() !== other.startsAt.getTime() || one.endsAt.getTime() !== other.endsAt.getTime();
 }
 
-/** A calendar's code is its date, with a number if the organiser has taken it. */
+/** The date, with a number if the organiser has taken it. */
 function coded(days: readonly DayDraft[], stored: StoredSchedule): (DayDraft & { code: string })[] {
 	const takenCodes = new Set(stored.days.filter((day) => day.key === null).map((day) => day.code));
 	return days.map((day) => {
@@ -98,9 +98,8 @@ export function wholeSpan(days: readonly Span[]): Span {
 }
 
 /**
- * Compares a schedule with the stored state. Reuses the organiser's matching days and tracks; sets names once, so that
- * the organiser may rename; lectures and lecturers follow the file. Rewrites a lecture also when a referenced row is
- * recreated.
+ * Reuses the organiser's matching days and tracks; sets names once, so that the organiser may rename; lectures and
+ * lecturers follow the file. Rewrites a lecture also when a referenced row is recreated.
  */
 // long: one kind of row after the other, as later ones depend on earlier ones
 export function planOf(drafts: Drafts, stored: StoredSchedule): Plan {
@@ -149,10 +148,7 @@ export function planOf(drafts: Drafts, stored: StoredSchedule): Plan {
 	};
 }
 
-/**
- * Prefixes the keys of a publication's lectures, lecturers and breaks with its name, so that publications never
- * collide. Days and tracks are shared.
- */
+/** Prefixes keys of lectures, lecturers and breaks, so that publications never collide. Days and tracks are shared. */
 export function ofSource(drafts: Drafts, source: string): Drafts {
 	const own = (key: string) => `${prefixOf(source)}${key}`;
 	const keyed = <D extends { key: string }>(all: D[]) => all.map((one) => ({ ...one, key: own(one.key) }));
@@ -164,12 +160,11 @@ export function ofSource(drafts: Drafts, source: string): Drafts {
 	};
 }
 
-/** Prefix of a publication's keys. */
 export function prefixOf(source: string): string {
 	return `${source}:`;
 }
 
-/** Lectures that a plan changes, by subject. */
+/** By subject. */
 export function lectureChanges({ lectures }: Plan, stored: StoredSchedule) {
 	const subjects = new Map(stored.lectures.map(({ id, subject }) => [id, subject]));
 	return {
@@ -184,7 +179,6 @@ export function tallyOf(changes: Changes<{ key: string }>): Tally {
 	return { created: create.length, updated: update.length, unchanged, removed: remove.length };
 }
 
-/** Whether the stored state equals the schedule. */
 export function isNothingToDo(plan: Plan): boolean {
 	const all = [plan.days, plan.tracks, plan.lecturers, plan.lectures, plan.breaks];
 	return (
@@ -192,10 +186,7 @@ export function isNothingToDo(plan: Plan): boolean {
 	);
 }
 
-/**
- * Zone of a created event: the requested one, the file's, `usual` if the file's times fit it, otherwise a zone of the
- * file's offset.
- */
+/** The requested one, the file's, `usual` if the file's times fit it, otherwise a zone of the file's offset. */
 export function zoneOfNewEvent(
 	requested: string | null,
 	schedule: Pick<Schedule, "timeZone" | "offset" | "talks">,
@@ -208,7 +199,7 @@ export function zoneOfNewEvent(
 	return zoneOfOffset(offset) ?? usual;
 }
 
-/** A sentence if times are shown in another zone than the file's; otherwise undefined. */
+/** Undefined unless times are shown in another zone than the file's. */
 export function zoneNote(zone: string, schedule: Pick<Schedule, "offset" | "talks">): string | undefined {
 	const first = schedule.talks[0];
 	if (schedule.offset === null || !first || hasOffset(zone, first.startsAt, schedule.offset)) return undefined;

@@ -1,20 +1,20 @@
 export type ScheduleFormat = "frab" | "pretalx" | "sessionize";
 
-/** A published schedule in any format, with the file's texts. */
+/** In any format, with the file's texts. */
 export type Schedule = {
 	format: ScheduleFormat;
-	/** Names the publication from one version to the next: "frab-31c3". */
+	/** The same from one version to the next: "frab-31c3". */
 	source: string;
-	/** Whether this program exported it: texts are taken unchanged. */
+	/** Exported by this program: texts are taken unchanged. */
 	isOwn: boolean;
 	title: string;
-	/** IANA name, where the file has one. */
+	/** IANA, where the file has one. */
 	timeZone: string | null;
-	/** Offset of its first time, `+09:00`; null for local times. */
+	/** Of the first time, `+09:00`; null for local times. */
 	offset: string | null;
 	venue: string;
 	city: string;
-	/** Track names in the file's order, only those in use. */
+	/** In the file's order, only those in use. */
 	tracks: string[];
 	persons: Person[];
 	talks: Talk[];
@@ -27,7 +27,7 @@ export type Link = { title: string; url: string };
 /** `key` identifies the person across publications of the file. */
 export type Person = {
 	key: string;
-	/** The full name; its parts are null if the file does not split it. */
+	/** In full; its parts are null if the file does not split it. */
 	name: string;
 	firstName: string | null;
 	lastName: string | null;
@@ -39,7 +39,7 @@ export type Person = {
 
 export type Talk = {
 	key: string;
-	/** The conference day that lists it, `YYYY-MM-DD`; a talk after midnight belongs to the evening before. */
+	/** `YYYY-MM-DD`; a talk after midnight belongs to the evening before. */
 	day: string;
 	title: string;
 	subtitle: string;
@@ -57,11 +57,10 @@ export type Talk = {
 	links: Link[];
 };
 
-/** A pause through all tracks. */
+/** Through all tracks. */
 export type Break = { key: string; day: string; name: string; startsAt: Date; endsAt: Date };
 
-/** An omitted item, and why. */
 export type SkippedItem = { what: string; why: string };
 
-/** The file as a whole is unusable; the message says where it is invalid. */
+/** The message says where the file is invalid. */
 export class BrokenSchedule extends Error {}

@@ -2,10 +2,10 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { dateText, spanText } from "../../kit/time/zone.ts";
 
 export const programme: Text = { pl: "Program", en: "Programme" };
-/** The place of an event whose schedule names none. */
+/** For a schedule that names none. */
 export const placeInProgramme: Text = { pl: "sale podane w programie", en: "rooms named in the programme" };
 
-/** Texts of a created event; `when` is its days in words. */
+/** For a created event; `when` is its days in words. */
 export const newEvent = {
 	headline: { pl: "Cały program w jednym miejscu", en: "The whole programme in one place" } satisfies Text,
 	lead: (when: Text): Text => ({
@@ -36,21 +36,21 @@ const BREAK_NAMES: Record<string, Text> = {
 	rejestracja: { pl: "Rejestracja", en: "Registration" },
 };
 
-/** A common break's name in both languages; otherwise the file's. */
+/** Common names in both languages; otherwise the file's. */
 export function breakName(name: string): { name: string; nameEn: string | null } {
 	const usual = BREAK_NAMES[name.toLowerCase()];
 	return usual ? { name: usual.pl, nameEn: usual.en } : { name, nameEn: null };
 }
 
 /**
- * "27 grudnia" / "27 December" of a day `YYYY-MM-DD`: the name of an unnamed day. Days are the organiser's words
- * (specification §9), which a computed weekday could contradict.
+ * "27 grudnia" / "27 December", for an unnamed day. Days are the organiser's words (specification §9), which a computed
+ * weekday could contradict.
  */
 export function dayName(day: string, lang: Lang): string {
 	return dateText(lang, new Date(`${day}T12:00:00Z`), "UTC", false);
 }
 
-/** "27–30 grudnia 2014" / "27–30 December 2014" of the first and the last day. */
+/** "27–30 grudnia 2014" / "27–30 December 2014". */
 export function daysText(first: string, last: string): Text {
 	const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 	const text = (lang: Lang) => spanText(lang, noonOf(first), noonOf(last), "UTC");

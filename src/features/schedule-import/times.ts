@@ -4,12 +4,12 @@ import { addDays, dayOf, timeText } from "../../kit/time/zone.ts";
 const MINUTE = 60_000;
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2100;
-/** Before this hour a talk belongs to the previous day, unless the file says otherwise. */
+/** Before this hour a talk belongs to the previous day. */
 const DAY_CHANGE = "04:00";
 
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(?::(\d{2}))?(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** Whether a text is a valid day `YYYY-MM-DD` between 1970 and 2100. */
+/** `YYYY-MM-DD` between 1970 and 2100. */
 export function isDay(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
 	const year = Number(text.slice(0, 4));
@@ -17,13 +17,13 @@ export function isDay(text: string): boolean {
 	return year >= FIRST_YEAR && year <= LAST_YEAR && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** "9:05", "09:05" or "09:05:00" as "09:05"; undefined for anything else. */
+/** "9:05", "09:05" or "09:05:00" becomes "09:05"; undefined for anything else. */
 export function clockTime(text: string): string | undefined {
 	const found = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d)?$/.exec(text.trim());
 	return found?.[1] && Number(found[1]) < 24 ? `${found[1].padStart(2, "0")}:${found[2]}` : undefined;
 }
 
-/** Instant of a date-time, by its own offset or in `zone`. Undefined if invalid or without a time. */
+/** By its own offset or in `zone`. Undefined if invalid or without a time. */
 export function momentOf(text: string, zone: string): Date | undefined {
 	const found = DATE_TIME.exec(text.trim());
 	const time = found?.[2] && clockTime(found[2]);
@@ -35,14 +35,13 @@ export function momentOf(text: string, zone: string): Date | undefined {
 	return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
-/** Offset of a date-time as `+02:00`; null if it is local. */
+/** `+02:00`; null for a local date-time. */
 export function offsetOf(text: string): string | null {
 	const offset = DATE_TIME.exec(text.trim())?.[4]?.toUpperCase();
 	if (!offset) return null;
 	return offset === "Z" ? "+00:00" : offset.replace(/^(...):?(..)$/, "$1:$2");
 }
 
-/** True when a zone has this offset at an instant. */
 export function hasOffset(zone: string, instant: Date, offset: string): boolean {
 	const local = new Date(instant.getTime() + offsetMinutes(offset) * MINUTE).toISOString().slice(0, 16);
 	return instantOf(local, zone).getTime() === Math.floor(instant.getTime() / MINUTE) * MINUTE;
@@ -53,17 +52,17 @@ function offsetMinutes(offset: string): number {
 	return offset.startsWith("-") ? -minutes : minutes;
 }
 
-/** The fixed-offset zone; undefined for offsets of partial hours. */
+/** Undefined for offsets of partial hours. */
 export function zoneOfOffset(offset: string): string | undefined {
 	const minutes = offsetMinutes(offset);
 	if (minutes % 60 !== 0) return undefined;
-	// The sign of Etc/GMT zones is inverted by definition.
+	// Inverted by definition.
 	return minutes === 0 ? "Etc/GMT" : `Etc/GMT${minutes > 0 ? "-" : "+"}${Math.abs(minutes) / 60}`;
 }
 
 /**
- * Minutes of a duration: `HH:MM`, `H:MM`, `D:HH:MM` (pretalx, unpadded days), `HH:MM:SS` (two digits first, or over 24
- * hours), ISO `PT1H30M`, or a number of minutes. Undefined if invalid.
+ * `HH:MM`, `H:MM`, `D:HH:MM` (pretalx, unpadded days), `HH:MM:SS` (two digits first, or over 24 hours), ISO `PT1H30M`,
+ * or a number of minutes. Undefined if invalid.
  */
 export function durationMinutes(text: string): number | undefined {
 	const value = text.trim();
@@ -82,14 +81,13 @@ export function durationMinutes(text: string): number | undefined {
 	return Number(iso[1] ?? 0) * 1440 + Number(iso[2] ?? 0) * 60 + Number(iso[3] ?? 0);
 }
 
-/** Instant `minutes` later. */
 export function minutesAfter(start: Date, minutes: number): Date {
 	return new Date(start.getTime() + minutes * MINUTE);
 }
 
 /**
- * Instant of a clock time on a conference day; times before the day's start are past midnight. `dayStart` is the day's
- * own start, `dayChange` the hour at which the file's days change.
+ * Times before the day's start are past midnight. `dayStart` is the day's own start, `dayChange` the hour at which the
+ * file's days change.
  */
 export function instantOnDay(
 	day: string,
@@ -107,8 +105,8 @@ function hourOf(instant: Date, zone: string): string {
 }
 
 /**
- * Infers conference days for a file without days: the local date; before 4 a.m. the previous day, if it has events.
- * Returns a function from start to day.
+ * For a file without days: the local date; before 4 a.m. the previous day, if it has events. Returns a function from
+ * start to day.
  */
 export function daysOfStarts(starts: readonly Date[], zone: string): (start: Date) => string {
 	const isNight = (start: Date) => hourOf(start, zone) < DAY_CHANGE;

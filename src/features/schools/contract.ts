@@ -1,17 +1,15 @@
 import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
 
-/** A university, in the requested language. */
 const school = z.object({
 	objectId: z.int(),
 	name: z.string(),
-	/** The common abbreviation: "AGH"; null if none. */
+	/** "AGH"; null if none. */
 	shortName: z.nullable(z.string()),
 	city: z.string(),
 });
 export type School = z.output<typeof school>;
 
-/** A department of a university, in the requested language. */
 const department = z.object({ objectId: z.int(), name: z.string() });
 export type Department = z.output<typeof department>;
 

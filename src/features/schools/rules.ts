@@ -5,8 +5,8 @@ import { refusals } from "./texts.ts";
 const wordsIn = (text: string) => searchable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Searches items, ignoring case, diacritics and word order: each typed word starts a word of the item. Exact matches
- * and prefix matches come first; otherwise the order stays.
+ * Ignores case, diacritics and word order: each typed word starts a word of the item. Exact matches and prefix matches
+ * come first; otherwise the order stays.
  */
 export function found<T>(items: readonly T[], typed: string, namesOf: (item: T) => readonly string[]): T[] {
 	const sought = wordsIn(typed);
@@ -24,10 +24,10 @@ export function found<T>(items: readonly T[], typed: string, namesOf: (item: T) 
 
 export type ChosenSchool = { schoolId?: number | null | undefined; departmentId?: number | null | undefined };
 
-/** Whether the university exists, and which university the department belongs to. */
+/** `departmentOf`: the department's university. */
 export type KnownSchool = { isSchool: boolean; departmentOf: number | undefined };
 
-/** Error messages by field; empty when university and department exist and belong together. */
+/** By field; empty when university and department exist and belong together. */
 export function schoolErrors({ schoolId, departmentId }: ChosenSchool, known: KnownSchool): Record<string, Text[]> {
 	return {
 		...(schoolId && !known.isSchool && { schoolId: [refusals.school] }),

@@ -11,18 +11,17 @@ export type SeatChoice = {
 	ticket:
 		| (Pick<SeatHolder, "lectures" | "isOnline" | "hasExtendedSeats"> & { calendarCode: string | null })
 		| undefined;
-	/** Ids of the chosen lectures. */
 	chosen: readonly number[];
 	onChange(lectureIds: number[]): void;
-	/** Why the choice was refused. */
+	/** Of the choice. */
 	error: string | undefined;
 };
 
-/** A lecture's times for overlap checks; ISO 8601. */
+/** For overlap checks; ISO 8601. */
 type LectureSpan = { lectureId: number; startDate: string; endDate: string };
 type LectureOnDay = LectureSpan & { calendarCode: string; calendarName: string; calendarNameEn: string | null };
 
-/** A day with its lectures, those with the same start grouped. */
+/** Lectures with the same start are grouped. */
 export type SeatDay<L> = {
 	code: string;
 	name: string;
@@ -30,7 +29,7 @@ export type SeatDay<L> = {
 	slots: { startDate: string; lectures: L[] }[];
 };
 
-/** Lectures by day and start, both in the order given. */
+/** By day and start, both in the order given. */
 export function seatDays<L extends LectureOnDay>(lectures: readonly L[]): SeatDay<L>[] {
 	const days: SeatDay<L>[] = [];
 	for (const lecture of lectures) {
@@ -45,7 +44,7 @@ export function seatDays<L extends LectureOnDay>(lectures: readonly L[]): SeatDa
 	return days;
 }
 
-/** Chosen lectures that overlap the given one. */
+/** They overlap the given lecture. */
 export function inTheWayOf<L extends LectureSpan>(
 	lectureId: number,
 	chosen: readonly number[],
@@ -62,14 +61,14 @@ export function inTheWayOf<L extends LectureSpan>(
 	);
 }
 
-/** Toggles a lecture in the choice; it replaces overlapping ones. */
+/** The lecture replaces overlapping ones. */
 export function toggled(chosen: readonly number[], lectureId: number, lectures: readonly LectureSpan[]): number[] {
 	if (chosen.includes(lectureId)) return chosen.filter((id) => id !== lectureId);
 	const gone = inTheWayOf(lectureId, chosen, lectures).map((one) => one.lectureId);
 	return [...chosen.filter((id) => !gone.includes(id)), lectureId];
 }
 
-/** Lectures that a ticket gives access to; `calendarCode` is its only day, if any. */
+/** `calendarCode` is the ticket's only day, if any. */
 export function openedBy(
 	ticket: Pick<SeatHolder, "isOnline" | "lectures"> & { calendarCode: string | null },
 	lectures: readonly OfferedLecture[],

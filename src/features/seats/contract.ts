@@ -4,10 +4,10 @@ import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/cal
 /** 0 free, 1 last places, 2 none. */
 const seatStatus = z.literal([0, 1, 2]);
 
-/** A lecture with reserved seats. Instants are ISO 8601 in UTC. */
+/** Instants are ISO 8601 in UTC. */
 export const seatLecture = z.object({
 	lectureId: z.int(),
-	/** In the original language; the Polish and English fields hold translations, if any. */
+	/** Original language; the Polish and English fields hold translations, if any. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),
@@ -23,7 +23,7 @@ export const seatLecture = z.object({
 	isOnsite: z.boolean(),
 });
 
-/** Availability for holders of basic and of extended packages. */
+/** For holders of basic and of extended packages. */
 const offeredLecture = z.extend(seatLecture, { basic: seatStatus, extended: seatStatus });
 export type OfferedLecture = z.output<typeof offeredLecture>;
 
@@ -37,21 +37,19 @@ export const getLectureSeats = defineCall({
 });
 
 const ownLecture = z.extend(seatLecture, {
-	/** Availability for this person. */
 	status: seatStatus,
 	isReserved: z.boolean(),
-	/** It has begun: nothing can be reserved any more. */
+	/** Begun: nothing can be reserved any more. */
 	isOver: z.boolean(),
 });
 export type OwnLecture = z.output<typeof ownLecture>;
 
-/** Seats of a registration. */
 const ownSeats = z.object({
 	registrationId: z.int(),
 	eventCode: z.string(),
 	timeZone: z.string(),
 	hasExtendedSeats: z.boolean(),
-	/** Those that the ticket opens, by start. */
+	/** Opened by the ticket, by start. */
 	lectures: z.array(ownLecture),
 });
 
@@ -66,7 +64,6 @@ export const getOwnSeats = defineCall({
 	response: ownSeats,
 });
 
-/** Ids of lectures; duplicates count once. */
 export const lectureIds = z.array(rowId).check(z.maxLength(200));
 
 export const saveUserReservations = defineCall({
@@ -80,11 +77,11 @@ export const saveUserReservations = defineCall({
 	params: z.object({ id: objectId }),
 	body: z.union([lectureIds, z.object({ lectureIds })]),
 	response: z.object({
-		/** Everything is as it was sent. */
+		/** As it was sent. */
 		isSaved: z.boolean(),
-		/** Per requested lecture: whether its seat is held now, otherwise why not. */
+		/** Per requested lecture; `message` says why a seat is not held. */
 		reservations: z.array(z.object({ lectureId: z.int(), isReserved: z.boolean(), message: z.nullable(z.string()) })),
-		/** The held seats. */
+		/** Of held seats. */
 		lectureIds: z.array(z.int()),
 	}),
 });

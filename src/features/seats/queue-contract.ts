@@ -6,19 +6,19 @@ const limits = [{ max: 240, windowSeconds: 60 }];
 const params = z.object({ id: objectId });
 const body = z.object({ lectureId: rowId });
 
-/** `waiting` in the queue, `offered` a seat until `offeredUntil`, or `expired`: not accepted in time. */
+/** `offered` a seat until `offeredUntil`, or `expired`: not accepted in time. */
 const queueState = z.enum(["waiting", "offered", "expired"]);
 
-/** A place in the queue of a full lecture. */
+/** For a full lecture. */
 const queuePlace = z.extend(seatLecture, {
-	/** Registration that waits. */
+	/** It waits. */
 	registrationId: z.int(),
 	state: queueState,
-	/** The position in the queue, from 1; null unless waiting. */
+	/** From 1; null unless waiting. */
 	position: z.nullable(z.int()),
 	/** ISO 8601 in UTC; null where no seat was offered. */
 	offeredUntil: z.nullable(z.string()),
-	/** Overlapping lectures with a seat of this registration, which accepting the offer releases. */
+	/** Overlapping lectures with a seat of this registration: accepting the offer releases it. */
 	rivals: z.array(
 		z.pick(seatLecture, { lectureId: true, subject: true, subjectPl: true, subjectEn: true, language: true }),
 	),
@@ -46,7 +46,7 @@ export const joinSeatQueue = defineCall({
 	params,
 	body,
 	response: z.object({
-		/** 1 is next; 0 where a seat is offered already. */
+		/** 1 is next; 0 for an offered seat. */
 		position: z.int(),
 	}),
 });
@@ -74,7 +74,7 @@ export const takeOfferedSeat = defineCall({
 	params,
 	body,
 	response: z.object({
-		/** Lectures with a seat of the registration now. */
+		/** With a seat of the registration. */
 		lectureIds: z.array(z.int()),
 	}),
 });

@@ -1,16 +1,12 @@
 import { dayOf } from "../../kit/time/zone.ts";
 
-/**
- * - `waiting`: in the queue;
- * - `offered`: a seat is held until `offeredUntil`;
- * - `expired`: not accepted in time.
- */
+/** `offered`: a seat is held until `offeredUntil`; `expired`: not accepted in time. */
 export type StoredQueueState = "waiting" | "offered" | "expired";
 
 const HOLD_MS = 24 * 60 * 60_000;
 const DAY_HOLD_MS = 10 * 60_000;
 
-/** End of an offer: 24 hours, on the lecture's day in its zone 10 minutes, never beyond its start. */
+/** 24 hours, on the lecture's day in its zone 10 minutes, never beyond its start. */
 export function seatOfferEnd(now: Date, startsAt: Date, zone: string): Date {
 	const isSameDay = dayOf(now, zone) === dayOf(startsAt, zone);
 	const end = now.getTime() + (isSameDay ? DAY_HOLD_MS : HOLD_MS);
@@ -19,7 +15,7 @@ export function seatOfferEnd(now: Date, startsAt: Date, zone: string): Date {
 
 type Entry = { state: StoredQueueState; offeredUntil: Date | null };
 
-/** State of a queue entry at a moment: offers expire by the clock, even before a job records it. */
+/** Offers expire by the clock, even before a job records it. */
 export function queueStateAt({ state, offeredUntil }: Entry, now: Date): StoredQueueState {
 	return state === "offered" && offeredUntil && offeredUntil <= now ? "expired" : state;
 }

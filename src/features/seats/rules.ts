@@ -2,10 +2,9 @@ import { type SeatCount, seatsLeft } from "../agenda/seat-status.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import { opensLectures } from "../packages/ticket-days.ts";
 
-/** A registration's access rights. */
 export type SeatHolder = {
 	eventId: number;
-	/** Ticket's only day; null for all days. */
+	/** Null for all days. */
 	calendarId: number | null;
 	/** Attends online. */
 	isOnline: boolean;
@@ -13,7 +12,7 @@ export type SeatHolder = {
 	hasExtendedSeats: boolean;
 };
 
-/** A lecture as a holder of seats sees it. */
+/** For a holder of seats. */
 export type SeatLecture = SeatCount & {
 	id: number;
 	eventId: number;
@@ -21,12 +20,11 @@ export type SeatLecture = SeatCount & {
 	subject: string;
 	startsAt: Date;
 	endsAt: Date;
-	/** How its day can be attended. */
+	/** Way of attending the day. */
 	dayIsOnline: boolean;
 	dayIsOnsite: boolean;
 };
 
-/** Why a seat cannot be reserved. */
 export type SeatRefusal =
 	| "unknown"
 	| "noSeatNeeded"
@@ -38,7 +36,7 @@ export type SeatRefusal =
 	| "overlap"
 	| "full";
 
-/** Why a ticket gives no access to a lecture; undefined if it does. */
+/** Undefined if the ticket opens the lecture. */
 export function ticketRefusal(
 	holder: SeatHolder,
 	lecture: Pick<SeatLecture, "eventId" | "calendarId" | "dayIsOnline" | "dayIsOnsite" | "basicSeats">,
@@ -51,7 +49,7 @@ export function ticketRefusal(
 	return lecture.dayIsOnsite ? "onsiteOnly" : "onlineOnly";
 }
 
-/** Whether a held seat stays valid after the ticket's package changes. */
+/** After the ticket's package changes. */
 export function isStillOpen(
 	holder: SeatHolder,
 	lecture: Parameters<typeof ticketRefusal>[1],
@@ -61,7 +59,7 @@ export function isStillOpen(
 	return (refusal === undefined || refusal === "noSeatNeeded") && (holder.hasExtendedSeats || !isExtended);
 }
 
-/** Whether two lectures overlap; touching ends do not. */
+/** Touching ends do not overlap. */
 export function areOverlapping(
 	a: Pick<SeatLecture, "startsAt" | "endsAt">,
 	b: Pick<SeatLecture, "startsAt" | "endsAt">,
@@ -69,25 +67,25 @@ export function areOverlapping(
 	return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }
 
-/** How many seats are left that a holder may use. */
+/** A holder may use them. */
 export function seatsFor(count: SeatCount, hasExtendedSeats: boolean): number {
 	const left = seatsLeft(count);
 	return left.basic + (hasExtendedSeats ? left.extended : 0);
 }
 
-/** Whether a seat is left that a holder may use. */
+/** A holder may use it. */
 export function hasSeatFor(count: SeatCount, hasExtendedSeats: boolean): boolean {
 	return seatsFor(count, hasExtendedSeats) > 0;
 }
 
 export type RefusedSeat = { lectureId: number; reason: SeatRefusal; other?: SeatLecture };
 
-/** A planned change of seats, before any counter is touched. Lists are ordered by id. */
+/** Before any counter is touched; lists are ordered by id. */
 export type SeatPlan = { take: SeatLecture[]; release: number[]; refused: RefusedSeat[] };
 
 /**
- * Plans requested lectures against held seats. Held and requested seats stay; of overlapping requests the first wins.
- * `lectures`: all existing requested ones; `offered`: those with a seat offered to the holder.
+ * Held and requested seats stay; of overlapping requests the first wins. `lectures`: all existing requested ones;
+ * `offered`: those with a seat offered to the holder.
  */
 export function seatPlan(
 	holder: SeatHolder,

@@ -2,7 +2,7 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 import type { SeatRefusal } from "./rules.ts";
 
-/** Reasons for refusing a seat; `#` is the lecture, `~` another one. */
+/** `#` is the lecture, `~` another one. */
 const refusals: Record<SeatRefusal, Text> = {
 	unknown: { pl: "Na tym wydarzeniu nie ma takiego wykładu.", en: "There is no such lecture at this event." },
 	noSeatNeeded: {
@@ -36,7 +36,6 @@ const refusals: Record<SeatRefusal, Text> = {
 	},
 };
 
-/** The sentence of a refusal, naming the lecture. */
 export function refusalText(reason: SeatRefusal, subject = "", other = ""): Text {
 	const named = (text: string) => text.replace(/[#~]/g, (sign) => (sign === "#" ? subject : other));
 	return { pl: named(refusals[reason].pl), en: named(refusals[reason].en) };
@@ -60,7 +59,6 @@ export const seatTexts = {
 	reserve: { pl: "Zarezerwuj", en: "Reserve" },
 	release: { pl: "Zrezygnuj", en: "Release" },
 	swap: { pl: "Zamień", en: "Swap" },
-	/** End of a lecture. */
 	until: { pl: "do #", en: "until #" },
 	free: { pl: "Wolne miejsca", en: "Free seats" },
 	last: { pl: "Ostatnie miejsca", en: "Last places" },

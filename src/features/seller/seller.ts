@@ -3,30 +3,29 @@ import { bankAccount, seller as documentSeller, type Seller } from "../documents
 
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\r\n]+$/));
 
-/** The installation's seller and issuer of documents. */
+/** Also the issuer of documents. */
 export const sellerDetails = z.extend(documentSeller, {
 	name: line(400),
-	/** The account for transfers. */
 	bank: bankAccount,
-	/** The organiser's text in every page's footer. */
+	/** On every page. */
 	footer: z.nullable(z.object({ pl: line(400), en: line(400) })),
-	/** The signer of certificates: "Anna Kowalska, prezes zarządu". */
+	/** Of certificates: "Anna Kowalska, prezes zarządu". */
 	signer: z.nullable(line(200)),
 });
 export type SellerDetails = z.output<typeof sellerDetails>;
 
-/** The seller's data on pro-formas, invoices and corrections. */
+/** Pro-formas, invoices and corrections. */
 export function onDocuments({ name, address, nip, registers, email, bank }: SellerDetails): Seller {
 	return { name, address, nip, registers, email, bank };
 }
 
-/** The bank account for transfers, in groups of four digits. */
+/** In groups of four digits. */
 export function transferAccountOf({ name, bank }: Pick<Seller, "name" | "bank">) {
 	const account = (bank?.account ?? "").replace(/^(PL)?(\d\d)/, "PL$2 ").replace(/(\d{4})(?=\d)/g, "$1 ");
 	return { recipient: name, account };
 }
 
-/** The issuer's data stored with a certificate. */
+/** Stored with a certificate. */
 export type Issuer = Pick<SellerDetails, "name" | "address" | "registers" | "signer">;
 
 export function issuerOf({ name, address, registers, signer }: SellerDetails): Issuer {

@@ -6,7 +6,7 @@ import type { Theme } from "../event/contract.ts";
 import { lastDay } from "../event/over.ts";
 import { paletteOf } from "../scenes/palette.ts";
 
-/** Content of a share picture; equal facts give equal pictures. */
+/** Equal facts give equal pictures. */
 export type ShareFacts = {
 	/** Beside the logo: the event, or the site if the event is the title. */
 	head: string;
@@ -15,11 +15,10 @@ export type ShareFacts = {
 	people: string;
 	/** Day, time and place; "" for a person. */
 	when: string;
-	/** A stored photo. */
 	photoUrl: string | null;
-	/** Stored scene of the event; null before it is drawn. */
+	/** Null before the scene is drawn. */
 	sceneUrl: string | null;
-	/** The background behind text, and the colour of its lines. */
+	/** Behind text, and the colour of its lines. */
 	ground: string;
 	key: string;
 };
@@ -80,7 +79,7 @@ type WhereAndWhen = {
 	cityEn: string | null;
 };
 
-/** Facts of an event's own picture; a meetup has no dates, as its editions differ. */
+/** A meetup has no dates, as its editions differ. */
 export function eventFacts(lang: Lang, event: EventFacts & WhereAndWhen): ShareFacts {
 	const place = [localized(lang, event.place, event.placeEn), localized(lang, event.city, event.cityEn)];
 	const ways = [event.isOnsite ? place.filter(Boolean).join(", ") : "", event.isOnline ? "online" : ""];

@@ -3,8 +3,8 @@ import { decimal, defineCall, eventParams, objectId } from "../../kit/contract/c
 import { singleLine } from "../../kit/contract/lines.ts";
 
 /**
- * Spec §3 "Lecturer". `jobPosition` and `biography` are Polish beside English variants; only `LecturersN`, which has
- * `lang` in the spec, returns them in the requested language. Biographies are HTML, sanitised on write.
+ * Spec §3. `jobPosition` and `biography` are Polish beside English variants; only `LecturersN`, which has `lang` in the
+ * spec, returns them in the requested language. Biographies are HTML, sanitised on write.
  */
 export const lecturer = z.object({
 	objectId: z.int(),
@@ -25,10 +25,10 @@ export const lecturer = z.object({
 });
 export type Lecturer = z.output<typeof lecturer>;
 
-/** A lecture on its speaker's page; dates are ISO 8601 in UTC. */
+/** Dates are ISO 8601 in UTC. */
 const lecturerLecture = z.object({
 	objectId: z.int(),
-	/** In the original language; the Polish and English fields hold translations, if any. */
+	/** Original language; the Polish and English fields hold translations, if any. */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
 	subjectEn: z.nullable(z.string()),
@@ -41,7 +41,7 @@ const lecturerLecture = z.object({
 });
 export type LecturerLecture = z.output<typeof lecturerLecture>;
 
-/** A person with all data of their page; `timeZone` is their event's. */
+/** `timeZone` is the event's. */
 const lecturerBio = z.extend(lecturer, {
 	eventCode: z.string(),
 	timeZone: z.string(),
@@ -49,7 +49,7 @@ const lecturerBio = z.extend(lecturer, {
 });
 export type LecturerBio = z.output<typeof lecturerBio>;
 
-/** How many speakers the landing page shows (spec §9). */
+/** Spec §9. */
 export const SPEAKERS_ON_LANDING = 12;
 
 export const getLecturerBio = defineCall({

@@ -2,7 +2,7 @@ import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { Lecturer } from "./contract.ts";
 
-/** A person on the landing page, in one language. */
+/** On the landing page, in one language. */
 export type PersonCard = {
 	id: number;
 	/** With the academic title before it. */
@@ -17,7 +17,7 @@ export function fullName(person: Pick<Lecturer, "title" | "firstName" | "lastNam
 	return [person.title, person.firstName, person.lastName].filter(Boolean).join(" ");
 }
 
-/** A person's texts in one language; English falls back to Polish. The English variants stay. */
+/** English falls back to Polish. The English variants stay. */
 export function inLang(person: Lecturer, lang: Lang): Lecturer {
 	return {
 		...person,
@@ -36,7 +36,7 @@ export function personCard(person: Lecturer, lang: Lang): PersonCard {
 	};
 }
 
-/** Whether each word of the query occurs in the person's name, position or organisation. */
+/** Each word occurs in the name, position or organisation. */
 export function isFound(person: PersonCard, query: string): boolean {
 	const text = searchable(`${person.name} ${person.jobPosition} ${person.organization}`);
 	return searchWords(query).every((word) => text.includes(word));

@@ -27,7 +27,6 @@ export const texts = {
 	website: { pl: "Strona", en: "Website" },
 } as const satisfies Record<string, Text>;
 
-/** Number of people who review proposals. */
 export const councilForms = {
 	pl: {
 		one: "# osoba czyta każde zgłoszenie bez nazwiska autora i odpowiada na każde.",
@@ -40,7 +39,6 @@ export const councilForms = {
 	},
 };
 
-/** Number of people found. */
 export const foundForms = {
 	pl: { one: "# osoba", few: "# osoby", other: "# osób" },
 	en: { one: "# person", other: "# people" },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The part of the payload stored with the registration (spec §3 "Profile"). */
+/** Spec §3 "Profile". */
 const registrationProfile = z.object({
 	isGraduate: z.optional(z.boolean()),
 	schoolId: z.optional(z.nullable(z.int())),

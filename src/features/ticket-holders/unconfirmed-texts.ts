@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Refusal of more than `most` places of `name` without payment or a confirmed address. */
+/** `most` places of `name` without payment or a confirmed address. */
 export function unconfirmedMost(name: Text, most: number): Text {
 	return {
 		pl: `${name.pl}: bez potwierdzonego adresu e-mail z jednej sieci, przeglądarki lub skrzynki można zająć najwyżej: ${most}. Dlatego jeszcze nic nie zapisaliśmy. Założyliśmy Ci konto i wysłaliśmy link – otwórz go, wróć tutaj, zaloguj się i wyślij formularz jeszcze raz.`,

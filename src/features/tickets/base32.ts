@@ -1,15 +1,15 @@
 import { base32nopad } from "@scure/base";
 
-/** RFC 4648 base32 without padding: compact in QR codes and safe in URLs. */
+/** RFC 4648 without padding: compact in QR codes and safe in URLs. */
 export function base32(bytes: Uint8Array): string {
 	return base32nopad.encode(bytes);
 }
 
-/** Decodes base32, ignoring case; undefined for non-canonical text. */
+/** Ignores case; undefined for non-canonical text. */
 export function bytesOf(text: string): Uint8Array | undefined {
 	try {
 		return base32nopad.decode(text.toUpperCase());
 	} catch {
-		return undefined; // another character, or leftover bits: each byte sequence has exactly one text
+		return undefined; // each byte sequence has exactly one text
 	}
 }

@@ -4,7 +4,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { eventOfTicket, registrationStatus, ticketDay } from "../account/me-contract.ts";
 import { optionKind } from "../options/contract.ts";
 
-/** A ticket's data. Instants are ISO 8601 in UTC. */
+/** Instants are ISO 8601 in UTC. */
 export const ticketInfo = z.object({
 	registrationId: z.int(),
 	/** "7Q4K-2F9B", for doors without a camera; grants no access. */
@@ -17,12 +17,12 @@ export const ticketInfo = z.object({
 	days: z.array(ticketDay),
 	startDate: z.string(),
 	endDate: z.string(),
-	/** Paid options besides the package; unpaid ones are left out. */
+	/** Besides the package. */
 	options: z.array(z.object({ kind: optionKind, choice: z.nullable(z.string()) })),
 	beams: z.array(z.string()),
-	/** The QR code's text; null if unpaid or cancelled, when no valid ticket exists. */
+	/** For the QR code; null if unpaid or cancelled. */
 	token: z.nullable(z.string()),
-	/** The QR code: `size` modules per side, dark ones as an SVG path in units of a module. */
+	/** `size` modules per side, dark ones as an SVG path in units of a module. */
 	qr: z.nullable(z.object({ size: z.int(), path: z.string() })),
 	pdfUrl: z.nullable(z.string()),
 });

@@ -1,7 +1,6 @@
 import type { TicketInfo } from "./contract.ts";
 import type { Ticket } from "./token.ts";
 
-/** A ticket for tests. */
 export function exampleTicket(values: Partial<Ticket> = {}): Ticket {
 	return {
 		keyId: 1,
@@ -16,10 +15,9 @@ export function exampleTicket(values: Partial<Ticket> = {}): Ticket {
 	};
 }
 
-/** A token of realistic length. */
 export const exampleToken = "AEAQAAASM5UBCGQYA".padEnd(172, "ESTRADA234567");
 
-/** A valid example ticket for tests, without its QR code. */
+/** Without its QR code. */
 // long: an example with every field
 export function exampleInfo(): TicketInfo {
 	return {

@@ -1,20 +1,17 @@
 import { readTicket, type Ticket, type TicketKey } from "./token.ts";
 
-/** A door's offline data: its event, the public keys, and cancelled registrations. */
+/** Offline. */
 export type DoorState = { eventCode: string; keys: readonly TicketKey[]; cancelled: ReadonlySet<number> };
 
 /**
- * - `ok`: valid;
- * - `cancelled`: genuine, but its registration was cancelled;
- * - `otherEvent`: genuine, but for another event;
- * - `unknown`: signed by a key that the door has not fetched yet;
- * - `forged`: no ticket of ours.
+ * `cancelled`: genuine, but its registration was cancelled; `otherEvent`: genuine, but for another event; `unknown`:
+ * signed by a key that the door has not fetched yet; `forged`: no ticket of ours.
  */
 export type DoorVerdict =
 	| { verdict: "ok" | "cancelled" | "otherEvent"; ticket: Ticket }
 	| { verdict: "unknown" | "forged"; ticket?: undefined };
 
-/** Checks a scanned token by the door's offline data. */
+/** Offline. */
 export async function checkTicket(token: string, { eventCode, keys, cancelled }: DoorState): Promise<DoorVerdict> {
 	const reading = await readTicket(token, keys);
 	if (reading.state !== "genuine") return { verdict: reading.state };
@@ -34,7 +31,7 @@ const MASK = (1n << 40n) - 1n;
 const FACTORS = [0x9e3779b97fn, 0x2545f4914dn] as const;
 const INVERSES = FACTORS.map(inverseOf) as [bigint, bigint];
 
-/** The inverse of an odd factor modulo 2^40, by Newton's iteration: each step doubles the correct bits. */
+/** Modulo 2^40, by Newton's iteration: each step doubles the correct bits. */
 function inverseOf(factor: bigint): bigint {
 	let inverse = factor;
 	for (let bits = 3; bits < 40; bits *= 2) inverse = (inverse * (2n - factor * inverse)) & MASK;
@@ -42,8 +39,8 @@ function inverseOf(factor: bigint): bigint {
 }
 
 /**
- * A ticket's number, "7Q4K-2F9B", to be spelled at a door whose camera fails. Unique and stable per registration; not
- * secret, grants nothing.
+ * "7Q4K-2F9B", to be spelled at a door whose camera fails. Unique and stable per registration; not secret, grants
+ * nothing.
  */
 export function ticketNumber(registrationId: number): string {
 	// Each step is invertible, so numbers are unique.
@@ -61,13 +58,13 @@ const LARGEST_ID = 2_147_483_647;
 const placesOf = (number: string) =>
 	[...number.toUpperCase().replace(/[\s-]/g, "")].map((letter) => LETTERS.indexOf(letter));
 
-/** Whether a text has the format of a ticket number, existing or not. */
+/** By format, existing or not. */
 export function isTicketNumber(text: string): boolean {
 	const places = placesOf(text);
 	return places.length === 8 && !places.includes(-1);
 }
 
-/** Registration id of a ticket number, case-insensitive, with or without its dash; undefined if malformed. */
+/** Case-insensitive, with or without its dash; undefined if malformed. */
 export function registrationOfNumber(number: string): number | undefined {
 	if (!isTicketNumber(number)) return undefined;
 	const places = placesOf(number);

@@ -135,7 +135,7 @@ test("a number leads back to its registration, however it is typed; another one 
 	expect(registrationOfNumber(` ${typed} `)).toBe(4711);
 	for (const wrong of ["", "7Q4K", "7Q4K-2F9BB", "7Q4K-2F9I", "ŁŁŁŁ-2F9B", "2222-2222"]) {
 		expect([wrong, registrationOfNumber(wrong)]).toEqual([wrong, undefined]);
-		// The last one has a number's format but belongs to no registration.
+		// Format of a number, without a registration.
 		expect([wrong, isTicketNumber(wrong)]).toEqual([wrong, wrong === "2222-2222"]);
 	}
 });

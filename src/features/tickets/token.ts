@@ -1,17 +1,14 @@
 import { isSigned } from "../../kit/signature/verify.ts";
 import { base32, bytesOf } from "./base32.ts";
 
-/**
- * Content of a ticket's QR code, enough for an offline check. It contains only initials, which reveal tickets passed on
- * or altered; the full name is printed.
- */
+/** Enough for an offline check. Only initials, which reveal tickets passed on or altered; the full name is printed. */
 export type Ticket = {
 	/** Which of the installation's keys signed it. */
 	keyId: number;
 	registrationId: number;
 	eventCode: string;
 	packageCode: string;
-	/** The registered day or edition; null if the package decides. */
+	/** Null if the package decides. */
 	calendarCode: string | null;
 	isOnline: boolean;
 	/** To the second. */
@@ -19,12 +16,12 @@ export type Ticket = {
 	initials: string;
 };
 
-/** A public key from `/api/tickets/keys`: base64url of 32 bytes. */
+/** From `/api/tickets/keys`: base64url of 32 bytes. */
 export type TicketKey = { keyId: number; publicKey: string };
 
 export type TokenReading =
 	| { state: "genuine"; ticket: Ticket }
-	/** An unknown key or a later version: refetch the keys. */
+	/** Or a later version: refetch the keys. */
 	| { state: "unknown" }
 	/** No ticket of ours. */
 	| { state: "forged" };
@@ -35,8 +32,8 @@ const SIGNATURE = 64;
 const ONLINE = 1;
 
 /**
- * The signed bytes of a ticket: version, key, registration (4 bytes), issued at (4 bytes, seconds), flags, then event,
- * package, calendar and initials, each prefixed by its length.
+ * Version, key, registration (4 bytes), issued at (4 bytes, seconds), flags, then event, package, calendar and
+ * initials, each prefixed by its length.
  */
 export function signedPart(ticket: Ticket): Uint8Array {
 	const { eventCode, packageCode, calendarCode, initials } = ticket;
@@ -50,12 +47,12 @@ export function signedPart(ticket: Ticket): Uint8Array {
 	return Uint8Array.from([...new Uint8Array(head.buffer), ...texts.flatMap((text) => [text.length, ...text])]);
 }
 
-/** The QR code's text, from the signed bytes and the signature. */
+/** The QR code's text. */
 export function tokenOf(signed: Uint8Array, signature: Uint8Array): string {
 	return base32(Uint8Array.from([...signed, ...signature]));
 }
 
-/** Verifies a ticket's token offline by prefetched public keys. Case-insensitive; any change makes it forged. */
+/** Offline, by prefetched public keys. Case-insensitive; any change makes the ticket forged. */
 export async function readTicket(token: string, keys: readonly TicketKey[]): Promise<TokenReading> {
 	const bytes = bytesOf(token.trim());
 	if (!bytes || bytes.length < HEAD + SIGNATURE) return { state: "forged" };

@@ -3,7 +3,7 @@ import type { Address } from "../../kit/contract/address.ts";
 export const consentAddress: Address = { method: "POST", path: "/api/user/:eventCode/consent" };
 export const conversionsAddress: Address = { method: "POST", path: "/api/user/:eventCode/conversions/v2" };
 
-/** The storage key of the visitor's choice: "true", "false", or unset (spec §3). */
+/** "true", "false", or unset (spec §3). */
 export const CONSENT_KEY = "consentMode";
-/** The visitor's id for networks, in local storage and in a cookie for the server; only with consent. */
+/** For networks, in local storage and in a cookie for the server; only with consent. */
 export const VISITOR_KEY = "conversion_external_id";

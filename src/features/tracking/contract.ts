@@ -7,21 +7,20 @@ import { CONVERSION_NAMES, CONVERSION_TYPES, LONGER_VIEWS, NETWORKS } from "./ru
 const text = (max: number) => z.nullish(singleLine(max));
 const conversionType = z.union(Object.values(CONVERSION_TYPES).map((type) => z.literal(type)));
 
-/** Spec §3 "Conversion payload". Networks may be omitted, but not all three. */
+/** Spec §3. Networks may be omitted, but not all three. */
 export const conversionPayload = z.object({
 	/** The same as in the call's address. */
 	eventCode: text(40),
-	/** Required by the spec but unused: only the session identifies a person. */
+	/** In the spec but unused: only the session identifies a person. */
 	userId: text(60),
 	facebookConversionDto: z.nullish(
 		z.object({
 			eventName: z.enum([...CONVERSION_NAMES, ...LONGER_VIEWS]),
 			sourceUrl: singleLine(2000),
-			/** `conversion_external_id` of the visitor. */
 			externalId: z.uuid(),
 			fbc: text(600),
 			fbp: text(200),
-			/** Shared with the browser's pixel, so that the network deduplicates. */
+			/** The browser's pixel has the same id, so that the network deduplicates. */
 			eventId: z.nullish(z.uuid()),
 		}),
 	),
@@ -40,7 +39,7 @@ export const postConversion = defineCall({
 	params: eventParams,
 	body: conversionPayload,
 	response: z.object({
-		/** The networks that it is on its way to. */
+		/** On the way to these networks. */
 		forwardedTo: z.array(z.enum(NETWORKS)),
 	}),
 });
@@ -56,17 +55,17 @@ export const postConsent = defineCall({
 	response: z.object({ consentMode: z.boolean() }),
 });
 
-/** The network's id of each conversion by name. */
+/** In the network. */
 const idByName = z.partialRecord(z.enum(CONVERSION_NAMES), z.string());
 
-/** An event's tags, and the networks' names of its conversions. */
+/** And the networks' names of its conversions. */
 export const eventTags = z.object({
 	google: z.nullable(z.string()),
 	meta: z.nullable(z.string()),
 	linkedin: z.nullable(z.string()),
-	/** Number of LinkedIn's conversion rule. */
+	/** Numbers of conversion rules. */
 	linkedinConversions: idByName,
-	/** Google Ads: the account, a slash, the conversion action. */
+	/** The account, a slash, the conversion action. */
 	googleConversions: idByName,
 });
 export type EventTags = z.output<typeof eventTags>;

@@ -1,4 +1,3 @@
-/** Spec §9: numbers of conversion types by name. */
 export const CONVERSION_TYPES = {
 	PageView: 0,
 	GoToRegistration: 1,
@@ -11,24 +10,22 @@ export const CONVERSION_TYPES = {
 export type ConversionName = keyof typeof CONVERSION_TYPES;
 export const CONVERSION_NAMES = Object.keys(CONVERSION_TYPES) as ConversionName[];
 
-/** Sent only to Meta after 30 and 60 seconds on a page; others count a view once. */
+/** Only to Meta, after 30 and 60 seconds on a page; others count a view once. */
 export const LONGER_VIEWS = ["PageView30s", "PageView60s"] as const;
-/** The names under which Meta knows events. */
+/** As Meta knows them. */
 export type EventName = ConversionName | (typeof LONGER_VIEWS)[number];
 
-/** The name of a type's number; undefined if unknown. */
 export function nameOfType(type: number): ConversionName | undefined {
 	return CONVERSION_NAMES.find((name) => CONVERSION_TYPES[name] === type);
 }
 
-/** The networks that conversions are forwarded to. */
 export const NETWORKS = ["meta", "linkedin", "google"] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** Extra sources of a page by directive of the Content-Security-Policy. */
+/** By directive of the Content-Security-Policy. */
 export type Sources = { script: string[]; img: string[]; connect: string[] };
 
-/** An event's browser tags; null for missing ones. */
+/** Null for missing ones. */
 export type BrowserTags = { google: string | null; meta: string | null; linkedin: string | null };
 
 const NEEDED: Record<keyof BrowserTags, Sources> = {
@@ -54,14 +51,14 @@ const NEEDED: Record<keyof BrowserTags, Sources> = {
 	},
 };
 
-/** Exactly the sources the configured tags need. */
+/** Only for configured tags. */
 export function sourcesOf(tags: BrowserTags): Sources {
 	const kinds = (["google", "meta", "linkedin"] as const).filter((kind) => tags[kind] !== null);
 	const of = (directive: keyof Sources) => kinds.flatMap((kind) => NEEDED[kind][directive]);
 	return { script: of("script"), img: of("img"), connect: of("connect") };
 }
 
-/** Formats of tag ids; an invalid id could load a foreign script. */
+/** An invalid id could load a foreign script. */
 export const TAG_FORMS = {
 	/** A Google Tag Manager container, or a GA4 measurement id. */
 	google: /^(GTM|G)-[A-Z0-9]{4,20}$/,
@@ -73,12 +70,12 @@ export const TAG_FORMS = {
 	googleConversion: /^\d{3,20}\/\d{1,20}$/,
 } as const;
 
-/** Valid click ids; anything else is ignored and could break a cookie. */
+/** Anything else could break a cookie. */
 const CLICK = /^[\w.~-]{1,500}$/;
 
 /**
- * Cookies that keep an ad's click until registration, shared with the networks' own tags. Meta's is built from `fbclid`
- * and the time (spec §9), once per click. Returns the cookies to set; `now` in milliseconds.
+ * They keep an ad's click until registration, shared with the networks' own tags. Meta's is built from `fbclid` and the
+ * time (spec §9), once per click. Returns the cookies to set; `now` in milliseconds.
  */
 export function clickCookies(
 	query: URLSearchParams,
@@ -97,7 +94,7 @@ export function clickCookies(
 	};
 }
 
-/** Storage names used by networks' scripts on this host, deleted when consent is withdrawn. */
+/** Networks' scripts use them on this host; withdrawn consent deletes them. */
 const NETWORK_COOKIES = /^(_ga|_gid|_gcl|_gac|FPAU|_fb|li_|ln_|_linkedin|AnalyticsSyncHistory|UserMatchHistory)/;
 
 export function isNetworkCookie(name: string): boolean {

@@ -129,7 +129,7 @@ async function pressQueue(
 async function keepOnly(lang: Lang, plan: OwnPlan, lecture: PlanLecture): Promise<string | undefined> {
 	const rivals = clashesWith(lecture, plan.lectures);
 	const gone = rivals.map((one) => one.lectureId);
-	// seats first: if a release fails, nothing is lost
+	// if a release fails, nothing is lost
 	const holders = plan.seats.filter((one) => one.isReserved && gone.includes(one.lectureId));
 	for (const id of new Set(holders.map((one) => one.registrationId))) {
 		const left = heldBy(plan, id).filter((held) => !gone.includes(held));
@@ -140,7 +140,7 @@ async function keepOnly(lang: Lang, plan: OwnPlan, lecture: PlanLecture): Promis
 	return undefined;
 }
 
-/** Returns the message of the first refusal. */
+/** Returns the first refusal's message. */
 async function saveSeats(lang: Lang, id: number, lectureIds: number[]): Promise<string | undefined> {
 	const { reservations } = await call(saveUserReservations, { params: { id }, query: { lang }, body: { lectureIds } });
 	return reservations.find((one) => !one.isReserved)?.message ?? undefined;

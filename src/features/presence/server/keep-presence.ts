@@ -10,15 +10,12 @@ export type PresenceDeps = {
 	log: { error(entry: object, line: string): void };
 };
 
-/**
- * Arrivals and departures within this time are stored together: a process that ends moves thousands of connections at
- * once.
- */
+/** Batches arrivals and departures: a process that ends moves thousands of connections at once. */
 const TOGETHER_MS = 1000;
-/** Interval of a process's heartbeat. */
+/** Of a process's heartbeat. */
 const BEAT_MS = 5000;
 
-/** Records who is connected to this process, from listening until close. */
+/** From listening until close. */
 // long: what a process knows, and the moments at which it says so
 export function keepPresence(app: FastifyInstance, { db, live, ids, log }: PresenceDeps): void {
 	const processId = ids.next();
@@ -45,7 +42,7 @@ export function keepPresence(app: FastifyInstance, { db, live, ids, log }: Prese
 	}
 
 	async function beat(): Promise<void> {
-		// the process is new, or others have removed it after a silence
+		// new, or removed by others after a silence
 		if (await storeProcess(db, processId)) for (const id of here) changed.add(id);
 	}
 

@@ -4,7 +4,6 @@ import { getOnline, showOnline } from "../contract.ts";
 import { keepPresence, type PresenceDeps } from "./keep-presence.ts";
 import { exhibitorsOnline, hiddenSince, peopleOnline, storeHidden } from "./store.ts";
 
-/** The calls about who is online; records this process's connections while it listens. */
 export function presenceRoutes(app: FastifyInstance, deps: PresenceDeps & { clock: { now(): Date } }): void {
 	const { db, clock } = deps;
 	keepPresence(app, deps);

@@ -8,15 +8,12 @@ import { eventBan, personBlock } from "../../matchmaking/server/views.ts";
 import { profileShown } from "../../profiles/server/views.ts";
 import { presenceHidden, presencePerson, presenceProcess } from "./tables.ts";
 
-/** A process silent for this long has ended, and its people are offline. */
+/** Then the process counts as ended, and its people are offline. */
 const SILENT_SECONDS = 15;
-/** Its rows are deleted later. */
+/** Rows of the process are deleted later. */
 const FORGOTTEN_SECONDS = 60;
 
-/**
- * Stores a process's heartbeat by the database's clock; returns whether it was unknown, so that its people must be
- * stored again.
- */
+/** By the database's clock; returns whether the process was unknown, so that its people must be stored again. */
 export async function storeProcess(db: Database, id: string): Promise<boolean> {
 	const { rows } = await db.execute<{ is_new: boolean }>(sql`
 		insert into ${presenceProcess} (id, seen_at) values (${id}, now())
@@ -31,7 +28,7 @@ export async function forgetProcess(db: Database, id: string): Promise<void> {
 	await db.delete(presenceProcess).where(eq(presenceProcess.id, id));
 }
 
-/** Stores arrivals and departures of a process; deleted accounts are skipped. */
+/** Of a process; skips deleted accounts. */
 export async function storePeople(
 	db: Database,
 	{ processId, came, left }: { processId: string; came: readonly string[]; left: readonly string[] },
@@ -46,12 +43,11 @@ export async function storePeople(
 			on conflict do nothing`);
 }
 
-/** Whether a person is connected to a living process. */
+/** To a living process. */
 const isConnected = (accountId: ReturnType<typeof sql>) => sql`exists (
 	select from ${presencePerson} o join ${presenceProcess} r on r.id = o.process_id
 	where o.account_id = ${accountId} and r.seen_at > now() - make_interval(secs => ${SILENT_SECONDS}))`;
 
-/** Whether any of the accounts is connected, visibly or not. */
 export async function isAnyConnected(db: Database, accountIds: readonly string[]): Promise<boolean> {
 	if (accountIds.length === 0) return false;
 	const { rows } = await db.execute(
@@ -60,11 +56,11 @@ export async function isAnyConnected(db: Database, accountIds: readonly string[]
 	return rows.length > 0;
 }
 
-/** Whether a person is connected and shows it. */
+/** Connected, and shows it. */
 const isOnline = (accountId: ReturnType<typeof sql>) => sql`${isConnected(accountId)}
 	and not exists (select from ${presenceHidden} h where h.account_id = ${accountId})`;
 
-/** The given accounts that are visibly online. */
+/** Visibly. */
 export async function onlineAmong(db: Database, accountIds: readonly string[]): Promise<Set<string>> {
 	if (accountIds.length === 0) return new Set();
 	const { rows } = await db.execute<{ id: string }>(
@@ -77,7 +73,7 @@ const both = sql`from ${conversationMember} own
 	join ${conversation} c on c.id = own.conversation_id
 	join ${conversationMember} other on other.conversation_id = c.id and other.no <> own.no`;
 
-/** The visibly online people among the person's open conversations. */
+/** Visibly, among the person's open conversations. */
 export async function peopleOnline(db: Database, accountId: string): Promise<string[]> {
 	const { rows } = await db.execute<{ id: string }>(sql`select distinct other.account_id as id ${both}
 		where own.account_id = ${accountId} and own.closed_at is null and other.closed_at is null
@@ -90,7 +86,7 @@ export async function peopleOnline(db: Database, accountId: string): Promise<str
 	return rows.map(({ id }) => id);
 }
 
-/** The companies among the person's open conversations with another staff member online. */
+/** Among the person's open conversations, with another staff member online. */
 export async function exhibitorsOnline(db: Database, accountId: string): Promise<number[]> {
 	const { rows } = await db.execute<{ id: number }>(sql`select distinct c.exhibitor_id as id ${both}
 		join ${exhibitorStaff} e on e.exhibitor_id = c.exhibitor_id and e.account_id <> own.account_id
@@ -99,7 +95,7 @@ export async function exhibitorsOnline(db: Database, accountId: string): Promise
 	return rows.map(({ id }) => id);
 }
 
-/** Since when a person hides being online; null where they show it. */
+/** Null where the person shows being online. */
 export async function hiddenSince(db: Database, accountId: string): Promise<Date | null> {
 	const [row] = await db
 		.select({ since: presenceHidden.since })

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 
-/** A process with live connections; one silent for a while has none. */
+/** One silent for a while has no connections. */
 export const presenceProcess = pgTable("presence_process", {
 	id: text("id").primaryKey(),
 	seenAt: instant("seen_at").notNull(),
@@ -22,7 +22,6 @@ export const presencePerson = pgTable(
 	(t) => [primaryKey({ columns: [t.processId, t.accountId] }), index("presence_person_by_account").on(t.accountId)],
 );
 
-/** A person who hides being online. */
 export const presenceHidden = pgTable("presence_hidden", {
 	accountId: text("account_id")
 		.primaryKey()

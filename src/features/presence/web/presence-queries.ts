@@ -3,12 +3,11 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { getOnline } from "../contract.ts";
 
-/** The polling interval while the page is visible. */
 const ASKED_EVERY_MS = 30_000;
 
 export const ONLINE_KEY = ["online"] as const;
 
-/** The person's conversation partners who are online. */
+/** Among conversation partners. */
 export const onlineQuery = (lang: Lang) =>
 	queryOptions({
 		queryKey: ONLINE_KEY,

@@ -3,21 +3,21 @@ import { ZipFile } from "yazl";
 import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { readMe } from "../texts.ts";
 
-/** The person whose data is exported: by account, or by the address used elsewhere. */
+/** `email` finds data stored by address. */
 export type Owner = { id: string; email: string; lang: Lang };
 
 type ExportedFile = { name: string; bytes: Uint8Array };
 
-/** A feature's data about a person: `name` is its file, `title` its description. */
+/** `name` is its file, `title` its description. */
 export type PersonalPart = {
 	name: string;
 	title: Text;
 	of(owner: Owner): Promise<{ data: unknown; files?: ExportedFile[] }>;
-	/** The amount of data, for the erasure preview; by default the entries of its data are counted. */
+	/** For the erasure preview; by default the entries are counted. */
 	count?(owner: Owner): Promise<number>;
 };
 
-/** The amount of each part, without empty ones; null for uncountable data. */
+/** Without empty parts; null for uncountable data. */
 export async function countsOf(
 	parts: readonly PersonalPart[],
 	owner: Owner,
@@ -33,7 +33,7 @@ async function countOf(part: PersonalPart, owner: Owner): Promise<number | null>
 	return Array.isArray(data) ? data.length : null;
 }
 
-/** All data about a person as a ZIP: a description, one JSON file per part, and its files. */
+/** A ZIP: a description, one JSON file per part, and files. */
 export async function exportData(parts: readonly PersonalPart[], owner: Owner, now: Date): Promise<Buffer> {
 	const zip = new ZipFile();
 	const contents: { title: Text; names: string[] }[] = [];
@@ -51,7 +51,7 @@ export async function exportData(parts: readonly PersonalPart[], owner: Owner, n
 	return buffer(zip.outputStream);
 }
 
-/** Describes the files, in the person's language first. */
+/** In the person's language first. */
 function description(owner: Owner, now: Date, told: { title: Text; names: string[] }[]): string {
 	const langs: Lang[] = owner.lang === "pl" ? ["pl", "en"] : ["en", "pl"];
 	const values: Record<string, string> = {

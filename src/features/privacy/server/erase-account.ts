@@ -13,21 +13,20 @@ import { type AccountRecord, lockAccount } from "../../account/server/store.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { erasedEmail } from "../erasure-texts.ts";
 
-/** Why a person cannot be erased yet, with a remedy, on the named order's page if any. */
+/** With a remedy, on the named order's page if any. */
 export type Obstacle = { text: Text; orderNumber: string | null };
-/** A tax document that outlives the account, and the last day on which it names the person: "2030-12-31". */
+/** Outlives the account; `until` is the last day on which it names the person: "2030-12-31". */
 export type KeptDocument = { number: string; until: string };
 
-/** A part of a person's data, with its erasure. */
 export type ErasedPart = {
 	name: string;
-	/** Runs in the erasing transaction. Returns work to do after the commit, such as removing files. */
+	/** Runs in the erasing transaction. Returns work after the commit, such as removing files. */
 	erase(tx: Tx, person: AccountRecord): Promise<(() => Promise<void>) | void>;
 };
 
-/** Everything that an erasure touches; assembled in `app/erasure.ts`. */
+/** `app/erasure.ts` implements it. */
 export type Erasure = {
-	/** Locks concurrently changed rows before the account is locked. */
+	/** Concurrently changed rows, before the account is locked. */
 	hold(tx: Tx, accountId: string): Promise<void>;
 	obstacles(db: Database, accountId: string): Promise<Obstacle[]>;
 	kept(db: Database, accountId: string): Promise<KeptDocument[]>;
@@ -44,7 +43,7 @@ export type EraseDeps = EmailDeps & {
 };
 
 /**
- * Erases an authenticated person in one transaction: detaches legally required data, deletes the rest, and confirms by
+ * Of an authenticated person in one transaction: detaches legally required data, deletes the rest, and confirms by
  * e-mail. `eventCode`: theme of the e-mail. Throws `Failure`: already erased (401), an obstacle (409).
  */
 export async function eraseAccount(
@@ -53,7 +52,7 @@ export async function eraseAccount(
 	{ eventCode }: { eventCode: string | undefined },
 ): Promise<void> {
 	const { clock, erasure } = deps;
-	// pages show the duty of an exhibitor's staff and how many meetings were held
+	// pages show duties of staff and counts of meetings
 	const afterwards = await changeContent(deps, async (tx) => {
 		await erasure.hold(tx, accountId);
 		const person = await lockAccount(tx, accountId);
@@ -70,14 +69,13 @@ export async function eraseAccount(
 	for (const doing of afterwards) await doing?.().catch((error) => tellLeft(deps, error));
 }
 
-/** The person is erased: failures after that are logged for the organiser. */
 function tellLeft({ log }: EraseDeps, error: unknown): void {
 	log.error({ error: reasonOf(error) }, "some data of an erased person could not be deleted");
 }
 
 const FAREWELL = "account-erased";
 
-/** The last e-mail, with the data that the law requires and until when. */
+/** With the data that the law requires and until when. */
 async function sendFarewell(
 	tx: Tx,
 	deps: EraseDeps,
@@ -98,10 +96,10 @@ async function sendFarewell(
 	});
 }
 
-/** After this time the e-mail is given up. */
+/** Then the e-mail is given up. */
 const PATIENCE_MS = 3 * 24 * 3_600_000;
 
-/** Deletes the last e-mails to erased people: sent ones, and those that failed for three days. */
+/** The last e-mails to erased people: sent ones, and those that failed for three days. */
 export async function forgetFarewells({ db, clock }: Pick<EraseDeps, "db" | "clock">): Promise<void> {
 	await forgetEmailsOfKind(db, FAREWELL, new Date(clock.now().getTime() - PATIENCE_MS));
 }

@@ -40,7 +40,7 @@ test("with one a code of the phone is asked for as well", async () => {
 		const refused = await erase(own, { currentPassword: password, code });
 		expect([refused.statusCode, Object.keys(refused.json().modelState)]).toEqual([400, ["code"]]);
 	}
-	// the password is checked first, so that a wrong one uses up no code
+	// a wrong password uses up no code
 	const code = phoneCode(key);
 	const guessed = await erase(own, { currentPassword: "niedobre1", code });
 	expect([guessed.statusCode, Object.keys(guessed.json().modelState)]).toEqual([400, ["currentPassword"]]);

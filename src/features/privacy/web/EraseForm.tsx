@@ -7,11 +7,11 @@ import { eraseOwnAccount } from "../erasure-contract.ts";
 import { erasureForm } from "../erasure-form.ts";
 import { erasureTexts as texts } from "../erasure-texts.ts";
 
-/** `onErased` leaves the page of the erased account. */
+/** `onErased` leaves the page. */
 export type EraseProps = { lang: Lang; base: string; eventCode: string; onErased: () => void };
 type Props = EraseProps & { needsCode: boolean; onClose: () => void };
 
-/** The confirmation, with the password, and a code where the second factor is on. */
+/** By password, and a code where the second factor is on. */
 export function EraseForm(props: Props) {
 	const { lang, needsCode, onClose } = props;
 	const form = useErasing(props);
@@ -63,7 +63,7 @@ function useErasing({ lang, eventCode, needsCode, onErased }: Props) {
 			const body = { currentPassword, ...(needsCode && { code }), eventCode };
 			await call(eraseOwnAccount, { query: { lang }, body });
 			onErased();
-			await new Promise(() => {}); // the page is being left; prevents a second press
+			await new Promise(() => {}); // prevents a second press
 		},
 	});
 }

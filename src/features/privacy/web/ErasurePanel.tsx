@@ -12,7 +12,6 @@ import { EraseForm, type EraseProps } from "./EraseForm.tsx";
 type Preview = ResponseOf<typeof previewErasure>;
 type Props = EraseProps & { onClose: () => void };
 
-/** Data to delete and to keep, obstacles, and the confirmation. */
 // long: one panel's states, read from top to bottom
 export function ErasurePanel(props: Props) {
 	const { lang, base, onClose } = props;
@@ -58,7 +57,6 @@ export function ErasurePanel(props: Props) {
 	);
 }
 
-/** The server's preview of the erasure. */
 function usePreview(lang: Lang) {
 	const [preview, setPreview] = useState<Preview | "loading" | "failed">("loading");
 	const load = async () => {

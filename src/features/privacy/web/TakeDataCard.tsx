@@ -8,7 +8,6 @@ import { privacyTexts as texts } from "../texts.ts";
 
 type State = "waiting" | "preparing" | "ready" | { failure: string };
 
-/** Downloads the ZIP as a file. */
 async function download(lang: Lang): Promise<void> {
 	const response = await fetch(`${getOwnData.path}?lang=${lang}`).catch(() => undefined);
 	if (!response) throw new CallFailure(0, undefined);

@@ -41,7 +41,6 @@ const shownAgain = async () => {
 	await db.insert(profileShown).values({ ...row!, hasTicket: true });
 };
 
-/** A change of Anna's ticket, and whether she is found after it. */
 const CHANGES: [string, () => Promise<unknown>, boolean][] = [
 	["nothing", async () => {}, true],
 	["its order is not paid", () => set({ status: "reserved" }), false],

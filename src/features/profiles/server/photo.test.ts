@@ -25,7 +25,7 @@ const files = () =>
 const picture = (width: number, height: number, colour = "#c33") =>
 	sharp({ create: { width, height, channels: 3, background: colour } });
 
-/** A picture with GPS data, stored sideways. */
+/** With GPS data, stored sideways. */
 const noted = () =>
 	picture(600, 400)
 		.withExif({ IFD0: { Make: "Aparat" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 13/1 47/1" } })
@@ -100,7 +100,7 @@ describe("a photo", () => {
 	});
 });
 
-/** A picture that declares a width of `side` pixels without data: decoded it would be huge. */
+/** Declares a width of `side` pixels without data: decoded it would be huge. */
 function bomb(side: number): Buffer {
 	const chunk = (type: string, data: Buffer) => {
 		const body = Buffer.concat([Buffer.from(type), data]);

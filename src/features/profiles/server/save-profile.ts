@@ -14,7 +14,7 @@ import { profileOf, standingsOf, storeProfile, storeShown } from "./store.ts";
 
 export type ProfileDeps = { db: NodePgDatabase; clock: Clock };
 
-/** Whether an account may save a profile: by any ticket, or because it already has one. */
+/** By any ticket, or because the account already has one. */
 export async function canSaveProfile(
 	{ db, clock }: { db: Database; clock: Clock },
 	accountId: string,
@@ -23,7 +23,7 @@ export async function canSaveProfile(
 	return isSaved || profileStateOf(await standingsOf(db, accountId, clock.now())) === "open";
 }
 
-/** Saves an account's profile. Throws 400 that names the wrong fields, or a 403 where no ticket includes a profile. */
+/** Throws 400 that names the wrong fields, or 403 where no ticket includes a profile. */
 export async function saveProfile({ db, clock }: ProfileDeps, accountId: string, body: ProfileBody): Promise<void> {
 	const { topics, ...said } = parseForm(rightProfile, body);
 	const inBothLanguages = await namingTopics(db);
@@ -37,9 +37,7 @@ export async function saveProfile({ db, clock }: ProfileDeps, accountId: string,
 	});
 }
 
-/**
- * Returns a function that names topics in both languages: in the events' words, otherwise as typed, without duplicates.
- */
+/** Names topics in both languages: in the events' words, otherwise as typed, without duplicates. */
 export async function namingTopics(db: Database): Promise<(typed: readonly string[]) => Topic[]> {
 	const eventTopics = await topicsOfAllEvents(db);
 	const byName = new Map(
@@ -51,13 +49,13 @@ export async function namingTopics(db: Database): Promise<(typed: readonly strin
 	};
 }
 
-/** Whether profiles are still visible at an event, and the last day of it. */
+/** And the last day of visible profiles. */
 export async function seenAt(db: Database, event: EventRecord, now: Date): Promise<{ isSeen: boolean; until: string }> {
 	const ending = { ...event, endsAt: await endOfEvent(db, event) };
 	return { isSeen: areProfilesShown(ending, now), until: lastDayShown(ending) };
 }
 
-/** Shows or hides an account's profile at an event. Throws 403 or 409 where it cannot be shown. */
+/** Throws 403 or 409 where it cannot be shown. */
 export async function showProfile(
 	{ db, clock }: ProfileDeps,
 	{ accountId, event, isVisible }: { accountId: string; event: EventRecord; isVisible: boolean },

@@ -2,14 +2,13 @@ import type { AccountRecord } from "../../account/server/store.ts";
 import { getPhoto, type OwnProfile, type ShownProfile } from "../contract.ts";
 import type { SavedProfile, StoredPhoto } from "./store.ts";
 
-/** Address of a person's photo, different for every photo. */
+/** Different for every photo. */
 export function photoUrlOf(accountId: string, photo: StoredPhoto | undefined): string | null {
 	if (!photo) return null;
 	const [mark] = photo.large.split(".").slice(-2);
 	return `${getPhoto.path.replace(":id", accountId)}?v=${mark}`;
 }
 
-/** A profile as others see it. */
 export function shownShape(
 	{ id, firstName, lastName }: Pick<AccountRecord, "id" | "firstName" | "lastName">,
 	profile: SavedProfile,
@@ -18,7 +17,7 @@ export function shownShape(
 	return { firstName, lastName, ...profile, photoUrl: photoUrlOf(id, photo) };
 }
 
-/** An unsaved profile, prefilled with registration data. */
+/** Prefilled with registration data. */
 export function emptyProfile(said: { headline: string; company: string }): SavedProfile {
 	return {
 		...said,

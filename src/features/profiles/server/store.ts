@@ -12,7 +12,6 @@ import type { ParsedProfile } from "../form.ts";
 import { areProfilesShown, type ProfileAccess, profileStateOf } from "../rules.ts";
 import { profile, profilePhoto, profileShown, profileTopic } from "./tables.ts";
 
-/** What a person wrote of themselves, without topics. */
 export const profileColumns = {
 	headline: profile.headline,
 	company: profile.company,
@@ -54,12 +53,11 @@ export async function storeProfile(
 	await tx.insert(profileTopic).values(topics.map((one, position) => ({ accountId, position, ...one })));
 }
 
-/** An account's tickets, each with its right to a profile and whether the profile is visible at `now`. */
+/** With their rights to a profile and its visibility at `now`. */
 export async function standingsOf(db: Database, accountId: string, now: Date): Promise<ProfileAccess[]> {
 	return (await standingsByAccount(db, [accountId], now)).get(accountId) ?? [];
 }
 
-/** The same for several accounts. */
 export async function standingsByAccount(
 	db: Database,
 	accountIds: readonly string[],
@@ -97,7 +95,7 @@ export async function standingsByAccount(
 	return standings;
 }
 
-/** Shows or hides a profile at an event; returns whether that changed anything. */
+/** Returns whether that changed anything. */
 export async function storeShown(
 	tx: Tx,
 	{ accountId, eventId, isVisible, now }: { accountId: string; eventId: number; isVisible: boolean; now: Date },
@@ -108,7 +106,7 @@ export async function storeShown(
 	return ((await changed).rowCount ?? 0) > 0;
 }
 
-/** Whether an account has a confirmed ticket that includes a profile at an event, and shows its profile there. */
+/** The account has a confirmed ticket that includes a profile, and shows its profile there. */
 export async function findProfileAccess(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -126,13 +124,12 @@ export async function findProfileAccess(
 	return { hasTicket: profileStateOf(standings) === "open", isVisible: isVisible > 0 };
 }
 
-/** The events at which an account shows its profile, with the dates. */
+/** With the dates. */
 export function shownAt(db: Database, accountId: string) {
 	const { eventId, since } = profileShown;
 	return db.select({ eventId, since }).from(profileShown).where(eq(profileShown.accountId, accountId));
 }
 
-/** A photo's files. */
 export type StoredPhoto = { large: string; small: string };
 
 export async function photoOf(db: Database, accountId: string): Promise<StoredPhoto | undefined> {
@@ -148,7 +145,7 @@ export async function photosOf(db: Database, accountIds: string[]): Promise<Map<
 	return new Map(rows.map((row) => [row.accountId, { large: row.large, small: row.small }]));
 }
 
-/** Replaces or removes a person's photo; returns the previous one. */
+/** Null removes it; returns the previous one. */
 export async function exchangePhoto(
 	tx: Tx,
 	{ accountId, photo, now }: { accountId: string; photo: StoredPhoto | null; now: Date },
@@ -164,7 +161,6 @@ export async function exchangePhoto(
 	return before;
 }
 
-/** The given file names that are a person's photo. */
 export async function knownPhotos(db: Database, names: string[]): Promise<Set<string>> {
 	if (names.length === 0) return new Set();
 	const { large, small } = profilePhoto;

@@ -51,7 +51,7 @@ export function PersonCard({ lang, person }: { lang: Lang; person: ShownProfile 
 
 type FaceProps = { lang: Lang; person: Pick<ShownProfile, "firstName" | "lastName" | "photoUrl"> };
 
-/** The photo, or initials where it is missing or fails to load. */
+/** Initials where the photo is missing or fails to load. */
 export function Face(props: FaceProps) {
 	return <Photo key={props.person.photoUrl} {...props} />;
 }
@@ -70,7 +70,6 @@ function Photo({ lang, person: { firstName, lastName, photoUrl } }: FaceProps) {
 	return <img className="prof-face" src={src} width="84" height="84" alt={alt} onError={() => setLost(true)} />;
 }
 
-/** The person's goals, offers and languages, one line each. */
 function Facts({ lang, person }: { lang: Lang; person: ShownProfile }) {
 	const goals = (kind: "lookingFor" | "offering", more: string) => {
 		const names = person[kind].map((goal) => goalTexts[goal as Goal]?.[kind][lang]).filter(Boolean);

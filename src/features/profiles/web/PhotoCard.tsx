@@ -17,7 +17,7 @@ type Props = {
 	onChanged: (photoUrl: string | null) => void;
 };
 
-/** The photo: chosen or dropped, cropped in the browser, uploaded, replaced and removed. */
+/** Chosen or dropped, cropped in the browser, uploaded, replaced and removed. */
 // long: one card's markup
 export function PhotoCard({ lang, id, person, onChanged }: Props) {
 	const { picture, said, failure, isBusy, choose, cancel, send, remove } = usePhoto({ lang, id, onChanged });

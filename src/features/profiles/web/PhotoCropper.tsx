@@ -4,7 +4,7 @@ import { type Crop, keyed, MAX_ZOOM, pulled, squareOf, WHOLE, within, writtenWid
 import { PHOTO } from "../rules.ts";
 import { profileTexts as texts } from "./texts.ts";
 
-/** The canvas width in pixels, sharp on any screen. */
+/** In pixels, sharp on any screen. */
 const WINDOW = 640;
 
 type Props = {
@@ -42,7 +42,7 @@ function Slider({ picture, crop, setCrop, label, name, min, max }: SliderProps) 
 	);
 }
 
-/** Crops a square from a picture by dragging, wheel, keys, or three sliders. */
+/** By dragging, wheel, keys, or three sliders. */
 // long: one part's markup
 export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props) {
 	const [crop, setCrop] = useState<Crop>(WHOLE);
@@ -93,7 +93,7 @@ export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props)
 	);
 }
 
-/** The pointer, wheel and key handlers of a crop. */
+/** By pointer, wheel and key. */
 function useWays(picture: ImageBitmap, crop: Crop, setCrop: (crop: Crop) => void) {
 	const from = useRef<{ x: number; y: number }>(undefined);
 	return {
@@ -132,7 +132,7 @@ function draw(canvas: HTMLCanvasElement | null, picture: ImageBitmap, crop: Crop
 	context.drawImage(picture, left, top, side, side, 0, 0, width, width);
 }
 
-/** Encodes the crop as a new file: scaled, without metadata. */
+/** A new file: scaled, without metadata. */
 async function written(picture: ImageBitmap, crop: Crop): Promise<Blob> {
 	const width = writtenWidth(picture, crop, PHOTO.large);
 	const canvas = Object.assign(document.createElement("canvas"), { width, height: width });

@@ -10,7 +10,7 @@ import { GOALS, goalTexts } from "../goals.ts";
 import { profileTexts as texts } from "./texts.ts";
 import type { OwnProfileForm } from "./use-own-profile.ts";
 
-/** Number of an event's topics offered at once. */
+/** Of an event, offered at once. */
 const HINTS = 10;
 
 type Props = { lang: Lang; form: OwnProfileForm; isSaved: boolean; hints: readonly string[] };
@@ -79,7 +79,6 @@ function Fields({ lang, form, hints }: Omit<Props, "isSaved">) {
 	);
 }
 
-/** The goals that a person seeks or offers. */
 function Goals({ lang, form, kind }: { lang: Lang; form: OwnProfileForm; kind: "lookingFor" | "offering" }) {
 	const { id, label, error, value: chosen, onChange } = form.field(kind);
 	return (

@@ -16,7 +16,7 @@ type Props = {
 	onChanged: (isVisible: boolean) => void;
 };
 
-/** The audience of the profile at an event, and the switch. */
+/** Names the audience. */
 export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
 	const { said, failure, isBusy, change } = useVisible({ lang, event, onChanged });
 	const isOpen = at.state === "open" && !at.isOver;

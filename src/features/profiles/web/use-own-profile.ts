@@ -4,7 +4,7 @@ import { useForm } from "../../../kit/ui/use-form.ts";
 import { type OwnProfile, saveOwnProfile } from "../contract.ts";
 import { profileForm } from "../profile-form.ts";
 
-/** The form values of a profile; topics in the page's language. */
+/** Topics are in the page's language. */
 function typedOf(lang: Lang, profile: OwnProfile): typeof profileForm.empty {
 	const { headline, company, about, lookingFor, lookingForText, offering, offeringText, languages, links } = profile;
 	const topics = profile.topics.map((one) => localized(lang, one.name, one.nameEn));
@@ -24,7 +24,7 @@ function typedOf(lang: Lang, profile: OwnProfile): typeof profileForm.empty {
 
 type Props = { lang: Lang; id: string; profile: OwnProfile; onSaved: (profile: OwnProfile) => void };
 
-/** The profile form: validated by the server's rules, and saved as a whole. */
+/** Validated by the server's rules, saved as a whole. */
 export function useOwnProfile({ lang, id, profile, onSaved }: Props) {
 	const form = useForm({
 		form: profileForm,

@@ -51,7 +51,7 @@ describe("promobars", () => {
 			{ key: "2", text: "Last call", code: "FINALCALL", isFloating: true },
 			{ key: "1", text: "Bez kodu", code: null, isFloating: false },
 		]);
-		server.clock.set("2025-04-30T11:00:01Z"); // cached no longer than until the end
+		server.clock.set("2025-04-30T11:00:01Z"); // no longer than until the end
 		expect((await get("/api/event/MSTS25/promobars?lang=pl")).json()).toMatchObject([{ key: "1", text: "Bez kodu" }]);
 		expect((await get("/api/event/MSTS25/promobars?lang=en")).json()).toHaveLength(1);
 	});

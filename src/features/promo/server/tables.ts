@@ -9,10 +9,10 @@ export const promoBar = pgTable("promo_bar", {
 		.references(() => event.id, { onDelete: "cascade" }),
 	text: text("text").notNull(),
 	textEn: text("text_en"),
-	/** Shown as a small ticket inside the text. */
+	/** A small ticket inside the text. */
 	promoCode: text("promo_code"),
 	/** Null: until removed. */
 	endsAt: instant("ends_at"),
-	/** A floating bar has a close control (spec §2). */
+	/** With a close control (spec §2). */
 	isFloating: boolean("is_floating").notNull().default(true),
 });

@@ -6,7 +6,7 @@ import { event } from "../../event/server/views.ts";
 import { registration } from "../../ticket-holders/server/views.ts";
 import { recommendation, recommendedAddress } from "./tables.ts";
 
-/** Takes an address for its only e-mail; false where it was taken before. */
+/** False where the address had its only e-mail. */
 export async function takeAddress(tx: Tx, of: { addressHash: string; secretHash: string }): Promise<boolean> {
 	const rows = await tx
 		.insert(recommendedAddress)
@@ -22,7 +22,7 @@ export async function addRecommendation(tx: Tx, given: RecommendationRow): Promi
 	await tx.insert(recommendation).values(given);
 }
 
-/** The number of addresses that an account has given, at all events, optionally since a moment. */
+/** At all events, optionally since a moment. */
 export async function givenBy(db: Database, accountId: string, since?: Date): Promise<number> {
 	const rows = await db
 		.select({ count: count() })
@@ -31,10 +31,7 @@ export async function givenBy(db: Database, accountId: string, since?: Date): Pr
 	return oneRow(rows).count;
 }
 
-/**
- * The number of addresses that a person gave for an event, and of those invited, how many have got a place there. `key`
- * is the hashing key of addresses.
- */
+/** Addresses for an event, and of those invited, how many have got a place there. `key` hashes addresses. */
 export async function recommendedBy(
 	db: Database,
 	{ accountId, eventId, key }: { accountId: string; eventId: number; key: string },
@@ -62,7 +59,7 @@ export async function recommendedBy(
 	return { invited, came: oneRow(rows).count };
 }
 
-/** Unsubscribes an address permanently; false for an unknown link. */
+/** Permanently; false for an unknown link. */
 export async function leaveBySecret(db: Database, secretHash: string, at: Date): Promise<boolean> {
 	const matchingAddresses = await db
 		.select({ leftAt: recommendedAddress.leftAt })
@@ -75,7 +72,7 @@ export async function leaveBySecret(db: Database, secretHash: string, at: Date):
 	return matchingAddresses.length > 0;
 }
 
-/** When and for which event an account gave addresses; the addresses are not stored. */
+/** The addresses are not stored. */
 export function recommendationsOf(db: Database, accountId: string): Promise<{ eventCode: string; givenAt: Date }[]> {
 	return db
 		.select({ eventCode: event.code, givenAt: recommendation.givenAt })

@@ -3,15 +3,15 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** A recommended address as a keyed hash; its primary key ensures a single e-mail. */
+/** A keyed hash; its primary key ensures a single e-mail. */
 export const recommendedAddress = pgTable("recommended_address", {
 	addressHash: text("address_hash").primaryKey(),
-	/** SHA-256 of the secret in the e-mail's link. */
+	/** In the e-mail's link. */
 	secretHash: text("secret_hash").notNull().unique(),
 	leftAt: instant("left_at"),
 });
 
-/** A given address as a keyed hash, for counting. */
+/** A keyed hash, for counting. */
 export const recommendation = pgTable(
 	"recommendation",
 	{
@@ -23,7 +23,7 @@ export const recommendation = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		addressHash: text("address_hash").notNull(),
-		/** Whether it got an e-mail: from the first sender, where it had no account. */
+		/** The first sender's e-mail was sent, to an address without an account. */
 		isWritten: boolean("is_written").notNull(),
 		givenAt: instant("given_at").notNull(),
 	},

@@ -2,10 +2,10 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { leavingCall } from "../addresses.ts";
 import { refusals, leavingTexts as texts } from "../texts.ts";
 
-/** An e-mail's secret, or that its owner has just unsubscribed. */
+/** `secret` is of the e-mail. */
 export type UnsubscribeState = { secret: string; hasLeft: boolean };
 
-/** Unsubscribes a recipient; a plain form, which works without scripts. */
+/** A plain form, which works without scripts. */
 export function LeavingView({ lang, base, view }: { lang: Lang; base: string; view: UnsubscribeState }) {
 	const { secret, hasLeft } = view;
 	const isUnknown = !hasLeft && secret === "";

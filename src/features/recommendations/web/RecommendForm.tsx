@@ -11,12 +11,11 @@ type Props = {
 	lang: Lang;
 	accountId: string;
 	eventCode: string;
-	/** The person's own name, prefilled. */
+	/** Prefilled. */
 	name: string;
 	onSent(now: RecommendRequest): void;
 };
 
-/** The form and what became of the last sending. */
 function useRecommending({ lang, accountId, eventCode, name, onSent }: Props) {
 	const [message, setMessage] = useState<string>();
 	const form = useForm({
@@ -37,7 +36,6 @@ function useRecommending({ lang, accountId, eventCode, name, onSent }: Props) {
 	return { form, message };
 }
 
-/** The friends' addresses and the sender's name. */
 export function RecommendForm(props: Props) {
 	const { lang } = props;
 	const { form, message } = useRecommending(props);

@@ -5,7 +5,6 @@ import { getCaptions } from "../contract.ts";
 import { refusals } from "../texts.ts";
 import { type WatchDeps, watchedRecording } from "./may-watch.ts";
 
-/** The captions of a recording, for people who may watch it. */
 export function captionsRoute(app: FastifyInstance, deps: WatchDeps): void {
 	const file = { description: "The captions", types: ["text/vtt"] };
 	serveFile(app, getCaptions, file, async ({ params, accountId }) => {

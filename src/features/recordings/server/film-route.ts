@@ -22,11 +22,11 @@ export type FilmDeps = {
 	clock: Clock;
 	privateFiles: PrivateFiles;
 	sessionOf(request: FastifyRequest): Promise<Session | undefined>;
-	/** Signs a text with the installation's secret. */
+	/** With the installation's secret. */
 	markOf(text: string): string;
 };
 
-/** A film link for the session of a request. */
+/** For the session of the request. */
 export async function filmUrl(deps: FilmDeps, request: FastifyRequest, recordingId: number): Promise<string> {
 	const session = await deps.sessionOf(request);
 	if (!session) throw notLoggedIn();
@@ -35,7 +35,7 @@ export async function filmUrl(deps: FilmDeps, request: FastifyRequest, recording
 	return getFilm.path.replace(":id", String(recordingId)).replace(":link", link);
 }
 
-/** Serves films. Checks access again at each request, because link, session, ticket and time may have ended. */
+/** Checks access at each request, because link, session, ticket and time may have ended. */
 export function filmRoute(app: FastifyInstance, deps: FilmDeps): void {
 	app.route({
 		method: getFilm.method,
@@ -52,7 +52,7 @@ export function filmRoute(app: FastifyInstance, deps: FilmDeps): void {
 	});
 }
 
-/** The account of a link, if the link is unexpired and used in its own session. */
+/** Undefined unless the link is valid and used in its own session. */
 async function linkedAccount(
 	deps: FilmDeps,
 	request: FastifyRequest,

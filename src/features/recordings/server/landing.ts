@@ -9,7 +9,7 @@ export function recordingsSelects(db: Database) {
 	return { publications: publicationDatesOf(db, placeholder("event")) };
 }
 
-/** Number of recordings open now, and until when that holds. */
+/** Open now, and until when that holds. */
 export function recordingsForLanding(
 	{ publications }: RowsOf<ReturnType<typeof recordingsSelects>>,
 	{ timeZone }: EventRecord,

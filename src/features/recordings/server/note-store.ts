@@ -9,13 +9,13 @@ type Beside = { accountId: string; recordingId: number };
 const isBeside = ({ accountId, recordingId }: Beside) =>
 	and(eq(recordingNote.accountId, accountId), eq(recordingNote.recordingId, recordingId));
 
-/** A person's note on a recording; empty without one. */
+/** Empty without one. */
 export async function findRecordingNote(db: Database, beside: Beside): Promise<string> {
 	const [row] = await db.select({ text: recordingNote.text }).from(recordingNote).where(isBeside(beside));
 	return row?.text ?? "";
 }
 
-/** Stores a note; an empty one is deleted. */
+/** An empty text deletes it. */
 export async function storeRecordingNote(db: Database, beside: Beside, text: string, changedAt: Date): Promise<void> {
 	if (text === "") {
 		await db.delete(recordingNote).where(isBeside(beside));
@@ -30,7 +30,6 @@ export async function storeRecordingNote(db: Database, beside: Beside, text: str
 		});
 }
 
-/** All of a person's notes on recordings, newest first. */
 export function listRecordingNotes(
 	db: Database,
 	accountId: string,

@@ -11,19 +11,16 @@ import { packageOffers, type Scope } from "../rules.ts";
 
 export type OffersDeps = Parameters<typeof ownChanges>[0];
 
-/** The buyer at a moment: the account, with the ids of its tickets for the event. */
+/** With the ids of the account's tickets for the event. */
 type RecordingBuyer = {
 	accountId: string;
 	tickets: readonly { registrationId: number }[];
 	now: Date;
-	/** The scope that a package opens, of recordings or streams. */
+	/** For recordings or streams. */
 	opensOf(includes: PackageIncludes): Scope;
 };
 
-/**
- * Packages of an event that open something to watch, with their price for an account: the full price, or for ticket
- * holders that of the change.
- */
+/** Packages that open something to watch, at the full price, or for ticket holders that of the change. */
 export async function offersFor(
 	deps: OffersDeps,
 	event: EventRecord,

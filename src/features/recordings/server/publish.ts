@@ -14,25 +14,25 @@ import { keptRecording, lectureSubject, saveRecording } from "./store.ts";
 
 type Deps = { db: Database; versions: ContentVersions; clock: Clock; privateFiles: PrivateFiles };
 
-/** The changes to a lecture's recording; null keeps a value. */
+/** Null keeps a value. */
 export type WantedRecording = {
 	eventCode: string;
 	lectureId: number;
-	/** A film on this machine, to be copied. */
+	/** On this machine, to be copied. */
 	path: string | null;
 	chapters: string | null;
 	/** WebVTT. */
 	captions: string | null;
 	captionsEn: string | null;
-	/** Start of access; null is now, or keeps the earlier one. */
+	/** Null is now, or keeps the earlier one. */
 	publishedAt: Date | null;
 };
 
 export type PublishedRecording = { subject: string; seconds: number; publishedAt: Date };
 
 /**
- * Publishes or changes the recording of a lecture, and removes its previous film. Throws `Failure`, without changes,
- * for an unknown event or lecture (404) and for invalid input (400).
+ * Removes a previous film. Throws `Failure`, without changes, for an unknown event or lecture (404) and for invalid
+ * input (400).
  */
 export async function publishRecording(
 	deps: Deps,
@@ -66,7 +66,7 @@ export async function publishRecording(
 	return { subject, seconds, publishedAt };
 }
 
-/** Chapters and captions after the change; null keeps those of before. Throws a `Failure` (400) for invalid ones. */
+/** Null keeps those of before. Throws 400 for invalid ones. */
 function partsAfter(
 	{ chapters, captions, captionsEn }: WantedRecording,
 	before: Awaited<ReturnType<typeof keptRecording>>,
@@ -79,7 +79,7 @@ function partsAfter(
 	};
 }
 
-/** Withdraws a recording until it is published again. */
+/** Until it is published again. */
 export async function withdrawRecording(
 	deps: Deps,
 	{ eventCode, lectureId }: { eventCode: string; lectureId: number },
@@ -100,7 +100,7 @@ export async function withdrawRecording(
 
 type Film = { path: string; seconds: number; ending: "webm" | "mp4" };
 
-/** A film that browsers can play, recognized by its bytes. */
+/** Playable in browsers, recognised by its bytes. */
 async function filmAt(path: string): Promise<Film> {
 	const wrong = (reason: keyof typeof filmRefusals) => wrongInput({ film: [filmRefusals[reason]] });
 	const beginning = await beginningOf(path).catch(() => {

@@ -126,7 +126,7 @@ test("which package opens them and what the change costs", async () => {
 	expect(await offers("stranger")).toEqual([null, whole]);
 	const without = whole.map(([name, opens]) => [name, opens, null]);
 	expect(await offers("reserved")).toEqual(["P-STANDARD", without]);
-	// a change is possible while the better package opens more recordings that are still open, even after the event
+	// while the better package opens more recordings that are still open
 	server.clock.set("2025-06-20T10:00:00Z");
 	expect(await offers("expo")).toEqual(["Expo", whole]);
 	expect(await offers("online")).toEqual(["P-ONLINE", [without[0], ...whole.slice(1)]]);

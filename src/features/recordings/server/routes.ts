@@ -13,7 +13,6 @@ import { type OffersDeps, offersFor } from "./offers.ts";
 import { listedShape } from "./shapes.ts";
 import { keepPlace, listMaterials, type RecordingRecord, recordingsOf } from "./store.ts";
 
-/** The calls about recordings: lists, access, and the films. */
 // long: a list of calls
 export function recordingsRoutes(app: FastifyInstance, deps: FilmDeps & OffersDeps): void {
 	const { db, clock } = deps;

@@ -10,7 +10,7 @@ import { recording, watchProgress } from "./tables.ts";
 
 type Person = ListedRecording["lecturers"][number];
 
-/** A recording with its lecture, and where an account stopped watching. */
+/** With the account's place. */
 export type RecordingRecord = {
 	id: number;
 	eventId: number;
@@ -38,12 +38,12 @@ export type RecordingRecord = {
 	lecturers: Person[];
 };
 
-/** Recordings of an event with a past or future publication, by their lectures' start. */
+/** Past or future publications, by the lectures' start. */
 export function recordingsOf(db: Database, eventId: number, accountId: string): Promise<RecordingRecord[]> {
 	return recordings(db, and(eq(lecture.eventId, eventId), isNotNull(recording.publishedAt)), accountId);
 }
 
-/** Publication dates of an event's recordings, with their part of the event. */
+/** With their part of the event. */
 export async function publicationsOf(
 	db: Database,
 	eventId: number,
@@ -58,7 +58,7 @@ export async function publicationsOf(
 	return rows.flatMap(({ publishedAt, ...of }) => (publishedAt ? [{ publishedAt, ...of }] : []));
 }
 
-/** Publication dates of an event's recordings; null where unpublished. */
+/** Null where unpublished. */
 export function publicationDatesOf(db: Database, eventId: Param<number>) {
 	return db
 		.select({ publishedAt: recording.publishedAt })
@@ -115,7 +115,7 @@ async function recordings(db: Database, where: SQL | undefined, accountId: strin
 	return rows.map((row) => ({ ...row, lecturers: people.get(row.lectureId) ?? [] }));
 }
 
-/** Speakers by lecture, in order. */
+/** In order. */
 export async function peopleByLecture(db: Database, lectureIds: number[]): Promise<Map<number, Person[]>> {
 	const people = new Map<number, Person[]>();
 	if (lectureIds.length === 0) return people;
@@ -139,7 +139,7 @@ export async function peopleByLecture(db: Database, lectureIds: number[]): Promi
 	return people;
 }
 
-/** Stores where an account stopped watching a recording, and what it watched since the last report. */
+/** And what the account watched since the last report. */
 export async function keepPlace(
 	tx: Tx,
 	{
@@ -165,7 +165,7 @@ export async function keepPlace(
 		});
 }
 
-/** How much of an event's recordings an account has watched. */
+/** Of an event's recordings. */
 export function watchedOf(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -179,7 +179,6 @@ export function watchedOf(
 		.orderBy(asc(recording.id));
 }
 
-/** The slides and other materials that a lecture links to, in order. */
 export function listMaterials(db: Database, lectureId: number): Promise<{ title: string; url: string }[]> {
 	return db
 		.select({ title: lectureLink.title, url: lectureLink.url })
@@ -188,14 +187,14 @@ export function listMaterials(db: Database, lectureId: number): Promise<{ title:
 		.orderBy(asc(lectureLink.position), asc(lectureLink.id));
 }
 
-/** Id of a lecture's recording published at a moment; undefined without one. */
+/** Published at a moment; undefined without one. */
 export async function publishedOf(db: Database, lectureId: number, now: Date): Promise<number | undefined> {
 	const isPublic = and(eq(recording.lectureId, lectureId), lte(recording.publishedAt, now));
 	const [row] = await db.select({ id: recording.id }).from(recording).where(isPublic);
 	return row?.id;
 }
 
-/** An account's watched recordings and positions, newest first. */
+/** With positions, newest first. */
 export async function watchedBy(
 	db: Database,
 	accountId: string,
@@ -216,7 +215,6 @@ export async function watchedBy(
 		.orderBy(desc(watchProgress.updatedAt));
 }
 
-/** A recording's stored columns. */
 export type NewRecording = {
 	lectureId: number;
 	file: string;
@@ -231,19 +229,19 @@ export async function addRecordings(db: Database, values: NewRecording[]): Promi
 	if (values.length > 0) await db.insert(recording).values(values);
 }
 
-/** A lecture's title; undefined where the event has no lecture of this id. */
+/** Undefined where the event has no lecture of this id. */
 export async function lectureSubject(db: Database, eventId: number, id: number): Promise<string | undefined> {
 	const where = and(eq(lecture.id, id), eq(lecture.eventId, eventId));
 	return (await db.select({ subject: lecture.subject }).from(lecture).where(where))[0]?.subject;
 }
 
-/** A lecture's stored recording, published or not; undefined without one. */
+/** Published or not; undefined without one. */
 export async function keptRecording(db: Database, lectureId: number): Promise<NewRecording | undefined> {
 	const { id: _id, ...kept } = getTableColumns(recording);
 	return (await db.select(kept).from(recording).where(eq(recording.lectureId, lectureId)))[0];
 }
 
-/** Replaces a lecture's recording; viewers' places stay. */
+/** Viewers' places stay. */
 export async function saveRecording(tx: Tx, { lectureId, ...set }: NewRecording): Promise<void> {
 	await tx
 		.insert(recording)
@@ -251,10 +249,10 @@ export async function saveRecording(tx: Tx, { lectureId, ...set }: NewRecording)
 		.onConflictDoUpdate({ target: recording.lectureId, set });
 }
 
-/** A lecture with its recording, for the organiser. */
+/** For the organiser. */
 export type LectureFilm = { lectureId: number; subject: string; seconds: number | null; publishedAt: Date | null };
 
-/** Lectures of an event by start, with their recordings. */
+/** By start. */
 export function lectureFilms(db: Database, eventId: number): Promise<LectureFilm[]> {
 	return db
 		.select({

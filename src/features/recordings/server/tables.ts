@@ -6,7 +6,7 @@ import { lecture } from "../../agenda/server/tables.ts";
 import type { Chapter } from "../contract.ts";
 import type { Span } from "../watched.ts";
 
-/** The recording of a lecture; the lecture's day decides its part of the event. */
+/** The lecture's day decides the part of the event. */
 export const recording = pgTable(
 	"recording",
 	{
@@ -15,21 +15,20 @@ export const recording = pgTable(
 			.notNull()
 			.unique()
 			.references(() => lecture.id, { onDelete: "cascade" }),
-		/** The film's name among the private files. */
+		/** Among the private files. */
 		file: text("file").notNull(),
 		seconds: integer("seconds").notNull(),
 		/** In the order of the film. */
 		chapters: jsonb("chapters").$type<Chapter[]>().notNull().default([]),
-		/** WebVTT; null without captions in that language. */
+		/** WebVTT; null without captions. */
 		captions: text("captions"),
 		captionsEn: text("captions_en"),
-		/** Start of access; null before publication. */
+		/** Null before publication. */
 		publishedAt: instant("published_at"),
 	},
 	(t) => [check("recording_seconds", sql`${t.seconds} > 0`)],
 );
 
-/** A viewer's place and watched parts. */
 export const watchProgress = pgTable(
 	"watch_progress",
 	{
@@ -49,7 +48,6 @@ export const watchProgress = pgTable(
 	],
 );
 
-/** A person's private note on a recording. */
 export const recordingNote = pgTable(
 	"recording_note",
 	{

@@ -3,7 +3,7 @@ import type { PackageIncludes } from "../../packages/contract.ts";
 import { neededFor, watchUntil } from "../rules.ts";
 import { publicationsOf } from "./store.ts";
 
-/** The minimum scope of each recording of an event that is open at a moment. */
+/** Minimum scope of each open recording. */
 export async function watchableAt(
 	db: Database,
 	{ eventId, now }: { eventId: number; now: Date },

@@ -10,18 +10,17 @@ import type { ListedRecording, RecordingOffer } from "../contract.ts";
 import { offerFor } from "../lists.ts";
 import { recordingTexts as texts } from "./texts.ts";
 
-/** The viewer of recordings that are closed to them. */
 export type ClosedViewer = {
 	lang: Lang;
 	base: string;
 	timeZone: string;
 	packageName: string | null;
 	offers: readonly RecordingOffer[];
-	/** Whether some of the event's recordings are open to them. */
+	/** Of the event's recordings are open to the viewer. */
 	hasSome: boolean;
 };
 
-/** Shown instead of a closed recording: the reason, and the package that opens it. */
+/** The reason, and the package that opens the recording. */
 export function ClosedPanel({ recordings, ...looking }: ClosedViewer & { recordings: readonly ListedRecording[] }) {
 	if (recordings.length === 0) return null;
 	const { lang, timeZone } = looking;
@@ -72,7 +71,7 @@ type OfferProps = Pick<ClosedViewer, "lang" | "base" | "packageName"> & {
 	lead: string;
 };
 
-/** Access opened by a further package, and its price today. */
+/** A further package with its price today. */
 export function OfferPanel({ lang, base, packageName, offer, title, lead }: OfferProps) {
 	const price =
 		offer.grossGrosz !== null &&
@@ -90,7 +89,7 @@ export function OfferPanel({ lang, base, packageName, offer, title, lead }: Offe
 	);
 }
 
-/** The link to buy: a change for ticket holders, otherwise registration. */
+/** A change for ticket holders, otherwise registration. */
 function Buying({ lang, base, offer, hasTicket }: BuyingProps) {
 	const chosen = `?package=${encodeURIComponent(offer.packageCode)}`;
 	return hasTicket ? (
@@ -104,7 +103,6 @@ function Buying({ lang, base, offer, hasTicket }: BuyingProps) {
 	);
 }
 
-/** An icon, a sentence, and an action. */
 export function EmptyCard({
 	icon,
 	title,

@@ -7,10 +7,10 @@ import { PlayerControls } from "./PlayerControls.tsx";
 import { recordingTexts as texts } from "./texts.ts";
 import { type PlayerState, SPEEDS } from "./use-player.ts";
 
-/** An arrow key's step, in seconds. */
+/** Of an arrow key. */
 const STEP_SECONDS = 5;
 
-/** The film with its controls; keys work while either has the focus. */
+/** Keys work while film or controls have the focus. */
 export function Player({ lang, one, player }: { lang: Lang; one: Recording; player: PlayerState }) {
 	const box = useRef<HTMLElement>(null);
 	const doIt = commandsOf(lang, one, player, box);

@@ -6,12 +6,11 @@ import { pictureSources } from "../../../kit/ui/picture.ts";
 import type { ListedRecording } from "../contract.ts";
 import { recordingTexts as texts, timeOf } from "./texts.ts";
 
-/** Title in the page's language where available. */
+/** In the page's language where available. */
 export function titleOf(lang: Lang, one: ListedRecording) {
 	return wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn);
 }
 
-/** "dr Anna Próbna, Firma". */
 export function peopleText({ lecturers }: ListedRecording): string {
 	return lecturers
 		.map(({ title, firstName, lastName, organization }) => {
@@ -21,7 +20,7 @@ export function peopleText({ lecturers }: ListedRecording): string {
 		.join("; ");
 }
 
-/** A recording in a list: its length beside the speaker, and the watched share. */
+/** Shows the watched share. */
 export function RecordingCard({ lang, one }: { lang: Lang; one: ListedRecording }) {
 	const { text, ...marked } = titleOf(lang, one);
 	const watched = Math.round((one.placeSeconds / one.seconds) * 100);
@@ -49,7 +48,6 @@ export function RecordingCard({ lang, one }: { lang: Lang; one: ListedRecording 
 	);
 }
 
-/** The track's colour and name. */
 export function TrackMark({ lang, track }: { lang: Lang; track: NonNullable<ListedRecording["track"]> }) {
 	return (
 		<span className="rec-track">

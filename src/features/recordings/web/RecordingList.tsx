@@ -10,7 +10,7 @@ import { kindNames, recordingTexts as texts } from "./texts.ts";
 
 type ListProps = ClosedViewer & { recordings: readonly ListedRecording[] };
 
-/** The recordings of an event, filtered by the address, below the reason why some are closed. */
+/** The address filters them; above is the reason why some are closed. */
 export function RecordingList({ recordings, ...looking }: ListProps) {
 	const { lang } = looking;
 	const [params, setParams] = useSearchParams();
@@ -50,7 +50,7 @@ export function RecordingList({ recordings, ...looking }: ListProps) {
 	);
 }
 
-/** The recordings that the panel above is about: all where none is open, otherwise those that a package would open. */
+/** All where none is open, otherwise those that a package would open. */
 function closedOf(recordings: readonly ListedRecording[]): ListedRecording[] {
 	const closed = recordings.filter((one) => one.state !== "open");
 	return closed.length === recordings.length ? closed : closed.filter((one) => one.state !== "over");
@@ -63,7 +63,6 @@ type ChooserProps = {
 	choose: (part: Partial<Choice>) => void;
 };
 
-/** Tabs of live and on-demand lectures. */
 function Kinds({ lang, recordings, choice, choose }: ChooserProps) {
 	const kinds = kindCounts(recordings);
 	if (kinds.length === 0) return null;

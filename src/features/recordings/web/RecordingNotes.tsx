@@ -16,7 +16,7 @@ import { noteTexts as texts, timeOf } from "./texts.ts";
 type Player = { time: number; seek(seconds: number): void };
 type Props = { lang: Lang; owner: string; id: number; seconds: number; player: Player };
 
-/** One's notes on a film; editing starts after loading, so that no stored note is overwritten. */
+/** Editing starts after loading, so that no stored note is overwritten. */
 export function RecordingNotes(props: Props) {
 	const { lang, id } = props;
 	const { data, isError, refetch } = useQuery(recordingNoteQuery(id));
@@ -68,7 +68,7 @@ function Notes({ lang, owner, id, seconds, player, stored }: Props & { stored: s
 	);
 }
 
-/** The note being typed: saved automatically, and kept in this tab until then. */
+/** Saved automatically, and kept in this tab until then. */
 function useNotes(lang: Lang, owner: string, id: number, stored: string) {
 	const queries = useQueryClient();
 	const form = useForm({
@@ -92,7 +92,7 @@ function useNotes(lang: Lang, owner: string, id: number, stored: string) {
 	return { form, isTouched: isTouched.current, change };
 }
 
-/** Inserts the film's time at the cursor, on a new line. */
+/** At the cursor, on a new line. */
 function useTimeButton(value: string, change: (note: string) => void, player: Player) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const cursor = useRef<number>(undefined);
@@ -130,7 +130,7 @@ function TimeMarks({ lang, note, seconds, onSeek }: MarksProps) {
 	);
 }
 
-/** The notes on a closed recording; empty where there are none. */
+/** For a closed recording; empty without notes. */
 export function KeptNotes({ lang, id }: { lang: Lang; id: number }) {
 	const { data } = useQuery(recordingNoteQuery(id));
 	if (!data?.note) return null;

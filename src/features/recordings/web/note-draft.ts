@@ -1,9 +1,8 @@
 const PREFIX = "recording-note";
 
-/** Name of the draft of an account's note on a recording. */
+/** Of an account's note. */
 export const noteDraft = (owner: string, id: number) => `${PREFIX} ${owner} ${id}`;
 
-/** Deletes all drafts of this tab. */
 export function forgetNoteDrafts(): void {
 	try {
 		for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);

@@ -6,7 +6,7 @@ export const recordingNoteQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["recording-note", id],
 		queryFn: () => call(getRecordingNote, { params: { id } }),
-		// local typing wins; another device's note appears when the page is opened
+		// another device's note appears when the page is opened
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: 0,
 	});

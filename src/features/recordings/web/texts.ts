@@ -101,7 +101,7 @@ export function timeOf(seconds: number): string {
 	return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** Notes on a recording; `saved` to `refused` are the states of saving. `#` is a time. */
+/** `saved` to `refused` are the states of saving; `#` is a time. */
 export const noteTexts = {
 	title: { pl: "Twoje notatki", en: "Your notes" },
 	help: {
@@ -123,7 +123,7 @@ export const noteTexts = {
 	again: { pl: "Spróbuj ponownie", en: "Try again" },
 } as const satisfies Record<string, Text>;
 
-/** Tabs above the recordings, by the address's `kind`. */
+/** By the address's `kind`. */
 export const kindNames: Record<string, Text> = {
 	"": { pl: "Wszystkie", en: "All" },
 	live: { pl: "Nagrane na żywo", en: "Recorded live" },

@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import type { Lang } from "../../../kit/i18n/lang.ts";
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
-/** A viewer who stopped this near the end starts again. */
+/** A viewer who stopped so near the end starts again. */
 const END_SECONDS = 2;
 
-/** Requests a new link; null where access has ended, undefined without an answer. */
+/** Null where access has ended, undefined without an answer. */
 export type LinkAsked = () => Promise<string | null | undefined>;
 
 type PlayerInput = {
@@ -17,7 +17,6 @@ type PlayerInput = {
 	onStop: () => void;
 };
 
-/** A playing film: the controls' state and actions. */
 export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, onStop }: PlayerInput) {
 	const video = useRef<HTMLVideoElement>(null);
 	const [time, setTime] = useState(placeSeconds < seconds - END_SECONDS ? placeSeconds : 0);
@@ -52,9 +51,7 @@ export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, 
 	return { video, events, time, isPlaying, ...looks, ...source, seek, toggle };
 }
 
-/**
- * Whether it plays, and whether it should: changing the source stops playback or drops a play request without an event.
- */
+/** Also whether it should play: changing the source stops playback or drops a play request without an event. */
 function usePlaying(video: RefObject<HTMLVideoElement | null>, onStop: () => void) {
 	const [isPlaying, setPlaying] = useState(false);
 	const isWanted = useRef(false);
@@ -81,7 +78,7 @@ function usePlaying(video: RefObject<HTMLVideoElement | null>, onStop: () => voi
 	return { isPlaying, events, goOn, toggle };
 }
 
-/** The film's events may fire before React attaches its handlers; missed ones are replayed once. */
+/** They may fire before React attaches its handlers; missed ones are replayed once. */
 function useUnheard(
 	video: RefObject<HTMLVideoElement | null>,
 	{ onLoadedMetadata, onError }: { onLoadedMetadata: () => void; onError: () => void },
@@ -95,20 +92,19 @@ function useUnheard(
 	});
 }
 
-/** Whether the film's metadata is loaded; before that, it stands at the start. */
+/** Before the metadata is loaded, the film stands at the start. */
 function isThere(video: HTMLVideoElement | null): video is HTMLVideoElement {
 	return video !== null && video.readyState > 0 && !video.error;
 }
 
 export type PlayerState = ReturnType<typeof usePlayer>;
 
-/** Failures are reported by an event. */
+/** An event reports failures. */
 function playOrPause(video: HTMLVideoElement | null): void {
 	if (video?.paused) video.play().catch(() => {});
 	else video?.pause();
 }
 
-/** Volume, speed and captions. */
 function useLooks(video: RefObject<HTMLVideoElement | null>) {
 	const [isMuted, setMuted] = useState(false);
 	const [speed, setSpeedShown] = useState(1);
@@ -127,7 +123,7 @@ function useLooks(video: RefObject<HTMLVideoElement | null>) {
 	return { isMuted, setMuted, mute, speed, setSpeed, captions, setCaptions };
 }
 
-/** The film's source: an expired link is replaced during playback. */
+/** An expired link is replaced during playback. */
 function useSource(filmUrl: string, onLinkOver: LinkAsked) {
 	const [source, setSource] = useState(filmUrl);
 	const [isFailed, setFailed] = useState(false);

@@ -7,7 +7,7 @@ import { teamTexts } from "../team-texts.ts";
 import type { Choice } from "./buying/use-offer.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** A code's effect in words; undefined where there is nothing to say yet. */
+/** Undefined where there is nothing to say yet. */
 export function effectText({ form }: Registration, choice: Choice, typed: string): string | undefined {
 	const { effect, chosen } = choice;
 	const { lang, packages } = form;
@@ -17,7 +17,7 @@ export function effectText({ form }: Registration, choice: Choice, typed: string
 	if (effect.state === "elsewhere") {
 		const covered = packages.filter((one) => effect.prices.some((price) => price.packageCode === one.code));
 		const names = covered.map((one) => one.name).join(", ");
-		// a team without chosen tickets only reads what the code is for
+		// a team without chosen tickets only reads for which packages the code is
 		const isEarly = choice.tickets?.length === 0 && names;
 		const sentence = !names ? texts.codeNothing : choice.tickets || chosen ? texts.codeElsewhere : texts.codeFor;
 		return filled((isEarly ? teamTexts.codeFor : sentence)[lang], {
@@ -42,7 +42,7 @@ export function effectText({ form }: Registration, choice: Choice, typed: string
 	});
 }
 
-/** Code field; explains at once what the code changes, or why it does not. */
+/** Explains at once what the code changes, or why it does not. */
 // long: the field and all that is said of its code stand side by side
 export function CodeField({ registration }: { registration: Registration }) {
 	const { form, fields, offer, choice } = registration;
@@ -75,7 +75,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 						onBlur={ask}
 						onKeyDown={(event) => {
 							if (event.key !== "Enter" || state !== "unchecked") return;
-							event.preventDefault(); // Enter looks the code up before it submits
+							event.preventDefault(); // Enter looks the code up
 							ask();
 						}}
 					/>
@@ -98,7 +98,7 @@ export function CodeField({ registration }: { registration: Registration }) {
 	);
 }
 
-/** While the address's code is looked up: its result will take this place. */
+/** The result will take this place. */
 function CodeLookup({ registration: { form, choice }, typed }: { registration: Registration; typed: string }) {
 	const code = normalizedCode(typed);
 	if (choice.effect.state !== "unchecked" || code !== normalizedCode(form.address.code ?? "")) return null;

@@ -4,7 +4,7 @@ import type { FormConsent } from "../form.ts";
 import { texts } from "../texts.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** The terms with the processing agreement, and the other consents, each with its full text to unfold. */
+/** Each with its full text to unfold. */
 export function ConsentFields({ registration }: { registration: Registration }) {
 	const { form, fields } = registration;
 	const { lang } = form;

@@ -6,10 +6,9 @@ import type { ErrorMessage } from "../error-ladder.ts";
 type Props = {
 	lang: Lang;
 	errorMessage: ErrorMessage | undefined;
-	/** The count of failed submissions; each one focuses the message, unless wrong fields take the focus. */
+	/** Failed submissions; each focuses the message, unless wrong fields take the focus. */
 	round: number;
 	hasWrongFields: boolean;
-	/** Links for the next step. */
 	children?: ReactNode;
 };
 

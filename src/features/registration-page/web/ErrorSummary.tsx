@@ -6,7 +6,7 @@ import { errorTexts } from "../../registration/error-texts.ts";
 
 export type SummedError = { id: string; label: string; message: string };
 
-/** The list of errors above the form, each linked to its field. Takes the focus when `round` changes. */
+/** Links to the fields. Takes the focus when `round` changes. */
 export function ErrorSummary({ lang, errors, round }: { lang: Lang; errors: SummedError[]; round: number }) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -40,7 +40,6 @@ export function ErrorSummary({ lang, errors, round }: { lang: Lang; errors: Summ
 	);
 }
 
-/** Focuses a field and scrolls to its label. */
 function focusField(id: string): void {
 	const field = document.getElementById(id);
 	const target = field?.matches("fieldset") ? field.querySelector<HTMLElement>("input") : field;

@@ -11,7 +11,6 @@ import type { Registration } from "./use-registration.ts";
 type Props = { registration: Registration };
 type Entry = Extract<HeldState, { name: "told" }>["entry"];
 
-/** The current state of the offer or waiting place whose link was opened. */
 export function HeldNotice({ registration }: Props) {
 	const { form, held } = registration;
 	const { lang } = form;
@@ -68,7 +67,7 @@ function Held({ registration, entry }: Props & { entry: Entry }) {
 	);
 }
 
-/** Gives the place up after a confirmation. */
+/** After a confirmation. */
 function Leaving({ registration, isLit }: Props & { isLit: boolean }) {
 	const { form, held } = registration;
 	const { lang } = form;

@@ -4,14 +4,14 @@ import { teamPackages } from "../team.ts";
 import { teamTexts as texts } from "../team-texts.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** Kind of purchase (spec §2): for oneself or a team, and by a company or not. Empty where everything is free. */
+/** Spec §2: for oneself or a team, and by a company or not. Empty where everything is free. */
 // long: one choice, and what it opens
 export function HowFields({ registration }: { registration: Registration }) {
 	const { form, fields, choice } = registration;
 	const { lang } = form;
 	const packages = teamPackages(form.packages);
 	if (form.event.isMeeting || packages.length === 0) return null;
-	/** A package chosen before switching to a team starts with one ticket. */
+	/** A team starts with one ticket of the chosen package. */
 	const takeChosenAlong = () => {
 		const chosen = packages.find((one) => one.code === choice.chosen?.code);
 		if (chosen && Object.keys(fields.latest().quantities).length === 0)

@@ -6,7 +6,7 @@ import { whoTexts as texts } from "../who-texts.ts";
 import type { KnownPerson as Known } from "./buying/use-person.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** A placeholder of the same height while the server is asked who is logged in. */
+/** Same height, while the server is asked. */
 export function KnownPersonExpected({ lang }: { lang: Lang }) {
 	return (
 		<section className="card form-card" aria-busy="true">
@@ -20,12 +20,11 @@ export function KnownPersonExpected({ lang }: { lang: Lang }) {
 	);
 }
 
-/** The logged-in person: registers with their account, or logs out for someone else. */
+/** Registers with the account, or logs out for someone else. */
 export function KnownPerson({ registration, known }: { registration: Registration; known: Known }) {
 	const { form, choice, person } = registration;
 	const { lang } = form;
 	const heading = useRef<HTMLHeadingElement>(null);
-	// the fields that had the focus are gone
 	useEffect(() => {
 		if (document.activeElement === document.body) heading.current?.focus();
 	}, []);

@@ -10,7 +10,6 @@ import type { Registration } from "./use-registration.ts";
 
 type RefusedLogIn = { sentence: string; isNotActive: boolean };
 
-/** The password, its error, and the login call. */
 function useLogIn({ form, fields, person }: Registration) {
 	const { lang } = form;
 	const [password, setPassword] = useState("");
@@ -35,7 +34,7 @@ function useLogIn({ form, fields, person }: Registration) {
 	return { password, setPassword, error, refused, isSending, enter };
 }
 
-/** Logs in with the address above, inside the form: everything typed stays. */
+/** By the address above, inside the form: everything typed stays. */
 // long: one form's markup, a field after the other
 export function LogInFields({ registration }: { registration: Registration }) {
 	const { form } = registration;
@@ -53,7 +52,7 @@ export function LogInFields({ registration }: { registration: Registration }) {
 				onChange={(event) => setPassword(event.target.value)}
 				onKeyDown={(event) => {
 					if (event.key !== "Enter") return;
-					event.preventDefault(); // Enter logs in before it orders
+					event.preventDefault(); // Enter logs in
 					void enter();
 				}}
 			/>

@@ -9,8 +9,8 @@ import { HowFields } from "./HowFields.tsx";
 import type { Registration } from "./use-registration.ts";
 
 /**
- * The other ways of step 1 (spec §2) in one collapsed row: for a team, for a company, and with a code. Open when one is
- * in use; the native parts work without the script.
+ * Spec §2: for a team, for a company, and with a code. Open when one is in use; the native parts work without the
+ * script.
  */
 export function OtherWays({ registration }: { registration: Registration }) {
 	const { form, fields, choice } = registration;

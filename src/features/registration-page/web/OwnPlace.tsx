@@ -10,14 +10,13 @@ import { whoTexts as texts } from "../who-texts.ts";
 import { HeldNotice } from "./HeldNotice.tsx";
 import type { Registration } from "./use-registration.ts";
 
-/** Instead of the form: the ticket that the person has, and what can be bought for it. */
+/** Replaces the form; offers what can be bought for the ticket. */
 // long: one card's markup
 export function OwnPlace({ registration, place }: { registration: Registration; place: OwnRegistration }) {
 	const { form, fields, person, go } = registration;
 	const { lang, base, event } = form;
 	const { changes, adds, buysForTeam } = waysOn(form, place);
 	const heading = useRef<HTMLHeadingElement>(null);
-	// the fields that had the focus are gone
 	useEffect(() => {
 		if (document.activeElement === document.body) heading.current?.focus();
 	}, []);

@@ -79,7 +79,6 @@ function SelectAnswer({ field, answer, onAnswer, options }: QuestionState) {
 	);
 }
 
-/** A question with a single checkbox. */
 function YesAnswer({ field, answer, onAnswer }: QuestionState) {
 	return (
 		<div>

@@ -29,7 +29,7 @@ import { type Registration, useRegistration } from "./use-registration.ts";
 import { useSettings } from "./use-settings.ts";
 import { WhoFields } from "./WhoFields.tsx";
 
-/** Scrolls to and focuses the heading whenever `moves` changes; 0 means that the page has just opened. */
+/** Whenever `moves` changes; 0 means that the page has just opened. */
 function useHeadingFocus(moves: number) {
 	const top = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -44,10 +44,10 @@ function useHeadingFocus(moves: number) {
 	return top;
 }
 
-/** Slots for other features: the choice of lecture seats, and of university and department. */
+/** Other features fill these slots. */
 type Choices = { seats(choice: ReturnType<typeof seatChoiceOf>): ReactNode; schools(choice: StudyChoice): ReactNode };
 
-/** Registration for an event or a meetup (spec §4: blank, form, success, api-error). */
+/** Spec §4: blank, form, success, api-error. */
 export function RegistrationPanel({ form: shown, seats, schools }: { form: RegistrationForm } & Choices) {
 	const settings = useSettings(shown);
 	const registration = useRegistration(shown, settings.askLimits);
@@ -55,7 +55,7 @@ export function RegistrationPanel({ form: shown, seats, schools }: { form: Regis
 	const top = useHeadingFocus(registered ? -1 : moves);
 	if (settings.state === "blank" && !registered) return <Blank form={form} />;
 	if (settings.state === "api-error" && !registered) return <Failed lang={form.lang} onRetry={settings.ask} />;
-	// the holder's draft may be a team's, but only the card's button leads to it
+	// only the card's button leads to a team's draft
 	const isForTeam = choice.tickets !== null && registration.isNamed;
 	const place = !registered && !isForTeam && ownPlace(form, person.known?.registrations ?? []);
 	if (place) return <OwnPlace registration={registration} place={place} />;
@@ -113,7 +113,7 @@ function headOf({ form, step, person, choice }: Registration): { title: Text; le
 	return { title: texts.title, lead: choice.tickets ? teamTexts.buyerLead : texts.lead };
 }
 
-/** Ticket with the price, always visible. */
+/** Always visible. */
 function Side({ registration }: { registration: Registration }) {
 	const { form, registered } = registration;
 	return (
@@ -184,7 +184,6 @@ function DataFields({ registration, limits, seats, schools }: StepProps) {
 	);
 }
 
-/** The form's choice of lecture seats. */
 function seatChoiceOf({ form, choice, fields }: Registration) {
 	const { lang, event, calendar } = form;
 	const { chosen, attendsOnline: isOnline } = choice;

@@ -7,7 +7,7 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration; schools(choice: StudyChoice): ReactNode };
 
-/** Whether and where a person studies (spec §3 "Profile"). A meetup does not ask. */
+/** Spec §3 "Profile". A meetup does not ask. */
 export function StudiesFields({ registration, schools }: Props) {
 	const { form, fields } = registration;
 	const { lang } = form;

@@ -14,7 +14,6 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
 
-/** A ticket beside the form: the purchase and its price, always visible. */
 export function SummaryTicket({ registration }: Props) {
 	const { form, choice } = registration;
 	const { lang, event } = form;

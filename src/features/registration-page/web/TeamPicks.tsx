@@ -14,7 +14,7 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration; isMissing: boolean };
 
-/** A team's quantities by package. `isMissing`: the person went on without any. */
+/** `isMissing`: the person went on without any. */
 export function TeamPicks({ registration, isMissing }: Props) {
 	const { form, choice } = registration;
 	const { lang } = form;

@@ -15,7 +15,6 @@ import type { Registration } from "./use-registration.ts";
 
 type Props = { registration: Registration };
 
-/** The person who registers or buys: new, or logged in. */
 export function WhoFields({ registration }: Props) {
 	const { person, choice } = registration;
 	if (person.isExpected) return <KnownPersonExpected lang={registration.form.lang} />;
@@ -31,7 +30,7 @@ export function WhoFields({ registration }: Props) {
 	);
 }
 
-/** E-mail and password; the login for an address with an account. */
+/** With the login for an address with an account. */
 function AccountFields({ registration }: Props) {
 	const { form, fields, emails } = registration;
 	const { lang } = form;
@@ -42,7 +41,7 @@ function AccountFields({ registration }: Props) {
 	const isTaken = answer === "taken" || answer === "made";
 	const checkAddress = async () => {
 		if (!isNormalizedEmail(normalizedEmail(email.value))) return;
-		await released(); // the log-in that may appear would push the pressed button away
+		await released(); // a log-in that appears would push the pressed button away
 		await emails.check(email.value);
 	};
 	const isLoggingIn = hasAccount || isTaken;
@@ -75,7 +74,7 @@ function AccountFields({ registration }: Props) {
 
 type NoticeProps = { form: Registration["form"]; isTaken: boolean; answer: EmailAnswer };
 
-/** Spec §8: an address with an account, or one that could not be checked. */
+/** Spec §8; also for an address that could not be checked. */
 function HasAccountNotice({ form: { lang, base }, isTaken, answer }: NoticeProps) {
 	const isUnsure = answer === "failed" || answer === "unanswered";
 	return (
@@ -110,13 +109,13 @@ function NewPassword({ registration }: Props) {
 	);
 }
 
-/** Checks the password when it or a name is left, because it must not be made of them. */
+/** The password must not be made of the names. */
 function usePasswordLeft({ fields, passwords }: Registration) {
 	const released = useReleased(true);
 	return () => void released().then(() => passwords.check(fields.latest()));
 }
 
-/** Name and phone of a new person; an attendee's company, which the badge shows. */
+/** The badge shows an attendee's company. */
 function PersonFields({ registration }: Props) {
 	const { form, fields, person, choice } = registration;
 	const { lang } = form;

@@ -1,4 +1,4 @@
-/** Page's address with changed parameters; null removes one. */
+/** Null removes a parameter. */
 export function addressWith(changes: Record<string, string | null>): string {
 	const query = new URLSearchParams(location.search);
 	for (const [name, value] of Object.entries(changes)) {

@@ -4,7 +4,6 @@ import { registrationForm } from "../registration-form.ts";
 import type { FormValues } from "../values.ts";
 import { type LabelledField, labelledFields } from "./buying/summed-errors.ts";
 
-/** The fields of the details step. */
 export const DETAILS = [
 	"email",
 	"password",
@@ -26,12 +25,12 @@ export const DETAILS = [
 	"gdprs",
 ] as const satisfies (keyof FormValues)[];
 
-/** Whether a field, or the part of one, belongs to the details step. */
+/** A field, or the part of one. */
 export function isDetail(name: string): boolean {
 	return DETAILS.some((one) => name === one || name.startsWith(`${one}.`));
 }
 
-/** Every validated field in the page's order, with answers and consents one by one. */
+/** In the page's order, with answers and consents one by one. */
 export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undefined): LabelledField[] {
 	const { lang } = form;
 	const inputs = (chosen?.inputs ?? []).map(({ objectId, name, nameEn }) => ({

@@ -1,11 +1,10 @@
 import { lastLogOut } from "../../../kit/ui/log-out-elsewhere.ts";
 
-/** Prefix of this tab's drafts and outcomes of registrations. */
 const PREFIX = "registration-";
-/** The last log-out before they were stored. */
+/** Before drafts were stored. */
 const LOG_OUT = `${PREFIX}log-out`;
 
-/** Deletes this tab's drafts and outcomes, so that the next person at the computer does not see them. */
+/** The next person at the computer must not see this tab's drafts and outcomes. */
 export function forgetTyped(): void {
 	try {
 		for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
@@ -14,7 +13,7 @@ export function forgetTyped(): void {
 	}
 }
 
-/** A text that was stored in this tab after the last log-out in any tab. */
+/** Stored in this tab after the last log-out in any tab. */
 export function readTyped(name: string): string | null {
 	if (sessionStorage.getItem(LOG_OUT) !== lastLogOut()) forgetTyped();
 	return sessionStorage.getItem(PREFIX + name);

@@ -87,7 +87,7 @@ describe("the registration page as it is sent", () => {
 		expect(renderPanel({ address: { ...NO_ADDRESS, packageCode: "EXPO" } })).toContain('type="password"');
 		for (const html of [renderPanel(), details]) {
 			expect(html).not.toMatch(/ disabled[=\s>]/);
-			expect(html).not.toContain('method="post"'); // submitted before the script loads, it would lose the input
+			expect(html).not.toContain('method="post"'); // before the script loads
 		}
 		const hinted = renderPanel({ address: { ...NO_ADDRESS, packageCode: "STANDARD", step: "data", isHinted: true } });
 		expect(hinted).toContain("Sprawdzamy, kto jest zalogowany");

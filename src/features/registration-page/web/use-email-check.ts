@@ -3,18 +3,15 @@ import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { checkEmail } from "../../account/contract.ts";
 
-/**
- * `made`: this form has just created its account; `failed`: an error response, `unanswered`: no response, `unknown`: not
- * asked.
- */
+/** `made`: by this form; `failed`: an error response, `unanswered`: no response, `unknown`: not asked. */
 export type EmailAnswer = "free" | "taken" | "made" | "failed" | "unanswered" | "unknown";
 
 function answerTo(error: unknown): EmailAnswer {
 	if (!(error instanceof CallFailure) || error.status === 0) return "unanswered";
-	return error.status === 429 ? "unknown" : "failed"; // asked too often: registration itself will report it
+	return error.status === 429 ? "unknown" : "failed"; // registration itself will report it
 }
 
-/** Checks whether addresses are free, as typed, and caches the answers; failures are retried. */
+/** As typed; caches the answers, retries failures. */
 export function useEmailCheck(eventCode: string, lang: Lang) {
 	const answers = useRef(new Map<string, EmailAnswer>());
 	const [, redraw] = useState(0);
@@ -32,10 +29,9 @@ export function useEmailCheck(eventCode: string, lang: Lang) {
 	};
 	return {
 		check,
-		/** The cached answer for an address. */
 		known: (email: string): EmailAnswer => answers.current.get(email) ?? "unknown",
 		note: (email: string, answer: EmailAnswer) => answers.current.set(email, answer),
-		/** Drops failed checks, so that the next submission asks again. */
+		/** So that the next submission asks again. */
 		forgetFailed: () => {
 			for (const [email, answer] of answers.current) {
 				if (answer === "failed" || answer === "unanswered") answers.current.delete(email);
@@ -44,7 +40,7 @@ export function useEmailCheck(eventCode: string, lang: Lang) {
 	};
 }
 
-/** Spec §8: an address whose check was negative, or failed on submission, counts as one with an account. */
+/** Spec §8: a negative check, or one that failed on submission. */
 export function isRefused(answer: EmailAnswer): boolean {
 	return answer === "taken" || answer === "failed" || answer === "unanswered";
 }

@@ -12,7 +12,7 @@ export type HeldState =
 	| { name: "unknown"; sentence: string }
 	| { name: "told"; entry: Entry };
 
-/** The waiting list place or offer whose secret is in the address; `onOffered` takes the offer into the form. */
+/** By the secret in the address; `onOffered` takes the offer into the form. */
 export function useHeld({ event, lang, address }: RegistrationForm, onOffered: (entry: Entry) => void) {
 	const { offer: secret } = address;
 	const [state, setState] = useState<HeldState>({ name: secret ? "asking" : "none" });
@@ -30,13 +30,12 @@ export function useHeld({ event, lang, address }: RegistrationForm, onOffered: (
 	const leave = async () => {
 		if (secret) await call(leaveWaitingList, { params: { secret }, query: { lang } }).then(take, refuse);
 	};
-	/** Confirms the address, so that it can get an offer. */
+	/** For offers. */
 	const confirm = async () => {
 		if (secret) await call(confirmWaitingAddress, { params: { secret }, query: { lang } }).then(take, refuse);
 	};
 	useEffect(() => void ask(), []);
 	const isOffered = state.name === "told" && state.entry.state === "offered" && state.entry.eventCode === event.code;
-	/** The place held for this person. */
 	const heldPlace = isOffered && secret ? { secret, packageCode: state.entry.packageCode } : null;
 	return { state, held: heldPlace, ask, leave, confirm };
 }

@@ -5,22 +5,18 @@ import { checkPassword } from "../../account/contract.ts";
 import { passwordError, weakPasswordMessages } from "../../account/password.ts";
 import type { FormValues } from "../values.ts";
 
-/** The password, and what it must not be made of. */
+/** With the facts that the password must not be made of. */
 type PasswordFields = Pick<FormValues, "password" | "email" | "firstName" | "lastName">;
 
 const keyOf = ({ password, email, firstName, lastName }: PasswordFields) =>
 	JSON.stringify([password, email, firstName, lastName]);
 
-/**
- * Asks the server whether a new password is weak, as typed, and caches the answers. Without an answer, registration
- * checks it.
- */
+/** As typed; caches the answers. Without an answer, registration checks the password. */
 export function usePasswordCheck(lang: Lang) {
 	const answers = useRef(new Map<string, Text | undefined>());
 	const [, redraw] = useState(0);
 	const refusalOf = (values: PasswordFields): Text | undefined => answers.current.get(keyOf(values));
 
-	/** The refusal of a weak password. */
 	const check = async (values: PasswordFields): Promise<Text | undefined> => {
 		const key = keyOf(values);
 		if (passwordError(values.password) || answers.current.has(key)) return refusalOf(values);

@@ -17,7 +17,6 @@ import { useSending } from "./use-sending.ts";
 import { useStep } from "./use-step.ts";
 import { useWaitingList } from "./use-waiting-list.ts";
 
-/** Address's choices, rendered on the server. */
 function addressValues({ address, packages }: RegistrationForm): Partial<FormValues> {
 	const requested = packageByCode(packages, address.packageCode);
 	return { ...(requested && { packageCode: requested.code }), ...(address.code && { code: address.code }) };
@@ -26,8 +25,8 @@ function addressValues({ address, packages }: RegistrationForm): Partial<FormVal
 type Fields = { values: FormValues; latest(): FormValues; set(part: Partial<FormValues>): void };
 
 /**
- * Restores the draft beside the address's choices, and stores changes. The address keeps its code only while the field
- * does, so that a removed code stays removed after a reload.
+ * Beside the address's choices. The address keeps its code only while the field does, so that a removed code stays
+ * removed after a reload.
  */
 function useDraft(shown: RegistrationForm, { set, values }: Fields): void {
 	const { code: eventCode } = shown.event;
@@ -47,7 +46,7 @@ function useDraft(shown: RegistrationForm, { set, values }: Fields): void {
 	}, [values]);
 }
 
-/** Looks up a typed code, and refreshes prices; also options once they are shown. */
+/** Also refreshes prices, and options once they are shown. */
 function useAsking(
 	shown: RegistrationForm,
 	{ latest }: Fields,
@@ -60,11 +59,11 @@ function useAsking(
 		void askPrices().catch(() => {});
 	}, []);
 	useEffect(() => {
-		if (showsOptions) void askOptions().catch(() => {}); // on failure the server's answer to the submission tells
+		if (showsOptions) void askOptions().catch(() => {}); // the server's answer to the submission tells
 	}, [showsOptions]);
 }
 
-/** Whether the typed code, if any, may be sent; looks it up first where needed. */
+/** Looks a typed code up first where needed. */
 async function isCodeAccepted(values: FormValues, offer: ReturnType<typeof useOffer>, { effect }: Choice) {
 	const checkedCode = effect.state === "unchecked" ? await offer.askCode(values.code) : offer.known;
 	const { state } = offer.effectOf(values, checkedCode);
@@ -85,7 +84,6 @@ type Parts = {
 	onNoPlaces: () => Promise<void>;
 };
 
-/** The form's fields, validated against the choice in it, and its steps to the outcome. */
 // long: a form's declaration, and two ways to send it
 function useFields({ shown, onNoPlaces, ...parts }: Parts) {
 	const { emails, passwords, person, offer } = parts;
@@ -129,7 +127,7 @@ function useFields({ shown, onNoPlaces, ...parts }: Parts) {
 		choiceOf,
 		held: waitingOffer,
 		onPhoneStart: phone.onStart,
-		/** Continues from the details to the next step, if they are valid. */
+		/** If the details are valid. */
 		goOn() {
 			begin();
 			void fields.submit({ names: DETAILS, save: (_, values) => goOn(values) });
@@ -141,7 +139,7 @@ function useFields({ shown, onNoPlaces, ...parts }: Parts) {
 	};
 }
 
-/** Registration form's state: choice, validation, draft, submission and outcome. */
+/** Choice, validation, draft, submission and outcome. */
 export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promise<void>) {
 	const { address } = shown;
 	const emails = useEmailCheck(shown.event.code, shown.lang);
@@ -158,7 +156,7 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 	const choice = choiceOf(fields.values);
 	const waiting = useWaitingList({ form, values: fields.values, known: person.known, onPlaces: offer.askPrices });
 	const isWaitingOnly = choice.isFull && refusals.round === 0 && waitingOffer.state.name !== "asking";
-	// without a chosen and available package there are no details to fill in
+	// no details without a chosen and available package
 	const isFirst = isNothingChosen(choice) || isWaitingOnly;
 	useEffect(() => {
 		if (isFirst && steps.step !== "package" && !registered) steps.goFirst();
@@ -174,7 +172,7 @@ export function useRegistration(shown: RegistrationForm, onNoPlaces: () => Promi
 		person,
 		waiting,
 		choice,
-		/** Whether payment has its own step after the details; a meetup has one page. */
+		/** Payment has its own step; a meetup has one page. */
 		goesOn: steps.step === "data" && !isMeeting && choice.grossGrosz > 0,
 		judgeCode: (values: FormValues) => isCodeAccepted(values, offer, choice),
 	};

@@ -32,31 +32,27 @@ type SendingParts = {
 	offer: ReturnType<typeof useOffer>;
 	steps: ReturnType<typeof useStep>;
 	choiceOf: (values: FormValues) => Choice;
-	/** Places may be gone: refreshes the limits. */
+	/** Refreshes the limits. */
 	onNoPlaces: () => Promise<void>;
 };
 
-/** Payload fields outside the details step that concern the amount. */
+/** Outside the details step, about the amount. */
 const WITH_AMOUNT = ["code", "packageCode", "expectedGrossGrosz"];
 const IN_STEP_ONE = [...WITH_AMOUNT, "tickets", "offer"];
-/** Fields for people who are not logged in. */
 const IDENTITY = ["email", "password", "firstName", "lastName", "phoneNo"];
 
-/** Whether the address has an account already. */
+/** By another account. */
 function isAddressTaken({ status, problem }: CallFailure, lang: Lang): boolean {
 	return status === 409 && problem?.message === refusalTexts.emailTaken[lang];
 }
 
-/** Whether the refused form has just created an account that waits for its confirmation. */
+/** The refused form has just created an account that waits for its confirmation. */
 function isAccountMade(failure: CallFailure, lang: Lang, isLoggedIn: boolean): boolean {
 	const hasAccount = failure.status === 409 && failure.problem?.modelState?.["email"] !== undefined;
 	return hasAccount && !isLoggedIn && !isAddressTaken(failure, lang);
 }
 
-/**
- * Shows why a registration was refused, and refreshes what the refusal concerns: prices, code, places. Returns the
- * refusal by the form's fields.
- */
+/** Refreshes what the refusal concerns: prices, code, places. Returns the refusal by the form's fields. */
 function useRefusal(sending: SendingParts, refusals: ReturnType<typeof useRefusals>) {
 	const { form, emails, person, held, offer, steps, onNoPlaces } = sending;
 	const { lang } = form;
@@ -64,9 +60,9 @@ function useRefusal(sending: SendingParts, refusals: ReturnType<typeof useRefusa
 		const { status, problem } = failure;
 		const errorMessage = errorMessageOf(refusedBy(failure, lang));
 		const refused = Object.entries(problem?.modelState ?? {});
-		// logged out meanwhile, perhaps in another tab: the fields return
+		// logged out, perhaps in another tab: the fields return
 		if (person.known && refused.some(([field]) => IDENTITY.includes(field))) await person.ask();
-		// the message above the form names the refused item; the address itself is valid
+		// the message above the form names the refused item
 		const isNew = isAccountMade(failure, lang, person.known !== undefined);
 		if (isNew) {
 			emails.note(email, "made");
@@ -86,7 +82,7 @@ function useRefusal(sending: SendingParts, refusals: ReturnType<typeof useRefusa
 	};
 }
 
-/** Sends a valid form; `registered` is the outcome, for its own person only. */
+/** `registered` is the outcome, for its own person only. */
 function useRegister(
 	sending: SendingParts,
 	isFree: (email: string) => Promise<boolean>,
@@ -97,10 +93,10 @@ function useRegister(
 	const [outcome, setOutcome] = useState<Outcome>();
 	const [keyOf] = useState(requestKeys);
 	useEffect(() => {
-		// a reload, or Back from the order, must not show an empty form
+		// for a reload, or Back from the order
 		const restore = () => setOutcome(storedOutcome(form.event.code));
 		restore();
-		addEventListener("pageshow", restore); // a page from the back/forward cache holds a former outcome
+		addEventListener("pageshow", restore); // or from the back/forward cache
 		return () => removeEventListener("pageshow", restore);
 	}, []);
 	const register = async (values: FormValues): Promise<void> => {
@@ -126,7 +122,7 @@ function useRegister(
 	return { registered: isShown ? outcome : undefined, register };
 }
 
-/** Leads from valid fields to the next step or the request, and from a refusal back to its fields. */
+/** From valid fields to the next step or the request, and from a refusal back to its fields. */
 export function useSending(sending: SendingParts) {
 	const { emails, passwords, person, steps, form } = sending;
 	const refusals = useRefusals(form.lang);
@@ -138,7 +134,7 @@ export function useSending(sending: SendingParts) {
 		refusals.count();
 		if (names.some(isDetail)) steps.goBack();
 	};
-	/** Whether the address may be registered; shows an error where not. */
+	/** Shows an error where not. */
 	const isFree = async (email: string): Promise<boolean> => {
 		const answer = await emails.check(email);
 		if (!isRefused(answer)) return true;
@@ -148,13 +144,11 @@ export function useSending(sending: SendingParts) {
 		return false;
 	};
 	const { registered, register } = useRegister(sending, isFree, useRefusal(sending, refusals));
-	/** From valid details to the next step. */
 	const goOn = async (values: FormValues): Promise<void> => {
 		if (!person.known && !(await isFree(values.email))) return;
 		if (!person.known && (await passwords.check(values))) onRefused(["password"]);
 		else steps.go("extras");
 	};
-	/** Forgets the last refusal, before a new try. */
 	const begin = () => {
 		refusals.clear();
 		emails.forgetFailed();

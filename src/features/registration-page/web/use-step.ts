@@ -4,7 +4,7 @@ import { addressIn, type Step } from "../address.ts";
 import { firstStep, hasPackageStep, packageByCode, type RegistrationForm } from "../form.ts";
 import { addressWith } from "./address-bar.ts";
 
-/** Address's step; a link to a free package starts at the details. */
+/** A link to a free package starts at the details. */
 function stepAt(form: RegistrationForm): Step {
 	if (!hasPackageStep(form)) return "data";
 	const { step, packageCode } = addressIn(new URLSearchParams(location.search));
@@ -13,7 +13,7 @@ function stepAt(form: RegistrationForm): Step {
 
 const hasStep = () => addressIn(new URLSearchParams(location.search)).step !== null;
 
-/** Stores the step in the document for analytics, which load only after consent. */
+/** In the document, for analytics, which load only after consent. */
 function useAnnouncedStep(step: Step): void {
 	useEffect(() => {
 		document.documentElement.dataset[STEP] = step;
@@ -21,11 +21,10 @@ function useAnnouncedStep(step: Step): void {
 	}, [step]);
 }
 
-/** The shown step, stored in the address for the Back button and reloads. */
+/** In the address, for the Back button and reloads. */
 export function useStep(form: RegistrationForm) {
 	const [step, setStep] = useState<Step>(() => firstStep(form));
 	const [moves, setMoves] = useState(0);
-	/** Whether the address names a step; the page opens at the first one otherwise. */
 	const [isNamed, setNamed] = useState(false);
 	const arrive = (next: Step) => {
 		setStep((now) => {
@@ -39,7 +38,7 @@ export function useStep(form: RegistrationForm) {
 			setNamed(hasStep());
 		};
 		setNamed(hasStep());
-		// a team's tickets are only in the draft, so the server cannot know the next step
+		// a team's tickets are only in the draft
 		if (stepAt(form) !== "package") setStep("data");
 		addEventListener("popstate", back);
 		return () => removeEventListener("popstate", back);
@@ -50,13 +49,12 @@ export function useStep(form: RegistrationForm) {
 		setNamed(true);
 		arrive(next);
 	};
-	/** Returns to the first step before the details were shown. */
+	/** The details were not shown yet. */
 	const goFirst = () => {
 		history.replaceState(history.state, "", addressWith({ step: null }));
 		setNamed(false);
 		setStep("package");
 	};
-	/** Returns to the details to correct them. */
 	const goBack = () => {
 		if (step === "extras") go("data");
 	};

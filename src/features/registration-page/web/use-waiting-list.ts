@@ -16,18 +16,16 @@ export type WaitingListDeps = {
 	form: RegistrationForm;
 	values: Pick<FormValues, Field>;
 	known: KnownPerson | undefined;
-	/** Refreshes places after some turned out to be free. */
 	onPlaces: () => Promise<void>;
 };
 
-/** Joining the waiting list of a full package, with the form's name and address. */
+/** With the form's name and address. */
 // long: its functions share the state of one small form
 export function useWaitingList({ form, values, known, onPlaces }: WaitingListDeps) {
 	const { lang, event } = form;
 	const [errors, setErrors] = useState<Errors>({});
 	const [refused, setRefused] = useState<string>();
 	const [isJoining, setJoining] = useState(false);
-	/** The person's position, by package. */
 	const [joined, setJoined] = useState<Record<string, ResponseOf<typeof joinWaitingList>>>({});
 	const isBusy = useRef(false);
 	const typed = (field: Field): string => values[field] || (known?.[field] ?? "");
@@ -56,7 +54,7 @@ export function useWaitingList({ form, values, known, onPlaces }: WaitingListDep
 			if (status === 409) await onPlaces().catch(() => {});
 		}
 	};
-	/** Joins once, however often the button is pressed. */
+	/** However often the button is pressed. */
 	const join = async (packageCode: string) => {
 		if (isBusy.current) return;
 		isBusy.current = true;

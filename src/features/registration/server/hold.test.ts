@@ -20,7 +20,7 @@ beforeEach(async () => {
 	await one.db.update(ticketPackage).set({ capacity: 1 });
 });
 
-/** A registration that waits in the password queue: `go` resolves its hash, `fail` rejects it. */
+/** Waits in the password queue: `go` resolves its hash, `fail` rejects it. */
 function inQueue(email: string, more: object = {}) {
 	const queue = Promise.withResolvers<string>();
 	const passwords = { ...one.people.passwords, hash: () => queue.promise };

@@ -4,14 +4,14 @@ import { endHold, endOverdueHold, reservePlace } from "../../packages/server/sto
 import { LackOfPlaces } from "../../ticket-holders/server/lack-of-places.ts";
 import { refusals } from "../messages.ts";
 
-/** Longer than any registration takes, even in a full queue; places of a killed process are free afterwards. */
+/** Longer than any registration takes; places of a killed process are free afterwards. */
 const HOLD_MS = 120_000;
 
 export type HoldDeps = WaitingDeps & { db: NodePgDatabase };
 
 /**
- * Holds a place of the package while `work` registers; `work` ends the hold (`endHold`) and keeps the place. Releases
- * it on failure. Throws no-places (409).
+ * While `work` registers; `work` ends the hold (`endHold`) and keeps the place. A failure releases it. Throws no-places
+ * (409).
  */
 export async function withPlaceHeld<T>(
 	deps: HoldDeps,
@@ -30,7 +30,7 @@ export async function withPlaceHeld<T>(
 	}
 }
 
-/** Ends holds of dead processes and releases their places, one transaction each. Returns the count. */
+/** Of dead processes, with their places, one transaction each. Returns the count. */
 export async function expireHolds(deps: HoldDeps): Promise<number> {
 	for (let count = 0; ; count++) {
 		const packageId = await deps.db.transaction(async (tx) => {

@@ -25,10 +25,10 @@ import type { PlaceContext } from "../schemas.ts";
 import type { RegisterDeps } from "./registering.ts";
 import type { CountRegistering } from "./registering-limits.ts";
 
-/** An event's content for registering; it changes only with the content. */
+/** Changes only with the content. */
 type EventContent = {
 	event: EventRecord;
-	/** Contact for participants. */
+	/** For participants. */
 	contact: ContactCard | undefined;
 	calendars: CalendarRecord[];
 	prices: PriceData<PackageRecord>;
@@ -39,7 +39,7 @@ type EventContent = {
 
 export type OfferDeps = { db: Database; readCache: ReadCache };
 
-/** An event's content for registering, cached per content version. Throws 404 for an unknown event. */
+/** Cached per content version. Throws 404 for an unknown event. */
 export function eventContent({ db, readCache }: OfferDeps, eventCode: string): Promise<EventContent> {
 	return readCache.of(`registering ${eventCode.toUpperCase()}`, async () => {
 		const event = await existingEvent(db, eventCode);
@@ -68,13 +68,13 @@ export type Offer = {
 	contact: ContactCard | undefined;
 	chosen: PricedPackage;
 	calendar: CalendarRecord | undefined;
-	/** Code of step 1, valid for the package now; it is used up with the registration. */
+	/** Valid for the package now; used up with the registration. */
 	code: KnownCode | undefined;
-	/** Price in the current round, before and after the code. */
+	/** In the current round, before and after the code. */
 	listNetGrosz: number;
 	netGrosz: number;
 	isOnline: boolean;
-	/** The options that can be added to the package, and its included ones. */
+	/** Addable to the package, and its included ones. */
 	options: OfferedOption[];
 	included: OptionKind[];
 	questions: Question[];
@@ -82,9 +82,8 @@ export type Offer = {
 };
 
 /**
- * Reads the package, code and options of a payload. Throws `Failure`: unknown event or calendar (404), registration
- * closed or over (403), unknown package (404) or not sold (422), a code without effect (422 on `code`), too many tries
- * of codes (429).
+ * The package, code and options. Throws `Failure`: unknown event or calendar (404), registration closed or over (403),
+ * unknown package (404) or not sold (422), a code without effect (422 on `code`), too many tries of codes (429).
  */
 export async function offerOf(
 	deps: OfferDeps,
@@ -105,7 +104,7 @@ export async function offerOf(
 	const listNetGrosz = chosen.netGrosz;
 	if (listNetGrosz === undefined)
 		throw new Failure(422, refusals.notSold, { fields: { packageCode: [refusals.notSold] } });
-	// A free package needs no code, so a code in the address is not spent on it.
+	// A code in the address is not spent on a free package.
 	const tried = { eventId: event.id, packageIds: [chosen.id], now, tryCode: () => count?.("code") };
 	const isCodeUsed = payload.code !== "" && listNetGrosz > 0;
 	const code = isCodeUsed ? await findValidCode(deps.db, { ...tried, typed: payload.code }) : undefined;
@@ -131,13 +130,12 @@ export function hasEnded(event: EventRecord, calendars: CalendarRecord[], now: D
 	return isOver({ endsAt: endOf(event, calendars) }, now);
 }
 
-/** Throws 403 where the event is over or registration is closed. */
+/** Throws 403, also where the event is over. */
 export function refuseClosed(event: EventRecord, calendars: CalendarRecord[], now: Date): void {
 	if (hasEnded(event, calendars, now)) throw new Failure(403, refusals.over);
 	if (!event.allowRegistration) throw new Failure(403, errorTexts.closed);
 }
 
-/** The facts that the form is validated against. */
 export async function factsOf(
 	{ db, registrationReads }: RegisterDeps,
 	payload: RegistrationPayload,

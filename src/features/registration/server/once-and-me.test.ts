@@ -141,8 +141,7 @@ describe("two submissions at once", () => {
 		await db.execute(sql`drop index account_email`);
 		try {
 			let accounts = 0;
-			// a request that waited for a connection sees the other's write, so the race is retried until they
-			// overlap
+			// retried until both writes overlap
 			for (let tries = 0; accounts < 2 && tries < 10; tries++) {
 				await db.execute(sql`truncate account cascade`);
 				await both();

@@ -47,7 +47,7 @@ describe("options with a package", () => {
 				vatGrosz: 1357,
 			},
 		]);
-		// wanted and counted: the included lunch, the free gift bag; the afterparty is not counted and has no row
+		// the included lunch and the free gift bag are counted; the afterparty is not
 		const stored = await one.db.select().from(optionChoice).orderBy(optionChoice.optionId);
 		expect(stored.map(({ optionId, choice }) => [optionId, choice])).toEqual([
 			[one.ids["standard lunch"], null],

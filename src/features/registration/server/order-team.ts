@@ -55,10 +55,10 @@ type Entry = {
 };
 
 /**
- * Orders tickets for a team: a new buyer's account, and an order that holds a place for every ticket; codes are issued
- * after payment. Registers nobody. An order that its code makes free is confirmed at once, or with the buyer's address.
- * Throws `Failure`: wrong fields (400), closed (403), unknown package (404), a free package or a code without effect
- * (422), email-taken, too few places or price-changed (409), too often (429).
+ * A new buyer's account, and an order that holds a place for every ticket; codes are issued after payment. Registers
+ * nobody. An order that its code makes free is confirmed at once, or with the buyer's address. Throws `Failure`: wrong
+ * fields (400), closed (403), unknown package (404), a free package or a code without effect (422), email-taken, too
+ * few places or price-changed (409), too often (429).
  */
 export async function orderTeam(
 	deps: RegisterDeps,
@@ -116,7 +116,7 @@ async function teamOfferOf(
 		if (reason) throw new Failure(422, reason, { fields: { tickets: [reason] } });
 		return { chosen, quantity, listNetGrosz: invariant(chosen.netGrosz, "the price of what is sold") };
 	});
-	// a fixed lock order prevents deadlocks between orders
+	// in a fixed order, against deadlocks
 	wanted.sort((a, b) => a.chosen.id - b.chosen.id);
 	const packageIds = wanted.map(({ chosen }) => chosen.id);
 	const tried = { eventId: event.id, packageIds, now, tryCode: () => count?.("code") };

@@ -12,7 +12,7 @@ import { refusals } from "../messages.ts";
 import { knownPerson, type NewPerson, newPerson, type WhoPart } from "../schemas.ts";
 import type { RegisterDeps, RegistrationRequest } from "./registering.ts";
 
-/** The part of a form of a new person, with the server's validators. */
+/** With the server's validators. */
 export const somebodyNew = newPerson({ isPhoneNo, weakPassword });
 
 /** The person who registers or orders: new, or logged in. */
@@ -22,11 +22,11 @@ export type Person = {
 	firstName: string;
 	lastName: string;
 	lang: Lang;
-	/** The details of a new person; undefined where there is an account. */
+	/** Undefined where there is an account. */
 	isNew: NewPerson | undefined;
 };
 
-/** The buyer, payer and payment of an order. */
+/** Buyer, payer and payment. */
 export function orderingOf(person: Person, payment: Payment): Pick<WantedOrder, "buyer" | "payer" | "request"> {
 	const { id, email, lang, isNew } = person;
 	const buyer = { id, email, lang, isNew: isNew !== undefined };
@@ -64,7 +64,7 @@ export async function applicantOf(
 	return { isNew: true, part: somebodyNew, toPerson: added };
 }
 
-/** Throws `EmailTaken` where a new person's address has an account; runs before the costly steps. */
+/** Throws `EmailTaken`; runs before the costly steps. */
 export async function refuseTaken(db: Database, { email }: NewPerson, now: Date): Promise<void> {
 	if (await hasTakenAddress(db, email, now)) throw new EmailTaken();
 }
@@ -73,13 +73,13 @@ export function personOf({ id, email, firstName, lastName, lang }: AccountRecord
 	return { id, email, firstName, lastName, lang, isNew: undefined };
 }
 
-/** A new person, with the id of the future account. */
+/** With the id of the future account. */
 export function addedPerson({ ids }: Pick<RegisterDeps, "ids">, who: NewPerson, lang: Lang): Person {
 	const { email, firstName, lastName } = who;
 	return { id: ids.next(), email, firstName, lastName, lang, isNew: who };
 }
 
-/** The e-mail language of a new person: the form's, by default the call's. */
+/** The form's, by default the call's. */
 export function newLang({ defaultLanguage }: Pick<RegistrationPayload, "defaultLanguage">, requested: Lang): Lang {
 	return defaultLanguage ? langOf(defaultLanguage) : requested;
 }

@@ -22,12 +22,12 @@ import {
 import { enter, heldUntilOf } from "./write-entry.ts";
 
 /**
- * Registers a person: account, consents, registration, place, e-mail and audit entry in one transaction (spec §5). A
- * paid package also gets an order at the price shown, which holds the place until payment. A logged-in person keeps
- * their account. Throws `Failure`: wrong fields (400), closed (403), too often (429), email-taken, already-registered,
- * no-places or price-changed (409), and the errors of `offerOf`. Looks the address up and holds the place before
- * hashing the password, so that refusals are cheap; hashes before the transaction, which must not wait. The unique
- * address decides between concurrent submissions.
+ * Account, consents, registration, place, e-mail and audit entry in one transaction (spec §5). A paid package also gets
+ * an order at the price shown, which holds the place until payment. A logged-in person keeps their account. Throws
+ * `Failure`: wrong fields (400), closed (403), too often (429), email-taken, already-registered, no-places or
+ * price-changed (409), and the errors of `offerOf`. Looks the address up and holds the place before hashing the
+ * password, so that refusals are cheap; hashes before the transaction, which must not wait. The unique address decides
+ * between concurrent submissions.
  */
 export async function register(
 	deps: RegisterDeps,
@@ -68,7 +68,7 @@ export async function register(
 	};
 }
 
-/** Reserves the keys of an entry. Throws `EmailTaken` where a new person's address has an account. */
+/** Throws `EmailTaken` where a new person's address has an account. */
 async function keysOf(db: Database, who: NewPerson | null, now: Date) {
 	if (!who) return reserveEntryKeys(db);
 	const { isTaken, ...keys } = await reserveEntryKeys(db, { isTaken: isAddressTaken(who.email, now) });

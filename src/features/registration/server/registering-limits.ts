@@ -1,9 +1,8 @@
 import type { Count } from "../../../kit/http/gate.ts";
 import type { PaymentMethod } from "../../orders/rules.ts";
 
-/** How a registration or order is counted. */
 type CountedRegistration = {
-	/** Has no account yet, and gets an e-mail. */
+	/** Without an account; gets an e-mail. */
 	isNew: boolean;
 	/** Undefined for free ones. */
 	method: PaymentMethod | undefined;
@@ -11,13 +10,10 @@ type CountedRegistration = {
 	teamTickets: number;
 };
 
-/** Rate limits for registering, ordering and trying codes; each throws 429. */
+/** Each throws 429; for registering, ordering and trying codes. */
 export type CountRegistering = Count<"newPerson" | "onTrust" | "team" | "code">;
 
-/**
- * Counts a registration or order towards each limit that applies: new person, paid later, team (docs/decisions/0023).
- * Callers validate first.
- */
+/** Towards each limit that applies: new person, paid later, team (docs/decisions/0023). Callers validate first. */
 export async function countAs(
 	count: CountRegistering | undefined,
 	{ isNew, method, teamTickets }: CountedRegistration,

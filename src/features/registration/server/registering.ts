@@ -24,14 +24,12 @@ export type RegisterDeps = SettleDeps &
 
 export type RegistrationResult = Omit<ResponseOf<typeof registerUser>, "isRegistered">;
 
-/**
- * Language, logged-in account, visitor who accepted tracking, and rate limits; the organiser's actions are not counted.
- */
+/** The organiser's actions have no rate limits. */
 export type RegistrationRequest = {
 	lang: Lang;
 	accountId: string | undefined;
 	visitorId?: string | undefined;
 	count?: CountRegistering;
-	/** The request's origin; absent for the organiser's own actions. */
+	/** Absent for the organiser's own actions. */
 	origin?: OriginKeys;
 };

@@ -3,28 +3,27 @@ import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import type { RegistrationPayload } from "../contract.ts";
 
-/** A person registered, made an account or ordered for a team. */
+/** For a ticket, an account or a team. */
 type RegisteredPerson<Whose> = {
-	/** The actor, where they accepted tracking. */
+	/** Only where the actor accepted tracking. */
 	visitorId: string | undefined;
 	event: EventRecord;
 	person: Whose;
 	/** "registration-7", "order-7", or "account-…" of an account for the foundation alone. */
 	subject: string;
-	/** The order to be paid, if any. */
+	/** To be paid. */
 	orderId: number | undefined;
 };
-/** The person concerned; the number as just entered. */
 type Registrant = { email: string; lang: Lang; phoneNo: string | null };
 
-/** Callbacks of registration, called in its transaction. */
+/** Run in the registration's transaction. */
 export type RegistrationCommands = {
 	registered: ((tx: Tx, happened: RegisteredPerson<Registrant>) => Promise<void>)[];
 };
 
-/** Facts of other features. */
+/** Other features implement them. */
 export type RegistrationReads = {
-	/** Errors by field; empty where university and department exist and belong together, or none is chosen. */
+	/** By field; empty where university and department exist and belong together, or none is chosen. */
 	schoolErrors(
 		db: Database,
 		chosen: Pick<RegistrationPayload, "schoolId" | "departmentId">,

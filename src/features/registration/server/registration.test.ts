@@ -143,7 +143,7 @@ describe("registerUser", () => {
 		expect((await post({ ...goodPayload, firstName })).statusCode).toBe(200);
 		expect((await server.deps.db.select().from(account))[0]!.firstName).toBe(firstName);
 		const [unconfirmed] = (await emails(server.deps.db, 1, 1)).rows;
-		// the address may be a stranger's: no typed text goes into an e-mail before it is confirmed
+		// no typed text goes to an unconfirmed address
 		for (const part of [unconfirmed!.subject, unconfirmed!.text, unconfirmed!.html])
 			expect(part).not.toContain(firstName);
 		const url = `/api/account/confirmEmail?id=${await newestSecret(server)}`;

@@ -24,14 +24,11 @@ type RoutesDeps = RegisterDeps & {
 	db: NodePgDatabase;
 	clock: Clock;
 	config: { publicUrl: string };
-	/** The requesting visitor, if they accepted tracking. */
+	/** Undefined unless the visitor accepted tracking. */
 	visitorOf(request: FastifyRequest): string | undefined;
 };
 
-/**
- * Recognizes a repeated request by its password, as at login, because a new browser may have lost the response with its
- * cookie.
- */
+/** By the password, as at login, because a new browser may have lost the response with its cookie. */
 async function isSamePerson(
 	{ db, passwords }: RoutesDeps,
 	{ email, password }: Pick<RegistrationPayload, "email" | "password">,
@@ -60,7 +57,7 @@ function countTaken(count: Count<"taken">) {
 }
 
 export function registrationRoutes(app: FastifyInstance, deps: RoutesDeps, auth: Authentication): void {
-	/** The browser that set the password need not set it again when it opens the e-mail's link. */
+	/** A browser that set the password need not set it again at the e-mail's link. */
 	const mark = (reply: FastifyReply, email: string) =>
 		markRegistrant(reply, auth, { email, publicUrl: deps.config.publicUrl });
 

@@ -28,22 +28,22 @@ import type { Offer } from "./offer.ts";
 export type PlaceClaim = {
 	offer: Offer;
 	form: Pick<PlaceForm, "options">;
-	/** Ids of the lectures whose seats it takes. */
+	/** Lectures whose seats it takes. */
 	seats: number[];
-	/** The secret of a waiting list offer, or empty. */
+	/** Of a waiting list offer, or empty. */
 	held: string;
-	/** A place held earlier; undefined where it is taken with the rest. */
+	/** Undefined where the place is taken with the rest. */
 	hold: number | undefined;
 	person: { id: string };
 	now: Date;
 };
 
-/** Whether the code was bought together with its place. */
+/** The code was bought together with its place. */
 export function bringsPlace({ code }: Offer): boolean {
 	return code !== undefined && code.orderLineId !== null;
 }
 
-/** The ticket of an offer, as seats ask for it. */
+/** For seats. */
 export function seatTicket({ event, chosen, calendar, isOnline }: Offer) {
 	return {
 		eventId: event.id,
@@ -74,10 +74,7 @@ export async function refuseSoldOut(
 	if ((await placesLeft(db, offer.chosen)) === 0) throw new LackOfPlaces(refusals.noPlaces);
 }
 
-/**
- * Takes code, calendar, options and package; last in the transaction, because their counter rows stay locked until its
- * end.
- */
+/** Last in the transaction, because counter rows stay locked until its end. */
 export async function takePlaces(tx: Tx, deps: ReleaseDeps, entry: PlaceClaim, registrationId: number): Promise<void> {
 	const { seats, held, offer, now } = entry;
 	const { calendar, code, chosen, isOnline } = offer;
@@ -123,7 +120,7 @@ export async function refuseSoldOutOptions(db: Database, chosen: readonly Chosen
 	if (missingSizes.length > 0) throw soldOutFailure(missingSizes);
 }
 
-/** Takes the options of a registration and stores them; throws 409 that names the sold out ones. */
+/** Throws 409 that names the sold out ones. */
 export async function takeChosen(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<void> {
 	const missing = await takeOptions(tx, chosen, by);
 	if (missing.length > 0) throw soldOutFailure(missing);

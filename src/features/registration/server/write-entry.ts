@@ -33,10 +33,10 @@ import type { RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
 import { bringsPlace, type PlaceClaim, takePlaces } from "./take-places.ts";
 
-/** A person ready to be stored: a new one has a password hash. */
+/** A new person has a password hash. */
 export type WritablePerson = Person & { isNew: { passwordHash: string } | undefined };
 
-/** Hashes a new person's password, outside the transaction, which must not wait for it. */
+/** Hashes a new person's password, outside the transaction. */
 export async function writable(
 	{ passwords }: Pick<RegisterDeps, "passwords">,
 	person: Person,
@@ -51,14 +51,11 @@ type NewPersonContext = {
 	consents: ConsentRequest[];
 	gdprs: RegistrationPayload["gdprs"];
 	cause: ActivationCause;
-	/** An order that expires unless a new person's address is confirmed in time. */
+	/** Expires unless a new person's address is confirmed in time. */
 	held?: LostReservation | undefined;
 };
 
-/**
- * Writes a new person's account and activation e-mail, and the consents. Throws `EmailTaken` where another submission
- * was first.
- */
+/** Account, activation e-mail and consents. Throws `EmailTaken` where another submission was first. */
 export async function addPerson(
 	tx: Tx,
 	deps: RegisterDeps,
@@ -70,8 +67,8 @@ export async function addPerson(
 }
 
 /**
- * Places a new person's order; where it would hold too much, creates only the account with its activation e-mail, for
- * ordering again after confirmation, and rethrows the refusal.
+ * Where an order would hold too much, creates only the account with its activation e-mail, for ordering again after
+ * confirmation, and rethrows the refusal.
  */
 export async function withAccountAtLeast<T>(
 	deps: RegisterDeps,
@@ -89,13 +86,13 @@ export async function withAccountAtLeast<T>(
 	}
 }
 
-/** Rethrows a write error; as a refusal where another submission of the address or the registration was first. */
+/** Rethrows; as a refusal where another submission of the address or the registration was first. */
 function refuseSecond(error: unknown): never {
 	if (breaks(error, ONE_REGISTRATION)) throw new Failure(409, refusals.alreadyRegistered);
 	throw breaks(error, ONE_ACCOUNT) ? new EmailTaken() : error;
 }
 
-/** Inserts of `addPerson`, with a reserved key for the e-mail. */
+/** With a reserved key for the e-mail. */
 function personInserts(
 	deps: RegisterDeps,
 	emailId: number,
@@ -139,19 +136,18 @@ function agreedBy({ id, lang }: Person, { consents, gdprs }: NewPersonContext, n
 	return [terms, ...requested];
 }
 
-/** A registration's writes, prepared before its transaction. */
 export type Entry = PlaceClaim & {
 	form: PlaceForm;
 	person: WritablePerson;
-	/** Undefined where everything is free, by itself or by an invitation. */
+	/** Undefined where everything is free. */
 	order: NewOrder | undefined;
-	/** Reserved for the inserts. */
+	/** For the inserts. */
 	keys: { registration: number; emailMessage: number };
 	visitorId: string | undefined;
 	origin: OriginKeys | undefined;
 };
 
-/** Hashes a new person's password and writes the entry; returns its order. */
+/** Hashes a new person's password; returns the order. */
 export async function enter(
 	deps: RegisterDeps,
 	{ person, ...entry }: Omit<Entry, "person"> & { person: Person },
@@ -160,7 +156,7 @@ export async function enter(
 	return withAccountAtLeast(deps, { person: ready.person, coming: comingOf(ready) }, () => writeEntry(deps, ready));
 }
 
-/** Writes an entry: one statement where it takes only a place, otherwise a transaction. Returns its order. */
+/** One statement where it takes only a place, otherwise a transaction. Returns the order. */
 async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
 	const { db } = deps;
 	if (!takesOnlyPlace(entry)) return db.transaction((tx) => write(tx, deps, entry));
@@ -169,11 +165,11 @@ async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder
 	const isWritten = await insertAll(db, insertsOf(deps, entry), guard).catch(refuseSecond);
 	if (isWritten) return undefined;
 	if (hold === undefined) throw new LackOfPlaces(refusals.noPlaces);
-	// the hold expired while the password waited; another place may be free
+	// another place may be free after the hold expired
 	return db.transaction((tx) => write(tx, deps, entry));
 }
 
-/** Whether the entry counts only a package place: no order, code, day, seat, option or offer, and no tracking. */
+/** No order, code, day, seat, option or offer, and no tracking. */
 function takesOnlyPlace({ form, seats, held, offer, order, visitorId }: Entry): boolean {
 	const isMore = order || offer.code || offer.calendar || held || visitorId;
 	return !isMore && form.options.length === 0 && seats.length === 0;
@@ -194,7 +190,7 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	return placed;
 }
 
-/** The scarce things that a new person holds; places from the waiting list or a code are excluded. */
+/** Places from the waiting list or a code are excluded. */
 function takenUnconfirmed({ form, seats, held, offer, order }: Entry): TakenUnconfirmed {
 	const { calendar, isOnline } = offer;
 	return {
@@ -207,8 +203,8 @@ function takenUnconfirmed({ form, seats, held, offer, order }: Entry): TakenUnco
 }
 
 /**
- * Until when a new person holds something scarce for free with an unconfirmed address: as long as a card payment would.
- * Undefined where nothing scarce is taken, or it came from an offer or a code.
+ * With an unconfirmed address a new person holds scarce things for free as long as a card payment would. Undefined
+ * where nothing scarce is taken, or it came from an offer or a code.
  */
 export function heldUntilOf(
 	{ form, offer, seats, held, order, origin, now }: Omit<Entry, "person" | "hold">,
@@ -241,7 +237,7 @@ function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
 	];
 }
 
-/** Tells an existing account that its free registration stands; a new person gets the ticket after activation. */
+/** For an existing account's free registration; a new person gets the ticket after activation. */
 function emailOf(deps: RegisterDeps, { offer: { event, contact }, person, order, keys }: Entry): Insert[] {
 	if (person.isNew || order) return [];
 	const tickets = ticketFiles(event, keys.registration);

@@ -6,22 +6,22 @@ import { type RoomRights, roomRights } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { standingOf } from "./moderator-store.ts";
 
-/** How long a person's rights are cached, in ms. */
+/** In ms. */
 const RIGHT_MS = 10_000;
-/** The cache's memory limit: some ten thousand people. */
+/** Some ten thousand people. */
 const RIGHTS_BYTES = 4 * 1024 * 1024;
 
 export type Admission = RoomRights & { lectureId: number; eventId: number; accountId: string };
 
-/** Cached access checks for rooms, because many people write at once. */
+/** Cached, because many people write at once. */
 export type Admissions = {
-	/** A person who may read the room; throws 404, or a 403 with the reason. */
+	/** Throws 404, or 403 with the reason. */
 	reader(lectureId: number, accountId: string): Promise<Admission>;
-	/** A person who may also write; throws 403 for banned people. */
+	/** Throws 403 for banned people. */
 	writer(lectureId: number, accountId: string): Promise<Admission>;
-	/** The given accounts that may still read in a room. */
+	/** They may still read. */
 	readersAmong(lectureId: number, accountIds: string[]): Promise<Set<string>>;
-	/** Drops a person's cached rights in all rooms. */
+	/** In all rooms. */
 	forget(accountId: string): void;
 };
 
@@ -29,7 +29,7 @@ type CachedAdmission = { until: number; admission: Admission };
 
 export function admissionsOf(deps: LiveDeps): Admissions {
 	const admissionCache = bounded<CachedAdmission>(RIGHTS_BYTES, () => 120);
-	/** The generation of a person's cached rights, which `forget` increments. */
+	/** `forget` increments a person's generation. */
 	const changed = bounded<number>(RIGHTS_BYTES, () => 8);
 
 	async function ask(lectureId: number, accountId: string): Promise<CachedAdmission> {

@@ -11,13 +11,13 @@ import { messageAt, messagesAfter, roomOf } from "./store.ts";
 type Deps = { db: Database; clock: { now(): Date }; live: Live; log: { error(entry: object, line: string): void } };
 type StoredMessage = { lectureId: number; number: number };
 
-/** The topic between processes: it carries the message's number, never its text. */
+/** Carries the message's number, never its text. */
 const STORED = "room-message";
 
-/** Messages within this time are sent as one batch, because each send costs more than its content. */
+/** One batch, because each send costs more than its content. */
 const TOGETHER_MS = 300;
 
-/** A change in a room other than a new message. */
+/** Other than a new message. */
 type Change = { lectureId: number } & (
 	| { what: "message"; number: number }
 	| { what: "slow"; slowSeconds: number }
@@ -27,10 +27,10 @@ type Change = { lectureId: number } & (
 );
 const CHANGED = "room-changed";
 
-/** How often a room's connections are checked for access, because a ticket may have been refunded. */
+/** A ticket may have been refunded meanwhile. */
 const CLEARED_MS = 10_000;
 
-/** Votes within this time are announced together. */
+/** Votes are announced together. */
 const POLL_MS = 1000;
 
 const nameOf = (lectureId: number) => `lecture ${lectureId}`;
@@ -39,12 +39,12 @@ export const tellRoomMessage = (live: Live, stored: StoredMessage): void => live
 
 export const tellChange = (live: Live, change: Change): void => live.publish(CHANGED, change);
 
-/** Broadcasts once to all connections of this process in a room. */
+/** Once to all connections of this process. */
 function sayInRoom<W extends keyof RoomWords>(live: Live, word: W, body: RoomWords[W]): void {
 	live.sendTo(nameOf(body.lectureId), word, body);
 }
 
-/** Lets connections into rooms and delivers new messages. */
+/** Also lets connections into rooms. */
 export function deliverRooms({ db, clock, live, log }: Deps, admissions: Admissions): void {
 	const clear = clearing({ clock, live }, admissions);
 	const deliver = async (lectureId: number, after: number, limit: number) => {
@@ -67,14 +67,14 @@ export function deliverRooms({ db, clock, live, log }: Deps, admissions: Admissi
 			throw error;
 		}
 		connection.enter(nameOf(lectureId));
-		// read after joining, so that no message is missed
+		// after joining, so that no message is missed
 		const { lastNumber } = await roomOf(db, lectureId);
 		connection.say("room-entered", { lectureId, lastNumber } satisfies RoomWords["room-entered"]);
 	});
 	live.onMessage("room-leave", roomWord, async (_, { lectureId }, connection) => connection.leave(nameOf(lectureId)));
 }
 
-/** Removes people without access from a room before a message is sent to it. */
+/** People without access, before a message is sent. */
 function clearing({ clock, live }: Pick<Deps, "clock" | "live">, { readersAmong }: Admissions): Clear {
 	const clearedAt = new Map<number, number>();
 	return async (lectureId) => {
@@ -88,7 +88,6 @@ function clearing({ clock, live }: Pick<Deps, "clock" | "live">, { readersAmong 
 
 type Clear = (lectureId: number) => Promise<void>;
 
-/** Announces changes to the people concerned. */
 function deliverChanges({ db, live, log }: Omit<Deps, "clock">, admissions: Admissions, clear: Clear): void {
 	const tellPoll = seldom(log, async (lectureId) => {
 		const poll = live.hasEntered(nameOf(lectureId)) ? await pollOf(db, { lectureId }) : undefined;
@@ -119,7 +118,7 @@ function deliverChanges({ db, live, log }: Omit<Deps, "clock">, admissions: Admi
 	});
 }
 
-/** Runs work for a room at once, and then once for all calls within a while. */
+/** At once, and then once for all calls within a while. */
 function seldom(log: Deps["log"], work: (lectureId: number) => Promise<void>): (lectureId: number) => void {
 	const waiting = new Map<number, { again: boolean }>();
 	const failed = (error: Error) => log.error({ live: error.message }, "failed");

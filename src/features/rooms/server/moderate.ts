@@ -12,12 +12,12 @@ import { addPoll, closePolls, type PollRecord, pollOf, setPollOpen } from "./pol
 import { ensureRoom, lockRoom, messageAt, type RoomMessageRecord } from "./store.ts";
 import type { RoomDeps } from "./write.ts";
 
-/** Moderators' actions, each with its audit entry in one transaction. */
+/** Each action has its audit entry in one transaction. */
 export type ModeratorDeps = RoomDeps & { who: Admission };
 
-/** A moderator of a room; throws 404 for anyone else. */
+/** Throws 404 for anyone else. */
 export async function moderatorOf(admissions: Admissions, lectureId: number, accountId: string): Promise<Admission> {
-	admissions.forget(accountId); // the person may have just lost the role
+	admissions.forget(accountId); // the role may just have ended
 	const who = await admissions.reader(lectureId, accountId);
 	if (!who.mayModerate) throw notFound(refusals.nothing);
 	return who;
@@ -25,7 +25,7 @@ export async function moderatorOf(admissions: Admissions, lectureId: number, acc
 
 type Act = { action: string; subject?: string; detail?: Record<string, unknown> };
 
-/** Runs an action on a room, which is created if missing, with its audit entry. */
+/** With its audit entry; creates a missing room. */
 async function acted<T>({ db, clock, who }: ModeratorDeps, act: Act, work: (tx: Tx) => Promise<T>): Promise<T> {
 	const { lectureId, eventId, accountId } = who;
 	return db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function slowDown(acting: ModeratorDeps, slowSeconds: number): Prom
 	tellChange(live, { what: "slow", lectureId: who.lectureId, slowSeconds });
 }
 
-/** Bans a member from all rooms of the event, or lifts the ban; moderators cannot ban moderators. */
+/** From all rooms of the event; or lifts the ban. Moderators cannot ban moderators. */
 export async function banMember(
 	acting: ModeratorDeps,
 	{ member, isBanned }: { member: number; isBanned: boolean },
@@ -99,7 +99,7 @@ export async function ask(
 	return toldPoll(acting, { lectureId, pollId });
 }
 
-/** Closes a poll, or reopens it in place of the open one. */
+/** Or reopens it in place of the open one. */
 export async function turn(
 	acting: ModeratorDeps,
 	{ pollId, isOpen }: { pollId: number; isOpen: boolean },
@@ -112,7 +112,7 @@ export async function turn(
 	return toldPoll(acting, { lectureId, pollId });
 }
 
-/** A poll's current state, which is announced to the room. */
+/** Announces the current state to the room. */
 export async function toldPoll({ db, live }: RoomDeps, of: { lectureId: number; pollId: number }): Promise<PollRecord> {
 	tellChange(live, { what: "poll", ...of });
 	return invariant(await pollOf(db, of), "the poll");

@@ -88,7 +88,7 @@ test("who is banned writes and asks nothing at the event from that moment on, re
 	expect(await unban()).toContain("(was not banned there)");
 	server.clock.set(new Date(server.clock.now().getTime() + 11_000).toISOString());
 	expect((await write("online", "znów")).statusCode).toBe(200);
-	// the organiser's ban from networking applies to rooms, too
+	// the organiser's ban from networking applies here
 	const banned = { eventId: at.event.id, accountId: await idOf("online"), since: server.clock.now() };
 	await server.deps.db.insert(eventBan).values(banned);
 	server.clock.set(new Date(server.clock.now().getTime() + 11_000).toISOString());
@@ -157,7 +157,7 @@ describe("a poll", () => {
 		await does("exec", `polls/${poll.objectId}/open`, { isOpen: false });
 		const late = await vote("online", poll, 1);
 		expect([late.statusCode, late.json().detail]).toEqual([409, "This poll is closed."]);
-		// a second poll replaces the first, and the first again the second
+		// and the first again the second
 		const second = await createPoll("A teraz?", ["A", "B"]);
 		expect((await does("exec", `polls/${poll.objectId}/open`, { isOpen: true })).json().isOpen).toBe(true);
 		expect((await vote("online", second, 1)).statusCode).toBe(409);

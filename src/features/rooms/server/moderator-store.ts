@@ -5,7 +5,7 @@ import { lecture } from "../../agenda/server/views.ts";
 import { eventBan } from "../../matchmaking/server/views.ts";
 import { room, roomBan, roomMember, roomMessage, roomModerator } from "./tables.ts";
 
-/** A person's standing in a room: banned, from rooms or from networking, and whether they moderate. */
+/** Banned, from rooms or from networking, and whether the person moderates. */
 export async function standingOf(
 	db: Database,
 	{ eventId, lectureId, accountId }: { eventId: number; lectureId: number; accountId: string },
@@ -31,7 +31,7 @@ export async function standingOf(
 	return { isBanned: rows[0]?.banned === true, isModerator: rows[0]?.moderator === true };
 }
 
-/** Hides or shows a message; false if none. */
+/** False if there is none. */
 export async function setHidden(
 	tx: Tx,
 	{ lectureId, number, isHidden }: { lectureId: number; number: number; isHidden: boolean },
@@ -44,12 +44,11 @@ export async function setHidden(
 	return changed.length > 0;
 }
 
-/** Sets the minimum time between a person's messages. */
 export async function setSlow(tx: Tx, lectureId: number, slowSeconds: number): Promise<void> {
 	await tx.update(room).set({ slowSeconds }).where(eq(room.lectureId, lectureId));
 }
 
-/** The account of a member's number: null where it is deleted, undefined for an unknown number. */
+/** Null where it is deleted, undefined for an unknown number. */
 export async function accountOfMember(
 	db: Database,
 	{ lectureId, no }: { lectureId: number; no: number },
@@ -61,7 +60,7 @@ export async function accountOfMember(
 	return row?.accountId;
 }
 
-/** Bans a person from the rooms of an event, or lifts the ban; returns whether that changed anything. */
+/** Returns whether that changed anything. */
 export async function storeRoomBan(
 	tx: Tx,
 	{ isBanned, since, ...who }: { eventId: number; accountId: string; isBanned: boolean; since: Date },
@@ -85,24 +84,23 @@ const isPost = ({ eventId, accountId, lectureId }: Post) =>
 		lectureId === null ? isNull(roomModerator.lectureId) : eq(roomModerator.lectureId, lectureId),
 	);
 
-/** Whether a person moderates all rooms of an event. */
+/** All rooms of an event. */
 export async function isEventModerator(db: Database, of: { eventId: number; accountId: string }): Promise<boolean> {
 	return (await db.$count(roomModerator, isPost({ ...of, lectureId: null }))) > 0;
 }
 
-/** Adds a moderator; false where they are one already. */
+/** False where they are one already. */
 export async function addModerator(tx: Tx, post: Post & { since: Date }): Promise<boolean> {
 	const added = await tx.insert(roomModerator).values(post).onConflictDoNothing().returning({ id: roomModerator.id });
 	return added.length > 0;
 }
 
-/** Removes a moderator; false where they were none. */
 export async function removeModerator(tx: Tx, post: Post): Promise<boolean> {
 	const gone = await tx.delete(roomModerator).where(isPost(post)).returning({ id: roomModerator.id });
 	return gone.length > 0;
 }
 
-/** Moderators of an event: of all rooms first, then by lecture. */
+/** Of all rooms first, then by lecture. */
 export function moderatorsOf(
 	db: Database,
 	eventId: number,

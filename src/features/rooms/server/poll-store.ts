@@ -3,7 +3,6 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { roomPoll, roomPollOption, roomPollVote } from "./tables.ts";
 
-/** A poll with its votes so far. */
 export type PollRecord = {
 	id: number;
 	question: string;
@@ -11,7 +10,7 @@ export type PollRecord = {
 	options: { no: number; text: string; votes: number }[];
 };
 
-/** Adds an open poll, and closes the previous one; returns its id. */
+/** Closes the previous poll; returns the id. */
 export async function addPoll(
 	tx: Tx,
 	{ options, ...asked }: { lectureId: number; question: string; options: string[]; askedAt: Date },
@@ -26,13 +25,12 @@ export async function addPoll(
 	return pollId;
 }
 
-/** Closes the open poll of a room. */
 export async function closePolls(tx: Tx, lectureId: number): Promise<void> {
 	const open = and(eq(roomPoll.lectureId, lectureId), eq(roomPoll.isOpen, true));
 	await tx.update(roomPoll).set({ isOpen: false }).where(open);
 }
 
-/** Opens or closes a poll of a room; false where it has none of that id. */
+/** False where the room has no such poll. */
 export async function setPollOpen(
 	tx: Tx,
 	{ lectureId, pollId, isOpen }: { lectureId: number; pollId: number; isOpen: boolean },
@@ -45,7 +43,7 @@ export async function setPollOpen(
 	return changed.length > 0;
 }
 
-/** A room's poll by id, or its newest; undefined if none. */
+/** By id, or the newest; undefined if none. */
 export async function pollOf(
 	db: Database,
 	{ lectureId, pollId }: { lectureId: number; pollId?: number },
@@ -82,12 +80,12 @@ export async function voteOf(
 	return row?.no;
 }
 
-/** Stores a person's vote, replacing an earlier one; false where the poll is closed or has no such option. */
+/** Replaces an earlier one; false where the poll is closed or has no such option. */
 export async function putVote(
 	db: Database,
 	{ lectureId, pollId, accountId, option }: { lectureId: number; pollId: number; accountId: string; option: number },
 ): Promise<boolean> {
-	// locks the poll, so that no vote is counted after closing
+	// no vote is counted after closing
 	const open = sql`select p.id from ${roomPoll} p join ${roomPollOption} o on o.poll_id = p.id and o.no = ${option}
 		where p.id = ${pollId} and p.lecture_id = ${lectureId} and p.is_open for share of p`;
 	const { rows } = await db.execute(sql`insert into ${roomPollVote} (poll_id, account_id, option_no)

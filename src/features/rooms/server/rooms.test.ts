@@ -80,10 +80,10 @@ test("what is written is stored, numbered and told to all who are in the room, o
 	);
 	const { messages: all } = await read("exec", "after=0");
 	for (const { heard } of [exec, online]) await expect.poll(() => texts(heard)).toEqual(texts(all));
-	// people who may not watch are not admitted, and those who left receive nothing
+	// left, or never admitted
 	expect([expo.words, expo.heard]).toEqual([[], []]);
 	online.socket.emit("room-leave", { lectureId: id });
-	await expect.poll(insideCount).toBe(1); // messages and departures arrive over different channels
+	await expect.poll(insideCount).toBe(1); // over different channels
 	await write("exec", "ostatnia");
 	await expect.poll(() => exec.heard.at(-1)?.text).toBe("ostatnia");
 	expect(online.heard).toHaveLength(21);
@@ -148,14 +148,14 @@ test("a room that is slowed down takes one message in so many seconds from each,
 		"18",
 		"This chat is slowed down. You can send the next message in 18 seconds.",
 	]);
-	// the wait applies to each person separately
+	// separately
 	expect((await write("standard", "moja")).statusCode).toBe(200);
 	passed(18);
 	const statuses = await Promise.all(
 		Array.from({ length: 8 }, async (_, n) => (await write("online", `${n}`)).statusCode),
 	);
 	expect(statuses.toSorted()).toEqual([200, ...Array(7).fill(429)]);
-	// a repeated message gets its first answer, however soon
+	// however soon
 	const lastMessage = (await read("online")).messages.at(-1)!;
 	passed(30);
 	expect((await write("online", "raz", "klucz-9")).json().number).toBe(lastMessage.number + 1);

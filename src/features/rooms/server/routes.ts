@@ -14,7 +14,7 @@ import { membersOf, type RoomDeps, rightMessage, storingOf, write } from "./writ
 type Deps = RoomDeps & LiveDeps & Parameters<typeof deliverRooms>[0];
 
 // long: a list of calls
-/** The calls about the rooms of live lectures; new messages are also pushed to connected clients. */
+/** New messages are also pushed to connected clients. */
 export function roomsRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db } = deps;
 	const admissions = admissionsOf(deps);
@@ -36,14 +36,14 @@ export function roomsRoutes(app: FastifyInstance, deps: Deps): void {
 		const { mayModerate } = await admissions.reader(lectureId, accountId);
 		const shape = (one: Parameters<typeof messageShape>[0]) => messageShape(one, mayModerate);
 		const { lastNumber } = await roomOf(db, lectureId);
-		// one more than a page shows whether there are more
+		// one more than a page
 		const of = { lectureId, limit: MESSAGES_PER_PAGE + 1 };
 		if (after !== undefined) {
 			const found = await messagesAfter(db, { ...of, after });
 			const page = found.slice(0, MESSAGES_PER_PAGE);
 			const isAll = found.length <= MESSAGES_PER_PAGE;
 			const last = page.at(-1)?.number ?? 0;
-			// `lastNumber` was read first: up to there no message is in transit
+			// read first: no message up to `lastNumber` is in transit
 			return { messages: page.map(shape), isAll, upTo: isAll ? Math.max(lastNumber, last) : last };
 		}
 		const found = await messagesBefore(db, { ...of, before });

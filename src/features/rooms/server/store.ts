@@ -7,18 +7,17 @@ import { profileShown } from "../../profiles/server/views.ts";
 import { roomName } from "../rules.ts";
 import { room, roomBan, roomMember, roomMessage, roomModerator } from "./tables.ts";
 
-/** A message with its author's name. */
 export type RoomMessageRecord = {
 	number: number;
 	memberNo: number;
-	/** Null where the account is deleted. */
+	/** For a deleted account. */
 	name: string | null;
 	text: string;
 	isHidden: boolean;
 	sentAt: Date;
 };
 
-/** A room's current state; the initial state where nobody has written yet. */
+/** Initial where nobody has written yet. */
 export async function roomOf(
 	db: Database,
 	lectureId: number,
@@ -28,17 +27,16 @@ export async function roomOf(
 	return row ? { ...row, isThere: true } : { lastNumber: 0, slowSeconds: 0, isThere: false };
 }
 
-/** Creates a lecture's room if missing. */
 export async function ensureRoom(db: Database, of: { lectureId: number; eventId: number }): Promise<void> {
 	await db.insert(room).values(of).onConflictDoNothing();
 }
 
-/** Locks an existing room, which serializes moderators' actions. */
+/** Serialises moderators' actions. */
 export async function lockRoom(tx: Tx, lectureId: number): Promise<void> {
 	await tx.select({ id: room.lectureId }).from(room).where(eq(room.lectureId, lectureId)).for("update");
 }
 
-/** An account's number in a room; undefined before its first message. */
+/** Undefined before the account's first message. */
 export async function memberOf(
 	db: Database,
 	{ lectureId, accountId }: { lectureId: number; accountId: string },
@@ -50,7 +48,7 @@ export async function memberOf(
 	return row?.no;
 }
 
-/** Gives an account its number in an existing room; safe against concurrent calls. */
+/** Safe against concurrent calls. */
 export async function joinRoom(tx: Tx, of: { lectureId: number; accountId: string }): Promise<number> {
 	// the lock gives numbers one after the other
 	const [taken] = await tx
@@ -58,7 +56,7 @@ export async function joinRoom(tx: Tx, of: { lectureId: number; accountId: strin
 		.set({ lastMember: sql`${room.lastMember} + 1` })
 		.where(eq(room.lectureId, of.lectureId))
 		.returning({ no: room.lastMember });
-	// checked before the insert, which would wait for a writer as this member, who in turn waits for the room
+	// before the insert, which would wait for a writer as this member, who in turn waits for the room
 	const existingMemberNo = await memberOf(tx, of);
 	if (existingMemberNo !== undefined) return existingMemberNo;
 	const { no } = invariant(taken, "the room");
@@ -72,19 +70,18 @@ export type NewRoomMessage = {
 	clientKey: string;
 	text: string;
 	sentAt: Date;
-	/** Whether its author is exempt from slow mode. */
+	/** Exempt from slow mode. */
 	isAtOnce: boolean;
 };
 
 /**
- * Stores messages in order in one transaction, with one room lock and one disk write. Returns their numbers; undefined,
- * without using one up, for a message too soon. Fails as a whole, with `room_message_once`, on a repeated key of an
- * author.
+ * In order in one transaction, with one room lock and one disk write. Returns numbers; undefined, without using one up,
+ * for a message too soon. Fails as a whole, with `room_message_once`, on a repeated key of an author.
  */
 export function insertRoomMessages(db: Database, all: readonly NewRoomMessage[]): Promise<(number | undefined)[]> {
 	const lectureIds = [...new Set(all.map(({ lectureId }) => lectureId))];
 	return db.transaction(async (tx) => {
-		// in a fixed order, before the authors, which prevents deadlocks
+		// in a fixed order, against deadlocks
 		await tx
 			.select({ id: room.lectureId })
 			.from(room)
@@ -97,7 +94,7 @@ export function insertRoomMessages(db: Database, all: readonly NewRoomMessage[])
 	});
 }
 
-/** Like `insertRoomMessages` for one message, in a single statement that checks and updates the author's last time. */
+/** A single statement checks and updates the author's last time. */
 export async function insertRoomMessage(db: Database, one: NewRoomMessage): Promise<number | undefined> {
 	const { lectureId, memberNo, clientKey, text, isAtOnce } = one;
 	const at = sql`${one.sentAt.toISOString()}::timestamptz`;
@@ -115,10 +112,9 @@ export async function insertRoomMessage(db: Database, one: NewRoomMessage): Prom
 	return rows[0]?.number;
 }
 
-/** Whether an insert failed because the author has already used the key. */
 export const isRepeated = (error: unknown): boolean => breaks(error, "room_message_once");
 
-/** Number of a member's message by its key. */
+/** By its key. */
 export async function numberByKey(
 	db: Database,
 	of: { lectureId: number; memberNo: number; clientKey: string },
@@ -179,7 +175,7 @@ const named = ({ firstName, lastName, isShown, ...one }: SignedMessage): RoomMes
 	name: firstName === null ? null : roomName({ firstName, lastName: lastName ?? "", isShown }),
 });
 
-/** The first messages of a room after a number, in order. */
+/** In order. */
 export async function messagesAfter(
 	db: Database,
 	{ lectureId, after, limit }: { lectureId: number; after: number; limit: number },
@@ -191,7 +187,7 @@ export async function messagesAfter(
 	return rows.map(named);
 }
 
-/** The last messages of a room, before a number if given, in order. */
+/** Before a number if given, in order. */
 export async function messagesBefore(
 	db: Database,
 	{ lectureId, before, limit }: { lectureId: number; before: number | undefined; limit: number },

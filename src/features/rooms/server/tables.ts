@@ -15,7 +15,7 @@ import { account } from "../../account/server/tables.ts";
 import { lecture } from "../../agenda/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** The live chat of a lecture's viewers; created with the first message. */
+/** Created with the first message. */
 export const room = pgTable(
 	"room",
 	{
@@ -25,18 +25,16 @@ export const room = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/**
-		 * The newest message's number; taking the next one locks the row, so that numbers follow the order of commits.
-		 */
+		/** Taking the next number locks the row, so that numbers follow the order of commits. */
 		lastNumber: integer("last_number").notNull().default(0),
 		lastMember: integer("last_member").notNull().default(0),
-		/** Minimum time between a person's messages. */
+		/** Between a person's messages. */
 		slowSeconds: integer("slow_seconds").notNull().default(0),
 	},
 	(t) => [index("room_by_event").on(t.eventId)],
 );
 
-/** A person who has written in a room. Messages refer to a member by `no`, which stays after the account's erasure. */
+/** Messages refer to a member by `no`, which stays after the account's erasure. */
 export const roomMember = pgTable(
 	"room_member",
 	{
@@ -56,19 +54,17 @@ export const roomMember = pgTable(
 	],
 );
 
-/** A message in a room, as plain text. */
 export const roomMessage = pgTable(
 	"room_message",
 	{
 		lectureId: integer("lecture_id").notNull(),
 		number: integer("number").notNull(),
 		memberNo: integer("member_no").notNull(),
-		/** Chosen by the client: repeated sends of a key are the same message. */
+		/** Repeated sends of a key are the same message. */
 		clientKey: text("client_key").notNull(),
 		/** Empty once its author is erased. */
 		text: text("text").notNull(),
 		sentAt: instant("sent_at").notNull(),
-		/** Whether a moderator has hidden it. */
 		isHidden: boolean("is_hidden").notNull().default(false),
 	},
 	(t) => [
@@ -81,7 +77,7 @@ export const roomMessage = pgTable(
 	],
 );
 
-/** A moderator of an event's rooms, or of one lecture's. */
+/** Of an event's rooms, or of one lecture's. */
 export const roomModerator = pgTable(
 	"room_moderator",
 	{
@@ -102,7 +98,7 @@ export const roomModerator = pgTable(
 	],
 );
 
-/** A person banned from writing in an event's rooms. */
+/** From writing in an event's rooms. */
 export const roomBan = pgTable(
 	"room_ban",
 	{
@@ -117,7 +113,6 @@ export const roomBan = pgTable(
 	(t) => [primaryKey({ columns: [t.eventId, t.accountId] }), index("room_ban_by_account").on(t.accountId)],
 );
 
-/** A moderator's question to a room. */
 export const roomPoll = pgTable(
 	"room_poll",
 	{
@@ -131,7 +126,7 @@ export const roomPoll = pgTable(
 	},
 	(t) => [
 		index("room_poll_by_lecture").on(t.lectureId),
-		// a room has one open poll at a time
+		// one at a time
 		uniqueIndex("room_poll_open").on(t.lectureId).where(sql`is_open`),
 	],
 );
@@ -148,7 +143,6 @@ export const roomPollOption = pgTable(
 	(t) => [primaryKey({ columns: [t.pollId, t.no] })],
 );
 
-/** A person's vote: one option of a poll. */
 export const roomPollVote = pgTable(
 	"room_poll_vote",
 	{

@@ -26,13 +26,10 @@ import {
 
 export type RoomDeps = { db: Database; clock: { now(): Date }; live: Live };
 
-/** Stores a message; returns its number, undefined where it comes too soon or repeatedly. */
+/** Undefined where the message comes too soon or repeatedly. */
 type StoreMessage = (one: NewRoomMessage) => Promise<number | undefined>;
 
-/**
- * Batches concurrent messages into one insert, because a room stores its messages one after the other, each with a disk
- * write.
- */
+/** A room stores messages one after the other, each with a disk write. */
 export function storingOf(db: Database): StoreMessage {
 	const store = inBatches((all: NewRoomMessage[]) => insertRoomMessages(db, all), 0);
 	return async (one) => {
@@ -45,10 +42,10 @@ export function storingOf(db: Database): StoreMessage {
 	};
 }
 
-/** The memory limit of cached member numbers: some ten thousand people. */
+/** Some ten thousand people. */
 const MEMBERS_BYTES = 2 * 1024 * 1024;
 
-/** Returns people's numbers in rooms, cached because they never change. */
+/** Cached, because numbers never change. */
 export function membersOf(db: Database): (who: Admission) => Promise<number> {
 	const memberNumbers = bounded<number>(MEMBERS_BYTES, () => 8);
 	return async ({ lectureId, eventId, accountId }) => {
@@ -61,7 +58,7 @@ export function membersOf(db: Database): (who: Admission) => Promise<number> {
 	};
 }
 
-/** Stores a message once per key, and announces it once stored. */
+/** Once per key; announces it once stored. */
 export async function write(
 	deps: RoomDeps & { store: StoreMessage },
 	who: Admission,
@@ -78,7 +75,7 @@ export async function write(
 	return invariant(await messageAt(db, { lectureId, number }), "the stored message");
 }
 
-/** A message in its stored form; throws 400 for invalid text. */
+/** Throws 400 for invalid text. */
 export function rightMessage(typed: string): string {
 	const text = messageText(typed);
 	if (text === undefined) throw wrongForm({ text: refusals.empty });

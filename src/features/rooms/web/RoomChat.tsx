@@ -11,7 +11,7 @@ import type { ChatProps } from "./props.ts";
 import { SlowChoice } from "./SlowChoice.tsx";
 import { texts } from "./texts.ts";
 
-/** The viewers' chat. Screen readers announce new messages politely. */
+/** Screen readers announce new messages politely. */
 export function RoomChat(props: ChatProps) {
 	const { lang, room, thread, store } = props;
 	const foot = useFoot(thread.messages.at(-1)?.number ?? 0);
@@ -33,7 +33,7 @@ export function RoomChat(props: ChatProps) {
 	);
 }
 
-/** Keeps the newest message in view for readers at the bottom; others stay where they are. */
+/** For readers at the bottom; others stay where they are. */
 function useFoot(newest: number) {
 	const box = useRef<HTMLDivElement>(null);
 	const isAtFoot = useRef(true);
@@ -53,7 +53,7 @@ function useFoot(newest: number) {
 
 const FIELD = "room-text";
 
-/** Sends the draft; a retry of the same text uses the same key, so that a lost response causes no duplicate. */
+/** A retry of the same text uses the same key, so that a lost response causes no duplicate. */
 function useSending({ lang, room, store, draft, onDraft }: ChatProps) {
 	const sent = useRef({ text: "", key: "" });
 	const [refusal, setRefusal] = useState("");

@@ -19,13 +19,13 @@ type Props = {
 	timeZone: string;
 	draft: string;
 	onDraft: Dispatch<SetStateAction<string>>;
-	/** Called when questions have changed; must be a stable function. */
+	/** A stable function. */
 	onQuestions(): void;
-	/** Renders the questions to the speaker, with the moderators' tools. */
+	/** With the moderators' tools. */
 	questions(tools: ((question: Question) => ReactNode) | undefined): ReactNode;
 };
 
-/** Interaction beside a lecture: questions to the speaker, the viewers' chat, and polls. */
+/** Questions to the speaker, the viewers' chat, and polls. */
 export function RoomPanel({ lang, lectureId, timeZone, draft, onDraft, onQuestions, questions }: Props) {
 	const [tab, setTab] = useState<Tab>("questions");
 	const { room, thread, isError, again } = useRoom(lang, lectureId, onQuestions);

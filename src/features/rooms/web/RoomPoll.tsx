@@ -6,7 +6,6 @@ import type { PollProps } from "./props.ts";
 import { texts, votesText } from "./texts.ts";
 import { useAct } from "./use-act.ts";
 
-/** Loaded for moderators who ask. */
 const PollForm = lazy(async () => ({ default: (await import("./PollForm.tsx")).PollForm }));
 
 export function RoomPoll(props: PollProps) {

@@ -8,7 +8,6 @@ import type { RoomStore } from "./use-room.ts";
 
 const CHOICES = [0, 5, 15, 30, 60, 300];
 
-/** A moderator's choice of the slow mode's wait. */
 export function SlowChoice({ lang, room, store }: { lang: Lang; room: Room; store: RoomStore }) {
 	const { act, refusal } = useAct(lang);
 	const choose = (slowSeconds: number) =>

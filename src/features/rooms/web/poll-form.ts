@@ -2,7 +2,7 @@ import { defineForm } from "../../../kit/contract/form.ts";
 import { askPoll } from "../contract.ts";
 import { texts } from "./texts.ts";
 
-/** A new poll; its options have numbered labels. */
+/** Options have numbered labels. */
 export const pollForm = defineForm({
 	fields: {
 		question: { schema: askPoll.body.shape.question, empty: "", label: texts.question },

@@ -11,7 +11,7 @@ export const roomQuery = (lang: Lang, id: number) =>
 		staleTime: 0,
 	});
 
-/** The newest messages of a room; later ones are appended without refetching. */
+/** Later messages are appended without refetching. */
 export const roomThreadQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: ["room-messages", id],

@@ -3,7 +3,6 @@ import { CallFailure } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { texts } from "./texts.ts";
 
-/** Runs a person's action, and shows why it failed. */
 export function useAct(lang: Lang) {
 	const [refusal, setRefusal] = useState("");
 	/** Returns whether it succeeded. */

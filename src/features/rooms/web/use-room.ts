@@ -9,17 +9,16 @@ import { afterTold, hasGap } from "../../chat/thread.ts";
 import { getRoomMessages, type Poll, type Room, type RoomMessage, type RoomWords } from "../contract.ts";
 import { roomQuery, roomThreadQuery } from "./room-queries.ts";
 
-/** Spreads the refetches of many clients notified at once over this time. */
+/** Refetches of many clients notified at once. */
 const SPREAD_MS = 1500;
 
-/** This page's state of a room, and its updates. */
 export type RoomStore = {
 	put(messages: RoomMessage[]): void;
 	patch(change: Partial<Room>): void;
 	setPoll(poll: Poll): void;
 	ask(): void;
 	catchUp(): Promise<void>;
-	/** Whether messages are missing because the last fetch failed. */
+	/** The last fetch failed. */
 	isBehind(): boolean;
 };
 
@@ -46,13 +45,13 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 		put(came) {
 			const thread = queries.getQueryData(threadKey);
 			if (!thread) return;
-			// moderators keep seeing hidden messages
+			// moderators see hidden messages
 			const isModerator = queries.getQueryData(roomKey)?.isModerator;
 			const had = new Map(thread.messages.map((one) => [one.number, one.text]));
 			const read = came.map((one) =>
 				one.isHidden && isModerator ? { ...one, text: one.text || had.get(one.number) || "" } : one,
 			);
-			// hidden messages before the loaded ones are not needed
+			// those before the loaded ones are not needed
 			const first = thread.messages[0]?.number ?? 0;
 			const now = afterTold(thread, thread.isAll ? read : read.filter(({ number }) => number >= first));
 			queries.setQueryData(threadKey, now);
@@ -66,7 +65,7 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 	};
 }
 
-/** A lecture's room while this page shows it, with live updates. */
+/** While this page shows it, with live updates. */
 export function useRoom(lang: Lang, id: number, onQuestions: () => void) {
 	const queries = useQueryClient();
 	const { data: room, isError, refetch } = useQuery(roomQuery(lang, id));
@@ -79,7 +78,7 @@ export function useRoom(lang: Lang, id: number, onQuestions: () => void) {
 	return { room, thread, isError: (isError && !room) || (isThreadError && !thread), again };
 }
 
-/** Joins the room over the live connection, and polls while that fails; returns how to leave. */
+/** Over the live connection, with polling while that fails; returns how to leave. */
 function beThere(store: RoomStore, lectureId: number, onQuestions: () => void): () => void {
 	let isIn = false;
 	const look = () => {

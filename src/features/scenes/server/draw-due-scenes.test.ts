@@ -37,7 +37,7 @@ beforeAll(async () => {
 	}
 });
 
-/** A stub: every crop contains its facts. */
+/** Every crop contains its facts. */
 async function stub(facts: SceneFacts): Promise<EncodedScene> {
 	const bytes = Buffer.from(JSON.stringify(facts));
 	const both = { avif: bytes, webp: bytes };

@@ -8,7 +8,7 @@ import type { SceneFacts } from "../facts.ts";
 import { drawScene } from "./draw-scene.ts";
 import { engrave } from "./engrave.ts";
 
-/** Mean brightness of the picture's right half, 0 to 255. */
+/** Of the picture's right half, 0 to 255. */
 function brightness(pixels: Buffer): number {
 	let sum = 0;
 	let count = 0;
@@ -22,7 +22,7 @@ function brightness(pixels: Buffer): number {
 	return sum / count;
 }
 
-/** The lowest row with six bright pixels. */
+/** Six bright pixels in a row count. */
 function lowestLight(pixels: Buffer): number {
 	for (let y = 859; y > 0; y--) {
 		let bright = 0;
@@ -35,7 +35,7 @@ function lowestLight(pixels: Buffer): number {
 	return 0;
 }
 
-/** The engraving's darkness in print, as a share of black, in `columns` parts from left to right. */
+/** A share of black, in `columns` parts from left to right. */
 async function darkness({ width, height, strokes }: Engraving, columns: number): Promise<number[]> {
 	const lines = strokes.map((one) => `<path d="${one.path}" stroke="#000" stroke-width="${one.width}" fill="none"/>`);
 	const body = `<rect width="100%" height="100%" fill="#fff"/>${lines.join("")}`;
@@ -56,7 +56,7 @@ async function darkness({ width, height, strokes }: Engraving, columns: number):
 	});
 }
 
-/** Checks the print cut of a scene: black on white, words keep white on its left, light is ink on its right. */
+/** Black on white, words keep white on its left, light is ink on its right. */
 async function expectPrintable(engraving: Engraving): Promise<void> {
 	const columns = await darkness(engraving, 10);
 	expect(columns[0]).toBeLessThan(0.03);
@@ -79,9 +79,9 @@ test("the same event has the same scene and engraving, and another of the same f
 	expect(other?.engraving).not.toEqual(one?.engraving);
 });
 
-/** On a landing page, the facts cover the scene from this row on. */
+/** On a landing page, facts cover the scene from this row on. */
 const FACTS = 705;
-// the points of "data" go on below the facts
+// "data" continues below the facts
 test.each(SCENE_KINDS.filter((kind) => kind !== "data"))(
 	"%s: lamps, floor and figures stand above the facts",
 	async (kind) => {

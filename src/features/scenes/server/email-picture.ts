@@ -8,7 +8,7 @@ import { scenePicturesOf } from "./store.ts";
 
 const BEAMS = ["#6b5cff", "#ff5c9a", "#ffc53d", "#2ee6b0"];
 
-/** The site's own scene, for e-mails without an event. */
+/** For e-mails without an event. */
 const HOUSE: SceneFacts = {
 	code: "estrada",
 	kind: "stage",
@@ -23,14 +23,14 @@ const HOUSE: SceneFacts = {
 	isOver: false,
 };
 
-/** The heads of e-mails, as JPEG. */
+/** JPEG. */
 export type LetterPictures = {
-	/** The event's header; the site's if the scene is not drawn or its file is missing. */
+	/** The site's if the scene is not drawn or its file is missing. */
 	ofEvent(eventId: number): Promise<Uint8Array>;
 	ofHouse(): Promise<Uint8Array>;
 };
 
-/** Headers of e-mails. The site's own is drawn once on first use, by `draw` or in a thread. */
+/** The site's own is drawn once on first use, by `draw` or in a thread. */
 export function letterPictures(
 	{ db, files }: { db: Database; files: Files },
 	draw: (facts: SceneFacts) => Promise<{ letter: Uint8Array }> = drawElsewhere,

@@ -5,16 +5,15 @@ import { engrave } from "./engrave.ts";
 import { letterHead } from "./letter-head.ts";
 import { HEIGHT, WIDTH } from "./scene.ts";
 
-/** Encoded files of a crop. */
 export type EncodedPicture = { avif: Uint8Array; webp: Uint8Array };
 export type EncodedScene = Record<"wide" | "phone" | "card", EncodedPicture> &
 	Record<"preview" | "letter" | "tall", Uint8Array> & { engraving: Engraving };
 
-/** Start of a crop of `length` around `middle` within `whole`. */
+/** A crop of `length` around `middle` within `whole`. */
 const around = (middle: number, length: number, whole: number) =>
 	Math.min(whole - length, Math.max(0, Math.round(middle - length / 2)));
 
-/** A crop at its stored size, not yet encoded. */
+/** At its stored size, not yet encoded. */
 export function cutOf(scene: DrawnScene, { left, top, width, height, keptWidth, keptHeight }: SceneCut) {
 	const corner = { left: left ?? around(scene.focus, width, WIDTH), top: top ?? around(scene.middle, height, HEIGHT) };
 	return imageOf(scene)
@@ -32,12 +31,12 @@ async function webPicture(scene: DrawnScene, cut: SceneCut): Promise<EncodedPict
 	return { avif, webp };
 }
 
-/** For mail programs and PDFs, which read no AVIF. */
+/** Mail programs and PDFs read no AVIF. */
 function jpeg(scene: DrawnScene, cut: SceneCut): Promise<Uint8Array> {
 	return cutOf(scene, cut).jpeg({ quality: cut.quality, mozjpeg: true }).toBuffer();
 }
 
-/** All encoded crops; print crops come from `onPaper`, which stays lit after the event. */
+/** Print crops come from `onPaper`, which stays lit after the event. */
 export async function encodeScene(scene: DrawnScene, onPaper = scene): Promise<EncodedScene> {
 	return {
 		wide: await webPicture(scene, SCENE_CUTS.wide),

@@ -4,13 +4,13 @@ import type { SceneFacts } from "../facts.ts";
 import { sceneKindOf } from "../kind.ts";
 import type { SceneEvent, SceneRows } from "./store.ts";
 
-/** Increase it when drawing changes, to redraw every scene. */
+/** Increase it to redraw every scene. */
 const DRAWING = 6;
-/** Sold seats are rounded to steps, so that single sales do not redraw a scene. */
+/** Rounds sold seats: single sales do not redraw a scene. */
 const SHARE_STEPS = 8;
-/** The share of taken seats where places have no limit. */
+/** Where places have no limit. */
 const UNLIMITED_SHARE = 0.625;
-/** Start of a day, in minutes, for lectures placed relative to it. */
+/** For lectures placed relative to it. */
 const DAY_START_MIN = 540;
 
 function soldShareOf(days: SceneRows["days"]): number {
@@ -21,7 +21,6 @@ function soldShareOf(days: SceneRows["days"]): number {
 	return Math.ceil(Math.min(1, share) * SHARE_STEPS) / SHARE_STEPS;
 }
 
-/** Facts of an event's scene at a moment. */
 export function sceneFactsOf(event: SceneEvent, rows: SceneRows, now: Date): SceneFacts {
 	const { days, tracks, lectures, stands } = rows;
 	const dayOf = new Map(days.map((day, place) => [day.id, place]));
@@ -59,7 +58,6 @@ export function sceneFactsOf(event: SceneEvent, rows: SceneRows, now: Date): Sce
 	};
 }
 
-/** The hash under which a scene is kept. */
 export function sceneHash(facts: SceneFacts): string {
 	return createHash("sha256")
 		.update(JSON.stringify([DRAWING, facts]))

@@ -5,14 +5,14 @@ import { fill, picture } from "../../../kit/svg/svg.ts";
 import { SCENE_CUTS } from "../pictures.ts";
 
 const { keptWidth: WIDTH, keptHeight: HEIGHT, quality } = SCENE_CUTS.letter;
-/** Where the words below the picture begin. */
+/** Of the words below the picture. */
 const LEFT = 80;
 const MARK = { side: 60, top: 60 };
 const DRAWN_SIDE = 36;
 const NAME: Voice = { weight: 640, width: 96, optical: 24 };
 const NAME_SIZE = 36;
 
-/** The site's mark, 36 × 36. */
+/** 36 × 36. */
 const MARK_BODY = [
 	`<rect width="36" height="36" rx="8" fill="#3d2bff"/>`,
 	fill("#ffc53d", "M8 5.5h4.6L22.3 30.5H4.5Z"),
@@ -20,7 +20,7 @@ const MARK_BODY = [
 	fill("#fff", "M18 19.4L22.3 30.5H13.7Z"),
 ].join("");
 
-/** The overlay: the logo, and a gradient into the background below and left. */
+/** The logo, and a gradient into the background below and left. */
 function layer(): string {
 	const stops = (list: [offset: number, opacity: number][]) =>
 		list.map(([at, much]) => `<stop offset="${at}" stop-color="${ink}" stop-opacity="${much}"/>`).join("");
@@ -40,9 +40,9 @@ function layer(): string {
 	return picture(WIDTH, HEIGHT, across + down + shade + mark + fill("#fff", name.data));
 }
 
-/** A scene's crop as the header of an e-mail: a JPEG. */
+/** A JPEG. */
 export async function letterHead(cut: Sharp): Promise<Uint8Array> {
-	// sharp would composite the layer before scaling
+	// sharp would composite before scaling
 	const { data, info } = await cut.raw().toBuffer({ resolveWithObject: true });
 	return sharp(data, { raw: info })
 		.composite([{ input: Buffer.from(layer()) }])

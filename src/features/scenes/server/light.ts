@@ -1,10 +1,10 @@
 import { linear } from "../../../kit/colour/colour.ts";
 import type { Random } from "../../../kit/random/seeded.ts";
 
-/** Light of a scene: linear RGB per pixel, without an upper limit. */
+/** Linear RGB per pixel, without an upper limit. */
 export type Light = { width: number; height: number; rgb: Float32Array };
 
-/** A cone of light in the haze, from a lamp at (x, y) to a foot at (footX, footY); radii in pixels. */
+/** A cone in the haze, from a lamp at (x, y) to a foot at (footX, footY); radii in pixels. */
 export type Beam = {
 	x: number;
 	y: number;
@@ -14,9 +14,9 @@ export type Beam = {
 	footRadius: number;
 	colour: string;
 	strength: number;
-	/** Edge softness as a fraction of the radius: .1 near, .8 far. */
+	/** A fraction of the radius: .1 near, .8 far. */
 	edge: number;
-	/** The fraction of its length at which it starts to fade; by default its foot. */
+	/** Fraction of its length; by default its foot. */
 	fade?: number;
 };
 
@@ -26,14 +26,14 @@ export function darkness(width: number, height: number): Light {
 	return { width, height, rgb: new Float32Array(width * height * 3) };
 }
 
-/** Smoothstep of `value` between `low` and `high`, 0 to 1. */
+/** Smoothstep between `low` and `high`, 0 to 1. */
 export const smooth = (low: number, high: number, value: number): number => {
 	const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
 	return share * share * (3 - 2 * share);
 };
 
 const CELLS = 64;
-/** Smooth noise from 0 to 1 that repeats every 64 cells. */
+/** From 0 to 1; repeats every 64 cells. */
 export type Haze = (x: number, y: number) => number;
 
 export function hazeOf(random: Random): Haze {
@@ -56,10 +56,10 @@ function add(light: Light, index: number, colour: readonly number[], value: numb
 	rgb[index + 2] = (rgb[index + 2] ?? 0) + (colour[2] ?? 0) * value;
 }
 
-/** Whether a beam runs along the rows of pixels. */
+/** Along the rows of pixels. */
 const isLevel = ({ x, y, footX, footY }: Beam) => Math.abs(footY - y) < 0.05 * Math.hypot(footX - x, footY - y);
 
-/** Range of columns a beam touches in a row of pixels. */
+/** Columns that a beam touches in a row of pixels. */
 function spanOf(beam: Beam, row: number): [number, number] {
 	const { x, y, footX, footY, radius, footRadius, edge } = beam;
 	const [alongX, alongY] = [footX - x, footY - y];
@@ -76,7 +76,7 @@ function spanOf(beam: Beam, row: number): [number, number] {
 	return [Math.min(one, other) - 1, Math.max(one, other) + 2];
 }
 
-/** Adds a beam: brightest at the lamp, fading with distance, modulated by the haze. */
+/** Brightest at the lamp, fading with distance, modulated by the haze. */
 export function addBeam(light: Light, beam: Beam, haze: Haze): void {
 	const { x, y, footX, footY, radius, footRadius, edge } = beam;
 	const [alongX, alongY] = [footX - x, footY - y];
@@ -106,7 +106,7 @@ export function addBeam(light: Light, beam: Beam, haze: Haze): void {
 	}
 }
 
-/** Adds a soft ellipse of light: a pool on the floor, a lamp's halo, a lit wall. */
+/** A soft ellipse: a pool on the floor, a lamp's halo, a lit wall. */
 export function addGlow(light: Light, { x, y, radiusX, radiusY, colour, strength }: Glow): void {
 	const shade = linear(colour);
 	const [left, right] = [Math.max(0, Math.round(x - radiusX)), Math.min(light.width, Math.round(x + radiusX))];
@@ -119,7 +119,6 @@ export function addGlow(light: Light, { x, y, radiusX, radiusY, colour, strength
 	}
 }
 
-/** Adds a point of light of about `size` pixels. */
 export function addDot(
 	light: Light,
 	x: number,
@@ -138,7 +137,7 @@ export function addDot(
 	}
 }
 
-/** Adds floating dust: points only where there is light. */
+/** Points only where there is light. */
 export function addDust(light: Light, count: number, random: Random): void {
 	for (let grain = 0; grain < count; grain++) {
 		const [x, y] = [random.below(light.width), random.below(light.height)];
@@ -154,7 +153,7 @@ const toSrgb = Uint8ClampedArray.from({ length: 4096 }, (_, step) => {
 	return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055));
 });
 
-/** Tone mapping to screen values: keeps hues; intense light becomes up to 42 % white. */
+/** Keeps hues; intense light becomes up to 42 % white. */
 export function toned({ width, height, rgb }: Light): Uint8ClampedArray {
 	const out = new Uint8ClampedArray(width * height * 3);
 	for (let index = 0; index < rgb.length; index += 3) {

@@ -4,12 +4,11 @@ import { short } from "../../../kit/svg/svg.ts";
 import { FIGURE, HEADS } from "../../event/stage-shapes.ts";
 import { HEIGHT, WIDTH } from "./scene.ts";
 
-/** A figure's foot position, height in pixels, and rim light colour. */
 export type Stand = { x: number; y: number; height: number; rim: string };
 
 const TALL = 324;
 
-/** Backlit figures with a rim light; neighbours differ in pose and hair. */
+/** Backlit, with a rim light; neighbours differ in pose and hair. */
 export function figures(stands: readonly Stand[], ink: string, random: Random): string {
 	const poses = random.shuffle([...FIGURE.poses.keys()]);
 	const hairs = random.shuffle([...FIGURE.hairs.keys()]);
@@ -31,7 +30,7 @@ export function figures(stands: readonly Stand[], ink: string, random: Random): 
 		.join("");
 }
 
-/** Rows of heads from behind, nearer ones larger and darker; `share` of the seats is taken. */
+/** From behind, nearer heads larger and darker; `share` of the seats is taken. */
 export function crowd(
 	{ top, share, tone, from }: { top: number; share: number; tone: string; from: number },
 	random: Random,

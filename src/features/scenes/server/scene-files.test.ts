@@ -13,11 +13,11 @@ import { forgetScenes, scenePictures } from "./scene-files.ts";
 
 const DAY_MS = 24 * 3_600_000;
 let server: TestServer;
-/** The server's, with this test's own folder. */
+/** With this test's own folder. */
 let deps: TestServer["deps"];
 let ids: number[];
 
-/** A stub: every crop contains its name and the kind. */
+/** Every crop contains its name and the kind. */
 async function stub({ code, kind }: SceneFacts): Promise<EncodedScene> {
 	const bytes = (cut: string) => Buffer.from(`${code} ${kind} ${cut}`);
 	const both = (cut: string) => ({ avif: bytes(`${cut} avif`), webp: bytes(`${cut} webp`) });
@@ -49,7 +49,7 @@ beforeEach(async () => {
 test("files of a former drawing go a week after they were replaced; those that are shown stay", async () => {
 	const former = files();
 	expect(former).toHaveLength(18);
-	// drawn long ago: the week begins when they are replaced
+	// the grace period begins when they are replaced
 	for (const name of former) utimesSync(join(folder(), name), inDays(-30), inDays(-30));
 	await deps.db.execute(sql`update event set scene_kind = 'data' where code = 'MSTS25'`);
 	expect(await draw()).toEqual(["MSTS25"]);

@@ -9,7 +9,7 @@ import { allScenePictures, scenePicturesOf } from "./store.ts";
 
 const ADDRESS = "/files/";
 const FOLDER = "scenes";
-/** How long files of a previous drawing are kept, in ms: cached pages still reference them. */
+/** Cached pages still reference files of a previous drawing. */
 const GRACE_MS = 7 * 24 * 3_600_000;
 
 const addressesOf = (pictures: ScenePictures): string[] =>
@@ -19,7 +19,7 @@ const addressesOf = (pictures: ScenePictures): string[] =>
 
 export const pathOf = ({ folder }: Files, address: string): string => join(folder, address.slice(ADDRESS.length));
 
-/** Whether all files of a scene exist: a restored database may reference missing ones. */
+/** A restored database may reference missing files. */
 export async function areKept(files: Files, pictures: ScenePictures): Promise<boolean> {
 	try {
 		await Promise.all(addressesOf(pictures).map((address) => access(pathOf(files, address))));
@@ -29,16 +29,14 @@ export async function areKept(files: Files, pictures: ScenePictures): Promise<bo
 	}
 }
 
-/** Starts the grace period of a scene's files before a new drawing replaces them. */
+/** Starts the grace period, before a new drawing replaces the files. */
 export async function retireFiles(files: Files, pictures: ScenePictures): Promise<void> {
 	const now = new Date();
-	// one that is gone needs none
+	// missing files need none
 	await Promise.all(addressesOf(pictures).map((one) => utimes(pathOf(files, one), now, now).catch(() => undefined)));
 }
 
-/**
- * Deletes files of previous drawings that no event uses and whose grace period has ended at `now`, the machine's time.
- */
+/** Of previous drawings, if no event uses them and the grace period has ended at `now`, the machine's time. */
 export async function forgetScenes({ db, files }: { db: Database; files: Files }, now: Date): Promise<void> {
 	const folder = join(files.folder, FOLDER);
 	const names = await readdir(folder).catch(() => []);
@@ -50,7 +48,7 @@ export async function forgetScenes({ db, files }: { db: Database; files: Files }
 	}
 }
 
-/** An event's scene for badges, a JPEG of 800 × 400; null before it is drawn. */
+/** For badges, a JPEG of 800 × 400; null before it is drawn. */
 export async function sceneCard(
 	{ db, files }: { db: Database; files: Files },
 	eventId: number,
@@ -62,7 +60,7 @@ export async function sceneCard(
 	return webp && sharp(webp).jpeg({ quality: 88 }).toBuffer();
 }
 
-/** An event's scene for certificates (JPEG) and tickets; null before it is drawn. */
+/** For certificates (JPEG) and tickets; null before it is drawn. */
 export async function scenePictures(
 	{ db, files }: { db: Database; files: Files },
 	eventId: number,
@@ -76,6 +74,6 @@ export async function scenePictures(
 			engraving: JSON.parse(await readFile(pathOf(files, engraving), "utf8")) as Engraving,
 		};
 	} catch {
-		return null; // the files are gone; the hourly job redraws them
+		return null; // the hourly job redraws missing files
 	}
 }

@@ -4,7 +4,7 @@ import type { SceneFacts } from "../facts.ts";
 import { drawScene } from "./draw-scene.ts";
 import { encodeScene } from "./encode.ts";
 
-// Worker thread for one scene: drawing takes a few hundred milliseconds, which would block the process.
+// Drawing takes a few hundred milliseconds, which would block the process.
 const facts = workerData as SceneFacts;
 const scene = await drawScene(facts);
 const onPaper = facts.isOver ? await drawScene({ ...facts, isOver: false }) : scene;

@@ -3,21 +3,19 @@ import type { SceneFacts } from "../facts.ts";
 import type { Palette } from "../palette.ts";
 import type { Glow, Haze, Light } from "./light.ts";
 
-/** Size of every drawn scene; pages and documents show crops of it. */
+/** Of every scene; pages and documents show crops. */
 export const [WIDTH, HEIGHT] = [1440, 860];
-/** Left edge of the scene's motif; text stands to its left. */
+/** Of the motif; text stands to its left. */
 export const LEFT = 500;
 /** The default x of the focus. */
 export const FOCUS = 1090;
 
-/** A scene kind's drawing tools. */
 export type Tools = { facts: SceneFacts; palette: Palette; random: Random; haze: Haze; light: Light };
 
 /**
- * The layers behind and in front of the light, as SVG bodies of `WIDTH` × `HEIGHT`, and the focus: wide crops centre on
- * `middle`, tall ones on `focus` (`FOCUS` by default). `ghostLight`: the lamp that stays on after the event.
+ * SVG bodies of `WIDTH` × `HEIGHT` behind and in front of the light. Wide crops centre on `middle`, tall ones on
+ * `focus` (`FOCUS` by default). `ghostLight`: the lamp that stays on after the event.
  */
 export type Layers = { back: string; front: string; middle: number; focus?: number; ghostLight?: Glow };
 
-/** Draws a kind of scene: adds its light and returns its layers. */
 export type DrawKind = (tools: Tools) => Layers;

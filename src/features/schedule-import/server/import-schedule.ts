@@ -29,10 +29,10 @@ import { daysText, newEvent, placeInProgramme } from "../texts.ts";
 import { applyPlan } from "./apply-plan.ts";
 import { CREATED_ACTION, storedSchedule } from "./store.ts";
 
-/** Zone of events that say nothing else. */
+/** For events that say nothing else. */
 const USUAL_ZONE = "Europe/Warsaw";
 const ACTOR = "import";
-/** The theme of a created event: the site's own colours. */
+/** Of a created event: the site's own colours. */
 const THEME = {
 	accent: "#3d2bff",
 	accentStrong: "#2a19d6",
@@ -62,7 +62,7 @@ function readOrFail(text: string, zone: string): Schedule {
 	}
 }
 
-/** The requested zone under the platform's canonical name. */
+/** The platform's canonical name. */
 function requestedZone(name: string | null): string | null {
 	if (name === null) return null;
 	const zone = knownZone(name);
@@ -100,7 +100,7 @@ async function createEvent(tx: Tx, request: ImportRequest, schedule: Schedule, d
 	});
 }
 
-/** The requested event, locked; created if allowed. */
+/** Locked; created if allowed. */
 async function ownEvent(
 	tx: Tx,
 	deps: ImportDeps,
@@ -128,7 +128,7 @@ async function ownEvent(
 /** How many lectures a refusal names; the rest is counted. */
 const NAMED = 20;
 
-/** Asks, by throwing, whether lectures missing from the file may be removed. */
+/** Throws for lectures missing from the file. */
 function askBeforeRemoving(subjects: string[]): void {
 	if (subjects.length === 0) return;
 	const more = subjects.length > NAMED ? `\n  and ${subjects.length - NAMED} more` : "";
@@ -167,9 +167,8 @@ function reportOf(
 }
 
 /**
- * Synchronises the imported part of an event's agenda with a published schedule in one transaction, by source key;
- * other lectures stay. Removes lectures only with `yes`; `dryRun` writes nothing. An unchanged schedule changes
- * nothing, not even the content version. Throws `ImportFailure`.
+ * In one transaction, by source key; other lectures stay. Removes lectures only with `yes`; `dryRun` writes nothing. An
+ * unchanged schedule changes nothing, not even the content version. Throws `ImportFailure`.
  */
 export async function importSchedule(deps: ImportDeps, request: ImportRequest, say: Say): Promise<ImportReport> {
 	if (!/^[A-Za-z0-9-]{1,40}$/.test(request.event)) {

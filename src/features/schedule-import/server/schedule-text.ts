@@ -5,7 +5,7 @@ const SIZE_LIMIT = 50 * 1024 * 1024;
 const TIME_LIMIT_MS = 30_000;
 const SIZE_SENTENCE = "is larger than 50 MB, which no schedule is.";
 
-/** Decodes bytes as UTF-8, or as an XML declaration or a byte-order mark says. */
+/** UTF-8, unless an XML declaration or a byte-order mark says otherwise. */
 function decoded(bytes: Uint8Array, source: string): string {
 	const head = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
 	const declared = head.startsWith("ÿþ") ? "utf-16le" : /^<\?xml[^>]*\bencoding=["']([\w-]+)["']/i.exec(head)?.[1];
@@ -47,7 +47,7 @@ async function webBytes(url: string, signal: AbortSignal): Promise<Uint8Array> {
 	return Buffer.concat(chunks);
 }
 
-/** A schedule's text from a file, or from an http(s) URL within `timeLimitMs`. Throws `ImportFailure`. */
+/** From a file, or from an http(s) URL within `timeLimitMs`. Throws `ImportFailure`. */
 export async function scheduleText(source: string, timeLimitMs: number = TIME_LIMIT_MS): Promise<string> {
 	if (!/^https?:\/\//i.test(source)) return decoded(await fileBytes(source), source);
 	const signal = AbortSignal.timeout(timeLimitMs);

@@ -19,7 +19,7 @@ const storedCalendarColumns = {
 	sourceKey: calendar.sourceKey,
 };
 
-/** The audit action that marks events created by an import. */
+/** Marks events created by an import. */
 export const CREATED_ACTION = "event.created-by-import";
 
 async function isMadeByImport(tx: Tx, eventId: number): Promise<boolean> {
@@ -27,17 +27,17 @@ async function isMadeByImport(tx: Tx, eventId: number): Promise<boolean> {
 	return (await tx.select({ id: auditEntry.id }).from(auditEntry).where(made).limit(1)).length > 0;
 }
 
-/** Whether a row is the organiser's or another publication's. */
+/** The organiser's or another publication's. */
 function isOthers(key: PgColumn, prefix: string): SQL {
 	return sql`(${key} is null or not starts_with(${key}, ${prefix}))`;
 }
 
-/** Whether a thing came from this publication. */
+/** Of this publication. */
 function isFrom(key: PgColumn, prefix: string): SQL {
 	return sql`starts_with(${key}, ${prefix})`;
 }
 
-/** Ids of days, tracks and lecturers referenced by others' rows; they are not removed. */
+/** Others' rows refer to them; they are not removed. */
 type PinnedIds = { days: Set<number>; tracks: Set<number>; lecturers: Set<number> };
 
 async function pinnedByOthers(tx: Tx, eventId: number, prefix: string): Promise<PinnedIds> {
@@ -117,7 +117,7 @@ async function storedLecturers(
 	return rows.map(({ council, ...row }) => ({ ...row, isPinned: council !== null || pinned.lecturers.has(row.id) }));
 }
 
-/** State to compare with: all rows whose keys begin with `prefix`, and all days and tracks. */
+/** All rows whose keys begin with `prefix`, and all days and tracks. */
 export async function storedSchedule(tx: Tx, own: EventRecord, prefix: string): Promise<StoredSchedule> {
 	const pinned = await pinnedByOthers(tx, own.id, prefix);
 	const lectures = await tx

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id } from "../../../kit/db/columns.ts";
 
-/** A university for students to choose; shared by all events of the foundation. */
+/** Shared by all events. */
 export const school = pgTable("school", {
 	id: id(),
 	name: text("name").notNull(),

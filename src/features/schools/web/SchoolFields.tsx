@@ -6,20 +6,20 @@ import { type Department, getDepartments, getSchools, type School } from "../con
 import { texts } from "../texts.ts";
 import { SearchField } from "./SearchField.tsx";
 
-/** The form's choice: ids of the lists, `other` for an unlisted name, or empty. */
+/** Ids, `other` for an unlisted name, or empty. */
 type SchoolChoice = {
 	lang: Lang;
 	schoolId: string;
 	departmentId: string;
 	errors: { schoolId?: string | undefined; departmentId?: string | undefined };
 	onChange(values: { schoolId?: string; departmentId?: string; otherSchool?: string; otherDepartment?: string }): void;
-	/** The form's field for an unlisted name. */
+	/** For an unlisted name. */
 	typedField(name: "otherSchool" | "otherDepartment"): ReactNode;
 };
 
 const OTHER = "other";
 
-/** A fetched list: undefined while loading, empty after a failure. */
+/** Undefined while loading, empty after a failure. */
 function useList<T>(ask: () => Promise<T[]>, key: string): T[] | undefined {
 	const [got, setGot] = useState<{ key: string; list: T[] }>();
 	useEffect(() => {
@@ -35,7 +35,7 @@ function useList<T>(ask: () => Promise<T[]>, key: string): T[] | undefined {
 	return got?.key === key ? got.list : undefined;
 }
 
-/** University and department of a student or graduate: from a list, or typed where unlisted. */
+/** From a list, or typed where unlisted. */
 export function SchoolFields(choice: SchoolChoice) {
 	const { lang, schoolId, errors, onChange, typedField } = choice;
 	const schools = useList<School>(() => call(getSchools, { query: { lang } }), lang);

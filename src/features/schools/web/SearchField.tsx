@@ -6,14 +6,14 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { found } from "../rules.ts";
 import { texts } from "../texts.ts";
 
-/** `note` stands beside the label; `names` are further search terms. */
+/** `names` are further search terms. */
 export type SearchItem = { value: string; label: string; note?: string; names?: readonly string[] };
 
 const namesOf = ({ label, note, names = [] }: SearchItem) => [label, ...(note ? [note] : []), ...names];
-/** The list's maximum height in pixels, as in its CSS. */
+/** In pixels, as in its CSS. */
 const LIST_HEIGHT = 380;
 
-/** State of the search: text, position and active item. `typed` is undefined while nothing is typed. */
+/** `typed` is undefined while nothing is typed. */
 function useSearch(items: readonly SearchItem[], last: SearchItem, value: string) {
 	const [typed, setTyped] = useState<string>();
 	const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ function useSearch(items: readonly SearchItem[], last: SearchItem, value: string
 	};
 }
 
-/** Resolves the typed text on blur: the only match or the last item, null for empty text; undefined changes nothing. */
+/** On blur: the only match or the last item, null for empty text; undefined changes nothing. */
 function meantBy({ typed, shown }: Search): SearchItem | null | undefined {
 	if (typed === undefined) return undefined;
 	if (typed.trim() === "") return null;
@@ -52,8 +52,8 @@ type InputRef = { current: HTMLInputElement | null };
 const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
 /**
- * A list searched by typing, ignoring diacritics. Its last item stands for unlisted names: choosing it, or leaving the
- * field with an unlisted name, returns the typed text.
+ * Ignores diacritics. The last item stands for unlisted names: choosing it, or leaving the field with an unlisted name,
+ * returns the typed text.
  */
 export function SearchField({
 	items,
@@ -99,7 +99,7 @@ type InputProps = {
 	onChoose: (item: SearchItem | null) => void;
 };
 
-/** Text input; it keeps the focus and moves through the list. */
+/** Keeps the focus and moves through the list. */
 function SearchInput({ field, input, search, placeholder, onChoose }: InputProps) {
 	const { id } = field;
 	const { typed, isOpen, at, chosen } = search;
@@ -134,7 +134,7 @@ function SearchInput({ field, input, search, placeholder, onChoose }: InputProps
 	);
 }
 
-/** Arrow keys open the list and cycle through it; Enter chooses, Escape closes. */
+/** Arrow keys cycle through the list; Enter chooses, Escape closes. */
 function moveBy(event: KeyboardEvent, search: Search, onChoose: InputProps["onChoose"]): void {
 	const { isOpen, at, shown } = search;
 	const chosen = shown[at];
@@ -153,7 +153,7 @@ function moveBy(event: KeyboardEvent, search: Search, onChoose: InputProps["onCh
 	wanted();
 }
 
-/** Toggles the list by mouse; the keyboard uses the arrow keys. */
+/** By mouse; the keyboard uses the arrow keys. */
 function OpenButton({ lang, input, search }: { lang: Lang; input: InputRef; search: Search }) {
 	return (
 		<button
@@ -181,7 +181,7 @@ type Props = {
 	onChoose: (item: SearchItem) => void;
 };
 
-/** Opens above the field when there is no room below. */
+/** Above the field when there is no room below. */
 function Found({ id, label, search, input, onChoose }: Props) {
 	const { isOpen, at, chosen, shown, setAt } = search;
 	const below = isOpen ? innerHeight - (input.current?.getBoundingClientRect().bottom ?? 0) : LIST_HEIGHT;
@@ -197,7 +197,7 @@ function Found({ id, label, search, input, onChoose }: Props) {
 		>
 			{isOpen &&
 				shown.map((item, index) => (
-					// the field has the keyboard: it moves through the list and chooses
+					// the field has the keyboard
 					// biome-ignore lint/a11y/useKeyWithClickEvents: see above
 					// biome-ignore lint/a11y/useFocusableInteractive: see above
 					<div

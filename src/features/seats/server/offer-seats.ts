@@ -24,25 +24,24 @@ import {
 import { lecturesByIds, type PlacedLecture } from "./store.ts";
 import { announceQueue } from "./tell-queue.ts";
 
-/** Handlers of seat offers in other slices, wired in `app/wiring.ts`. */
+/** `app/wiring.ts` implements them. */
 export type SeatQueueCommands = {
 	onOffered(tx: Tx, offered: { eventId: number; lectureId: number; accountId: string; until: Date }): Promise<void>;
-	/** The offer was accepted or declined by its recipient. */
+	/** By its recipient: accepted or declined. */
 	onSettled(tx: Tx, settled: { lectureId: number; accountId: string }): Promise<void>;
 };
 
-/** Reads from other slices, for the queues. */
+/** Other slices implement them. */
 export type SeatQueueReads = {
-	/** Whether a person is banned from the event's networking. */
+	/** From the event's networking. */
 	isBanned(db: Database, of: { eventId: number; accountId: string }): Promise<boolean>;
 };
 
-/** Dependencies of offering seats. */
 export type SeatQueueDeps = EmailDeps & { jobs: Pick<Jobs, "enqueue">; seatQueueCommands: SeatQueueCommands };
 
 /**
- * Offers a lecture's free seats to the first in the queue whose packages qualify. The lecture's counter must be locked,
- * so that no one else takes a seat meanwhile.
+ * To the first in the queue whose packages qualify. The lecture's counter must be locked, so that no one else takes a
+ * seat meanwhile.
  */
 export async function offerFreeSeats(tx: Tx, deps: SeatQueueDeps, lectureId: number): Promise<void> {
 	const waiting = await listWaiting(tx, lectureId);
@@ -61,7 +60,7 @@ export async function offerFreeSeats(tx: Tx, deps: SeatQueueDeps, lectureId: num
 
 type Offer = { entry: QueueEntry; lecture: PlacedLecture; event: EventRecord };
 
-/** Counts a seat for a person, e-mails them and notifies their open pages. */
+/** Counts the seat, e-mails the person and notifies their open pages. */
 async function offer(tx: Tx, deps: SeatQueueDeps, { entry, lecture, event }: Offer): Promise<void> {
 	const until = seatOfferEnd(deps.clock.now(), lecture.startsAt, event.timeZone);
 	await setOffered(tx, entry.id, until);
@@ -86,7 +85,7 @@ async function offer(tx: Tx, deps: SeatQueueDeps, { entry, lecture, event }: Off
 	});
 }
 
-/** Notifies the open pages of people whose queue entries are gone. */
+/** For open pages of people whose queue entries are gone. */
 const announceEntries = (tx: Tx, deps: SeatQueueDeps, entries: readonly QueueEntry[]) =>
 	announceQueue(
 		tx,
@@ -97,8 +96,8 @@ const announceEntries = (tx: Tx, deps: SeatQueueDeps, entries: readonly QueueEnt
 type ServeDeps = SeatQueueDeps & { db: NodePgDatabase };
 
 /**
- * Expires overdue offers and offers every free seat to the next in line, also after a raised seat limit; empties the
- * queues of started lectures. One transaction per lecture.
+ * Expires overdue offers and offers every free seat to the next in line, also after a raised limit; empties the queues
+ * of started lectures. One transaction per lecture.
  */
 export async function serveSeatQueues(deps: ServeDeps): Promise<void> {
 	const now = deps.clock.now();

@@ -47,13 +47,12 @@ export function ownSeatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 	}
 }
 
-/** Throws 404 if an account has no such registration. */
+/** Throws 404. */
 export function existing(holder: OwnHolder | undefined): OwnHolder {
 	if (!holder) throw notFound(seatTexts.notYours);
 	return holder;
 }
 
-/** Throws 409 for a cancelled registration, 404 if the account has none. */
 export function standing(holder: OwnHolder | undefined): OwnHolder {
 	if (existing(holder).isCancelled) throw new Failure(409, seatTexts.cancelled);
 	return existing(holder);

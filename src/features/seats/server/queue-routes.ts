@@ -57,15 +57,15 @@ export function queueRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 
 type QueueRequest = { holder: OwnHolder; accountId: string; lectureId: number };
 
-/** Joins a queue. Returns the position. Throws 409 if the lecture cannot be queued for. */
+/** Returns the position. Throws 409 if the lecture cannot be queued for. */
 async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }: QueueRequest): Promise<number> {
 	const { registrationId, hasExtendedSeats } = holder;
 	const now = deps.clock.now();
-	// Checked after locking the registration: a concurrent ban waits for the lock and then removes the entry.
+	// A concurrent ban waits for the registration's lock and then removes the entry.
 	if (await deps.seatQueueReads.isBanned(tx, { eventId: holder.eventId, accountId }))
 		throw new Failure(403, queueRefusals.banned);
 	if ((await lecturesByIds(tx, [lectureId])).length === 0) throw new Failure(409, refusalText("unknown"));
-	// The lock orders joining and releasing: a joiner sees a released seat, a release sees the joiner.
+	// A joiner sees a released seat, a release sees the joiner.
 	await lockSeats(tx, [lectureId]);
 	await offerFreeSeats(tx, deps, lectureId);
 	const lecture = invariant((await lecturesByIds(tx, [lectureId]))[0], "the lecture of a counter");
@@ -88,10 +88,7 @@ async function join(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }
 	);
 }
 
-/**
- * Accepts an offer. Returns the lectures with a seat. Throws 409 if nothing is offered, or if it conflicts with held
- * seats.
- */
+/** Returns the lectures with a seat. Throws 409 if nothing is offered, or if it conflicts with held seats. */
 async function take(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }: QueueRequest): Promise<number[]> {
 	const { registrationId } = holder;
 	const heldIds = (await seatsHeld(tx, registrationId)).map((one) => one.lectureId);
@@ -109,7 +106,7 @@ async function take(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }
 
 type Place = { registrationId: number; lectureId: number };
 
-/** Overlapping lectures in which a registration has a seat. */
+/** With a seat of the registration. */
 async function rivalsOf(db: Database, { registrationId, lectureId }: Place): Promise<PlacedLecture[]> {
 	const heldIds = (await seatsHeld(db, registrationId)).map((one) => one.lectureId);
 	const lectures = await lecturesByIds(db, [lectureId, ...heldIds]);

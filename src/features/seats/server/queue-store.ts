@@ -5,7 +5,6 @@ import type { StoredQueueState } from "../queue.ts";
 import type { HeldSeat } from "./store.ts";
 import { lectureQueueEntry } from "./tables.ts";
 
-/** A registration in the queue of a lecture. */
 export type QueueEntry = {
 	id: number;
 	lectureId: number;
@@ -34,7 +33,7 @@ const isPlace = ({ registrationId, lectureId }: Place) =>
 const isWaiting = eq(lectureQueueEntry.state, "waiting");
 const isOffered = eq(lectureQueueEntry.state, "offered");
 
-/** Appends a registration to a queue. The counter must be locked. */
+/** At the end. The counter must be locked. */
 export async function addToQueue(
 	tx: Tx,
 	{ now, ...who }: Pick<QueueEntry, "lectureId" | "registrationId" | "accountId" | "isExtended"> & { now: Date },
@@ -43,7 +42,7 @@ export async function addToQueue(
 	await tx.insert(lectureQueueEntry).values({ ...who, state: "waiting", createdAt: now });
 }
 
-/** Waiting entries of a lecture, in order. */
+/** In order. */
 export function listWaiting(db: Database, lectureId: number): Promise<QueueEntry[]> {
 	return db
 		.select(entry)
@@ -52,7 +51,7 @@ export function listWaiting(db: Database, lectureId: number): Promise<QueueEntry
 		.orderBy(asc(lectureQueueEntry.id));
 }
 
-/** A registration's queue entries, by lecture id. */
+/** By lecture id. */
 export function queueOfRegistration(db: Database, registrationId: number): Promise<QueueEntry[]> {
 	return db
 		.select(entry)
@@ -65,7 +64,7 @@ export async function findQueueEntry(db: Database, place: Place): Promise<QueueE
 	return (await db.select(entry).from(lectureQueueEntry).where(isPlace(place)))[0];
 }
 
-/** An account's places in the queues of an event. */
+/** Of an event. */
 export function queueOfAccount(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -78,7 +77,6 @@ export function queueOfAccount(
 		.orderBy(asc(lecture.startsAt), asc(lectureQueueEntry.id));
 }
 
-/** An entry's position in the queue, from 1. */
 export async function positionOf(
 	db: Database,
 	{ id, lectureId }: Pick<QueueEntry, "id" | "lectureId">,
@@ -90,7 +88,7 @@ export async function positionOf(
 	return row?.position ?? 0;
 }
 
-/** Of the given lectures, those with a queue or with a seat offered to the registration. */
+/** With a queue or with a seat offered to the registration. */
 export async function queuedAmong(tx: Tx, lectureIds: number[], registrationId: number): Promise<number[]> {
 	if (lectureIds.length === 0) return [];
 	const isOwnOffer = and(isOffered, eq(lectureQueueEntry.registrationId, registrationId));
@@ -101,7 +99,7 @@ export async function queuedAmong(tx: Tx, lectureIds: number[], registrationId: 
 	return rows.map((row) => row.lectureId);
 }
 
-/** Lectures with a seat currently offered to a registration. */
+/** To a registration. */
 export async function offeredTo(db: Database, registrationId: number, now: Date): Promise<number[]> {
 	const rows = await db
 		.select({ lectureId: lectureQueueEntry.lectureId })
@@ -112,12 +110,11 @@ export async function offeredTo(db: Database, registrationId: number, now: Date)
 	return rows.map((row) => row.lectureId);
 }
 
-/** Offers a counted seat to an entry. */
 export async function setOffered(tx: Tx, id: number, offeredUntil: Date): Promise<void> {
 	await tx.update(lectureQueueEntry).set({ state: "offered", offeredUntil }).where(eq(lectureQueueEntry.id, id));
 }
 
-/** Accepts a valid offer, once: its counted seat now belongs to the registration. */
+/** Once: the counted seat then belongs to the registration. */
 export async function takeOffer(
 	tx: Tx,
 	place: Place,
@@ -134,12 +131,11 @@ export async function takeOffer(
 	return rows[0];
 }
 
-/** Removes a registration from a queue; returns the entry. */
 export async function removeFromQueue(tx: Tx, place: Place): Promise<QueueEntry | undefined> {
 	return (await tx.delete(lectureQueueEntry).where(isPlace(place)).returning(entry))[0];
 }
 
-/** Deletes a registration's queue entries for seats it now has. */
+/** It now has these seats. */
 export async function forgetWaits(tx: Tx, registrationId: number, lectureIds: number[]): Promise<void> {
 	if (lectureIds.length === 0) return;
 	const { lectureId, state } = lectureQueueEntry;
@@ -150,7 +146,7 @@ export async function forgetWaits(tx: Tx, registrationId: number, lectureIds: nu
 		);
 }
 
-/** Sets whether a waiting registration is entitled to additional seats. */
+/** Additional seats, for a waiting registration. */
 export async function setExtended(tx: Tx, place: Place, isExtended: boolean): Promise<void> {
 	await tx
 		.update(lectureQueueEntry)
@@ -158,7 +154,7 @@ export async function setExtended(tx: Tx, place: Place, isExtended: boolean): Pr
 		.where(and(isPlace(place), isWaiting));
 }
 
-/** Expires a lecture's overdue offers; returns them. */
+/** Returns them. */
 export function endOverdue(tx: Tx, lectureId: number, now: Date): Promise<QueueEntry[]> {
 	return tx
 		.update(lectureQueueEntry)
@@ -171,7 +167,7 @@ export function emptyQueue(tx: Tx, lectureId: number): Promise<QueueEntry[]> {
 	return tx.delete(lectureQueueEntry).where(eq(lectureQueueEntry.lectureId, lectureId)).returning(entry);
 }
 
-/** Ids of lectures whose queues need work: waiting entries or overdue offers. */
+/** With waiting entries or overdue offers. */
 export async function lecturesToServe(db: Database, now: Date): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ lectureId: lectureQueueEntry.lectureId })
@@ -181,7 +177,7 @@ export async function lecturesToServe(db: Database, now: Date): Promise<number[]
 	return rows.map((row) => row.lectureId);
 }
 
-/** Ids of lectures whose queues are obsolete: started, or without limited seats. */
+/** Started, or without limited seats. */
 export async function lecturesPastQueue(db: Database, now: Date): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ lectureId: lecture.id })

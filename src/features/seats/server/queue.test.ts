@@ -40,7 +40,6 @@ beforeEach(async () => {
 	await db.update(lecture).set({ basicSeats: 1 }).where(eq(lecture.id, ids.later));
 });
 
-/** A logged-in account with a registration. */
 async function comes(name: string, more: object = {}) {
 	const cookie = await loggedIn(server, `${name}@firma.example`, more);
 	const ask = (method: "GET" | "POST", url: string, payload?: object) =>
@@ -74,7 +73,7 @@ const offersTo = async ({ email }: Person) =>
 	);
 const codeOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
 
-/** Anna has a seat; Ewa and Jan wait in this order. */
+/** Ewa and Jan wait in this order. */
 async function line() {
 	await anna.save([ids.a]);
 	await ewa.join(ids.a);
@@ -330,7 +329,6 @@ describe("at the same moment", () => {
 	let days = 0;
 	const onDay = (day: number, hour: number) => new Date(Date.UTC(2025, 3, 30 + day, hour)).toISOString();
 
-	/** Repeats a test, each time on another day, so that races show. */
 	const again = async (once: (day: number) => Promise<void>) => {
 		for (let round = 0; round < 8; round++) {
 			const day = ++days;
@@ -366,7 +364,7 @@ describe("at the same moment", () => {
 	test("an offer that ends while it is taken, declined and looked for by two jobs goes to one person", async () => {
 		await again(async (day) => {
 			await anna.save([]);
-			// A third of the days fall into the offer's last hour, the others after it.
+			// A third of the days fall into the offer's last hour.
 			server.clock.set(onDay(day + 1, day % 3 === 0 ? 9 : 10));
 			await Promise.all([tend(), ewa.take(ids.a), tend(), day % 2 ? ewa.leave(ids.a) : ola.save([ids.a]), tend()]);
 			const seated = await seatedAt(ids.a);

@@ -20,16 +20,13 @@ import {
 import { addSeat, endSeats, type HeldSeat, lecturesByIds, removeSeats, seatsGivenBack, seatsHeld } from "./store.ts";
 import { announceQueue } from "./tell-queue.ts";
 
-/** A registration that holds seats. The caller must have locked its row. */
+/** The caller must have locked its row. */
 export type Holder = SeatHolder & { registrationId: number };
 
-/** Result of a request: held seats, and refusals with their sentences. */
+/** Held seats, and refusals with their sentences. */
 export type SavedSeats = { lectureIds: number[]; refused: Map<number, Text> };
 
-/**
- * Sets a registration's seats to the requested lectures. Available seats are taken; if any is refused, none is
- * released, so that a swap never loses both. Idempotent.
- */
+/** Available seats are taken; if any is refused, none is released, so that a swap never loses both. Idempotent. */
 export async function saveSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder, requested: number[]): Promise<SavedSeats> {
 	const now = deps.clock.now();
 	const heldSeats = await seatsHeld(tx, holder.registrationId);
@@ -49,7 +46,7 @@ export async function saveSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder, req
 	return { lectureIds: [...stored, ...took].sort((a, b) => a - b), refused: sentences(refused, lectures) };
 }
 
-/** A failed swap: its changes are rolled back. */
+/** The changes are rolled back. */
 class SwapRefused extends Error {
 	readonly refused: RefusedSeat[];
 	constructor(refused: RefusedSeat[]) {
@@ -60,7 +57,7 @@ class SwapRefused extends Error {
 
 type Change = { plan: SeatPlan; held: HeldSeat[] };
 
-/** Applies a plan to rows and counters; returns seats taken by others meanwhile. With releases it is all or nothing. */
+/** Returns seats taken by others meanwhile. With releases it is all or nothing. */
 function carriedOut(tx: Tx, deps: SeatQueueDeps, holder: Holder, { plan, held }: Change): Promise<RefusedSeat[]> {
 	if (plan.release.length === 0) return changed(tx, deps, holder, { plan, held: [] });
 	const released = held.filter((one) => plan.release.includes(one.lectureId));
@@ -112,7 +109,7 @@ async function changed(
 	return lost;
 }
 
-/** Counts a seat for its holder: the offered one if the lecture has a queue, otherwise a free one. */
+/** The offered one if the lecture has a queue, otherwise a free one. */
 async function claimSeat(
 	tx: Tx,
 	deps: SeatQueueDeps,
@@ -134,7 +131,7 @@ async function claimSeat(
 	return countSeat(tx, lecture, hasExtendedSeats);
 }
 
-/** Lectures a new holder could not get at this moment, and why; reserves nothing. */
+/** For a new holder, with reasons; reserves nothing. */
 export async function refusedSeats(
 	db: Database,
 	holder: SeatHolder,
@@ -184,7 +181,7 @@ export async function keepOpenSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder)
 const idsOf = (seats: readonly { lectureId: number }[]): number[] =>
 	[...new Set(seats.map((one) => one.lectureId))].sort((a, b) => a - b);
 
-/** Removes an entry from a locked queue; an offered seat is uncounted. */
+/** From a locked queue; an offered seat is uncounted. */
 async function dropEntry(tx: Tx, deps: SeatQueueDeps, entry: QueueEntry): Promise<void> {
 	const gone = await removeFromQueue(tx, entry);
 	if (gone?.state !== "offered") return;
@@ -192,7 +189,7 @@ async function dropEntry(tx: Tx, deps: SeatQueueDeps, entry: QueueEntry): Promis
 	await deps.seatQueueCommands.onSettled(tx, gone);
 }
 
-/** Removes a registration from a lecture's queue; an offered seat goes to the next in line. */
+/** An offered seat goes to the next in line. */
 export async function leaveQueue(
 	tx: Tx,
 	deps: SeatQueueDeps,
@@ -206,7 +203,7 @@ export async function leaveQueue(
 	await offerFreeSeats(tx, deps, lectureId);
 }
 
-/** Removes an account from all queues of an event; offered seats go to the next in line. */
+/** Offered seats go to the next in line. */
 export async function leaveQueues(
 	tx: Tx,
 	deps: SeatQueueDeps,
@@ -217,7 +214,7 @@ export async function leaveQueues(
 	if (queue.length > 0) await announceQueue(tx, deps, [accountId]);
 }
 
-/** Releases the seats and queue entries of an ending registration, once; the seats are remembered for `retakeSeats`. */
+/** Also queue entries, once; the seats are remembered for `retakeSeats`. */
 export async function releaseSeats(tx: Tx, deps: SeatQueueDeps, registrationId: number): Promise<void> {
 	const seats = await endSeats(tx, registrationId, deps.clock.now());
 	const queue = await queueOfRegistration(tx, registrationId);
@@ -228,10 +225,7 @@ export async function releaseSeats(tx: Tx, deps: SeatQueueDeps, registrationId: 
 	}
 }
 
-/**
- * Retakes the seats of a restored registration as far as available: a missing seat must not block the ticket. Returns
- * the ids of lectures that are full.
- */
+/** As far as available: a missing seat must not block the ticket. Returns the ids of full lectures. */
 export async function retakeSeats(tx: Tx, deps: SeatQueueDeps, registrationId: number): Promise<number[]> {
 	const seats = await seatsGivenBack(tx, registrationId);
 	const lectures = await lecturesByIds(tx, idsOf(seats));

@@ -99,7 +99,7 @@ test("who swaps for a seat that somebody else takes in the same moment keeps the
 	const late: ReturnType<typeof save>[] = [];
 	await db.transaction(async (tx) => {
 		await saveSeats(tx, deps(), holderOf(1), [ids.a]);
-		// Both see the last seat free and wait for the counter's lock.
+		// Both see the last seat free.
 		late.push(save(holderOf(2), [ids.a, ids.later]), save(holderOf(3), [ids.a, ids.later]));
 		await expect.poll(waiting).toBe(2);
 	});

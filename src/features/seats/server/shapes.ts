@@ -6,12 +6,12 @@ import { seatTexts } from "../texts.ts";
 import type { SavedSeats } from "./save-seats.ts";
 import type { PlacedLecture } from "./store.ts";
 
-/** A lecture with counted seats and its public availability. */
+/** With its public availability. */
 export function offeredLectureShape(one: PlacedLecture): OfferedLecture {
 	return { ...lectureShape(one), basic: ownSeatStatus(one, false), extended: ownSeatStatus(one, true) };
 }
 
-/** A lecture as the holder of a registration sees it. */
+/** For the holder of a registration. */
 export function ownLectureShape(
 	one: PlacedLecture,
 	{ hasExtendedSeats, isReserved, now }: { hasExtendedSeats: boolean; isReserved: boolean; now: Date },
@@ -38,7 +38,6 @@ export function savedSeatsShape(
 	};
 }
 
-/** A lecture's response, without availability. */
 export function lectureShape(one: PlacedLecture): Omit<OfferedLecture, "basic" | "extended"> {
 	return {
 		lectureId: one.id,

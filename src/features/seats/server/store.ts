@@ -7,7 +7,6 @@ import { calendar } from "../../event/server/views.ts";
 import type { SeatLecture } from "../rules.ts";
 import { lectureQueueEntry, lectureSeat } from "./tables.ts";
 
-/** A lecture whose seats are reserved, with its day. */
 export type PlacedLecture = SeatLecture & {
 	subjectPl: string | null;
 	subjectEn: string | null;
@@ -37,12 +36,12 @@ const placed = {
 	calendarNameEn: calendar.nameEn,
 };
 
-/** Lectures by ids, ordered by start; unknown ids are skipped. */
+/** By start; unknown ids are skipped. */
 export async function lecturesByIds(db: Database, ids: number[]): Promise<PlacedLecture[]> {
 	return ids.length === 0 ? [] : placedLectures(db, inArray(lecture.id, ids));
 }
 
-/** An event's lectures with limited seats, by start. */
+/** By start. */
 export function limitedLectures(db: Database, eventId: number): Promise<PlacedLecture[]> {
 	return placedLectures(db, and(eq(lecture.eventId, eventId), isNotNull(lecture.basicSeats)));
 }
@@ -57,11 +56,11 @@ function placedLectures(db: Database, where: ReturnType<typeof and>): Promise<Pl
 		.orderBy(asc(lecture.startsAt), asc(lecture.id));
 }
 
-/** A registration's seat: the lecture, and whether it counts as extended. */
+/** `isExtended`: counted as extended. */
 export type HeldSeat = { lectureId: number; isExtended: boolean };
 const heldSeat = { lectureId: lectureSeat.lectureId, isExtended: lectureSeat.isExtended };
 
-/** A registration's seats, by lecture id. */
+/** By lecture id. */
 export function seatsHeld(db: Database, registrationId: number): Promise<HeldSeat[]> {
 	return db
 		.select(heldSeat)
@@ -70,7 +69,7 @@ export function seatsHeld(db: Database, registrationId: number): Promise<HeldSea
 		.orderBy(asc(lectureSeat.lectureId));
 }
 
-/** Seats a registration held when it ended, by lecture id. */
+/** Held when the registration ended, by lecture id. */
 export function seatsGivenBack(db: Database, registrationId: number): Promise<HeldSeat[]> {
 	return db
 		.select(heldSeat)
@@ -79,7 +78,7 @@ export function seatsGivenBack(db: Database, registrationId: number): Promise<He
 		.orderBy(asc(lectureSeat.lectureId));
 }
 
-/** Inserts a seat with the lecture's time and place as its holder knows them. */
+/** With the lecture's time and place as the holder knows them. */
 export async function addSeat(
 	tx: Tx,
 	{ lectureId, isExtended, registrationId, takenAt }: HeldSeat & { registrationId: number; takenAt: Date },
@@ -93,7 +92,7 @@ export async function addSeat(
 		.onConflictDoUpdate({ target: [lectureSeat.registrationId, lectureSeat.lectureId], set: seat });
 }
 
-/** Seats whose lecture has moved, with the previous time and place, until the holder has seen it. */
+/** Until the holder has seen the move; with the previous time and place. */
 export async function movedSeats(
 	db: Database,
 	registrationIds: readonly number[],
@@ -115,7 +114,7 @@ export async function removeSeats(tx: Tx, registrationId: number, lectureIds: nu
 		.where(and(eq(lectureSeat.registrationId, registrationId), inArray(lectureSeat.lectureId, lectureIds)));
 }
 
-/** Deletes all seats of registrations, released ones included. */
+/** Released ones included. */
 export async function forgetSeats(tx: Tx, registrationIds: readonly number[]): Promise<void> {
 	if (registrationIds.length === 0) return;
 	await tx
@@ -123,7 +122,7 @@ export async function forgetSeats(tx: Tx, registrationIds: readonly number[]): P
 		.where(and(inArray(lectureSeat.registrationId, [...registrationIds]), isNotNull(lectureSeat.releasedAt)));
 }
 
-/** Marks a registration's seats as released; returns them by lecture id. */
+/** Returns them by lecture id. */
 export async function endSeats(tx: Tx, registrationId: number, now: Date): Promise<HeldSeat[]> {
 	const rows = await tx
 		.update(lectureSeat)
@@ -135,10 +134,7 @@ export async function endSeats(tx: Tx, registrationId: number, now: Date): Promi
 
 export type SeatMiscount = { lectureId: number; counted: number[]; held: number[] };
 
-/**
- * Recounts seats of all lectures, including offered ones; returns mismatches with counted and actual basic and extended
- * seats.
- */
+/** Includes offered seats; returns mismatches with counted and actual basic and extended seats. */
 export async function seatMiscounts(db: Database): Promise<SeatMiscount[]> {
 	const offered = { lectureId: lectureQueueEntry.lectureId, isExtended: lectureQueueEntry.isExtended };
 	const each = db

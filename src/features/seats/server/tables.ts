@@ -5,25 +5,25 @@ import { account } from "../../account/server/tables.ts";
 import { lecture } from "../../agenda/server/tables.ts";
 import type { StoredQueueState } from "../queue.ts";
 
-/** One seat per registration and lecture. Counters in `lecture_stock` are derived from these rows. */
+/** Counters in `lecture_stock` are derived from these rows. */
 export const lectureSeat = pgTable(
 	"lecture_seat",
 	{
-		/** No foreign key: registrations depend on seats and release them when they end. */
+		/** No foreign key: registrations depend on seats. */
 		registrationId: integer("registration_id").notNull(),
 		lectureId: integer("lecture_id")
 			.notNull()
 			.references(() => lecture.id, { onDelete: "cascade" }),
-		/** Whether it was entitled to extended seats when taken. */
+		/** When taken. */
 		isExtended: boolean("is_extended").notNull(),
 		takenAt: instant("taken_at").notNull(),
-		/** When the registration ended; restored with the registration. */
+		/** Restored with the registration. */
 		releasedAt: instant("released_at"),
-		/** The lecture's time and place as the holder knows them; null if not recorded. */
+		/** Known to the holder; null if not recorded. */
 		startsAt: instant("starts_at"),
 		endsAt: instant("ends_at"),
 		place: text("place"),
-		/** The time before a change that the holder has not seen yet; otherwise null. */
+		/** Before a change that the holder has not seen; otherwise null. */
 		beforeStartsAt: instant("before_starts_at"),
 		/** The place before it. */
 		beforePlace: text("before_place"),
@@ -32,8 +32,8 @@ export const lectureSeat = pgTable(
 );
 
 /**
- * Queue of a full lecture, ordered by id: one row per registration and lecture. `lecture_stock` counts offered seats;
- * lock the lecture's row of it before changing this queue.
+ * Ordered by id: one row per registration and lecture. `lecture_stock` counts offered seats; lock the lecture's row of
+ * it before changing this queue.
  */
 export const lectureQueueEntry = pgTable(
 	"lecture_queue_entry",
@@ -47,7 +47,7 @@ export const lectureQueueEntry = pgTable(
 		accountId: text("account_id")
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
-		/** Whether the registration is entitled to extended seats; an offered seat is counted among those. */
+		/** An offered seat is then counted among extended ones. */
 		isExtended: boolean("is_extended").notNull(),
 		state: text("state").$type<StoredQueueState>().notNull(),
 		createdAt: instant("created_at").notNull(),

@@ -60,7 +60,6 @@ const ICONS = {
 	over: "clock",
 } as const;
 
-/** Availability, or that the person has a seat. */
 export function SeatMark({ lang, kind }: { lang: Lang; kind: keyof typeof ICONS }) {
 	return (
 		<span className="seat-mark" data-kind={kind}>

@@ -7,11 +7,11 @@ import { getLectureSeats } from "../contract.ts";
 import { chosenCount, seatTexts } from "../texts.ts";
 import { MARKS, SeatDays, SeatMark, SeatName } from "./SeatDays.tsx";
 
-/** Lectures whose seats the chosen ticket may reserve now; refetched after a refusal. */
+/** For the chosen ticket; refetched after a refusal. */
 function useOpenLectures({ eventCode, timeZone, ticket, chosen, onChange, error }: SeatChoice) {
 	const [offered, setOffered] = useState<ResponseOf<typeof getLectureSeats>>();
 	useEffect(() => {
-		// Failure is harmless: seats can be reserved later.
+		// Seats can be reserved later.
 		void call(getLectureSeats, { params: { eventCode } }).then(setOffered, () => {});
 	}, [eventCode, error]);
 	const { lectures: ways, isOnline, calendarCode } = ticket ?? {};
@@ -20,7 +20,7 @@ function useOpenLectures({ eventCode, timeZone, ticket, chosen, onChange, error 
 		return openedBy({ lectures: ways, isOnline, calendarCode }, offered.lectures);
 	}, [offered, ways, isOnline, calendarCode]);
 	useEffect(() => {
-		// Choices that another package or attendance excludes must not be submitted.
+		// Another package or attendance may exclude choices.
 		if (!offered) return;
 		const open = chosen.filter((id) => lectures.some((one) => one.lectureId === id));
 		if (open.length < chosen.length) onChange(open);
@@ -28,7 +28,7 @@ function useOpenLectures({ eventCode, timeZone, ticket, chosen, onChange, error 
 	return { timeZone: offered?.timeZone ?? timeZone, lectures };
 }
 
-/** The optional choice of lecture seats during registration. */
+/** Optional during registration. */
 export function SeatFields(requested: SeatChoice) {
 	const { lang, title, ticket, chosen, onChange, error } = requested;
 	const { timeZone, lectures } = useOpenLectures(requested);

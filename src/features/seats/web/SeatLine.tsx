@@ -13,23 +13,22 @@ type Seat = { status: 0 | 1 | 2; isReserved: boolean; isExtended: boolean; isOve
 type Props = {
 	lang: Lang;
 	timeZone: string;
-	/** Of the first button, as a focus target. */
+	/** A focus target. */
 	id?: string | undefined;
 	name: string;
 	seat: Seat;
-	/** The person's place in the queue of the lecture. */
 	queue: Pick<QueuePlace, "state" | "position" | "offeredUntil"> | undefined;
-	/** Lectures whose seats this one would replace. */
+	/** This seat would replace theirs. */
 	rivals: readonly string[];
 	isBusy: boolean;
-	/** Takes or releases the seat; `done` is the success message. */
+	/** `done` is the success message. */
 	onPress(done: string): void;
 	onQueue(isJoining: boolean, done: string): void;
 };
 
 const DONE = { release: "released", swap: "swapped", reserve: "reserved" } as const;
 
-/** A lecture's availability for a person: take, swap, release or queue. */
+/** Take, swap, release or queue. */
 export function SeatLine(props: Props) {
 	const { seat, queue, rivals } = props;
 	const isOpen = !seat.isReserved && !seat.isOver;
@@ -59,7 +58,6 @@ function markOf({ status, isReserved, isExtended, isOver }: Seat) {
 	return isOver ? "over" : MARKS[status];
 }
 
-/** A seat is held for the person. */
 function OfferedLine(props: Props & { queue: NonNullable<Props["queue"]> }) {
 	const { lang, name, queue, rivals } = props;
 	const until = momentText(lang, new Date(queue.offeredUntil ?? 0), props.timeZone, false);

@@ -4,10 +4,10 @@ import { seller } from "./tables.ts";
 
 export type SellerRecord = { details: SellerDetails; sender: string | null; isInvented: boolean };
 
-/** Reads the seller; undefined if none is set, or for the demonstration's outside a trial. */
+/** Undefined if none is set, or for the demonstration's outside a trial. */
 export type SellerReads = { sellerOf(db: Database): Promise<SellerDetails | undefined> };
 
-/** The demonstration's invented seller counts only in a trial: nobody may transfer money to it. */
+/** The invented seller counts only in a trial: nobody may transfer money to it. */
 export function sellerReads({ isTrial }: { isTrial: boolean }): SellerReads {
 	return {
 		async sellerOf(db) {

@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { canBeLettered, outline, type Voice } from "../../../kit/lettering/lettering.ts";
 import type { ShareFacts } from "../facts.ts";
 
-/** The size that networks show uncropped. */
+/** Networks show it uncropped. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const LEFT = 72;
-/** Where text ends on a card without a photo; the scene is clear from here. */
+/** On a card without a photo, text ends and the clear scene begins here. */
 const SCENE_LEFT = 720;
 const PHOTO = { side: 400, left: 728, top: 115, radius: 40 };
 const MARK = { side: 60, top: 56 };
@@ -17,14 +17,14 @@ const TITLE_HEIGHT = 300;
 const LINE_SIZE = 32;
 const TIGHT = -0.02;
 
-/** Whether the font has all characters of a picture; otherwise the event's own picture is used. */
+/** Otherwise the event's own picture is used. */
 export function canBeDrawn({ head, title, people, when }: ShareFacts): boolean {
 	return canBeLettered(head + title + people + when);
 }
 
 const widthOf = (text: string, size: number, voice: Voice) => outline(text, size, voice, 0, 0, TIGHT).advance;
 
-/** Splits a word into parts no wider than `limit`; one part if it fits. */
+/** No part is wider than `limit`. */
 function broken(word: string, size: number, voice: Voice, limit: number): string[] {
 	if (widthOf(word, size, voice) <= limit) return [word];
 	const letters = [...word];
@@ -33,7 +33,7 @@ function broken(word: string, size: number, voice: Voice, limit: number): string
 	return [letters.slice(0, count).join(""), ...broken(letters.slice(count).join(""), size, voice, limit)];
 }
 
-/** Wraps a text at `limit`; short Polish words stay with the next one. */
+/** Short Polish words stay with the next one. */
 function wrapped(text: string, size: number, voice: Voice, limit: number): string[] {
 	const lines: string[] = [];
 	for (const word of text
@@ -47,7 +47,7 @@ function wrapped(text: string, size: number, voice: Voice, limit: number): strin
 	return lines;
 }
 
-/** Title in the largest size that breaks no word; a longer one ends with "…". */
+/** In the largest size that breaks no word; a longer title ends with "…". */
 function fittedTitle(title: string, limit: number): { size: number; lines: string[] } {
 	const words = title.split(/\s+/);
 	for (const size of TITLE_SIZES) {
@@ -71,7 +71,7 @@ function textPaths(lines: string[], size: number, voice: Voice, top: number, col
 		.join("");
 }
 
-/** Gradients that darken the scene under text: from the left, and at the bottom under coloured lines. */
+/** From the left, and at the bottom under coloured lines. */
 function shadeOf(ground: string, hasPhoto: boolean): string {
 	const stops = (list: [offset: number, opacity: number][], colour = ground) =>
 		list.map(([at, much]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${much}"/>`).join("");
@@ -113,7 +113,7 @@ function cardSvg({ head, title, people, when, photoUrl, ground, key }: ShareFact
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shade}<path fill="#fff" d="${headline}"/>${textPaths(lines, size, TITLE, titleTop, "#fff")}${rest}</svg>`;
 }
 
-/** The photo with rounded corners; undefined if it is missing or not a raster image. */
+/** Undefined if the photo is missing or not a raster image. */
 async function roundPhoto(path: string): Promise<Buffer | undefined> {
 	const { side, radius } = PHOTO;
 	const mask = `<svg width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${radius}"/></svg>`;
@@ -128,7 +128,7 @@ async function roundPhoto(path: string): Promise<Buffer | undefined> {
 	}
 }
 
-/** The background: the event's scene, or a plain colour. */
+/** The event's scene, or a plain colour. */
 async function groundOf({ sceneUrl, ground }: ShareFacts, filesFolder: string) {
 	const scene = sceneUrl?.startsWith("/files/") ? join(filesFolder, sceneUrl.slice("/files/".length)) : undefined;
 	// The crop that wide screens show; unreadable files are skipped.
@@ -141,7 +141,7 @@ async function groundOf({ sceneUrl, ground }: ShareFacts, filesFolder: string) {
 	return bytes ? sharp(bytes) : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } });
 }
 
-/** Draws a share picture, a JPEG of 1200 × 630. `filesFolder` is the folder of `/files/`; `mark` is the site's logo. */
+/** JPEG of 1200 × 630. `filesFolder` is the folder of `/files/`; `mark` is the site's logo. */
 export async function drawCard(
 	facts: ShareFacts,
 	{ filesFolder, mark }: { filesFolder: string; mark: string },

@@ -36,7 +36,7 @@ const shareFacts = (facts: SceneFacts, title: string): ShareFacts => ({
 
 type Part = { left: number; top: number; width: number; height: number };
 
-/** Colours of part of an image, each once. */
+/** Each once. */
 async function coloursOf(image: Sharp, part: Part): Promise<string[]> {
 	const pixels = await image.extract(part).removeAlpha().raw().toBuffer();
 	const values = new Set<number>();
@@ -45,10 +45,9 @@ async function coloursOf(image: Sharp, part: Part): Promise<string[]> {
 	return [...values].map((value) => `#${value.toString(16).padStart(6, "0")}`);
 }
 
-/** Lowest contrast of a colour against others. */
 const leastContrast = (colour: string, others: string[]) => Math.min(...others.map((one) => contrast(colour, one)));
 
-/** Checks the text area of a picture, in white and in the key colour. */
+/** In white and in the key colour. */
 async function expectReadable(image: Sharp, part: Part, key: string, what: string): Promise<void> {
 	const behind = await coloursOf(image, part);
 	for (const colour of ["#ffffff", key]) expect(leastContrast(colour, behind), what).toBeGreaterThanOrEqual(4.5);
@@ -69,7 +68,7 @@ const MAX_BYTES = {
 	engraving: 50_000,
 };
 
-/** Checks a scene's file sizes, and the contrast of text on it. */
+/** File sizes, and the contrast of text. */
 async function expectLight(cuts: EncodedScene, key: string): Promise<void> {
 	const weights = {
 		wide: cuts.wide.avif.length,
@@ -86,7 +85,7 @@ async function expectLight(cuts: EncodedScene, key: string): Promise<void> {
 	await expectReadable(sharp(cuts.letter), HEAD, key, "letter");
 }
 
-/** Encoding takes longer than drawing: checks files of one event of each kind, the one with the most tracks. */
+/** One event of each kind, the one with the most tracks: encoding takes longer than drawing. */
 function isLooked(name: string, kind: SceneKind): boolean {
 	const same = TWENTY_EVENTS.filter(([, its]) => its === kind);
 	const most = Math.max(...same.map(([, , tracks]) => tracks));
@@ -122,7 +121,7 @@ describe("twenty generated events", () => {
 
 const [COLUMNS, WIDTH, HEIGHT, GAP, CAPTION] = [4, 440, 231, 14, 30];
 
-/** A contact sheet of all share pictures with their facts. */
+/** All share pictures with their facts. */
 async function sheet(): Promise<Buffer> {
 	const rows = Math.ceil(drawn.length / COLUMNS);
 	const size = { width: GAP + COLUMNS * (WIDTH + GAP), height: GAP + rows * (HEIGHT + CAPTION + GAP) };
@@ -155,6 +154,6 @@ test("the sheet in the documents shows them as they are drawn; UPDATE_SCENES=1 w
 	expect(kept?.length).toBe(fresh?.length);
 	let difference = 0;
 	for (let at = 0; at < (kept?.length ?? 0); at++) difference += Math.abs((kept?.[at] ?? 0) - (fresh?.[at] ?? 0));
-	// Encoder versions round differently; a changed drawing differs by more.
+	// Encoder versions round differently.
 	expect(difference / (kept?.length ?? 1)).toBeLessThan(0.5);
 });

@@ -26,7 +26,7 @@ const wire = {
 	websiteUrl: lecturer.websiteUrl,
 };
 
-/** The speakers of an event in the organiser's order. */
+/** In the organiser's order. */
 export function speakersOf(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select(wire)
@@ -39,7 +39,7 @@ export function firstSpeakersOf(db: Database, eventId: Param<number> | SQL, coun
 	return speakersOf(db, eventId).limit(count);
 }
 
-/** How many speakers an event lists. */
+/** Listed ones. */
 export function countOfSpeakers(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select({ count: count() })
@@ -47,7 +47,7 @@ export function countOfSpeakers(db: Database, eventId: Param<number> | SQL) {
 		.where(and(eq(lecturer.eventId, eventId), isNotNull(lecturer.position)));
 }
 
-/** The programme council of an event in the organiser's order. */
+/** In the organiser's order. */
 export function councilOf(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select(wire)
@@ -64,7 +64,7 @@ export function lecturerIdsOf(db: Database, eventIds: number[]): Promise<{ id: n
 		.orderBy(asc(lecturer.id));
 }
 
-/** A person of any event, with the event's code and zone; throws 404 if unknown. */
+/** Throws 404. */
 export async function existingLecturer(
 	db: Database,
 	id: number,
@@ -78,7 +78,7 @@ export async function existingLecturer(
 	return rows[0];
 }
 
-/** Adds a person to an event, with sanitised biographies. Returns the id. */
+/** Sanitises biographies. Returns the id. */
 export async function addLecturer(tx: Tx, values: typeof lecturer.$inferInsert): Promise<number> {
 	const rows = await tx
 		.insert(lecturer)

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { id } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** A person who speaks at an event, sits in its programme council, or both. */
+/** Speaks at an event, sits in its programme council, or both. */
 export const lecturer = pgTable(
 	"lecturer",
 	{
@@ -10,9 +10,9 @@ export const lecturer = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** The order among speakers; null if not listed as a speaker. */
+		/** Among speakers; null if not listed. */
 		position: integer("position"),
-		/** The order in the programme council; null: not a member. */
+		/** Null: not a member. */
 		councilPosition: integer("council_position"),
 		title: text("title"),
 		firstName: text("first_name").notNull(),

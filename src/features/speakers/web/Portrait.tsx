@@ -1,7 +1,7 @@
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import type { PersonCard } from "../rules.ts";
 
-/** A person's square photo, or initials on a lit stage. The name is in the text beside it. */
+/** Initials on a lit stage without a photo. The name is in the text beside it. */
 export function Portrait({
 	person,
 	size,
@@ -9,7 +9,6 @@ export function Portrait({
 	isEager,
 }: {
 	person: Pick<PersonCard, "name" | "imageUrl">;
-	/** Width and height in pixels, for the layout. */
 	size: number;
 	sizes: string;
 	isEager?: boolean;

@@ -7,7 +7,7 @@ import { texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
 import { Biography, SpeakerJob, SpeakerLectures } from "./SpeakerView.tsx";
 
-/** The modal of one person, `#speaker/ID`: profile, links, and lectures with links to their modals. */
+/** `#speaker/ID`. */
 export default function SpeakerModal({ lang, base, arg, onClose }: ModalProps) {
 	const [loaded, retry] = useLoaded(arg, () => bioOf(arg));
 	const common = { lang, width: 720, onClose } as const;

@@ -23,7 +23,7 @@ export function Biography({ lang, bio }: { lang: Lang; bio: LecturerBio }) {
 	return (
 		<div>
 			{biography ? (
-				// sanitised on the server when it was written
+				// sanitised when it was written
 				<Prose html={biography} />
 			) : (
 				<p className="text-muted">{texts.noBiography[lang]}</p>
@@ -44,7 +44,6 @@ export function Biography({ lang, bio }: { lang: Lang; bio: LecturerBio }) {
 	);
 }
 
-/** A person's web links. */
 function linksOf(bio: LecturerBio, lang: Lang): { url: string; label: string; icon: IconName }[] {
 	const all: { url: string | null; label: string; icon: IconName }[] = [
 		{ url: bio.linkedinUrl, label: texts.linkedin[lang], icon: "person" },

@@ -10,7 +10,7 @@ import { isFound, type PersonCard, personCard } from "../rules.ts";
 import { foundForms, texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
 
-/** The modal of all speakers, `#speakers`, with a search field. */
+/** `#speakers`. */
 export default function SpeakersModal({ lang, base, eventCode, onClose }: ModalProps) {
 	const [loaded, retry] = useLoaded(eventCode, () => call(getLecturers, { params: { eventCode } }));
 	const [query, setQuery] = useState("");

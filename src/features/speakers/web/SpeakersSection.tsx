@@ -7,10 +7,10 @@ import type { PersonCard } from "../rules.ts";
 import { texts } from "../texts.ts";
 import { Portrait } from "./Portrait.tsx";
 
-/** The lecture shown with a speaker; `start` is "9:15", `day` "7 czerwca", `color` its track's. */
+/** `start` is "9:15", `day` "7 czerwca", `color` the track's. */
 type IntroducingLecture = {
 	subject: string;
-	/** Language of `subject`; undefined where it is the page's. */
+	/** Undefined where it is the page's. */
 	subjectLang: string | undefined;
 	day: string;
 	start: string;
@@ -20,16 +20,13 @@ type IntroducingLecture = {
 type Props = {
 	lang: Lang;
 	base: string;
-	/** Each with a lecture, if the programme has one. */
+	/** With a lecture, if the programme has one. */
 	people: (PersonCard & { lecture: IntroducingLecture | undefined })[];
 	total: number;
 	isOver: boolean;
 };
 
-/**
- * The first speakers as portraits, in a horizontally scrolling row on phones. Each opens the person's modal. A button
- * leads to the rest.
- */
+/** A horizontally scrolling row on phones. Each opens the person's modal. A button leads to the rest. */
 export function SpeakersSection({ lang, base, people, total, isOver }: Props) {
 	if (people.length === 0) return null;
 	const columns = { "--wide": columnsFor(people.length, [6, 5, 4]), "--middle": columnsFor(people.length, [4, 3]) };
@@ -70,7 +67,7 @@ export function SpeakersSection({ lang, base, people, total, isOver }: Props) {
 	);
 }
 
-/** The speaker's time on the portrait, with the track's colour. */
+/** With the track's colour. */
 function Hour({ lecture: { day, start, color } }: { lecture: IntroducingLecture }) {
 	return (
 		<p className="person-hour" style={{ "--track": color } as React.CSSProperties}>

@@ -35,23 +35,21 @@ export type ChangeRecord = {
 	paidNetGrosz: number;
 };
 
-/** Insert of a change that holds its place until payment. */
+/** Holds its place until payment. */
 export function changeInsert(values: Omit<ChangeRecord, "id" | "state"> & { createdAt: Date }): Insert {
 	return insertOf(packageChange, { ...values, state: "held" });
 }
 
-/** The change that an order pays for; undefined for other orders. */
+/** Undefined for orders of other things. */
 export async function changeOfOrder(db: Database, orderId: number): Promise<ChangeRecord | undefined> {
 	const rows = await db.select(packageChangeColumns).from(packageChange).where(eq(packageChange.orderId, orderId));
 	return rows[0];
 }
 
-/** Sets the state of a change; its registration must be locked. */
 export async function setChangeState(tx: Tx, id: number, state: ChangeState): Promise<void> {
 	await tx.update(packageChange).set({ state }).where(eq(packageChange.id, id));
 }
 
-/** Changes the package of a locked registration. */
 export async function setPackage(
 	tx: Tx,
 	registrationId: number,
@@ -60,13 +58,13 @@ export async function setPackage(
 	await tx.update(registration).set(values).where(eq(registration.id, registrationId));
 }
 
-/** Registration whose options or package an order extends; undefined for other orders. */
+/** The order extends its options or package; undefined for other orders. */
 export async function registrationServed(db: Database, orderId: number): Promise<{ id: number } | undefined> {
 	const change = await changeOfOrder(db, orderId);
 	return change ? { id: change.registrationId } : registrationAddedTo(db, orderId);
 }
 
-/** Standing changes of registrations, waiting for payment or done; the oldest first. */
+/** Waiting for payment or done; the oldest first. */
 export async function standingChanges(
 	db: Database,
 	registrationIds: readonly number[],
@@ -83,7 +81,7 @@ export async function standingChanges(
 	return rows.map(({ change, number }) => ({ ...change, number }));
 }
 
-/** A ticket with its current package and way of attending, for a package change. */
+/** With its current package and way of attending. */
 export type ChangeableRecord = ChangeableTicket & {
 	id: number;
 	accountId: string;
@@ -92,7 +90,7 @@ export type ChangeableRecord = ChangeableTicket & {
 	eventCode: string;
 };
 
-/** An own ticket; undefined for another person's. */
+/** Undefined for another person's ticket. */
 export async function changeableOf(
 	db: Database,
 	{ accountId, registrationId }: { accountId: string; registrationId: number },
@@ -137,7 +135,7 @@ const line = {
 	isReverseCharged: orderLine.isReverseCharged,
 };
 
-/** The order lines of a ticket: its own or its team's, and its earlier changes. */
+/** Its own or its team's, and its earlier changes. */
 function linesOfTicket(db: Database, one: TicketOrder) {
 	const changes = db
 		.select({ orderId: packageChange.orderId })
@@ -165,7 +163,7 @@ function linesOfTicket(db: Database, one: TicketOrder) {
 const ofSubject = ({ id }: TicketOrder) =>
 	and(eq(optionChoice.subject, optionSubject(id)), isNull(optionChoice.releasedAt));
 
-/** The first unpaid order of a ticket, its additions and its changes. */
+/** Of a ticket, its additions and its changes. */
 async function firstOwed(db: Database, one: TicketOrder): Promise<ChangeableTicket["owed"]> {
 	const additions = db.select({ orderId: optionChoice.orderId }).from(optionChoice).where(ofSubject(one));
 	const changes = db
@@ -191,7 +189,7 @@ async function firstOwed(db: Database, one: TicketOrder): Promise<ChangeableTick
 	return first ?? null;
 }
 
-/** Ticket's bought options without refunded ones, each with its order line. */
+/** Not refunded, each with its order line. */
 async function paidOptions(db: Database, one: TicketOrder): Promise<PaidOption[]> {
 	const sold = sql`coalesce(${optionChoice.orderId}, ${one.orderId}::int)`;
 	const rows = await db
@@ -213,6 +211,6 @@ export async function optionKinds(db: Database, optionIds: readonly number[]) {
 	return rows.map(({ kind }) => kind);
 }
 
-/** Places of packages that unpaid changes hold. */
+/** Held by unpaid changes. */
 export const changingPlaces = sql`select ${packageChange.toPackageId} as id, count(*) as places from ${packageChange}
 	where ${packageChange.state} = 'held' group by 1`;

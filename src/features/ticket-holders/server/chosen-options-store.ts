@@ -16,7 +16,7 @@ import { packageChange, registration } from "./tables.ts";
 
 export type TakenChoice = Awaited<ReturnType<typeof choicesById>>[number];
 
-/** Options taken at an event and not refunded, by kind, choice and name, in pages. */
+/** Not refunded, by kind, choice and name, in pages. */
 export async function* optionsTakenAt(db: Database, eventId: number): AsyncGenerator<TakenChoice[]> {
 	const keys = db
 		.select({ id: optionChoice.id })
@@ -36,7 +36,7 @@ function choicesById(db: Database, ids: number[]) {
 			kind: packageOption.kind,
 			choice: optionChoice.choice,
 			packageCode: ticketPackage.code,
-			// a later addition waits for its own order
+			// later additions wait for their own order
 			status: sql<RegistrationStatus>`case when ${salesOrder.status} = 'reserved' then 'reserved' else ${registration.status} end`,
 			firstName: account.firstName,
 			lastName: account.lastName,
@@ -52,15 +52,12 @@ function choicesById(db: Database, ids: number[]) {
 		.where(anyOf(optionChoice.id, ids));
 }
 
-/** The subject under which options are taken for a registration. */
+/** Options are taken under it. */
 export function optionSubject(registrationId: number): string {
 	return `registration:${registrationId}`;
 }
 
-/**
- * The standing options that were taken with an order, with its registration or by itself, and have no line of it; in
- * the order of taking.
- */
+/** Standing ones without a line, of the order's registration or its own; in the order of taking. */
 export async function freeOptionsOfOrder(db: Database, { orderId }: { orderId: number }): Promise<Text[]> {
 	const line = db
 		.select({ one: sql`1` })
@@ -83,7 +80,7 @@ export async function freeOptionsOfOrder(db: Database, { orderId }: { orderId: n
 	return rows.map(({ kind, choice }) => lineName(kind, choice));
 }
 
-/** The options of an order's registrations, and those that it added. */
+/** Of the order's registrations, or added by it. */
 function isChosenIn(db: Database, orderId: number) {
 	const own = db
 		.select({ subject: sql<string>`'registration:' || ${registration.id}` })
@@ -92,7 +89,7 @@ function isChosenIn(db: Database, orderId: number) {
 	return or(eq(optionChoice.orderId, orderId), and(inArray(optionChoice.subject, own), isNull(optionChoice.orderId)));
 }
 
-/** Address of the standing parcel that an order pays for, with its registration or by itself; undefined without one. */
+/** Of the standing parcel, with the order's registration or by itself; undefined without one. */
 export async function deliveryOfOrder(
 	db: Database,
 	{ orderId }: { orderId: number },
@@ -104,7 +101,7 @@ export async function deliveryOfOrder(
 	return found?.delivery ?? undefined;
 }
 
-/** The registration to which an order has ever added options; undefined for other orders. */
+/** Undefined for an order that never added options. */
 export async function registrationAddedTo(db: Database, orderId: number): Promise<{ id: number } | undefined> {
 	const [added] = await db
 		.select({ subject: optionChoice.subject })
@@ -114,7 +111,7 @@ export async function registrationAddedTo(db: Database, orderId: number): Promis
 	return added && { id: Number(added.subject.split(":")[1]) };
 }
 
-/** Orders with unrefunded additions to registrations, by number. */
+/** Not refunded, by number. */
 export async function additionsTo(
 	db: Database,
 	registrationIds: readonly number[],
@@ -135,17 +132,17 @@ export async function additionsTo(
 		.orderBy(asc(salesOrder.number));
 }
 
-/** An option of a registration; `isPaid` is false while its payment is pending. */
+/** `isPaid` is false while its payment is pending. */
 export type TakenOption = {
 	registrationId: number;
 	kind: OptionKind;
 	choice: string | null;
 	isPaid: boolean;
-	/** The unpaid order of a later addition. */
+	/** Of a later addition. */
 	unpaidOrder: string | null;
 };
 
-/** The unrefunded options of registrations, in the order of purchase. */
+/** Not refunded, in the order of purchase. */
 export async function optionsOfRegistrations(db: Database, registrationIds: readonly number[]): Promise<TakenOption[]> {
 	if (registrationIds.length === 0) return [];
 	const isPaid = sql<boolean>`${registration.status} = 'confirmed' and coalesce(${salesOrder.status}, 'confirmed') = 'confirmed'`;
@@ -171,7 +168,6 @@ export async function optionsOfRegistrations(db: Database, registrationIds: read
 		.orderBy(asc(optionChoice.id));
 }
 
-/** A registration that options can be added to. */
 export type Extendable = {
 	id: number;
 	status: RegistrationStatus;
@@ -185,14 +181,14 @@ export type Extendable = {
 	allowRegistration: boolean;
 	/** Null where no order pays for it. */
 	orderId: number | null;
-	/** Start and end of the event or edition. */
+	/** Of the event or edition. */
 	startsAt: Date;
 	endsAt: Date;
-	/** Whether a package change waits for payment. */
+	/** A package change waits for payment. */
 	isChanging: boolean;
 };
 
-/** Registrations of an account, or one of them, by event start; other accounts' are not found. */
+/** Or one of them, by event start; other accounts' are not found. */
 export async function extendableOf(db: Database, accountId: string, id?: number): Promise<Extendable[]> {
 	const heldChange = db
 		.select({ id: packageChange.id })

@@ -4,17 +4,15 @@ import type { Way } from "../../event/server/count-store.ts";
 import { seatsWithoutTicket } from "./holder-store.ts";
 import { registration } from "./tables.ts";
 
-/** The day places that registrations hold. */
 export function registeredAt(way: Way): SQL {
 	return sql`select ${registration.calendarId} as id, count(*)::int as places from ${registration}
 		where ${registration.status} <> 'cancelled' and ${registration.isOnline} = ${way === "online"} group by 1`;
 }
 
-/** The package places that registrations hold. */
 export const registeredPlaces = sql`select ${registration.packageId} as id, count(*) as places from ${registration}
 	where ${registration.status} <> 'cancelled' and ${registration.holdsPlace} group by 1`;
 
-/** Counts seats without a ticket, which should not exist. */
+/** They should not exist. */
 export const seatsOfNobody: Recount = {
 	differing: async (db) =>
 		(await seatsWithoutTicket(db)).map(({ lectureId, registrationId }) => ({

@@ -6,14 +6,13 @@ import { forgetSeats } from "../../seats/server/store.ts";
 import { type ReleaseDeps, releaseRegistration } from "./follow-order.ts";
 import { lockRegistrationsOf, type RegistrationContext } from "./store.ts";
 
-/** Locks the registrations of an account until the commit. */
 export async function lockRegistrations(tx: Tx, accountId: string): Promise<void> {
 	await lockRegistrationsOf(tx, accountId);
 }
 
 /**
- * Ends an account's registrations before its erasure and releases places, seats and options. A past event's code stays
- * used, others become valid again. Returns the ids of all registrations, deleted with the account.
+ * Before the account's erasure; releases places, seats and options. A past event's code stays used, others become valid
+ * again. Returns the ids of all registrations, deleted with the account.
  */
 export async function eraseRegistrations(tx: Tx, deps: ReleaseDeps, accountId: string): Promise<number[]> {
 	const all = await lockRegistrationsOf(tx, accountId);

@@ -24,7 +24,7 @@ import {
 } from "./store.ts";
 import { teamDaysFile, ticketFiles } from "./ticket-file.ts";
 
-/** Dependencies for ending a registration, whose place and seats are passed on. */
+/** Place and seats are passed on. */
 export type ReleaseDeps = WaitingDeps & SeatQueueDeps;
 
 /** Confirms the reserved registrations of an order. */
@@ -39,8 +39,8 @@ export async function endRegistrations(tx: Tx, deps: ReleaseDeps, { orderId }: O
 }
 
 /**
- * Ends a registration: releases its seats, calendar place, options and package place, and its code's use unless
- * `keepsCode` (the ticket was used).
+ * Releases its seats, calendar place, options and package place, and its code's use unless `keepsCode` (the ticket was
+ * used).
  */
 export async function releaseRegistration(
 	tx: Tx,
@@ -54,14 +54,11 @@ export async function releaseRegistration(
 	await releaseSeats(tx, deps, one.id);
 	if (one.calendarId !== null) await releaseCalendarPlace(tx, one.calendarId, one.isOnline);
 	await releaseOptions(tx, { subject: optionSubject(one.id) }, deps.clock.now());
-	// the place of a team's code stays with the code, which becomes valid again
+	// a team's place stays with the code, which becomes valid again
 	if (one.holdsPlace) await passPlacesOn(tx, deps, one.packageId);
 }
 
-/**
- * Takes the registrations and additions of an expired order again. Throws `PlacesGone` where anything is no longer
- * available.
- */
+/** And additions, of an expired order. Throws `PlacesGone` where anything is no longer available. */
 export async function retakeRegistrations(tx: Tx, deps: SeatQueueDeps, { orderId }: OfOrder): Promise<void> {
 	const now = deps.clock.now();
 	for (const one of await registrationsOfOrder(tx, orderId)) {
@@ -76,7 +73,6 @@ export async function retakeRegistrations(tx: Tx, deps: SeatQueueDeps, { orderId
 	await retakeAdded(tx, orderId);
 }
 
-/** Takes an order's additions again; their registration must be confirmed. */
 async function retakeAdded(tx: Tx, orderId: number): Promise<void> {
 	const addedTo = await registrationAddedTo(tx, orderId);
 	if (!addedTo) return;
@@ -84,7 +80,6 @@ async function retakeAdded(tx: Tx, orderId: number): Promise<void> {
 	if (one?.status !== "confirmed" || !(await retakeOptions(tx, { orderId }))) throw new PlacesGone();
 }
 
-/** Calls `refuseAddedTo` for the registrations of an order. */
 export async function refuseAddedToOrder(tx: Tx, { orderId }: OfOrder): Promise<void> {
 	await refuseAddedTo(tx, await registrationsOfOrder(tx, orderId));
 }
@@ -100,7 +95,7 @@ export async function refuseAddedTo(tx: Tx, registrations: readonly Pick<Registr
 	if (refusal) throw new Failure(409, refusal);
 }
 
-/** Why registrations cannot end yet: a standing order has added to them or changed their package. */
+/** A standing order has added to them or changed their package. */
 async function endingRefusal(db: Database, ids: readonly number[]): Promise<Text | undefined> {
 	const numbers = new Set((await additionsTo(db, ids)).map((one) => one.number));
 	if (numbers.size > 0) return addedOrders([...numbers]);
@@ -108,14 +103,14 @@ async function endingRefusal(db: Database, ids: readonly number[]): Promise<Text
 	return changes.length > 0 ? changedBy(changes) : undefined;
 }
 
-/** The ids of those registrations that standing orders have added to, or whose package they changed. */
+/** Standing orders have added to them, or changed their package. */
 export async function extendedAmong(db: Database, registrations: readonly { id: number }[]): Promise<number[]> {
 	const ids = registrations.map((one) => one.id);
 	const extensions = await Promise.all([additionsTo(db, ids), standingChanges(db, ids)]);
 	return [...new Set(extensions.flat().map((one) => one.registrationId))];
 }
 
-/** Like `refuseAddedToOrder`, read for the order's page. */
+/** Like `refuseAddedToOrder`, for the order's page. */
 export async function returnRefusalOf(db: Database, { orderId }: OfOrder): Promise<Text | undefined> {
 	const registrations = await registrationsOfOrder(db, orderId);
 	return endingRefusal(
@@ -124,7 +119,7 @@ export async function returnRefusalOf(db: Database, { orderId }: OfOrder): Promi
 	);
 }
 
-/** Refunds an order's registrations; without `withTicket` only their options `optionIds`, and the tickets stay. */
+/** Without `withTicket` only the options `optionIds`, and the tickets stay. */
 export async function giveRegistrationsBack(
 	tx: Tx,
 	deps: ReleaseDeps,
@@ -137,8 +132,8 @@ export async function giveRegistrationsBack(
 }
 
 /**
- * Full names of an order's registered people, and of the holder of a ticket that it extends or changes. Empty for a
- * team's order, whose codes are passed on.
+ * Full names, also of the holder of a ticket that the order extends or changes. Empty for a team's order, whose codes
+ * are passed on.
  */
 export async function participantsOf(db: Database, { orderId }: OfOrder): Promise<string[]> {
 	const registered = (await registrationsOfOrder(db, orderId)).filter((one) => one.status !== "cancelled");
@@ -148,10 +143,7 @@ export async function participantsOf(db: Database, { orderId }: OfOrder): Promis
 	return ids.flatMap((id) => names.get(id) ?? []);
 }
 
-/**
- * The attachments of an order's confirmation e-mail: the new or changed tickets with their days; a team gets the days
- * alone.
- */
+/** For the confirmation e-mail: new or changed tickets with their days; a team gets the days alone. */
 export async function filesOfOrder(
 	db: Database,
 	{ orderId, event }: OfOrder & { event: { code: string } },
@@ -166,7 +158,7 @@ export async function filesOfOrder(
 	];
 }
 
-/** Registrations that an order pays for, extends or changes, with their holders' names. */
+/** The order pays for, extends or changes them. */
 export async function placesOfOrder(
 	db: Database,
 	{ orderId }: OfOrder,
@@ -180,13 +172,13 @@ export async function placesOfOrder(
 	return registrations.map((one) => ({ ...one, name: names.get(one.id) ?? "" }));
 }
 
-/** End of the last meetup edition in an order; undefined if none. */
+/** Of the last meetup edition; undefined if none. */
 export async function endOfOrder(db: Database, order: OfOrder): Promise<Date | undefined> {
 	const calendarIds = (await placesOfOrder(db, order)).flatMap((one) => one.calendarId ?? []);
 	return lastEndOf(db, calendarIds);
 }
 
-/** Full names of code users, by the use's subject. */
+/** Full names, by the use's subject. */
 export async function codeUsers(db: Database, subjects: string[]): Promise<Map<string, string>> {
 	const ids = subjects.flatMap((subject) => Number(/^registration:(\d+)$/.exec(subject)?.[1] ?? []));
 	const names = await namesOfRegistrations(db, ids);

@@ -25,7 +25,7 @@ let june: { id: number };
 let autumn: { id: number };
 let day: { id: number };
 let lectureId: number;
-/** Ids of registrations: of Ada, of Ewa, and one of Iga that is unpaid. */
+/** Iga's is unpaid. */
 let ids: Record<"cancelled" | "adaAutumn" | "adaJune" | "adaMeetup" | "ewaJune" | "igaJune", number>;
 
 const JUNE = { eventCode: "MSTS25", code: "EXPO", name: "Expo", isOnline: false, hasExtendedSeats: false };

@@ -19,12 +19,10 @@ export type NewRegistration = {
 	createdAt: Date;
 };
 
-/** The unique constraint: one registration per account and scope. */
+/** One registration per account and scope. */
 export const ONE_REGISTRATION = "registration_once";
 
-/**
- * The insert of a registration with a reserved key. Violates `ONE_REGISTRATION` when the account is already registered.
- */
+/** With a reserved key. Violates `ONE_REGISTRATION` when the account is already registered. */
 export function registrationInsert(values: NewRegistration): Insert {
 	return insertOf(registration, values);
 }

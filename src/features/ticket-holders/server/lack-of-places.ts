@@ -1,7 +1,7 @@
 import { Failure } from "../../../kit/http/failure.ts";
 import type { Count, GiveBack } from "../../../kit/http/gate.ts";
 
-/** 409: too few places of a package, option, lecture or way of attending. It uses up no rate limit. */
+/** 409, for a package, option, lecture or way of attending. It uses up no rate limit. */
 export class LackOfPlaces extends Failure {
 	constructor(...[title, rest]: [ConstructorParameters<typeof Failure>[1], ConstructorParameters<typeof Failure>[2]?]) {
 		super(409, title, rest);

@@ -8,10 +8,9 @@ import { salesOrder } from "../../orders/server/views.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
 import { registration } from "./tables.ts";
 
-/** A registration for the organiser's lists. */
 export type ListedRegistration = Awaited<ReturnType<typeof registrationsByKey>>[number];
 
-/** Registrations of an event, with cancelled ones, by last name, first name and id, in pages. */
+/** With cancelled ones, by last name, first name and id, in pages. */
 export async function* registrationPages(db: Database, eventId: number): AsyncGenerator<ListedRegistration[]> {
 	const keys = db
 		.select({ id: registration.id })

@@ -6,18 +6,18 @@ import type { Authentication } from "../../account/server/authentication.ts";
 import { mailboxOf } from "../unconfirmed-allowance.ts";
 import { forgetOriginsBefore, type OriginKeys } from "./unconfirmed-store.ts";
 
-/** Counts orders of a browser without a confirmed address. It grants no access. */
+/** For a browser without a confirmed address. It grants no access. */
 const COOKIE = "estrada_buyer";
 const MAX_AGE_SECONDS = 48 * 3600;
 
 type Deps = { ids: { secret(): string }; config: { publicUrl: string } };
 
-/** Deletes the origins of accounts whose activation link has expired. */
+/** Of accounts whose activation link has expired. */
 export async function forgetOrigins({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
 	await forgetOriginsBefore(db, new Date(clock.now().getTime() - MAX_AGE_SECONDS * 1000));
 }
 
-/** The origin of a registration request; sets the cookie of a new browser. */
+/** Sets the cookie of a new browser. */
 export function originOf(
 	{ cookies, ip }: FastifyRequest,
 	reply: FastifyReply,

@@ -17,17 +17,16 @@ import {
 	seatsOfOrigin,
 } from "./unconfirmed-store.ts";
 
-/** A new person's unpaid holdings, already counted in this transaction. */
+/** Unpaid, and already counted in this transaction. */
 export type TakenUnconfirmed = {
 	packages: readonly { id: number; name: string; capacity: number | null }[];
 	options: readonly Pick<ChosenOption, "objectId" | "kind" | "choice">[];
 	lectureIds: readonly number[];
 	hasExtendedSeats: boolean;
-	/** The day whose place is taken. */
 	day: { calendarId: number; isOnline: boolean } | undefined;
 };
 
-/** 409: too much is held without payment or a confirmed address. */
+/** 409. */
 export class TooMuchUnconfirmed extends Failure {
 	constructor(message: Text) {
 		super(409, message, { fields: { email: [message] } });
@@ -35,9 +34,9 @@ export class TooMuchUnconfirmed extends Failure {
 }
 
 /**
- * Throws `TooMuchUnconfirmed` where unconfirmed accounts of one mailbox, browser or network hold more than
- * `unconfirmedAllowance`. Locks the packages' stock until the commit, so that concurrent orders count each other: call
- * it last.
+ * Unconfirmed accounts of one mailbox, browser or network hold at most `unconfirmedAllowance`. Throws
+ * `TooMuchUnconfirmed`. Locks the packages' stock until the commit, so that concurrent orders count each other: call it
+ * last.
  */
 export async function refuseTooMuchUnconfirmed(
 	tx: Tx,
@@ -69,7 +68,7 @@ export async function refuseTooMuchUnconfirmed(
 	}
 }
 
-/** Throws where `held` exceeds the allowance; nobody holds the `left`. */
+/** Above the allowance; nobody holds the `left`. */
 function refuse(name: Text, held: number, left: number): void {
 	const most = unconfirmedAllowance(left + held);
 	if (held > most) throw new TooMuchUnconfirmed(unconfirmedMost(name, most));

@@ -12,8 +12,8 @@ import { unpaidForRegistrations } from "./store.ts";
 import { ticketFiles } from "./ticket-file.ts";
 
 /**
- * Issues the tickets of an account's registrations without an order, in the transaction that confirms its address.
- * Returns a notice where a place is gone by now.
+ * Tickets without an order, in the transaction that confirms the account's address. Returns a notice where a place is
+ * gone by now.
  */
 export async function releasePending(
 	tx: Tx,

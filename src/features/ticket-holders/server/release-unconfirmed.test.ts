@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 type From = { ip?: string; app?: typeof other; cookie?: string };
 let networks = 0;
-/** Registers a new person for free, each from a network of their own. */
+/** For free, each from a network of their own. */
 const register = (email: string, payload: object = {}, { ip, app = one.server.app, cookie = "" }: From = {}) =>
 	app.inject({
 		method: "POST",
@@ -43,7 +43,7 @@ const register = (email: string, payload: object = {}, { ip, app = one.server.ap
 		payload: { ...goodPayload, email, packageCode: "EXPO", ...payload },
 	});
 const mailsTo = async (email: string) => (await emails(one.db, 1, 200)).rows.filter((row) => row.recipient === email);
-/** Opens the activation link of an address; returns the answer. */
+/** Returns the answer. */
 async function confirm(email: string, app = one.server.app) {
 	const [mail] = (await mailsTo(email)).filter((row) => row.kind === "activation");
 	const id = /confirm\.html\?id=([^&\s]+)/.exec(mail!.text)![1];
@@ -108,7 +108,7 @@ describe("a free place of a limited package", () => {
 		expect(invented.map((it) => it.statusCode)).toEqual([...Array(most).fill(200), 409]);
 		if (free > 0) {
 			expect(invented[most]!.json().message).toMatch(new RegExp(`at most: ${most}\\..*send the form again`));
-			// the account exists, and its address can be confirmed
+			// the account exists
 			expect(await confirm(`zmyslony${most}@firma.example`)).toMatchObject({ isActivated: true });
 			expect((await ofDay("ewa@firma.example", "198.51.100.77")).statusCode).toBe(200);
 		}

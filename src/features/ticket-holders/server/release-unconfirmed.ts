@@ -26,8 +26,8 @@ import {
 } from "./store.ts";
 
 /**
- * Releases free places whose confirmation time is over, one transaction each; a later confirmation takes them again.
- * Returns the count; several processes may run it concurrently.
+ * One transaction each; a later confirmation takes the places again. Returns the count; several processes may run it
+ * concurrently.
  */
 export async function releaseUnconfirmed(deps: ReleaseDeps & { db: NodePgDatabase }): Promise<number> {
 	for (let count = 0; ; count++) {
@@ -62,9 +62,9 @@ class PlaceGone extends Error {
 }
 
 /**
- * Confirms an account's held free places, and retakes released ones, in the transaction that confirms its address. For
- * a lost place the person gets an e-mail and, for a full package, a place in the waiting list. Returns a notice for the
- * person; undefined if nothing is lost.
+ * Confirms held free places and retakes released ones, in the transaction that confirms the account's address. For a
+ * lost place the person gets an e-mail and, for a full package, a place in the waiting list. Returns a notice;
+ * undefined if nothing is lost.
  */
 export async function keepHeldPlaces(tx: Tx, deps: ReleaseDeps, accountId: string): Promise<Text | undefined> {
 	const notices: Text[] = [];
@@ -75,7 +75,7 @@ export async function keepHeldPlaces(tx: Tx, deps: ReleaseDeps, accountId: strin
 	return notices[0];
 }
 
-/** Takes a released place again; returns notices where that fails. */
+/** Returns notices where that fails. */
 async function takeAgain(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<Text[]> {
 	const event = await eventById(tx, one.eventId);
 	if (isOver({ endsAt: await endOfEvent(tx, event) }, deps.clock.now())) {
@@ -83,7 +83,7 @@ async function takeAgain(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Prom
 		return [];
 	}
 	try {
-		// a savepoint: a failure returns what was already taken
+		// a savepoint
 		const isWhole = await tx.transaction((inner) => retake(inner, deps, one));
 		return isWhole ? [] : [placeNotices.lessExtras];
 	} catch (error) {
@@ -95,12 +95,12 @@ async function takeAgain(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Prom
 }
 
 /**
- * Retakes a registration's places, in the common lock order. False where seats or options are lost, which does not cost
- * the ticket. Throws `PlaceGone` where it does.
+ * In the common lock order. False where seats or options are lost, which does not cost the ticket. Throws `PlaceGone`
+ * where it does.
  */
 async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<boolean> {
 	const now = deps.clock.now();
-	// the person has another registration meanwhile
+	// the person has another registration
 	if (!(await setRegistrationStatus(tx, one.id, "confirmed"))) {
 		await markReleased(tx, one.id, null);
 		return true;
@@ -123,7 +123,7 @@ async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise
 	return hasOptions && goneSeats.length === 0;
 }
 
-/** Writes to a person whose place is gone; for a full package they join the waiting list, already confirmed. */
+/** For a full package the person joins the waiting list, already confirmed. */
 async function tellGone(tx: Tx, deps: ReleaseDeps, one: HeldRegistration, gone: LostPlace): Promise<void> {
 	const person = invariant(await accountById(tx, one.accountId), "the account");
 	const chosen = await packageById(tx, one.packageId);

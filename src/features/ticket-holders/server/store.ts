@@ -42,7 +42,7 @@ export function registrationsOfOrder(db: Database, orderId: number): Promise<Reg
 		.orderBy(asc(registration.id));
 }
 
-/** Standing registrations of an account without an order: free ones, and those by an invitation or a team's code. */
+/** Free ones, and those by an invitation or a team's code. */
 export function unpaidForRegistrations(db: Database, accountId: string): Promise<{ id: number; eventId: number }[]> {
 	const { id, eventId, orderId, status } = registration;
 	return db
@@ -60,7 +60,7 @@ export function registrationsById(db: Database, ids: number[]): Promise<Registra
 		.orderBy(asc(registration.id));
 }
 
-/** Locks a registration until the commit. */
+/** Until the commit. */
 export async function lockRegistration(
 	tx: Tx,
 	id: number,
@@ -73,7 +73,7 @@ export async function lockRegistration(
 	return rows[0];
 }
 
-/** Locks all registrations of an account, past ones included, until the commit, in the order of packages. */
+/** Past ones included, until the commit, in the order of packages. */
 export function lockRegistrationsOf(tx: Tx, accountId: string): Promise<(RegistrationContext & { eventId: number })[]> {
 	return tx
 		.select(eventRegistrationColumns)
@@ -83,7 +83,7 @@ export function lockRegistrationsOf(tx: Tx, accountId: string): Promise<(Registr
 		.for("update");
 }
 
-/** Registrations of an account at an event, cancelled ones included, in the organiser's words, newest first. */
+/** Cancelled ones included, in the organiser's words, newest first. */
 export function registrationsAt(
 	db: Database,
 	accountId: string,
@@ -98,10 +98,7 @@ export function registrationsAt(
 		.orderBy(desc(id));
 }
 
-/**
- * Sets the status of a registration and ends its time limit. False where the person already has another one for the
- * same scope.
- */
+/** Also ends the time limit. False where the person already has another registration for the same scope. */
 export async function setRegistrationStatus(
 	tx: Tx,
 	registrationId: number,
@@ -128,10 +125,10 @@ export async function setRegistrationStatus(
 	return rows.length > 0;
 }
 
-/** A free registration with an unconfirmed address. */
+/** Free, with an unconfirmed address. */
 export type HeldRegistration = RegistrationContext & { eventId: number; placeHeldUntil: Date | null };
 
-/** Locks the longest overdue registration without a confirmed address; skips locked rows. */
+/** The longest overdue one without a confirmed address; skips locked rows. */
 export async function overdueRegistration(tx: Tx, now: Date): Promise<HeldRegistration | undefined> {
 	const rows = await tx
 		.select(heldRegistrationColumns)
@@ -143,7 +140,7 @@ export async function overdueRegistration(tx: Tx, now: Date): Promise<HeldRegist
 	return rows[0];
 }
 
-/** Locks what an account holds, or held, until its address is confirmed, in the order of packages. */
+/** Held, or once held, until the account's address is confirmed; locked in the order of packages. */
 export function heldRegistrationsOf(tx: Tx, accountId: string): Promise<HeldRegistration[]> {
 	return tx
 		.select(heldRegistrationColumns)
@@ -153,12 +150,11 @@ export function heldRegistrationsOf(tx: Tx, accountId: string): Promise<HeldRegi
 		.for("update");
 }
 
-/** Stores until when a released registration was held, so that it can be taken again; null ends that. */
+/** So that the registration can be taken again; null ends that. */
 export async function markReleased(tx: Tx, id: number, placeHeldUntil: Date | null): Promise<void> {
 	await tx.update(registration).set({ placeHeldUntil }).where(eq(registration.id, id));
 }
 
-/** The full names of registered people, by registration id. */
 export async function namesOfRegistrations(db: Database, ids: number[]): Promise<Map<number, string>> {
 	if (ids.length === 0) return new Map();
 	const rows = await db
@@ -176,7 +172,7 @@ const ownColumns = {
 	createdAt: registration.createdAt,
 };
 
-/** The registrations of an account with what its tickets show, by the start of their events. */
+/** With what tickets show, by the start of their events. */
 // long: a query, and one object that names every field
 export async function registrationsOf(db: Database, accountId: string): Promise<OwnRegistration[]> {
 	const rows = await db

@@ -23,25 +23,25 @@ export const registration = pgTable(
 			.notNull()
 			.references(() => ticketPackage.id),
 		calendarId: integer("calendar_id").references(() => calendar.id),
-		/** The calendar's code for meetups, empty for events. */
+		/** A meetup's calendar code, empty for events. */
 		scope: text("scope").notNull().default(""),
 		isOnline: boolean("is_online").notNull().default(false),
-		/** The order that pays for it; null for a free one. */
+		/** Null for a free registration. */
 		orderId: integer("order_id").references(() => salesOrder.id),
 		status: text("status").$type<RegistrationStatus>().notNull(),
-		/** The rest of the payload: company, school, additional answers. */
+		/** Company, school, additional answers. */
 		profile: jsonb("profile").$type<RegistrationProfile>().notNull(),
-		/** Whether it takes a package place of its own; a team's code brings the place that the team bought. */
+		/** A package place of its own; a team's code brings the place that the team bought. */
 		holdsPlace: boolean("holds_place").notNull().default(true),
 		/**
-		 * End of an unconfirmed free registration's hold. A cancelled one with this set was released then, and is
-		 * retaken on confirmation.
+		 * For an unconfirmed free registration. A cancelled one with this set was released then, and is retaken on
+		 * confirmation.
 		 */
 		placeHeldUntil: instant("place_held_until"),
 		createdAt: instant("created_at").notNull(),
 	},
 	(t) => [
-		// a cancelled registration allows another one
+		// besides cancelled ones
 		uniqueIndex("registration_once").on(t.accountId, t.eventId, t.scope).where(sql`status <> 'cancelled'`),
 		index("registration_by_order").on(t.orderId),
 		index("registration_place_held").on(t.placeHeldUntil).where(sql`place_held_until is not null`),
@@ -49,14 +49,12 @@ export const registration = pgTable(
 );
 
 /**
- * - `held`: its order is unpaid, and it holds a place of the better package;
- * - `done`: the ticket has the better package;
- * - `ended`: its order expired or was cancelled;
- * - `undone`: refunded, and the ticket has its previous package.
+ * `held`: its order is unpaid, and it holds a place of the better package; `done`: the ticket has the better package;
+ * `ended`: its order expired or was cancelled; `undone`: refunded, and the ticket has its previous package.
  */
 export type ChangeState = "held" | "done" | "ended" | "undone";
 
-/** A change of a ticket's package, with its order and the ticket's previous state. */
+/** With its order and the ticket's previous state. */
 export const packageChange = pgTable(
 	"package_change",
 	{
@@ -74,12 +72,12 @@ export const packageChange = pgTable(
 		toPackageId: integer("to_package_id")
 			.notNull()
 			.references(() => ticketPackage.id),
-		/** Ticket's way of attending, and whether it held its own place, before the change. */
+		/** Before the change; then whether the ticket held its own place. */
 		wasOnline: boolean("was_online").notNull(),
 		heldPlace: boolean("held_place").notNull(),
-		/** The way of attending with the better package. */
+		/** With the better package. */
 		toOnline: boolean("to_online").notNull(),
-		/** Paid for the ticket and deducted, net in grosz; the change's price depends on it. */
+		/** For the ticket, net in grosz; deducted from the change's price. */
 		paidNetGrosz: integer("paid_net_grosz").notNull(),
 		createdAt: instant("created_at").notNull(),
 	},
@@ -91,8 +89,8 @@ export const packageChange = pgTable(
 );
 
 /**
- * Origin of an account that holds places without payment or confirmation, as keyed hashes of this installation. Deleted
- * on confirmation, and after two days.
+ * For an account that holds places without payment or confirmation, as keyed hashes of this installation. Deleted on
+ * confirmation, and after two days.
  */
 export const unconfirmedOrigin = pgTable(
 	"unconfirmed_origin",

@@ -1,11 +1,11 @@
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 
-/** The generator names of attached tickets and their days. */
+/** For e-mail attachments. */
 export const TICKET_MAKER = "ticket";
 export const CALENDAR_MAKER = "calendar";
 export const TEAM_CALENDAR_MAKER = "team-calendar";
 
-/** Ticket of a registration as e-mail attachments: the ticket itself, and a calendar file. */
+/** The ticket itself, and a calendar file. */
 export function ticketFiles(event: { code: string }, registrationId: number): Attachment[] {
 	const ticket = {
 		name: `bilet-${event.code}.pdf`,
@@ -15,7 +15,7 @@ export function ticketFiles(event: { code: string }, registrationId: number): At
 	return [ticket, daysFile(event, { maker: CALENDAR_MAKER, of: registrationId })];
 }
 
-/** The calendar file of a team's order, whose ticket holders are not known yet. */
+/** The ticket holders are not known yet. */
 export function teamDaysFile(event: { code: string }, orderId: number): Attachment {
 	return daysFile(event, { maker: TEAM_CALENDAR_MAKER, of: orderId });
 }

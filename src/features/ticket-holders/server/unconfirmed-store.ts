@@ -9,14 +9,14 @@ import { packageStock } from "../../packages/server/views.ts";
 import { lectureSeat } from "../../seats/server/views.ts";
 import { registration, unconfirmedOrigin } from "./tables.ts";
 
-/** The origin of a buyer without a confirmed address, as keyed hashes. */
+/** As keyed hashes, for a buyer without a confirmed address. */
 export type OriginKeys = { mailbox: string; browser: string; network: string };
 
 export async function addOrigin(tx: Tx, accountId: string, keys: OriginKeys, now: Date): Promise<void> {
 	await tx.insert(unconfirmedOrigin).values({ accountId, ...keys, createdAt: now });
 }
 
-/** Deletes the origin of an account, whose address is confirmed. */
+/** The account's address is confirmed. */
 export async function forgetOrigin(tx: Tx, accountId: string): Promise<void> {
 	await tx.delete(unconfirmedOrigin).where(eq(unconfirmedOrigin.accountId, accountId));
 }
@@ -33,11 +33,11 @@ function isFrom({ mailbox, browser, network }: OriginKeys) {
 	);
 }
 
-/** A registration without payment or a confirmed address; its account has an origin. */
+/** Without payment or a confirmed address; the account has an origin. */
 const isUnpaid: SQL = sql`(${registration.status} = 'reserved'
 	or (${registration.status} = 'confirmed' and ${registration.orderId} is null))`;
 
-/** The taken places of a package, in total and by unpaid orders of the same origin. */
+/** In total and by unpaid orders of the same origin. */
 export async function placesOfOrigin(
 	tx: Tx,
 	keys: OriginKeys,
@@ -65,7 +65,7 @@ export async function placesOfOrigin(
 
 type Pieces = { held: number; taken: number; capacity: number };
 
-/** Like `placesOfOrigin`, for the pieces of an option and of its choice, such as a size; only limited ones. */
+/** Like `placesOfOrigin`, for an option and its choice; only limited ones. */
 export async function piecesOfOrigin(
 	tx: Tx,
 	keys: OriginKeys,
@@ -100,7 +100,7 @@ export async function piecesOfOrigin(
 	return [whole, ofChoice].flatMap(({ capacity, ...rest }) => (capacity === null ? [] : [{ ...rest, capacity }]));
 }
 
-/** Like `placesOfOrigin`, for the places of a day in one way of attending. Null capacity is unlimited. */
+/** Like `placesOfOrigin`, for a day in one way of attending. Null capacity is unlimited. */
 export async function dayOfOrigin(
 	tx: Tx,
 	keys: OriginKeys,
@@ -119,7 +119,7 @@ export async function dayOfOrigin(
 	return oneRow(rows);
 }
 
-/** Like `placesOfOrigin`, for the seats of a lecture: only the same origin's. */
+/** Only the same origin's. */
 export async function seatsOfOrigin(tx: Tx, keys: OriginKeys, lectureId: number): Promise<number> {
 	const rows = await tx
 		.select({ held: count() })

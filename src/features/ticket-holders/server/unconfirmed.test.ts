@@ -114,7 +114,7 @@ describe("a second order for the last places", () => {
 });
 
 test("twenty orders at once, at two processes, hold what one may", async () => {
-	await capacity(300); // five, even while all twenty briefly hold a place
+	await capacity(300); // while all twenty briefly hold a place
 	const orders = Array.from({ length: 20 }, (_, n) => from(`n${n}@firma.example`, own, {}, n % 2 ? other : undefined));
 	const answers = await Promise.all(orders);
 	expect(statuses(answers).filter((status) => status === 200)).toHaveLength(5);

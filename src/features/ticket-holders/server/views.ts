@@ -18,5 +18,4 @@ export const registration = viewOf(
 );
 export const packageChange = viewOf(tables.packageChange, "registrationId", "orderId", "state");
 
-/** For `for`: locks registrations alone in a join. */
 export const registrationRows = { of: tables.registration };

@@ -10,7 +10,7 @@ type Props = {
 	onDone: () => Promise<unknown>;
 };
 
-/** Gives up a free place after a second confirmation. */
+/** After a second confirmation. */
 // long: one call with its two buttons and its error
 export function GiveUpPlace({ lang, own, onDone }: Props) {
 	const [isAsked, setAsked] = useState(false);
@@ -42,7 +42,7 @@ export function GiveUpPlace({ lang, own, onDone }: Props) {
 				</p>
 			)}
 			<div className="flex flex-wrap gap-3">
-				{/* the first button becomes "keep", so that a double click cancels nothing */}
+				{/* a double click cancels nothing */}
 				<button
 					type="button"
 					className="btn btn-outline btn-list"

@@ -7,7 +7,7 @@ import { ticketShape } from "./shapes.ts";
 import { type KeyDeps, signer } from "./sign.ts";
 import { ticketsById } from "./store.ts";
 
-/** A person's badge. `lang` is the person's: it decides the event's name. */
+/** `lang` is the person's: it decides the event's name. */
 export type PrintableBadge = {
 	lang: Lang;
 	firstName: string;
@@ -18,16 +18,16 @@ export type PrintableBadge = {
 	qr: QrCode;
 };
 
-/** Input of the layout in paper/. */
+/** For the layout in paper/. */
 export type PrintableBadges = {
 	event: Pick<EventRecord, "name" | "nameEn" | "theme">;
 	printedAt: Date;
-	/** The event's scene, a JPEG of 800 × 400; null until drawn. */
+	/** A JPEG of 800 × 400; null until drawn. */
 	picture: Uint8Array | null;
 	badges: PrintableBadge[];
 };
 
-/** Badges of confirmed registrations in the order of `ids`, as PDF. Others are left out. */
+/** Confirmed registrations in the order of `ids`. */
 export async function badgesPdf(
 	deps: KeyDeps & { pdfRenderer: PdfRenderer },
 	{ event, ids, picture }: { event: EventRecord; ids: readonly number[]; picture: Uint8Array | null },

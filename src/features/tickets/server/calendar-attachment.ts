@@ -13,7 +13,7 @@ type Deps = {
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 };
 
-/** A ticket's days as a calendar attachment. Throws if there is none. */
+/** With the ticket's days. Throws if there is none. */
 export async function attachedCalendar(deps: Deps, id: unknown): Promise<Uint8Array> {
 	const record = await ticketById(deps.db, Number(id));
 	if (!record) throw new Error(`There is no registration ${id} whose days could be attached.`);
@@ -21,7 +21,7 @@ export async function attachedCalendar(deps: Deps, id: unknown): Promise<Uint8Ar
 	return fileOf(deps, { event, days, lang: person.lang, now: registration.createdAt });
 }
 
-/** As `attachedCalendar`, for all days of a team's order. Throws if there is no such order. */
+/** For all days of a team's order. Throws if there is none. */
 export async function attachedTeamCalendar(deps: Deps, id: unknown): Promise<Uint8Array> {
 	const order = await orderById(deps.db, Number(id));
 	if (!order) throw new Error(`There is no order ${id} whose days could be attached.`);
@@ -38,7 +38,7 @@ function fileOf(
 	const url = deps.pageAddress(lang, event, "");
 	const { name: eventName, nameEn, startsAt, endsAt, isOnline, isOnsite } = event;
 	const whole = { id: 0, name: eventName, nameEn, startsAt, endsAt, isOnline, isOnsite };
-	// A calendar file needs an entry to be valid (RFC 5545 §3.6).
+	// RFC 5545 §3.6 requires an entry.
 	const around = (days.length > 0 ? days : [whole]).map((calendar) => ({ event, calendar, url }));
 	const file = calendarFile({
 		name: localized(lang, event.name, event.nameEn),

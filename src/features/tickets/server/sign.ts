@@ -6,7 +6,6 @@ import { addKey, type KeyRecord, ticketKeys } from "./store.ts";
 
 export type KeyDeps = { db: Database; clock: { now(): Date } };
 
-/** The installation's key pairs, the signing one first; created on first use. */
 export async function keysOf(deps: KeyDeps): Promise<[KeyRecord, ...KeyRecord[]]> {
 	let keys = await ticketKeys(deps.db);
 	if (keys.length === 0) {
@@ -24,14 +23,13 @@ export function newPair(): Pick<KeyRecord, "publicKey" | "privateKey"> {
 	};
 }
 
-/** The public keys that verify tickets, old ones included. */
+/** Old ones included. */
 export async function publicKeys(deps: KeyDeps): Promise<TicketKey[]> {
 	return (await keysOf(deps)).map(({ id, publicKey }) => ({ keyId: id, publicKey }));
 }
 
 export type Signer = (ticket: Omit<Ticket, "keyId">) => string;
 
-/** A function that signs with the current key. */
 export async function signer(deps: KeyDeps): Promise<Signer> {
 	const [{ id, privateKey }] = await keysOf(deps);
 	const key = createPrivateKey({ key: Buffer.from(privateKey, "base64"), format: "der", type: "pkcs8" });

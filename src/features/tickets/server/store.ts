@@ -30,18 +30,16 @@ export type KeyRecord = {
 	createdAt: Date;
 };
 
-/** The key pairs, the one that signs first. */
+/** The one that signs first. */
 export function ticketKeys(db: Database): Promise<KeyRecord[]> {
 	return db.select(ticketKeyColumns).from(ticketKey).orderBy(desc(ticketKey.id));
 }
 
-/** Adds a key pair; false if a concurrent call has used its number. */
 export async function addKey(db: Database, pair: KeyRecord): Promise<boolean> {
 	const added = await db.insert(ticketKey).values(pair).onConflictDoNothing().returning({ id: ticketKey.id });
 	return added.length > 0;
 }
 
-/** Columns of a registration that a ticket is made of. */
 const registeredColumns = {
 	id: registration.id,
 	accountId: registration.accountId,
@@ -67,26 +65,24 @@ export type TicketRecord = {
 	person: Pick<AccountRecord, "firstName" | "lastName" | "lang">;
 	days: CalendarRecord[];
 	lectureDays: CalendarRecord[];
-	/** Options besides the package. */
 	options: { kind: OptionKind; choice: string | null }[];
 };
 
-/** A registration with all data of its ticket, or undefined. */
+/** With all data of its ticket. */
 export async function ticketById(db: Database, registrationId: number): Promise<TicketRecord | undefined> {
 	return (await ticketRecords(db, eq(registration.id, registrationId)))[0];
 }
 
-/** As `ticketById`, for several registrations, in no order. */
 export function ticketsById(db: Database, registrationIds: readonly number[]): Promise<TicketRecord[]> {
 	return ticketRecords(db, anyOf(registration.id, registrationIds));
 }
 
-/** As `ticketById`, for an account's registrations, by their events' start. */
+/** By the events' start. */
 export function ticketRecordsOf(db: Database, accountId: string): Promise<TicketRecord[]> {
 	return ticketRecords(db, eq(registration.accountId, accountId));
 }
 
-/** As `ticketById`, for registrations an order confirmed or upgraded. */
+/** Confirmed or upgraded by the order. */
 export function ticketRecordsOfOrder(db: Database, orderId: number): Promise<TicketRecord[]> {
 	const changed = db
 		.select({ id: packageChange.registrationId })
@@ -96,7 +92,7 @@ export function ticketRecordsOfOrder(db: Database, orderId: number): Promise<Tic
 	return ticketRecords(db, and(ofOrder, eq(registration.status, "confirmed")));
 }
 
-/** Days bought by a team's order, in their order. */
+/** In their order. */
 export async function teamDaysOf(
 	db: Database,
 	{ id, eventId }: { id: number; eventId: number },
@@ -110,7 +106,7 @@ export async function teamDaysOf(
 	return calendars.filter((day) => packages.some((one) => ticketDays(one, calendars).includes(day)));
 }
 
-/** A ticket's facts that decide which lectures it opens. */
+/** They decide which lectures the ticket opens. */
 function lectureTicketOf({
 	package: { includes },
 	registration: { isOnline },

@@ -4,17 +4,17 @@ import { standingChanges } from "../../ticket-holders/server/change-store.ts";
 import { additionsTo } from "../../ticket-holders/server/chosen-options-store.ts";
 import type { TicketRecord } from "./store.ts";
 
-/** An order of a ticket or its options, as printed. Money in grosz with VAT. */
+/** Of a ticket or its options; in grosz with VAT. */
 export type PrintedOrder = {
 	number: string;
-	/** The order's price after discounts; null if it covers more than the holder's own ticket. */
+	/** After discounts; null if the order covers more than the holder's own ticket. */
 	grossGrosz: number | null;
 	isPaid: boolean;
-	/** When it began to count; ISO 8601. */
+	/** ISO 8601. */
 	confirmedAt: string | null;
 };
 
-/** A ticket's orders, the original one first. Team orders show no price, which their ticket holders need not know. */
+/** The original one first. Team orders show no price, which their ticket holders need not know. */
 export async function printedOrders(db: Database, { registration }: TicketRecord): Promise<PrintedOrder[]> {
 	const first = registration.orderId === null ? undefined : await orderById(db, registration.orderId);
 	const changes = (await standingChanges(db, [registration.id])).filter((one) => one.state === "done");

@@ -14,17 +14,17 @@ import { type TicketRecord, ticketById } from "./store.ts";
 import { type PrintedOrder, printedOrders } from "./ticket-orders.ts";
 import { ticketInfo } from "./tickets.ts";
 
-/** An entry of a printed day: a lecture of the plan, or a break. */
+/** Of a printed day: a lecture of the plan, or a break. */
 export type PrintedHour = { startsAt: Date; title: Text; place: string; isBreak: boolean; isReserved: boolean };
 
-/** Reads from other slices for a printed ticket. */
+/** Other slices implement them. */
 export type TicketReads = {
-	/** The holder's plan and the event's breaks, by start. */
+	/** With the event's breaks, by start. */
 	plan(
 		db: Database,
 		of: { accountId: string; registrationId: number; event: EventRecord },
 	): Promise<(PrintedHour & { calendarId: number })[]>;
-	/** The event's engraved scene; null before it is drawn. */
+	/** Null before it is drawn. */
 	engraving(db: Database, eventId: number): Promise<Engraving | null>;
 };
 
@@ -32,39 +32,37 @@ export type TicketPdfDeps = KeyDeps &
 	SellerReads & {
 		pdfRenderer: PdfRenderer;
 		ticketReads: TicketReads;
-		/** The absolute URL of an event's page in a language. */
+		/** Absolute. */
 		pageAddress(lang: Lang, event: EventRecord, path: string): string;
 	};
 
 export type PrintedDay = Pick<CalendarRecord, "name" | "nameEn" | "startsAt" | "endsAt" | "doorsAt"> & {
-	/** Whether the holder attends on site. */
 	isOnsite: boolean;
 	hours: PrintedHour[];
 };
 
-/** Input of the layout in paper/. */
+/** For the layout in paper/. */
 export type PrintableTicket = {
 	ticket: TicketInfo;
 	lang: Lang;
-	/** Ticket's phone page; null if invalid. */
+	/** For phones; null if invalid. */
 	pageUrl: string | null;
 	issuedAt: string;
-	/** The plan's time of printing. */
+	/** Of the plan. */
 	printedAt: Date;
-	/** The event's organiser; null without a seller. */
+	/** Null without a seller. */
 	organiser: { name: string; address: string } | null;
 	engraving: Engraving | null;
 	days: PrintedDay[];
 	package: { includes: PackageIncludes; hasExtendedSeats: boolean };
 	venue: { address: string | null; arrival: Text | null };
-	/** The contact for participants. */
 	help: Pick<ContactCard, "name" | "email" | "phone"> | null;
 	orders: PrintedOrder[];
-	/** The log-in URL for watching and planning, without its scheme. */
+	/** Without its scheme. */
 	logInAddress: string;
 };
 
-/** A ticket as PDF, in Polish, or in English with Polish text for the door staff. An invalid one has no QR code. */
+/** In Polish, or in English with Polish text for the door staff. An invalid ticket has no QR code. */
 export async function ticketPdf(deps: TicketPdfDeps, record: TicketRecord, lang: Lang): Promise<Uint8Array> {
 	const ticket = await ticketInfo(deps, record);
 	const { event, registration } = record;
@@ -96,7 +94,7 @@ async function organiserOf({ db, sellerOf }: TicketPdfDeps): Promise<PrintableTi
 	return { name: seller.name, address: `${street}, ${postCode} ${city}` };
 }
 
-/** The days the ticket names, and others it covers on which the holder has planned something. */
+/** Named by the ticket, and others it covers on which the holder has planned something. */
 async function printedDays({ db, ticketReads }: TicketPdfDeps, record: TicketRecord): Promise<PrintedDay[]> {
 	const { event, registration, days, lectureDays } = record;
 	const of = { accountId: registration.accountId, registrationId: registration.id, event };
@@ -119,7 +117,7 @@ async function printedDays({ db, ticketReads }: TicketPdfDeps, record: TicketRec
 		}));
 }
 
-/** A registration's ticket as an e-mail attachment, in the person's language. Throws if there is none. */
+/** In the person's language. Throws if there is none. */
 export async function attachedTicket(deps: TicketPdfDeps, id: unknown): Promise<Uint8Array> {
 	const record = await ticketById(deps.db, Number(id));
 	if (!record) throw new Error(`There is no registration ${id} whose ticket could be attached.`);

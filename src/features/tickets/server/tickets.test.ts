@@ -33,12 +33,12 @@ beforeEach(() => one.empty());
 const get = (url: string, cookie?: string) => one.server.app.inject({ url, ...(cookie && { headers: { cookie } }) });
 const keys = async (): Promise<TicketKey[]> => (await get("/api/tickets/keys")).json().keys;
 const own = async (cookie: string): Promise<TicketInfo[]> => (await get("/api/user/tickets", cookie)).json().tickets;
-/** Logs in the buyer after activating the account directly, because the activation e-mail is no longer the newest. */
+/** Activates the account directly, because the activation e-mail is no longer the newest. */
 async function activated(): Promise<string> {
 	await one.db.update(account).set({ emailVerified: true });
 	return logIn(one.server);
 }
-/** The attached tickets of the newest e-mail of a kind, as text. */
+/** Of the newest e-mail of a kind, as text. */
 async function mailed(kind: string): Promise<string[]> {
 	const message = (await emails(one.db, 1, 9)).rows.find((row) => row.kind === kind)!;
 	const files = (await attachmentsOf(one.db, message.id)).filter((file) => file.name === "bilet-MSTS25.pdf");

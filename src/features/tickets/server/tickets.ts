@@ -9,18 +9,18 @@ import { ticketShape } from "./shapes.ts";
 import { type KeyDeps, publicKeys, signer } from "./sign.ts";
 import { type TicketRecord, ticketById, ticketRecordsOf, ticketRecordsOfOrder } from "./store.ts";
 
-/** The current ticket data of a token; undefined if it is forged or its registration is gone. */
+/** Undefined if the token is forged or its registration is gone. */
 export async function ticketByToken(deps: KeyDeps, token: string): Promise<TicketRecord | undefined> {
 	const reading = await readTicket(token, await publicKeys(deps));
 	return reading.state === "genuine" ? ticketById(deps.db, reading.ticket.registrationId) : undefined;
 }
 
-/** An account's tickets, valid or not, next event first. */
+/** Valid or not, next event first. */
 export async function ticketsOfAccount(deps: KeyDeps, accountId: string): Promise<TicketInfo[]> {
 	return toComeFirst(await ticketInfos(deps, await ticketRecordsOf(deps.db, accountId)), deps.clock.now());
 }
 
-/** Valid tickets paid by an order, as linked on its page. */
+/** Valid ones, as linked on the order's page. */
 export async function ticketsOfOrder(
 	deps: KeyDeps,
 	{ orderId, lang }: { orderId: number; lang: Lang },

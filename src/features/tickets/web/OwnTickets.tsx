@@ -9,12 +9,11 @@ import { texts } from "../texts.ts";
 import { PastStub, TicketStub } from "./TicketStub.tsx";
 import { dayLines } from "./ticket-days.ts";
 
-/** Extra content per ticket, by registration: pending payments, and the link to options. */
+/** Per ticket, by registration: pending payments, and the link to options. */
 type Extras = { extrasOf?: (registrationId: number) => ReactNode };
 /** Offline the links to other pages are left out; the codes stay. */
 type Props = Extras & { lang: Lang; tickets: TicketInfo[]; isOffline: boolean };
 
-/** A person's tickets, with QR codes of valid ones. */
 export function OwnTickets({ tickets, ...more }: Props) {
 	return (
 		<ul className="own-tickets">
@@ -79,7 +78,6 @@ function Status({ lang, status }: { lang: Lang; status: keyof typeof STATUS }) {
 	);
 }
 
-/** Beam colours of the ticket's event, not of the page's. */
 function beamsOf(beams: string[]): Record<string, string> {
 	return Object.fromEntries(beams.map((colour, index) => [`--beam-${index + 1}`, colour]));
 }

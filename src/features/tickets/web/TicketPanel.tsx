@@ -13,7 +13,6 @@ import { useTicket } from "./use-ticket.ts";
 
 type PanelProps = { lang: Lang; base: string };
 
-/** Page of a ticket, opened by its address alone. */
 export function TicketPanel({ lang, base }: PanelProps) {
 	const { state, ask } = useTicket(lang);
 	if (state.name === "shown") return <PhoneTicket lang={lang} base={base} ticket={state.ticket} />;

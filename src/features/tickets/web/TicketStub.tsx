@@ -5,7 +5,7 @@ import type { TicketInfo } from "../contract.ts";
 import { texts } from "../texts.ts";
 import { TicketCode } from "./TicketCode.tsx";
 
-/** The stub of a past event's ticket: the code no longer admits and is shown on demand. */
+/** The code no longer admits and is shown on demand. */
 export function PastStub({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 	if (!ticket.pdfUrl) return null;
 	const { packageName, number, pdfUrl } = ticket;
@@ -27,7 +27,7 @@ export function PastStub({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 	);
 }
 
-/** The code of a ticket that is over, folded. */
+/** Folded. */
 export function PastCode({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 	return (
 		<details className="ticket-past-code">
@@ -39,7 +39,7 @@ export function PastCode({ lang, ticket }: { lang: Lang; ticket: TicketInfo }) {
 
 type StubProps = { lang: Lang; ticket: TicketInfo; isOffline?: boolean | undefined };
 
-/** A valid ticket's stub: QR code, number and, with a network, links to its PDF and page. */
+/** QR code, number and, with a network, links to PDF and page. */
 export function TicketStub({ lang, ticket, isOffline }: StubProps) {
 	if (!ticket.token || !ticket.pdfUrl) return null;
 	const named = `${ticket.packageName}, ${ticket.number}`;

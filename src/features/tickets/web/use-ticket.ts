@@ -8,7 +8,7 @@ export type TicketState =
 	| { name: "unknown"; sentence: string }
 	| { name: "shown"; ticket: TicketInfo };
 
-/** Ticket of the token in the page's address. */
+/** By the token in the page's address. */
 export function useTicket(lang: Lang): { state: TicketState; ask(): Promise<void> } {
 	const [state, setState] = useState<TicketState>({ name: "loading" });
 	const ask = async () => {
@@ -26,14 +26,14 @@ export function useTicket(lang: Lang): { state: TicketState; ask(): Promise<void
 	return { state, ask };
 }
 
-/** Keeps the screen on in the queue, if the browser supports it. */
+/** In the queue, if the browser supports it. */
 function useAwakeScreen(isShown: boolean): void {
 	useEffect(() => {
 		if (!isShown || !("wakeLock" in navigator)) return;
 		let lock: WakeLockSentinel | undefined;
 		let isOver = false;
 		const hold = async () => {
-			if (document.hidden) return; // it is lost when the page is out of sight
+			if (document.hidden) return; // lost when the page is out of sight
 			const wakeLock = await navigator.wakeLock.request("screen").catch(() => undefined);
 			if (isOver) void wakeLock?.release();
 			else lock = wakeLock;

@@ -6,8 +6,8 @@ import type { EventTags } from "../contract.ts";
 import { saveTags, tagsOf } from "./store.ts";
 
 /**
- * Changes an event's tags: omitted ones stay, conversions are set individually, null removes. Effective from the next
- * request. Returns the new tags.
+ * Omitted ones stay, conversions are set individually, null removes. Effective from the next request. Returns the new
+ * tags.
  */
 export async function changeTags(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },

@@ -1,6 +1,6 @@
-/** A network refused a conversion; the message is its response. */
+/** The message is the network's response. */
 export class NetworkRefusal extends Error {
-	/** Permanent: a retry would fail again. */
+	/** A retry would fail again. */
 	readonly isFinal: boolean;
 	constructor(answer: string, isFinal: boolean) {
 		super(answer.slice(0, 1000));
@@ -8,12 +8,12 @@ export class NetworkRefusal extends Error {
 	}
 }
 
-/** Timeout of a network's response. */
+/** For a network's response. */
 const PATIENCE_MS = 10_000;
 
 export type Answer = { status: number; text: string; body: unknown };
 
-/** Posts JSON or a form and returns the response. Throws a retryable `NetworkRefusal` if there is none. */
+/** JSON or a form; returns the response. Throws a retryable `NetworkRefusal` if there is none. */
 export async function posted(
 	url: string,
 	{ headers, body }: { headers: Record<string, string>; body: object | URLSearchParams },
@@ -40,7 +40,7 @@ function bodyOf(text: string): unknown {
 	}
 }
 
-/** Whether a status blames the request itself; token and rate limit errors are temporary. */
+/** Token and rate limit errors are temporary. */
 export function isAboutTheRequest(status: number): boolean {
 	return status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status);
 }

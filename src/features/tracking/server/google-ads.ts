@@ -8,18 +8,18 @@ export type GoogleSettings = {
 	clientId: string;
 	clientSecret: string;
 	refreshToken: string;
-	/** The manager account for requests; undefined if the account acts for itself. */
+	/** Undefined if the account acts for itself. */
 	loginCustomerId: string | undefined;
 	apiUrl: string;
 	tokenUrl: string;
 };
 
-/** Tokens are renewed this long before expiry, in ms. */
+/** Before expiry, in ms. */
 const EARLY_MS = 60_000;
-/** Google's codes for a duplicate conversion, which count as success. */
+/** A duplicate counts as success. */
 const KNOWN_ALREADY = /CLICK_CONVERSION_ALREADY_EXISTS|ORDER_ID_ALREADY_IN_USE|DUPLICATE_ORDER_ID/;
 
-/** "2025-04-30 10:00:00+00:00", as Google writes moments. */
+/** "2025-04-30 10:00:00+00:00". */
 function momentOf(at: Date): string {
 	return `${at.toISOString().slice(0, 19).replace("T", " ")}+00:00`;
 }
@@ -45,14 +45,14 @@ function bodyOf({ visitor, person, at, eventKey }: ConversionRecord, customer: s
 	};
 }
 
-/** Throws unless the conversion was accepted: a 200 may contain a refusal. */
+/** A 200 may contain a refusal. */
 function judge(answer: Answer): void {
 	if (answer.status !== 200) throw refusalOf(answer);
 	const failure = (answer.body as { partialFailureError?: object } | undefined)?.partialFailureError;
 	if (failure && !KNOWN_ALREADY.test(answer.text)) throw refusalOf(answer, true);
 }
 
-/** Access tokens from the refresh token, cached until expiry. */
+/** From the refresh token, cached until expiry. */
 function accessTokens({ clientId, clientSecret, refreshToken, tokenUrl }: GoogleSettings) {
 	let cachedToken: { token: string; until: number } | undefined;
 	return {
@@ -72,10 +72,7 @@ function accessTokens({ clientId, clientSecret, refreshToken, tokenUrl }: Google
 	};
 }
 
-/**
- * Google Ads' offline conversions: `POST {api}/customers/{account}:uploadClickConversions`. Only after a click on its
- * ad.
- */
+/** `POST {api}/customers/{account}:uploadClickConversions`, only after a click on the ad. */
 export function googleAdapter(settings: GoogleSettings): NetworkAdapter {
 	const tokens = accessTokens(settings);
 	return {

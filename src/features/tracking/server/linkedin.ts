@@ -12,7 +12,7 @@ function userIdsOf({ visitor, person }: ConversionRecord): { idType: string; idV
 	];
 }
 
-/** LinkedIn's Conversions API: `POST {api}/rest/conversionEvents`. Only for people it can identify. */
+/** `POST {api}/rest/conversionEvents`, only for people that LinkedIn can identify. */
 export function linkedinAdapter({ accessToken, apiUrl, version }: LinkedinSettings): NetworkAdapter {
 	return {
 		requestOf(record, { linkedinConversions }) {

@@ -4,7 +4,6 @@ import { type LinkedinSettings, linkedinAdapter } from "./linkedin.ts";
 import { type MetaSettings, metaAdapter } from "./meta.ts";
 import type { NetworkAdapter } from "./network-adapter.ts";
 
-/** Credentials per network; undefined for unused ones. */
 export type NetworkSettings = {
 	meta: MetaSettings | undefined;
 	linkedin: LinkedinSettings | undefined;

@@ -13,18 +13,18 @@ export type TrackDeps = { clock: { now(): Date }; jobs: Pick<Jobs, "enqueue">; n
 
 export type NewConversion = Pick<ConversionRecord, "eventKey" | "sourceUrl"> & {
 	event: { id: number };
-	/** The visitor's `conversion_external_id`. */
+	/** `conversion_external_id`. */
 	visitorId: string;
-	/** The conversion's name per network; missing ones get nothing. */
+	/** Missing networks get nothing. */
 	names: Partial<Record<Network, EventName>>;
 	person?: ConversionRecord["person"];
-	/** The browser's data of the ad click. */
+	/** Of the ad click, from the browser. */
 	clickIds?: ClickIds;
 };
 
 /**
- * Queues a conversion for the event's networks, in the caller's transaction. Does nothing without a valid consent, or
- * if a network already has the event key. Returns the networks.
+ * For the event's networks, in the caller's transaction. Does nothing without a valid consent, or if a network already
+ * has the event key. Returns the networks.
  */
 export async function recordConversion(tx: Tx, deps: TrackDeps, happened: NewConversion): Promise<Network[]> {
 	const { event, visitorId, eventKey, sourceUrl, names, person, clickIds = {} } = happened;
@@ -46,7 +46,6 @@ export async function recordConversion(tx: Tx, deps: TrackDeps, happened: NewCon
 	return forwarded;
 }
 
-/** The same name for every network. */
 export function toAll(name: ConversionName): NewConversion["names"] {
 	return { meta: name, linkedin: name, google: name };
 }

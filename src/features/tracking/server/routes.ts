@@ -24,7 +24,7 @@ type RouteDeps = TrackDeps & {
 	config: { publicUrl: string };
 };
 
-/** Routes for tracking: consent, and conversions of consenting visitors. */
+/** Consent, and conversions of consenting visitors. */
 export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 	const isSecure = deps.config.publicUrl.startsWith("https:");
 
@@ -43,7 +43,7 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 		const errors = payloadErrors(body, event.code);
 		if (Object.keys(errors).length > 0) throw wrongForm(errors);
 		const visitorId = body.facebookConversionDto?.externalId.toLowerCase() ?? visitorOf(request);
-		if (!visitorId) return { forwardedTo: [] }; // without consent nothing is written, so nothing is counted
+		if (!visitorId) return { forwardedTo: [] }; // without consent nothing is written
 		await count();
 		const forwardedTo = await deps.db.transaction((tx) =>
 			recordConversion(tx, deps, {
@@ -59,7 +59,7 @@ export function trackingRoutes(app: FastifyInstance, deps: RouteDeps): void {
 	});
 }
 
-/** Errors of a payload: missing fields, or contradictions to the URL; networks may be omitted. */
+/** Missing fields, or contradictions to the URL; networks may be omitted. */
 function payloadErrors(body: ConversionPayload, eventCode: string): Record<string, Text> {
 	const codeError = eventCodeError(body.eventCode, eventCode);
 	const isNobodyTold = DTOS.every((dto) => !body[dto]);
@@ -69,7 +69,7 @@ function payloadErrors(body: ConversionPayload, eventCode: string): Record<strin
 	};
 }
 
-/** The conversion's name per network; omitted networks get nothing. */
+/** Omitted networks get nothing. */
 function namesIn(body: ConversionPayload): Partial<Record<Network, EventName>> {
 	const named = (type: number | undefined) => (type === undefined ? undefined : nameOfType(type));
 	const meta = body.facebookConversionDto?.eventName;

@@ -10,8 +10,8 @@ import { forgetTracked, noteTry, waitingConversion } from "./store.ts";
 type SendDeps = { db: Database; clock: Clock; networks: NetworkAdapters };
 
 /**
- * Sends a conversion to a network, unless sent, given up or withdrawn meanwhile. After a crash before our record it is
- * sent again with the same event id, which the network deduplicates.
+ * Unless sent, given up or withdrawn meanwhile. After a crash before our record it is sent again with the same event
+ * id, which the network deduplicates.
  */
 export function conversionWorker(deps: SendDeps): Worker {
 	return worker(sendConversion, async ({ conversionId }) => {
@@ -27,7 +27,7 @@ export function conversionWorker(deps: SendDeps): Worker {
 			const isFinal = error instanceof NetworkRefusal && error.isFinal;
 			const isLast = isFinal || row.tries + 1 >= sendConversion.backOff.tries;
 			await note(isLast ? "given-up" : "waiting", reasonOf(error));
-			if (isLast) return; // recorded in its own row, so no failed job is needed
+			if (isLast) return; // its own row records the failure
 			throw error;
 		}
 		await note("sent", null);
@@ -35,11 +35,11 @@ export function conversionWorker(deps: SendDeps): Worker {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** How long event ids are kept for deduplication, and absent visitors. */
+/** For deduplication; also of absent visitors. */
 const CONVERSION_RETENTION_DAYS = 90;
 const VISITOR_RETENTION_DAYS = 395;
 
-/** Deletes data older than the cookies page promises. */
+/** As the cookies page promises. */
 export async function forgetOldTracking({ db, clock }: Pick<SendDeps, "db" | "clock">): Promise<void> {
 	const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 	await forgetTracked(db, { conversions: before(CONVERSION_RETENTION_DAYS), visitors: before(VISITOR_RETENTION_DAYS) });

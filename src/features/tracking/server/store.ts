@@ -74,7 +74,7 @@ export type TagRecord = {
 	googleConversions: EventTags["googleConversions"];
 };
 
-/** An event's tag row; none without tags. */
+/** None without tags. */
 export function tagRowsOf(db: Database, eventId: Param<number>): Rows<TagRecord> {
 	return db.select(eventTagColumns).from(eventTag).where(eq(eventTag.eventId, eventId));
 }
@@ -96,7 +96,7 @@ export async function saveTags(tx: Tx, eventId: number, tags: EventTags): Promis
 		.onConflictDoUpdate({ target: eventTag.eventId, set: tags });
 }
 
-/** Records a visitor's consent, also after a withdrawal. */
+/** Also after a withdrawal. */
 export async function saveConsent(
 	db: Database,
 	{
@@ -119,7 +119,7 @@ export async function saveConsent(
 		});
 }
 
-/** Ends a visitor's consent: deletes their data and cancels pending conversions. */
+/** Deletes the visitor's data and cancels pending conversions. */
 export async function endConsent(tx: Tx, id: string, now: Date): Promise<void> {
 	await tx
 		.update(trackedVisitor)
@@ -132,8 +132,8 @@ export async function endConsent(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 /**
- * A consenting visitor, with new click ids merged; undefined for others. The row stays locked, so that a withdrawal
- * cannot interleave with the caller's work.
+ * Merges new click ids; undefined without consent. The row stays locked, so that a withdrawal cannot interleave with
+ * the caller's work.
  */
 export async function consentingVisitor(
 	tx: Tx,
@@ -148,7 +148,7 @@ export async function consentingVisitor(
 	return rows[0];
 }
 
-/** Adds a conversion for a network; undefined if it exists already. */
+/** Undefined if it exists already. */
 export async function addConversion(
 	tx: Tx,
 	values: Pick<ConversionRow, "eventId" | "visitorId" | "network" | "name" | "eventKey" | "request" | "createdAt">,
@@ -157,7 +157,6 @@ export async function addConversion(
 	return rows[0]?.id;
 }
 
-/** A pending conversion. */
 export async function waitingConversion(db: Database, id: number): Promise<ConversionRow | undefined> {
 	const rows = await db
 		.select(conversionColumns)
@@ -166,7 +165,7 @@ export async function waitingConversion(db: Database, id: number): Promise<Conve
 	return rows[0];
 }
 
-/** Records an attempt's result; clears the request once it is not needed. */
+/** Clears the request once it is not needed. */
 export async function noteTry(
 	db: Database,
 	{ id, tries }: Pick<ConversionRow, "id" | "tries">,
@@ -180,7 +179,7 @@ export async function noteTry(
 		.where(and(eq(conversion.id, id), eq(conversion.state, "waiting")));
 }
 
-/** Conversions given up, newest first; of one event or of all. */
+/** Newest first; of one event or of all. */
 export function givenUp(db: Database, eventId?: number) {
 	return db
 		.select({
@@ -199,7 +198,7 @@ export function givenUp(db: Database, eventId?: number) {
 		.limit(200);
 }
 
-/** An event's conversions per network, by state. */
+/** Per network, by state. */
 export function conversionCounts(db: Database, eventId: number) {
 	return db
 		.select({ network: conversion.network, state: conversion.state, count: sql<number>`count(*)::int` })
@@ -209,12 +208,12 @@ export function conversionCounts(db: Database, eventId: number) {
 		.orderBy(asc(conversion.network), asc(conversion.state));
 }
 
-/** Deletes conversions by event keys ("order-7"), which would link a visitor to a person. */
+/** By event keys ("order-7"), which would link a visitor to a person. */
 export async function forgetConversions(tx: Tx, eventKeys: readonly string[]): Promise<void> {
 	if (eventKeys.length > 0) await tx.delete(conversion).where(inArray(conversion.eventKey, [...eventKeys]));
 }
 
-/** Deletes conversions older than a moment, and visitors not seen since another. */
+/** Older than a moment; visitors not seen since another. */
 export async function forgetTracked(db: Database, before: { conversions: Date; visitors: Date }): Promise<void> {
 	await db.delete(conversion).where(lt(conversion.createdAt, before.conversions));
 	await db.delete(trackedVisitor).where(lt(trackedVisitor.seenAt, before.visitors));

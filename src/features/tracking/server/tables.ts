@@ -4,7 +4,7 @@ import { event } from "../../event/server/tables.ts";
 import type { EventTags } from "../contract.ts";
 import type { EventName, Network } from "../rules.ts";
 
-/** An event's advertising tags; no row without any. */
+/** No row without any. */
 export const eventTag = pgTable("event_tag", {
 	eventId: integer("event_id")
 		.primaryKey()
@@ -16,7 +16,7 @@ export const eventTag = pgTable("event_tag", {
 	googleConversions: jsonb("google_conversions").$type<EventTags["googleConversions"]>().notNull().default({}),
 });
 
-/** A consenting visitor, by the id made in the browser. Without consent there is no row. */
+/** By the id made in the browser. Without consent there is no row. */
 export const trackedVisitor = pgTable("tracked_visitor", {
 	id: uuid("id").primaryKey(),
 	/** The event of the page on which consent was given. */

@@ -16,7 +16,7 @@ import { NextButton } from "../PackageStep.tsx";
 import { SummaryCode } from "../SummaryCode.tsx";
 import type { Registration } from "../use-registration.ts";
 
-/** Label of the details' button; the short one stands beside the amount. */
+/** The short one stands beside the amount. */
 export function submitText({ form, fields, choice, goesOn }: Registration, isShort = false): string {
 	const { lang } = form;
 	const { isSending } = fields;
@@ -31,7 +31,7 @@ export function submitText({ form, fields, choice, goesOn }: Registration, isSho
 	return payText(lang, fields.values.paymentMethod, choice.grossGrosz, isShort);
 }
 
-/** Price and the submit button, always visible on narrow screens. */
+/** On narrow screens. */
 export function BottomBar({ registration }: { registration: Registration }) {
 	const { form, fields, step, choice } = registration;
 	const { isSending } = fields;
@@ -69,7 +69,6 @@ export function BottomBar({ registration }: { registration: Registration }) {
 
 type BarProps = { lang: Lang; name: string; amount: string | undefined; parts: ReactNode; children: ReactNode };
 
-/** The bar below the form: name, amount, its parts, and the button. */
 export function PriceBar({ lang, name, amount, parts, children }: BarProps) {
 	return (
 		<div className="reg-bar on-dark">
@@ -92,11 +91,11 @@ export function PriceBar({ lang, name, amount, parts, children }: BarProps) {
 	);
 }
 
-/** The steps: package, details, extras if any, and payment or confirmation. */
+/** Package, details, extras if any, and payment or confirmation. */
 export function Steps({ registration }: { registration: Registration }) {
 	const { form, step, registered, choice } = registration;
 	const { lang, event } = form;
-	const isPaid = choice.grossGrosz > 0 || choice.tickets?.length === 0; // a team without chosen tickets yet
+	const isPaid = choice.grossGrosz > 0 || choice.tickets?.length === 0; // without chosen tickets yet
 	const hasExtras = !event.isMeeting && (isPaid || step === "extras");
 	const paid = choice.offered.length > 0 ? extraTexts.title : buyingTexts.stepPayment;
 	const first = hasPackageStep(form) ? [texts.stepPackage] : [];

@@ -8,7 +8,7 @@ import type { Outcome } from "../../outcome.ts";
 import { texts } from "../../texts.ts";
 import { whoTexts } from "../../who-texts.ts";
 
-/** Registration is closed, or the event is over, with a next step. */
+/** Closed, or the event is over, with a next step. */
 export function Blank({ form, reason }: { form: RegistrationForm; reason?: string }) {
 	const { lang, base } = form;
 	const { isOver, next, name } = form.event;
@@ -38,7 +38,6 @@ export function Blank({ form, reason }: { form: RegistrationForm; reason?: strin
 	);
 }
 
-/** The settings could not be loaded (spec §8). */
 export function Failed({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {
 	return (
 		<div className="wrap state" role="alert">
@@ -53,7 +52,7 @@ export function Failed({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {
 	);
 }
 
-/** The person is registered: where to look next. */
+/** Says where to look next. */
 export function Success({ form, registered }: { form: RegistrationForm; registered: Outcome }) {
 	const { lang, base } = form;
 	const { email, isKnown, placeHeldUntil } = registered;
@@ -94,7 +93,7 @@ export function Success({ form, registered }: { form: RegistrationForm; register
 	);
 }
 
-/** The order is placed and its page loads; also shown on coming back. */
+/** While the order's page loads, and on coming back. */
 export function Ordered({ lang, base, url }: { lang: Lang; base: string; url: string }) {
 	return (
 		<section className="card form-card success">

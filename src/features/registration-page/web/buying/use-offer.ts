@@ -16,19 +16,18 @@ import type { TicketChoice } from "../../payload.ts";
 import { isForTeam, type TeamCode, teamCode, teamItems, teamTickets } from "../../team.ts";
 import { type FormValues, onlineChoice } from "../../values.ts";
 
-/** The choice in the form, and its price. */
 export type Choice = TicketChoice & {
 	chosen: OfferedPackage | undefined;
 	effect: CodeEffect | TeamCode;
 	due: Due | undefined;
-	/** The amount shown first: net or gross. */
+	/** Shown first. */
 	basis: PriceBasis;
 	extras: ChosenOption[];
-	/** The chosen package is full, without an offer or a code that brings a place: the waiting list is open. */
+	/** Without an offer or a code that brings a place: the waiting list is open. */
 	isFull: boolean;
 };
 
-/** Facts about the person outside the form: the login, the address's way of attending, the held place. */
+/** Outside the form: the login, the address's way of attending, the held place. */
 export type BuyerFacts = {
 	isKnown: boolean;
 	isOnline: boolean | null;
@@ -51,13 +50,12 @@ function useCode({ event, knownCode, lang }: RegistrationForm) {
 	return { known, isAsking, askCode };
 }
 
-/** Packages on sale now. */
 function useSold(shown: RegistrationForm) {
 	const { code: eventCode } = shown.event;
 	const [packages, setPackages] = useState(shown.packages);
 	const [soldOut, setSoldOut] = useState<number[]>([]);
 	const [soldOutSizes, setSoldOutSizes] = useState<Record<number, string[]>>({});
-	/** Refreshes prices and places; drops packages no longer sold. */
+	/** And places; drops packages no longer sold. */
 	const askPrices = async () => {
 		const { packages: sold } = await call(getPackages, { params: { eventCode } });
 		setPackages((known) =>
@@ -70,7 +68,6 @@ function useSold(shown: RegistrationForm) {
 			}),
 		);
 	};
-	/** Refreshes the available and sold out options. */
 	const askOptions = async () => {
 		const { options } = await call(getOptionalPackages, { params: { eventCode } });
 		const ofPackage = (code: string) => options.filter((option) => option.packageCode === code);
@@ -81,7 +78,7 @@ function useSold(shown: RegistrationForm) {
 	return { packages, soldOut, soldOutSizes, askPrices, askOptions };
 }
 
-/** Packages with prices, the known code, and the resulting choice. */
+/** With prices, the known code, and the resulting choice. */
 export function useOffer(shown: RegistrationForm) {
 	const code = useCode(shown);
 	const { packages, ...sold } = useSold(shown);
@@ -93,7 +90,7 @@ export function useOffer(shown: RegistrationForm) {
 		const { effect, due, chosen, packageCode } = parts;
 		const isApplied = effect.state === "applied" || effect.state === "shared";
 		const offer = held && held.packageCode === packageCode ? held.secret : null;
-		// a team's code brings the place bought with it
+		// a team's code brings its place
 		const isInvited = effect.state === "applied" && effect.isInvitation;
 		return {
 			...standing,
@@ -106,7 +103,7 @@ export function useOffer(shown: RegistrationForm) {
 			grossGrosz: due?.grossGrosz ?? 0,
 		};
 	};
-	/** A code's effect by the given answer, which may be newer than the shown one. */
+	/** `now` may be newer than the shown answer. */
 	const effectOf = (values: FormValues, now: KnownCode | undefined) => partsOf(values, now, null).effect;
 	return { form, ...code, ...sold, choiceOf, effectOf };
 }
@@ -116,7 +113,7 @@ type Parts = Pick<
 	"chosen" | "packageCode" | "tickets" | "effect" | "due" | "attendsOnline" | "offered" | "extras"
 >;
 
-/** One's own place with options. `isOnline` is the address's way of attending. */
+/** `isOnline` is the address's way of attending. */
 function ownChoice(
 	form: RegistrationForm,
 	values: FormValues,

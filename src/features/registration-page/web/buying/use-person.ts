@@ -11,22 +11,21 @@ import { forgetHint, isHinted } from "../session-hint.ts";
 
 export type KnownPerson = ResponseOf<typeof me>;
 
-/** Opens the page without what was typed, which a reload would keep in some browsers. */
+/** Without what was typed, which a reload would keep in some browsers. */
 function openAnew(): void {
 	forgetTyped();
 	location.replace(location.pathname + location.search);
 }
 
 /**
- * The logged-in person; `isShown`: the page was rendered with the login hint. Without the hint no request is sent,
- * which spares visitors a refused call.
+ * `isShown`: the page was rendered with the login hint. Without the hint no request is sent, which spares visitors a
+ * refused call.
  */
 export function usePerson(lang: Lang, isShown = false) {
 	const [known, setKnown] = useState<KnownPerson>();
-	/** Logged in on this device, but the person is not loaded yet. */
+	/** Logged in, but not loaded yet. */
 	const [isExpected, setExpected] = useState(isShown);
 	const [isAsking, setAsking] = useState(false);
-	/** Asks again; a failed request changes nothing. */
 	const ask = async () => {
 		setAsking(true);
 		try {
@@ -51,7 +50,7 @@ export function usePerson(lang: Lang, isShown = false) {
 		else setExpected(false);
 	}, []);
 	useEffect(() => {
-		// the back/forward cache keeps a page whose person has logged out meanwhile
+		// the person may have logged out since the page was cached
 		const back = ({ persisted }: PageTransitionEvent) => {
 			if (persisted && (known || isHinted())) void ask();
 		};
@@ -61,7 +60,7 @@ export function usePerson(lang: Lang, isShown = false) {
 	return { known, isExpected, isAsking, ask, leave };
 }
 
-/** The logged-in person is the default recipient of a parcel and of a personal invoice. */
+/** Of a parcel and of a personal invoice. */
 export function useHolder(lang: Lang, set: (holder: HolderValues) => void): void {
 	const { known } = usePerson(lang);
 	useEffect(() => {

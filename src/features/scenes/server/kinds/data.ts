@@ -6,18 +6,18 @@ import { type DrawKind, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
 type Hill = { x: number; z: number; height: number; wide: number; colour: readonly number[]; isHot: boolean };
 
 const HILLS = 40;
-/** A hill's depth as a fraction of the land's. */
+/** As a fraction of the land's. */
 const DEPTH = 0.11;
 const FAR = 300;
 const NEAR = HEIGHT - 10;
 
-/** At most `most` items evenly spread over a list: of each part the preferred or first one. */
+/** Evenly spread over a list: of each part the preferred or first one. */
 function spread<T>(list: readonly T[], most: number, prefer: (some: T[]) => T | undefined = () => undefined): T[] {
 	const size = Math.max(1, Math.ceil(list.length / most));
 	return list.flatMap((one, place) => (place % size === 0 ? [prefer(list.slice(place, place + size)) ?? one] : []));
 }
 
-/** A hill is a lecture: placed by day and hour, as high as its level, in its track's colour. */
+/** One per lecture: placed by day and hour, as high as its level, in its track's colour. */
 function hillsOf({ facts, palette, random }: Tools): Hill[] {
 	const lectures: readonly SceneLecture[] = facts.lectures.length > 0 ? facts.lectures : madeUp(facts.days);
 	const sampledLectures = spread(lectures, HILLS, (some) => some.find((one) => one.isHot));
@@ -37,7 +37,7 @@ function hillsOf({ facts, palette, random }: Tools): Hill[] {
 	}));
 }
 
-/** For an event without a programme: low hills, one per hour. */
+/** Without a programme: low hills, one per hour. */
 function madeUp(days: number): SceneLecture[] {
 	return Array.from({ length: Math.min(14, 6 * days) }, (_, place) => ({
 		day: place % days,
@@ -51,11 +51,11 @@ function madeUp(days: number): SceneLecture[] {
 
 /** Ground coordinates: `x` 0 to 1 across, `z` 0 far to 1 near. */
 const across = (x: number, z: number) => LEFT - 40 + (x - 0.5) * (980 + 420 * z) + (WIDTH - LEFT) / 2 + 60;
-/** Drawn height of a rise, in px. */
+/** In px. */
 const high = (rise: number, z: number) => 235 * Math.tanh(rise / 235) * (0.7 + 0.6 * z);
 const down = (z: number) => FAR + 90 + (NEAR - FAR - 90) * z ** 1.25;
 
-/** The ground's height at a place: the sum of the surrounding hills. */
+/** The sum of the surrounding hills. */
 function riseAt(hills: readonly Hill[], x: number, z: number): number {
 	return hills.reduce((sum, hill) => {
 		const far = ((x - hill.x) / hill.wide) ** 2 + ((z - hill.z) / DEPTH) ** 2;
@@ -63,7 +63,6 @@ function riseAt(hills: readonly Hill[], x: number, z: number): number {
 	}, 0);
 }
 
-/** A data conference: a land of points lit by its main lectures. */
 export const data: DrawKind = (tools) => {
 	const { palette, haze, light } = tools;
 	const hills = hillsOf(tools);

@@ -5,18 +5,17 @@ import { crowd, figures } from "../people.ts";
 import { type DrawKind, LEFT, type Tools, WIDTH } from "../scene.ts";
 
 const HOUSE = { left: 700, top: 226, bottom: 666 };
-/** Minimum and maximum number of windows; those without a stand stay dark. */
+/** Windows; those without a stand stay dark. */
 const [FEWEST, MOST] = [20, 40];
-/** How visible the walls are through the windows of a past fair. */
+/** Of a past fair's walls, through the windows. */
 const DIMMED = 0.62;
 
-/** The window grid for a number of stands. */
 function gridOf(count: number): { columns: number; rows: number } {
 	const rows = Math.min(5, Math.max(2, Math.round(Math.sqrt(count / 1.8))));
 	return { rows, columns: Math.max(4, Math.ceil(count / rows)) };
 }
 
-/** A stand behind its window: a table and its staff. */
+/** A table and its staff. */
 function inside(x: number, y: number, wide: number, tall: number, { random }: Tools): string {
 	const people = random.below(4);
 	const table = `<rect x="${short(x + wide * 0.28)}" y="${short(y + tall * 0.72)}" width="${short(wide * 0.44)}" height="${short(tall * 0.28)}" fill="#0b0710"/><rect x="${short(x + wide * 0.3)}" y="${short(y + tall * 0.12)}" width="${short(wide * 0.4)}" height="5" rx="2" fill="#0b0710" fill-opacity=".7"/>`;
@@ -29,7 +28,6 @@ function inside(x: number, y: number, wide: number, tall: number, { random }: To
 	return table + figures(stands, "#0b0710", random);
 }
 
-/** Every window of the house, with its light. */
 function windowsOf(tools: Tools, wall: string): string {
 	const { facts, palette, random, light } = tools;
 	const booked = facts.stands.slice(0, MOST);
@@ -51,7 +49,7 @@ function windowsOf(tools: Tools, wall: string): string {
 	}).join("");
 }
 
-/** A job fair: a house of stands whose windows light up as companies confirm, with visitors in front. */
+/** A job fair: windows light up as companies confirm, with visitors in front. */
 export const fair: DrawKind = (tools) => {
 	const { facts, palette, random, light } = tools;
 	const wall = mix(palette.deep, palette.accent, 0.08);

@@ -7,7 +7,7 @@ const MAX_LAMPS = 64;
 
 type Ray = { hour: number; track: number; count: number };
 
-/** A lamp per hour of a track, with its number of lectures; only the busiest if there are too many. */
+/** One per hour of a track, with its number of lectures; only the busiest if there are too many. */
 function raysOf({ facts, palette }: Tools): Ray[] {
 	const rays = new Map<string, Ray>();
 	for (const { day, start, track } of facts.lectures) {

@@ -6,12 +6,12 @@ import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.
 
 const TRUSS = 92;
 const FLOOR = 660;
-/** The lamp that stays on after the event. */
+/** Stays on after the event. */
 const BULB = { x: FOCUS - 10, y: FLOOR - 236 };
-/** Maximum number of lamps; of more tracks the largest are shown. */
+/** Of more tracks the largest are shown. */
 const LAMPS = 16;
 
-/** A lamp is a track; its beam widens with the number of lectures. */
+/** One per track; the beam widens with the number of lectures. */
 function lampsOf({ facts, palette }: Tools): { x: number; colour: string; foot: number }[] {
 	const tracks = facts.tracks.length > 0 ? facts.tracks : palette.beams.slice(0, 3).map(() => ({ lectures: 4 }));
 	const largestTracks = [...tracks].sort((a, b) => b.lectures - a.lectures).slice(0, LAMPS);
@@ -24,7 +24,7 @@ function lampsOf({ facts, palette }: Tools): { x: number; colour: string; foot: 
 	}));
 }
 
-/** Arches of a hall behind the stage. */
+/** Of a hall behind the stage. */
 function arches({ palette, random }: Tools): string {
 	return Array.from({ length: 5 }, (_, place) => {
 		const radius = 150 + place * 92 + random.between(-8, 8);
@@ -46,7 +46,7 @@ function truss(lamps: { x: number; colour: string }[], { palette }: Tools): stri
 	return bars + heads.join("");
 }
 
-/** The empty stage after the event: a lamp on a stand and chairs. */
+/** A lamp on a stand and chairs. */
 function emptyStage({ palette }: Tools): string {
 	const [ink, rim] = ["#05040d", mix(palette.key, "#ffffff", 0.5)];
 	const chair = (x: number, side: 1 | -1) =>

@@ -3,13 +3,13 @@ import { addBeam, addDot, addGlow } from "../light.ts";
 import { figures } from "../people.ts";
 import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
 
-/** The table, and the cup's rim above it. */
+/** With the cup's rim above it. */
 const TABLE = 668;
 const RIM = TABLE - 182;
 const FIBRES = 9;
 const MAX_LINES = 14;
 
-/** A ribbon is a track; each lecture adds fibres. */
+/** One per track; each lecture adds fibres. */
 function ribbons({ facts, palette, random, light }: Tools): void {
 	const tracks = (facts.tracks.length > 0 ? facts.tracks : [{ lectures: 3 }, { lectures: 2 }]).slice(0, 6);
 	tracks.forEach((track, place) => {

@@ -15,7 +15,7 @@ import {
 import type { PrintableBadge, PrintableBadges } from "../badges.ts";
 import { placed } from "./look.ts";
 
-/** An A4 sheet is cut into four badges of A6, in points. */
+/** In points: four badges of A6 on an A4 sheet. */
 const BADGE = { width: 297.6, height: 420.9 };
 const PLACES = [0, 1, 2, 3].map((place) => ({
 	left: (place % 2) * BADGE.width,
@@ -30,10 +30,10 @@ const ROOM = BADGE.width - 2 * EDGE;
 const FIRST_NAME = { width: ROOM, height: 84 };
 const LAST_NAME = { width: ROOM, height: 48 };
 const QR = 92;
-/** The quiet zone around a QR code, in modules. */
+/** Around a QR code, in modules. */
 const QUIET = 4;
 
-/** Badges on paper, four a sheet. Only the printing process loads it. */
+/** Four a sheet. Only the printing process loads it. */
 export function sheet(printable: PrintableBadges): Element {
 	const { event, badges, printedAt } = printable;
 	const pages: Content[][] = [];
@@ -62,7 +62,7 @@ function cutLines(): Content {
 	);
 }
 
-/** The scene, the event's name, the person's, and the ticket's code. */
+/** Scene, event, person, and the ticket's code. */
 function badgeOf(badge: PrintableBadge, { event, picture }: PrintableBadges): Content[] {
 	const { width } = BADGE;
 	const name = shortened(localized(badge.lang, event.name, event.nameEn), { width: ROOM, size: 13, cut: "strong" }, 1);
@@ -116,7 +116,7 @@ function personOf({ firstName, lastName, company }: PrintableBadge): Content {
 	);
 }
 
-/** The package on the event's colour, and the code that scanners read. */
+/** Package on the event's colour, and the code that scanners read. */
 function footOf({ packageName, number, qr }: PrintableBadge, accent: string): Content {
 	const side = qr.size + 2 * QUIET;
 	const top = BADGE.height - QR - 12;

@@ -1,6 +1,5 @@
 import { type Content, faces, h, type Style, Text, View } from "../../../../kit/pdf/sheet.ts";
 
-/** Tickets are printed in black and white: black and greys for any printer. */
 export const INK = "#000000";
 export const GREY = { line: "#aaaaaa", fill: "#eeeeee", text: "#444444" };
 export const MARGIN = 24;
@@ -12,10 +11,9 @@ export const small: Style = { ...faces.text, fontSize: 8.2, lineHeight: 1.35, co
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** Absolute position on the page; overflow is clipped. */
+/** Absolute on the page; overflow is clipped. */
 export const placed = (box: Box): Style => ({ position: "absolute", overflow: "hidden", ...box });
 
-/** Title of a part. */
 export function heading(text: string, more: Style = {}): Content {
 	return h(
 		Text,
@@ -24,7 +22,7 @@ export function heading(text: string, more: Style = {}): Content {
 	);
 }
 
-/** A frame with a bold title line above its text. */
+/** A bold title line above the text. */
 export function frame(title: string, ...lines: (string | null)[]): Content {
 	return h(
 		View,

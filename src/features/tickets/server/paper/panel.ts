@@ -8,19 +8,19 @@ import type { PrintableTicket } from "../ticket-pdf.ts";
 import { GREY, INK, MARGIN, placed, small } from "./look.ts";
 import { dayFacts, eventName, isOnsite } from "./words.ts";
 
-/** Ticket at the top of the sheet, in points: the stub's left edge, and the line above the facts. */
+/** In points: the stub's left edge, and the line above the facts. */
 const PANEL = { top: 20, width: 547, height: 249, stub: 365, radius: 11, notch: 8, facts: 187 };
-/** The side of the code with its quiet zone. */
+/** With its quiet zone. */
 export const PLATE = 174;
-/** The quiet zone around a QR code, in modules. */
+/** Around a QR code, in modules. */
 const QUIET = 4;
 const PADDING = 18;
-/** The name's space above the line: beside the scene, or below it if the font would be too small. */
+/** Above the line: beside the scene, or below it if the font would be too small. */
 const NAME = { height: 112, beside: 226, below: 328, large: 32, gap: 9 };
-/** The scene's right edge, its minimum scale, and the empty share of its width on the left. */
+/** Right edge, minimum scale, and the empty share of the width on the left. */
 const SCENE = { right: 351, top: 2, least: 0.3, empty: 0.22 };
 
-/** Ticket: scene, holder, date and place, and the QR code on the stub. */
+/** Scene, holder, date and place, and the QR code on the stub. */
 export function panelOf(printable: PrintableTicket): Content {
 	const box = { left: MARGIN, top: PANEL.top, width: PANEL.width, height: PANEL.height };
 	return h(
@@ -33,7 +33,7 @@ export function panelOf(printable: PrintableTicket): Content {
 	);
 }
 
-/** The outline with notches, the dashed line of the stub, and the scene. */
+/** Outline with notches, the stub's dashed line, and the scene. */
 function groundOf(printable: PrintableTicket): Content {
 	const { engraving } = printable;
 	const { event, name } = wordsOf(printable);
@@ -66,12 +66,12 @@ function groundOf(printable: PrintableTicket): Content {
 	);
 }
 
-/** Size of the logo and of the site's name. */
+/** With the site's name. */
 const MARK = { text: "", size: 13, top: 15, height: 18, width: 66 };
 
 type Words = { text: string; size: number; top: number; height: number; width: number };
 
-/** The event's name and the lines of the holder's name, stacked on the line above the facts. */
+/** Event and holder, stacked on the line above the facts. */
 function wordsOf(printable: PrintableTicket): { event: Words; name: Words[] } {
 	const { holder } = printable.ticket;
 	const lineHeight = nameLineHeight(holder);
@@ -100,7 +100,7 @@ function eventWords(printable: PrintableTicket, nameTop: number): Words {
 	return { text, size, height: size * 1.3, top: nameTop - size * 1.3 - 4, width: textWidth(text, "strong") * size };
 }
 
-/** The largest box for the scene beside or above the text; null if none fits. */
+/** Beside or above the text; null if none fits. */
 function sceneBox({ width, height }: Engraving, words: readonly Words[]) {
 	const floors = [PANEL.facts, ...words.map((one) => one.top)];
 	const boxes = floors.map((bottom) => {
@@ -180,7 +180,7 @@ function markOf(): Content {
 	);
 }
 
-/** Package and days below the line, each with its label. */
+/** Below the line, with labels. */
 function factsOf(printable: PrintableTicket): Content {
 	const { ticket, lang } = printable;
 	const label = lang === "en" ? `${paperTexts.package.en} · ${paperTexts.package.pl}` : paperTexts.package.pl;
@@ -233,7 +233,7 @@ function stubOf(printable: PrintableTicket): Content {
 	);
 }
 
-/** The QR code with its quiet zone. */
+/** With its quiet zone. */
 function codeOf({ size, path }: { size: number; path: string }): Content {
 	const side = size + 2 * QUIET;
 	return h(
@@ -243,7 +243,7 @@ function codeOf({ size, path }: { size: number; path: string }): Content {
 	);
 }
 
-/** Replaces the QR code of an invalid ticket. */
+/** Instead of the QR code. */
 function invalidOf({ ticket, lang }: PrintableTicket): Content {
 	const [title, text] =
 		ticket.status === "cancelled" ? [texts.cancelledTitle, texts.cancelled] : [texts.reservedTitle, texts.reserved];

@@ -1,14 +1,14 @@
 import { linesOf, type Room } from "../../../../kit/pdf/fit.ts";
 
-/** A line of the printed plan; blank without a title. */
+/** Blank without a title. */
 export type PlanRow = { time: string; title: string; hall: string; isBreak: boolean; isReserved: boolean };
-/** A day, or its part in a column. */
+/** Or a day's part in a column. */
 export type PlanBlock = { title: string; rows: PlanRow[] };
 export type PlanColumn = { width: number; height: number };
-/** Row spacing: tighter for longer plans. */
+/** Tighter for longer plans. */
 export type PlanGrid = "wide" | "close" | "tight";
 
-/** Per grid: maximum title lines, font size, height of a one-line row, and of each additional line. */
+/** Maximum title lines, font size, height of a one-line row, and of each additional line. */
 export const GRIDS = {
 	wide: { lines: 2, size: 8.6, row: 15.6, second: 9.8 },
 	close: { lines: 2, size: 7.8, row: 13.6, second: 8.9 },
@@ -37,7 +37,7 @@ export function blocksHeight(blocks: readonly PlanBlock[], grid: PlanGrid, colum
 	return heights.reduce((sum, one) => sum + one, 0);
 }
 
-/** Days flowing through columns, and the overflow. A title never stands without a row. */
+/** Days flow through columns; a title never stands without a row. */
 export function flow(
 	days: readonly PlanBlock[],
 	columns: readonly PlanColumn[],
@@ -71,8 +71,8 @@ export function flow(
 }
 
 /**
- * A plan's days in two columns: the longest on the left, the others beside it; if too tall, a tighter grid, then in
- * sequence. Overflow goes to `rest`; titles keep two lines.
+ * Two columns: the longest day on the left, the others beside it; if too tall, a tighter grid, then in sequence.
+ * Overflow goes to `rest`; titles keep two lines.
  */
 export function planLayout(
 	days: readonly PlanBlock[],

@@ -24,16 +24,16 @@ import { dayTitle, emptyRows, filled, planBlocks } from "./words.ts";
 
 /** Between the folds, in points. */
 const PART = { top: 289, height: 262 };
-/** Heights of the notes below the plan on the right: how to watch, legend, and the plan's date. */
+/** On the right, below the plan: how to watch, legend, and the plan's date. */
 const BELOW = { watch: 68, asOf: 27, reserved: 13, more: 13 };
-/** Ruled note lines: title height, spacing, and the minimum height worth using. */
+/** Title height, spacing, and the minimum height worth using. */
 const NOTES = { title: 17, line: 19, least: 58 };
-/** Columns of a continuation page. */
+/** On a continuation page. */
 const PLAN_PAGE = { top: 52, height: 750, width: 263 };
-/** Blank rows of an empty plan, below its advice. */
+/** Below the advice of an empty plan. */
 const EMPTY = { rows: 13, advice: 27, blank: 22 };
 
-/** The plan between the folds, and its continuation pages. */
+/** Between the folds, with continuation pages. */
 export function planOf(printable: PrintableTicket): { part: Content; pages: Content[][] } {
 	const { lang } = printable;
 	const blocks = planBlocks(printable);
@@ -69,7 +69,7 @@ export function planOf(printable: PrintableTicket): { part: Content; pages: Cont
 	return { part, pages: isWhole ? [] : wholePlan(printable, blocks) };
 }
 
-/** Block titles: the first names the plan's owner; a block continued after `before` says so. */
+/** The first names the plan's owner; a block continued after `before` says so. */
 function titled(lang: Lang, blocks: readonly PlanBlock[], before?: string): PlanBlock[] {
 	return blocks.map((block, place) => {
 		const former = blocks[place - 1]?.title ?? before;
@@ -84,7 +84,7 @@ const isWatched = ({ package: { includes }, days }: PrintableTicket) =>
 const belowHeight = (printable: PrintableTicket, hasReserved: boolean) =>
 	BELOW.asOf + (isWatched(printable) ? BELOW.watch : 0) + (hasReserved ? BELOW.reserved : 0);
 
-/** Notes below the plan on the right; online-only tickets say how to watch where others give directions. */
+/** On the right; online-only tickets say how to watch. */
 function belowOf(printable: PrintableTicket, hasReserved: boolean): Content[] {
 	const { lang, ticket, printedAt } = printable;
 	const moment = momentText(lang, printedAt, ticket.timeZone);
@@ -115,7 +115,7 @@ function watchFrame(printable: PrintableTicket): Content {
 	);
 }
 
-/** A mark without colour: a reserved seat. */
+/** A reserved seat, without colour. */
 const mark = () => h(View, { style: { width: 4.6, height: 4.6, backgroundColor: INK, marginRight: 4 } });
 
 const column = (key: string, { left, width }: { left: number; width: number }, content: Content[]) =>
@@ -167,7 +167,6 @@ function rowOf(
 	);
 }
 
-/** The hall at a row's end, marked if a seat is reserved. */
 function hallOf(hall: string, isReserved: boolean, lines: number): Content {
 	return h(
 		View,
@@ -195,7 +194,7 @@ const ruled = (count: number): Content[] =>
 		h(View, { key: `line ${line}`, style: { height: NOTES.line, borderBottom: `0.6 solid ${GREY.line}` } }),
 	);
 
-/** A title with as many ruled lines as fit. */
+/** As many ruled lines as fit. */
 const linesFor = (title: string, height: number): Content =>
 	h(
 		View,
@@ -215,7 +214,7 @@ function notes(title: string, height: number): Content {
 	);
 }
 
-/** A plan without lectures: advice, blank hours of the longest day with its breaks, and note lines. */
+/** Advice, blank hours of the longest day with its breaks, and note lines. */
 function emptyPlan(printable: PrintableTicket): Content {
 	const { lang, days, package: bought } = printable;
 	const hasLectures = bought.includes.lectures !== "none";
@@ -244,7 +243,7 @@ function emptyPlan(printable: PrintableTicket): Content {
 	];
 }
 
-/** The whole plan on separate two-column pages; remaining space becomes note lines. */
+/** On two-column pages; remaining space becomes note lines. */
 function wholePlan({ lang }: PrintableTicket, blocks: readonly PlanBlock[]): Content[][] {
 	const columns: PlanColumn[] = [PLAN_PAGE, PLAN_PAGE];
 	const pages: Content[][] = [];

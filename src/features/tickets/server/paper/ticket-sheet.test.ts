@@ -80,7 +80,6 @@ const pagesOf = async (content: PrintableTicket) => {
 	const { pages } = await printedText(await pdfRenderer.print(layout, content));
 	return pages.map((page) => page.replaceAll(" ", ""));
 };
-/** Text of a one-page ticket. */
 const spoken = async (content: PrintableTicket) => {
 	const pages = await pagesOf(content);
 	expect(pages).toHaveLength(1);
@@ -92,7 +91,7 @@ const says = (text: string, parts: string[]) => {
 const saysNot = (text: string, parts: string[]) => {
 	for (const part of parts) expect(text).not.toContain(part.replaceAll(" ", ""));
 };
-/** A long day of lectures, five minutes each. */
+/** Five minutes each. */
 const many = (count: number): PrintedHour[] =>
 	Array.from({ length: count }, (_, place) => {
 		const title = `Wykład ${place + 1}. o rzeczach, których tytuł jest długi na dwie linie`;
@@ -269,7 +268,7 @@ describe("a ticket on paper", () => {
 	});
 });
 
-/** The QR code as drawn in the PDF: dark runs, each a closed path one module high, under the preceding scale. */
+/** As drawn in the PDF: dark runs, each a closed path one module high, under the preceding scale. */
 function drawnModules(pdf: Uint8Array) {
 	const page = streamsOf(Buffer.from(pdf)).find((stream) => stream.includes("cm\n") && stream.includes(" l\n"))!;
 	const runs = [...page.matchAll(/(\d+) (\d+) m\n(\d+) \2 l\n\3 (\d+) l\n\1 \4 l\nh/g)]
@@ -288,7 +287,6 @@ function drawnModules(pdf: Uint8Array) {
 	return { size, dark, moduleMm: (scale / 72) * 25.4, quiet: (PLATE / scale - size) / 2 };
 }
 
-/** Uncompressed drawing streams of a file. */
 function streamsOf(pdf: Buffer): string[] {
 	return [...pdf.toString("latin1").matchAll(/\/Length (\d+)[\s\S]*?stream\n/g)].map((match) => {
 		const from = match.index + match[0].length;

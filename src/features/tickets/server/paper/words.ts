@@ -6,7 +6,6 @@ import { paperTexts as texts } from "../../paper-texts.ts";
 import type { PrintableTicket, PrintedDay } from "../ticket-pdf.ts";
 import type { PlanBlock, PlanRow } from "./plan-layout.ts";
 
-/** A phrase with its "#" filled. */
 export const filled = (lang: Lang, text: Text, value: string) => fill(text[lang], value);
 
 export const eventName = ({ ticket, lang }: Pick<PrintableTicket, "ticket" | "lang">) =>
@@ -15,7 +14,6 @@ export const eventName = ({ ticket, lang }: Pick<PrintableTicket, "ticket" | "la
 export const placeName = ({ ticket, lang }: Pick<PrintableTicket, "ticket" | "lang">) =>
 	localized(lang, ticket.place, ticket.placeEn);
 
-/** Whether the holder attends on site. */
 export const isOnsite = ({ ticket, days }: Pick<PrintableTicket, "ticket" | "days">) =>
 	days.length > 0 ? days.some((day) => day.isOnsite) : !ticket.isOnline;
 
@@ -23,7 +21,7 @@ export const isOnsite = ({ ticket, days }: Pick<PrintableTicket, "ticket" | "day
 export const dateOf = ({ ticket, lang }: Pick<PrintableTicket, "ticket" | "lang">, day: PrintedDay) =>
 	dateText(lang, day.startsAt, ticket.timeZone, false);
 
-/** Labels and values of a ticket's days: "7 czerwca, drzwi 7:45", "Hala Łuków". */
+/** "7 czerwca, drzwi 7:45", "Hala Łuków". */
 export function dayFacts(printable: PrintableTicket): { label: string; value: string }[] {
 	const { ticket, lang } = printable;
 	const facts = printable.ticket.days.map((named, place) => {
@@ -39,7 +37,6 @@ export function dayFacts(printable: PrintableTicket): { label: string; value: st
 	return [{ label: span, value: ticket.isOnline ? texts.online[lang] : placeName(printable) }];
 }
 
-/** The printed plan: a block per day, the first titled as the holder's plan. */
 export function planBlocks(printable: PrintableTicket): PlanBlock[] {
 	const { ticket, lang, days } = printable;
 	return days.map((day) => ({
@@ -62,7 +59,7 @@ export function dayTitle(printable: PrintableTicket, day: PrintedDay): string {
 
 const HOUR_MS = 3_600_000;
 
-/** At most `most` blank hours of a day, with its breaks between them. */
+/** Blank hours, with the day's breaks between them. */
 export function emptyRows({ ticket, lang }: PrintableTicket, day: PrintedDay, most: number): PlanRow[] {
 	const rowAt = (moment: Date) => ({ time: timeText(lang, moment, ticket.timeZone), title: "", hall: "" });
 	const breaks = day.hours.filter((hour) => hour.isBreak).slice(0, Math.floor(most / 3));
@@ -79,7 +76,7 @@ export function emptyRows({ ticket, lang }: PrintableTicket, day: PrintedDay, mo
 	return [...blank, ...breakRows].sort((a, b) => a.at - b.at).map(({ row }) => row);
 }
 
-/** The halls of the holder's on-site plan with their hours, earliest first. */
+/** On-site, earliest first. */
 export function hallsOf({ ticket, lang, days }: PrintableTicket): { hall: string; hours: string }[] {
 	const halls = new Map<string, string[]>();
 	const onsite = days.filter((day) => day.isOnsite);
@@ -92,7 +89,7 @@ export function hallsOf({ ticket, lang, days }: PrintableTicket): { hall: string
 	return [...halls].map(([hall, hours]) => ({ hall, hours: hours.join(", ") }));
 }
 
-/** A sentence per order of a ticket: "Zamówienie MSTS25-04821, opłacone 30 kwietnia 2025, 921,27 zł". */
+/** "Zamówienie MSTS25-04821, opłacone 30 kwietnia 2025, 921,27 zł". */
 export function orderLines({ ticket, lang, orders }: PrintableTicket): string[] {
 	if (orders.length === 0) return [texts.free[lang]];
 	return orders.map(({ number, grossGrosz, isPaid, confirmedAt }) => {
