@@ -1,4 +1,3 @@
-/** The dark ground of the stage. */
 export const ink = "#0d0b1f";
 
 /** Reads "#rrggbb" into three numbers from 0 to 255. */

@@ -1,4 +1,3 @@
-/** A map with a memory limit. */
 export type BoundedMap<Value> = {
 	get(key: string): Value | undefined;
 	/** Adds an entry; past the limit the oldest are evicted. A larger entry is not stored. */

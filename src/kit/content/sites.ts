@@ -22,7 +22,6 @@ export type Addresses = Record<Variant, BoundedMap<string>>;
 
 /** A host with its own root, or the main site for all others. */
 export type Site = {
-	/** The event at "/"; undefined on the main site. */
 	root: string | undefined;
 	addresses: Addresses;
 };

@@ -6,7 +6,6 @@ import { refine } from "./refine.ts";
 
 type Schema = z.ZodMiniType;
 
-/** A rate limit; calls with the same limit share a counter. */
 export type Limit<N extends string = string> = {
 	max: number;
 	windowSeconds: number;
@@ -16,7 +15,7 @@ export type Limit<N extends string = string> = {
 	by?: string;
 	/** Whether to count the account in addition to the visitor's address. */
 	isByAccountToo?: boolean;
-	/** The name by which the handler counts a part of the call. */
+	/** The handler counts a part of the call by it. */
 	of?: N;
 	/** The sentence of a refusal, instead of the usual one. */
 	refusal?: Text;
@@ -30,14 +29,14 @@ type Terms<L extends LogIn, N extends string> = Address & {
 	summary: string;
 	/** The chapter of the API reference. */
 	tag: string;
-	/** Whether its work runs once per `Idempotency-Key`. */
+	/** Its work runs once per `Idempotency-Key`. */
 	takesKey?: boolean;
-	/** Whether other sites may call it, because no cookie affects it. */
+	/** No cookie affects it. */
 	isForAnySite?: boolean;
 	logIn?: L;
-	/** The rate limits: per account if a log-in is required, otherwise per visitor's address. */
+	/** Per account if a log-in is required, otherwise per visitor's address. */
 	limits?: readonly Limit<N>[];
-	/** Whether only valid requests count: the handler calls `count`. */
+	/** The handler calls `count` for valid requests only. */
 	isCountedWhenRight?: boolean;
 };
 
@@ -60,7 +59,7 @@ export type Call<
 
 const none = z.object({});
 
-/** The `lang` parameter; `?lang=`, then `Accept-Language`, then the default decides. */
+/** `?lang=`, then `Accept-Language`, then the default decides. */
 export const langQuery = z.object({ lang: z.optional(singleLine(20)) });
 
 /** Declares a call; omitted schemas accept nothing. */
@@ -117,7 +116,6 @@ export type Problem = z.output<typeof problem>;
 export const eventParams = z.object({ eventCode: singleLine(40) });
 /** The largest number that a column of the database holds. */
 const LARGEST = 2_147_483_647;
-/** A row id in a body. */
 export const rowId = z.int().check(z.minimum(1), z.maximum(LARGEST));
 /** A count or an amount in grosz in a body, within the column's range. */
 export const wholeNumber = z.int().check(z.minimum(0), z.maximum(LARGEST));

@@ -16,15 +16,12 @@ type Fields = Record<string, FormField>;
 export type FieldName<F> = keyof F & string;
 /** A field, or a part of one that has its own messages: `answers.7`. */
 export type PartName<F> = FieldName<F> | `${FieldName<F>}.${string}`;
-/** The values of a form's controls. */
 export type FormValues<F extends Fields> = { [N in FieldName<F>]: F[N]["empty"] };
 type SentName<F extends Fields> = {
 	[N in FieldName<F>]: F[N] extends { schema: z.ZodMiniType } ? N : never;
 }[FieldName<F>];
 type Shape<F extends Fields> = { [N in SentName<F>]: F[N] extends { schema: infer S } ? S : never };
-/** The fields that are sent. */
 type FormPayload<F extends Fields> = { [N in SentName<F>]: F[N]["empty"] };
-/** A message, or none, for every field; parts of fields may have their own. */
 export type FormErrors<N extends string> = Record<N, Text | undefined> & { [P in `${N}.${string}`]?: Text | undefined };
 
 /** A sent field's empty value must be one that its schema accepts. */
@@ -39,14 +36,13 @@ export type Form<V, P, C> = {
 	empty: V;
 	labels: Record<FieldName<V>, Text | null>;
 	payload(values: V): P;
-	/** Validates on both ends. */
+	/** On both ends. */
 	errors(values: V, context: C): FormErrors<FieldName<V>>;
 };
 
 /** Declares a form once for both ends. A field without a message, label or empty value is a type error. */
 export function defineForm<F extends Fields, C = undefined>(declared: {
 	fields: F & Sendable<F>;
-	/** Left out where every value is valid. */
 	errors?(values: FormValues<F>, context: C): FormErrors<FieldName<F>>;
 }): Form<FormValues<F>, FormPayload<F>, C> & {
 	/** Schemas for the body of the call's contract; the browser's build has none. */

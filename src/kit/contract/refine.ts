@@ -72,7 +72,6 @@ function errorsOf(issues: z.core.$ZodIssue[]): FieldErrors {
 	return errors;
 }
 
-/** The first message of each field of a schema's object, or undefined. */
 export function schemaErrors<S extends z.ZodMiniType<object>>(schema: S, values: z.input<S>) {
 	const { errors = {} } = parsed(schema, values);
 	const messages = Object.entries(errors).map(([field, [text]]) => [field, text]);

@@ -21,10 +21,10 @@ export async function openDatabase(options: {
 	databaseUrl: string | undefined;
 	dataDir: string;
 	migrationsDir: string;
-	/** The version of the program, which the database records. */
+	/** Recorded in the database. */
 	release?: string | undefined;
 	log?: (line: string) => void;
-	/** How long to wait for a data folder held by another process; none by default. */
+	/** For a data folder held by another process; none by default. */
 	patience?: Patience | undefined;
 }): Promise<OpenDatabase> {
 	const opened = options.databaseUrl

@@ -14,7 +14,7 @@ type Migrations = {
 	 * The folder with `meta/_journal.json`, the migrations, and in `replaced/` the table renames of replaced ones.
 	 */
 	migrationsDir: string;
-	/** The version of the program, which the database records; optional for tests. */
+	/** Recorded in the database; optional for tests. */
 	release?: string | undefined;
 };
 

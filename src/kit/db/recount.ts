@@ -6,7 +6,6 @@ export type Count = {
 	/** The key of its row, or another name. */
 	key: string;
 	eventId: number | null;
-	/** Its display name: "MSTS25 BASIC-ONLINE". */
 	name: string;
 	counter: number;
 	facts: number;

@@ -11,7 +11,6 @@ export function escapeXml(text: string | number): string {
 	);
 }
 
-/** An element around ready markup. */
 export function xmlAround(name: string, content: string, attributes: Record<string, string | number> = {}): string {
 	const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
 	return `<${name}${attributeTexts.join("")}>${content}</${name}>\n`;

@@ -23,9 +23,9 @@ declare module "fastify" {
 		readiness: Readiness;
 	}
 	interface FastifyContextConfig {
-		/** Whether a response is personal or momentary and must not be cached anywhere. */
+		/** A personal or momentary response must not be cached anywhere. */
 		isNeverCached?: boolean | undefined;
-		/** Whether the body is a file, which may arrive slowly. */
+		/** A file may arrive slowly. */
 		isUpload?: boolean | undefined;
 	}
 }
@@ -39,7 +39,7 @@ const REQUEST_MS = 30_000;
 
 /** The state of `/readyz` besides the database. */
 export type Readiness = {
-	/** Whether the process is about to end: responses close their connections. */
+	/** Responses close their connections. */
 	isStopping: boolean;
 	/** When a write last failed because the disk was full, in ms since 1970; 0 if never. */
 	diskFullAt: number;

@@ -29,7 +29,7 @@ export function isOwn(origin: string, host: string, publicUrl: string): boolean 
 
 declare module "fastify" {
 	interface FastifyContextConfig {
-		/** Whether other sites may call it, because no cookie affects it. */
+		/** No cookie affects it. */
 		isForAnySite?: boolean | undefined;
 	}
 }

@@ -8,12 +8,10 @@ import { notLoggedIn } from "./failure.ts";
 import { formLimit } from "./form-limit.ts";
 import { rateLimit } from "./rate-limit.ts";
 
-/** The counters of limits, and the look-up of accounts. */
 export type Gate = {
 	db: Database;
 	clock: Clock;
 	accountIdOf(request: FastifyRequest): Promise<string | undefined>;
-	/** The counters of all limits that calls name. */
 	counters: Map<Limit, Counter>;
 };
 
@@ -21,7 +19,6 @@ type Counter = { take(whose: string): Promise<void> | void; giveBack(whose: stri
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** The gate of all calls. */
 		gate: Gate;
 	}
 }

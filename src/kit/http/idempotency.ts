@@ -26,7 +26,6 @@ const DEAD_AFTER_MS = 60_000;
 
 type KeyedCall<C> = {
 	request: FastifyRequest;
-	/** A call whose contract takes a key. */
 	call: C;
 	/** The owner of the keys, such as an order; other owners' keys are separate. */
 	scope?: string;
@@ -121,7 +120,6 @@ export function requestKey({ headers }: FastifyRequest): string | undefined {
 	throw wrongInput({ "Idempotency-Key": [wrongKey] });
 }
 
-/** The hash that compares two requests of one key. */
 export function bodyHashOf(body: object): string {
 	return hashOf(JSON.stringify(body));
 }

@@ -16,7 +16,6 @@ const STYLES = {
 
 type PlainPage = {
 	sentence: Text;
-	/** A shell command. */
 	command?: string | undefined;
 	links: { href: string; label: Text }[];
 };

@@ -8,7 +8,7 @@ export type ServedFile = {
 	type: string;
 	name: string;
 	bytes: Buffer | string;
-	/** Whether browsers display the file instead of saving it. */
+	/** Instead of saving it. */
 	isOpened: boolean;
 };
 

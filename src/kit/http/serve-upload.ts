@@ -17,7 +17,6 @@ export type UploadInput<C extends Call> = {
 	accountId: string;
 	lang: Lang;
 	file: Readable;
-	/** The sender's name for it; untrusted. */
 	name: string;
 };
 

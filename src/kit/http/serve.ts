@@ -78,7 +78,6 @@ export type CachedInput<C extends Call, Q = QueryOf<C>> = { params: ParamsOf<C>;
 
 /** Options of a cached call; `M` is the result of `more`. */
 export type CachedWays<C extends Call, Q, M> = {
-	/** Further input of `load` and `until`, such as the URL's event. */
 	more?: (params: ParamsOf<C>) => Promise<M>;
 	/**
 	 * The moment at which time alone invalidates the answer; asked before `load`, so that nothing that appears between

@@ -117,7 +117,6 @@ export async function forgetUse(db: Database, key: string): Promise<void> {
 	await db.delete(rateLimitCount).where(eq(rateLimitCount.key, key));
 }
 
-/** Returns one use of a form; nothing if its window is over. */
 export async function uncountUse(db: Database, key: string): Promise<void> {
 	await db
 		.update(rateLimitCount)

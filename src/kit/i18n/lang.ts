@@ -1,5 +1,4 @@
 export type Lang = "pl" | "en";
-/** One phrase in both languages; a missing translation is a type error. */
 export type Text = { readonly pl: string; readonly en: string };
 
 /** Spec §9: `pl*` is Polish, `en*` is English, all else is Polish. */

@@ -58,7 +58,6 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const namedLanguages = (): string[] => Object.keys(NAMES);
 
-/** A language's name in another: "niemiecki", "German"; unknown ones by code. */
 export function languageName(lang: Lang, code: string): string {
 	return NAMES[code]?.split(", ")[lang === "pl" ? 0 : 1] ?? code;
 }

@@ -6,7 +6,6 @@ export function searchable(text: string): string {
 	return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[łŁ]/g, "l").toLowerCase();
 }
 
-/** The distinct words of a search. */
 export function searchWords(text: string): string[] {
 	return [...new Set(searchable(text).split(/\s+/).filter(Boolean))];
 }

@@ -12,7 +12,6 @@ export type Worker = {
 	 * from facts. Long work returns between its parts once `stopping` aborts: the process waits for it.
 	 */
 	run(payload: unknown, stopping?: AbortSignal): Promise<void>;
-	/** For recurring work: the next time after this one. */
 	next?: (after: Date) => Date;
 };
 
@@ -21,7 +20,6 @@ export function job<P extends z.ZodMiniType>(name: string, payload: P, backOff =
 	return { name, payload, backOff };
 }
 
-/** Pairs a kind of job with its implementation. */
 export function worker<P extends z.ZodMiniType>(kind: Job<P>, run: (payload: z.output<P>) => Promise<void>): Worker {
 	return { job: kind, run: run as Worker["run"] };
 }

@@ -32,7 +32,6 @@ export type Jobs = {
 		payload: z.input<P>,
 		options?: { startAfter?: Date; singletonKey?: string },
 	): Promise<void>;
-	/** Starts work with this process's workers. */
 	start(workers: Worker[]): Promise<void>;
 	/** Runs due jobs now. For tests and commands; `workers` as for `start`. */
 	drain(workers: Worker[]): Promise<void>;

@@ -18,7 +18,6 @@ export const job = pgTable(
 		lockedUntil: instant("locked_until"),
 		/** The number of claims; more than `tries` after crashes. */
 		starts: integer("starts").notNull().default(0),
-		/** The number of failures. */
 		tries: integer("tries").notNull().default(0),
 		lastError: text("last_error"),
 		failedAt: instant("failed_at"),

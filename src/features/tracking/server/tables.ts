@@ -25,7 +25,6 @@ export const trackedVisitor = pgTable("tracked_visitor", {
 	/** The accepted version of the banner's text, and its language. */
 	version: integer("version").notNull(),
 	lang: text("lang").$type<"pl" | "en">().notNull(),
-	/** Nothing is forwarded afterwards. */
 	withdrawnAt: instant("withdrawn_at"),
 	seenAt: instant("seen_at").notNull(),
 	/** The last click ids and browser, for server-side conversions; cleared by withdrawal. */

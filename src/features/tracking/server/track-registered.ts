@@ -5,8 +5,8 @@ import type { EmailDeps } from "../../event/server/event-email.ts";
 import { recordConversion, type TrackDeps, toAll } from "./record-conversion.ts";
 
 /**
- * Sends conversions of a registration, an account or a team's order, and of the start of payment: server-side, because
- * payment pages carry no tags. Only for consenting visitors; idempotent.
+ * Of a registration, an account or a team's order, and of the start of payment: server-side, because payment pages
+ * carry no tags. Only for consenting visitors; idempotent.
  */
 export async function trackRegistered(
 	tx: Tx,
@@ -15,9 +15,7 @@ export async function trackRegistered(
 		visitorId: string | undefined;
 		event: EventRecord;
 		person: { email: string; lang: Lang; phoneNo: string | null };
-		/** "registration-7", "order-7", or "account-…" of one for the foundation alone. */
 		subject: string;
-		/** The order to be paid, if any. */
 		orderId: number | undefined;
 	},
 ): Promise<void> {

@@ -8,12 +8,11 @@ import { tellTags } from "./tags.ts";
 /** Spec §7: reports a page still being read after 30 and 60 seconds. */
 const LONGER_MS = { PageView30s: 30_000, PageView60s: 60_000 } as const;
 
-/** Modals whose opening is a conversion, by address. */
+/** By address. */
 const MODALS: Record<string, ConversionName> = { "#sponsor": "ClickSponsorModal", "#become-lecturer": "GoToCFP" };
 
 const NINETY_DAYS = 90 * 24 * 3600;
 
-/** Stores the URL's ad click for later pages. */
 function saveClick(): void {
 	const more = `; path=/; max-age=${NINETY_DAYS}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
 	for (const [name, value] of Object.entries(clickCookies(new URLSearchParams(location.search), cookie, Date.now()))) {
@@ -22,7 +21,6 @@ function saveClick(): void {
 	}
 }
 
-/** Stored ids of the ad click. */
 function clickIds(): { fbc?: string; fbp?: string; liFatId?: string; gclid?: string } {
 	const [fbc, fbp, liFatId] = ["_fbc", "_fbp", "li_fat_id"].map(cookie);
 	// Google's cookie is "GCL.time.id"

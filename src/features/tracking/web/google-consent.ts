@@ -15,7 +15,6 @@ export function denyByDefault(): void {
 	gtag("consent", "default", consentSignals(false));
 }
 
-/** Updates Google's consent mode. */
 export function tellGoogle(isGranted: boolean): void {
 	gtag("consent", "update", consentSignals(isGranted));
 }

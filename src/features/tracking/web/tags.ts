@@ -62,14 +62,14 @@ function loadLinkedin(id: string): void {
 	load("https://snap.licdn.com/li.lms-analytics/insight.min.js");
 }
 
-/** Loads the event's tags; call it after consent only. */
+/** Call it after consent only. */
 export function loadTags({ google, meta, linkedin }: BrowserTags): void {
 	if (google) loadGoogle(google);
 	if (meta) loadMeta(meta);
 	if (linkedin) loadLinkedin(linkedin);
 }
 
-/** Reports a conversion to the page's tags with the server's event id. */
+/** With the server's event id. */
 export function tellTags({ google, linkedinConversions }: EventTags, name: string, eventId: string): void {
 	const { dataLayer, fbq, lintrk } = page();
 	const isView = name === "PageView";
