@@ -24,12 +24,9 @@ const FOLDERS = [
 const LIVE = { folder: "LIVE", madeOn: "2025-04-30" };
 const ZONE = "Europe/Warsaw";
 
-/** An event of the demonstration and its folder. */
 export type DemoEvent = { folder: string; code: string };
 
-/**
- * The demonstration's events in order, the site's own one first. The live one's code has the year of the first start.
- */
+/** In order, the site's own one first. The live one's code has the year of the first start. */
 export function demoEvents(firstStart: Date, ownCode: string): DemoEvent[] {
 	const year = dayOf(firstStart, ZONE).slice(2, 4);
 	const all = FOLDERS.map((folder) => ({ folder, code: folder === LIVE.folder ? `LIVE${year}` : folder }));
@@ -37,17 +34,16 @@ export function demoEvents(firstStart: Date, ownCode: string): DemoEvent[] {
 	return [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))];
 }
 
-/** Whether an event is the one that never becomes past. */
 export const isLiveCode = (code: string): boolean => /^LIVE\d\d$/.test(code);
 
 /** Days from the site's first start to the live event. */
 const LIVE_BEGINS_AFTER = 23;
 
-/** The day of a site's first start, derived from its live event. */
+/** Derived from its live event. */
 export const firstStartOf = (live: { startsAt: Date }): Date =>
 	new Date(live.startsAt.getTime() - LIVE_BEGINS_AFTER * 86_400_000);
 
-/** The bundle of an event; the live one as of the first start. */
+/** The live one as of the first start. */
 export async function demoBundle({ folder, code }: DemoEvent, firstStart: Date): Promise<Bundle> {
 	const bundle = bundleOf(await readBundleFiles(join(ROOT, "demo/events", folder)));
 	if (folder !== LIVE.folder) return bundle;

@@ -3,7 +3,6 @@ import { addDemonstrationSeller } from "./foundation.ts";
 import { PEOPLE } from "./people/people.ts";
 import { resumeDemonstration } from "./resume.ts";
 
-/** The demonstration for the program's entries; loads drawing and seeding on demand. */
 export const demonstration: Demonstration = {
 	people: PEOPLE,
 	preparing: new URL("./prepare.ts", import.meta.url),

@@ -2,12 +2,12 @@ import { diskFiles } from "../src/kit/files/files.ts";
 import { type DemoEvent, demoBundle } from "./bundles.ts";
 import { drawFaces, drawPictures } from "./pictures.ts";
 
-/** Input of the drawing process, and its messages: first people's faces, then each event. */
+/** Messages are people's faces first, then each event. */
 export type Asked = { hasPeople: boolean; events: DemoEvent[]; firstStart: string; folder: string };
 export type Drawn = { faces: [id: string, address: string][] } | DrawnEvent;
 export type DrawnEvent = { event: DemoEvent; addresses: [path: string, address: string][] };
 
-/** Draws events' pictures in a separate process: drawing takes several times the memory of serving. */
+/** Drawing takes several times the memory of serving. */
 process.once("disconnect", () => process.exit());
 process.on("SIGINT", () => {}); // a terminal signals the whole group: the site ends this process
 process.once("message", async ({ hasPeople, events, firstStart, folder }: Asked) => {

@@ -12,7 +12,7 @@ import { STUDIO_FILM } from "./films/studio-film.ts";
 /** The studio with a film as its live stream. */
 const STUDIO = "Studio 1";
 
-/** Stores an event's studio film. Returns its name among the private files; undefined without one. */
+/** Returns its name among the private files; undefined without one. */
 export async function keepStudioFilm(files: PrivateFiles, code: string): Promise<string | undefined> {
 	if (!isLiveCode(code)) return undefined;
 	const name = `${STUDIO_FILM.lecture}.mp4`;

@@ -6,7 +6,10 @@ import type { Tx } from "../src/kit/db/database.ts";
 const HOUR_MS = 3_600_000;
 const MINUTES = 20;
 
-/** Publishes slots of every exhibitor that arranges meetings, on future days: two hours an exhibitor and day, staggered; on site at a table. */
+/**
+ * Of every exhibitor that arranges meetings, on future days: two hours an exhibitor and day, staggered; on site at a
+ * table.
+ */
 export async function openSlots(tx: Tx, eventId: number, now: Date, actor: string): Promise<void> {
 	const toCome = (await calendarsOf(tx, eventId)).filter((one) => one.startsAt > now);
 	// parallel programmes need only one

@@ -22,7 +22,7 @@ type Place = { lectureId: number; isExtended: boolean };
 /** A participant's booked times and lectures at an event. */
 type Person = { packageCode: PackageCode; spans: Span[]; places: Place[] };
 
-/** Seats a package's first people who are free at that time; adds people when needed. */
+/** The package's first people who are free at that time; adds people when needed. */
 function sit(people: Person[], packageCode: PackageCode, count: number, span: Span, place: Place): void {
 	const isFree = (one: Person) =>
 		one.packageCode === packageCode &&
@@ -66,7 +66,6 @@ function peopleOf(lectures: readonly Seated[]): Person[] {
 	return people;
 }
 
-/** Account of the n-th holder of a package, the same at every event; without log-in. */
 function accountOf(packageCode: PackageCode, index: number, now: Date): typeof account.$inferInsert {
 	const number = PACKAGES.indexOf(packageCode) * 1000 + index;
 	const pick = (names: string, at: number) => names.split(" ")[at % names.split(" ").length]!;
@@ -84,7 +83,7 @@ function accountOf(packageCode: PackageCode, index: number, now: Date): typeof a
 	};
 }
 
-/** Writes the people whose reservations produce the lectures' seat labels: facts and counters agree. */
+/** Their reservations produce the lectures' seat labels: facts and counters agree. */
 export async function addParticipants(tx: Tx, eventId: number, now: Date): Promise<void> {
 	const rows = await tx.select().from(ticketPackage).where(eq(ticketPackage.eventId, eventId));
 	const packages = new Map(rows.map((row) => [row.code, row.id]));

@@ -19,17 +19,15 @@ import {
 import { NETWORKING } from "./people/networking.ts";
 import { PEOPLE } from "./people/people.ts";
 
-/** The single colour of partners' logos. */
 const PARTNER_INK = "#14122b";
 
-/** Addresses of an event's pictures by their paths in its bundle. */
+/** By their paths in its bundle. */
 type Drawn = Map<string, string>;
 type Drawing = { files: Files; bundle: Bundle; drawn: Drawn; tell(): void };
 
 /** A picture's seed from its path: `media/people/ada-nowak.f.webp` is a woman's portrait, drawn from "ada-nowak". */
 const seedOf = (path: unknown) => basename(path as string).replace(/(-ink)?(\.[fm])?\.\w+$/, "");
 const lookOf = (path: unknown) => ((path as string).endsWith(".f.webp") ? "f" : "m");
-/** The stored name: without `media/`, photographs without extension. */
 const nameOf = (path: string) => path.replace(/^media\//, "").replace(/\.webp$/, "");
 
 async function each<T>(items: T[], work: (item: T, index: number) => Promise<void>): Promise<void> {
@@ -51,10 +49,9 @@ function portraitsOf({ lists }: Bundle): string[] {
 	return [...people, ...lists.contacts.map((one) => one["photo"])].filter((path) => path !== undefined) as string[];
 }
 
-/** Parameters of a portrait. */
 export type PortraitLook = { seed: string; look: "f" | "m"; palette: number; hair: number };
 
-/** Looks of an event's people by their portraits' paths, with distinct neighbours. */
+/** By their portraits' paths, with distinct neighbours. */
 export function looksOf(bundle: Bundle): Map<string, PortraitLook> {
 	const paths = portraitsOf(bundle);
 	const palettes = paletteOrder(paths.map(seedOf));
@@ -65,7 +62,7 @@ export function looksOf(bundle: Bundle): Map<string, PortraitLook> {
 	);
 }
 
-/** Draws and stores a portrait. Returns its address. */
+/** Returns its address. */
 async function drawPortrait(files: Files, name: string, look: Parameters<typeof portrait>[0]): Promise<string> {
 	const square = await sharp(Buffer.from(portrait(look)), { density: 160 })
 		.resize({ width: 704 })
@@ -88,10 +85,7 @@ async function drawPeople({ files, bundle, drawn, tell }: Drawing): Promise<void
 	});
 }
 
-/**
- * Draws the faces of the demonstration's people with distinct neighbours. Returns addresses by their ids. A speaker has
- * one already.
- */
+/** With distinct neighbours. Returns addresses by people's ids. A speaker has one already. */
 export async function drawFaces(files: Files): Promise<Map<string, string>> {
 	const unknown = PEOPLE.filter((one) => one.speaksAt === undefined);
 	const people = [...unknown, ...NETWORKING].map(({ id, key, email, look }) => ({ id, key, look, seed: email }));
@@ -135,7 +129,6 @@ async function drawTracks({ files, bundle, drawn, tell }: Drawing): Promise<void
 	}
 }
 
-/** The beams of an event. */
 async function drawBeams({ files, bundle: { code, event }, drawn, tell }: Drawing): Promise<void> {
 	const { beams } = event["theme"] as { beams: string[] };
 	const path = event["beamsImage"] as string;
@@ -146,7 +139,7 @@ async function drawBeams({ files, bundle: { code, event }, drawn, tell }: Drawin
 /** Pictures between two progress reports. */
 const STEP = 25;
 
-/** Draws and stores every picture of a demonstration bundle; reports progress. */
+/** Of a demonstration bundle; reports progress. */
 export async function drawPictures(files: Files, bundle: Bundle, say: (line: string) => void): Promise<Drawn> {
 	const { event, lists } = bundle;
 	const all =

@@ -12,7 +12,7 @@ import { captionsOf, chaptersOf, FILMS, secondsOf } from "./films/films.ts";
 /** The event with films of its on-demand lectures. */
 const CODE = "MSTS25";
 
-/** Stores films of an event's lectures. Returns their names by lecture key; empty without films. */
+/** Returns names by lecture key; empty without films. */
 export async function keepFilms(files: PrivateFiles, code: string): Promise<ReadonlyMap<string, string>> {
 	const pathByLecture = new Map<string, string>();
 	if (code !== CODE) return pathByLecture;

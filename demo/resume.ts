@@ -12,8 +12,8 @@ type Going = { stop(): Promise<void> };
 type Say = (line: string) => void;
 
 /**
- * Continues a demonstration that a first start began: a process draws the remaining events, and each is stored once
- * drawn, while the site serves. A complete demonstration gets missing people.
+ * A process draws the remaining events, and each is stored once drawn, while the site serves. A complete demonstration
+ * gets missing people.
  */
 export async function resumeDemonstration(deps: Deps, say: Say): Promise<Going | undefined> {
 	const begun = await begunIn(deps);
@@ -64,7 +64,7 @@ function goingOn({ log }: Deps, child: ChildProcess, taking: Promise<void>, done
 	};
 }
 
-/** Adds people of later releases with their faces to an existing demonstration. */
+/** Of later releases, with their faces. */
 async function addPeople(deps: Deps, say: Say): Promise<Going | undefined> {
 	if (!deps.config.enterAs) return undefined;
 	const { addMissing, missingParts } = await import("./people/add-later.ts");
@@ -86,7 +86,7 @@ function drawingProcess(): ChildProcess {
 	});
 }
 
-/** The demonstration's people, added once their events exist; undefined when they exist already. */
+/** Added once their events exist; undefined when they exist already. */
 async function peopleOf(deps: Deps, { firstStart, all }: Begun) {
 	const { arePeopleDrawn, drawPeople, eventsOfPeople } = await import("./people/draw-people.ts");
 	if (await arePeopleDrawn(deps)) return undefined;
@@ -127,7 +127,7 @@ async function begunIn({ config, db }: Deps) {
 	return undefined;
 }
 
-/** Stores events in order as a process draws them; rejects if the process or `store` fails. */
+/** In order; rejects if the process or `store` fails. */
 function storeDrawn(child: ChildProcess, store: (drawn: Drawn) => Promise<void>): Promise<void> {
 	let chain = Promise.resolve();
 	child.on("message", (drawn: Drawn) => {

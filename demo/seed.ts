@@ -21,7 +21,7 @@ const ACTOR = "demonstration";
 
 type SeedDeps = { db: Database; versions: ContentVersions; clock: { now(): Date }; privateFiles: PrivateFiles };
 
-/** Imports a drawn event with its participants, codes, films, streams and slots, in one transaction. */
+/** With participants, codes, films, streams and slots, in one transaction. */
 export async function takeIn(
 	deps: SeedDeps,
 	one: DemoEvent,
@@ -46,8 +46,8 @@ export async function takeIn(
 }
 
 /**
- * Starts the demonstration in an empty database: content outside events, and the site's own event. The others follow
- * while the site serves (`resume.ts`).
+ * In an empty database: content outside events, and the site's own event. The others follow while the site serves
+ * (`resume.ts`).
  */
 export async function seedFirst(
 	deps: SeedDeps & { files: Files },

@@ -12,7 +12,6 @@ function fieldOf(company: Company, name: string) {
 	return company.groups.flatMap((group) => group.fields).find((one) => one.name === name);
 }
 
-/** A company's value of a text field. */
 function fieldText(company: Company, name: string): string | undefined {
 	return fieldOf(company, name)?.valueStr ?? undefined;
 }
@@ -21,7 +20,7 @@ function fieldText(company: Company, name: string): string | undefined {
 const POLISH = ["W skrócie", "Branża", "Miasto"];
 const ENGLISH = ["In short", "Industry", "City"];
 
-/** Industry and city from its fields. */
+/** From its fields. */
 function sentenceOf(company: Company, names: string[]): string {
 	return names
 		.map((name) => fieldText(company, name))
@@ -29,7 +28,7 @@ function sentenceOf(company: Company, names: string[]): string {
 		.join(" ");
 }
 
-/** Fills an event's stands: texts, jobs of recruiting ones, and one person always on duty each. */
+/** Texts, jobs of recruiting ones, and one person always on duty each. */
 export async function openStands(tx: Tx, eventId: number, now: Date): Promise<void> {
 	const polish = await exhibitorsOf(tx, eventId, undefined, "pl");
 	const english = new Map((await exhibitorsOf(tx, eventId, undefined, "en")).map((one) => [one.objectId, one]));
@@ -55,7 +54,7 @@ export async function openStands(tx: Tx, eventId: number, now: Date): Promise<vo
 	);
 }
 
-/** As many jobs as the company says that it has, otherwise two to four; in its city. */
+/** As many as the company says, otherwise two to four; in its city. */
 function jobsOf(company: Company, other: Company | undefined, index: number) {
 	const [place = ""] = (fieldText(company, "Miasto") ?? "").split(",");
 	const [placeEn = place] = ((other && fieldText(other, "City")) ?? place).split(",");
@@ -79,7 +78,7 @@ function materialsOf({ objectId: exhibitorId, name }: Company) {
 	];
 }
 
-/** All staff of a stand are on duty during its hours. */
+/** During the stand's hours. */
 async function dutiesAt(tx: Tx, exhibitorIds: number[]): Promise<void> {
 	const staff = await tx
 		.select()

@@ -1,6 +1,6 @@
 /** Code that browsers may run, by default-deny: the rule on imports and the build read the same lists. */
 
-/** All code that a browser may reach, as regular expressions of paths. Unlisted code is the server's. */
+/** Regular expressions of paths. Unlisted code is the server's. */
 export const BROWSER_CODE = [
 	"^src/app/(account|exhibitor|client|site)/",
 	"^src/features/[^/]+/web/",
@@ -10,7 +10,7 @@ export const BROWSER_CODE = [
 	"^src/kit/live/(client|look|words)\\.ts$",
 ];
 
-/** Server code in `app/site`: the pages' loaders. */
+/** The pages' loaders. */
 export const SITE_LOADERS = "^src/app/site/[a-z-]+-data\\.ts$";
 
 /** Packages of the screens. */
@@ -31,7 +31,7 @@ export const BROWSER_PACKAGES = [
 	"zod",
 ];
 
-/** Packages imported by pure server code: browsers could run them, but no bundle contains them. */
+/** Browsers could run them, but no bundle contains them. */
 export const PURE_PACKAGES = [
 	"@scure/base",
 	"csv-stringify",

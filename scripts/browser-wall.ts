@@ -21,7 +21,7 @@ const code = BROWSER_CODE.map((pattern) => new RegExp(pattern));
 const loaders = new RegExp(SITE_LOADERS);
 const packages = new Set([...BROWSER_PACKAGES, ...TRANSITIVE_PACKAGES]);
 
-/** A module's package; undefined for other modules. */
+/** Undefined for modules outside packages. */
 const packageOf = (id: string) =>
 	/.*[/\\]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/.exec(id)?.[1]?.replace("\\", "/");
 

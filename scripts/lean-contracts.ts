@@ -8,7 +8,7 @@ const CALLS = "\0calls:";
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Cut = { start: number; end: number; text: string };
 
-/** Source of each module of calls, by id. */
+/** By id. */
 const callModules = new Map<string, string>();
 
 /**
@@ -51,7 +51,6 @@ export const leanContracts: Plugin = {
 
 const rangeOf = ({ start, end }: Node) => ({ start, end });
 
-/** Constants declared by a statement. */
 function declaratorsOf(statement: Node): Node[] {
 	const declared = (statement["declaration"] ?? statement) as Node;
 	return declared.type === "VariableDeclaration" ? (declared["declarations"] as Node[]) : [];

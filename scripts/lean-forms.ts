@@ -19,7 +19,7 @@ export const leanForms: Plugin = {
 	},
 };
 
-/** The values of all properties named `schema`, in order. */
+/** In order. */
 function schemaValues(node: Node): Node[] {
 	if (node.type === "Property" && (node["key"] as Node)["name"] === "schema") return [node["value"] as Node];
 	const children = Object.values(node).flat() as (Node | undefined)[];

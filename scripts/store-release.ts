@@ -82,7 +82,7 @@ async function register(site: Site, { isPaid = false, ...person }: Person): Prom
 	if (isPaid) await done(site, `order paid ${order.number} --amount ${(order.grossGrosz / 100).toFixed(2)}`);
 }
 
-/** The rows of every table, and the applied migrations. */
+/** And the applied migrations. */
 async function stored(pool: pg.Pool): Promise<object> {
 	const { rows: tables } = await pool.query(
 		"select tablename as name from pg_tables where schemaname = 'public' order by 1",

@@ -29,7 +29,6 @@ async function cruised(baseDir: string): Promise<ICruiseResult> {
 
 const broken = (result: ICruiseResult) => [...new Set(result.summary.violations.map((one) => one.rule.name))].sort();
 
-/** Slices that each slice imports, without test files. */
 function sliceNeeds(result: ICruiseResult): Map<string, Set<string>> {
 	const sliceOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 	const needs = new Map<string, Set<string>>();

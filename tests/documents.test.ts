@@ -15,7 +15,7 @@ const texts = globSync("{src,scripts,tests,docs,demo,bench,deploy}/**/*.{ts,tsx,
 	exclude: ["tests/documents.test.ts"],
 });
 
-/** Decisions that a text names but that do not exist, by file name or number. */
+/** Named by file name or number. */
 function missingRecords(text: string): string[] {
 	const byName = [...text.matchAll(/\bdecisions\/(\d{4}[\w-]*(?:\.md)?)/g)].map(([, name = ""]) => name);
 	const byNumber = [...text.matchAll(/\b(?:decision|record)s? (\d{1,3})\b/gi)].map(([, number]) => Number(number));
@@ -31,7 +31,7 @@ function missingRecords(text: string): string[] {
 	];
 }
 
-/** Relative links of a document to missing files. */
+/** To missing files. */
 function deadLinks(path: string, text: string): string[] {
 	return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
 		.map(([, target = ""]) => target)

@@ -32,7 +32,6 @@ test("a text of one line refuses line breaks and control characters, in both lan
 	expect(violations).toEqual([]);
 });
 
-/** Whether a text is refused with a message or by its pattern, or loses invisible characters. */
 function isRefused(text: (typeof texts)[number], typed: string): boolean {
 	const { data, sentences } = read(text, typed);
 	const hasPattern = text.checks.some(({ _zod }) => _zod.def.check === "string_format");

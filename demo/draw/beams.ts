@@ -2,10 +2,7 @@ import { ink, mix } from "../../src/kit/colour/colour.ts";
 import { idFrom, seeded } from "../../src/kit/random/seeded.ts";
 import { picture, points, short } from "../../src/kit/svg/svg.ts";
 
-/**
- * A small fan of soft beams, 640×320 and transparent, for page heads, modal heads and tickets. Uses the first four
- * colours, one beam each.
- */
+/** 640×320 and transparent, for page heads, modal heads and tickets. Uses the first four colours, one beam each. */
 export function beamsSvg(colours: string[], seed: string): string {
 	const random = seeded(`beams ${seed}`);
 	const id = idFrom(`beams ${seed} ${colours.join(" ")}`);
@@ -27,7 +24,7 @@ export function beamsSvg(colours: string[], seed: string): string {
 	return picture(640, 320, body);
 }
 
-/** A track's mark, 44×44: a dark tile with one beam in its colour. */
+/** 44×44: a dark tile with one beam in its colour. */
 export function trackMark(colour: string, seed: string): string {
 	const random = seeded(`track ${seed}`);
 	const id = idFrom(`track ${seed} ${colour}`);

@@ -1,19 +1,17 @@
 import { contrast } from "../../src/kit/colour/colour.ts";
 import { picture } from "../../src/kit/svg/svg.ts";
 
-/** An event's colours for the mark. */
 type BrandTheme = { accent: string; key: string; beams: readonly string[] };
 
 const house: BrandTheme = { accent: "#3d2bff", key: "#ffc53d", beams: ["#6b5cff", "#ff5c9a"] };
 
-/** The right beam's colour, distinct from the key light and the accent. */
+/** Distinct from the key light and the accent. */
 function second(theme: BrandTheme): string {
 	const [first, ...others] = theme.beams;
 	const order = [...others, first].filter((colour) => colour !== undefined && colour !== theme.key);
 	return order.find((colour) => contrast(colour!, theme.accent) >= 1.5) ?? "#ff5c9a";
 }
 
-/** The mark without its document, in a 36×36 box. */
 export function brandShapes(theme: BrandTheme, radius: number): string {
 	return (
 		`<rect width="36" height="36" rx="${radius}" fill="${theme.accent}"/>` +
@@ -23,12 +21,12 @@ export function brandShapes(theme: BrandTheme, radius: number): string {
 	);
 }
 
-/** The Estrada mark, 36×36: two crossing beams on a lit stage. */
+/** 36×36: two crossing beams on a lit stage. */
 export function brandMark(theme: BrandTheme = house): string {
 	return picture(36, 36, brandShapes(theme, 10));
 }
 
-/** The mark for a browser's tab, with tighter corners. */
+/** With tighter corners. */
 export function favicon(theme: BrandTheme = house): string {
 	return picture(36, 36, brandShapes(theme, 8));
 }

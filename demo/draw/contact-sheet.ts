@@ -16,12 +16,11 @@ import {
 	trackMark,
 } from "./index.ts";
 
-/** Output folder. */
 const folder = join(tmpdir(), "contact-sheets");
 
 type Tile = { svg: string; crop?: { x: number; y: number; width: number; height: number } };
 
-/** Sets pictures in rows on a plain ground and writes one PNG. */
+/** In rows on a plain ground; writes one PNG. */
 async function sheet(
 	name: string,
 	tiles: Tile[],

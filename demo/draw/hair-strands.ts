@@ -23,9 +23,7 @@ export function scallops(colours: Palette, list: readonly (readonly [number, num
 	return list.map(([x, y, radius]) => round(colours.hair, x, y, radius)).join("");
 }
 
-/** Hair from a side parting to both temples, over the brow. */
 export const sidePart =
 	"M100 156C92 92 116 44 162 44C206 44 228 92 220 156C216 150 214 140 212 128C204 110 188 92 176 78C162 100 136 116 112 122C108 132 106 146 100 156Z";
-/** Hair parted in the middle, down to both temples. */
 export const middlePart =
 	"M99 162C90 92 116 44 160 44C204 44 230 92 221 162C215 154 214 144 213 134C200 122 170 104 160 74C150 104 120 122 107 134C106 144 105 154 99 162Z";

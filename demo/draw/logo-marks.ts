@@ -1,6 +1,6 @@
 import { mix } from "../../src/kit/colour/colour.ts";
 
-/** A geometric mark in a 40×40 box, in a colour and its lighter variant. */
+/** In a 40×40 box, in a colour and its lighter variant. */
 export type Mark = { name: string; draw: (colour: string, light: string) => string };
 
 function path(colour: string, data: string): string {
@@ -77,7 +77,7 @@ export const logoColours: readonly string[] = [
 	"#0b6570",
 ];
 
-/** The lighter variant of a mark's colour, for its second part. */
+/** For a mark's second part. */
 export function lighter(colour: string): string {
 	return mix(colour, "#ffffff", 0.38);
 }

@@ -1,6 +1,5 @@
 import { seeded } from "../../src/kit/random/seeded.ts";
 
-/** Colours of a portrait or news picture. */
 export type Palette = {
 	ground: string;
 	beamOne: string;
@@ -13,7 +12,7 @@ export type Palette = {
 	collar: string;
 };
 
-/** The nine stage palettes: night, violet, plum, amber, navy, mint, coral, lilac, forest. */
+/** Night, violet, plum, amber, navy, mint, coral, lilac, forest. */
 export const palettes: readonly Palette[] = [
 	palette("#1c1464", "#7d70ff", "#ff5c9a", "#ffce6e", "#f0703c", "#0b0733", "#3d2bff", "#2a19c4", "#ffffff"),
 	palette("#3d2bff", "#ff5c9a", "#ffffff", "#ffe1d8", "#ff917c", "#140b3d", "#ffc53d", "#e6a117", "#0d0b1f"),

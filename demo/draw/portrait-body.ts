@@ -83,7 +83,6 @@ function turtleneck(colours: Palette): string {
 	);
 }
 
-/** Shoulders, neck and one of five collars. */
 export function body(colours: Palette, look: "f" | "m", random: Random): string {
 	const half = look === "f" ? random.between(120, 130) : random.between(134, 144);
 	const collar = random.pick([crew, hoodie, lapels, shirt, turtleneck]);

@@ -3,7 +3,7 @@ import type { Random } from "../../src/kit/random/seeded.ts";
 import { fill, line, round, short } from "../../src/kit/svg/svg.ts";
 import type { Palette } from "./palettes.ts";
 
-/** The right outline of the head from crown to chin; `jaw`: its fullness. */
+/** From crown to chin; `jaw`: its fullness. */
 function eggRight(jaw: number): string {
 	return `C194 58 215 90 215 136C215 190 ${short(jaw)} 241 160 241`;
 }
@@ -64,7 +64,6 @@ function brows(colours: Palette, look: "f" | "m", random: Random): string {
 	return line(colours.hair, width, left + right);
 }
 
-/** One of four mouths. */
 function mouth(colours: Palette, bearded: boolean, random: Random): string {
 	const dark = mix(colours.hair, colours.shade, 0.12);
 	const kind = random.below(4);
@@ -94,7 +93,6 @@ function cheeks(colours: Palette, random: Random): string {
 		.join("");
 }
 
-/** Eyes, brows, cheeks and a smile. */
 export function features(colours: Palette, look: "f" | "m", bearded: boolean, random: Random): string {
 	return (
 		cheeks(colours, random) +
@@ -104,7 +102,7 @@ export function features(colours: Palette, look: "f" | "m", bearded: boolean, ra
 	);
 }
 
-/** A full or short beard along the jaw, below the mouth; drawn before the features. */
+/** Full or short, along the jaw, below the mouth; drawn before the features. */
 export function beard(colours: Palette, random: Random): string {
 	const kind = random.below(3);
 	if (kind === 0) {
@@ -125,7 +123,6 @@ export function beard(colours: Palette, random: Random): string {
 	);
 }
 
-/** Glasses of one of three shapes. */
 export function glasses(colours: Palette, random: Random): string {
 	const frame = random.chance(0.75) ? colours.hair : mix(colours.hair, colours.cloth, 0.55);
 	const shape = random.below(3);

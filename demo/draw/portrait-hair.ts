@@ -24,7 +24,6 @@ export const hairs: readonly Hair[] = [
 	knot,
 ];
 
-/** Indexes of the hairstyles for a look. */
 export function hairsFor(look: "f" | "m"): number[] {
 	return hairs.flatMap((hair, place) => (hair.looks.includes(look) ? [place] : []));
 }

@@ -5,10 +5,9 @@ import { body } from "./portrait-body.ts";
 import { beard, features, glasses, head } from "./portrait-face.ts";
 import { hairs, hairsFor } from "./portrait-hair.ts";
 
-/** A portrait's square crop, for small faces. */
 export const squareCrop = { x: 10, y: 30, width: 300, height: 300 } as const;
 
-/** Two crossed beams on the ground, mixed where they cross. */
+/** Mixed where they cross. */
 function backdrop(colours: Palette, id: string, random: Random): string {
 	const fade = (name: string, colour: string): string =>
 		`<linearGradient id="${id}${name}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${colour}" stop-opacity=".72"/><stop offset="1" stop-color="${colour}" stop-opacity=".04"/></linearGradient>`;
@@ -33,7 +32,7 @@ function backdrop(colours: Palette, id: string, random: Random): string {
 	);
 }
 
-/** A hairstyle for each person in display order, different from the three before. */
+/** In display order, different from the three before. */
 export function hairOrder(people: { seed: string; look: "f" | "m" }[]): number[] {
 	return spread(
 		people.map((person) => `hair ${person.seed}`),
@@ -44,8 +43,8 @@ export function hairOrder(people: { seed: string; look: "f" | "m" }[]): number[]
 }
 
 /**
- * A person as stage poster art, 320×400: half of the face in light, half in shade. Palette and hairstyle are by default
- * drawn from the seed.
+ * Stage poster art, 320×400: half of the face in light, half in shade. Palette and hairstyle are by default drawn from
+ * the seed.
  */
 export function portrait(opts: { seed: string; look: "f" | "m"; palette?: number; hair?: number }): string {
 	const random = seeded(`portrait ${opts.seed}`);

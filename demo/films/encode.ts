@@ -16,7 +16,6 @@ import { STUDIO_FILM } from "./studio-film.ts";
  * the package `@ffmpeg-installer/ffmpeg`.
  */
 const FFMPEG = process.env["FFMPEG"] ?? "ffmpeg";
-/** Frames a second. */
 const RATE = 10;
 /** Opacity of an appearing line, by frame, and the frames between two lines. */
 const FADE = [0.25, 0.5, 0.75];

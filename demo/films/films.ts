@@ -1,6 +1,5 @@
 import type { Text } from "../../src/kit/i18n/lang.ts";
 
-/** A slide: its chapter, text in the lecture's language, and the speaker's words. */
 export type Slide = { chapter: Text; title: string; lines: string[]; said: Text[] };
 
 /** A silent film about a lecture of MSTS25, in slides of `SLIDE_SECONDS`; captions hold the speech. */
@@ -259,7 +258,6 @@ export const FILMS: readonly Film[] = [
 
 export const secondsOf = ({ slides }: Film): number => slides.length * SLIDE_SECONDS;
 
-/** Start times of its chapters. */
 export function chaptersOf({ slides }: Film) {
 	return slides.map(({ chapter }, place) => ({
 		seconds: place * SLIDE_SECONDS,

@@ -7,7 +7,6 @@ import type { Film, Slide } from "./films.ts";
 
 const WIDTH = 960;
 const HEIGHT = 540;
-/** The white slide. */
 const BOX = { x: 20, y: 20, width: 690, height: 500 };
 const COLUMN = BOX.width - 96;
 
@@ -30,7 +29,6 @@ function wrapped(text: string, size: number, voice: Voice): string[] {
 	return lines;
 }
 
-/** Another drawing, placed. */
 const placed = (svg: string, x: number, y: number, width: number, height: number, viewBox: string) =>
 	svg.replace(
 		/<svg [^>]*>/,

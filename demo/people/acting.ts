@@ -50,13 +50,11 @@ import { invariant } from "../../src/kit/invariant/invariant.ts";
 import { noopPublisher } from "../../src/kit/live/live.ts";
 import type { DrawnPerson } from "./people.ts";
 
-/** Actor in the audit log. */
 const ACTOR = "demonstration";
 
-/** A person's action at an event, at a past time. */
 export type Doing = { who: DrawnPerson; event: EventRecord; now: Date };
 
-/** Ids of an event's lectures, or of another list, by their keys in the bundle. */
+/** Or of another list, by their keys in the bundle. */
 export async function idsOf(db: Database, event: EventRecord, list = "lectures"): Promise<(key: string) => number> {
 	const rows = await db
 		.select({ id: bundleKey.rowId, key: bundleKey.key })
@@ -66,10 +64,9 @@ export async function idsOf(db: Database, event: EventRecord, list = "lectures")
 	return (key) => invariant(ids.get(key), `${key} among the ${list}`);
 }
 
-/** An event of the demonstration. */
 export const eventOf = (tx: Tx, code: string) => existingEvent(tx, code);
 
-/** The site's modules, within a transaction and at a past time. */
+/** Within a transaction and at a past time. */
 function partsAt(deps: Deps, tx: Tx, now: Date) {
 	const db = tx as unknown as Deps["db"]; // a nested transaction is a savepoint
 	// cached content may be older than the transaction's view
@@ -82,7 +79,7 @@ function partsAt(deps: Deps, tx: Tx, now: Date) {
 	return { ...at, ...wiringOf(at), ...emailSettingsOf(deps.config) };
 }
 
-/** Actions of the demonstration's people, by the commands of real ones. */
+/** By the commands of real people. */
 export function acting(deps: Deps, tx: Tx) {
 	/** Registers, or orders for a team. Returns the order's number, if any. */
 	async function registers(
@@ -113,7 +110,6 @@ export function acting(deps: Deps, tx: Tx) {
 		return order?.number;
 	}
 
-	/** Pays an order in full, by transfer or at the test gateway. */
 	async function pays(number: string | undefined, provider: "transfer" | "test", now: Date): Promise<number> {
 		const order = invariant(await orderByNumber(tx, invariant(number, "an order")), "the order");
 		const word = { provider, reference: provider === "test" ? deps.ids.next() : order.number };
@@ -127,7 +123,7 @@ export function acting(deps: Deps, tx: Tx) {
 		await addFavourites(tx, { accountId: who.id, lectureIds: keys.map(idOf), addedAt: now });
 	}
 
-	/** Stops watching a lecture's recording after so many seconds. */
+	/** After so many seconds. */
 	async function watches({ who, event, now }: Doing, key: string, seconds: number): Promise<void> {
 		const lectureId = (await idsOf(tx, event))(key);
 		const [one] = await tx.select({ id: recording.id }).from(recording).where(eq(recording.lectureId, lectureId));
@@ -135,7 +131,7 @@ export function acting(deps: Deps, tx: Tx) {
 		await keepPlace(tx, { accountId: who.id, recordingId, seconds, updatedAt: now });
 	}
 
-	/** Saves a profile with the drawn face, and shows it at the event. */
+	/** With the drawn face; shows it at the event. */
 	async function introduces({ who, event, now }: Doing, profile: ProfileBody, face: string | undefined): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		await saveProfile(parts, who.id, profile);
@@ -150,7 +146,7 @@ export function acting(deps: Deps, tx: Tx) {
 		await exchangePhoto(tx, { accountId: who.id, photo, now });
 	}
 
-	/** Shares a CV form with exhibitors, optionally with a file. */
+	/** With exhibitors, optionally with a file. */
 	async function sharesCv(
 		{ who, event, now }: Doing,
 		form: SentBodyOf<typeof saveCvForm>,
@@ -165,14 +161,13 @@ export function acting(deps: Deps, tx: Tx) {
 		await changeSharing(parts, { accountId: who.id, event, isShared: true, textId, lang: "pl" });
 	}
 
-	/** Joins an exhibitor's staff. */
 	async function worksFor({ who, event, now }: Doing, exhibitorId: number): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		const member = { exhibitorId, eventId: event.id, accountId: who.id };
 		await changeStaff(parts, { ...member, isStaff: true, actor: ACTOR });
 	}
 
-	/** Downloads shared CVs for an exhibitor. */
+	/** Shared ones, for an exhibitor. */
 	async function fetches({ who, now }: Doing, exhibitorId: number, fetched: DrawnPerson[]): Promise<void> {
 		const parts = partsAt(deps, tx, now);
 		const fetching = { exhibitorId, staffId: who.id, what: "form" } as const;
@@ -183,7 +178,7 @@ export function acting(deps: Deps, tx: Tx) {
 		}
 	}
 
-	/** Takes a person's contact at the stand, with consent and a note. */
+	/** At the stand, with consent and a note. */
 	async function takesContact(
 		{ who, event, now }: Doing,
 		exhibitorId: number,
@@ -196,7 +191,7 @@ export function acting(deps: Deps, tx: Tx) {
 		await saveWords(tx, { exhibitorId, leadId: lead.id }, { rating, note });
 	}
 
-	/** Requests a meeting with a stand, accepted or pending. */
+	/** Accepted or pending. */
 	async function asksToMeet(
 		{ accountId, now }: { accountId: string; now: Date },
 		{ slotId, exhibitorId, note, isAgreed }: { slotId: number; exhibitorId: number; note: string; isAgreed: boolean },
@@ -211,11 +206,10 @@ export function acting(deps: Deps, tx: Tx) {
 		if (isAgreed) await answerAsExhibitor(tx, parts, { meetingId, exhibitorId, answer });
 	}
 
-	/** Whether the person exists and has a ticket. */
 	const comes = async ({ who, event }: Pick<Doing, "who" | "event">) =>
 		(await ticketsAt(tx, { accountId: who.id, eventId: event.id })).length > 0;
 
-	/** The person's only ticket there. */
+	/** The only one there. */
 	async function ticketOf({ who, event }: Doing): Promise<number> {
 		const own = (await ticketsAt(tx, { accountId: who.id, eventId: event.id }))[0];
 		return invariant(own, "a ticket").registrationId;
@@ -231,7 +225,7 @@ export function acting(deps: Deps, tx: Tx) {
 		return id;
 	}
 
-	/** Checks in at a door on a day, or in a room. */
+	/** On a day, or in a room. */
 	async function isLetIn(
 		event: EventRecord,
 		registrationId: number,

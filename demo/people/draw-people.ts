@@ -53,7 +53,6 @@ const PAST = {
 	] satisfies [room: string, at: string][],
 };
 
-/** Codes of the people's events, given the live one's. */
 export const eventsOfPeople = (liveCode: string): string[] => [liveCode, RECORDED.code, PAST.code];
 
 export async function arePeopleDrawn({ db }: Pick<Deps, "db">): Promise<boolean> {
@@ -68,8 +67,8 @@ type Given = {
 };
 
 /**
- * Creates the demonstration's people and their actions until its first start, in one transaction: by the commands of
- * real registrations, payments and plans, at past times.
+ * Their actions until the first start, in one transaction: by the commands of real registrations, payments and plans,
+ * at past times.
  */
 export async function drawPeople(deps: Deps, { firstStart, liveCode, faces: drawnFaces }: Given): Promise<void> {
 	const ago = agoOf(firstStart);
@@ -116,7 +115,6 @@ export async function createPeople(
 	if (accounts.length > 0) await tx.insert(account).values(accounts);
 }
 
-/** Id of the last e-mail. */
 export async function lastEmail(tx: Tx): Promise<number> {
 	const [row] = await tx.select({ id: max(emailMessage.id) }).from(emailMessage);
 	return row?.id ?? 0;
@@ -133,7 +131,6 @@ export async function forgetTheirEmails(tx: Tx, after = 0): Promise<void> {
 export const atRecorded = (ago: Ago) =>
 	new Date(Math.min(instantOf(RECORDED.at, ZONE).getTime(), ago(12, "09:40").getTime()));
 
-/** A visitor of a past fair. */
 async function atTheFair({ tx, does }: Story): Promise<void> {
 	const event = await eventOf(tx, PAST.code);
 	const doing = { who: person("over"), event, now: instantOf(PAST.registered, ZONE) };
@@ -168,7 +165,7 @@ async function companyBuys({ tx, does, live, ago }: Story): Promise<string> {
 	return invariant((await codesOfOrder(tx, orderId))[0], "a code of the team").code;
 }
 
-/** Participants of the live event, with their lectures. */
+/** With their lectures. */
 async function peopleCome({ tx, does, live, ago }: Story, code: string): Promise<void> {
 	const idOf = await idsOf(tx, live);
 	const at = (key: string, now: Date) => ({ who: person(key), event: live, now });
@@ -183,7 +180,7 @@ async function peopleCome({ tx, does, live, ago }: Story, code: string): Promise
 	await does.registers(at("expo", ago(3, "07:52")), "EXPO");
 }
 
-/** Profiles visible at the live event, and one at the event with recordings. */
+/** At the live event, and one at the event with recordings. */
 async function peopleIntroduce(
 	{ tx, does, live, recorded, ago }: Story,
 	faces: ReadonlyMap<string, string>,

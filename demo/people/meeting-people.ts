@@ -14,7 +14,7 @@ import { person } from "./people.ts";
 
 type Meeting = { events: readonly EventRecord[]; faces: ReadonlyMap<string, string>; now: Date; inviting: EventRecord };
 
-/** Participants show profiles with faces at their events, and two of them invite the demonstration's people. */
+/** At their events, with faces; two participants invite the demonstration's people. */
 export async function peopleMeet(deps: Deps, tx: Tx, { events, faces, now, inviting }: Meeting): Promise<void> {
 	const ids = NETWORKING.map(({ id }) => id);
 	const there = await tx.select({ id: account.id }).from(account).where(inArray(account.id, ids));
@@ -61,7 +61,7 @@ const SENTENCES = [
 	["Porty Północ", "standard", "Też zbieram raporty z awarii. Wymienimy się jednym, najgorszym?"],
 ] as const;
 
-/** Holders of packages with invitations write to the demonstration's people. */
+/** Holders of packages with invitations. */
 async function invitePeople(tx: Tx, event: EventRecord, ids: readonly string[], now: Date): Promise<void> {
 	if (endOfLastDay(event) <= now) return;
 	const inviting: string[] = [];

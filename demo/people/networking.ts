@@ -233,7 +233,7 @@ const idOf = (number: number) => `00000000-0000-4000-9000-${String(number).padSt
 /** Remaining profiles of women and men, whose first names alternate by number. */
 const LEFT = { f: SAID.filter((_, index) => index % 2 === 0), m: SAID.filter((_, index) => index % 2 === 1) };
 
-/** Accounts, portraits and profiles: a woman's or a man's, by the first name. */
+/** A woman's or a man's, by the first name. */
 export const NETWORKING = NUMBERS.map((number) => {
 	const look = number % 2 === 0 ? ("f" as const) : ("m" as const);
 	const profileWords = invariant(LEFT[look].shift(), "something to say");

@@ -1,6 +1,5 @@
 import type { DemoPerson } from "../../src/features/demonstration/people.ts";
 
-/** A person's portrait and address. */
 export type DrawnPerson = DemoPerson & {
 	look: "f" | "m";
 	email: string;
@@ -124,7 +123,6 @@ const ALL: Omit<DrawnPerson, "id">[] = [
 export const PEOPLE: readonly DrawnPerson[] = ALL.map((one, index) => ({ ...one, id: idOf(index) }));
 export const PEOPLE_IDS: string[] = PEOPLE.map(({ id }) => id);
 
-/** A person by key. */
 export function person(key: string): DrawnPerson {
 	const found = PEOPLE.find((one) => one.key === key);
 	if (!found) throw new Error(`nobody of the demonstration is called ${key}`);

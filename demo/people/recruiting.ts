@@ -20,7 +20,6 @@ const CONTACTS = [
 	{ key: "expo", rating: null, note: "" },
 ];
 
-/** People share CVs with exhibitors. */
 export async function shareCvs({ does, live, ago }: Story): Promise<void> {
 	for (const [index, { key, form, file }] of CVS.entries()) {
 		const doing = { who: person(key), event: live, now: ago(CVS.length - index, "21:12") };

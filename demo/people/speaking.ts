@@ -30,9 +30,7 @@ export async function facesOfSpeakers(tx: Tx): Promise<Map<string, string>> {
 	return faces;
 }
 
-/**
- * A speaker has a guest's ticket by the organiser's code, like all speakers: only this links an account to a speaker.
- */
+/** A guest's ticket by the organiser's code: only this links an account to a speaker. */
 export async function speaks(
 	{ does, recorded, firstStart }: Story,
 	now: Date,

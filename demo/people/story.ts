@@ -6,7 +6,6 @@ import type { acting } from "./acting.ts";
 
 export const ZONE = "Europe/Warsaw";
 
-/** The people's story at the live event and at the one with recordings. */
 export type Story = {
 	tx: Tx;
 	does: ReturnType<typeof acting>;

@@ -1,6 +1,5 @@
 import { vi } from "vitest";
 
-/** A link of the newest e-mail to an address, as a path of the site. */
 export async function emailLink(site: string, email: string, link: RegExp): Promise<string> {
 	const newest = async () => {
 		const list = await (await fetch(`${site}/outbox`)).text();

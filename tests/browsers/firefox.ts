@@ -39,7 +39,7 @@ type LogEntry = {
 	stackTrace?: { callFrames: { url: string; lineNumber: number }[] };
 };
 
-/** A WebDriver BiDi connection: matches responses to commands by id and forwards events. */
+/** Matches responses to commands by id and forwards events. */
 class Connection {
 	#socket: WebSocket;
 	#waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
@@ -67,7 +67,7 @@ class Connection {
 	}
 }
 
-/** The WebDriver address of a Firefox that was just started. */
+/** Of a Firefox that was just started. */
 async function addressOf(child: ChildProcess): Promise<string> {
 	let text = "";
 	child.stderr?.on("data", (chunk) => {

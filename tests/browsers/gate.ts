@@ -34,7 +34,7 @@ async function bodyOf(stream: IncomingMessage): Promise<string> {
 	return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Headers as if the site were requested at its own address. */
+/** As if the site were requested at its own address. */
 function headersFor(site: URL, headers: IncomingHttpHeaders): IncomingHttpHeaders {
 	const own = { ...headers, host: site.host };
 	if (own.origin) own.origin = site.origin;

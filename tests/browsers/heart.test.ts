@@ -67,7 +67,6 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 		return visitor;
 	}
 
-	/** Enters the demonstration as one of its people. */
 	async function enter(key: string): Promise<Visitor> {
 		const visitor = await visit("/user.html");
 		const { firstName, lastName } = person(key);
@@ -226,7 +225,6 @@ describe.each(["Firefox", "WebKit"] as const)("%s", (name) => {
 	});
 });
 
-/** Fills in the whole registration form. */
 async function fillIn(visitor: Visitor, email: string): Promise<void> {
 	const words = WORDS.pl;
 	await visitor.fill(words.email, email);

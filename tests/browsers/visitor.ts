@@ -56,7 +56,7 @@ const keys = (text: string): Action[] =>
 /** A visitor with a mouse and a keyboard before a browser. */
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** Retries a step until it returns a value; on timeout throws with its last result. */
+/** On timeout throws with the last result. */
 export async function until<R>(what: string, step: () => Promise<R | undefined | false | string>): Promise<R> {
 	const limit = Date.now() + STEP_LIMIT_MS;
 	let last: unknown;

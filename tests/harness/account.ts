@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { screenTexts } from "../../src/app/account/screens/texts.ts";
 import { texts } from "../../src/app/account/texts.ts";
 
-/** Waits for the account's first screen. */
 export async function accountOpen(page: Page, lang: "pl" | "en"): Promise<void> {
 	await page.waitForURL(/\/account$/);
 	await page.getByRole("heading", { level: 1, name: screenTexts.greeting[lang] }).waitFor();

@@ -184,5 +184,4 @@ export function withFile(name: string, change: (value: never) => unknown): Map<s
 	return files.set(name, new TextEncoder().encode(JSON.stringify(change(value as never))));
 }
 
-/** The sample as a parsed bundle, with defaults. */
 export const readSample = () => bundleOf(sampleFiles());

@@ -73,7 +73,6 @@ export async function shop(options: { env?: Record<string, string> } = {}) {
 		/** Dependencies of the slices' commands. */
 		people,
 		buy,
-		/** Confirms a buyer's address. */
 		confirm: (email = goodPayload.email) =>
 			db.transaction(async (tx) => confirmAddress(tx, people, (await accountByEmail(tx, email))!.id)),
 		/** The order of a successful purchase. */

@@ -42,14 +42,12 @@ export async function changeShop() {
 		pay,
 		change,
 		packageOf,
-		/** A logged-in account with a paid ticket of Basic Online. */
 		async holder(email: string, more: object = {}, amountGrosz = GROSS) {
 			const order = await one.bought({ email, ...more });
 			await pay(order.id, amountGrosz);
 			await one.confirm(email);
 			return { ...(await holderOf(email, await logIn(server, email))), order };
 		},
-		/** An account with a free ticket. */
 		async guest(email: string, more: object) {
 			return holderOf(email, await loggedIn(server, email, more));
 		},

@@ -82,7 +82,6 @@ export const BUYING = {
 };
 
 let count = 0;
-/** A new address. */
 export const fresh = (name: string) => `${name}.${++count}.${Date.now()}@firma.example`;
 
 /** Step 1 of a package, opened from the price list. */

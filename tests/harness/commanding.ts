@@ -12,7 +12,6 @@ import type { shop } from "./buying.ts";
 import { company } from "./registering.ts";
 import type { TestServer } from "./server.ts";
 
-/** Runs a command given as typed after `npx estrada`: "order list --event MSTS25". */
 export async function runCommand({ deps }: TestServer, typed: string): Promise<Result> {
 	const order = orderOf(COMMANDS, typed.trim().split(/\s+/));
 	if ("shown" in order) return { text: order.shown, data: undefined };

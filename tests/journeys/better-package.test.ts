@@ -18,7 +18,6 @@ const ONLINE = { packageCode: "BASIC-ONLINE", expectedGrossGrosz: 36_777 };
 /** Without recordings. */
 const ONSITE = { packageCode: "BASIC-ONSITE", expectedGrossGrosz: 55_227 };
 
-/** The account of a person with a paid ticket. */
 async function withTicket(page: Page, email: string, ticket: typeof ONLINE): Promise<void> {
 	const post = async (path: string, data: object) => {
 		const answer = await page.request.post(site + path, { headers: fromAnyAddress(path), data });

@@ -10,7 +10,6 @@ import { expectGoodInBothLooks } from "../harness/looks.ts";
 import { expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
-/** The name on the first screen's ticket. */
 const holderOf = (page: Page, key: string) => page.locator(".ticket-facts").getByText(nameOf(key), { exact: true });
 const nameOf = (key: string) => `${person(key).firstName} ${person(key).lastName}`;
 

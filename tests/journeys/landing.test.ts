@@ -5,13 +5,11 @@ import { awakeAgenda, DESKTOP, PHONE, useBrowser } from "../harness/visitor.ts";
 
 const { visit } = useBrowser();
 
-/** A document as the server sends it. */
 async function documentOf(path: string): Promise<{ status: number; html: string }> {
 	const answer = await fetch(inject("siteUrl") + path);
 	return { status: answer.status, html: await answer.text() };
 }
 
-/** Text of a document's first element of a name. */
 const textOf = (html: string, name: string) =>
 	(new RegExp(`<${name}[ >][\\s\\S]*?</${name}>`).exec(html)?.[0] ?? "").replace(/<!--[\s\S]*?-->|<[^>]*>/g, "");
 

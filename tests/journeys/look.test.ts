@@ -6,7 +6,6 @@ import { awakeAgenda, DESKTOP, expectNoSidewaysScroll, PHONE, useBrowser } from 
 
 const { visit } = useBrowser();
 
-/** Bottom edge of a part of the first screen. */
 const bottomOf = (page: Page, part: string) =>
 	page.locator(part).evaluate((one) => Math.round(one.getBoundingClientRect().bottom));
 

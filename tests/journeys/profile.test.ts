@@ -36,7 +36,6 @@ async function leave(page: Page, answer: "accept" | "dismiss", way = chooseCv): 
 	await leaveDialog;
 }
 
-/** Two halves in different colours show which one a crop kept. */
 const halves = (left: string, right: string) =>
 	sharp(
 		Buffer.from(

@@ -9,7 +9,6 @@ import { expectAccessible, expectNoSidewaysScroll, PHONE, useBrowser } from "../
 
 const { visit } = useBrowser();
 const site = inject("siteUrl");
-/** Text of a locator; the page uses no-break spaces after short words. */
 const plain = async (part: Locator) => (await part.textContent())?.replace(/\s/g, " ");
 
 test("a full lecture: into the queue, a seat is held, declined, held again and taken, on an open page", async () => {
@@ -53,7 +52,7 @@ test("a full lecture: into the queue, a seat is held, declined, held again and t
 		.getByText(/następnej osobie/)
 		.waitFor();
 	const label = async () => (await seatStatuses()).find((one) => one.lectureId === lectureId)?.statusVip;
-	expect(await label()).toBe(1); // the queue is empty
+	expect(await label()).toBe(1);
 
 	// in English, once more from the queue
 	await takeSeats(first, [lectureId]);

@@ -28,7 +28,6 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const says = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** Logs in with the password, up to the code. */
 async function givePassword(page: Page, lang: Lang, email: string): Promise<void> {
 	await loggedOut(page);
 	await page.goto(`${site}${lang === "en" ? "/en" : ""}/user.html`);

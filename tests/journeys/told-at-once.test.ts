@@ -30,7 +30,6 @@ async function onlyStaff(email: string): Promise<void> {
 	await commanded(`exhibitors staff-add ${email} --event MSTS25 --exhibitor ${COMPANY}`);
 }
 
-/** The company's number at the event. */
 async function companyId(): Promise<number> {
 	const { exhibitors } = (await commanded("meetings list MSTS25")).data as {
 		exhibitors: { exhibitorId: number; exhibitor: string }[];

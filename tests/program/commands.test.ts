@@ -36,7 +36,6 @@ function command(
 	return new Promise((done) => child.once("close", (code) => done({ code, out, err })));
 }
 
-/** Orders a ticket of the running site by transfer. */
 async function ordered(url: string): Promise<{ number: string; secret: string }> {
 	const response = await fetch(`${url}/api/account/registerUser`, {
 		method: "POST",

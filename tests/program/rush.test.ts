@@ -18,7 +18,6 @@ function counted(answers: { status: number }[]): Record<number, number> {
 const paidFor = { packageCode: "PAID", paymentMethod: "card", expectedGrossGrosz: GROSS };
 const half = { ...paidFor, code: "HALF", expectedGrossGrosz: 18_389 };
 
-/** Starts an order's card payment. Returns the test gateway's reference. */
 async function referenceOf(
 	{ post }: Pick<TwoProcesses, "post">,
 	bought: { json: Record<string, unknown> },
