@@ -31,7 +31,7 @@ export function neededFor(isOnlinePart: boolean): "online" | "all" {
 	return isOnlinePart ? "online" : "all";
 }
 
-/** For what is held on a day; unpaid tickets open nothing. */
+/** Unpaid tickets open nothing. */
 export function ticketStateOf(
 	one: Pick<PublishedRecording, "calendarId" | "isOnlinePart">,
 	viewers: readonly Viewer[],

@@ -172,7 +172,7 @@ const ownColumns = {
 	createdAt: registration.createdAt,
 };
 
-/** With what tickets show, by the start of their events. */
+/** With the contents of tickets, by the start of their events. */
 // long: a query, and one object that names every field
 export async function registrationsOf(db: Database, accountId: string): Promise<OwnRegistration[]> {
 	const rows = await db
