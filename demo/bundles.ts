@@ -3,7 +3,7 @@ import { ROOT } from "../src/app/boot/root.ts";
 import { readBundleFiles } from "../src/app/bundle/archive.ts";
 import { instantIn } from "../src/app/bundle/fields.ts";
 import { type Bundle, bundleOf, type Item } from "../src/app/bundle/format.ts";
-import { movedBy, renamed } from "../src/app/bundle/rules.ts";
+import { renamed, shiftBundle } from "../src/app/bundle/rules.ts";
 import { dayOf } from "../src/kit/time/zone.ts";
 
 /** The bundles in `events/`, in the site's order. */
@@ -48,7 +48,7 @@ export async function demoBundle({ folder, code }: DemoEvent, firstStart: Date):
 	const bundle = bundleOf(await readBundleFiles(join(ROOT, "demo/events", folder)));
 	if (folder !== LIVE.folder) return bundle;
 	const days = (Date.parse(dayOf(firstStart, ZONE)) - Date.parse(LIVE.madeOn)) / 86_400_000;
-	const moved = renamed(movedBy(bundle, days), code);
+	const moved = renamed(shiftBundle(bundle, days), code);
 	return { ...moved, lists: { ...moved.lists, calendars: moved.lists.calendars.map(dated) } };
 }
 

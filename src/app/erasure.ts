@@ -8,7 +8,12 @@ import { forgetEnquiriesFrom } from "../features/enquiries/server/store.ts";
 import { forgetInvitationsTo } from "../features/exhibitors/server/invitation-store.ts";
 import { eraseSubscriber } from "../features/newsletter/server/erase-subscriber.ts";
 import { eraseNotices } from "../features/notices/server/store.ts";
-import { documentsKeptOf, eraseOrders, lockOrders, orderObstacles } from "../features/orders/server/erase-orders.ts";
+import {
+	eraseOrders,
+	lockOrders,
+	orderObstacles,
+	retainedDocumentsOf,
+} from "../features/orders/server/erase-orders.ts";
 import { keyScope } from "../features/orders/server/pay-order.ts";
 import type { SettleDeps } from "../features/orders/server/settle.ts";
 import { ordersOfAccount } from "../features/orders/server/store.ts";
@@ -44,7 +49,7 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			const text = await addressObstacle(db, accountId, clock.now());
 			return [...(text ? [{ text, orderNumber: null }] : []), ...(await orderObstacles(db, deps, accountId))];
 		},
-		kept: documentsKeptOf,
+		kept: retainedDocumentsOf,
 		parts: [
 			{ name: "what networks are told", erase: async (tx, { id }) => forgetConversions(tx, await trackedKeys(tx, id)) },
 			{ name: "cached responses", erase: (tx, person) => eraseRequests(tx, person) },

@@ -10,9 +10,9 @@ import { fileBytes, fileNamesOf } from "../features/documents/server/document-fi
 import { documentsOf } from "../features/documents/server/store.ts";
 import { enquiriesFrom } from "../features/enquiries/server/store.ts";
 import { watchedLive } from "../features/live/server/presence-store.ts";
-import { askedBy } from "../features/live/server/question-store.ts";
+import { questionsAskedBy } from "../features/live/server/question-store.ts";
 import { signUpsOf } from "../features/newsletter/server/store.ts";
-import { noticesTaken } from "../features/notices/server/store.ts";
+import { noticesForExport } from "../features/notices/server/store.ts";
 import { optionsOfAccount } from "../features/options/server/store.ts";
 import { documentSubject } from "../features/orders/server/document-subject.ts";
 import { linesOf, ordersOfAccount } from "../features/orders/server/store.ts";
@@ -85,8 +85,8 @@ function partsOfAccount(db: Database): PersonalPart[] {
 				pl: "Powiadomienia: co się dla Ciebie wydarzyło i co masz przeczytane",
 				en: "Notices: what happened for you, and what you have read",
 			},
-			of: async ({ id }) => ({ data: await noticesTaken(db, id) }),
-			count: async ({ id }) => (await noticesTaken(db, id)).length,
+			of: async ({ id }) => ({ data: await noticesForExport(db, id) }),
+			count: async ({ id }) => (await noticesForExport(db, id)).length,
 		},
 	];
 }
@@ -170,7 +170,7 @@ function roomsPart(db: Database): PersonalPart {
 }
 
 async function livePart(db: Database, accountId: string) {
-	return { data: { watched: await watchedLive(db, accountId), ...(await askedBy(db, accountId)) } };
+	return { data: { watched: await watchedLive(db, accountId), ...(await questionsAskedBy(db, accountId)) } };
 }
 
 function partsOfAddress(db: Database): PersonalPart[] {

@@ -1,19 +1,19 @@
 import { buffer } from "node:stream/consumers";
 import { appointmentsOf } from "../features/appointments/server/store.ts";
-import { everyMessageOf, lettersOf, writtenForCompanies } from "../features/chat/server/member-store.ts";
+import { companyMessagesBy, everyMessageOf, lettersOf } from "../features/chat/server/member-store.ts";
 import { sharesOf } from "../features/cvs/server/share-store.ts";
 import { cvFileOf, cvFormOf, fetchedByStaff, fetchesOf } from "../features/cvs/server/store.ts";
 import { invitationsTo } from "../features/exhibitors/server/invitation-store.ts";
 import { exhibitorsOfStaff } from "../features/exhibitors/server/staff-store.ts";
-import { contactsGivenBy, takenByStaff } from "../features/leads/server/store.ts";
+import { leadsGivenBy, leadsTakenBy } from "../features/leads/server/store.ts";
 import { listNotes } from "../features/matchmaking/server/note-store.ts";
-import { invitationsTaken, reportsBy } from "../features/matchmaking/server/report-store.ts";
+import { invitationsForExport, reportsBy } from "../features/matchmaking/server/report-store.ts";
 import { listSearches } from "../features/matchmaking/server/saved-search-store.ts";
 import { bansOf, blockedBy } from "../features/matchmaking/server/store.ts";
 import { meetingsOf } from "../features/meetings/server/store.ts";
 import { hiddenSince } from "../features/presence/server/store.ts";
 import type { PersonalPart } from "../features/privacy/server/data-export.ts";
-import { photoOf, profileOf, shownAt } from "../features/profiles/server/store.ts";
+import { photoOf, profileEvents, profileOf } from "../features/profiles/server/store.ts";
 import { doneForStands, exportedFromStands } from "../features/stands/server/data-export-store.ts";
 import type { Database } from "../kit/db/database.ts";
 import type { PrivateFiles } from "../kit/files/private-files.ts";
@@ -41,7 +41,7 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 			},
 			of: ({ id }) => peoplePart(db, id),
 			async count({ id }) {
-				const { sent, received } = await invitationsTaken(db, id);
+				const { sent, received } = await invitationsForExport(db, id);
 				return sent.length + received.length;
 			},
 		},
@@ -63,7 +63,7 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 			of: async ({ id }) => ({
 				data: {
 					messages: await everyMessageOf(db, id),
-					writtenForCompanies: await writtenForCompanies(db, id),
+					writtenForCompanies: await companyMessagesBy(db, id),
 					letters: (await lettersOf(db, id)) ?? null,
 					onlineHiddenSince: await hiddenSince(db, id),
 				},
@@ -93,7 +93,7 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 				pl: "Kontakty u wystawców: komu, kiedy, na jakie słowa i co o Tobie zapisali",
 				en: "Contacts with exhibitors: who has them, since when, the consent you gave, and their notes on you",
 			},
-			of: async ({ id }) => ({ data: await contactsGivenBy(db, id) }),
+			of: async ({ id }) => ({ data: await leadsGivenBy(db, id) }),
 		},
 		{
 			name: "stands",
@@ -116,7 +116,7 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 					invitedTo: await invitationsTo(db, email),
 					...(await doneForStands(db, id)),
 					fetchedCvs: await fetchedByStaff(db, id),
-					takenContacts: await takenByStaff(db, id),
+					takenContacts: await leadsTakenBy(db, id),
 				},
 			}),
 			count: async ({ id }) => (await exhibitorsOfStaff(db, id)).length,
@@ -125,7 +125,7 @@ function partsAtExhibitors(db: Database): PersonalPart[] {
 }
 
 async function profilePart({ db, privateFiles }: ForOthersDeps, accountId: string): ReturnType<PersonalPart["of"]> {
-	const data = { profile: (await profileOf(db, accountId)) ?? null, shownAt: await shownAt(db, accountId) };
+	const data = { profile: (await profileOf(db, accountId)) ?? null, shownAt: await profileEvents(db, accountId) };
 	const photo = await photoOf(db, accountId);
 	return { data, files: photo ? await privateFile(privateFiles, photo.large, "photo.webp") : [] };
 }
@@ -134,7 +134,7 @@ async function profilePart({ db, privateFiles }: ForOthersDeps, accountId: strin
 async function peoplePart(db: Database, accountId: string): ReturnType<PersonalPart["of"]> {
 	return {
 		data: {
-			invitations: await invitationsTaken(db, accountId),
+			invitations: await invitationsForExport(db, accountId),
 			blocked: (await blockedBy(db, accountId)).map(({ since }) => ({ since })),
 			notes: await listNotes(db, accountId),
 			savedSearches: await listSearches(db, accountId),

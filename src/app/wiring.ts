@@ -21,10 +21,10 @@ import { meetingEntries } from "../features/meetings/server/calendar.ts";
 import { advanceWaitingOrders } from "../features/orders/server/advance-order.ts";
 import {
 	countMoney,
+	emailRefundSent,
 	takeOffEnded,
 	takeOffWorth,
 	tellOfUnwanted,
-	tellSentBack,
 } from "../features/orders/server/count-money.ts";
 import type { OrderCommands, OrderReads } from "../features/orders/server/order-commands.ts";
 import { lockOrder, orderById } from "../features/orders/server/store.ts";
@@ -47,7 +47,7 @@ import { photoOf } from "../features/profiles/server/store.ts";
 import type { ProfileReads } from "../features/profiles/server/visible-people.ts";
 import { watchableAt } from "../features/recordings/server/watchable.ts";
 import type { RegistrationCommands, RegistrationReads } from "../features/registration/server/registration-commands.ts";
-import { isEventModerator, standingOf } from "../features/rooms/server/moderator-store.ts";
+import { isEventModerator, roomStanding } from "../features/rooms/server/moderator-store.ts";
 import { scenePictures } from "../features/scenes/server/scene-files.ts";
 import { schoolErrors } from "../features/schools/rules.ts";
 import { knownSchool } from "../features/schools/server/store.ts";
@@ -151,7 +151,7 @@ export function wiringOf(
 		came: (tx, money) => countMoney(tx, selling, money),
 		unwanted: (tx, money) => tellOfUnwanted(tx, selling, money),
 		takenOff: takeOffEnded,
-		sentBack: (tx, money) => tellSentBack(tx, selling, money),
+		sentBack: (tx, money) => emailRefundSent(tx, selling, money),
 		wentPast: takeOffWorth,
 		number: async (db, { orderId }) => invariant(await orderById(db, orderId), "the order").number,
 	};
@@ -206,7 +206,7 @@ const personReads: Pick<
 	cvReads: { applications: applicationsTo },
 	profileReads: { between: betweenPeople },
 	seatQueueReads: { isBanned: isBannedAt },
-	liveReads: { isBanned: async (db, of) => (await standingOf(db, of)).isBanned },
+	liveReads: { isBanned: async (db, of) => (await roomStanding(db, of)).isBanned },
 };
 
 /** The holder's plan and the event's scene, for printed tickets. */

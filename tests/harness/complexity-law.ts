@@ -35,7 +35,7 @@ function nameOf(node: ts.FunctionLikeDeclaration): string {
 	return named?.getText() ?? "anonymous";
 }
 
-/** Functions above a cyclomatic complexity: "src/app/http/site.ts wantedPage 20". */
+/** Functions above a cyclomatic complexity: "src/app/http/site.ts requestedPage 20". */
 export function complexFunctions(files: readonly { path: string; text: string }[], limit: number): string[] {
 	return files.flatMap(({ path, text }) => {
 		const found: string[] = [];

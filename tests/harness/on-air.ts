@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unzipped, writeBundleFolder } from "../../src/app/bundle/archive.ts";
 import { bundleOf, filesOf } from "../../src/app/bundle/format.ts";
-import { movedBy } from "../../src/app/bundle/rules.ts";
+import { shiftBundle } from "../../src/app/bundle/rules.ts";
 import { commanded } from "./commanding.ts";
 
 /** The copy's lecture that is open from the journeys' noon on. */
@@ -15,7 +15,7 @@ export async function putOnAir(code: string, invitation: string): Promise<void> 
 	const folder = mkdtempSync(join(tmpdir(), "estrada-live-"));
 	const { file } = await commanded("event export LIVE25");
 	const files = await unzipped(Buffer.from(file!.base64, "base64"));
-	const moved = filesOf(movedBy(bundleOf(files), -DAYS_BACK));
+	const moved = filesOf(shiftBundle(bundleOf(files), -DAYS_BACK));
 	await writeBundleFolder(folder, new Map([...files, ...moved]));
 	await commanded(`event import ${folder} --as ${code}`);
 	const [stream] = (await commanded("live list LIVE25")).data as { source: string }[];

@@ -44,7 +44,7 @@ const GUARDS: { file: string; after?: string; guard: string; without: string }[]
 	},
 	{
 		file: "ticket-holders/server/store.ts",
-		after: "function heldRegistrationsOf",
+		after: "function lockHeldRegistrations",
 		guard: 'asc(registration.id)).for("update")',
 		without: "asc(registration.id))",
 	},

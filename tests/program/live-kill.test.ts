@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ChatWords, Message } from "../../src/features/chat/contract.ts";
-import { afterTold, hasGap, merged, type Thread } from "../../src/features/chat/thread.ts";
+import { hasGap, merged, type Thread, withLiveMessages } from "../../src/features/chat/thread.ts";
 import { type OpenDatabase, openDatabase } from "../../src/kit/db/database.ts";
 import { CONNECTING } from "../../src/kit/live/client.ts";
 import { type Balancer, balancer } from "../harness/balancer.ts";
@@ -71,7 +71,7 @@ class Talker {
 		});
 		this.socket.on("chat-messages", ({ conversationId, messages }: ChatWords["chat-messages"]) => {
 			expect(conversationId).toBe(conversation);
-			this.thread = afterTold(this.thread, messages);
+			this.thread = withLiveMessages(this.thread, messages);
 			if (hasGap(this.thread)) void this.#catchUp();
 		});
 	}
@@ -93,7 +93,7 @@ class Talker {
 			const page = await this.#ask<Page>(`${this.#path}?after=${this.thread.upTo}`);
 			if (!page) return;
 			const messages = merged(this.thread.messages, page.messages);
-			this.thread = afterTold({ messages, upTo: Math.max(this.thread.upTo, page.upTo), isAll: true }, []);
+			this.thread = withLiveMessages({ messages, upTo: Math.max(this.thread.upTo, page.upTo), isAll: true }, []);
 			({ isAll } = page);
 		}
 	}

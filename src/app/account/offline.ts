@@ -23,7 +23,7 @@ export async function keepForOffline(root: string): Promise<void> {
 		await navigator.serviceWorker.register("/account-worker.js", { scope }).catch(() => {});
 }
 
-export async function forgetKept(): Promise<void> {
+export async function clearOfflineCaches(): Promise<void> {
 	forgetLocally("estrada-outbox:");
 	if (!("caches" in window)) return;
 	for (const name of [OWN_CACHE, PUBLIC_CACHE]) await caches.delete(name);

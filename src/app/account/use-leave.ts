@@ -5,7 +5,7 @@ import { forgetNoteDrafts } from "../../features/recordings/web/note-draft.ts";
 import { forgetTyped } from "../../features/registration-page/web/forget-typed.ts";
 import { call } from "../../kit/api/call.ts";
 import { announceLogOut, useLogOutElsewhere } from "../../kit/ui/log-out-elsewhere.ts";
-import { forgetKept } from "./offline.ts";
+import { clearOfflineCaches } from "./offline.ts";
 import { leaveFor } from "./session.ts";
 import { useFrame } from "./use-frame.ts";
 
@@ -22,7 +22,7 @@ export function useLeave(): () => Promise<void> {
 	useLogOutElsewhere(go);
 	return useCallback(async () => {
 		await call(logOut, { query: { lang } }).catch(() => {});
-		await forgetKept();
+		await clearOfflineCaches();
 		announceLogOut();
 		go();
 	}, [lang, go]);

@@ -29,16 +29,16 @@ worker.addEventListener("fetch", (event) => {
 	if (request.method !== "GET" || origin !== worker.location.origin) return;
 	const cache = cacheOf(pathname);
 	if (request.mode === "navigate")
-		event.respondWith(serverFirst(request, documentKey(pathname) ?? worker.registration.scope, PUBLIC_CACHE));
-	else if (isBuiltFile(pathname)) event.respondWith(keptFirst(request));
-	else if (cache) event.respondWith(serverFirst(request, request.url, cache));
+		event.respondWith(networkFirst(request, documentKey(pathname) ?? worker.registration.scope, PUBLIC_CACHE));
+	else if (isBuiltFile(pathname)) event.respondWith(cacheFirst(request));
+	else if (cache) event.respondWith(networkFirst(request, request.url, cache));
 });
 
 /**
  * The cached response after the timeout. The cache is opened first: a response to a request from before log-out lands
  * in a deleted cache.
  */
-async function serverFirst(request: Request, key: string, name: string): Promise<Response> {
+async function networkFirst(request: Request, key: string, name: string): Promise<Response> {
 	const cache = await caches.open(name);
 	const answer = fetch(request).then((response) => keep(cache, key, response));
 	const cachedResponse = await cache.match(key);
@@ -54,7 +54,7 @@ async function keep(cache: Cache, key: string, response: Response): Promise<Resp
 }
 
 /** Built files never change. */
-async function keptFirst(request: Request): Promise<Response> {
+async function cacheFirst(request: Request): Promise<Response> {
 	const cache = await caches.open(PUBLIC_CACHE);
 	const cachedResponse = await cache.match(request);
 	if (cachedResponse) return cachedResponse;

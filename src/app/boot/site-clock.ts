@@ -24,7 +24,7 @@ function clockFrom(source: TimeSource, shown: Date, at: Date): SiteClock {
 /** A trial's clock runs on from its first start; data folders of older releases keep real time. */
 export function siteClockOf({ siteClock, dataDir }: Settings): SiteClock {
 	if (siteClock instanceof Date) return clockFrom("setting", siteClock, new Date());
-	const storedClock = siteClock === "trial" ? keptIn(dataDir) : undefined;
+	const storedClock = siteClock === "trial" ? readStoredClock(dataDir) : undefined;
 	return storedClock
 		? clockFrom("trial", storedClock.shown, storedClock.at)
 		: { source: "machine", now: () => new Date() };
@@ -42,7 +42,7 @@ export function keepFirstStart({ siteClock, dataDir }: Settings): void {
 	}
 }
 
-function keptIn(dataDir: string): { shown: Date; at: Date } | undefined {
+function readStoredClock(dataDir: string): { shown: Date; at: Date } | undefined {
 	const path = join(dataDir, FILE);
 	let text: string;
 	try {

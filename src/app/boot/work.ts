@@ -23,7 +23,7 @@ import { forgetReading } from "../../features/newsletter/server/forget.ts";
 import { sendDueReminders } from "../../features/newsletter/server/send-due-reminders.ts";
 import { forgetNotices } from "../../features/notices/server/forget.ts";
 import { noticesWorker } from "../../features/notices/server/publish.ts";
-import { forgetKept } from "../../features/orders/server/forget-kept.ts";
+import { eraseRetainedData } from "../../features/orders/server/forget-kept.ts";
 import { issueDueInvoices } from "../../features/orders/server/issue-due-invoices.ts";
 import { DOCUMENT_MAKER } from "../../features/orders/server/order-emails.ts";
 import { remindUnpaid } from "../../features/orders/server/remind-unpaid.ts";
@@ -120,7 +120,7 @@ function forgettingWorkers(deps: WorkDeps): Worker[] {
 		recurring("forget-meetings", everyMinutes(24 * 60), () => forgetMeetings(deps)),
 		recurring("forget-farewells", everyMinutes(60), () => forgetFarewells(deps)),
 		recurring("forget-tracking", everyMinutes(60), () => forgetOldTracking(deps)),
-		recurring("forget-kept", everyMinutes(60), async () => void (await forgetKept(deps))),
+		recurring("forget-kept", everyMinutes(60), async () => void (await eraseRetainedData(deps))),
 		recurring("forget-scenes", everyMinutes(24 * 60), () => forgetScenes(deps, new Date())),
 		recurring("forget-recommended", everyMinutes(1), () => forgetRecommended(deps)),
 	];

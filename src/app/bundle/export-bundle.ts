@@ -10,7 +10,7 @@ import { pathOfAddress } from "./keys.ts";
 import type { ListName, Node } from "./node.ts";
 import { ADVERTISING, EVENT, LISTS } from "./nodes.ts";
 import { type StoredEvent, type StoredRow, storedEvent } from "./read-store.ts";
-import { knownAs } from "./rules.ts";
+import { itemIdentity } from "./rules.ts";
 
 function itemOf(shape: Shape, row: StoredRow["row"], reading: ExportContext): Item {
 	const values = Object.entries(shape).map(([name, field]) => [name, field.read(row, reading)] as const);
@@ -59,7 +59,7 @@ export function readingOf(stored: StoredEvent, paths: Map<string, string>): Expo
 
 /** The key among its siblings. */
 export function storedName(node: Node, stored: StoredRow, reading: ExportContext): string | undefined {
-	return knownAs(node, storedItem({ ...node, lists: {} }, stored, reading) as Item);
+	return itemIdentity(node, storedItem({ ...node, lists: {} }, stored, reading) as Item);
 }
 
 /** `addresses`: the pictures' addresses by bundle path. */

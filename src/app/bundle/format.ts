@@ -93,13 +93,13 @@ export function bundleOf(files: BundleFiles): Bundle {
 }
 
 const encoder = new TextEncoder();
-const written = (value: unknown) => encoder.encode(`${JSON.stringify(value, null, "\t")}\n`);
+const jsonBytes = (value: unknown) => encoder.encode(`${JSON.stringify(value, null, "\t")}\n`);
 
 /** Without pictures; deterministic. */
 export function filesOf({ code, event, lists }: Bundle): Map<string, Uint8Array> {
 	return new Map([
-		["bundle.json", written({ format: FORMAT, code })],
-		["event.json", written(event)],
-		...LIST_NAMES.map((name): [string, Uint8Array] => [`${name}.json`, written(lists[name])]),
+		["bundle.json", jsonBytes({ format: FORMAT, code })],
+		["event.json", jsonBytes(event)],
+		...LIST_NAMES.map((name): [string, Uint8Array] => [`${name}.json`, jsonBytes(lists[name])]),
 	]);
 }

@@ -77,7 +77,7 @@ const HOLDINGS: Record<string, BlockingReference[]> = {
 };
 
 /** "3 registrations and 2 codes". Locks those tables until commit. */
-export async function heldBy(tx: Tx, list: string, ids: number[]): Promise<string | undefined> {
+export async function findBlockingReferences(tx: Tx, list: string, ids: number[]): Promise<string | undefined> {
 	const found: string[] = [];
 	for (const { table, column, what, isLive } of HOLDINGS[list] ?? []) {
 		await tx.execute(sql`lock table ${table} in share row exclusive mode`);

@@ -7,7 +7,7 @@ import { refused } from "./contract.ts";
 import { readingOf, storedItem, storedName } from "./export-bundle.ts";
 import type { ImportContext, Row } from "./fields.ts";
 import type { Bundle, Item } from "./format.ts";
-import { heldBy } from "./held-store.ts";
+import { findBlockingReferences } from "./held-store.ts";
 import type { ListName } from "./node.ts";
 import { ADVERTISING, EVENT, LISTS } from "./nodes.ts";
 import { type StoredEvent, storedEvent } from "./read-store.ts";
@@ -42,7 +42,7 @@ export async function importBundle(
 	if (contradictions.length > 0) throw refused(contradictions);
 	try {
 		return await changeContent(deps, async (tx) => {
-			const report = await written(tx, bundle, addresses);
+			const report = await writeBundle(tx, bundle, addresses);
 			if (!report.isChanged) throw new Unwritten(report);
 			const { id, isChanged: _known, ...shown } = report;
 			if (shown.isNew) await also?.(tx, id);
@@ -65,7 +65,7 @@ async function writeAllLists(bundle: Bundle, before: StoredEvent | undefined, pr
 	await write.writeLists(ADVERTISING, [{ owner, stored: before?.advertising ?? [], wanted }], progress);
 }
 
-async function written(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string, string>) {
+async function writeBundle(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string, string>) {
 	const found = await write.eventToWrite(tx, bundle.code);
 	const before = found && (await storedEvent(tx, found.id));
 	await refuseHost(tx, bundle, before);
@@ -135,7 +135,7 @@ async function refuseRemovals({ tx, removals, nameOf }: write.Progress): Promise
 			node.name === "inputs"
 				? (stored.row["packageId"] as number)
 				: invariant(stored.id, "the id of a row that is to go");
-		const dependents = await heldBy(tx, node.name, [pointedAt]);
+		const dependents = await findBlockingReferences(tx, node.name, [pointedAt]);
 		const file = node.name in LISTS ? `${node.name}.json` : "packages.json";
 		if (dependents)
 			problems.push(`${file}: ${nameOf(node, stored)} is missing, but has ${dependents}; keep it in the file.`);

@@ -3,7 +3,7 @@ import { readSample, sampleBundle } from "../../../tests/harness/bundles.ts";
 import { instantIn, momentIn } from "./fields.ts";
 import type { Bundle } from "./format.ts";
 import { keysOf, pathOfAddress, slugOf } from "./keys.ts";
-import { contradictionsOf, isSilentlyChanged, movedBy, picturesOf, renamed } from "./rules.ts";
+import { contradictionsOf, isSilentlyChanged, picturesOf, renamed, shiftBundle } from "./rules.ts";
 
 const changed = (
 	list: keyof Bundle["lists"],
@@ -126,24 +126,24 @@ test("days that are not called after the event keep their codes in a copy", () =
 test("an instant of a repeated hour moves by whole days in UTC", () => {
 	const bundle = sampleBundle();
 	const event = { ...bundle.event, timeZone: "Australia/Sydney", countdownAt: "2025-04-05T15:30:00.000Z" };
-	expect(movedBy({ ...bundle, event }, 7).event["countdownAt"]).toBe("2025-04-12T15:30:00.000Z");
+	expect(shiftBundle({ ...bundle, event }, 7).event["countdownAt"]).toBe("2025-04-12T15:30:00.000Z");
 });
 
 test("a moment that is not set stays so when the event moves", () => {
 	const bundle = sampleBundle();
-	const moved = movedBy({ ...bundle, event: { ...bundle.event, countdownAt: undefined } }, 7);
+	const moved = shiftBundle({ ...bundle, event: { ...bundle.event, countdownAt: undefined } }, 7);
 	expect(moved.event["countdownAt"]).toBeUndefined();
 });
 
 test("an event that moves keeps its hours, over a change of the clocks as well", () => {
-	const moved = movedBy(readSample(), 180);
+	const moved = shiftBundle(readSample(), 180);
 	expect([moved.event["startsAt"], moved.lists.calendars[0]!["startsAt"], moved.lists.rounds[1]!["endsAt"]]).toEqual([
 		"2025-12-03T09:00",
 		"2025-12-03T09:00",
 		undefined,
 	]);
 	expect((moved.lists.calendars[0]!["breaks"] as { startsAt: string }[])[0]!.startsAt).toBe("2025-12-03T12:00");
-	expect(movedBy(moved, -180)).toEqual(readSample());
+	expect(shiftBundle(moved, -180)).toEqual(readSample());
 });
 
 test.each([

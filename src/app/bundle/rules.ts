@@ -24,7 +24,7 @@ function* allVisits({ event, lists }: Bundle): Generator<Visit> {
 }
 
 /** Undefined if its position identifies it. */
-export function knownAs({ known }: Node, item: Item): string | undefined {
+export function itemIdentity({ known }: Node, item: Item): string | undefined {
 	if (known === "key") return item["key"] as string;
 	return typeof known === "object" ? String(item[known.by] ?? "") : undefined;
 }
@@ -34,7 +34,7 @@ function doubles(node: Node, items: readonly unknown[], place: string): string[]
 	return items.flatMap((value, index) => {
 		const item = value as Item;
 		const at = `${place}[${index}]`;
-		const name = knownAs(node, item);
+		const name = itemIdentity(node, item);
 		const inside = Object.entries(node.lists ?? {}).flatMap(([list, of]) =>
 			doubles(of, item[list] as [], `${at}.${list}`),
 		);
@@ -62,7 +62,7 @@ export function contradictionsOf(bundle: Bundle): string[] {
 	const names = new Map(
 		Object.entries(LISTS).map(([name, node]) => [
 			name as string,
-			new Set(lists[name as ListName].map((item) => knownAs(node, item))),
+			new Set(lists[name as ListName].map((item) => itemIdentity(node, item))),
 		]),
 	);
 	const dangling = [...allVisits(bundle)].flatMap(({ node, item, place }) =>
@@ -131,7 +131,7 @@ export function renamed(bundle: Bundle, code: string): Bundle {
 }
 
 /** Shifts by whole days, at the same local times. */
-export function movedBy(bundle: Bundle, days: number): Bundle {
+export function shiftBundle(bundle: Bundle, days: number): Bundle {
 	const zone = bundle.event["timeZone"] as string;
 	const later = (moment: string) => {
 		const at = instantIn(moment, zone);

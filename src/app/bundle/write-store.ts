@@ -9,7 +9,7 @@ import type { Item } from "./format.ts";
 import type { Node } from "./node.ts";
 import { columnsOf, ownedBy, type StoredEvent, type StoredRow } from "./read-store.ts";
 import { TABLES } from "./row-tables.ts";
-import { knownAs } from "./rules.ts";
+import { itemIdentity } from "./rules.ts";
 
 const AT_ONCE = 1000;
 
@@ -77,7 +77,7 @@ function pairsOf(node: Node, change: Change, progress: Progress): Pair[] {
 		),
 	);
 	const pairs = change.wanted.map((value, place) => {
-		const name = isPlace ? String(place) : invariant(knownAs(node, value as Item), "the name of an item");
+		const name = isPlace ? String(place) : invariant(itemIdentity(node, value as Item), "the name of an item");
 		const found = left.get(name);
 		left.delete(name);
 		return { value, row: rowOf(node, value, change, place, progress), found, id: found?.id ?? 0 };
@@ -133,7 +133,7 @@ export async function writeLists(node: Node, changes: readonly Change[], progres
 
 function remember(node: Node, pairs: readonly Pair[], { ids, keys, eventId }: Progress): void {
 	for (const { value, id } of pairs) {
-		const name = knownAs(node, value as Item);
+		const name = itemIdentity(node, value as Item);
 		if (name === undefined) continue;
 		ids.set(`${node.name} ${name}`, id);
 		if (node.known === "key") keys.push({ eventId, list: node.name, rowId: id, key: name });

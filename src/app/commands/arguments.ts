@@ -28,22 +28,22 @@ export function textsOf({ values }: ParsedArguments, option: string): string[] {
 }
 
 /** At least 1; undefined if not typed. */
-export function wholeOf(typed: string, what: string): number;
-export function wholeOf(typed: string | undefined, what: string): number | undefined;
-export function wholeOf(typed: string | undefined, what: string): number | undefined {
+export function parseWholeNumber(typed: string, what: string): number;
+export function parseWholeNumber(typed: string | undefined, what: string): number | undefined;
+export function parseWholeNumber(typed: string | undefined, what: string): number | undefined {
 	if (typed === undefined) return undefined;
 	if (!/^[1-9]\d{0,8}$/.test(typed))
 		throw new CommandFailure(`${what} is "${typed}", but must be a whole number of at least 1.`);
 	return Number(typed);
 }
 
-export function wordOf<Word extends string>(typed: string, words: readonly Word[], what: string): Word;
-export function wordOf<Word extends string>(
+export function parseWord<Word extends string>(typed: string, words: readonly Word[], what: string): Word;
+export function parseWord<Word extends string>(
 	typed: string | undefined,
 	words: readonly Word[],
 	what: string,
 ): Word | undefined;
-export function wordOf<Word extends string>(
+export function parseWord<Word extends string>(
 	typed: string | undefined,
 	words: readonly Word[],
 	what: string,

@@ -26,16 +26,16 @@ export async function done(
 	showing: CommandOutputs,
 ): Promise<Result> {
 	for (const limit = Date.now() + FOLDER_WAIT_MS; ; await new Promise((done) => setTimeout(done, RETRY_MS))) {
-		const opened = await openedHere(config, demonstration, showing);
-		if (!(opened instanceof StartFailure)) return doneHere(config, opened, asked, showing);
-		const result = await doneThere(config, { ...asked, command: asked.command.name }, showing);
+		const opened = await openDatabaseHere(config, demonstration, showing);
+		if (!(opened instanceof StartFailure)) return runHere(config, opened, asked, showing);
+		const result = await runInSite(config, { ...asked, command: asked.command.name }, showing);
 		if (result) return result;
 		// A site that holds the folder without listening is starting or was killed.
 		if (!(opened instanceof FolderHeld) || Date.now() > limit) throw opened;
 	}
 }
 
-async function openedHere(
+async function openDatabaseHere(
 	config: Config,
 	demonstration: Demonstration,
 	{ note }: CommandOutputs,
@@ -48,7 +48,7 @@ async function openedHere(
 	}
 }
 
-async function doneHere(
+async function runHere(
 	config: Config,
 	opened: OpenDatabase,
 	asked: CommandRun,
@@ -68,7 +68,7 @@ async function doneHere(
 }
 
 /** Undefined if none listens. */
-function doneThere(config: Config, input: object, { say, out }: CommandOutputs): Promise<Result | undefined> {
+function runInSite(config: Config, input: object, { say, out }: CommandOutputs): Promise<Result | undefined> {
 	return new Promise((result, failed) => {
 		const socketPath = controlSocketOf(config.dataDir);
 		const sent = httpRequest({ socketPath, method: "POST", path: "/command" }, async (response) => {

@@ -6,7 +6,7 @@ import { existingEvent } from "../../features/event/server/store.ts";
 import { numbersByLine } from "../../features/orders/server/store.ts";
 import { instantOf } from "../../kit/time/instant.ts";
 import { addDays } from "../../kit/time/zone.ts";
-import { checkedMoment, neededText, none, textOf, textsOf, wholeOf, wordOf } from "./arguments.ts";
+import { checkedMoment, neededText, none, parseWholeNumber, parseWord, textOf, textsOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { defineEventList } from "./event-list.ts";
 import { momentOf } from "./show.ts";
@@ -50,9 +50,9 @@ export const createCommand = defineCommand({
 	read(typed) {
 		none(typed);
 		const eventCode = neededText(typed, "event", "CODE");
-		const kind = wordOf(neededText(typed, "kind", "discount or --kind invitation"), KINDS, "--kind");
+		const kind = parseWord(neededText(typed, "kind", "discount or --kind invitation"), KINDS, "--kind");
 		const named = textOf(typed, "code") ?? null;
-		const count = wholeOf(textOf(typed, "count"), "--count");
+		const count = parseWholeNumber(textOf(typed, "count"), "--count");
 		if (named !== null && count !== undefined) throw new CommandFailure("Give --code or --count, not both.");
 		const uses = textOf(typed, "uses") ?? (kind === "discount" && named !== null ? "unlimited" : "1");
 		return {
@@ -60,9 +60,9 @@ export const createCommand = defineCommand({
 			kind,
 			named,
 			count: count ?? 1,
-			percent: wholeOf(textOf(typed, "percent"), "--percent") ?? null,
+			percent: parseWholeNumber(textOf(typed, "percent"), "--percent") ?? null,
 			packageCodes: textsOf(typed, "package"),
-			useLimit: uses === "unlimited" ? null : wholeOf(uses, "--uses"),
+			useLimit: uses === "unlimited" ? null : parseWholeNumber(uses, "--uses"),
 			from: checkedMoment(textOf(typed, "from"), "--from"),
 			until: checkedMoment(textOf(typed, "until"), "--until"),
 		};

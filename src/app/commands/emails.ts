@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { addAuditEntry } from "../../kit/audit/store.ts";
 import { failedEmails, sendAgain } from "../../kit/mail/store.ts";
-import { none, onlyOne, wholeOf } from "./arguments.ts";
+import { none, onlyOne, parseWholeNumber } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
 
@@ -48,7 +48,8 @@ export const retryCommand = defineCommand({
 	options: { all: { type: "boolean" } },
 	input: z.object({ id: z.nullable(z.int()) }),
 	read(typed) {
-		if (typed.values["all"] !== true) return { id: wholeOf(onlyOne(typed, "e-mail by its ID, or --all"), "ID") };
+		if (typed.values["all"] !== true)
+			return { id: parseWholeNumber(onlyOne(typed, "e-mail by its ID, or --all"), "ID") };
 		none(typed);
 		return { id: null };
 	},

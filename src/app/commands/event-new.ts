@@ -7,7 +7,7 @@ import { EVENT_CODE } from "../bundle/contract.ts";
 import { bundleOf, filesOf } from "../bundle/format.ts";
 import { importBundle } from "../bundle/import-bundle.ts";
 import { daysOf, type NewEvent, newEventBundle } from "../bundle/new-event.ts";
-import { checkedMoment, onlyOne, textOf, wholeOf } from "./arguments.ts";
+import { checkedMoment, onlyOne, parseWholeNumber, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 
 const MAX_DAYS = 31;
@@ -49,7 +49,7 @@ function day(typed: string, what: string): string {
 	throw new CommandFailure(`${what} is "${typed}", but must be a day, 2026-06-05.`);
 }
 
-async function read(typed: ParsedArguments): Promise<NewEvent> {
+async function parseAnswers(typed: ParsedArguments): Promise<NewEvent> {
 	const code = onlyOne(typed, "event CODE");
 	if (!EVENT_CODE.test(code)) {
 		throw new CommandFailure(`"${code}" is not an event code: use letters, digits and dashes, such as MSTS26.`);
@@ -76,7 +76,7 @@ async function read(typed: ParsedArguments): Promise<NewEvent> {
 		isOnline,
 		isOnsite: !isOnline || typed.values["onsite"] === true,
 		netGrosz: price === undefined ? 0 : priceOf(price),
-		capacity: wholeOf(textOf(typed, "capacity"), "--capacity") ?? null,
+		capacity: parseWholeNumber(textOf(typed, "capacity"), "--capacity") ?? null,
 		isOpen: typed.values["open"] === true,
 	};
 }
@@ -130,7 +130,7 @@ missing values of the first line. Everything else is added with npx estrada even
 		capacity: z.nullable(z.int()),
 		isOpen: z.boolean(),
 	}),
-	read,
+	read: parseAnswers,
 	async run(deps, answers) {
 		if (await eventByCode(deps.db, answers.code)) {
 			throw new CommandFailure(`The event ${answers.code} already exists. Nothing was changed.`);

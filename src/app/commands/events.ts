@@ -7,7 +7,7 @@ import { changeReverseCharge } from "../../features/packages/server/change-vat.t
 import { existingPackage } from "../../features/packages/server/store.ts";
 import { groszOf } from "../../kit/money/amounts.ts";
 import { originOf } from "../http/paths.ts";
-import { neededText, none, onlyOne, wordOf } from "./arguments.ts";
+import { neededText, none, onlyOne, parseWord } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf, listOf } from "./show.ts";
 
@@ -103,7 +103,7 @@ recognised by a tax number in the format of its country. Existing orders keep th
 	options: { event: { type: "string" }, package: { type: "string" } },
 	input: z.object({ eventCode: z.string(), packageCode: z.string(), isOn: z.boolean() }),
 	read(typed) {
-		const word = wordOf(onlyOne(typed, "on or off"), ["on", "off"], "The argument");
+		const word = parseWord(onlyOne(typed, "on or off"), ["on", "off"], "The argument");
 		return {
 			eventCode: neededText(typed, "event", "MSTS25"),
 			packageCode: neededText(typed, "package", "BASIC-ONLINE"),

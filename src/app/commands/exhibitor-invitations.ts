@@ -5,10 +5,10 @@ import { invitationOutcome } from "../../features/exhibitors/invitation-rules.ts
 import { invitationsAt } from "../../features/exhibitors/server/invitation-store.ts";
 import { inviteStaff, uninviteStaff } from "../../features/exhibitors/server/invite.ts";
 import { staffAt } from "../../features/exhibitors/server/staff-store.ts";
-import { textOf, wordOf } from "./arguments.ts";
+import { parseWord, textOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { defineEventList } from "./event-list.ts";
-import { meantExhibitor } from "./exhibitor-staff.ts";
+import { findExhibitor } from "./exhibitor-staff.ts";
 import { momentOf } from "./show.ts";
 
 const ACTOR = "command:exhibitors";
@@ -31,9 +31,9 @@ with that address, or sets a password for it, and joins the staff. A new invitat
 --lang         language of the e-mail; that of the account, or the installation's default`,
 	options: { lang: { type: "string" } },
 	input: z.object({ ...which, lang: z.optional(z.enum(LANGS)) }),
-	read: (typed) => ({ ...whichOf(typed), lang: wordOf(textOf(typed, "lang"), LANGS, "--lang") }),
+	read: (typed) => ({ ...whichOf(typed), lang: parseWord(textOf(typed, "lang"), LANGS, "--lang") }),
 	async run(deps: CommandDeps, { email, lang, ...names }) {
-		const { event, exhibitor } = await meantExhibitor(deps, names);
+		const { event, exhibitor } = await findExhibitor(deps, names);
 		const staff = await staffAt(deps.db, event.id);
 		if (staff.some((one) => one.exhibitorId === exhibitor.id && one.email === email))
 			throw new CommandFailure(`${email} already works for ${exhibitor.name}.`);
@@ -53,7 +53,7 @@ export const uninviteStaffCommand = defineCommand({
 	input: z.object(which),
 	read: whichOf,
 	async run(deps: CommandDeps, { email, ...names }) {
-		const { event, exhibitor } = await meantExhibitor(deps, names);
+		const { event, exhibitor } = await findExhibitor(deps, names);
 		const wasOpen = await uninviteStaff(deps, { event, exhibitor, email, actor: ACTOR });
 		if (!wasOpen) throw new CommandFailure(`There is no open invitation of ${email} to ${exhibitor.name}.`);
 		return { text: `The invitation of ${email} to ${exhibitor.name} is withdrawn.`, data: { email } };

@@ -18,7 +18,7 @@ const read = (typed: ParsedArguments) => ({
 });
 
 /** By name or number. */
-export async function meantExhibitor(
+export async function findExhibitor(
 	{ db }: CommandDeps,
 	{ event: code, exhibitor: name }: Record<"event" | "exhibitor", string>,
 ) {
@@ -36,7 +36,7 @@ export async function meantExhibitor(
 
 async function meant(deps: CommandDeps, { email, ...which }: z.output<typeof input>) {
 	const account = await accountByEmail(deps.db, normalizedEmail(email));
-	const { event, exhibitor } = await meantExhibitor(deps, which);
+	const { event, exhibitor } = await findExhibitor(deps, which);
 	if (!account) throw new CommandFailure("No account has this address. Invite the person with exhibitors invite.");
 	return { event, exhibitor, account };
 }

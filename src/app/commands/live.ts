@@ -6,7 +6,7 @@ import { hostedQuestions, setQuestionState } from "../../features/live/server/qu
 import { setStream } from "../../features/live/server/set-stream.ts";
 import { lectureOf, roomsOfDay, type StreamOwner, streamsOf } from "../../features/live/server/store.ts";
 import { addAuditEntry } from "../../kit/audit/store.ts";
-import { textOf, textsOf, wholeOf } from "./arguments.ts";
+import { parseWholeNumber, textOf, textsOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { listOf } from "./show.ts";
 
@@ -71,7 +71,7 @@ removes the stream.`,
 	read(typed) {
 		const [eventCode, ...words] = typed.positionals;
 		const room = words.join(" ");
-		const lectureId = wholeOf(textOf(typed, "lecture"), "--lecture");
+		const lectureId = parseWholeNumber(textOf(typed, "lecture"), "--lecture");
 		if (!eventCode || (room === "") === (lectureId === undefined))
 			throw new CommandFailure("Give an EVENT, and a ROOM or --lecture ID.");
 		return {
@@ -172,11 +172,11 @@ marks question N as answered, --hide hides it from participants, --show reopens 
 		if (!eventCode || !lecture || more.length > 0)
 			throw new CommandFailure("Give an EVENT and the number of a LECTURE.");
 		const changes = changeNames.flatMap((name) => {
-			const id = wholeOf(textOf(typed, name), `--${name}`);
+			const id = parseWholeNumber(textOf(typed, name), `--${name}`);
 			return id === undefined ? [] : [{ to: CHANGES[name], id }];
 		});
 		if (changes.length > 1) throw new CommandFailure("Give one of --answered, --hide, --show.");
-		return { eventCode, lectureId: wholeOf(lecture, "LECTURE"), change: changes[0] ?? null };
+		return { eventCode, lectureId: parseWholeNumber(lecture, "LECTURE"), change: changes[0] ?? null };
 	},
 	async run(deps, { eventCode, lectureId, change }) {
 		const event = await existingEvent(deps.db, eventCode);

@@ -5,7 +5,7 @@ import { meetingsWithEvent, slotsOfEvent } from "../../features/meetings/server/
 import { publish } from "../../features/meetings/server/publish.ts";
 import { exhibitorById } from "../../features/meetings/server/slot-store.ts";
 import { instantOf } from "../../kit/time/instant.ts";
-import { checkedMoment, neededText, onlyOne, textOf, wholeOf } from "./arguments.ts";
+import { checkedMoment, neededText, onlyOne, parseWholeNumber, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
 
@@ -42,10 +42,10 @@ event's time zone. A table has one slot at a time.`,
 		table: z.nullable(z.string()),
 	}),
 	read: (typed) => ({
-		exhibitorId: wholeOf(onlyOne(typed, "EXHIBITOR by its number"), "The exhibitor's number"),
+		exhibitorId: parseWholeNumber(onlyOne(typed, "EXHIBITOR by its number"), "The exhibitor's number"),
 		from: neededMoment(typed, "from"),
 		to: neededMoment(typed, "to"),
-		minutes: wholeOf(neededText(typed, "minutes", "20"), "--minutes"),
+		minutes: parseWholeNumber(neededText(typed, "minutes", "20"), "--minutes"),
 		table: tableTyped(typed),
 	}),
 	async run({ db, clock, live }, { exhibitorId, from, to, minutes, table }) {

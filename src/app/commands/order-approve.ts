@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { approveOrder } from "../../features/orders/server/advance-order.ts";
 import { onlyOne } from "./arguments.ts";
 import { defineCommand } from "./command.ts";
-import { knownOrder } from "./order-show.ts";
+import { existingOrder } from "./order-show.ts";
 
 export const approveCommand = defineCommand({
 	name: "order approve",
@@ -13,7 +13,7 @@ and its invoice issued and sent. order cancel rejects it. The buyer gets an e-ma
 	input: z.object({ number: z.string() }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),
 	async run(deps, input) {
-		const { id, number } = await knownOrder(deps.db, input.number);
+		const { id, number } = await existingOrder(deps.db, input.number);
 		const { dueOn } = await approveOrder(deps, { id }, "command:order");
 		return {
 			text: `${number} is confirmed; payment is due by ${dueOn}.`,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cancelOrder } from "../../features/orders/server/cancel-order.ts";
 import { onlyOne } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
-import { knownOrder } from "./order-show.ts";
+import { existingOrder } from "./order-show.ts";
 
 export const cancelCommand = defineCommand({
 	name: "order cancel",
@@ -12,7 +12,7 @@ export const cancelCommand = defineCommand({
 	input: z.object({ number: z.string() }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),
 	async run(deps, input) {
-		const { id, number, status } = await knownOrder(deps.db, input.number);
+		const { id, number, status } = await existingOrder(deps.db, input.number);
 		if (status === "confirmed") {
 			throw new CommandFailure(`${number} is confirmed. Refund it with npx estrada order refund ${number}.`);
 		}

@@ -4,7 +4,7 @@ import { documentsOf } from "../../features/documents/server/store.ts";
 import { documentSubject } from "../../features/orders/server/document-subject.ts";
 import { onlyOne, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
-import { knownOrder } from "./order-show.ts";
+import { existingOrder } from "./order-show.ts";
 
 export const documentCommand = defineCommand({
 	name: "order document",
@@ -16,7 +16,7 @@ export const documentCommand = defineCommand({
 	input: z.object({ number: z.string(), file: z.nullable(z.string()) }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER"), file: textOf(typed, "file") ?? null }),
 	async run(deps, { number, file }) {
-		const order = await knownOrder(deps.db, number);
+		const order = await existingOrder(deps.db, number);
 		const subject = documentSubject(order.id);
 		const names = (await documentsOf(deps.db, subject)).flatMap(fileNamesOf);
 		const wanted = file === null ? names.findLast((name) => name.endsWith(".pdf")) : file;

@@ -7,7 +7,7 @@ import { orderNumbers, ordersOf } from "../../features/orders/server/store.ts";
 import { isByHand } from "../../features/payments/server/provider.ts";
 import type { DueRefund, PaymentRecord } from "../../features/payments/server/store.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
-import { none, textOf, wholeOf, wordOf } from "./arguments.ts";
+import { none, parseWholeNumber, parseWord, textOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type Result } from "./command.ts";
 import { elsewhereHint } from "./order-settle.ts";
 import { amountOf, momentOf, tableOf } from "./show.ts";
@@ -44,8 +44,8 @@ export const listCommand = defineCommand({
 		}
 		return {
 			event: textOf(typed, "event") ?? null,
-			status: wordOf(textOf(typed, "status"), STATUSES, "--status") ?? null,
-			limit: wholeOf(textOf(typed, "limit"), "--limit") ?? LIMIT,
+			status: parseWord(textOf(typed, "status"), STATUSES, "--status") ?? null,
+			limit: parseWholeNumber(textOf(typed, "limit"), "--limit") ?? LIMIT,
 			attention: isAttention,
 		};
 	},

@@ -13,11 +13,11 @@ import { settle } from "../../features/payments/server/send-refunds.ts";
 import { paymentById, paymentByReference, refundsOf, unsettledRefunds } from "../../features/payments/server/store.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { groszOf } from "../../kit/money/amounts.ts";
-import { neededText, onlyOne, textOf, textsOf, wholeOf } from "./arguments.ts";
+import { neededText, onlyOne, parseWholeNumber, textOf, textsOf } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type ParsedArguments, type Result } from "./command.ts";
 import { incomingText, reductionText, refundText } from "./order-preview.ts";
 import { elsewhereHint } from "./order-settle.ts";
-import { knownOrder } from "./order-show.ts";
+import { existingOrder } from "./order-show.ts";
 import { amountOf } from "./show.ts";
 
 const ACTOR = "command:order";
@@ -47,11 +47,11 @@ listed by order list --attention, with exit code 1.
 		return { number, amountGrosz: amountIn(amount), reference };
 	},
 	async preview({ db }, { number, amountGrosz, reference }) {
-		const order = await knownOrder(db, number);
+		const order = await existingOrder(db, number);
 		return incomingText(order, await linesOf(db, order.id), { amountGrosz, reference: reference ?? order.number });
 	},
 	async run(deps, { number, amountGrosz, reference }) {
-		const order = await knownOrder(deps.db, number);
+		const order = await existingOrder(deps.db, number);
 		const named = { provider: "transfer" as const, reference: reference ?? order.number };
 		const existingPayment = await paymentByReference(deps.db, named.provider, named.reference);
 		if (existingPayment && existingPayment.state !== "pending" && existingPayment.state !== "failed")
@@ -62,7 +62,7 @@ listed by order list --attention, with exit code 1.
 		await closeQuietly(deps, { orderId: order.id });
 		const surplusGrosz = await surplusOf(deps, named.reference);
 		const received = { state, amountGrosz, surplusGrosz, reference: named.reference };
-		return receivedText(await knownOrder(deps.db, order.number), received);
+		return receivedText(await existingOrder(deps.db, order.number), received);
 	},
 });
 
@@ -149,24 +149,24 @@ are released, the invoice is corrected, the paid amount is returned, and the buy
 		return { number, tickets, reduction, countsElsewhere: typed.values["elsewhere"] === true };
 	},
 	async preview({ db }, { number, tickets, reduction }) {
-		const order = await knownOrder(db, number);
+		const order = await existingOrder(db, number);
 		const lines = await linesOf(db, order.id);
 		return reduction ? reductionText(order, lines, reduction) : refundText(order, lines, tickets ?? undefined);
 	},
 	async run(deps, { number, tickets, reduction, countsElsewhere }) {
-		const order = await knownOrder(deps.db, number);
+		const order = await existingOrder(deps.db, number);
 		const earlier = new Set((await refundsOf(deps.db, order.id)).map((one) => one.id));
 		const wanted = { orderId: order.id, countsElsewhere, actor: ACTOR };
 		const done = reduction
 			? await reduced(deps, { ...wanted, ...reduction })
-			: await givenBack(deps, { ...wanted, tickets: tickets ?? undefined, isBuyer: false });
+			: await refundResult(deps, { ...wanted, tickets: tickets ?? undefined, isBuyer: false });
 		const refunds = (await unsettledRefunds(deps.db)).filter(
 			(one) => one.payment.orderId === order.id && !earlier.has(one.id),
 		);
 		return {
 			text: [
 				`${order.number}: ${done.sentence}`,
-				...refunds.map((one) => wayBack(one.id, one.amountGrosz, isByHand(one.payment.provider))),
+				...refunds.map((one) => refundRoute(one.id, one.amountGrosz, isByHand(one.payment.provider))),
 			].join("\n"),
 			data: {
 				number: order.number,
@@ -196,7 +196,7 @@ function reductionIn(typed: ParsedArguments) {
 	return { position: line === undefined ? null : Number(line), grossGrosz: amountIn(amount) };
 }
 
-async function givenBack(deps: CommandDeps, wanted: WantedRefund) {
+async function refundResult(deps: CommandDeps, wanted: WantedRefund) {
 	const refundedGrosz = await deps.db.transaction((tx) => refundOrder(tx, deps, wanted));
 	const { status } = invariant(await orderById(deps.db, wanted.orderId), "the order");
 	const sentence = `${amountOf(refundedGrosz)} refunded, the order is ${status}.`;
@@ -217,7 +217,7 @@ function amountIn(typed: string): number {
 	return grosz;
 }
 
-function wayBack(refundId: number, amountGrosz: number, byHand: boolean): string {
+function refundRoute(refundId: number, amountGrosz: number, byHand: boolean): string {
 	return byHand
 		? `Transfer ${amountOf(amountGrosz)} back, then record it: npx estrada order refunded ${refundId}`
 		: `${amountOf(amountGrosz)} is returned through the payment provider; order show shows when it has arrived.`;
@@ -229,7 +229,7 @@ export const refundPaymentCommand = defineCommand({
 	about: "Returns a payment that matches no order, as listed by order list --attention.",
 	options: {},
 	input: z.object({ paymentId: z.int() }),
-	read: (typed) => ({ paymentId: wholeOf(onlyOne(typed, "payment by its ID"), "PAYMENT-ID") }),
+	read: (typed) => ({ paymentId: parseWholeNumber(onlyOne(typed, "payment by its ID"), "PAYMENT-ID") }),
 	async preview({ db }, { paymentId }) {
 		const payment = await paymentById(db, paymentId);
 		if (!payment) throw new CommandFailure("There is no such payment.");
@@ -239,7 +239,7 @@ export const refundPaymentCommand = defineCommand({
 	async run(deps, { paymentId }) {
 		const { payment, refundId, amountGrosz } = await refundQueued(deps, paymentId, ACTOR);
 		return {
-			text: wayBack(refundId, amountGrosz, isByHand(payment.provider)),
+			text: refundRoute(refundId, amountGrosz, isByHand(payment.provider)),
 			data: { paymentId, refundId, amountGrosz },
 		};
 	},
@@ -257,7 +257,7 @@ export const refundedCommand = defineCommand({
 	about: "Records a refund that was transferred by hand. order list --attention lists those that are pending.",
 	options: {},
 	input: z.object({ refundId: z.int() }),
-	read: (typed) => ({ refundId: wholeOf(onlyOne(typed, "refund by its ID"), "REFUND-ID") }),
+	read: (typed) => ({ refundId: parseWholeNumber(onlyOne(typed, "refund by its ID"), "REFUND-ID") }),
 	async preview({ db }, { refundId }) {
 		const { amountGrosz, payment } = await waitingRefund(db, refundId);
 		const numbers = await orderNumbers(db, payment.orderId === null ? [] : [payment.orderId]);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { settleElsewhere, settleQueued } from "../../features/payments/server/settle-attention.ts";
-import { neededText, none, textOf, wholeOf } from "./arguments.ts";
+import { neededText, none, parseWholeNumber, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf } from "./show.ts";
 
@@ -20,8 +20,8 @@ export const settleCommand = defineCommand({
 	input: z.object({ kind: z.enum(["payment", "refund"]), id: z.int(), reason: z.string() }),
 	read(typed) {
 		none(typed);
-		const payment = wholeOf(textOf(typed, "payment"), "--payment");
-		const refund = wholeOf(textOf(typed, "refund"), "--refund");
+		const payment = parseWholeNumber(textOf(typed, "payment"), "--payment");
+		const refund = parseWholeNumber(textOf(typed, "refund"), "--refund");
 		const id = payment ?? refund;
 		if (id === undefined || (payment && refund)) throw new CommandFailure("Give --payment ID or --refund ID.");
 		const reason = neededText(typed, "reason", '"mistyped"').trim();

@@ -13,7 +13,7 @@ import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf, momentOf, tableOf } from "./show.ts";
 
 /** By its number or a document's number, case-insensitive. Throws `CommandFailure`. */
-export async function knownOrder(db: Database, number: string): Promise<OrderRecord> {
+export async function existingOrder(db: Database, number: string): Promise<OrderRecord> {
 	const order = (await orderByNumber(db, number)) ?? (await orderOfDocument(db, number));
 	if (!order) throw new CommandFailure(`There is no order ${number}.`);
 	return order;
@@ -28,7 +28,7 @@ NUMBER    the number of the order, or of one of its documents, as in the title o
 	input: z.object({ number: z.string() }),
 	read: (typed) => ({ number: onlyOne(typed, "order by its NUMBER") }),
 	async run(deps, { number }) {
-		const order = await knownOrder(deps.db, number);
+		const order = await existingOrder(deps.db, number);
 		const overview = await orderOverview(deps, order);
 		const named = await namesIn(deps.db, overview.audit);
 		return { text: textOf(order, overview, named), data: dataOf(order, overview) };

@@ -6,7 +6,7 @@ import { decideReport } from "../../features/matchmaking/server/decide-report.ts
 import { reportsAt } from "../../features/matchmaking/server/report-store.ts";
 import { ban } from "../../features/matchmaking/server/separate.ts";
 import { reportReasons } from "../../features/matchmaking/texts.ts";
-import { wholeOf } from "./arguments.ts";
+import { parseWholeNumber } from "./arguments.ts";
 import { type CommandDeps, CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
 
@@ -57,7 +57,7 @@ person from the people of the event (people ban); dismiss closes the report.`,
 	read({ positionals: [does, event, number, ...more] }) {
 		if ((does !== "hide" && does !== "dismiss") || !event || !number || more.length > 0)
 			throw new CommandFailure("Give hide or dismiss, then an EVENT and the NUMBER of a report.");
-		return { does, event, reportId: wholeOf(number, "NUMBER") };
+		return { does, event, reportId: parseWholeNumber(number, "NUMBER") };
 	},
 	async run(deps, { does, event: code, reportId }) {
 		const event = await existingEvent(deps.db, code);

@@ -5,7 +5,7 @@ import { existingEvent } from "../../features/event/server/store.ts";
 import { publishRecording, withdrawRecording } from "../../features/recordings/server/publish.ts";
 import { lectureFilms } from "../../features/recordings/server/store.ts";
 import { instantOf } from "../../kit/time/instant.ts";
-import { checkedMoment, neededText, onlyOne, textOf, wholeOf } from "./arguments.ts";
+import { checkedMoment, neededText, onlyOne, parseWholeNumber, textOf } from "./arguments.ts";
 import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { defineEventList } from "./event-list.ts";
 import { momentOf } from "./show.ts";
@@ -57,7 +57,7 @@ FILE                 a WebM or MP4 film on the site's machine, which is copied
 	async read(typed) {
 		return {
 			eventCode: neededText(typed, "event", "CODE"),
-			lectureId: wholeOf(neededText(typed, "lecture", "N"), "--lecture"),
+			lectureId: parseWholeNumber(neededText(typed, "lecture", "N"), "--lecture"),
 			// the running site may have another working directory
 			path: typed.positionals.length > 0 ? resolve(onlyOne(typed, "film")) : null,
 			from: checkedMoment(textOf(typed, "from"), "--from"),
@@ -86,7 +86,7 @@ export const withdrawCommand = defineCommand({
 	input: z.object({ eventCode: z.string(), lectureId: z.int() }),
 	read: (typed) => ({
 		eventCode: neededText(typed, "event", "CODE"),
-		lectureId: wholeOf(neededText(typed, "lecture", "N"), "--lecture"),
+		lectureId: parseWholeNumber(neededText(typed, "lecture", "N"), "--lecture"),
 	}),
 	async run(deps, input) {
 		const subject = await withdrawRecording(deps, input, ACTOR);

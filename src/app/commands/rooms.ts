@@ -13,7 +13,7 @@ import {
 	storeRoomBan,
 } from "../../features/rooms/server/moderator-store.ts";
 import { addAuditEntry, auditEntriesAt } from "../../kit/audit/store.ts";
-import { textOf, wholeOf } from "./arguments.ts";
+import { parseWholeNumber, textOf } from "./arguments.ts";
 import { namesIn } from "./audit-names.ts";
 import { CommandFailure, defineCommand, type ParsedArguments } from "./command.ts";
 import { listOf, momentOf } from "./show.ts";
@@ -47,7 +47,12 @@ Moderators of all lectures also decide the event's reports, in their account und
 		const [email, ...more] = rest;
 		if (more.length > 0 || (does === "list") !== (email === undefined))
 			throw new CommandFailure(does === "list" ? "Give one EVENT." : "Give an EVENT, then the EMAIL of one person.");
-		return { does, eventCode, email: email ?? null, lectureId: wholeOf(textOf(typed, "lecture"), "--lecture") ?? null };
+		return {
+			does,
+			eventCode,
+			email: email ?? null,
+			lectureId: parseWholeNumber(textOf(typed, "lecture"), "--lecture") ?? null,
+		};
 	},
 	async run({ db, clock }, { does, eventCode, email, lectureId }) {
 		const event = await existingEvent(db, eventCode);

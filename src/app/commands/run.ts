@@ -22,7 +22,7 @@ async function exitCodeOf(args: string[], demonstration: Demonstration): Promise
 	// A program may read stdout.
 	const lines = progressLines(process.stderr);
 	try {
-		const showing = { say: lines.say, out: written, note: (text: string) => console.error(text) };
+		const showing = { say: lines.say, out: writeOutput, note: (text: string) => console.error(text) };
 		const { command, typed } = order;
 		const request = {
 			command,
@@ -81,7 +81,7 @@ async function saved(file: NonNullable<Result["file"]>, { command, typed }: Pars
 }
 
 /** A closed reader does not block the command. */
-async function written(part: string): Promise<void> {
+async function writeOutput(part: string): Promise<void> {
 	if (!process.stdout.write(part)) await once(process.stdout, "drain").catch(() => {});
 }
 

@@ -3,7 +3,7 @@ import { existingEvent } from "../../features/event/server/store.ts";
 import type { EventTags } from "../../features/tracking/contract.ts";
 import { CONVERSION_NAMES, TAG_FORMS } from "../../features/tracking/rules.ts";
 import { changeTags } from "../../features/tracking/server/change-tags.ts";
-import { conversionCounts, givenUp, tagsOf } from "../../features/tracking/server/store.ts";
+import { conversionCounts, conversionsGivenUp, tagsOf } from "../../features/tracking/server/store.ts";
 import { neededText, none, textOf, textsOf } from "./arguments.ts";
 import type { ParsedArguments } from "./command.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
@@ -125,7 +125,7 @@ export const failedConversionsCommand = defineCommand({
 	},
 	async run(deps, { event: code }) {
 		const event = code === null ? undefined : await existingEvent(deps.db, code);
-		const failed = await givenUp(deps.db, event?.id);
+		const failed = await conversionsGivenUp(deps.db, event?.id);
 		const rows = failed.map((one) => [
 			momentOf(one.createdAt, "UTC"),
 			one.eventCode,

@@ -17,7 +17,7 @@ import { ExhibitorBar } from "./ExhibitorBar.tsx";
 import { ExhibitorRail } from "./ExhibitorRail.tsx";
 import { NoStaff } from "./NoStaff.tsx";
 import { ownExhibitorsQuery } from "./queries.ts";
-import { useChosen, WorkplaceContext } from "./workplace.ts";
+import { useChosenExhibitor, WorkplaceContext } from "./workplace.ts";
 
 const LogInAgain = lazy(async () => ({ default: (await import("../account/LogInAgain.tsx")).LogInAgain }));
 
@@ -26,7 +26,7 @@ export function ExhibitorShell({ children }: { children: ReactNode }) {
 	const { lang, base } = useFrame();
 	const person = useQuery(meQuery(lang));
 	const own = useQuery(ownExhibitorsQuery(lang));
-	const workplace = useChosen(own.data);
+	const workplace = useChosenExhibitor(own.data);
 	const [isOver, setOver] = useSessionOver();
 	const isNobody = person.data === undefined && person.error instanceof CallFailure && person.error.status === 401;
 	useEffect(() => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sessionHint } from "../../features/account/server/auth-routes.ts";
 import { type Authentication, authentication, headersOf } from "../../features/account/server/authentication.ts";
 import { accountRoutes } from "../../features/account/server/routes.ts";
-import { standingSessions } from "../../features/account/server/store.ts";
+import { validSessions } from "../../features/account/server/store.ts";
 import { accountSettingsRoutes } from "../../features/account-settings/server/routes.ts";
 import { additionRoutes } from "../../features/additions/server/routes.ts";
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
@@ -157,7 +157,7 @@ function liveConnections(app: FastifyInstance, deps: Deps, auth: Authentication)
 		pool: deps.engine === "postgres" ? deps.pool : undefined,
 		personOf: (headers) => auth.sessionOf(headers),
 		// better-auth also uses real time
-		sessionsThatStand: (ids) => standingSessions(db, ids, new Date()),
+		sessionsThatStand: (ids) => validSessions(db, ids, new Date()),
 	});
 	app.addHook("onResponse", async ({ method, url, headers }) => {
 		// password resets and address restores end sessions without their cookie

@@ -44,7 +44,7 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer)
 	app.get("/*", { schema: { hide: true } }, async (request, reply) => {
 		const site = await deps.cache.siteOf(request.raw);
 		const root = { eventCode: site.root ?? deps.config.defaultEvent, lang: deps.config.defaultLang };
-		const wanted = await wantedPage(deps, request, { root, isTooOften });
+		const wanted = await requestedPage(deps, request, { root, isTooOften });
 		const make = () => makePage(deps, renderer, wanted);
 		const own = wanted.chosen ? wanted.chosen.key : "";
 		if (own === null) return sendCached(deps, request, reply, await deps.cache.once(make));
@@ -81,7 +81,7 @@ function sendCached(
 	return reply;
 }
 
-async function wantedPage(
+async function requestedPage(
 	deps: Deps,
 	request: FastifyRequest,
 	{ root, isTooOften }: { root: Root; isTooOften: IsTooOften },

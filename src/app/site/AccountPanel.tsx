@@ -11,7 +11,7 @@ import { CallFailure, call } from "../../kit/api/call.ts";
 import type { ResponseOf } from "../../kit/contract/call.ts";
 import type { Lang } from "../../kit/i18n/lang.ts";
 import { Icon } from "../../kit/ui/icons.tsx";
-import { keptLocally } from "../../kit/ui/local-storage.ts";
+import { readLocal } from "../../kit/ui/local-storage.ts";
 import { WaitState } from "../../kit/ui/wait-state.tsx";
 import { arrivalAddress } from "../account/addresses.ts";
 
@@ -102,7 +102,7 @@ function ErasedNotice({ lang }: { lang: Lang }) {
 /** Says that the lectures starred in this browser reach the account at log-in. */
 function PlanNotice({ lang, eventCode }: Pick<AccountPanelProps, "lang" | "eventCode">) {
 	const [count, setCount] = useState(0);
-	useEffect(() => setCount(collectedIn(keptLocally(COLLECTED_KEY))[eventCode]?.length ?? 0), [eventCode]);
+	useEffect(() => setCount(collectedIn(readLocal(COLLECTED_KEY))[eventCode]?.length ?? 0), [eventCode]);
 	return count > 0 && <p className="notice">{planWaits(lang, count)}</p>;
 }
 

@@ -95,7 +95,7 @@ export type CompanyData = { company: Company };
 
 export async function exhibitorPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, event, eventPictureUrl } = request;
-	const exhibitorsEvent = await shownInstead(deps.db, event, event.landingExhibitorsEventCode);
+	const exhibitorsEvent = await findShownEvent(deps.db, event, event.landingExhibitorsEventCode);
 	const id = idOf(request);
 	const exhibitor = await existingExhibitor(deps.db, [event.id, exhibitorsEvent.id], id, lang);
 	const company = { ...exhibitor, standEventCode: await standEventOf(deps.db, id) };

@@ -1,12 +1,12 @@
 import type { Appointment } from "./contract.ts";
 
 /** Proposed or agreed, and not begun. */
-export const isToCome = ({ state, isOver }: Pick<Appointment, "state" | "isOver">): boolean =>
+export const isUpcoming = ({ state, isOver }: Pick<Appointment, "state" | "isOver">): boolean =>
 	!isOver && (state === "proposed" || state === "agreed");
 
 /** For a proposal or a requested move. */
 export function needsAnswer(one: Pick<Appointment, "state" | "isOver" | "isMine" | "move">): boolean {
-	if (!isToCome(one)) return false;
+	if (!isUpcoming(one)) return false;
 	return one.state === "proposed" ? !one.isMine : one.move?.isMine === false;
 }
 

@@ -1,4 +1,4 @@
-import { afterTold, merged, type NumberedMessage, type Thread } from "./thread.ts";
+import { merged, type NumberedMessage, type Thread, withLiveMessages } from "./thread.ts";
 
 export type ThreadCopy<M extends NumberedMessage> = {
 	/** Undefined when it is no longer shown. */
@@ -16,7 +16,7 @@ export async function catchUp<M extends NumberedMessage>(copy: ThreadCopy<M>): P
 		copy.change((now) => {
 			const upTo = Math.max(page.upTo, now?.upTo ?? 0);
 			const messages = merged(now?.messages ?? [], page.messages);
-			return afterTold({ messages, upTo, isAll: now?.isAll ?? false }, []);
+			return withLiveMessages({ messages, upTo, isAll: now?.isAll ?? false }, []);
 		});
 		({ isAll } = page);
 	}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Conversation } from "./contract.ts";
-import { ALL, excerptOf, found } from "./find.ts";
+import { ALL, excerptOf, filterConversations } from "./find.ts";
 
 const withPerson = (firstName: string, lastName: string) => ({
 	kind: "people",
@@ -22,7 +22,7 @@ test.each([
 	["", "stand", [3]],
 	["hub", "stand", []],
 ] as const)("%s of %s finds them by names, without accents", (words, kind, indexes) => {
-	const names = found(ALL_OF_THEM, { ...ALL, words, kind });
+	const names = filterConversations(ALL_OF_THEM, { ...ALL, words, kind });
 	expect(names.map((one) => ALL_OF_THEM.indexOf(one))).toEqual(indexes);
 });
 

@@ -44,7 +44,10 @@ export function excerptOf(text: string, words: string): ExcerptPart[] {
 }
 
 /** Every word begins a part of the partner's name. */
-export function found(conversations: readonly Conversation[], { words, kind }: ConversationFilter): Conversation[] {
+export function filterConversations(
+	conversations: readonly Conversation[],
+	{ words, kind }: ConversationFilter,
+): Conversation[] {
 	const begun = searchWords(words);
 	return conversations.filter(({ partner: { person, company }, ...one }) => {
 		const parts = searchable(company?.name ?? `${person?.firstName ?? ""} ${person?.lastName ?? ""}`).split(/[\s-]+/);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptUntil, messageParts, messageText, outboxName, personRefusal, standRefusal } from "./rules.ts";
+import { deletionDate, messageParts, messageText, outboxName, personRefusal, standRefusal } from "./rules.ts";
 
 test.each([
 	["  Cześć \r\n\r\n\r\n\r\n świecie\t! \n", "Cześć\n\n świecie !"],
@@ -29,7 +29,7 @@ test.each([
 });
 
 test("conversations are kept twelve months by the calendar of the event's zone", () => {
-	expect(keptUntil(new Date("2025-03-29T22:30:00Z"), "Europe/Warsaw")).toEqual(new Date("2026-03-29T21:30:00Z"));
+	expect(deletionDate(new Date("2025-03-29T22:30:00Z"), "Europe/Warsaw")).toEqual(new Date("2026-03-29T21:30:00Z"));
 });
 
 const asker = { hasTicket: true, isBanned: false, isPast: false, isStaff: false, isStaffed: true };

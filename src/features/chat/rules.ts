@@ -42,7 +42,7 @@ export function personRefusal(writer: {
 	return writer.isPast ? "past" : "hidden";
 }
 
-export function keptUntil(end: Date, timeZone: string): Date {
+export function deletionDate(end: Date, timeZone: string): Date {
 	return monthsAfter(end, KEPT_MONTHS, timeZone);
 }
 

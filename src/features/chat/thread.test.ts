@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterTold, hasGap, merged, nextToSend, type Thread } from "./thread.ts";
+import { hasGap, merged, nextToSend, type Thread, withLiveMessages } from "./thread.ts";
 
 const message = (number: number) => ({
 	number,
@@ -15,7 +15,7 @@ const EMPTY: Thread = { messages: [], upTo: 0, isAll: true };
 test("however messages come, doubled and mixed, each stands once and in order, and a gap is known until it is filled", () => {
 	fc.assert(
 		fc.property(fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1 })), (batches) => {
-			const thread = batches.reduce((known, batch) => afterTold(known, batch.map(message)), EMPTY);
+			const thread = batches.reduce((known, batch) => withLiveMessages(known, batch.map(message)), EMPTY);
 			const numbers = [...new Set(batches.flat())].toSorted((a, b) => a - b);
 			expect(thread.messages.map((one) => one.number)).toEqual(numbers);
 			const whole = numbers.findIndex((number, index) => number !== index + 1);

@@ -19,7 +19,7 @@ export function merged<M extends NumberedMessage>(messages: readonly M[], came: 
 }
 
 /** `upTo` advances only while no number is missing. */
-export function afterTold<M extends NumberedMessage>(thread: Thread<M>, told: readonly M[]): Thread<M> {
+export function withLiveMessages<M extends NumberedMessage>(thread: Thread<M>, told: readonly M[]): Thread<M> {
 	const messages = merged(thread.messages, told);
 	let { upTo } = thread;
 	for (const { number } of messages) if (number === upTo + 1) upTo = number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GdprItem } from "./contract.ts";
-import { consentKindsOf, isWithdrawable, lastGiven, newestOf, withPartners } from "./rules.ts";
+import { consentKindsOf, isWithdrawable, lastConsents, newestOf, withPartners } from "./rules.ts";
 import { partnersToCome } from "./texts.ts";
 
 describe("which consents are asked for (spec §5)", () => {
@@ -79,6 +79,6 @@ describe("consents that were given", () => {
 			consentRow(3, 1, "tbf", 1),
 			consentRow(2, null, "terms", null),
 		];
-		expect(lastGiven(all).map((one) => one.id)).toEqual([7, 6, 5, 4]);
+		expect(lastConsents(all).map((one) => one.id)).toEqual([7, 6, 5, 4]);
 	});
 });

@@ -41,7 +41,7 @@ export function isWithdrawable({ kind, isRequired }: { kind: ConsentKind | "term
 }
 
 /** In any version, of a list sorted newest first. */
-export function lastGiven<T extends { eventId: number | null; kind: string; position: number | null }>(
+export function lastConsents<T extends { eventId: number | null; kind: string; position: number | null }>(
 	given: T[],
 ): T[] {
 	const last = new Map<string, T>();

@@ -45,7 +45,9 @@ test.each([
 	[4, null],
 	[5, 5],
 	[38, 38],
-])("of %i people, %s are told to whom they are not shown", (count, told) => expect(rules.toldCount(count)).toBe(told));
+])("of %i people, %s are told to whom they are not shown", (count, told) =>
+	expect(rules.disclosedCount(count)).toBe(told),
+);
 
 /** Rights of each package in each state of its holder. */
 describe("who may what", () => {

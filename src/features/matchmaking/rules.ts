@@ -63,7 +63,7 @@ export function fitOf({ topics, seeks, gives }: Reasons): number {
 }
 
 /** For people whose package hides participants; null if too small. */
-export function toldCount(count: number): number | null {
+export function disclosedCount(count: number): number | null {
 	return count >= TOLD_FROM ? count : null;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { calledOff, dayPlan, kindOf, nextOf } from "./day.ts";
+import { calledOffMeetings, dayPlan, kindOf, nextOf } from "./day.ts";
 import { needsAnswer, waitsFor } from "./waits.ts";
 
 const at = (from: string, to: string) => ({
@@ -94,16 +94,16 @@ test("what an exhibitor called off stands until its start, or until one asks the
 		isOver: false,
 		isSeen: false,
 	} as const;
-	expect(calledOff([off])).toEqual([off]);
-	expect(calledOff([{ ...off, state: "declined" }])).toHaveLength(1);
+	expect(calledOffMeetings([off])).toEqual([off]);
+	expect(calledOffMeetings([{ ...off, state: "declined" }])).toHaveLength(1);
 	const others = [
 		{ ...off, by: "person" },
 		{ ...off, isOver: true },
 		{ ...off, isSeen: true },
 		{ ...off, state: "agreed" },
 	] as const;
-	expect(others.flatMap((one) => calledOff([one]))).toEqual([]);
+	expect(others.flatMap((one) => calledOffMeetings([one]))).toEqual([]);
 	const again = { ...off, meetingId: 6, state: "withdrawn", by: "person" } as const;
-	expect(calledOff([off, again])).toEqual([]);
-	expect(calledOff([off, { ...again, exhibitor: { objectId: 2 } }, { ...again, meetingId: 4 }])).toEqual([off]);
+	expect(calledOffMeetings([off, again])).toEqual([]);
+	expect(calledOffMeetings([off, { ...again, exhibitor: { objectId: 2 } }, { ...again, meetingId: 4 }])).toEqual([off]);
 });

@@ -88,7 +88,7 @@ export function nextOf<E extends MeetingStatus & TimeSpan>(meetings: readonly E[
 type WithExhibitor = MeetingStatus & { meetingId: number; isSeen: boolean; exhibitor: { objectId: number } };
 
 /** Upcoming, neither dismissed nor replaced by a new request. */
-export function calledOff<E extends WithExhibitor>(meetings: readonly E[]): E[] {
+export function calledOffMeetings<E extends WithExhibitor>(meetings: readonly E[]): E[] {
 	const isAskedAgain = (one: E) =>
 		meetings.some((other) => other.exhibitor.objectId === one.exhibitor.objectId && other.meetingId > one.meetingId);
 	const isOff = (one: E) => !isLive(one.state) && one.by === "exhibitor" && !one.isOver && !one.isSeen;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRetentionOver, keptUntil, settledOn } from "./retention.ts";
+import { isRetentionOver, retentionEnd, settledOn } from "./retention.ts";
 
 const at = (...isos: string[]) => isos.map((iso) => new Date(iso));
 
@@ -30,7 +30,7 @@ test.each([
 	["2023-02-28", "2028-12-31"],
 	["2024-02-29", "2029-12-31"],
 ])("what was settled on %s is kept until %s", (day, until) => {
-	expect(keptUntil(day)).toBe(until);
+	expect(retentionEnd(day)).toBe(until);
 });
 
 test.each([

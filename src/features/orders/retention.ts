@@ -19,7 +19,7 @@ export function settledOn({ issueDates, moments, timeZone }: Settlement): string
 }
 
 /** "2030-12-31" for all of 2025. */
-export function keptUntil(settledDay: string): string {
+export function retentionEnd(settledDay: string): string {
 	return `${Number(settledDay.slice(0, 4)) + TAX_YEARS}-12-31`;
 }
 

@@ -47,18 +47,18 @@ export function meaningOf(event: Stripe.Event): StripeMeaning | undefined {
 		case "refund.updated":
 		case "refund.failed": {
 			const { id: refundId, metadata, payment_intent: intent } = event.data.object;
-			return metadata?.["refund"] ? { kind: "refund", refundId } : givenBackOf(intent);
+			return metadata?.["refund"] ? { kind: "refund", refundId } : refundMeaning(intent);
 		}
 		case "charge.refunded": {
 			const { metadata, payment_intent: intent } = event.data.object;
-			return metadata["payment"] ? givenBackOf(intent) : undefined;
+			return metadata["payment"] ? refundMeaning(intent) : undefined;
 		}
 		default:
 			return undefined;
 	}
 }
 
-function givenBackOf(intent: string | Stripe.PaymentIntent | null): StripeMeaning | undefined {
+function refundMeaning(intent: string | Stripe.PaymentIntent | null): StripeMeaning | undefined {
 	const id = nameOf(intent);
 	return id === null ? undefined : { kind: "given back", intent: id };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownTime } from "./own-time.ts";
+import { visitorTime } from "./own-time.ts";
 
 test.each([
 	["pl", "Europe/Warsaw", undefined],
@@ -10,5 +10,5 @@ test.each([
 	["pl", "Pacific/Honolulu", "czw. 21:15"],
 	["en", "Pacific/Honolulu", "Thu 21:15"],
 ] as const)("quarter past nine of Warsaw, told in %s in %s: %s", (lang, ownZone, expected) => {
-	expect(ownTime(lang, new Date("2025-06-06T07:15:00Z"), "Europe/Warsaw", ownZone)).toBe(expected);
+	expect(visitorTime(lang, new Date("2025-06-06T07:15:00Z"), "Europe/Warsaw", ownZone)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Crop, keyed, MAX_ZOOM, pulled, squareOf, WHOLE, within, writtenWidth, zoomed } from "./crop.ts";
+import { type Crop, keyed, MAX_ZOOM, outputWidth, pulled, squareOf, WHOLE, within, zoomed } from "./crop.ts";
 
 const WIDE = { width: 3000, height: 1000 };
 
@@ -64,6 +64,6 @@ describe("a crop", () => {
 		[{ width: 5000, height: 4000 }, WHOLE, 1024],
 		[{ width: 1, height: 1 }, { ...WHOLE, zoom: 5 }, 1],
 	])("is written with no more pixels than there are", (of, asked, width) => {
-		expect(writtenWidth(of, asked, 1024)).toBe(width);
+		expect(outputWidth(of, asked, 1024)).toBe(width);
 	});
 });

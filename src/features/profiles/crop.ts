@@ -69,6 +69,6 @@ export function zoomed(size: Size, crop: Crop, times: number): Crop {
 }
 
 /** In pixels: at most the available ones. */
-export function writtenWidth(size: Size, crop: Crop, most: number): number {
+export function outputWidth(size: Size, crop: Crop, most: number): number {
 	return Math.max(1, Math.min(most, Math.round(squareOf(size, crop).side)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ListedRecording } from "./contract.ts";
-import { type Choice, choices, chosen, kindCounts, NO_CHOICE, nextOf, offerFor } from "./lists.ts";
+import { type Choice, choices, filterRecordings, kindCounts, NO_CHOICE, nextOf, offerFor } from "./lists.ts";
 
 const azure = { objectId: 1, name: "Azure i chmura", nameEn: "Azure and cloud", color: "#f00" };
 const security = { objectId: 2, name: "Bezpieczeństwo", nameEn: null, color: "#0f0" };
@@ -48,7 +48,7 @@ test.each<[Partial<Choice>, number[]]>([
 	[{ speaker: "8" }, [2, 4]],
 	[{ speaker: "8", track: "1", search: "pol" }, [4]],
 ])("%j leaves %j", (choice, ids) =>
-	expect(chosen(list, { ...NO_CHOICE, ...choice }).map((one) => one.objectId)).toEqual(ids),
+	expect(filterRecordings(list, { ...NO_CHOICE, ...choice }).map((one) => one.objectId)).toEqual(ids),
 );
 
 test("both kinds stand with their numbers; one kind alone needs no tabs", () => {

@@ -27,7 +27,7 @@ function says({ subject, subjectPl, subjectEn, lecturers }: Words): string {
 }
 
 /** Every search word occurs in the title, people or companies. */
-export function chosen(recordings: readonly ListedRecording[], choice: Choice): ListedRecording[] {
+export function filterRecordings(recordings: readonly ListedRecording[], choice: Choice): ListedRecording[] {
 	const words = searchWords(choice.search);
 	return recordings.filter(
 		(one) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OwnRegistration } from "../account/me-contract.ts";
 import type { OfferedPackage, RegistrationForm } from "./form.ts";
-import { ownPlace, waysOn } from "./own-place.ts";
+import { ownPlace, purchaseOptions } from "./own-place.ts";
 
 const event = { code: "MSTS25", isMeeting: false } as RegistrationForm["event"];
 const meetup = { code: "DSW", isMeeting: true } as RegistrationForm["event"];
@@ -39,6 +39,6 @@ test.each([
 	[event, "STANDARD", "reserved", "buysForTeam"],
 	[meetup, "STANDARD", "confirmed", "adds"],
 ] as const)("at %o the holder of %s, %s: %s", (at, packageCode, status, ways) => {
-	const found = Object.entries(waysOn({ event: at, packages }, { packageCode, status }));
+	const found = Object.entries(purchaseOptions({ event: at, packages }, { packageCode, status }));
 	expect(found.flatMap(([way, isOpen]) => (isOpen ? [way] : [])).join(" ")).toBe(ways);
 });

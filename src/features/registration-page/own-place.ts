@@ -16,7 +16,7 @@ export function ownPlace(
 }
 
 /** With a ticket: a higher package, options, or tickets for a team. */
-export function waysOn(
+export function purchaseOptions(
 	{ event, packages }: Pick<RegistrationForm, "event" | "packages">,
 	{ status, packageCode }: Pick<OwnRegistration, "status" | "packageCode">,
 ) {

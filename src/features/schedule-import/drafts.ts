@@ -72,7 +72,7 @@ function sentence(text: string): string {
 /** In both forms. */
 type TalkText = { html: string; line: string };
 
-function written(text: string): TalkText {
+function talkText(text: string): TalkText {
 	const html = richHtml(text);
 	return { html, line: plainLine(html) };
 }
@@ -97,8 +97,8 @@ type Texts = Pick<LectureDraft, "subject" | "shortDescription" | "description">;
 
 /** Plain, Markdown or HTML. */
 function foreignTexts(talk: Talk): Texts {
-	const abstract = written(talk.abstract);
-	const description = written(talk.description);
+	const abstract = talkText(talk.abstract);
+	const description = talkText(talk.description);
 	// A description that repeats the abstract replaces it.
 	const html = description.line.startsWith(abstract.line) ? description.html : abstract.html + description.html;
 	return { ...headOf(talk, abstract.line ? abstract : description), description: html || null };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { found, schoolErrors } from "./rules.ts";
+import { schoolErrors, searchItems } from "./rules.ts";
 import { refusals } from "./texts.ts";
 
 const schools = [
@@ -24,7 +24,9 @@ describe("what is found by what is typed", () => {
 		["hutnicza!", ["AGH"]],
 		["utnicza", []],
 		["(.*", ["AGH", "PŁ", "PWr", "PW", "UW"]],
-	])("%j", (typed, expected) => expect(found(schools, typed, (one) => one).map((one) => one[1])).toEqual(expected));
+	])("%j", (typed, expected) =>
+		expect(searchItems(schools, typed, (one) => one).map((one) => one[1])).toEqual(expected),
+	);
 });
 
 test("exact names come first, then names that begin so, then the others in their order", () => {
@@ -34,14 +36,14 @@ test("exact names come first, then names that begin so, then the others in their
 		["PW", "Politechnika Warszawska"],
 		["Warszawska Politechnika Wieczorowa", "WPL"],
 	];
-	const order = (typed: string) => found(names, typed, (one) => one).map((one) => names.indexOf(one));
+	const order = (typed: string) => searchItems(names, typed, (one) => one).map((one) => names.indexOf(one));
 	expect(order("politechnika warszawska")).toEqual([2, 1, 0, 3]);
 	expect(order("politechnika warszaw")).toEqual([1, 2, 0, 3]);
 });
 
 test("without a typed word the order stays, also of items with an empty name", () => {
 	const names = [["Beta"], ["Alfa", ""]];
-	expect(found(names, " ", (one) => one)).toEqual(names);
+	expect(searchItems(names, " ", (one) => one)).toEqual(names);
 });
 
 describe("a chosen university and department", () => {

@@ -8,7 +8,7 @@ const wordsIn = (text: string) => searchable(text).match(/[\p{L}\p{N}]+/gu) ?? [
  * Ignores case, diacritics and word order: each typed word starts a word of the item. Exact matches and prefix matches
  * come first; otherwise the order stays.
  */
-export function found<T>(items: readonly T[], typed: string, namesOf: (item: T) => readonly string[]): T[] {
+export function searchItems<T>(items: readonly T[], typed: string, namesOf: (item: T) => readonly string[]): T[] {
 	const sought = wordsIn(typed);
 	if (sought.length === 0) return [...items];
 	const whole = sought.join(" ");

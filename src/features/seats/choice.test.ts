@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inTheWayOf, openedBy, seatDays, toggled } from "./choice.ts";
+import { lecturesOpenedBy, overlappingChoices, seatDays, toggled } from "./choice.ts";
 import type { OfferedLecture } from "./contract.ts";
 
 function lecture(lectureId: number, hours: string, values: Partial<OfferedLecture> = {}): OfferedLecture {
@@ -51,8 +51,8 @@ test.each([
 ])("chosen %j, then %i: %j", (chosen, id, expected) => expect(toggled(chosen, id, lectures)).toEqual(expected));
 
 test("what a wished lecture would take the place of", () => {
-	expect(inTheWayOf(3, [1, 4, 5], lectures).map((one) => one.lectureId)).toEqual([1, 4]);
-	expect(inTheWayOf(1, [1], lectures)).toEqual([]);
+	expect(overlappingChoices(3, [1, 4, 5], lectures).map((one) => one.lectureId)).toEqual([1, 4]);
+	expect(overlappingChoices(1, [1], lectures)).toEqual([]);
 });
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
 	[{ lectures: "onsite", isOnline: false, calendarCode: null }, [1, 2, 3, 4]],
 	[{ lectures: "none", isOnline: false, calendarCode: null }, []],
 ] as const)("%j opens %j", (ticket, expected) => {
-	expect(openedBy(ticket, lectures).map((one) => one.lectureId)).toEqual(expected);
+	expect(lecturesOpenedBy(ticket, lectures).map((one) => one.lectureId)).toEqual(expected);
 });

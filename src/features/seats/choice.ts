@@ -45,7 +45,7 @@ export function seatDays<L extends LectureOnDay>(lectures: readonly L[]): SeatDa
 }
 
 /** They overlap the given lecture. */
-export function inTheWayOf<L extends LectureSpan>(
+export function overlappingChoices<L extends LectureSpan>(
 	lectureId: number,
 	chosen: readonly number[],
 	lectures: readonly L[],
@@ -64,12 +64,12 @@ export function inTheWayOf<L extends LectureSpan>(
 /** The lecture replaces overlapping ones. */
 export function toggled(chosen: readonly number[], lectureId: number, lectures: readonly LectureSpan[]): number[] {
 	if (chosen.includes(lectureId)) return chosen.filter((id) => id !== lectureId);
-	const gone = inTheWayOf(lectureId, chosen, lectures).map((one) => one.lectureId);
+	const gone = overlappingChoices(lectureId, chosen, lectures).map((one) => one.lectureId);
 	return [...chosen.filter((id) => !gone.includes(id)), lectureId];
 }
 
 /** `calendarCode` is the ticket's only day, if any. */
-export function openedBy(
+export function lecturesOpenedBy(
 	ticket: Pick<SeatHolder, "isOnline" | "lectures"> & { calendarCode: string | null },
 	lectures: readonly OfferedLecture[],
 ): OfferedLecture[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standing } from "./status.ts";
+import { ticketState } from "./status.ts";
 
 const endDate = "2025-06-07T23:00:00Z";
 
@@ -9,5 +9,5 @@ test.each([
 	["reserved", "2026-01-01T00:00:00Z", "reserved"],
 	["cancelled", "2026-01-01T00:00:00Z", "cancelled"],
 ] as const)("%s at %s is %s", (status, now, expected) =>
-	expect(standing({ status, endDate }, new Date(now))).toBe(expected),
+	expect(ticketState({ status, endDate }, new Date(now))).toBe(expected),
 );

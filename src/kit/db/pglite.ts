@@ -37,7 +37,7 @@ function holderOf(dataDir: string): Holder | undefined {
 	}
 }
 
-function isGone(holder: Holder | undefined): boolean {
+function isHolderGone(holder: Holder | undefined): boolean {
 	if (!holder || holder.host !== hostname()) return false;
 	if (holder.pid === process.pid) return true;
 	try {
@@ -81,7 +81,7 @@ async function tryToTake(dataDir: string): Promise<(() => Promise<void>) | undef
 	const endTurn = await lockfile.lock(lockPath, turn).catch(unlessHeld);
 	if (!endTurn) return undefined;
 	try {
-		if (isGone(holderOf(dataDir))) rmSync(lockPath, { recursive: true, force: true });
+		if (isHolderGone(holderOf(dataDir))) rmSync(lockPath, { recursive: true, force: true });
 		const options = { lockfilePath: lockPath, stale: STALE_MS, update: 3000, retries: 0 };
 		const release = await lockfile.lock(dataDir, options).catch(unlessHeld);
 		if (!release) return undefined;

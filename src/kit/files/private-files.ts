@@ -65,7 +65,7 @@ export function privateFiles(folder: string): PrivateFolder {
 		async receive(from) {
 			const path = join(folder, INCOMING, randomUUID());
 			const discard = () => rm(path, { force: true });
-			const { size, hash } = await written(from, path).catch(async (error) => {
+			const { size, hash } = await storeStream(from, path).catch(async (error) => {
 				await discard();
 				throw error;
 			});
@@ -105,7 +105,7 @@ async function straysIn(
 	return old.filter((name) => !referencedNames.has(name));
 }
 
-async function written(from: Readable, path: string): Promise<{ size: number; hash: string }> {
+async function storeStream(from: Readable, path: string): Promise<{ size: number; hash: string }> {
 	const hash = createHash("sha256");
 	let size = 0;
 	const counted = new Transform({

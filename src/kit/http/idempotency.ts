@@ -49,7 +49,7 @@ export function once<C extends Call>(
 	named: KeyedCall<C>,
 	work: () => Promise<ResponseOf<C>>,
 ): Promise<ResponseOf<C>> {
-	return begun(deps, named, async (name) => {
+	return beginKeyed(deps, named, async (name) => {
 		const answer = await work();
 		if (name) await saveResponse(deps.db, name, answer);
 		return answer;
@@ -62,7 +62,7 @@ export function onceCommitted<C extends Call>(
 	named: KeyedCall<C>,
 	work: (tx: Tx) => Promise<ResponseOf<C>>,
 ): Promise<ResponseOf<C>> {
-	return begun(deps, named, (name) =>
+	return beginKeyed(deps, named, (name) =>
 		deps.db.transaction(async (tx) => {
 			const answer = await work(tx);
 			// false if this request counted as dead and its successor was quicker
@@ -73,7 +73,7 @@ export function onceCommitted<C extends Call>(
 }
 
 /** Returns the stored response, or runs the work under the request's key; undefined without a key. */
-async function begun<C extends Call>(
+async function beginKeyed<C extends Call>(
 	deps: { db: Database; clock: Clock },
 	{ request, call, scope, body, isSameAsker }: KeyedCall<C>,
 	work: (name: RequestName | undefined) => Promise<ResponseOf<C>>,

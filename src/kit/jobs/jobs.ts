@@ -12,7 +12,7 @@ import {
 	extendJob,
 	freeJobs,
 	giveUp,
-	putBack,
+	releaseJob,
 	removeJob,
 	saveRecurring,
 } from "./store.ts";
@@ -120,9 +120,9 @@ async function runJob(
 		failure = reasonOf(error);
 		deps.log.error({ job: job.name, id: row.id, error: failure }, "a job failed");
 	}
-	if (next) return putBack(deps.db, row, { runAt: next(now()), now: now(), lastError: failure ?? null });
+	if (next) return releaseJob(deps.db, row, { runAt: next(now()), now: now(), lastError: failure ?? null });
 	if (failure === undefined) return removeJob(deps.db, row);
 	const wait = row.starts > STARTS_LIMIT ? undefined : waitAfter(job.backOff, row.tries + 1);
 	if (wait === undefined) return giveUp(deps.db, row, now(), failure);
-	await putBack(deps.db, row, { runAt: new Date(now().getTime() + wait * 1000), now: now(), lastError: failure });
+	await releaseJob(deps.db, row, { runAt: new Date(now().getTime() + wait * 1000), now: now(), lastError: failure });
 }

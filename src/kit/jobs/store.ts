@@ -106,7 +106,7 @@ export async function removeJob(db: Database, claimed: ClaimedJob): Promise<void
 }
 
 /** Releases a job until `runAt`; recurring ones restart their attempts. */
-export async function putBack(
+export async function releaseJob(
 	db: Database,
 	claimed: ClaimedJob,
 	{ runAt, now, lastError }: { runAt: Date; now: Date; lastError: string | null },

@@ -53,7 +53,7 @@ function hold(printer: Printer, isHeld: boolean): void {
 }
 
 /** Sends a job and waits for its pages; keeps the program alive meanwhile. */
-function sent(printer: Printer, job: Job): Promise<Uint8Array> {
+function sendJob(printer: Printer, job: Job): Promise<Uint8Array> {
 	hold(printer, true);
 	return new Promise((done, failed) => {
 		printer.waiting.set(job.id, { done, failed });
@@ -84,7 +84,7 @@ export function startPdfRenderer({ idleMs = IDLE_MS }: { idleMs?: number } = {})
 			printer ??= startPrinter(gone);
 			const used = printer;
 			try {
-				return await sent(used, { id: ++count, layout: layout.href, content });
+				return await sendJob(used, { id: ++count, layout: layout.href, content });
 			} finally {
 				if (printer === used && used.waiting.size === 0) {
 					hold(used, false);

@@ -21,7 +21,7 @@ type ListFieldProps = FieldProps & {
 };
 
 /** The items; each remove button returns focus to the field. */
-function Chosen({ lang, id, items, nameOf = (item) => item, onChange }: ListFieldProps) {
+function ChosenItems({ lang, id, items, nameOf = (item) => item, onChange }: ListFieldProps) {
 	if (items.length === 0) return null;
 	return (
 		<ul className="listed">
@@ -113,7 +113,7 @@ export function WordsField(props: WordsProps) {
 	const fieldProps = { ...props, error: refusal?.[lang] ?? props.error };
 	return (
 		<Field {...fieldProps}>
-			<Chosen {...props} />
+			<ChosenItems {...props} />
 			{items.length < max && (
 				<div className="listed-add">
 					<input
@@ -155,7 +155,7 @@ export function PickField({ options, ...props }: ListFieldProps & { options: rea
 	const named = left.map((one) => [one, nameOf(one)] as const).sort((a, b) => compareText(lang, a[1], b[1]));
 	return (
 		<Field {...props}>
-			<Chosen {...props} />
+			<ChosenItems {...props} />
 			{items.length < max && (
 				<SelectBox {...described(props)} value="" onChange={(event) => onChange([...items, event.target.value])}>
 					<option value="" disabled>

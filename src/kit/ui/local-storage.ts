@@ -1,5 +1,5 @@
 /** The stored value; null without one. */
-export function keptLocally(name: string): string | null {
+export function readLocal(name: string): string | null {
 	try {
 		return localStorage.getItem(name);
 	} catch {

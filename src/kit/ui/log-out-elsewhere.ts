@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { keepLocally, keptLocally } from "./local-storage.ts";
+import { keepLocally, readLocal } from "./local-storage.ts";
 
 const KEY = "estrada-log-out";
 
 /** Identifies the last log-out in this browser; empty before the first. */
-export const lastLogOut = (): string => keptLocally(KEY) ?? "";
+export const lastLogOut = (): string => readLocal(KEY) ?? "";
 
 /** Tells this browser's other tabs that the person has logged out. */
 export function announceLogOut(): void {

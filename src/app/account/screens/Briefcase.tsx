@@ -22,7 +22,7 @@ export function Briefcase() {
 }
 
 /** Until the return to the screen removals can be undone. */
-function useReadAnew(): void {
+function useRefetchOnReturn(): void {
 	const queries = useQueryClient();
 	useEffect(
 		() => () => void setTimeout(() => queries.removeQueries({ queryKey: [STANDS], type: "inactive" })),
@@ -33,7 +33,7 @@ function useReadAnew(): void {
 // long: one screen's markup
 function Entries() {
 	const { lang, event } = useFrame();
-	useReadAnew();
+	useRefetchOnReturn();
 	const { data } = useSuspenseQuery({ ...briefcaseQuery(lang, event.code), refetchOnWindowFocus: false });
 	const acts = useActs({ done: standTexts.done[lang], failed: standTexts.failed[lang] }, async () => undefined);
 	const take = () =>

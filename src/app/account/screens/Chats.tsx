@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from "@tansta
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link, Redirect, useParams, useSearchParams } from "wouter";
 import type { Appointment } from "../../../features/appointments/contract.ts";
-import { isToCome } from "../../../features/appointments/waits.ts";
+import { isUpcoming } from "../../../features/appointments/waits.ts";
 import { type Conversation, setChatEmails } from "../../../features/chat/contract.ts";
 import { ConversationList } from "../../../features/chat/web/ConversationList.tsx";
 import { conversationsQuery } from "../../../features/chat/web/chat-queries.ts";
@@ -97,7 +97,7 @@ function Conversations() {
 			</nav>
 			{chosen ? (
 				<Suspense key={chosen.objectId} fallback={<ScreenSkeleton />}>
-					<Chosen {...common} target={target} conversation={chosen} isOnline={online.isOnline(chosen)} />
+					<ChosenConversation {...common} target={target} conversation={chosen} isOnline={online.isOnline(chosen)} />
 				</Suspense>
 			) : (
 				<p className="chat-choose">{id === undefined ? texts.choose[lang] : texts.unknown[lang]}</p>
@@ -163,7 +163,7 @@ function useAppointment({ eventCode, isClosed, partner: { person } }: Conversati
 	const { lang } = useFrame();
 	const isAsked = person !== null && !isClosed;
 	const { data } = useQuery({ ...appointmentsQuery(lang, eventCode), enabled: isAsked, throwOnError: false });
-	return isAsked ? data?.appointments.find((one) => one.person.id === person.id && isToCome(one)) : undefined;
+	return isAsked ? data?.appointments.find((one) => one.person.id === person.id && isUpcoming(one)) : undefined;
 }
 
 type ChosenProps = Pick<Parameters<typeof Thread>[0], "lang" | "zone" | "now" | "conversation" | "target"> & {
@@ -171,7 +171,7 @@ type ChosenProps = Pick<Parameters<typeof Thread>[0], "lang" | "zone" | "now" | 
 };
 
 // long: one conversation with its head and card
-function Chosen({ isOnline, ...props }: ChosenProps) {
+function ChosenConversation({ isOnline, ...props }: ChosenProps) {
 	const { lang } = props;
 	const { event } = useFrame();
 	const [isAside, setAside] = useState(false);

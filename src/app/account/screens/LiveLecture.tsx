@@ -44,7 +44,7 @@ function OneLive({ id }: { id: number }) {
 	const { text, ...marked } = titleOf(lang, live);
 	useTitle(text);
 	const isOpen = live.state === "open";
-	useAskedFor(isOpen);
+	useQuestionFocus(isOpen);
 	const endsAt = timeText(lang, new Date(live.endDate), live.timeZone);
 	return (
 		<>
@@ -85,7 +85,7 @@ function OneLive({ id }: { id: number }) {
 	);
 }
 
-function useAskedFor(isOpen: boolean): void {
+function useQuestionFocus(isOpen: boolean): void {
 	const { hash } = location;
 	useEffect(() => {
 		if (isOpen && hash === "#questions") document.getElementById("live-question")?.focus();

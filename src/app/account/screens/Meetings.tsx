@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { Appointment } from "../../../features/appointments/contract.ts";
 import type { OwnMeeting } from "../../../features/meetings/contract.ts";
-import { calledOff, meetingKind, nextOf } from "../../../features/meetings/day.ts";
+import { calledOffMeetings, meetingKind, nextOf } from "../../../features/meetings/day.ts";
 import { isLive } from "../../../features/meetings/rules.ts";
 import { needsAnswer } from "../../../features/meetings/waits.ts";
 import { Answers } from "../../../features/meetings/web/Answers.tsx";
@@ -27,7 +27,7 @@ import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
 import { Appointments } from "./appointments/Appointments.tsx";
 import { appointmentsQuery } from "./appointments/appointment-queries.ts";
-import { askMeetingsAnew, meetingExhibitorsQuery, ownMeetingsQuery } from "./meetings-queries.ts";
+import { meetingExhibitorsQuery, ownMeetingsQuery, refetchMeetings } from "./meetings-queries.ts";
 import { useSlots } from "./use-slots.ts";
 
 function useDays(entries: readonly { startDate: string }[], timeZone: string) {
@@ -127,7 +127,7 @@ export function Meetings() {
 	const data = useData();
 	const { person, own, offer, appointments } = data;
 	const [company, chooseCompany] = useState<number>();
-	const onChanged = () => askMeetingsAnew(queries);
+	const onChanged = () => refetchMeetings(queries);
 	const acting = useActing(lang, onChanged);
 	const { timeZone } = own;
 	const now = siteNow();
@@ -136,7 +136,7 @@ export function Meetings() {
 		chooseCompany(exhibitor.objectId);
 		document.getElementById("meet-arrange")?.focus();
 	};
-	const off = calledOff(own.meetings);
+	const off = calledOffMeetings(own.meetings);
 	const mayAsk = ({ exhibitor }: OwnMeeting) =>
 		offer.mayAsk && offer.exhibitors.some(({ objectId }) => objectId === exhibitor.objectId);
 	const meetingProps = { lang, timeZone, accountId: person.id, acting, onOther };

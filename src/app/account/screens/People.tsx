@@ -14,14 +14,14 @@ import { texts as frameTexts } from "../texts.ts";
 import { useFrame } from "../use-frame.ts";
 import { PeopleCards } from "./people/PeopleCards.tsx";
 import { BetterPackage, PeopleFrame } from "./people/PeopleFrame.tsx";
-import { foundQuery, meetingQuery } from "./people-queries.ts";
+import { meetingQuery, peopleSearchQuery } from "./people-queries.ts";
 
 export function People() {
 	const { lang } = useFrame();
 	return (
 		<PeopleFrame>
 			{(at) => {
-				if (at.maySearch) return <Found at={at} />;
+				if (at.maySearch) return <PeopleResults at={at} />;
 				if (at.isOver) return null;
 				return <LockedPeople lang={lang} at={at} action={<BetterPackage hasTicket />} />;
 			}}
@@ -42,11 +42,14 @@ function useFilters() {
 }
 
 // long: one screen's markup, whose parts are components already
-function Found({ at }: { at: MeetingAtEvent }) {
+function PeopleResults({ at }: { at: MeetingAtEvent }) {
 	const { lang, event } = useFrame();
 	const [filters, setFilters] = useFilters();
 	const settled = useDeferredValue(filters);
-	const found = useInfiniteQuery({ ...foundQuery(lang, event.code, settled), placeholderData: keepPreviousData });
+	const found = useInfiniteQuery({
+		...peopleSearchQuery(lang, event.code, settled),
+		placeholderData: keepPreviousData,
+	});
 	const { data } = found;
 	const people = data?.pages.flatMap((page) => page.people) ?? [];
 	const queries = useQueryClient();

@@ -17,7 +17,7 @@ import { useFocusAfter } from "../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../use-frame.ts";
 import { PeopleCards } from "./people/PeopleCards.tsx";
 import { PeopleFrame } from "./people/PeopleFrame.tsx";
-import { askPeopleAnew, blockedQuery, invitationsQuery } from "./people-queries.ts";
+import { blockedQuery, invitationsQuery, refetchPeople } from "./people-queries.ts";
 
 export function PeopleInvitations() {
 	return <PeopleFrame>{(at) => <Lists at={at} />}</PeopleFrame>;
@@ -86,7 +86,7 @@ function Emails({ wantsEmails }: { wantsEmails: boolean }) {
 		setError(undefined);
 		try {
 			await call(setInvitationEmails, { query: { lang }, body: { wantsEmails: wants } });
-			void askPeopleAnew(queries);
+			void refetchPeople(queries);
 		} catch {
 			setOn(!wants);
 			setError(invitationTexts.failed[lang]);
@@ -117,7 +117,7 @@ function Blocked() {
 	if (data.people.length === 0) return null;
 	const unblocked = () => {
 		notePress();
-		void askPeopleAnew(queries);
+		void refetchPeople(queries);
 	};
 	return (
 		<section className="card acc-card acc-stack" aria-labelledby="blocked">

@@ -14,7 +14,7 @@ import { type Acts, useActs } from "../../../kit/ui/use-acts.ts";
 import { NoScreen } from "../NoScreen.tsx";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
-import { askPeopleAnew, meetingQuery, reportsQuery } from "./people-queries.ts";
+import { meetingQuery, refetchPeople, reportsQuery } from "./people-queries.ts";
 
 export function PeopleReports() {
 	const { lang, event } = useFrame();
@@ -37,7 +37,7 @@ function Reports() {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
 	const { data } = useSuspenseQuery(reportsQuery(lang, event.code));
-	const acts = useActs({ done: texts.done[lang], failed: texts.failed[lang] }, () => askPeopleAnew(queries));
+	const acts = useActs({ done: texts.done[lang], failed: texts.failed[lang] }, () => refetchPeople(queries));
 	const isOpen = ({ outcome, isHidden }: Report) => outcome === null && !isHidden;
 	const open = data.reports.filter(isOpen);
 	const decided = data.reports.filter((one) => !isOpen(one));

@@ -19,9 +19,9 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { showWhole } from "../../../kit/ui/show-whole.ts";
 import { ScreenHead } from "../ScreenHead.tsx";
 import { useFrame } from "../use-frame.ts";
-import { askMeetingsAnew } from "./meetings-queries.ts";
+import { refetchMeetings } from "./meetings-queries.ts";
 import { WriteLink } from "./people/WriteLink.tsx";
-import { askPeopleAnew, blockedQuery, forgetPerson, meetingQuery, personQuery } from "./people-queries.ts";
+import { blockedQuery, forgetPerson, meetingQuery, personQuery, refetchPeople } from "./people-queries.ts";
 
 /** Lazy: only for people who can be met. */
 const ProposeForm = lazy(async () => ({
@@ -40,17 +40,17 @@ function Person({ id }: { id: string }) {
 			onReset={() => setUnblocked(true)}
 			fallbackRender={({ error, resetErrorBoundary }) => {
 				if (error instanceof CallFailure && [403, 404].includes(error.status))
-					return <NotSeen id={id} onUnblocked={resetErrorBoundary} />;
+					return <UnavailablePerson id={id} onUnblocked={resetErrorBoundary} />;
 				throw error;
 			}}
 		>
-			<Shown id={id} isUnblocked={isUnblocked} />
+			<VisiblePerson id={id} isUnblocked={isUnblocked} />
 		</ErrorBoundary>
 	);
 }
 
 // long: one screen's markup
-function Shown({ id, isUnblocked }: { id: string; isUnblocked: boolean }) {
+function VisiblePerson({ id, isUnblocked }: { id: string; isUnblocked: boolean }) {
 	const { lang, event } = useFrame();
 	const { hash } = location;
 	const queries = useQueryClient();
@@ -81,7 +81,7 @@ function Shown({ id, isUnblocked }: { id: string; isUnblocked: boolean }) {
 									lang={lang}
 									eventCode={event.code}
 									person={person}
-									onChanged={() => askMeetingsAnew(queries)}
+									onChanged={() => refetchMeetings(queries)}
 								/>
 							</Suspense>
 						</div>
@@ -118,14 +118,14 @@ function Talking({ at, person }: { at: MeetingAtEvent; person: Known }) {
 				eventCode={event.code}
 				mayInvite={at.maySearch}
 				writing={<WriteLink id={person.id} />}
-				onChanged={() => askPeopleAnew(queries)}
+				onChanged={() => refetchPeople(queries)}
 			/>
 		</section>
 	);
 }
 
 /** A blocked person can be unblocked here. */
-function NotSeen({ id, onUnblocked }: { id: string; onUnblocked: () => void }) {
+function UnavailablePerson({ id, onUnblocked }: { id: string; onUnblocked: () => void }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
 	const { data } = useSuspenseQuery(blockedQuery(lang));

@@ -26,7 +26,7 @@ export function Profile() {
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
 			{profile.canSave ? (
-				<Opened id={me.id} profile={profile} at={at} />
+				<ProfileEditor id={me.id} profile={profile} at={at} />
 			) : (
 				<LockedProfile lang={lang} base={base} at={at} />
 			)}
@@ -35,7 +35,7 @@ export function Profile() {
 }
 
 // long: one screen's markup, whose parts are components already
-function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: ProfileAtEvent }) {
+function ProfileEditor({ id, profile, at }: { id: string; profile: OwnProfile; at: ProfileAtEvent }) {
 	const { lang, event } = useFrame();
 	const queries = useQueryClient();
 	const [hasSaved, setHasSaved] = useState(false);
@@ -81,7 +81,7 @@ function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: Prof
 					<h2 className="h-card" id="profile-preview">
 						{texts.preview[lang]}
 					</h2>
-					<PersonCard lang={lang} person={seen(profile, form.values)} />
+					<PersonCard lang={lang} person={profilePreview(profile, form.values)} />
 				</section>
 			</div>
 		</div>
@@ -89,6 +89,6 @@ function Opened({ id, profile, at }: { id: string; profile: OwnProfile; at: Prof
 }
 
 /** As others would see it with the unsaved changes. */
-function seen(profile: OwnProfile, typed: ProfileBody): ShownProfile {
+function profilePreview(profile: OwnProfile, typed: ProfileBody): ShownProfile {
 	return { ...profile, ...typed, topics: typed.topics.map((name) => ({ name, nameEn: null })) };
 }

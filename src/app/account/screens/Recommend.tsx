@@ -20,7 +20,7 @@ export function Recommend() {
 		<>
 			<ScreenHead title={texts.title[lang]} lead={texts.lead[lang]} />
 			<div className="acc-stack">
-				<Counted now={data} />
+				<InvitationCounts now={data} />
 				{data.refusal ? (
 					<section className="card empty-state">
 						<Icon name="people" size={28} />
@@ -43,7 +43,7 @@ export function Recommend() {
 	);
 }
 
-function Counted({ now }: { now: RecommendRequest }) {
+function InvitationCounts({ now }: { now: RecommendRequest }) {
 	const { lang } = useFrame();
 	const counts = [
 		[now.invited, texts.invited],

@@ -4,7 +4,7 @@ import { Link, useParams } from "wouter";
 import type { ListedRecording } from "../../../features/recordings/contract.ts";
 import { ClosedPanel } from "../../../features/recordings/web/ClosedPanel.tsx";
 import { titleOf } from "../../../features/recordings/web/RecordingCard.tsx";
-import { KeptNotes } from "../../../features/recordings/web/RecordingNotes.tsx";
+import { ClosedRecordingNotes } from "../../../features/recordings/web/RecordingNotes.tsx";
 import { NextRecordings, RecordingFacts, Watch } from "../../../features/recordings/web/RecordingPage.tsx";
 import { daysLeftText, recordingTexts as texts } from "../../../features/recordings/web/texts.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
@@ -52,7 +52,7 @@ function OneRecording({ id }: { id: number }) {
 				<>
 					<ClosedPanel {...looking} recordings={[recording]} />
 					{title}
-					<KeptNotes lang={lang} id={id} />
+					<ClosedRecordingNotes lang={lang} id={id} />
 				</>
 			) : (
 				<OwnWatch lang={lang} one={{ ...recording, filmUrl }} onLinkOver={renew}>

@@ -42,13 +42,13 @@ export function Search() {
 					onChange={({ target }) => change(target.value)}
 				/>
 			</search>
-			<Found words={deferredWords} />
+			<SearchResults words={deferredWords} />
 		</>
 	);
 }
 
 /** Nothing below the minimum length. */
-function Found({ words }: { words: string }) {
+function SearchResults({ words }: { words: string }) {
 	const { lang } = useFrame();
 	const results = useResults(words);
 	const { lectures, people, companies, recordings } = results;
@@ -118,7 +118,7 @@ function People({ results, words }: { results: Parts["people"]; words: string })
 					to={`/people/${one.id}`}
 					name={`${one.firstName} ${one.lastName}`}
 					more={[one.headline, one.company]}
-					why={whyFound(lang, { person: one, topics: results.topics.get(one.id) ?? [], words })}
+					why={matchReason(lang, { person: one, topics: results.topics.get(one.id) ?? [], words })}
 				/>
 			)}
 			{results.isClosed && (
@@ -134,7 +134,7 @@ function People({ results, words }: { results: Parts["people"]; words: string })
 }
 
 /** The matching topic or part of the bio, where the row does not show the match. */
-function whyFound(
+function matchReason(
 	lang: Lang,
 	{ person, topics, words }: { person: FoundPerson; topics: FoundTopics; words: string },
 ): string | undefined {

@@ -83,7 +83,7 @@ function OneStand({ id }: { id: number }) {
 	const company = useMemo(() => <CompanyGroups lang={lang} company={exhibitor} />, [lang, exhibitor]);
 	return (
 		<div className="stand-page">
-			<Ways stand={stand} />
+			<StandLinks stand={stand} />
 			<Banner {...part}>
 				{exhibitor.isMeetingEnabled && !event.isOver && (
 					<a className="btn btn-small stand-key" href={`#${SLOTS}`}>
@@ -139,7 +139,7 @@ function Talk({ id }: { id: number }) {
 	);
 }
 
-function Ways({ stand: { previous, next } }: { stand: StandData }) {
+function StandLinks({ stand: { previous, next } }: { stand: StandData }) {
 	const { lang } = useFrame();
 	return (
 		<div className="stand-ways">

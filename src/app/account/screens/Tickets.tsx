@@ -34,7 +34,7 @@ export function Tickets() {
 					lang={lang}
 					tickets={tickets}
 					isOffline={isOffline}
-					extrasOf={(id) => <Ways id={id} canChange={isHere(id)} isOffline={isOffline} />}
+					extrasOf={(id) => <TicketLinks id={id} canChange={isHere(id)} isOffline={isOffline} />}
 				/>
 			) : (
 				<section className="card empty-state">
@@ -51,7 +51,7 @@ export function Tickets() {
 }
 
 /** Offline only what needs no other page. */
-function Ways({ id, canChange, isOffline }: { id: number; canChange: boolean; isOffline: boolean }) {
+function TicketLinks({ id, canChange, isOffline }: { id: number; canChange: boolean; isOffline: boolean }) {
 	const { lang } = useFrame();
 	const queries = useQueryClient();
 	const { data } = useQuery(ownOptionsQuery(lang));

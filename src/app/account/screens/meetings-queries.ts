@@ -22,5 +22,5 @@ export const slotsQuery = (lang: Lang, id: number) =>
 		queryFn: () => call(getMeetingSlots, { params: { id }, query: { lang } }),
 	});
 
-export const askMeetingsAnew = (queries: QueryClient) =>
+export const refetchMeetings = (queries: QueryClient) =>
 	Promise.all([MEETINGS, SLOTS].map((topic) => queries.invalidateQueries({ queryKey: [topic] })));

@@ -23,7 +23,7 @@ export const meetingQuery = (lang: Lang, eventCode: string) =>
 		queryFn: () => call(getNetworkingStatus, { params: { eventCode }, query: { lang } }),
 	});
 
-export const foundQuery = (lang: Lang, eventCode: string, filters: PeopleFilters) =>
+export const peopleSearchQuery = (lang: Lang, eventCode: string, filters: PeopleFilters) =>
 	infiniteQueryOptions({
 		queryKey: [PEOPLE, eventCode, "found", filters],
 		queryFn: ({ pageParam }) =>
@@ -56,7 +56,7 @@ export const blockedQuery = (lang: Lang) =>
 	queryOptions({ queryKey: [PEOPLE, "blocked"], queryFn: () => call(getBlocked, { query: { lang } }) });
 
 /** Excludes the profile of a person just blocked, which is gone. Resolves once the people are loaded. */
-export async function askPeopleAnew(queries: QueryClient, blockedId?: string): Promise<void> {
+export async function refetchPeople(queries: QueryClient, blockedId?: string): Promise<void> {
 	const isKept = ([, , what, id]: readonly unknown[]) => !(what === "person" && id === blockedId);
 	void queries.invalidateQueries({ queryKey: LIST_KEY });
 	void queries.invalidateQueries({ queryKey: [NOTICES] });
@@ -65,5 +65,5 @@ export async function askPeopleAnew(queries: QueryClient, blockedId?: string): P
 
 export function forgetPerson(queries: QueryClient, eventCode: string, personId: string): void {
 	void queries.resetQueries({ queryKey: [PEOPLE, eventCode, "person", personId] });
-	void askPeopleAnew(queries);
+	void refetchPeople(queries);
 }

@@ -1,6 +1,6 @@
 import "../../../features/meetings/web/meetings.css";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { AskedCard } from "../../../features/meetings/web/AskedCard.tsx";
+import { RequestsCard } from "../../../features/meetings/web/RequestsCard.tsx";
 import { TimesCard } from "../../../features/meetings/web/TimesCard.tsx";
 import { Timetable } from "../../../features/meetings/web/Timetable.tsx";
 import { staffMeetingsTexts as texts } from "../../../features/meetings/web/texts.ts";
@@ -26,7 +26,7 @@ export function ExhibitorMeetings() {
 				<Timetable lang={lang} data={data} acting={acting} />
 				<div className="acc-columns">
 					<div className="acc-column">
-						<AskedCard lang={lang} data={data} onChanged={onChanged} />
+						<RequestsCard lang={lang} data={data} onChanged={onChanged} />
 					</div>
 					<div className="acc-column">
 						<TimesCard lang={lang} data={data} day={day} onChanged={onChanged} />

@@ -17,7 +17,7 @@ type TakenProps = {
 	onNext: () => void;
 };
 
-function TakenCard({ taken, onChanged, onNext }: TakenProps) {
+function NewLeadCard({ taken, onChanged, onNext }: TakenProps) {
 	const { lang } = useFrame();
 	const { objectId, timeZone } = useWorkplace();
 	return (
@@ -56,7 +56,7 @@ export function Scan() {
 			<ScreenHead title={texts.scanTitle[lang]} lead={texts.scanLead[lang]} />
 			<div className="acc-stack">
 				{taken ? (
-					<TakenCard taken={taken} onChanged={onTaken} onNext={next} />
+					<NewLeadCard taken={taken} onChanged={onTaken} onNext={next} />
 				) : seen ? (
 					<ConsentCard
 						lang={lang}

@@ -26,7 +26,7 @@ import { passTo } from "./pass-to.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { codeProver } from "./prove-code.ts";
 import { isRegistrant } from "./registrant.ts";
-import { accountByEmail, hasTakenAddress, storeLanguage } from "./store.ts";
+import { accountByEmail, isEmailTaken, storeLanguage } from "./store.ts";
 import { weakPassword } from "./weak-password.ts";
 
 export type AccountDeps = ActivationDeps &
@@ -89,7 +89,7 @@ function confirmRoute(app: FastifyInstance, deps: AccountDeps, auth: Authenticat
 function emailRoutes(app: FastifyInstance, deps: AccountDeps): void {
 	serveEvent(app, deps, checkEmail, async ({ query }) => {
 		return {
-			isValid: isNormalizedEmail(query.email) && !(await hasTakenAddress(deps.db, query.email, deps.clock.now())),
+			isValid: isNormalizedEmail(query.email) && !(await isEmailTaken(deps.db, query.email, deps.clock.now())),
 		};
 	});
 

@@ -85,7 +85,7 @@ async function stopIn(
 	await markStopped(tx, accountId, createdAt, now);
 	if (isPutBack) {
 		await giveAddress(tx, accountId, oldEmail, now);
-		await tellPutBack(tx, deps, accountId);
+		await emailAddressRestored(tx, deps, accountId);
 	}
 	if (isPutBack || password !== null) {
 		await setPassword(tx, accountId, password, now);
@@ -96,7 +96,7 @@ async function stopIn(
 	return { accountId, isPutBack };
 }
 
-async function tellPutBack(tx: Tx, deps: StopDeps, accountId: string): Promise<void> {
+async function emailAddressRestored(tx: Tx, deps: StopDeps, accountId: string): Promise<void> {
 	const to = invariant(await accountById(tx, accountId), "the account that was put back");
 	const event = await eventOfEmail(tx, deps, undefined);
 	if (!event) return;

@@ -104,7 +104,7 @@ export function isAddressTaken(email: string, now: Date): SQL<boolean> {
 	return sql<boolean>`(${isUsed} or ${isAddressReturnable(email, addressChangesSince(now))})`;
 }
 
-export async function hasTakenAddress(db: Database, email: string, now: Date): Promise<boolean> {
+export async function isEmailTaken(db: Database, email: string, now: Date): Promise<boolean> {
 	const { rows } = await db.execute<{ taken: boolean }>(sql`select ${isAddressTaken(email, now)} as taken`);
 	return oneRow(rows).taken;
 }
@@ -202,7 +202,7 @@ export function openSessions(
 		.orderBy(desc(updatedAt), id);
 }
 
-export async function standingSessions(db: Database, ids: string[], now: Date): Promise<Set<string>> {
+export async function validSessions(db: Database, ids: string[], now: Date): Promise<Set<string>> {
 	if (ids.length === 0) return new Set();
 	const { id, expiresAt } = session;
 	const rows = await db

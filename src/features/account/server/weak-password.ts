@@ -80,7 +80,7 @@ function isCommon(password: string): boolean {
 }
 
 /** Only the owner's name or address with a few characters. */
-function isOwn(password: string, about: string[]): boolean {
+function isMadeOfOwnData(password: string, about: string[]): boolean {
 	const wholes = about.map(plain);
 	const words = [...wholes, ...wholes.flatMap((whole) => whole.split(/[^\p{L}\p{N}]+/u))];
 	const typed = plain(password);
@@ -98,7 +98,7 @@ function isOwn(password: string, about: string[]): boolean {
 export function weakPassword(password: string, about: (string | null | undefined)[]): Text | undefined {
 	if (password.length > PASSWORD.max) return undefined;
 	if (isCommon(password)) return weakPasswordMessages.common;
-	return isOwn(
+	return isMadeOfOwnData(
 		password,
 		about.filter((text): text is string => !!text),
 	)

@@ -20,7 +20,7 @@ export function ResetPanel({ lang, base, eventCode, timeZone }: ResetPanelProps)
 	const toLogIn = `${base}/user.html`;
 	const onOver = (sentence: string) => setState({ name: "over", sentence });
 	const { access, keep, setKeep } = useAccess(lang, secret, onOver);
-	if (state.name === "done") return <Done lang={lang} toLogIn={toLogIn} />;
+	if (state.name === "done") return <PasswordChanged lang={lang} toLogIn={toLogIn} />;
 	if (secret && state.name === "open") {
 		return (
 			<Ground lang={lang} title={texts.setTitle} lead={texts.setLead[lang]} toLogIn={toLogIn}>
@@ -100,7 +100,7 @@ function Ground(props: { lang: Lang; title: Text; lead: string; toLogIn: string;
 	);
 }
 
-function Done({ lang, toLogIn }: { lang: Lang; toLogIn: string }) {
+function PasswordChanged({ lang, toLogIn }: { lang: Lang; toLogIn: string }) {
 	return (
 		<div className="wrap state" role="status">
 			<span className="success-mark">

@@ -13,7 +13,7 @@ import { type AdditionForm, additionSchema } from "../../registration/schemas.ts
 import { eventContent } from "../../registration/server/offer.ts";
 import { orderingOf, type Person, personOf } from "../../registration/server/person.ts";
 import type { RegisterDeps, RegistrationResult } from "../../registration/server/registering.ts";
-import { optionItem, takeChosen } from "../../registration/server/take-places.ts";
+import { optionItem, takeChosenOptions } from "../../registration/server/take-places.ts";
 import {
 	type Extendable,
 	extendableOf,
@@ -113,6 +113,6 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 			grossGrosz: order?.total.grossGrosz ?? 0,
 		},
 	});
-	await takeChosen(tx, chosen, { subject, accountId: person.id, now, orderId: order?.id });
+	await takeChosenOptions(tx, chosen, { subject, accountId: person.id, now, orderId: order?.id });
 	return order && openOrder(tx, deps, order);
 }

@@ -36,7 +36,7 @@ function choiceOf(lang: Lang, own: OwnOptions, values: AdditionValues) {
 }
 
 /** From the address (`?id=12`). */
-function useOwn(lang: Lang) {
+function useOwnRegistration(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	/** A failed refresh keeps the form shown. */
 	const ask = async () => {
@@ -64,7 +64,7 @@ type Props = { lang: Lang; base: string; cardPayments: CardPayments };
 
 // long: a form's declaration, request and outcome
 export function useAddition({ lang, base, cardPayments }: Props) {
-	const { state, setState, ask } = useOwn(lang);
+	const { state, setState, ask } = useOwnRegistration(lang);
 	const own = state.name === "shown" ? state.own : undefined;
 	const choose = (values: AdditionValues) => own && choiceOf(lang, own, values);
 	const refusals = useRefusals(lang);

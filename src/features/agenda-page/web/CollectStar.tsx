@@ -16,7 +16,7 @@ type Props = { lang: Lang; base: string; lecture: LectureDescription };
 export function CollectStar({ lang, base, lecture }: Props) {
 	const { objectId: lectureId, eventCode } = lecture;
 	const [isFavourite, setFavourite] = useState(
-		() => collectedIn(keptLocally(COLLECTED_KEY))[eventCode]?.includes(lectureId) ?? false,
+		() => collectedIn(readLocal(COLLECTED_KEY))[eventCode]?.includes(lectureId) ?? false,
 	);
 	if (document.cookie.includes(`${SESSION_HINT}=`)) {
 		// the seat link leads to the same place
@@ -29,7 +29,7 @@ export function CollectStar({ lang, base, lecture }: Props) {
 		);
 	}
 	const press = () => {
-		const favourites = collectedIn(keptLocally(COLLECTED_KEY));
+		const favourites = collectedIn(readLocal(COLLECTED_KEY));
 		const next = withCollected(favourites, eventCode, { lectureId, isFavourite: !isFavourite });
 		keepLocally(COLLECTED_KEY, storedCollected(next));
 		setFavourite(!isFavourite);

@@ -17,7 +17,7 @@ export function useView(startsCollapsed: boolean, requestedDay: string | null) {
 	const [day, setDay] = useState<ChosenDay>(requestedDay);
 	const [folds, setFolds] = useState<Folds>({ all: startsCollapsed, except: new Set() });
 	// The server does not know the choice, so the first render is the default.
-	useEffect(() => setSort(sortChoice(keptLocally(SORT_KEY))), []);
+	useEffect(() => setSort(sortChoice(readLocal(SORT_KEY))), []);
 	return {
 		sort,
 		setSort(chosen: AgendaSort) {

@@ -72,7 +72,7 @@ export async function propose(
 		const place = placeAt(event, proposal.place);
 		const times = { ...(await proposedSpan(tx, event, proposal, now)), place };
 		await refusePlaceAndNote(tx, event, place, note);
-		const existingAppointment = await store.standingBetween(tx, {
+		const existingAppointment = await store.appointmentBetween(tx, {
 			eventId: event.id,
 			accountIds: [accountId, otherId],
 		});
@@ -120,7 +120,7 @@ const isAsExpected = (one: store.AppointmentRecord, { state, startsAt }: Expecte
 	one.state === state && answered(one).startsAt.getTime() === startsAt.getTime();
 
 /** Throws 404 for others' appointments. */
-async function lockOwn(tx: Tx, { event, accountId, id }: Omit<Which, "expected">) {
+async function lockOwnAppointment(tx: Tx, { event, accountId, id }: Omit<Which, "expected">) {
 	const found = await store.lockAppointment(tx, id);
 	const isOwn = found?.proposerId === accountId || found?.inviteeId === accountId;
 	if (!found || !isOwn || found.eventId !== event.id) throw notFound(refusals.noAppointment);
@@ -135,8 +135,8 @@ export async function act(
 	const { event, accountId, expected, id } = which;
 	const now = deps.clock.now();
 	const otherId = await deps.db.transaction(async (tx) => {
-		const { found, otherId } = await lockOwn(tx, which);
-		const outcome = afterAct(standingOf(found, accountId), what);
+		const { found, otherId } = await lockOwnAppointment(tx, which);
+		const outcome = afterAct(statusOf(found, accountId), what);
 		if (what === "end" && !outcome) return undefined; // already ended
 		if (found.startsAt <= now) throw new Failure(409, refusals.begun);
 		if (!isAsExpected(found, expected)) throw new Failure(409, refusals.changed);
@@ -184,7 +184,7 @@ export async function move(deps: ArrangeDeps, { startsAt, minutes, ...which }: W
 	const { event, accountId, expected, id } = which;
 	const now = deps.clock.now();
 	const otherId = await deps.db.transaction(async (tx) => {
-		const { found, otherId } = await lockOwn(tx, which);
+		const { found, otherId } = await lockOwnAppointment(tx, which);
 		const place = placeAt(event, which.place, found.place);
 		const times = { ...(await proposedSpan(tx, event, { startsAt, minutes, place }, now)), place };
 		const latestTimes = answered(found);
@@ -192,7 +192,7 @@ export async function move(deps: ArrangeDeps, { startsAt, minutes, ...which }: W
 		if (byId === accountId && isSame(latestTimes, times)) return undefined; // a repeated request
 		if (found.startsAt <= now) throw new Failure(409, refusals.begun);
 		if (!isAsExpected(found, expected)) throw new Failure(409, refusals.changed);
-		const outcome = afterAct(standingOf(found, accountId), "move");
+		const outcome = afterAct(statusOf(found, accountId), "move");
 		if (!outcome || isSame(found, times)) throw new Failure(409, refusals.notNow);
 		await refuseStranger(tx, { event, accountId, otherId, now });
 		await refusePlaceAndNote(tx, event, place, "");

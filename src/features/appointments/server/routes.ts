@@ -62,7 +62,7 @@ function shapeOf(deps: Deps, one: AppointmentRecord, whose: Viewer, busy: readon
 	};
 }
 
-async function own(deps: Deps, id: number, whose: Viewer): Promise<calls.Appointment> {
+async function ownAppointment(deps: Deps, id: number, whose: Viewer): Promise<calls.Appointment> {
 	const found = invariant(await appointmentById(deps.db, id), "the appointment");
 	return shapeOf(deps, found, whose, await busyOf(deps, whose));
 }
@@ -120,23 +120,23 @@ function arrangingRoutes(app: FastifyInstance, deps: Deps): void {
 	serveEvent(app, deps, calls.proposeAppointment, async ({ params: { personId: otherId }, body, ...asked }) => {
 		const { event, accountId, lang } = asked;
 		const id = await propose(deps, { event, accountId, otherId, note: body.note, ...proposalOf(body) });
-		return own(deps, id, { event, accountId, lang });
+		return ownAppointment(deps, id, { event, accountId, lang });
 	});
 
 	serveEvent(app, deps, calls.answerAppointment, async ({ params: { id }, body, event, accountId, lang }) => {
 		const what = body.isAccepted ? "accept" : "decline";
 		await act(deps, { event, accountId, id, what, expected: expectedOf(body.expected) });
-		return own(deps, id, { event, accountId, lang });
+		return ownAppointment(deps, id, { event, accountId, lang });
 	});
 
 	serveEvent(app, deps, calls.moveAppointment, async ({ params: { id }, body, event, accountId, lang }) => {
 		await move(deps, { event, accountId, id, ...proposalOf(body), expected: expectedOf(body.expected) });
-		return own(deps, id, { event, accountId, lang });
+		return ownAppointment(deps, id, { event, accountId, lang });
 	});
 
 	serveEvent(app, deps, calls.cancelAppointment, async ({ params: { id }, body, event, accountId, lang }) => {
 		await act(deps, { event, accountId, id, what: "end", expected: expectedOf(body.expected) });
-		return own(deps, id, { event, accountId, lang });
+		return ownAppointment(deps, id, { event, accountId, lang });
 	});
 }
 

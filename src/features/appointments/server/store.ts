@@ -102,7 +102,7 @@ export async function lockAppointment(tx: Tx, id: number): Promise<AppointmentRe
 	return appointmentById(tx, id);
 }
 
-export async function standingBetween(
+export async function appointmentBetween(
 	db: Database,
 	{ eventId, accountIds: [one, another] }: { eventId: number; accountIds: [string, string] },
 ): Promise<AppointmentRecord | undefined> {

@@ -57,7 +57,7 @@ export type OwnStanding = {
 	issued: Wording | undefined;
 };
 
-export async function ownStanding(
+export async function ownClaim(
 	{ db, clock, attendanceReads }: CertificateDeps,
 	{ accountId, event }: { accountId: string; event: EventRecord },
 ): Promise<OwnStanding> {
@@ -111,7 +111,7 @@ export async function issue(
 	deps: CertificateDeps,
 	{ accountId, event }: { accountId: string; event: EventRecord },
 ): Promise<void> {
-	const standing = await ownStanding(deps, { accountId, event });
+	const standing = await ownClaim(deps, { accountId, event });
 	if (standing.refusal) throw new Failure(409, refusals[standing.refusal]);
 	if (standing.issued && !isOutdated(standing)) return;
 	const { holder, attendance } = standing;

@@ -14,7 +14,7 @@ const SEEN = "chat-seen";
 const TYPING = "chat-typing";
 
 export const tellMessage = (live: Live, stored: StoredMessage): void => live.publish(STORED, stored);
-export const tellSeen = (live: Live, seen: ChatWords["chat-seen"]): void => live.publish(SEEN, seen);
+export const publishSeen = (live: Live, seen: ChatWords["chat-seen"]): void => live.publish(SEEN, seen);
 
 export function deliverChat(deps: Deps): void {
 	const { db, live } = deps;

@@ -16,7 +16,7 @@ export type Side = { accountId: string } | { exhibitorId: number; exceptOf: stri
 
 const ofExhibitor = (exhibitorId: number) => sql`(select id from ${conversation} where exhibitor_id = ${exhibitorId})`;
 
-function isOwn(side: Side): SQL | undefined {
+function isOfSide(side: Side): SQL | undefined {
 	if ("accountId" in side) return eq(own.accountId, side.accountId);
 	return and(isNull(own.accountId), sql`${own.conversationId} in ${ofExhibitor(side.exhibitorId)}`);
 }
@@ -34,7 +34,7 @@ async function unreadOf(db: Database, side: Side): Promise<Map<number, number>> 
 				eq(chatMessage.isSuppressed, false),
 			),
 		)
-		.where(and(isOwn(side), isNull(own.closedAt)))
+		.where(and(isOfSide(side), isNull(own.closedAt)))
 		.groupBy(own.conversationId);
 	return new Map(rows.map(({ id, unread }) => [id, unread]));
 }
@@ -44,7 +44,7 @@ async function lastOf(db: Database, side: Side): Promise<Map<number, MessageReco
 		.select({ id: own.conversationId, newest: max(number).as("newest") })
 		.from(own)
 		.innerJoin(chatMessage, and(eq(chatMessage.conversationId, own.conversationId), heardByOwn))
-		.where(isOwn(side))
+		.where(isOfSide(side))
 		.groupBy(own.conversationId)
 		.as("newest_of");
 	const rows = await db
@@ -99,7 +99,7 @@ export async function conversationsOf(db: Database, side: Side): Promise<Convers
 		.innerJoin(other, and(eq(other.conversationId, own.conversationId), ne(other.no, own.no)))
 		.leftJoin(account, eq(account.id, other.accountId))
 		.leftJoin(exhibitor, and(eq(exhibitor.id, conversation.exhibitorId), isNull(other.accountId)))
-		.where(and(isOwn(side), begun || undefined));
+		.where(and(isOfSide(side), begun || undefined));
 	const [unread, last] = [await unreadOf(db, side), await lastOf(db, side)];
 	const records = rows.map(({ closedAt, other: seen, person, company, ...one }) => ({
 		...one,

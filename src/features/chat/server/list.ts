@@ -5,7 +5,7 @@ import { photoUrlOf } from "../../profiles/server/shapes.ts";
 import { photosOf } from "../../profiles/server/store.ts";
 import { type VisibilityDeps, visibleAmong } from "../../profiles/server/visible-people.ts";
 import type { Conversation } from "../contract.ts";
-import { keptUntil } from "../rules.ts";
+import { deletionDate } from "../rules.ts";
 import { personRefusals, standRefusals } from "../texts.ts";
 import { conversationsOf, type Side } from "./list-store.ts";
 import { writerRefusal } from "./person-access.ts";
@@ -25,7 +25,7 @@ export async function conversationShapes(deps: VisibilityDeps, side: Side, lang:
 	const conversations = [];
 	for (const one of records) {
 		const event = invariant(events.get(one.eventId), "the event of a conversation");
-		const until = keptUntil(await endOfEvent(db, event), event.timeZone);
+		const until = deletionDate(await endOfEvent(db, event), event.timeZone);
 		const id = one.partner.person?.id ?? "";
 		const photoUrl = photoUrlOf(id, photos.get(id));
 		const refusal = refusals.get(one.eventId)?.[one.kind];

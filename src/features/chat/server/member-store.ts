@@ -86,7 +86,7 @@ export async function eraseFromConversations(tx: Tx, accountId: string): Promise
 }
 
 /** At all events. */
-export function writtenForCompanies(db: Database, accountId: string) {
+export function companyMessagesBy(db: Database, accountId: string) {
 	return db
 		.select({
 			eventCode: event.code,

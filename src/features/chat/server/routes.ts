@@ -12,7 +12,7 @@ import {
 	sendMessage,
 	setChatEmails,
 } from "../contract.ts";
-import { deliverChat, tellSeen } from "./broadcast.ts";
+import { deliverChat, publishSeen } from "./broadcast.ts";
 import { foundMessages } from "./find-store.ts";
 import { conversationShapes } from "./list.ts";
 import { type ChatDeps, ownMembership, sendChatMessage } from "./send-message.ts";
@@ -80,7 +80,7 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 			if (isMoved) await deps.chatCommands.onSeen(tx, { conversationId, accountId, number });
 			return isMoved;
 		});
-		if (isMoved) tellSeen(live, { conversationId, member: no, number, date: now.toISOString() });
+		if (isMoved) publishSeen(live, { conversationId, member: no, number, date: now.toISOString() });
 		return { seenNumber: closedAt ? seenNumber : Math.max(seenNumber, number) };
 	});
 }

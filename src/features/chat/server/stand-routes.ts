@@ -30,7 +30,7 @@ async function standOf(deps: Deps, { exhibitorId, accountId }: StandVisitor) {
 	return { ...stand, isStaff, refusal };
 }
 
-async function ownWith(
+async function ownStandConversation(
 	deps: Deps,
 	{ exhibitorId, accountId }: StandVisitor,
 	lang: Lang,
@@ -45,7 +45,7 @@ export function standRoutes(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, getStandChat, async ({ accountId, params: { id: exhibitorId }, lang }) => {
 		const { refusal } = await standOf(deps, { exhibitorId, accountId });
-		const conversation = (await ownWith(deps, { exhibitorId, accountId }, lang)) ?? null;
+		const conversation = (await ownStandConversation(deps, { exhibitorId, accountId }, lang)) ?? null;
 		return { refusal: refusal ? standRefusals[refusal][lang] : null, conversation };
 	});
 
@@ -53,7 +53,10 @@ export function standRoutes(app: FastifyInstance, deps: Deps): void {
 		const { refusal, eventId } = await standOf(deps, { exhibitorId, accountId });
 		if (refusal) throw refused(refusal);
 		await db.transaction((tx) => openWithStand(tx, { eventId, exhibitorId, accountId, now: clock.now() }));
-		return invariant(await ownWith(deps, { exhibitorId, accountId }, lang), "the conversation that was opened");
+		return invariant(
+			await ownStandConversation(deps, { exhibitorId, accountId }, lang),
+			"the conversation that was opened",
+		);
 	});
 
 	serve(app, getStandConversations, async ({ accountId, params: { id: exhibitorId }, lang }) => {

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState }
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
+import { keepLocally, readLocal } from "../../../kit/ui/local-storage.ts";
 import { MESSAGE_LENGTH } from "../contract.ts";
 import { messageText } from "../rules.ts";
 import { texts } from "./texts.ts";
@@ -15,8 +15,8 @@ type Props = {
 	onTyping(): void;
 };
 
-function useKept(name: string) {
-	const [typed, setTyped] = useState(() => keptLocally(name) ?? "");
+function useDraft(name: string) {
+	const [typed, setTyped] = useState(() => readLocal(name) ?? "");
 	const change = (words: string) => {
 		setTyped(words);
 		keepLocally(name, words || null);
@@ -27,7 +27,7 @@ function useKept(name: string) {
 /** Enter sends with a keyboard; on phones it begins a new line. */
 // long: the field with its keyboard actions
 export function Composer({ lang, draft, onWrite, onTyping }: Props) {
-	const { typed, change } = useKept(draft);
+	const { typed, change } = useDraft(draft);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const text = messageText(typed);
 	const over = (text?.length ?? 0) - MESSAGE_LENGTH;

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import type { Conversation, Message } from "../contract.ts";
-import { ALL, type ConversationFilter, FIND_FROM, found, MAX_LETTERS } from "../find.ts";
+import { ALL, type ConversationFilter, FIND_FROM, filterConversations, MAX_LETTERS } from "../find.ts";
 import { KINDS } from "../rules.ts";
 import { Face, nameOf } from "./Face.tsx";
 import { texts } from "./texts.ts";
@@ -26,7 +26,7 @@ type Props = {
 /** Newest message first; a search where there are many. */
 export function ConversationList({ lang, zone, now, conversations, chosen, link, isOnline, inMessages }: Props) {
 	const [wanted, setWanted] = useState(ALL);
-	const visibleConversations = found(conversations, wanted);
+	const visibleConversations = filterConversations(conversations, wanted);
 	// the search below may find words in messages
 	const nobodyFound = inMessages && wanted.words !== "" ? "noName" : "notFoundWords";
 	return (

@@ -6,7 +6,7 @@ import { liveClient } from "../../../kit/live/client.ts";
 import { later, lookNowAndThen } from "../../../kit/live/look.ts";
 import { catchUp } from "../catch-up.ts";
 import { type ChatWords, type getConversations, getMessages, type Message, sendMessage } from "../contract.ts";
-import { afterTold, hasGap, type Thread, type Unsent } from "../thread.ts";
+import { hasGap, type Thread, type Unsent, withLiveMessages } from "../thread.ts";
 import { LIST_KEY, threadKey } from "./chat-queries.ts";
 import { type Outbox, outboxOf } from "./outbox.ts";
 import { outboxSender } from "./send-outbox.ts";
@@ -90,7 +90,7 @@ function threadCacheOf(queries: QueryClient, lang: Lang): ThreadCache {
 		put(id, came) {
 			const thread = queries.getQueryData<Thread>(threadKey(id));
 			if (!thread) return;
-			const now = afterTold(thread, came);
+			const now = withLiveMessages(thread, came);
 			queries.setQueryData(threadKey(id), now);
 			if (hasGap(now)) void catchUpOne(id);
 		},

@@ -1,4 +1,4 @@
-import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
+import { keepLocally, readLocal } from "../../../kit/ui/local-storage.ts";
 import { outboxName } from "../rules.ts";
 import type { Unsent } from "../thread.ts";
 
@@ -19,13 +19,13 @@ export function outboxOf(accountId: string): Outbox {
 	if (existingOutbox) return existingOutbox;
 	const name = outboxName(accountId);
 	const listeners = new Set<() => void>();
-	let text = keptLocally(name);
-	let all = read(text);
+	let text = readLocal(name);
+	let all = parseOutbox(text);
 	const reread = () => {
-		const now = keptLocally(name);
+		const now = readLocal(name);
 		if (now === text) return;
 		text = now;
-		all = read(text);
+		all = parseOutbox(text);
 	};
 	const tell = () => {
 		for (const listener of listeners) listener();
@@ -42,7 +42,7 @@ export function outboxOf(accountId: string): Outbox {
 			reread(); // another tab may have sent some
 			all = changed(all);
 			keepLocally(name, all.length > 0 ? JSON.stringify(all) : null);
-			text = keptLocally(name); // a full or blocked storage is unchanged
+			text = readLocal(name); // a full or blocked storage is unchanged
 			tell();
 		},
 		subscribe(changed) {
@@ -54,7 +54,7 @@ export function outboxOf(accountId: string): Outbox {
 	return box;
 }
 
-function read(text: string | null): Unsent[] {
+function parseOutbox(text: string | null): Unsent[] {
 	try {
 		return JSON.parse(text ?? "[]") as Unsent[];
 	} catch {

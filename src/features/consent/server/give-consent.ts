@@ -5,7 +5,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import type { ConsentKind } from "../contract.ts";
 import { refusals } from "../texts.ts";
-import { addGiven, lastAnswer } from "./given-store.ts";
+import { addConsent, lastAnswer } from "./given-store.ts";
 import { consentsOf } from "./store.ts";
 
 type ConsentGrant = {
@@ -30,7 +30,7 @@ export async function giveConsent(
 	const { version } = text;
 	const last = await lastAnswer(tx, { accountId, eventId: event.id, kind }, true);
 	if (last?.isStanding && last.version === version) return;
-	await addGiven(tx, { accountId, consentTextId: textId, kind, version, lang, givenAt: now, source });
+	await addConsent(tx, { accountId, consentTextId: textId, kind, version, lang, givenAt: now, source });
 	await addAuditEntry(tx, {
 		at: now,
 		actor: accountId,

@@ -5,7 +5,7 @@ import { inPages } from "../../../kit/db/in-pages.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/views.ts";
 import { type EventRecord, eventColumns } from "../../event/server/columns.ts";
-import { shownInstead } from "../../event/server/store.ts";
+import { findShownEvent } from "../../event/server/store.ts";
 import { event } from "../../event/server/views.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
 import type { ConsentKind } from "../contract.ts";
@@ -95,7 +95,7 @@ export async function placeOfText(
 }
 
 /** Their last answer, to any version, is a valid consent; and when they gave it. */
-export async function standingAt(
+export async function validConsentsAt(
 	db: Database,
 	{ eventId, kind }: { eventId: number; kind: ConsentKind },
 ): Promise<Map<string, Date>> {
@@ -109,7 +109,7 @@ export async function standingAt(
 	return new Map(rows.flatMap((row) => (row.isGiven && !row.withdrawnAt ? [[row.accountId, row.givenAt]] : [])));
 }
 
-export async function addGiven(
+export async function addConsent(
 	tx: Tx,
 	given: {
 		accountId: string;
@@ -151,7 +151,7 @@ export async function markWithdrawn(
 }
 
 export async function partnerNames(db: Database, own: EventRecord): Promise<string[]> {
-	const exhibitorsEvent = await shownInstead(db, own, own.landingExhibitorsEventCode);
+	const exhibitorsEvent = await findShownEvent(db, own, own.landingExhibitorsEventCode);
 	return (await recruitersOf(db, exhibitorsEvent.id)).map((one) => one.name);
 }
 

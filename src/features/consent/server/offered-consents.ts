@@ -10,7 +10,7 @@ import { eventById } from "../../event/server/store.ts";
 import type { OfferedConsent } from "../contract.ts";
 import { isWithdrawable } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { addGiven, type LastAnswer, lastAnswers, placeOfText } from "./given-store.ts";
+import { addConsent, type LastAnswer, lastAnswers, placeOfText } from "./given-store.ts";
 import { type ConsentRequest, consentsOf } from "./store.ts";
 
 type Offer = { event: EventRecord; text: ConsentRequest };
@@ -57,9 +57,9 @@ export async function giveOffered(
 async function giveIn(tx: Tx, { accountId, textId, lang }: AcceptedText, now: Date): Promise<void> {
 	await lockAccount(tx, accountId); // of two concurrent calls one gives it
 	const offer = (await offersTo(tx, accountId)).find(({ text }) => text.objectId === textId);
-	if (!offer) return refuseUnlessStanding(tx, accountId, textId);
+	if (!offer) return refuseUnlessConsented(tx, accountId, textId);
 	const { kind, version } = offer.text;
-	await addGiven(tx, { accountId, consentTextId: textId, kind, version, lang, givenAt: now, source: "account" });
+	await addConsent(tx, { accountId, consentTextId: textId, kind, version, lang, givenAt: now, source: "account" });
 	await addAuditEntry(tx, {
 		at: now,
 		actor: accountId,
@@ -71,7 +71,7 @@ async function giveIn(tx: Tx, { accountId, textId, lang }: AcceptedText, now: Da
 }
 
 /** Throws for a text that is not offered, unless its consent is already given. */
-async function refuseUnlessStanding(tx: Tx, accountId: string, textId: number): Promise<void> {
+async function refuseUnlessConsented(tx: Tx, accountId: string, textId: number): Promise<void> {
 	const place = await placeOfText(tx, textId);
 	const answers = await lastAnswers(tx, accountId);
 	if (!place || !answers.some((one) => one.eventId === place.eventId)) throw notFound(refusals.notYours);

@@ -3,7 +3,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { getOwnConsents, giveOwnConsent, type OwnConsent, type OwnConsents, withdrawOwnConsent } from "../contract.ts";
-import { isWithdrawable, lastGiven, withPartners } from "../rules.ts";
+import { isWithdrawable, lastConsents, withPartners } from "../rules.ts";
 import { ownConsentTexts as texts } from "../texts.ts";
 import { type GivenConsent, givenConsents, partnerNames } from "./given-store.ts";
 import { giveOffered, offeredConsents } from "./offered-consents.ts";
@@ -38,7 +38,7 @@ async function consentOverview(db: Database, accountId: string, lang: Lang): Pro
 
 /** Last per text: withdrawable and withdrawn ones first, then newest first. */
 async function ownConsents(db: Database, accountId: string, lang: Lang): Promise<OwnConsent[]> {
-	const last = lastGiven(
+	const last = lastConsents(
 		(await givenConsents(db, accountId)).map((one) => ({
 			...one,
 			eventId: one.text?.eventId ?? null,

@@ -2,7 +2,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { compareText } from "../../../kit/i18n/compare-text.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { standingAt } from "../../consent/server/given-store.ts";
+import { validConsentsAt } from "../../consent/server/given-store.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { endOfEvent, eventsById } from "../../event/server/store.ts";
 import { RECRUITMENT } from "../../exhibitors/rules.ts";
@@ -58,7 +58,7 @@ async function placeOf(deps: OpenCvDeps, { exhibitor, event, lang }: Place): Pro
 async function peopleOf(deps: OpenCvDeps, { exhibitor, lang }: Place, eventEndsAt: Date): Promise<OpenCv[]> {
 	const { db, clock, cvReads } = deps;
 	const { id, eventId, type } = exhibitor;
-	const agreed = await standingAt(db, { eventId, kind: "recruitment" });
+	const agreed = await validConsentsAt(db, { eventId, kind: "recruitment" });
 	const shared = await sharesWith(db, id);
 	const accountIds = [...new Set([...agreed.keys(), ...shared.keys()])];
 	const holders = await confirmedAmong(db, eventId, accountIds);

@@ -10,7 +10,7 @@ import { serveUpload } from "../../../kit/http/serve-upload.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import type { Live } from "../../../kit/live/live.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
-import { exhibitorKnown } from "../../exhibitors/server/store.ts";
+import { findExhibitorRecord } from "../../exhibitors/server/store.ts";
 import { endShareWithCompany } from "../company-contract.ts";
 import * as calls from "../contract.ts";
 import { CV_TYPES, EMPTY_FORM } from "../rules.ts";
@@ -33,7 +33,7 @@ export function cvsRoutes(app: FastifyInstance, deps: OpenCvDeps & { live: Live 
 	staffRoutes(app, deps);
 }
 
-const own = (accountId: string, { id }: { id: string }) => assertOwner(accountId, id, refusals.notYours);
+const assertOwnCv = (accountId: string, { id }: { id: string }) => assertOwner(accountId, id, refusals.notYours);
 
 function infoShape(record: CvFileRecord | undefined): calls.CvFileInfo {
 	const maxBytes = calls.MAX_CV_BYTES;
@@ -45,18 +45,18 @@ function infoShape(record: CvFileRecord | undefined): calls.CvFileInfo {
 function fileRoutes(app: FastifyInstance, deps: CvDeps): void {
 	const { db, privateFiles } = deps;
 	serve(app, calls.getCvFileInfo, async ({ accountId, params }) => {
-		own(accountId, params);
+		assertOwnCv(accountId, params);
 		return infoShape(await cvFileOf(db, accountId));
 	});
 
 	const upload = { maxBytes: calls.MAX_CV_BYTES, tooLarge: refusals.tooLarge };
 	serveUpload(app, calls.saveCvFile, upload, async ({ accountId, params, file, name }) => {
-		own(accountId, params);
+		assertOwnCv(accountId, params);
 		return infoShape(await saveCv(deps, accountId, { file, name }));
 	});
 
 	serve(app, calls.removeCvFile, async ({ accountId, params }) => {
-		own(accountId, params);
+		assertOwnCv(accountId, params);
 		await removeCv(deps, accountId);
 		return infoShape(undefined);
 	});
@@ -69,7 +69,7 @@ function fileRoutes(app: FastifyInstance, deps: CvDeps): void {
 		config: { isNeverCached: true },
 		handler: async (request, reply) => {
 			const { accountId = "" } = await authorize(request);
-			own(accountId, request.params as ParamsOf<typeof calls.getCvFile>);
+			assertOwnCv(accountId, request.params as ParamsOf<typeof calls.getCvFile>);
 			const record = await cvFileOf(db, accountId);
 			const file = record && (await privateFiles.open(record.file));
 			if (!file) throw notFound(refusals.notYours);
@@ -81,13 +81,13 @@ function fileRoutes(app: FastifyInstance, deps: CvDeps): void {
 
 function formRoutes(app: FastifyInstance, { db, clock }: CvDeps): void {
 	serve(app, calls.getCvForm, async ({ accountId, params }) => {
-		own(accountId, params);
+		assertOwnCv(accountId, params);
 		const saved = await cvFormOf(db, accountId);
 		return { form: saved?.form ?? EMPTY_FORM, savedDate: saved?.savedAt.toISOString() ?? null };
 	});
 
 	serve(app, calls.saveCvForm, async ({ accountId, params, body }) => {
-		own(accountId, params);
+		assertOwnCv(accountId, params);
 		const now = clock.now();
 		await storeCvForm(db, accountId, body, now);
 		return { savedDate: now.toISOString() };
@@ -96,7 +96,7 @@ function formRoutes(app: FastifyInstance, { db, clock }: CvDeps): void {
 
 function sharingRoutes(app: FastifyInstance, deps: CvDeps & { live: Live }): void {
 	serve(app, calls.getCvSharing, async ({ accountId, params, lang }) => {
-		own(accountId, params);
+		assertOwnCv(accountId, params);
 		const shares = (await sharesOf(deps.db, accountId)).filter((one) => !one.withdrawnAt);
 		const companies = shares.map((one) => ({
 			exhibitorId: one.exhibitorId,
@@ -109,7 +109,7 @@ function sharingRoutes(app: FastifyInstance, deps: CvDeps & { live: Live }): voi
 	});
 
 	serve(app, endShareWithCompany, async ({ accountId, params: { id } }) => {
-		const company = await exhibitorKnown(deps.db, id);
+		const company = await findExhibitorRecord(deps.db, id);
 		if (!company) throw notFound(refusals.notNamed);
 		const ending = { accountId, company, now: deps.clock.now() };
 		if (await deps.db.transaction((tx) => endCompanyShare(tx, ending))) tellCvs(deps.live, id);
@@ -123,7 +123,7 @@ function sharingRoutes(app: FastifyInstance, deps: CvDeps & { live: Live }): voi
 	});
 
 	serve(app, calls.getCvFetches, async ({ accountId, params, lang }) => {
-		own(accountId, params);
+		assertOwnCv(accountId, params);
 		const fetches = (await fetchesOf(deps.db, accountId)).map(({ exhibitorName, what, fetchedAt, ...of }) => ({
 			exhibitorName,
 			what,

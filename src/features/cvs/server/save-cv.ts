@@ -6,7 +6,7 @@ import type { PrivateFiles } from "../../../kit/files/private-files.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { safeName } from "../rules.ts";
 import { lookAtFile } from "./look-at-file.ts";
-import { type CvFileRecord, exchangeCvFile, knownCvs } from "./store.ts";
+import { type CvFileRecord, exchangeCvFile, existingCvs } from "./store.ts";
 
 export type CvDeps = { db: NodePgDatabase; clock: Clock; privateFiles: PrivateFiles };
 
@@ -64,5 +64,6 @@ export async function removeStrayCvs({
 	db: Database;
 	privateFiles: PrivateFiles;
 }): Promise<void> {
-	for (const name of await privateFiles.strays(FOLDER, (names) => knownCvs(db, names))) await privateFiles.remove(name);
+	for (const name of await privateFiles.strays(FOLDER, (names) => existingCvs(db, names)))
+		await privateFiles.remove(name);
 }

@@ -36,7 +36,7 @@ export async function exchangeCvFile(
 }
 
 /** Those that belong to a CV. */
-export async function knownCvs(db: Database, names: string[]): Promise<Set<string>> {
+export async function existingCvs(db: Database, names: string[]): Promise<Set<string>> {
 	if (names.length === 0) return new Set();
 	const rows = await db.select({ file: cvFile.file }).from(cvFile).where(inArray(cvFile.file, names));
 	return new Set(rows.map(({ file }) => file));

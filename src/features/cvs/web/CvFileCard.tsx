@@ -36,7 +36,7 @@ export function CvFileCard({ lang, id, timeZone, info, onChanged }: Props) {
 			) : (
 				<DropZone onDrop={choose}>
 					{file ? (
-						<Known lang={lang} id={id} timeZone={timeZone} file={file} onRemove={remove} />
+						<StoredFile lang={lang} id={id} timeZone={timeZone} file={file} onRemove={remove} />
 					) : (
 						<p>{texts.dropFile[lang]}</p>
 					)}
@@ -60,7 +60,7 @@ export function CvFileCard({ lang, id, timeZone, info, onChanged }: Props) {
 
 type KnownProps = { lang: Lang; id: string; timeZone: string; file: CvFile; onRemove: () => Promise<void> };
 
-function Known({ lang, id, timeZone, file, onRemove }: KnownProps) {
+function StoredFile({ lang, id, timeZone, file, onRemove }: KnownProps) {
 	const added = fill(texts.added[lang], {
 		size: sizeText(lang, file.size),
 		day: dateText(lang, new Date(file.uploadedDate), timeZone),

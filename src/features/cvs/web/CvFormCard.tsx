@@ -6,7 +6,7 @@ import { Expectations } from "./Expectations.tsx";
 import type { FormPart } from "./form-part.ts";
 import { ownCvForm } from "./own-cv-form.ts";
 import { Rows } from "./Rows.tsx";
-import { SaidState } from "./SaidState.tsx";
+import { SavingState } from "./SavingState.tsx";
 import { Skills } from "./Skills.tsx";
 import { cvTexts as texts } from "./texts.ts";
 
@@ -27,7 +27,7 @@ export function CvFormCard({ lang, initial, save }: Props) {
 					<h2 className="h-card" id="cv-form">
 						{texts.form[lang]}
 					</h2>
-					<SaidState lang={lang} state={form.saveState} refusal={refusal} onRetry={form.saveNow} />
+					<SavingState lang={lang} state={form.saveState} refusal={refusal} onRetry={form.saveNow} />
 				</div>
 				<p className="text-muted">{texts.formLead[lang]}</p>
 			</div>

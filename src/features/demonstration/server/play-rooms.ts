@@ -7,7 +7,7 @@ import { streamedAt } from "../../live/server/store.ts";
 import type { LiveDeps } from "../../live/server/watch.ts";
 import { type Admissions, admissionsOf } from "../../rooms/server/admission.ts";
 import { tellChange } from "../../rooms/server/broadcast.ts";
-import { ask, toldPoll } from "../../rooms/server/moderate.ts";
+import { announcePoll, ask } from "../../rooms/server/moderate.ts";
 import { accountOfMember } from "../../rooms/server/moderator-store.ts";
 import { pollOf, putVote } from "../../rooms/server/poll-store.ts";
 import { ensureRoom, lockRoom, messagesBefore } from "../../rooms/server/store.ts";
@@ -191,5 +191,5 @@ async function poll(deps: PlayDeps, playing: RoomProgress): Promise<void> {
 	const accountId = by(playing, votes);
 	const option = choiceOf(votes, existingPoll.options.length);
 	const pollId = existingPoll.id;
-	if (await putVote(deps.db, { lectureId, pollId, accountId, option })) await toldPoll(deps, { lectureId, pollId });
+	if (await putVote(deps.db, { lectureId, pollId, accountId, option })) await announcePoll(deps, { lectureId, pollId });
 }

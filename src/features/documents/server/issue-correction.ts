@@ -5,7 +5,7 @@ import type { Line, SaleDocument, TaxDocument, Totals } from "../contract.ts";
 import { isCorrection, issueDateOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Draft, type IssueDeps, issue, paymentOf, type WantedPayment, wordsOf } from "./issue-document.ts";
-import { findDocument, type HeldInvoice, heldInvoice, ksefAcceptanceOf } from "./store.ts";
+import { findDocument, type HeldInvoice, ksefAcceptanceOf, lockInvoice } from "./store.ts";
 
 export type WantedCorrection = {
 	invoiceId: number;
@@ -29,7 +29,7 @@ export type WantedCorrection = {
  * `Failure` for an unknown invoice (404) or without a change (422).
  */
 export async function issueCorrection(tx: Tx, deps: IssueDeps, wanted: WantedCorrection): Promise<TaxDocument> {
-	const invoiceRow = await heldInvoice(tx, wanted.invoiceId);
+	const invoiceRow = await lockInvoice(tx, wanted.invoiceId);
 	if (!invoiceRow) throw notFound(refusals.noInvoice);
 	const { invoice, latest } = invoiceRow;
 	const occasion = { subject: invoice.subject, kind: "correction" as const, cause: wanted.cause };

@@ -117,7 +117,7 @@ export async function documentsIssuedIn(db: Database, month: string): Promise<Ta
 export type HeldInvoice = { invoice: TaxDocument; latest: DocumentContent };
 
 /** Locked until commit: two concurrent corrections would start from the same state. Undefined if unknown. */
-export async function heldInvoice(tx: Tx, id: number): Promise<HeldInvoice | undefined> {
+export async function lockInvoice(tx: Tx, id: number): Promise<HeldInvoice | undefined> {
 	const rows = await tx
 		.select(documentColumns)
 		.from(taxDocument)

@@ -4,7 +4,7 @@ import { calendar } from "./tables.ts";
 
 /** False when none is left. Null capacity is unlimited. */
 export async function takeCalendarPlace(tx: Tx, calendarId: number, isOnline: boolean): Promise<boolean> {
-	const { capacity, taken } = wayOf(isOnline);
+	const { capacity, taken } = placeColumns(isOnline);
 	const rows = await tx
 		.update(calendar)
 		.set(isOnline ? { onlineTaken: sql`${taken} + 1` } : { onsiteTaken: sql`${taken} + 1` })
@@ -14,14 +14,14 @@ export async function takeCalendarPlace(tx: Tx, calendarId: number, isOnline: bo
 }
 
 export async function releaseCalendarPlace(tx: Tx, calendarId: number, isOnline: boolean): Promise<void> {
-	const { taken } = wayOf(isOnline);
+	const { taken } = placeColumns(isOnline);
 	await tx
 		.update(calendar)
 		.set(isOnline ? { onlineTaken: sql`${taken} - 1` } : { onsiteTaken: sql`${taken} - 1` })
 		.where(eq(calendar.id, calendarId));
 }
 
-export function wayOf(isOnline: boolean) {
+export function placeColumns(isOnline: boolean) {
 	return isOnline
 		? { capacity: calendar.onlineCapacity, taken: calendar.onlineTaken }
 		: { capacity: calendar.onsiteCapacity, taken: calendar.onsiteTaken };

@@ -43,13 +43,13 @@ export function confInfoShape(event: EventRecord, calendars: CalendarRecord[]): 
 
 export function limitsShape(calendar: CalendarRecord, now: Date): ResponseOf<typeof checkLimits> {
 	return {
-		isOnsiteAvailable: offersOnsite(calendar, now) && isLeft(calendar.onsiteCapacity, calendar.onsiteTaken),
-		isOnlineAvailable: offersOnline(calendar, now) && isLeft(calendar.onlineCapacity, calendar.onlineTaken),
+		isOnsiteAvailable: offersOnsite(calendar, now) && hasPlacesLeft(calendar.onsiteCapacity, calendar.onsiteTaken),
+		isOnlineAvailable: offersOnline(calendar, now) && hasPlacesLeft(calendar.onlineCapacity, calendar.onlineTaken),
 	};
 }
 
 /** Null capacity is unlimited. */
-function isLeft(capacity: number | null, taken: number): boolean {
+function hasPlacesLeft(capacity: number | null, taken: number): boolean {
 	return capacity === null || taken < capacity;
 }
 

@@ -68,13 +68,13 @@ export async function eventsById(db: Database, eventIds: number[]): Promise<Map<
 }
 
 /** The one named by a `landing…EventCode`, otherwise the event itself. */
-export async function shownInstead(db: Database, own: EventRecord, code: string | null): Promise<EventRecord> {
+export async function findShownEvent(db: Database, own: EventRecord, code: string | null): Promise<EventRecord> {
 	return code ? ((await eventByCode(db, code)) ?? own) : own;
 }
 
 type EventCodeShown = Extract<keyof EventRecord, `landing${string}EventCode`>;
 
-/** A subquery, as `shownInstead`. */
+/** A subquery, as `findShownEvent`. */
 export function shownId(db: Database, instead: EventCodeShown, eventId: Param<number>): SQL<number> {
 	const shownEvent = alias(event, "shown");
 	const named = db

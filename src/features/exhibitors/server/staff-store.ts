@@ -28,7 +28,7 @@ export async function storeWantsApplications(db: Database, member: Member, wants
 }
 
 /** They want e-mails about applications and have had none since `since`. */
-export function isToldBefore(since: Date) {
+export function isDueForApplications(since: Date) {
 	const { wantsApplications, applicationsToldAt: toldAt } = exhibitorStaff;
 	return and(eq(wantsApplications, true), or(isNull(toldAt), lte(toldAt, since)));
 }
@@ -40,12 +40,12 @@ export async function memberToTell(tx: Tx, member: Member, told: Date) {
 		.from(exhibitorStaff)
 		.innerJoin(account, eq(account.id, exhibitorStaff.accountId))
 		.innerJoin(exhibitor, eq(exhibitor.id, exhibitorStaff.exhibitorId))
-		.where(and(isMember(member), isToldBefore(told)))
+		.where(and(isMember(member), isDueForApplications(told)))
 		.for("no key update", { of: exhibitorStaff });
 	return row;
 }
 
-export async function markApplicationsTold(tx: Tx, member: Member, now: Date): Promise<void> {
+export async function markApplicationsEmailed(tx: Tx, member: Member, now: Date): Promise<void> {
 	await tx.update(exhibitorStaff).set({ applicationsToldAt: now }).where(isMember(member));
 }
 

@@ -62,7 +62,7 @@ export async function exhibitorsOf(
 		.from(exhibitor)
 		.where(and(eq(exhibitor.eventId, eventId), type === undefined ? undefined : eq(exhibitor.type, type)))
 		.orderBy(asc(exhibitor.type), asc(exhibitor.position), asc(exhibitor.id));
-	return whole(db, rows, lang);
+	return withDetails(db, rows, lang);
 }
 
 /** Throws 404. */
@@ -71,14 +71,14 @@ export async function existingExhibitor(db: Database, eventIds: number[], id: nu
 		.select(exhibitorColumns)
 		.from(exhibitor)
 		.where(and(eq(exhibitor.id, id), inArray(exhibitor.eventId, eventIds)));
-	const found = (await whole(db, rows, lang))[0];
+	const found = (await withDetails(db, rows, lang))[0];
 	if (!found) throw notFound({ pl: "Nie ma takiego wystawcy.", en: "There is no such exhibitor." });
 	return found;
 }
 
 export type ExhibitorRecord = { id: number; eventId: number; name: string; type: number; rodoName: string };
 
-export async function exhibitorKnown(db: Database, of: number): Promise<ExhibitorRecord | undefined> {
+export async function findExhibitorRecord(db: Database, of: number): Promise<ExhibitorRecord | undefined> {
 	const { id, eventId, name, type, rodoName } = exhibitor;
 	const [row] = await db.select({ id, eventId, name, type, rodoName }).from(exhibitor).where(eq(id, of));
 	return row;
@@ -114,7 +114,7 @@ export function countOfExhibitors(db: Database, eventId: Param<number> | SQL) {
 	return db.select({ count: count() }).from(exhibitor).where(eq(exhibitor.eventId, eventId));
 }
 
-async function whole(db: Database, companies: CompanyRow[], lang: Lang): Promise<Exhibitor[]> {
+async function withDetails(db: Database, companies: CompanyRow[], lang: Lang): Promise<Exhibitor[]> {
 	if (companies.length === 0) return [];
 	const ids = companies.map((company) => company.id);
 	const fieldRows = await db

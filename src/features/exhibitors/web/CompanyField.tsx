@@ -8,7 +8,7 @@ import { texts } from "../texts.ts";
 
 /** By type (spec §3); renders nothing for an empty field. */
 export function CompanyField({ lang, field }: { lang: Lang; field: ExhibitorField }) {
-	const value = shownOf(lang, field);
+	const value = fieldValue(lang, field);
 	if (value === null) return null;
 	const isShort = field.typeId === FIELD_TYPE.integer || field.typeId === FIELD_TYPE.boolean;
 	return (
@@ -22,7 +22,7 @@ export function CompanyField({ lang, field }: { lang: Lang; field: ExhibitorFiel
 	);
 }
 
-function shownOf(lang: Lang, { typeId, valueStr, valueInt, valueBool }: ExhibitorField): ReactNode {
+function fieldValue(lang: Lang, { typeId, valueStr, valueInt, valueBool }: ExhibitorField): ReactNode {
 	switch (typeId) {
 		case FIELD_TYPE.html:
 		case FIELD_TYPE.otherHtml:

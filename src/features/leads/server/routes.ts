@@ -12,7 +12,7 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { eventById } from "../../event/server/store.ts";
 import * as calls from "../contract.ts";
 import { csvHead, refusals } from "../texts.ts";
-import { contactsGivenBy, deleteLead, type LeadRecord, leadsOf, saveWords, takeBack } from "./store.ts";
+import { deleteLead, type LeadRecord, leadsGivenBy, leadsOf, saveWords, takeBack } from "./store.ts";
 import { type LeadDeps, lookAt, takeLead, workplace } from "./take-lead.ts";
 
 export function leadsRoutes(app: FastifyInstance, deps: LeadDeps): void {
@@ -123,7 +123,7 @@ function leadsFile(lang: Lang, timeZone: string, leads: LeadRecord[]): string {
 
 function ownerRoutes(app: FastifyInstance, { db, clock }: LeadDeps): void {
 	serve(app, calls.getGivenContacts, async ({ accountId, lang }) => ({
-		contacts: (await contactsGivenBy(db, accountId)).map((one) => ({
+		contacts: (await leadsGivenBy(db, accountId)).map((one) => ({
 			objectId: one.id,
 			exhibitorName: one.exhibitorName,
 			timeZone: one.timeZone,

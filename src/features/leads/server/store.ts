@@ -139,7 +139,7 @@ export async function takeBack(tx: Tx, { accountId, leadId }: { accountId: strin
 	return rows[0]?.exhibitorId;
 }
 
-export function contactsGivenBy(db: Database, accountId: string) {
+export function leadsGivenBy(db: Database, accountId: string) {
 	return db
 		.select({
 			id: lead.id,
@@ -160,7 +160,7 @@ export function contactsGivenBy(db: Database, accountId: string) {
 		.orderBy(desc(lead.takenAt));
 }
 
-export function takenByStaff(db: Database, accountId: string) {
+export function leadsTakenBy(db: Database, accountId: string) {
 	return db
 		.select({ exhibitor: exhibitor.name, takenAt: lead.takenAt })
 		.from(lead)

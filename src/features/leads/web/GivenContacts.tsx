@@ -37,14 +37,14 @@ export function GivenContacts({ lang }: { lang: Lang }) {
 			<p role="status">{told}</p>
 			<ul className="consents">
 				{contacts.map((one) => (
-					<Given key={one.objectId} lang={lang} one={one} onWithdraw={() => void withdraw(one)} />
+					<GivenContactRow key={one.objectId} lang={lang} one={one} onWithdraw={() => void withdraw(one)} />
 				))}
 			</ul>
 		</section>
 	);
 }
 
-function Given({ lang, one, onWithdraw }: { lang: Lang; one: GivenContact; onWithdraw: () => void }) {
+function GivenContactRow({ lang, one, onWithdraw }: { lang: Lang; one: GivenContact; onWithdraw: () => void }) {
 	const facts: Record<string, string> = {
 		event: one.eventName,
 		day: dateText(lang, new Date(one.takenDate), one.timeZone),

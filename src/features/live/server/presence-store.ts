@@ -6,12 +6,12 @@ import { afterBeat, isAttended, type Presence, type StreamedLecture } from "../r
 import { livePresence } from "./tables.ts";
 
 type OfPerson = { lectureId: number; accountId: string };
-const own = ({ lectureId, accountId }: OfPerson) =>
+const ownPresence = ({ lectureId, accountId }: OfPerson) =>
 	and(eq(livePresence.lectureId, lectureId), eq(livePresence.accountId, accountId));
 
 export async function presenceOf(db: Database, of: OfPerson): Promise<Presence | undefined> {
 	const { countedMs, lastAt } = livePresence;
-	const [row] = await db.select({ countedMs, lastAt }).from(livePresence).where(own(of));
+	const [row] = await db.select({ countedMs, lastAt }).from(livePresence).where(ownPresence(of));
 	return row;
 }
 
@@ -31,9 +31,9 @@ export async function countBeat(
 			.returning({ lectureId: livePresence.lectureId });
 		if (added.length > 0) return first;
 		const { countedMs, lastAt } = livePresence;
-		const [before] = await tx.select({ countedMs, lastAt }).from(livePresence).where(own(of)).for("update");
+		const [before] = await tx.select({ countedMs, lastAt }).from(livePresence).where(ownPresence(of)).for("update");
 		const after = afterBeat(before, lectureTimes, now);
-		await tx.update(livePresence).set(after).where(own(of));
+		await tx.update(livePresence).set(after).where(ownPresence(of));
 		return after;
 	});
 }

@@ -131,7 +131,7 @@ export async function setQuestionState(
 }
 
 /** At all events. */
-export async function askedBy(db: Database, accountId: string) {
+export async function questionsAskedBy(db: Database, accountId: string) {
 	const ownQuestions = await db
 		.select({
 			eventCode: event.code,

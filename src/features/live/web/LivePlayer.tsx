@@ -7,7 +7,7 @@ import { hasPictureInPicture, toggleFullScreen, togglePictureInPicture } from ".
 import { PlayerIcon } from "../../../kit/ui/player-icon.tsx";
 import { type Command, commandOf } from "../../../kit/ui/player-keys.ts";
 import { studioTexts } from "./studio-texts.ts";
-import { againIn, liveTexts as texts } from "./texts.ts";
+import { retryText, liveTexts as texts } from "./texts.ts";
 import { useCaptions } from "./use-captions.ts";
 import { useLivePlayer } from "./use-live-player.ts";
 
@@ -59,7 +59,7 @@ export function LivePlayer({ lang, ...played }: Props) {
 			{phase === "failed" && (
 				<div className="player-failed" role="alert">
 					<p>
-						{texts.broken[lang]} <span aria-hidden="true">{againIn(lang, player.retryIn ?? 0)}</span>
+						{texts.broken[lang]} <span aria-hidden="true">{retryText(lang, player.retryIn ?? 0)}</span>
 					</p>
 					<button type="button" className="btn btn-key btn-small" onClick={player.again}>
 						{texts.tryNow[lang]}

@@ -8,7 +8,7 @@ import { afterSending } from "../../../kit/ui/after-sending.ts";
 import { described, Field } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { type Live, QUESTION_LENGTH, type Question } from "../contract.ts";
-import { signsLeft, liveTexts as texts, votesText } from "./texts.ts";
+import { charactersLeft, liveTexts as texts, votesText } from "./texts.ts";
 import { useQuestions } from "./use-questions.ts";
 
 /** The counter is shown from here on. */
@@ -81,7 +81,7 @@ function AskForm({ lang, draft, onDraft, onAsk }: AskProps) {
 		setSent(true);
 	};
 	const left = QUESTION_LENGTH - draft.length;
-	const help = left <= FEW_LEFT ? signsLeft(lang, left) : undefined;
+	const help = left <= FEW_LEFT ? charactersLeft(lang, left) : undefined;
 	return (
 		<form className="live-ask" onSubmit={(event) => void send(event)} noValidate>
 			<Field lang={lang} id="live-question" label={texts.yourQuestion[lang]} help={help} error={refusal}>

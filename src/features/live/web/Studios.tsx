@@ -57,13 +57,23 @@ export function OnAir({
 			<h2 {...marked}>{text}</h2>
 			<p>{peopleOf(one)}</p>
 			<i className="live-bar" style={{ "--part": part } as CSSProperties} />
-			<WayIn lang={lang} lectureId={one.objectId} name={text} isOpen={isOpen(one.objectId)} />
+			<StreamLink lang={lang} lectureId={one.objectId} name={text} isOpen={isOpen(one.objectId)} />
 			<Afterwards lang={lang} timeZone={timeZone} next={studio.next} />
 		</section>
 	);
 }
 
-function WayIn({ lang, lectureId, name, isOpen }: { lang: Lang; lectureId: number; name: string; isOpen: boolean }) {
+function StreamLink({
+	lang,
+	lectureId,
+	name,
+	isOpen,
+}: {
+	lang: Lang;
+	lectureId: number;
+	name: string;
+	isOpen: boolean;
+}) {
 	return (
 		<Link className={isOpen ? "btn btn-key" : "btn btn-outline"} to={`/live/${lectureId}`}>
 			<Icon name={isOpen ? "play" : "lock"} size={20} />

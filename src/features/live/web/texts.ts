@@ -106,13 +106,13 @@ export const votesText = (lang: Lang, count: number): string =>
 		en: { one: "# vote", other: "# votes" },
 	});
 
-export const signsLeft = (lang: Lang, count: number): string =>
+export const charactersLeft = (lang: Lang, count: number): string =>
 	plural(lang, count, {
 		pl: { one: "został # znak", few: "zostały # znaki", many: "zostało # znaków", other: "zostało # znaku" },
 		en: { one: "# character left", other: "# characters left" },
 	});
 
-export const againIn = (lang: Lang, seconds: number): string =>
+export const retryText = (lang: Lang, seconds: number): string =>
 	lang === "pl" ? `Spróbujemy ponownie za ${seconds} s.` : `Trying again in ${seconds} s.`;
 
 export const minutesOf = (lang: Lang, seconds: number, all: number): string => {

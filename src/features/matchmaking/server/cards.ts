@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { ShownProfile } from "../../profiles/contract.ts";
-import { photoUrlOf, shownShape } from "../../profiles/server/shapes.ts";
+import { photoUrlOf, profileShape } from "../../profiles/server/shapes.ts";
 import type { Invitations, Person } from "../contract.ts";
 import { maySeePerson, reasonsOf, relationshipOf } from "../rules.ts";
 import { hereAmong, type KnownPerson, knownPeople, shownAmong } from "./people-store.ts";
@@ -61,9 +61,9 @@ export async function cardOf(db: Database, deps: CardDeps, viewer: Viewer, id: s
 	return card;
 }
 
-export async function profileShown(db: Database, id: string): Promise<ShownProfile> {
+export async function fullProfile(db: Database, id: string): Promise<ShownProfile> {
 	const person = invariant((await knownPeople(db, [id])).get(id), "the profile that is shown");
-	return shownShape(person, person.profile, person.photo);
+	return profileShape(person, person.profile, person.photo);
 }
 
 /** With visible people only. */

@@ -14,9 +14,9 @@ import {
 	hasBlocked,
 	type InvitationRecord,
 	invitationById,
+	invitationsSentBy,
 	invitationsWith,
 	lockPeople,
-	sentBy,
 } from "./store.ts";
 import { type MatchmakingDeps, noPerson, refuseSearch, refuseUnseen, viewerAt } from "./viewer.ts";
 
@@ -38,7 +38,7 @@ export async function invite(
 		const at = { eventId: event.id, viewerId: accountId };
 		if (!(await shownAmong(tx, at, [otherId])).has(otherId)) throw noPerson();
 		const between = await invitationsWith(tx, { ...at, otherIds: [otherId] });
-		if (isSaid(between, { accountId, sentence })) return false;
+		if (isSameInvitation(between, { accountId, sentence })) return false;
 		// in either direction
 		if (relationshipOf(accountId, between) === "connected") throw new Failure(409, inviteRefusals.connected);
 		const theirs = between.find((one) => one.state === "open" && one.accountId === otherId);
@@ -46,7 +46,11 @@ export async function invite(
 			await accept(tx, deps, event, theirs);
 			return true;
 		}
-		const refusal = inviteRefusal(await sentBy(tx, accountId), { eventId: event.id, invitedId: otherId, now });
+		const refusal = inviteRefusal(await invitationsSentBy(tx, accountId), {
+			eventId: event.id,
+			invitedId: otherId,
+			now,
+		});
 		if (refusal) throw new Failure(409, inviteRefusals[refusal]);
 		const cleanSentence = rightSentence(sentence);
 		await refuseWords(tx, { eventId: event.id, text: cleanSentence, field: "sentence" });
@@ -61,7 +65,7 @@ export async function invite(
 }
 
 /** An identical invitation is open or was accepted this way: the sender may have missed the response. */
-function isSaid(
+function isSameInvitation(
 	between: InvitationRecord[],
 	{ accountId, sentence }: { accountId: string; sentence: string },
 ): boolean {

@@ -114,7 +114,7 @@ export function reportsBy(db: Database, accountId: string) {
 }
 
 /** In both directions, without the other's name, which is the other's data. */
-export async function invitationsTaken(db: Database, id: string) {
+export async function invitationsForExport(db: Database, id: string) {
 	const { accountId, invitedId, sentence, state, sentAt, endedAt } = invitation;
 	const of = (whose: typeof accountId | typeof invitedId) =>
 		db

@@ -6,9 +6,9 @@ import { serveEvent } from "../../event/server/serve-event.ts";
 import { pricedPackages } from "../../packages/server/store.ts";
 import { ticketsHeld } from "../../ticket-holders/server/holder-store.ts";
 import * as calls from "../contract.ts";
-import { toldCount } from "../rules.ts";
+import { disclosedCount } from "../rules.ts";
 import { deliverPeople } from "./broadcast.ts";
-import { cardOf, cardsOf, invitationCards, profileShown } from "./cards.ts";
+import { cardOf, cardsOf, fullProfile, invitationCards } from "./cards.ts";
 import { answer, invite, withdraw } from "./invite.ts";
 import { noteRoutes } from "./note-routes.ts";
 import { countSharing, type Filters, foundPeople, topicsWith } from "./people-store.ts";
@@ -59,7 +59,7 @@ function seeingRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {
 	serveEvent(app, deps, calls.getPerson, async ({ params: { personId: id }, ...asked }) => {
 		const viewer = await viewerOf(deps, asked);
 		refuseUnseen(viewer);
-		return { person: await cardOf(db, deps, viewer, id), profile: await profileShown(db, id) };
+		return { person: await cardOf(db, deps, viewer, id), profile: await fullProfile(db, id) };
 	});
 
 	serveEvent(app, deps, calls.getInvitations, async (asked) => {
@@ -137,7 +137,7 @@ async function meetingShape(deps: MatchmakingDeps, viewer: Viewer): Promise<call
 		refusal: rights.refusal,
 		maySearch: rights.maySearch,
 		isOver,
-		matches: isIn && !isOver ? toldCount(await countSharing(db, looking, interests)) : null,
+		matches: isIn && !isOver ? disclosedCount(await countSharing(db, looking, interests)) : null,
 		waiting: isIn ? (await invitationCards(db, deps, viewer)).received.length : 0,
 		packageName: (await ticketsHeld(db, { accountId, eventId: event.id }))[0]?.packageName ?? null,
 		searchedBy: packages

@@ -40,7 +40,7 @@ export async function lockPeople(tx: Tx, accountIds: readonly string[]): Promise
 	await tx.select({ accountId }).from(profile).where(inArray(accountId, ids)).orderBy(asc(accountId)).for("update");
 }
 
-export function sentBy(db: Database, accountId: string): Promise<SentBefore[]> {
+export function invitationsSentBy(db: Database, accountId: string): Promise<SentBefore[]> {
 	const { eventId, invitedId, state, sentAt, endedAt } = invitation;
 	return db
 		.select({ eventId, invitedId, state, sentAt, endedAt })

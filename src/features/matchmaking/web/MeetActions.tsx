@@ -68,7 +68,7 @@ function Tied(props: Props & { meeting: ReturnType<typeof useMeeting> }) {
 	if (person.tie === "sent")
 		return (
 			<div className="meet-actions">
-				<Said icon="clock" words={texts.waits[lang]} />
+				<StatusLine icon="clock" words={texts.waits[lang]} />
 				<button
 					type="button"
 					className="btn btn-soft btn-list"
@@ -82,15 +82,15 @@ function Tied(props: Props & { meeting: ReturnType<typeof useMeeting> }) {
 	if (person.tie === "connected")
 		return (
 			<div className="meet-actions">
-				<Said icon="check" words={texts.connected[lang]} />
+				<StatusLine icon="check" words={texts.connected[lang]} />
 				{writing && <div className="meet-actions">{writing}</div>}
 			</div>
 		);
-	if (person.tie === "declined") return <Said icon="minus" words={texts.declined[lang]} />;
+	if (person.tie === "declined") return <StatusLine icon="minus" words={texts.declined[lang]} />;
 	return mayInvite ? <InviteForm {...props} /> : null;
 }
 
-function Said({ icon, words }: { icon: "clock" | "check" | "minus"; words: string }) {
+function StatusLine({ icon, words }: { icon: "clock" | "check" | "minus"; words: string }) {
 	return (
 		<p className="meet-said focus:outline-none" tabIndex={-1}>
 			<Icon name={icon} size={20} />

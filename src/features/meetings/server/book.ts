@@ -18,7 +18,7 @@ import {
 import { refusals } from "../texts.ts";
 import { tellMeeting } from "./broadcast.ts";
 import { closeMove } from "./move-store.ts";
-import { exhibitorById, isHeld, keptSlot, type SlotRecord, slotById, topicsOf } from "./slot-store.ts";
+import { exhibitorById, isSlotHeld, lockSlotFromRemoval, type SlotRecord, slotById, topicsOf } from "./slot-store.ts";
 import {
 	changeMeeting,
 	liveMeetingsOf,
@@ -86,12 +86,12 @@ async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: Meetin
 		await refuseBanned(tx, { accountId, eventId });
 		const live = await liveMeetingsOf(tx, accountId);
 		const own = live.find((one) => one.exhibitorId === exhibitor.id);
-		if (own && isAskedSo(own, { slotId, ...words })) return { ...own, isNew: false };
+		if (own && isSameRequest(own, { slotId, ...words })) return { ...own, isNew: false };
 		if (own) throw new Failure(409, refusals.oneEach);
 		if ((await openCount(tx, { accountId, eventId })) >= MEETING_LIMITS.open)
 			throw new Failure(409, refusals.tooManyOpen);
 		await refuseOverlap(tx, { accountId, slot, without: 0, side: "person" });
-		if (!(await keptSlot(tx, slotId))) throw notFound(refusals.noSlot);
+		if (!(await lockSlotFromRemoval(tx, slotId))) throw notFound(refusals.noSlot);
 		const meeting = { slotId, accountId, exhibitorId: exhibitor.id, ...words, room: ids.secret(), changedAt: now };
 		const id = await lockSlot(tx, meeting);
 		if (id === undefined) throw busy();
@@ -101,7 +101,7 @@ async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: Meetin
 }
 
 /** Still unanswered: the sender may have missed the response. */
-function isAskedSo(own: MeetingRecord, asked: Pick<MeetingRecord, "slotId" | "topic" | "note">): boolean {
+function isSameRequest(own: MeetingRecord, asked: Pick<MeetingRecord, "slotId" | "topic" | "note">): boolean {
 	const isSame = own.slotId === asked.slotId && own.topic === asked.topic && own.note === asked.note;
 	return isSame && own.state === "asked" && own.by === "person";
 }
@@ -116,7 +116,7 @@ export async function openSlot(db: Database, slotId: number, now: Date, besides?
 	const slot = await slotById(db, slotId);
 	if (!slot) throw notFound(refusals.noSlot);
 	if (slot.startsAt <= now) throw new Failure(409, refusals.begun);
-	if (await isHeld(db, slotId, besides)) throw busy();
+	if (await isSlotHeld(db, slotId, besides)) throw busy();
 	return slot;
 }
 

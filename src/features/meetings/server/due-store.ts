@@ -15,7 +15,7 @@ export async function exhibitorsToTell(db: Database): Promise<number[]> {
 }
 
 /** Locks the row, so that processes take turns. */
-export async function lastTold(tx: Tx, of: number): Promise<Date | null> {
+export async function lastStaffEmailAt(tx: Tx, of: number): Promise<Date | null> {
 	await tx.select({ id: exhibitor.id }).from(exhibitor).where(eq(exhibitor.id, of)).for("no key update");
 	const [row] = await tx
 		.select({ last: max(staffToldAt) })

@@ -11,7 +11,14 @@ import { REMINDED_MS, STAFF_TOLD_MS } from "../rules.ts";
 import { moveNewsTexts, newsTexts, staffEmails } from "../texts.ts";
 import type { BookDeps } from "./book.ts";
 import { tellMeeting } from "./broadcast.ts";
-import { endWithoutTicket, exhibitorsToTell, lastTold, staffToWrite, takeDue, takeUntold } from "./due-store.ts";
+import {
+	endWithoutTicket,
+	exhibitorsToTell,
+	lastStaffEmailAt,
+	staffToWrite,
+	takeDue,
+	takeUntold,
+} from "./due-store.ts";
 import { factsOf, tellPerson, valuesOf, whenText } from "./emails.ts";
 import { endMove } from "./move.ts";
 import { meetingsMovedTooLate, moveById } from "./move-store.ts";
@@ -44,7 +51,7 @@ async function endMoves(deps: BookDeps): Promise<void> {
 async function tellStaff(deps: BookDeps, exhibitorId: number): Promise<void> {
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
-		const last = await lastTold(tx, exhibitorId);
+		const last = await lastStaffEmailAt(tx, exhibitorId);
 		if (last && now.getTime() - last.getTime() < STAFF_TOLD_MS) return;
 		const news = await newsOf(tx, await takeUntold(tx, exhibitorId, now));
 		if (news.length === 0) return;

@@ -24,7 +24,7 @@ import {
 	sideOf,
 } from "./book.ts";
 import { changeMove, closeMove, isHad, lastMove, lockMove, movesInVain, takeMove } from "./move-store.ts";
-import { keptSlot, type SlotRecord } from "./slot-store.ts";
+import { lockSlotFromRemoval, type SlotRecord } from "./slot-store.ts";
 import {
 	changeMeeting,
 	lockMeeting,
@@ -57,14 +57,14 @@ export async function move(
 	const meeting = invariant(await lockMeeting(tx, meetingId), "a meeting whose person is held");
 	const now = deps.clock.now();
 	const side = sideOf(actor);
-	if (isSought(meeting, { slotId, side, now })) return { ...meeting, isChanged: false };
+	if (isMoveRequested(meeting, { slotId, side, now })) return { ...meeting, isChanged: false };
 	if (meeting.startsAt <= now) throw new Failure(409, refusals.begun);
 	if (expected && isOutdatedAnswer(meeting, expected)) throw new Failure(409, refusals.changed);
 	const next = stateAfterMove(meeting, { slotId, side, now });
 	const slot = await openSlot(tx, slotId, now);
 	if (slot.exhibitorId !== meeting.exhibitorId) throw new Failure(409, refusals.otherExhibitor);
 	await refuseOverlap(tx, { accountId: meeting.accountId, slot, without: meeting.id, side });
-	if (!(await keptSlot(tx, slotId))) throw notFound(refusals.noSlot);
+	if (!(await lockSlotFromRemoval(tx, slotId))) throw notFound(refusals.noSlot);
 	const wanted = { meeting, slot, side, now };
 	const isAgreed = meeting.state === "agreed";
 	const written = isAgreed ? askToMove(tx, wanted) : changeMeeting(tx, meetingId, { ...next, slotId, changedAt: now });
@@ -88,7 +88,7 @@ function stateAfterMove(meeting: MeetingRecord, { slotId, side, now }: MoveReque
 }
 
 /** Open and still answerable. */
-function isSought(meeting: MeetingRecord, { slotId, side, now }: MoveRequest) {
+function isMoveRequested(meeting: MeetingRecord, { slotId, side, now }: MoveRequest) {
 	const openRequest = meeting.state === "asked" ? meeting : meeting.move;
 	return openRequest?.slotId === slotId && openRequest.by === side && !isTooLate(meeting, now);
 }

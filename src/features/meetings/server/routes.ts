@@ -24,10 +24,10 @@ import { deliverMeetings, tellMeeting } from "./broadcast.ts";
 import { type CalendarDeps, meetingFile } from "./calendar.ts";
 import { answerMove, move } from "./move.ts";
 import { refusedMoves } from "./move-store.ts";
-import { clashesOf, heldShape, ownShape, type PlannedLecture } from "./shapes.ts";
+import { clashesOf, ownShape, type PlannedLecture, slotSpanShape } from "./shapes.ts";
 import { exhibitorById, freeSlots, meetingExhibitors, slotsToCome, topicsOf, workedFor } from "./slot-store.ts";
 import { staffRoutes } from "./staff-routes.ts";
-import { liveMeetingsOf, type MeetingRecord, meetingById, meetingsAt, seeEnd } from "./store.ts";
+import { dismissMeeting, liveMeetingsOf, type MeetingRecord, meetingById, meetingsAt } from "./store.ts";
 
 export type MeetingsDeps = BookDeps & PlanDeps & CalendarDeps & { config: { meetingRoomsUrl: string }; live: Live };
 
@@ -93,23 +93,23 @@ function offerRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 			exhibitor: { objectId: exhibitor.id, name: exhibitor.name },
 			timeZone: (await eventById(db, exhibitor.eventId)).timeZone,
 			slots: slots.map((slot) => ({
-				...heldShape(slot),
+				...slotSpanShape(slot),
 				isTaken: slot.heldBy !== null,
 				isYours: slot.heldBy === accountId,
 				clashes: clashesOf(slot, plan),
 				otherMeeting:
-					own.find((one) => one.exhibitorId !== exhibitor.id && heldBy(one).some((span) => isOverlap(span, slot)))
+					own.find((one) => one.exhibitorId !== exhibitor.id && slotsHeldBy(one).some((span) => isOverlap(span, slot)))
 						?.exhibitorName ?? null,
 			})),
 		};
 	});
 }
 
-const heldBy = (meeting: MeetingRecord) => (meeting.move ? [meeting, meeting.move] : [meeting]);
+const slotsHeldBy = (meeting: MeetingRecord) => (meeting.move ? [meeting, meeting.move] : [meeting]);
 
-const own = (accountId: string, { id }: { id: string }) => assertOwner(accountId, id, refusals.noPerson);
+const assertOwnMeetings = (accountId: string, { id }: { id: string }) => assertOwner(accountId, id, refusals.noPerson);
 
-async function ownAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; eventId: number; lang: Lang }) {
+async function ownMeetingsAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; eventId: number; lang: Lang }) {
 	const { db, clock, config } = deps;
 	const plan = await plannedOf(deps, of.accountId, of.eventId, lang);
 	const viewContext = { lang, now: clock.now(), roomsUrl: config.meetingRoomsUrl };
@@ -119,8 +119,8 @@ async function ownAt(deps: MeetingsDeps, { lang, ...of }: { accountId: string; e
 }
 
 /** Throws 404 unless the exhibitor called it off. */
-async function seenEnd({ db, clock }: MeetingsDeps, meetingId: number, person: string) {
-	const seen = await seeEnd(db, { meetingId, person, now: clock.now() });
+async function dismissCalledOff({ db, clock }: MeetingsDeps, meetingId: number, person: string) {
+	const seen = await dismissMeeting(db, { meetingId, person, now: clock.now() });
 	if (!seen) throw notFound(refusals.noMeeting);
 	return seen;
 }
@@ -139,13 +139,13 @@ function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 		return { meetingId: meeting.id, state: meeting.state };
 	};
 	serve(app, calls.getOwnMeetings, async ({ accountId, params, query, lang }) => {
-		own(accountId, params);
+		assertOwnMeetings(accountId, params);
 		const event = await existingEvent(db, query.eventCode);
-		return { timeZone: event.timeZone, meetings: await ownAt(deps, { accountId, eventId: event.id, lang }) };
+		return { timeZone: event.timeZone, meetings: await ownMeetingsAt(deps, { accountId, eventId: event.id, lang }) };
 	});
 
 	serve(app, calls.askForMeeting, async ({ accountId, params, body }) => {
-		own(accountId, params);
+		assertOwnMeetings(accountId, params);
 		const { slotId, meetingId, topicId = null, note } = body;
 		if (meetingId) {
 			return publishOutcome(await db.transaction((tx) => move(tx, deps, { meetingId, slotId, actor: { accountId } })));
@@ -156,9 +156,9 @@ function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 
 	const act = async (action: MeetingAction) => publishOutcome(await db.transaction((tx) => actOn(tx, deps, action)));
 	serve(app, calls.answerProposal, async ({ accountId, params, body }) => {
-		own(accountId, params);
+		assertOwnMeetings(accountId, params);
 		const { meetingId } = params;
-		if ("isSeen" in body) return seenEnd(deps, meetingId, accountId);
+		if ("isSeen" in body) return dismissCalledOff(deps, meetingId, accountId);
 		if (!("moveTo" in body)) {
 			const { isAccepted, expected } = body;
 			return act({ meetingId, actor: { accountId }, act: isAccepted ? "accept" : "decline", expected });
@@ -167,7 +167,7 @@ function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 		return publishOutcome(moved.meeting);
 	});
 	serve(app, calls.endOwnMeeting, async ({ accountId, params: { meetingId, ...params }, body }) => {
-		own(accountId, params);
+		assertOwnMeetings(accountId, params);
 		return act({ meetingId, actor: { accountId }, act: "end", expected: body?.expected });
 	});
 }
@@ -185,7 +185,7 @@ function fileRoute(app: FastifyInstance, deps: MeetingsDeps): void {
 		handler: async (request, reply) => {
 			const { accountId = "" } = await authorize(request);
 			const params = request.params as ParamsOf<typeof call>;
-			own(accountId, params);
+			assertOwnMeetings(accountId, params);
 			const meeting = await meetingById(deps.db, params.meetingId);
 			if (meeting?.accountId !== accountId) throw notFound(refusals.noMeeting);
 			if (meeting.state !== "agreed") throw new Failure(409, refusals.notAgreed);

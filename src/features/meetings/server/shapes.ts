@@ -7,7 +7,7 @@ import type { RefusedMove } from "./move-store.ts";
 import type { SlotRecord } from "./slot-store.ts";
 import type { MeetingRecord } from "./store.ts";
 
-export function heldShape({ id, startsAt, endsAt, tableName }: Omit<SlotRecord, "exhibitorId">) {
+export function slotSpanShape({ id, startsAt, endsAt, tableName }: Omit<SlotRecord, "exhibitorId">) {
 	return {
 		slotId: id,
 		startDate: startsAt.toISOString(),
@@ -21,7 +21,11 @@ export function heldShape({ id, startsAt, endsAt, tableName }: Omit<SlotRecord, 
 function moveShape({ move, startsAt }: MeetingRecord) {
 	if (!move) return null;
 	const { by } = move;
-	return { ...heldShape({ ...move, id: move.slotId }), by, answerByDate: moveEnds(move, { startsAt }).toISOString() };
+	return {
+		...slotSpanShape({ ...move, id: move.slotId }),
+		by,
+		answerByDate: moveEnds(move, { startsAt }).toISOString(),
+	};
 }
 
 type ShapeContext = { lang: Lang; now: Date; roomsUrl: string };
@@ -33,14 +37,14 @@ function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: ShapeContext) 
 	const isOnline = one.tableName === null;
 	return {
 		meetingId: one.id,
-		...heldShape({ ...one, id: one.slotId }),
+		...slotSpanShape({ ...one, id: one.slotId }),
 		topic: one.topic === null ? null : localized(lang, one.topic, one.topicEn),
 		note: one.note,
 		state: one.state,
 		by: one.by,
 		roomUrl: isOnline && isRoomOpen(one, one.state, now) ? roomAddress(roomsUrl, one.room) : null,
 		isOver: one.startsAt <= now,
-		refusedMove: one.refused ? { ...heldShape(one.refused), isUnanswered: one.refused.isUnanswered } : null,
+		refusedMove: one.refused ? { ...slotSpanShape(one.refused), isUnanswered: one.refused.isUnanswered } : null,
 		move: moveShape(one),
 	};
 }
@@ -59,7 +63,7 @@ export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], sho
 }
 
 /** With the name, without contact data. */
-export function askedShape(
+export function requestShape(
 	one: ShownMeeting & { firstName: string; lastName: string },
 	shown: ShapeContext,
 ): AskedMeeting {

@@ -104,7 +104,7 @@ export async function slotById(db: Database, id: number): Promise<SlotRecord | u
 }
 
 /** From removal, to the end of the transaction; undefined when it is gone. */
-export async function keptSlot(tx: Tx, id: number): Promise<SlotRecord | undefined> {
+export async function lockSlotFromRemoval(tx: Tx, id: number): Promise<SlotRecord | undefined> {
 	const [row] = await tx
 		.select(SLOT)
 		.from(meetingSlot)
@@ -114,7 +114,7 @@ export async function keptSlot(tx: Tx, id: number): Promise<SlotRecord | undefin
 }
 
 /** Whether anyone other than `besides` holds a slot. */
-export async function isHeld(db: Database, slotId: number, besides?: string): Promise<boolean> {
+export async function isSlotHeld(db: Database, slotId: number, besides?: string): Promise<boolean> {
 	const rows = await db
 		.select({ accountId: userMeeting.accountId })
 		.from(userMeeting)

@@ -11,7 +11,7 @@ import type { BookDeps } from "./book.ts";
 import { tellMeeting } from "./broadcast.ts";
 import { refusedMoves } from "./move-store.ts";
 import { publish, unpublish } from "./publish.ts";
-import { askedShape, heldShape } from "./shapes.ts";
+import { requestShape, slotSpanShape } from "./shapes.ts";
 import { slotsToCome } from "./slot-store.ts";
 import { meetingsWith } from "./store.ts";
 
@@ -70,8 +70,8 @@ function answerRoutes(app: FastifyInstance, deps: Deps): void {
 		return {
 			exhibitor: { objectId: exhibitor.id, name: exhibitor.name },
 			timeZone: (await eventById(db, exhibitor.eventId)).timeZone,
-			meetings: meetings.map((one) => askedShape({ ...one, refused: refused.get(one.id) }, viewContext)),
-			freeSlots: slots.filter((one) => one.heldBy === null).map(heldShape),
+			meetings: meetings.map((one) => requestShape({ ...one, refused: refused.get(one.id) }, viewContext)),
+			freeSlots: slots.filter((one) => one.heldBy === null).map(slotSpanShape),
 		};
 	});
 

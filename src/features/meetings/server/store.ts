@@ -157,7 +157,7 @@ export async function changeMeeting(
 }
 
 /** Called off by the exhibitor; undefined when there is none. */
-export async function seeEnd(
+export async function dismissMeeting(
 	db: Database,
 	{ meetingId, person, now }: { meetingId: number; person: string; now: Date },
 ): Promise<{ meetingId: number; state: MeetingState } | undefined> {

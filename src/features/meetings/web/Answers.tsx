@@ -24,11 +24,11 @@ export function answerText({ lang, timeZone }: TimeProps, one: OwnMeeting): stri
 	return text ? say(lang, text, values) : "";
 }
 
-const standing = ({ state, by, slotId }: OwnMeeting) => `${state} ${by} ${slotId}`;
+const answerKey = ({ state, by, slotId }: OwnMeeting) => `${state} ${by} ${slotId}`;
 
 function answersSince(before: readonly OwnMeeting[], meetings: readonly OwnMeeting[]): OwnMeeting[] {
-	const standingById = new Map(before.map((one) => [one.meetingId, standing(one)]));
-	return meetings.filter((one) => one.by === "exhibitor" && standingById.get(one.meetingId) !== standing(one));
+	const standingById = new Map(before.map((one) => [one.meetingId, answerKey(one)]));
+	return meetings.filter((one) => one.by === "exhibitor" && standingById.get(one.meetingId) !== answerKey(one));
 }
 
 /** The list may be out of sight. */

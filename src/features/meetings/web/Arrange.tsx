@@ -74,12 +74,12 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 	const button = when ? say(lang, texts[meeting ? "moveTo" : "askFor"], { when }) : texts.chooseTime[lang];
 	const requestedMeeting = meetings.find((one) => one.meetingId === askedId);
 	const isAnswered = requestedMeeting !== undefined && waitsFor(requestedMeeting) !== "exhibitor";
-	const statusMessage = isAnswered ? toldSince(lang, acting.told, chooseCompany !== undefined) : acting.told;
+	const statusMessage = isAnswered ? currentConfirmation(lang, acting.told, chooseCompany !== undefined) : acting.told;
 	return { topic, setTopic, note, setNote, slot, choose, send, acting, told: statusMessage, button, meeting };
 }
 
 /** Replaces the confirmation once the company answers; empty where the list of meetings shows the request. */
-function toldSince(lang: Lang, told: MeetingActions["told"], areShown: boolean): MeetingActions["told"] {
+function currentConfirmation(lang: Lang, told: MeetingActions["told"], areShown: boolean): MeetingActions["told"] {
 	if (told?.isWrong !== false) return told;
 	return areShown ? undefined : { text: answered[lang], isWrong: false };
 }

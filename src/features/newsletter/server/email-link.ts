@@ -21,7 +21,7 @@ export type Unsubscription = {
 };
 
 /** Throws 404 when the secret is unknown or deleted. */
-export async function openedKey(db: Database, secret: string): Promise<OpenedKey> {
+export async function findOpenedKey(db: Database, secret: string): Promise<OpenedKey> {
 	const key = await keyBySecret(db, hashOf(secret));
 	if (!key) throw notFound(refusals.unknown);
 	return key;
@@ -60,7 +60,7 @@ export function stateOf(key: KeyRecord, subject: Subject, now: Date): SignUpStat
 export async function confirmEmail(deps: Deps, secret: string): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
-		const key = await openedKey(tx, secret);
+		const key = await findOpenedKey(tx, secret);
 		await lockSubscriber(tx, key.subscriberId);
 		const subject = key.isConfirming ? await subjectOf(tx, key) : undefined;
 		if (!subject) throw notFound(refusals.unknown);
@@ -88,7 +88,7 @@ export async function leave(
 ): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
-		const key = await openedKey(tx, secret);
+		const key = await findOpenedKey(tx, secret);
 		const { subscriberId } = key;
 		await lockSubscriber(tx, subscriberId);
 		if (everything) {
@@ -106,7 +106,7 @@ export async function leave(
 export async function leaveByOneClick(deps: Deps, secret: string): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
-		const key = await openedKey(tx, secret);
+		const key = await findOpenedKey(tx, secret);
 		await lockSubscriber(tx, key.subscriberId);
 		const subject = await subjectOf(tx, key);
 		if (!subject) return;

@@ -6,7 +6,7 @@ import type { EventRecord } from "../../event/server/columns.ts";
 import { eventById, existingEvent } from "../../event/server/store.ts";
 import { confirmSignUp, getEmailLink, leaveEmails, unsubscribe } from "../preferences-contract.ts";
 import { texts } from "../preferences-texts.ts";
-import { confirmEmail, leave, leaveByOneClick, openedKey, subjectOf } from "./email-link.ts";
+import { confirmEmail, findOpenedKey, leave, leaveByOneClick, subjectOf } from "./email-link.ts";
 import { storedOf } from "./stored.ts";
 
 type Deps = {
@@ -22,7 +22,7 @@ const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 /** Authenticated by the secret in links of e-mails. */
 export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
 	const findPreferences = async (secret: string, lang: Lang) =>
-		storedOf(deps.db, await openedKey(deps.db, secret), lang, deps.clock.now());
+		storedOf(deps.db, await findOpenedKey(deps.db, secret), lang, deps.clock.now());
 
 	serve(app, getEmailLink, async ({ params, lang }) => {
 		return findPreferences(params.secret, lang);
@@ -49,7 +49,7 @@ export function preferencesRoutes(app: FastifyInstance, deps: Deps): void {
 	// mail programs without one-click open the URL; a GET must end nothing, since scanners send it too
 	app.get<{ Params: { secret: string } }>(unsubscribe.path, { schema: { hide: true } }, async (request, reply) => {
 		const { secret } = request.params;
-		const key = await openedKey(deps.db, secret);
+		const key = await findOpenedKey(deps.db, secret);
 		const row = (await subjectOf(deps.db, key))?.row;
 		const event = row ? await eventById(deps.db, row.eventId) : await existingEvent(deps.db, deps.config.defaultEvent);
 		return reply.redirect(deps.pageAddress(row?.lang ?? app.defaultLang, event, `letters.html?id=${secret}`), 303);

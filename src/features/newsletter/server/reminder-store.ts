@@ -107,7 +107,7 @@ const dueRows = (tx: Tx, now: Date) =>
 		.limit(1);
 
 /** The longest due; skips locked ones. */
-export const heldDue: TakeDue = async (tx, now) => {
+export const lockDueReminder: TakeDue = async (tx, now) => {
 	const [row] = await dueRows(tx, now).for("update", { of: reminder, skipLocked: true });
 	return row && { ...row.reminder, email: row.email };
 };

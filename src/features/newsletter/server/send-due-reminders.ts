@@ -8,7 +8,7 @@ import { endOf, isOver } from "../../event/over.ts";
 import type { CalendarRecord, EventRecord } from "../../event/server/columns.ts";
 import { calendarsOf, eventById } from "../../event/server/store.ts";
 import { reminderEmails, texts } from "../reminder-texts.ts";
-import { type DueReminder, heldDue, markReminded, type TakeDue } from "./reminder-store.ts";
+import { type DueReminder, lockDueReminder, markReminded, type TakeDue } from "./reminder-store.ts";
 import { type SubscriberDeps, sendToSubscriber } from "./subscriber-emails.ts";
 
 export type RemindingDeps = SubscriberDeps & { db: NodePgDatabase };
@@ -17,7 +17,7 @@ export type RemindingDeps = SubscriberDeps & { db: NodePgDatabase };
  * Each once across processes: e-mail and mark commit together under the row lock. `take` differs only in the test of
  * that lock. Returns the count.
  */
-export async function sendDueReminders(deps: RemindingDeps, take: TakeDue = heldDue): Promise<number> {
+export async function sendDueReminders(deps: RemindingDeps, take: TakeDue = lockDueReminder): Promise<number> {
 	for (let count = 0; ; count++) {
 		const isOne = await deps.db.transaction(async (tx) => {
 			const now = deps.clock.now();

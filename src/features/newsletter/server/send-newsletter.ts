@@ -5,7 +5,7 @@ import type { EmailTexts } from "../../event/server/event-email.ts";
 import { newsletterFrame } from "../email-texts.ts";
 import { marketingMonth } from "../marketing-month.ts";
 import { paragraphsOf } from "../rules.ts";
-import { type Subscriber, servedInMonth, stands, subscribersOf, takeMonth } from "./store.ts";
+import { isSubscriptionActive, type Subscriber, servedInMonth, subscribersOf, takeMonth } from "./store.ts";
 import { type SubscriberDeps, sendToSubscriber } from "./subscriber-emails.ts";
 import { lockSubscriber } from "./subscriber-store.ts";
 
@@ -54,7 +54,7 @@ function writeTo(
 	const { event } = newsletter;
 	return deps.db.transaction(async (tx) => {
 		const locked = await lockSubscriber(tx, subscriberId);
-		if (!locked || !(await stands(tx, subscriptionId))) return "left";
+		if (!locked || !(await isSubscriptionActive(tx, subscriptionId))) return "left";
 		const now = deps.clock.now();
 		const isFirst = await takeMonth(tx, { email, month: marketingMonth(now), eventId: event.id, writtenAt: now });
 		if (!isFirst) return "hadOne";

@@ -182,7 +182,7 @@ export function subscribersOf(db: Database, eventId: number): Promise<Subscriber
 }
 
 /** Checked again before each e-mail, because the subscriber may have left. */
-export async function stands(tx: Tx, id: number): Promise<boolean> {
+export async function isSubscriptionActive(tx: Tx, id: number): Promise<boolean> {
 	const rows = await tx
 		.select({ id: subscription.id })
 		.from(subscription)

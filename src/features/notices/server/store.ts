@@ -111,7 +111,7 @@ export function noticesOf(
 		.limit(limit);
 }
 
-export async function noticesTaken(db: Database, accountId: string) {
+export async function noticesForExport(db: Database, accountId: string) {
 	const records = await noticesOf(db, { accountId, after: undefined, limit: ALL });
 	return records.map(({ notice: one, event: at, person, company, lecture: talk, package: offered }) => {
 		const { kind, createdAt, readAt, count: messages, startsAt, place, otherStartsAt, otherPlace, until } = one;

@@ -132,7 +132,7 @@ async function takeChoice(tx: Tx, optionId: number, choice: string): Promise<boo
 /** A subject, or an order that added options. */
 export type OptionOwner = { subject: string } | { orderId: number };
 
-function heldBy(held: OptionOwner) {
+function isOwnedBy(held: OptionOwner) {
 	return "orderId" in held ? eq(optionChoice.orderId, held.orderId) : eq(optionChoice.subject, held.subject);
 }
 
@@ -142,7 +142,7 @@ export async function releaseOptions(tx: Tx, held: OptionOwner, now: Date, only?
 	const rows = await tx
 		.update(optionChoice)
 		.set({ releasedAt: now })
-		.where(and(heldBy(held), isNull(optionChoice.releasedAt), only && inArray(optionChoice.optionId, [...only])))
+		.where(and(isOwnedBy(held), isNull(optionChoice.releasedAt), only && inArray(optionChoice.optionId, [...only])))
 		.returning({ optionId: optionChoice.optionId, choice: optionChoice.choice });
 	// by key, as buyers take them, or both would deadlock
 	for (const optionId of rows.map((row) => row.optionId).toSorted((a, b) => a - b)) {
@@ -169,7 +169,7 @@ export async function retakeOptions(tx: Tx, held: OptionOwner): Promise<boolean>
 	const earlier = await tx
 		.select({ id, optionId, choice, releasedAt, subject })
 		.from(optionChoice)
-		.where(and(heldBy(held), isNotNull(releasedAt)))
+		.where(and(isOwnedBy(held), isNotNull(releasedAt)))
 		.orderBy(desc(releasedAt));
 	const newest = earlier[0];
 	if (!newest) return true;

@@ -17,7 +17,7 @@ import { sendOrderEmail } from "../../orders/server/order-emails.ts";
 import type { OrderRecord } from "../../orders/server/order-facts.ts";
 import type { SettleDeps } from "../../orders/server/settle.ts";
 import { changePayer, lockOrder } from "../../orders/server/store.ts";
-import { cameIn } from "../../payments/server/came-in.ts";
+import { receivedByDay } from "../../payments/server/came-in.ts";
 import { pageRefusals } from "../refusals.ts";
 
 export type Input = Pick<Payer, "name" | "street" | "postCode" | "city" | "country">;
@@ -26,7 +26,7 @@ export type Input = Pick<Payer, "name" | "street" | "postCode" | "city" | "count
 export async function askableUntil(db: Database, order: OrderRecord, now: Date): Promise<string | undefined> {
 	if (buyerOf(order.payer) || order.status !== "confirmed" || order.paidGrosz === 0) return undefined;
 	const event = await eventById(db, order.eventId);
-	const days = (await cameIn(db, order.id)).map((one) => one.day);
+	const days = (await receivedByDay(db, order.id)).map((one) => one.day);
 	const until = invoiceAskableUntil([issueDateOf(event.endsAt), ...days]);
 	return issueDateOf(now) <= until ? until : undefined;
 }
@@ -51,7 +51,7 @@ export async function askForInvoice(
 		const order = { ...before, payer: { ...before.payer, ...input, nip: "" } };
 		await changePayer(tx, orderId, order.payer);
 		const actor = order.accountId ?? "buyer";
-		const payments = await cameIn(tx, orderId);
+		const payments = await receivedByDay(tx, orderId);
 		const participants = await deps.orderReads.participants(tx, { orderId });
 		const request = { kind: "invoice" as const, payments, participants, actor };
 		const document = invariant(await issueOrderDocument(tx, deps, order, request), "the document that was asked for");

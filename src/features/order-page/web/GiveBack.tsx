@@ -66,7 +66,7 @@ export function GiveBack(props: Props) {
 }
 
 /** By the entered numbers; `plan` is undefined while they are empty. */
-function chosenOf({ info, codes, hasCodes }: Props, isTeam: boolean, numbers: Record<number, number>) {
+function selectionOf({ info, codes, hasCodes }: Props, isTeam: boolean, numbers: Record<number, number>) {
 	const team = info.lines.filter((line) => line.kind === "team" && line.refundedQuantity < line.quantity);
 	const rows = team.map((line) => {
 		const most = unusedOf(line, { codes, hasCodes });
@@ -85,7 +85,7 @@ function chosenOf({ info, codes, hasCodes }: Props, isTeam: boolean, numbers: Re
 function Choosing({ isTeam, onClose, ...props }: Props & { isTeam: boolean; onClose: () => void }) {
 	const { lang, info, order } = props;
 	const [numbers, setNumbers] = useState<Record<number, number>>({});
-	const { rows, tickets, plan, grossGrosz, shownGrosz } = chosenOf(props, isTeam, numbers);
+	const { rows, tickets, plan, grossGrosz, shownGrosz } = selectionOf(props, isTeam, numbers);
 	const amount = moneyText(lang, shownGrosz);
 	const isFree = info.grossGrosz === 0;
 	return (
@@ -114,7 +114,7 @@ function Choosing({ isTeam, onClose, ...props }: Props & { isTeam: boolean; onCl
 
 type TeamLinesProps = {
 	lang: Lang;
-	rows: ReturnType<typeof chosenOf>["rows"];
+	rows: ReturnType<typeof selectionOf>["rows"];
 	onChange: (changed: Record<number, number>) => void;
 };
 

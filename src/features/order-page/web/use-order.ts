@@ -42,7 +42,7 @@ function usePolling(state: State, ask: () => Promise<void>): void {
 
 const secretOf = () => new URLSearchParams(location.search).get("id") ?? "";
 
-function useShown(lang: Lang) {
+function useShownOrder(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	const ask = async () => {
 		if (isLost()) return setState({ name: "lost", sentence: texts.lost[lang] });
@@ -82,7 +82,7 @@ function useActing(lang: Lang, ask: () => Promise<void>) {
 }
 
 export function useOrder(lang: Lang) {
-	const { state, setState, ask } = useShown(lang);
+	const { state, setState, ask } = useShownOrder(lang);
 	const { refusal, act } = useActing(lang, ask);
 	const [payOnce] = useState(inputKeys);
 	const [giveBackOnce] = useState(inputKeys);

@@ -7,7 +7,7 @@ import { getTeamCodes, reissueTeamCode, sendTeamCode, type TeamCode } from "../t
 
 export type TeamCodes = ReturnType<typeof useTeamCodes>;
 
-function useShown(lang: Lang, secret: string, isTeam: boolean, returned: number) {
+function useShownCodes(lang: Lang, secret: string, isTeam: boolean, returned: number) {
 	const [codes, setCodes] = useState<TeamCode[]>();
 	const [isLost, setLost] = useState(false);
 	const ask = async () => {
@@ -34,7 +34,7 @@ function useShown(lang: Lang, secret: string, isTeam: boolean, returned: number)
  * codes. Fetches nothing without `isTeam`.
  */
 export function useTeamCodes(lang: Lang, secret: string, isTeam: boolean, returned: number) {
-	const { codes, setCodes, isLost, ask } = useShown(lang, secret, isTeam, returned);
+	const { codes, setCodes, isLost, ask } = useShownCodes(lang, secret, isTeam, returned);
 	const isBusy = useRef(false);
 	const [sendOnce] = useState(inputKeys);
 	const [reissueOnce] = useState(inputKeys);

@@ -5,7 +5,7 @@ import { accountById } from "../../account/server/store.ts";
 import type { PaidBy } from "../../documents/contract.ts";
 import { issueDateOf, nameOf } from "../../documents/rules.ts";
 import { eventById } from "../../event/server/store.ts";
-import { type CameBy, cameIn } from "../../payments/server/came-in.ts";
+import { type CameBy, receivedByDay } from "../../payments/server/came-in.ts";
 import type { CameMoney } from "../../payments/server/money-commands.ts";
 import { packageChanged } from "../email-texts.ts";
 import { dueGrosz, isOfChange, type PaymentDecision, paymentEffect } from "../rules.ts";
@@ -23,16 +23,16 @@ export async function countMoney(tx: Tx, deps: SettleDeps, money: CameMoney): Pr
 	const order = invariant(await lockOrder(tx, money.orderId), "the order");
 	const { amountGrosz, inParts } = money;
 	const decision = paymentEffect(order, { amountGrosz, isKnown: false, inParts });
-	const isCounted = decision.effect !== "queue" && (await counted(tx, deps, order, money, decision));
+	const isCounted = decision.effect !== "queue" && (await countReceived(tx, deps, order, money, decision));
 	const countedGrosz = isCounted ? decision.countedGrosz : 0;
 	const details = { ...order, paidGrosz: order.paidGrosz + countedGrosz };
-	if (amountGrosz > countedGrosz) await tellUnwanted(tx, deps, details, amountGrosz - countedGrosz);
+	if (amountGrosz > countedGrosz) await emailSurplus(tx, deps, details, amountGrosz - countedGrosz);
 	return countedGrosz;
 }
 
 /** Money that names this order but was begun for another. */
 export async function tellOfUnwanted(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
-	await tellUnwanted(tx, deps, invariant(await orderById(tx, orderId), "the order"), amountGrosz);
+	await emailSurplus(tx, deps, invariant(await orderById(tx, orderId), "the order"), amountGrosz);
 }
 
 /** A partial payment, from a locked order that ended unpaid. False when the order stands or counted less. */
@@ -53,14 +53,14 @@ export async function takeOffWorth(tx: Tx, { orderId, amountGrosz }: Amount): Pr
 }
 
 /** Surplus money is being refunded. */
-export async function tellSentBack(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
+export async function emailRefundSent(tx: Tx, deps: SettleDeps, { orderId, amountGrosz }: Amount): Promise<void> {
 	const order = invariant(await orderById(tx, orderId), "the order");
 	const event = await eventById(tx, order.eventId);
 	await tellBuyer(tx, deps, order, { kind: "sentBack", event, refundedGrosz: amountGrosz });
 }
 
 /** False when the places are gone. */
-async function counted(
+async function countReceived(
 	tx: Tx,
 	deps: SettleDeps,
 	order: OrderRecord,
@@ -83,7 +83,7 @@ async function counted(
 		}
 	}
 	await addPaid(tx, order.id, countedGrosz);
-	const payments = await cameInWith(tx, deps, order.id, { paidBy: money.paidBy, grossGrosz: countedGrosz });
+	const payments = await paymentsWith(tx, deps, order.id, { paidBy: money.paidBy, grossGrosz: countedGrosz });
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, participants, actor });
 	const event = await eventById(tx, order.eventId);
@@ -96,13 +96,13 @@ async function counted(
 }
 
 /** Includes the current one. */
-async function cameInWith(
+async function paymentsWith(
 	tx: Tx,
 	{ clock }: Pick<SettleDeps, "clock">,
 	orderId: number,
 	{ paidBy: method, grossGrosz }: { paidBy: PaidBy; grossGrosz: number },
 ): Promise<CameBy[]> {
-	return [...(await cameIn(tx, orderId)), { day: issueDateOf(clock.now()), grossGrosz, method }];
+	return [...(await receivedByDay(tx, orderId)), { day: issueDateOf(clock.now()), grossGrosz, method }];
 }
 
 /** Of a transfer; e-mails the missing amount; the reservation stays unchanged. */
@@ -124,7 +124,7 @@ async function countPart(
 	const event = await eventById(tx, order.eventId);
 	const details = { event, receivedGrosz: countedGrosz, dueGrosz: dueGrosz(order) - countedGrosz };
 	if (order.status === "reserved") return tellBuyer(tx, deps, order, { ...details, kind: "partPaid" });
-	const payments = await cameInWith(tx, deps, order.id, { paidBy, grossGrosz: countedGrosz });
+	const payments = await paymentsWith(tx, deps, order.id, { paidBy, grossGrosz: countedGrosz });
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
 	const document = await issueOrderDocument(tx, deps, order, { kind: "invoice", payments, participants, actor });
 	const isNew = document && nameOf(document) === "advance";
@@ -142,7 +142,7 @@ async function tellBuyer(
 }
 
 /** What happens to surplus money. */
-async function tellUnwanted(tx: Tx, deps: SettleDeps, order: OrderRecord, receivedGrosz: number): Promise<void> {
+async function emailSurplus(tx: Tx, deps: SettleDeps, order: OrderRecord, receivedGrosz: number): Promise<void> {
 	const event = await eventById(tx, order.eventId);
 	const isOver = order.status === "expired" || order.status === "cancelled";
 	const kind = isOver ? "cameLate" : dueGrosz(order) === 0 ? "cameTwice" : "cameOther";

@@ -6,7 +6,7 @@ import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { ordersWithMoneyToGoBack } from "../../payments/server/erasure-store.ts";
 import { endsWithBuyer, obstacleOf } from "../erasure.ts";
 import { obstacleTexts } from "../erasure-texts.ts";
-import { keptUntil, settledOn } from "../retention.ts";
+import { retentionEnd, settledOn } from "../retention.ts";
 import { isOfChange, refundableUntil } from "../rules.ts";
 import { documentSubject } from "./document-subject.ts";
 import { type KeptOrder, keptOrders, lockOrdersOf, takeBuyerOut } from "./erasure-store.ts";
@@ -74,13 +74,13 @@ export async function eraseOrders(tx: Tx, deps: SettleDeps, accountId: string): 
 /** Outlives its buyer's account; `until` is its last day. */
 export type KeptDocument = { number: string; until: string };
 
-export async function documentsKeptOf(db: Database, accountId: string): Promise<KeptDocument[]> {
-	const orders = await keptOrders(db, { accountId });
+export async function retainedDocumentsOf(db: Database, accountId: string): Promise<KeptDocument[]> {
+	const orders = await ordersRetained(db, { accountId });
 	return orders.flatMap((order) => order.documents.map(({ number }) => ({ number, until: lastDayOf(order) })));
 }
 
 /** Of retention. */
 export function lastDayOf({ documents, paidAt, eventEndsAt, timeZone }: KeptOrder): string {
 	const issueDates = documents.map((one) => one.issueDate);
-	return keptUntil(settledOn({ issueDates, moments: [...paidAt, ...(eventEndsAt ? [eventEndsAt] : [])], timeZone }));
+	return retentionEnd(settledOn({ issueDates, moments: [...paidAt, ...(eventEndsAt ? [eventEndsAt] : [])], timeZone }));
 }

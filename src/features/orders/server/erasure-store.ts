@@ -59,7 +59,7 @@ export type KeptOrder = {
 };
 
 /** With documents that have names or provider's payment ids, of an account or of erased buyers. */
-export async function keptOrders(db: Database, of: { accountId: string } | "erased"): Promise<KeptOrder[]> {
+export async function ordersRetained(db: Database, of: { accountId: string } | "erased"): Promise<KeptOrder[]> {
 	const whose = of === "erased" ? isNull(salesOrder.accountId) : eq(salesOrder.accountId, of.accountId);
 	const { id, number, status } = salesOrder;
 	const orders = await db
@@ -68,8 +68,8 @@ export async function keptOrders(db: Database, of: { accountId: string } | "eras
 		.innerJoin(event, eq(event.id, salesOrder.eventId))
 		.where(whose)
 		.orderBy(asc(id));
-	const documents = await documentsKept(db, whose);
-	const payments = await paymentsKept(db, whose);
+	const documents = await retainedDocuments(db, whose);
+	const payments = await retainedPayments(db, whose);
 	return orders
 		.map((one) => ({
 			id: one.id,
@@ -84,7 +84,7 @@ export async function keptOrders(db: Database, of: { accountId: string } | "eras
 
 type OrderFilter = ReturnType<typeof eq>;
 
-async function documentsKept(db: Database, whose: OrderFilter) {
+async function retainedDocuments(db: Database, whose: OrderFilter) {
 	const { number, kind } = taxDocument;
 	const issueDate = sql<string>`${taxDocument.content}->>'issueDate'`;
 	const rows = await db
@@ -96,7 +96,7 @@ async function documentsKept(db: Database, whose: OrderFilter) {
 	return Map.groupBy(rows, (row) => row.orderId);
 }
 
-async function paymentsKept(db: Database, whose: OrderFilter) {
+async function retainedPayments(db: Database, whose: OrderFilter) {
 	const { settledAt, createdAt } = payment;
 	const rows = await db
 		.select({ orderId: salesOrder.id, settledAt, createdAt })

@@ -19,7 +19,7 @@ export type Retention = Pick<KeptOrder, "id" | "number"> & {
 /** Earliest end first. */
 export async function retentions({ db, clock }: ForgetDeps): Promise<Retention[]> {
 	const now = clock.now();
-	const retainedOrders = (await keptOrders(db, "erased")).map((one) => {
+	const retainedOrders = (await ordersRetained(db, "erased")).map((one) => {
 		const until = lastDayOf(one);
 		const documents = one.documents.map(({ number }) => number);
 		return { id: one.id, number: one.number, documents, until, isDue: isRetentionOver(until, one.timeZone, now) };
@@ -31,7 +31,7 @@ export async function retentions({ db, clock }: ForgetDeps): Promise<Retention[]
  * Names in documents and the provider's payment ids, after the legal term. Skips orders with a pending refund. One
  * transaction per order. Returns the count.
  */
-export async function forgetKept(deps: ForgetDeps): Promise<number> {
+export async function eraseRetainedData(deps: ForgetDeps): Promise<number> {
 	const due = (await retentions(deps)).filter((one) => one.isDue);
 	const waiting = await ordersWithMoneyToGoBack(
 		deps.db,

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { accountById } from "../../account/server/store.ts";
 import { INVOICEABLE_MS } from "../../documents/rules.ts";
 import { eventById } from "../../event/server/store.ts";
-import { cameIn } from "../../payments/server/came-in.ts";
+import { receivedByDay } from "../../payments/server/came-in.ts";
 import { issueOrderDocument } from "./order-document.ts";
 import { sendOrderEmail } from "./order-emails.ts";
 import type { SettleDeps } from "./settle.ts";
@@ -21,7 +21,7 @@ export async function issueDueInvoices(deps: SettleDeps & { db: NodePgDatabase }
 		count += await deps.db.transaction(async (tx) => {
 			const order = await lockOrder(tx, orderId);
 			if (order?.status !== "confirmed" || !(await isUninvoiced())) return 0;
-			const payments = await cameIn(tx, orderId);
+			const payments = await receivedByDay(tx, orderId);
 			const participants = await deps.orderReads.participants(tx, { orderId });
 			const request = { kind: "invoice" as const, payments, participants, actor: ACTOR };
 			const document = await issueOrderDocument(tx, deps, order, request);

@@ -42,7 +42,7 @@ export async function issueOrderDocument(
 ): Promise<TaxDocument | undefined> {
 	const buyer = buyerOf(order.payer);
 	const event = await eventById(tx, order.eventId);
-	const lines = await soldAt(tx, order, event);
+	const lines = await saleLines(tx, order, event);
 	const serviceDay = lastServiceDay(lines, event);
 	if (!buyer) {
 		const whole = await orderTotals(tx, order.id);
@@ -195,7 +195,7 @@ export async function correctOrderInvoice(
 	}: { cause: string; reason: Text; isRepaid: boolean; paidBy: PaidBy | undefined; actor: string },
 ): Promise<TaxDocument | undefined> {
 	const invoices = await orderInvoices(tx, order.id);
-	const lines = (await linesOf(tx, order.id)).map(soldOf);
+	const lines = (await linesOf(tx, order.id)).map(saleLine);
 	if (invoices.length === 0) await enterChange(tx, deps, order, totalsOf(lines.map(lineOf)));
 	const after = lowered(
 		invoices.map((one) => one.now),
@@ -243,12 +243,12 @@ function serviceOn(invoice: TaxDocument, n: number): Pick<SaleDocument, "service
 }
 
 /** Tickets and options carry event, days and places. */
-async function soldAt(tx: Tx, order: OrderRecord, event: EventRecord): Promise<SaleDocument[]> {
+async function saleLines(tx: Tx, order: OrderRecord, event: EventRecord): Promise<SaleDocument[]> {
 	const lines = await linesOf(tx, order.id);
 	const services = await servicesOf(tx, event, lines);
 	return lines.map((line, index) => {
 		const service = services[index];
-		const sold = { ...soldOf(line), ...(service && { service }) };
+		const sold = { ...saleLine(line), ...(service && { service }) };
 		if (line.kind === "fee") return sold;
 		return {
 			...sold,
@@ -260,11 +260,11 @@ async function soldAt(tx: Tx, order: OrderRecord, event: EventRecord): Promise<S
 
 /** What remains, by VAT rate. */
 async function orderTotals(tx: Tx, orderId: number): Promise<Totals> {
-	return totalsOf((await linesOf(tx, orderId)).map((line) => lineOf(soldOf(line))));
+	return totalsOf((await linesOf(tx, orderId)).map((line) => lineOf(saleLine(line))));
 }
 
 /** Less refunds and discounts. */
-function soldOf(line: LineRecord): SaleDocument {
+function saleLine(line: LineRecord): SaleDocument {
 	const { name, nameEn, unitNetGrosz, vatRate, reducedGrosz } = line;
 	const quantity = line.quantity - line.refundedQuantity;
 	return {

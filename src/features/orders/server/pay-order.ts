@@ -47,7 +47,7 @@ export async function beginPayment(
 		if (!isPayable(before, now)) throw new Failure(409, refusals.notPayable);
 		const buyer = before.accountId === null ? undefined : await accountById(tx, before.accountId);
 		const isConfirmed = buyer?.emailVerified ?? false;
-		const order = { ...before, method, holdsUntil: heldUntil(before, isConfirmed, provider, now) };
+		const order = { ...before, method, holdsUntil: reservationEnd(before, isConfirmed, provider, now) };
 		await changeOrder(tx, id, { method, holdsUntil: order.holdsUntil });
 		if (!provider) {
 			if (before.method !== method && isConfirmed)
@@ -86,7 +86,7 @@ async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderRecord, email
  * At least as long as the provider accepts money, otherwise at most 7 days; with an unconfirmed address 90 minutes, in
  * which a payment must fit.
  */
-function heldUntil(order: OrderRecord, isConfirmed: boolean, provider: CardProvider | undefined, now: Date): Date {
+function reservationEnd(order: OrderRecord, isConfirmed: boolean, provider: CardProvider | undefined, now: Date): Date {
 	const longest = isConfirmed ? holdsUntil("transfer", order.createdAt) : unconfirmedUntil(order.createdAt);
 	if (!provider) return isConfirmed ? longest : invariant(order.holdsUntil, "until when a reserved order holds");
 	const wanted = Math.min(holdsUntil("card", now).getTime(), longest.getTime());

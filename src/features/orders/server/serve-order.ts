@@ -22,7 +22,7 @@ export function serveOrder<C extends OrderCall>(
 	handler: (input: CallInput<C> & LoadedOrder) => Promise<ResponseOf<C>>,
 ): void {
 	serve(app, call, async (input) => {
-		return handler({ ...input, order: await openedOrder(app, db, input.request, input.params.secret) });
+		return handler({ ...input, order: await findOpenedOrder(app, db, input.request, input.params.secret) });
 	});
 }
 
@@ -35,11 +35,11 @@ export function serveOrderFile<C extends OrderCall>(
 	handler: (input: FileInput<C> & LoadedOrder) => Promise<ServedFile>,
 ): void {
 	serveFile(app, call, file, async (input) => {
-		return handler({ ...input, order: await openedOrder(app, db, input.request, input.params.secret) });
+		return handler({ ...input, order: await findOpenedOrder(app, db, input.request, input.params.secret) });
 	});
 }
 
-async function openedOrder(app: FastifyInstance, db: Database, request: FastifyRequest, secret: string) {
+async function findOpenedOrder(app: FastifyInstance, db: Database, request: FastifyRequest, secret: string) {
 	const order = await orderBySecret(db, hashOf(secret));
 	if (order) return order;
 	const named = await orderByNumber(db, secret);

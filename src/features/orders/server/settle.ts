@@ -46,7 +46,7 @@ export async function releaseOrder(
 	const now = deps.clock.now();
 	await changeOrder(tx, order.id, { status, endedAt: now, holdsUntil: null });
 	await addAuditEntry(tx, entryOf(order, actor, `order.${status}`, now));
-	await tellEnded(tx, deps, order, status);
+	await emailOrderEnded(tx, deps, order, status);
 	await releaseCodeUse(tx, `order:${order.id}`, now);
 	await inTurn(deps.orderCommands.ended, tx, { orderId: order.id });
 	await releaseOptions(tx, { orderId: order.id }, now);
@@ -60,7 +60,12 @@ export async function releaseOrder(
 }
 
 /** Every ended order is explained. */
-async function tellEnded(tx: Tx, deps: SettleDeps, order: OrderRecord, status: "expired" | "cancelled"): Promise<void> {
+async function emailOrderEnded(
+	tx: Tx,
+	deps: SettleDeps,
+	order: OrderRecord,
+	status: "expired" | "cancelled",
+): Promise<void> {
 	const buyer = order.accountId === null ? undefined : await accountById(tx, order.accountId);
 	if (!buyer) return;
 	const event = await eventById(tx, order.eventId);

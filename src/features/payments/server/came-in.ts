@@ -20,7 +20,7 @@ export async function lastPaidBy(db: Database, orderId: number): Promise<PaidBy 
 }
 
 /** By day, first to last: payments less their refunds. */
-export async function cameIn(db: Database, orderId: number): Promise<CameBy[]> {
+export async function receivedByDay(db: Database, orderId: number): Promise<CameBy[]> {
 	const refunded = await refundedOf(db, orderId);
 	return (await paymentsOf(db, orderId))
 		.filter((one) => one.state === "paid")

@@ -5,7 +5,7 @@ import type { PaidBy } from "../../documents/contract.ts";
 import type { PaymentState, Provider } from "../contract.ts";
 import { paidBy } from "./came-in.ts";
 import type { MoneyCommands } from "./money-commands.ts";
-import { changePayment, heldPayment, type PaymentRecord } from "./store.ts";
+import { changePayment, lockOrAddPayment, type PaymentRecord } from "./store.ts";
 
 export type ReceiveDeps = { db: NodePgDatabase; clock: { now(): Date }; moneyCommands: MoneyCommands };
 
@@ -38,11 +38,11 @@ export async function receivePayment(deps: ReceiveDeps, received: ProviderMessag
 		const order = orderId === null ? undefined : await orders.hold(tx, { orderId });
 		const named = orderId !== null && order ? { orderId, eventId: order.eventId } : undefined;
 		const begun = { provider, reference, amountGrosz, orderId: named?.orderId ?? null };
-		const paymentRow = await heldPayment(tx, { ...begun, state: "pending", createdAt: now });
+		const paymentRow = await lockOrAddPayment(tx, { ...begun, state: "pending", createdAt: now });
 		if (outcome === "failed") return failed(tx, paymentRow, now);
 		if (paymentRow.state !== "pending" && paymentRow.state !== "failed") return paymentRow.state; // already counted
 		const stored = { receipt, method: paidBy(received), settledAt: now };
-		const countedGrosz = await counted(tx, deps, paymentRow, received, named);
+		const countedGrosz = await countForOrder(tx, deps, paymentRow, received, named);
 		if (countedGrosz === 0) {
 			// not the expected one
 			await changePayment(tx, paymentRow.id, { ...stored, state: "queued", amountGrosz });
@@ -60,7 +60,7 @@ export async function receivePayment(deps: ReceiveDeps, received: ProviderMessag
 type NamedOrder = { orderId: number; eventId: number };
 
 /** In grosz; a reference stays with the order that it was begun for. */
-async function counted(
+async function countForOrder(
 	tx: Tx,
 	{ moneyCommands: orders }: ReceiveDeps,
 	held: PaymentRecord,
@@ -90,7 +90,7 @@ async function queueSurplus(
 	const { provider, receipt = null } = received;
 	const reference = surplusReference(received.reference);
 	const one = { provider, reference, receipt, method: paidBy(received), orderId: named?.orderId ?? null, amountGrosz };
-	const { id } = await heldPayment(tx, { ...one, state: "queued", createdAt: now, settledAt: now });
+	const { id } = await lockOrAddPayment(tx, { ...one, state: "queued", createdAt: now, settledAt: now });
 	await addAuditEntry(tx, queuedEntry(id, { ...received, amountGrosz }, named, now));
 }
 

@@ -56,7 +56,7 @@ export type NewPayment = {
 };
 
 /** Until the commit; adds the payment on first report. Concurrent reports follow one another. */
-export async function heldPayment(tx: Tx, values: NewPayment): Promise<PaymentRecord> {
+export async function lockOrAddPayment(tx: Tx, values: NewPayment): Promise<PaymentRecord> {
 	await tx.insert(payment).values(values).onConflictDoNothing();
 	const rows = await tx
 		.select(paymentColumns)

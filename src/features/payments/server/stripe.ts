@@ -50,12 +50,13 @@ export async function stripeProvider(settings: StripeSettings, clock: { now(): D
 			const event = eventOf(client, settings, { body, signature, receivedAt: clock.now().getTime() });
 			return wordOf(client, event);
 		},
-		ask: async (ageMs) => (await sessionsOf(client, clock, ageMs)).flatMap(standing),
+		ask: async (ageMs) => (await sessionsOf(client, clock, ageMs)).flatMap(certainState),
 		close: async (references, ageMs) => {
 			const sessions = await sessionsOf(client, clock, ageMs);
 			const ours = sessions.filter((one) => references.has(one.metadata?.["payment"] ?? ""));
 			const closed: ProviderMessage[] = [];
-			for (const one of ours) closed.push(...standing(one.status === "open" ? await ended(Library, client, one) : one));
+			for (const one of ours)
+				closed.push(...certainState(one.status === "open" ? await expireSession(Library, client, one) : one));
 			return closed;
 		},
 	};
@@ -120,7 +121,7 @@ function sessionsOf(client: Stripe, clock: { now(): Date }, ageMs: number): Prom
 }
 
 /** Returns the current state where the session was just paid. */
-function ended({ errors }: typeof Stripe, client: Stripe, { id }: Stripe.Checkout.Session) {
+function expireSession({ errors }: typeof Stripe, client: Stripe, { id }: Stripe.Checkout.Session) {
 	return answered("ended no session", async () => {
 		try {
 			return await client.checkout.sessions.expire(id);
@@ -131,7 +132,7 @@ function ended({ errors }: typeof Stripe, client: Stripe, { id }: Stripe.Checkou
 	});
 }
 
-function standing(session: Stripe.Checkout.Session): ProviderMessage[] {
+function certainState(session: Stripe.Checkout.Session): ProviderMessage[] {
 	const stand = standOf(session);
 	return stand ? [receivedOf(stand)] : [];
 }

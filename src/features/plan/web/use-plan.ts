@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from "@tanst
 import { useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
+import { keepLocally, readLocal } from "../../../kit/ui/local-storage.ts";
 import { COLLECTED_KEY, collectedIn, storedCollected, withoutEvent } from "../../agenda/collected.ts";
 import { toggled } from "../../seats/choice.ts";
 import { saveUserReservations } from "../../seats/contract.ts";
@@ -23,13 +23,13 @@ export const planQuery = (eventCode: string) =>
 
 /** Collected in this browser before login; failed ones are retried next time. */
 async function joinCollected(eventCode: string): Promise<void> {
-	const lectureIds = [...(collectedIn(keptLocally(COLLECTED_KEY))[eventCode] ?? [])];
+	const lectureIds = [...(collectedIn(readLocal(COLLECTED_KEY))[eventCode] ?? [])];
 	if (lectureIds.length === 0) return;
 	const isJoined = await call(joinFavourites, { params: { eventCode }, body: { lectureIds } }).then(
 		() => true,
 		() => false,
 	);
-	const left = withoutEvent(collectedIn(keptLocally(COLLECTED_KEY)), eventCode);
+	const left = withoutEvent(collectedIn(readLocal(COLLECTED_KEY)), eventCode);
 	if (isJoined) keepLocally(COLLECTED_KEY, storedCollected(left));
 }
 
@@ -110,7 +110,7 @@ async function pressSeat(lang: Lang, plan: OwnPlan, lecture: PlanLecture): Promi
 	const own = plan.seats.find((one) => one.lectureId === lecture.lectureId);
 	if (!own) return undefined;
 	const others = plan.lectures.filter((one) => one.lectureId !== lecture.lectureId);
-	const lectureIds = toggled(heldBy(plan, own.registrationId), lecture.lectureId, [...others, lecture]);
+	const lectureIds = toggled(seatsHeldBy(plan, own.registrationId), lecture.lectureId, [...others, lecture]);
 	return saveSeats(lang, own.registrationId, lectureIds);
 }
 
@@ -132,7 +132,7 @@ async function keepOnly(lang: Lang, plan: OwnPlan, lecture: PlanLecture): Promis
 	// if a release fails, nothing is lost
 	const holders = plan.seats.filter((one) => one.isReserved && gone.includes(one.lectureId));
 	for (const id of new Set(holders.map((one) => one.registrationId))) {
-		const left = heldBy(plan, id).filter((held) => !gone.includes(held));
+		const left = seatsHeldBy(plan, id).filter((held) => !gone.includes(held));
 		const refusal = await saveSeats(lang, id, left);
 		if (refusal) return refusal;
 	}
@@ -146,5 +146,5 @@ async function saveSeats(lang: Lang, id: number, lectureIds: number[]): Promise<
 	return reservations.find((one) => !one.isReserved)?.message ?? undefined;
 }
 
-const heldBy = ({ seats }: OwnPlan, registrationId: number) =>
+const seatsHeldBy = ({ seats }: OwnPlan, registrationId: number) =>
 	seats.filter((one) => one.isReserved && one.registrationId === registrationId).map((one) => one.lectureId);

@@ -66,10 +66,10 @@ export async function eraseAccount(
 		await sendFarewell(tx, deps, { person, kept: retainedDocuments, eventCode });
 		return then;
 	});
-	for (const doing of afterwards) await doing?.().catch((error) => tellLeft(deps, error));
+	for (const doing of afterwards) await doing?.().catch((error) => logLeftover(deps, error));
 }
 
-function tellLeft({ log }: EraseDeps, error: unknown): void {
+function logLeftover({ log }: EraseDeps, error: unknown): void {
 	log.error({ error: reasonOf(error) }, "some data of an erased person could not be deleted");
 }
 

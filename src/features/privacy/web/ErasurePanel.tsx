@@ -38,7 +38,7 @@ export function ErasurePanel(props: Props) {
 		<div className="grid gap-[22px]">
 			{obstacles.length > 0 && <Obstacles lang={lang} base={base} obstacles={obstacles} heading={heading} />}
 			<Goes lang={lang} goes={goes} {...(obstacles.length === 0 && { heading })} />
-			<Kept lang={lang} kept={kept} />
+			<KeptDocuments lang={lang} kept={kept} />
 			{isAsked ? (
 				<EraseForm {...props} needsCode={needsCode} />
 			) : (
@@ -113,7 +113,7 @@ function Goes({ lang, goes, heading }: Heading & Pick<Props, "lang"> & Pick<Prev
 	);
 }
 
-function Kept({ lang, kept }: Pick<Props, "lang"> & Pick<Preview, "kept">) {
+function KeptDocuments({ lang, kept }: Pick<Props, "lang"> & Pick<Preview, "kept">) {
 	const titleId = useId();
 	const lastDay = (until: string) => dateText(lang, new Date(`${until}T12:00:00Z`), "UTC");
 	return (

@@ -12,9 +12,9 @@ import { profileStateOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { photoRoutes } from "./photo-routes.ts";
 import type { PhotoDeps } from "./save-photo.ts";
-import { canSaveProfile, saveProfile, seenAt, showProfile } from "./save-profile.ts";
-import { emptyProfile, ownShape, shownShape } from "./shapes.ts";
-import { photoOf, profileOf, shownAt } from "./store.ts";
+import { canSaveProfile, saveProfile, showProfile, visibilityAt } from "./save-profile.ts";
+import { emptyProfile, ownShape, profileShape } from "./shapes.ts";
+import { photoOf, profileEvents, profileOf } from "./store.ts";
 import type { ProfileReads } from "./visible-people.ts";
 
 // long: one call after the other, read as a list
@@ -34,11 +34,11 @@ export function profilesRoutes(app: FastifyInstance, deps: PhotoDeps & { profile
 	serveEvent(app, deps, getProfileAtEvent, async ({ event, accountId }) => {
 		const tickets = await ticketsHeld(db, { accountId, eventId: event.id });
 		const packages = (await pricedPackages(db, event.id, clock.now())).filter((one) => one.netGrosz !== undefined);
-		const { isSeen, until } = await seenAt(db, event, clock.now());
+		const { isSeen, until } = await visibilityAt(db, event, clock.now());
 		const price = (one: (typeof packages)[number]) => one.netGrosz ?? 0;
 		return {
 			state: profileStateOf(tickets.map(({ status, includes }) => ({ status, matchmaking: includes.matchmaking }))),
-			isVisible: (await shownAt(db, accountId)).some((one) => one.eventId === event.id),
+			isVisible: (await profileEvents(db, accountId)).some((one) => one.eventId === event.id),
 			isOver: !isSeen,
 			seenUntil: until,
 			packageName: tickets[0]?.packageName ?? null,
@@ -64,6 +64,6 @@ export function profilesRoutes(app: FastifyInstance, deps: PhotoDeps & { profile
 		const profile = saved ?? emptyProfile(await workOf(db, accountId));
 		const isSaved = saved !== undefined;
 		const canSave = await canSaveProfile(deps, accountId, isSaved);
-		return ownShape(shownShape(person, profile, await photoOf(db, accountId)), { isSaved, canSave });
+		return ownShape(profileShape(person, profile, await photoOf(db, accountId)), { isSaved, canSave });
 	}
 }

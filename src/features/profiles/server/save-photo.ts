@@ -6,7 +6,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { PrivateFiles } from "../../../kit/files/private-files.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { readPhoto } from "./read-photo.ts";
-import { exchangePhoto, knownPhotos, type StoredPhoto } from "./store.ts";
+import { exchangePhoto, existingPhotos, type StoredPhoto } from "./store.ts";
 
 export type PhotoDeps = { db: NodePgDatabase; clock: Clock; privateFiles: PrivateFiles };
 
@@ -49,7 +49,7 @@ export async function removeStrayPhotos({
 	db: Database;
 	privateFiles: PrivateFiles;
 }): Promise<void> {
-	for (const name of await privateFiles.strays(FOLDER, (names) => knownPhotos(db, names))) {
+	for (const name of await privateFiles.strays(FOLDER, (names) => existingPhotos(db, names))) {
 		await privateFiles.remove(name);
 	}
 }

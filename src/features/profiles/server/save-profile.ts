@@ -50,7 +50,11 @@ export async function namingTopics(db: Database): Promise<(typed: readonly strin
 }
 
 /** And the last day of visible profiles. */
-export async function seenAt(db: Database, event: EventRecord, now: Date): Promise<{ isSeen: boolean; until: string }> {
+export async function visibilityAt(
+	db: Database,
+	event: EventRecord,
+	now: Date,
+): Promise<{ isSeen: boolean; until: string }> {
 	const ending = { ...event, endsAt: await endOfEvent(db, event) };
 	return { isSeen: areProfilesShown(ending, now), until: lastDayShown(ending) };
 }
@@ -64,7 +68,7 @@ export async function showProfile(
 	const eventId = event.id;
 	await db.transaction(async (tx) => {
 		if (isVisible) {
-			if (!(await seenAt(tx, event, now)).isSeen) throw new Failure(403, refusals.ended);
+			if (!(await visibilityAt(tx, event, now)).isSeen) throw new Failure(403, refusals.ended);
 			const tickets = (await standingsOf(tx, accountId, now)).filter((one) => one.eventId === eventId);
 			const state = profileStateOf(tickets);
 			if (state !== "open") throw new Failure(403, stateRefusals[state]);

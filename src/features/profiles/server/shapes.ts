@@ -9,7 +9,7 @@ export function photoUrlOf(accountId: string, photo: StoredPhoto | undefined): s
 	return `${getPhoto.path.replace(":id", accountId)}?v=${mark}`;
 }
 
-export function shownShape(
+export function profileShape(
 	{ id, firstName, lastName }: Pick<AccountRecord, "id" | "firstName" | "lastName">,
 	profile: SavedProfile,
 	photo: StoredPhoto | undefined,

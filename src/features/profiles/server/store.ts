@@ -125,7 +125,7 @@ export async function findProfileAccess(
 }
 
 /** With the dates. */
-export function shownAt(db: Database, accountId: string) {
+export function profileEvents(db: Database, accountId: string) {
 	const { eventId, since } = profileShown;
 	return db.select({ eventId, since }).from(profileShown).where(eq(profileShown.accountId, accountId));
 }
@@ -161,7 +161,7 @@ export async function exchangePhoto(
 	return before;
 }
 
-export async function knownPhotos(db: Database, names: string[]): Promise<Set<string>> {
+export async function existingPhotos(db: Database, names: string[]): Promise<Set<string>> {
 	if (names.length === 0) return new Set();
 	const { large, small } = profilePhoto;
 	const rows = [

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { type Crop, keyed, MAX_ZOOM, pulled, squareOf, WHOLE, within, writtenWidth, zoomed } from "../crop.ts";
+import { type Crop, keyed, MAX_ZOOM, outputWidth, pulled, squareOf, WHOLE, within, zoomed } from "../crop.ts";
 import { PHOTO } from "../rules.ts";
 import { profileTexts as texts } from "./texts.ts";
 
@@ -50,7 +50,7 @@ export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props)
 	const frame = useRef<HTMLDivElement>(null);
 	useEffect(() => frame.current?.focus(), []);
 	useEffect(() => draw(canvas.current, picture, crop, WINDOW), [picture, crop]);
-	const ways = useWays(picture, crop, setCrop);
+	const ways = useCropHandlers(picture, crop, setCrop);
 	const slider = { picture, crop, setCrop };
 	return (
 		<div className="prof-crop">
@@ -80,7 +80,7 @@ export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props)
 						type="button"
 						className="btn btn-small"
 						aria-disabled={isBusy}
-						onClick={() => !isBusy && void written(picture, crop).then(onDone)}
+						onClick={() => !isBusy && void encodeCrop(picture, crop).then(onDone)}
 					>
 						{texts[isBusy ? "sending" : "usePhoto"][lang]}
 					</button>
@@ -94,7 +94,7 @@ export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props)
 }
 
 /** By pointer, wheel and key. */
-function useWays(picture: ImageBitmap, crop: Crop, setCrop: (crop: Crop) => void) {
+function useCropHandlers(picture: ImageBitmap, crop: Crop, setCrop: (crop: Crop) => void) {
 	const from = useRef<{ x: number; y: number }>(undefined);
 	return {
 		onKeyDown(event: KeyboardEvent) {
@@ -133,8 +133,8 @@ function draw(canvas: HTMLCanvasElement | null, picture: ImageBitmap, crop: Crop
 }
 
 /** A new file: scaled, without metadata. */
-async function written(picture: ImageBitmap, crop: Crop): Promise<Blob> {
-	const width = writtenWidth(picture, crop, PHOTO.large);
+async function encodeCrop(picture: ImageBitmap, crop: Crop): Promise<Blob> {
+	const width = outputWidth(picture, crop, PHOTO.large);
 	const canvas = Object.assign(document.createElement("canvas"), { width, height: width });
 	draw(canvas, picture, crop, width);
 	return new Promise((done, fail) =>

@@ -19,7 +19,7 @@ import {
 	recommendRefusal,
 } from "../rules.ts";
 import { emailTexts, leaveLink, refusals } from "../texts.ts";
-import { addRecommendation, givenBy, takeAddress } from "./store.ts";
+import { addRecommendation, countAddressesGivenBy, takeAddress } from "./store.ts";
 
 export type RecommendDeps = EmailDeps & { db: NodePgDatabase; ids: { secret(): string } };
 
@@ -69,7 +69,7 @@ export async function recommendTo(deps: RecommendDeps, wanted: NewRecommendation
 	const givenAt = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
 		for (const _ of emails) await wanted.countAddress(tx);
-		if ((await givenBy(tx, accountId)) + emails.length > MAX_INVITATIONS.inAll)
+		if ((await countAddressesGivenBy(tx, accountId)) + emails.length > MAX_INVITATIONS.inAll)
 			throw new Failure(409, refusals.tooManyInAll);
 		// in a fixed order, so that senders cannot deadlock
 		for (const email of emails.toSorted()) {

@@ -11,7 +11,7 @@ import { getRecommendation, leaveRecommendations, type RecommendRequest, recomme
 import { MAX_INVITATIONS } from "../rules.ts";
 import { leavingTexts, ownTexts, refusals } from "../texts.ts";
 import { keyOf, type RecommendDeps, recommendTo, refusalFor } from "./recommend.ts";
-import { givenBy, leaveBySecret, recommendedBy } from "./store.ts";
+import { countAddressesGivenBy, leaveBySecret, recommendedBy } from "./store.ts";
 
 type Deps = RecommendDeps & { config: { defaultEvent: string } };
 
@@ -25,11 +25,14 @@ export function recommendationsRoutes(app: FastifyInstance, deps: Deps): void {
 	const recommendationStatus = async (accountId: string, event: EventRecord): Promise<RecommendRequest> => {
 		const now = clock.now().getTime();
 		const today = new Date(Math.floor(now / DAY_MS) * DAY_MS);
-		const inAll = MAX_INVITATIONS.inAll - (await givenBy(db, accountId));
+		const inAll = MAX_INVITATIONS.inAll - (await countAddressesGivenBy(db, accountId));
 		return {
 			refusal: (await refusalFor(deps, { accountId, event })) ?? null,
 			...(await recommendedBy(db, { accountId, eventId: event.id, key: await keyOf(deps) })),
-			leftToday: Math.max(0, Math.min(inAll, MAX_INVITATIONS.aDay - (await givenBy(db, accountId, today)))),
+			leftToday: Math.max(
+				0,
+				Math.min(inAll, MAX_INVITATIONS.aDay - (await countAddressesGivenBy(db, accountId, today))),
+			),
 		};
 	};
 

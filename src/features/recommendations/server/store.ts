@@ -23,7 +23,7 @@ export async function addRecommendation(tx: Tx, given: RecommendationRow): Promi
 }
 
 /** At all events, optionally since a moment. */
-export async function givenBy(db: Database, accountId: string, since?: Date): Promise<number> {
+export async function countAddressesGivenBy(db: Database, accountId: string, since?: Date): Promise<number> {
 	const rows = await db
 		.select({ count: count() })
 		.from(recommendation)

@@ -10,7 +10,7 @@ import type { Clock } from "../../../kit/time/zone.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import { chaptersOf } from "../chapters.ts";
 import { filmRefusals, wrongChapters } from "../texts.ts";
-import { keptRecording, lectureSubject, saveRecording } from "./store.ts";
+import { lectureSubject, saveRecording, storedRecording } from "./store.ts";
 
 type Deps = { db: Database; versions: ContentVersions; clock: Clock; privateFiles: PrivateFiles };
 
@@ -43,7 +43,7 @@ export async function publishRecording(
 	const event = await existingEvent(db, wanted.eventCode);
 	const subject = await lectureSubject(db, event.id, wanted.lectureId);
 	if (subject === undefined) throw notFound(filmRefusals.noLecture);
-	const before = await keptRecording(db, wanted.lectureId);
+	const before = await storedRecording(db, wanted.lectureId);
 	const film = wanted.path === null ? undefined : await filmAt(wanted.path);
 	const seconds = film?.seconds ?? before?.seconds;
 	if (seconds === undefined) throw wrongInput({ film: [filmRefusals.noFilm] });
@@ -69,7 +69,7 @@ export async function publishRecording(
 /** Null keeps those of before. Throws 400 for invalid ones. */
 function partsAfter(
 	{ chapters, captions, captionsEn }: WantedRecording,
-	before: Awaited<ReturnType<typeof keptRecording>>,
+	before: Awaited<ReturnType<typeof storedRecording>>,
 	seconds: number,
 ) {
 	return {
@@ -88,7 +88,7 @@ export async function withdrawRecording(
 	const { db, clock } = deps;
 	const event = await existingEvent(db, eventCode);
 	const subject = await lectureSubject(db, event.id, lectureId);
-	const before = await keptRecording(db, lectureId);
+	const before = await storedRecording(db, lectureId);
 	if (subject === undefined || !before) throw notFound(filmRefusals.noLecture);
 	await changeContent(deps, async (tx) => {
 		await saveRecording(tx, { ...before, publishedAt: null });

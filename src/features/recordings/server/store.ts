@@ -236,7 +236,7 @@ export async function lectureSubject(db: Database, eventId: number, id: number):
 }
 
 /** Published or not; undefined without one. */
-export async function keptRecording(db: Database, lectureId: number): Promise<NewRecording | undefined> {
+export async function storedRecording(db: Database, lectureId: number): Promise<NewRecording | undefined> {
 	const { id: _id, ...kept } = getTableColumns(recording);
 	return (await db.select(kept).from(recording).where(eq(recording.lectureId, lectureId)))[0];
 }

@@ -3,7 +3,7 @@ import "./recordings.css";
 import { Link, useSearchParams } from "wouter";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { ListedRecording } from "../contract.ts";
-import { type Choice, choices, chosen, kindCounts, NO_CHOICE } from "../lists.ts";
+import { type Choice, choices, filterRecordings, kindCounts, NO_CHOICE } from "../lists.ts";
 import { ClosedPanel, type ClosedViewer, EmptyCard } from "./ClosedPanel.tsx";
 import { RecordingCard } from "./RecordingCard.tsx";
 import { kindNames, recordingTexts as texts } from "./texts.ts";
@@ -27,7 +27,7 @@ export function RecordingList({ recordings, ...looking }: ListProps) {
 				</Link>
 			</EmptyCard>
 		);
-	const visibleRecordings = chosen(recordings, choice);
+	const visibleRecordings = filterRecordings(recordings, choice);
 	return (
 		<div className="rec-lists">
 			<ClosedPanel {...looking} recordings={closedOf(recordings)} />

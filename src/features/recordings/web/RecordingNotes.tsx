@@ -131,7 +131,7 @@ function TimeMarks({ lang, note, seconds, onSeek }: MarksProps) {
 }
 
 /** For a closed recording; empty without notes. */
-export function KeptNotes({ lang, id }: { lang: Lang; id: number }) {
+export function ClosedRecordingNotes({ lang, id }: { lang: Lang; id: number }) {
 	const { data } = useQuery(recordingNoteQuery(id));
 	if (!data?.note) return null;
 	return (

@@ -16,7 +16,7 @@ export function HeldNotice({ registration }: Props) {
 	const { lang } = form;
 	const { state } = held;
 	if (state.name === "none" || state.name === "asking") return null;
-	if (state.name === "told") return <Held registration={registration} entry={state.entry} />;
+	if (state.name === "told") return <HeldEntry registration={registration} entry={state.entry} />;
 	return (
 		<div className="notice notice-warn" role="status">
 			<Icon name="warning" />
@@ -34,7 +34,7 @@ export function HeldNotice({ registration }: Props) {
 
 const ICONS = { offered: "ticket", waiting: "clock", taken: "check", expired: "clock", left: "check" } as const;
 
-function Held({ registration, entry }: Props & { entry: Entry }) {
+function HeldEntry({ registration, entry }: Props & { entry: Entry }) {
 	const { lang, base, event } = registration.form;
 	const { state } = entry;
 	const until = entry.offeredUntil ? new Date(entry.offeredUntil) : null;

@@ -4,7 +4,7 @@ import type { OwnRegistration } from "../../account/me-contract.ts";
 import { additionPath } from "../addresses.ts";
 import { filled } from "../buying-texts.ts";
 import { linkTexts } from "../link-texts.ts";
-import { waysOn } from "../own-place.ts";
+import { purchaseOptions } from "../own-place.ts";
 import { teamTexts } from "../team-texts.ts";
 import { whoTexts as texts } from "../who-texts.ts";
 import { HeldNotice } from "./HeldNotice.tsx";
@@ -15,7 +15,7 @@ import type { Registration } from "./use-registration.ts";
 export function OwnPlace({ registration, place }: { registration: Registration; place: OwnRegistration }) {
 	const { form, fields, person, go } = registration;
 	const { lang, base, event } = form;
-	const { changes, adds, buysForTeam } = waysOn(form, place);
+	const { changes, adds, buysForTeam } = purchaseOptions(form, place);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		if (document.activeElement === document.body) heading.current?.focus();

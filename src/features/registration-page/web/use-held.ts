@@ -13,7 +13,7 @@ export type HeldState =
 	| { name: "told"; entry: Entry };
 
 /** By the secret in the address; `onOffered` takes the offer into the form. */
-export function useHeld({ event, lang, address }: RegistrationForm, onOffered: (entry: Entry) => void) {
+export function useHeldPlace({ event, lang, address }: RegistrationForm, onOffered: (entry: Entry) => void) {
 	const { offer: secret } = address;
 	const [state, setState] = useState<HeldState>({ name: secret ? "asking" : "none" });
 	const take = (entry: Entry) => {

@@ -11,7 +11,7 @@ import { usePerson } from "./buying/use-person.ts";
 import { storeDraft, storedDraft } from "./draft.ts";
 import { DETAILS } from "./field-list.ts";
 import { isRefused, useEmailCheck } from "./use-email-check.ts";
-import { useHeld } from "./use-held.ts";
+import { useHeldPlace } from "./use-held.ts";
 import { usePasswordCheck } from "./use-password-check.ts";
 import { useSending } from "./use-sending.ts";
 import { useStep } from "./use-step.ts";
@@ -91,7 +91,7 @@ function useFields({ shown, onNoPlaces, ...parts }: Parts) {
 	const phone = usePhoneLibrary();
 	const standing = useRef<BuyerFacts>({ isKnown: false, isOnline: null, held: null });
 	const choiceOf = (values: FormValues) => offer.choiceOf(values, standing.current);
-	const waitingOffer = useHeld(shown, ({ packageCode, ...entry }) => {
+	const waitingOffer = useHeldPlace(shown, ({ packageCode, ...entry }) => {
 		const { email, firstName } = fields.latest();
 		fields.set({ packageCode, email: email || entry.email, firstName: firstName || entry.firstName });
 	});

@@ -19,7 +19,7 @@ import { useRefusals } from "./buying/use-refusals.ts";
 import { forgetDraft, storedOutcome, storeOutcome } from "./draft.ts";
 import { isDetail } from "./field-list.ts";
 import { isRefused, type useEmailCheck } from "./use-email-check.ts";
-import type { useHeld } from "./use-held.ts";
+import type { useHeldPlace } from "./use-held.ts";
 import type { usePasswordCheck } from "./use-password-check.ts";
 import type { useStep } from "./use-step.ts";
 
@@ -28,7 +28,7 @@ type SendingParts = {
 	emails: ReturnType<typeof useEmailCheck>;
 	passwords: ReturnType<typeof usePasswordCheck>;
 	person: ReturnType<typeof usePerson>;
-	held: ReturnType<typeof useHeld>;
+	held: ReturnType<typeof useHeldPlace>;
 	offer: ReturnType<typeof useOffer>;
 	steps: ReturnType<typeof useStep>;
 	choiceOf: (values: FormValues) => Choice;

@@ -30,7 +30,7 @@ import { placesShort, refusals } from "../messages.ts";
 import { ticketsError } from "../rules.ts";
 import { type TeamForm, teamSchema } from "../schemas.ts";
 import { eventContent, type OfferDeps, refuseClosed } from "./offer.ts";
-import { applicantOf, orderingOf, refuseTaken } from "./person.ts";
+import { applicantOf, orderingOf, refuseTakenAddress } from "./person.ts";
 import type { RegisterDeps, RegistrationRequest, RegistrationResult } from "./registering.ts";
 import { type CountRegistering, countAs } from "./registering-limits.ts";
 import { tellRegistered } from "./registration-commands.ts";
@@ -78,7 +78,7 @@ export async function orderTeam(
 	const method = payment.request.paymentMethod ?? undefined;
 	const teamTickets = offer.wanted.reduce((sum, one) => sum + one.quantity, 0);
 	await countAs(asking.count, { isNew, method, teamTickets });
-	if (who) await refuseTaken(deps.db, who, deps.clock.now());
+	if (who) await refuseTakenAddress(deps.db, who, deps.clock.now());
 	for (const { chosen, quantity } of offer.wanted) {
 		const left = await placesLeft(deps.db, chosen);
 		if (left !== undefined && left < quantity) throw tooFew(chosen, left);

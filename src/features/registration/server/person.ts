@@ -3,7 +3,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { type Lang, langOf } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { isPhoneNo } from "../../../kit/phone/phone.ts";
-import { type AccountRecord, accountById, hasTakenAddress } from "../../account/server/store.ts";
+import { type AccountRecord, accountById, isEmailTaken } from "../../account/server/store.ts";
 import { weakPassword } from "../../account/server/weak-password.ts";
 import { type Payment, payerOf } from "../../orders/payer-form.ts";
 import type { WantedOrder } from "../../orders/server/place-order.ts";
@@ -60,13 +60,13 @@ export async function applicantOf(
 		return { isNew: false, part: knownPerson, toPerson: () => personOf(account) };
 	}
 	const own = newLang(payload, lang);
-	const added = (who: NewPerson | null) => addedPerson(deps, invariant(who, "the details of a new person"), own);
+	const added = (who: NewPerson | null) => newAccountPerson(deps, invariant(who, "the details of a new person"), own);
 	return { isNew: true, part: somebodyNew, toPerson: added };
 }
 
 /** Throws `EmailTaken`; runs before the costly steps. */
-export async function refuseTaken(db: Database, { email }: NewPerson, now: Date): Promise<void> {
-	if (await hasTakenAddress(db, email, now)) throw new EmailTaken();
+export async function refuseTakenAddress(db: Database, { email }: NewPerson, now: Date): Promise<void> {
+	if (await isEmailTaken(db, email, now)) throw new EmailTaken();
 }
 
 export function personOf({ id, email, firstName, lastName, lang }: AccountRecord): Person {
@@ -74,7 +74,7 @@ export function personOf({ id, email, firstName, lastName, lang }: AccountRecord
 }
 
 /** With the id of the future account. */
-export function addedPerson({ ids }: Pick<RegisterDeps, "ids">, who: NewPerson, lang: Lang): Person {
+export function newAccountPerson({ ids }: Pick<RegisterDeps, "ids">, who: NewPerson, lang: Lang): Person {
 	const { email, firstName, lastName } = who;
 	return { id: ids.next(), email, firstName, lastName, lang, isNew: who };
 }

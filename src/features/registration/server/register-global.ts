@@ -7,7 +7,7 @@ import { participantContact } from "../../event/server/contacts-store.ts";
 import { existingEvent } from "../../event/server/store.ts";
 import type { RegistrationPayload } from "../contract.ts";
 import { accountSchema } from "../schemas.ts";
-import { addedPerson, newLang, refuseTaken, somebodyNew } from "./person.ts";
+import { newAccountPerson, newLang, refuseTakenAddress, somebodyNew } from "./person.ts";
 import type { RegisterDeps, RegistrationRequest } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
 import { addPerson, writable } from "./write-entry.ts";
@@ -28,8 +28,8 @@ export async function registerGlobal(
 	const way = accountSchema(somebodyNew, { requiredConsents: requiredConsents(consents) });
 	const { who, gdprs } = parseForm(way, payload);
 	await count?.("newPerson");
-	await refuseTaken(deps.db, who, deps.clock.now());
-	const person = await writable(deps, addedPerson(deps, who, newLang(payload, lang)));
+	await refuseTakenAddress(deps.db, who, deps.clock.now());
+	const person = await writable(deps, newAccountPerson(deps, who, newLang(payload, lang)));
 	await deps.db.transaction(async (tx) => {
 		await addPerson(tx, deps, person, { event, contact, consents, gdprs, cause: "created" });
 		await addAuditEntry(tx, {

@@ -19,7 +19,7 @@ import {
 	refuseSoldOutOptions,
 	seatTicket,
 } from "./take-places.ts";
-import { enter, heldUntilOf } from "./write-entry.ts";
+import { enter, unconfirmedHoldEnd } from "./write-entry.ts";
 
 /**
  * Account, consents, registration, place, e-mail and audit entry in one transaction (spec §5). A paid package also gets
@@ -64,7 +64,7 @@ export async function register(
 		packageCode: offer.chosen.code,
 		isOnline: offer.isOnline,
 		order: placed ?? null,
-		placeHeldUntil: heldUntilOf(entry, person)?.toISOString() ?? null,
+		placeHeldUntil: unconfirmedHoldEnd(entry, person)?.toISOString() ?? null,
 	};
 }
 

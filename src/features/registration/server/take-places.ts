@@ -90,7 +90,7 @@ export async function takePlaces(tx: Tx, deps: ReleaseDeps, entry: PlaceClaim, r
 		const message = isOnline ? refusals.noOnline : refusals.noOnsite;
 		throw new LackOfPlaces(message, { fields: { isOnline: [message] } });
 	}
-	await takeChosen(tx, entry.form.options, { subject, accountId: entry.person.id, now });
+	await takeChosenOptions(tx, entry.form.options, { subject, accountId: entry.person.id, now });
 	if (held || bringsPlace(offer)) return;
 	if (entry.hold !== undefined && (await endHold(tx, entry.hold))) return;
 	if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity))) throw new LackOfPlaces(refusals.noPlaces);
@@ -121,7 +121,7 @@ export async function refuseSoldOutOptions(db: Database, chosen: readonly Chosen
 }
 
 /** Throws 409 that names the sold out ones. */
-export async function takeChosen(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<void> {
+export async function takeChosenOptions(tx: Tx, chosen: readonly ChosenOption[], by: Taker): Promise<void> {
 	const missing = await takeOptions(tx, chosen, by);
 	if (missing.length > 0) throw soldOutFailure(missing);
 }

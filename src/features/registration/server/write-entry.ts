@@ -185,13 +185,13 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	const placed = order && (await openOrder(tx, deps, order));
 	if (entry.origin && person.isNew) {
 		const registrant = { accountId: person.id, origin: entry.origin, now: entry.now };
-		await refuseTooMuchUnconfirmed(tx, registrant, takenUnconfirmed(entry));
+		await refuseTooMuchUnconfirmed(tx, registrant, unconfirmedHoldings(entry));
 	}
 	return placed;
 }
 
 /** Places from the waiting list or a code are excluded. */
-function takenUnconfirmed({ form, seats, held, offer, order }: Entry): TakenUnconfirmed {
+function unconfirmedHoldings({ form, seats, held, offer, order }: Entry): TakenUnconfirmed {
 	const { calendar, isOnline } = offer;
 	return {
 		packages: order && !held && !bringsPlace(offer) ? [offer.chosen] : [],
@@ -206,7 +206,7 @@ function takenUnconfirmed({ form, seats, held, offer, order }: Entry): TakenUnco
  * With an unconfirmed address a new person holds scarce things for free as long as a card payment would. Undefined
  * where nothing scarce is taken, or it came from an offer or a code.
  */
-export function heldUntilOf(
+export function unconfirmedHoldEnd(
 	{ form, offer, seats, held, order, origin, now }: Omit<Entry, "person" | "hold">,
 	{ isNew }: Pick<Person, "isNew">,
 ): Date | undefined {
@@ -220,7 +220,7 @@ export function heldUntilOf(
 function comingOf(entry: Entry) {
 	const { form, person, order } = entry;
 	const { event, contact, consents } = entry.offer;
-	const until = heldUntilOf(entry, person);
+	const until = unconfirmedHoldEnd(entry, person);
 	const placeHold = until && { until: momentText(person.lang, until, event.timeZone, false) };
 	const cause = order ? ("ordered" as const) : ("registered" as const);
 	return { event, contact, consents, gdprs: form.gdprs, cause, held: order?.heldUnconfirmed ?? placeHold };
@@ -257,7 +257,7 @@ function registrationOf(entry: Entry) {
 		status: order ? ("reserved" as const) : ("confirmed" as const),
 		profile: profileOf(form),
 		holdsPlace: !bringsPlace(offer),
-		placeHeldUntil: heldUntilOf(entry, person) ?? null,
+		placeHeldUntil: unconfirmedHoldEnd(entry, person) ?? null,
 		createdAt: now,
 	};
 }

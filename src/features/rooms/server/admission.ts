@@ -4,7 +4,7 @@ import { openSpan } from "../../live/rules.ts";
 import { type LiveDeps, openLive, watchersAmong } from "../../live/server/watch.ts";
 import { type RoomRights, roomRights } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { standingOf } from "./moderator-store.ts";
+import { roomStanding } from "./moderator-store.ts";
 
 /** In ms. */
 const RIGHT_MS = 10_000;
@@ -35,7 +35,7 @@ export function admissionsOf(deps: LiveDeps): Admissions {
 	async function ask(lectureId: number, accountId: string): Promise<CachedAdmission> {
 		const until = deps.clock.now().getTime() + RIGHT_MS;
 		const { eventId, ...lecture } = await openLive(deps, lectureId, accountId);
-		const { isBanned, isModerator } = await standingOf(deps.db, { eventId, lectureId, accountId });
+		const { isBanned, isModerator } = await roomStanding(deps.db, { eventId, lectureId, accountId });
 		const rights = roomRights("open", { banned: isBanned, moderator: isModerator });
 		const closesAt = openSpan(lecture).to.getTime();
 		return { until: Math.min(until, closesAt), admission: { ...rights, lectureId, eventId, accountId } };

@@ -7,7 +7,7 @@ import { rightPoll } from "../rules.ts";
 import { pollRefusals, refusals } from "../texts.ts";
 import type { Admission, Admissions } from "./admission.ts";
 import { tellChange } from "./broadcast.ts";
-import { accountOfMember, setHidden, setSlow, standingOf, storeRoomBan } from "./moderator-store.ts";
+import { accountOfMember, roomStanding, setHidden, setSlow, storeRoomBan } from "./moderator-store.ts";
 import { addPoll, closePolls, type PollRecord, pollOf, setPollOpen } from "./poll-store.ts";
 import { ensureRoom, lockRoom, messageAt, type RoomMessageRecord } from "./store.ts";
 import type { RoomDeps } from "./write.ts";
@@ -68,7 +68,8 @@ export async function banMember(
 	const accountId = await accountOfMember(db, { lectureId, no: member });
 	if (accountId === undefined) throw notFound(refusals.nothing);
 	if (accountId === null) throw new Failure(409, refusals.gone);
-	if ((await standingOf(db, { eventId, lectureId, accountId })).isModerator) throw new Failure(409, refusals.moderator);
+	if ((await roomStanding(db, { eventId, lectureId, accountId })).isModerator)
+		throw new Failure(409, refusals.moderator);
 	await acted(acting, { action: isBanned ? "banned" : "unbanned", subject: `account:${accountId}` }, (tx) =>
 		storeRoomBan(tx, { eventId, accountId, isBanned, since: clock.now() }),
 	);
@@ -96,7 +97,7 @@ export async function ask(
 	const pollId = await acted(acting, { action: "poll-asked" }, (tx) =>
 		addPoll(tx, { lectureId, ...poll, askedAt: acting.clock.now() }),
 	);
-	return toldPoll(acting, { lectureId, pollId });
+	return announcePoll(acting, { lectureId, pollId });
 }
 
 /** Or reopens it in place of the open one. */
@@ -109,11 +110,14 @@ export async function turn(
 		if (isOpen) await closePolls(tx, lectureId);
 		if (!(await setPollOpen(tx, { lectureId, pollId, isOpen }))) throw notFound(refusals.nothing);
 	});
-	return toldPoll(acting, { lectureId, pollId });
+	return announcePoll(acting, { lectureId, pollId });
 }
 
 /** Announces the current state to the room. */
-export async function toldPoll({ db, live }: RoomDeps, of: { lectureId: number; pollId: number }): Promise<PollRecord> {
+export async function announcePoll(
+	{ db, live }: RoomDeps,
+	of: { lectureId: number; pollId: number },
+): Promise<PollRecord> {
 	tellChange(live, { what: "poll", ...of });
 	return invariant(await pollOf(db, of), "the poll");
 }

@@ -5,6 +5,7 @@ import { askPoll, banFromRooms, hideMessage, markQuestion, openPoll, slowRoom, v
 import { refusals } from "../texts.ts";
 import type { Admissions } from "./admission.ts";
 import {
+	announcePoll,
 	ask,
 	banMember,
 	hide,
@@ -12,7 +13,6 @@ import {
 	markAsked,
 	moderatorOf,
 	slowDown,
-	toldPoll,
 	turn,
 } from "./moderate.ts";
 import { putVote } from "./poll-store.ts";
@@ -56,6 +56,6 @@ export function moderatorRoutes(app: FastifyInstance, deps: RoomDeps, admissions
 		await admissions.reader(lectureId, accountId);
 		const isTaken = await putVote(deps.db, { lectureId, pollId, accountId, option });
 		if (!isTaken) throw new Failure(409, refusals.pollClosed);
-		return pollShape(await toldPoll(deps, { lectureId, pollId }));
+		return pollShape(await announcePoll(deps, { lectureId, pollId }));
 	});
 }

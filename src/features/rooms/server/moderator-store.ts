@@ -6,7 +6,7 @@ import { eventBan } from "../../matchmaking/server/views.ts";
 import { room, roomBan, roomMember, roomMessage, roomModerator } from "./tables.ts";
 
 /** Banned, from rooms or from networking, and whether the person moderates. */
-export async function standingOf(
+export async function roomStanding(
 	db: Database,
 	{ eventId, lectureId, accountId }: { eventId: number; lectureId: number; accountId: string },
 ): Promise<{ isBanned: boolean; isModerator: boolean }> {

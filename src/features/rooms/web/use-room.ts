@@ -5,7 +5,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { liveClient } from "../../../kit/live/client.ts";
 import { lookNowAndThen } from "../../../kit/live/look.ts";
 import { catchUp } from "../../chat/catch-up.ts";
-import { afterTold, hasGap } from "../../chat/thread.ts";
+import { hasGap, withLiveMessages } from "../../chat/thread.ts";
 import { getRoomMessages, type Poll, type Room, type RoomMessage, type RoomWords } from "../contract.ts";
 import { roomQuery, roomThreadQuery } from "./room-queries.ts";
 
@@ -53,7 +53,7 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 			);
 			// those before the loaded ones are not needed
 			const first = thread.messages[0]?.number ?? 0;
-			const now = afterTold(thread, thread.isAll ? read : read.filter(({ number }) => number >= first));
+			const now = withLiveMessages(thread, thread.isAll ? read : read.filter(({ number }) => number >= first));
 			queries.setQueryData(threadKey, now);
 			if (hasGap(now)) void catchUpRoom();
 		},

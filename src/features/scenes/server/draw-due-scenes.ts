@@ -7,7 +7,7 @@ import type { ScenePicture, ScenePictures } from "../pictures.ts";
 import { drawElsewhere } from "./draw-elsewhere.ts";
 import type { EncodedPicture, EncodedScene } from "./encode.ts";
 import { sceneFactsOf, sceneHash } from "./facts-of.ts";
-import { areKept, retireFiles } from "./scene-files.ts";
+import { areFilesStored, retireFiles } from "./scene-files.ts";
 import { sceneRowsOf, scenesOfEvents, storeScene } from "./store.ts";
 
 export type SceneDeps = {
@@ -44,7 +44,7 @@ async function drawDueScene(
 ): Promise<boolean> {
 	const facts = sceneFactsOf(event, await sceneRowsOf(db, event.id), clock.now());
 	const hash = sceneHash(facts);
-	if (hash === event.hash && event.pictures && (await areKept(files, event.pictures))) return false;
+	if (hash === event.hash && event.pictures && (await areFilesStored(files, event.pictures))) return false;
 	const pictures = await saved(files, event.code, await draw(facts));
 	if (event.pictures) await retireFiles(files, event.pictures);
 	await changeContent({ db, versions }, (tx) => storeScene(tx, { eventId: event.id, hash, pictures }));

@@ -20,7 +20,7 @@ const addressesOf = (pictures: ScenePictures): string[] =>
 export const pathOf = ({ folder }: Files, address: string): string => join(folder, address.slice(ADDRESS.length));
 
 /** A restored database may reference missing files. */
-export async function areKept(files: Files, pictures: ScenePictures): Promise<boolean> {
+export async function areFilesStored(files: Files, pictures: ScenePictures): Promise<boolean> {
 	try {
 		await Promise.all(addressesOf(pictures).map((address) => access(pathOf(files, address))));
 		return true;

@@ -3,7 +3,7 @@ import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { described, Field, type FieldProps } from "../../../kit/ui/field.tsx";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { found } from "../rules.ts";
+import { searchItems } from "../rules.ts";
 import { texts } from "../texts.ts";
 
 /** `names` are further search terms. */
@@ -20,7 +20,7 @@ function useSearch(items: readonly SearchItem[], last: SearchItem, value: string
 	const [at, setAt] = useState(0);
 	const all = [...items, last];
 	const chosen = all.find((one) => one.value === value);
-	const visibleItems = typed === undefined ? all : [...found(items, typed, namesOf), last];
+	const visibleItems = typed === undefined ? all : [...searchItems(items, typed, namesOf), last];
 	return {
 		typed,
 		isOpen,
@@ -41,7 +41,7 @@ function useSearch(items: readonly SearchItem[], last: SearchItem, value: string
 }
 
 /** On blur: the only match or the last item, null for empty text; undefined changes nothing. */
-function meantBy({ typed, shown }: Search): SearchItem | null | undefined {
+function resolveTyped({ typed, shown }: Search): SearchItem | null | undefined {
 	if (typed === undefined) return undefined;
 	if (typed.trim() === "") return null;
 	return shown.length <= 2 ? shown[0] : undefined;
@@ -82,7 +82,7 @@ export function SearchField({
 			<div className="search-box">
 				<SearchInput field={field} input={input} search={search} placeholder={placeholder} onChoose={choose} />
 				<OpenButton lang={lang} input={input} search={search} />
-				<Found id={id} label={field.label} search={search} input={input} onChoose={choose} />
+				<ResultList id={id} label={field.label} search={search} input={input} onChoose={choose} />
 				<span role="status" className="sr-only">
 					{isOpen && fill(texts.listed[lang], shown.length - 1)}
 				</span>
@@ -107,7 +107,7 @@ function SearchInput({ field, input, search, placeholder, onChoose }: InputProps
 		if (isOpen) document.getElementById(optionId(id, at))?.scrollIntoView({ block: "nearest" });
 	}, [isOpen, at]);
 	const leave = () => {
-		const meant = meantBy(search);
+		const meant = resolveTyped(search);
 		if (meant === undefined) search.close();
 		else onChoose(meant);
 	};
@@ -182,7 +182,7 @@ type Props = {
 };
 
 /** Above the field when there is no room below. */
-function Found({ id, label, search, input, onChoose }: Props) {
+function ResultList({ id, label, search, input, onChoose }: Props) {
 	const { isOpen, at, chosen, shown, setAt } = search;
 	const below = isOpen ? innerHeight - (input.current?.getBoundingClientRect().bottom ?? 0) : LIST_HEIGHT;
 	return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
+import { keepLocally, readLocal } from "../../../kit/ui/local-storage.ts";
 import { COLLECTED_KEY, collectedIn, storedCollected, withCollected } from "../../agenda/collected.ts";
 
 /**
@@ -8,7 +8,7 @@ import { COLLECTED_KEY, collectedIn, storedCollected, withCollected } from "../.
  */
 export function useCollected(eventCode: string) {
 	const [ids, setIds] = useState<readonly number[]>([]);
-	const readCollected = () => collectedIn(keptLocally(COLLECTED_KEY));
+	const readCollected = () => collectedIn(readLocal(COLLECTED_KEY));
 	const look = () => setIds((shown) => sameOr(shown, readCollected()[eventCode] ?? []));
 	useEffect(look, [eventCode]);
 	return {

@@ -22,7 +22,7 @@ export function ownSeatsRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 	serve(app, saveUserReservations, async ({ accountId, params, body, lang }) => {
 		const requested = [...new Set(Array.isArray(body) ? body : body.lectureIds)];
 		const saved = await db.transaction(async (tx) => {
-			const holder = standing(await seatHolders.held(tx, { accountId, registrationId: params.id }));
+			const holder = assertStanding(await seatHolders.held(tx, { accountId, registrationId: params.id }));
 			return saveSeats(tx, deps, holder, requested);
 		});
 		return savedSeatsShape(requested, saved, lang);
@@ -53,7 +53,7 @@ export function existing(holder: OwnHolder | undefined): OwnHolder {
 	return holder;
 }
 
-export function standing(holder: OwnHolder | undefined): OwnHolder {
+export function assertStanding(holder: OwnHolder | undefined): OwnHolder {
 	if (existing(holder).isCancelled) throw new Failure(409, seatTexts.cancelled);
 	return existing(holder);
 }

@@ -11,7 +11,7 @@ import { namingText, queueRefusals } from "../queue-texts.ts";
 import { areOverlapping, hasSeatFor, ticketRefusal } from "../rules.ts";
 import { refusalText } from "../texts.ts";
 import { offerFreeSeats } from "./offer-seats.ts";
-import { type OwnSeatsDeps, standing } from "./own-routes.ts";
+import { assertStanding, type OwnSeatsDeps } from "./own-routes.ts";
 import { addToQueue, findQueueEntry, offeredTo, positionOf, type QueueEntry, queueOfAccount } from "./queue-store.ts";
 import { leaveQueue, saveSeats } from "./save-seats.ts";
 import type { OwnHolder } from "./seat-holders.ts";
@@ -31,7 +31,7 @@ export function queueRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 
 	serve(app, joinSeatQueue, async ({ accountId, params, body }) => {
 		const position = await db.transaction(async (tx) => {
-			const holder = standing(await seatHolders.held(tx, { accountId, registrationId: params.id }));
+			const holder = assertStanding(await seatHolders.held(tx, { accountId, registrationId: params.id }));
 			return join(tx, deps, { holder, accountId, lectureId: body.lectureId });
 		});
 		return { position };
@@ -39,7 +39,7 @@ export function queueRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 
 	serve(app, leaveSeatQueue, async ({ accountId, params, body }) => {
 		await db.transaction(async (tx) => {
-			const holder = standing(await seatHolders.held(tx, { accountId, registrationId: params.id }));
+			const holder = assertStanding(await seatHolders.held(tx, { accountId, registrationId: params.id }));
 			await leaveQueue(tx, deps, { registrationId: holder.registrationId, lectureId: body.lectureId });
 			await announceQueue(tx, deps, [accountId]);
 		});
@@ -48,7 +48,7 @@ export function queueRoutes(app: FastifyInstance, deps: OwnSeatsDeps): void {
 
 	serve(app, takeOfferedSeat, async ({ accountId, params, body: { lectureId } }) => {
 		const lectureIds = await db.transaction(async (tx) => {
-			const holder = standing(await seatHolders.held(tx, { accountId, registrationId: params.id }));
+			const holder = assertStanding(await seatHolders.held(tx, { accountId, registrationId: params.id }));
 			return take(tx, deps, { holder, accountId, lectureId });
 		});
 		return { lectureIds };

@@ -17,7 +17,7 @@ import {
 	setExtended,
 	takeOffer,
 } from "./queue-store.ts";
-import { addSeat, endSeats, type HeldSeat, lecturesByIds, removeSeats, seatsGivenBack, seatsHeld } from "./store.ts";
+import { addSeat, endSeats, type HeldSeat, lecturesByIds, releasedSeats, removeSeats, seatsHeld } from "./store.ts";
 import { announceQueue } from "./tell-queue.ts";
 
 /** The caller must have locked its row. */
@@ -227,7 +227,7 @@ export async function releaseSeats(tx: Tx, deps: SeatQueueDeps, registrationId: 
 
 /** As far as available: a missing seat must not block the ticket. Returns the ids of full lectures. */
 export async function retakeSeats(tx: Tx, deps: SeatQueueDeps, registrationId: number): Promise<number[]> {
-	const seats = await seatsGivenBack(tx, registrationId);
+	const seats = await releasedSeats(tx, registrationId);
 	const lectures = await lecturesByIds(tx, idsOf(seats));
 	const queued = await queuedAmong(tx, idsOf(seats), registrationId);
 	const gone: number[] = [];

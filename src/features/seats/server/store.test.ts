@@ -6,7 +6,7 @@ import { freshServer, type TestServer } from "../../../../tests/harness/server.t
 import { countSeat, uncountSeat } from "../../agenda/server/stock-store.ts";
 import { lectureStock } from "../../agenda/server/tables.ts";
 import { hasSeatFor } from "../rules.ts";
-import { addSeat, endSeats, forgetSeats, seatMiscounts, seatsGivenBack } from "./store.ts";
+import { addSeat, endSeats, forgetSeats, releasedSeats, seatMiscounts } from "./store.ts";
 import { lectureSeat } from "./tables.ts";
 
 let server: TestServer;
@@ -83,7 +83,7 @@ test("seats that end are told by their lectures' ids, however they were taken, a
 	expect(await db.transaction((tx) => endSeats(tx, 1, takenAt))).toEqual(both);
 	expect(await db.transaction((tx) => endSeats(tx, 2, takenAt))).toEqual(both);
 	await db.transaction((tx) => forgetSeats(tx, []));
-	expect(await seatsGivenBack(db, 1)).toEqual(both);
+	expect(await releasedSeats(db, 1)).toEqual(both);
 	await db.transaction((tx) => forgetSeats(tx, [1]));
-	expect([await seatsGivenBack(db, 1), await seatsGivenBack(db, 2)]).toEqual([[], both]);
+	expect([await releasedSeats(db, 1), await releasedSeats(db, 2)]).toEqual([[], both]);
 });

@@ -70,7 +70,7 @@ export function seatsHeld(db: Database, registrationId: number): Promise<HeldSea
 }
 
 /** Held when the registration ended, by lecture id. */
-export function seatsGivenBack(db: Database, registrationId: number): Promise<HeldSeat[]> {
+export function releasedSeats(db: Database, registrationId: number): Promise<HeldSeat[]> {
 	return db
 		.select(heldSeat)
 		.from(lectureSeat)

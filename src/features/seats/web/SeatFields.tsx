@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import type { ResponseOf } from "../../../kit/contract/call.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
-import { openedBy, type SeatChoice, toggled } from "../choice.ts";
+import { lecturesOpenedBy, type SeatChoice, toggled } from "../choice.ts";
 import { getLectureSeats } from "../contract.ts";
 import { chosenCount, seatTexts } from "../texts.ts";
 import { MARKS, SeatDays, SeatMark, SeatName } from "./SeatDays.tsx";
@@ -17,7 +17,7 @@ function useOpenLectures({ eventCode, timeZone, ticket, chosen, onChange, error 
 	const { lectures: ways, isOnline, calendarCode } = ticket ?? {};
 	const lectures = useMemo(() => {
 		if (!offered || ways === undefined || isOnline === undefined || calendarCode === undefined) return [];
-		return openedBy({ lectures: ways, isOnline, calendarCode }, offered.lectures);
+		return lecturesOpenedBy({ lectures: ways, isOnline, calendarCode }, offered.lectures);
 	}, [offered, ways, isOnline, calendarCode]);
 	useEffect(() => {
 		// Another package or attendance may exclude choices.

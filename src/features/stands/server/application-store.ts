@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
-import { isToldBefore } from "../../exhibitors/server/staff-store.ts";
+import { isDueForApplications } from "../../exhibitors/server/staff-store.ts";
 import { exhibitorStaff } from "../../exhibitors/server/views.ts";
 import { jobApplication, jobOffer } from "./tables.ts";
 
@@ -28,7 +28,7 @@ export function membersToTell(db: Database, { told, applied }: { told: Date; app
 		.from(exhibitorStaff)
 		.innerJoin(jobOffer, eq(jobOffer.exhibitorId, exhibitorStaff.exhibitorId))
 		.innerJoin(jobApplication, eq(jobApplication.offerId, jobOffer.id))
-		.where(and(isToldBefore(told), isNew, gt(jobApplication.appliedAt, applied)));
+		.where(and(isDueForApplications(told), isNew, gt(jobApplication.appliedAt, applied)));
 }
 
 /** New applications per job for a member, in the exhibitor's order. */

@@ -1,7 +1,7 @@
 import { localized } from "../../../kit/i18n/lang.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
-import { markApplicationsTold, memberToTell } from "../../exhibitors/server/staff-store.ts";
+import { markApplicationsEmailed, memberToTell } from "../../exhibitors/server/staff-store.ts";
 import { applicationsEmail } from "../inbox-texts.ts";
 import * as store from "./application-store.ts";
 import type { InboxDeps } from "./inbox.ts";
@@ -24,7 +24,7 @@ function tell(deps: InboxDeps, member: store.Member, { now, told }: { now: Date;
 		if (!recipient) return;
 		const { email, lang, company, eventId } = recipient;
 		const jobs = await store.newApplications(tx, member);
-		await markApplicationsTold(tx, member, now);
+		await markApplicationsEmailed(tx, member, now);
 		await sendEventEmail(tx, deps, {
 			to: { email, lang },
 			event: await eventById(tx, eventId),

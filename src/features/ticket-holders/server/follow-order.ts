@@ -70,10 +70,10 @@ export async function retakeRegistrations(tx: Tx, deps: SeatQueueDeps, { orderId
 		if (!(await retakeOptions(tx, { subject: optionSubject(one.id) }))) throw new PlacesGone();
 		if (one.holdsPlace && !(await retakePackagePlaces(tx, one.packageId, 1))) throw new PlacesGone();
 	}
-	await retakeAdded(tx, orderId);
+	await retakeAdditions(tx, orderId);
 }
 
-async function retakeAdded(tx: Tx, orderId: number): Promise<void> {
+async function retakeAdditions(tx: Tx, orderId: number): Promise<void> {
 	const addedTo = await registrationAddedTo(tx, orderId);
 	if (!addedTo) return;
 	const one = await lockRegistration(tx, addedTo.id);

@@ -19,7 +19,7 @@ import { optionSubject } from "./chosen-options-store.ts";
 import { type ReleaseDeps, releaseRegistration } from "./follow-order.ts";
 import {
 	type HeldRegistration,
-	heldRegistrationsOf,
+	lockHeldRegistrations,
 	markReleased,
 	overdueRegistration,
 	setRegistrationStatus,
@@ -68,15 +68,15 @@ class PlaceGone extends Error {
  */
 export async function keepHeldPlaces(tx: Tx, deps: ReleaseDeps, accountId: string): Promise<Text | undefined> {
 	const notices: Text[] = [];
-	for (const one of await heldRegistrationsOf(tx, accountId)) {
-		if (one.status === "cancelled") notices.push(...(await takeAgain(tx, deps, one)));
+	for (const one of await lockHeldRegistrations(tx, accountId)) {
+		if (one.status === "cancelled") notices.push(...(await retakePlace(tx, deps, one)));
 		else await setRegistrationStatus(tx, one.id, "confirmed");
 	}
 	return notices[0];
 }
 
 /** Returns notices where that fails. */
-async function takeAgain(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<Text[]> {
+async function retakePlace(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<Text[]> {
 	const event = await eventById(tx, one.eventId);
 	if (isOver({ endsAt: await endOfEvent(tx, event) }, deps.clock.now())) {
 		await markReleased(tx, one.id, null);
@@ -89,7 +89,7 @@ async function takeAgain(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Prom
 	} catch (error) {
 		if (!(error instanceof PlaceGone)) throw error;
 		await markReleased(tx, one.id, null);
-		await tellGone(tx, deps, one, error.gone);
+		await emailPlaceGone(tx, deps, one, error.gone);
 		return [placeNotices[error.gone]];
 	}
 }
@@ -124,7 +124,7 @@ async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise
 }
 
 /** For a full package the person joins the waiting list, already confirmed. */
-async function tellGone(tx: Tx, deps: ReleaseDeps, one: HeldRegistration, gone: LostPlace): Promise<void> {
+async function emailPlaceGone(tx: Tx, deps: ReleaseDeps, one: HeldRegistration, gone: LostPlace): Promise<void> {
 	const person = invariant(await accountById(tx, one.accountId), "the account");
 	const chosen = await packageById(tx, one.packageId);
 	if (gone === "package") {

@@ -141,7 +141,7 @@ export async function overdueRegistration(tx: Tx, now: Date): Promise<HeldRegist
 }
 
 /** Held, or once held, until the account's address is confirmed; locked in the order of packages. */
-export function heldRegistrationsOf(tx: Tx, accountId: string): Promise<HeldRegistration[]> {
+export function lockHeldRegistrations(tx: Tx, accountId: string): Promise<HeldRegistration[]> {
 	return tx
 		.select(heldRegistrationColumns)
 		.from(registration)

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
-import { wayOf } from "../../event/server/places-store.ts";
+import { placeColumns } from "../../event/server/places-store.ts";
 import { calendar } from "../../event/server/views.ts";
 import { optionChoice, optionChoiceStock, optionStock, packageOption } from "../../options/server/views.ts";
 import { orderLine, salesOrder } from "../../orders/server/views.ts";
@@ -111,7 +111,7 @@ export async function dayOfOrigin(
 		.from(registration)
 		.innerJoin(unconfirmedOrigin, eq(unconfirmedOrigin.accountId, registration.accountId))
 		.where(and(eq(registration.calendarId, calendarId), eq(registration.isOnline, isOnline), isUnpaid, isFrom(keys)));
-	const { capacity, taken } = wayOf(isOnline);
+	const { capacity, taken } = placeColumns(isOnline);
 	const rows = await tx
 		.select({ capacity, taken, held: sql<number>`(${unpaidPlaces})::int` })
 		.from(calendar)

@@ -21,7 +21,7 @@ export function ticketsRoutes(app: FastifyInstance, deps: TicketPdfDeps): void {
 	});
 
 	serve(app, getTicket, async ({ params }) => {
-		return ticketInfo(deps, await openedTicket(deps, params.token));
+		return ticketInfo(deps, await findTicketByToken(deps, params.token));
 	});
 
 	serve(app, getOwnTickets, async ({ accountId }) => {
@@ -30,7 +30,7 @@ export function ticketsRoutes(app: FastifyInstance, deps: TicketPdfDeps): void {
 	fileRoute(app, deps);
 }
 
-async function openedTicket(deps: TicketPdfDeps, token: string) {
+async function findTicketByToken(deps: TicketPdfDeps, token: string) {
 	const record = await ticketByToken(deps, token);
 	if (!record) throw notFound(refusals.noTicket);
 	return record;
@@ -39,7 +39,7 @@ async function openedTicket(deps: TicketPdfDeps, token: string) {
 function fileRoute(app: FastifyInstance, deps: TicketPdfDeps): void {
 	const file = { description: "The ticket", types: ["application/pdf"] };
 	serveFile(app, getTicketFile, file, async ({ params, count, request }) => {
-		const record = await openedTicket(deps, params.token);
+		const record = await findTicketByToken(deps, params.token);
 		if (record.registration.status !== "confirmed") throw new Failure(409, refusals.notValid);
 		await count();
 		const pdf = await ticketPdf(deps, record, requestLang(request, app.defaultLang));

@@ -4,7 +4,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 import { lineName } from "../../options/texts.ts";
 import type { TicketInfo } from "../contract.ts";
-import { standing } from "../status.ts";
+import { ticketState } from "../status.ts";
 import { texts } from "../texts.ts";
 import { PastStub, TicketStub } from "./TicketStub.tsx";
 import { dayLines } from "./ticket-days.ts";
@@ -26,7 +26,7 @@ export function OwnTickets({ tickets, ...more }: Props) {
 
 function OwnTicket({ lang, ticket, isOffline, extrasOf }: Omit<Props, "tickets"> & { ticket: TicketInfo }) {
 	const paid = ticket.options.map(({ kind, choice }) => lineName(kind, choice)[lang]);
-	const status = standing(ticket, siteNow());
+	const status = ticketState(ticket, siteNow());
 	return (
 		<li className={status === "over" ? "ticket ticket-past" : "ticket beams on-dark"} style={beamsOf(ticket.beams)}>
 			<div className="ticket-top">

@@ -4,7 +4,7 @@ import { siteNow } from "../../../kit/ui/site-now.ts";
 import { WaitState } from "../../../kit/ui/wait-state.tsx";
 import { lineName } from "../../options/texts.ts";
 import type { TicketInfo } from "../contract.ts";
-import { standing } from "../status.ts";
+import { ticketState } from "../status.ts";
 import { texts } from "../texts.ts";
 import { TicketCode } from "./TicketCode.tsx";
 import { PastCode } from "./TicketStub.tsx";
@@ -43,7 +43,7 @@ export function TicketPanel({ lang, base }: PanelProps) {
 
 // long: one ticket's markup, read from top to bottom
 function PhoneTicket({ lang, base, ticket }: PanelProps & { ticket: TicketInfo }) {
-	const status = standing(ticket, siteNow());
+	const status = ticketState(ticket, siteNow());
 	const isOver = status === "over";
 	return (
 		<div className="phone-ticket-ground">

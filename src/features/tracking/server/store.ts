@@ -180,7 +180,7 @@ export async function noteTry(
 }
 
 /** Newest first; of one event or of all. */
-export function givenUp(db: Database, eventId?: number) {
+export function conversionsGivenUp(db: Database, eventId?: number) {
 	return db
 		.select({
 			id: conversion.id,

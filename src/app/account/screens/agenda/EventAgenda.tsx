@@ -49,7 +49,7 @@ export function EventAgenda({ look, hand, categories, children }: Props) {
 					id={id}
 					categories={withNotes(look, agenda, categories)}
 					chosen={agenda.category?.objectId}
-					found={useFound(agenda, categories, filter)}
+					found={useMatchCounts(agenda, categories, filter)}
 					onChoose={choose}
 				/>
 			)}
@@ -109,7 +109,7 @@ function withNotes({ lang }: AgendaLook, { trees }: Agenda, categories: AgendaTa
 	});
 }
 
-function useFound({ trees }: Agenda, categories: AgendaTab[], filter: ListFilter): ReadonlyMap<number, number> {
+function useMatchCounts({ trees }: Agenda, categories: AgendaTab[], filter: ListFilter): ReadonlyMap<number, number> {
 	const wish = useDeferredValue(filter);
 	return useMemo(() => {
 		const counted = isFiltering(wish) ? categories : [];

@@ -8,7 +8,7 @@ import { clashTitle, pastCount, planTexts as texts } from "../../../../features/
 import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";
 import { localized } from "../../../../kit/i18n/lang.ts";
 import { Icon } from "../../../../kit/ui/icons.tsx";
-import { waysOut } from "./clash-words.ts";
+import { clashAlternatives } from "./clash-words.ts";
 import { type AgendaLook, hourOf, nameOf, ownHourOf } from "./look.ts";
 import { PlanSeat } from "./PlanSeat.tsx";
 
@@ -110,7 +110,7 @@ function Clash({ look, hand, group }: Props & { group: [PlanLecture, ...PlanLect
 					</PlanRow>
 				);
 			})}
-			<p className="text-pretty">{[texts[help][lang], ...waysOut(look, group)].join(" ")}</p>
+			<p className="text-pretty">{[texts[help][lang], ...clashAlternatives(look, group)].join(" ")}</p>
 		</div>
 	);
 }

@@ -56,7 +56,7 @@ export function OnNow({ look, plan, listed }: Props) {
 					<span>{onFor(lang, Math.floor(begun / MINUTE_MS))}</span>
 					<span>{minutesLeft(lang, Math.ceil((length - begun) / MINUTE_MS))}</span>
 				</p>
-				<WaysIn lang={lang} lectureId={lecture.objectId} access={accessOf(lecture.objectId)} />
+				<StudioLinks lang={lang} lectureId={lecture.objectId} access={accessOf(lecture.objectId)} />
 			</div>
 			{others.length > 0 && (
 				<ul className="pl-now-others" aria-label={texts.also[lang]}>
@@ -68,7 +68,7 @@ export function OnNow({ look, plan, listed }: Props) {
 								<a href={documentPath(base, "lectures", one.lecture.objectId)} {...words}>
 									{text}
 								</a>
-								<WayIn
+								<StudioLink
 									lang={lang}
 									lectureId={one.lecture.objectId}
 									name={text}
@@ -91,7 +91,7 @@ const firstOf = (on: readonly ListedLecture[], isPlanned: Is, isOpen: Is): Liste
 
 type WayProps = { lang: Lang; lectureId: number; access: StreamAccess | undefined };
 
-function WaysIn({ lang, lectureId, access }: WayProps) {
+function StudioLinks({ lang, lectureId, access }: WayProps) {
 	if (!access) return null;
 	if (access !== "open")
 		return (
@@ -116,7 +116,7 @@ function WaysIn({ lang, lectureId, access }: WayProps) {
 	);
 }
 
-function WayIn({ lang, lectureId, name, access }: WayProps & { name: string }) {
+function StudioLink({ lang, lectureId, name, access }: WayProps & { name: string }) {
 	if (!access) return null;
 	const isOpen = access === "open";
 	const label = isOpen ? fill(liveTexts.watchNamed[lang], name) : `${studioTexts.closed[lang]}: ${name}`;

@@ -1,6 +1,6 @@
 import type { PlanLecture } from "../../../../features/plan/contract.ts";
 import type { PlanInHand } from "../../../../features/plan/web/use-plan.ts";
-import { inTheWayOf } from "../../../../features/seats/choice.ts";
+import { overlappingChoices } from "../../../../features/seats/choice.ts";
 import { SeatLine } from "../../../../features/seats/web/SeatLine.tsx";
 import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { nameOf } from "./look.ts";
@@ -22,7 +22,7 @@ export function PlanSeat({
 	const reservedSeats = plan.seats.filter((one) => one.isReserved && one.registrationId === seat.registrationId);
 	const rivals = seat.isReserved
 		? []
-		: inTheWayOf(
+		: overlappingChoices(
 				lecture.lectureId,
 				reservedSeats.map((one) => one.lectureId),
 				[...plan.lectures.filter((one) => one.lectureId !== lecture.lectureId), lecture],

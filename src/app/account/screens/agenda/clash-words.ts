@@ -10,19 +10,19 @@ export function clashSentences(look: AgendaLook, lecture: PlanLecture, rivals: r
 	if (rivals.length === 0) return [];
 	return [
 		...rivals.map((one) => texts.clashWith[lang].replace("~", () => nameOf(lang, one).text)),
-		...waysOut(look, [lecture, ...rivals]),
+		...clashAlternatives(look, [lecture, ...rivals]),
 	];
 }
 
 /** One sentence if all of them will be recorded. */
-export function waysOut(look: AgendaLook, lectures: readonly PlanLecture[]): string[] {
+export function clashAlternatives(look: AgendaLook, lectures: readonly PlanLecture[]): string[] {
 	const isOnlyRecorded = lectures.every((one) => one.isRecorded && !one.repetition);
 	if (isOnlyRecorded) return [texts.allRecorded[look.lang]];
-	return lectures.flatMap((one) => wayOut(look, one) ?? []);
+	return lectures.flatMap((one) => clashAlternative(look, one) ?? []);
 }
 
 /** The next repetition, otherwise the recording. */
-function wayOut(look: AgendaLook, { repetition, isRecorded, ...lecture }: PlanLecture): string | undefined {
+function clashAlternative(look: AgendaLook, { repetition, isRecorded, ...lecture }: PlanLecture): string | undefined {
 	const { lang } = look;
 	const named = (text: string) => fill(text, nameOf(lang, lecture).text);
 	if (repetition) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { nextTexts } from "../../../../features/plan/next-texts.ts";
-import { ownTime } from "../../../../features/plan/own-time.ts";
+import { visitorTime } from "../../../../features/plan/own-time.ts";
 import { type Lang, type Words, wordsIn } from "../../../../kit/i18n/lang.ts";
 import { ownZone } from "../../../../kit/time/own-zone.ts";
 import { timeText } from "../../../../kit/time/zone.ts";
@@ -15,7 +15,7 @@ export const hourOf = ({ lang, timeZone }: AgendaLook, instant: string): string 
 
 /** "8:15 u Ciebie" if the visitor's zone differs; empty otherwise. */
 export function ownHourOf({ lang, timeZone, ownZone }: AgendaLook, instant: string): string | undefined {
-	const own = ownTime(lang, new Date(instant), timeZone, ownZone);
+	const own = visitorTime(lang, new Date(instant), timeZone, ownZone);
 	return own && nextTexts.yourTime[lang].replace("@", own);
 }
 

@@ -28,7 +28,7 @@ export function Appointments({ appointments, title, ...shown }: Props) {
 	const { lang, onChanged } = shown;
 	const acting = useActing(lang, onChanged);
 	const [movedId, setMoved] = useState<number>();
-	const toCome = appointments.filter(isToCome);
+	const toCome = appointments.filter(isUpcoming);
 	const moved = toCome.find(({ id }) => id === movedId);
 	const inOrder = toCome.toSorted((a, b) => Number(needsAnswer(b)) - Number(needsAnswer(a)));
 	if (toCome.length === 0) return <StatusMessage told={acting.told} ref={acting.said} />;

@@ -4,7 +4,7 @@ import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { showWhole } from "../../../../kit/ui/show-whole.ts";
 import { Appointments } from "../appointments/Appointments.tsx";
 import { appointmentTexts as texts } from "../appointments/texts.ts";
-import { askMeetingsAnew } from "../meetings-queries.ts";
+import { refetchMeetings } from "../meetings-queries.ts";
 
 type Props = { lang: Lang; eventCode: string; timeZone: string; appointment: Appointment };
 
@@ -17,7 +17,7 @@ export function AppointmentInChat({ appointment, ...shown }: Props) {
 				title={texts.together[shown.lang]}
 				appointments={[appointment]}
 				link={() => null}
-				onChanged={() => askMeetingsAnew(queries)}
+				onChanged={() => refetchMeetings(queries)}
 			/>
 		</div>
 	);

@@ -15,7 +15,7 @@ import { Icon } from "../../../../kit/ui/icons.tsx";
 import { showWhole } from "../../../../kit/ui/show-whole.ts";
 import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../../use-frame.ts";
-import { askPeopleAnew, blockedQuery, personQuery } from "../people-queries.ts";
+import { blockedQuery, personQuery, refetchPeople } from "../people-queries.ts";
 
 /** Few conversations are with companies. */
 const AboutCompany = lazy(async () => ({ default: (await import("./AboutCompany.tsx")).AboutCompany }));
@@ -63,11 +63,11 @@ function AboutPerson({ conversation, person }: AboutPersonProps) {
 	const notePress = useFocusAfter(() => document.getElementById("safety"));
 	const blocked = () => {
 		notePress();
-		void askPeopleAnew(queries, person.id);
+		void refetchPeople(queries, person.id);
 	};
 	const unblocked = () => {
 		notePress();
-		void askPeopleAnew(queries);
+		void refetchPeople(queries);
 	};
 	const visiblePerson = isClosed ? undefined : data?.person;
 	return (

@@ -52,7 +52,7 @@ export function FoundMessages({ wanted, conversations, zone }: Props) {
 			<ol>
 				{found.map((one) => (
 					<li key={`${one.conversation.objectId} ${one.message.number}`}>
-						<Found {...one} words={words} zone={zone} />
+						<FoundMessage {...one} words={words} zone={zone} />
 					</li>
 				))}
 			</ol>
@@ -66,7 +66,7 @@ export function FoundMessages({ wanted, conversations, zone }: Props) {
 
 type FoundProps = { conversation: Conversation; message: Message; words: string; zone: string };
 
-function Found({ conversation, message, words, zone }: FoundProps) {
+function FoundMessage({ conversation, message, words, zone }: FoundProps) {
 	const { lang } = useFrame();
 	const { objectId, partner, member } = conversation;
 	const writer = message.member === member ? texts.you[lang] : message.author ? `${message.author}: ` : "";

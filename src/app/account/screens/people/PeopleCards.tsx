@@ -5,7 +5,7 @@ import { MeetActions } from "../../../../features/matchmaking/web/MeetActions.ts
 import { MeetCard } from "../../../../features/matchmaking/web/MeetCard.tsx";
 import { Face } from "../../../../features/profiles/web/PersonCard.tsx";
 import { useFrame } from "../../use-frame.ts";
-import { askPeopleAnew } from "../people-queries.ts";
+import { refetchPeople } from "../people-queries.ts";
 import { WriteLink } from "./WriteLink.tsx";
 
 type Props = {
@@ -20,7 +20,7 @@ export function PeopleCards({ at, people, onDone }: Props) {
 	const queries = useQueryClient();
 	const changed = () => {
 		onDone?.();
-		return askPeopleAnew(queries);
+		return refetchPeople(queries);
 	};
 	return (
 		<ul className="meet-grid">

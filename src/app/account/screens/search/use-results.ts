@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { getLectures, getTracks } from "../../../../features/agenda/contract.ts";
 import { foundLectures } from "../../../../features/agenda/found-lectures.ts";
-import { chosen, NO_CHOICE } from "../../../../features/recordings/lists.ts";
+import { filterRecordings, NO_CHOICE } from "../../../../features/recordings/lists.ts";
 import { foundStands, NO_FILTERS } from "../../../../features/stands/found-stands.ts";
 import { CallFailure, call } from "../../../../kit/api/call.ts";
 import { useFrame } from "../../use-frame.ts";
-import { foundQuery, meetingQuery } from "../people-queries.ts";
+import { meetingQuery, peopleSearchQuery } from "../people-queries.ts";
 import { recordingsQuery } from "../recordings-queries.ts";
 import { standsQuery } from "../stands-queries.ts";
 
@@ -51,7 +51,7 @@ export function useResults(words: string) {
 	const networking = useQuery({ ...meetingQuery(lang, event.code), enabled });
 	const maySearch = networking.data?.maySearch ?? false;
 	const people = useInfiniteQuery({
-		...foundQuery(lang, event.code, { q: words.trim() }),
+		...peopleSearchQuery(lang, event.code, { q: words.trim() }),
 		enabled: enabled && maySearch,
 	});
 	const pages = people.data?.pages;
@@ -69,7 +69,7 @@ export function useResults(words: string) {
 		companies: part(stands, stands.data && foundStands(stands.data.stands, { ...NO_FILTERS, words })),
 		recordings: part(
 			recordings,
-			recordings.data && chosen(recordings.data.recordings, { ...NO_CHOICE, search: words }),
+			recordings.data && filterRecordings(recordings.data.recordings, { ...NO_CHOICE, search: words }),
 		),
 	};
 }

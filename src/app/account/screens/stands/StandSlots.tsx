@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Arrange } from "../../../../features/meetings/web/Arrange.tsx";
 import { meQuery } from "../../queries.ts";
 import { useFrame } from "../../use-frame.ts";
-import { askMeetingsAnew, meetingExhibitorsQuery, ownMeetingsQuery } from "../meetings-queries.ts";
+import { meetingExhibitorsQuery, ownMeetingsQuery, refetchMeetings } from "../meetings-queries.ts";
 import { useSlots } from "../use-slots.ts";
 
 export const SLOTS = "stand-slots";
@@ -31,7 +31,7 @@ export function StandSlots({ company: { objectId: id } }: { company: { objectId:
 					exhibitors={offer.exhibitors.filter((one) => one.objectId === id)}
 					slots={slots}
 					meetings={own.meetings}
-					onChanged={() => askMeetingsAnew(queries)}
+					onChanged={() => refetchMeetings(queries)}
 				/>
 			)}
 		</div>

@@ -36,13 +36,13 @@ export function ClosedDoor({ title, state, packageName, offer }: Props) {
 					</p>
 				</>
 			) : (
-				<WayOn own={own} offer={offer} hasTicket={packageName !== null} />
+				<OfferLink own={own} offer={offer} hasTicket={packageName !== null} />
 			)}
 		</section>
 	);
 }
 
-function WayOn({ own, offer, hasTicket }: { own: string; offer: RecordingOffer | undefined; hasTicket: boolean }) {
+function OfferLink({ own, offer, hasTicket }: { own: string; offer: RecordingOffer | undefined; hasTicket: boolean }) {
 	const { lang, base } = useFrame();
 	if (!offer || offer.grossGrosz === null)
 		return <p className="text-muted text-pretty">{`${own} ${texts.closedForGood[lang]}`}</p>;

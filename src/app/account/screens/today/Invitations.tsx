@@ -7,7 +7,7 @@ import { fill } from "../../../../kit/i18n/fill.ts";
 import { FieldError } from "../../../../kit/ui/field.tsx";
 import { useFocusAfter } from "../../../../kit/ui/use-focus-after.ts";
 import { useFrame } from "../../use-frame.ts";
-import { askPeopleAnew, invitationsQuery, meetingQuery } from "../people-queries.ts";
+import { invitationsQuery, meetingQuery, refetchPeople } from "../people-queries.ts";
 import { todayTexts as texts } from "./texts.ts";
 
 const SHOWN = 2;
@@ -28,7 +28,7 @@ export function Invitations() {
 	if (received.length === 0) return null;
 	const answered = () => {
 		notePress();
-		return askPeopleAnew(queries);
+		return refetchPeople(queries);
 	};
 	return (
 		<section className="card acc-card" aria-labelledby="invitations">

@@ -50,7 +50,7 @@ function useCode({ event, knownCode, lang }: RegistrationForm) {
 	return { known, isAsking, askCode };
 }
 
-function useSold(shown: RegistrationForm) {
+function usePackagesOnSale(shown: RegistrationForm) {
 	const { code: eventCode } = shown.event;
 	const [packages, setPackages] = useState(shown.packages);
 	const [soldOut, setSoldOut] = useState<number[]>([]);
@@ -81,7 +81,7 @@ function useSold(shown: RegistrationForm) {
 /** With prices, the known code, and the resulting choice. */
 export function useOffer(shown: RegistrationForm) {
 	const code = useCode(shown);
-	const { packages, ...sold } = useSold(shown);
+	const { packages, ...sold } = usePackagesOnSale(shown);
 	const form = { ...shown, packages };
 	const partsOf = (values: FormValues, now: KnownCode | undefined, isOnline: boolean | null) =>
 		isForTeam(form, values) ? teamChoice(form, values, now) : ownChoice(form, values, now, isOnline);

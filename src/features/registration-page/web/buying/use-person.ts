@@ -12,7 +12,7 @@ import { forgetHint, isHinted } from "../session-hint.ts";
 export type KnownPerson = ResponseOf<typeof me>;
 
 /** Without what was typed, which a reload would keep in some browsers. */
-function openAnew(): void {
+function reopenPage(): void {
 	forgetTyped();
 	location.replace(location.pathname + location.search);
 }
@@ -44,7 +44,7 @@ export function usePerson(lang: Lang, isShown = false) {
 		forgetTyped();
 		announceLogOut();
 	};
-	useLogOutElsewhere(openAnew);
+	useLogOutElsewhere(reopenPage);
 	useEffect(() => {
 		if (isHinted()) void ask();
 		else setExpected(false);

@@ -22,13 +22,13 @@ export function arrivalOf(printable: PrintableTicket): Content {
 	const part = ({ left, width }: { left: number; width: number }) =>
 		placed({ left, top: PART.top, width, height: PART.height });
 	return [
-		h(View, { key: "way", style: part(LEFT) }, ...(isOnsite(printable) ? wayOf(printable) : stepsOf(printable))),
-		h(View, { key: "bought", style: part(RIGHT) }, ...boughtOf(printable)),
+		h(View, { key: "way", style: part(LEFT) }, ...(isOnsite(printable) ? directionsOf(printable) : stepsOf(printable))),
+		h(View, { key: "bought", style: part(RIGHT) }, ...packageContents(printable)),
 	];
 }
 
 /** Venue, door times, directions, and the halls of the plan. */
-function wayOf(printable: PrintableTicket): Content[] {
+function directionsOf(printable: PrintableTicket): Content[] {
 	const { lang, venue, ticket } = printable;
 	const place = placeName(printable);
 	const box = { width: LEFT.width, height: 30, cut: "display", lineHeight: 1.1 } as const;
@@ -131,7 +131,7 @@ function stepsOf({ lang, logInAddress, package: bought }: PrintableTicket): Cont
 }
 
 /** Contents, contact, and payment. */
-function boughtOf(printable: PrintableTicket): Content[] {
+function packageContents(printable: PrintableTicket): Content[] {
 	const { lang, ticket, package: bought, help, organiser } = printable;
 	const extras = ticket.options.map(({ kind, choice }) => lineName(kind, choice)[lang]);
 	const included = rowsOf(bought).flatMap((row) => (row.isIncluded ? [row.text[lang]] : []));

@@ -6,7 +6,7 @@ import { cvTexts as texts } from "./texts.ts";
 type Props = { lang: Lang; state: SaveState; refusal: string | undefined; onRetry: () => Promise<void> };
 
 /** `refusal` is the server's. */
-export function SaidState({ lang, state, refusal, onRetry }: Props) {
+export function SavingState({ lang, state, refusal, onRetry }: Props) {
 	const isUnsaved = state === "failed" || state === "refused";
 	return (
 		<p className="cv-state" data-state={state} role="status">

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { AskedMeeting } from "../staff-contract.ts";
-import { AskedCard } from "./AskedCard.tsx";
+import { RequestsCard } from "./RequestsCard.tsx";
 
 const at = (hour: number, slotId: number) => ({
 	slotId,
@@ -28,7 +28,7 @@ const agreed: AskedMeeting = {
 const page = (lang: "pl" | "en", more: Partial<AskedMeeting>) => {
 	const exhibitor = { objectId: 3, name: "Norvika" };
 	const data = { exhibitor, timeZone: "Europe/Warsaw", meetings: [{ ...agreed, ...more }], freeSlots: [] };
-	const html = renderToStaticMarkup(createElement(AskedCard, { lang, data, onChanged: async () => {} }));
+	const html = renderToStaticMarkup(createElement(RequestsCard, { lang, data, onChanged: async () => {} }));
 	// non-breaking spaces follow short words
 	return html.replaceAll("\u00a0", " ");
 };

@@ -14,7 +14,7 @@ import { meetingPlace, say, whenText, whereText } from "./words.ts";
 
 type Props = { lang: Lang; data: ExhibitorMeetings; onChanged: () => Promise<unknown> };
 
-export function AskedCard({ lang, data, onChanged }: Props) {
+export function RequestsCard({ lang, data, onChanged }: Props) {
 	const acting = useActing(lang, onChanged);
 	const { exhibitor, meetings } = data;
 	const id = `meet-with-${exhibitor.objectId}`;
@@ -27,7 +27,7 @@ export function AskedCard({ lang, data, onChanged }: Props) {
 			<StatusMessage told={acting.told} ref={acting.said} />
 			<ul className="meet-list">
 				{meetings.map((one) => (
-					<Asked key={one.meetingId} lang={lang} data={data} one={one} acting={acting} />
+					<RequestRow key={one.meetingId} lang={lang} data={data} one={one} acting={acting} />
 				))}
 			</ul>
 		</section>
@@ -43,7 +43,7 @@ function stateText(lang: Lang, one: AskedMeeting): string {
 }
 
 // long: one row's markup
-function Asked({ lang, data, one, acting }: AskedProps) {
+function RequestRow({ lang, data, one, acting }: AskedProps) {
 	const { timeZone, exhibitor } = data;
 	const params = { meetingId: one.meetingId, id: exhibitor.objectId };
 	const expected = { state: one.state, slotId: one.slotId };
