@@ -26,7 +26,7 @@ test("pressed twice it is done once; one that comes late finds nobody", async ()
 });
 
 describe("beside what comes at the same moment", () => {
-	/** For November, and another attendee because the person has a ticket. */
+	/** An unpaid order by the person for November, for another attendee because the person has a ticket. */
 	const unpaidOrder = async () => {
 		const order = await one.bought({ eventCode: "THS25", packageCode: "VIP", email: "ktos@firma.example" });
 		await one.db.update(salesOrder).set({ accountId: person.accountId }).where(eq(salesOrder.id, order.id));

@@ -63,7 +63,7 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			{ name: "conversations", erase: (tx, { id }) => eraseFromConversations(tx, id) },
 			{ name: "rooms", erase: (tx, { id }) => eraseFromRooms(tx, id) },
 			{ name: "photo and CV", erase: (tx, { id }) => eraseFiles(tx, deps, id) },
-			// After parts that may send e-mails, before the account row, which holds the addresses.
+			// After the parts that may send e-mails, and before the account row, which holds the addresses.
 			{ name: "e-mails", erase: (tx, person) => eraseEmails(tx, person) },
 			{ name: "the account", erase: (tx, { id }) => deleteAccount(tx, id) },
 		],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const one = { conversationId: 1, no: 1, limit: 51 };
-/** With the index that serves the order. */
+/** Paginated lists, each with the index that serves its order. */
 const LISTS: [string, string, (db: Database) => Promise<unknown>][] = [
 	["the newest orders of an event", "sales_order_by_event", (db) => ordersOf(db, { eventId: 1, limit: 20 })],
 	["the newest orders", "sales_order_pkey", (db) => ordersOf(db, { limit: 20 })],

@@ -24,7 +24,10 @@ export type NoticeWiring = {
 	seatQueueCommands: SeatQueueCommands;
 };
 
-/** By calling slice; other effects join them in `book`, `meeting` and `stand`. */
+/**
+ * The commands that write notices, by the slice that calls them; other effects join them in `book`, `meeting` and
+ * `stand`.
+ */
 export type NoticeCommands = {
 	alone: NoticeWiring;
 	book: Pick<BookCommands, "onAnswered" | "onSettled">;
@@ -64,7 +67,7 @@ function bookCommandsOf(deps: NoticeDeps): NoticeCommands["book"] {
 	};
 }
 
-/** In the event's transaction. */
+/** Writes notices of lower layers' events in the event's transaction. */
 // long: a list of commands, read as one
 export function noticeCommandsOf(deps: NoticeDeps): NoticeCommands {
 	const publish = (tx: Tx, one: PublishedNotice) => publishNotice(tx, deps, one);

@@ -130,7 +130,7 @@ async function profilePart({ db, privateFiles }: ForOthersDeps, accountId: strin
 	return { data, files: photo ? await privateFile(privateFiles, photo.large, "photo.webp") : [] };
 }
 
-/** Without the other side's data; reporters stay unnamed. */
+/** The person's connections without the other side's data; reporters stay unnamed. */
 async function peoplePart(db: Database, accountId: string): ReturnType<PersonalPart["of"]> {
 	return {
 		data: {

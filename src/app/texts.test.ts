@@ -10,7 +10,7 @@ const modules = await Promise.all(
 
 type Pair = { place: string; pl: string; en: string };
 
-/** Without phrases built by functions. */
+/** Every exported pair of phrases with its place; phrases built by functions are left out. */
 function pairsIn(place: string, value: unknown): Pair[] {
 	if (typeof value !== "object" || value === null) return [];
 	const { pl, en } = value as Record<string, unknown>;

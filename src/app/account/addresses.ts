@@ -23,7 +23,7 @@ export function documentKey(pathname: string): string | undefined {
 	return root === undefined ? undefined : withoutLanguage(root);
 }
 
-/** With and without a language prefix, from any root of an app. */
+/** The scopes of an app's service worker, with and without a language prefix, from any one of its roots. */
 export function workerScopes(root: string): string[] {
 	const plain = withoutLanguage(root);
 	return [plain, `/pl${plain}`, `/en${plain}`];

@@ -17,7 +17,7 @@ export function logInAddress(base: string): string {
 	return `${base}/user.html?to=${encodeURIComponent(pathname + search)}`;
 }
 
-/** Until the next log-in. */
+/** Whether a call was answered with an ended session, until the next log-in. */
 export function useSessionOver(): [boolean, (isOver: boolean) => void] {
 	const [isOver, setOver] = useState(false);
 	useEffect(() => {

@@ -9,7 +9,7 @@ import { clearOfflineCaches } from "./offline.ts";
 import { leaveFor } from "./session.ts";
 import { useFrame } from "./use-frame.ts";
 
-/** Also leaves after a log-out in another tab; clears the offline cache. */
+/** Logs out, and leaves after a log-out in another tab; either clears the offline cache. */
 export function useLeave(): () => Promise<void> {
 	const { lang, base } = useFrame();
 	const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFrame } from "./use-frame.ts";
 
-/** Also moves keyboard focus to the top of the screen. */
+/** Sets the document's title and moves keyboard focus to the top of the screen. */
 export function useTitle(title: string): void {
 	const { event } = useFrame();
 	useEffect(() => {

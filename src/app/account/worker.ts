@@ -17,7 +17,7 @@ type Worker = {
 // TypeScript's worker and DOM types conflict in one program.
 const worker = self as unknown as Worker;
 
-/** Then the cached response is used, for entrances with a bad network. */
+/** The network timeout before the cached response is used, in ms, for entrances with a bad network. */
 const PATIENCE_MS = 4000;
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));

@@ -12,7 +12,7 @@ import { storageSettings } from "./storage-settings.ts";
 export type Config = {
 	port: number;
 	host: string;
-	/** Without a trailing slash. */
+	/** Without a slash at the end. */
 	publicUrl: string;
 	/** Whose forwarded address and host are trusted; undefined without a proxy. */
 	isTrustedProxy: TrustedProxy | undefined;
@@ -29,7 +29,7 @@ export type Config = {
 	traces: { endpoint: string; serviceName: string; sampledRatio: number } | undefined;
 	/** The sender's address by default. */
 	bounceAddress: string | undefined;
-	/** For SIGTERM if other instances run. */
+	/** How long the process keeps answering after SIGTERM if other instances run. */
 	drainSeconds: number;
 	/** At process start, for the footer of e-mails. */
 	organiserAddress?: string | undefined;
@@ -37,16 +37,16 @@ export type Config = {
 	/** Otherwise the seller names the sender. */
 	isMailFromSet: boolean;
 	isTrial: boolean;
-	/** To this machine only. */
+	/** Whether e-mails are shown at `/outbox` to this machine. */
 	outbox: boolean;
-	/** Without a password, on this machine only. */
+	/** Whether visitors on this machine may log in as demonstration people without a password. */
 	enterAs: boolean;
 	cardPayments: CardPayments;
 	stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined;
 	/** That receive conversions. */
 	networks: NetworkSettings;
 	s3: S3Settings | undefined;
-	/** Without a trailing slash. */
+	/** Base URL of online meeting rooms, without a trailing slash. */
 	meetingRoomsUrl: string;
 	metricsPort: number | undefined;
 	heartbeatUrl: string | undefined;
@@ -66,7 +66,10 @@ function stripeOf(set: Settings): Config["stripe"] {
 	};
 }
 
-/** On by default only for a site on this machine (docs/decisions/0028): the outbox holds links that open accounts. */
+/**
+ * Trial features: the test gateway confirms orders without money, the outbox holds links that open accounts. On by
+ * default only for a site on this machine (docs/decisions/0028).
+ */
 function trialsOf(set: Settings, publicUrl: string) {
 	const stripe = stripeOf(set);
 	const isTrial = isThisMachine(publicUrl);

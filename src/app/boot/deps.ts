@@ -39,7 +39,7 @@ export type Deps = Wiring & {
 	demoPeople?: readonly DemoPerson[] | undefined;
 	db: NodePgDatabase;
 	engine: Engine;
-	/** For database listeners. */
+	/** The connection pool, for database listeners. */
 	pool: Pool;
 	reads: Reads;
 	clock: Clock;

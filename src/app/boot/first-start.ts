@@ -10,7 +10,7 @@ import type { Config } from "./config.ts";
 import type { Demonstration } from "./demonstration.ts";
 import { ROOT, VERSION } from "./root.ts";
 
-/** For a data folder whose process is just ending. */
+/** How long a start waits for a data folder locked by a process that is just ending. */
 export const FOLDER_WAIT_MS = 15_000;
 
 /** A message of the preparing process: progress, or the reason it failed. */

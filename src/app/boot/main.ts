@@ -49,11 +49,11 @@ import { privateFilesFault, privateFilesOf } from "./storage-settings.ts";
 import { tracingOf } from "./traces.ts";
 import { attachmentMakers, workersOf } from "./work.ts";
 
-/** For e-mails and jobs. */
+/** The clock of e-mails and jobs, independent of the site's clock. */
 const REAL_CLOCK = { now: () => new Date() };
 /** The time zone of the trial clock in start-up messages. */
 const TRIAL_ZONE = "Europe/Warsaw";
-/** Then connections are closed. */
+/** Grace period of running requests after a signal; then connections are closed. */
 const GOODBYE_MS = 10_000;
 /** npm forwards a SIGINT that the terminal has sent already, so one Ctrl-C arrives twice. */
 const SAME_KEY_MS = 1000;

@@ -30,7 +30,7 @@ const picture = sharp({ create: { width: 704, height: 704, channels: 3, backgrou
 	.png()
 	.toBuffer();
 
-/** As of a first start at `now`. */
+/** Seeds the demonstration's people as of a first start at `now`. */
 async function drawnAt(now: string): Promise<void> {
 	server = await freshServer({ now, env: { PUBLIC_URL: "http://localhost:3000" }, demonstration });
 	const firstStart = server.clock.now();

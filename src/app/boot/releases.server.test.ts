@@ -14,7 +14,7 @@ const RELEASES = join(ROOT, "tests/releases");
 const folder = mkdtempSync(join(tmpdir(), "estrada-releases-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Besides those that a stored database names itself. */
+/** Tables that were renamed since the releases, besides those that a stored database names itself. */
 const RENAMED: Record<string, string> = JSON.parse(readFileSync(join(RELEASES, "renamed.json"), "utf8"));
 
 type Row = Record<string, unknown>;
@@ -22,7 +22,7 @@ type Stored = {
 	/** The hashes of its migrations, in their order. */
 	migrations: string[];
 	tables: Record<string, Row[]>;
-	/** If later replaced. */
+	/** Its initial migration, if later replaced. */
 	initial?: { when: number; sql: string };
 	/** Its tables that were renamed since. */
 	renamed?: Record<string, string>;
@@ -65,7 +65,7 @@ async function emptyDatabase(name: string): Promise<{ databaseUrl: string | unde
 	return { databaseUrl: Object.assign(new URL(url), { pathname: `/${name}` }).href, dataDir };
 }
 
-/** Without checking references. */
+/** Restores the rows of a release, without checking references. */
 async function restore({ pool }: OpenDatabase, { tables }: Stored): Promise<void> {
 	const client = await pool.connect();
 	try {

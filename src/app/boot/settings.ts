@@ -6,12 +6,12 @@ import { trustedProxy } from "../../kit/http/proxies.ts";
 export type Env = Record<string, string | undefined>;
 
 type Setting = {
-	/** Its messages complete the sentence "NAME is "…", but …". */
+	/** Parses the value; its messages complete the sentence "NAME is "…", but …". */
 	schema: z.ZodType<unknown, string>;
 	usual?: string;
-	/** In docs/operating.md, for a computed default or a missing value. */
+	/** The text in docs/operating.md for a computed default or a missing value. */
 	unset?: string;
-	/** In docs/operating.md. */
+	/** The description in docs/operating.md. */
 	says: string;
 	/** Error messages do not repeat the value. */
 	isSecret?: true;
@@ -56,7 +56,7 @@ const proxies = text.transform((value, context) => {
 	return z.NEVER;
 });
 
-/** In the order of docs/operating.md, which a test compares. */
+/** Every setting, in the order of docs/operating.md, which a test compares with this table. */
 export const SETTINGS = {
 	PORT: { schema: port, usual: "3000", says: "the port on which the server listens" },
 	HOST: {

@@ -30,7 +30,7 @@ export function siteClockOf({ siteClock, dataDir }: Settings): SiteClock {
 		: { source: "machine", now: () => new Date() };
 }
 
-/** At a trial's first start, unless stored already. */
+/** Stores the clock at a trial's first start, unless stored already. */
 export function keepFirstStart({ siteClock, dataDir }: Settings): void {
 	if (siteClock !== "trial") return;
 	mkdirSync(dataDir, { recursive: true });

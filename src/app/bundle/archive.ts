@@ -88,7 +88,7 @@ export async function readBundleFiles(path: string): Promise<Map<string, Uint8Ar
 	}
 }
 
-/** Into a new or empty folder, or over another bundle. */
+/** Writes a bundle into a new or empty folder, or over another bundle. */
 export async function writeBundleFolder(folder: string, files: BundleFiles): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	const standing = await readdir(folder);

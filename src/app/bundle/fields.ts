@@ -16,7 +16,7 @@ export type ExportContext = {
 	keyOf(what: ReferencedList, id: number): string;
 	pathOf(address: string): string;
 };
-/** From keys to ids. */
+/** The reverse direction: keys to ids. */
 export type ImportContext = {
 	zone: string;
 	idOf(what: ReferencedList, key: string): number;

@@ -28,7 +28,7 @@ function itemSchema({ shape, known, only, lists = {} }: Node): z.ZodMiniType {
 const about = z.strictObject({ format: z.literal(FORMAT), code: z.string().check(z.regex(EVENT_CODE)) });
 const eventSchema = z.strictObject({ ...schemasOf(EVENT), advertising: z.optional(itemSchema(ADVERTISING)) });
 
-/** By file name. */
+/** The schemas of a bundle's files, by their names. */
 export const SCHEMAS: Record<string, z.ZodMiniType> = {
 	"bundle.json": about,
 	"event.json": eventSchema,
@@ -95,7 +95,7 @@ export function bundleOf(files: BundleFiles): Bundle {
 const encoder = new TextEncoder();
 const jsonBytes = (value: unknown) => encoder.encode(`${JSON.stringify(value, null, "\t")}\n`);
 
-/** Without pictures; deterministic. */
+/** The bundle's files without pictures; deterministic. */
 export function filesOf({ code, event, lists }: Bundle): Map<string, Uint8Array> {
 	return new Map([
 		["bundle.json", jsonBytes({ format: FORMAT, code })],

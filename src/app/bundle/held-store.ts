@@ -23,7 +23,7 @@ const { lectureId, releasedAt } = lectureSeat;
 
 const answered = sql`${registration.profile} ? 'additionalInputs'`;
 
-/** By list of the bundle. */
+/** Rows of people that prevent a deletion, by list of the bundle. */
 const HOLDINGS: Record<string, BlockingReference[]> = {
 	calendars: [{ table: registration, column: registration.calendarId, what: ["registration", "registrations"] }],
 	lectures: [

@@ -38,7 +38,7 @@ export function daysOf({ from, to }: Pick<NewEvent, "from" | "to">): string[] {
 	return days;
 }
 
-/** Its days, one package and the consents that registration requires. */
+/** A minimal event: its days, one package and the consents that registration requires. */
 export function newEventBundle(answers: NewEvent): Bundle {
 	const { code, isOnline, isOnsite } = answers;
 	const calendars = daysOf(answers).map((day, index) => ({

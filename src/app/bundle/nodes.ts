@@ -202,13 +202,13 @@ const fact = z.strictObject({
 	note: f.text,
 	noteEn: f.text,
 });
-/** As for a place that participants type. */
+/** Same limit as for a place that participants type. */
 const pointName = f.line.check(z.maxLength(APPOINTMENT_LIMITS.place));
 const meetingPoint = z.strictObject({ pl: pointName, en: pointName });
 const MAX_MEETING_POINTS = 50;
 const colours = { accent: hexColour, accentStrong: hexColour, accentSoft: hexColour, key: hexColour };
 
-/** Without the advertising tags. */
+/** The fields of `event.json` without the advertising tags. */
 export const EVENT: f.Shape = {
 	timeZone: f.own(
 		"timeZone",
@@ -256,7 +256,7 @@ export const EVENT: f.Shape = {
 	scene: f.maybe("sceneKind", z.enum(SCENE_KINDS)),
 };
 
-/** At most one row: `advertising` in `event.json`. */
+/** An event's advertising tags, at most one row: `advertising` in `event.json`. */
 export const ADVERTISING: Node = {
 	name: "advertising",
 	known: "whole",

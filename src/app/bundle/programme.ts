@@ -4,7 +4,7 @@ import * as f from "./fields.ts";
 import type { Node } from "./node.ts";
 
 export const hexColour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
-/** For the next import. */
+/** Identifies rows written by a schedule import, for the next import. */
 const schedule = { sourceKey: f.maybe("sourceKey", f.line), sourceHash: f.maybe("sourceHash", f.line) };
 export const span = { startsAt: f.instant("startsAt"), endsAt: f.instant("endsAt") };
 

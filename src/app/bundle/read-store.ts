@@ -13,7 +13,7 @@ export type StoredRow = {
 	/** Undefined for tables without an id column. */
 	id: number | undefined;
 	row: Row;
-	/** If its node identifies items by keys. */
+	/** The row's key in a bundle, if its node identifies items by keys. */
 	key: string | undefined;
 	lists: Record<string, StoredRow[]>;
 };
@@ -38,7 +38,7 @@ export function ownedBy(node: Node, owners: number[]): SQL {
 	);
 }
 
-/** By owner, in order. */
+/** The rows of a node by their owners, in their order. */
 async function storedRows(db: Database, node: Node, owners: number[], keys: Keys): Promise<Map<number, StoredRow[]>> {
 	const byOwner = new Map<number, StoredRow[]>(owners.map((owner) => [owner, []]));
 	if (owners.length === 0) return byOwner;

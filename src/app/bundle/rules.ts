@@ -94,7 +94,7 @@ export function contradictionsOf(bundle: Bundle): string[] {
 	];
 }
 
-/** Without external URLs. */
+/** The pictures a bundle references, without external URLs. */
 export function picturesOf(bundle: Bundle): { path: string; picture: "in-widths" | "as-it-is"; place: string }[] {
 	return [...allVisits(bundle)].flatMap(({ node, item, place }) =>
 		Object.entries(node.shape).flatMap(([property, { picture }]) => {

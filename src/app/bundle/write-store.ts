@@ -19,7 +19,7 @@ export type Progress = {
 	tx: Tx;
 	writing: ImportContext;
 	nameOf(node: Node, stored: StoredRow): string | undefined;
-	/** By list and name. */
+	/** The ids of written items, by list and name. */
 	ids: Map<string, number>;
 	keys: (typeof bundleKey.$inferInsert)[];
 	removals: { node: Node; stored: StoredRow }[];
@@ -192,7 +192,7 @@ export async function writeKeys({ tx, keys, eventId }: Progress): Promise<boolea
 
 const IMPORT_LOCK = 7_272_003;
 
-/** Locked against other imports until the commit. */
+/** The event of a code, locked against other imports until the commit; undefined if missing. */
 export async function eventToWrite(tx: Tx, code: string): Promise<{ id: number } | undefined> {
 	await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
 	const found = await tx.select({ id: event.id }).from(event).where(sql`lower(${event.code}) = ${code.toLowerCase()}`);

@@ -1,7 +1,7 @@
 import type { AroundNavHandler } from "wouter";
 import { entryState } from "./scroll-restoration.ts";
 
-/** Then a skeleton is shown. */
+/** How long the previous screen stays while the next one's file loads, in ms; then a skeleton is shown. */
 const PATIENCE_MS = 300;
 
 type LeaveGuard = { address: URL; mayLeave: () => boolean };

@@ -20,7 +20,7 @@ export function ScreenSwitch({ screens, none }: { screens: readonly Screen[]; no
 	);
 }
 
-/** For a path under the app's address. */
+/** Finds the screen of a path under the app's address. */
 export function useScreenFinder(screens: readonly Screen[]): (path: string) => Screen | undefined {
 	const { parser } = useRouter();
 	return (path) => screens.find((screen) => matchRoute(parser, screen.path, path)[0]);

@@ -18,7 +18,7 @@ const order = (typed: string) => runCommand(one.server, `order ${typed}`);
 const refused = (typed: string) => refusal(one.server, `order ${typed}`);
 const limit = (amount: string) => runCommand(one.server, `events deferred --event msts25 ${amount}`);
 const kinds = async () => (await emails(one.db, 1, 30)).rows.map((it) => it.kind).toSorted();
-/** With deferred payment and a confirmed address. */
+/** Buys a ticket with deferred payment and confirms the buyer's address. */
 async function bought(email: string, payload: object = {}) {
 	const placed = await one.bought({
 		...company,

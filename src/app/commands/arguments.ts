@@ -27,7 +27,7 @@ export function textsOf({ values }: ParsedArguments, option: string): string[] {
 	return ((values[option] ?? []) as string[]).flatMap((value) => value.split(",")).map((value) => value.trim());
 }
 
-/** At least 1; undefined if not typed. */
+/** A whole number from 1; undefined if not typed. */
 export function parseWholeNumber(typed: string, what: string): number;
 export function parseWholeNumber(typed: string | undefined, what: string): number | undefined;
 export function parseWholeNumber(typed: string | undefined, what: string): number | undefined {

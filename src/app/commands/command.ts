@@ -16,20 +16,20 @@ export type Say = (progress: Progress) => void;
 export type Out = (text: string) => Promise<void>;
 
 const result = z.object({
-	/** For people. */
+	/** The result for people. */
 	text: z.string(),
-	/** For programs (`--json`): instants in ISO 8601, money in grosz. */
+	/** The result for programs (`--json`): instants in ISO 8601, money in grosz. */
 	data: z.unknown(),
 	isWrong: z.optional(z.boolean()),
 	file: z.optional(z.object({ name: z.string(), base64: z.string() })),
 	/** `text` is the preview awaiting confirmation. */
 	isUnconfirmed: z.optional(z.boolean()),
-	/** Also under `--json`; `text` is empty. */
+	/** The output was streamed already, also under `--json`: `text` is empty. */
 	isStreamed: z.optional(z.boolean()),
 });
 export type Result = z.output<typeof result>;
 
-/** Of the preview's exact text, or in advance (`--yes`). */
+/** Confirmation of a previewed command: of the preview's exact text, or in advance (`--yes`). */
 const confirmation = z.union([z.literal(true), z.string()]);
 type Confirmation = z.output<typeof confirmation>;
 

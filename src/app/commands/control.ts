@@ -13,7 +13,7 @@ import { CommandFailure, type Line, type Out, perform, type Result, request, typ
 const SOCKET_PATH_LIMIT = 100;
 const BODY_LIMIT = 128 * 1024 * 1024;
 
-/** In the system's temporary folder for long paths. */
+/** The control socket of a data folder; for long paths, in the system's temporary folder. */
 export function controlSocketOf(dataDir: string): string {
 	const folder = resolve(dataDir);
 	const own = join(folder, "control.sock");

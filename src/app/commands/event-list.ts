@@ -22,7 +22,7 @@ type EventList = {
 /** Tables are aligned in memory; longer lists need `--csv`. */
 const MAX_TABLE_ROWS = 2000;
 
-/** Shown as a table, or streamed as CSV or JSON. */
+/** Declares a command that lists rows of an event as a table, or streams them as CSV or JSON. */
 export function defineEventList({ name, about, head, tableColumns, pages, nothing }: EventList) {
 	return defineCommand({
 		name,

@@ -12,7 +12,7 @@ import { CommandFailure, defineCommand, type ParsedArguments } from "./command.t
 
 const MAX_DAYS = 31;
 
-/** For missing flags. */
+/** Terminal prompts for missing flags. */
 const QUESTIONS = {
 	name: "The event's name in Polish? ",
 	from: "Its first day, such as 2026-06-05? ",

@@ -12,7 +12,7 @@ import { namesIn } from "./audit-names.ts";
 import { CommandFailure, defineCommand } from "./command.ts";
 import { amountOf, momentOf, tableOf } from "./show.ts";
 
-/** By its number or a document's number, case-insensitive. Throws `CommandFailure`. */
+/** The order by its number or a document's number, case-insensitive. Throws `CommandFailure`. */
 export async function existingOrder(db: Database, number: string): Promise<OrderRecord> {
 	const order = (await orderByNumber(db, number)) ?? (await orderOfDocument(db, number));
 	if (!order) throw new CommandFailure(`There is no order ${number}.`);

@@ -84,7 +84,7 @@ test("order show tells everything, without the order's secret", async () => {
 	expect(JSON.stringify(data) + text).not.toContain(secretHash);
 	const own = await one.bought({ email: "ewa@firma.example" });
 	expect(text).not.toContain("LOWERED LATER");
-	// By name, never by account id.
+	// Actors are shown by name, never by account id.
 	expect(text).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d +Anna [^<\n]+ <anna@firma\.example> +order\./m);
 	expect(text.split("\nDone\n")[1]).not.toMatch(/^\S+ \S+ +[\da-f]{8}-[\da-f]{4}-/m);
 	await one.db.update(orderLine).set({ reducedGrosz: 5_000 });

@@ -13,7 +13,7 @@ import { addAuditEntry } from "../../kit/audit/store.ts";
 import type { Database } from "../../kit/db/database.ts";
 import { type Count, type Recount, setToFacts } from "../../kit/db/recount.ts";
 
-/** In output order; names the holders of other slices' places. */
+/** Every counter of the slices, in output order; resolves the names of holders of other slices' places. */
 const recounts = {
 	order: paidOfOrders(paidByOrder),
 	code: usesOfCodes,

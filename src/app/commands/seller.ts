@@ -9,7 +9,7 @@ import { CommandFailure, defineCommand, type ParsedArguments } from "./command.t
 const NONE = "none";
 const REQUIRED = ["name", "street", "post-code", "city", "nip", "account", "bank"] as const;
 const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-/** With a dot and no empty part. */
+/** An address with a dot and no empty part. */
 const EMAIL = /^[^\s<>@]+@[^\s<>@.]+(?:\.[^\s<>@.]+)+$/;
 
 const text = z.optional(z.string());

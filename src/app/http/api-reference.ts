@@ -10,7 +10,7 @@ const shapes = { schemaRegistry: namedShapes() };
 const jsonSchemaOf = createJsonSchemaTransform(shapes);
 const withShapes = createJsonSchemaTransformObject(shapes);
 
-/** In the order in which readers need them. */
+/** The chapters, in the order in which readers need them. */
 const CHAPTERS = [
 	["Event", "Settings, days, documents and free places of an event."],
 	["Agenda", "Days, tracks and lectures of an event, seat statuses, and calendar files."],
@@ -84,7 +84,7 @@ const keyHeader = {
 	},
 };
 
-/** At `/api/openapi.json`, from the contracts. */
+/** The OpenAPI document at `/api/openapi.json`, made from the contracts. */
 export async function apiReference(app: FastifyInstance, publicUrl: string): Promise<void> {
 	const isHttps = publicUrl.startsWith("https:");
 	await app.register(swagger, {

@@ -15,7 +15,7 @@ const personalPages = pages
 	// A rule is a prefix: `/exhibitor` would also block `/exhibitors/1`.
 	.flatMap(({ path, app }) => (app ? ["$", "?", "/"].map((end) => path + end) : [path]));
 
-/** Without the landing page and documents. */
+/** Paths of the pages that every event of a kind has besides its landing page and documents. */
 const listedPaths = ({ isMeeting }: EventRecord): string[] =>
 	pages
 		.filter((page) => page.tracking && page.path && !page.kind && (page.isForMeetings ?? isMeeting) === isMeeting)
@@ -61,7 +61,7 @@ async function eventsAtHome(deps: Deps, root: string | undefined): Promise<Event
 /** `changedAt`: the content's last change, if known. */
 type SitePage = { path: string; changedAt: Date | undefined };
 
-/** They change `lastmod` of an event's or an exhibitor's pages. */
+/** Audit actions after which `lastmod` of an event's or an exhibitor's pages is newer. */
 const EVENT_CHANGES = ["event.imported", "schedule.imported", "event.host-changed"];
 const EXHIBITOR_CHANGES = ["stand.changed"];
 
@@ -90,7 +90,7 @@ async function pagesOf(
 	return { pages: [landing, ...others, ...documents], next: earliest(waiting, now) };
 }
 
-/** Of its event, by its exhibitor, or its publication. */
+/** A page's last change: of its event, by its exhibitor, or its publication. */
 async function changeTimes({ db }: Deps, { id: eventId }: EventRecord, exhibitorIds: number[]) {
 	const subjects = [`event:${eventId}`, `event/${eventId}`];
 	const [ofEvent, ofExhibitors] = await Promise.all([

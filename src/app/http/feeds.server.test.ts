@@ -32,7 +32,7 @@ async function programmeOf(code: string) {
 	return lectures.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** As format validators: a unique UUID, number and slug, and an absolute URL. */
+/** Checks what format validators require of every event: a unique UUID, number and slug, and an absolute URL. */
 async function expectValid(code: string): Promise<void> {
 	const { conference } = (await get(`/e/${code}/schedule.json`)).json().schedule;
 	expect(conference.acronym).toMatch(/^[a-z0-9_]{4,}$/);

@@ -58,7 +58,7 @@ async function newsFeed(deps: Deps, { event, lang }: FeedRequest): Promise<MadeR
 	return { contentType: "application/rss+xml; charset=utf-8", text, until };
 }
 
-/** For visitors without scripts. Links are host-relative, so the cache needs only the path. */
+/** The score for visitors without scripts. Links are host-relative, so the cache needs only the path. */
 async function scoreFeed(deps: Deps, { event, lang }: FeedRequest): Promise<MadeResponse> {
 	const now = deps.clock.now();
 	const until = await scoreHoldsUntil(deps.db, event, now);

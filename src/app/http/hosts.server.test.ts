@@ -25,7 +25,7 @@ function sayingRenderer(): Renderer & { count: number } {
 	};
 }
 
-/** Over a real connection, as cached responses bypass the framework. */
+/** Sends requests over a real connection: cached responses bypass the framework. */
 function asker(app: FastifyInstance) {
 	return (path: string, headers: Record<string, string | string[]> = {}): Promise<Answer> =>
 		new Promise((done, failed) => {

@@ -67,7 +67,8 @@ export function documentOf(page: Page, rendered: RenderedPage, assets: Assets): 
 		`<meta property="og:locale" content="${frame.lang === "pl" ? "pl_PL" : "en_GB"}">`,
 		...imageTags(frame.origin, head),
 		...head.linkedData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
-		// Not `async`: browsers would lay out form fields before the styles.
+		// Not `async`: the document would finish before its styles, and browsers would lay out form fields without
+		// them.
 		`<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
 	];
 	const ahead = frame.ahead === 0 ? "" : ` data-ahead="${frame.ahead}"`;

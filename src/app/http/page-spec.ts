@@ -25,7 +25,7 @@ export type PageRequest = {
 export type LoadedPage = Omit<Page, "view" | "frame"> & {
 	/** The moment at which time alone changes the page. */
 	until?: Date | undefined;
-	/** Besides those of the event's tags. */
+	/** External sources the page loads, besides the event's tags. */
 	sources?: Sources;
 	usesCamera?: boolean;
 };
@@ -33,16 +33,17 @@ export type LoadedPage = Omit<Page, "view" | "frame"> & {
 export type Input = {
 	event: EventRecord;
 	query: URLSearchParams;
-	/** By a cookie. */
+	/** Whether a cookie hints at a session. */
 	isHinted: boolean;
 	isFromHere: boolean;
-	/** Of a page with names; "" without one. */
+	/** The name in the URL of a page with names; "" without one. */
 	name: string;
 	isTooOften: boolean;
 };
 
 /**
- * From the URL, besides language and calendar. `key` has few values, as each gets a cache entry; null: never cached.
+ * A page's choice from its URL besides language and calendar. `key` must be one of few values, as each gets its own
+ * cache entry; null means the page is never cached.
  */
 export type PageData = { key: string | null; value: unknown };
 
@@ -60,11 +61,11 @@ export type PageSpec = {
 	tracking?: "tags" | "conversions";
 	/** Styled by `person.css`. */
 	isPersonal?: boolean;
-	/** For the sitemap: true lists it for meetups alone, false for other events alone. */
+	/** Whether the sitemap lists the page for meetups alone, or for other events alone; absent: for both. */
 	isForMeetings?: boolean;
 	/** `choose` reads the name after the path. */
 	hasNames?: boolean;
-	/** Per visitor and process, passed to `choose`. */
+	/** The page's rate limit per visitor, counted per process and passed to `choose`. */
 	limit?: Pick<Limit, "max" | "windowSeconds">;
 	/** Screens below this path share this document. */
 	app?: "account" | "exhibitor";

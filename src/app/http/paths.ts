@@ -5,7 +5,7 @@ export type Place = {
 	prefix: Lang | undefined;
 	/** Undefined at the root. */
 	eventCode: string | undefined;
-	/** Without slashes at its ends: "", "registration.html". */
+	/** The rest without slashes at its ends: "", "registration.html". */
 	rest: string;
 };
 
@@ -36,7 +36,7 @@ export function addressOf(base: string, path: string): string {
 	return path === "" ? base || "/" : `${base}/${path}`;
 }
 
-/** For absolute URLs (e-mails, search engines, calendar files). */
+/** Settings for absolute URLs (e-mails, search engines, calendar files). */
 type Settings = { publicUrl: string; defaultEvent: string; defaultLang: Lang };
 type HostedEvent = { code: string; host: string | null };
 

@@ -77,7 +77,7 @@ async function meets(accountId: string, eventId: number): Promise<Met> {
 	return { exhibitor: one!.id, slot: slot!.id, meeting: agreed!.id };
 }
 
-/** With one question; returns its id. */
+/** Makes a lecture live at the test's time, with one question; returns the question's id. */
 async function onTheAir(accountId: string, lectureId: number): Promise<number> {
 	const { db, clock } = server.deps;
 	const [startsAt, endsAt] = [new Date("2025-06-20T09:30:00Z"), new Date("2025-06-20T10:30:00Z")];
@@ -90,7 +90,7 @@ async function onTheAir(accountId: string, lectureId: number): Promise<number> {
 	return question!.id;
 }
 
-/** Between the Standard holder and the person of the cancelled ticket. */
+/** A conversation of the Standard holder with the person whose ticket was cancelled. */
 async function conversationOf(accountId: string): Promise<number> {
 	const { db, clock } = server.deps;
 	const [other] = await db.select().from(account).where(eq(account.email, "cancelled@ktos.example"));
@@ -100,7 +100,9 @@ async function conversationOf(accountId: string): Promise<number> {
 
 type Statuses = readonly number[];
 
-/** Same for every logged-in caller: the call is about the caller, or needs a token or state that none has. */
+/**
+ * The same status for every logged-in caller: the call is about the caller, or needs a token or a state that none has.
+ */
 const eachAs = (status: number): Statuses => [401, ...Array<number>(6).fill(status)];
 const EACH = eachAs(200);
 /** Others get 404. */
@@ -108,7 +110,7 @@ const ownAs = (status: number): Statuses => [401, 404, 404, 404, status, 404, 40
 const OWN = ownAs(200);
 /** Others get 403. */
 const atEvent = (status: number): Statuses => [401, ...Array<number>(5).fill(status), 403];
-/** For packages with access to the stream; others get 403 with the reason. */
+/** Only for packages with access to the stream; others get 403 with the reason. */
 const watchingAs = (status: number): Statuses => [401, 403, 403, 403, status, status, 403];
 
 /** Statuses per caller, for data of the Standard holder. */

@@ -43,9 +43,9 @@ let log: Awaited<ReturnType<typeof changeLogOf>>;
 let calls: Call[];
 let cookie: string;
 const things = {} as Record<ScopeName, Things>;
-/** While no other scope has rows, by call. */
+/** Answers to right requests while no other scope has rows, by call. */
 const answersAlone = new Map<string, string>();
-/** As "list call". */
+/** Exceptions that a call needed, as "list call". */
 const needed = new Set<string>();
 const rows = {} as Record<ScopeName, Set<string>>;
 const makings: Makings = { shapes: {}, byName: { code: "123456" } };
@@ -96,7 +96,7 @@ function asNeeded(call: Call, work: () => Promise<void>): Promise<void> {
 	return call.path.includes("/reports") ? asModerator(server, { accountId, eventCode }, work) : work();
 }
 
-/** Without new ids and the running clock's times: those of the fixture are full seconds. */
+/** An answer without new ids and the times of the running clock: those of the fixture are full seconds. */
 function comparable({ status, text, changes }: Awaited<ReturnType<typeof send>>): string {
 	const inserted = changes.filter(({ before }) => before === null).map(({ after }) => JSON.parse(after!).id);
 	const withoutIds = inserted.reduce<string>((rest, id) => (id ? rest.replaceAll(`:${id},`, ":new,") : rest), text);
@@ -150,7 +150,7 @@ async function zipText(bytes: Buffer): Promise<string> {
 	return files.map(([name, content]) => `${name} ${Buffer.from(content).toString()}`).join("\n");
 }
 
-/** As the owner of `own`; undoes the changes. */
+/** Sends a request as the owner of `own`; returns its answer and the changes, which it undoes. */
 async function send(call: Call, { params, body }: Request) {
 	const text = (param: string) => encodeURIComponent(String(params[param] ?? PLAIN[param] ?? "1"));
 	const path = call.path.replace(/\{(\w+)\}/g, (_whole, param) => text(param));

@@ -144,7 +144,7 @@ export async function buildServer(
 }
 
 const ENDING = /^\/api\/(auth|user|account)\//i;
-/** By an e-mail's link. */
+/** Calls with an e-mail's link that end the account's sessions. */
 const RESETTING = /^\/api\/(auth\/reset-password|account\/stopAddress)\b/i;
 
 /** Closed with their sessions and before the server. */
@@ -252,7 +252,7 @@ function sliceRoutes(routes: FastifyInstance, deps: Deps & { live: Live }, peopl
 	healthRoutes(routes, deps);
 }
 
-/** After a write failed on a full disk, in ms. */
+/** How long the process stays not ready after a write failed on a full disk, in ms. */
 const DISK_FULL_MS = 30_000;
 
 function healthRoutes(app: FastifyInstance, deps: Deps): void {

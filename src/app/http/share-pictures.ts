@@ -41,7 +41,7 @@ async function factsOf({ db }: Pick<Deps, "db">, kind: ShareKind, id: number, la
 	return speakerFacts(lang, await eventOf(eventCode), personCard(person, lang));
 }
 
-/** Only the scene if the font lacks glyphs of the name. */
+/** The facts of an event's share picture; only the scene if the font lacks glyphs of the name. */
 function ownFacts(lang: Lang, event: EventRecord & { sceneUrl: string | null }): ShareFacts {
 	const facts = eventFacts(lang, event);
 	return canBeDrawn(facts) ? facts : { ...facts, title: "", people: "", when: "" };

@@ -5,11 +5,11 @@ import { ROOT } from "../boot/root.ts";
 const MARK = join(ROOT, "src/app/site/static/favicon.svg");
 /** Systems crop it to their icon shapes. */
 const GROUND = "#3d2bff";
-/** On each side of a maskable icon, as a fraction. */
+/** The safe margin on each side of a maskable icon, as a fraction. */
 const MARGIN = 0.12;
-/** In the drawing's own units. */
+/** The side of the drawn mark, in its own units. */
 const DRAWN_SIDE = 36;
-/** In an ICO file: the header, and the entry of one picture. */
+/** Sizes in an ICO file, in bytes: the header, and the entry of one picture. */
 const ICO_HEAD_BYTES = 6;
 const ICO_ENTRY_BYTES = 16;
 

@@ -28,14 +28,14 @@ type PageRequest = {
 	spec: PageSpec | undefined;
 	path: string;
 	id?: number | undefined;
-	/** If borrowed from another event. */
+	/** The event that owns the document, if it is borrowed from another event. */
 	owner?: EventRecord | undefined;
 	event: EventRecord | undefined;
 	lang: Lang;
 	calendarCode: string | undefined;
 	isCalendarUnknown: boolean;
 	chosen?: PageData | undefined;
-	/** If the visitor has closed the current bar. */
+	/** The key of the event's current promo bar if the visitor has closed it. */
 	closedPromo?: string | undefined;
 };
 
@@ -55,7 +55,7 @@ export function siteRoutes(app: FastifyInstance, deps: Deps, renderer: Renderer)
 	});
 }
 
-/** Also counts the visit. */
+/** Counts a visit and returns whether the page's rate limit is exceeded. */
 type IsTooOften = (spec: PageSpec | undefined, request: FastifyRequest) => boolean;
 
 function pageLimits(clock: Clock): IsTooOften {
@@ -89,7 +89,7 @@ async function requestedPage(
 	const [pathname = "/", search = ""] = (request.raw.url ?? "/").split(/\?(.*)/s);
 	const query = new URLSearchParams(search);
 	const place = placeOf(pathname);
-	// As for cached responses: one cached for a stored language is rendered in it.
+	// Must match the cached responses: a response cached for a stored language must be rendered in it.
 	const lang = pageLang(place?.prefix, query.get("lang"), storedLang(request.headers.cookie), root.lang);
 	const event = place && (await eventByCode(deps.db, place.eventCode ?? root.eventCode));
 	const found = event && pageAt(place.rest);
@@ -124,7 +124,7 @@ async function requestedCalendar(deps: Deps, event: EventRecord | undefined, cod
 	return { calendarCode, isCalendarUnknown: Boolean(code) && calendarCode === undefined };
 }
 
-/** If it can be closed and the visitor has closed it. */
+/** The key of the current promo bar if it can be closed and the visitor has closed it. */
 async function closedPromoOf(
 	deps: Deps,
 	event: EventRecord | undefined,
@@ -180,7 +180,7 @@ function policyOf(deps: Deps, { tracking }: Page["frame"], own?: Sources): Recor
 	return { [name]: contentPolicy(deps.config.publicUrl, sources) };
 }
 
-/** Only for pages that scan. */
+/** Allows the camera only on pages that scan. */
 function withCamera(headers: Record<string, string>): Record<string, string> {
 	const name = "permissions-policy";
 	return headers[name] === undefined ? {} : { [name]: headers[name].replace("camera=()", "camera=(self)") };

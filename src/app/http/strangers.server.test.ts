@@ -10,7 +10,7 @@ import { ticketPackage } from "../../features/packages/server/tables.ts";
 import { registration } from "../../features/ticket-holders/server/tables.ts";
 import { attachmentsOf, emails } from "../../kit/mail/store.ts";
 
-/** With invented people and no confirmed address, against two processes. */
+/** An attacker with invented people and no confirmed address, against a site of two processes. */
 let one: Awaited<ReturnType<typeof shop>>;
 let other: Awaited<ReturnType<typeof otherProcess>>;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const GROSS = 36_777;
 const FEE = 6_027;
 const AD = "WYGRAJ IPHONE na evil.example";
 
-/** At the processes in turn. */
+/** A registration from one address, at the processes in turn. */
 const from = (n: number, payload: object, remoteAddress = "192.0.2.7") =>
 	(n % 2 ? other : one.server.app).inject({
 		method: "POST",
@@ -114,7 +114,7 @@ describe("orders on trust of somebody whose address is not confirmed", () => {
 		expect(await one.taken()).toBe(0);
 		expect(await one.db.select().from(taxDocument).orderBy(taxDocument.id)).toEqual([]);
 
-		// Held for 30 minutes from its start.
+		// A card order is held for 30 minutes from its start, but not forever.
 		const card = (await from(4, team(2, { paymentMethod: "card" }), "198.51.100.3")).json().order.secret;
 		const begin = () =>
 			one.server.app.inject({ method: "POST", url: `/api/payment/${card}/url?lang=en`, payload: { method: "card" } });

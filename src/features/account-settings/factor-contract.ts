@@ -31,10 +31,10 @@ export const beginSecondFactor = defineCall({
 	response: z.object({
 		/** In base 32, to type into an app. */
 		key: z.string(),
-		/** As a link to open on the phone itself. */
+		/** The same key as a QR code, and as a link to open on the phone itself. */
 		uri: z.string(),
 		qr: z.object({ size: z.int(), path: z.string() }),
-		/** Only their hashes are stored. */
+		/** Shown once; only their hashes are stored. */
 		recoveryCodes: z.array(z.string()),
 	}),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ACCESS_KINDS } from "./access-list.ts";
 
-/** Besides the password. Instants are ISO 8601 in UTC. */
+/** A means of access to an account besides its password. Instants are ISO 8601 in UTC. */
 const accountAccess = z.object({
 	id: z.string(),
 	kind: z.enum(ACCESS_KINDS),

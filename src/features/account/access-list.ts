@@ -1,4 +1,4 @@
-/** Then the owner's mailbox alone cannot turn the second factor off. */
+/** After so many days of a second factor, the owner's mailbox alone cannot turn it off. */
 export const SETTLED_DAYS = 7;
 
 const DAY_MS = 86_400_000;

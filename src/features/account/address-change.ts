@@ -20,8 +20,8 @@ export function confirmOutcome(change: AddressChange | undefined, now: Date): Co
 export type StopOutcome = "stop" | "unknown" | "stopped" | "expired";
 
 /**
- * For a week the old address's link stops this and all later changes, or reverts them, even after a newer request or a
- * new password ended the change: both may be a thief's.
+ * The outcome of the old address's link: for a week it stops this and all later changes, or reverts them. It works even
+ * after a newer request or a new password ended the change: both may be a thief's.
  */
 export function stopOutcome(change: AddressChange | undefined, now: Date): StopOutcome {
 	if (!change) return "unknown";

@@ -4,7 +4,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { accessList, keptAccess } from "./access-list-contract.ts";
 import { normalizedEmail } from "./rules.ts";
 
-/** In normal form; its validity is not revealed. */
+/** A required address in its normal form; its validity is not revealed. */
 export const namedEmail = z.pipe(
 	z.pipe(z.string().check(z.maxLength(1000)), z.transform(normalizedEmail)),
 	singleLine(1000),
@@ -61,7 +61,7 @@ export const confirmEmail = defineCall({
 		isLoggedIn: z.boolean(),
 		/** A lost reservation, such as a free ticket of a full package. */
 		notice: z.nullable(z.string()),
-		/** For the link back. */
+		/** The event of the registration, for the link back. */
 		eventCode: z.nullable(z.string()),
 	}),
 });
@@ -113,7 +113,10 @@ export const logOut = defineCall({
 	response: z.object({ isLoggedIn: z.boolean() }),
 });
 
-/** Per address. Requests without an e-mail are counted separately (docs/decisions/0023). */
+/**
+ * Rate limit of password-reset e-mails per address. Requests that send none are counted separately
+ * (docs/decisions/0023).
+ */
 export const RESET_LETTERS = { form: "password-to", by: "email", max: 3, windowSeconds: 3600, of: "letter" } as const;
 
 export const requestReset = defineCall({

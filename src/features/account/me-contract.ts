@@ -51,7 +51,7 @@ export const me = defineCall({
 	tag: "Account",
 	summary: "The logged-in person and their registrations. Answers 401 without a log-in.",
 	response: z.object({
-		/** In the paths of the person's own calls. */
+		/** The id in the paths of the person's own calls. */
 		id: z.string(),
 		email: z.string(),
 		firstName: z.string(),

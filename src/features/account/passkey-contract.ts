@@ -4,7 +4,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 
 const bytes = singleLine(100_000);
 const word = singleLine(100);
-/** As of `PublicKeyCredential.toJSON()`. */
+/** An authenticator's answer, as of `PublicKeyCredential.toJSON()`. */
 export const answered = z.object({
 	id: singleLine(2000),
 	rawId: z.optional(singleLine(2000)),
@@ -20,7 +20,7 @@ export const answered = z.object({
 		transports: z.optional(z.array(word).check(z.maxLength(20))),
 	}),
 });
-/** For `PublicKeyCredential.parse…OptionsFromJSON()`. */
+/** An authenticator's options, for `PublicKeyCredential.parse…OptionsFromJSON()`. */
 export const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
 
 export const beginPasskeyLogIn = defineCall({

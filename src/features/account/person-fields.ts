@@ -8,7 +8,7 @@ import { unprintable } from "./unprintable.ts";
 /** In characters (spec §5). */
 const PERSON_LIMITS = { name: 100, nick: 20, phoneNo: 20 } as const;
 
-/** By the phone library. */
+/** Validates an international number with the phone library. */
 type IsPhoneNo = (phoneNo: string) => boolean;
 
 /** Spec §5 "Registration form". */

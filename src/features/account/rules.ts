@@ -16,7 +16,7 @@ export const RESET_HOURS = 1;
 
 const HOUR_MS = 3_600_000;
 
-/** After normalisation: fits the spec's pattern and length and names one mailbox only. */
+/** Whether a text, normalised, is an e-mail address by the spec's pattern and length and names one mailbox only. */
 export function isEmail(text: string): boolean {
 	return isNormalizedEmail(normalizedEmail(text));
 }

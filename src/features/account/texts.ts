@@ -133,7 +133,7 @@ export const emailTexts = {
 		pl: "Dziękujemy za zamówienie na #event. Potwierdź adres e-mail, a Twoje konto będzie gotowe.",
 		en: "Thank you for your order for #event. Confirm your e-mail address, and your account is ready.",
 	},
-	/** Without a ticket or an order. */
+	/** After an account without a ticket or an order. */
 	created: {
 		pl: "Masz już konto na stronie #event. Potwierdź adres e-mail, a będzie gotowe.",
 		en: "You have an account at #event. Confirm your e-mail address, and it is ready.",

@@ -14,7 +14,7 @@ const ownOptions = z.object({
 	eventNameEn: z.nullable(z.string()),
 	packageName: z.string(),
 	options: z.array(availableOption),
-	/** For a free place. */
+	/** Whether the holder can give up this free place now. */
 	canCancel: z.boolean(),
 	/** Null where options may still be left. */
 	refusal: z.nullable(z.enum(ADDITION_REFUSALS)),
@@ -24,7 +24,7 @@ const ownOptions = z.object({
 			choice: z.nullable(z.string()),
 			/** False while payment is pending. */
 			isPaid: z.boolean(),
-			/** Of an option that was added later. */
+			/** The unpaid order of an option that was added later. */
 			unpaidOrder: z.nullable(z.string()),
 		}),
 	),

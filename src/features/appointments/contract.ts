@@ -22,7 +22,7 @@ const appointment = z.object({
 	move: z.nullable(z.object({ ...times, isMine: z.boolean() })),
 	/** Begun, and therefore final. */
 	isOver: z.boolean(),
-	/** From ten minutes before an agreed online meeting until its end; otherwise null. */
+	/** The video room's URL, from ten minutes before an agreed online meeting until its end; otherwise null. */
 	roomUrl: z.nullable(z.string()),
 	/** A warning that blocks nothing. */
 	clashes: z.array(z.string()),
@@ -38,7 +38,7 @@ const proposal = {
 	minutes: z.int().check(z.minimum(5), z.maximum(240)),
 	place: z.nullable(singleLineField(APPOINTMENT_LIMITS.place)),
 };
-/** As the client saw it; `startDate` is the time that the act answers. */
+/** The appointment as the client saw it: its state, and the time that the act answers. */
 const expected = z.object({ state: z.enum(STATES), startDate: instant });
 
 export const getMeetingTimes = defineCall({
@@ -53,7 +53,7 @@ export const getMeetingTimes = defineCall({
 	query: z.extend(langQuery, { minutes: z.optional(decimal) }),
 	response: z.object({
 		timeZone: z.string(),
-		/** In the requested language; empty where any place may be typed. */
+		/** The event's meeting points in the requested language; empty where any place may be typed. */
 		points: z.array(z.string()),
 		times: z.array(
 			z.object({

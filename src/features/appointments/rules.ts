@@ -1,7 +1,7 @@
 import type { Span } from "../../kit/time/span.ts";
 import { hourOf } from "../../kit/time/zone.ts";
 
-/** Only an agreed one takes time in both plans. */
+/** States of an appointment; only an agreed one takes time in both plans. */
 export const STATES = ["proposed", "agreed", "declined", "withdrawn", "cancelled"] as const;
 export type AppointmentState = (typeof STATES)[number];
 
@@ -10,13 +10,13 @@ export const LENGTHS = [15, 20, 30, 45, 60] as const;
 export const DEFAULT_LENGTH = 20;
 /** Characters of place and note; `open`: a person's unanswered proposals per event. */
 export const APPOINTMENT_LIMITS = { place: 60, note: 300, open: 10 } as const;
-/** After the event. */
+/** Appointments are kept so many months after their event. */
 export const KEPT_MONTHS = 12;
 const MINUTE_MS = 60_000;
 const STEP_MS = 20 * MINUTE_MS;
 const MORNING_HOUR = 6;
 
-/** As one of the two sees it. */
+/** An appointment's state as one of the two sees it. */
 export type AppointmentStatus = {
 	state: AppointmentState;
 	/** This person proposed the current time. */
@@ -86,8 +86,8 @@ export const spanOf = (startsAt: Date, minutes: number): Span => ({
 export type OfferedDay = Span & { isOnsite: boolean };
 
 /**
- * In steps of twenty minutes, in order. Overlapping days, such as a stream and its recordings, share their times. The
- * night after an evening programme is not offered.
+ * Future times of `minutes` within an event's days, in steps of twenty minutes and in order. Days that overlap, such as
+ * a stream and its recordings, share their times. The night after an evening programme is not offered.
  */
 export function offeredTimes(
 	days: readonly OfferedDay[],

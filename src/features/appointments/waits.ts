@@ -4,7 +4,7 @@ import type { Appointment } from "./contract.ts";
 export const isUpcoming = ({ state, isOver }: Pick<Appointment, "state" | "isOver">): boolean =>
 	!isOver && (state === "proposed" || state === "agreed");
 
-/** For a proposal or a requested move. */
+/** Whether one's own answer is pending: to a proposal or a requested move. */
 export function needsAnswer(one: Pick<Appointment, "state" | "isOver" | "isMine" | "move">): boolean {
 	if (!isUpcoming(one)) return false;
 	return one.state === "proposed" ? !one.isMine : one.move?.isMine === false;

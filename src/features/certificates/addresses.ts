@@ -1,4 +1,4 @@
-/** Without a number it asks for one. */
+/** The page that verifies a certificate, under an event's base; without a number it asks for one. */
 export const CHECK_PAGE = "certificate";
 
 export function checkPage(number: string): string {

@@ -14,7 +14,7 @@ const issuedCertificate = z.object({
 	/** The URL of its public check. */
 	checkUrl: z.string(),
 	pdfUrl: z.string(),
-	/** It may be reissued under the same number. */
+	/** The name or attendance has changed: it may be reissued under the same number. */
 	isOutdated: z.boolean(),
 });
 export type IssuedCertificate = z.output<typeof issuedCertificate>;
@@ -29,7 +29,7 @@ const ownCertificate = z.object({
 	/** A ticket includes recordings, which count when watched. */
 	hasRecordings: z.boolean(),
 	attendance,
-	/** By start. */
+	/** The counted lectures, by start. */
 	lectures: z.array(
 		z.object({
 			objectId: z.int(),

@@ -9,7 +9,7 @@ const doubled = (value: number) => (value & 16 ? (value << 1) ^ 37 : value << 1)
 /** Distinct weights detect one wrong value or two swapped ones. */
 const weightOf = (values: readonly number[]) => values.reduce((sum, value) => doubled(sum) ^ value, 0);
 
-/** At least nine random bytes give "7Q4KP-2F9BX": 45 random bits and a check character. */
+/** A certificate number from at least nine random bytes: "7Q4KP-2F9BX", 45 random bits and a check character. */
 export function certificateNumber(random: Uint8Array): string {
 	const values = [...random.subarray(0, RANDOM_SIGNS)].map((byte) => byte & 31);
 	const signs = [...values, doubled(weightOf(values))].map((value) => SIGNS[value]).join("");

@@ -12,7 +12,7 @@ export type AttendedFact = { lectureId: number; source: AttendanceSource; minute
 
 const named = { name: z.string(), nameEn: z.nullable(z.string()) };
 
-/** As on the certificate. */
+/** A person's attendance of an event, as on the certificate. */
 export const attendance = z.object({
 	/** The days present, in order. */
 	days: z.array(z.object(named)),
@@ -63,7 +63,7 @@ export type CertificateFacts = {
 	event: { isMeeting: boolean; endsAt: Date };
 	hasTicket: boolean;
 	attendance: Pick<Attendance, "days" | "lectures">;
-	/** As false. */
+	/** Whether their certificate was withdrawn as false. */
 	isWithdrawn: boolean;
 };
 
@@ -89,7 +89,10 @@ export function hoursText(lang: Lang, minutes: number): string {
 	return parts.join(" ").replaceAll(" ", "\u00a0");
 }
 
-/** For the public check: "A••• Ś•••••". The holder can compare it, and a number alone does not reveal a name. */
+/**
+ * A masked name for the public check: each part's first character and a dot per other one, "A••• Ś•••••". The holder
+ * can compare it, and a number alone does not reveal a name.
+ */
 export function maskedName(name: string): string {
 	const letters = new Intl.Segmenter("pl", { granularity: "grapheme" });
 	return name

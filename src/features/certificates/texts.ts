@@ -2,7 +2,7 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 import type { AttendanceSource, CertificateRefusal } from "./rules.ts";
 
-/** With advice; `#` is the event's end. */
+/** Why there is no certificate, with advice; `#` is the event's end. */
 export const refusals: Record<CertificateRefusal, Text> = {
 	meetup: {
 		pl: "Za spotkania nie wydajemy certyfikatów.",

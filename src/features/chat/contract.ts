@@ -13,7 +13,7 @@ export const conversationParams = z.object({ id: objectId });
 
 /** Instants are ISO 8601 in UTC. */
 const message = z.object({
-	/** From 1 without gaps. */
+	/** Its position in the conversation, from 1 without gaps. */
 	number: z.int(),
 	/** A number in the conversation. */
 	member: z.int(),
@@ -59,7 +59,7 @@ export const conversation = z.object({
 	last: z.nullable(message),
 	lastNumber: z.int(),
 	unread: z.int(),
-	/** By this side; it is then read-only. */
+	/** Whether this side closed it: it is then read-only. */
 	isClosed: z.boolean(),
 	/** Null if the viewer can write. */
 	refusal: z.nullable(z.string()),
@@ -78,7 +78,7 @@ export const getConversations = defineCall({
 	summary: "The caller's conversations, newest message first.",
 	response: z.object({
 		conversations: z.array(conversation),
-		/** For unseen messages. */
+		/** Whether unseen messages are also e-mailed. */
 		wantsEmails: z.boolean(),
 	}),
 });
@@ -164,5 +164,5 @@ export type ChatWords = {
 	"chat-typing": { conversationId: number; member: number };
 };
 
-/** From a browser. */
+/** A browser's message over the live connection. */
 export const typingWord = z.object({ conversationId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) });

@@ -15,13 +15,13 @@ export const FIND_FROM = 3;
 export const MIN_LETTERS = 2;
 export const MAX_LETTERS = 100;
 
-/** In characters, and the share before the first match. */
+/** The length of an excerpt in characters, and its share before the first match. */
 const EXCERPT = 120;
 const BEFORE = 30;
 
 export type ExcerptPart = { text: string; isFound: boolean };
 
-/** Around the first match, with matches marked. */
+/** The excerpt of a message around the first match, with matches marked. */
 export function excerptOf(text: string, words: string): ExcerptPart[] {
 	const begun = searchWords(words.replace(BETWEEN, " "));
 	const parts = text.split(/([\s!"$-*,-/:-@[-`{-~]+)/u).map((part) => ({

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** After the message, in ms; at most one a day. */
+/** The delay of an e-mail about an unseen message, in ms; at most one a day. */
 export const LETTER_AFTER_MS = 3_600_000;
 export const LETTER_EVERY_MS = 24 * 3_600_000;
 /** The rest is counted. */

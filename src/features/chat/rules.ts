@@ -1,10 +1,10 @@
 import { withoutUnseen } from "../../kit/contract/unseen.ts";
 import { monthsAfter } from "../../kit/time/months-after.ts";
 
-/** After their event, for everybody. */
+/** Conversations are deleted for everybody so many months after their event. */
 export const KEPT_MONTHS = 12;
 
-/** Between two people, or a person and a company. */
+/** Between two people, or a person and a company's stand. */
 export const KINDS = ["people", "stand"] as const;
 export type Kind = (typeof KINDS)[number];
 /** Member numbers in a conversation with a stand. */
@@ -96,5 +96,8 @@ function safeAddress(address: string): string | undefined {
 	return url.href;
 }
 
-/** In the browser's storage, per account or partner; log-out deletes all with this prefix. */
+/**
+ * The browser's storage key of an account's unsent messages, or those to a partner; log-out deletes all with this
+ * prefix.
+ */
 export const outboxName = (...whose: [accountId: string, to?: string]): string => `estrada-outbox:${whose.join(":")}`;

@@ -2,7 +2,7 @@ import type { Message } from "./contract.ts";
 
 export type NumberedMessage = { number: number };
 
-/** On this device; also of another numbered list. */
+/** A device's copy of a conversation, or of another numbered list. */
 export type Thread<M extends NumberedMessage = Message> = {
 	/** In order. */
 	messages: M[];
@@ -40,7 +40,7 @@ export type Unsent = {
 	refusal: string | null;
 };
 
-/** Per conversation, in the order typed. */
+/** The next unsent messages per conversation, in the order typed. */
 export function nextToSend(outbox: readonly Unsent[], stuck: ReadonlySet<number>): Unsent | undefined {
 	return outbox.find((one) => one.refusal === null && !stuck.has(one.conversationId));
 }

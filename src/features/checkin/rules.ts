@@ -11,12 +11,12 @@ export type DoorTicket = {
 	calendarId: number | null;
 	/** Attends online. */
 	isOnline: boolean;
-	/** Of its package. */
+	/** Whether its package includes attendance on site. */
 	isOnsitePackage: boolean;
 	lectures: PackageIncludes["lectures"];
 };
 
-/** At its entrance. */
+/** A day for check-in at its entrance. */
 export type DoorDay = { id: number; eventId: number; isOnsite: boolean; startsAt: Date };
 
 export type DoorRefusal =
@@ -50,7 +50,7 @@ function hasOnsiteLectures({ isOnline, lectures }: Pick<DoorTicket, "isOnline" |
 	return !isOnline && lectureWays({ lectures }).onsite;
 }
 
-/** Before a lecture. */
+/** How long before a lecture its room's check-in opens. */
 const EARLY_MS = 30 * 60_000;
 
 type RoomLecture = { id: number; place: string; startsAt: Date; endsAt: Date };
@@ -68,13 +68,13 @@ export function lectureInRoom<L extends RoomLecture>(lectures: readonly L[], roo
 
 export type OnsiteLecture = RoomLecture & { calendarId: number; dayIsOnsite: boolean; hasHours: boolean };
 
-/** On site. */
+/** A person's presence on site. */
 export type Presence = {
 	/** The checked-in days with times. */
 	days: readonly { calendarId: number; at: Date }[];
-	/** At their rooms, of this person. */
+	/** The lectures with a scan of this person at their rooms. */
 	scanned: ReadonlySet<number>;
-	/** At their rooms. */
+	/** The lectures with any scans at their rooms. */
 	scannedByAnybody: ReadonlySet<number>;
 	seated: ReadonlySet<number>;
 	starred: ReadonlySet<number>;

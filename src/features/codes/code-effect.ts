@@ -4,7 +4,7 @@ import { normalizedCode, priceWithCode } from "./rules.ts";
 
 export type CodeAnswer = ResponseOf<typeof getCodeLimit>;
 
-/** As typed; `answer` is null when the request failed. */
+/** A code as typed, with the server's answer; null when the request failed. */
 export type KnownCode = { code: string; answer: CodeAnswer | null };
 
 /**
@@ -20,7 +20,10 @@ export type CodeEffect =
 	| { state: "elsewhere"; prices: CodePrice[] }
 	| { state: "applied"; price: CodePrice; isInvitation: boolean; percent: number; validUntil: string | null };
 
-/** In grosz; null where the price stays. A code that ends before the rise, at `riseDate`, no longer counts. */
+/**
+ * The net price after the next rise with the code, in grosz; null where the price stays. A code that ends before the
+ * rise, at `riseDate`, no longer counts.
+ */
 export function netAfterRise(
 	nextNetGrosz: number | null,
 	effect: CodeEffect | undefined,

@@ -13,7 +13,10 @@ const codePrice = z.object({
 });
 export type CodePrice = z.output<typeof codePrice>;
 
-/** Against guessing; a form asks two or three times per code, and an office shares an IP address. */
+/**
+ * A visitor's rate limit of code checks, against guessing; a form asks two or three times per code, and an office
+ * shares an IP address.
+ */
 export const CODE_TRIES = { form: "code", max: 60, windowSeconds: 60 };
 
 export const getCodeLimit = defineCall({
@@ -32,7 +35,7 @@ export const getCodeLimit = defineCall({
 	response: z.object({
 		isValid: z.boolean(),
 		reason: z.nullable(codeRefusal),
-		/** In the requested language. */
+		/** Why it is invalid, in the requested language. */
 		message: z.nullable(z.string()),
 		kind: z.nullable(z.enum(["discount", "invitation"])),
 		/** 100 for an invitation. */

@@ -42,7 +42,7 @@ export function isFor(code: Pick<CodeRecord, "packageIds">, packageId: number): 
 	return code.packageIds.length === 0 || code.packageIds.includes(packageId);
 }
 
-/** In grosz: the discount is rounded half up and never exceeds the price. */
+/** The net price in grosz after a code: the discount is rounded half up and never exceeds the price. */
 export function priceWithCode(netGrosz: number, code: Pick<CodeRecord, "kind" | "percent">): number {
 	const percent = code.kind === "invitation" ? 100 : code.percent;
 	return netGrosz - Math.round((netGrosz * percent) / 100);

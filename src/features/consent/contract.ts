@@ -40,7 +40,7 @@ export const ownConsent = z.object({
 	/** The event's, otherwise the foundation's. */
 	timeZone: z.string(),
 	givenDate: z.string(),
-	/** Of the text. */
+	/** The version of its text. */
 	version: z.int(),
 	/** "registration" or "account". */
 	source: z.string(),
@@ -50,9 +50,9 @@ export const ownConsent = z.object({
 });
 export type OwnConsent = z.output<typeof ownConsent>;
 
-/** In the requested language. */
+/** A voluntary consent that can be given, in the requested language. */
 const offeredConsent = z.object({
-	/** Of the newest text. */
+	/** The newest text's id. */
 	objectId: z.int(),
 	kind: consentKind,
 	name: z.string(),
@@ -64,7 +64,7 @@ export type OfferedConsent = z.output<typeof offeredConsent>;
 
 const ownConsents = z.object({
 	consents: z.array(ownConsent),
-	/** From events that asked the account. */
+	/** From the events that asked the account for consents. */
 	offered: z.array(offeredConsent),
 });
 export type OwnConsents = z.output<typeof ownConsents>;

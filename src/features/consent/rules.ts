@@ -40,7 +40,7 @@ export function isWithdrawable({ kind, isRequired }: { kind: ConsentKind | "term
 	return kind === "marketing" || kind === "recruitment" || (kind === "tbf" && !isRequired);
 }
 
-/** In any version, of a list sorted newest first. */
+/** The last consent to each text, in any version, of a list sorted newest first. */
 export function lastConsents<T extends { eventId: number | null; kind: string; position: number | null }>(
 	given: T[],
 ): T[] {

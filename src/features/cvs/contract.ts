@@ -12,7 +12,7 @@ export type CvKind = z.output<typeof cvKind>;
 export const MAX_CV_BYTES = 10 * 1024 * 1024;
 
 const cvFile = z.object({
-	/** As its owner named it. */
+	/** The owner's file name. */
 	name: z.string(),
 	kind: cvKind,
 	size: z.int(),
@@ -148,11 +148,11 @@ const cvSharing = z.object({
 	isShared: z.boolean(),
 	/** Null without consent. */
 	sinceDate: z.nullable(z.string()),
-	/** For a given consent. */
+	/** Until when access lasts, if consent is given. */
 	untilDate: z.string(),
 	isOver: z.boolean(),
 	consent: z.object({ objectId: rowId, name: z.string(), short: z.string(), long: z.string() }),
-	/** By legal name, without those whose access was withdrawn since the consent. */
+	/** The event's recruiting companies by legal name, without those whose access was withdrawn since the consent. */
 	recruiters: z.array(z.string()),
 });
 export type CvSharing = z.output<typeof cvSharing>;
@@ -224,9 +224,9 @@ const openCv = z.object({
 	file: z.nullable(z.object({ kind: cvKind, size: z.int() })),
 	/** When access was granted. */
 	sharedDate: z.string(),
-	/** By this exhibitor; null if never. */
+	/** When the exhibitor last fetched it; null if never. */
 	fetchedDate: z.nullable(z.string()),
-	/** For the exhibitor's jobs, latest first, without withdrawn ones. */
+	/** The exhibitor's jobs they applied for, latest first, without withdrawn applications. */
 	applications: z.array(z.object({ title: z.string(), appliedDate: z.string() })),
 });
 export type OpenCv = z.output<typeof openCv>;
@@ -283,7 +283,7 @@ export const fetchCvForm = defineCall({
 		lastName: z.string(),
 		email: z.string(),
 		phoneNo: z.nullable(z.string()),
-		/** In its country's digit groups; empty without one. */
+		/** The phone in its country's digit groups; empty without one. */
 		phoneText: z.string(),
 		form: storedCvForm,
 	}),

@@ -2,7 +2,7 @@ import { isWebLink } from "../../kit/address/web-link.ts";
 import { RECRUITMENT } from "../exhibitors/rules.ts";
 import { type CvForm, type CvKind, cvForm } from "./contract.ts";
 
-/** After an event. */
+/** How many days after an event its exhibitors may still fetch CVs. */
 export const OPEN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -10,15 +10,15 @@ export function openUntil(eventEndsAt: Date): Date {
 	return new Date(eventEndsAt.getTime() + OPEN_DAYS * DAY_MS);
 }
 
-/** They decide whether an account may fetch a CV for an exhibitor. */
+/** The facts that decide whether an account may fetch a person's CV for an exhibitor. */
 export type FetchFacts = {
 	isStaff: boolean;
 	exhibitorType: number;
-	/** For the exhibitor's event. */
+	/** Whether the person has a confirmed ticket for its event. */
 	hasTicket: boolean;
-	/** Of the recruitment consent, which names the event's recruiters; undefined if it does not stand. */
+	/** Since when the person's recruitment consent stands, which names the event's recruiters. */
 	agreedAt: Date | undefined;
-	/** For this exhibitor alone. */
+	/** The person's consent for this exhibitor alone. */
 	share: Share | undefined;
 	eventEndsAt: Date;
 };
@@ -30,7 +30,7 @@ export function coversExhibitor(agreedAt: Date | undefined, share: Share | undef
 	return agreedAt !== undefined && !(share?.withdrawnAt && share.withdrawnAt >= agreedAt);
 }
 
-/** By the consent for recruiters, or the one for this exhibitor. */
+/** Whether a CV may be fetched now: by the consent for recruiters, or the one for this exhibitor. */
 export function mayFetchCv(facts: FetchFacts, now: Date): boolean {
 	const { isStaff, exhibitorType, hasTicket, agreedAt, share, eventEndsAt } = facts;
 	const isShared = share?.withdrawnAt === null;
@@ -53,7 +53,7 @@ export function kindByBeginning(bytes: Uint8Array): CvKind | undefined {
 
 const LONGEST_NAME = 80;
 
-/** Without folders and hidden or direction-changing characters; with the kind's extension. */
+/** A safe file name: no folders, no hidden or direction-changing characters, and the kind's extension. */
 export function safeName(name: string, kind: CvKind, unnamed = "CV"): string {
 	const stem = name
 		.normalize("NFC")
@@ -69,7 +69,7 @@ export function isFilledIn(form: CvForm): boolean {
 	return form.about.trim() !== "" || form.experience.some((one) => one.position.trim() !== "");
 }
 
-/** Without empty rows; links are safe. */
+/** A form for readers: without empty rows, and with safe links only. */
 export function readForm(form: CvForm): CvForm {
 	const says = (row: Record<string, string>) => Object.values(row).some((words) => words.trim() !== "");
 	return {

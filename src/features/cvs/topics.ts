@@ -1,2 +1,2 @@
-/** For an exhibitor's staff; also the query key. */
+/** The live topic and query key of the CVs accessible to an exhibitor's staff. */
 export const CVS = "open-cvs";

@@ -15,9 +15,12 @@ export type Offer = {
 	people: OfferedPerson[];
 	/** Shared by all of them. */
 	password: string;
-	/** On the day of the next streamed lecture; null while one is live or none is to come. */
+	/**
+	 * The command that starts the site on the day of the next streamed lecture; null while one is live or none is to
+	 * come.
+	 */
 	liveStart: string | null;
-	/** Its people's data is incomplete. */
+	/** The demonstration is still being seeded; its people's data is incomplete. */
 	isGrowing: boolean;
 	/** The screen that led to the log-in. */
 	to: string | null;

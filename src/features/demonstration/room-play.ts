@@ -2,20 +2,20 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { roomLines, roomMark, roomPolls, roomQuestions, roomReplies } from "./room-lines.ts";
 
 export type ChattyLecture = { id: number; startsAt: Date; endsAt: Date; language: string };
-/** By the n-th viewer, once per key. */
+/** A generated chat message: by the n-th viewer, once per key, at a moment. */
 export type Line = { key: string; speaker: number; at: Date; text: string };
 
 const SECOND_MS = 1000;
-/** Its live chat is open so long before and after a lecture. */
+/** How long before and after a lecture its live chat is open. */
 const AROUND_MS = 15 * 60 * SECOND_MS;
 const LINE_EVERY_MS = 75 * SECOND_MS;
-/** After the start; then the interval of its votes. */
+/** The poll's delay after the start, and the interval of its votes. */
 const POLL_AFTER_MS = 60 * SECOND_MS;
 const VOTE_EVERY_MS = 40 * SECOND_MS;
 /** The first, and the interval. */
 const QUESTION_EVERY_MS = 6 * 60 * SECOND_MS;
 const QUESTIONS = 3;
-/** Between viewers, so that neighbours never write in succession. */
+/** The step between viewers, so that neighbours never write in succession. */
 const TURN = 7;
 
 const langOf = ({ language }: Pick<ChattyLecture, "language">): Lang => (language === "en" ? "en" : "pl");
@@ -38,7 +38,7 @@ export function linesUntil(one: ChattyLecture, now: Date): Line[] {
 	});
 }
 
-/** To a visitor's message. */
+/** The reply to a visitor's message in a live chat. */
 export function roomReply(number: number, lang: Lang): Omit<Line, "at"> {
 	const { [lang]: text } = nth(roomReplies, number);
 	return { key: `demonstration-reply-${number}`, speaker: number, text: `${text} ${roomMark[lang]}` };
@@ -57,7 +57,7 @@ export function questionsUntil(one: ChattyLecture, now: Date): Pick<Line, "speak
 /** Numbers differ, to give an order. */
 export const votesForQuestion = (questionId: number): number => 1 + ((questionId * 5) % 9);
 
-/** From soon after the start until the end; undefined at other times. */
+/** The poll of a room, from soon after the start until the end; undefined at other times. */
 export function pollAt(one: ChattyLecture, now: Date): { question: string; options: string[] } | undefined {
 	if (now.getTime() < one.startsAt.getTime() + POLL_AFTER_MS || now >= one.endsAt) return undefined;
 	const lang = langOf(one);
@@ -69,5 +69,5 @@ export function pollAt(one: ChattyLecture, now: Date): { question: string; optio
 export const pollVotesBy = ({ startsAt }: ChattyLecture, now: Date): number =>
 	Math.max(0, Math.floor((now.getTime() - startsAt.getTime() - POLL_AFTER_MS) / VOTE_EVERY_MS));
 
-/** From 1; the first option is the most frequent. */
+/** The n-th voter's choice of `options`, from 1: the first is the most frequent. */
 export const choiceOf = (n: number, options: number): number => (nth([0, 1, 0, 2, 1, 0, 3], n) % options) + 1;

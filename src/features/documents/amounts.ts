@@ -2,7 +2,7 @@ import { type Amounts, lessGross, lineAmounts } from "../../kit/money/amounts.ts
 import type { InvoiceType, Line, SaleDocument, Totals, VatRate } from "./contract.ts";
 import { invoiceableFrom, isAdvance } from "./rules.ts";
 
-/** On a document. */
+/** The order of rates on a document. */
 const RATES: VatRate[] = [23, 8, 5, 0, "np"];
 
 /** VAT is rounded half up per line; after a reduction it is taken out of the gross. */
@@ -43,7 +43,7 @@ export function sumOfTotals(parts: readonly Totals[]): Totals {
 	return totalsOf(parts.flatMap((one) => one.rates));
 }
 
-/** After minus before, with a row for each rate of either. */
+/** A correction's difference: after minus before, per rate and overall, with a row for each rate of either. */
 export function differenceOf(before: Totals, after: Totals): Totals {
 	const ofRate = (totals: Totals, rate: VatRate): Amounts =>
 		totals.rates.find((one) => one.vatRate === rate) ?? nothing;
@@ -60,9 +60,9 @@ export type CameIn = { day: string; grossGrosz: number };
 export type DueInvoice = { type: InvoiceType; grossGrosz: number; received: CameIn[] };
 
 /**
- * For an advance, over undocumented payments; otherwise over everything undocumented, once the law allows it. Undefined
- * if none is due yet: a pro-forma then requests the money. Grosz with VAT; `documentedGrosz` is the sum of earlier
- * invoices.
+ * The invoice now due for a sale: for an advance, one over undocumented payments; otherwise one over everything
+ * undocumented, once the law allows it. Undefined if none is due yet: a pro-forma then requests the money. All amounts
+ * in grosz with VAT; `documentedGrosz` is the sum of earlier invoices.
  */
 export function dueInvoice({
 	wholeGrosz,
@@ -109,7 +109,7 @@ function partOf(left: Amounts, grossGrosz: number, vatGrosz: number): Amounts {
 	return { netGrosz: grossGrosz - vat, vatGrosz: vat, grossGrosz };
 }
 
-/** Per rate. */
+/** A whole minus its parts, per rate. */
 export function restOf(whole: Totals, parts: readonly Totals[]): Totals {
 	return totalOf(
 		whole.rates.map(({ vatRate, ...sums }) => ({

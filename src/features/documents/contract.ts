@@ -6,8 +6,8 @@ const day = z.iso.date();
 const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 /**
- * In percent, or "np": the buyer accounts for the tax in their own country (art. 28b: a foreign business that takes
- * part online).
+ * VAT in percent, or "np": not taxed in Poland, because the buyer accounts for the tax in their own country (art. 28b:
+ * a foreign business that takes part online).
  */
 export const vatRate = z.literal([23, 8, 5, 0, "np"]);
 export type VatRate = z.output<typeof vatRate>;
@@ -29,14 +29,14 @@ const address = z.object({
 
 const nip = z.string().check(z.regex(/^\d{10}$/));
 
-/** With or without "PL". */
+/** A bank account's digits, with or without "PL", and the bank's name. */
 export const bankAccount = z.object({ account: z.string().check(z.regex(/^(PL)?\d{26}$/)), name: words(100) });
 
 export const seller = z.object({
 	name: words(400),
 	address,
 	nip,
-	/** In the footer: "KRS 0000123456". */
+	/** Registers and contact in the footer: "KRS 0000123456". */
 	registers: z.array(words(100)),
 	email: z.nullable(z.string()),
 	bank: z.nullable(bankAccount),
@@ -61,7 +61,7 @@ export type Buyer = z.output<typeof buyer>;
 export const service = z.object({ pl: words(400), en: words(400), day: z.nullable(day) });
 export type Service = z.output<typeof service>;
 
-/** Before sums; the price is after discounts. */
+/** A sold item before sums. The price is after discounts. */
 export const sold = z.object({
 	name: words(400),
 	nameEn: words(400),
@@ -72,7 +72,7 @@ export const sold = z.object({
 	unitNetGrosz: grosz.check(z.minimum(0)),
 	vatRate,
 	service: z.optional(service),
-	/** Of the line's whole price, with VAT, later. */
+	/** A later reduction of the line's whole price, with VAT. */
 	reducedGrosz: z.optional(grosz.check(z.minimum(1))),
 });
 export type SaleDocument = z.output<typeof sold>;
@@ -89,14 +89,14 @@ export type PaymentMethod = z.output<typeof paymentMethod>;
 
 export type PaidBy = Exclude<PaymentMethod, "deferred">;
 
-/** At the time of issue; in a correction, the refund. */
+/** The payment at the time of issue; in a correction that returns money, the refund. */
 const payment = z.discriminatedUnion("state", [
 	z.object({ state: z.literal("paid"), method: paymentMethod, paidOn: day }),
 	z.object({
 		state: z.literal("due"),
 		method: paymentMethod,
 		dueOn: day,
-		/** By default the document's number. */
+		/** The transfer's title; default: the document's number. */
 		title: z.optional(words(100)),
 	}),
 ]);
@@ -137,7 +137,7 @@ export const documentContent = z.object({
 	kind: documentKind,
 	number: words(50),
 	issueDate: day,
-	/** Of the service or of an earlier payment, if known. */
+	/** The day of the service or of an earlier payment, if known. */
 	saleDate: z.nullable(day),
 	currency: z.literal("PLN"),
 	/** Polish alone, or with English below. */
@@ -147,9 +147,9 @@ export const documentContent = z.object({
 	/** For an invoice and its corrections; default `sale`. */
 	invoiceType: z.optional(invoiceType),
 	advances: z.optional(advances),
-	/** In a correction, the corrected lines. */
+	/** The lines; in a correction, the corrected lines. */
 	lines: z.array(line).check(z.minLength(1)),
-	/** In a correction, the differences. All documents' totals add up to the sale. */
+	/** The sums; in a correction, the differences. All documents' totals add up to the sale. */
 	totals,
 	words: z.object({ pl: z.string(), en: z.string() }),
 	payment,

@@ -40,7 +40,7 @@ export const exampleBuyers = {
 	},
 } satisfies Record<string, Buyer>;
 
-/** By default one Standard package. */
+/** The default is one Standard package. */
 export function exampleSold(values: Partial<SaleDocument> = {}): SaleDocument {
 	return {
 		name: "Pakiet Standard, MSTS 2025",
@@ -53,7 +53,7 @@ export function exampleSold(values: Partial<SaleDocument> = {}): SaleDocument {
 	};
 }
 
-/** As stored. */
+/** An invoice of these items as stored. */
 export function exampleDocument(
 	what: SaleDocument[] = [exampleSold()],
 	values: Partial<DocumentContent> = {},
@@ -78,7 +78,7 @@ export function exampleDocument(
 	};
 }
 
-/** With `earlier`, the settlement; paid on the days of `received`. */
+/** An advance invoice over these items or, with `earlier`, their settlement: paid on the days of `received`. */
 export function exampleAdvance(
 	what: SaleDocument[],
 	{

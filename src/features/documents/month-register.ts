@@ -43,7 +43,7 @@ const HEAD = [
 	"Brutto razem",
 ];
 
-/** In JPK_V7. */
+/** JPK_V7's value for an unknown buyer. */
 const NOBODY = "BRAK";
 
 /**

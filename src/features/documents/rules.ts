@@ -14,7 +14,7 @@ export function issueDateOf(now: Date): string {
 	return dayOf(now, TAX_ZONE);
 }
 
-/** Before the service (art. 106i ust. 7 of the VAT act). */
+/** How many days before the service its invoice may be issued (art. 106i ust. 7 of the VAT act). */
 const EARLIEST_DAYS = 60;
 /** Includes the whole first day. */
 export const INVOICEABLE_MS = (EARLIEST_DAYS + 1) * 86_400_000;
@@ -33,7 +33,8 @@ export function isAdvance(paidOn: string, serviceDay: string): boolean {
 }
 
 /**
- * For a person (art. 106b ust. 3): three months after the end of the month of the last of `days` (service or payment).
+ * The last day for a person to request an invoice (art. 106b ust. 3): three months after the end of the month of the
+ * last of `days` (service or payment).
  */
 export function invoiceAskableUntil(days: readonly string[]): string {
 	const last = invariant(days.toSorted().at(-1), "the last day of payments");
@@ -69,7 +70,7 @@ export function dueOnOf({ payment }: Pick<TaxDocument, "payment">): string | nul
 	return payment.state === "due" ? payment.dueOn : null;
 }
 
-/** Its own, otherwise the number. */
+/** A transfer's title: the document's own, otherwise its number. */
 export function transferTitleOf({ number, payment }: Pick<TaxDocument, "number" | "payment">): string {
 	return (payment.state === "due" ? payment.title : undefined) ?? number;
 }

@@ -17,7 +17,7 @@ type Node = { [element: string]: string | number | Node | Node[] };
 
 const when = (applies: boolean, part: () => Node): Node => (applies ? part() : {});
 
-/** In XML 1.0, including unpaired surrogates. */
+/** Characters forbidden in XML 1.0, including unpaired surrogates. */
 const UNWRITABLE = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** A schema token: no controls, single spaces. */
@@ -77,7 +77,7 @@ function partiesOf({ seller, buyer, lines }: DocumentContent): Node {
 	};
 }
 
-/** In the schema's order; in a correction, the differences. */
+/** Net and VAT per rate in the schema's order; in a correction, the differences. */
 function sumsOf({ totals, buyer }: DocumentContent): Node {
 	const ofRate = (rate: VatRate, part: (net: string, vat: string) => Node): Node => {
 		const sums = totals.rates.find((one) => one.vatRate === rate);
@@ -129,7 +129,7 @@ function correctionOf({ correction, totals, invoiceType = "sale" }: DocumentCont
 	};
 }
 
-/** For a single payment `P_6` holds the day. */
+/** An advance invoice's several payments with their days; for a single one `P_6` holds the day. */
 function paymentsOf({ advances, invoiceType, correction }: DocumentContent): Node {
 	const received = invoiceType === "advance" && !correction ? (advances?.received ?? []) : [];
 	if (received.length < 2) return {};
@@ -168,7 +168,7 @@ function orderOf(document: DocumentContent): Node {
 	return { Zamowienie: { WartoscZamowienia: amount(ordered.grossGrosz), ZamowienieWiersz: rows } };
 }
 
-/** In a correction, the changed ones before and after. */
+/** The lines; in a correction, the changed ones before and after. */
 function linesToTell({ lines, correction }: DocumentContent): { line: Line; isBefore: boolean }[] {
 	if (!correction) return lines.map((line) => ({ line, isBefore: false }));
 	return correctedLines(correction.before, lines).flatMap(({ before, after }) => [

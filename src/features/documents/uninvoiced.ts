@@ -2,7 +2,7 @@ import { invariant } from "../../kit/invariant/invariant.ts";
 import { type CameIn, differenceOf, paymentsBeyond, restOf, shareOf, sumOfTotals } from "./amounts.ts";
 import type { Totals } from "./contract.ts";
 
-/** Or a change of one, on its tax day; see decision 36. */
+/** A sale without an invoice, or a change of one, on its tax day; see decision 36. */
 export type UninvoicedSale = { day: string; totals: Totals };
 
 /**
@@ -39,7 +39,7 @@ export function changeOf(
 	return isNothing(totals) ? undefined : { day, totals };
 }
 
-/** In order; omits days that sum to zero. */
+/** The register's sums per day, in order; days that sum to zero are left out. */
 export function daySums(entries: readonly UninvoicedSale[]): UninvoicedSale[] {
 	const byDay = Map.groupBy(entries, (one) => one.day);
 	return [...byDay.keys()]

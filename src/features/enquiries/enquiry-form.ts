@@ -40,7 +40,7 @@ export type EnquiryFields = { [Field in EnquiryField]?: string | null | undefine
 /** Normalised: trimmed, lower-case address, phone without spaces. */
 export type Enquiry = { name: string; email: string; companyName: string | null; phoneNo: string | null };
 
-/** In order; volunteers have no company. */
+/** Fields of a kind's form, in order; volunteers have no company. */
 export function fieldsOf(kind: EnquiryKind): EnquiryField[] {
 	return enquiryForm.names.filter((field) => kind !== "volunteer" || field !== "companyName");
 }

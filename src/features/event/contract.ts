@@ -32,7 +32,7 @@ export const eventSettings = z.object({
 	landingPartnersEventCode: z.nullable(z.string()),
 });
 
-/** Or edition of a meetup. Instants: ISO 8601, UTC. */
+/** A day of an event or edition of a meetup. Instants: ISO 8601, UTC. */
 export const calendar = z.object({
 	objectId: z.int(),
 	code: z.string(),
@@ -101,7 +101,7 @@ export const checkLimits = defineCall({
 	response: calendarLimits,
 });
 
-/** Shown in a modal. */
+/** Documents shown in a modal: terms, privacy policy, challenge rules, organiser's details. */
 export const documentKind = z.enum(["terms", "privacy", "challenge", "organiser"]);
 
 export const getDocument = defineCall({

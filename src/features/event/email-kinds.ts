@@ -1,4 +1,4 @@
-/** With an opt-out. */
+/** E-mail topics with an opt-out, and their kinds of e-mails. */
 const TOPIC_KINDS = {
 	programme: ["plan-changed"],
 	seats: ["seat-offered"],
@@ -96,7 +96,7 @@ const NEEDED_KINDS = [
 	"order-approval-wanted",
 ] as const;
 
-/** They have their own way to unsubscribe. */
+/** Kinds with their own way to unsubscribe. */
 const LEAVABLE_KINDS = [
 	"newsletter",
 	"newsletter-confirm",

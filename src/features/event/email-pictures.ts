@@ -1,6 +1,6 @@
 /** `app/boot/email-pictures.ts` supplies their bytes. */
 
-/** Without an event. */
+/** Header of e-mails without an event. */
 export const HOUSE_PICTURE = "scene-house";
 const SCENE = /^scene-([1-9]\d{0,8})$/;
 const CONTACT = /^contact-([1-9]\d{0,8})$/;

@@ -4,8 +4,9 @@ type Day = { code: string; startsAt: Date; endsAt: Date };
 type Event = { isMeeting: boolean; timeZone: string; startsAt: Date };
 
 /**
- * In the organiser's order. A conference has each day once, without earlier workshops or same-day recordings. A meetup
- * has one edition: the requested, else the next, else the last.
+ * Days of attendance, from calendars in the organiser's order. A conference has each day once, without earlier
+ * workshops or same-day recordings, which the agenda lists. A meetup has one edition: the requested, else the next,
+ * else the last.
  */
 export function eventDays<D extends Day>(days: D[], event: Event, requested: string | undefined, now: Date): D[] {
 	if (event.isMeeting) {

@@ -9,7 +9,7 @@ export type EventNumbers = {
 	presenting: number;
 	/** Most frequent first: "po polsku". */
 	languages: { name: string; lectures: number }[];
-	/** Of a past event, then meetings held at stands. */
+	/** For a past event: available recordings, then meetings held at stands. */
 	recordings: number;
 	meetings: number;
 	previousAttendance: number | null;

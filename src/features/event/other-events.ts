@@ -1,4 +1,4 @@
-/** In one language. */
+/** An entry of the calendar of other events, in one language. */
 export type OtherEventRow = {
 	name: string;
 	when: string;
@@ -14,7 +14,7 @@ export type OtherEventRow = {
 	isPast: boolean;
 };
 
-/** In calendar order, then past ones, latest first. */
+/** Upcoming events in calendar order, then past ones, latest first. */
 export function comingFirst<Row extends { isPast: boolean }>(rows: readonly Row[]): Row[] {
 	return [...rows.filter((one) => !one.isPast), ...rows.filter((one) => one.isPast).toReversed()];
 }

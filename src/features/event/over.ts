@@ -6,7 +6,7 @@ export function endOf(event: WithEnd & { isMeeting: boolean }, calendars: readon
 	return new Date(Math.max(...calendars.map((one) => one.endsAt.getTime())));
 }
 
-/** From `endsAt` on. */
+/** Whether an event, day or edition is over, from `endsAt` on. */
 export function isOver({ endsAt }: WithEnd, now: Date): boolean {
 	return endsAt <= now;
 }
@@ -14,7 +14,7 @@ export function isOver({ endsAt }: WithEnd, now: Date): boolean {
 /** An evening past midnight belongs to the day on which it began. */
 const NIGHT_MS = 6 * 3_600_000;
 
-/** As its dates name it. */
+/** A moment on the last day of an event, as its dates name it. */
 export function lastDay({ startsAt, endsAt }: WithEnd & { startsAt: Date }): Date {
 	return new Date(Math.max(startsAt.getTime(), endsAt.getTime() - NIGHT_MS));
 }

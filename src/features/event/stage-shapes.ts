@@ -1,4 +1,4 @@
-/* For heroes and certificates. */
+/** SVG paths of an event's stage and audience, for heroes and certificates. */
 
 /** Head and shoulders from behind; crown at 0,-34. */
 export const HEADS: readonly string[] = [

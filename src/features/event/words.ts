@@ -1,4 +1,4 @@
-/** They do not decompose into a base character and a diacritic. */
+/** Characters that do not decompose into a base character and a diacritic. */
 const OTHER_LETTERS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
 
 function folded(text: string): string {
@@ -32,7 +32,7 @@ function readings(text: string): string[] {
 	return [parts, joined].map((words) => ` ${words.filter(Boolean).join(" ")} `);
 }
 
-/** At least three single characters. */
+/** Words spelled as at least three single characters. */
 function spelled(text: string): string[] {
 	const runs: string[] = [];
 	let run = "";

@@ -1,4 +1,4 @@
-/** Of the link. */
+/** Validity of an invitation's link in days. */
 export const INVITATION_DAYS = 14;
 /** An expired invitation stays visible to the organiser. */
 const KEPT_DAYS = 30;

@@ -1,10 +1,10 @@
 export const RECRUITMENT = 0;
 export const MARKETING = 1;
 
-/** Per wall of the landing page before "show all". */
+/** Logos per wall of the landing page before "show all". */
 export const PLATES_SHOWN = { [RECRUITMENT]: 14, [MARKETING]: 7 } as const;
 
-/** Before "show all" (as in `exhibitors.css`). */
+/** Logos on phones before the "show all" button (as in `exhibitors.css`). */
 export const PLATES_ON_PHONES = 6;
 
 /** Spec §9. */

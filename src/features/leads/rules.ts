@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from "../account/me-contract.ts";
 
 export const NOTE_MAX = 1000;
-/** After an event, as the consent says. */
+/** Months after an event for which an exhibitor keeps its contacts, as the consent says. */
 export const KEPT_MONTHS = 12;
 
 export type ScannedTicket = { eventId: number; accountId: string; status: RegistrationStatus };

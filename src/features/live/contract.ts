@@ -7,7 +7,7 @@ import { recordingOffer, shownLecture } from "../recordings/contract.ts";
 const liveLecture = z.object({
 	objectId: z.int(),
 	...shownLecture,
-	/** Also the stream's studio. */
+	/** The hall, which is also the stream's studio. */
 	place: z.string(),
 	startDate: z.string(),
 	endDate: z.string(),
@@ -54,13 +54,13 @@ export const getLive = defineCall({
 		eventCode: z.string(),
 		timeZone: z.string(),
 		state: liveState,
-		/** Of access to the stream. */
+		/** Start and end of access to the stream. */
 		opensDate: z.string(),
 		closesDate: z.string(),
 		stream: z.nullable(stream),
 		/** Package of the person's ticket; null without one. */
 		packageName: z.nullable(z.string()),
-		/** They grant access, cheapest first. */
+		/** Packages that grant access, cheapest first, where the person may not watch. */
 		offers: z.array(recordingOffer),
 		/** Its recording, once published. */
 		recordingId: z.nullable(z.int()),
@@ -74,7 +74,7 @@ export const getLive = defineCall({
 });
 export type Live = ResponseOf<typeof getLive>;
 
-/** At any time: `unpaid` while the matching ticket awaits payment. */
+/** Whether a person's tickets open a stream, at any time: `unpaid` while the matching ticket awaits payment. */
 const streamAccess = z.enum(["open", "unpaid", "locked"]);
 export type StreamAccess = z.output<typeof streamAccess>;
 

@@ -41,7 +41,7 @@ function timescaleOf(file: DataView, moov: Box): number {
 	return file.getUint32(header.start + HEAD_BYTES + (isLong ? 20 : 12));
 }
 
-/** In time units. */
+/** Duration of a fragment in time units. */
 function durationOf(file: DataView, moof: Box): number {
 	const header = boxAt(file, moof, "traf", "tfhd");
 	const headerFlags = file.getUint32(header.start + HEAD_BYTES) & 0xffffff;
@@ -58,7 +58,7 @@ function durationOf(file: DataView, moof: Box): number {
 	return sum;
 }
 
-/** With one track. Throws for other files. */
+/** Layout of a fragmented MP4 with one track. Throws for other files. */
 export function fragmentsOf(bytes: Uint8Array): FragmentLayout {
 	const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const boxes = boxesIn(file, 0, bytes.byteLength);

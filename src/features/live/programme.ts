@@ -16,7 +16,10 @@ export function isOpenNow(one: Pick<LiveLecture, "startDate" | "endDate">, now: 
 
 type Access = { lectureId: number; access: StreamAccess };
 
-/** By whether the person's tickets open them; those of their plan first. Unknown access counts as closed. */
+/**
+ * Lectures on the air, by whether the person's tickets open them; those of their plan first. Unknown access counts as
+ * closed.
+ */
 export function onAirFor(
 	lectures: readonly LiveLecture[],
 	{ streams, plannedIds, now }: { streams: readonly Access[]; plannedIds: readonly number[]; now: Date },
@@ -32,7 +35,7 @@ export function onAirFor(
 /** A studio with its current and next lecture. */
 export type Studio = { place: string; day: string; on: LiveLecture | undefined; next: LiveLecture | undefined };
 
-/** Of the current or next day with lectures, by name. */
+/** Studios of the current or next day with lectures, by name; none when all are over. */
 export function studiosAt(lectures: readonly LiveLecture[], now: Date): Studio[] {
 	const coming = lectures.filter((one) => endOf(one) > now.getTime());
 	const [first] = coming.toSorted((a, b) => startOf(a) - startOf(b));
@@ -46,7 +49,7 @@ export function studiosAt(lectures: readonly LiveLecture[], now: Date): Studio[]
 	});
 }
 
-/** On the same day. */
+/** The next lecture in the same studio on the same day, or undefined. */
 export function nextInStudio(
 	lectures: readonly LiveLecture[],
 	one: Pick<LiveLecture, "objectId" | "place" | "calendarCode" | "startDate">,

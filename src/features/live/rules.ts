@@ -6,7 +6,7 @@ import type { LiveState, Stream } from "./contract.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Before and after a lecture: an overrunning lecture is not cut off. */
+/** Time before and after a lecture during which its stream is open: an overrunning lecture is not cut off. */
 export const OPEN_AROUND_MS = 15 * MINUTE_MS;
 
 /** All when a package covers both parts, the online part when it is online only. */
@@ -21,7 +21,7 @@ export function onsiteScope(includes: Pick<PackageIncludes, "lectures">): Scope 
 	return lectureWays(includes).onsite ? "all" : "none";
 }
 
-/** Of any day: a day ticket opens its day. */
+/** Whether tickets open lectures on site, of any day: a day ticket opens its day. */
 export function onsiteAccess(tickets: readonly Pick<Viewer, "status" | "opens">[]): "open" | "unpaid" | "locked" {
 	return ticketStateOf(
 		{ calendarId: 0, isOnlinePart: false },
@@ -31,12 +31,12 @@ export function onsiteAccess(tickets: readonly Pick<Viewer, "status" | "opens">[
 
 export type StreamedLecture = { startsAt: Date; endsAt: Date; calendarId: number; isOnlinePart: boolean };
 
-/** Of access to a lecture's stream. */
+/** Start and end of access to a lecture's stream. */
 export function openSpan({ startsAt, endsAt }: Pick<StreamedLecture, "startsAt" | "endsAt">): { from: Date; to: Date } {
 	return { from: new Date(startsAt.getTime() - OPEN_AROUND_MS), to: new Date(endsAt.getTime() + OPEN_AROUND_MS) };
 }
 
-/** For the holder of tickets for the event. */
+/** Whether the holder of tickets for the event may watch a lecture now. */
 export function liveStateOf(one: StreamedLecture, viewers: readonly Viewer[], now: Date): LiveState {
 	const { from, to } = openSpan(one);
 	if (now >= to) return "over";
@@ -57,11 +57,11 @@ export const STREAM_FORMS = {
 export type StoredStream = {
 	kind: "hls" | "youtube" | "vimeo" | "loop";
 	source: string;
-	/** Besides that of the address, for HLS. */
+	/** Further hosts of an HLS stream, besides that of its address. */
 	hosts: string[];
 };
 
-/** For a page with https: https, a host name, no credentials. */
+/** Whether an HLS address can be loaded by a page with https: https, a host name, no credentials. */
 export function isStreamAddress(address: string): boolean {
 	if (!URL.canParse(address) || address.length > 2000) return false;
 	const { protocol, host, username, password } = new URL(address);
@@ -78,7 +78,7 @@ export function streamShape({ kind, source }: StoredStream, loopUrl: string): St
 	return { kind: "hls", url: kind === "loop" ? loopUrl : source };
 }
 
-/** By content security policy directive, besides the site itself. */
+/** Content security policy sources of an event's streams, by directive, besides the site itself. */
 export function sourcesOfStreams(streams: readonly StoredStream[]): {
 	connect: string[];
 	media: string[];
@@ -100,11 +100,11 @@ export function sourcesOfStreams(streams: readonly StoredStream[]): {
 	};
 }
 
-/** Of heartbeats while watching. */
+/** Interval of heartbeats while watching. */
 export const BEAT_MS = 30_000;
 /** Longer gaps count nothing. */
 export const LONGEST_GAP_MS = 75_000;
-/** As with recordings. */
+/** Part of a lecture that counts as attendance, as with recordings. */
 export const ATTENDED_PART = 0.8;
 
 export type Presence = { countedMs: number; lastAt: Date };
@@ -136,7 +136,7 @@ export function isAttended(
 	return length > 0 && countedMs >= ATTENDED_PART * length;
 }
 
-/** By votes, then by age; answered ones last. */
+/** Order of questions: by votes, then by age; answered ones last. */
 export function inOrder<Q extends { isAnswered: boolean; votes: number; askedAt: Date; id: number }>(
 	questions: readonly Q[],
 ): Q[] {

@@ -12,15 +12,15 @@ const invitationAt = z.extend(eventParams, { id: objectId });
 const reasons = z.object({
 	/** Topics in common. */
 	topics: z.array(topic),
-	/** They match one's own offers. */
+	/** Wishes of the other person that match one's own offers. */
 	seeks: z.array(z.string()),
-	/** They match one's own wishes. */
+	/** Offers of the other person that match one's own wishes. */
 	gives: z.array(z.string()),
 });
 
 export const tie = z.enum(["none", "sent", "received", "connected", "declined"]);
 
-/** Only data of the profile. */
+/** A person's card: only data of their profile. */
 const person = z.object({
 	id: z.string(),
 	firstName: z.string(),
@@ -31,9 +31,9 @@ const person = z.object({
 	photoUrl: z.nullable(z.string()),
 	reasons,
 	tie,
-	/** Of an invitation or connection; null without one. */
+	/** Id of the invitation or connection; null without one. */
 	invitationId: z.nullable(z.int()),
-	/** Of an open invitation. */
+	/** Message of an open invitation. */
 	sentence: z.nullable(z.string()),
 	/** Scanned on site today. */
 	isHere: z.boolean(),
@@ -104,7 +104,7 @@ export const searchPeople = defineCall({
 		count: z.int(),
 		pages: z.int(),
 		people: z.array(person),
-		/** They match a word of `q`, by person. */
+		/** Topics that match a word of `q`, by person. */
 		foundTopics: z.array(z.object({ personId: z.string(), topics: z.array(topic) })),
 	}),
 });

@@ -15,7 +15,7 @@ const report = z.object({
 	isStand: z.boolean(),
 	/** Null while the report is open. */
 	outcome: z.nullable(z.enum(REPORT_OUTCOMES)),
-	/** From the event's people, for any reason. */
+	/** Whether the person is banned from the event's people, for any reason. */
 	isHidden: z.boolean(),
 	/** A sentence; null where the person can be hidden. */
 	hideRefusal: z.nullable(z.string()),

@@ -24,7 +24,7 @@ export function hideRefusal({
 	return isModerator ? "moderator" : undefined;
 }
 
-/** After an event. */
+/** Months after an event for which its invitations and reports are kept. */
 export const KEPT_MONTHS = 12;
 /** Smaller counts are not disclosed to people who may not see participants. */
 const TOLD_FROM = 5;
@@ -42,7 +42,7 @@ export type Reasons = {
 
 const both = (some: readonly string[], others: readonly string[]) => some.filter((one) => others.includes(one));
 
-/** For the first person to meet the second. */
+/** Reasons for the first person to meet the second. */
 export function reasonsOf(own: Interests, other: Interests): Reasons {
 	const keys = new Set(own.topics.map((one) => topicKey(one.name)));
 	return {
@@ -62,7 +62,7 @@ export function fitOf({ topics, seeks, gives }: Reasons): number {
 	);
 }
 
-/** For people whose package hides participants; null if too small. */
+/** The count disclosed to people whose package hides participants; null if too small. */
 export function disclosedCount(count: number): number | null {
 	return count >= TOLD_FROM ? count : null;
 }
@@ -116,8 +116,8 @@ export type SentBefore = {
 export type InviteRefusal = "declined" | "waits" | "withdrawn" | "tooManyOpen" | "tooManyHour";
 
 /**
- * Without a connection, given all earlier invitations. A declined invitation is never repeated, at any event; a
- * withdrawn one counts for a day, so that withdrawing frees no quota.
+ * Why a person may not invite another one, without a connection, given all earlier invitations. A declined invitation
+ * is never repeated, at any event; a withdrawn one counts for a day, so that withdrawing frees no quota.
  */
 export function inviteRefusal(
 	sent: readonly SentBefore[],
@@ -135,14 +135,14 @@ export function inviteRefusal(
 	return counted.length >= MATCHMAKING_LIMITS.open ? "tooManyOpen" : undefined;
 }
 
-/** As seen by one of two people. */
+/** Relationship of two people at an event, as seen by one of them. */
 export type Relationship = "none" | "sent" | "received" | "connected" | "declined";
 
 export type Pair = { eventId: number; accountIds: [string, string] };
 
 export type Between = { accountId: string; state: InvitationState };
 
-/** From invitations at an event; a declined one affects only its sender. */
+/** Relationship of two people from their invitations at an event; a declined one affects only its sender. */
 export function relationshipOf(viewerId: string, between: readonly Between[]): Relationship {
 	const of = (state: InvitationState) => between.find((one) => one.state === state);
 	if (of("accepted")) return "connected";

@@ -20,7 +20,7 @@ export function parseSearch(query: URLSearchParams): SearchFilters {
 	return Object.fromEntries(entries);
 }
 
-/** In canonical order. */
+/** Filters as a URL query, in canonical order. */
 export function searchQuery(filters: SearchFilters): string {
 	const entries = SEARCH_FIELDS.flatMap((field) => (filters[field] ? [[field, filters[field]]] : []));
 	return new URLSearchParams(entries as [string, string][]).toString();

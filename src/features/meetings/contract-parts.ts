@@ -22,9 +22,9 @@ export const meeting = {
 	topic: z.nullable(z.string()),
 	note: z.string(),
 	state: meetingState,
-	/** It acted last; the other side answers a request. */
+	/** The side that acted last; the other side answers a request. */
 	by: z.enum(SIDES),
-	/** From ten minutes before an agreed meeting to its end; otherwise null. */
+	/** Video room's address, from ten minutes before an agreed meeting to its end; otherwise null. */
 	roomUrl: z.nullable(z.string()),
 	/** Begun: it can no longer change. */
 	isOver: z.boolean(),
@@ -32,12 +32,15 @@ export const meeting = {
 	refusedMove: z.nullable(z.object({ ...held, isUnanswered: z.boolean() })),
 };
 
-/** Of an agreed meeting. Both slots are held until the other side answers. */
+/** A requested move of an agreed meeting. Both slots are held until the other side answers. */
 export const move = { ...held, by: z.enum(SIDES), answerByDate: z.string() };
 
 export const expected = z.object({ state: meetingState, slotId: rowId });
 
 export const changed = z.object({ meetingId: z.int(), state: meetingState });
 
-/** Also withdraws one's own move; 409 when it is no longer open, unless the same answer is repeated. */
+/**
+ * Answers the request to move to a slot, or withdraws one's own; 409 when it is no longer open, unless the same answer
+ * is repeated.
+ */
 export const moveAnswer = z.object({ moveTo: rowId, isAccepted: z.boolean() });

@@ -37,13 +37,13 @@ export const getMeetingExhibitors = defineCall({
 
 const slot = z.object({
 	...held,
-	/** By anyone, the caller included. */
+	/** Whether anyone holds it, the caller included. */
 	isTaken: z.boolean(),
-	/** By the caller's own meeting. */
+	/** Whether the caller's own meeting holds it. */
 	isYours: z.boolean(),
 	/** Lectures of one's plan: only a warning. */
 	clashes: z.array(z.string()),
-	/** By company; it blocks booking. */
+	/** One's other meeting at that time, by company; it blocks booking. */
 	otherMeeting: z.nullable(z.string()),
 });
 export type Slot = z.output<typeof slot>;
@@ -102,7 +102,7 @@ export const askForMeeting = defineCall({
 	params: personParams,
 	body: z.object({
 		slotId: rowId,
-		/** Of the exhibitor's `meetingTopics`, required where any exist; unchanged when a meeting moves. */
+		/** One of the exhibitor’s `meetingTopics`, required where any exist; unchanged when a meeting moves. */
 		topicId: z.nullish(rowId),
 		note: multiLineField(MEETING_LIMITS.note),
 		meetingId: z.nullish(rowId),

@@ -64,7 +64,10 @@ function together<S extends { start: number; end: number }>(spans: readonly S[])
 
 type MeetingStatus = { state: MeetingState; by: MeetingSide; isOver: boolean };
 
-/** For a meeting that was not ended. `isMine`: requested by that participant. */
+/**
+ * One participant's state of a meeting that was not ended: agreed, to answer, awaiting the other side, or unanswered in
+ * time. `isMine`: requested by that participant.
+ */
 export function meetingKind(
 	{ isAgreed, isOver }: { isAgreed: boolean; isOver: boolean },
 	isMine: boolean,
@@ -74,7 +77,7 @@ export function meetingKind(
 	return isMine ? "waiting" : "toAnswer";
 }
 
-/** For one side of a meeting with an exhibitor. */
+/** `meetingKind` for one side of a meeting with an exhibitor. */
 export const kindOf = ({ state, by, isOver }: MeetingStatus, side: MeetingSide = "person") =>
 	meetingKind({ isAgreed: state === "agreed", isOver }, by === side);
 

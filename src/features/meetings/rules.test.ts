@@ -71,7 +71,7 @@ test("what is agreed stays as it is while another time is asked for, by whicheve
 });
 
 describe("an answer that is sent again", () => {
-	/** By a side's own answer. */
+	/** States that already result from a side's own answer. */
 	const RESULTS = {
 		accept: { person: ["agreed"], exhibitor: ["agreed"] },
 		decline: { person: ["declined"], exhibitor: ["declined", "cancelled"] },

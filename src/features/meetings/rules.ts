@@ -14,7 +14,7 @@ export const MEETING_LIMITS = {
 	open: 10,
 	/** Failed requests of one side about one meeting. */
 	moves: 3,
-	/** Of an exhibitor, then of one publishing. */
+	/** Slots of an exhibitor, then those of one publishing. */
 	slots: 1000,
 	atOnce: 200,
 };
@@ -25,12 +25,12 @@ const MINUTE_MS = 60_000;
 /** Both sides are then reminded. */
 export const ROOM_OPENS_MS = 10 * MINUTE_MS;
 export const REMINDED_MS = 60 * MINUTE_MS;
-/** Between e-mails to an exhibitor's staff. */
+/** Minimum interval between e-mails to an exhibitor's staff. */
 export const STAFF_TOLD_MS = 15 * MINUTE_MS;
 /** A move holds two slots. */
 export const MOVE_WAITS_MS = 24 * 60 * MINUTE_MS;
 
-/** As many of `minutes` as fit into a span. */
+/** Consecutive slots of `minutes` that fit into a span. */
 export function slotsBetween({ startsAt, endsAt }: Span, minutes: number): Span[] {
 	const length = minutes * MINUTE_MS;
 	const count = Math.max(0, Math.floor((endsAt.getTime() - startsAt.getTime()) / length));
@@ -51,7 +51,7 @@ export function publishRefusal(span: Span, minutes: number, now: Date): PublishR
 	return count > MEETING_LIMITS.atOnce ? "tooMany" : undefined;
 }
 
-/** Those with free slots, and the chosen one. */
+/** The companies that a person can choose: those with free slots, and the chosen one. */
 export function offeredCompanies<C extends { objectId: number; freeSlots: number }>(
 	companies: readonly C[],
 	chosen: number | undefined,

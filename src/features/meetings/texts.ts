@@ -228,7 +228,7 @@ export const newsTexts = {
 	cancelled: { pl: "odwołuje spotkanie", en: "cancels the meeting" },
 } as const satisfies Record<string, Text>;
 
-/** For staff e-mails; `#when` is the wanted time. */
+/** Results of a request to move a meeting to `#when`, for staff e-mails. */
 export const moveNewsTexts = {
 	asked: { pl: "prosi o przeniesienie na #when", en: "asks to move it to #when" },
 	declined: {

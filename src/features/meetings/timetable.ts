@@ -12,7 +12,7 @@ export type TimetableCell =
 export type TimetableDay = {
 	/** In the event's zone, "2025-06-06". */
 	day: string;
-	/** In order, ISO 8601 instants. */
+	/** Start times in order, as ISO 8601 instants. */
 	times: string[];
 	/** Online last; undefined where nothing begins. */
 	places: { table: string | null; cells: { time: string; cell: TimetableCell | undefined }[] }[];
@@ -20,7 +20,7 @@ export type TimetableDay = {
 
 type Entry = { startDate: string; table: string | null; cell: TimetableCell };
 
-/** By day, place and time. An open move also holds its slot. */
+/** Slots and meetings of an exhibitor by day, place and time. An open move also holds its slot. */
 export function timetable({ timeZone, meetings, freeSlots }: ExhibitorMeetings): TimetableDay[] {
 	const meetingEntries = meetings
 		.filter((one) => isLive(one.state))

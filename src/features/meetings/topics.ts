@@ -2,6 +2,6 @@
 export const MEETINGS = "meetings";
 export const SLOTS = "slots";
 
-/** From the client: the exhibitor whose slots it shows. */
+/** Client message naming the exhibitor whose slots it shows, to subscribe to their changes. */
 export const SLOTS_SHOWN = "slots-shown";
 export const SLOTS_LEFT = "slots-left";

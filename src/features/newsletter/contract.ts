@@ -31,7 +31,7 @@ export const subscribe = defineCall({
 	body: subscriptionPayload,
 	response: z.object({
 		message: z.string(),
-		/** After a confirmation e-mail. */
+		/** A confirmation e-mail was sent. */
 		nextStep: z.string(),
 	}),
 });

@@ -4,13 +4,13 @@ import { defineCall, eventParams, instant } from "../../kit/contract/call.ts";
 const tag = "Newsletter";
 const limits = [{ max: 120, windowSeconds: 60 }];
 
-/** Of the account's address for an event, active and available. */
+/** Newsletters and reminders of the account's address for an event, active and available. */
 const ownSignUps = z.object({
 	eventCode: z.string(),
 	eventName: z.string(),
 	timeZone: z.string(),
 	isNewsletterOn: z.boolean(),
-	/** For switching the newsletter on. */
+	/** Consent given by switching the newsletter on. */
 	consent: z.string(),
 	/** Upcoming, active or available; ISO 8601 in UTC. */
 	reminders: z.array(z.object({ dueDate: z.string(), isOn: z.boolean() })),

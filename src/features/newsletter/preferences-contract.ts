@@ -35,7 +35,7 @@ export const emailLink = z.object({
 	reminders: z.array(
 		z.object({ objectId: z.int(), ...event, dueDate: z.string(), timeZone: z.string(), sentDate: moment, ...history }),
 	),
-	/** With their events: `2025-04`. */
+	/** Months with a marketing e-mail to the address: `2025-04`. */
 	marketingLetters: z.array(z.object({ month: z.string(), eventName: z.nullable(z.string()) })),
 });
 export type EmailLink = z.output<typeof emailLink>;

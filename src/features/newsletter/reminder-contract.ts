@@ -16,13 +16,13 @@ export const askReminder = defineCall({
 	/** Spec §3 "Reminder payload"; validated by `reminder-rules.ts`. */
 	body: z.object({
 		...reminderForm.shape,
-		/** For the e-mails; by default that of the call. */
+		/** Language of the e-mails; by default that of the call. */
 		language: singleLineField(20),
 		...guardFields,
 	}),
 	response: z.object({
 		message: z.string(),
-		/** After a confirmation e-mail. */
+		/** A confirmation e-mail was sent. */
 		nextStep: z.string(),
 	}),
 });

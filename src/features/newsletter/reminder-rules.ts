@@ -9,7 +9,7 @@ import { texts } from "./reminder-texts.ts";
 const EMAIL_MAX = 200;
 const DAYS_AHEAD = 366;
 const DAY_MS = 24 * 3_600_000;
-/** On the eve of an event, for requests on a phone. */
+/** Time of the reminder on the eve of an event, requested on a phone. */
 export const EVENING = "18:00";
 
 export type ReminderRequest = {
@@ -44,7 +44,7 @@ export function reminderErrors(
 	return errors;
 }
 
-/** Of the days that the event's page names, otherwise of the event. */
+/** Starts of an event's days for reminders: of the days that its page names, otherwise of the event. */
 export function remindedStarts(
 	event: { isMeeting: boolean; timeZone: string; startsAt: Date },
 	calendars: { code: string; startsAt: Date; endsAt: Date }[],
@@ -53,7 +53,7 @@ export function remindedStarts(
 	return starts.length > 0 ? starts : [event.startsAt];
 }
 
-/** Of the first start whose eve is still ahead; undefined if none. */
+/** The eve of the first start whose eve is still ahead; undefined if none. */
 export function eveningBefore(starts: readonly Date[], zone: string, now: Date): Date | undefined {
 	return starts
 		.map((start) => instantOf(`${addDays(dayOf(start, zone), -1)}T${EVENING}`, zone))

@@ -7,7 +7,7 @@ export const SUBSCRIPTION_TYPE = { default: 0, mobile: 5 } as const;
 export type SubscriptionType = (typeof SUBSCRIPTION_TYPE)[keyof typeof SUBSCRIPTION_TYPE];
 /** Spec §5: the longest address in forms other than registration. */
 export const EMAIL_MAX = 200;
-/** In `gdprs`; the id of the event's own consent also counts. */
+/** The foundation's marketing consent in `gdprs`; the id of the event's own one also counts. */
 export const MARKETING_KEY = "marketing";
 
 export type SignUp = {

@@ -9,14 +9,14 @@ export type SignUpState = "pending" | "confirmed" | "ended" | "expired";
 
 /** A link confirms so long, and an unconfirmed sign-up is kept. */
 export const CONFIRM_DAYS = 7;
-/** For ended sign-ups and sent reminders, as the information pages say. */
+/** Days for which ended sign-ups and sent reminders are kept, as the information pages say. */
 export const ENDED_DAYS = 30;
-/** Until claims expire. */
+/** Years for which a hash proves that an address left: until claims expire. */
 export const PROOF_YEARS = 3;
 const DAY_MS = 24 * 3_600_000;
-/** Per address, against mail bombing. */
+/** Daily limit of confirmation e-mails per address, against mail bombing. */
 const REQUESTS_A_DAY = 3;
-/** For one sign-up, against double clicks. */
+/** Minimum interval of confirmation e-mails for one sign-up, against double clicks. */
 const REQUESTS_APART_MS = 10 * 60_000;
 
 export function forgottenBefore(now: Date): Date {

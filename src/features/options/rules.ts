@@ -78,7 +78,7 @@ export function hasTaken(taken: readonly TakenOption[], kind: OptionKind): boole
 	return taken.some((one) => one.kind === kind);
 }
 
-/** By the package's price. */
+/** Kinds covered by the package's price. */
 export function includedKinds({ lunch, afterparty }: Pick<PackageIncludes, "lunch" | "afterparty">): OptionKind[] {
 	return [...(lunch === "included" ? (["lunch"] as const) : []), ...(afterparty ? (["afterparty"] as const) : [])];
 }
@@ -93,7 +93,7 @@ export function isParcel(kind: OptionKind): boolean {
 
 export type ChosenOption = OfferedOption & { choice: string | null; delivery: DeliveryAddress | null };
 
-/** Without included ones that are not counted. */
+/** Chosen options from the offer, without included ones that are not counted. */
 export function chosenOptions(offered: readonly OfferedOption[], selection: OptionSelection): ChosenOption[] {
 	const wanted = wantedKinds(selection);
 	return offered
@@ -124,9 +124,9 @@ export type OptionOffer = {
 };
 
 /**
- * In browser and server. `offered`: from `offeredOptions`; `included`: from `includedKinds`, which may be requested
- * too. Online participants need delivery of a T-shirt or gift bag. `taken`: earlier options, deliverable once paid.
- * Returns messages by field.
+ * Validates a registration's options, in browser and server. `offered`: from `offeredOptions`; `included`: from
+ * `includedKinds`, which may be requested too. Online participants need delivery of a T-shirt or gift bag. `taken`:
+ * earlier options, deliverable once paid. Returns messages by field.
  */
 export function optionErrors(
 	selection: OptionSelection,

@@ -10,7 +10,7 @@ export const optionNames: Record<OptionKind, Text> = {
 	delivery: { pl: "Wysyłka", en: "Delivery" },
 };
 
-/** With the chosen size. */
+/** Name of a line, with the chosen size. */
 export function lineName(kind: OptionKind, choice: string | null): Text {
 	const { pl, en } = optionNames[kind];
 	return choice ? { pl: `${pl}, rozmiar ${choice}`, en: `${en}, size ${choice}` } : { pl, en };

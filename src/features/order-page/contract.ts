@@ -8,7 +8,7 @@ import { payer } from "../orders/payer.ts";
 import { paymentState, refundState } from "../payments/contract.ts";
 import { invoiceForm } from "./invoice-form.ts";
 
-/** Its secret (stored only as a hash) or, for its logged-in owner, its number. */
+/** Opens an order: its secret (stored only as a hash) or, for its logged-in owner, its number. */
 export const orderParams = z.object({ secret: singleLine(100) });
 
 export const orderStatus = z.enum(["reserved", "confirmed", "expired", "cancelled"]);
@@ -29,7 +29,7 @@ const paidLine = z.object({
 	nameEn: z.nullable(z.string()),
 	quantity: z.int(),
 	refundedQuantity: z.int(),
-	/** On the remaining pieces, VAT included. */
+	/** Discount on the remaining pieces, VAT included. */
 	reducedGrosz: z.int(),
 	listNetGrosz: z.int(),
 	unitNetGrosz: z.int(),
@@ -48,7 +48,7 @@ const paymentInfo = z.object({
 	timeZone: z.string(),
 	status: orderStatus,
 	method: orderMethod,
-	/** Or the method can be changed. */
+	/** Whether paying, or changing the method, is possible now. */
 	isPayable: z.boolean(),
 	/** The test gateway moves no money. */
 	cardPayments: z.enum(["stripe", "test", "none"]),
@@ -65,22 +65,22 @@ const paymentInfo = z.object({
 	delivery: z.nullable(deliveryAddress),
 	/** Extends an existing ticket or changes its package. */
 	isAddition: z.boolean(),
-	/** For another order; a team's order gives its first one. */
+	/** Package to order again; a team's order gives its first one. */
 	packageCode: z.nullable(z.string()),
 	lines: z.array(paidLine),
 	netGrosz: z.int(),
 	vatGrosz: z.int(),
 	grossGrosz: z.int(),
 	paidGrosz: z.int(),
-	/** Then the amount still due. */
+	/** Refunded amount, then the amount still due. */
 	refundedGrosz: z.int(),
 	dueGrosz: z.int(),
 	/** Null where the buyer cannot return tickets. */
 	refundableUntil: z.nullable(z.string()),
-	/** With the remedy: another order extended the ticket or changed its package. */
+	/** Why its ticket cannot be returned yet, and the remedy: another order extended it or changed its package. */
 	returnRefusal: z.nullable(z.string()),
 	refunds: z.array(z.object({ amountGrosz: z.int(), state: refundState, createdDate: z.string() })),
-	/** Of the newest payment. */
+	/** State of the newest payment; null without one. */
 	lastPayment: z.nullable(paymentState),
 	/** All but pro-formas have a structured invoice (XML). */
 	documents: z.array(
@@ -94,7 +94,7 @@ const paymentInfo = z.object({
 	),
 	/** "2025-09-30"; null when issued already or too late. */
 	invoiceAskableUntil: z.nullable(z.string()),
-	/** Valid ones. */
+	/** Valid tickets paid by this order. */
 	tickets: z.array(orderTicket),
 	/** `dueOn`: last day of a deferred invoice, such as "2025-05-14". */
 	transfer: z.nullable(
@@ -166,9 +166,9 @@ const ownOrder = z.object({
 	isPayable: z.boolean(),
 	waitsFor,
 	createdDate: z.string(),
-	/** Without returned pieces. */
+	/** Order lines in order, without returned pieces. */
 	lines: z.array(z.object({ name: z.string(), nameEn: z.nullable(z.string()), quantity: z.int() })),
-	/** Of the reservation; null when nothing is reserved or the order is confirmed. */
+	/** End of the reservation; null when nothing is reserved or the order is confirmed. */
 	holdsUntil: z.nullable(z.string()),
 	timeZone: z.string(),
 });

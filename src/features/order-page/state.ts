@@ -47,18 +47,18 @@ export function isOrderNumber(id: string): boolean {
 
 const SOON_MS = 2000;
 const LATER_MS = 15_000;
-/** At the short interval: one minute. */
+/** Number of polls at the short interval: one minute. */
 const SOON_TIMES = 30;
 
 /** A payment, a confirmed address or an approval changes them. */
 const CHANGING: readonly OrderView[] = ["wait", "failed", "transfer", "confirm", "approval"];
 
-/** About a payment or a refund. */
+/** Whether a provider's message is due, about a payment or a refund. */
 export function isAwaited(info: PaymentInfo): boolean {
 	return orderView(info) === "await" || info.refunds.some((one) => one.state === "due");
 }
 
-/** In ms; undefined when the order changes no more by itself. */
+/** Milliseconds until the next poll of an order; undefined when it changes no more by itself. */
 export function nextAskIn(info: PaymentInfo, requested: number): number | undefined {
 	const view = orderView(info);
 	if (isAwaited(info)) return requested < SOON_TIMES ? SOON_MS : LATER_MS;

@@ -12,7 +12,10 @@ export function isCompanyPurchase({ payerKind, wantInvoice, paymentMethod, payer
 	return wantInvoice || paymentMethod === "deferred" || payerNip !== "";
 }
 
-/** With a well-formed tax number: it settles the VAT of online attendance (art. 28b of the VAT act). */
+/**
+ * Whether the buyer is a business abroad with a well-formed tax number: it settles the VAT of online attendance (art.
+ * 28b of the VAT act).
+ */
 export function isBusinessAbroad(fields: BuyerFields): boolean {
 	return isCompanyPurchase(fields) && fields.payerCountry !== "PL" && taxNumber(fields) !== undefined;
 }

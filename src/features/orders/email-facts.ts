@@ -7,10 +7,10 @@ import type { DeliveryAddress } from "../options/contract.ts";
 import type { Payer } from "./payer.ts";
 import type { PaymentMethod } from "./rules.ts";
 
-/** Without amounts. */
+/** Subject of an order's e-mail, amounts aside. */
 type OrderSubject = {
 	event: { name: string; nameEn: string | null };
-	/** Of each line, in order. */
+	/** Time and place of each line, in order. */
 	services: readonly (Text | null)[];
 	/** Ticket holders, if known. */
 	participants: readonly string[];
@@ -35,7 +35,7 @@ type EmailOrder = OrderSubject & {
 	lines: readonly Line[];
 	method: PaymentMethod;
 	paidBy?: PaidBy | undefined;
-	/** Of the parcel. */
+	/** Address of the parcel. */
 	delivery?: DeliveryAddress | undefined;
 };
 
@@ -52,7 +52,7 @@ function whenAndWhere(lang: Lang, { services, lines }: EmailOrder): Fact[] {
 	return placedLines.map(({ name, value }) => ({ label: `${texts.when[lang]}: ${name}`, value }));
 }
 
-/** By code; zero amounts without one. */
+/** The discount by code; zero amounts without one. */
 function discountOf(lines: readonly Line[]) {
 	const listed = sumOf(lines.map((line) => lineAmounts(line.quantity, line.listNetGrosz, line.vatRate)));
 	const sold = sumOf(lines.map((line) => lineAmounts(line.quantity, line.unitNetGrosz, line.vatRate)));
@@ -92,7 +92,7 @@ function deliveryLine({ firstName, lastName, street, postCode, city }: DeliveryA
 	return `${firstName} ${lastName}, ${street}, ${postCode} ${city}`;
 }
 
-/** Of an ended order, or returned ones, VAT included. */
+/** Lines of an ended order, or returned lines, VAT included. */
 export function lineFacts(
 	lang: Lang,
 	{
@@ -122,7 +122,7 @@ export function lineFacts(
 	];
 }
 
-/** In the document's first language. */
+/** Note on a document, in its first language. */
 export function documentNote({
 	number,
 	participants,

@@ -10,13 +10,13 @@ const NOT_ACTIVE: Text = {
 	en: "Your account is not active yet. The link in our separate message activates it, and the log-in page sends you a new one.",
 };
 
-/** Without a confirmed address. */
+/** For accounts without a confirmed address. */
 export const ACTIVATE_FIRST: Text = {
 	pl: `${NOT_ACTIVE.pl} Potem zamówienie zobaczysz po zalogowaniu.`,
 	en: `${NOT_ACTIVE.en} Then you can log in to see the order.`,
 };
 
-/** In e-mails with a ticket. */
+/** For those accounts, in e-mails with a ticket. */
 export const ACTIVATE_FOR_TICKET: Text = {
 	pl: `${NOT_ACTIVE.pl} Potem zamówienie i bilet zobaczysz po zalogowaniu.`,
 	en: `${NOT_ACTIVE.en} Then you can log in to see the order and the ticket.`,

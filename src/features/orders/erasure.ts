@@ -1,6 +1,6 @@
 import { dueGrosz, type LineKind, type OrderStatus } from "./rules.ts";
 
-/** At its buyer's erasure. */
+/** An order at its buyer's erasure. */
 export type ErasedOrder = {
 	status: OrderStatus;
 	grossGrosz: number;
@@ -10,7 +10,7 @@ export type ErasedOrder = {
 	isOver: boolean;
 	/** Money waits for a refund or a refund is pending. */
 	hasMoneyToGoBack: boolean;
-	/** By the event's rule, for the buyer. */
+	/** Whether the event's rule still lets the buyer return it. */
 	isRefundable: boolean;
 };
 
@@ -31,7 +31,7 @@ export function obstacleOf(order: ErasedOrder): Obstacle | undefined {
 	return isRefundable ? "refundable" : "ahead";
 }
 
-/** Of unblocked orders: unpaid ones, or free and upcoming ones. */
+/** Whether erasing the buyer ends an unblocked order: unpaid, or free and upcoming. */
 export function endsWithBuyer({ status, isOver }: Pick<ErasedOrder, "status" | "isOver">): boolean {
 	return status === "reserved" || (status === "confirmed" && !isOver);
 }

@@ -2,7 +2,7 @@ import { dueGrosz, type OrderStatus, type PaymentMethod } from "./rules.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Around the due day of a deferred invoice. */
+/** Days before and after the due day of a deferred invoice on which its buyer is reminded. */
 const DAYS_BEFORE = 3;
 const DAYS_AFTER = 3;
 
@@ -33,7 +33,7 @@ export function isOwedLate(
 	return order.status === "confirmed" && order.dueOn !== null && order.dueOn < today && dueGrosz(order) > 0;
 }
 
-/** Before the reservation expires. */
+/** The reminder before a transfer's reservation expires. */
 function transferNotice({ holdsUntil, createdAt, notices }: OrderFacts, now: Date): Notice | undefined {
 	if (!holdsUntil || notices > 0) return undefined;
 	const left = holdsUntil.getTime() - now.getTime();

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-/** Valid and paid. */
+/** A valid ticket paid by an order, as the order's page shows it. */
 export const orderTicket = z.object({
 	packageName: z.string(),
 	holder: z.string(),
 	number: z.string(),
-	/** Of the QR code. */
+	/** Content of its QR code. */
 	token: z.string(),
 	lectureDays: z.array(z.string()),
-	/** For phones, on the requested host; then the file. */
+	/** Ticket page for phones on the requested host, then the file. */
 	pageUrl: z.string(),
 	pdfUrl: z.string(),
 });

@@ -19,7 +19,7 @@ export const paymentInput = z.object({
 	payerComments: multiLineField(),
 	/** `deferred` is for companies and adds the handling fee. */
 	paymentMethod: orNull(z.enum(["card", "transfer", "deferred"])),
-	/** Shown to the person; a different price is reported before anything is charged. */
+	/** The amount shown to the person; a different price is reported before anything is charged. */
 	expectedGrossGrosz: orNull(wholeNumber),
 });
 export type SentPayment = z.input<typeof paymentInput>;

@@ -5,7 +5,7 @@ import type { PaymentMethod } from "./rules.ts";
 export const paymentFields = {
 	/** A company buys. */
 	wantInvoice: { empty: false, label: texts.company },
-	/** Without a tax number. */
+	/** A private person wants an invoice, without a tax number. */
 	wantPersonalInvoice: { empty: false, label: texts.personalInvoice },
 	payerNip: { empty: "", label: texts.payerNip },
 	payerName: { empty: "", label: texts.payerName },

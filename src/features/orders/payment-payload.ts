@@ -14,7 +14,7 @@ export const PAYER_FIELDS = [
 	"payerComments",
 ] as const;
 
-/** Without company data unless a company buys. */
+/** The payer's fields of the payload; company data is left out unless a company buys. */
 function payerIn(values: PaymentValues) {
 	const isCompany = values.wantInvoice;
 	const isPerson = !isCompany && values.wantPersonalInvoice;
@@ -37,7 +37,7 @@ const buyer = z.pick(paymentInput, {
 	payerCountry: true,
 });
 
-/** By the server's rule. */
+/** Whether a business abroad buys, by the server's rule. */
 export function buysAbroad(values: PaymentValues): boolean {
 	return isBusinessAbroad(z.parse(buyer, payerIn(values)));
 }

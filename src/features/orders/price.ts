@@ -6,7 +6,7 @@ import type { PaymentMethod } from "./rules.ts";
 export const DEFERRED_FEE_NET_GROSZ = 4900;
 export const FEE_VAT_RATE = 23;
 
-/** In net grosz, before and after a code. */
+/** Quantity and unit price in net grosz, before and after a code. */
 export type PricedQuantity = {
 	quantity: number;
 	listNetGrosz: number;
@@ -23,14 +23,14 @@ export type PricedItem = PricedQuantity & {
 	note?: string | undefined;
 };
 
-/** For the summary; in grosz. */
+/** Cost of a registration or team order for the summary; money in grosz. */
 export type Due = Amounts & {
-	/** Before discount. */
+	/** Items at prices before discount. */
 	lines: (Price & { name: string; quantity: number; note?: string | undefined })[];
 	discount: Price;
-	/** Of a deferred-payment invoice; 0 for other methods. */
+	/** Fee of a deferred-payment invoice; 0 for other methods. */
 	fee: Price;
-	/** For part of the order. */
+	/** Reverse charge applies to part of it. */
 	isReverseCharged: boolean;
 };
 
@@ -50,8 +50,8 @@ function withAmounts<Line extends PricedQuantity>(line: Line): Line & Amounts {
 }
 
 /**
- * In browser and server alike: one line per item, VAT per line, plus the fee of deferred payment. Free orders have no
- * fee.
+ * Amounts of an order, for browser and server alike: one line per item, VAT per line, plus the fee of deferred payment.
+ * Free orders have no fee.
  */
 export function amountsOf<Item extends PricedQuantity>(items: readonly Item[], method: PaymentMethod) {
 	const lines = items.map((one) => withAmounts({ ...one, vatRate: one.isReverseCharged ? 0 : one.vatRate }));
@@ -71,7 +71,7 @@ function feeOf(vatRate: number): PricedQuantity & Amounts {
 	});
 }
 
-/** With the discount by code. */
+/** The summary of some items, with the discount by code. */
 export function dueOf(items: readonly PricedItem[], method: PaymentMethod): Due {
 	const { lines, fee, total } = amountsOf(items, method);
 	const listed = lines.map(({ name, quantity, note, listNetGrosz, vatRate }) => ({

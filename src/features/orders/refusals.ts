@@ -71,7 +71,7 @@ export const refusals = {
 /** Printed on a correction. */
 export const refundReason: Text = { pl: "Zwrot biletów", en: "Tickets returned" };
 
-/** For an order without tickets. */
+/** Reason on a correction of an order without tickets. */
 export const extrasReason: Text = { pl: "Zwrot dodatków", en: "Extras returned" };
 
 export const changeReason: Text = { pl: "Cofnięcie zmiany pakietu", en: "Change of package undone" };
@@ -92,7 +92,7 @@ export function wentBackByHand(grosz: number): Text {
 	};
 }
 
-/** For the tickets to return. */
+/** Fewer unused codes than tickets to return. */
 export function stillUsed(packageName: string, unused: number): Text {
 	return {
 		pl: `Niewykorzystanych kodów pakietu ${packageName}: ${unused}. Tylko tyle biletów można zwrócić.`,

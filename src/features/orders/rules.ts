@@ -19,10 +19,10 @@ export type LineKind = "package" | "team" | "option" | "change" | "fee";
 const MINUTE_MS = 60_000;
 /** 30 minutes (card), 7 days (transfer, awaiting approval). */
 const HOLD_MS = { card: 30 * MINUTE_MS, transfer: 7 * 24 * 60 * MINUTE_MS, deferred: 7 * 24 * 60 * MINUTE_MS };
-/** With an unconfirmed address, however often a payment is begun. */
+/** Longest reservation with an unconfirmed address, however often a payment is begun. */
 const UNCONFIRMED_MS = 90 * MINUTE_MS;
 
-/** For an order placed now. With an unconfirmed address a transfer lasts as long as a card. */
+/** End of the reservation of an order placed now. With an unconfirmed address a transfer lasts as long as a card. */
 export function holdsUntil(method: PaymentMethod, now: Date): Date {
 	return new Date(now.getTime() + HOLD_MS[method]);
 }
@@ -44,7 +44,7 @@ export function waitsFor(
 	return order.method === "deferred" ? "approval" : undefined;
 }
 
-/** Of a provider's message about money. */
+/** Effect of a provider's message about money on an order. */
 export type PaymentEffect =
 	| "confirm"
 	/** Expired: confirm it if its places are free again, otherwise refund. */
@@ -60,8 +60,8 @@ export type PaymentEffect =
 export type PaymentDecision = { effect: PaymentEffect; countedGrosz: number };
 
 /**
- * For a verified payment that is early, late, repeated or of a wrong amount. `isKnown`: counted before. `inParts`
- * (transfers): amounts add up, the surplus is queued. Otherwise a wrong amount is queued whole.
+ * Decides about a verified payment that is early, late, repeated or of a wrong amount. `isKnown`: counted before.
+ * `inParts` (transfers): amounts add up, the surplus is queued. Otherwise a wrong amount is queued whole.
  */
 export function paymentEffect(
 	order: { status: OrderStatus; grossGrosz: number; paidGrosz: number; refundedGrosz: number } | undefined,
@@ -81,7 +81,7 @@ export function dueGrosz(order: { grossGrosz: number; paidGrosz: number; refunde
 	return order.grossGrosz - order.paidGrosz - order.refundedGrosz;
 }
 
-/** Of a reduction, in grosz: payments cover the remaining order first. */
+/** The part of a reduction that had been paid and is refunded, in grosz: payments cover the remaining order first. */
 export function paidBackGrosz(
 	order: { grossGrosz: number; paidGrosz: number; refundedGrosz: number },
 	offGrosz: number,
@@ -101,7 +101,7 @@ export function orderNumber(eventCode: string, random: Uint8Array): string {
 	return `${eventCode.toUpperCase()}-${letters.join("")}`;
 }
 
-/** Only the organiser can refund a change of package. */
+/** Whether an order changes a ticket's package; only the organiser can refund those. */
 export function isOfChange(lines: readonly { kind: LineKind }[]): boolean {
 	return lines.some((line) => line.kind === "change");
 }
@@ -116,10 +116,10 @@ export type RefundableLine = {
 	vatRate: number;
 };
 
-/** On the remaining pieces, VAT included. */
+/** New discount on the remaining pieces of a line, VAT included. */
 export type ReducedLine = { position: number; reducedGrosz: number };
 
-/** By line; also tells whether the order ends up empty. */
+/** Refunded pieces by line, their value, and whether the order ends up empty. */
 export type RefundPlan = {
 	taken: { position: number; quantity: number }[];
 	/** VAT included. */
@@ -130,7 +130,7 @@ export type RefundPlan = {
 	isWhole: boolean;
 };
 
-/** After refunds and discounts. */
+/** Value of the remaining pieces of a line after refunds and discounts. */
 export function worthOf(line: RefundableLine): Amounts {
 	const { quantity, refundedQuantity, unitNetGrosz, vatRate, reducedGrosz } = line;
 	return lessGross(lineAmounts(quantity - refundedQuantity, unitNetGrosz, vatRate), reducedGrosz, vatRate);
@@ -146,9 +146,9 @@ function without(line: RefundableLine, quantity: number): RefundableLine {
 }
 
 /**
- * Of `wanted`, by default of everything. Pieces are worth the line's price with them less its price without them, so
- * that no grosz is lost. The buyer's ticket includes its options, and an empty order refunds the fee; `isExact`
- * (organiser) refunds only the named pieces. Undefined when `wanted` exceeds the order.
+ * Computes the refund of `wanted`, by default of everything. Pieces are worth the line's price with them less its price
+ * without them, so that no grosz is lost. The buyer's ticket includes its options, and an empty order refunds the fee;
+ * `isExact` (organiser) refunds only the named pieces. Undefined when `wanted` exceeds the order.
  */
 export function refundPlan(
 	lines: readonly RefundableLine[],

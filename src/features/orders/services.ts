@@ -69,7 +69,7 @@ const placeText = (lang: "pl" | "en", event: ServiceEvent, isOnsite: boolean) =>
 				.join(", ")
 		: texts.online[lang];
 
-/** Without named days; a meetup's editions have their own. */
+/** Dates of an event that names no days; a meetup's editions have their own. */
 function wholeText(lang: "pl" | "en", event: ServiceEvent, isOnsite: boolean): string {
 	const dates = event.isMeeting ? "" : spanText(lang, event.startsAt, lastDay(event), event.timeZone);
 	return [dates, placeText(lang, event, isOnsite)].filter(Boolean).join(", ");

@@ -13,7 +13,7 @@ const packageFields = { name: z.string(), includes: packageIncludes, hasExtended
 const packageChange = z.object({
 	code: z.string(),
 	...packageFields,
-	/** After the change. */
+	/** The way of attending after the change. */
 	isOnline: z.boolean(),
 	/** Percent; with `hasReverseCharge` (a business abroad, attending online) the buyer settles the VAT. */
 	vatRate: z.int(),

@@ -9,7 +9,7 @@ import { pricedAt } from "../packages/rules.ts";
 import type { ChangeableTicket, PaidOption } from "../ticket-holders/changeable-ticket.ts";
 import { attendsOnlineAfter, changePrice, changeRefusal, changesOf, freeOptions, type Recordings } from "./rules.ts";
 
-/** In three rounds, in the organiser's order. */
+/** Net prices of the three rounds, in the organiser's order. */
 const NETS: Record<string, [number, number, number]> = {
 	EXPO: [0, 0, 0],
 	"BASIC-ONLINE": [24_900, 29_900, 34_900],

@@ -42,9 +42,9 @@ export type ChangeablePackage = PricedAt<{
 export type ChangePrice = {
 	dayNetGrosz: number;
 	paidNetGrosz: number;
-	/** For options that cost nothing with the new package. */
+	/** Paid for options that cost nothing with the new package. */
 	countedNetGrosz: number;
-	/** At least 0. */
+	/** The difference, at least 0. */
 	netGrosz: number;
 };
 

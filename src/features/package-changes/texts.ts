@@ -53,7 +53,7 @@ export const changeRefusals = {
 	},
 } satisfies Record<ChangeRefusal | "notYours" | "notOffered" | "nothingToPay" | "noPlaces" | "oldPackageFull", Text>;
 
-/** For an option whose price a standing change deducted. */
+/** Refuses to refund an option whose price a standing change deducted. */
 export function countedBy(number: string): Text {
 	return {
 		pl: `Ten dodatek obniżył cenę zmiany pakietu w zamówieniu ${number}. Najpierw trzeba cofnąć tę zmianę.`,

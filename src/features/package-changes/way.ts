@@ -10,7 +10,7 @@ export function changeWay() {
 	});
 }
 
-/** By field. */
+/** The errors of a request, by its fields. */
 export function changeErrors(sent: SentChange): FieldErrors | undefined {
 	return parsed(z.pipe(wantedChange, changeWay()), sent).errors;
 }

@@ -62,10 +62,10 @@ export const getPackages = defineCall({
 	response: z.object({ packages: z.array(soldPackage), changesAt: z.nullable(z.string()) }),
 });
 
-/** For the landing page. */
+/** A pricing round for the landing page. */
 export type RoundView = { number: number; state: "past" | "running" | "coming"; range: string };
 
-/** In one language; money in grosz. */
+/** A package on the landing page, in one language; money in grosz. */
 export type PackageCard = {
 	code: string;
 	name: string;
@@ -79,11 +79,11 @@ export type PackageCard = {
 	includes: PackageIncludes;
 	/** Null without a promotion's code, or where it has no effect. */
 	withCode: { code: string; netGrosz: number; grossGrosz: number } | null;
-	/** For lectures with reserved seats (spec §4). */
+	/** Opens lecture seats reserved for extended packages (spec §4). */
 	hasExtendedSeats: boolean;
 };
 
-/** In one language. */
+/** Price list at a moment, in one language. */
 export type PriceList = {
 	rounds: RoundView[];
 	/** "5 maja", and in how many midnights; null in the last round. */

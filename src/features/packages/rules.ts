@@ -65,7 +65,7 @@ export type PriceData<Package extends { id: number }> = {
 /** Undefined where the package is not sold; the next price is null where it stays. */
 export type PricedAt<Package> = Package & { netGrosz: number | undefined; nextNetGrosz: number | null };
 
-/** In the running and the next round. */
+/** Packages with the net prices of the running and the next round. */
 export function pricedAt<Package extends { id: number }>(
 	{ packages, rounds, byPackage }: PriceData<Package>,
 	now: Date,
@@ -96,7 +96,7 @@ export function shownPlaces(capacity: number | null, taken: number): number | nu
 /** The comparison lists all packages. */
 const CARDS = 3;
 
-/** By price: the recommended one and its nearest neighbours; without one the cheapest. */
+/** Packages shown as cards, by price: the recommended one and its nearest neighbours; without one the cheapest. */
 export function shownAsCards<One extends { netGrosz: number; isRecommended: boolean }>(
 	packages: readonly One[],
 ): One[] {

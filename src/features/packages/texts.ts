@@ -83,7 +83,7 @@ const matchmaking: Record<PackageIncludes["matchmaking"], IncludedRow> = {
 	},
 };
 
-/** In the order of cards and comparison. */
+/** The rights that a package may include, in the order of cards and comparison. */
 export const RIGHTS: { name: Text; rowOf(one: PackageContents): IncludedRow }[] = [
 	{
 		name: { pl: "Targi i strefa pracodawców", en: "Expo and job fair" },
@@ -106,13 +106,13 @@ export const RIGHTS: { name: Text; rowOf(one: PackageContents): IncludedRow }[] 
 	{ name: { pl: "Matchmaking", en: "Matchmaking" }, rowOf: ({ includes }) => matchmaking[includes.matchmaking] },
 ];
 
-/** Same order in every card. */
+/** Rows of a price card, in the same order in every card. */
 export function rowsOf(one: PackageContents): IncludedRow[] {
 	return RIGHTS.map(({ rowOf }) => rowOf(one));
 }
 
 export const texts = {
-	/** On phones. */
+	/** The bar at the bottom of phone screens. */
 	buyBar: { pl: "Kup bilet", en: "Buy a ticket" },
 	buy: { pl: "Kup bilet", en: "Buy ticket" },
 	withVat: { pl: "z VAT", en: "with VAT" },

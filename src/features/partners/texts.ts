@@ -8,7 +8,7 @@ export const texts = {
 	media: { pl: "Patroni medialni", en: "Media partners" },
 } as const satisfies Record<string, Text>;
 
-/** Shown while folded. */
+/** Number of a tier's partners, shown while folded. */
 export const tierForms = {
 	main: {
 		pl: { one: "# główny", few: "# główni", other: "# głównych" },

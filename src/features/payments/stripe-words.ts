@@ -5,10 +5,10 @@ import type { PaidBy } from "../documents/contract.ts";
 export type StripeMeaning =
 	| ({ kind: "payment"; sessionId: string } & SessionMeaning)
 	| { kind: "refund"; refundId: string }
-	/** On our request or not. */
+	/** A Stripe payment was refunded, on our request or not. */
 	| { kind: "given back"; intent: string };
 
-/** About its payment. */
+/** A session's information about its payment. */
 export type SessionMeaning = {
 	reference: string;
 	orderId: number | null;
@@ -22,7 +22,7 @@ export type SessionMeaning = {
 /** Stripe must expand it with a session, for the method. */
 export const WITH_CHARGE = "payment_intent.latest_charge";
 
-/** From the session's charge. */
+/** Payment method, from the session's charge. */
 export function methodOf({ payment_intent: intent }: Stripe.Checkout.Session): PaidBy | undefined {
 	const charge = intent && typeof intent === "object" ? intent.latest_charge : undefined;
 	const type = charge && typeof charge === "object" ? charge.payment_method_details?.type : undefined;

@@ -25,25 +25,25 @@ const planLecture = z.object({
 	hasHours: z.boolean(),
 	isFavourite: z.boolean(),
 	isReserved: z.boolean(),
-	/** In a free slot of the plan; null if none. */
+	/** The next repetition of the lecture in a free slot of the plan; null if none. */
 	repetition: z.nullable(z.object(scheduleFields)),
-	/** For the person's ticket. */
+	/** The person's ticket opens its recording. */
 	isRecorded: z.boolean(),
 	lecturers: z.array(lectureLecturer),
-	/** Before a change that the person has not seen; null if none. */
+	/** The start and place before a change that the person has not seen; null if none. */
 	change: z.nullable(z.object({ startDate: z.string(), place: z.string() })),
 });
 export type PlanLecture = z.output<typeof planLecture>;
 
-/** Under one of the person's tickets. */
+/** A lecture's seat under one of the person's tickets. */
 const planSeat = z.object({
 	lectureId: z.int(),
-	/** It holds or would hold the seat. */
+	/** Registration that holds or would hold the seat. */
 	registrationId: z.int(),
-	/** For this person: 0 free, 1 few, 2 none. */
+	/** Availability for this person: 0 free, 1 few, 2 none. */
 	status: z.literal([0, 1, 2]),
 	isReserved: z.boolean(),
-	/** Of the extended packages' seats. */
+	/** One of the extended packages' seats. */
 	isExtended: z.boolean(),
 	/** Begun: reservations are closed. */
 	isOver: z.boolean(),
@@ -54,7 +54,7 @@ const ownPlan = z.object({
 	eventCode: z.string(),
 	timeZone: z.string(),
 	lectures: z.array(planLecture),
-	/** For every lecture with seats that a ticket of the person opens. */
+	/** One for every lecture with seats that a ticket of the person opens. */
 	seats: z.array(planSeat),
 	/** Null without a calendar feed. */
 	feedSince: z.nullable(z.string()),

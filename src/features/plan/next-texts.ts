@@ -1,7 +1,7 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 
-/** Also for the Today page. */
+/** Phrases about the next item of a plan, also for the Today page. */
 export const nextTexts = {
 	onNow: { pl: "Trwa teraz", en: "On now" },
 	planFailed: { pl: "Nie udało się wczytać Twojego planu.", en: "Your plan could not be loaded." },

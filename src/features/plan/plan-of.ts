@@ -5,7 +5,7 @@ import { type SeatHolder, type SeatLecture, ticketRefusal } from "../seats/rules
 import type { PlanLecture, PlanSeat } from "./contract.ts";
 import { isClash, type PlannedSpan } from "./rules.ts";
 
-/** With its day. */
+/** A lecture of an event with its day, for plans. */
 export type PlannedLecture = SeatLecture & {
 	subjectPl: string | null;
 	subjectEn: string | null;
@@ -17,19 +17,19 @@ export type PlannedLecture = SeatLecture & {
 	calendarNameEn: string | null;
 };
 
-/** Of a change that the person has not seen. */
+/** A lecture's time and place before a change that the person has not seen. */
 export type Before = { startsAt: Date; place: string };
 
 export type Favourite = { lectureId: number; before: Before | null };
 
-/** With the access of its package. */
+/** A registration, with the access of its package. */
 export type PlanTicket = SeatHolder & { registrationId: number; recordings: PackageIncludes["recordings"] };
 
 export type PlanHeldSeat = { registrationId: number; lectureId: number; isExtended: boolean };
 
 const titleOf = (one: { subject: string }) => one.subject.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 
-/** Same title, in a free slot of the plan; undefined if none. */
+/** The next repetition of a lecture (same title) in a free slot of the plan; undefined if none. */
 export function repetitionOf(
 	lecture: PlannedLecture,
 	{ lectures, planned, now }: { lectures: readonly PlannedLecture[]; planned: readonly PlannedLecture[]; now: Date },
@@ -62,7 +62,7 @@ export function isRecordedFor(tickets: readonly PlanTicket[], lecture: Pick<Plan
 	return tickets.some((one) => one.recordings === "all" || (one.recordings === "online" && lecture.dayIsOnline));
 }
 
-/** Under the ticket that holds it, otherwise the first that opens it; undefined where none does. */
+/** A lecture's seat under the ticket that holds it, otherwise the first that opens it; undefined where none does. */
 export function seatOf(
 	lecture: PlannedLecture,
 	{ tickets, held, now }: { tickets: readonly PlanTicket[]; held: readonly PlanHeldSeat[]; now: Date },
@@ -87,7 +87,7 @@ export function planOf(
 	facts: {
 		lectures: readonly PlannedLecture[];
 		favourites: readonly Favourite[];
-		/** Their lectures have moved. */
+		/** The seats whose lectures have moved. */
 		moved: readonly { lectureId: number; before: Before }[];
 		tickets: readonly PlanTicket[];
 		held: readonly PlanHeldSeat[];

@@ -17,7 +17,10 @@ export function clashesWith<L extends PlannedSpan & { lectureId: number }>(lectu
 	return plan.filter((one) => one.lectureId !== lecture.lectureId && isClash(one, lecture));
 }
 
-/** By start: single lectures, or groups in which each overlaps with another. All `lectures` must have hours. */
+/**
+ * Groups lectures by overlap, in order of start: single lectures, or groups in which each overlaps with another. All
+ * `lectures` must have hours.
+ */
 export function clashGroups<L extends PlannedSpan>(lectures: readonly L[]): [L, ...L[]][] {
 	const groups: [L, ...L[]][] = [];
 	for (const lecture of lectures.toSorted((a, b) => startOf(a) - startOf(b) || endOf(b) - endOf(a))) {

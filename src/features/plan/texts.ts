@@ -12,7 +12,7 @@ export const planTexts = {
 		pl: "Wydarzenie już za nami. Twój plan zostaje tutaj.",
 		en: "The event is over. Your plan stays here.",
 	},
-	/** For visitors in another time zone. */
+	/** Shown where the visitor's time zone differs. */
 	zone: {
 		pl: "Godziny są w strefie czasowej wydarzenia, a obok w Twojej.",
 		en: "Hours are the event’s, with yours beside them.",

@@ -14,7 +14,7 @@ export const getOnline = defineCall({
 	response: z.object({
 		/** Their accounts. */
 		people: z.array(z.string()),
-		/** By `objectId`. */
+		/** Companies, by `objectId`. */
 		exhibitors: z.array(z.int()),
 		/** Others see the person online. */
 		isShown: z.boolean(),

@@ -12,13 +12,13 @@ export const previewErasure = defineCall({
 	summary:
 		"The effects of deleting the account, in the requested language: the data removed, the data kept by law and until when, and the reasons that prevent deletion.",
 	response: z.object({
-		/** By subject; null for uncountable data. */
+		/** By subject; `count` is null for uncountable data. */
 		goes: z.array(z.object({ title: z.string(), count: z.nullable(z.int()) })),
 		/** `until`: the last day on which they name the person, "2030-12-31". */
 		kept: z.array(z.object({ number: z.string(), until: z.iso.date() })),
-		/** With a remedy, on the page of `orderNumber` if any. */
+		/** Each with a remedy; `orderNumber` is the order whose page has it. */
 		obstacles: z.array(z.object({ text: z.string(), orderNumber: z.nullable(z.string()) })),
-		/** Besides the password: the second factor is on. */
+		/** Whether a code is required besides the password: the second factor is on. */
 		needsCode: z.boolean(),
 	}),
 });

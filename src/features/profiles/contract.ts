@@ -7,11 +7,11 @@ import { PROFILE_STATES } from "./profile-state.ts";
 /** An account. Only the photo's call answers for another person. */
 export const personParams = z.object({ id: accountId });
 
-/** In Polish and English where both are known. */
+/** A topic of conversation, in Polish and English where both are known. */
 export const topic = z.object({ name: z.string(), nameEn: z.nullable(z.string()) });
 export type Topic = z.output<typeof topic>;
 
-/** As others see it. */
+/** A profile as others see it. */
 export const shownProfile = z.object({
 	firstName: z.string(),
 	lastName: z.string(),
@@ -27,14 +27,14 @@ export const shownProfile = z.object({
 	offeringText: z.string(),
 	/** ISO 639. */
 	languages: z.array(z.string()),
-	/** With https. */
+	/** Addresses with https. */
 	links: z.array(z.string()),
 	photoUrl: z.nullable(z.string()),
 });
 export type ShownProfile = z.output<typeof shownProfile>;
 
 const ownProfile = z.extend(shownProfile, {
-	/** Before the first save registration data prefills it. */
+	/** False before the first save; then registration data prefills it. */
 	isSaved: z.boolean(),
 	/** False without a ticket that includes a profile or an earlier profile. */
 	canSave: z.boolean(),
@@ -109,7 +109,7 @@ export const removePhoto = defineCall({
 
 const profileAtEvent = z.object({
 	state: z.enum(PROFILE_STATES),
-	/** To others, there. */
+	/** Whether others see it there. */
 	isVisible: z.boolean(),
 	/** Profiles are no longer visible there. */
 	isOver: z.boolean(),

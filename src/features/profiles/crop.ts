@@ -5,9 +5,9 @@ export type Size = { width: number; height: number };
 export type Crop = { x: number; y: number; zoom: number };
 
 export const MAX_ZOOM = 5;
-/** Of an arrow key, as a share of the visible part. */
+/** An arrow key's step, as a share of the visible part. */
 const STEP = 0.04;
-/** Of one key press or wheel step. */
+/** The magnification of one key press or wheel step. */
 const ZOOM_STEP = 1.1;
 
 /** The full shorter side, centred. */
@@ -17,7 +17,7 @@ function sideOf({ width, height }: Size, { zoom }: Pick<Crop, "zoom">): number {
 	return Math.min(width, height) / zoom;
 }
 
-/** To its picture. */
+/** Clamps a crop to its picture. */
 export function within(size: Size, { x, y, zoom }: Crop): Crop {
 	const clampedCrop = { zoom: Math.min(MAX_ZOOM, Math.max(1, zoom)) };
 	const side = sideOf(size, clampedCrop);
@@ -25,14 +25,14 @@ export function within(size: Size, { x, y, zoom }: Crop): Crop {
 	return { ...clampedCrop, x: between(x, side / 2 / size.width), y: between(y, side / 2 / size.height) };
 }
 
-/** In the picture's pixels. */
+/** The square in the picture's pixels. */
 export function squareOf(size: Size, crop: Crop): { left: number; top: number; side: number } {
 	const { x, y, zoom } = within(size, crop);
 	const side = sideOf(size, { zoom });
 	return { left: x * size.width - side / 2, top: y * size.height - side / 2, side };
 }
 
-/** By shares of the window; dragging right reveals the picture's left. */
+/** Drags the picture by shares of the window; dragging right reveals its left. */
 export function pulled(size: Size, crop: Crop, { right, down }: { right: number; down: number }): Crop {
 	const side = sideOf(size, crop);
 	return within(size, {
@@ -68,7 +68,7 @@ export function zoomed(size: Size, crop: Crop, times: number): Crop {
 	return within(size, { ...crop, zoom: crop.zoom * times });
 }
 
-/** In pixels: at most the available ones. */
+/** The output width in pixels: at most the available ones. */
 export function outputWidth(size: Size, crop: Crop, most: number): number {
 	return Math.max(1, Math.min(most, Math.round(squareOf(size, crop).side)));
 }

@@ -24,7 +24,7 @@ export const PROFILE_LIMITS = {
 
 const text = (limit: number) => z.string().check(refine((value) => longer(value, limit)));
 
-/** Without empty ones. */
+/** The distinct items, without empty ones. */
 function distinct(items: readonly string[]): string[] {
 	const seen = new Set([""]);
 	return items.filter((item) => {

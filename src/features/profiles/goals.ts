@@ -12,7 +12,7 @@ export const GOALS = [
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** By the seeker, by the provider, and by others where different. */
+/** Each goal as worded by the seeker, by the provider, and by others where different. */
 export const goalTexts: Record<Goal, { lookingFor: Text; offering: Text; neutral?: Text }> = {
 	work: {
 		lookingFor: { pl: "Praca albo projekt", en: "A job or a project" },

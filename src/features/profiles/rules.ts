@@ -4,20 +4,20 @@ import { lastDay } from "../event/over.ts";
 import type { PackageIncludes } from "../packages/contract.ts";
 import type { ProfileState } from "./profile-state.ts";
 
-/** Of uploads, and the stored widths in pixels. */
+/** The upload limits, and the stored widths in pixels. */
 export const PHOTO = { maxBytes: 4 * 1024 * 1024, maxPixels: 16_000_000, large: 1024, small: 192 } as const;
 
-/** For comparison. */
+/** The comparison key of a topic. */
 export function topicKey(name: string): string {
 	return name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 }
 
-/** After an event's end. */
+/** How many days after an event's end profiles stay visible there. */
 const DAYS_AFTER = 30;
 
 type EventSpan = { startsAt: Date; endsAt: Date; timeZone: string };
 
-/** In the event's zone: "2025-07-07". A meetup ends with its last edition. */
+/** The last day of visible profiles at an event, in its zone: "2025-07-07". A meetup ends with its last edition. */
 export function lastDayShown(event: EventSpan): string {
 	return addDays(dayOf(lastDay(event), event.timeZone), DAYS_AFTER);
 }
@@ -27,8 +27,8 @@ export function areProfilesShown(event: EventSpan, now: Date): boolean {
 }
 
 /**
- * Of a ticket. `isVisible`: its holder shows a profile at the event, and profiles are still visible there; `isOver`:
- * the event's last day has ended, and with it the search for people.
+ * A ticket's facts for profiles; `isVisible`: its holder shows a profile at the event, and profiles are still visible
+ * there; `isOver`: the event's last day has ended, and with it the search for people.
  */
 export type ProfileAccess = {
 	eventId: number;
@@ -38,7 +38,7 @@ export type ProfileAccess = {
 	isOver: boolean;
 };
 
-/** By the event's tickets (spec §6). */
+/** Whether a profile can be shown at an event, by its tickets (spec §6). */
 export function profileStateOf(tickets: readonly Pick<ProfileAccess, "status" | "matchmaking">[]): ProfileState {
 	const standing = tickets.filter(({ status }) => status !== "cancelled");
 	const opening = standing.filter(({ matchmaking }) => matchmaking !== "none");

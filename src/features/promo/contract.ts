@@ -4,14 +4,14 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { eventFact } from "../event/contract.ts";
 import { promoBarsAddress } from "./addresses.ts";
 
-/** In one language: a bold line and a small one. */
+/** A fact of the info bar in one language: a bold line and a small one. */
 const infoBarItem = z.object({ icon: eventFact.shape.icon, title: z.string(), note: z.string() });
 export type InfoBarItem = z.output<typeof infoBarItem>;
 
 /** False, and empty, for an event without an info bar. */
 const infoBar = z.object({ isAvailable: z.boolean(), items: z.array(infoBarItem) });
 
-/** In one language; `key` identifies the promotion. */
+/** A promo bar in one language; `key` identifies the promotion. */
 const promoBar = z.object({
 	key: z.string(),
 	text: z.string(),

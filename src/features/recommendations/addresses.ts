@@ -4,7 +4,10 @@ export const leavingPage = (secret: string) => `recommended.html?id=${secret}`;
 /** One-click, on the requested host (RFC 8058). */
 export const leavingCall = (secret: string) => `/api/recommendations/${secret}/unsubscribe`;
 
-/** By its one-click address; no recipient can have unsubscribed from a recommendation before. */
+/**
+ * Whether an e-mail with this one-click address is a recommendation, which no recipient can have unsubscribed from
+ * before.
+ */
 export function isRecommendation(unsubscribeUrl: string): boolean {
 	return /\/api\/recommendations\/[\w-]+\/unsubscribe$/.test(unsubscribeUrl);
 }

@@ -12,7 +12,7 @@ const recommending = z.object({
 	refusal: z.nullable(z.enum(["over", "noPlace"])),
 	/** Whatever became of the addresses. */
 	invited: z.int(),
-	/** With a place at the event since. */
+	/** The number of invited people who have since got a place at the event. */
 	came: z.int(),
 	leftToday: z.int(),
 });

@@ -3,7 +3,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { isNormalizedEmail, normalizedEmail } from "../account/rules.ts";
 import { refusals } from "./texts.ts";
 
-/** Per account. */
+/** Maximum of invited friends per account, per day and in total. */
 export const MAX_INVITATIONS = { aDay: 10, inAll: 30 };
 const NAME_MAX = 60;
 

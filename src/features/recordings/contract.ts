@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, type ResponseOf, wholeNumber } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
-/** From `seconds` on; `title` is Polish. */
+/** A part of a film, from `seconds` on. `title` is Polish. */
 const chapter = z.object({ seconds: z.int(), title: z.string(), titleEn: z.nullable(z.string()) });
 export type Chapter = z.output<typeof chapter>;
 
@@ -42,9 +42,9 @@ export const shownLecture = {
 const listedRecording = z.object({
 	objectId: z.int(),
 	...shownLecture,
-	/** Of an online day, which Basic Online includes. */
+	/** Whether it was held on an online day, which Basic Online includes. */
 	isOnlinePart: z.boolean(),
-	/** Without an hour in the agenda. */
+	/** Whether it was made for on-demand viewing, without an hour in the agenda. */
 	isOnDemand: z.boolean(),
 	seconds: z.int(),
 	publishedDate: z.string(),

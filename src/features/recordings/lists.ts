@@ -39,7 +39,7 @@ export function filterRecordings(recordings: readonly ListedRecording[], choice:
 	);
 }
 
-/** Without duplicates: days and tracks in the list's order, people by last name. */
+/** Filter values with names, without duplicates: days and tracks in the list's order, people by last name. */
 export function choices(recordings: readonly ListedRecording[], lang: Lang) {
 	const named = (pl: string, en: string | null) => (lang === "en" && en ? en : pl);
 	const days = recordings.map((one) => [one.calendarCode, named(one.calendarName, one.calendarNameEn)] as const);
@@ -53,7 +53,7 @@ export function choices(recordings: readonly ListedRecording[], lang: Lang) {
 	return { days: [...new Map(days)], tracks: [...new Map(tracks)], people: [...new Map(people)] };
 }
 
-/** Those of its track first, from it on and wrapping around, then the others. */
+/** Recordings after one: those of its track first, from it on and wrapping around, then the others. At most `count`. */
 export function nextOf(recordings: readonly ListedRecording[], id: number, count: number): ListedRecording[] {
 	const place = recordings.findIndex((one) => one.objectId === id);
 	const around = [...recordings.slice(place + 1), ...recordings.slice(0, Math.max(0, place))];

@@ -7,7 +7,7 @@ import type { RecordingOffer, WatchState } from "./contract.ts";
 /** None, the online part, or all of an event. */
 export type Scope = PackageIncludes["recordings"];
 
-/** Of a ticket, for recordings or streams. */
+/** A ticket's facts for watching, recorded or live. */
 export type Viewer = {
 	status: RegistrationStatus;
 	/** Null where the ticket covers all days. */
@@ -17,7 +17,7 @@ export type Viewer = {
 
 export type PublishedRecording = { publishedAt: Date; calendarId: number; isOnlinePart: boolean };
 
-/** It closes for everybody, in its event's zone. */
+/** The moment when a recording closes for everybody, in its event's zone. */
 export function watchUntil({ publishedAt }: Pick<PublishedRecording, "publishedAt">, zone: string): Date {
 	return monthsAfter(publishedAt, RECORDING_MONTHS, zone);
 }
@@ -46,7 +46,7 @@ export function ticketStateOf(
 	return opening.length > 0 ? "unpaid" : "locked";
 }
 
-/** Before, it is hidden everywhere. */
+/** Whether a recording is published at a moment; before, it is hidden everywhere. */
 export function isPublished<R extends { publishedAt: Date | null }>(
 	one: R,
 	now: Date,
@@ -54,7 +54,7 @@ export function isPublished<R extends { publishedAt: Date | null }>(
 	return one.publishedAt !== null && one.publishedAt <= now;
 }
 
-/** For the holder of the tickets. */
+/** Whether the holder of the tickets may watch a published recording at a moment. */
 export function watchStateOf(
 	one: PublishedRecording,
 	viewers: readonly Viewer[],
@@ -73,7 +73,7 @@ export type OfferedPackage = {
 	grossGrosz: number | null;
 };
 
-/** Those that open something to watch, the cheapest today first. */
+/** Packages that open something to watch, the cheapest today first, with their prices. */
 export function packageOffers(packages: readonly OfferedPackage[]): RecordingOffer[] {
 	const dayNet = (one: OfferedPackage) => one.netGrosz ?? Number.MAX_VALUE;
 	return packages
@@ -83,10 +83,10 @@ export function packageOffers(packages: readonly OfferedPackage[]): RecordingOff
 		);
 }
 
-/** For one session; signed with the installation's secret. */
+/** A temporary access right to a film in a session; signed with the installation's secret. */
 export type FilmLink = { recordingId: number; accountId: string; sessionId: string; endsAt: number };
 
-/** Of a link, in ms. */
+/** How long a link to a film is valid, in ms. */
 export const LINK_MS = 15 * 60_000;
 
 export function linkText({ recordingId, accountId, sessionId, endsAt }: FilmLink): string {

@@ -5,11 +5,11 @@ export type Span = [from: number, to: number];
 const ATTENDED_SHARE = 0.8;
 /** Playback rate. */
 const FASTEST = 2;
-/** For clocks and network. */
+/** Tolerance for clocks and network, in seconds. */
 const LATE_SECONDS = 2;
 /** A player reports every ten seconds of film; the next report covers lost ones. */
 const LONGEST_STEP = 60;
-/** Of film, in the first report. */
+/** The furthest first report, in seconds of film. */
 const FIRST_STEP = 15;
 
 /** `at`: the time of the report. */
@@ -40,7 +40,7 @@ export function watchedSeconds(watched: readonly Span[]): number {
 	return watched.reduce((sum, [from, to]) => sum + to - from, 0);
 }
 
-/** From 80 % watched. */
+/** Whether a recording counts as attended: from 80 % watched. */
 export function isAttended(watched: readonly Span[], seconds: number): boolean {
 	return watchedSeconds(watched) >= seconds * ATTENDED_SHARE;
 }

@@ -6,7 +6,7 @@ export type Address = {
 	code: string | null;
 	isOnline: boolean | null;
 	step: Step | null;
-	/** Of a waiting list offer. */
+	/** The secret of a waiting list offer. */
 	offer: string | null;
 	/** Logged in on this device; the browser then asks who. */
 	isHinted: boolean;

@@ -95,7 +95,7 @@ export function filled(text: string, values: Record<string, string>): string {
 	return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** On the confirmation page; `#` is the time. */
+/** How long the place is held, on the confirmation page; `#` is the time. */
 export const heldUntil = {
 	pl: "Trzymamy Twoje miejsce do #. Jeśli potwierdzisz adres później, dostaniesz je, o ile jeszcze będzie. Jeśli nie, napiszemy, co możesz zrobić.",
 	en: "We hold your place until #. If you confirm your address later, you get it if there is one left. Otherwise we will write to tell you what you can do.",

@@ -9,12 +9,12 @@ import type { Address } from "./address.ts";
 
 type OrganiserOption = Omit<OfferedOption, "isIncluded">;
 
-/** In one language. */
+/** A package as shown in the form, in one language. */
 export type OfferedPackage = {
 	code: string;
 	name: string;
 	forWhom: string;
-	/** In the current round; 0 is free. */
+	/** Price of the current round; 0 is free. */
 	netGrosz: number;
 	/** Percent. */
 	vatRate: number;
@@ -22,7 +22,7 @@ export type OfferedPackage = {
 	isRecommended: boolean;
 	isOnline: boolean;
 	isOnsite: boolean;
-	/** For a business abroad that attends online. */
+	/** A business abroad that attends online settles the VAT itself. */
 	hasReverseCharge?: boolean;
 	/** Opened by the package, and whether it gives extended seats. */
 	lectures: PackageIncludes["lectures"];
@@ -33,7 +33,7 @@ export type OfferedPackage = {
 	inputs: AdditionalInput[];
 	/** Fetched by the browser; 0 opens the waiting list, null while many or unknown. */
 	placesLeft: number | null;
-	/** With the package, and whether its price includes them. */
+	/** Options offered with the package, and which of them its price includes. */
 	options: OrganiserOption[];
 	includes: Pick<PackageIncludes, "lunch" | "afterparty">;
 };
@@ -47,20 +47,20 @@ export type FormConsent = {
 	long: string;
 };
 
-/** In one language; the same for every visitor. */
+/** Everything the registration form of an event shows, in one language; the same for every visitor. */
 export type RegistrationForm = {
 	lang: Lang;
 	cardPayments: CardPayments;
-	/** Of the event's pages. */
+	/** Path prefix of the event's pages. */
 	base: string;
 	event: {
 		code: string;
 		name: string;
 		isMeeting: boolean;
 		allowRegistration: boolean;
-		/** Of the event, or the form's edition. */
+		/** Whether the event, or the form's edition, has ended. */
 		isOver: boolean;
-		/** After an ended event; null where none is known. */
+		/** The next event after an ended one; null where none is known. */
 		next: { name: string; href: string } | null;
 		place: string;
 		timeZone: string;
@@ -72,7 +72,7 @@ export type RegistrationForm = {
 	/** ISO 8601 in UTC. */
 	riseDate: string | null;
 	isRiseTomorrow: boolean;
-	/** By `calendar=`; the next edition of a meetup. */
+	/** The day or edition chosen by `calendar=`; the next edition of a meetup. */
 	calendar: {
 		code: string;
 		name: string;
@@ -84,13 +84,13 @@ export type RegistrationForm = {
 	/** The address names a day or edition that does not exist. */
 	isCalendarUnknown: boolean;
 	consents: FormConsent[];
-	/** At the time of the request. */
+	/** Address's choices at the time of the request. */
 	address: Address;
-	/** If the address's code is public; the browser asks about any other. */
+	/** The effect of the address's code if it is public; the browser asks about any other. */
 	knownCode: KnownCode | null;
 };
 
-/** Not at a meetup, nor where everything is free. */
+/** Whether step 1 offers a choice: not at a meetup, nor where everything is free. */
 export function hasPackageStep({ event, packages }: Pick<RegistrationForm, "event" | "packages">): boolean {
 	return !event.isMeeting && (packages.length > 1 || packages.some((one) => one.netGrosz > 0));
 }
@@ -126,7 +126,7 @@ export function chosenPackage(
 	return packageByCode(packages, freePackageCode) ?? packages.find((one) => one.netGrosz === 0) ?? packages[0];
 }
 
-/** For validation. */
+/** Maps a package's additional inputs for validation. */
 export function questionsIn(inputs: AdditionalInput[]): Question[] {
 	return inputs.map(({ objectId, type, isRequired, options }) => ({
 		objectId,

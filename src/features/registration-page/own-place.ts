@@ -15,7 +15,7 @@ export function ownPlace(
 	);
 }
 
-/** With a ticket: a higher package, options, or tickets for a team. */
+/** The purchases open to the holder of a ticket: a higher package, options, or tickets for a team. */
 export function purchaseOptions(
 	{ event, packages }: Pick<RegistrationForm, "event" | "packages">,
 	{ status, packageCode }: Pick<OwnRegistration, "status" | "packageCode">,

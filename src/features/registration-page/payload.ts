@@ -22,7 +22,7 @@ export type TicketChoice = {
 	grossGrosz: number;
 	/** Null where a person registers. */
 	tickets: TeamTicket[] | null;
-	/** Of a waiting list offer for the chosen package. */
+	/** The secret of the waiting list offer, if it is for the chosen package. */
 	offer: string | null;
 	/** Logged in. */
 	isKnown: boolean;

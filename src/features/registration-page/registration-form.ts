@@ -13,18 +13,18 @@ import { type FormValues, registrationFields } from "./values.ts";
 
 type MadeChoice = TicketChoice & { chosen: OfferedPackage | undefined };
 
-/** For validation in the browser. */
+/** The facts that a registration is validated against in the browser. */
 type Context = {
 	form: RegistrationForm;
 	choiceOf(values: FormValues): MadeChoice;
 	isPhoneNo(phoneNo: string): boolean;
 	/** The address cannot be registered. */
 	isRefused(email: string): boolean;
-	/** By the server, if known. */
+	/** The server's refusal of a new password, if known. */
 	weakPassword(values: FormValues): Text | undefined;
 };
 
-/** Of a person or a team; `payloadOf` builds the request, and the server's schemas validate it. */
+/** Registration of a person or a team; `payloadOf` builds its request, and the server's schemas validate it. */
 export const registrationForm = defineForm({
 	fields: registrationFields,
 	errors: (values, { form, choiceOf, isPhoneNo, isRefused, weakPassword }: Context) => {

@@ -19,7 +19,7 @@ export type StudyChoice = {
 	departmentId: string;
 	errors: { schoolId?: string | undefined; departmentId?: string | undefined };
 	onChange(values: Partial<Omit<StudyValues, "studies">>): void;
-	/** For a name that no list has. */
+	/** The field for a name that no list has. */
 	typedField(name: "otherSchool" | "otherDepartment"): ReactNode;
 };
 

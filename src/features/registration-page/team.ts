@@ -15,7 +15,7 @@ export function teamPackages(packages: OfferedPackage[]): OfferedPackage[] {
 	return packages.filter((one) => one.netGrosz > 0);
 }
 
-/** Only where team tickets are sold. */
+/** Whether the form buys for a team, where team tickets are sold at all. */
 export function isForTeam({ event, packages }: RegistrationForm, { buying }: Pick<FormValues, "buying">): boolean {
 	return buying === "team" && !event.isMeeting && teamPackages(packages).length > 0;
 }
@@ -24,7 +24,7 @@ export function ticketCount(tickets: readonly TeamTicket[]): number {
 	return tickets.reduce((sum, one) => sum + one.quantity, 0);
 }
 
-/** On sale, within the places left, at most `TEAM_TICKETS_MAX` in total. */
+/** Chosen team tickets: of packages on sale, within the places left, at most `TEAM_TICKETS_MAX` in total. */
 export function teamTickets(packages: OfferedPackage[], quantities: Record<string, number>): TeamTicket[] {
 	let left = TEAM_TICKETS_MAX;
 	return teamPackages(packages).flatMap(({ code: packageCode, placesLeft }) => {
@@ -35,7 +35,7 @@ export function teamTickets(packages: OfferedPackage[], quantities: Record<strin
 	});
 }
 
-/** For one package, given the other chosen tickets. */
+/** Maximum for one package, given the other chosen tickets. */
 export function mostTickets({ code, placesLeft }: OfferedPackage, tickets: readonly TeamTicket[]): number {
 	const left = TEAM_TICKETS_MAX - ticketCount(tickets.filter((one) => one.packageCode !== code));
 	return Math.min(left, placesLeft ?? left);
@@ -67,7 +67,7 @@ export function teamCode(
 	return { state: "shared", netByPackage, percent: percent ?? 0 };
 }
 
-/** After a code; `isAbroad` is a business abroad (art. 28b). */
+/** Tickets as priced items, after a code; `isAbroad` is a business abroad (art. 28b). */
 export function teamItems(
 	packages: OfferedPackage[],
 	tickets: readonly TeamTicket[],

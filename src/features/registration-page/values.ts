@@ -4,11 +4,11 @@ import { paymentFields } from "../orders/payment-fields.ts";
 import { type StudyValues, studyTexts } from "./studies.ts";
 import { texts } from "./texts.ts";
 
-/** In the page's order. */
+/** The fields of the registration form, in the page's order. */
 export const registrationFields = {
 	buying: { empty: "me" as "me" | "team", label: null },
 	packageCode: { empty: "", label: null },
-	/** By package. */
+	/** A team's quantities, by package. */
 	quantities: { empty: {} as Record<string, number>, label: null },
 	code: { empty: "", label: null },
 	email: { empty: "", label: texts.email },
@@ -44,7 +44,7 @@ export function onlineChoice({ attendance }: Pick<FormValues, "attendance">, isO
 	return attendance === "" ? isOnline : attendance === "online";
 }
 
-/** Only valid values; never passwords, whatever the text holds. */
+/** Valid values of a stored draft; never passwords, whatever the draft holds. */
 export function draftOf(text: string | null): Partial<FormValues> | undefined {
 	if (!text) return undefined;
 	try {

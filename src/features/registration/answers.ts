@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 /** Spec §3. */
 export const INPUT_TYPE = { text: 0, select: 1, checkbox: 2, radio: 3 } as const;
 
-/** For validation; `options` are the Polish values, which are also submitted. */
+/** A question as validation sees it. `options` are the Polish values, which are also the submitted ones. */
 export type Question = { objectId: number; type: number; isRequired: boolean; options: string[] };
 
 /** The part of a form that answers a package's questions. */

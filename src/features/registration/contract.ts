@@ -40,7 +40,7 @@ export const registrationPayload = z.object({
 	otherDepartment: text,
 	companyName: text,
 	companyPosition: text,
-	/** For seats; one unavailable lecture refuses the registration. */
+	/** Ids of lectures to reserve seats at; one unavailable lecture refuses the registration. */
 	savedReservations: z.pipe(
 		z.nullish(z.array(rowId).check(z.maxLength(200))),
 		z.transform((ids) => ids ?? []),
@@ -48,7 +48,7 @@ export const registrationPayload = z.object({
 	...paymentInput.shape,
 	packageIsFree: ticked,
 	...optionSelection.shape,
-	/** Without an event; `registerUser` refuses it. */
+	/** An account without an event: for `RegisterGlobal` only, `registerUser` refuses it. */
 	isGlobalRegistration: ticked,
 	/** JSON: `[{ "objectId": 7, "value": "M" }, { "objectId": 8, "value": ["a", "b"] }]`. */
 	additionalInputs: multiLineField(50_000),
@@ -59,7 +59,7 @@ export const registrationPayload = z.object({
 	defaultLanguage: singleLineField(20),
 	/** The event's free one by default. */
 	packageCode: singleLineField(40),
-	/** For an invitation or discount. */
+	/** An invitation or discount code of step 1. */
 	code: singleLineField(60),
 	/** "I buy for my team": quantities by package. Registers no one; codes are issued after payment. */
 	tickets: orNull(
@@ -67,7 +67,7 @@ export const registrationPayload = z.object({
 			.array(z.object({ packageCode: singleLine(40), quantity: wholeNumber.check(z.minimum(1)) }))
 			.check(z.maxLength(20)),
 	),
-	/** Of a waiting list offer. */
+	/** The secret of a waiting list offer, which holds a place for this person. */
 	offer: singleLineField(100),
 });
 export type SentRegistration = z.input<typeof registrationPayload>;
@@ -120,7 +120,7 @@ export const registerUser = defineCall({
 		isOnline: z.boolean(),
 		/** Null where nothing is to be paid. */
 		order: z.nullable(placedOrder),
-		/** Before the address is confirmed, ISO 8601 in UTC; null where unlimited. */
+		/** How long a free place is held before the address is confirmed, ISO 8601 in UTC; null where unlimited. */
 		placeHeldUntil: z.nullable(z.string()),
 	}),
 });

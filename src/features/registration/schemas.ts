@@ -18,18 +18,18 @@ import { REGISTRATION_LIMITS } from "./rules.ts";
 type OrderContext = {
 	/** Whether nothing is to be paid. */
 	isFree: boolean;
-	/** Of TBF's fixed three, the one for taking part. */
+	/** Ids of further required consents: of TBF's fixed three, the one for taking part. */
 	requiredConsents: number[];
 };
 
 export type PlaceContext = OrderContext & {
-	/** Then on site or online must be chosen. */
+	/** Whether a calendar with known limits is chosen: then on site or online must be chosen. */
 	hasLimits: boolean;
 	/** Undefined where no package is chosen. */
 	chosen: { isOnline: boolean; isOnsite: boolean } | undefined;
 	questions: Question[];
 	offer: OptionOffer;
-	/** By field, from the server. */
+	/** Errors of the chosen university and department by field; the server has them. */
 	schoolErrors?: Record<string, Text[]>;
 };
 
@@ -54,7 +54,7 @@ export function teamSchema(who: WhoPart, { isFree, requiredConsents }: OrderCont
 
 export type TeamForm = z.output<ReturnType<typeof teamSchema>>;
 
-/** For the foundation, without a place at an event. */
+/** An account for the foundation, without a place at an event. */
 export function accountSchema(
 	who: ReturnType<typeof newPerson>,
 	{ requiredConsents }: Pick<OrderContext, "requiredConsents">,
@@ -68,11 +68,11 @@ export function additionSchema(isFree: boolean, offer: Required<OptionOffer>) {
 
 export type AdditionForm = z.output<ReturnType<typeof additionSchema>>;
 
-/** They need more than the text. */
+/** Validators that need more than the text. */
 export type Validators = {
 	/** An international number, by the phone library. */
 	isPhoneNo(phoneNo: string): boolean;
-	/** For a well-formed password, on the server; `about` are texts about its person. */
+	/** The server's check of a well-formed password; `about` are texts about its person. */
 	weakPassword?(password: string, about: string[]): Text | undefined;
 };
 

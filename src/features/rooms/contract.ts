@@ -11,7 +11,7 @@ const roomParams = z.object({ id: objectId });
 
 /** Instants are ISO 8601 in UTC. */
 const message = z.object({
-	/** From 1, without gaps. */
+	/** Its position in the room: from 1, without gaps. */
 	number: z.int(),
 	/** A number in the room. */
 	member: z.int(),
@@ -27,7 +27,7 @@ const message = z.object({
 });
 export type RoomMessage = z.output<typeof message>;
 
-/** With the votes so far. */
+/** A moderator's question to the room, with the votes so far. */
 const poll = z.object({
 	objectId: z.int(),
 	question: z.string(),
@@ -52,7 +52,7 @@ export const getRoom = defineCall({
 		/** Banned people can only read. */
 		mayWrite: z.boolean(),
 		isModerator: z.boolean(),
-		/** Between two messages of a person. */
+		/** Minimum time between two messages of a person. */
 		slowSeconds: z.int(),
 		lastNumber: z.int(),
 		/** The newest; null before the first. */
@@ -73,7 +73,7 @@ export const getRoomMessages = defineCall({
 	query: z.extend(langQuery, numberedPage),
 	response: z.object({
 		messages: z.array(message),
-		/** In the requested direction. */
+		/** Whether the requested direction has no further messages. */
 		isAll: z.boolean(),
 		/** The client is now complete up to here; for requests without `before`. */
 		upTo: z.int(),
@@ -204,7 +204,7 @@ export const votePoll = defineCall({
 	response: poll,
 });
 
-/** For connections in a room; the API returns the same state. */
+/** Messages over the live connection to people in a room; the API returns the same state. */
 export type RoomWords = {
 	/** This connection joined. */
 	"room-entered": { lectureId: number; lastNumber: number };
@@ -216,7 +216,7 @@ export type RoomWords = {
 	"room-poll": { lectureId: number; poll: Poll };
 	/** Clients that show questions refetch. */
 	"room-questions": { lectureId: number };
-	/** For one person alone. */
+	/** This person's rights in rooms have changed; sent to them alone. */
 	"room-rights": { lectureId: number };
 };
 

@@ -14,7 +14,7 @@ export function roomRights(state: LiveState, is: { banned: boolean; moderator: b
 	return { mayRead, mayWrite, mayModerate: mayWrite && is.moderator };
 }
 
-/** In full only with a visible profile at the event. */
+/** A person's name in a room: in full only with a visible profile at the event. */
 export function roomName(person: { firstName: string; lastName: string; isShown: boolean }): string {
 	const { firstName, lastName, isShown } = person;
 	const [initial] = lastName.trim();
@@ -22,7 +22,7 @@ export function roomName(person: { firstName: string; lastName: string; isShown:
 	return `${firstName} ${initial.toUpperCase()}.`.trim();
 }
 
-/** In slow mode, after a person's last message; at least 1. */
+/** The remaining wait in slow mode after a person's last message, in seconds; at least 1. */
 export function waitSeconds(wroteAt: Date, slowSeconds: number, now: Date): number {
 	const passed = (now.getTime() - wroteAt.getTime()) / 1000;
 	return Math.min(Math.max(1, Math.ceil(slowSeconds - passed)), Math.max(1, slowSeconds));
@@ -30,7 +30,7 @@ export function waitSeconds(wroteAt: Date, slowSeconds: number, now: Date): numb
 
 export type PollRefusal = "noQuestion" | "longQuestion" | "fewOptions" | "manyOptions" | "longOption" | "sameOptions";
 
-/** In lines of plain text without empty options; or why it is invalid. */
+/** A poll in its stored form, in lines of plain text without empty options; or why it is invalid. */
 export function rightPoll(typed: {
 	question: string;
 	options: readonly string[];

@@ -4,7 +4,7 @@ import { SCENE_KINDS, type SceneKind } from "../event/scene-kinds.ts";
 export type KindFacts = {
 	named: SceneKind | null;
 	isMeeting: boolean;
-	/** By a schedule import. */
+	/** Its days come from an imported schedule. */
 	isImported: boolean;
 	stands: number;
 	lectures: number;

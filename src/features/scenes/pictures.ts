@@ -1,4 +1,4 @@
-/** Of a scene's crop. */
+/** The URLs of a scene's crop in two formats. */
 export type ScenePicture = { avif: string; webp: string };
 
 /** Earlier releases did not make optional ones. */
@@ -13,23 +13,23 @@ export type ScenePictures = {
 	card?: ScenePicture;
 	/** 600 px wide at 2x: a JPEG of 1200 × 300 that fades into the background on the left and bottom. */
 	letter?: string;
-	/** Of a certificate: a JPEG of 404 × 860. */
+	/** The left third of a certificate: a JPEG of 404 × 860. */
 	tall?: string;
-	/** On tickets: JSON of an `Engraving`. */
+	/** The engraving printed on tickets: JSON of an `Engraving`. */
 	engraving?: string;
 };
 
-/** In the scene's pixels, with its stored size. */
+/** A crop in the scene's pixels, and its stored size. */
 export type SceneCut = {
-	/** By default centred on the focus. */
+	/** Left edge; by default the crop is centred on the focus. */
 	left?: number;
-	/** By default centred on the middle height. */
+	/** Upper edge; by default the crop is centred on the middle height. */
 	top?: number;
 	width: number;
 	height: number;
 	keptWidth: number;
 	keptHeight: number;
-	/** Of the AVIF, or of the JPEG if that is the only format. */
+	/** Quality of the AVIF, or of the JPEG if that is the only format. */
 	quality: number;
 };
 

@@ -1,12 +1,12 @@
-/** In exported files; the importer takes their texts unchanged. */
+/** The generator's name in exported files, by which the importer takes texts unchanged. */
 export const GENERATOR = "Estrada";
 /** Lectures have their tags or "lecture" as type. */
 export const BREAK_TYPE = "break";
 export const LECTURE_TYPE = "lecture";
-/** In a lecture's type. */
+/** Separates a lecture's tags in its type. */
 export const TAG_SEPARATOR = ", ";
 
-/** For both formats; `local` times carry the event's UTC offset. */
+/** An event's programme for both formats. `local` times carry the event's UTC offset. */
 export type ExportedSchedule = {
 	acronym: string;
 	title: string;
@@ -30,7 +30,7 @@ export type ExportedEvent = {
 	guid: string;
 	slug: string;
 	url: string;
-	/** With the offset: "2025-06-06T09:15:00+02:00". */
+	/** Date and time with the offset: "2025-06-06T09:15:00+02:00". */
 	date: string;
 	minutes: number;
 	room: string;

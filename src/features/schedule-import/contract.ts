@@ -5,9 +5,9 @@ export type ImportReport = {
 	format: "frab" | "pretalx" | "sessionize";
 	tallies: Record<"lectures" | "lecturers" | "days" | "tracks" | "breaks", Tally>;
 	skipped: { what: string; why: string }[];
-	/** For the organiser. */
+	/** Notes for the organiser. */
 	notes: string[];
-	/** By subject. */
+	/** Lectures that differ, by subject. */
 	lectures: Record<"created" | "updated" | "removed", string[]>;
 	/** Nothing was written. */
 	isDryRun: boolean;

@@ -5,12 +5,12 @@ import { cutText, plainLine, richHtml } from "./rich-text.ts";
 import type { Link, Person, Schedule, Talk } from "./schedule.ts";
 import { breakName, dayName } from "./texts.ts";
 
-/** With its subtitle, so that both fit two lines of a card. */
+/** Up to this many characters, a subject with its subtitle fits two lines of a card. */
 const SUBJECT_WITH_SUBTITLE = 70;
 const LONGEST = { subject: 300, name: 100, place: 120, tag: 40, job: 160, linkTitle: 160 };
 const MAX_PER_LECTURE = { tags: 8, links: 20 };
 
-/** By source key; `hash` detects changes since the last import. */
+/** The imported fields by source key; `hash` detects changes since the last import. */
 export type LectureDraft = {
 	key: string;
 	hash: string;
@@ -69,7 +69,7 @@ function sentence(text: string): string {
 	return /[.!?…:]["”’)]?$/.test(text) ? text : `${text}.`;
 }
 
-/** In both forms. */
+/** A talk's text in both forms. */
 type TalkText = { html: string; line: string };
 
 function talkText(text: string): TalkText {
@@ -140,7 +140,7 @@ const PROFILE_HOSTS: [Profile, RegExp][] = [
 	],
 ];
 
-/** By kind; the first of each kind. */
+/** A person's links by kind of profile; the first of each kind. */
 function profilesOf(links: Link[]): Record<Profile, string | null> {
 	const found: Record<Profile, string | null> = {
 		linkedinUrl: null,
@@ -177,7 +177,7 @@ function trackKey(name: string): string {
 	return name.toLowerCase();
 }
 
-/** From the first start to the last end. */
+/** Each day from the first start to the last end. */
 function daysOf(schedule: Schedule): DayDraft[] {
 	const days = new Map<string, DayDraft>();
 	for (const { day, startsAt, endsAt } of [...schedule.talks, ...schedule.breaks]) {
@@ -193,8 +193,8 @@ function daysOf(schedule: Schedule): DayDraft[] {
 }
 
 /**
- * In the agenda's terms; `hash` must be deterministic. Lectures are ordered by start, then room; lecturers by first
- * appearance.
+ * A schedule in the agenda's terms. `hash` must be deterministic. Lectures are ordered by start, then room; lecturers
+ * by first appearance.
  */
 export function draftsOf(schedule: Schedule, hash: (text: string) => string): Drafts {
 	const talks = [...schedule.talks].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());

@@ -1,7 +1,7 @@
 import type { Drafts, LectureDraft } from "./drafts.ts";
 import type { StoredSchedule } from "./rules.ts";
 
-/** For tests. */
+/** Small imports for tests. */
 
 const HOUR = 3_600_000;
 export const empty: StoredSchedule = {

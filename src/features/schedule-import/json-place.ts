@@ -9,14 +9,14 @@ function followed(open: string[]): ExpectedToken {
 	return open.length === 0 ? "nothing" : "comma";
 }
 
-/** After an object or an array; undefined if it may not end here. */
+/** State after the end of an object or an array; undefined if it may not end here. */
 function afterEnd(expected: ExpectedToken, token: "}" | "]", open: string[]): ExpectedToken | undefined {
 	const isEmpty = expected === (token === "}" ? "first key" : "first value");
 	if (expected !== "comma" && !isEmpty) return undefined;
 	return open.pop() === (token === "}" ? "{" : "[") ? followed(open) : undefined;
 }
 
-/** After a value's first token; undefined if no value begins with it. */
+/** State after a value's first token; undefined if no value begins with it. */
 function afterValue(token: string, open: string[]): ExpectedToken | undefined {
 	if (token === "{" || token === "[") {
 		open.push(token);

@@ -1,4 +1,4 @@
-/** They begin a family name. */
+/** Small words that begin a family name. */
 const PARTICLES = new Set(
 	"af al am an aus bin da das de del della den der des di do dos du el ibn la las le los op ter ten van vom von zu zum zur ’t 't".split(
 		" ",

@@ -24,7 +24,7 @@ export type RawSchedule = {
 	city: string;
 	baseUrl: string;
 	dayChange: string;
-	/** In the conference's order, where the file lists them. */
+	/** Tracks in the conference's order, where the file lists them. */
 	tracks: string[];
 	days: RawDay[];
 };
@@ -49,7 +49,7 @@ export type RawTalk = {
 	links: Link[];
 };
 
-/** They say nothing about a talk and make no tag. */
+/** Types without information about a talk; they make no tag. */
 const PLAIN_TYPES = [
 	"lecture",
 	"talk",

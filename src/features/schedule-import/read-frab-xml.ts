@@ -96,8 +96,8 @@ function dayOfXml(day: unknown, index: number): RawDay {
 }
 
 /**
- * Of frab, pretalx, FOSDEM, the VOC's tools. `zone` applies to times without an offset. Throws `BrokenSchedule` with
- * line and column, or with the missing part.
+ * Reads a frab `schedule.xml` (frab, pretalx, FOSDEM, the VOC's tools). `zone` applies to times without an offset.
+ * Throws `BrokenSchedule` with line and column, or with the missing part.
  */
 export function readFrabXml(text: string, zone: string): Schedule {
 	const root = parsed(text);

@@ -15,10 +15,10 @@ const TRACK_TITLE = /^(?:tracks?|session tracks?|ścieżka|ścieżki|themen?)$/i
 const LANGUAGE_TITLE = /language|język|sprache/i;
 
 type Category = { isTrack: boolean; isLanguage: boolean; name: string; sort: number };
-/** Its time could be read. */
+/** A session whose time could be read. */
 type TimedSession = { fields: Record<string, unknown>; key: string; title: string; startsAt: Date; endsAt: Date };
 
-/** By id, in the organiser's order. */
+/** Category items by id, in the organiser's order. */
 function categoriesOf(json: Record<string, unknown>): Map<string, Category> {
 	const items = asList(json["categories"]).flatMap((category) => {
 		const { title, items } = asFields(category);
@@ -134,7 +134,7 @@ function speakersOf(
 	});
 }
 
-/** In use, in the organiser's order. */
+/** Tracks in use, in the organiser's order. */
 function tracksOf(categories: Map<string, Category>, talks: Talk[]): string[] {
 	const inUse = new Set(talks.flatMap((talk) => talk.track ?? []));
 	const tracks = [...categories.values()].filter((one) => one.isTrack && inUse.has(one.name));

@@ -8,15 +8,15 @@ const LONGEST = 20_000;
 
 const AFTER_ITEM = /^\s*(?:[-*+]|\d{1,2}\.)\s.*\n(?=\S)(?!(?:[-*+]|\d{1,2}\.)\s)/gm;
 
-/** By a mail program; keeps other line breaks. */
+/** Joins lines wrapped by a mail program; keeps other line breaks. */
 function unwrapped(html: string): string {
 	const lines = html.trim().replace(/[^\S\n]*\n[^\S\n]*/g, "\n");
 	return lines.replace(/([^\s.!?:;…])\n(?=[\p{Ll}(\d])/gu, "$1 ").replace(/\n/g, "<br>");
 }
 
 /**
- * As typed into forms: constructs that plain text triggers by accident are off (indented code, setext headings,
- * tables), line ends are kept, and pictures become links.
+ * Markdown as typed into forms: constructs that plain text triggers by accident are off (indented code, setext
+ * headings, tables), line ends are kept, and pictures become links.
  */
 const markdown = new Marked({
 	tokenizer: { code: () => undefined, lheading: () => undefined, table: () => undefined },
@@ -40,7 +40,10 @@ const markdown = new Marked({
 	},
 });
 
-/** Of plain text, Markdown or HTML: paragraphs, lists, small headings, links, emphasis. "" gives "". */
+/**
+ * A schedule's text (plain, Markdown or HTML) as safe HTML: paragraphs, lists, small headings, links, emphasis. ""
+ * gives "".
+ */
 export function richHtml(text: string): string {
 	const written = text
 		.slice(0, LONGEST)
@@ -55,7 +58,7 @@ export function richHtml(text: string): string {
 	return sanitizeHtml(html).replace(/(<\/?(?:p|ul|ol|li|h[34]|blockquote)>)\n+/g, "$1");
 }
 
-/** Without marks, for cards. */
+/** HTML as one line without marks, for cards. */
 export function plainLine(html: string): string {
 	return htmlToPlain(html).replace(/^• /gm, "").replace(/\s+/g, " ").trim();
 }

@@ -14,7 +14,7 @@ import {
 	zoneOfNewEvent,
 } from "./rules.ts";
 
-/** As the server applies a plan. */
+/** The stored state after a plan is applied, as the server applies it. */
 function applied(stored: StoredSchedule, plan: Plan): StoredSchedule {
 	const rows = [stored.days, stored.tracks, stored.lecturers, stored.lectures, stored.breaks].flat();
 	let id = Math.max(0, ...rows.map((row) => row.id));

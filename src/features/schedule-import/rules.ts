@@ -12,7 +12,7 @@ export type StoredSchedule = {
 		code: string;
 		startsAt: Date;
 		endsAt: Date;
-		/** On-site or online like the event. */
+		/** On-site or online like the event; days of another kind are not matched. */
 		isSameKind: boolean;
 		isPinned: boolean;
 	}[];
@@ -25,7 +25,7 @@ export type StoredSchedule = {
 };
 export type Span = { startsAt: Date; endsAt: Date };
 
-/** Of one kind of row. `known` maps a key to the existing row. */
+/** Changes to one kind of row. `known` maps a key to the existing row. */
 export type Changes<D> = {
 	create: D[];
 	update: { id: number; draft: D }[];
@@ -164,7 +164,7 @@ export function prefixOf(source: string): string {
 	return `${source}:`;
 }
 
-/** By subject. */
+/** Lectures that a plan changes, by subject. */
 export function lectureChanges({ lectures }: Plan, stored: StoredSchedule) {
 	const subjects = new Map(stored.lectures.map(({ id, subject }) => [id, subject]));
 	return {

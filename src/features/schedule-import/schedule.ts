@@ -1,6 +1,6 @@
 export type ScheduleFormat = "frab" | "pretalx" | "sessionize";
 
-/** In any format, with the file's texts. */
+/** A published schedule in any format, with the file's texts. */
 export type Schedule = {
 	format: ScheduleFormat;
 	/** The same from one version to the next: "frab-31c3". */
@@ -10,11 +10,11 @@ export type Schedule = {
 	title: string;
 	/** IANA, where the file has one. */
 	timeZone: string | null;
-	/** Of the first time, `+09:00`; null for local times. */
+	/** Offset of its first time, `+09:00`; null for local times. */
 	offset: string | null;
 	venue: string;
 	city: string;
-	/** In the file's order, only those in use. */
+	/** Track names in the file's order, only those in use. */
 	tracks: string[];
 	persons: Person[];
 	talks: Talk[];
@@ -27,7 +27,7 @@ export type Link = { title: string; url: string };
 /** `key` identifies the person across publications of the file. */
 export type Person = {
 	key: string;
-	/** In full; its parts are null if the file does not split it. */
+	/** The full name; its parts are null if the file does not split it. */
 	name: string;
 	firstName: string | null;
 	lastName: string | null;
@@ -57,7 +57,7 @@ export type Talk = {
 	links: Link[];
 };
 
-/** Through all tracks. */
+/** A pause through all tracks. */
 export type Break = { key: string; day: string; name: string; startsAt: Date; endsAt: Date };
 
 export type SkippedItem = { what: string; why: string };

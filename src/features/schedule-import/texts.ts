@@ -2,10 +2,10 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { dateText, spanText } from "../../kit/time/zone.ts";
 
 export const programme: Text = { pl: "Program", en: "Programme" };
-/** For a schedule that names none. */
+/** The place of an event whose schedule names none. */
 export const placeInProgramme: Text = { pl: "sale podane w programie", en: "rooms named in the programme" };
 
-/** For a created event; `when` is its days in words. */
+/** Texts of a created event; `when` is its days in words. */
 export const newEvent = {
 	headline: { pl: "Cały program w jednym miejscu", en: "The whole programme in one place" } satisfies Text,
 	lead: (when: Text): Text => ({

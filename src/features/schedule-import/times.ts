@@ -4,7 +4,7 @@ import { addDays, dayOf, timeText } from "../../kit/time/zone.ts";
 const MINUTE = 60_000;
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2100;
-/** Before this hour a talk belongs to the previous day. */
+/** Before this hour a talk belongs to the previous day, unless the file says otherwise. */
 const DAY_CHANGE = "04:00";
 
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(?::(\d{2}))?(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
@@ -23,7 +23,7 @@ export function clockTime(text: string): string | undefined {
 	return found?.[1] && Number(found[1]) < 24 ? `${found[1].padStart(2, "0")}:${found[2]}` : undefined;
 }
 
-/** By its own offset or in `zone`. Undefined if invalid or without a time. */
+/** Instant of a date-time, by its own offset or in `zone`. Undefined if invalid or without a time. */
 export function momentOf(text: string, zone: string): Date | undefined {
 	const found = DATE_TIME.exec(text.trim());
 	const time = found?.[2] && clockTime(found[2]);
@@ -105,8 +105,8 @@ function hourOf(instant: Date, zone: string): string {
 }
 
 /**
- * For a file without days: the local date; before 4 a.m. the previous day, if it has events. Returns a function from
- * start to day.
+ * Infers conference days for a file without days: the local date; before 4 a.m. the previous day, if it has events.
+ * Returns a function from start to day.
  */
 export function daysOfStarts(starts: readonly Date[], zone: string): (start: Date) => string {
 	const isNight = (start: Date) => hourOf(start, zone) < DAY_CHANGE;

@@ -27,7 +27,7 @@ export type ChosenSchool = { schoolId?: number | null | undefined; departmentId?
 /** `departmentOf`: the department's university. */
 export type KnownSchool = { isSchool: boolean; departmentOf: number | undefined };
 
-/** By field; empty when university and department exist and belong together. */
+/** Error messages by field; empty when university and department exist and belong together. */
 export function schoolErrors({ schoolId, departmentId }: ChosenSchool, known: KnownSchool): Record<string, Text[]> {
 	return {
 		...(schoolId && !known.isSchool && { schoolId: [refusals.school] }),

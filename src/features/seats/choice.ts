@@ -13,11 +13,11 @@ export type SeatChoice = {
 		| undefined;
 	chosen: readonly number[];
 	onChange(lectureIds: number[]): void;
-	/** Of the choice. */
+	/** Why the choice was refused. */
 	error: string | undefined;
 };
 
-/** For overlap checks; ISO 8601. */
+/** A lecture's times for overlap checks; ISO 8601. */
 type LectureSpan = { lectureId: number; startDate: string; endDate: string };
 type LectureOnDay = LectureSpan & { calendarCode: string; calendarName: string; calendarNameEn: string | null };
 
@@ -29,7 +29,7 @@ export type SeatDay<L> = {
 	slots: { startDate: string; lectures: L[] }[];
 };
 
-/** By day and start, both in the order given. */
+/** Lectures by day and start, both in the order given. */
 export function seatDays<L extends LectureOnDay>(lectures: readonly L[]): SeatDay<L>[] {
 	const days: SeatDay<L>[] = [];
 	for (const lecture of lectures) {
@@ -44,7 +44,7 @@ export function seatDays<L extends LectureOnDay>(lectures: readonly L[]): SeatDa
 	return days;
 }
 
-/** They overlap the given lecture. */
+/** Chosen lectures that overlap the given one. */
 export function overlappingChoices<L extends LectureSpan>(
 	lectureId: number,
 	chosen: readonly number[],

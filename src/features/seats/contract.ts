@@ -23,7 +23,7 @@ export const seatLecture = z.object({
 	isOnsite: z.boolean(),
 });
 
-/** For holders of basic and of extended packages. */
+/** Availability for holders of basic and of extended packages. */
 const offeredLecture = z.extend(seatLecture, { basic: seatStatus, extended: seatStatus });
 export type OfferedLecture = z.output<typeof offeredLecture>;
 
@@ -77,11 +77,11 @@ export const saveUserReservations = defineCall({
 	params: z.object({ id: objectId }),
 	body: z.union([lectureIds, z.object({ lectureIds })]),
 	response: z.object({
-		/** As it was sent. */
+		/** Everything is as it was sent. */
 		isSaved: z.boolean(),
-		/** Per requested lecture; `message` says why a seat is not held. */
+		/** Per requested lecture: whether its seat is held now, otherwise why not. */
 		reservations: z.array(z.object({ lectureId: z.int(), isReserved: z.boolean(), message: z.nullable(z.string()) })),
-		/** Of held seats. */
+		/** The held seats. */
 		lectureIds: z.array(z.int()),
 	}),
 });

@@ -9,12 +9,12 @@ const body = z.object({ lectureId: rowId });
 /** `offered` a seat until `offeredUntil`, or `expired`: not accepted in time. */
 const queueState = z.enum(["waiting", "offered", "expired"]);
 
-/** For a full lecture. */
+/** A place in the queue of a full lecture. */
 const queuePlace = z.extend(seatLecture, {
-	/** It waits. */
+	/** Registration that waits. */
 	registrationId: z.int(),
 	state: queueState,
-	/** From 1; null unless waiting. */
+	/** The position in the queue, from 1; null unless waiting. */
 	position: z.nullable(z.int()),
 	/** ISO 8601 in UTC; null where no seat was offered. */
 	offeredUntil: z.nullable(z.string()),
@@ -74,7 +74,7 @@ export const takeOfferedSeat = defineCall({
 	params,
 	body,
 	response: z.object({
-		/** With a seat of the registration. */
+		/** Lectures with a seat of the registration now. */
 		lectureIds: z.array(z.int()),
 	}),
 });

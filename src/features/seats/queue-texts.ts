@@ -1,7 +1,7 @@
 import { fill } from "../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
-/** With advice; `#` is the lecture. */
+/** Refusals about a lecture's queue, and what to do. `#` is the lecture. */
 export const queueRefusals = {
 	banned: {
 		pl: "Organizator wyłączył Ci kolejki na pełne wykłady tego wydarzenia. Bilet i zarezerwowane miejsca są ważne.",
@@ -48,7 +48,7 @@ export const queueTexts = {
 
 export const naming = (lang: Lang, text: Text, name: string): string => fill(text[lang], name);
 
-/** With a lecture's own title. */
+/** The same in both languages, with a lecture's own title. */
 export const namingText = (text: Text, name: string): Text => ({
 	pl: naming("pl", text, name),
 	en: naming("en", text, name),

@@ -12,7 +12,7 @@ export type SeatHolder = {
 	hasExtendedSeats: boolean;
 };
 
-/** For a holder of seats. */
+/** A lecture as a holder of seats sees it. */
 export type SeatLecture = SeatCount & {
 	id: number;
 	eventId: number;
@@ -49,7 +49,7 @@ export function ticketRefusal(
 	return lecture.dayIsOnsite ? "onsiteOnly" : "onlineOnly";
 }
 
-/** After the ticket's package changes. */
+/** Whether a held seat stays valid after the ticket's package changes. */
 export function isStillOpen(
 	holder: SeatHolder,
 	lecture: Parameters<typeof ticketRefusal>[1],
@@ -80,12 +80,12 @@ export function hasSeatFor(count: SeatCount, hasExtendedSeats: boolean): boolean
 
 export type RefusedSeat = { lectureId: number; reason: SeatRefusal; other?: SeatLecture };
 
-/** Before any counter is touched; lists are ordered by id. */
+/** A planned change of seats, before any counter is touched. Lists are ordered by id. */
 export type SeatPlan = { take: SeatLecture[]; release: number[]; refused: RefusedSeat[] };
 
 /**
- * Held and requested seats stay; of overlapping requests the first wins. `lectures`: all existing requested ones;
- * `offered`: those with a seat offered to the holder.
+ * Plans requested lectures against held seats. Held and requested seats stay; of overlapping requests the first wins.
+ * `lectures`: all existing requested ones; `offered`: those with a seat offered to the holder.
  */
 export function seatPlan(
 	holder: SeatHolder,

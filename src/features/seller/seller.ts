@@ -3,13 +3,13 @@ import { bankAccount, seller as documentSeller, type Seller } from "../documents
 
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\r\n]+$/));
 
-/** Also the issuer of documents. */
+/** The installation's seller and issuer of documents. */
 export const sellerDetails = z.extend(documentSeller, {
 	name: line(400),
 	bank: bankAccount,
-	/** On every page. */
+	/** The organiser's text in every page's footer. */
 	footer: z.nullable(z.object({ pl: line(400), en: line(400) })),
-	/** Of certificates: "Anna Kowalska, prezes zarządu". */
+	/** The signer of certificates: "Anna Kowalska, prezes zarządu". */
 	signer: z.nullable(line(200)),
 });
 export type SellerDetails = z.output<typeof sellerDetails>;
@@ -19,7 +19,7 @@ export function onDocuments({ name, address, nip, registers, email, bank }: Sell
 	return { name, address, nip, registers, email, bank };
 }
 
-/** In groups of four digits. */
+/** The bank account for transfers, in groups of four digits. */
 export function transferAccountOf({ name, bank }: Pick<Seller, "name" | "bank">) {
 	const account = (bank?.account ?? "").replace(/^(PL)?(\d\d)/, "PL$2 ").replace(/(\d{4})(?=\d)/g, "$1 ");
 	return { recipient: name, account };

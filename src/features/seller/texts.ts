@@ -1,7 +1,7 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import type { SellerDetails } from "./seller.ts";
 
-/** On every page. */
+/** The organiser in every page's footer. */
 export type Organiser = { name: string; footer: string | null };
 
 export function organiserOf({ name, footer }: SellerDetails, lang: Lang): Organiser {

@@ -18,7 +18,7 @@ export type ShareFacts = {
 	photoUrl: string | null;
 	/** Null before the scene is drawn. */
 	sceneUrl: string | null;
-	/** Behind text, and the colour of its lines. */
+	/** The background behind text, and the colour of its lines. */
 	ground: string;
 	key: string;
 };

@@ -2,7 +2,7 @@ import { type Lang, localized } from "../../kit/i18n/lang.ts";
 import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { Lecturer } from "./contract.ts";
 
-/** On the landing page, in one language. */
+/** A person on the landing page, in one language. */
 export type PersonCard = {
 	id: number;
 	/** With the academic title before it. */

@@ -39,7 +39,7 @@ export const giveUpTexts = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Its holder gave the place up. */
+/** The e-mail about a place that its holder gave up: `#event`. */
 export const cancelledByHolderEmail = {
 	subject: { pl: "Miejsce oddane: #event", en: "Place given up: #event" },
 	preview: { pl: "Twój bilet nie jest już ważny.", en: "Your ticket is no longer valid." },

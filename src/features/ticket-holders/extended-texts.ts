@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** For a ticket with later additions; `numbers` are their orders. */
+/** Refuses to refund a ticket that has later additions; `numbers` are the orders of those additions. */
 export function addedOrders(numbers: readonly string[]): Text {
 	const all = numbers.join(", ");
 	return {
@@ -9,7 +9,7 @@ export function addedOrders(numbers: readonly string[]): Text {
 	};
 }
 
-/** For a ticket with a changed package; `numbers` are the orders of the changes. */
+/** Refuses to refund a ticket whose package was changed; `numbers` are the orders of the changes. */
 export function changedBy(numbers: readonly string[]): Text {
 	const all = numbers.join(", ");
 	return {

@@ -1,6 +1,6 @@
 import type { Lang } from "../../kit/i18n/lang.ts";
 
-/** Without the event's base. */
+/** A ticket page's path, without the event's base. */
 export function ticketPage(token: string): string {
 	return `ticket.html?id=${token}`;
 }

@@ -17,10 +17,10 @@ export const ticketInfo = z.object({
 	days: z.array(ticketDay),
 	startDate: z.string(),
 	endDate: z.string(),
-	/** Besides the package. */
+	/** Paid options besides the package; unpaid ones are left out. */
 	options: z.array(z.object({ kind: optionKind, choice: z.nullable(z.string()) })),
 	beams: z.array(z.string()),
-	/** For the QR code; null if unpaid or cancelled. */
+	/** The QR code's text; null if unpaid or cancelled, when no valid ticket exists. */
 	token: z.nullable(z.string()),
 	/** `size` modules per side, dark ones as an SVG path in units of a module. */
 	qr: z.nullable(z.object({ size: z.int(), path: z.string() })),

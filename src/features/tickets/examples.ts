@@ -17,7 +17,7 @@ export function exampleTicket(values: Partial<Ticket> = {}): Ticket {
 
 export const exampleToken = "AEAQAAASM5UBCGQYA".padEnd(172, "ESTRADA234567");
 
-/** Without its QR code. */
+/** A valid example ticket for tests, without its QR code. */
 // long: an example with every field
 export function exampleInfo(): TicketInfo {
 	return {

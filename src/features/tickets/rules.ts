@@ -58,7 +58,7 @@ const LARGEST_ID = 2_147_483_647;
 const placesOf = (number: string) =>
 	[...number.toUpperCase().replace(/[\s-]/g, "")].map((letter) => LETTERS.indexOf(letter));
 
-/** By format, existing or not. */
+/** Whether a text has the format of a ticket number, existing or not. */
 export function isTicketNumber(text: string): boolean {
 	const places = placesOf(text);
 	return places.length === 8 && !places.includes(-1);

@@ -16,12 +16,12 @@ export type Ticket = {
 	initials: string;
 };
 
-/** From `/api/tickets/keys`: base64url of 32 bytes. */
+/** A public key from `/api/tickets/keys`: base64url of 32 bytes. */
 export type TicketKey = { keyId: number; publicKey: string };
 
 export type TokenReading =
 	| { state: "genuine"; ticket: Ticket }
-	/** Or a later version: refetch the keys. */
+	/** An unknown key or a later version: refetch the keys. */
 	| { state: "unknown" }
 	/** No ticket of ours. */
 	| { state: "forged" };

@@ -11,7 +11,7 @@ const conversionType = z.union(Object.values(CONVERSION_TYPES).map((type) => z.l
 export const conversionPayload = z.object({
 	/** The same as in the call's address. */
 	eventCode: text(40),
-	/** In the spec but unused: only the session identifies a person. */
+	/** Required by the spec but unused: only the session identifies a person. */
 	userId: text(60),
 	facebookConversionDto: z.nullish(
 		z.object({
@@ -39,7 +39,7 @@ export const postConversion = defineCall({
 	params: eventParams,
 	body: conversionPayload,
 	response: z.object({
-		/** On the way to these networks. */
+		/** The networks that it is on its way to. */
 		forwardedTo: z.array(z.enum(NETWORKS)),
 	}),
 });
@@ -55,10 +55,10 @@ export const postConsent = defineCall({
 	response: z.object({ consentMode: z.boolean() }),
 });
 
-/** In the network. */
+/** The network's id of each conversion by name. */
 const idByName = z.partialRecord(z.enum(CONVERSION_NAMES), z.string());
 
-/** And the networks' names of its conversions. */
+/** An event's tags, and the networks' names of its conversions. */
 export const eventTags = z.object({
 	google: z.nullable(z.string()),
 	meta: z.nullable(z.string()),

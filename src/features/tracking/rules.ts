@@ -10,9 +10,9 @@ export const CONVERSION_TYPES = {
 export type ConversionName = keyof typeof CONVERSION_TYPES;
 export const CONVERSION_NAMES = Object.keys(CONVERSION_TYPES) as ConversionName[];
 
-/** Only to Meta, after 30 and 60 seconds on a page; others count a view once. */
+/** Sent only to Meta after 30 and 60 seconds on a page; others count a view once. */
 export const LONGER_VIEWS = ["PageView30s", "PageView60s"] as const;
-/** As Meta knows them. */
+/** The names under which Meta knows events. */
 export type EventName = ConversionName | (typeof LONGER_VIEWS)[number];
 
 export function nameOfType(type: number): ConversionName | undefined {
@@ -22,7 +22,7 @@ export function nameOfType(type: number): ConversionName | undefined {
 export const NETWORKS = ["meta", "linkedin", "google"] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** By directive of the Content-Security-Policy. */
+/** Extra sources of a page by directive of the Content-Security-Policy. */
 export type Sources = { script: string[]; img: string[]; connect: string[] };
 
 /** Null for missing ones. */
@@ -51,7 +51,7 @@ const NEEDED: Record<keyof BrowserTags, Sources> = {
 	},
 };
 
-/** Only for configured tags. */
+/** Exactly the sources the configured tags need. */
 export function sourcesOf(tags: BrowserTags): Sources {
 	const kinds = (["google", "meta", "linkedin"] as const).filter((kind) => tags[kind] !== null);
 	const of = (directive: keyof Sources) => kinds.flatMap((kind) => NEEDED[kind][directive]);
@@ -74,8 +74,8 @@ export const TAG_FORMS = {
 const CLICK = /^[\w.~-]{1,500}$/;
 
 /**
- * They keep an ad's click until registration, shared with the networks' own tags. Meta's is built from `fbclid` and the
- * time (spec §9), once per click. Returns the cookies to set; `now` in milliseconds.
+ * Cookies that keep an ad's click until registration, shared with the networks' own tags. Meta's is built from `fbclid`
+ * and the time (spec §9), once per click. Returns the cookies to set; `now` in milliseconds.
  */
 export function clickCookies(
 	query: URLSearchParams,

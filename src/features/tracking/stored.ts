@@ -15,7 +15,7 @@ export const places: Record<Place, Text> = {
 const untilRemoved: Text = { pl: "do usunięcia przez Ciebie", en: "until you remove it" };
 const year: Text = { pl: "rok", en: "a year" };
 
-/** Without consent: each is necessary for the visitor's action. */
+/** First-party items without consent: each is necessary for the visitor's action. */
 export const NECESSARY: readonly StoredItem[] = [
 	{
 		name: "consentMode",
@@ -205,13 +205,13 @@ const OF_TAGS: Record<keyof BrowserTags, readonly StoredItem[]> = {
 	],
 };
 
-/** On pages of an event with these tags. */
+/** Items stored after consent on pages of an event with these tags. */
 export function storedAfterConsent(tags: BrowserTags): StoredItem[] {
 	const ofTags = (["google", "meta", "linkedin"] as const).flatMap((kind) => (tags[kind] ? OF_TAGS[kind] : []));
 	return [...OWN_AFTER_CONSENT, ...ofTags];
 }
 
-/** By the published list. */
+/** Whether a stored item is necessary, by the published list. */
 export function isNecessary(place: Place, name: string): boolean {
 	const plain = name.replace(/^__Secure-/, "");
 	return NECESSARY.some((one) => {

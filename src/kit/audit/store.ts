@@ -20,7 +20,7 @@ export type NewAuditEntry = {
 	detail?: Record<string, unknown> | undefined;
 };
 
-/** In the transaction of the change. Takes ids only, never personal data. */
+/** Writes an audit entry in the transaction of the change. Takes ids only, never personal data. */
 export async function addAuditEntry(tx: Tx, entry: NewAuditEntry): Promise<void> {
 	await tx.insert(auditEntry).values(entry);
 }
@@ -78,7 +78,7 @@ export function auditEntriesBy(db: Database, actor: string): Promise<Pick<AuditE
 	return db.select({ at, action }).from(auditEntry).where(eq(auditEntry.actor, actor)).orderBy(asc(auditEntry.id));
 }
 
-/** By a common prefix of their action names, oldest first. */
+/** Entries of an event whose action names share a prefix, oldest first. */
 export function auditEntriesAt(db: Database, eventId: number, begins: string): Promise<AuditEntry[]> {
 	return db
 		.select(auditEntryColumns)

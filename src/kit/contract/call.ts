@@ -29,12 +29,12 @@ type Terms<L extends LogIn, N extends string> = Address & {
 	summary: string;
 	/** The chapter of the API reference. */
 	tag: string;
-	/** Its work runs once per `Idempotency-Key`. */
+	/** Whether its work runs once per `Idempotency-Key`. */
 	takesKey?: boolean;
 	/** No cookie affects it. */
 	isForAnySite?: boolean;
 	logIn?: L;
-	/** Per account if a log-in is required, otherwise per visitor's address. */
+	/** The rate limits: per account if a log-in is required, otherwise per visitor's address. */
 	limits?: readonly Limit<N>[];
 	/** The handler calls `count` for valid requests only. */
 	isCountedWhenRight?: boolean;

@@ -36,7 +36,7 @@ export type Form<V, P, C> = {
 	empty: V;
 	labels: Record<FieldName<V>, Text | null>;
 	payload(values: V): P;
-	/** On both ends. */
+	/** Validates on both ends. */
 	errors(values: V, context: C): FormErrors<FieldName<V>>;
 };
 

@@ -24,7 +24,7 @@ export async function openDatabase(options: {
 	/** Recorded in the database. */
 	release?: string | undefined;
 	log?: (line: string) => void;
-	/** For a data folder held by another process; none by default. */
+	/** How long to wait for a data folder held by another process; none by default. */
 	patience?: Patience | undefined;
 }): Promise<OpenDatabase> {
 	const opened = options.databaseUrl

@@ -63,7 +63,7 @@ export function Agenda() {
 
 const isElsewhere = (look: AgendaLook) => ownHourOf(look, look.now.toISOString()) !== undefined;
 
-/** For screen readers. */
+/** The result of the last action, for screen readers. */
 function spoken(look: AgendaLook, { news, plan }: PlanInHand): string | undefined {
 	const own = plan.lectures.find((one) => one.lectureId === news?.lectureId);
 	return news?.text || (own && news && clashSentences(look, own, clashesWith(own, plan.lectures)).join(" "));

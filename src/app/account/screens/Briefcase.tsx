@@ -21,7 +21,7 @@ export function Briefcase() {
 	);
 }
 
-/** Until the return to the screen removals can be undone. */
+/** Refetches on return to the screen; until then removals can be undone. */
 function useRefetchOnReturn(): void {
 	const queries = useQueryClient();
 	useEffect(

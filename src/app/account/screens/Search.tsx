@@ -81,7 +81,7 @@ type FoundTopics = NonNullable<ReturnType<Parts["people"]["topics"]["get"]>>;
 function Lectures({ results }: { results: Parts["lectures"] }) {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(categoriesQuery(event.code));
-	// On-demand lectures show their tab's name, as in the agenda.
+	// On-demand lectures have no meaningful time: their tab's name is shown, as in the agenda.
 	const momentOf = ({ startDate, categoryId }: { startDate: string; categoryId: number }) => {
 		const category = data?.categories.find((one) => one.objectId === categoryId);
 		if (!category) return "";

@@ -8,7 +8,7 @@ export const recordingsQuery = (eventCode: string) =>
 		queryFn: () => call(getRecordings, { params: { eventCode } }),
 	});
 
-/** Its signed link expires after 15 minutes, so each opening refetches. */
+/** One recording; its signed link expires after 15 minutes, so it is refetched on each opening. */
 export const recordingQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["recording", id],

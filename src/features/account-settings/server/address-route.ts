@@ -14,7 +14,7 @@ import { type AskDeps, askForAddress } from "./ask-for-address.ts";
 
 type AddressDeps = AskDeps & { db: NodePgDatabase; passwords: Passwords };
 
-/** Its links lead back to the account's own calls. */
+/** Asking for another address; its links lead back to the account's own calls. */
 export function addressRoute(app: FastifyInstance, deps: AddressDeps, { proveCode }: { proveCode: ProveCode }): void {
 	const proveOwner = ownerProver(deps, proveCode);
 

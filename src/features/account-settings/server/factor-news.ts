@@ -11,12 +11,12 @@ export type NewsDeps = EmailDeps & { db: NodePgDatabase; config: { defaultEvent:
 export type FactorNews = {
 	accountId: string;
 	actor?: string;
-	/** Without "account."; also the e-mail's kind. */
+	/** The audit action without "account."; also the e-mail's kind. */
 	action: Extract<EmailKind, `${"second-factor" | "passkey"}-${string}`>;
 	texts: EmailTexts;
 	values?: Record<string, string>;
 	eventCode?: string | undefined;
-	/** Of the e-mail's button. */
+	/** The path of the e-mail's button. */
 	path?: string;
 };
 

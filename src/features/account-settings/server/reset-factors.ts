@@ -6,8 +6,8 @@ import { secondFactorResetEmail } from "../factor-emails.ts";
 import { type NewsDeps, tellFactor } from "./factor-news.ts";
 
 /**
- * For a person without phone and recovery codes: also removes passkeys (a thief may have added them), ends all sessions
- * and notifies the person. False without any effect if there was none.
+ * The organiser's reset for a person without phone and recovery codes: turns the second factor off, removes passkeys (a
+ * thief may have added them), ends all sessions and notifies the person. False without any effect if there was none.
  */
 export function resetFactors(deps: NewsDeps, accountId: string, actor: string): Promise<boolean> {
 	return deps.db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ import { ProofFields } from "./ProofFields.tsx";
 /** `onSaved` gets the address that received the link. */
 type Props = { lang: Lang; eventCode: string; onSaved: (email: string) => void; onClose: () => void };
 
-/** If this request fails, the server asks. */
+/** Whether a code is required because a second factor is on; if this request fails, the server asks. */
 function useNeedsCode(lang: Lang): boolean {
 	const [needsCode, setNeedsCode] = useState(false);
 	useEffect(() => {

@@ -6,7 +6,7 @@ import { factorTexts as texts } from "../factor-web-texts.ts";
 
 type Props = { lang: Lang; codes: string[]; onKept: () => void };
 
-/** To copy, save as a file or print. */
+/** Recovery codes, shown once: to copy, save as a file or print. */
 // long: one part's markup, with its ways to keep the codes
 export function RecoveryCodes({ lang, codes, onKept }: Props) {
 	const [said, say] = useState("");

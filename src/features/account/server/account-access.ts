@@ -26,7 +26,7 @@ export type AccessDeps = { feedCommands: FeedCommands };
 /** `askedAt`: when the reset or the stopped address change was requested. */
 type RecoveryRequest = { accountId: string; askedAt: Date };
 
-/** Besides the password; sessions and passkeys first. */
+/** An account's means of access besides its password, with age and place: sessions and passkeys first. */
 export async function listAccess(
 	db: Database,
 	{ feedCommands, clock }: AccessDeps & { clock: Clock },

@@ -17,7 +17,7 @@ export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;
 /** Lost without timely confirmation: an order by its number, or a free ticket. */
 export type LostReservation = { number?: string; isUnpaid?: boolean; until: string };
 
-/** Only `registered` promises a ticket. */
+/** The reason for an activation e-mail; only `registered` promises a ticket. */
 export type ActivationCause = "registered" | "ordered" | "created" | "refused" | "again";
 
 type Activation = {
@@ -28,7 +28,7 @@ type Activation = {
 	held?: LostReservation | undefined;
 };
 
-/** Within the caller's transaction. */
+/** Creates an activation link and queues its e-mail in the caller's transaction. */
 export async function sendActivation(tx: Tx, deps: ActivationDeps, activation: Activation): Promise<void> {
 	const { id } = await nextKeys(tx, { id: emailMessage });
 	await insertAll(tx, activationInserts(deps, id, activation));

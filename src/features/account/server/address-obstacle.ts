@@ -9,8 +9,8 @@ import { addressChangesOf } from "./address-store.ts";
 const FOUNDATION_ZONE = "Europe/Warsaw";
 
 /**
- * While the old address can revert a change: else a thief could delete the moved account. Undefined if it can be
- * deleted.
+ * Why an account cannot be deleted while its old address can revert a change: otherwise a thief who moved the account
+ * could leave the owner nothing to revert. Undefined if it can be deleted.
  */
 export async function addressObstacle(db: Database, accountId: string, now: Date): Promise<Text | undefined> {
 	const since = addressChangesSince(now);

@@ -65,7 +65,10 @@ export async function lockAddressChange(tx: Tx, hash: SecretHash): Promise<Addre
 const isOf = (hash: SecretHash) =>
 	"tokenHash" in hash ? eq(addressChange.tokenHash, hash.tokenHash) : eq(addressChange.stopHash, hash.stopHash);
 
-/** In SQL: whether an account can still revert to a normalised address, which therefore cannot be registered. */
+/**
+ * As part of a statement: whether an account can still revert to a normalised address. Until then it cannot be
+ * registered.
+ */
 export function isAddressReturnable(email: string, since: Date): SQL<boolean> {
 	const { oldEmail, usedAt, stoppedAt, createdAt } = addressChange;
 	const canReturn = and(eq(oldEmail, email), isNotNull(usedAt), isNull(stoppedAt), gt(createdAt, since));

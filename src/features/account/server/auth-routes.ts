@@ -22,7 +22,7 @@ const HINT_SECONDS = 31_536_000;
 
 type AuthParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass; guardLogIn: GuardLogIn };
 
-/** Under `/api/auth/`; other paths there are 404. */
+/** Log-in, log-out and the current session under `/api/auth/`. Other paths there are 404. */
 export function authRoutes(
 	app: FastifyInstance,
 	deps: AccessDeps & { db: Database; clock: Clock; config: { publicUrl: string } },

@@ -23,18 +23,18 @@ export type Authentication = {
 	accountIdOf(headers: Headers): Promise<string | undefined>;
 	/** Undefined without a session. */
 	sessionOf(headers: Headers): Promise<{ sessionId: string; accountId: string } | undefined>;
-	/** For an authenticated account; returns cookies. */
+	/** Begins a session of an authenticated account; returns its cookies. */
 	beginSession(accountId: string, headers: Headers): Promise<string[]>;
 	accountIdOfReset(token: string): Promise<string | undefined>;
 	sessionsOf(headers: Headers): Promise<{ all: SessionRecord[]; ownId: string }>;
 	endSession(headers: Headers, token: string): Promise<void>;
 	endOtherSessions(headers: Headers): Promise<void>;
-	/** It passed the password and awaits a code. */
+	/** The account of this browser's log-in that passed the password and awaits a code. */
 	awaitedAccount(headers: Headers): Promise<string | undefined>;
 	/** Works once; false if already claimed. */
 	takeCode(accountId: string, code: string): Promise<boolean>;
 	giveBackCode(accountId: string, code: string): Promise<void>;
-	/** For cookies. */
+	/** A keyed signature of a text, for cookies. */
 	markOf(text: string): string;
 };
 

@@ -34,7 +34,7 @@ export function browsersOf(db: Database, accountId: string): Promise<KnownBrowse
 		.orderBy(desc(usedAt), id);
 }
 
-/** They may belong to a person with the old password. */
+/** Forgets an account's browsers except some: they may belong to a person with its old password. */
 export async function forgetBrowsers(tx: Tx, accountId: string, keptIds: string[] = []): Promise<void> {
 	const isOther = notInArray(knownBrowser.tokenHash, keptIds);
 	await tx.delete(knownBrowser).where(and(eq(knownBrowser.accountId, accountId), isOther));

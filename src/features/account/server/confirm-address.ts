@@ -4,13 +4,16 @@ import { activate } from "./store.ts";
 
 export type AddressDeps = {
 	clock: { now(): Date };
-	/** In the confirming transaction; returns a sentence about places that are no longer available. */
+	/**
+	 * Grants what waited for an account's address, in the confirming transaction; returns a sentence about what is no
+	 * longer available.
+	 */
 	addressConfirmed(tx: Tx, accountId: string): Promise<Text | undefined>;
 };
 
 /**
- * In the transaction of the proof (an activation or reset link); spends the account's links. Idempotent. Returns a
- * message about places that are no longer available.
+ * Confirms an account's address in the transaction of its proof (an activation link or a reset link), spends its links
+ * and grants pending places. Idempotent. Returns a message about places that are no longer available.
  */
 export async function confirmAddress(tx: Tx, deps: AddressDeps, accountId: string): Promise<Text | undefined> {
 	const isNew = await activate(tx, accountId, deps.clock.now());

@@ -34,7 +34,10 @@ function checkOwner(isVerified: boolean | undefined): void {
 	if (!isVerified) throw new APIError("BAD_REQUEST", { code: "OWNER_NOT_VERIFIED", message: "owner not verified" });
 }
 
-/** By the cookie set after the password. It has no path: only the server calls it. */
+/**
+ * Returns the account whose log-in awaits a code, by the cookie set after the password. It has no path: only the server
+ * calls it.
+ */
 const awaitsCode = {
 	id: "awaits-code",
 	endpoints: {

@@ -4,7 +4,7 @@ export type HashingOptions = { memoryCost: number; timeCost: number; parallelism
 export type HashingWork = { password: string; options: HashingOptions } | { password: string; stored: string };
 export type HashingWorked = { hashed: string } | { verified: boolean } | { failure: string };
 
-/** Then a thread ends and frees its memory. */
+/** After this idle time a thread ends and frees its memory. */
 const IDLE_MS = 30_000;
 
 /**

@@ -13,7 +13,7 @@ const YEAR_SECONDS = 31_536_000;
 export type KnownBrowsers = {
 	/** A rate-limit key if the account of the address has logged in with this browser; otherwise undefined. */
 	known(request: FastifyRequest, email: string): Promise<string | undefined>;
-	/** For a year. */
+	/** Remembers the browser for a year. */
 	remember(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void>;
 };
 

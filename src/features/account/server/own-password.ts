@@ -10,7 +10,7 @@ export async function accountByOwnPassword(
 	accountId: string,
 	password: string,
 ): Promise<AccountRecord> {
-	// With two statements an erasure in between would read as a wrong password.
+	// one statement: with two, an erasure in between would read as a wrong password
 	const own = await accountWithPassword(db, accountId);
 	if (!own) throw notLoggedIn();
 	const isRight = own.hash !== null && (await passwords.verify(own.hash, password));

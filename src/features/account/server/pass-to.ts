@@ -34,7 +34,7 @@ export type AuthResponse = { answer: Record<string, unknown>; cookies: string[] 
 
 export type Pass = ReturnType<typeof passTo>;
 
-/** Its cookies go to the browser, its refusals become ours. */
+/** Passes a request to better-auth; its cookies go to the browser, its refusals become ours. */
 export function passTo(auth: Authentication, publicUrl: string) {
 	return async (
 		request: FastifyRequest,

@@ -13,7 +13,7 @@ export type ResetDeps = ActivationDeps &
 	AddressDeps &
 	AccessDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
 
-/** In the account's language and an event's branding. */
+/** Sends the reset e-mail with its secret, in the account's language and an event's branding. */
 export async function sendReset(
 	deps: ResetDeps,
 	{ accountId, secret, eventCode }: { accountId: string; secret: string; eventCode: string | null },

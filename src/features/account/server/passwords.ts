@@ -38,8 +38,8 @@ function composed(password: string): string {
 }
 
 /**
- * At most `atOnce` tasks run; lines take turns, so that log-ins do not wait for registrations. A line longer than
- * `waitingLimit` is refused with 503.
+ * Runs at most `atOnce` tasks in parallel; the others queue in lines. The lines take turns, so that log-ins do not wait
+ * for registrations. A line longer than `waitingLimit` is refused with 503.
  */
 export function lanes(atOnce: number, waitingLimit: number): <T>(line: string, work: () => Promise<T>) => Promise<T> {
 	let running = 0;

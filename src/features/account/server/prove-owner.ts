@@ -11,7 +11,8 @@ import type { AccountRecord } from "./store.ts";
 type Proof = { accountId: string; currentPassword: string; code?: string | undefined };
 
 /**
- * By password and, if the second factor is on, a code. Returns the account. Throws 400 for `currentPassword` or `code`.
+ * Reauthenticates the caller with the password and, if the second factor is on, a code. Returns the account. Throws 400
+ * for `currentPassword` or `code`.
  */
 export type ProveOwner = (request: FastifyRequest, reply: FastifyReply, proof: Proof) => Promise<AccountRecord>;
 

@@ -234,7 +234,7 @@ test("another address is asked for with a code where the second factor is on", a
 });
 
 describe("a log-in that is on its way", () => {
-	/** Before its log-in continues. */
+	/** Runs `then` right after a password is verified, before its log-in continues. */
 	const onceVerified = (then: () => Promise<unknown>) => {
 		const { passwords } = server.deps;
 		const verify = passwords.verify.bind(passwords);

@@ -7,7 +7,7 @@ const COOKIE = "estrada_registrant";
 
 const markFor = (auth: Authentication, email: string) => auth.markOf(`registrant ${email}`);
 
-/** As long as the activation link works. */
+/** Marks the registering browser for as long as the activation link works. */
 export function markRegistrant(
 	reply: FastifyReply,
 	auth: Authentication,

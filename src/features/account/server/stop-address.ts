@@ -33,7 +33,7 @@ const FAILURES = {
 	expired: () => new Failure(410, addressRefusals.stopExpired),
 };
 
-/** While the link works; otherwise throws its `Failure`. */
+/** The change while the old address's link works; otherwise throws its `Failure`. */
 function stoppable(change: AddressChangeRecord | undefined, now: Date): AddressChangeRecord {
 	const outcome = stopOutcome(change, now);
 	if (outcome !== "stop") throw FAILURES[outcome]();

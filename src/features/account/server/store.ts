@@ -98,7 +98,7 @@ async function withPassword(db: Database, which: SQL) {
 	return row;
 }
 
-/** In SQL: a normalised address has an account, or had one that may revert to it. */
+/** As part of a statement: whether a normalised address has an account, or had one that may revert to it. */
 export function isAddressTaken(email: string, now: Date): SQL<boolean> {
 	const isUsed = sql`exists(select from ${account} where ${account.email} = ${email})`;
 	return sql<boolean>`(${isUsed} or ${isAddressReturnable(email, addressChangesSince(now))})`;

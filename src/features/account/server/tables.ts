@@ -19,7 +19,7 @@ export const account = pgTable(
 		nick: text("nick"),
 		phoneNo: text("phone_no"),
 		lang: text("lang").$type<"pl" | "en">().notNull().default("pl"),
-		/** For log-in by password. */
+		/** Whether log-in by password also requires a code. */
 		twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
@@ -140,7 +140,7 @@ export const passkey = pgTable(
 	(t) => [index("passkey_by_user").on(t.userId)],
 );
 
-/** Only the SHA-256 hash of its secret is stored; valid 48 hours, used once. */
+/** An activation link: only the SHA-256 hash of its secret is stored; valid 48 hours, used once. */
 export const activation = pgTable(
 	"activation",
 	{
@@ -156,7 +156,7 @@ export const activation = pgTable(
 	(t) => [index("activation_by_account").on(t.accountId)],
 );
 
-/** Only SHA-256 hashes of its e-mails' secrets are stored. */
+/** A requested address change: only SHA-256 hashes of its e-mails' secrets are stored. */
 export const addressChange = pgTable(
 	"address_change",
 	{

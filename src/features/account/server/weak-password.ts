@@ -79,7 +79,7 @@ function isCommon(password: string): boolean {
 	return COMMON.has(typed) || isWordWithMore || new Set(typed).size < NAME_MIN;
 }
 
-/** Only the owner's name or address with a few characters. */
+/** Whether a password is only its owner's name or address with a few characters. */
 function isMadeOfOwnData(password: string, about: string[]): boolean {
 	const wholes = about.map(plain);
 	const words = [...wholes, ...wholes.flatMap((whole) => whole.split(/[^\p{L}\p{N}]+/u))];
@@ -92,8 +92,8 @@ function isMadeOfOwnData(password: string, about: string[]): boolean {
 }
 
 /**
- * For a well-formed password: a common one, or made of its owner's address or name (`about`). Undefined if acceptable.
- * Server only: the list is 400 kB.
+ * The error of a well-formed but guessable new password: a common one, or made of its owner's address or name
+ * (`about`). Undefined if acceptable. Server only: the list is 400 kB.
  */
 export function weakPassword(password: string, about: (string | null | undefined)[]): Text | undefined {
 	if (password.length > PASSWORD.max) return undefined;

@@ -14,7 +14,7 @@ type Props = { lang: Lang; onLoggedIn: () => void; onNotActive: (email: string) 
 
 // long: two ways to log in share a refusal
 function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
-	/** Of both ways, above the fields. */
+	/** Refusals of both ways, shown above the fields. */
 	const [refused, setRefused] = useState<string>();
 	const [code, setCode] = useState<{ Form: ComponentType<CodeFormProps> }>();
 	const saying = async (work: () => Promise<string | undefined>) => {
@@ -61,7 +61,7 @@ function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 	return { form, refused, byPasskey, code, backFromCode };
 }
 
-/** By e-mail and password, plus a code if required; or by passkey. */
+/** Logs in with e-mail and password, plus a code if the account requires one; or with a passkey. */
 export function LogInForm(props: Props) {
 	const { lang } = props;
 	const { form, refused, byPasskey, code, backFromCode } = useLogIn(props);

@@ -13,7 +13,7 @@ type Props = {
 	/** Rejects with the server's answer. */
 	send(password: string): Promise<void>;
 	children?: ReactNode;
-	/** For a link that no longer works; `sentence` gives the reason. */
+	/** The link no longer works; `sentence` gives the reason. */
 	onOver(sentence: string, status: number): void;
 };
 

@@ -66,7 +66,7 @@ function useStop(lang: Lang) {
 
 type Props = { lang: Lang; base: string; timeZone: string };
 
-/** By the old address's link, with a new password on the same page. */
+/** Stops or reverts an account's address change, with a new password on the same page. */
 export function StopPanel({ lang, base, timeZone }: Props) {
 	const stop = useStop(lang);
 	const { state } = stop;

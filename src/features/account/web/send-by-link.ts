@@ -5,7 +5,9 @@ import { accountTexts as texts } from "../texts.ts";
 /** Statuses of a link that no longer works. */
 const OVER = [404, 409, 410];
 
-/** After success or an invalid link the page shows something else. */
+/**
+ * Sends a form of an e-mail's link; after success, or where the link no longer works, the page shows something else.
+ */
 export async function sendByLink(
 	lang: Lang,
 	send: () => Promise<void>,

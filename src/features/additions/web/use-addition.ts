@@ -35,7 +35,7 @@ function choiceOf(lang: Lang, own: OwnOptions, values: AdditionValues) {
 	return { chosen: { name }, offered, attendsOnline, taken, selection, extras, ...amounts };
 }
 
-/** From the address (`?id=12`). */
+/** Registration named in the address (`?id=12`), with its available additions. */
 function useOwnRegistration(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	/** A failed refresh keeps the form shown. */

@@ -110,7 +110,7 @@ async function tell(
 	await tellOther(tx, deps, { event, appointment, byId: accountId, kind });
 }
 
-/** As the client saw it; `startsAt` is of the pending or agreed time. */
+/** The appointment as the client saw it: its state, and the start of the pending or agreed time. */
 export type ExpectedAppointment = { state: store.AppointmentRecord["state"]; startsAt: Date };
 type Which = AppointmentActor & { id: number; expected: ExpectedAppointment };
 

@@ -8,7 +8,7 @@ import { eventsWithAppointments, forgetAppointmentsAt } from "./store.ts";
 
 type Deps = { db: Database; clock: Clock };
 
-/** Of long-ended events, like conversations. */
+/** Deletes appointments of long-ended events, like conversations. */
 export async function forgetAppointments(deps: Deps): Promise<void> {
 	const over = await endedMonthsAgo(deps, await eventsWithAppointments(deps.db), KEPT_MONTHS);
 	await forgetAppointmentsAt(deps.db, over);

@@ -39,7 +39,7 @@ const timesShape = ({ startsAt, endsAt, place }: Times, { event, lang }: Pick<Vi
 	place: place && placeName(event.meetingPoints, place, lang),
 });
 
-/** As seen by one of the two. */
+/** The wire form for one of the two. */
 function shapeOf(deps: Deps, one: AppointmentRecord, whose: Viewer, busy: readonly Busy[]): calls.Appointment {
 	const { accountId } = whose;
 	const { id, note, state, timeProposerId: byId, room, people } = one;

@@ -149,7 +149,7 @@ export async function storeState(tx: Tx, id: number, state: AppointmentState, no
 		.where(eq(appointment.id, id));
 }
 
-/** For an agreed appointment, applies the requested move. */
+/** Replaces the proposed times; for an agreed appointment, applies the requested move. */
 export async function storeTimes(
 	tx: Tx,
 	id: number,

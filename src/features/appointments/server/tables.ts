@@ -28,7 +28,7 @@ export const appointment = pgTable(
 		note: text("note").notNull().default(""),
 		/** Unguessable. */
 		room: text("room").notNull(),
-		/** Of an agreed appointment. */
+		/** The requested move of an agreed appointment, and its requester. */
 		moveStartsAt: instant("move_starts_at"),
 		moveEndsAt: instant("move_ends_at"),
 		movePlace: text("move_place"),

@@ -16,7 +16,7 @@ export type CertificatePdfDeps = {
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 };
 
-/** For the layout in paper/. Instants are ISO 8601. */
+/** Input of the layout in paper/. Instants are ISO 8601. */
 export type PrintableCertificate = {
 	lang: Lang;
 	certificate: Omit<Wording, "issuedAt">;

@@ -105,7 +105,8 @@ function saying({ holder, attendance }: Pick<Wording, "holder" | "attendance">):
 }
 
 /**
- * Once, and again under its number after the name or attendance changed. Throws 409 with the reason if there is none.
+ * Issues an account's certificate of an event: once, and again under its number after the name or attendance changed.
+ * Throws 409 with the reason if there is none.
  */
 export async function issue(
 	deps: CertificateDeps,

@@ -22,7 +22,7 @@ export type CheckView =
 			issued: string;
 	  });
 
-/** For anyone with its number. */
+/** The verification of a certificate, for anyone with its number. */
 export function CheckedCertificate({ lang, base, view }: { lang: Lang; base: string; view: CheckView }) {
 	const { state } = view;
 	return (

@@ -8,7 +8,7 @@ import { membershipOf, membersOf, newMessages } from "./store.ts";
 type Deps = { db: Database; live: Live; log: { error(entry: object, line: string): void } };
 type StoredMessage = { conversationId: number; number: number };
 
-/** They name a message and never carry its text. */
+/** Messages between processes: they name a message and never carry its text. */
 const STORED = "chat-message";
 const SEEN = "chat-seen";
 const TYPING = "chat-typing";

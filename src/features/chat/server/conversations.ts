@@ -32,8 +32,8 @@ export async function openWithStand(tx: Tx, { now, accountId, ...of }: WithStand
 }
 
 /**
- * For one of them, who then neither receives nor writes. The other is not told: their messages are stored for them
- * alone.
+ * Closes the conversation of two people for one of them, who then neither receives nor writes. The other is not told:
+ * their messages are stored for them alone.
  */
 export function closeConversation(
 	tx: Tx,
@@ -42,7 +42,7 @@ export function closeConversation(
 	return storeClosed(tx, { pairHash: pairHashOf({ eventId, accountIds }), accountId: closedBy, closedAt: now });
 }
 
-/** For the person who closed it; messages sent meanwhile stay hidden. */
+/** Reopens the conversation for the person who closed it; messages sent meanwhile stay hidden. */
 export function reopenConversation(
 	tx: Tx,
 	{ eventId, accountIds, openedBy }: Pair & { openedBy: string },

@@ -17,7 +17,9 @@ export type UnseenRecipient = {
 	eventId: number;
 	/** The person works for it, and all messages are to it. */
 	companyId: number | null;
-	/** By first unseen message; people with the company they wrote to; null for deleted accounts. */
+	/**
+	 * People, companies, and people with the company they wrote to, by first unseen message; null for deleted accounts.
+	 */
 	writers: (string | null)[];
 };
 
@@ -74,7 +76,7 @@ export async function accountsWaiting(db: Database, times: Times): Promise<strin
 	return [...new Set(rows.map(({ accountId }) => accountId))];
 }
 
-/** Locked until commit: a concurrent caller finds none. */
+/** A recipient's unseen messages, locked until commit: a concurrent caller finds none. */
 export async function takeWaiting(
 	tx: Tx,
 	accountId: string,

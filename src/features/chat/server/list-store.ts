@@ -55,7 +55,7 @@ async function lastOf(db: Database, side: Side): Promise<Map<number, MessageReco
 	return new Map(rows.map(({ id, message }) => [id, message]));
 }
 
-/** As seen by one side. */
+/** A conversation as seen by one side. */
 export type ConversationRecord = {
 	id: number;
 	eventId: number;

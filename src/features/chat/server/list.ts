@@ -36,7 +36,7 @@ export async function conversationShapes(deps: VisibilityDeps, side: Side, lang:
 
 type Refusals = { people: Text | undefined; stand: Text | undefined };
 
-/** For people and for stands. */
+/** Why a side may not write at an event, to people and to stands. */
 async function refusalsOf(deps: VisibilityDeps, side: Side, eventId: number): Promise<Refusals> {
 	if (!("accountId" in side)) {
 		return { people: undefined, stand: (await isPast(deps, eventId)) ? standRefusals.past : undefined };

@@ -62,8 +62,9 @@ export async function storeClosed(
 }
 
 /**
- * Before deletion of the account: its texts go, its member row stays for the others. Conversations without another
- * person are deleted, including a company's copy. Texts written for companies stay without the name.
+ * Removes an account from its conversations before deletion: its texts go, its member row stays for the others.
+ * Conversations without another person are deleted, including a company's copy. Texts written for companies stay
+ * without the name.
  */
 export async function eraseFromConversations(tx: Tx, accountId: string): Promise<void> {
 	const places = await tx
@@ -85,7 +86,7 @@ export async function eraseFromConversations(tx: Tx, accountId: string): Promise
 	await tx.delete(conversation).where(and(inArray(conversation.id, ids), sql`${conversation.id} not in ${inhabited}`));
 }
 
-/** At all events. */
+/** A person's messages written for companies, at all events. */
 export function companyMessagesBy(db: Database, accountId: string) {
 	return db
 		.select({
@@ -104,7 +105,7 @@ export function companyMessagesBy(db: Database, accountId: string) {
 		.orderBy(asc(conversation.id), asc(chatMessage.number));
 }
 
-/** At all events, and whether the account wrote them. */
+/** All messages of an account at all events, and whether it wrote them. */
 export function everyMessageOf(db: Database, accountId: string) {
 	return db
 		.select({
@@ -129,7 +130,7 @@ export function everyMessageOf(db: Database, accountId: string) {
 		.orderBy(asc(conversation.id), asc(chatMessage.number));
 }
 
-/** About unseen messages; undefined if never. */
+/** When a person last got an e-mail about unseen messages; undefined if never. */
 export async function lettersOf(db: Database, accountId: string): Promise<{ lastAt: Date | null } | undefined> {
 	const { lastAt } = chatEmailState;
 	const [row] = await db.select({ lastAt }).from(chatEmailState).where(eq(chatEmailState.accountId, accountId));

@@ -32,7 +32,7 @@ export async function ownMembership(
 
 export type NewMessage = { conversationId: number; accountId: string; key: string; text: string };
 
-/** Once per key; publishes after commit. */
+/** Stores a message once per key and publishes it after commit. */
 export async function sendChatMessage(
 	deps: ChatDeps,
 	{ conversationId, accountId, ...sent }: NewMessage,

@@ -17,7 +17,7 @@ type ConversationView = {
 	refusal: Text | undefined;
 };
 
-/** As seen by one member. */
+/** The wire form for one member. */
 export function conversationShape(
 	one: ConversationRecord,
 	{ lang, event, keptUntil, photoUrl, refusal }: ConversationView,

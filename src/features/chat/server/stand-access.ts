@@ -28,7 +28,7 @@ export async function askerRefusal(
 	});
 }
 
-/** For staff or the asking person. */
+/** Throws why staff or the asking person may no longer write to a stand's conversation. */
 export async function refuseStand(deps: Deps, { isStaff, ...asking }: StandWriter): Promise<void> {
 	const refusal = isStaff
 		? (await isPast(deps, asking.eventId)) && "past"

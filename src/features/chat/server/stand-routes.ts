@@ -19,7 +19,7 @@ import { askerRefusal, refused } from "./stand-access.ts";
 type Deps = ChatDeps & VisibilityDeps & { db: NodePgDatabase };
 type StandVisitor = { exhibitorId: number; accountId: string };
 
-/** For a person who wants to chat; throws 404. */
+/** A stand for a person who wants to chat; throws 404 if unknown. */
 async function standOf(deps: Deps, { exhibitorId, accountId }: StandVisitor) {
 	const found = await staffedExhibitor(deps.db, exhibitorId);
 	if (!found) throw notFound(refusals.noStand);

@@ -14,7 +14,7 @@ export type MessageRecord = {
 	clientKey: string;
 	text: string;
 	sentAt: Date;
-	/** Of a company's writer. */
+	/** The first name of a company's writer. */
 	author: string | null;
 };
 
@@ -23,7 +23,7 @@ export const author = alias(account, "author");
 export const shown = { number, memberNo, clientKey, text, sentAt, author: author.firstName };
 export const isAuthor = eq(author.id, chatMessage.authorId);
 
-/** Their own account, or a company's current staff. */
+/** The readers of member rows: their own account, or a company's current staff. */
 export function readersOf(db: Database) {
 	const works = and(eq(exhibitorStaff.exhibitorId, conversation.exhibitorId), isNull(conversationMember.accountId));
 	return db
@@ -47,7 +47,7 @@ export type Membership = {
 	no: number;
 	kind: Kind;
 	eventId: number;
-	/** Of the company they work for. */
+	/** Whether it is the row of the company they work for. */
 	isStaff: boolean;
 	closedAt: Date | null;
 	/** Another member has closed it. */
@@ -161,7 +161,7 @@ export async function messagesBefore(
 	return rows.reverse();
 }
 
-/** In order; `isSuppressed` marks those for their author only. */
+/** Messages after a number, in order; `isSuppressed` marks those for their author only. */
 export function newMessages(
 	db: Database,
 	{ conversationId, after, limit }: { conversationId: number; after: number; limit: number },
@@ -175,7 +175,7 @@ export function newMessages(
 		.limit(limit);
 }
 
-/** By account: a company's staff share one number. */
+/** A conversation's members by account: a company's staff share one number. */
 export async function membersOf(
 	db: Database,
 	conversationId: number,

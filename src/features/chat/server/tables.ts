@@ -16,9 +16,9 @@ export const conversation = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<Kind>().notNull(),
-		/** Its staff share the member row without an account. Null between two people. */
+		/** The stand's company: its staff share the member row without an account. Null between two people. */
 		exhibitorId: integer("exhibitor_id").references(() => exhibitor.id, { onDelete: "cascade" }),
-		/** Of event and members, which makes it unique; null once a member is erased. */
+		/** The hash of event and members, which makes the conversation unique; null once a member is erased. */
 		pairHash: text("pair_hash").unique(),
 		/** Taking the next number locks the row, so that numbers follow commit order. */
 		lastNumber: integer("last_number").notNull().default(0),
@@ -40,7 +40,7 @@ export const conversationMember = pgTable(
 		/** The newest message seen by this member, and when. */
 		seenNumber: integer("seen_number").notNull().default(0),
 		seenAt: instant("seen_at"),
-		/** They receive nothing more, and the other is not told. */
+		/** When this member closed it: they receive nothing more, and the other is not told. */
 		closedAt: instant("closed_at"),
 	},
 	(t) => [
@@ -63,9 +63,9 @@ export const chatMessage = pgTable(
 		/** Empty once its author is erased. */
 		text: text("text").notNull(),
 		sentAt: instant("sent_at").notNull(),
-		/** For the search; the database limits a word to 2 kB. */
+		/** Folded words for the search; the database limits one to 2 kB. */
 		words: wordsColumn("words", sql`regexp_replace("text", '(\\S{60})\\S+', '\\1', 'g')`),
-		/** Only its author sees it: the other member had closed the conversation. */
+		/** Whether only its author sees it, because the other member had closed the conversation. */
 		isSuppressed: boolean("is_suppressed").notNull(),
 	},
 	(t) => [
@@ -81,7 +81,7 @@ export const chatMessage = pgTable(
 	],
 );
 
-/** About unseen messages. */
+/** When a person last got an e-mail about unseen messages. */
 export const chatEmailState = pgTable("chat_email_state", {
 	accountId: text("account_id")
 		.primaryKey()

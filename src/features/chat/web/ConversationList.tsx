@@ -19,7 +19,7 @@ type Props = {
 	isOnline?: (one: Conversation) => boolean;
 	/** The app's own link. */
 	link(id: number, isChosen: boolean, content: ReactNode): ReactNode;
-	/** For a search among messages. */
+	/** Search results among messages, if these are searched. */
 	inMessages?: (wanted: ConversationFilter) => ReactNode;
 };
 
@@ -65,7 +65,7 @@ type FindProps = Pick<Props, "lang" | "conversations"> & {
 	setWanted(wanted: ConversationFilter): void;
 };
 
-/** By name, and by kind if there are both. */
+/** Searches conversations by name, and filters by kind if there are both. */
 function Find({ lang, conversations, label, wanted, setWanted }: FindProps) {
 	const kinds = KINDS.filter((kind) => conversations.some((one) => one.kind === kind));
 	return (

@@ -26,7 +26,7 @@ type MessageProps = {
 	one: Stored;
 	isOwn: boolean;
 	who: string;
-	/** For a company. */
+	/** The name under which a person writes for a company. */
 	writer: string | null;
 	/** Scrolls to and focuses a search result's message. */
 	target?: Ref<HTMLLIElement> | undefined;

@@ -27,7 +27,7 @@ type Props = {
 	back: ReactNode;
 	card?: ReactNode;
 	tools?: ReactNode;
-	/** Of a search result. */
+	/** The number of a search result's message. */
 	target?: number | undefined;
 	/** A sentence. */
 	refusal?: string | null;
@@ -147,7 +147,7 @@ async function loadOlder(queries: QueryClient, lang: Lang, id: number): Promise<
 
 type Target = { lang: Lang; id: number; thread: Known; target: number | undefined };
 
-/** Once, loading older pages until it appears. Returns the ref of its element. */
+/** Jumps to a message once, loading older pages until it appears. Returns the ref of its element. */
 function useTarget({ lang, id, thread, target }: Target) {
 	const queries = useQueryClient();
 	const element = useRef<HTMLLIElement>(null);
@@ -189,7 +189,7 @@ function Older({ lang, id }: { lang: Lang; id: number }) {
 	);
 }
 
-/** For readers at the end; others keep their place. */
+/** Keeps the newest message in view for readers at the end; others keep their place. */
 function useFoot(changed: string) {
 	const box = useRef<HTMLDivElement>(null);
 	const isAtFoot = useRef(true);

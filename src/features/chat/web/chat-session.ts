@@ -11,7 +11,7 @@ import { LIST_KEY, threadKey } from "./chat-queries.ts";
 import { type Outbox, outboxOf } from "./outbox.ts";
 import { outboxSender } from "./send-outbox.ts";
 
-/** Of a typing notice. */
+/** How long a typing notice counts. */
 const TYPING_MS = 5000;
 const SAY_TYPING_MS = 3000;
 const LIST_MS = 300;

@@ -7,7 +7,7 @@ import type { Outbox } from "./outbox.ts";
 /** The delay before a failed send is retried. */
 const RETRY_MS = 3000;
 
-/** In order; a failure holds up only its own conversation. Returns the function that starts it. */
+/** Sends the outbox in order; a failure holds up only its own conversation. Returns the function that starts it. */
 export function outboxSender(
 	outbox: Outbox,
 	send: (unsent: Unsent) => Promise<Message>,

@@ -13,7 +13,7 @@ import { checkIn } from "./tables.ts";
 
 export type HeldTicket = DoorTicket & { registrationId: number; holder: string; packageName: string };
 
-/** Locked until the transaction ends, so that it cannot be cancelled meanwhile. */
+/** A registration's ticket, locked until the transaction ends, so that it cannot be cancelled meanwhile. */
 export async function lockTicket(tx: Tx, registrationId: number): Promise<HeldTicket | undefined> {
 	const [row] = await tx
 		.select({
@@ -80,7 +80,7 @@ type OfPerson = { accountId: string; eventId: number };
 const ofPerson = ({ accountId, eventId }: OfPerson): SQL | undefined =>
 	and(eq(registration.accountId, accountId), eq(registration.eventId, eventId), eq(registration.status, "confirmed"));
 
-/** With a valid ticket scanned at the entrance or a room. */
+/** The days of an event on which a person was present with a valid ticket: scanned at the entrance or a room. */
 export async function presentDays(db: Database, of: OfPerson): Promise<PresentDay[]> {
 	const rows = await db
 		.selectDistinctOn([calendar.startsAt, calendar.id], {
@@ -160,7 +160,7 @@ async function checkInsById(db: Database, ids: number[]): Promise<ListedCheckIn[
 	return rows.map(({ firstName, lastName, ...one }) => ({ ...one, holder: `${firstName} ${lastName}` }));
 }
 
-/** By registration id. */
+/** Each registration's first scan, by registration id. */
 export async function firstCheckIns(db: Database, registrationIds: number[]): Promise<Map<number, Date>> {
 	const rows = await db
 		.selectDistinctOn([checkIn.registrationId], { id: checkIn.registrationId, at: checkIn.at })

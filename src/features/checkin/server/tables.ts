@@ -4,7 +4,7 @@ import { lecture } from "../../agenda/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
 
-/** Once per day's entrance or lecture's room. */
+/** A scan of a ticket at a day's entrance or a lecture's room, once each. */
 export const checkIn = pgTable(
 	"check_in",
 	{

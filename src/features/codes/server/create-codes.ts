@@ -20,7 +20,7 @@ export type WantedCodes = {
 	percent: number | null;
 	/** Case-insensitive; empty means every package. */
 	packageCodes: readonly string[];
-	/** Per code; null is unlimited. */
+	/** Each code's number of uses; null is unlimited. */
 	useLimit: number | null;
 	/** Inclusive and exclusive; null is unbounded. */
 	validFrom: Date | null;

@@ -6,7 +6,10 @@ import { codeRefusalOf, isFor } from "../rules.ts";
 import { codeRefusals } from "../texts.ts";
 import { codeByText } from "./store.ts";
 
-/** With the packages of a typed code. Throws 400 for `couponCode` if it has no effect now. */
+/**
+ * The ways of attending lectures with the packages of a typed code. Throws 400 for `couponCode` with the reason if it
+ * has no effect now.
+ */
 export async function lectureWaysOfCode(
 	db: Database,
 	eventId: number,

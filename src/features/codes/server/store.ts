@@ -35,7 +35,7 @@ export async function codeByText(db: Database, eventId: number, typed: string): 
 	return { ...found, packageIds: rows.flatMap((row) => (row.packageId === null ? [] : [row.packageId])) };
 }
 
-/** Of current promo bars, a row per package; the newest bar, which is shown, comes first. */
+/** The codes of an event's current promo bars, a row per package; the newest bar, which is shown, comes first. */
 export function publicCodeRows(db: Database, eventId: Param<number>, now: Param<Date>) {
 	const isNamed = and(
 		eq(ticketCode.eventId, promoBar.eventId),
@@ -137,7 +137,7 @@ export async function forgetAddressee(tx: Tx, email: string): Promise<void> {
 	await tx.update(ticketCode).set({ sentTo: null }).where(eq(ticketCode.sentTo, email));
 }
 
-/** Once. */
+/** Returns a subject's uses of codes, once. */
 export async function releaseCodeUse(tx: Tx, subject: string, now: Date): Promise<void> {
 	const rows = await tx
 		.update(ticketCodeUse)

@@ -23,9 +23,9 @@ export const ticketCode = pgTable(
 		/** A counter changed in one statement; `ticket_code_use` holds the facts. */
 		used: integer("used").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
-		/** Of the team order that paid for it and a ticket. Orders ensure that the line exists. */
+		/** The team order's line that paid for it, and with it a ticket. Orders ensure that the line exists. */
 		orderLineId: integer("order_line_id"),
-		/** Its ticket was cancelled, or another code replaced it. */
+		/** Revoked since: its ticket was cancelled, or another code replaced it. */
 		revokedAt: instant("revoked_at"),
 		/** Chosen by its owner. */
 		sentTo: text("sent_to"),

@@ -12,7 +12,7 @@ type ConsentGrant = {
 	accountId: string;
 	event: EventRecord;
 	kind: ConsentKind;
-	/** Only the newest version can be accepted. */
+	/** The text that was read: only the newest version can be accepted. */
 	textId: number;
 	lang: Lang;
 	/** Where it was given. */
@@ -20,7 +20,7 @@ type ConsentGrant = {
 	now: Date;
 };
 
-/** With its audit entry; no effect if already given. Throws 409 for an old text. */
+/** Gives a consent to an event's text, with its audit entry; no effect if already given. Throws 409 for an old text. */
 export async function giveConsent(
 	tx: Tx,
 	{ accountId, event, kind, textId, lang, source, now }: ConsentGrant,

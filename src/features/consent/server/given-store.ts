@@ -46,7 +46,7 @@ export async function givenConsents(db: Database, accountId: string, id?: number
 	return rows.map(({ given, text, event }) => ({ ...given, kind: given.kind as GivenConsent["kind"], text, event }));
 }
 
-/** To any version; locked until the transaction ends if `isHeld`. */
+/** An account's last answer to an event's text, in any version; locked until the transaction ends if `isHeld`. */
 export async function lastAnswer(
 	db: Database,
 	{ accountId, eventId, kind }: { accountId: string; eventId: number; kind: ConsentKind },
@@ -68,7 +68,7 @@ export async function lastAnswer(
 
 export type LastAnswer = { eventId: number; kind: ConsentKind; position: number; version: number; isStanding: boolean };
 
-/** In any version. */
+/** An account's last answer to each text, in any version. */
 export async function lastAnswers(db: Database, accountId: string): Promise<LastAnswer[]> {
 	const { eventId, kind, position } = consentText;
 	const { id, isGiven, withdrawnAt, version } = consentGiven;
@@ -94,7 +94,7 @@ export async function placeOfText(
 	return rows[0];
 }
 
-/** Their last answer, to any version, is a valid consent; and when they gave it. */
+/** The accounts whose last answer to an event's text, in any version, is a valid consent, and when they gave it. */
 export async function validConsentsAt(
 	db: Database,
 	{ eventId, kind }: { eventId: number; kind: ConsentKind },
@@ -187,7 +187,7 @@ function consentsById(db: Database, ids: number[]) {
 		.where(anyOf(consentGiven.id, ids));
 }
 
-/** In order, with the text's name and version. */
+/** All answers of an account in order, with the text's name and version and the source. */
 export function consentAnswers(db: Database, accountId: string) {
 	const { kind, version, lang, isGiven, givenAt, withdrawnAt, source } = consentGiven;
 	return db

@@ -46,7 +46,7 @@ export async function offeredConsents(db: Database, accountId: string, lang: Lan
 
 type AcceptedText = { accountId: string; textId: number; lang: Lang };
 
-/** With its audit entry; no effect if already given. Throws 404, or 409 for an old text. */
+/** Gives an offered consent, with its audit entry; no effect if already given. Throws 404, or 409 for an old text. */
 export async function giveOffered(
 	{ db, clock }: { db: NodePgDatabase; clock: Clock },
 	giving: AcceptedText,

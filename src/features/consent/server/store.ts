@@ -26,7 +26,7 @@ export const consentTextColumns = {
 /** The version is stored with the answer. */
 export type ConsentRequest = GdprItem & { version: number; position: number };
 
-/** In order, with partners' names. */
+/** The consents requested from an event's registrants, in order, with partners' names filled in. */
 export async function consentsOf(db: Database, event: EventRecord): Promise<ConsentRequest[]> {
 	const rows = await consentRowsOf(db, event.id, consentKindsOf(event.code));
 	const exhibitorsEvent = await findShownEvent(db, event, event.landingExhibitorsEventCode);

@@ -8,7 +8,10 @@ import { givenConsents, markWithdrawn } from "./given-store.ts";
 
 export type WithdrawDeps = { db: NodePgDatabase; clock: Clock };
 
-/** With its audit entry; idempotent. Throws 404 if it is not the account's, 409 if participation requires it. */
+/**
+ * Withdraws an account's consent, with its audit entry; idempotent. Throws 404 if it is not the account's, 409 if
+ * participation requires it.
+ */
 export async function withdrawConsent(
 	{ db, clock }: WithdrawDeps,
 	{ accountId, id }: { accountId: string; id: number },

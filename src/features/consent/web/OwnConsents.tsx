@@ -66,7 +66,7 @@ function Row({ lang, consent, own }: RowProps) {
 	const ended = useRef<HTMLParagraphElement>(null);
 	const was = useRef({ isConfirming, withdrawnDate });
 	useEffect(() => {
-		// On the result, or on the button.
+		// keeps the focus in the row: on the result, or on the button
 		if (withdrawnDate && !was.current.withdrawnDate) ended.current?.focus();
 		else if (!isConfirming && was.current.isConfirming) opener.current?.focus();
 		was.current = { isConfirming, withdrawnDate };

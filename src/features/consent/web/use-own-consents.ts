@@ -40,7 +40,7 @@ export function useOwnConsents(lang: Lang) {
 
 /** One at a time. */
 function useChange(show: (answer: Answer) => void) {
-	/** For screen readers. */
+	/** The last change, for screen readers. */
 	const [news, setNews] = useState("");
 	const [isBusy, setBusy] = useState(false);
 	const isSending = useRef(false);

@@ -11,7 +11,7 @@ const FACT = "cvs-changed";
 export const tellCvs = (live: Publisher, exhibitorId: number): void =>
 	live.publish(FACT, { exhibitorId } satisfies Fact);
 
-/** For the exhibitor's staff only. */
+/** Notifies only the exhibitor's staff of a change. */
 export function deliverCvs({ db, live }: { db: Database; live: Live }): void {
 	live.subscribe<Fact>(FACT, async ({ exhibitorId }) => {
 		const staff = (await staffedExhibitor(db, exhibitorId))?.staffIds ?? [];

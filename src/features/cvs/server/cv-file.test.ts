@@ -83,7 +83,7 @@ describe("a CV as a file", () => {
 	});
 });
 
-/** Its directory understates an entry's size. */
+/** A ZIP whose directory understates an entry's size. */
 async function lying(): Promise<Buffer> {
 	const bytes = await docx({ "word/media.bin": Buffer.alloc(5_000_000) });
 	const list = bytes.lastIndexOf(Buffer.from("word/media.bin"));

@@ -7,10 +7,10 @@ import type { CvKind } from "../contract.ts";
 import { kindByBeginning } from "../rules.ts";
 import { refusals } from "../texts.ts";
 
-/** Of an unpacked DOCX. */
+/** A DOCX's limits when unpacked. */
 const UNPACKED = { files: 2000, bytes: 60 * 1024 * 1024 };
 
-/** By the content. Throws 400 with the reason if it is none. */
+/** A CV file's kind by its content. Throws 400 with the reason if it is none. */
 export async function lookAtFile(path: string): Promise<CvKind> {
 	const opened = await open(path);
 	try {

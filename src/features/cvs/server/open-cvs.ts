@@ -14,15 +14,15 @@ import type { CvDeps } from "./save-cv.ts";
 import { sharesWith } from "./share-store.ts";
 import { cvsOf, lastFetchesBy } from "./store.ts";
 
-/** Not withdrawn. */
+/** An application that was not withdrawn. */
 export type ApplicationRecord = { accountId: string; title: string; titleEn: string | null; appliedAt: Date };
 
-/** For an exhibitor's jobs, latest first; `app/wiring.ts` implements it. */
+/** Applications for an exhibitor's jobs, latest first; `app/wiring.ts` provides the source. */
 export type CvReads = { applications(db: Database, exhibitorId: number): Promise<ApplicationRecord[]> };
 
 export type OpenCvDeps = CvDeps & { cvReads: CvReads };
 
-/** For each exhibitor of a staff member; a list of names is not recorded. */
+/** The CVs now accessible to each exhibitor of a staff member: a list of names, which is not recorded. */
 export async function openCvsOf(deps: OpenCvDeps, staffId: string, lang: Lang): Promise<Workplace[]> {
 	const exhibitors = await workplacesOf(deps.db, staffId);
 	const events = await eventsById(

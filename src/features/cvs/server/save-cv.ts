@@ -56,7 +56,7 @@ async function exchange(
 	if (before && before.file !== record?.file) await privateFiles.remove(before.file);
 }
 
-/** Of deleted accounts and interrupted uploads. */
+/** Deletes CV files without an account: of deleted accounts and interrupted uploads. */
 export async function removeStrayCvs({
 	db,
 	privateFiles,

@@ -14,7 +14,7 @@ const of = ({ accountId, exhibitorId }: CvShare) =>
 
 const share = { givenAt: cvShare.givenAt, withdrawnAt: cvShare.withdrawnAt };
 
-/** Their last; locked until the transaction ends if `isHeld`. */
+/** A person's last consent for an exhibitor; locked until the transaction ends if `isHeld`. */
 export async function shareWith(db: Database, sharing: CvShare, isHeld = false): Promise<Share | undefined> {
 	const found = db.select(share).from(cvShare).where(of(sharing));
 	const [row] = await (isHeld ? found.for("share") : found);
@@ -43,7 +43,7 @@ export async function endShare(tx: Tx, sharing: CvShare, now: Date): Promise<boo
 	return ((await tx.update(cvShare).set({ withdrawnAt: now }).where(standing)).rowCount ?? 0) > 0;
 }
 
-/** By person, with the last consent; includes ended ones. */
+/** All people who ever granted an exhibitor access, with their last consent. */
 export async function sharesWith(db: Database, exhibitorId: number): Promise<Map<string, Share>> {
 	const rows = await db
 		.select({ accountId: cvShare.accountId, ...share })
@@ -52,7 +52,7 @@ export async function sharesWith(db: Database, exhibitorId: number): Promise<Map
 	return new Map(rows.map(({ accountId, ...said }) => [accountId, said]));
 }
 
-/** By legal name. */
+/** A person's last consents for an event's recruiters, by legal name. */
 export async function sharesAt(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },

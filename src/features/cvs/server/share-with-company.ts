@@ -32,8 +32,8 @@ export async function cvAtCompany(
 }
 
 /**
- * With its audit entry; existing access stays. Throws 409 without a CV or for an outdated consent text. The caller must
- * check whether the person may share at all.
+ * Grants one company access to a person's CV, with its audit entry; existing access stays. Throws 409 without a CV or
+ * for an outdated consent text. The caller must check whether the person may share at all.
  */
 export async function shareWithCompany(
 	tx: Tx,

@@ -35,7 +35,7 @@ export async function exchangeCvFile(
 	return before;
 }
 
-/** Those that belong to a CV. */
+/** Those of the files that belong to a CV. */
 export async function existingCvs(db: Database, names: string[]): Promise<Set<string>> {
 	if (names.length === 0) return new Set();
 	const rows = await db.select({ file: cvFile.file }).from(cvFile).where(inArray(cvFile.file, names));
@@ -110,7 +110,7 @@ export function fetchesOf(db: Database, accountId: string, limit = 200) {
 		.limit(limit);
 }
 
-/** By account. */
+/** An exhibitor's last fetch of each person's CV, by account. */
 export async function lastFetchesBy(db: Database, exhibitorId: number): Promise<Map<string, Date>> {
 	const { accountId, fetchedAt, id } = cvFetch;
 	const rows = await db
@@ -121,7 +121,7 @@ export async function lastFetchesBy(db: Database, exhibitorId: number): Promise<
 	return new Map(rows.map((row) => [row.accountId, row.fetchedAt]));
 }
 
-/** Without the CVs' owners. */
+/** A person's fetches for exhibitors, without the CVs' owners. */
 export function fetchedByStaff(db: Database, accountId: string) {
 	const { exhibitorName, what, fetchedAt } = cvFetch;
 	return db

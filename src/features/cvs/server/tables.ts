@@ -35,7 +35,7 @@ export const cvFetch = pgTable(
 			.references(() => account.id, { onDelete: "cascade" }),
 		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 		exhibitorId: integer("exhibitor_id").references(() => exhibitor.id, { onDelete: "set null" }),
-		/** At that time. */
+		/** The exhibitor's name at that time. */
 		exhibitorName: text("exhibitor_name").notNull(),
 		what: text("what").$type<"file" | "form">().notNull(),
 		/** Null after deletion. */
@@ -45,7 +45,10 @@ export const cvFetch = pgTable(
 	(t) => [index("cv_fetch_of_account").on(t.accountId, t.id), index("cv_fetch_by_staff").on(t.fetchedBy)],
 );
 
-/** For one exhibitor, beside the recruitment consent for all. Each change is in the log. */
+/**
+ * A person's consent for one exhibitor, beside the recruitment consent for all of the event's: text version, language
+ * and time. Each change is in the log.
+ */
 export const cvShare = pgTable(
 	"cv_share",
 	{

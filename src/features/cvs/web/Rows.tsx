@@ -28,7 +28,7 @@ type Props<R extends Row> = {
 	max: number;
 	rows: readonly R[];
 	empty: R;
-	/** For its removal. */
+	/** A row's name in its removal. */
 	nameOf: (row: R) => string;
 	fields: readonly RowField<R>[];
 	onChange: (rows: R[]) => void;

@@ -17,7 +17,7 @@ type Props = {
 	onChanged: () => Promise<unknown>;
 };
 
-/** With the consent for it. */
+/** Each event's access to the CV, with the consent for it. */
 // long: one card's markup
 export function SharingCard({ lang, events, companies, onChanged }: Props) {
 	const { said, failure, busy, change, takeBack } = useSharing({ lang, onChanged });

@@ -15,7 +15,7 @@ const MADE_UP_ACCEPTS = job(
 type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
 type OpenInvitation = { eventId: number; invitationId: number; invitedId: string };
 
-/** For a generated person who accepts any. */
+/** In a demonstration: schedules a generated person's acceptance of an invitation, if they accept any. */
 export async function acceptLater(tx: Tx, { jobs, clock, config }: Later, invited: OpenInvitation): Promise<void> {
 	const { invitedId: accountId, ...which } = invited;
 	const seconds = config.demo ? secondsToAccept(accountId) : undefined;

@@ -17,7 +17,7 @@ const STAND_ANSWERS = job("made-up-stand-answers", z.object({ meetingId: z.int()
 type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
 type OpenRequest = { meetingId: number; exhibitorId: number };
 
-/** If generated staff work there. */
+/** In a demonstration: schedules a stand's answer if generated staff work there. */
 export async function answerMeetingLater(tx: Tx, { jobs, clock, config }: Later, asked: OpenRequest): Promise<void> {
 	if (!config.demo) return;
 	const stand = await staffedExhibitor(tx, asked.exhibitorId);

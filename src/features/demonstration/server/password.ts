@@ -16,7 +16,7 @@ export function demoPassword({ db, ids }: { db: Database; ids: { secret(): strin
 
 type Deps = Parameters<typeof demoPassword>[0] & { passwords: Passwords; clock: Clock };
 
-/** For people seeded before it existed, or back from a public address. */
+/** Sets the password of demonstration people without one: seeded before it existed, or back from a public address. */
 export async function ensurePasswords(deps: Deps, ids: string[]): Promise<void> {
 	if ((await withoutPassword(deps.db, ids)).length === 0) return;
 	const passwordHash = await deps.passwords.hash(await demoPassword(deps));

@@ -44,7 +44,7 @@ type RoomProgress = {
 	answered: number;
 };
 
-/** They write, ask and vote in open rooms while the server listens. */
+/** In a demonstration: generated participants write, ask and vote in open rooms while the server listens. */
 export function playRooms(app: FastifyInstance, deps: PlayDeps): void {
 	if (!deps.config.demo) return;
 	const step = roomSteps(deps);
@@ -93,7 +93,7 @@ export function roomSteps(deps: PlayDeps): () => Promise<void> {
 	};
 }
 
-/** For a banned viewer or one who writes too soon. */
+/** Ignores refusals, such as of a banned viewer or one who writes too soon. */
 async function unlessRefused<T>(doing: Promise<T>): Promise<T | undefined> {
 	try {
 		return await doing;
@@ -125,7 +125,7 @@ async function say(deps: PlayDeps, playing: RoomProgress, { key, speaker, at, te
 	await unlessRefused(written());
 }
 
-/** Once. */
+/** Answers a visitor's newest message, once. */
 async function answerVisitor(deps: PlayDeps, playing: RoomProgress): Promise<void> {
 	const { db, clock } = deps;
 	const { id: lectureId } = playing.one;

@@ -8,7 +8,7 @@ export async function facesOf(db: Database, ids: string[]): Promise<Map<string, 
 	return new Map(rows.map(({ id, image }) => [id, image]));
 }
 
-/** With the package that opens everything, in a fixed order. */
+/** The first generated participants with the package that opens everything, in a fixed order. */
 export async function participantIds(db: Database, limit: number): Promise<string[]> {
 	const holders = like(account.id, "00000000-0000-4000-9000-000000002%");
 	const rows = await db.select({ id: account.id }).from(account).where(holders).orderBy(asc(account.id)).limit(limit);
@@ -18,7 +18,7 @@ export async function participantIds(db: Database, limit: number): Promise<strin
 /** `app/wiring.ts` implements it. */
 export type HereReads = { isAnyHere(db: Database, accountIds: string[]): Promise<boolean> };
 
-/** Then only they answer. */
+/** Whether any of an exhibitor's staff is online: then only they answer. */
 export async function isStaffHere(
 	{ db, hereReads }: { db: Database; hereReads: HereReads },
 	exhibitorId: number,

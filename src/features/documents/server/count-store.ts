@@ -2,7 +2,7 @@ import { asc, sql } from "drizzle-orm";
 import { type Recount, recountBy } from "../../../kit/db/recount.ts";
 import { documentCounter, taxDocument } from "./tables.ts";
 
-/** Their last number differs from their counter. */
+/** Series whose last number differs from their counter. */
 export const counterMismatches: Recount = {
 	differing:
 		recountBy(sql`select coalesce(${documentCounter.kind}, held.kind) || ' ' || coalesce(${documentCounter.year}, held.year) as key,

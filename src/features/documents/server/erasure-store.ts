@@ -14,7 +14,10 @@ export const namesBuyer: SQL = sql`${taxDocument.content}->'buyer'->>'name' <> $
 
 const withoutBuyer = sql`${taxDocument.content} || jsonb_build_object('buyer', ${JSON.stringify(NOBODY)}::jsonb, 'notes', null)`;
 
-/** Of subjects ("order:15"): they are no tax documents. Number and amounts stay, so that the series has no gap. */
+/**
+ * Removes the buyer from subjects' pro-formas ("order:15"), which are no tax documents and need not be kept. Number and
+ * amounts stay, so that the series has no gap.
+ */
 export async function takeBuyerOutOfProformas(tx: Tx, subjects: readonly string[]): Promise<void> {
 	if (subjects.length === 0) return;
 	await tx
@@ -23,7 +26,10 @@ export async function takeBuyerOutOfProformas(tx: Tx, subjects: readonly string[
 		.where(and(inArray(taxDocument.subject, [...subjects]), eq(taxDocument.kind, "proforma"), namesBuyer));
 }
 
-/** With KSeF answers, once the law allows it at `now`; the table refuses it before. */
+/**
+ * Removes the buyer from a subject's documents and KSeF answers once the law allows it at `now`; the table refuses it
+ * before.
+ */
 export async function takeBuyerOutOfDocuments(tx: Tx, subject: string, now: Date): Promise<void> {
 	// the table's check then uses the site's clock until commit
 	await tx.execute(sql`select set_config('estrada.now', ${now.toISOString()}, true)`);

@@ -12,11 +12,11 @@ export type WantedCorrection = {
 	/** Distinguishes corrections: "refund:7". */
 	cause: string;
 	actor: string;
-	/** As printed. */
+	/** The reason as printed. */
 	reason: string;
 	/** One per line of the invoice in the same place; returned items have quantity 0. */
 	lines: SaleDocument[];
-	/** Of an advance or settlement invoice; otherwise the sum of the lines. */
+	/** The corrected share of an advance or settlement invoice. Otherwise the sum of the lines. */
 	totals?: Totals;
 	payment: WantedPayment;
 	/** The amount taken off was unpaid, so it is not refunded. */
@@ -25,8 +25,8 @@ export type WantedCorrection = {
 };
 
 /**
- * Within the caller's transaction, with an audit entry; starts from the last correction. Idempotent per cause. Throws
- * `Failure` for an unknown invoice (404) or without a change (422).
+ * Issues a correction of an invoice in the caller's transaction, with an audit entry. It starts from the last
+ * correction. Idempotent per cause. Throws a `Failure` for an unknown invoice (404) or without a change (422).
  */
 export async function issueCorrection(tx: Tx, deps: IssueDeps, wanted: WantedCorrection): Promise<TaxDocument> {
 	const invoiceRow = await lockInvoice(tx, wanted.invoiceId);

@@ -29,7 +29,7 @@ export type WantedDocument = {
 	kind: "proforma" | "invoice";
 	/** For example "order:15". */
 	subject: string;
-	/** For a second document of one kind and subject, such as after a voided invoice. */
+	/** For a second document of one kind and subject, such as a new invoice after a voided one. */
 	cause?: string;
 	eventId: number;
 	/** An account's id or a command's name. */
@@ -37,13 +37,13 @@ export type WantedDocument = {
 	languages: DocumentContent["languages"];
 	seller: Seller;
 	buyer: Buyer;
-	/** After discounts, without VAT. */
+	/** Prices after discounts, without VAT. */
 	lines: SaleDocument[];
-	/** Of the service or of an earlier payment; null before either. */
+	/** The day of the service or of an earlier payment; null before either. */
 	saleDate: string | null;
 	payment: WantedPayment;
 	notes: string | null;
-	/** For advance and settlement invoices; others cover all lines. */
+	/** For advance and settlement invoices: totals of this invoice, and earlier advances. Others cover all lines. */
 	share?: { invoiceType: InvoiceType; totals: Totals; advances: NonNullable<DocumentContent["advances"]> };
 };
 

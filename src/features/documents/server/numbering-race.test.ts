@@ -12,7 +12,7 @@ import { taxDocument } from "./tables.ts";
 
 const MANY = 100;
 
-/** As many connections as possible; PGlite has one, which makes the race a queue. */
+/** On PostgreSQL as many connections as possible; PGlite has one, which makes the race a queue. */
 const url = databaseUrl();
 const pool = url ? new pg.Pool({ connectionString: url, max: 40 }) : undefined;
 afterAll(() => pool?.end());
@@ -27,7 +27,7 @@ beforeEach(async () => {
 	eventId = (await addEvent(server.deps)).id;
 });
 
-/** In its own transaction, which fails if `fails` is set. */
+/** Issues an invoice in its own transaction, which fails if `fails` is set. */
 function issued(subject: string, { fails = false, numbering }: { fails?: boolean; numbering?: NumberSeries } = {}) {
 	return db.transaction(async (tx) => {
 		const document = await issueDocument(

@@ -116,7 +116,10 @@ export async function documentsIssuedIn(db: Database, month: string): Promise<Ta
 /** `latest`: the last correction's content, or its own. */
 export type HeldInvoice = { invoice: TaxDocument; latest: DocumentContent };
 
-/** Locked until commit: two concurrent corrections would start from the same state. Undefined if unknown. */
+/**
+ * An invoice and its last correction's content, locked until commit: two concurrent corrections would start from the
+ * same state. Undefined if unknown.
+ */
 export async function lockInvoice(tx: Tx, id: number): Promise<HeldInvoice | undefined> {
 	const rows = await tx
 		.select(documentColumns)

@@ -20,7 +20,7 @@ export const taxDocument = pgTable(
 		id: id(),
 		kind: text("kind").$type<DocumentKind>().notNull(),
 		year: integer("year").notNull(),
-		/** From 1 without gaps in its series and year. */
+		/** Its position in its series and year, from 1 without gaps. */
 		sequence: integer("sequence").notNull(),
 		number: text("number").notNull().unique(),
 		/** "order:15". */
@@ -30,7 +30,7 @@ export const taxDocument = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id),
-		/** For a correction. */
+		/** The invoice corrected by a correction. */
 		correctsId: integer("corrects_id").references((): AnyPgColumn => taxDocument.id),
 		issuedAt: instant("issued_at").notNull(),
 		netGrosz: bigint("net_grosz", { mode: "number" }).notNull(),
@@ -58,8 +58,8 @@ export const documentCounter = pgTable(
 );
 
 /**
- * With refunds and later invoices, per rate: entries of the VAT register (docs/decisions/0036). Past days never change;
- * a later entry corrects them.
+ * Sales without an invoice, their refunds and later invoices, per rate: entries of the VAT register
+ * (docs/decisions/0036). Past days never change; a later entry corrects them.
  */
 export const uninvoicedSale = pgTable(
 	"uninvoiced_sale",
@@ -69,7 +69,7 @@ export const uninvoicedSale = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id),
-		/** For tax: "2025-05-14". */
+		/** The tax day: "2025-05-14". */
 		day: text("day").notNull(),
 		rates: jsonb("rates").$type<Totals["rates"]>().notNull(),
 	},

@@ -23,13 +23,13 @@ const READER: Record<EnquiryKind, ContactCard["kind"]> = {
 	lecturer: "programContact",
 };
 
-/** Per address; one e-mail sums up the rest of the hour. */
+/** Hourly limit of e-mails per address; the rest of the hour is summed up in one. */
 export const EMAILS_AN_HOUR = 30;
 
 /**
- * Once per key, each with an e-mail to the event's contact person unless that person's limit is reached
- * (`sendDigests`). One statement each counts visitors, counts e-mails and writes. `lang`: the organiser's language.
- * Returns the results in order (undefined: stored): 429 above the limit, 422 when the key belongs to another enquiry.
+ * Stores enquiries, once per key, each with an e-mail to the event's contact person unless that person's limit is
+ * reached (`sendDigests`). One statement each counts visitors, counts e-mails and writes. `lang`: the organiser's
+ * language. Returns the results in order: 429 above the limit, 422 when the key belongs to another enquiry.
  */
 export async function saveEnquiries(
 	deps: EmailDeps & { db: Database; limit: FormLimit; emailLimit: FormLimit },

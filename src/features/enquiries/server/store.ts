@@ -78,7 +78,7 @@ function emailsOfAdded(added: { enquiry: NewEnquiry; message: NewEmail | undefin
 	)`;
 }
 
-/** Not e-mailed yet, of a kind at an event. */
+/** Number of enquiries of a kind at an event not e-mailed yet. */
 export type UnnotifiedCount = Pick<EnquiryRecord, "eventId" | "modalType"> & { count: number };
 
 /** Returns the numbers of all not e-mailed yet. */

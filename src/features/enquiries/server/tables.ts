@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** Without the sender's network address. */
+/** An enquiry to an event, without the sender's network address. */
 export const enquiry = pgTable(
 	"enquiry",
 	{

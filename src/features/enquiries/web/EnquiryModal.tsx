@@ -71,7 +71,7 @@ export function EnquiryModal(props: Props) {
 	);
 }
 
-/** It replaces the form in the history: "back" leads to the page. */
+/** The thank-you modal replaces the form in the history: "back" leads to the page, not to an empty form. */
 function openThanks(): void {
 	history.replaceState(history.state, "", "#thank-you");
 	dispatchEvent(new HashChangeEvent("hashchange"));

@@ -5,8 +5,8 @@ import type { EventRecord } from "./columns.ts";
 import { saveDeferredLimit } from "./store.ts";
 
 /**
- * Above this sum of a buyer's deferred invoices, in grosz with VAT, the organiser must approve; 0: always, null: never.
- * Orders already waiting stay so.
+ * Sets the credit limit of a buyer's deferred invoices for an event, in grosz with VAT: above it the organiser must
+ * approve; 0: always, null: never. Orders already waiting stay so.
  */
 export async function changeDeferredLimit(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },

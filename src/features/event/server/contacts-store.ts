@@ -22,7 +22,7 @@ export async function contactsOf(db: Database, eventId: number, lang: Lang): Pro
 	return contactCards(await contactRowsOf(db, eventId), lang);
 }
 
-/** Only the role is translated; it is in Polish. */
+/** The participants' contact person. Only the card's role is translated; it is in Polish. */
 export async function participantContact(db: Database, eventId: number): Promise<ContactCard | undefined> {
 	return (await contactsOf(db, eventId, "pl")).find((one) => one.kind === "participantContact");
 }

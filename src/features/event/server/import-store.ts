@@ -17,7 +17,7 @@ export async function lockEvent(tx: Tx, code: string): Promise<EventRecord | und
 	return rows[0];
 }
 
-/** At the end. Returns false if its code is taken. */
+/** Adds an event at the end. Returns false if its code is taken. */
 export async function addEvent(tx: Tx, values: Omit<typeof event.$inferInsert, "position">): Promise<boolean> {
 	const [last] = await tx.select({ position: max(event.position) }).from(event);
 	const row = { ...values, position: (last?.position ?? 0) + 1 };

@@ -28,7 +28,7 @@ type CountedRows = {
 
 type KnownElsewhere = Pick<EventNumbers, "recruiting" | "presenting" | "languages" | "recordings" | "meetings">;
 
-/** As its page shows them. */
+/** Key figures of an event; people and exhibitors as its page shows them. */
 export function numbersForLanding(
 	rows: CountedRows,
 	record: EventRecord,
@@ -57,7 +57,7 @@ export function otherEventsHold(rows: Rows, { timeZone }: EventRecord, now: Date
 	return earliest([...rows.allEvents.map((one) => one.endsAt), ...ends], now);
 }
 
-/** By event code, from higher features. */
+/** An event's page and card picture by code, from higher features. */
 type Above = {
 	hrefOf(eventCode: string): string;
 	pictureOf(eventCode: string): OtherEventRow["picture"];

@@ -23,7 +23,7 @@ export function serveEvent<C extends EventCall>(
 	serve(app, call, async (input) => handler({ ...input, event: await existingEvent(db, input.params.eventCode) }));
 }
 
-/** For traffic peaks: reads the event and `more` once per content version. */
+/** `serveEvent` for traffic peaks: reads the event and `more` once per content version. */
 export function serveKnownEvent<C extends EventCall, M>(
 	app: FastifyInstance,
 	{ db, readCache }: { db: Database; readCache: ReadCache },

@@ -5,7 +5,7 @@ import type { EventFact, Theme } from "../contract.ts";
 import type { MeetingPoint } from "../meeting-points.ts";
 import type { SceneKind } from "../scene-kinds.ts";
 
-/** Or a meetup. `code` keeps the organiser's case and is compared case-insensitively. */
+/** An event (edition) or a meetup. `code` keeps the organiser's case and is compared case-insensitively. */
 export const event = pgTable(
 	"event",
 	{
@@ -25,7 +25,7 @@ export const event = pgTable(
 		placeEn: text("place_en"),
 		city: text("city").notNull(),
 		cityEn: text("city_en"),
-		/** For maps; null online or before it is settled. */
+		/** Street and number for maps; null online or before it is settled. */
 		address: text("address"),
 		/** Directions, plain text. */
 		arrival: text("arrival"),
@@ -43,7 +43,7 @@ export const event = pgTable(
 		isOnsite: boolean("is_onsite").notNull().default(true),
 		allowRegistration: boolean("allow_registration").notNull().default(false),
 		isLoginAvailable: boolean("is_login_available").notNull().default(true),
-		/** Of registration; `freePackageCode` on the wire. */
+		/** Default package of registration; `freePackageCode` on the wire. */
 		freePackageCode: text("free_package_code"),
 		/** Flat lecture list, the meetup form. */
 		isMeeting: boolean("is_meeting").notNull().default(false),
@@ -51,7 +51,7 @@ export const event = pgTable(
 		landingProgrammeCouncilEventCode: text("landing_programme_council_event_code"),
 		landingExhibitorsEventCode: text("landing_exhibitors_event_code"),
 		landingPartnersEventCode: text("landing_partners_event_code"),
-		/** Before the start; a buyer may return tickets until then; null: never. */
+		/** Days before the start until which a buyer may return tickets; null: never. */
 		refundDays: integer("refund_days").default(14),
 		/** Deferred payment above this sum needs the organiser's approval, in grosz with VAT; null: never. */
 		deferredLimitGrosz: integer("deferred_limit_grosz").default(1_000_000),
@@ -60,7 +60,7 @@ export const event = pgTable(
 		replyTo: text("reply_to"),
 		previousAttendance: integer("previous_attendance"),
 		facts: jsonb("facts").$type<EventFact[]>().notNull().default([]),
-		/** Without any, places are typed. */
+		/** Meeting points of participants; without any, places are typed. */
 		meetingPoints: jsonb("meeting_points").$type<MeetingPoint[]>().notNull().default([]),
 		theme: jsonb("theme").$type<Theme>().notNull(),
 		socialImageUrl: text("social_image_url"),
@@ -73,7 +73,7 @@ export const event = pgTable(
 	(t) => [check("event_host_is_a_name", sql`${t.host} ~ '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$'`)],
 );
 
-/** Or edition, chosen by `calendar=`. */
+/** A day or edition of an event, chosen by `calendar=`. */
 export const calendar = pgTable("calendar", {
 	id: id(),
 	eventId: integer("event_id")
@@ -117,7 +117,10 @@ export const otherEvent = pgTable("other_event", {
 	color: text("color").notNull(),
 });
 
-/** Of the foundation or an event. HTML, sanitised on write. */
+/**
+ * Documents of the foundation or an event: terms, privacy, challenge rules, organiser's details. HTML, sanitised on
+ * write.
+ */
 export const documentPage = pgTable("document_page", {
 	id: id(),
 	kind: text("kind").$type<"terms" | "privacy" | "challenge" | "organiser">().notNull(),
@@ -143,7 +146,7 @@ export const contactCard = pgTable("contact_card", {
 	photoUrl: text("photo_url"),
 });
 
-/** In its event's bundle: importing the file again finds the row after a rename. */
+/** Key of a row in its event's bundle, so that importing the file again finds it after a rename. */
 export const bundleKey = pgTable(
 	"bundle_key",
 	{
@@ -157,14 +160,14 @@ export const bundleKey = pgTable(
 	(t) => [primaryKey({ columns: [t.list, t.rowId] }), index("bundle_key_by_event").on(t.eventId)],
 );
 
-/** In participants' texts at an event. */
+/** A word banned by the organiser from participants' texts at an event. */
 export const bannedWord = pgTable(
 	"banned_word",
 	{
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** Without case, diacritics and separators. */
+		/** For comparison: without case, diacritics and separators. */
 		form: text("form").notNull(),
 		word: text("word").notNull(),
 	},

@@ -5,11 +5,12 @@ import { numberForms, texts } from "../landing-texts.ts";
 import type { EventNumbers } from "../numbers.ts";
 import { DotGrid, ShareBar, TrackBars } from "./fact-pictures.tsx";
 
-/** On wide screens. */
+/** Facts beside a countdown on wide screens. */
 const BESIDE_COUNTDOWN = 3;
 
 /**
- * With small charts, beside the countdown (`children`). Unknown figures are hidden; without any, nothing is rendered.
+ * Key figures of an event with small charts, beside the countdown (`children`). Unknown figures are hidden; without
+ * any, nothing is rendered.
  */
 export function FactsPanel({ lang, numbers, children }: { lang: Lang; numbers: EventNumbers; children: ReactNode }) {
 	const facts = factsOf(lang, numbers);
@@ -49,7 +50,7 @@ type Fact = {
 /** Wide screens show fewer beside a countdown. */
 const MAX_FACTS = 4;
 
-/** By visitors' interest: for a past event, what remains comes before who attended. */
+/** Facts by visitors' interest: for a past event, what remains comes before who attended. */
 function factsOf(lang: Lang, numbers: EventNumbers): Fact[] {
 	const { tracks, recruiting, presenting, languages } = numbers;
 	const facts: Fact[] = [

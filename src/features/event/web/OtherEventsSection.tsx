@@ -37,7 +37,7 @@ function noteOf(lang: Lang, event: OtherEventRow): string {
 	return event.href || event.isPast ? event.note : `${event.note}; ${texts.pageLater[lang]}`;
 }
 
-/** Without a page here, a single beam in its colour. */
+/** An event's scene; without a page here, a single beam in its colour. */
 function Scene({ event: { picture, color } }: { event: OtherEventRow }) {
 	if (!picture) return <span className="other-scene other-beam" style={{ color }} />;
 	return (

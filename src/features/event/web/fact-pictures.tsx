@@ -1,6 +1,6 @@
 import type { TrackShare } from "../numbers.ts";
 
-/** As high as its share of lectures; a single element for any number of tracks. */
+/** A bar per track, as high as its share of lectures; a single element for any number of tracks. */
 export function TrackBars({ tracks }: { tracks: readonly TrackShare[] }) {
 	const most = Math.max(...tracks.map((one) => one.lectures));
 	const bar = 100 / (tracks.length + (tracks.length - 1) / 4);

@@ -56,8 +56,8 @@ export type InvitationAcceptance = {
 };
 
 /**
- * Once. The e-mail has proved the address: without an account in use, one is created, or a never activated one gets a
- * new password. Returns the account to log in, if any.
+ * Adds the invited person to the exhibitor's staff, once. The e-mail has proved the address: without an account in use,
+ * one is created, or a never activated one gets a new password. Returns the account to log in, if any.
  */
 export async function acceptInvitation(deps: AcceptDeps, accepting: InvitationAcceptance) {
 	const { secret, accountId, person } = accepting;

@@ -7,7 +7,9 @@ import { addStaff, removeStaff } from "./staff-store.ts";
 
 type Change = { exhibitorId: number; eventId: number; accountId: string; isStaff: boolean; actor: string };
 
-/** With an audit entry; returns whether that changed anything. Removal ends their duties. */
+/**
+ * Adds or removes a staff member with an audit entry; returns whether that changed anything. Removal ends their duties.
+ */
 export function changeStaff(
 	{ clock, ...deps }: { db: NodePgDatabase; clock: Clock; versions: ContentVersions },
 	{ exhibitorId, eventId, accountId, isStaff, actor }: Change,

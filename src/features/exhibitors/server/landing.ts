@@ -4,7 +4,7 @@ import { shownId } from "../../event/server/store.ts";
 import { type CompanyPlate, MARKETING, RECRUITMENT } from "../rules.ts";
 import { countOfExhibitors, platesOf } from "./store.ts";
 
-/** Of the event `event`, or of the one shown instead. */
+/** Landing page queries about exhibitors of the event `event`, or of the one shown instead. */
 export function exhibitorsSelects(db: Database) {
 	const shownEventId = shownId(db, "landingExhibitorsEventCode", placeholder("event"));
 	return { plates: platesOf(db, shownEventId), exhibitorCount: countOfExhibitors(db, shownEventId) };

@@ -10,7 +10,7 @@ import { exhibitorsOf, existingExhibitor, platesOf } from "./store.ts";
 type ExhibitorDeps = {
 	db: Database;
 	cache: ResponseCache;
-	/** With the exhibitor's published stand; null without one. */
+	/** Code of the event with the exhibitor's published stand, supplied by another feature; null without one. */
 	standEventOf(db: Database, exhibitorId: number): Promise<string | null>;
 };
 

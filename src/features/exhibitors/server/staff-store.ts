@@ -27,13 +27,13 @@ export async function storeWantsApplications(db: Database, member: Member, wants
 	await db.update(exhibitorStaff).set({ wantsApplications: wants }).where(isMember(member));
 }
 
-/** They want e-mails about applications and have had none since `since`. */
+/** Members who want e-mails about applications and have had none since `since`. */
 export function isDueForApplications(since: Date) {
 	const { wantsApplications, applicationsToldAt: toldAt } = exhibitorStaff;
 	return and(eq(wantsApplications, true), or(isNull(toldAt), lte(toldAt, since)));
 }
 
-/** Until the commit; undefined if another process was faster. */
+/** Locks a due member until the commit; undefined if another process was faster. */
 export async function memberToTell(tx: Tx, member: Member, told: Date) {
 	const [row] = await tx
 		.select({ email: account.email, lang: account.lang, company: exhibitor.name, eventId: exhibitor.eventId })
@@ -49,7 +49,7 @@ export async function markApplicationsEmailed(tx: Tx, member: Member, now: Date)
 	await tx.update(exhibitorStaff).set({ applicationsToldAt: now }).where(isMember(member));
 }
 
-/** Locked to the end of the transaction; undefined when the account does not work for it. */
+/** An exhibitor locked to the end of the transaction; undefined when the account does not work for it. */
 export async function exhibitorOfStaff(tx: Tx, member: Member) {
 	const { id, eventId, name, type } = exhibitor;
 	const rows = await tx

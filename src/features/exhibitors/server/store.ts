@@ -50,7 +50,7 @@ const exhibitorFieldColumns = {
 
 type CompanyRow = typeof exhibitor.$inferSelect;
 
-/** In the organiser's order, with all details. */
+/** Exhibitors of an event, of one or both types, in the organiser's order, with all details. */
 export async function exhibitorsOf(
 	db: Database,
 	eventId: number,
@@ -183,7 +183,7 @@ type Topic = {
 /** Groups, fields and topics keep the order of their lists. */
 export type WrittenExhibitor = Company & { meetingTopics?: Topic[]; groups?: (Group & { fields: Field[] })[] };
 
-/** With all details; sanitises HTML fields. Returns the id. */
+/** Adds a company with all details, sanitising HTML fields. Returns the id. */
 export async function addExhibitor(tx: Tx, values: WrittenExhibitor): Promise<number> {
 	const { meetingTopics = [], groups = [], ...company } = values;
 	const { id: exhibitorId } = oneRow(await tx.insert(exhibitor).values(company).returning({ id: exhibitor.id }));

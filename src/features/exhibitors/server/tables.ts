@@ -48,7 +48,7 @@ export const exhibitorField = pgTable(
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
 		typeId: integer("type_id").notNull(),
-		/** For typeId 1 and 2 HTML, sanitised on write. */
+		/** HTML (typeId 1 and 2), sanitised on write. */
 		valueStr: text("value_str"),
 		valueStrEn: text("value_str_en"),
 		valueInt: integer("value_int"),
@@ -82,7 +82,7 @@ export const exhibitorStaff = pgTable(
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		grantedAt: instant("granted_at").notNull(),
-		/** About job applications; then up to when they were sent. */
+		/** Whether they want e-mails about job applications, then up to when they were sent. */
 		wantsApplications: boolean("wants_applications").notNull().default(true),
 		applicationsToldAt: instant("applications_told_at"),
 	},
@@ -99,7 +99,7 @@ export const exhibitorInvitation = pgTable(
 			.references(() => exhibitor.id, { onDelete: "cascade" }),
 		/** Normalised. */
 		email: text("email").notNull(),
-		/** Of the link's secret. */
+		/** SHA-256 of the link's secret. */
 		secretHash: text("secret_hash").notNull().unique(),
 		invitedAt: instant("invited_at").notNull(),
 		expiresAt: instant("expires_at").notNull(),

@@ -6,7 +6,7 @@ import { joinForm } from "../join-form.ts";
 
 type Props = { lang: Lang; isNew: boolean; accept: (person?: typeof joinForm.empty) => Promise<void> };
 
-/** Without an account, asks for names and a password. */
+/** Accepts an invitation; without an account, asks for names and a password. */
 export function JoinForm({ lang, isNew, accept }: Props) {
 	const form = useForm({
 		form: joinForm,

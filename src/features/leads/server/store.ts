@@ -13,7 +13,9 @@ import { lead } from "./tables.ts";
 
 export type TicketOfPerson = ScannedTicket & { firstName: string; lastName: string; email: string; lang: Lang };
 
-/** To the end of the transaction, so that it is not returned meanwhile. */
+/**
+ * Locks a registration's ticket with its person to the end of the transaction, so that it is not returned meanwhile.
+ */
 export async function scannedTicket(tx: Tx, registrationId: number): Promise<TicketOfPerson | undefined> {
 	const { eventId, accountId, status } = registration;
 	const { firstName, lastName, email, lang } = account;
@@ -130,7 +132,7 @@ export async function deleteLead(tx: Tx, which: { exhibitorId: number; leadId: n
 	return rows[0]?.accountId;
 }
 
-/** For its person; returns the exhibitor's id, undefined when the contact is not theirs. */
+/** Deletes a contact for its person; returns the exhibitor's id, undefined when it is not theirs. */
 export async function takeBack(tx: Tx, { accountId, leadId }: { accountId: string; leadId: number }) {
 	const rows = await tx
 		.delete(lead)

@@ -18,7 +18,7 @@ export const lead = pgTable(
 		takenBy: text("taken_by").references(() => account.id, { onDelete: "set null" }),
 		/** When they agreed. */
 		takenAt: instant("taken_at").notNull(),
-		/** As read. */
+		/** The consent text as read. */
 		consentText: text("consent_text").notNull(),
 		consentVersion: integer("consent_version").notNull(),
 		consentLang: text("consent_lang").$type<"pl" | "en">().notNull(),

@@ -63,8 +63,8 @@ export function lookAt(deps: LeadDeps, scan: Scan) {
 }
 
 /**
- * Of a person who consented on the spot, with the consent text; e-mails them. A simultaneous second call returns the
- * first one's contact.
+ * Stores the contact of a person who consented on the spot, with the consent text, and e-mails them. A simultaneous
+ * second call returns the first one's contact.
  */
 export function takeLead(deps: LeadDeps, scan: Scan & { version: number }) {
 	return inScan(deps, scan, async (tx, { exhibitor, ticket }) => {

@@ -128,7 +128,7 @@ function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone"
 	);
 }
 
-/** After a second confirmation. */
+/** Deletes a contact after a second confirmation. */
 function RemoveButton({ lang, name, onRemove }: { lang: Lang; name: string; onRemove: () => Promise<void> }) {
 	const [isAsking, setAsking] = useState(false);
 	if (!isAsking) {

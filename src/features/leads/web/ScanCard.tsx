@@ -6,7 +6,7 @@ import { useCamera, useCanScan } from "./use-camera.ts";
 
 type Props = { lang: Lang; isBusy: boolean; failure: string | undefined; onCode: (code: string) => void };
 
-/** By camera where the browser reads codes, and always by hand. */
+/** Entry of a ticket code: by camera where the browser reads codes, and always by hand. */
 // long: one card's markup
 export function ScanCard({ lang, isBusy, failure, onCode }: Props) {
 	const [code, setCode] = useState("");

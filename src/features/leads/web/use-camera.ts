@@ -14,7 +14,7 @@ async function qrDetector(): Promise<Detector> {
 	return new Maker({ formats: ["qr_code"] });
 }
 
-/** Between scans: quick, but easy on the battery. */
+/** Interval between scans, in ms: quick, but easy on the battery. */
 const LOOK_MS = 250;
 
 /** Undefined until known. By then the reader is loaded, so that it works offline. */
@@ -67,7 +67,7 @@ export function useCamera(onCode: (code: string) => void): Camera {
 	return { video, isOn, isRefused, turn };
 }
 
-/** Until a code is read; undefined when stopped before. Rejects without a camera. */
+/** Shows the camera's picture until a code is read; undefined when stopped before. Rejects without a camera. */
 async function watch(video: Camera["video"], signal: AbortSignal): Promise<string | undefined> {
 	const detector = await qrDetector();
 	const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });

@@ -5,7 +5,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type Lead, lookAtTicket, takeLead } from "../contract.ts";
 import { leadsTexts as texts } from "./texts.ts";
 
-/** With the consent text in the person's language. */
+/** A scanned ticket with the consent text in the person's language. */
 export type SeenTicket = ResponseOf<typeof lookAtTicket> & { code: string; lang: Lang };
 export type TakenLead = { lead: Lead; isNew: boolean };
 

@@ -4,7 +4,7 @@ import { questionsOf } from "./question-store.ts";
 import { questionShape } from "./shapes.ts";
 import { type LiveDeps, openLive } from "./watch.ts";
 
-/** In ms: thousands poll a list every few seconds. */
+/** Longest age of a question list, in ms: thousands poll it every few seconds. */
 const LIST_MS = 1000;
 /** In ms. */
 const RIGHT_MS = 10_000;
@@ -13,7 +13,7 @@ const RIGHTS_BYTES = 4 * 1024 * 1024;
 
 type CachedList = { at: number; list: Promise<Fresh> };
 
-/** As all viewers read them. */
+/** Questions of lectures, as all viewers read them. */
 export type Board = {
 	/** Throws 404 or 403 for other people. */
 	read(lectureId: number, accountId: string): Promise<Fresh>;

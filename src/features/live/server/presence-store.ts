@@ -15,7 +15,7 @@ export async function presenceOf(db: Database, of: OfPerson): Promise<Presence |
 	return row;
 }
 
-/** Under a lock, so that two simultaneous tabs count once. */
+/** Counts a heartbeat under a lock, so that two simultaneous tabs count once. */
 export async function countBeat(
 	db: Database,
 	of: OfPerson,
@@ -48,7 +48,7 @@ export type WatchedLive = {
 	isAttended: boolean;
 };
 
-/** At all events or one, by start. */
+/** Lectures that an account watched live, at all events or one, by start. */
 export async function watchedLive(db: Database, accountId: string, eventId?: number): Promise<WatchedLive[]> {
 	const rows = await db
 		.select({

@@ -17,7 +17,7 @@ import { type LiveDeps, openLive } from "./watch.ts";
 
 /** Higher features implement them. */
 export type LiveReads = {
-	/** From the event's lectures. */
+	/** Whether a person is banned from writing at the event's lectures. */
 	isBanned(db: Database, of: { eventId: number; lectureId: number; accountId: string }): Promise<boolean>;
 };
 

@@ -29,7 +29,7 @@ const facts = {
 	askedAt: liveQuestion.askedAt,
 };
 
-/** In order, without hidden ones. */
+/** Questions of a lecture in order, without hidden ones. */
 export async function questionsOf(db: Database, lectureId: number): Promise<QuestionRecord[]> {
 	const rows = await db
 		.select({ ...facts, votes: count(liveVote.accountId) })
@@ -130,7 +130,7 @@ export async function setQuestionState(
 	return changed.length > 0;
 }
 
-/** At all events. */
+/** Questions and votes of an account at all events. */
 export async function questionsAskedBy(db: Database, accountId: string) {
 	const ownQuestions = await db
 		.select({

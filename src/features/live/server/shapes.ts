@@ -2,7 +2,7 @@ import type { LiveLecture, Question } from "../contract.ts";
 import type { QuestionRecord } from "./question-store.ts";
 import type { StreamedRecord } from "./store.ts";
 
-/** Without its source. */
+/** A streamed lecture for everybody, without its source. */
 export function lectureShape(one: StreamedRecord): LiveLecture {
 	return {
 		objectId: one.id,

@@ -40,7 +40,7 @@ export function streamedAt(db: Database, now: Date): Promise<StreamedRecord[]> {
 	return streamed(db, and(lt(lecture.startsAt, early), gt(lecture.endsAt, late)) as SQL);
 }
 
-/** Of any event; undefined when none is to come or one is on the air. */
+/** Start of the next streamed lecture of any event; undefined when none is to come or one is on the air. */
 export async function nextStreamAt(db: Database, now: Date): Promise<Date | undefined> {
 	if ((await streamedAt(db, now)).length > 0) return undefined;
 	return (await streamed(db, gt(lecture.startsAt, now)))[0]?.startsAt;
@@ -86,7 +86,7 @@ async function streamed(db: Database, where: SQL): Promise<StreamedRecord[]> {
 	return chosen.map(({ isOwn: _, ...one }) => ({ ...one, lecturers: people.get(one.id) ?? [] }));
 }
 
-/** Of a room's day, or of a lecture. */
+/** A stream set by the organiser, for a room's day or a lecture. */
 export type SetStream = StoredStream & {
 	/** Null for a lecture's own stream. */
 	day: string | null;
@@ -94,7 +94,7 @@ export type SetStream = StoredStream & {
 	lectureId: number | null;
 };
 
-/** By day and room, then of lectures. */
+/** Streams of an event: of rooms, by day and room, then of lectures. */
 export function streamsOf(db: Database, eventId: number): Promise<SetStream[]> {
 	const { place, lectureId, kind, source, hosts } = liveStream;
 	return db

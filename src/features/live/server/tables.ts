@@ -6,7 +6,7 @@ import { lecture } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import type { StoredStream } from "../rules.ts";
 
-/** Of a room on a day, or of one lecture, which overrides its room's. Never part of an event's public data. */
+/** A stream of a room on a day, or of one lecture, which overrides its room's. Never part of an event's public data. */
 export const liveStream = pgTable(
 	"live_stream",
 	{

@@ -33,7 +33,7 @@ export async function openLive(deps: LiveDeps, lectureId: number, accountId: str
 	return one;
 }
 
-/** Those who may watch now. */
+/** Those of the accounts that may watch a lecture now. */
 export async function watchersAmong(
 	{ db, clock }: LiveDeps,
 	lectureId: number,

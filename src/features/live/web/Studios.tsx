@@ -14,7 +14,7 @@ type Props = {
 	lang: Lang;
 	timeZone: string;
 	now: Date;
-	/** By the person's tickets. */
+	/** Whether the person's tickets open a lecture's stream. */
 	isOpen: (lectureId: number) => boolean;
 };
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { attachStream } from "./attach-stream.ts";
 
-/** Before each retry. */
+/** Seconds before each retry of a stream. */
 const AGAIN_SECONDS = [2, 4, 8, 15, 30];
 /** "Back to live" is offered from here on. */
 const BEHIND_SECONDS = 25;
@@ -100,7 +100,7 @@ async function play(video: HTMLVideoElement, setSilenced: (isSilenced: boolean) 
 	}
 }
 
-/** Behind the newest picture, in seconds. */
+/** Delay behind the newest picture, in seconds. */
 function behindOf({ seekable, currentTime }: HTMLVideoElement): number {
 	return seekable.length > 0 ? seekable.end(seekable.length - 1) - currentTime : 0;
 }

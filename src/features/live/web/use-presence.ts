@@ -4,8 +4,8 @@ import { type Live, notePresence } from "../contract.ts";
 import { BEAT_MS } from "../rules.ts";
 
 /**
- * While the stream plays in a visible page: at once, every 30 s, and at the end. Returns the counted time; the next
- * heartbeat makes up for a failed one.
+ * Sends heartbeats while the stream plays in a visible page: at once, every 30 s, and at the end. Returns the counted
+ * time; the next heartbeat makes up for a failed one.
  */
 export function usePresence(live: Live, isPlaying: boolean) {
 	const [counted, setCounted] = useState({ seconds: live.attendedSeconds, isAttended: live.isAttended });

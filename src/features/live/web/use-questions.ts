@@ -18,7 +18,7 @@ export const questionsQuery = (id: number) =>
 const withOne = (ids: readonly number[], id: number, isIn: boolean) =>
 	isIn ? [...new Set([...ids, id])] : ids.filter((one) => one !== id);
 
-/** With the person's own ones and their actions. */
+/** Questions of a lecture, with the person's own and their actions. */
 // long: one list and the ways to change it
 export function useQuestions(lang: Lang, live: Live) {
 	const { objectId: id } = live;

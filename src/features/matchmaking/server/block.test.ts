@@ -75,7 +75,7 @@ const ACTS: Record<string, (who: TestPerson, id: number) => Asked> = {
 	report: (who) => meets.report(who, ewa),
 };
 
-/** With or without a block, and all reads after each; without clock values and counters. */
+/** All responses with or without a block, and all reads after each; without clock values and counters. */
 async function answers(who: TestPerson, tie: Tie, isBlocked: boolean): Promise<Record<string, string[]>> {
 	const responseTexts = (all: Awaited<Asked>[]) =>
 		all.map(({ statusCode, body }) => {

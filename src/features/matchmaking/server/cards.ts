@@ -10,7 +10,7 @@ import { type MatchmakingDeps, noPerson, startOfToday, type Viewer } from "./vie
 
 type CardDeps = Pick<MatchmakingDeps, "clock" | "meetingCommands">;
 
-/** In the order of `ids`, all visible to the viewer. */
+/** Cards of people for a viewer, in the order of `ids`. All of them must be visible to the viewer. */
 export async function cardsOf(db: Database, deps: CardDeps, viewer: Viewer, ids: string[]): Promise<Person[]> {
 	const { event, accountId: viewerId } = viewer;
 	const peopleById = await knownPeople(db, ids);
@@ -66,7 +66,7 @@ export async function fullProfile(db: Database, id: string): Promise<ShownProfil
 	return profileShape(person, person.profile, person.photo);
 }
 
-/** With visible people only. */
+/** A viewer's invitations and connections with visible people. */
 export async function invitationCards(db: Database, deps: CardDeps, viewer: Viewer): Promise<Invitations> {
 	const { accountId, event } = viewer;
 	const all = await invitationsOf(db, { eventId: event.id, accountId });

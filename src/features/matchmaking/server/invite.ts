@@ -23,8 +23,8 @@ import { type MatchmakingDeps, noPerson, refuseSearch, refuseUnseen, viewerAt } 
 type NewInvitation = { event: EventRecord; accountId: string; otherId: string; sentence: string };
 
 /**
- * Or accepts their open invitation. Throws 403, 404, 409 or 400. Locks both people, so that simultaneous invitations of
- * either run one by one.
+ * Invites a person, or accepts their open invitation. Throws 403, 404, 409 or 400. Locks both people, so that
+ * simultaneous invitations of either run one by one.
  */
 export async function invite(
 	deps: MatchmakingDeps,

@@ -25,8 +25,9 @@ export type Filters = {
 };
 
 /**
- * Valid ticket, not banned, not blocked by the viewer; people who blocked the viewer stay visible (decision 115). The
- * exclusion list is hashed once, independent of the planner's estimates: PGlite never analyses its tables by itself.
+ * Participants visible to a viewer: valid ticket, not banned, not blocked by the viewer; people who blocked the viewer
+ * stay visible (decision 115). The exclusion list is hashed once, independent of the planner's estimates: PGlite never
+ * analyses its tables by itself.
  */
 const fromVisiblePeople = ({ eventId, viewerId }: PeopleViewer): SQL => sql`
 	from ${profileShown} s
@@ -102,7 +103,7 @@ const array = (items: readonly string[]) => sql`${sql.param(items)}::text[]`;
 
 const points = (weight: number) => sql.raw(String(weight));
 
-/** Of mutual wishes; `rules.ts` holds the weights. */
+/** Score of mutual wishes; `rules.ts` holds the weights. */
 const wishes = ({ offering, lookingFor }: Interests): SQL => sql`
 	select account_id as id,
 		case when looking_for && ${array(offering)} then ${points(WEIGHTS.seeks)} else 0 end
@@ -112,7 +113,7 @@ const wishes = ({ offering, lookingFor }: Interests): SQL => sql`
 
 const hasWishes = ({ offering, lookingFor }: Interests) => offering.length + lookingFor.length > 0;
 
-/** Per shared topic. */
+/** Score per shared topic. */
 const sharing = ({ topics }: Interests): SQL => sql`
 	select account_id as id, ${points(WEIGHTS.topic)} as points from ${profileTopic}
 	where name_key = any(array(select lower(t) from unnest(${array(topics.map((one) => one.name))}) as t))`;
@@ -154,12 +155,15 @@ export async function countSharing(db: Database, looking: PeopleViewer, own: Int
 	return rows[0]?.count ?? 0;
 }
 
-/** As disclosed to a viewer: people who blocked the viewer do not reveal their presence. */
+/**
+ * People scanned on site since a moment, as disclosed to a viewer: people who blocked the viewer do not reveal their
+ * presence.
+ */
 const hereFor = ({ eventId, viewerId, since }: PeopleViewer & { since: Date }): SQL => sql`(
 	select account_id from ${scannedSince(eventId, since)} scanned
 	where account_id not in (select account_id from ${personBlock} where blocked_id = ${viewerId}))`;
 
-/** As disclosed to a viewer. */
+/** Those of `ids` scanned on site since a moment, as disclosed to a viewer. */
 export async function hereAmong(
 	db: Database,
 	looking: PeopleViewer & { since: Date },

@@ -46,7 +46,7 @@ export function reportsAt(db: Database, eventId: number | undefined): Promise<Li
 	return listReports(db, eventId === undefined ? undefined : eq(personReport.eventId, eventId));
 }
 
-/** To the end of the transaction; undefined when the event does not have it. */
+/** Locks a report of an event to the end of the transaction; undefined when the event does not have it. */
 export async function lockReport(
 	tx: Tx,
 	{ eventId, id }: { eventId: number; id: number },
@@ -113,7 +113,7 @@ export function reportsBy(db: Database, accountId: string) {
 		.orderBy(desc(personReport.reportedAt));
 }
 
-/** In both directions, without the other's name, which is the other's data. */
+/** Invitations of a person in both directions, without the other's name, which is the other's data. */
 export async function invitationsForExport(db: Database, id: string) {
 	const { accountId, invitedId, sentence, state, sentAt, endedAt } = invitation;
 	const of = (whose: typeof accountId | typeof invitedId) =>

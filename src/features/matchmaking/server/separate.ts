@@ -73,7 +73,7 @@ type NewReport = ReportReasons & {
 	of: { reportedId: string } | { exhibitorId: number };
 };
 
-/** With its audit entry. Throws 400 when it is empty. */
+/** Stores a report with its audit entry. Throws 400 when it is empty. */
 export async function keepReport(
 	tx: Tx,
 	{ clock }: Pick<MatchmakingDeps, "clock">,
@@ -93,7 +93,10 @@ export async function keepReport(
 
 type BanChange = { eventId: number; accountId: string; isBanned: boolean; actor: string };
 
-/** Also closes the person's connections; or lifts the ban. Returns whether that changed anything. */
+/**
+ * Bans a person from the people of an event, which closes their connections, or lifts the ban. Returns whether that
+ * changed anything.
+ */
 export async function ban(
 	tx: Tx,
 	deps: Pick<MatchmakingDeps, "clock" | "meetingCommands">,

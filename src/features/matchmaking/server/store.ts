@@ -33,7 +33,7 @@ export type InvitationRecord = {
 	endedAt: Date | null;
 };
 
-/** In a fixed order: serialises what they send and answer. */
+/** Locks people in a fixed order to the end of the transaction: serialises what they send and answer. */
 export async function lockPeople(tx: Tx, accountIds: readonly string[]): Promise<void> {
 	const ids = [...accountIds].toSorted();
 	const { accountId } = profile;
@@ -48,7 +48,7 @@ export function invitationsSentBy(db: Database, accountId: string): Promise<Sent
 		.where(eq(invitation.accountId, accountId));
 }
 
-/** At an event, newest first. */
+/** Invitations between a person and others at an event, newest first. */
 export function invitationsWith(
 	db: Database,
 	{ eventId, viewerId, otherIds }: { eventId: number; viewerId: string; otherIds: string[] },
@@ -70,7 +70,7 @@ export function invitationsWith(
 		.orderBy(desc(invitation.id));
 }
 
-/** In both directions, newest first. */
+/** Invitations of a person at an event in both directions, newest first. */
 export function invitationsOf(
 	db: Database,
 	{ eventId, accountId }: { eventId: number; accountId: string },

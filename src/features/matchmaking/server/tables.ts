@@ -7,7 +7,7 @@ import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { ReportReason } from "../contract.ts";
 import type { InvitationState, ReportOutcome } from "../rules.ts";
 
-/** Once accepted, a connection. */
+/** An invitation to talk at an event; once accepted, a connection. */
 export const invitation = pgTable(
 	"invitation",
 	{
@@ -38,7 +38,7 @@ export const invitation = pgTable(
 	],
 );
 
-/** At all events. */
+/** A person blocked by another one, at all events. */
 export const personBlock = pgTable(
 	"person_block",
 	{
@@ -117,7 +117,7 @@ export const peopleSearch = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] })],
 );
 
-/** From the people of an event. */
+/** A ban from the people of an event, by the organiser. */
 export const eventBan = pgTable(
 	"event_ban",
 	{

@@ -14,11 +14,11 @@ import { type Interests, type MeetingRights, meetingRights, type Pair } from "..
 import { meetingRefusals, refusals } from "../texts.ts";
 import { isBannedAt } from "./store.ts";
 
-/** In the same transaction; `app/wiring.ts` composes them. */
+/** Side effects of invitations and bans, in the same transaction; `app/wiring.ts` composes them. */
 export type MeetingCommands = {
 	/** A new invitation is open. */
 	onInvited(tx: Tx, invited: { eventId: number; invitationId: number; byId: string; invitedId: string }): Promise<void>;
-	/** Or accepted by inviting in return. */
+	/** An invitation was answered, or accepted by inviting in return. */
 	onAnswered(tx: Tx, answered: { eventId: number; accountId: string; inviterId: string }): Promise<void>;
 	/** The inviter has not blocked the person who accepted. */
 	onAccepted(tx: Tx, accepted: { eventId: number; byId: string; inviterId: string }): Promise<void>;

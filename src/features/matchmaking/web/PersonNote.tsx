@@ -28,7 +28,7 @@ export function PersonNote(props: Props) {
 
 type FormProps = Props & { stored: string };
 
-/** Also tells what became of its last save until it is changed. */
+/** The note, and what became of its last save until it is changed. */
 function useNote({ lang, eventCode, personId, stored }: FormProps) {
 	const { queryKey } = noteQuery(lang, eventCode, personId);
 	const queries = useQueryClient();

@@ -43,7 +43,7 @@ const no = { isAccepted: false };
 const yes = { isAccepted: true };
 
 type Answer = ReturnType<typeof asks>;
-/** With their preconditions, and the other side's action that turns a repetition into a conflict. */
+/** Actions with their preconditions, and the other side's action that turns a repetition into a conflict. */
 const ACTS: Record<
 	string,
 	{ before: () => Promise<number>; act: (id: number) => Answer; other?: (id: number) => Promise<unknown> }

@@ -111,7 +111,10 @@ export async function refuseBanned(tx: Tx, of: { accountId: string; eventId: num
 	if (await isBannedAt(tx, of)) throw new Failure(403, refusals.banned);
 }
 
-/** Without a lock; `besides` may hold it. Throws 404 when it is gone, 409 when it is taken or has begun. */
+/**
+ * A free upcoming slot, without a lock; `besides` may hold it. Throws 404 when it is gone, 409 when it is taken or has
+ * begun.
+ */
 export async function openSlot(db: Database, slotId: number, now: Date, besides?: string): Promise<SlotRecord> {
 	const slot = await slotById(db, slotId);
 	if (!slot) throw notFound(refusals.noSlot);
@@ -122,7 +125,7 @@ export async function openSlot(db: Database, slotId: number, now: Date, besides?
 
 type SlotBooking = { accountId: string; slot: SlotRecord; without: number; side: MeetingSide };
 
-/** Of one person, whose row is locked. */
+/** Refuses overlapping meetings of one person; their row is locked. */
 export async function refuseOverlap(tx: Tx, { accountId, slot, without, side }: SlotBooking): Promise<void> {
 	const { startsAt, endsAt } = slot;
 	const other = await otherMeeting(tx, { accountId, startsAt, endsAt, without });

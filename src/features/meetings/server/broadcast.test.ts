@@ -45,7 +45,7 @@ const answersMove = (id: number, moveTo: number, isAccepted: boolean) =>
 	site.post(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`, { moveTo, isAccepted });
 const ends = (id: number) => site.remove(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`);
 
-/** With preconditions, and whether only slots change. */
+/** Actions that change meetings or slots, with preconditions, and whether only slots change. */
 const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) => Promise<unknown>; slots?: true }> = {
 	"is asked for": { act: requestMeeting },
 	"is accepted": { before: requestMeeting, act: (id) => site.answers(sonja, site.norvika, id, { isAccepted: true }) },

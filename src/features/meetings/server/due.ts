@@ -69,7 +69,7 @@ async function tellStaff(deps: BookDeps, exhibitorId: number): Promise<void> {
 	});
 }
 
-/** Within the hour, except meetings agreed within it. */
+/** Reminds both sides of meetings within the hour, except those agreed within it. */
 async function remind(deps: BookDeps): Promise<void> {
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {

@@ -33,7 +33,7 @@ export function countOfHeldMeetings(db: Database, eventId: Param<number>, now: P
 		);
 }
 
-/** By start; meetings in any state. */
+/** Meetings and open moves of an event with their requesters, by start; meetings in any state. */
 export function meetingsWithEvent(db: Database, eventId: number) {
 	return db
 		.select({

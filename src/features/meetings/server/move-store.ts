@@ -10,10 +10,10 @@ import { meetingSlot, userMeeting } from "./tables.ts";
 
 const { id, slotId, by, state, movesId, askedAt } = userMeeting;
 
-/** Only one live row holds a slot. */
+/** Index that lets only one live row hold a slot. */
 const ONE_EACH = "user_meeting_live_slot";
 
-/** On a conflict the transaction is aborted. */
+/** Whether `write` got its slot; on a conflict the transaction is aborted. */
 export async function isHad(write: Promise<unknown>): Promise<boolean> {
 	try {
 		await write;
@@ -29,7 +29,7 @@ export type RefusedMove = Span & { id: number; tableName: string | null; isUnans
 
 type MoveRequest = { slotId: number; by: MeetingSide; askedAt: Date; changedAt: Date };
 
-/** Until the other side answers. */
+/** Holds a second slot for a meeting until the other side answers. */
 export async function lockMove(tx: Tx, meeting: MeetingRecord, asking: MoveRequest): Promise<void> {
 	const { id: movesId, accountId, exhibitorId, room } = meeting;
 	// staff gets no e-mail about its own request

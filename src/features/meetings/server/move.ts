@@ -116,8 +116,8 @@ function isTooLate({ move, startsAt }: MeetingRecord, now: Date): boolean {
 type MoveAnswer = { meetingId: number; actor: Actor; moveTo: number; isAccepted: boolean };
 
 /**
- * Or withdraws one's own. Returns the meeting, the former move and its result; the latter two are absent when the
- * answer is repeated. Throws 409 when the move is no longer open.
+ * Answers a move to a slot, or withdraws one's own. Returns the meeting, the former move and its result; the latter two
+ * are absent when the answer is repeated. Throws 409 when the move is no longer open.
  */
 export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, moveTo, isAccepted }: MoveAnswer) {
 	const meeting = await lockMeeting(tx, meetingId);

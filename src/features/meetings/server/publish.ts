@@ -18,8 +18,8 @@ import {
 type PublishRequest = Span & { exhibitorId: number; minutes: number; tableName: string | null; actor: string };
 
 /**
- * As many as fit between two moments, all or none; returns the count. A table holds one slot at a time across the
- * event's exhibitors, and an exhibitor one online slot. Throws 400 or 409.
+ * Publishes an exhibitor's slots that fit between two moments, all or none; returns the count. A table holds one slot
+ * at a time across the event's exhibitors, and an exhibitor one online slot. Throws 400 or 409.
  */
 export async function publish(tx: Tx, { now, ...wanted }: PublishRequest & { now: Date }): Promise<number> {
 	const { exhibitorId, startsAt, endsAt, minutes, tableName, actor } = wanted;

@@ -39,7 +39,7 @@ export function meetingsRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	staffRoutes(app, deps);
 }
 
-/** With a time only. */
+/** Timed lectures of a person's plan for an event. */
 async function plannedOf(
 	deps: MeetingsDeps,
 	accountId: string,

@@ -49,7 +49,7 @@ function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: ShapeContext) 
 	};
 }
 
-/** With clashing lectures of the person's plan. */
+/** A meeting for its person, with clashing lectures of their plan. */
 export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], shown: ShapeContext): OwnMeeting {
 	const { exhibitorId: objectId, exhibitorName: name, logoUrl } = one;
 	const { move, ...shape } = meetingShape(one, shown);
@@ -62,7 +62,7 @@ export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], sho
 	};
 }
 
-/** With the name, without contact data. */
+/** A meeting for the exhibitor's staff: with the name, without contact data. */
 export function requestShape(
 	one: ShownMeeting & { firstName: string; lastName: string },
 	shown: ShapeContext,

@@ -81,7 +81,7 @@ export async function freeSlots(db: Database, eventId: number, now: Date): Promi
 	return new Map(rows.map((row) => [row.exhibitorId, row.free]));
 }
 
-/** With their holder; null when free. */
+/** Upcoming slots of an exhibitor with their holder; null when free. */
 export async function slotsToCome(
 	db: Database,
 	exhibitorId: number,
@@ -103,7 +103,7 @@ export async function slotById(db: Database, id: number): Promise<SlotRecord | u
 	return row;
 }
 
-/** From removal, to the end of the transaction; undefined when it is gone. */
+/** Keeps a slot from removal to the end of the transaction; undefined when it is gone. */
 export async function lockSlotFromRemoval(tx: Tx, id: number): Promise<SlotRecord | undefined> {
 	const [row] = await tx
 		.select(SLOT)
@@ -127,7 +127,7 @@ export async function lockPublishing(tx: Tx, eventId: number): Promise<void> {
 	await tx.select({ id: event.id }).from(event).where(eq(event.id, eventId)).for("no key update");
 }
 
-/** At a table of the event, or online with the same exhibitor. */
+/** Slots that overlap a span at a table of the event, or online with the same exhibitor. */
 export function slotsBusy(
 	tx: Tx,
 	of: Span & { eventId: number; exhibitorId: number; tableName: string | null },
@@ -159,7 +159,7 @@ export async function addSlots(tx: Tx, slots: Omit<SlotRecord, "id">[]): Promise
 	await tx.insert(meetingSlot).values(slots);
 }
 
-/** Against booking, to the end of the transaction; undefined without the slot. */
+/** Locks an exhibitor's slot against booking to the end of the transaction; undefined when it does not exist. */
 export async function lockSlotWithMeeting(
 	tx: Tx,
 	of: { id: number; exhibitorId: number },

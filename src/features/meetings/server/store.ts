@@ -102,7 +102,7 @@ export async function meetingById(db: Database, meetingId: number): Promise<Meet
 	return row;
 }
 
-/** To the end of the transaction. */
+/** `meetingById` with a lock to the end of the transaction. */
 export async function lockMeeting(tx: Tx, meetingId: number): Promise<MeetingRecord | undefined> {
 	// read after the lock: rows joined while waiting would be stale
 	await tx.select({ id }).from(userMeeting).where(eq(id, meetingId)).for("update");
@@ -193,7 +193,7 @@ export function meetingsOf(db: Database, person: string) {
 		.orderBy(desc(id));
 }
 
-/** At an event, moves included. */
+/** Number of a person's open requests at an event, moves included. */
 export async function openCount(tx: Tx, of: { accountId: string; eventId: number }): Promise<number> {
 	const rows = await tx
 		.select({ count: count() })

@@ -5,7 +5,7 @@ import { account } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { MeetingSide, MeetingState } from "../rules.ts";
 
-/** At a table or online. */
+/** A time at which an exhibitor offers meetings, at a table or online. */
 export const meetingSlot = pgTable(
 	"meeting_slot",
 	{
@@ -27,7 +27,8 @@ export const meetingSlot = pgTable(
 );
 
 /**
- * Also a request to move an agreed one (`moves_id`), so that one index guards both slots. A live row holds its slot.
+ * A requested meeting, or a request to move an agreed one (`moves_id`), as a row of its own so that one index guards
+ * both slots. A live row holds its slot.
  */
 export const userMeeting = pgTable(
 	"user_meeting",
@@ -46,7 +47,7 @@ export const userMeeting = pgTable(
 		movesId: integer("moves_id").references((): AnyPgColumn => userMeeting.id, { onDelete: "cascade" }),
 		/** The SEQUENCE of calendar files. */
 		timesMoved: integer("times_moved").notNull().default(0),
-		/** At the time; null where the exhibitor has none. */
+		/** The topic's text at the time; null where the exhibitor has none. */
 		topic: text("topic"),
 		topicEn: text("topic_en"),
 		note: text("note").notNull().default(""),
@@ -57,10 +58,10 @@ export const userMeeting = pgTable(
 		room: text("room").notNull(),
 		askedAt: instant("asked_at").notNull(),
 		changedAt: instant("changed_at").notNull(),
-		/** About the person's last action; null until then. */
+		/** The time of the staff's notification about the person's last action; null until then. */
 		staffToldAt: instant("staff_told_at"),
 		remindedAt: instant("reminded_at"),
-		/** Of the called-off meeting. */
+		/** When the person dismissed the called-off meeting. */
 		seenAt: instant("seen_at"),
 	},
 	(t) => [

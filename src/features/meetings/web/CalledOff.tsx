@@ -15,7 +15,7 @@ type Props = {
 	onOther(meeting: OwnMeeting): void;
 };
 
-/** Not loaded with the request form. */
+/** Loaded with one's meetings only, not with the request form. */
 const offTexts = {
 	title: { pl: "Nie odbędą się", en: "Will not take place" },
 	other: { pl: "Wybierz inny termin", en: "Choose another time" },

@@ -5,7 +5,7 @@ import { say } from "./words.ts";
 
 type Props = { lang: Lang; of: { who: string; when: string }; isBusy: boolean; onCancel: () => Promise<unknown> };
 
-/** Not loaded with the request form. */
+/** Loaded with meetings only, not with the request form. */
 const cancelTexts = {
 	sure: { pl: "Na pewno odwołaj", en: "Yes, cancel it" },
 	sureOf: { pl: "Na pewno odwołaj: #who, #when", en: "Yes, cancel it: #who, #when" },
@@ -13,7 +13,7 @@ const cancelTexts = {
 	keepOf: { pl: "Zostaw: #who, #when", en: "Keep it: #who, #when" },
 };
 
-/** After a second confirmation: the other side is notified at once. */
+/** Cancels a meeting after a second confirmation: the other side is notified at once. */
 export function CancelButton({ lang, of, isBusy, onCancel }: Props) {
 	const [isAsked, setAsked] = useState(false);
 	return (

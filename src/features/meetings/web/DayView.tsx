@@ -71,14 +71,14 @@ function entriesOf({ lang, timeZone, lectures, meetings, next, isOnDay, more = [
 	return all.filter(isOnDay);
 }
 
-/** Without the shown day. */
+/** The time of an entry, with its day unless that is the shown one. */
 const momentText = (lang: Lang, date: string, timeZone: string, isOnDay: boolean) =>
 	isOnDay ? hourText(lang, date, timeZone) : whenText(lang, date, timeZone);
 
 const placeOf = (lang: Lang, { table }: { table: string | null }, more: string | null) =>
 	[more, whereText(lang, table)].filter(Boolean).join(", ");
 
-/** By the hour. */
+/** A day by the hour, with lectures, meetings and the current time. */
 export function DayView(props: Props) {
 	const { lang, timeZone, now } = props;
 	const { hours, placed } = dayPlan(entriesOf(props));

@@ -13,7 +13,7 @@ type Props = {
 	side: MeetingSide;
 	who: string;
 	isBusy: boolean;
-	/** Also withdraws. Undefined where another component does. */
+	/** Answers or withdraws it. Undefined where another component does. */
 	onAnswer: ((answer: { moveTo: number; isAccepted: boolean }) => void) | undefined;
 };
 
@@ -21,7 +21,7 @@ type RefusedProps = Pick<Props, "lang" | "timeZone" | "side"> & {
 	refusedMove: NonNullable<AskedMeeting["refusedMove"]>;
 };
 
-/** Or left it unanswered. */
+/** Says that the other side declined a move or left it unanswered. */
 export function RefusedMove({ lang, timeZone, refusedMove, side }: RefusedProps) {
 	const when = `${whenText(lang, refusedMove.startDate, timeZone)}, ${whereText(lang, refusedMove.table)}`;
 	const text = moveTexts[refusedMove.isUnanswered ? "unanswered" : "refused"][side];

@@ -122,7 +122,7 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: MeetingListPr
 	);
 }
 
-/** Not loaded with the request form. */
+/** Loaded with one's meetings only, not with the request form. */
 const endTexts = {
 	cancelled: { pl: "Odwołane: #who, #when.", en: "Cancelled: #who, #when." },
 	withdrawn: { pl: "Wycofane: #who, #when.", en: "Withdrawn: #who, #when." },

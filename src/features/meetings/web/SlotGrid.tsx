@@ -25,7 +25,7 @@ function kindOf({ slotId, isYours, isTaken, otherMeeting, clashes }: Slot, meeti
 
 const KEYS = { free: "keyFree", clash: "keyClash", taken: "keyTaken", yours: "keyYours", asked: "keyAsked" } as const;
 
-/** By day and place; taken ones are disabled, clashing ones are not. */
+/** Slots of a company by day and place; taken ones are disabled, clashing ones are not. */
 export function SlotGrid({ lang, timeZone, slots, chosen, choose, meeting }: Props) {
 	if (slots.length === 0) return <p className="text-muted">{texts.noTimes[lang]}</p>;
 	const own = new Set(slots.filter((one) => one.isYours).map((one) => kindOf(one, meeting)));

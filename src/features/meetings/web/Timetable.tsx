@@ -16,7 +16,7 @@ import { calendarDayText, hourText, meetingPlace, say, whenText, whereText } fro
 type Props = {
 	lang: Lang;
 	data: ExhibitorMeetings;
-	/** For removing free slots and linking to meetings below; read-only without it. */
+	/** Allows removing free slots and links to meetings below; read-only without it. */
 	acting?: MeetingActions;
 };
 
@@ -50,7 +50,7 @@ function titleOf(lang: Lang, days: TimetableDay[]): string {
 	return day && others.length === 0 ? `${title}, ${calendarDayText(lang, day.day)}` : title;
 }
 
-/** With counts for the day. */
+/** Legend of the colours with counts for the day. */
 function Key({ lang, day }: { lang: Lang; day: TimetableDay }) {
 	const counts = countsOf(day);
 	return (

@@ -16,7 +16,7 @@ type Props = {
 	onOther(meeting: OwnMeeting): void;
 };
 
-/** With clashes in the plan. */
+/** Times proposed by exhibitors, with clashes in the plan. */
 export function ToAnswer({ meetings, ...shown }: Props) {
 	const { lang } = shown;
 	return (

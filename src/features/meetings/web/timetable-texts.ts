@@ -1,6 +1,6 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 
-/** For the exhibitors' area only. */
+/** Loaded with the exhibitors' area only. */
 export const timetableTexts = {
 	title: { pl: "Terminarz", en: "Timetable" },
 	place: { pl: "Miejsce", en: "Place" },

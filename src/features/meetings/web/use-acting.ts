@@ -3,9 +3,9 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 
-/** By then the list shows the result. */
+/** Duration of a confirmation in ms; by then the list shows the result. */
 export const TOLD_MS = 8000;
-/** For redrawing the list. */
+/** Time in ms for the list to be redrawn. */
 const DRAWN_MS = 100;
 
 /** `said` is the `ref` of the `StatusMessage`. */

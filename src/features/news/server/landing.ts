@@ -13,7 +13,7 @@ export function newsSelects(db: Database) {
 	};
 }
 
-/** With the time of the next publication. */
+/** The landing page's news, with the time of the next publication. */
 export function newsForLanding(
 	{ news, waitingNews }: RowsOf<ReturnType<typeof newsSelects>>,
 	lang: Lang,

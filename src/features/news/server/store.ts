@@ -41,7 +41,7 @@ export function newsOf(db: Database, eventId: Param<number>, now: Param<Date>): 
 		.orderBy(desc(news.isHighlighted), desc(news.publicationDate), desc(news.id));
 }
 
-/** After `now`; undefined without one. */
+/** Publication time of the event's next item after `now`; undefined without one. */
 export async function nextNewsAt(db: Database, eventId: number, now: Date): Promise<Date | undefined> {
 	return (await waitingNewsOf(db, eventId, now))[0]?.at;
 }

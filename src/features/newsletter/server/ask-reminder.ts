@@ -26,7 +26,7 @@ export async function askReminder(
 	await askForYes(tx, deps, { subscriber, lang, event, about, requestedAt, texts: askEmail, values });
 }
 
-/** For a mobile subscriber: the eve of the event's next day; undefined after the last. */
+/** Time of a mobile subscriber's reminder: the eve of the event's next day; undefined after the last. */
 export async function eventReminderAt(db: Database, event: EventRecord, now: Date): Promise<Date | undefined> {
 	return eveningBefore(remindedStarts(event, await calendarsOf(db, event.id)), event.timeZone, now);
 }

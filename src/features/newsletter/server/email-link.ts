@@ -38,8 +38,8 @@ export async function subjectOf(db: Database, { kind, subjectId }: KeyRecord): P
 }
 
 /**
- * For a queued e-mail, by its one-click address: false when its subject has ended, was deleted or awaits a new
- * confirmation.
+ * Whether a queued e-mail, by its one-click address, may still be sent: not when its subject has ended, was deleted or
+ * awaits a new confirmation.
  */
 export async function isStillWanted(db: Database, unsubscribeUrl: string): Promise<boolean> {
 	const key = await keyBySecret(db, hashOf(secretIn(unsubscribeUrl)));
@@ -73,7 +73,7 @@ export async function confirmEmail(deps: Deps, secret: string): Promise<void> {
 	});
 }
 
-/** Of a mobile sign-up, confirmed together with it. */
+/** Adds the reminder of a mobile sign-up, confirmed together with it. */
 async function remindOfEvent(tx: Tx, { subscriberId, eventId, lang }: SubscriptionRecord, now: Date): Promise<void> {
 	const event = await eventById(tx, eventId);
 	const dueAt = await eventReminderAt(tx, event, now);

@@ -73,7 +73,7 @@ async function lockOwnSubscriber(tx: Tx, accountId: string, { isOn, now }: { isO
 	return subscriberOf(tx, email, now);
 }
 
-/** Of an event, for the account's address; idempotent. */
+/** Switches the newsletter of an event for the account's address; idempotent. */
 export async function switchNewsletter(
 	{ db, clock }: Deps,
 	{ event, accountId, lang, isOn }: Own & { isOn: boolean },

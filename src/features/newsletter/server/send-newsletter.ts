@@ -28,8 +28,8 @@ export async function newsletterCount(deps: SendDeps, event: EventRecord): Promi
 }
 
 /**
- * To confirmed subscribers, one transaction each, except those who got a marketing e-mail this month. Sending again
- * resumes an interrupted run. Calls `step` after each.
+ * Sends a newsletter to an event's confirmed subscribers, one transaction each, except those who got a marketing e-mail
+ * this month. Sending again resumes an interrupted run. Calls `step` after each.
  */
 export async function sendNewsletter(
 	deps: SendDeps,

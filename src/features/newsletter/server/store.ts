@@ -102,7 +102,7 @@ export async function confirmSubscription(tx: Tx, id: number, now: Date): Promis
 	await tx.update(subscription).set({ confirmedAt: now }).where(eq(subscription.id, id));
 }
 
-/** For one or all events; stores the proof that outlives them. */
+/** Ends a subscriber's sign-ups for one or all events, and stores the proof that outlives them. */
 export async function endSubscriptions(
 	tx: Tx,
 	{ subscriberId, email }: { subscriberId: number; email: string },
@@ -231,7 +231,7 @@ export async function forgetSubscriber(tx: Tx, { subscriberId, email }: { subscr
 	await tx.delete(marketingEmail).where(eq(marketingEmail.email, email));
 }
 
-/** With state, by time of request, in pages. */
+/** Newsletter subscriptions of an event with state, by time of request, in pages. */
 export async function* subscriptionsAt(db: Database, eventId: number) {
 	const keys = db
 		.select({ id: subscription.id })

@@ -49,7 +49,7 @@ export async function subscriberByEmail(db: Database, email: string): Promise<Su
 	return rows[0];
 }
 
-/** Until the commit; undefined when deleted. */
+/** Locks a subscriber until the commit; undefined when deleted. */
 export async function lockSubscriber(tx: Tx, subscriberId: number): Promise<SubscriberRecord | undefined> {
 	const rows = await tx
 		.select({ id: subscriber.id, email: subscriber.email, createdAt: subscriber.createdAt })

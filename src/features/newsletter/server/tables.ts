@@ -6,14 +6,14 @@ import { event } from "../../event/server/tables.ts";
 import type { SubscriptionType } from "../rules.ts";
 import type { SignUpKind } from "../sign-up.ts";
 
-/** In lower case; locking the row serialises its changes. */
+/** A lower-case address with e-mail sign-ups; locking the row serialises its changes. */
 export const subscriber = pgTable("subscriber", {
 	id: id(),
 	email: text("email").notNull().unique(),
 	createdAt: instant("created_at").notNull(),
 });
 
-/** Of an e-mail; opens the preferences without login. */
+/** Secret of an e-mail to a subscriber; opens their preferences without login. */
 export const subscriberKey = pgTable(
 	"subscriber_key",
 	{
@@ -44,9 +44,9 @@ export const subscription = pgTable(
 			.references(() => event.id, { onDelete: "cascade" }),
 		typeId: integer("type_id").$type<SubscriptionType>().notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
-		/** On confirmation; `wantMobileReminder` on the wire. */
+		/** Adds a reminder of the event on confirmation; `wantMobileReminder` on the wire. */
 		wantsReminder: boolean("wants_reminder").notNull().default(false),
-		/** Of the event's marketing consent; null where the event has none. */
+		/** Version of the event's marketing consent; null where the event has none. */
 		consentTextId: integer("consent_text_id").references(() => consentText.id, { onDelete: "set null" }),
 		consentVersion: integer("consent_version"),
 		requestedAt: instant("requested_at").notNull(),
@@ -61,7 +61,7 @@ export const newsletterDeparture = pgTable(
 	"newsletter_departure",
 	{
 		id: id(),
-		/** Of the lower-case address. */
+		/** SHA-256 of the lower-case address. */
 		emailHash: text("email_hash").notNull(),
 		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 		typeId: integer("type_id").$type<SubscriptionType>().notNull(),
@@ -79,7 +79,7 @@ export const marketingEmail = pgTable(
 	{
 		/** Not the subscriber's id: signing up again brings no second e-mail. */
 		email: text("email").notNull(),
-		/** In Warsaw. */
+		/** First day of the calendar month in Warsaw. */
 		month: date("month", { mode: "string" }).notNull(),
 		eventId: integer("event_id").references(() => event.id, { onDelete: "set null" }),
 		writtenAt: instant("written_at").notNull(),

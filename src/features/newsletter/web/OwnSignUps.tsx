@@ -33,7 +33,7 @@ function useSwitching({ lang, onChange }: Pick<Props, "lang" | "onChange">) {
 	return { error, isBusy, news, change };
 }
 
-/** By event. */
+/** Newsletters and reminders of the account's address, by event, with switches. */
 export function OwnSignUps(props: Props) {
 	const { lang, events } = props;
 	const { news, ...switching } = useSwitching(props);

@@ -19,7 +19,7 @@ export function SubscribeModal(props: ModalProps) {
 	return <LoadedForm {...props} isMobile={false} />;
 }
 
-/** Once closed, it does not open by itself again. */
+/** Mobile newsletter with a reminder; once closed, it does not open by itself again. */
 export function MobileNewsletterModal(props: ModalProps) {
 	useEffect(() => () => settleMobileNewsletter("closed"), []);
 	return <LoadedForm {...props} isMobile />;

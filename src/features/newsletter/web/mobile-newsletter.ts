@@ -2,7 +2,7 @@
 const DELAY_MS = 10_000;
 /** Set once the modal was closed or is no longer needed. */
 const KEY = "mobileNewsletter";
-/** It takes precedence (spec §2). */
+/** Part of another modal's address, which takes precedence (spec §2). */
 const OTHER_MODAL = "open-volunteer-modal";
 /** An open menu or a focused text field is not interrupted. */
 const BUSY = "details[data-menu][open], input:focus, textarea:focus, select:focus";
@@ -13,8 +13,8 @@ export function settleMobileNewsletter(how: "closed" | "subscribed"): void {
 }
 
 /**
- * On the landing page (the caller checks for a phone) after ten seconds, unless it was closed or used before; retries
- * after ten seconds while another modal is open.
+ * Opens the mobile newsletter on the landing page (the caller checks for a phone) after ten seconds, unless it was
+ * closed or used before; retries after ten seconds while another modal is open.
  */
 export function mobileNewsletter(isModalOpen: () => boolean): void {
 	if (!document.querySelector("form[data-newsletter]")) return;

@@ -21,7 +21,7 @@ export function newsletterForm(form: HTMLFormElement): void {
 	const time = fillTime();
 	let isBusy = false;
 	const { released } = watchReleases();
-	/** Those left once, and all after a submission. */
+	/** Fields validated while typing: those left once, and all after a submission. */
 	const validatedFields = new Set<string>();
 	const wrong = (): Messages => {
 		const errors = Object.entries(signUpErrors(payloadOf(form))).filter(([field]) => validatedFields.has(field));
@@ -89,7 +89,7 @@ function focusFirst(form: HTMLFormElement, messages: Messages): boolean {
 	return first !== undefined;
 }
 
-/** Not `disabled`: the button keeps its focus. */
+/** Not `disabled`, so that the button keeps its focus. */
 function showBusy(form: HTMLFormElement, busy: string | undefined, rest = ""): void {
 	const button = invariant(form.querySelector("button"), "the button");
 	button.setAttribute("aria-disabled", String(busy !== undefined));

@@ -15,7 +15,7 @@ type OpenLink = {
 };
 type State = { name: "loading" } | { name: "failed"; sentence: string; canRetry: boolean } | OpenLink;
 
-/** By the address's secret; one action at a time. */
+/** The subscriber's data by the address's secret, with actions, one at a time. */
 // long: its deeds share one state, button and focus
 export function useEmailLink(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });

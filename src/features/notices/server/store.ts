@@ -24,8 +24,8 @@ export async function addNotice(db: Database, one: NewNotice): Promise<void> {
 export type NewMessage = { conversationId: number; number: number; memberNo: number; sentAt: Date };
 
 /**
- * In the notices of the conversation's other members with an account who have not closed it. After reading, counting
- * restarts.
+ * Counts a message in the notices of the conversation's other members with an account who have not closed it. After
+ * reading, counting restarts.
  */
 export async function countMessage(db: Database, one: NewMessage): Promise<void> {
 	const author = db
@@ -158,7 +158,7 @@ export async function isNoticeOf(db: Database, of: { id: number; accountId: stri
 	return rows.length > 0;
 }
 
-/** Locked in a fixed order; returns the count. */
+/** Marks an account's unread notices of a condition as read, locked in a fixed order; returns the count. */
 async function markRead(db: Database, accountId: string, which: SQL | undefined, now: Date): Promise<number> {
 	const noticeRows = db
 		.select({ id: notice.id })
@@ -181,7 +181,7 @@ export const markNoticeRead = (db: Database, of: { id: number; accountId: string
 export const markReadUntil = (db: Database, of: { accountId: string; until: Date; now: Date }) =>
 	markRead(db, of.accountId, lte(notice.createdAt, of.until), of.now);
 
-/** Once its newest message has been seen. */
+/** Marks a conversation's notice as read once its newest message has been seen. */
 export const markMessagesRead = (
 	db: Database,
 	of: { accountId: string; conversationId: number; number: number; now: Date },
@@ -220,12 +220,12 @@ function isAbout(one: SettledMatter): SQL | undefined {
 export const markSettled = (db: Database, one: SettledMatter & { now: Date }) =>
 	markRead(db, one.accountId, isAbout(one), one.now);
 
-/** To and about a person. */
+/** Deletes notices to and about a person. */
 export async function eraseNotices(db: Database, accountId: string): Promise<void> {
 	await db.delete(notice).where(or(eq(notice.accountId, accountId), eq(notice.personId, accountId)));
 }
 
-/** Also those of deleted accounts, and those beyond each account's maximum. */
+/** Deletes notices from before a moment, those of deleted accounts, and those beyond each account's maximum. */
 export async function deleteOldNotices(db: Database, before: Date): Promise<void> {
 	await db.delete(notice).where(lt(notice.createdAt, before));
 	await db.delete(notice).where(sql`not exists (select 1 from ${account} where ${account.id} = ${notice.accountId})`);

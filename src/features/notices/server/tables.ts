@@ -22,7 +22,7 @@ export const notice = pgTable(
 		exhibitorId: integer("exhibitor_id"),
 		lectureId: integer("lecture_id"),
 		packageId: integer("package_id"),
-		/** Its one notice counts messages since it was last read; this is the newest one's id. */
+		/** A conversation has one notice, counting messages since it was last read; this is the newest one's id. */
 		conversationId: integer("conversation_id"),
 		messageNumber: integer("message_number"),
 		count: integer("count").notNull().default(1),
@@ -32,7 +32,7 @@ export const notice = pgTable(
 		/** Former or requested. */
 		otherStartsAt: instant("other_starts_at"),
 		otherPlace: text("other_place"),
-		/** Of an offer, then the token for accepting it. */
+		/** Expiry of an offer, then the token for accepting it. */
 		until: instant("until"),
 		offerSecret: text("offer_secret"),
 		createdAt: instant("created_at").notNull(),

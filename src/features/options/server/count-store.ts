@@ -30,7 +30,7 @@ export const piecesOfOptions: Recount = {
 	},
 };
 
-/** Of a size and the like, not returned. */
+/** Pieces of an option's choice, such as a size, not returned. */
 export const piecesOfChoices: Recount = {
 	differing: recountBy(sql`select held.key, ${event.id} as "eventId",
 		${event.code} || ' ' || ${ticketPackage.code} || ' ' || ${packageOption.kind} || ' ' || held.choice as name,

@@ -5,7 +5,7 @@ import type { DeliveryAddress, OfferedOption, OptionKind } from "../contract.ts"
 import type { ChosenOption } from "../rules.ts";
 import { optionChoice, optionChoiceStock, optionStock, packageOption } from "./tables.ts";
 
-/** Before package inclusion is known. */
+/** An organiser's option, before package inclusion is known. */
 export type OptionRecord = Omit<OfferedOption, "isIncluded"> & { packageId: number };
 
 const facts = {
@@ -37,7 +37,7 @@ export async function soldOutOptions(db: Database, options: readonly { objectId:
 	return rows.map((row) => row.id);
 }
 
-/** By option id, without a lock. */
+/** Choices (such as sizes) sold out now, by option id, without a lock. */
 export async function soldOutChoices(
 	db: Database,
 	options: readonly { objectId: number }[],
@@ -104,7 +104,7 @@ async function takePieces(tx: Tx, optionIds: readonly number[]): Promise<number[
 	return rows.map((row) => row.option_id);
 }
 
-/** In the order of release; returns the first that is sold out. */
+/** Takes a piece of each choice, such as a size, in the order of release; returns the first that is sold out. */
 async function takeChoices<Piece extends { optionId: number; choice: string | null }>(
 	tx: Tx,
 	pieces: readonly Piece[],
@@ -136,7 +136,7 @@ function isOwnedBy(held: OptionOwner) {
 	return "orderId" in held ? eq(optionChoice.orderId, held.orderId) : eq(optionChoice.subject, held.subject);
 }
 
-/** Once, all or those in `only`. */
+/** Releases options once, all or those in `only`. */
 export async function releaseOptions(tx: Tx, held: OptionOwner, now: Date, only?: readonly number[]): Promise<void> {
 	if (only?.length === 0) return;
 	const rows = await tx
@@ -161,8 +161,8 @@ export async function releaseOptions(tx: Tx, held: OptionOwner, now: Date, only?
 }
 
 /**
- * Those released last. True also when there were none; false when a piece is sold out, or the subject has taken the
- * same option again.
+ * Retakes the options released last. True also when there were none; false when a piece is sold out, or the subject has
+ * taken the same option again.
  */
 export async function retakeOptions(tx: Tx, held: OptionOwner): Promise<boolean> {
 	const { id, optionId, choice, releasedAt, subject } = optionChoice;

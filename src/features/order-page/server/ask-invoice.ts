@@ -32,8 +32,8 @@ export async function askableUntil(db: Database, order: OrderRecord, now: Date):
 }
 
 /**
- * Of a paid order (art. 106b ust. 3); also sends it. Idempotent. Throws `Failure`: invalid fields (400), unpaid or too
- * late (409).
+ * Issues and sends the invoice of a paid order at a person's later request (art. 106b ust. 3). Idempotent. Throws
+ * `Failure`: invalid fields (400), unpaid or too late (409).
  */
 export async function askForInvoice(
 	deps: SettleDeps & { db: NodePgDatabase },

@@ -39,7 +39,10 @@ export async function beginCard(
 	return { url, reference };
 }
 
-/** On the requested host, where the browser remembers the order; on the event's own host when that is unknown. */
+/**
+ * The order's page on the requested host, where the browser remembers the order; on the event's own host when the
+ * requested one is unknown.
+ */
 function backUrlOf(
 	{ pageAddress, config }: BeginDeps,
 	{ lang, event, request, reference }: { lang: Lang; event: EventRecord; request: FastifyRequest; reference: string },

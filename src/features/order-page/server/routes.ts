@@ -36,7 +36,7 @@ import { teamRoutes } from "./team-routes.ts";
 
 export type OrderPageDeps = BeginDeps & PaymentTrackDeps & { pdfRenderer: PdfRenderer };
 
-/** For anyone who may open the order. Responses are never cached. */
+/** Calls about an order and its payment, for anyone who may open it. Responses are never cached. */
 // long: a list of calls, each short
 export function orderPageRoutes(app: FastifyInstance, deps: OrderPageDeps): void {
 	serveOrder(app, deps, getPaymentInfo, async ({ order, params, lang }) => {

@@ -18,7 +18,7 @@ export type PageFacts = {
 	payments: PaymentRecord[];
 	refunds: RefundRecord[];
 	documents: TaxDocument[];
-	/** It opened the page; used in its links. */
+	/** Secret that opened the page, used in its links. */
 	secret: string;
 	now: Date;
 } & Pick<

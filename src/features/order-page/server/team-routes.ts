@@ -29,7 +29,7 @@ import { teamCodeShape } from "./shapes.ts";
 
 type TeamDeps = TeamCodeDeps & { db: NodePgDatabase; clock: Clock; orderReads: OrderReads };
 
-/** For anyone who may open the order. */
+/** Calls about a team's codes, for anyone who may open the order. */
 export function teamRoutes(app: FastifyInstance, deps: TeamDeps): void {
 	fileRoute(app, deps);
 
@@ -115,7 +115,7 @@ async function sendCode(
 	});
 }
 
-/** Within the code's event. */
+/** Registration path with the code, within its event. */
 function registrationPath({ packageCode, code }: TeamCodeRecord): string {
 	return `registration.html?${new URLSearchParams({ package: packageCode, code })}`;
 }

@@ -13,7 +13,7 @@ import type { useOrder } from "./use-order.ts";
 
 type Props = { lang: Lang; info: PaymentInfo; order: ReturnType<typeof useOrder> };
 
-/** While the law allows it. */
+/** Form for requesting the invoice of a paid order, while the law allows it. */
 export function AskInvoice(props: Props) {
 	const { lang, info } = props;
 	const [isOpen, setOpen] = useState(false);

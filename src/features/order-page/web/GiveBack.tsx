@@ -29,7 +29,7 @@ function unusedOf(line: Line, { codes, hasCodes }: Pick<Props, "codes" | "hasCod
 	return Math.min(unused, line.quantity - line.refundedQuantity);
 }
 
-/** Within the event's rule, with a preview of the refund. */
+/** Returns tickets within the event's rule, with a preview of the refund. */
 export function GiveBack(props: Props) {
 	const { lang, info } = props;
 	const [isOpen, setOpen] = useState(false);
@@ -65,7 +65,7 @@ export function GiveBack(props: Props) {
 	);
 }
 
-/** By the entered numbers; `plan` is undefined while they are empty. */
+/** Selection by the entered numbers; `plan` is undefined while it is empty. */
 function selectionOf({ info, codes, hasCodes }: Props, isTeam: boolean, numbers: Record<number, number>) {
 	const team = info.lines.filter((line) => line.kind === "team" && line.refundedQuantity < line.quantity);
 	const rows = team.map((line) => {
@@ -118,7 +118,7 @@ type TeamLinesProps = {
 	onChange: (changed: Record<number, number>) => void;
 };
 
-/** Per line, or all at once. */
+/** Number of tickets per team line, or all at once. */
 function TeamLines({ lang, rows, onChange }: TeamLinesProps) {
 	return (
 		<>

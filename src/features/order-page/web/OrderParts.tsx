@@ -61,7 +61,7 @@ export function OrderLines({ lang, info }: { lang: Lang; info: PaymentInfo }) {
 
 type LineProps = { lang: Lang; basis: PriceBasis; line: PaymentInfo["lines"][number] };
 
-/** With discounts and refunds. */
+/** An item with its discounts and refunds. */
 function Line({ lang, basis, line }: LineProps) {
 	return (
 		<p className="ticket-line">
@@ -82,7 +82,7 @@ function Line({ lang, basis, line }: LineProps) {
 	);
 }
 
-/** Without a code. */
+/** Price of a line without a code. */
 function listed({ quantity, listNetGrosz, vatRate }: PaymentInfo["lines"][number]) {
 	return lineAmounts(quantity, listNetGrosz, vatRate);
 }

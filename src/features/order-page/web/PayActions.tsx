@@ -60,7 +60,7 @@ export function PayActions(props: Props) {
 	);
 }
 
-/** After a second confirmation. */
+/** Cancels after a second confirmation. */
 function Cancelling({ lang, order }: Props) {
 	const [isConfirming, setConfirming] = useState(false);
 	const question = useRef<HTMLParagraphElement>(null);

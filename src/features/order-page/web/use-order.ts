@@ -21,7 +21,7 @@ type State =
 	| { name: "unknown" | "locked" | "lost"; sentence: string }
 	| { name: "shown"; info: PaymentInfo };
 
-/** At the intervals of `nextAskIn`; pauses while the page is hidden. */
+/** Polls a changing order at the intervals of `nextAskIn`; pauses while the page is hidden. */
 function usePolling(state: State, ask: () => Promise<void>): void {
 	const requested = useRef(0);
 	const latest = useRef(ask);
@@ -121,8 +121,8 @@ export function useOrder(lang: Lang) {
 }
 
 /**
- * By payment reference (`ref`), after the provider's redirect; puts the order in the address. True when this browser
- * does not know it.
+ * Restores the order of a payment reference (`ref`) after the provider's redirect, and puts it in the address. True
+ * when this browser does not know it.
  */
 function isLost(): boolean {
 	const query = new URLSearchParams(location.search);

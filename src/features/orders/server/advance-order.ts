@@ -21,9 +21,9 @@ import { changeOrder, linesOf, lockOrder, lockWaitingOrders, owedByInvoice } fro
 type OrderEmail = { event: EventRecord; email: string; actor: string; secret?: string };
 
 /**
- * Before payment: confirms a free order, gives a transfer 7 days and its pro-forma, accepts a deferred one or leaves it
- * for approval above the event's credit limit. The buyer has confirmed their address. Returns the order. Numbers
- * documents: call it last.
+ * Advances a confirmed buyer's reserved order before payment: confirms a free one, gives a transfer 7 days and its
+ * pro-forma, accepts a deferred one or leaves it for approval above the event's credit limit. Returns the order.
+ * Numbers documents: call it last.
  */
 export async function advanceOrder(
 	tx: Tx,
@@ -78,8 +78,8 @@ async function holdForApproval(
 }
 
 /**
- * With deferred payment: confirms it, sends the invoice (or a pro-forma while no invoice may be issued) with the
- * tickets. A team's codes are issued after payment.
+ * Accepts a reserved order with deferred payment: confirms it, sends the invoice (or a pro-forma while no invoice may
+ * be issued) with the tickets. A team's codes are issued after payment.
  */
 async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling: OrderEmail): Promise<OrderRecord> {
 	const { actor, ...details } = telling;
@@ -112,7 +112,7 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling
 	return { ...order, ...values, dueOn };
 }
 
-/** Above the event's credit limit. Throws 409 when the order does not await approval. */
+/** Approves a deferred order above the event's credit limit. Throws 409 when the order does not await approval. */
 export async function approveOrder(
 	deps: SettleDeps & { db: NodePgDatabase },
 	{ id }: Pick<OrderRecord, "id">,
@@ -129,7 +129,9 @@ export async function approveOrder(
 	});
 }
 
-/** With full reservation times, in the transaction that confirms the account's address. */
+/**
+ * Moves on the unpaid orders of an account with full reservation times, in the transaction that confirms its address.
+ */
 export async function advanceWaitingOrders(
 	tx: Tx,
 	deps: SettleDeps,

@@ -105,7 +105,7 @@ async function paymentsWith(
 	return [...(await receivedByDay(tx, orderId)), { day: issueDateOf(clock.now()), grossGrosz, method }];
 }
 
-/** Of a transfer; e-mails the missing amount; the reservation stays unchanged. */
+/** Counts part of a transfer and e-mails the missing amount; the reservation stays unchanged. */
 async function countPart(
 	tx: Tx,
 	deps: SettleDeps,

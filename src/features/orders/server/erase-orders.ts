@@ -14,12 +14,12 @@ import type { OrderRecord } from "./order-facts.ts";
 import { releaseOrder, type SettleDeps } from "./settle.ts";
 import { linesOf, ordersOfAccount } from "./store.ts";
 
-/** Until the commit, so that no payment interferes. */
+/** Locks an account's orders until the commit, so that no payment interferes. */
 export async function lockOrders(tx: Tx, accountId: string): Promise<void> {
 	await lockOrdersOf(tx, accountId);
 }
 
-/** For erasing an account, with the remedies, newest order first. */
+/** Why orders block erasing an account, and what to do, newest order first. */
 export async function orderObstacles(
 	db: Database,
 	deps: SettleDeps,
@@ -79,7 +79,7 @@ export async function retainedDocumentsOf(db: Database, accountId: string): Prom
 	return orders.flatMap((order) => order.documents.map(({ number }) => ({ number, until: lastDayOf(order) })));
 }
 
-/** Of retention. */
+/** Last day of retention of an order. */
 export function lastDayOf({ documents, paidAt, eventEndsAt, timeZone }: KeptOrder): string {
 	const issueDates = documents.map((one) => one.issueDate);
 	return retentionEnd(settledOn({ issueDates, moments: [...paidAt, ...(eventEndsAt ? [eventEndsAt] : [])], timeZone }));

@@ -13,7 +13,7 @@ import { orderLine, salesOrder } from "./tables.ts";
 
 const NOBODY: Payer = { name: "", street: "", postCode: "", city: "", country: "", nip: "", comments: "" };
 
-/** Until the commit, oldest first. */
+/** Locks the orders of an account until the commit, oldest first. */
 export function lockOrdersOf(tx: Tx, accountId: string): Promise<OrderRecord[]> {
 	return tx
 		.select(salesOrderColumns)
@@ -24,8 +24,8 @@ export function lockOrdersOf(tx: Tx, accountId: string): Promise<OrderRecord[]> 
 }
 
 /**
- * From locked orders: account, payer, secret, recipients of codes. Sales stay. Expired orders become cancelled, so that
- * late money cannot revive them.
+ * Removes the buyer from locked orders: account, payer, secret, recipients of codes. Sales stay. Expired orders become
+ * cancelled, so that late money cannot revive them.
  */
 export async function takeBuyerOut(tx: Tx, orderIds: readonly number[]): Promise<void> {
 	if (orderIds.length === 0) return;
@@ -46,7 +46,7 @@ export async function takeBuyerOut(tx: Tx, orderIds: readonly number[]): Promise
 	);
 }
 
-/** With the facts about its settlement. */
+/** An order with its retained data and the facts about its settlement. */
 export type KeptOrder = {
 	id: number;
 	number: string;
@@ -54,11 +54,11 @@ export type KeptOrder = {
 	/** Null for orders that do not stand, and for meetups. */
 	eventEndsAt: Date | null;
 	documents: { number: string; issueDate: string }[];
-	/** While the provider's ids are kept. */
+	/** Payment times, while the provider's ids are kept. */
 	paidAt: Date[];
 };
 
-/** With documents that have names or provider's payment ids, of an account or of erased buyers. */
+/** Orders with retained tax data (documents with names, provider's payment ids), of an account or of erased buyers. */
 export async function ordersRetained(db: Database, of: { accountId: string } | "erased"): Promise<KeptOrder[]> {
 	const whose = of === "erased" ? isNull(salesOrder.accountId) : eq(salesOrder.accountId, of.accountId);
 	const { id, number, status } = salesOrder;

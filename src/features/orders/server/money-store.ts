@@ -9,7 +9,7 @@ const ENDED_IN_PARTS = sql`${payment.state} = 'paid' and exists (select from ${s
 	where ${salesOrder.id} = ${payment.orderId} and ${salesOrder.status} in ('expired', 'cancelled')
 	and ${salesOrder.paidGrosz} > 0)`;
 
-/** Not fully refunded or being refunded, with the remaining grosz. */
+/** Surplus payments not fully refunded or being refunded, with the remaining grosz. */
 export async function undecidedPayments(db: Database): Promise<(PaymentRecord & { leftGrosz: number })[]> {
 	const went = db
 		.select({ sum: sql<number>`coalesce(sum(${refund.amountGrosz}), 0)::int`.as("went") })

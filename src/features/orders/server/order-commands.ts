@@ -29,19 +29,19 @@ export type OrderedPlace = { id: number; name: string; status: string; isOnline:
 export type OrderReads = {
 	/** Full names; empty for a team's order. */
 	participants(db: Database, order: OfOrder): Promise<string[]>;
-	/** With their days, attached to e-mails. */
+	/** Its tickets with their days, attached to e-mails. */
 	files(db: Database, order: OfOrder & { event: { code: string } }): Promise<Attachment[]>;
 	tickets(db: Database, order: OfOrder & { lang: Lang }): Promise<OrderTicket[]>;
-	/** Without a line. */
+	/** Its extras without a line. */
 	freeOptions(db: Database, order: OfOrder): Promise<Text[]>;
-	/** Of the parcel. */
+	/** Address of its parcel; undefined without one. */
 	delivery(db: Database, order: OfOrder): Promise<DeliveryAddress | undefined>;
-	/** With the remedy; undefined if the ticket can be returned. */
+	/** Why its ticket cannot be returned yet, with the remedy; undefined where it can. */
 	returnRefusal(db: Database, order: OfOrder): Promise<Text | undefined>;
 	isAddition(db: Database, order: OfOrder): Promise<boolean>;
-	/** Or the one that the order extends or changes. */
+	/** Its registrations, or the one it extends or changes. */
 	registrations(db: Database, order: OfOrder): Promise<OrderedPlace[]>;
-	/** Of its meetup edition; undefined for other orders, or without a registration yet. */
+	/** End of its meetup edition; undefined for other orders, or without a registration yet. */
 	endsAt(db: Database, order: OfOrder): Promise<Date | undefined>;
 	/** Full names, by use: `registration:7`. */
 	codeUsers(db: Database, subjects: string[]): Promise<Map<string, string>>;

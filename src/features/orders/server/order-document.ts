@@ -20,7 +20,7 @@ import { servicesOf } from "./services-of.ts";
 import { linesOf } from "./store.ts";
 import { enterChange, enterInvoiced, enterSale } from "./uninvoiced-sale.ts";
 
-/** With payments so far, oldest first. */
+/** Issuer and recipient of an order's document, with its payments so far, oldest first. */
 export type DocumentRequest = {
 	kind: "proforma" | "invoice";
 	payments?: readonly CameBy[];
@@ -29,9 +29,10 @@ export type DocumentRequest = {
 };
 
 /**
- * In the causing transaction: a pro-forma for a pending transfer; otherwise the invoice (`dueInvoice`), or a pro-forma
- * while the law allows none. Returns the existing document when none is due. Without a buyer's address, only enters the
- * payment in the VAT register. Locks the number until the commit: call it last.
+ * Issues the document due for an order, in the causing transaction: a pro-forma for a pending transfer; otherwise the
+ * invoice (`dueInvoice`), or a pro-forma while the law allows none. Returns the existing document when none is due.
+ * Without a buyer's address, only enters the payment in the VAT register. Locks the number until the commit: call it
+ * last.
  */
 // long: one way through three outcomes, read from top to bottom
 export async function issueOrderDocument(
@@ -85,7 +86,7 @@ async function issuingSeller(tx: Tx, { sellerOf }: SellerReads): Promise<SellerD
 	return seller;
 }
 
-/** Of the lines, otherwise of the event. */
+/** Last day of service: of the lines, otherwise of the event. */
 function lastServiceDay(lines: readonly SaleDocument[], event: EventRecord): string {
 	const days = lines.flatMap(({ service }) => service?.day ?? []);
 	return days.toSorted().at(-1) ?? issueDateOf(event.endsAt);
@@ -178,9 +179,10 @@ async function orderInvoices(tx: Tx, orderId: number): Promise<OrderInvoice[]> {
 }
 
 /**
- * To the order's remaining value, in the refund's transaction, latest invoice first. `cause` identifies it
- * ("refund:7"); `isRepaid`: it had been paid; `paidBy`: method of repayment. Returns the last correction; without an
- * invoice, corrects the VAT register instead. Locks the number until the commit: call it last.
+ * Corrects an order's invoices to its remaining value after a refund, in the refund's transaction, latest invoice
+ * first. `cause` identifies it ("refund:7"); `isRepaid`: it had been paid; `paidBy`: method of repayment. Returns the
+ * last correction; without an invoice, corrects the VAT register instead. Locks the number until the commit: call it
+ * last.
  */
 export async function correctOrderInvoice(
 	tx: Tx,
@@ -223,7 +225,10 @@ export async function correctOrderInvoice(
 	return correction;
 }
 
-/** As on their invoice, whatever the event is called now. An invoice requested later lacks lines refunded before. */
+/**
+ * Lines under the names on their invoice, whatever the event is called now. An invoice requested later lacks lines
+ * refunded before.
+ */
 function namedAs(invoice: TaxDocument, lines: SaleDocument[]): SaleDocument[] {
 	const isWhole = invoice.lines.length === lines.length;
 	const own = isWhole

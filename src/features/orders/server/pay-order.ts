@@ -68,10 +68,10 @@ export async function beginPayment(
 	});
 }
 
-/** For buyers who keep changing the method. */
+/** Limits e-mails about transfers to buyers who keep changing the method. */
 const MOST_EMAILS = 5;
 
-/** With pro-forma and bank account: the earlier e-mail gave a card's half hour. */
+/** Issues the pro-forma and e-mails the bank account: the earlier e-mail gave a card's half hour. */
 async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderRecord, email: string): Promise<void> {
 	const actor = order.accountId ?? "buyer";
 	const participants = await deps.orderReads.participants(tx, { orderId: order.id });
@@ -83,8 +83,8 @@ async function changeToTransfer(tx: Tx, deps: PayDeps, order: OrderRecord, email
 }
 
 /**
- * At least as long as the provider accepts money, otherwise at most 7 days; with an unconfirmed address 90 minutes, in
- * which a payment must fit.
+ * End of the reservation once a payment begins: at least as long as the provider accepts money, otherwise at most 7
+ * days; with an unconfirmed address 90 minutes, in which a payment must fit.
  */
 function reservationEnd(order: OrderRecord, isConfirmed: boolean, provider: CardProvider | undefined, now: Date): Date {
 	const longest = isConfirmed ? holdsUntil("transfer", order.createdAt) : unconfirmedUntil(order.createdAt);

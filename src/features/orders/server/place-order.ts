@@ -52,12 +52,13 @@ export type NewOrder = {
 	secret: string;
 	/** Written in one statement with those of the items. */
 	inserts: Insert[];
-	/** For the activation e-mail; undefined unless the order expires without a confirmed address. */
+	/** For the activation e-mail of an order that expires unless the address is confirmed; otherwise undefined. */
 	heldUnconfirmed: { number: string; isUnpaid: boolean; until: string } | undefined;
 };
 
 /**
- * With the fee of deferred payment. Throws 409 when the shown amount differs, or cards are chosen without a provider.
+ * Computes an order with the fee of deferred payment. Throws 409 when the shown amount differs, or cards are chosen
+ * without a provider.
  */
 export function newOrder(
 	{ ids, config }: { ids: { secret(): string }; config: { cardPayments: CardPayments } },
@@ -100,8 +101,9 @@ export function newOrder(
 export type PlacedOrder = { number: string; secret: string; grossGrosz: number; holdsUntil: string | null };
 
 /**
- * In its transaction: a confirmed buyer's order advances by its method; a new buyer can only pay by card until
- * confirmation. Numbers documents: call it last. Returns the order. Throws 409 for a paid order without a seller.
+ * Completes a new order in its transaction: a confirmed buyer's advances by its method; a new buyer can only pay by
+ * card until confirmation. Numbers documents: call it last. Returns the order. Throws 409 for a paid order without a
+ * seller.
  */
 export async function openOrder(
 	tx: Tx,

@@ -26,9 +26,9 @@ export type WantedReduction = {
 };
 
 /**
- * Of a confirmed order's line, in one transaction with its audit entry: invoice correction, refund, e-mail; tickets
- * stay valid. Throws `Failure`: not confirmed, or money refunded outside this site (409); no such line, or more than
- * its rest (422). Returns the correction; undefined without an invoice.
+ * Lowers the price of a confirmed order's line, in one transaction with its audit entry: invoice correction, refund,
+ * e-mail; tickets stay valid. Throws `Failure`: not confirmed, or money refunded outside this site (409); no such line,
+ * or more than its rest (422). Returns the correction; undefined without an invoice.
  */
 export function reducePrice(deps: RefundDeps, wanted: WantedReduction): Promise<TaxDocument | undefined> {
 	return deps.db.transaction(async (tx) => {

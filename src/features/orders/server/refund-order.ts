@@ -33,11 +33,11 @@ import { issueTeamCodes } from "./team-codes.ts";
 
 export type RefundDeps = SettleDeps & { db: NodePgDatabase };
 
-/** By line position, or everything. */
+/** Pieces by line position, or everything. */
 export type WantedRefund = {
 	orderId: number;
 	tickets: { position: number; quantity: number }[] | undefined;
-	/** Shown to the person; another amount is refused. Undefined: any. */
+	/** Amount shown to the person; another one is refused. Undefined: any amount. */
 	expectedGrosz?: number;
 	/** Account id, or the organiser's command. */
 	actor: string;
@@ -115,7 +115,7 @@ function sumOf(refunds: RefundRecord[]): number {
 	return refunds.reduce((sum, one) => sum + one.amountGrosz, 0);
 }
 
-/** From its payments, less refunds made outside this site. */
+/** Starts repaying money from its payments, less refunds made outside this site. */
 export async function payBack(
 	tx: Tx,
 	deps: RefundDeps,

@@ -16,7 +16,10 @@ import { changeOrder, lockOrder, ordersToRemind } from "./store.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** By `noticeOf`, each once: e-mail and mark commit together. Returns the count; safe to run in several processes. */
+/**
+ * Sends payment reminders (`noticeOf`) before, on and after the due day, each once: e-mail and mark commit together.
+ * Returns the count; safe to run in several processes.
+ */
 export async function remindUnpaid(
 	deps: EmailDeps & SellerReads & { db: NodePgDatabase; clock: Clock },
 ): Promise<number> {

@@ -10,7 +10,7 @@ import { refusals } from "../refusals.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { orderByNumber, orderBySecret } from "./store.ts";
 
-/** By the order's secret, or its number for the logged-in owner; otherwise 404. */
+/** A call addressed by an order's secret, or by its number for the logged-in owner; otherwise 404. */
 type OrderCall = Call<z.ZodMiniType<{ secret: string }>>;
 type LoadedOrder = { order: OrderRecord };
 

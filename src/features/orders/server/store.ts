@@ -10,12 +10,12 @@ import { orderLineColumns, salesOrderColumns } from "./columns.ts";
 import type { LineRecord, NewLine, OrderRecord } from "./order-facts.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
-/** For inserting the order with its rows. */
+/** Reserves the key of an order to be inserted with it. */
 export async function nextOrderId(db: Database): Promise<number> {
 	return (await nextKeys(db, { id: salesOrder })).id;
 }
 
-/** Under a reserved key, with its lines in order. */
+/** Inserts of an order under a reserved key, with its lines in order. */
 export function orderInserts(
 	values: typeof salesOrder.$inferInsert & { id: number },
 	lines: readonly NewLine[],
@@ -51,7 +51,7 @@ export function linesOf(db: Database, orderId: number): Promise<LineRecord[]> {
 		.orderBy(asc(orderLine.position));
 }
 
-/** By position within each order. */
+/** Lines of several orders, by position within each. */
 export function linesOfOrders(db: Database, orderIds: number[]): Promise<(LineRecord & { orderId: number })[]> {
 	return db
 		.select({ ...orderLineColumns, orderId: orderLine.orderId })
@@ -111,7 +111,7 @@ export async function orderByNumber(db: Database, number: string): Promise<Order
 	return rows[0];
 }
 
-/** Of one or all events, in one or any state, newest first. */
+/** Orders of one or all events, in one or any state, newest first, at most `limit`. */
 export function ordersOf(
 	db: Database,
 	{ eventId, status, limit = 1_000_000 }: { eventId?: number; status?: OrderStatus; limit?: number } = {},
@@ -187,8 +187,8 @@ export function lockWaitingOrders(tx: Tx, accountId: string): Promise<OrderRecor
 }
 
 /**
- * For an event's deferred orders, in grosz, by account or tax number. Serialises transactions per buyer, so that
- * concurrent orders count each other.
+ * Amount that a buyer owes for an event's deferred orders, in grosz, by account or tax number. Serialises transactions
+ * per buyer, so that concurrent orders count each other.
  */
 export async function owedByInvoice(
 	tx: Tx,

@@ -8,7 +8,7 @@ import { ticketPackage } from "../../packages/server/tables.ts";
 import type { Payer } from "../payer.ts";
 import type { LineKind, OrderStatus, PaymentMethod } from "../rules.ts";
 
-/** At the prices of its placing, in grosz. */
+/** An order, at the prices of its placing. Money in grosz. */
 export const salesOrder = pgTable(
 	"sales_order",
 	{
@@ -34,7 +34,7 @@ export const salesOrder = pgTable(
 		refundedGrosz: integer("refunded_grosz").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
 		holdsUntil: instant("holds_until"),
-		/** Of an accepted deferred order: "2025-05-14". */
+		/** Due day of an accepted deferred order: "2025-05-14". */
 		dueOn: text("due_on"),
 		/** Sent ones: see `noticeOf`. */
 		notices: integer("notices").notNull().default(0),
@@ -52,7 +52,7 @@ export const salesOrder = pgTable(
 	],
 );
 
-/** With names and prices of its moment. */
+/** An order line, with names and prices of its moment. */
 export const orderLine = pgTable(
 	"order_line",
 	{
@@ -68,9 +68,9 @@ export const orderLine = pgTable(
 		nameEn: text("name_en"),
 		quantity: integer("quantity").notNull(),
 		refundedQuantity: integer("refunded_quantity").notNull().default(0),
-		/** On the remaining pieces, VAT included. */
+		/** Discount on the remaining pieces, VAT included. */
 		reducedGrosz: integer("reduced_grosz").notNull().default(0),
-		/** Of a piece, then its price after the code. */
+		/** List price of a piece, then its price after the code. */
 		listNetGrosz: integer("list_net_grosz").notNull(),
 		unitNetGrosz: integer("unit_net_grosz").notNull(),
 		/** Percent. */

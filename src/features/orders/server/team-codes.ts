@@ -16,8 +16,8 @@ export type TeamCodeDeps = EmailDeps & { ids: { secret(): string } };
 const same = (words: string): Text => ({ pl: words, en: words });
 
 /**
- * Those missing, one per ticket, and an e-mail to the buyer, in the transaction of the last payment. A code makes its
- * package free, once, and uses the place paid with it. Returns the count.
+ * Issues a team order's missing codes, one per ticket, and e-mails the buyer, in the transaction of the last payment. A
+ * code makes its package free, once, and uses the place paid with it. Returns the count.
  */
 export async function issueTeamCodes(
 	tx: Tx,

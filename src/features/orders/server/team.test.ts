@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => one.empty());
 
 const FIVE = { packageCode: undefined, tickets: [{ packageCode: "basic-online", quantity: 5 }] };
-/** At 299 zł net, with VAT computed once per line. */
+/** Five at 299 zł net, with VAT computed once per line. */
 const FIVE_GROSS = 183_885;
 
 const orderFive = (payload: object = {}) => one.buy({ ...FIVE, expectedGrossGrosz: FIVE_GROSS, ...payload });

@@ -9,7 +9,7 @@ import type { OrderRecord } from "./order-facts.ts";
 /** `dueOn`: last day of a deferred invoice, such as "2025-05-14". */
 export type TransferAccount = { recipient: string; account: string; title: string; dueOn: string | null };
 
-/** For an order paid by transfer (once reserved for it) or by deferred invoice. */
+/** Account for an order paid by transfer (once reserved for it) or by deferred invoice. */
 export async function transferAccount(
 	{ db, sellerOf }: SellerReads & { db: Database },
 	order: OrderRecord,

@@ -9,7 +9,7 @@ import type { OrderRecord } from "./order-facts.ts";
 
 type Deps = { clock: { now(): Date } };
 
-/** Of an order without a named buyer (art. 109 ust. 3), in the VAT register. */
+/** Enters the payment of an order without a named buyer in the VAT register (art. 109 ust. 3). */
 export async function enterSale(
 	tx: Tx,
 	order: OrderRecord,

@@ -34,7 +34,7 @@ async function changeIn(tx: Tx, { orderId }: OfOrder, state: ChangeRecord["state
 	return now.state === state ? { change: now, one } : undefined;
 }
 
-/** Also releases the ticket's earlier place. */
+/** Gives a ticket the package that an order has paid for, and releases its earlier place. */
 export async function confirmChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder): Promise<void> {
 	const heldChange = await changeIn(tx, { orderId }, "held");
 	if (!heldChange) return;
@@ -67,8 +67,8 @@ export async function endChange(tx: Tx, deps: ReleaseDeps, { orderId }: OfOrder)
 }
 
 /**
- * After a late payment. Throws `PlacesGone` without a place, or if the ticket was refunded, changed by another order or
- * lost a deducted option.
+ * Retakes an ended change's place after a late payment. Throws `PlacesGone` without a place, or if the ticket was
+ * refunded, changed by another order or lost a deducted option.
  */
 export async function retakeChange(tx: Tx, { orderId }: OfOrder): Promise<void> {
 	const ended = await changeIn(tx, { orderId }, "ended");

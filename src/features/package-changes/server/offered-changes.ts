@@ -12,7 +12,7 @@ export type ChangeReads = {
 
 type Content = Awaited<ReturnType<typeof eventContent>>;
 
-/** With prices, or the reason why there are none. */
+/** The packages that a ticket can be changed to now, with prices, or the reason why there are none. */
 export async function offeredChanges(
 	db: Database,
 	{ changeReads }: { changeReads: ChangeReads },

@@ -15,7 +15,7 @@ type PicksProps = {
 	code: { value: string; onChange(code: string): void };
 };
 
-/** With their additions, losses and prices. */
+/** The packages that a ticket can be changed to: what each adds, removes, and costs. */
 export function ChangePicks({ lang, basis, changes, code }: PicksProps) {
 	return (
 		<fieldset className="change-picks">

@@ -3,7 +3,10 @@ import { type ContentVersions, changeContent } from "../../../kit/content/versio
 import type { Database } from "../../../kit/db/database.ts";
 import { type PackageRecord, saveReverseCharge } from "./store.ts";
 
-/** For a business abroad that attends online (art. 28b of the VAT act). Existing orders keep their VAT. */
+/**
+ * Sets whether a business abroad that attends online settles the VAT itself (art. 28b of the VAT act). Applies to new
+ * orders; existing ones keep their VAT.
+ */
 export async function changeReverseCharge(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },
 	one: Pick<PackageRecord, "id" | "eventId" | "hasReverseCharge">,

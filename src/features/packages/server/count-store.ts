@@ -5,11 +5,13 @@ import { packageHold, packageStock, ticketPackage, waitingEntry } from "./tables
 
 const heldPlaces = sql`select ${packageHold.packageId} as id, count(*) as places from ${packageHold} group by 1`;
 
-/** To the waiting list. */
+/** Places of packages offered to the waiting list. */
 const offeredPlaces = sql`select ${waitingEntry.packageId} as id, count(*) as places from ${waitingEntry}
 	where ${waitingEntry.state} = 'offered' group by 1`;
 
-/** Those held here and by `others`, each query with a package's `id` and its `places`. */
+/**
+ * The recount of package places: those held here and by `others`, each query with a package's `id` and its `places`.
+ */
 export function placesOfPackages(others: readonly SQL[]): Recount {
 	const each = sql.join([heldPlaces, offeredPlaces, ...others], sql` union all `);
 	return {

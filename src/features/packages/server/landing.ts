@@ -8,7 +8,7 @@ import { daysUntil, nextMidnight, nextPriceChange, type PriceNow, priceAt, runni
 import { texts } from "../texts.ts";
 import { type PackageRecord, packagesOf, priceRowsOf, pricesByPackage, type RoundRecord, roundsOf } from "./store.ts";
 
-/** Of `event`. */
+/** The landing page's queries about the packages of `event`. */
 export function pricesSelects(db: Database) {
 	return {
 		rounds: roundsOf(db, placeholder("event")),
@@ -20,7 +20,10 @@ export function pricesSelects(db: Database) {
 /** `priceOf` returns the discounted net price in grosz. */
 export type PublicCode = { code: string; priceOf(packageId: number, netGrosz: number): number };
 
-/** And until when it is valid: the next midnight while a rise is counted down. Without packages that have no price. */
+/**
+ * The price list of an event at a moment, and until when it is valid: the next midnight while a rise is counted down.
+ * Packages without a price are left out.
+ */
 export function pricesForLanding(
 	{ rounds, packages, prices: rows }: RowsOf<ReturnType<typeof pricesSelects>>,
 	{ lang, timeZone, now, publicCode }: { lang: Lang; timeZone: string; now: Date; publicCode: PublicCode | null },

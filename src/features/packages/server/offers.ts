@@ -17,15 +17,15 @@ export type WaitingCommands = {
 		tx: Tx,
 		offered: { eventId: number; packageId: number; email: string; until: Date; secret: string },
 	): Promise<void>;
-	/** By an offer. */
+	/** An account registered by an offer. */
 	onTaken(tx: Tx, taken: { accountId: string; offerSecret: string }): Promise<void>;
 };
 
 export type WaitingDeps = EmailDeps & { ids: { secret(): string }; waitingCommands: WaitingCommands };
 
 /**
- * To the next in the waiting list, for 24 hours, otherwise to the stock; never free for others in between. Locks the
- * stock's row until the commit: call it last.
+ * Releases places of a package: to the next in the waiting list, for 24 hours, otherwise to the stock; never free for
+ * others in between. Locks the stock's row until the commit: call it last.
  */
 export async function passPlacesOn(tx: Tx, deps: WaitingDeps, packageId: number, count = 1): Promise<void> {
 	for (let left = count; left > 0; left--) {
@@ -41,7 +41,7 @@ async function isPackageOver(tx: Tx, { clock }: WaitingDeps, packageId: number):
 	return isOver({ endsAt: await endOfEvent(tx, await eventById(tx, eventId)) }, clock.now());
 }
 
-/** Also holds the place. */
+/** Holds a place for a person and sends them the offer. */
 async function offer(tx: Tx, deps: WaitingDeps, entry: WaitingRecord): Promise<void> {
 	const secret = deps.ids.secret();
 	const offeredUntil = offerEnd(deps.clock.now());
@@ -52,7 +52,7 @@ async function offer(tx: Tx, deps: WaitingDeps, entry: WaitingRecord): Promise<v
 	await deps.waitingCommands.onOffered(tx, { eventId, packageId, email, until: offeredUntil, secret });
 }
 
-/** To a person in the waiting list. */
+/** Sends an e-mail to a person in the waiting list. */
 export async function writeTo(
 	tx: Tx,
 	deps: WaitingDeps,
@@ -77,7 +77,7 @@ export async function writeTo(
 	});
 }
 
-/** Also releases their places, one transaction each. Returns the count. */
+/** Ends expired offers and releases their places, one transaction each. Returns the count. */
 export async function expireOffers(deps: WaitingDeps & { db: NodePgDatabase }): Promise<number> {
 	for (let count = 0; ; count++) {
 		const isEnded = await deps.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { oneRow } from "../../../kit/db/one-row.ts";
 import { event } from "../../event/server/views.ts";
 import { packageHold, packageStock, ticketPackage } from "./tables.ts";
 
-/** For metrics; a null capacity is unlimited. */
+/** Taken places of each package, for metrics; a null capacity is unlimited. */
 export async function countPlaces(
 	db: Database,
 ): Promise<{ eventCode: string; packageCode: string; taken: number; capacity: number | null }[]> {
@@ -21,8 +21,8 @@ export async function countPlaces(
 }
 
 /**
- * In one statement, all or none; false if fewer than `count` of `capacity` are left (null: unlimited). Locks the row
- * until the commit: call it last.
+ * Takes places of a package in one statement, all or none; false if fewer than `count` of `capacity` are left (null:
+ * unlimited). Locks the row until the commit: call it last.
  */
 export async function takePackagePlaces(
 	tx: Tx,
@@ -35,13 +35,13 @@ export async function takePackagePlaces(
 	return rows.length > 0;
 }
 
-/** For one place, as the guard of a larger statement. Do not combine it with other counters. */
+/** Takes a place of a package as the guard of a larger statement. Do not combine it with other counters. */
 export function placeTaking(db: Database, { id, capacity }: { id: number; capacity: number | null }): SQLWrapper {
 	// the first taking inserts the row, which no limit stops
 	return capacity === 0 ? sql`select where false` : taking(db, id, capacity, 1);
 }
 
-/** As the guard of a larger statement; the place then belongs to the caller. */
+/** Ends a hold as the guard of a larger statement; its place then belongs to the caller. */
 export function reserveUntil(db: Database, id: number) {
 	return db.delete(packageHold).where(eq(packageHold.id, id)).returning({ id: packageHold.id });
 }
@@ -61,8 +61,8 @@ function taking(db: Database, packageId: number, capacity: number | null, count:
 }
 
 /**
- * Before costly work, in its own statement, so that later people are refused at once. Returns the hold, which expires
- * at `endsAt`; undefined without places.
+ * Holds a place of a package before costly work, in its own statement, so that later people are refused at once.
+ * Returns the hold, which expires at `endsAt`; undefined without places.
  */
 export async function reservePlace(
 	db: Database,
@@ -108,7 +108,7 @@ export async function retakePackagePlaces(tx: Tx, packageId: number, count: numb
 	return takePackagePlaces(tx, packageId, await packageLimitOf(tx, packageId), count);
 }
 
-/** In the common order; a package without a row has nothing to lock. */
+/** Locks the counters of packages in the common order; a package without a row has nothing to lock. */
 export async function lockPackageStock(tx: Tx, packageIds: readonly number[]): Promise<void> {
 	const rows = tx
 		.select({ id: packageStock.packageId })
@@ -136,7 +136,7 @@ export async function placesLeft(
 	return Math.max(0, capacity - (rows[0]?.taken ?? 0));
 }
 
-/** By package id; packages with none are missing. */
+/** Taken places of an event's packages, by package id; packages with none are missing. */
 export async function placesTaken(db: Database, eventId: number): Promise<Map<number, number>> {
 	const rows = await db
 		.select({ packageId: packageStock.packageId, taken: packageStock.taken })

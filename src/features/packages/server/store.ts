@@ -7,7 +7,7 @@ import type { AdditionalInput, PackageIncludes } from "../contract.ts";
 import { type PriceData, type PricedAt, pricedAt } from "../rules.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "./tables.ts";
 
-/** Without prices. */
+/** Columns of a package, without prices. */
 export const ticketPackageColumns = {
 	id: ticketPackage.id,
 	includes: ticketPackage.includes,
@@ -113,7 +113,7 @@ export function priceRowsOf(db: Database, eventId: Param<number>) {
 		.where(eq(ticketPackage.eventId, eventId));
 }
 
-/** As `pricesOf` returns them. */
+/** Groups prices as `pricesOf` returns them. */
 export function pricesByPackage(rows: PriceRow[]): Map<number, Map<number | null, number>> {
 	const prices = new Map<number, Map<number | null, number>>();
 	for (const row of rows) {
@@ -130,7 +130,7 @@ export async function priceDataOf(db: Database, eventId: number): Promise<PriceD
 	return { packages, rounds, byPackage: await pricesOf(db, ids) };
 }
 
-/** Of the running and the next round. */
+/** Packages of an event with the net prices of the running and the next round. */
 export async function pricedPackages(db: Database, eventId: number, now: Date): Promise<PricedPackage[]> {
 	return pricedAt(await priceDataOf(db, eventId), now);
 }

@@ -34,14 +34,14 @@ export const ticketPackage = pgTable(
 		forWhomEn: text("for_whom_en"),
 		/** Percent. */
 		vatRate: integer("vat_rate").notNull().default(23),
-		/** For a business abroad that attends online (art. 28b of the VAT act). */
+		/** A business abroad that attends online settles the VAT itself (art. 28b of the VAT act). */
 		hasReverseCharge: boolean("has_reverse_charge").notNull().default(false),
 		/** Null is unlimited. */
 		capacity: integer("capacity"),
 		isOnline: boolean("is_online").notNull(),
 		isOnsite: boolean("is_onsite").notNull(),
 		isRecommended: boolean("is_recommended").notNull().default(false),
-		/** Of lectures. */
+		/** Opens the extended seats of lectures. */
 		hasExtendedSeats: boolean("has_extended_seats").notNull().default(false),
 		includes: jsonb("includes").$type<PackageIncludes>().notNull(),
 	},
@@ -61,7 +61,7 @@ export const packagePrice = pgTable(
 	(t) => [uniqueIndex("package_price_round").on(t.packageId, t.roundId)],
 );
 
-/** For registrants (spec §3). */
+/** A question of a package to its registrants (spec §3). */
 export const additionalInput = pgTable("additional_input", {
 	id: id(),
 	packageId: integer("package_id")
@@ -109,7 +109,7 @@ export const waitingEntry = pgTable(
 		firstName: text("first_name").notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
 		state: text("state").$type<WaitingState>().notNull(),
-		/** In the newest e-mail. */
+		/** SHA-256 of the secret in the newest e-mail. */
 		secretHash: text("secret_hash").notNull().unique(),
 		createdAt: instant("created_at").notNull(),
 		offeredUntil: instant("offered_until"),

@@ -60,7 +60,7 @@ export async function waitingBySecret(db: Database, secretHash: string): Promise
 	return rows[0];
 }
 
-/** Locked until the commit. */
+/** Like `waitingBySecret`, locked until the commit. */
 export async function lockWaiting(tx: Tx, secretHash: string): Promise<WaitingRecord | undefined> {
 	const rows = await tx
 		.select(waitingEntryColumns)
@@ -86,7 +86,7 @@ export async function lockWaitingOf(tx: Tx, packageId: number, email: string): P
 	return rows[0];
 }
 
-/** With a confirmed address. */
+/** Waits with a confirmed address. */
 const isNextInLine = and(eq(waitingEntry.state, "waiting"), isNotNull(waitingEntry.confirmedAt));
 
 /** Confirmed; skips locked rows. */
@@ -121,7 +121,7 @@ export async function changeWaiting(
 	await tx.update(waitingEntry).set(values).where(eq(waitingEntry.id, id));
 }
 
-/** Once: the place then belongs to a registration. */
+/** Takes a valid offer up, once: its place then belongs to a registration. */
 export async function takeOffer(tx: Tx, secretHash: string, now: Date): Promise<boolean> {
 	const rows = await tx
 		.update(waitingEntry)
@@ -137,7 +137,7 @@ export async function takeOffer(tx: Tx, secretHash: string, now: Date): Promise<
 	return rows.length > 0;
 }
 
-/** By the secret of the e-mail. */
+/** Confirms a waiting address by the secret of its e-mail. */
 export async function confirmWaiting(db: Database, secretHash: string, now: Date): Promise<void> {
 	await db
 		.update(waitingEntry)
@@ -153,7 +153,7 @@ export async function confirmWaitingOf(tx: Tx, email: string, now: Date): Promis
 		.where(and(eq(waitingEntry.email, email), eq(waitingEntry.state, "waiting"), isNull(waitingEntry.confirmedAt)));
 }
 
-/** With confirmed waiting people. */
+/** Packages with confirmed waiting people, with their capacities. */
 export function awaitedPackages(db: Database): Promise<{ id: number; capacity: number | null }[]> {
 	const waits = db
 		.select({ id: waitingEntry.id })
@@ -166,7 +166,7 @@ export function awaitedPackages(db: Database): Promise<{ id: number; capacity: n
 		.orderBy(asc(ticketPackage.id));
 }
 
-/** From every list; returns the packages of its open offers, ordered by key. */
+/** Deletes an address from every list; returns the packages of its open offers, ordered by key. */
 export async function forgetWaiting(tx: Tx, email: string): Promise<number[]> {
 	const rows = await tx
 		.delete(waitingEntry)

@@ -28,7 +28,7 @@ const join = (email: string, payload: object = {}, cookie = "") =>
 		headers: { ...(cookie && { cookie }) },
 		payload: { email, firstName: "Ewa", ...payload },
 	});
-/** With a confirmed address. */
+/** Waits with a confirmed address. */
 const wait = async (email: string) => {
 	await join(email);
 	await confirmInWaitingList(one.server, email);

@@ -49,7 +49,7 @@ export function PricesSection({
 	);
 }
 
-/** On phones all but the highlighted one are folded; then the comparison with the notes. */
+/** Three packages as cards, on phones all but the highlighted one folded; then the comparison with the notes. */
 function Cards({ lang, prices, registerBase, notes }: CardsProps & { notes: ReactNode }) {
 	const { packages, rise } = prices;
 	const hrefOf = (packageCode: string, code?: string) => {

@@ -11,7 +11,9 @@ type Props = {
 	becomeHref: string;
 };
 
-/** By tier, logos in one colour; phones fold them. `becomeHref` is for new partners. */
+/**
+ * The partners by tier, logos in one colour; phones fold them. `becomeHref` is where one applies to become a partner.
+ */
 export function PartnersSection({ lang, partners, becomeHref }: Props) {
 	if (partners.length === 0) return null;
 	const tiers = TIERS.map((tier) => ({ tier, ofTier: partners.filter((one) => one.tier === tier) })).filter(

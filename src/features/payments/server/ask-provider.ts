@@ -3,7 +3,7 @@ import { type CardProvider, ProviderAway } from "./provider.ts";
 import { type ReceiveDeps, receivePayment } from "./receive-payment.ts";
 import { openPayments } from "./store.ts";
 
-/** For a provider's webhook. */
+/** How long to wait for a provider's webhook. */
 const PATIENCE_MS = 3 * 60_000;
 /** Older payments were never begun, or the organiser settles them. */
 const OLDEST_MS = 24 * 3_600_000;
@@ -15,8 +15,8 @@ type Deps = ReceiveDeps & {
 };
 
 /**
- * About payments that began minutes ago without a webhook, so that a lost webhook costs no place. Sends no request
- * without open payments. Returns the number settled; the next run retries failures.
+ * Polls the provider about payments that began minutes ago without a webhook, so that a lost webhook costs no place.
+ * Sends no request without open payments. Returns the number settled; the next run retries failures.
  */
 export async function askProvider(deps: Deps): Promise<number> {
 	const { ask, name } = deps.provider ?? {};

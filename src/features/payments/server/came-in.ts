@@ -13,13 +13,13 @@ export function paidBy({ provider, method }: { provider: Provider; method?: Paid
 	return provider === "stripe" ? (method ?? "card") : provider;
 }
 
-/** Of the order's latest payment; undefined without any. */
+/** The method of an order's latest payment; undefined without payments. */
 export async function lastPaidBy(db: Database, orderId: number): Promise<PaidBy | undefined> {
 	const last = (await paymentsOf(db, orderId)).findLast((one) => one.state === "paid");
 	return last && paidBy(last);
 }
 
-/** By day, first to last: payments less their refunds. */
+/** The money an order has received, by day, first to last: payments less their refunds. */
 export async function receivedByDay(db: Database, orderId: number): Promise<CameBy[]> {
 	const refunded = await refundedOf(db, orderId);
 	return (await paymentsOf(db, orderId))

@@ -27,7 +27,10 @@ export async function closeEarlier(deps: CardDeps, order: { orderId: number }): 
 	}
 }
 
-/** Of an order that is paid otherwise or cancelled; if the provider does not answer, its own expiry ends them. */
+/**
+ * Closes open card payments of an order that is paid otherwise or cancelled; if the provider does not answer, its own
+ * expiry ends them.
+ */
 export async function closeQuietly(deps: CardDeps, order: { orderId: number }): Promise<void> {
 	try {
 		await close(deps, order);
@@ -60,7 +63,7 @@ export function unbegun({ log }: Pick<CardDeps, "log">, error: ProviderAway): Fa
 	return new Failure(503, refusals.providerAway, { headers: { "cache-control": "no-store" } });
 }
 
-/** Without the request, which contains the buyer's address. */
+/** The provider's error without the request, which contains the buyer's address. */
 function reasonOf(error: ProviderAway): object {
 	const { type, code, statusCode, requestId } = (error.cause ?? {}) as Record<string, unknown>;
 	return { error: error.message, type, code, statusCode, requestId };

@@ -16,7 +16,7 @@ afterAll(() => selling.stripe.close());
 beforeEach(() => selling.empty());
 
 const invoiced = { ...company, wantInvoice: true };
-/** In the newest document, on paper and in FA(3), and in the e-mail. */
+/** Payment method in the newest document, on paper and in FA(3), and in the e-mail. */
 async function saidOf(orderId: number) {
 	const last = (await documentsOf(selling.one.db, `order:${orderId}`)).at(-1)!;
 	const xml = structuredInvoice(last);

@@ -3,12 +3,12 @@ import type { Provider } from "../contract.ts";
 import type { ProviderMessage } from "./receive-payment.ts";
 import type { Refunder } from "./send-refunds.ts";
 
-/** Without the order's secret. */
+/** A payment request to a provider, without the order's secret. */
 export type WantedPayment = {
 	/** Repeated in the provider's webhooks. */
 	reference: string;
 	orderId: number;
-	/** To the payer: the event and the order's number. */
+	/** Shown to the payer at the provider: the event and the order's number. */
 	name: string;
 	amountGrosz: number;
 	/** Prefilled; undefined where the person was erased. */
@@ -22,15 +22,15 @@ export type WantedPayment = {
 /** Verified. */
 export type Word =
 	| { kind: "payment"; received: ProviderMessage }
-	/** By our request key. */
+	/** State of one of our refunds, by its request key. */
 	| { kind: "refund"; key: string; state: "sent" | "failed"; message: string | null }
 	/** Made at the provider by hand. */
 	| { kind: "elsewhere"; reference: string; refunds: ElsewhereRefund[] };
 
-/** Not requested by us; `receipt` is the provider's id. */
+/** The current state of a refund that we did not request; `receipt` is the provider's id. */
 export type ElsewhereRefund = { receipt: string; amountGrosz: number; hasFailed: boolean };
 
-/** Or answers with an error. */
+/** The provider does not answer, or answers with an error. */
 export class ProviderAway extends Error {}
 /** The provider did not send it. */
 export class ForgedWord extends Error {}
@@ -49,13 +49,13 @@ export type CardProvider = {
 	 */
 	parseWebhook?(body: string, signature: string): Promise<Word | undefined>;
 	/**
-	 * As `parseWebhook` would report payments begun in the last `ageMs`, without uncertain ones. Needs a few requests
-	 * for any number. Throws `ProviderAway`.
+	 * State of payments begun in the last `ageMs`, as `parseWebhook` would report it, without uncertain ones. Needs a
+	 * few requests for any number. Throws `ProviderAway`.
 	 */
 	ask?(ageMs: number): Promise<ProviderMessage[]>;
 	/**
-	 * By our references, so that they can no longer be paid. Returns the certain states; a payment may have just been
-	 * made. Throws `ProviderAway`.
+	 * Closes payments begun in the last `ageMs`, by our references, so that they can no longer be paid. Returns the
+	 * certain states; a payment may have just been made. Throws `ProviderAway`.
 	 */
 	close?(references: ReadonlySet<string>, ageMs: number): Promise<ProviderMessage[]>;
 };

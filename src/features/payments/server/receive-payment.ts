@@ -16,7 +16,7 @@ export type ProviderMessage = {
 	orderId: number | null;
 	amountGrosz: number;
 	outcome: "paid" | "failed";
-	/** If not the provider. */
+	/** The actor for the audit, if not the provider. */
 	actor?: string;
 	/** The provider's id, needed for refunds. */
 	receipt?: string | null;
@@ -25,9 +25,9 @@ export type ProviderMessage = {
 };
 
 /**
- * Once, even if repeated, late or early, in one transaction with order, tickets and audit entry. Transfers add up until
- * the order is paid; unallocated money and any excess are listed for the organiser (`queued`). Returns the payment's
- * new state.
+ * Counts a provider's verified message once, even if repeated, late or early, in one transaction with order, tickets
+ * and audit entry. Transfers add up until the order is paid; unallocated money and any excess are listed for the
+ * organiser (`queued`). Returns the payment's new state.
  */
 export async function receivePayment(deps: ReceiveDeps, received: ProviderMessage): Promise<PaymentState> {
 	const now = deps.clock.now();
@@ -56,10 +56,10 @@ export async function receivePayment(deps: ReceiveDeps, received: ProviderMessag
 	});
 }
 
-/** It exists. */
+/** An existing order, as named by the message. */
 type NamedOrder = { orderId: number; eventId: number };
 
-/** In grosz; a reference stays with the order that it was begun for. */
+/** How much of the money its order counts, in grosz; a reference stays with the order that it was begun for. */
 async function countForOrder(
 	tx: Tx,
 	{ moneyCommands: orders }: ReceiveDeps,

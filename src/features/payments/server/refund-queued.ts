@@ -6,8 +6,8 @@ import { releasedPayment } from "./release-payment.ts";
 import { addRefund, type PaymentRecord, refundedOfPayment } from "./store.ts";
 
 /**
- * Once: by job at a provider, by hand for a transfer. Throws `Failure`: no such payment (404), counted or already being
- * refunded (409). Returns the payment, the refund's id and the remaining grosz.
+ * Starts the refund of unallocated money, once: by job at a provider, by hand for a transfer. Throws `Failure`: no such
+ * payment (404), counted or already being refunded (409). Returns the payment, the refund's id and the remaining grosz.
  */
 export async function refundQueued(
 	deps: ReceiveDeps,

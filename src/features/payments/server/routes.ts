@@ -9,18 +9,18 @@ import { receivePayment } from "./receive-payment.ts";
 import { paymentByReference } from "./store.ts";
 import { stripeRoutes } from "./stripe-routes.ts";
 
-/** For payments that the payer chose to be reported late. */
+/** The test gateway's delay for payments that the payer chose to be reported late. */
 const DELAY_MS = 8_000;
 
 type GatewayDeps = CardDeps & { config: { publicUrl: string } };
 
-/** Of the provider's webhooks. */
+/** The provider's webhook routes. */
 export function paymentsRoutes(app: FastifyInstance, deps: GatewayDeps): void {
 	if (deps.provider?.name === "test") testGatewayRoutes(app, deps);
 	if (deps.provider?.name === "stripe") stripeRoutes(app, { ...deps, provider: deps.provider });
 }
 
-/** Its page reports the payer's choice as a provider would. */
+/** The built-in test gateway: its page reports the payer's choice as a provider would. */
 function testGatewayRoutes(app: FastifyInstance, deps: GatewayDeps): void {
 	const isTrial = isThisMachine(deps.config.publicUrl);
 	/** Trial mode answers only this machine; a public site states that it has a test gateway. */

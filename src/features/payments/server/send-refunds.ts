@@ -34,7 +34,7 @@ export async function sendRefunds(deps: {
 	return sent;
 }
 
-/** With its audit entry; false where it was settled before. */
+/** Stores a refund's outcome with its audit entry; false where it was settled before. */
 export async function settle(
 	deps: { db: NodePgDatabase; clock: { now(): Date } },
 	due: DueRefund,

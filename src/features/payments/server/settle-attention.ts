@@ -9,8 +9,8 @@ import { changePayment, refundById, settleRefund } from "./store.ts";
 type Settlement = { reason: string; actor: string };
 
 /**
- * Without a refund, such as a mistyped amount; the audit keeps the reason. Throws `Failure`: no such payment (404), or
- * not on the list (409). Returns its amount.
+ * Takes unallocated money off the organiser's list without a refund, such as a mistyped amount; the audit keeps the
+ * reason. Throws `Failure`: no such payment (404), or not on the list (409). Returns its amount.
  */
 export function settleQueued(deps: ReceiveDeps, paymentId: number, settling: Settlement): Promise<number> {
 	return deps.db.transaction(async (tx) => {

@@ -55,7 +55,10 @@ export type NewPayment = {
 	settledAt?: Date | null | undefined;
 };
 
-/** Until the commit; adds the payment on first report. Concurrent reports follow one another. */
+/**
+ * Locks the payment of a provider's reference until the commit; adds it on first report. Concurrent reports follow one
+ * another.
+ */
 export async function lockOrAddPayment(tx: Tx, values: NewPayment): Promise<PaymentRecord> {
 	await tx.insert(payment).values(values).onConflictDoNothing();
 	const rows = await tx
@@ -87,7 +90,7 @@ export async function lockPayment(tx: Tx, provider: Provider, reference: string)
 	return rows[0];
 }
 
-/** With an unknown outcome, first to last. */
+/** A provider's payments begun between two moments with an unknown outcome, first to last. */
 export function openPayments(
 	db: Database,
 	provider: Provider,
@@ -107,7 +110,7 @@ export function openPayments(
 		.orderBy(asc(payment.createdAt), asc(payment.id));
 }
 
-/** It could not begin; no effect if a message came meanwhile. */
+/** Marks a payment that could not begin as failed, unless a message came meanwhile. */
 export async function failPayment(db: Database, provider: Provider, reference: string, now: Date): Promise<void> {
 	await db
 		.update(payment)
@@ -131,7 +134,7 @@ export function paymentsOf(db: Database, orderId: number): Promise<PaymentRecord
 	return db.select(paymentColumns).from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.id));
 }
 
-/** On the organiser's list. */
+/** Unallocated money: the organiser's list. */
 export function queuedPayments(db: Database): Promise<PaymentRecord[]> {
 	return db.select(paymentColumns).from(payment).where(eq(payment.state, "queued")).orderBy(asc(payment.id));
 }
@@ -148,7 +151,7 @@ export async function elsewhereRefunds(tx: Tx, orderId: number): Promise<RefundR
 	return rows.map((row) => row.refund);
 }
 
-/** By hand, for any payment of the order. */
+/** Whether a payment of the order was ever refunded at the provider by hand. */
 export async function wentElsewhere(db: Database, orderId: number): Promise<boolean> {
 	return (await refundsOf(db, orderId)).some((one) => one.receipt !== null);
 }
@@ -180,7 +183,7 @@ export type RefundRecord = {
 };
 export type DueRefund = RefundRecord & { payment: PaymentRecord };
 
-/** To be sent, or made at the provider (`elsewhere`). Returns its id. */
+/** Adds a refund to be sent, or one made at the provider (`elsewhere`). Returns its id. */
 export async function addRefund(
 	tx: Tx,
 	{
@@ -212,7 +215,7 @@ export async function refundsOf(db: Database, orderId: number): Promise<RefundRe
 	return rows.map((row) => row.refund);
 }
 
-/** In grosz by payment id. */
+/** The refunded amounts of an order's payments, in grosz by payment id. */
 export async function refundedOf(db: Database, orderId: number): Promise<Map<number, number>> {
 	const sums = new Map<number, number>();
 	for (const one of await refundsOf(db, orderId)) {

@@ -20,7 +20,7 @@ const waiting = async () => (await order("list --attention")).data as { payments
 const stored = async (id: number) => (await refundsOf(selling.one.db, id)).map((it) => [it.state, it.amountGrosz]);
 const stands = async () => (await runCommand(selling.one.server, "stock check")).isWrong !== true;
 
-/** In Stripe's dashboard. */
+/** The organiser refunds a payment in Stripe's dashboard. */
 function byHand(session: Shape, amount: number): { refund: Shape; charge: Shape } {
 	const intent = paidSession(session)["payment_intent"];
 	const { refunds } = selling.stripe;

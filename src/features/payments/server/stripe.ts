@@ -9,14 +9,14 @@ import type { Refunder } from "./send-refunds.ts";
 export type StripeSettings = {
 	secretKey: string;
 	webhookSecret: string;
-	/** In tests; undefined for Stripe's own. */
+	/** The API's address in tests; undefined for Stripe's own. */
 	apiUrl: string | undefined;
 };
 
 const MINUTE_MS = 60_000;
 /** Stripe's minimum is 30 minutes; a minute more for clock differences. */
 const SESSION_MS = 31 * MINUTE_MS;
-/** For Stripe's webhook about a session's last moment. */
+/** Time for Stripe's webhook about a session's last moment. */
 const WORD_MS = 4 * MINUTE_MS;
 /** Short, because a payer waits. */
 const TIMEOUT_MS = 8000;

@@ -32,8 +32,8 @@ export const payment = pgTable(
 );
 
 /**
- * Of refunded tickets, or of a payment not allocated to an order. A job sends it where the provider supports that, the
- * organiser sends a transfer.
+ * Money to be refunded: of refunded tickets, or of a payment not allocated to an order. Sent by a job where the
+ * provider supports it, by the organiser for a transfer.
  */
 export const refund = pgTable(
 	"refund",

@@ -9,7 +9,10 @@ import { visitorOf } from "../../tracking/server/visitor.ts";
 
 export type PaymentTrackDeps = TrackDeps & EmailDeps & { db: NodePgDatabase };
 
-/** Once per order, for a visitor with consent; on the server, because payment pages carry no tags. */
+/**
+ * Reports to the ad networks that a visitor with consent goes to payment, once per order; on the server, because
+ * payment pages carry no tags.
+ */
 export async function trackPayment(
 	deps: PaymentTrackDeps,
 	order: { id: number; eventId: number; accountId: string | null },

@@ -59,7 +59,7 @@ function ownedBy(known: KnownTable) {
 
 type PlanOwner = { accountId: string; eventId: number };
 
-/** Of a star or seat. */
+/** Locks the owner of the first changed star or seat. */
 async function firstChanged(tx: Tx, known: KnownTable): Promise<PlanOwner | undefined> {
 	const { accountId, isHeld } = ownedBy(known);
 	const [first] = await tx
@@ -73,7 +73,7 @@ async function firstChanged(tx: Tx, known: KnownTable): Promise<PlanOwner | unde
 	return first;
 }
 
-/** Locked, of one person at an event. */
+/** Locks a person's changed stars or seats at an event. */
 async function changedOf(tx: Tx, known: KnownTable, whose: PlanOwner): Promise<ChangedLecture[]> {
 	const { accountId, isOf, isHeld } = ownedBy(known);
 	return tx
@@ -106,7 +106,9 @@ async function changedOf(tx: Tx, known: KnownTable, whose: PlanOwner): Promise<C
 		.for("update", { of: rowsOf(known), skipLocked: true });
 }
 
-/** For one person at one event, locked; empty without changes. A lecture with star and seat is listed once. */
+/**
+ * Locks all changes for one person at one event; empty without changes. A lecture with star and seat is listed once.
+ */
 export async function takeChanged(tx: Tx): Promise<ChangedLecture[]> {
 	const first = (await firstChanged(tx, favourite)) ?? (await firstChanged(tx, lectureSeat));
 	if (!first) return [];

@@ -27,7 +27,7 @@ const ICS = "text/calendar; charset=utf-8";
 /** Calendar programs poll every few hours. */
 const CACHE_SECONDS = 300;
 
-/** At a secret address, for calendar programs. */
+/** The plan at a secret address, for calendar programs. */
 export function feedRoutes(app: FastifyInstance, deps: FeedDeps): void {
 	const { db, clock, ids, config } = deps;
 

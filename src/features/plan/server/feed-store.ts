@@ -15,7 +15,7 @@ export async function feedSince(db: Database, of: OfPerson): Promise<Date | unde
 	return row?.madeAt;
 }
 
-/** With its owner. */
+/** The owner and language of a feed. */
 export type PlanFeed = OfPerson & { lang: Lang; madeAt: Date };
 
 /** Undefined for an unknown or revoked secret. */

@@ -23,7 +23,7 @@ async function person(email?: string) {
 	return { ask, change, star: (id: number) => ask("POST", `/api/user/favourites/${id}`, { isFavourite: true }) };
 }
 
-/** Without a cookie, as a calendar program. */
+/** Requests like a calendar program: without a cookie. */
 const follow = (url: string, headers: Record<string, string> = {}) =>
 	server.app.inject({ url: new URL(url).pathname, headers });
 

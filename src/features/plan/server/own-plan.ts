@@ -12,9 +12,9 @@ import { favouritesOf, plannableLectures } from "./store.ts";
 
 /** Other features implement them. */
 export type PlanReads = {
-	/** Without cancelled ones. */
+	/** The person's registrations, without cancelled ones. */
 	tickets(db: Database, of: { accountId: string; eventId: number }): Promise<PlanTicket[]>;
-	/** Of the person's calendar. */
+	/** The other entries of their calendar. */
 	entries(db: Database, of: { accountId: string; event: EventRecord; lang: Lang }): Promise<CalendarEntry[]>;
 	/** Throws also where one is not visible at the event. */
 	refuseUnconnected(

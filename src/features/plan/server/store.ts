@@ -60,7 +60,7 @@ export async function isLecture(db: Database, lectureId: number): Promise<boolea
 	return rows.length > 0;
 }
 
-/** Of the event. */
+/** The given ids that are lectures of the event. */
 export async function lecturesAmong(db: Database, eventId: number, lectureIds: number[]): Promise<number[]> {
 	if (lectureIds.length === 0) return [];
 	const rows = await db
@@ -70,7 +70,7 @@ export async function lecturesAmong(db: Database, eventId: number, lectureIds: n
 	return rows.map((one) => one.id);
 }
 
-/** At their current time and place; existing stars stay. */
+/** Stars lectures at their current time and place; existing stars stay. */
 export async function addFavourites(
 	db: Database,
 	{ accountId, lectureIds, addedAt }: { accountId: string; lectureIds: number[]; addedAt: Date },

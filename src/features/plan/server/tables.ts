@@ -18,14 +18,14 @@ export const favourite = pgTable(
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
 		place: text("place").notNull(),
-		/** Before an unseen change; null if none. */
+		/** Known before the change that the person has not seen; null if none. */
 		beforeStartsAt: instant("before_starts_at"),
 		beforePlace: text("before_place"),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.lectureId] }), index("favourite_by_lecture").on(t.lectureId)],
 );
 
-/** For the person's contacts at an event. */
+/** A person who shows their contacts at an event the lectures in common. */
 export const planShared = pgTable(
 	"plan_shared",
 	{
@@ -50,7 +50,7 @@ export const planFeed = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** Shown once; only its hash is stored. */
+		/** The address is shown once; only its hash is stored. */
 		secretHash: text("secret_hash").notNull().unique(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
 		madeAt: instant("made_at").notNull(),

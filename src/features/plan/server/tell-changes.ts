@@ -21,8 +21,8 @@ export type PlanCommands = {
 export type TellingDeps = EmailDeps & { db: NodePgDatabase; planCommands: PlanCommands };
 
 /**
- * To people with a star or seat: one e-mail per event, and a note in the account until seen. Detects changes by
- * comparison, whatever caused them. Returns the number of e-mails.
+ * Announces moved lectures to people with a star or seat: one e-mail per event, and a note in the account until seen.
+ * Detects changes by comparison, whatever caused them. Returns the number of e-mails.
  */
 export async function tellPlanChanges(deps: TellingDeps): Promise<number> {
 	for (let count = 0; ; ) {

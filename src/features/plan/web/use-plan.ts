@@ -33,7 +33,7 @@ async function joinCollected(eventCode: string): Promise<void> {
 	if (isJoined) keepLocally(COLLECTED_KEY, storedCollected(left));
 }
 
-/** Shown beside its lecture. */
+/** Outcome of the last change, shown beside its lecture. */
 export type PlanNews = { lectureId: number; text: string; isBad: boolean };
 
 type Say = (news: PlanNews | undefined) => void;
@@ -98,7 +98,7 @@ function useSeatsAndClashes(lang: Lang, plan: OwnPlan, say: Say) {
 		busyWith,
 		/** Replaces overlapping seats. */
 		seat: (lecture: PlanLecture, done: string) => change(lecture, done, () => pressSeat(lang, plan, lecture)),
-		/** Of a full lecture. */
+		/** Joins or leaves the queue of a full lecture. */
 		queue: (lecture: PlanLecture, isJoining: boolean, done: string) =>
 			change(lecture, done, () => pressQueue(lang, plan, lecture, isJoining)),
 		/** Others leave the plan, with their seats. */

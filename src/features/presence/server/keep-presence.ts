@@ -12,10 +12,10 @@ export type PresenceDeps = {
 
 /** Batches arrivals and departures: a process that ends moves thousands of connections at once. */
 const TOGETHER_MS = 1000;
-/** Of a process's heartbeat. */
+/** Interval of a process's heartbeat. */
 const BEAT_MS = 5000;
 
-/** From listening until close. */
+/** Records who is connected to this process, from listening until close. */
 // long: what a process knows, and the moments at which it says so
 export function keepPresence(app: FastifyInstance, { db, live, ids, log }: PresenceDeps): void {
 	const processId = ids.next();

@@ -8,12 +8,15 @@ import { eventBan, personBlock } from "../../matchmaking/server/views.ts";
 import { profileShown } from "../../profiles/server/views.ts";
 import { presenceHidden, presencePerson, presenceProcess } from "./tables.ts";
 
-/** Then the process counts as ended, and its people are offline. */
+/** A process silent for this long has ended, and its people are offline. */
 const SILENT_SECONDS = 15;
 /** Rows of the process are deleted later. */
 const FORGOTTEN_SECONDS = 60;
 
-/** By the database's clock; returns whether the process was unknown, so that its people must be stored again. */
+/**
+ * Stores a process's heartbeat by the database's clock; returns whether it was unknown, so that its people must be
+ * stored again.
+ */
 export async function storeProcess(db: Database, id: string): Promise<boolean> {
 	const { rows } = await db.execute<{ is_new: boolean }>(sql`
 		insert into ${presenceProcess} (id, seen_at) values (${id}, now())
@@ -28,7 +31,7 @@ export async function forgetProcess(db: Database, id: string): Promise<void> {
 	await db.delete(presenceProcess).where(eq(presenceProcess.id, id));
 }
 
-/** Of a process; skips deleted accounts. */
+/** Stores arrivals and departures of a process; deleted accounts are skipped. */
 export async function storePeople(
 	db: Database,
 	{ processId, came, left }: { processId: string; came: readonly string[]; left: readonly string[] },
@@ -43,7 +46,7 @@ export async function storePeople(
 			on conflict do nothing`);
 }
 
-/** To a living process. */
+/** Whether a person is connected to a living process. */
 const isConnected = (accountId: ReturnType<typeof sql>) => sql`exists (
 	select from ${presencePerson} o join ${presenceProcess} r on r.id = o.process_id
 	where o.account_id = ${accountId} and r.seen_at > now() - make_interval(secs => ${SILENT_SECONDS}))`;
@@ -60,7 +63,7 @@ export async function isAnyConnected(db: Database, accountIds: readonly string[]
 const isOnline = (accountId: ReturnType<typeof sql>) => sql`${isConnected(accountId)}
 	and not exists (select from ${presenceHidden} h where h.account_id = ${accountId})`;
 
-/** Visibly. */
+/** The given accounts that are visibly online. */
 export async function onlineAmong(db: Database, accountIds: readonly string[]): Promise<Set<string>> {
 	if (accountIds.length === 0) return new Set();
 	const { rows } = await db.execute<{ id: string }>(
@@ -73,7 +76,7 @@ const both = sql`from ${conversationMember} own
 	join ${conversation} c on c.id = own.conversation_id
 	join ${conversationMember} other on other.conversation_id = c.id and other.no <> own.no`;
 
-/** Visibly, among the person's open conversations. */
+/** The visibly online people among the person's open conversations. */
 export async function peopleOnline(db: Database, accountId: string): Promise<string[]> {
 	const { rows } = await db.execute<{ id: string }>(sql`select distinct other.account_id as id ${both}
 		where own.account_id = ${accountId} and own.closed_at is null and other.closed_at is null

@@ -13,11 +13,11 @@ export type PersonalPart = {
 	name: string;
 	title: Text;
 	of(owner: Owner): Promise<{ data: unknown; files?: ExportedFile[] }>;
-	/** For the erasure preview; by default the entries are counted. */
+	/** The amount of data, for the erasure preview; by default the entries of its data are counted. */
 	count?(owner: Owner): Promise<number>;
 };
 
-/** Without empty parts; null for uncountable data. */
+/** The amount of each part, without empty ones; null for uncountable data. */
 export async function countsOf(
 	parts: readonly PersonalPart[],
 	owner: Owner,
@@ -51,7 +51,7 @@ export async function exportData(parts: readonly PersonalPart[], owner: Owner, n
 	return buffer(zip.outputStream);
 }
 
-/** In the person's language first. */
+/** Describes the files, in the person's language first. */
 function description(owner: Owner, now: Date, told: { title: Text; names: string[] }[]): string {
 	const langs: Lang[] = owner.lang === "pl" ? ["pl", "en"] : ["en", "pl"];
 	const values: Record<string, string> = {

@@ -13,7 +13,7 @@ import { type AccountRecord, lockAccount } from "../../account/server/store.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { erasedEmail } from "../erasure-texts.ts";
 
-/** With a remedy, on the named order's page if any. */
+/** Why a person cannot be erased yet, with a remedy, on the named order's page if any. */
 export type Obstacle = { text: Text; orderNumber: string | null };
 /** Outlives the account; `until` is the last day on which it names the person: "2030-12-31". */
 export type KeptDocument = { number: string; until: string };
@@ -43,7 +43,7 @@ export type EraseDeps = EmailDeps & {
 };
 
 /**
- * Of an authenticated person in one transaction: detaches legally required data, deletes the rest, and confirms by
+ * Erases an authenticated person in one transaction: detaches legally required data, deletes the rest, and confirms by
  * e-mail. `eventCode`: theme of the e-mail. Throws `Failure`: already erased (401), an obstacle (409).
  */
 export async function eraseAccount(
@@ -75,7 +75,7 @@ function logLeftover({ log }: EraseDeps, error: unknown): void {
 
 const FAREWELL = "account-erased";
 
-/** With the data that the law requires and until when. */
+/** The last e-mail, with the data that the law requires and until when. */
 async function sendFarewell(
 	tx: Tx,
 	deps: EraseDeps,
@@ -96,7 +96,7 @@ async function sendFarewell(
 	});
 }
 
-/** Then the e-mail is given up. */
+/** After this time the e-mail is given up. */
 const PATIENCE_MS = 3 * 24 * 3_600_000;
 
 /** The last e-mails to erased people: sent ones, and those that failed for three days. */

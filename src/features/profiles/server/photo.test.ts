@@ -25,7 +25,7 @@ const files = () =>
 const picture = (width: number, height: number, colour = "#c33") =>
 	sharp({ create: { width, height, channels: 3, background: colour } });
 
-/** With GPS data, stored sideways. */
+/** A picture with GPS data, stored sideways. */
 const noted = () =>
 	picture(600, 400)
 		.withExif({ IFD0: { Make: "Aparat" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 13/1 47/1" } })

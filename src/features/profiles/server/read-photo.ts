@@ -19,8 +19,8 @@ function isPicture(bytes: Buffer): boolean {
 }
 
 /**
- * As an upright square in two widths, pixels only: no location, camera data or trailing bytes. Throws 400 for anything
- * but a picture.
+ * Re-encodes a photo as an upright square in two widths, with its pixels only: no location, camera data or trailing
+ * bytes. Throws 400 for anything but a picture.
  */
 export async function readPhoto(bytes: Buffer): Promise<{ large: Buffer; small: Buffer }> {
 	if (!isPicture(bytes)) throw new Failure(400, refusals.noPicture);

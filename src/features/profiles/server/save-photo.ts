@@ -41,7 +41,7 @@ async function exchange(deps: PhotoDeps, accountId: string, photo: StoredPhoto |
 	}
 }
 
-/** Of deleted accounts, and of uploads interrupted between file and row. */
+/** Removes photos without an account: of deleted accounts, and of uploads interrupted between file and row. */
 export async function removeStrayPhotos({
 	db,
 	privateFiles,

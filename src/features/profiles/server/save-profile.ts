@@ -14,7 +14,7 @@ import { profileOf, standingsOf, storeProfile, storeShown } from "./store.ts";
 
 export type ProfileDeps = { db: NodePgDatabase; clock: Clock };
 
-/** By any ticket, or because the account already has one. */
+/** Whether an account may save a profile: by any ticket, or because it already has one. */
 export async function canSaveProfile(
 	{ db, clock }: { db: Database; clock: Clock },
 	accountId: string,
@@ -49,7 +49,7 @@ export async function namingTopics(db: Database): Promise<(typed: readonly strin
 	};
 }
 
-/** And the last day of visible profiles. */
+/** Whether profiles are still visible at an event, and the last day of it. */
 export async function visibilityAt(
 	db: Database,
 	event: EventRecord,

@@ -53,7 +53,7 @@ export async function storeProfile(
 	await tx.insert(profileTopic).values(topics.map((one, position) => ({ accountId, position, ...one })));
 }
 
-/** With their rights to a profile and its visibility at `now`. */
+/** An account's tickets, each with its right to a profile and whether the profile is visible at `now`. */
 export async function standingsOf(db: Database, accountId: string, now: Date): Promise<ProfileAccess[]> {
 	return (await standingsByAccount(db, [accountId], now)).get(accountId) ?? [];
 }
@@ -124,7 +124,7 @@ export async function findProfileAccess(
 	return { hasTicket: profileStateOf(standings) === "open", isVisible: isVisible > 0 };
 }
 
-/** With the dates. */
+/** The events at which an account shows its profile, with the dates. */
 export function profileEvents(db: Database, accountId: string) {
 	const { eventId, since } = profileShown;
 	return db.select({ eventId, since }).from(profileShown).where(eq(profileShown.accountId, accountId));

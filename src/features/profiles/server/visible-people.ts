@@ -5,7 +5,7 @@ import { standingsByAccount } from "./store.ts";
 
 /** The networking feature implements them. */
 export type ProfileReads = {
-	/** Of a viewer to each profile owner. */
+	/** The relationship of a viewer to each profile owner. */
 	between(db: Database, of: { viewerId: string; ownerIds: readonly string[] }): Promise<Map<string, Between>>;
 };
 

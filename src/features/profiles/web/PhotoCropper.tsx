@@ -4,7 +4,7 @@ import { type Crop, keyed, MAX_ZOOM, outputWidth, pulled, squareOf, WHOLE, withi
 import { PHOTO } from "../rules.ts";
 import { profileTexts as texts } from "./texts.ts";
 
-/** In pixels, sharp on any screen. */
+/** The canvas width in pixels, sharp on any screen. */
 const WINDOW = 640;
 
 type Props = {
@@ -42,7 +42,7 @@ function Slider({ picture, crop, setCrop, label, name, min, max }: SliderProps) 
 	);
 }
 
-/** By dragging, wheel, keys, or three sliders. */
+/** Crops a square from a picture by dragging, wheel, keys, or three sliders. */
 // long: one part's markup
 export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props) {
 	const [crop, setCrop] = useState<Crop>(WHOLE);
@@ -93,7 +93,7 @@ export function PhotoCropper({ lang, picture, isBusy, onCancel, onDone }: Props)
 	);
 }
 
-/** By pointer, wheel and key. */
+/** The pointer, wheel and key handlers of a crop. */
 function useCropHandlers(picture: ImageBitmap, crop: Crop, setCrop: (crop: Crop) => void) {
 	const from = useRef<{ x: number; y: number }>(undefined);
 	return {

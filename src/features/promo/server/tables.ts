@@ -13,6 +13,6 @@ export const promoBar = pgTable("promo_bar", {
 	promoCode: text("promo_code"),
 	/** Null: until removed. */
 	endsAt: instant("ends_at"),
-	/** With a close control (spec §2). */
+	/** A floating bar has a close control (spec §2). */
 	isFloating: boolean("is_floating").notNull().default(true),
 });

@@ -22,7 +22,7 @@ export async function addRecommendation(tx: Tx, given: RecommendationRow): Promi
 	await tx.insert(recommendation).values(given);
 }
 
-/** At all events, optionally since a moment. */
+/** The number of addresses that an account has given, at all events, optionally since a moment. */
 export async function countAddressesGivenBy(db: Database, accountId: string, since?: Date): Promise<number> {
 	const rows = await db
 		.select({ count: count() })

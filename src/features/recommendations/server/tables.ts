@@ -6,7 +6,7 @@ import { event } from "../../event/server/tables.ts";
 /** A keyed hash; its primary key ensures a single e-mail. */
 export const recommendedAddress = pgTable("recommended_address", {
 	addressHash: text("address_hash").primaryKey(),
-	/** In the e-mail's link. */
+	/** SHA-256 of the secret in the e-mail's link. */
 	secretHash: text("secret_hash").notNull().unique(),
 	leftAt: instant("left_at"),
 });

@@ -2,7 +2,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { isAttended } from "../watched.ts";
 import { watchedOf } from "./store.ts";
 
-/** With each film's length. */
+/** Lectures of an event that an account attended by recording, with each film's length. */
 export async function attendedByRecording(
 	db: Database,
 	of: { accountId: string; eventId: number },

@@ -22,11 +22,11 @@ export type FilmDeps = {
 	clock: Clock;
 	privateFiles: PrivateFiles;
 	sessionOf(request: FastifyRequest): Promise<Session | undefined>;
-	/** With the installation's secret. */
+	/** Signs a text with the installation's secret. */
 	markOf(text: string): string;
 };
 
-/** For the session of the request. */
+/** A film link for the session of a request. */
 export async function filmUrl(deps: FilmDeps, request: FastifyRequest, recordingId: number): Promise<string> {
 	const session = await deps.sessionOf(request);
 	if (!session) throw notLoggedIn();

@@ -11,12 +11,12 @@ import { packageOffers, type Scope } from "../rules.ts";
 
 export type OffersDeps = Parameters<typeof ownChanges>[0];
 
-/** With the ids of the account's tickets for the event. */
+/** The buyer at a moment: the account, with the ids of its tickets for the event. */
 type RecordingBuyer = {
 	accountId: string;
 	tickets: readonly { registrationId: number }[];
 	now: Date;
-	/** For recordings or streams. */
+	/** The scope that a package opens, of recordings or streams. */
 	opensOf(includes: PackageIncludes): Scope;
 };
 

@@ -18,7 +18,7 @@ type Deps = { db: Database; versions: ContentVersions; clock: Clock; privateFile
 export type WantedRecording = {
 	eventCode: string;
 	lectureId: number;
-	/** On this machine, to be copied. */
+	/** A film on this machine, to be copied. */
 	path: string | null;
 	chapters: string | null;
 	/** WebVTT. */
@@ -79,7 +79,7 @@ function partsAfter(
 	};
 }
 
-/** Until it is published again. */
+/** Withdraws a recording until it is published again. */
 export async function withdrawRecording(
 	deps: Deps,
 	{ eventCode, lectureId }: { eventCode: string; lectureId: number },

@@ -10,7 +10,7 @@ import { recording, watchProgress } from "./tables.ts";
 
 type Person = ListedRecording["lecturers"][number];
 
-/** With the account's place. */
+/** A recording with its lecture, and where an account stopped watching. */
 export type RecordingRecord = {
 	id: number;
 	eventId: number;
@@ -43,7 +43,7 @@ export function recordingsOf(db: Database, eventId: number, accountId: string): 
 	return recordings(db, and(eq(lecture.eventId, eventId), isNotNull(recording.publishedAt)), accountId);
 }
 
-/** With their part of the event. */
+/** Publication dates of an event's recordings, with their part of the event. */
 export async function publicationsOf(
 	db: Database,
 	eventId: number,
@@ -139,7 +139,7 @@ export async function peopleByLecture(db: Database, lectureIds: number[]): Promi
 	return people;
 }
 
-/** And what the account watched since the last report. */
+/** Stores where an account stopped watching a recording, and what it watched since the last report. */
 export async function keepPlace(
 	tx: Tx,
 	{
@@ -165,7 +165,7 @@ export async function keepPlace(
 		});
 }
 
-/** Of an event's recordings. */
+/** How much of an event's recordings an account has watched. */
 export function watchedOf(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -194,7 +194,7 @@ export async function publishedOf(db: Database, lectureId: number, now: Date): P
 	return row?.id;
 }
 
-/** With positions, newest first. */
+/** An account's watched recordings and positions, newest first. */
 export async function watchedBy(
 	db: Database,
 	accountId: string,
@@ -249,10 +249,10 @@ export async function saveRecording(tx: Tx, { lectureId, ...set }: NewRecording)
 		.onConflictDoUpdate({ target: recording.lectureId, set });
 }
 
-/** For the organiser. */
+/** A lecture with its recording, for the organiser. */
 export type LectureFilm = { lectureId: number; subject: string; seconds: number | null; publishedAt: Date | null };
 
-/** By start. */
+/** Lectures of an event by start, with their recordings. */
 export function lectureFilms(db: Database, eventId: number): Promise<LectureFilm[]> {
 	return db
 		.select({

@@ -16,7 +16,7 @@ export type ClosedViewer = {
 	timeZone: string;
 	packageName: string | null;
 	offers: readonly RecordingOffer[];
-	/** Of the event's recordings are open to the viewer. */
+	/** Whether some of the event's recordings are open to them. */
 	hasSome: boolean;
 };
 

@@ -7,7 +7,7 @@ import { PlayerControls } from "./PlayerControls.tsx";
 import { recordingTexts as texts } from "./texts.ts";
 import { type PlayerState, SPEEDS } from "./use-player.ts";
 
-/** Of an arrow key. */
+/** An arrow key's step, in seconds. */
 const STEP_SECONDS = 5;
 
 /** Keys work while film or controls have the focus. */

@@ -6,7 +6,7 @@ import { pictureSources } from "../../../kit/ui/picture.ts";
 import type { ListedRecording } from "../contract.ts";
 import { recordingTexts as texts, timeOf } from "./texts.ts";
 
-/** In the page's language where available. */
+/** Title in the page's language where available. */
 export function titleOf(lang: Lang, one: ListedRecording) {
 	return wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn);
 }

@@ -92,7 +92,7 @@ function useNotes(lang: Lang, owner: string, id: number, stored: string) {
 	return { form, isTouched: isTouched.current, change };
 }
 
-/** At the cursor, on a new line. */
+/** Inserts the film's time at the cursor, on a new line. */
 function useTimeButton(value: string, change: (note: string) => void, player: Player) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const cursor = useRef<number>(undefined);
@@ -130,7 +130,7 @@ function TimeMarks({ lang, note, seconds, onSeek }: MarksProps) {
 	);
 }
 
-/** For a closed recording; empty without notes. */
+/** The notes on a closed recording; empty where there are none. */
 export function ClosedRecordingNotes({ lang, id }: { lang: Lang; id: number }) {
 	const { data } = useQuery(recordingNoteQuery(id));
 	if (!data?.note) return null;

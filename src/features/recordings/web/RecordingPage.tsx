@@ -24,7 +24,7 @@ type WatchProps = {
 	children: ReactNode;
 };
 
-/** Also shows title, chapters and the current place. */
+/** The player with its title, chapters and current place. */
 export function Watch({ lang, owner, one, onLinkOver, children }: WatchProps) {
 	const place = usePlace(one.objectId, one.placeSeconds);
 	const player = usePlayer({ ...one, onLinkOver, onTime: place.note, onStop: place.keep });
@@ -142,7 +142,7 @@ export function RecordingFacts({ lang, one }: { lang: Lang; one: ListedRecording
 	);
 }
 
-/** Same track first. */
+/** Recordings to watch next: the same track first. */
 export function NextRecordings({
 	lang,
 	one,

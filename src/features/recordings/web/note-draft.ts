@@ -1,6 +1,6 @@
 const PREFIX = "recording-note";
 
-/** Of an account's note. */
+/** Name of the draft of an account's note on a recording. */
 export const noteDraft = (owner: string, id: number) => `${PREFIX} ${owner} ${id}`;
 
 export function forgetNoteDrafts(): void {

@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../../kit/api/call.ts";
 import { savePlace } from "../contract.ts";
 
-/** Of film, between saves. */
+/** Interval of saving the place, in seconds of the film. */
 const STEP_SECONDS = 10;
 
-/** For all devices: during playback, on pause, and when the page is hidden. The next save makes up for a failed one. */
+/**
+ * Saves the place for all devices: during playback, on pause, and when the page is hidden. Failures are retried with
+ * the next save.
+ */
 export function usePlace(id: number, begun: number) {
 	const savedSeconds = useRef(Math.floor(begun));
 	const seen = useRef(begun);

@@ -51,7 +51,9 @@ export function usePlayer({ filmUrl, seconds, placeSeconds, onLinkOver, onTime, 
 	return { video, events, time, isPlaying, ...looks, ...source, seek, toggle };
 }
 
-/** Also whether it should play: changing the source stops playback or drops a play request without an event. */
+/**
+ * Whether it plays, and whether it should: changing the source stops playback or drops a play request without an event.
+ */
 function usePlaying(video: RefObject<HTMLVideoElement | null>, onStop: () => void) {
 	const [isPlaying, setPlaying] = useState(false);
 	const isWanted = useRef(false);
@@ -78,7 +80,7 @@ function usePlaying(video: RefObject<HTMLVideoElement | null>, onStop: () => voi
 	return { isPlaying, events, goOn, toggle };
 }
 
-/** They may fire before React attaches its handlers; missed ones are replayed once. */
+/** The film's events may fire before React attaches its handlers; missed ones are replayed once. */
 function useUnheard(
 	video: RefObject<HTMLVideoElement | null>,
 	{ onLoadedMetadata, onError }: { onLoadedMetadata: () => void; onError: () => void },
@@ -92,7 +94,7 @@ function useUnheard(
 	});
 }
 
-/** Before the metadata is loaded, the film stands at the start. */
+/** Whether the film's metadata is loaded; before that, it stands at the start. */
 function isThere(video: HTMLVideoElement | null): video is HTMLVideoElement {
 	return video !== null && video.readyState > 0 && !video.error;
 }

@@ -6,8 +6,8 @@ import { type Address, addressIn } from "../address.ts";
 const NO_PACKAGE = "?";
 
 /**
- * With the package's canonical code. `isOwn`: the address holds a secret or code, so the page must not be cached for
- * others.
+ * Choices of a registration page's address, with the package's canonical code. `isOwn`: the address holds a secret or
+ * code, so the page must not be cached for others.
  */
 export async function readAddress(
 	db: Database,

@@ -28,15 +28,15 @@ type Input = {
 	calendarCode: string | undefined;
 	/** The address names a day or edition that does not exist. */
 	isCalendarUnknown: boolean;
-	/** After the end of this event. */
+	/** The foundation's next event, shown after the end of this one. */
 	next: RegistrationForm["event"]["next"];
 	address: Address;
-	/** Shown on the site. */
+	/** A code that the site shows publicly. */
 	publicCode: string | null;
 	now: Date;
 };
 
-/** With the moment at which time alone changes it. */
+/** Everything that the registration form shows, and the moment at which time alone changes it. */
 // long: one object, which names every field of the form
 export async function formDataOf(
 	db: Database,
@@ -85,7 +85,7 @@ export async function formDataOf(
 	return { form, until: earliest(changes, now) };
 }
 
-/** And when that changes by time alone. An ended event sells nothing. */
+/** Whether an event sells packages or options, and when that changes by time alone. An ended event sells nothing. */
 export async function salesOf(
 	db: Database,
 	{ event, now }: Pick<Input, "event" | "now">,
@@ -101,7 +101,7 @@ export async function salesOf(
 	return { isSelling: isCharged && !isOver({ endsAt }, now), until };
 }
 
-/** With questions and options. */
+/** Packages on sale, with their questions and options. */
 async function packagesOnSale(
 	db: Database,
 	{ event, lang, now }: Input,
@@ -132,7 +132,9 @@ function shownCalendar(calendar: CalendarRecord, { lang, now }: Input): NonNulla
 	};
 }
 
-/** Of the form's event or edition, and the successor: a meetup's next edition, otherwise the next event. */
+/**
+ * Whether the form's event or edition is over, and its successor: a meetup's next edition, otherwise the next event.
+ */
 function overOf(calendars: CalendarRecord[], calendar: CalendarRecord | undefined, requested: Input) {
 	const { event, lang, base, next, now } = requested;
 	if (isOver({ endsAt: endOf(event, calendars) }, now)) return { isOver: true, next };
@@ -149,14 +151,14 @@ function inOrder(packages: OfferedPackage[]): OfferedPackage[] {
 	return packages.toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended));
 }
 
-/** Only a public code is looked up without rate limiting. */
+/** The effect of the address's code; only a public code is looked up without rate limiting. */
 async function knownCode(db: Database, { event, address, publicCode, lang, now }: Input): Promise<KnownCode | null> {
 	const code = normalizedCode(address.code ?? "");
 	if (code === "" || code !== normalizedCode(publicCode ?? "")) return null;
 	return { code, answer: await codeAnswer(db, { eventId: event.id, code, lang, now }) };
 }
 
-/** For a meetup without one in the address, the next edition, or the last when all are over. */
+/** Address's calendar; for a meetup without one, the next edition, or the last when all are over. */
 function chosenCalendar(calendars: CalendarRecord[], { event, calendarCode, now }: Input): CalendarRecord | undefined {
 	const requested = calendars.find((one) => one.code === calendarCode);
 	if (requested || !event.isMeeting) return requested;

@@ -19,7 +19,7 @@ export function ExtrasFields({ registration }: Props) {
 	);
 }
 
-/** For a free package; without a wish the person registers right away. */
+/** Options for a free package; without a wish the person registers right away. */
 export function ExtrasTeaser({ registration }: Props) {
 	const { form, choice, goOn } = registration;
 	const { lang } = form;

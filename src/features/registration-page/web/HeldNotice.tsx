@@ -67,7 +67,7 @@ function HeldEntry({ registration, entry }: Props & { entry: Entry }) {
 	);
 }
 
-/** After a confirmation. */
+/** Gives the place up after a confirmation. */
 function Leaving({ registration, isLit }: Props & { isLit: boolean }) {
 	const { form, held } = registration;
 	const { lang } = form;

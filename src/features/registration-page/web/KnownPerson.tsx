@@ -6,7 +6,7 @@ import { whoTexts as texts } from "../who-texts.ts";
 import type { KnownPerson as Known } from "./buying/use-person.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** Same height, while the server is asked. */
+/** A placeholder of the same height while the server is asked who is logged in. */
 export function KnownPersonExpected({ lang }: { lang: Lang }) {
 	return (
 		<section className="card form-card" aria-busy="true">

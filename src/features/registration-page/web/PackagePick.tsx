@@ -90,7 +90,7 @@ export function PackageRise({ registration, one }: Props) {
 	);
 }
 
-/** Of a piece; an invitation covers one's own place only. */
+/** The net price of a piece with the code; an invitation covers one's own place only. */
 export function netWithCode({ fields, offer, choice }: Registration, one: OfferedPackage): number {
 	if (choice.tickets) {
 		return (choice.effect.state === "shared" ? choice.effect.netByPackage.get(one.code) : undefined) ?? one.netGrosz;
@@ -99,7 +99,7 @@ export function netWithCode({ fields, offer, choice }: Registration, one: Offere
 	return effect.state === "applied" ? effect.price.netGrosz : one.netGrosz;
 }
 
-/** Of a piece; null where the price stays. */
+/** The net price of a piece after the next rise, with the code; null where it stays. */
 export function nextNetWithCode({ form, fields, offer, choice }: Registration, one: OfferedPackage): number | null {
 	const effect = choice.tickets ? undefined : codeEffect(fields.values.code, offer.known, one.code);
 	return netAfterRise(one.nextNetGrosz, effect, form.riseDate);

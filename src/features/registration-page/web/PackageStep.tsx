@@ -14,7 +14,7 @@ import { TeamPicks } from "./TeamPicks.tsx";
 import type { Registration } from "./use-registration.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
 
-/** To the details, or to the missing input. */
+/** Goes to the details, or to the missing input. */
 function useGoOn({ fields, choice, waiting, judgeCode, go }: Registration, onMissing: () => void) {
 	return async () => {
 		if (choice.isFull) {
@@ -83,7 +83,7 @@ export function PackageStep({ registration }: { registration: Registration }) {
 	);
 }
 
-/** To the details, or to the waiting list; none for a person already in it. */
+/** The button of step 1: to the details, or joins the waiting list; none for a person already in the list. */
 export function NextButton({
 	registration,
 	className,
@@ -111,7 +111,7 @@ export function NextButton({
 	);
 }
 
-/** Of the chosen package. */
+/** The next price rise of the chosen package, under the summary. */
 export function RiseNotice({ registration }: { registration: Registration }) {
 	const { form, choice } = registration;
 	const { chosen, tickets } = choice;
@@ -123,7 +123,7 @@ export function RiseNotice({ registration }: { registration: Registration }) {
 	return <Rise form={form} day={riseDay} text={text} />;
 }
 
-/** Before a package is chosen. */
+/** The next price rise, before a package is chosen. */
 function RiseForAll({ registration: { form, choice } }: { registration: Registration }) {
 	const { lang, riseDay, packages } = form;
 	if (choice.chosen || !riseDay || !packages.some((one) => one.nextNetGrosz !== null)) return null;

@@ -30,7 +30,7 @@ export function WhoFields({ registration }: Props) {
 	);
 }
 
-/** With the login for an address with an account. */
+/** E-mail and password; the login for an address with an account. */
 function AccountFields({ registration }: Props) {
 	const { form, fields, emails } = registration;
 	const { lang } = form;

@@ -5,7 +5,7 @@ import { readTyped, removeTyped, storeTyped } from "./forget-typed.ts";
 const nameOf = (eventCode: string) => eventCode.toUpperCase();
 const outcomeNameOf = (eventCode: string) => `outcome-${eventCode.toUpperCase()}`;
 
-/** Of this tab; undefined where storage is unavailable. */
+/** Draft typed in this tab, without passwords; undefined where storage is unavailable. */
 export function storedDraft(eventCode: string): Partial<FormValues> | undefined {
 	try {
 		return draftOf(readTyped(nameOf(eventCode)));
@@ -28,7 +28,7 @@ export function forgetDraft(eventCode: string): void {
 	} catch {}
 }
 
-/** Of the registration that this history entry ended with; none after a log-out. */
+/** The outcome of the registration that this history entry ended with; none after a log-out. */
 export function storedOutcome(eventCode: string): Outcome | undefined {
 	const { isRegistered } = (history.state ?? {}) as { isRegistered?: boolean };
 	if (!isRegistered) return undefined;

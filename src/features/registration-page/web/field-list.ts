@@ -30,7 +30,7 @@ export function isDetail(name: string): boolean {
 	return DETAILS.some((one) => name === one || name.startsWith(`${one}.`));
 }
 
-/** In the page's order, with answers and consents one by one. */
+/** Every validated field in the page's order, with answers and consents one by one. */
 export function fieldList(form: RegistrationForm, chosen: OfferedPackage | undefined): LabelledField[] {
 	const { lang } = form;
 	const inputs = (chosen?.inputs ?? []).map(({ objectId, name, nameEn }) => ({

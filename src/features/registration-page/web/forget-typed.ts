@@ -1,7 +1,7 @@
 import { lastLogOut } from "../../../kit/ui/log-out-elsewhere.ts";
 
 const PREFIX = "registration-";
-/** Before drafts were stored. */
+/** The last log-out before they were stored. */
 const LOG_OUT = `${PREFIX}log-out`;
 
 /** The next person at the computer must not see this tab's drafts and outcomes. */

@@ -1,6 +1,6 @@
 import { SESSION_HINT } from "../../../kit/contract/session-hint.ts";
 
-/** If nobody has logged in on this device, the server need not be asked. */
+/** Whether someone has logged in on this device; if not, the server need not be asked. */
 export function isHinted(): boolean {
 	return document.cookie.split("; ").some((one) => one.startsWith(`${SESSION_HINT}=`));
 }

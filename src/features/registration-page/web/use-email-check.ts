@@ -11,7 +11,7 @@ function answerTo(error: unknown): EmailAnswer {
 	return error.status === 429 ? "unknown" : "failed"; // registration itself will report it
 }
 
-/** As typed; caches the answers, retries failures. */
+/** Checks whether addresses are free, as typed, and caches the answers; failures are retried. */
 export function useEmailCheck(eventCode: string, lang: Lang) {
 	const answers = useRef(new Map<string, EmailAnswer>());
 	const [, redraw] = useState(0);

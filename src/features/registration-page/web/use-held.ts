@@ -12,7 +12,7 @@ export type HeldState =
 	| { name: "unknown"; sentence: string }
 	| { name: "told"; entry: Entry };
 
-/** By the secret in the address; `onOffered` takes the offer into the form. */
+/** The waiting list place or offer whose secret is in the address; `onOffered` takes the offer into the form. */
 export function useHeldPlace({ event, lang, address }: RegistrationForm, onOffered: (entry: Entry) => void) {
 	const { offer: secret } = address;
 	const [state, setState] = useState<HeldState>({ name: secret ? "asking" : "none" });
@@ -30,7 +30,7 @@ export function useHeldPlace({ event, lang, address }: RegistrationForm, onOffer
 	const leave = async () => {
 		if (secret) await call(leaveWaitingList, { params: { secret }, query: { lang } }).then(take, refuse);
 	};
-	/** For offers. */
+	/** Confirms the address, so that it can get an offer. */
 	const confirm = async () => {
 		if (secret) await call(confirmWaitingAddress, { params: { secret }, query: { lang } }).then(take, refuse);
 	};

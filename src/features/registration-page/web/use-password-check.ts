@@ -5,13 +5,16 @@ import { checkPassword } from "../../account/contract.ts";
 import { passwordError, weakPasswordMessages } from "../../account/password.ts";
 import type { FormValues } from "../values.ts";
 
-/** With the facts that the password must not be made of. */
+/** The password, and what it must not be made of. */
 type PasswordFields = Pick<FormValues, "password" | "email" | "firstName" | "lastName">;
 
 const keyOf = ({ password, email, firstName, lastName }: PasswordFields) =>
 	JSON.stringify([password, email, firstName, lastName]);
 
-/** As typed; caches the answers. Without an answer, registration checks the password. */
+/**
+ * Asks the server whether a new password is weak, as typed, and caches the answers. Without an answer, registration
+ * checks it.
+ */
 export function usePasswordCheck(lang: Lang) {
 	const answers = useRef(new Map<string, Text | undefined>());
 	const [, redraw] = useState(0);

@@ -25,8 +25,8 @@ function addressValues({ address, packages }: RegistrationForm): Partial<FormVal
 type Fields = { values: FormValues; latest(): FormValues; set(part: Partial<FormValues>): void };
 
 /**
- * Beside the address's choices. The address keeps its code only while the field does, so that a removed code stays
- * removed after a reload.
+ * Restores the draft beside the address's choices, and stores changes. The address keeps its code only while the field
+ * does, so that a removed code stays removed after a reload.
  */
 function useDraft(shown: RegistrationForm, { set, values }: Fields): void {
 	const { code: eventCode } = shown.event;
@@ -46,7 +46,7 @@ function useDraft(shown: RegistrationForm, { set, values }: Fields): void {
 	}, [values]);
 }
 
-/** Also refreshes prices, and options once they are shown. */
+/** Looks up a typed code, and refreshes prices; also options once they are shown. */
 function useAsking(
 	shown: RegistrationForm,
 	{ latest }: Fields,
@@ -127,7 +127,7 @@ function useFields({ shown, onNoPlaces, ...parts }: Parts) {
 		choiceOf,
 		held: waitingOffer,
 		onPhoneStart: phone.onStart,
-		/** If the details are valid. */
+		/** Continues from the details to the next step, if they are valid. */
 		goOn() {
 			begin();
 			void fields.submit({ names: DETAILS, save: (_, values) => goOn(values) });

@@ -36,12 +36,12 @@ type SendingParts = {
 	onNoPlaces: () => Promise<void>;
 };
 
-/** Outside the details step, about the amount. */
+/** Payload fields outside the details step that concern the amount. */
 const WITH_AMOUNT = ["code", "packageCode", "expectedGrossGrosz"];
 const IN_STEP_ONE = [...WITH_AMOUNT, "tickets", "offer"];
 const IDENTITY = ["email", "password", "firstName", "lastName", "phoneNo"];
 
-/** By another account. */
+/** Whether the address has an account already. */
 function isAddressTaken({ status, problem }: CallFailure, lang: Lang): boolean {
 	return status === 409 && problem?.message === refusalTexts.emailTaken[lang];
 }
@@ -122,7 +122,7 @@ function useRegister(
 	return { registered: isShown ? outcome : undefined, register };
 }
 
-/** From valid fields to the next step or the request, and from a refusal back to its fields. */
+/** Leads from valid fields to the next step or the request, and from a refusal back to its fields. */
 export function useSending(sending: SendingParts) {
 	const { emails, passwords, person, steps, form } = sending;
 	const refusals = useRefusals(form.lang);

@@ -7,7 +7,7 @@ import type { RegistrationForm } from "../form.ts";
 /** Spec §4: registration may have just closed. */
 export type SettingsState = "form" | "blank" | "api-error";
 
-/** With the limits of a chosen calendar; both can be refreshed. */
+/** Fetches the settings and, for a chosen calendar, its limits; both can be refreshed. */
 export function useSettings(form: RegistrationForm) {
 	const [state, setState] = useState<SettingsState>(form.event.allowRegistration ? "form" : "blank");
 	const [limits, setLimits] = useState<Limits>();

@@ -19,7 +19,7 @@ export type WaitingListDeps = {
 	onPlaces: () => Promise<void>;
 };
 
-/** With the form's name and address. */
+/** Joining the waiting list of a full package, with the form's name and address. */
 // long: its functions share the state of one small form
 export function useWaitingList({ form, values, known, onPlaces }: WaitingListDeps) {
 	const { lang, event } = form;

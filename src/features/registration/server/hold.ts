@@ -10,8 +10,8 @@ const HOLD_MS = 120_000;
 export type HoldDeps = WaitingDeps & { db: NodePgDatabase };
 
 /**
- * While `work` registers; `work` ends the hold (`endHold`) and keeps the place. A failure releases it. Throws no-places
- * (409).
+ * Holds a place of the package while `work` registers; `work` ends the hold (`endHold`) and keeps the place. Releases
+ * it on failure. Throws no-places (409).
  */
 export async function withPlaceHeld<T>(
 	deps: HoldDeps,
@@ -30,7 +30,7 @@ export async function withPlaceHeld<T>(
 	}
 }
 
-/** Of dead processes, with their places, one transaction each. Returns the count. */
+/** Ends holds of dead processes and releases their places, one transaction each. Returns the count. */
 export async function expireHolds(deps: HoldDeps): Promise<number> {
 	for (let count = 0; ; count++) {
 		const packageId = await deps.db.transaction(async (tx) => {

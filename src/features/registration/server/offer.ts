@@ -28,7 +28,7 @@ import type { CountRegistering } from "./registering-limits.ts";
 /** Changes only with the content. */
 type EventContent = {
 	event: EventRecord;
-	/** For participants. */
+	/** Contact for participants. */
 	contact: ContactCard | undefined;
 	calendars: CalendarRecord[];
 	prices: PriceData<PackageRecord>;
@@ -68,9 +68,9 @@ export type Offer = {
 	contact: ContactCard | undefined;
 	chosen: PricedPackage;
 	calendar: CalendarRecord | undefined;
-	/** Valid for the package now; used up with the registration. */
+	/** Code of step 1, valid for the package now; it is used up with the registration. */
 	code: KnownCode | undefined;
-	/** In the current round, before and after the code. */
+	/** Price in the current round, before and after the code. */
 	listNetGrosz: number;
 	netGrosz: number;
 	isOnline: boolean;

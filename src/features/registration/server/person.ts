@@ -12,7 +12,7 @@ import { refusals } from "../messages.ts";
 import { knownPerson, type NewPerson, newPerson, type WhoPart } from "../schemas.ts";
 import type { RegisterDeps, RegistrationRequest } from "./registering.ts";
 
-/** With the server's validators. */
+/** The part of a form of a new person, with the server's validators. */
 export const somebodyNew = newPerson({ isPhoneNo, weakPassword });
 
 /** The person who registers or orders: new, or logged in. */
@@ -73,7 +73,7 @@ export function personOf({ id, email, firstName, lastName, lang }: AccountRecord
 	return { id, email, firstName, lastName, lang, isNew: undefined };
 }
 
-/** With the id of the future account. */
+/** A new person, with the id of the future account. */
 export function newAccountPerson({ ids }: Pick<RegisterDeps, "ids">, who: NewPerson, lang: Lang): Person {
 	const { email, firstName, lastName } = who;
 	return { id: ids.next(), email, firstName, lastName, lang, isNew: who };

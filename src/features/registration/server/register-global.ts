@@ -13,9 +13,9 @@ import { tellRegistered } from "./registration-commands.ts";
 import { addPerson, writable } from "./write-entry.ts";
 
 /**
- * Without a place at an event: account, consents, activation e-mail, audit entry and, for a visitor with consent, the
- * conversion SubmitRegistration (spec §9), in one transaction. The payload's event selects e-mail and consents. Throws
- * `Failure`: unknown event (404), wrong fields (400), email-taken (409).
+ * Creates an account without a place at an event: account, consents, activation e-mail, audit entry and, for a visitor
+ * with consent, the conversion SubmitRegistration (spec §9), in one transaction. The payload's event selects e-mail and
+ * consents. Throws `Failure`: unknown event (404), wrong fields (400), email-taken (409).
  */
 export async function registerGlobal(
 	deps: RegisterDeps,

@@ -2,7 +2,7 @@ import type { Count } from "../../../kit/http/gate.ts";
 import type { PaymentMethod } from "../../orders/rules.ts";
 
 type CountedRegistration = {
-	/** Without an account; gets an e-mail. */
+	/** Has no account yet, and gets an e-mail. */
 	isNew: boolean;
 	/** Undefined for free ones. */
 	method: PaymentMethod | undefined;

@@ -3,15 +3,15 @@ import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import type { RegistrationPayload } from "../contract.ts";
 
-/** For a ticket, an account or a team. */
+/** A person registered, made an account or ordered for a team. */
 type RegisteredPerson<Whose> = {
-	/** Only where the actor accepted tracking. */
+	/** The actor, where they accepted tracking. */
 	visitorId: string | undefined;
 	event: EventRecord;
 	person: Whose;
 	/** "registration-7", "order-7", or "account-…" of an account for the foundation alone. */
 	subject: string;
-	/** To be paid. */
+	/** The order to be paid, if any. */
 	orderId: number | undefined;
 };
 type Registrant = { email: string; lang: Lang; phoneNo: string | null };
@@ -23,7 +23,7 @@ export type RegistrationCommands = {
 
 /** Other features implement them. */
 export type RegistrationReads = {
-	/** By field; empty where university and department exist and belong together, or none is chosen. */
+	/** Errors by field; empty where university and department exist and belong together, or none is chosen. */
 	schoolErrors(
 		db: Database,
 		chosen: Pick<RegistrationPayload, "schoolId" | "departmentId">,

@@ -28,7 +28,10 @@ type RoutesDeps = RegisterDeps & {
 	visitorOf(request: FastifyRequest): string | undefined;
 };
 
-/** By the password, as at login, because a new browser may have lost the response with its cookie. */
+/**
+ * Recognizes a repeated request by its password, as at login, because a new browser may have lost the response with its
+ * cookie.
+ */
 async function isSamePerson(
 	{ db, passwords }: RoutesDeps,
 	{ email, password }: Pick<RegistrationPayload, "email" | "password">,

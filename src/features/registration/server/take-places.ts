@@ -30,7 +30,7 @@ export type PlaceClaim = {
 	form: Pick<PlaceForm, "options">;
 	/** Lectures whose seats it takes. */
 	seats: number[];
-	/** Of a waiting list offer, or empty. */
+	/** The secret of a waiting list offer, or empty. */
 	held: string;
 	/** Undefined where the place is taken with the rest. */
 	hold: number | undefined;
@@ -43,7 +43,7 @@ export function bringsPlace({ code }: Offer): boolean {
 	return code !== undefined && code.orderLineId !== null;
 }
 
-/** For seats. */
+/** The ticket of an offer, as seats ask for it. */
 export function seatTicket({ event, chosen, calendar, isOnline }: Offer) {
 	return {
 		eventId: event.id,

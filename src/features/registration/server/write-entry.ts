@@ -92,7 +92,7 @@ function refuseSecond(error: unknown): never {
 	throw breaks(error, ONE_ACCOUNT) ? new EmailTaken() : error;
 }
 
-/** With a reserved key for the e-mail. */
+/** Inserts of `addPerson`, with a reserved key for the e-mail. */
 function personInserts(
 	deps: RegisterDeps,
 	emailId: number,
@@ -141,7 +141,7 @@ export type Entry = PlaceClaim & {
 	person: WritablePerson;
 	/** Undefined where everything is free. */
 	order: NewOrder | undefined;
-	/** For the inserts. */
+	/** Reserved for the inserts. */
 	keys: { registration: number; emailMessage: number };
 	visitorId: string | undefined;
 	origin: OriginKeys | undefined;
@@ -203,8 +203,8 @@ function unconfirmedHoldings({ form, seats, held, offer, order }: Entry): TakenU
 }
 
 /**
- * With an unconfirmed address a new person holds scarce things for free as long as a card payment would. Undefined
- * where nothing scarce is taken, or it came from an offer or a code.
+ * Until when a new person holds something scarce for free with an unconfirmed address: as long as a card payment would.
+ * Undefined where nothing scarce is taken, or it came from an offer or a code.
  */
 export function unconfirmedHoldEnd(
 	{ form, offer, seats, held, order, origin, now }: Omit<Entry, "person" | "hold">,
@@ -237,7 +237,7 @@ function insertsOf(deps: RegisterDeps, entry: Entry): Insert[] {
 	];
 }
 
-/** For an existing account's free registration; a new person gets the ticket after activation. */
+/** Tells an existing account that its free registration stands; a new person gets the ticket after activation. */
 function emailOf(deps: RegisterDeps, { offer: { event, contact }, person, order, keys }: Entry): Insert[] {
 	if (person.isNew || order) return [];
 	const tickets = ticketFiles(event, keys.registration);

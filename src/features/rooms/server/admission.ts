@@ -19,9 +19,9 @@ export type Admissions = {
 	reader(lectureId: number, accountId: string): Promise<Admission>;
 	/** Throws 403 for banned people. */
 	writer(lectureId: number, accountId: string): Promise<Admission>;
-	/** They may still read. */
+	/** The given accounts that may still read in a room. */
 	readersAmong(lectureId: number, accountIds: string[]): Promise<Set<string>>;
-	/** In all rooms. */
+	/** Drops a person's cached rights in all rooms. */
 	forget(accountId: string): void;
 };
 

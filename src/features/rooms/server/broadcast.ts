@@ -39,12 +39,12 @@ export const tellRoomMessage = (live: Live, stored: StoredMessage): void => live
 
 export const tellChange = (live: Live, change: Change): void => live.publish(CHANGED, change);
 
-/** Once to all connections of this process. */
+/** Broadcasts once to all connections of this process in a room. */
 function sayInRoom<W extends keyof RoomWords>(live: Live, word: W, body: RoomWords[W]): void {
 	live.sendTo(nameOf(body.lectureId), word, body);
 }
 
-/** Also lets connections into rooms. */
+/** Lets connections into rooms and delivers new messages. */
 export function deliverRooms({ db, clock, live, log }: Deps, admissions: Admissions): void {
 	const clear = clearing({ clock, live }, admissions);
 	const deliver = async (lectureId: number, after: number, limit: number) => {
@@ -118,7 +118,7 @@ function deliverChanges({ db, live, log }: Omit<Deps, "clock">, admissions: Admi
 	});
 }
 
-/** At once, and then once for all calls within a while. */
+/** Runs work for a room at once, and then once for all calls within a while. */
 function seldom(log: Deps["log"], work: (lectureId: number) => Promise<void>): (lectureId: number) => void {
 	const waiting = new Map<number, { again: boolean }>();
 	const failed = (error: Error) => log.error({ live: error.message }, "failed");

@@ -25,7 +25,7 @@ export async function moderatorOf(admissions: Admissions, lectureId: number, acc
 
 type Act = { action: string; subject?: string; detail?: Record<string, unknown> };
 
-/** With its audit entry; creates a missing room. */
+/** Runs an action on a room, which is created if missing, with its audit entry. */
 async function acted<T>({ db, clock, who }: ModeratorDeps, act: Act, work: (tx: Tx) => Promise<T>): Promise<T> {
 	const { lectureId, eventId, accountId } = who;
 	return db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function slowDown(acting: ModeratorDeps, slowSeconds: number): Prom
 	tellChange(live, { what: "slow", lectureId: who.lectureId, slowSeconds });
 }
 
-/** From all rooms of the event; or lifts the ban. Moderators cannot ban moderators. */
+/** Bans a member from all rooms of the event, or lifts the ban; moderators cannot ban moderators. */
 export async function banMember(
 	acting: ModeratorDeps,
 	{ member, isBanned }: { member: number; isBanned: boolean },
@@ -100,7 +100,7 @@ export async function ask(
 	return announcePoll(acting, { lectureId, pollId });
 }
 
-/** Or reopens it in place of the open one. */
+/** Closes a poll, or reopens it in place of the open one. */
 export async function turn(
 	acting: ModeratorDeps,
 	{ pollId, isOpen }: { pollId: number; isOpen: boolean },

@@ -100,7 +100,7 @@ export async function removeModerator(tx: Tx, post: Post): Promise<boolean> {
 	return gone.length > 0;
 }
 
-/** Of all rooms first, then by lecture. */
+/** Moderators of an event: of all rooms first, then by lecture. */
 export function moderatorsOf(
 	db: Database,
 	eventId: number,

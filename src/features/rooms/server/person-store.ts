@@ -44,7 +44,7 @@ export async function inRoomsOf(db: Database, accountId: string) {
 	return { written, answered, moderates, bans };
 }
 
-/** Their numbers stay, without gaps. Other rows that name the account are deleted. */
+/** Erases an account's messages; their numbers stay, without gaps. Other rows that name the account are deleted. */
 export async function eraseFromRooms(tx: Tx, accountId: string): Promise<void> {
 	// a concurrent writer locks the member first
 	await tx.execute(sql`select from ${roomMember} where account_id = ${accountId} for update`);

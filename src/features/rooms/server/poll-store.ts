@@ -43,7 +43,7 @@ export async function setPollOpen(
 	return changed.length > 0;
 }
 
-/** By id, or the newest; undefined if none. */
+/** A room's poll by id, or its newest; undefined if none. */
 export async function pollOf(
 	db: Database,
 	{ lectureId, pollId }: { lectureId: number; pollId?: number },

@@ -10,7 +10,7 @@ import { room, roomBan, roomMember, roomMessage, roomModerator } from "./tables.
 export type RoomMessageRecord = {
 	number: number;
 	memberNo: number;
-	/** For a deleted account. */
+	/** Null where the account is deleted. */
 	name: string | null;
 	text: string;
 	isHidden: boolean;
@@ -75,8 +75,9 @@ export type NewRoomMessage = {
 };
 
 /**
- * In order in one transaction, with one room lock and one disk write. Returns numbers; undefined, without using one up,
- * for a message too soon. Fails as a whole, with `room_message_once`, on a repeated key of an author.
+ * Stores messages in order in one transaction, with one room lock and one disk write. Returns their numbers; undefined,
+ * without using one up, for a message too soon. Fails as a whole, with `room_message_once`, on a repeated key of an
+ * author.
  */
 export function insertRoomMessages(db: Database, all: readonly NewRoomMessage[]): Promise<(number | undefined)[]> {
 	const lectureIds = [...new Set(all.map(({ lectureId }) => lectureId))];
@@ -114,7 +115,7 @@ export async function insertRoomMessage(db: Database, one: NewRoomMessage): Prom
 
 export const isRepeated = (error: unknown): boolean => breaks(error, "room_message_once");
 
-/** By its key. */
+/** Number of a member's message by its key. */
 export async function numberByKey(
 	db: Database,
 	of: { lectureId: number; memberNo: number; clientKey: string },
@@ -187,7 +188,7 @@ export async function messagesAfter(
 	return rows.map(named);
 }
 
-/** Before a number if given, in order. */
+/** The last messages of a room, before a number if given, in order. */
 export async function messagesBefore(
 	db: Database,
 	{ lectureId, before, limit }: { lectureId: number; before: number | undefined; limit: number },

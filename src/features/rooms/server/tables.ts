@@ -28,7 +28,7 @@ export const room = pgTable(
 		/** Taking the next number locks the row, so that numbers follow the order of commits. */
 		lastNumber: integer("last_number").notNull().default(0),
 		lastMember: integer("last_member").notNull().default(0),
-		/** Between a person's messages. */
+		/** Minimum time between a person's messages. */
 		slowSeconds: integer("slow_seconds").notNull().default(0),
 	},
 	(t) => [index("room_by_event").on(t.eventId)],
@@ -77,7 +77,7 @@ export const roomMessage = pgTable(
 	],
 );
 
-/** Of an event's rooms, or of one lecture's. */
+/** A moderator of an event's rooms, or of one lecture's. */
 export const roomModerator = pgTable(
 	"room_moderator",
 	{
@@ -98,7 +98,7 @@ export const roomModerator = pgTable(
 	],
 );
 
-/** From writing in an event's rooms. */
+/** A person banned from writing in an event's rooms. */
 export const roomBan = pgTable(
 	"room_ban",
 	{

@@ -58,7 +58,7 @@ export function membersOf(db: Database): (who: Admission) => Promise<number> {
 	};
 }
 
-/** Once per key; announces it once stored. */
+/** Stores a message once per key, and announces it once stored. */
 export async function write(
 	deps: RoomDeps & { store: StoreMessage },
 	who: Admission,

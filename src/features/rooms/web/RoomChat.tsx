@@ -33,7 +33,7 @@ export function RoomChat(props: ChatProps) {
 	);
 }
 
-/** For readers at the bottom; others stay where they are. */
+/** Keeps the newest message in view for readers at the bottom; others stay where they are. */
 function useFoot(newest: number) {
 	const box = useRef<HTMLDivElement>(null);
 	const isAtFoot = useRef(true);

@@ -21,7 +21,7 @@ type Props = {
 	onDraft: Dispatch<SetStateAction<string>>;
 	/** A stable function. */
 	onQuestions(): void;
-	/** With the moderators' tools. */
+	/** Renders the questions to the speaker, with the moderators' tools. */
 	questions(tools: ((question: Question) => ReactNode) | undefined): ReactNode;
 };
 

@@ -65,7 +65,7 @@ export function roomStore(queries: QueryClient, lang: Lang, id: number): RoomSto
 	};
 }
 
-/** While this page shows it, with live updates. */
+/** A lecture's room while this page shows it, with live updates. */
 export function useRoom(lang: Lang, id: number, onQuestions: () => void) {
 	const queries = useQueryClient();
 	const { data: room, isError, refetch } = useQuery(roomQuery(lang, id));
@@ -78,7 +78,7 @@ export function useRoom(lang: Lang, id: number, onQuestions: () => void) {
 	return { room, thread, isError: (isError && !room) || (isThreadError && !thread), again };
 }
 
-/** Over the live connection, with polling while that fails; returns how to leave. */
+/** Joins the room over the live connection, and polls while that fails; returns how to leave. */
 function beThere(store: RoomStore, lectureId: number, onQuestions: () => void): () => void {
 	let isIn = false;
 	const look = () => {

@@ -16,7 +16,7 @@ export type SceneDeps = {
 	files: Files;
 	clock: Clock;
 	log: { error(entry: object, line: string): void };
-	/** In a worker thread by default. */
+	/** Draws a scene; in a worker thread by default. */
 	draw?: (facts: SceneFacts) => Promise<EncodedScene>;
 };
 

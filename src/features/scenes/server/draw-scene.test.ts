@@ -8,7 +8,7 @@ import type { SceneFacts } from "../facts.ts";
 import { drawScene } from "./draw-scene.ts";
 import { engrave } from "./engrave.ts";
 
-/** Of the picture's right half, 0 to 255. */
+/** Mean brightness of the picture's right half, 0 to 255. */
 function brightness(pixels: Buffer): number {
 	let sum = 0;
 	let count = 0;
@@ -79,7 +79,7 @@ test("the same event has the same scene and engraving, and another of the same f
 	expect(other?.engraving).not.toEqual(one?.engraving);
 });
 
-/** On a landing page, facts cover the scene from this row on. */
+/** On a landing page, the facts cover the scene from this row on. */
 const FACTS = 705;
 // "data" continues below the facts
 test.each(SCENE_KINDS.filter((kind) => kind !== "data"))(

@@ -25,7 +25,7 @@ export type DrawnScene = { pixels: Buffer; middle: number; focus: number };
 /** Text stands to the left. */
 const VEIL = { from: LEFT - 40, to: LEFT + 180 };
 
-/** Of the light, after the event. */
+/** The share of light that remains after the event. */
 const DIMMED = 0.22;
 
 const layer = (body: string) =>

@@ -8,7 +8,7 @@ import { scenePicturesOf } from "./store.ts";
 
 const BEAMS = ["#6b5cff", "#ff5c9a", "#ffc53d", "#2ee6b0"];
 
-/** For e-mails without an event. */
+/** The site's own scene, for e-mails without an event. */
 const HOUSE: SceneFacts = {
 	code: "estrada",
 	kind: "stage",

@@ -13,7 +13,7 @@ export type EncodedScene = Record<"wide" | "phone" | "card", EncodedPicture> &
 const around = (middle: number, length: number, whole: number) =>
 	Math.min(whole - length, Math.max(0, Math.round(middle - length / 2)));
 
-/** At its stored size, not yet encoded. */
+/** A crop at its stored size, not yet encoded. */
 export function cutOf(scene: DrawnScene, { left, top, width, height, keptWidth, keptHeight }: SceneCut) {
 	const corner = { left: left ?? around(scene.focus, width, WIDTH), top: top ?? around(scene.middle, height, HEIGHT) };
 	return imageOf(scene)

@@ -8,18 +8,18 @@ const CUT = { width: 992, height: 800 };
 /** In points. */
 const BOX = { width: 223, height: 180 };
 const PITCH = 1.8;
-/** From the faintest to the strongest light, as fractions of the line spacing. */
+/** Stroke widths from the faintest to the strongest light, as fractions of the line spacing. */
 const WIDTHS = [0.09, 0.14, 0.2, 0.28, 0.37, 0.48];
 /** Pixels between two samples of a line. */
 const STEP = 2;
-/** Below the first paper stays white; the second is the share of pixels allowed above the strongest stroke. */
+/** The light below which paper stays white, and the share of pixels allowed above the strongest stroke. */
 const [DARK, BRIGHTEST] = [0.06, 0.012];
 /** A sample's neighbourhood, and the gain of its difference to it. */
 const AROUND = { rows: 8, places: 36 };
 const RELIEF = 0.75;
 const CURVE = 0.85;
 
-/** Of the strongest channel, 0 to 1: a blue beam counts like a yellow one. */
+/** A pixel's brightness by its strongest channel, 0 to 1: a blue beam counts like a yellow one. */
 function brightness(pixels: Buffer, x: number, y: number): number {
 	const at = (y * WIDTH + x) * 3;
 	const [red, green, blue] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
@@ -47,7 +47,7 @@ function samplesOf({ pixels, middle }: DrawnScene): number[][] {
 	);
 }
 
-/** Of each sample's neighbourhood, by a summed-area table. */
+/** Mean of each sample's neighbourhood, by a summed-area table. */
 function meansOf(samples: number[][]): number[][] {
 	const sums = [new Array<number>((samples[0]?.length ?? 0) + 1).fill(0)];
 	for (const [row, line] of samples.entries()) {

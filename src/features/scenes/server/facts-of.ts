@@ -10,7 +10,7 @@ const DRAWING = 6;
 const SHARE_STEPS = 8;
 /** Where places have no limit. */
 const UNLIMITED_SHARE = 0.625;
-/** For lectures placed relative to it. */
+/** Start of a day, in minutes, for lectures placed relative to it. */
 const DAY_START_MIN = 540;
 
 function soldShareOf(days: SceneRows["days"]): number {

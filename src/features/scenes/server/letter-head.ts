@@ -5,7 +5,7 @@ import { fill, picture } from "../../../kit/svg/svg.ts";
 import { SCENE_CUTS } from "../pictures.ts";
 
 const { keptWidth: WIDTH, keptHeight: HEIGHT, quality } = SCENE_CUTS.letter;
-/** Of the words below the picture. */
+/** Where the words below the picture begin. */
 const LEFT = 80;
 const MARK = { side: 60, top: 60 };
 const DRAWN_SIDE = 36;

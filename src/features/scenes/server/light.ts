@@ -33,7 +33,7 @@ export const smooth = (low: number, high: number, value: number): number => {
 };
 
 const CELLS = 64;
-/** From 0 to 1; repeats every 64 cells. */
+/** Smooth noise from 0 to 1 that repeats every 64 cells. */
 export type Haze = (x: number, y: number) => number;
 
 export function hazeOf(random: Random): Haze {

@@ -30,7 +30,7 @@ export function figures(stands: readonly Stand[], ink: string, random: Random): 
 		.join("");
 }
 
-/** From behind, nearer heads larger and darker; `share` of the seats is taken. */
+/** Rows of heads from behind, nearer ones larger and darker; `share` of the seats is taken. */
 export function crowd(
 	{ top, share, tone, from }: { top: number; share: number; tone: string; from: number },
 	random: Random,

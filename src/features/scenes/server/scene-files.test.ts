@@ -13,7 +13,7 @@ import { forgetScenes, scenePictures } from "./scene-files.ts";
 
 const DAY_MS = 24 * 3_600_000;
 let server: TestServer;
-/** With this test's own folder. */
+/** The server's, with this test's own folder. */
 let deps: TestServer["deps"];
 let ids: number[];
 

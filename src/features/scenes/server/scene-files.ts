@@ -36,7 +36,9 @@ export async function retireFiles(files: Files, pictures: ScenePictures): Promis
 	await Promise.all(addressesOf(pictures).map((one) => utimes(pathOf(files, one), now, now).catch(() => undefined)));
 }
 
-/** Of previous drawings, if no event uses them and the grace period has ended at `now`, the machine's time. */
+/**
+ * Deletes files of previous drawings that no event uses and whose grace period has ended at `now`, the machine's time.
+ */
 export async function forgetScenes({ db, files }: { db: Database; files: Files }, now: Date): Promise<void> {
 	const folder = join(files.folder, FOLDER);
 	const names = await readdir(folder).catch(() => []);
@@ -48,7 +50,7 @@ export async function forgetScenes({ db, files }: { db: Database; files: Files }
 	}
 }
 
-/** For badges, a JPEG of 800 × 400; null before it is drawn. */
+/** An event's scene for badges, a JPEG of 800 × 400; null before it is drawn. */
 export async function sceneCard(
 	{ db, files }: { db: Database; files: Files },
 	eventId: number,
@@ -60,7 +62,7 @@ export async function sceneCard(
 	return webp && sharp(webp).jpeg({ quality: 88 }).toBuffer();
 }
 
-/** For certificates (JPEG) and tickets; null before it is drawn. */
+/** An event's scene for certificates (JPEG) and tickets; null before it is drawn. */
 export async function scenePictures(
 	{ db, files }: { db: Database; files: Files },
 	eventId: number,

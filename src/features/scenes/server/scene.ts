@@ -3,9 +3,9 @@ import type { SceneFacts } from "../facts.ts";
 import type { Palette } from "../palette.ts";
 import type { Glow, Haze, Light } from "./light.ts";
 
-/** Of every scene; pages and documents show crops. */
+/** Size of every drawn scene; pages and documents show crops of it. */
 export const [WIDTH, HEIGHT] = [1440, 860];
-/** Of the motif; text stands to its left. */
+/** Left edge of the scene's motif; text stands to its left. */
 export const LEFT = 500;
 /** The default x of the focus. */
 export const FOCUS = 1090;

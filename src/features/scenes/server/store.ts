@@ -10,14 +10,14 @@ import { eventScene } from "./tables.ts";
 /** A larger programme is drawn from its first lectures. */
 const LECTURES = 1000;
 
-/** By one of its staff who accepted; without invitations by the organiser. */
+/** A company is confirmed once one of its staff has accepted; without invitations the organiser has confirmed it. */
 const IS_CONFIRMED = sql<boolean>`count(${exhibitorStaff.accountId}) > 0 or count(${exhibitorInvitation.id}) = 0`;
 
 export function scenePicturesOf(db: Database, eventId: Param<number>) {
 	return db.select({ pictures: eventScene.pictures }).from(eventScene).where(eq(eventScene.eventId, eventId));
 }
 
-/** By event code, without events that have none. */
+/** The scene pictures of every event that has some, by code. */
 export function allScenePictures(db: Database) {
 	return db
 		.select({ code: event.code, pictures: eventScene.pictures })
@@ -25,7 +25,7 @@ export function allScenePictures(db: Database) {
 		.innerJoin(event, eq(event.id, eventScene.eventId));
 }
 
-/** With their data and current scene. */
+/** All events with the data that choose their scene, and their current scene. */
 export function scenesOfEvents(db: Database) {
 	const { id, code, theme, sceneKind, isMeeting, endsAt } = event;
 	return db
@@ -45,7 +45,7 @@ export function scenesOfEvents(db: Database) {
 }
 export type SceneEvent = Awaited<ReturnType<typeof scenesOfEvents>>[number];
 
-/** In a fixed order. */
+/** An event's programme and stands, in a fixed order. */
 export async function sceneRowsOf(db: Database, eventId: number) {
 	const days = await db
 		.select({

@@ -19,14 +19,14 @@ import {
 import { type ScheduleRows, scheduleRowsOf } from "./store.ts";
 
 const MINUTE_MS = 60_000;
-/** Above lecture ids: the formats need a single id range. */
+/** Break ids start above lecture ids: the formats need a single id range. */
 const FIRST_BREAK_ID = 1_000_000_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type Addresses = { landing: string; lecture: (id: number) => string };
 type ExportedItem = { calendarId: number; startsAt: Date; event: ExportedEvent };
 
-/** In its own publication, without the publication's prefix. */
+/** An imported item's key in its own publication, without the publication's prefix. */
 const ownKey = (sourceKey: string | null) => sourceKey?.replace(/^[^:]*:/, "") ?? null;
 
 /** The imported item's, or a stable one derived from its name. */
@@ -122,7 +122,7 @@ function breakEvents(
 	});
 }
 
-/** By date, each with its rooms by name and their events by start. */
+/** Days by date, each with its rooms by name and their events by start. */
 function daysOf(rows: ScheduleRows, placed: ExportedItem[], zone: string): ExportedDay[] {
 	const dateOf = new Map(rows.lectures.map((one) => [one.calendarId, dayOf(one.calendarStartsAt, zone)]));
 	const byDate = Map.groupBy(placed, (one) => dateOf.get(one.calendarId) ?? "");
@@ -142,7 +142,7 @@ function daysOf(rows: ScheduleRows, placed: ExportedItem[], zone: string): Expor
 	});
 }
 
-/** For both formats, in the original languages; undefined if there is none. */
+/** An event's programme for both formats, in the original languages; undefined if there is none. */
 export async function exportedSchedule(
 	db: Database,
 	event: EventRecord,

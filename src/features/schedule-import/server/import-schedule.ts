@@ -29,10 +29,10 @@ import { daysText, newEvent, placeInProgramme } from "../texts.ts";
 import { applyPlan } from "./apply-plan.ts";
 import { CREATED_ACTION, storedSchedule } from "./store.ts";
 
-/** For events that say nothing else. */
+/** Zone of events that say nothing else. */
 const USUAL_ZONE = "Europe/Warsaw";
 const ACTOR = "import";
-/** Of a created event: the site's own colours. */
+/** The theme of a created event: the site's own colours. */
 const THEME = {
 	accent: "#3d2bff",
 	accentStrong: "#2a19d6",
@@ -100,7 +100,7 @@ async function createEvent(tx: Tx, request: ImportRequest, schedule: Schedule, d
 	});
 }
 
-/** Locked; created if allowed. */
+/** The requested event, locked; created if allowed. */
 async function ownEvent(
 	tx: Tx,
 	deps: ImportDeps,
@@ -167,8 +167,9 @@ function reportOf(
 }
 
 /**
- * In one transaction, by source key; other lectures stay. Removes lectures only with `yes`; `dryRun` writes nothing. An
- * unchanged schedule changes nothing, not even the content version. Throws `ImportFailure`.
+ * Synchronises the imported part of an event's agenda with a published schedule in one transaction, by source key;
+ * other lectures stay. Removes lectures only with `yes`; `dryRun` writes nothing. An unchanged schedule changes
+ * nothing, not even the content version. Throws `ImportFailure`.
  */
 export async function importSchedule(deps: ImportDeps, request: ImportRequest, say: Say): Promise<ImportReport> {
 	if (!/^[A-Za-z0-9-]{1,40}$/.test(request.event)) {

@@ -47,7 +47,7 @@ async function webBytes(url: string, signal: AbortSignal): Promise<Uint8Array> {
 	return Buffer.concat(chunks);
 }
 
-/** From a file, or from an http(s) URL within `timeLimitMs`. Throws `ImportFailure`. */
+/** A schedule's text from a file, or from an http(s) URL within `timeLimitMs`. Throws `ImportFailure`. */
 export async function scheduleText(source: string, timeLimitMs: number = TIME_LIMIT_MS): Promise<string> {
 	if (!/^https?:\/\//i.test(source)) return decoded(await fileBytes(source), source);
 	const signal = AbortSignal.timeout(timeLimitMs);

@@ -32,7 +32,7 @@ function isOthers(key: PgColumn, prefix: string): SQL {
 	return sql`(${key} is null or not starts_with(${key}, ${prefix}))`;
 }
 
-/** Of this publication. */
+/** Whether a thing came from this publication. */
 function isFrom(key: PgColumn, prefix: string): SQL {
 	return sql`starts_with(${key}, ${prefix})`;
 }

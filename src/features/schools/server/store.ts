@@ -17,7 +17,7 @@ const schoolColumns = {
 	shortName: school.shortName,
 };
 
-/** By name. */
+/** The universities in a language, by name. */
 export async function schoolsOf(db: Database, lang: Lang): Promise<School[]> {
 	const rows = await db.select(schoolColumns).from(school);
 	return byName(
@@ -31,7 +31,7 @@ export async function schoolsOf(db: Database, lang: Lang): Promise<School[]> {
 	);
 }
 
-/** By name; throws 404 for an unknown university. */
+/** The departments of a university in a language, by name; throws 404 for an unknown university. */
 export async function departmentsOf(db: Database, schoolId: number, lang: Lang): Promise<Department[]> {
 	const rows = await db
 		.select({
@@ -60,7 +60,7 @@ export async function knownSchool(db: Database, { schoolId, departmentId }: Chos
 	return { isSchool: schools.length > 0, departmentOf: departments[0]?.schoolId };
 }
 
-/** In Polish, by id. */
+/** The Polish names of all universities and departments, by id. */
 export async function schoolNames(
 	db: Database,
 ): Promise<{ schools: Map<number, string>; departments: Map<number, string> }> {

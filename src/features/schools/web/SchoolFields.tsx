@@ -13,7 +13,7 @@ type SchoolChoice = {
 	departmentId: string;
 	errors: { schoolId?: string | undefined; departmentId?: string | undefined };
 	onChange(values: { schoolId?: string; departmentId?: string; otherSchool?: string; otherDepartment?: string }): void;
-	/** For an unlisted name. */
+	/** The form's field for an unlisted name. */
 	typedField(name: "otherSchool" | "otherDepartment"): ReactNode;
 };
 
@@ -35,7 +35,7 @@ function useList<T>(ask: () => Promise<T[]>, key: string): T[] | undefined {
 	return got?.key === key ? got.list : undefined;
 }
 
-/** From a list, or typed where unlisted. */
+/** University and department of a student or graduate: from a list, or typed where unlisted. */
 export function SchoolFields(choice: SchoolChoice) {
 	const { lang, schoolId, errors, onChange, typedField } = choice;
 	const schools = useList<School>(() => call(getSchools, { query: { lang } }), lang);

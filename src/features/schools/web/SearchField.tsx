@@ -10,7 +10,7 @@ import { texts } from "../texts.ts";
 export type SearchItem = { value: string; label: string; note?: string; names?: readonly string[] };
 
 const namesOf = ({ label, note, names = [] }: SearchItem) => [label, ...(note ? [note] : []), ...names];
-/** In pixels, as in its CSS. */
+/** The list's maximum height in pixels, as in its CSS. */
 const LIST_HEIGHT = 380;
 
 /** `typed` is undefined while nothing is typed. */
@@ -40,7 +40,7 @@ function useSearch(items: readonly SearchItem[], last: SearchItem, value: string
 	};
 }
 
-/** On blur: the only match or the last item, null for empty text; undefined changes nothing. */
+/** Resolves the typed text on blur: the only match or the last item, null for empty text; undefined changes nothing. */
 function resolveTyped({ typed, shown }: Search): SearchItem | null | undefined {
 	if (typed === undefined) return undefined;
 	if (typed.trim() === "") return null;
@@ -153,7 +153,7 @@ function moveBy(event: KeyboardEvent, search: Search, onChoose: InputProps["onCh
 	wanted();
 }
 
-/** By mouse; the keyboard uses the arrow keys. */
+/** Toggles the list by mouse; the keyboard uses the arrow keys. */
 function OpenButton({ lang, input, search }: { lang: Lang; input: InputRef; search: Search }) {
 	return (
 		<button
@@ -181,7 +181,7 @@ type Props = {
 	onChoose: (item: SearchItem) => void;
 };
 
-/** Above the field when there is no room below. */
+/** Opens above the field when there is no room below. */
 function ResultList({ id, label, search, input, onChoose }: Props) {
 	const { isOpen, at, chosen, shown, setAt } = search;
 	const below = isOpen ? innerHeight - (input.current?.getBoundingClientRect().bottom ?? 0) : LIST_HEIGHT;

@@ -4,7 +4,7 @@ import { lockSeats } from "../../agenda/server/stock-store.ts";
 import { lectureStock } from "../../agenda/server/views.ts";
 import { seatMiscounts } from "./store.ts";
 
-/** Of basic or extended packages. */
+/** Seats of lectures for basic or for extended packages. */
 export function seatsOfLectures(sort: "basic" | "extended"): Recount {
 	const place = sort === "basic" ? 0 : 1;
 	const column = sort === "basic" ? lectureStock.basicTaken : lectureStock.extendedTaken;

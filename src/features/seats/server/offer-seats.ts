@@ -27,21 +27,21 @@ import { announceQueue } from "./tell-queue.ts";
 /** `app/wiring.ts` implements them. */
 export type SeatQueueCommands = {
 	onOffered(tx: Tx, offered: { eventId: number; lectureId: number; accountId: string; until: Date }): Promise<void>;
-	/** By its recipient: accepted or declined. */
+	/** The offer was accepted or declined by its recipient. */
 	onSettled(tx: Tx, settled: { lectureId: number; accountId: string }): Promise<void>;
 };
 
 /** Other slices implement them. */
 export type SeatQueueReads = {
-	/** From the event's networking. */
+	/** Whether a person is banned from the event's networking. */
 	isBanned(db: Database, of: { eventId: number; accountId: string }): Promise<boolean>;
 };
 
 export type SeatQueueDeps = EmailDeps & { jobs: Pick<Jobs, "enqueue">; seatQueueCommands: SeatQueueCommands };
 
 /**
- * To the first in the queue whose packages qualify. The lecture's counter must be locked, so that no one else takes a
- * seat meanwhile.
+ * Offers a lecture's free seats to the first in the queue whose packages qualify. The lecture's counter must be locked,
+ * so that no one else takes a seat meanwhile.
  */
 export async function offerFreeSeats(tx: Tx, deps: SeatQueueDeps, lectureId: number): Promise<void> {
 	const waiting = await listWaiting(tx, lectureId);
@@ -85,7 +85,7 @@ async function offer(tx: Tx, deps: SeatQueueDeps, { entry, lecture, event }: Off
 	});
 }
 
-/** For open pages of people whose queue entries are gone. */
+/** Notifies the open pages of people whose queue entries are gone. */
 const announceEntries = (tx: Tx, deps: SeatQueueDeps, entries: readonly QueueEntry[]) =>
 	announceQueue(
 		tx,

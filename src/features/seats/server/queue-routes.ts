@@ -106,7 +106,7 @@ async function take(tx: Tx, deps: OwnSeatsDeps, { holder, accountId, lectureId }
 
 type Place = { registrationId: number; lectureId: number };
 
-/** With a seat of the registration. */
+/** Overlapping lectures in which a registration has a seat. */
 async function rivalsOf(db: Database, { registrationId, lectureId }: Place): Promise<PlacedLecture[]> {
 	const heldIds = (await seatsHeld(db, registrationId)).map((one) => one.lectureId);
 	const lectures = await lecturesByIds(db, [lectureId, ...heldIds]);

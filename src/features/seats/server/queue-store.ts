@@ -33,7 +33,7 @@ const isPlace = ({ registrationId, lectureId }: Place) =>
 const isWaiting = eq(lectureQueueEntry.state, "waiting");
 const isOffered = eq(lectureQueueEntry.state, "offered");
 
-/** At the end. The counter must be locked. */
+/** Appends a registration to a queue. The counter must be locked. */
 export async function addToQueue(
 	tx: Tx,
 	{ now, ...who }: Pick<QueueEntry, "lectureId" | "registrationId" | "accountId" | "isExtended"> & { now: Date },
@@ -51,7 +51,7 @@ export function listWaiting(db: Database, lectureId: number): Promise<QueueEntry
 		.orderBy(asc(lectureQueueEntry.id));
 }
 
-/** By lecture id. */
+/** A registration's queue entries, by lecture id. */
 export function queueOfRegistration(db: Database, registrationId: number): Promise<QueueEntry[]> {
 	return db
 		.select(entry)
@@ -64,7 +64,7 @@ export async function findQueueEntry(db: Database, place: Place): Promise<QueueE
 	return (await db.select(entry).from(lectureQueueEntry).where(isPlace(place)))[0];
 }
 
-/** Of an event. */
+/** An account's places in the queues of an event. */
 export function queueOfAccount(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -88,7 +88,7 @@ export async function positionOf(
 	return row?.position ?? 0;
 }
 
-/** With a queue or with a seat offered to the registration. */
+/** Of the given lectures, those with a queue or with a seat offered to the registration. */
 export async function queuedAmong(tx: Tx, lectureIds: number[], registrationId: number): Promise<number[]> {
 	if (lectureIds.length === 0) return [];
 	const isOwnOffer = and(isOffered, eq(lectureQueueEntry.registrationId, registrationId));
@@ -99,7 +99,7 @@ export async function queuedAmong(tx: Tx, lectureIds: number[], registrationId: 
 	return rows.map((row) => row.lectureId);
 }
 
-/** To a registration. */
+/** Lectures with a seat currently offered to a registration. */
 export async function offeredTo(db: Database, registrationId: number, now: Date): Promise<number[]> {
 	const rows = await db
 		.select({ lectureId: lectureQueueEntry.lectureId })
@@ -114,7 +114,7 @@ export async function setOffered(tx: Tx, id: number, offeredUntil: Date): Promis
 	await tx.update(lectureQueueEntry).set({ state: "offered", offeredUntil }).where(eq(lectureQueueEntry.id, id));
 }
 
-/** Once: the counted seat then belongs to the registration. */
+/** Accepts a valid offer, once: its counted seat now belongs to the registration. */
 export async function takeOffer(
 	tx: Tx,
 	place: Place,
@@ -135,7 +135,7 @@ export async function removeFromQueue(tx: Tx, place: Place): Promise<QueueEntry 
 	return (await tx.delete(lectureQueueEntry).where(isPlace(place)).returning(entry))[0];
 }
 
-/** It now has these seats. */
+/** Deletes a registration's queue entries for seats it now has. */
 export async function forgetWaits(tx: Tx, registrationId: number, lectureIds: number[]): Promise<void> {
 	if (lectureIds.length === 0) return;
 	const { lectureId, state } = lectureQueueEntry;
@@ -167,7 +167,7 @@ export function emptyQueue(tx: Tx, lectureId: number): Promise<QueueEntry[]> {
 	return tx.delete(lectureQueueEntry).where(eq(lectureQueueEntry.lectureId, lectureId)).returning(entry);
 }
 
-/** With waiting entries or overdue offers. */
+/** Ids of lectures whose queues need work: waiting entries or overdue offers. */
 export async function lecturesToServe(db: Database, now: Date): Promise<number[]> {
 	const rows = await db
 		.selectDistinct({ lectureId: lectureQueueEntry.lectureId })

@@ -23,7 +23,7 @@ import { announceQueue } from "./tell-queue.ts";
 /** The caller must have locked its row. */
 export type Holder = SeatHolder & { registrationId: number };
 
-/** Held seats, and refusals with their sentences. */
+/** Result of a request: held seats, and refusals with their sentences. */
 export type SavedSeats = { lectureIds: number[]; refused: Map<number, Text> };
 
 /** Available seats are taken; if any is refused, none is released, so that a swap never loses both. Idempotent. */
@@ -131,7 +131,7 @@ async function claimSeat(
 	return countSeat(tx, lecture, hasExtendedSeats);
 }
 
-/** For a new holder, with reasons; reserves nothing. */
+/** Lectures a new holder could not get at this moment, and why; reserves nothing. */
 export async function refusedSeats(
 	db: Database,
 	holder: SeatHolder,
@@ -181,7 +181,7 @@ export async function keepOpenSeats(tx: Tx, deps: SeatQueueDeps, holder: Holder)
 const idsOf = (seats: readonly { lectureId: number }[]): number[] =>
 	[...new Set(seats.map((one) => one.lectureId))].sort((a, b) => a - b);
 
-/** From a locked queue; an offered seat is uncounted. */
+/** Removes an entry from a locked queue; an offered seat is uncounted. */
 async function dropEntry(tx: Tx, deps: SeatQueueDeps, entry: QueueEntry): Promise<void> {
 	const gone = await removeFromQueue(tx, entry);
 	if (gone?.state !== "offered") return;
@@ -214,7 +214,7 @@ export async function leaveQueues(
 	if (queue.length > 0) await announceQueue(tx, deps, [accountId]);
 }
 
-/** Also queue entries, once; the seats are remembered for `retakeSeats`. */
+/** Releases the seats and queue entries of an ending registration, once; the seats are remembered for `retakeSeats`. */
 export async function releaseSeats(tx: Tx, deps: SeatQueueDeps, registrationId: number): Promise<void> {
 	const seats = await endSeats(tx, registrationId, deps.clock.now());
 	const queue = await queueOfRegistration(tx, registrationId);
@@ -225,7 +225,10 @@ export async function releaseSeats(tx: Tx, deps: SeatQueueDeps, registrationId: 
 	}
 }
 
-/** As far as available: a missing seat must not block the ticket. Returns the ids of full lectures. */
+/**
+ * Retakes the seats of a restored registration as far as available: a missing seat must not block the ticket. Returns
+ * the ids of lectures that are full.
+ */
 export async function retakeSeats(tx: Tx, deps: SeatQueueDeps, registrationId: number): Promise<number[]> {
 	const seats = await releasedSeats(tx, registrationId);
 	const lectures = await lecturesByIds(tx, idsOf(seats));

@@ -6,12 +6,12 @@ import { seatTexts } from "../texts.ts";
 import type { SavedSeats } from "./save-seats.ts";
 import type { PlacedLecture } from "./store.ts";
 
-/** With its public availability. */
+/** A lecture with counted seats and its public availability. */
 export function offeredLectureShape(one: PlacedLecture): OfferedLecture {
 	return { ...lectureShape(one), basic: ownSeatStatus(one, false), extended: ownSeatStatus(one, true) };
 }
 
-/** For the holder of a registration. */
+/** A lecture as the holder of a registration sees it. */
 export function ownLectureShape(
 	one: PlacedLecture,
 	{ hasExtendedSeats, isReserved, now }: { hasExtendedSeats: boolean; isReserved: boolean; now: Date },

@@ -36,12 +36,12 @@ const placed = {
 	calendarNameEn: calendar.nameEn,
 };
 
-/** By start; unknown ids are skipped. */
+/** Lectures by ids, ordered by start; unknown ids are skipped. */
 export async function lecturesByIds(db: Database, ids: number[]): Promise<PlacedLecture[]> {
 	return ids.length === 0 ? [] : placedLectures(db, inArray(lecture.id, ids));
 }
 
-/** By start. */
+/** An event's lectures with limited seats, by start. */
 export function limitedLectures(db: Database, eventId: number): Promise<PlacedLecture[]> {
 	return placedLectures(db, and(eq(lecture.eventId, eventId), isNotNull(lecture.basicSeats)));
 }
@@ -60,7 +60,7 @@ function placedLectures(db: Database, where: ReturnType<typeof and>): Promise<Pl
 export type HeldSeat = { lectureId: number; isExtended: boolean };
 const heldSeat = { lectureId: lectureSeat.lectureId, isExtended: lectureSeat.isExtended };
 
-/** By lecture id. */
+/** A registration's seats, by lecture id. */
 export function seatsHeld(db: Database, registrationId: number): Promise<HeldSeat[]> {
 	return db
 		.select(heldSeat)
@@ -69,7 +69,7 @@ export function seatsHeld(db: Database, registrationId: number): Promise<HeldSea
 		.orderBy(asc(lectureSeat.lectureId));
 }
 
-/** Held when the registration ended, by lecture id. */
+/** Seats a registration held when it ended, by lecture id. */
 export function releasedSeats(db: Database, registrationId: number): Promise<HeldSeat[]> {
 	return db
 		.select(heldSeat)
@@ -78,7 +78,7 @@ export function releasedSeats(db: Database, registrationId: number): Promise<Hel
 		.orderBy(asc(lectureSeat.lectureId));
 }
 
-/** With the lecture's time and place as the holder knows them. */
+/** Inserts a seat with the lecture's time and place as its holder knows them. */
 export async function addSeat(
 	tx: Tx,
 	{ lectureId, isExtended, registrationId, takenAt }: HeldSeat & { registrationId: number; takenAt: Date },
@@ -92,7 +92,7 @@ export async function addSeat(
 		.onConflictDoUpdate({ target: [lectureSeat.registrationId, lectureSeat.lectureId], set: seat });
 }
 
-/** Until the holder has seen the move; with the previous time and place. */
+/** Seats whose lecture has moved, with the previous time and place, until the holder has seen it. */
 export async function movedSeats(
 	db: Database,
 	registrationIds: readonly number[],

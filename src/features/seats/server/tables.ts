@@ -23,7 +23,7 @@ export const lectureSeat = pgTable(
 		startsAt: instant("starts_at"),
 		endsAt: instant("ends_at"),
 		place: text("place"),
-		/** Before a change that the holder has not seen; otherwise null. */
+		/** The time before a change that the holder has not seen yet; otherwise null. */
 		beforeStartsAt: instant("before_starts_at"),
 		/** The place before it. */
 		beforePlace: text("before_place"),

@@ -11,7 +11,7 @@ type Fact = { accountIds: string[] };
 
 const TELL_QUEUE = job(FACT, z.object({ accountIds: z.array(z.string()) }));
 
-/** For open pages, after commit. */
+/** Notifies accounts' open pages after commit that their queue entries have changed. */
 export async function announceQueue(
 	tx: Tx,
 	{ jobs }: { jobs: Pick<Jobs, "enqueue"> },
@@ -24,7 +24,7 @@ export function queueWorker({ live }: { live: Publisher }): Worker {
 	return worker(TELL_QUEUE, async (fact) => live.publish(FACT, fact satisfies Fact));
 }
 
-/** To open pages of this process. */
+/** Publishes queue changes to open pages of this process. */
 export function deliverQueue(live: Live): void {
 	live.subscribe<Fact>(FACT, ({ accountIds }) =>
 		live.send(accountIds, CHANGED, { topic: SEAT_QUEUE } satisfies ChangedTopic),

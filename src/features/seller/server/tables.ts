@@ -5,8 +5,8 @@ import type { SellerDetails } from "../seller.ts";
 export const seller = pgTable("seller", {
 	id: integer("id").primaryKey().default(1),
 	details: jsonb("details").$type<SellerDetails>().notNull(),
-	/** Of e-mails, "Name <address>"; null for MAIL_FROM. */
+	/** The default sender of e-mails, "Name <address>"; null for MAIL_FROM. */
 	sender: text("sender"),
-	/** Valid in a trial only. */
+	/** The demonstration's, valid in a trial only. */
 	isInvented: boolean("is_invented").notNull().default(false),
 });

@@ -6,7 +6,7 @@ import type { ShareFacts } from "../facts.ts";
 /** Networks show it uncropped. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const LEFT = 72;
-/** On a card without a photo, text ends and the clear scene begins here. */
+/** Where text ends on a card without a photo; the scene is clear from here. */
 const SCENE_LEFT = 720;
 const PHOTO = { side: 400, left: 728, top: 115, radius: 40 };
 const MARK = { side: 60, top: 56 };
@@ -47,7 +47,7 @@ function wrapped(text: string, size: number, voice: Voice, limit: number): strin
 	return lines;
 }
 
-/** In the largest size that breaks no word; a longer title ends with "…". */
+/** Title in the largest size that breaks no word; a longer one ends with "…". */
 function fittedTitle(title: string, limit: number): { size: number; lines: string[] } {
 	const words = title.split(/\s+/);
 	for (const size of TITLE_SIZES) {
@@ -71,7 +71,7 @@ function textPaths(lines: string[], size: number, voice: Voice, top: number, col
 		.join("");
 }
 
-/** From the left, and at the bottom under coloured lines. */
+/** Gradients that darken the scene under text: from the left, and at the bottom under coloured lines. */
 function shadeOf(ground: string, hasPhoto: boolean): string {
 	const stops = (list: [offset: number, opacity: number][], colour = ground) =>
 		list.map(([at, much]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${much}"/>`).join("");

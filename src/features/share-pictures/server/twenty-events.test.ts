@@ -47,7 +47,7 @@ async function coloursOf(image: Sharp, part: Part): Promise<string[]> {
 
 const leastContrast = (colour: string, others: string[]) => Math.min(...others.map((one) => contrast(colour, one)));
 
-/** In white and in the key colour. */
+/** Checks the text area of a picture, in white and in the key colour. */
 async function expectReadable(image: Sharp, part: Part, key: string, what: string): Promise<void> {
 	const behind = await coloursOf(image, part);
 	for (const colour of ["#ffffff", key]) expect(leastContrast(colour, behind), what).toBeGreaterThanOrEqual(4.5);

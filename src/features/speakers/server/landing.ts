@@ -7,7 +7,7 @@ import { SPEAKERS_ON_LANDING } from "../contract.ts";
 import { type PersonCard, personCard } from "../rules.ts";
 import { councilOf, countOfSpeakers, firstSpeakersOf } from "./store.ts";
 
-/** Of the event `event`, or of the events whose people it shows. */
+/** Landing page queries of the people of the event `event`, or of the events whose people it shows. */
 export function speakersSelects(db: Database) {
 	const speakersEvent = shownId(db, "landingLecturersEventCode", placeholder("event"));
 	const councilEvent = shownId(db, "landingProgrammeCouncilEventCode", placeholder("event"));

@@ -20,7 +20,7 @@ type IntroducingLecture = {
 type Props = {
 	lang: Lang;
 	base: string;
-	/** With a lecture, if the programme has one. */
+	/** Each with a lecture, if the programme has one. */
 	people: (PersonCard & { lecture: IntroducingLecture | undefined })[];
 	total: number;
 	isOver: boolean;
@@ -67,7 +67,7 @@ export function SpeakersSection({ lang, base, people, total, isOver }: Props) {
 	);
 }
 
-/** With the track's colour. */
+/** The speaker's time on the portrait, with the track's colour. */
 function Hour({ lecture: { day, start, color } }: { lecture: IntroducingLecture }) {
 	return (
 		<p className="person-hour" style={{ "--track": color } as React.CSSProperties}>

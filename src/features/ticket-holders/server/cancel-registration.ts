@@ -14,9 +14,10 @@ import { type ReleaseDeps, refuseAddedTo, releaseRegistration } from "./follow-o
 import { lockRegistration, type RegistrationContext } from "./store.ts";
 
 /**
- * Without a standing order: a free one, or one by an invitation or a team's code. Releases place, seats and options (a
- * team's place stays with its code), makes the code valid again and e-mails the person; one transaction with the audit
- * entry. Throws `Failure`: no such registration (404), already cancelled, or a standing order to refund instead (409).
+ * Cancels a registration without a standing order: a free one, or one by an invitation or a team's code. Releases
+ * place, seats and options (a team's place stays with its code), makes the code valid again and e-mails the person; one
+ * transaction with the audit entry. Throws `Failure`: no such registration (404), already cancelled, or a standing
+ * order to refund instead (409).
  */
 export async function cancelRegistration(
 	deps: ReleaseDeps & { db: NodePgDatabase },
@@ -53,7 +54,7 @@ export async function giveUpRegistration(
 	});
 }
 
-/** With audit entry and e-mail; the registration is locked. */
+/** Ends a locked registration, with the audit entry and the e-mail. */
 async function cancel(
 	tx: Tx,
 	deps: ReleaseDeps,

@@ -81,7 +81,7 @@ export async function standingChanges(
 	return rows.map(({ change, number }) => ({ ...change, number }));
 }
 
-/** With its current package and way of attending. */
+/** A ticket with its current package and way of attending, for a package change. */
 export type ChangeableRecord = ChangeableTicket & {
 	id: number;
 	accountId: string;
@@ -135,7 +135,7 @@ const line = {
 	isReverseCharged: orderLine.isReverseCharged,
 };
 
-/** Its own or its team's, and its earlier changes. */
+/** The order lines of a ticket: its own or its team's, and its earlier changes. */
 function linesOfTicket(db: Database, one: TicketOrder) {
 	const changes = db
 		.select({ orderId: packageChange.orderId })
@@ -163,7 +163,7 @@ function linesOfTicket(db: Database, one: TicketOrder) {
 const ofSubject = ({ id }: TicketOrder) =>
 	and(eq(optionChoice.subject, optionSubject(id)), isNull(optionChoice.releasedAt));
 
-/** Of a ticket, its additions and its changes. */
+/** The first unpaid order of a ticket, its additions and its changes. */
 async function firstOwed(db: Database, one: TicketOrder): Promise<ChangeableTicket["owed"]> {
 	const additions = db.select({ orderId: optionChoice.orderId }).from(optionChoice).where(ofSubject(one));
 	const changes = db
@@ -189,7 +189,7 @@ async function firstOwed(db: Database, one: TicketOrder): Promise<ChangeableTick
 	return first ?? null;
 }
 
-/** Not refunded, each with its order line. */
+/** Ticket's bought options without refunded ones, each with its order line. */
 async function paidOptions(db: Database, one: TicketOrder): Promise<PaidOption[]> {
 	const sold = sql`coalesce(${optionChoice.orderId}, ${one.orderId}::int)`;
 	const rows = await db
@@ -211,6 +211,6 @@ export async function optionKinds(db: Database, optionIds: readonly number[]) {
 	return rows.map(({ kind }) => kind);
 }
 
-/** Held by unpaid changes. */
+/** Places of packages that unpaid changes hold. */
 export const changingPlaces = sql`select ${packageChange.toPackageId} as id, count(*) as places from ${packageChange}
 	where ${packageChange.state} = 'held' group by 1`;

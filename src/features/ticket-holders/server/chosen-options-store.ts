@@ -16,7 +16,7 @@ import { packageChange, registration } from "./tables.ts";
 
 export type TakenChoice = Awaited<ReturnType<typeof choicesById>>[number];
 
-/** Not refunded, by kind, choice and name, in pages. */
+/** Options taken at an event and not refunded, by kind, choice and name, in pages. */
 export async function* optionsTakenAt(db: Database, eventId: number): AsyncGenerator<TakenChoice[]> {
 	const keys = db
 		.select({ id: optionChoice.id })
@@ -80,7 +80,7 @@ export async function freeOptionsOfOrder(db: Database, { orderId }: { orderId: n
 	return rows.map(({ kind, choice }) => lineName(kind, choice));
 }
 
-/** Of the order's registrations, or added by it. */
+/** The options of an order's registrations, and those that it added. */
 function isChosenIn(db: Database, orderId: number) {
 	const own = db
 		.select({ subject: sql<string>`'registration:' || ${registration.id}` })
@@ -89,7 +89,7 @@ function isChosenIn(db: Database, orderId: number) {
 	return or(eq(optionChoice.orderId, orderId), and(inArray(optionChoice.subject, own), isNull(optionChoice.orderId)));
 }
 
-/** Of the standing parcel, with the order's registration or by itself; undefined without one. */
+/** Address of the standing parcel that an order pays for, with its registration or by itself; undefined without one. */
 export async function deliveryOfOrder(
 	db: Database,
 	{ orderId }: { orderId: number },
@@ -111,7 +111,7 @@ export async function registrationAddedTo(db: Database, orderId: number): Promis
 	return added && { id: Number(added.subject.split(":")[1]) };
 }
 
-/** Not refunded, by number. */
+/** Orders with unrefunded additions to registrations, by number. */
 export async function additionsTo(
 	db: Database,
 	registrationIds: readonly number[],
@@ -138,11 +138,11 @@ export type TakenOption = {
 	kind: OptionKind;
 	choice: string | null;
 	isPaid: boolean;
-	/** Of a later addition. */
+	/** The unpaid order of a later addition. */
 	unpaidOrder: string | null;
 };
 
-/** Not refunded, in the order of purchase. */
+/** The unrefunded options of registrations, in the order of purchase. */
 export async function optionsOfRegistrations(db: Database, registrationIds: readonly number[]): Promise<TakenOption[]> {
 	if (registrationIds.length === 0) return [];
 	const isPaid = sql<boolean>`${registration.status} = 'confirmed' and coalesce(${salesOrder.status}, 'confirmed') = 'confirmed'`;
@@ -181,14 +181,14 @@ export type Extendable = {
 	allowRegistration: boolean;
 	/** Null where no order pays for it. */
 	orderId: number | null;
-	/** Of the event or edition. */
+	/** Start and end of the event or edition. */
 	startsAt: Date;
 	endsAt: Date;
 	/** A package change waits for payment. */
 	isChanging: boolean;
 };
 
-/** Or one of them, by event start; other accounts' are not found. */
+/** Registrations of an account, or one of them, by event start; other accounts' are not found. */
 export async function extendableOf(db: Database, accountId: string, id?: number): Promise<Extendable[]> {
 	const heldChange = db
 		.select({ id: packageChange.id })

@@ -58,7 +58,10 @@ export async function releaseRegistration(
 	if (one.holdsPlace) await passPlacesOn(tx, deps, one.packageId);
 }
 
-/** And additions, of an expired order. Throws `PlacesGone` where anything is no longer available. */
+/**
+ * Takes the registrations and additions of an expired order again. Throws `PlacesGone` where anything is no longer
+ * available.
+ */
 export async function retakeRegistrations(tx: Tx, deps: SeatQueueDeps, { orderId }: OfOrder): Promise<void> {
 	const now = deps.clock.now();
 	for (const one of await registrationsOfOrder(tx, orderId)) {
@@ -119,7 +122,7 @@ export async function returnRefusalOf(db: Database, { orderId }: OfOrder): Promi
 	);
 }
 
-/** Without `withTicket` only the options `optionIds`, and the tickets stay. */
+/** Refunds an order's registrations; without `withTicket` only their options `optionIds`, and the tickets stay. */
 export async function giveRegistrationsBack(
 	tx: Tx,
 	deps: ReleaseDeps,
@@ -143,7 +146,10 @@ export async function participantsOf(db: Database, { orderId }: OfOrder): Promis
 	return ids.flatMap((id) => names.get(id) ?? []);
 }
 
-/** For the confirmation e-mail: new or changed tickets with their days; a team gets the days alone. */
+/**
+ * The attachments of an order's confirmation e-mail: the new or changed tickets with their days; a team gets the days
+ * alone.
+ */
 export async function filesOfOrder(
 	db: Database,
 	{ orderId, event }: OfOrder & { event: { code: string } },
@@ -172,7 +178,7 @@ export async function placesOfOrder(
 	return registrations.map((one) => ({ ...one, name: names.get(one.id) ?? "" }));
 }
 
-/** Of the last meetup edition; undefined if none. */
+/** End of the last meetup edition in an order; undefined if none. */
 export async function endOfOrder(db: Database, order: OfOrder): Promise<Date | undefined> {
 	const calendarIds = (await placesOfOrder(db, order)).flatMap((one) => one.calendarId ?? []);
 	return lastEndOf(db, calendarIds);

@@ -42,7 +42,7 @@ function holders(db: Database, { accountId, registrationId }: OfPerson) {
 		.where(and(eq(registration.id, registrationId), eq(registration.accountId, accountId)));
 }
 
-/** Without cancelled ones. */
+/** Packages of an account's registrations, without cancelled ones. */
 export function packagesOfAccount(db: Database, accountId: string) {
 	return db
 		.select({
@@ -62,7 +62,7 @@ export function packagesOfAccount(db: Database, accountId: string) {
 		.orderBy(asc(event.startsAt), asc(registration.id));
 }
 
-/** Without cancelled ones. */
+/** Contents of an account's registrations at an event, without cancelled ones. */
 export async function ticketsAt(db: Database, { accountId, eventId }: { accountId: string; eventId: number }) {
 	const rows = await db
 		.select(holder)
@@ -96,7 +96,7 @@ export type TicketHeld = {
 	includes: PackageIncludes;
 };
 
-/** Without cancelled ones. */
+/** Tickets of an account at an event, without cancelled ones. */
 export function ticketsHeld(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },
@@ -104,7 +104,7 @@ export function ticketsHeld(
 	return ticketsHeldBy(db, { accountIds: [accountId], eventId });
 }
 
-/** Without cancelled ones. */
+/** Tickets of several accounts at an event, without cancelled ones. */
 export function ticketsHeldBy(
 	db: Database,
 	{ accountIds, eventId }: { accountIds: string[]; eventId: number },
@@ -148,7 +148,7 @@ export async function confirmedAmong(db: Database, eventId: number, accountIds: 
 	return new Set(rows.map((row) => row.accountId));
 }
 
-/** Of the latest registration; empty strings where none were given. */
+/** The job details of the latest registration; empty strings where none were given. */
 export async function workOf(db: Database, accountId: string): Promise<{ headline: string; company: string }> {
 	const rows = await db
 		.select({ profile: registration.profile })
@@ -159,7 +159,7 @@ export async function workOf(db: Database, accountId: string): Promise<{ headlin
 	return { headline: jobDetails?.companyPosition ?? "", company: jobDetails?.companyName ?? "" };
 }
 
-/** For an ended or missing registration: they should not exist. */
+/** Seats held for an ended or missing registration, which should not exist. */
 export async function seatsWithoutTicket(db: Database): Promise<{ lectureId: number; registrationId: number }[]> {
 	return db
 		.select({ lectureId: lectureSeat.lectureId, registrationId: lectureSeat.registrationId })

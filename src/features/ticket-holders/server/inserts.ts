@@ -22,7 +22,9 @@ export type NewRegistration = {
 /** One registration per account and scope. */
 export const ONE_REGISTRATION = "registration_once";
 
-/** With a reserved key. Violates `ONE_REGISTRATION` when the account is already registered. */
+/**
+ * The insert of a registration with a reserved key. Violates `ONE_REGISTRATION` when the account is already registered.
+ */
 export function registrationInsert(values: NewRegistration): Insert {
 	return insertOf(registration, values);
 }

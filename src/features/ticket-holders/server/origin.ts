@@ -6,13 +6,13 @@ import type { Authentication } from "../../account/server/authentication.ts";
 import { mailboxOf } from "../unconfirmed-allowance.ts";
 import { forgetOriginsBefore, type OriginKeys } from "./unconfirmed-store.ts";
 
-/** For a browser without a confirmed address. It grants no access. */
+/** Counts orders of a browser without a confirmed address. It grants no access. */
 const COOKIE = "estrada_buyer";
 const MAX_AGE_SECONDS = 48 * 3600;
 
 type Deps = { ids: { secret(): string }; config: { publicUrl: string } };
 
-/** Of accounts whose activation link has expired. */
+/** Deletes the origins of accounts whose activation link has expired. */
 export async function forgetOrigins({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
 	await forgetOriginsBefore(db, new Date(clock.now().getTime() - MAX_AGE_SECONDS * 1000));
 }

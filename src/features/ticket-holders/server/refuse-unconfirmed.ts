@@ -68,7 +68,7 @@ export async function refuseTooMuchUnconfirmed(
 	}
 }
 
-/** Above the allowance; nobody holds the `left`. */
+/** Throws where `held` exceeds the allowance; nobody holds the `left`. */
 function refuse(name: Text, held: number, left: number): void {
 	const most = unconfirmedAllowance(left + held);
 	if (held > most) throw new TooMuchUnconfirmed(unconfirmedMost(name, most));

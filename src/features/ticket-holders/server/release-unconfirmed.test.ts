@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 type From = { ip?: string; app?: typeof other; cookie?: string };
 let networks = 0;
-/** For free, each from a network of their own. */
+/** Registers a new person for free, each from a network of their own. */
 const register = (email: string, payload: object = {}, { ip, app = one.server.app, cookie = "" }: From = {}) =>
 	app.inject({
 		method: "POST",

@@ -95,8 +95,8 @@ async function retakePlace(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Pr
 }
 
 /**
- * In the common lock order. False where seats or options are lost, which does not cost the ticket. Throws `PlaceGone`
- * where it does.
+ * Retakes a registration's places, in the common lock order. False where seats or options are lost, which does not cost
+ * the ticket. Throws `PlaceGone` where it does.
  */
 async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise<boolean> {
 	const now = deps.clock.now();
@@ -123,7 +123,7 @@ async function retake(tx: Tx, deps: ReleaseDeps, one: HeldRegistration): Promise
 	return hasOptions && goneSeats.length === 0;
 }
 
-/** For a full package the person joins the waiting list, already confirmed. */
+/** Writes to a person whose place is gone; for a full package they join the waiting list, already confirmed. */
 async function emailPlaceGone(tx: Tx, deps: ReleaseDeps, one: HeldRegistration, gone: LostPlace): Promise<void> {
 	const person = invariant(await accountById(tx, one.accountId), "the account");
 	const chosen = await packageById(tx, one.packageId);

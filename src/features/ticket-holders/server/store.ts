@@ -60,7 +60,7 @@ export function registrationsById(db: Database, ids: number[]): Promise<Registra
 		.orderBy(asc(registration.id));
 }
 
-/** Until the commit. */
+/** Locks a registration until the commit. */
 export async function lockRegistration(
 	tx: Tx,
 	id: number,
@@ -98,7 +98,10 @@ export function registrationsAt(
 		.orderBy(desc(id));
 }
 
-/** Also ends the time limit. False where the person already has another registration for the same scope. */
+/**
+ * Sets the status of a registration and ends its time limit. False where the person already has another one for the
+ * same scope.
+ */
 export async function setRegistrationStatus(
 	tx: Tx,
 	registrationId: number,
@@ -140,7 +143,7 @@ export async function overdueRegistration(tx: Tx, now: Date): Promise<HeldRegist
 	return rows[0];
 }
 
-/** Held, or once held, until the account's address is confirmed; locked in the order of packages. */
+/** Locks what an account holds, or held, until its address is confirmed, in the order of packages. */
 export function lockHeldRegistrations(tx: Tx, accountId: string): Promise<HeldRegistration[]> {
 	return tx
 		.select(heldRegistrationColumns)

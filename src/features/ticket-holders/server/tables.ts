@@ -34,8 +34,8 @@ export const registration = pgTable(
 		/** A package place of its own; a team's code brings the place that the team bought. */
 		holdsPlace: boolean("holds_place").notNull().default(true),
 		/**
-		 * For an unconfirmed free registration. A cancelled one with this set was released then, and is retaken on
-		 * confirmation.
+		 * End of an unconfirmed free registration's hold. A cancelled one with this set was released then, and is
+		 * retaken on confirmation.
 		 */
 		placeHeldUntil: instant("place_held_until"),
 		createdAt: instant("created_at").notNull(),
@@ -54,7 +54,7 @@ export const registration = pgTable(
  */
 export type ChangeState = "held" | "done" | "ended" | "undone";
 
-/** With its order and the ticket's previous state. */
+/** A change of a ticket's package, with its order and the ticket's previous state. */
 export const packageChange = pgTable(
 	"package_change",
 	{
@@ -72,12 +72,12 @@ export const packageChange = pgTable(
 		toPackageId: integer("to_package_id")
 			.notNull()
 			.references(() => ticketPackage.id),
-		/** Before the change; then whether the ticket held its own place. */
+		/** Ticket's way of attending, and whether it held its own place, before the change. */
 		wasOnline: boolean("was_online").notNull(),
 		heldPlace: boolean("held_place").notNull(),
-		/** With the better package. */
+		/** The way of attending with the better package. */
 		toOnline: boolean("to_online").notNull(),
-		/** For the ticket, net in grosz; deducted from the change's price. */
+		/** Paid for the ticket and deducted, net in grosz; the change's price depends on it. */
 		paidNetGrosz: integer("paid_net_grosz").notNull(),
 		createdAt: instant("created_at").notNull(),
 	},
@@ -89,8 +89,8 @@ export const packageChange = pgTable(
 );
 
 /**
- * For an account that holds places without payment or confirmation, as keyed hashes of this installation. Deleted on
- * confirmation, and after two days.
+ * Origin of an account that holds places without payment or confirmation, as keyed hashes of this installation. Deleted
+ * on confirmation, and after two days.
  */
 export const unconfirmedOrigin = pgTable(
 	"unconfirmed_origin",

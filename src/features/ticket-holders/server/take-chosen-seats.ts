@@ -13,7 +13,9 @@ function refuse(refused: Map<number, Text>): void {
 	});
 }
 
-/** Before the costly steps, without reserving. Throws 409 that names the unavailable ones. */
+/**
+ * Checks the chosen lectures before the costly steps, without reserving. Throws 409 that names the unavailable ones.
+ */
 export async function checkChosenSeats(
 	db: Database,
 	ticket: Omit<Holder, "registrationId">,

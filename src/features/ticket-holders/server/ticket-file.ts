@@ -1,6 +1,6 @@
 import type { Attachment } from "../../../kit/mail/attachment.ts";
 
-/** For e-mail attachments. */
+/** The generator names of attached tickets and their days. */
 export const TICKET_MAKER = "ticket";
 export const CALENDAR_MAKER = "calendar";
 export const TEAM_CALENDAR_MAKER = "team-calendar";

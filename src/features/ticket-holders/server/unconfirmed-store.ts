@@ -9,7 +9,7 @@ import { packageStock } from "../../packages/server/views.ts";
 import { lectureSeat } from "../../seats/server/views.ts";
 import { registration, unconfirmedOrigin } from "./tables.ts";
 
-/** As keyed hashes, for a buyer without a confirmed address. */
+/** The origin of a buyer without a confirmed address, as keyed hashes. */
 export type OriginKeys = { mailbox: string; browser: string; network: string };
 
 export async function addOrigin(tx: Tx, accountId: string, keys: OriginKeys, now: Date): Promise<void> {
@@ -33,11 +33,11 @@ function isFrom({ mailbox, browser, network }: OriginKeys) {
 	);
 }
 
-/** Without payment or a confirmed address; the account has an origin. */
+/** A registration without payment or a confirmed address; its account has an origin. */
 const isUnpaid: SQL = sql`(${registration.status} = 'reserved'
 	or (${registration.status} = 'confirmed' and ${registration.orderId} is null))`;
 
-/** In total and by unpaid orders of the same origin. */
+/** The taken places of a package, in total and by unpaid orders of the same origin. */
 export async function placesOfOrigin(
 	tx: Tx,
 	keys: OriginKeys,
@@ -119,7 +119,7 @@ export async function dayOfOrigin(
 	return oneRow(rows);
 }
 
-/** Only the same origin's. */
+/** Like `placesOfOrigin`, for the seats of a lecture: only the same origin's. */
 export async function seatsOfOrigin(tx: Tx, keys: OriginKeys, lectureId: number): Promise<number> {
 	const rows = await tx
 		.select({ held: count() })

@@ -18,7 +18,7 @@ export type PrintableBadge = {
 	qr: QrCode;
 };
 
-/** For the layout in paper/. */
+/** Input of the layout in paper/. */
 export type PrintableBadges = {
 	event: Pick<EventRecord, "name" | "nameEn" | "theme">;
 	printedAt: Date;

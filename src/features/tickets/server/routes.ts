@@ -10,10 +10,10 @@ import { publicKeys } from "./sign.ts";
 import { type TicketPdfDeps, ticketPdf } from "./ticket-pdf.ts";
 import { ticketByToken, ticketInfo, ticketsOfAccount } from "./tickets.ts";
 
-/** At doors, in seconds. */
+/** Cache time of public keys at doors, in seconds. */
 const KEYS_SECONDS = 60;
 
-/** By signed token, or a logged-in person's own. */
+/** Routes for tickets: by signed token, or a logged-in person's own. */
 export function ticketsRoutes(app: FastifyInstance, deps: TicketPdfDeps): void {
 	serve(app, getTicketKeys, async ({ reply }) => {
 		reply.header("cache-control", `public, max-age=${KEYS_SECONDS}`);

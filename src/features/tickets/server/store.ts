@@ -68,7 +68,7 @@ export type TicketRecord = {
 	options: { kind: OptionKind; choice: string | null }[];
 };
 
-/** With all data of its ticket. */
+/** A registration with all data of its ticket, or undefined. */
 export async function ticketById(db: Database, registrationId: number): Promise<TicketRecord | undefined> {
 	return (await ticketRecords(db, eq(registration.id, registrationId)))[0];
 }
@@ -77,7 +77,7 @@ export function ticketsById(db: Database, registrationIds: readonly number[]): P
 	return ticketRecords(db, anyOf(registration.id, registrationIds));
 }
 
-/** By the events' start. */
+/** As `ticketById`, for an account's registrations, by their events' start. */
 export function ticketRecordsOf(db: Database, accountId: string): Promise<TicketRecord[]> {
 	return ticketRecords(db, eq(registration.accountId, accountId));
 }
@@ -92,7 +92,7 @@ export function ticketRecordsOfOrder(db: Database, orderId: number): Promise<Tic
 	return ticketRecords(db, and(ofOrder, eq(registration.status, "confirmed")));
 }
 
-/** In their order. */
+/** Days bought by a team's order, in their order. */
 export async function teamDaysOf(
 	db: Database,
 	{ id, eventId }: { id: number; eventId: number },
@@ -106,7 +106,7 @@ export async function teamDaysOf(
 	return calendars.filter((day) => packages.some((one) => ticketDays(one, calendars).includes(day)));
 }
 
-/** They decide which lectures the ticket opens. */
+/** A ticket's facts that decide which lectures it opens. */
 function lectureTicketOf({
 	package: { includes },
 	registration: { isOnline },

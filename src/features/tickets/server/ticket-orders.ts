@@ -4,10 +4,10 @@ import { standingChanges } from "../../ticket-holders/server/change-store.ts";
 import { additionsTo } from "../../ticket-holders/server/chosen-options-store.ts";
 import type { TicketRecord } from "./store.ts";
 
-/** Of a ticket or its options; in grosz with VAT. */
+/** An order of a ticket or its options, as printed. Money in grosz with VAT. */
 export type PrintedOrder = {
 	number: string;
-	/** After discounts; null if the order covers more than the holder's own ticket. */
+	/** The order's price after discounts; null if it covers more than the holder's own ticket. */
 	grossGrosz: number | null;
 	isPaid: boolean;
 	/** ISO 8601. */

@@ -14,12 +14,12 @@ import { type TicketRecord, ticketById } from "./store.ts";
 import { type PrintedOrder, printedOrders } from "./ticket-orders.ts";
 import { ticketInfo } from "./tickets.ts";
 
-/** Of a printed day: a lecture of the plan, or a break. */
+/** An entry of a printed day: a lecture of the plan, or a break. */
 export type PrintedHour = { startsAt: Date; title: Text; place: string; isBreak: boolean; isReserved: boolean };
 
 /** Other slices implement them. */
 export type TicketReads = {
-	/** With the event's breaks, by start. */
+	/** The holder's plan and the event's breaks, by start. */
 	plan(
 		db: Database,
 		of: { accountId: string; registrationId: number; event: EventRecord },
@@ -41,14 +41,14 @@ export type PrintedDay = Pick<CalendarRecord, "name" | "nameEn" | "startsAt" | "
 	hours: PrintedHour[];
 };
 
-/** For the layout in paper/. */
+/** Input of the layout in paper/. */
 export type PrintableTicket = {
 	ticket: TicketInfo;
 	lang: Lang;
-	/** For phones; null if invalid. */
+	/** Ticket's phone page; null if invalid. */
 	pageUrl: string | null;
 	issuedAt: string;
-	/** Of the plan. */
+	/** The plan's time of printing. */
 	printedAt: Date;
 	/** Null without a seller. */
 	organiser: { name: string; address: string } | null;
@@ -58,11 +58,11 @@ export type PrintableTicket = {
 	venue: { address: string | null; arrival: Text | null };
 	help: Pick<ContactCard, "name" | "email" | "phone"> | null;
 	orders: PrintedOrder[];
-	/** Without its scheme. */
+	/** The log-in URL for watching and planning, without its scheme. */
 	logInAddress: string;
 };
 
-/** In Polish, or in English with Polish text for the door staff. An invalid ticket has no QR code. */
+/** A ticket as PDF, in Polish, or in English with Polish text for the door staff. An invalid one has no QR code. */
 export async function ticketPdf(deps: TicketPdfDeps, record: TicketRecord, lang: Lang): Promise<Uint8Array> {
 	const ticket = await ticketInfo(deps, record);
 	const { event, registration } = record;
@@ -117,7 +117,7 @@ async function printedDays({ db, ticketReads }: TicketPdfDeps, record: TicketRec
 		}));
 }
 
-/** In the person's language. Throws if there is none. */
+/** A registration's ticket as an e-mail attachment, in the person's language. Throws if there is none. */
 export async function attachedTicket(deps: TicketPdfDeps, id: unknown): Promise<Uint8Array> {
 	const record = await ticketById(deps.db, Number(id));
 	if (!record) throw new Error(`There is no registration ${id} whose ticket could be attached.`);

@@ -38,7 +38,7 @@ async function activated(): Promise<string> {
 	await one.db.update(account).set({ emailVerified: true });
 	return logIn(one.server);
 }
-/** Of the newest e-mail of a kind, as text. */
+/** The attached tickets of the newest e-mail of a kind, as text. */
 async function mailed(kind: string): Promise<string[]> {
 	const message = (await emails(one.db, 1, 9)).rows.find((row) => row.kind === kind)!;
 	const files = (await attachmentsOf(one.db, message.id)).filter((file) => file.name === "bilet-MSTS25.pdf");

@@ -15,12 +15,12 @@ export async function ticketByToken(deps: KeyDeps, token: string): Promise<Ticke
 	return reading.state === "genuine" ? ticketById(deps.db, reading.ticket.registrationId) : undefined;
 }
 
-/** Valid or not, next event first. */
+/** An account's tickets, valid or not, next event first. */
 export async function ticketsOfAccount(deps: KeyDeps, accountId: string): Promise<TicketInfo[]> {
 	return toComeFirst(await ticketInfos(deps, await ticketRecordsOf(deps.db, accountId)), deps.clock.now());
 }
 
-/** Valid ones, as linked on the order's page. */
+/** Valid tickets paid by an order, as linked on its page. */
 export async function ticketsOfOrder(
 	deps: KeyDeps,
 	{ orderId, lang }: { orderId: number; lang: Lang },

@@ -9,7 +9,7 @@ import { texts } from "../texts.ts";
 import { PastStub, TicketStub } from "./TicketStub.tsx";
 import { dayLines } from "./ticket-days.ts";
 
-/** Per ticket, by registration: pending payments, and the link to options. */
+/** Extra content per ticket, by registration: pending payments, and the link to options. */
 type Extras = { extrasOf?: (registrationId: number) => ReactNode };
 /** Offline the links to other pages are left out; the codes stay. */
 type Props = Extras & { lang: Lang; tickets: TicketInfo[]; isOffline: boolean };

@@ -8,7 +8,7 @@ export type TicketState =
 	| { name: "unknown"; sentence: string }
 	| { name: "shown"; ticket: TicketInfo };
 
-/** By the token in the page's address. */
+/** Ticket of the token in the page's address. */
 export function useTicket(lang: Lang): { state: TicketState; ask(): Promise<void> } {
 	const [state, setState] = useState<TicketState>({ name: "loading" });
 	const ask = async () => {
@@ -26,7 +26,7 @@ export function useTicket(lang: Lang): { state: TicketState; ask(): Promise<void
 	return { state, ask };
 }
 
-/** In the queue, if the browser supports it. */
+/** Keeps the screen on in the queue, if the browser supports it. */
 function useAwakeScreen(isShown: boolean): void {
 	useEffect(() => {
 		if (!isShown || !("wakeLock" in navigator)) return;

@@ -8,7 +8,7 @@ export class NetworkRefusal extends Error {
 	}
 }
 
-/** For a network's response. */
+/** Timeout of a network's response. */
 const PATIENCE_MS = 10_000;
 
 export type Answer = { status: number; text: string; body: unknown };

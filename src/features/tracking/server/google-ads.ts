@@ -14,7 +14,7 @@ export type GoogleSettings = {
 	tokenUrl: string;
 };
 
-/** Before expiry, in ms. */
+/** Tokens are renewed this long before expiry, in ms. */
 const EARLY_MS = 60_000;
 /** A duplicate counts as success. */
 const KNOWN_ALREADY = /CLICK_CONVERSION_ALREADY_EXISTS|ORDER_ID_ALREADY_IN_USE|DUPLICATE_ORDER_ID/;
@@ -52,7 +52,7 @@ function judge(answer: Answer): void {
 	if (failure && !KNOWN_ALREADY.test(answer.text)) throw refusalOf(answer, true);
 }
 
-/** From the refresh token, cached until expiry. */
+/** Access tokens from the refresh token, cached until expiry. */
 function accessTokens({ clientId, clientSecret, refreshToken, tokenUrl }: GoogleSettings) {
 	let cachedToken: { token: string; until: number } | undefined;
 	return {

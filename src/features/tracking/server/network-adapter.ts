@@ -2,7 +2,7 @@ import type { EventTags } from "../contract.ts";
 import type { EventName } from "../rules.ts";
 import type { VisitorRecord } from "./store.ts";
 
-/** Of a consenting visitor. */
+/** The data of a consenting visitor's conversion. */
 export type ConversionRecord = {
 	name: EventName;
 	/** The same in the browser's pixel and at every attempt. */

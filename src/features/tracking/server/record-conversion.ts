@@ -18,13 +18,13 @@ export type NewConversion = Pick<ConversionRecord, "eventKey" | "sourceUrl"> & {
 	/** Missing networks get nothing. */
 	names: Partial<Record<Network, EventName>>;
 	person?: ConversionRecord["person"];
-	/** Of the ad click, from the browser. */
+	/** The browser's data of the ad click. */
 	clickIds?: ClickIds;
 };
 
 /**
- * For the event's networks, in the caller's transaction. Does nothing without a valid consent, or if a network already
- * has the event key. Returns the networks.
+ * Queues a conversion for the event's networks, in the caller's transaction. Does nothing without a valid consent, or
+ * if a network already has the event key. Returns the networks.
  */
 export async function recordConversion(tx: Tx, deps: TrackDeps, happened: NewConversion): Promise<Network[]> {
 	const { event, visitorId, eventKey, sourceUrl, names, person, clickIds = {} } = happened;

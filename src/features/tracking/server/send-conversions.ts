@@ -35,11 +35,11 @@ export function conversionWorker(deps: SendDeps): Worker {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** For deduplication; also of absent visitors. */
+/** How long event ids are kept for deduplication, and absent visitors. */
 const CONVERSION_RETENTION_DAYS = 90;
 const VISITOR_RETENTION_DAYS = 395;
 
-/** As the cookies page promises. */
+/** Deletes data older than the cookies page promises. */
 export async function forgetOldTracking({ db, clock }: Pick<SendDeps, "db" | "clock">): Promise<void> {
 	const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 	await forgetTracked(db, { conversions: before(CONVERSION_RETENTION_DAYS), visitors: before(VISITOR_RETENTION_DAYS) });

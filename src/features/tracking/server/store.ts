@@ -96,7 +96,7 @@ export async function saveTags(tx: Tx, eventId: number, tags: EventTags): Promis
 		.onConflictDoUpdate({ target: eventTag.eventId, set: tags });
 }
 
-/** Also after a withdrawal. */
+/** Records a visitor's consent, also after a withdrawal. */
 export async function saveConsent(
 	db: Database,
 	{
@@ -198,7 +198,7 @@ export function conversionsGivenUp(db: Database, eventId?: number) {
 		.limit(200);
 }
 
-/** Per network, by state. */
+/** An event's conversions per network, by state. */
 export function conversionCounts(db: Database, eventId: number) {
 	return db
 		.select({ network: conversion.network, state: conversion.state, count: sql<number>`count(*)::int` })
@@ -208,7 +208,7 @@ export function conversionCounts(db: Database, eventId: number) {
 		.orderBy(asc(conversion.network), asc(conversion.state));
 }
 
-/** By event keys ("order-7"), which would link a visitor to a person. */
+/** Deletes conversions by event keys ("order-7"), which would link a visitor to a person. */
 export async function forgetConversions(tx: Tx, eventKeys: readonly string[]): Promise<void> {
 	if (eventKeys.length > 0) await tx.delete(conversion).where(inArray(conversion.eventKey, [...eventKeys]));
 }

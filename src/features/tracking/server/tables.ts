@@ -16,7 +16,7 @@ export const eventTag = pgTable("event_tag", {
 	googleConversions: jsonb("google_conversions").$type<EventTags["googleConversions"]>().notNull().default({}),
 });
 
-/** By the id made in the browser. Without consent there is no row. */
+/** A consenting visitor, by the id made in the browser. Without consent there is no row. */
 export const trackedVisitor = pgTable("tracked_visitor", {
 	id: uuid("id").primaryKey(),
 	/** The event of the page on which consent was given. */

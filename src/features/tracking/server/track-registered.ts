@@ -5,8 +5,8 @@ import type { EmailDeps } from "../../event/server/event-email.ts";
 import { recordConversion, type TrackDeps, toAll } from "./record-conversion.ts";
 
 /**
- * Of a registration, an account or a team's order, and of the start of payment: server-side, because payment pages
- * carry no tags. Only for consenting visitors; idempotent.
+ * Sends conversions of a registration, an account or a team's order, and of the start of payment: server-side, because
+ * payment pages carry no tags. Only for consenting visitors; idempotent.
  */
 export async function trackRegistered(
 	tx: Tx,

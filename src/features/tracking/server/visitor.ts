@@ -5,7 +5,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 /** A year; the page about cookies says so. */
 const MAX_AGE_SECONDS = 31_536_000;
 
-/** From the request's cookie; undefined for other visitors. */
+/** The consenting visitor's id from the request's cookie; undefined for others. */
 export function visitorOf(request: FastifyRequest): string | undefined {
 	const value = request.cookies[VISITOR_KEY];
 	return value && UUID.test(value) ? value.toLowerCase() : undefined;

@@ -19,7 +19,7 @@ function StoredList({ lang, items, label }: { lang: Lang; items: readonly Stored
 	);
 }
 
-/** With purpose and duration, and a link to the choice. */
+/** Items in browser storage, with purpose and duration, and a link to the choice. */
 export function CookiesView({ lang, tags }: { lang: Lang; tags: BrowserTags }) {
 	const hasTags = tags.google !== null || tags.meta !== null || tags.linkedin !== null;
 	return (

@@ -8,7 +8,7 @@ import { tellTags } from "./tags.ts";
 /** Spec §7: reports a page still being read after 30 and 60 seconds. */
 const LONGER_MS = { PageView30s: 30_000, PageView60s: 60_000 } as const;
 
-/** By address. */
+/** Modals whose opening is a conversion, by address. */
 const MODALS: Record<string, ConversionName> = { "#sponsor": "ClickSponsorModal", "#become-lecturer": "GoToCFP" };
 
 const NINETY_DAYS = 90 * 24 * 3600;

@@ -69,7 +69,7 @@ export function loadTags({ google, meta, linkedin }: BrowserTags): void {
 	if (linkedin) loadLinkedin(linkedin);
 }
 
-/** With the server's event id. */
+/** Reports a conversion to the page's tags with the server's event id. */
 export function tellTags({ google, linkedinConversions }: EventTags, name: string, eventId: string): void {
 	const { dataLayer, fbq, lintrk } = page();
 	const isView = name === "PageView";

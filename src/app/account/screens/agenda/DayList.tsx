@@ -21,7 +21,7 @@ type Props = Common & {
 	hasName: boolean;
 };
 
-/** By hour; a plain list where hours do not matter. */
+/** A day's lectures by hour, past ones folded; a plain list where hours do not matter. */
 export function DayList({ look, hand, requested, calendar, listed, hasHours, hidesPast, hasName }: Props) {
 	const common = { look, hand, requested };
 	const past = hidesPast ? listed.filter((one) => isPast(one.planned, look.now)) : [];

@@ -122,7 +122,7 @@ function useMatchCounts({ trees }: Agenda, categories: AgendaTab[], filter: List
 	}, [trees, categories, wish]);
 }
 
-/** From `?lecture=12`, once it is known. */
+/** The tab of the lecture in `?lecture=12`, opened once it is known. */
 function useRequestedTab(agenda: Agenda, categories: AgendaTab[]): number | undefined {
 	const [requested] = useState(() => Number(new URLSearchParams(location.search).get("lecture")) || undefined);
 	const [isShown, setShown] = useState(requested === undefined);

@@ -51,7 +51,7 @@ function plannedLecture(lecture: Lecture, calendar: CategoryCalendar, hasHours: 
 	};
 }
 
-/** In the order of its days, without the unnamed one. */
+/** A tab's distinct tracks in the order of its days, without the unnamed one. */
 export function tracksOf(tree: CategoryTree): Track[] {
 	const all = tree.calendars.flatMap((one) => one.tracks).filter((one) => one.name !== "");
 	return all.filter((one, index) => all.findIndex((other) => other.objectId === one.objectId) === index);

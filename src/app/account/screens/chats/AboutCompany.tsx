@@ -28,7 +28,7 @@ export function AboutCompany({ conversation, company }: AboutCompanyProps) {
 	);
 }
 
-/** Until it ends. */
+/** The agreed meeting with a company until it ends. */
 function AgreedMeeting({ eventCode, exhibitorId }: { eventCode: string; exhibitorId: number }) {
 	const { lang } = useFrame();
 	const { data: me } = useSuspenseQuery(meQuery(lang));

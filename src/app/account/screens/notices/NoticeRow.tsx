@@ -4,7 +4,7 @@ import type { Lang } from "../../../../kit/i18n/lang.ts";
 import { momentText } from "../../../../kit/time/moment.ts";
 import { Icon, type IconName } from "../../../../kit/ui/icons.tsx";
 
-/** By the first part of a kind: "meeting-moved" has the meeting icon. */
+/** Icons by the first part of a notice's kind: "meeting-moved" has the meeting icon. */
 const ICONS: Record<string, IconName> = {
 	lecture: "calendar",
 	person: "people",

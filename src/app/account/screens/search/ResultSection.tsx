@@ -12,15 +12,15 @@ type Kind = "lectures" | "people" | "companies" | "recordings";
 type Props<T> = {
 	kind: Kind;
 	results: { items: readonly T[]; isFailed: boolean; refusal: string | undefined; retry: () => void };
-	/** If only a part is loaded. */
+	/** The total, if only a part is loaded. */
 	count?: number;
-	/** If the section shows only a part. */
+	/** The screen with the full list, if the section shows only a part. */
 	all?: string;
 	keyOf: (item: T) => string | number;
 	children: ((item: T) => ReactNode) | [(item: T) => ReactNode, ReactNode];
 };
 
-/** At most five at first; the reason if unavailable; nothing without results. */
+/** One kind's results, at most five at first; the reason if they are unavailable; nothing without results. */
 // long: one section's markup
 export function ResultSection<T>({ kind, results, count, all, keyOf, children }: Props<T>) {
 	const { lang } = useFrame();

@@ -8,7 +8,7 @@ import { Icon } from "../../../../kit/ui/icons.tsx";
 import { ScreenHead } from "../../ScreenHead.tsx";
 import { useFrame } from "../../use-frame.ts";
 
-/** For people with access; otherwise the reason for the refusal. */
+/** Renders stands for people with access, otherwise the reason for the refusal. */
 export function StandsOpened({ children }: { children: ReactNode }) {
 	const { lang } = useFrame();
 	return (

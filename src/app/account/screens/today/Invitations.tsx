@@ -12,7 +12,7 @@ import { todayTexts as texts } from "./texts.ts";
 
 const SHOWN = 2;
 
-/** Not fetched if none is pending. */
+/** The person's invitations at the event; not fetched if none is pending. */
 export function useInvitationsQuery() {
 	const { lang, event } = useFrame();
 	const { data } = useQuery(meetingQuery(lang, event.code));

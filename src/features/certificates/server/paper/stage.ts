@@ -2,13 +2,13 @@ import { G, Image, Path, Rect, Svg } from "../../../../kit/pdf/drawing.ts";
 import { type Content, h } from "../../../../kit/pdf/sheet.ts";
 import type { Theme } from "../../../event/contract.ts";
 
-/** On the left third, in points. */
+/** The picture on the left third, in points. */
 const STAGE = { width: 280, height: 595 };
 export const INK = "#0d0b1f";
 /** Dark, behind the logo. */
 const FOOT = { height: 62, steps: 12 };
 
-/** Without a picture, the scene's background. */
+/** The event's scene at the sheet's height; without a picture, its background. */
 export function stageOf({ beams, accent, key }: Theme, picture: Uint8Array | null): Content {
 	const { width, height } = STAGE;
 	const whole = { position: "absolute", top: 0, left: 0, width, height } as const;

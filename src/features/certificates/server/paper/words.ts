@@ -45,7 +45,7 @@ export function countsOf({ lang, certificate }: Pick<Printable, "lang" | "certif
 	return counts;
 }
 
-/** In points: two lines where that allows a larger size. */
+/** A name's lines and size in points: two lines where that allows a larger size. */
 export function nameLines(name: string, width: number, largest: number): { lines: string[]; size: number } {
 	const words = name.trim().split(/\s+/);
 	const splits = words.map((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")].filter(Boolean));

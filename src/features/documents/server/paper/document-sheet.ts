@@ -7,7 +7,7 @@ import { advancesOf, amountOf, linesOf, sumsOf } from "./figures.ts";
 import { correctionOf, factsOf, noticeOf, partiesOf, titleOf } from "./head.ts";
 import { inLanguages } from "./words.ts";
 
-/** Only the printing process loads it. */
+/** A pro-forma, invoice or correction on paper. Only the printing process loads it. */
 export function sheet(printable: Printable): Element {
 	const { document } = printable;
 	const { number, languages, seller, issuedAt } = document;

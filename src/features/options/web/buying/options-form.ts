@@ -5,7 +5,7 @@ import type { OfferedOption } from "../../contract.ts";
 import type { ExtraValues } from "../../extra-fields.ts";
 import type { ChosenOption, TakenOption } from "../../rules.ts";
 
-/** Of a registration, or of later additions. */
+/** A form with options: a registration, or later additions. */
 export type OptionsForm = {
 	form: { lang: Lang };
 	/** The buyer is the default recipient. */

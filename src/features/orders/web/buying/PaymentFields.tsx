@@ -94,7 +94,7 @@ function PersonalInvoice({ registration }: Props) {
 	);
 }
 
-/** It selects the rules for tax number and post code. */
+/** The buyer's country, which selects the rules for tax number and post code. */
 function PayerCountry({ registration }: Props) {
 	return <CountryField {...registration.fields.input("payerCountry")} />;
 }

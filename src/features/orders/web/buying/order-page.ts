@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "../../rules.ts";
 
-/** For everybody who has the secret. */
+/** The address of an order's page, for everybody who has its secret. */
 export function orderPage(base: string, { secret }: { secret: string }): string {
 	return `${base}/order.html?id=${encodeURIComponent(secret)}`;
 }

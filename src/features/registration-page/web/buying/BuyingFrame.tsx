@@ -31,7 +31,7 @@ export function submitText({ form, fields, choice, goesOn }: Registration, isSho
 	return payText(lang, fields.values.paymentMethod, choice.grossGrosz, isShort);
 }
 
-/** On narrow screens. */
+/** Price and the submit button, always visible on narrow screens. */
 export function BottomBar({ registration }: { registration: Registration }) {
 	const { form, fields, step, choice } = registration;
 	const { isSending } = fields;

@@ -9,7 +9,7 @@ type Props = {
 	refusals: { errorMessage: ErrorMessage | undefined; round: number };
 };
 
-/** With the wrong fields. */
+/** The server's error about a paid form, and its wrong fields. */
 export function FormErrors({ lang, wrong, refusals: { errorMessage, round } }: Props) {
 	return (
 		<>

@@ -93,7 +93,7 @@ export function Success({ form, registered }: { form: RegistrationForm; register
 	);
 }
 
-/** While the order's page loads, and on coming back. */
+/** The order is placed and its page loads; also shown on coming back. */
 export function Ordered({ lang, base, url }: { lang: Lang; base: string; url: string }) {
 	return (
 		<section className="card form-card success">

@@ -1,12 +1,12 @@
 import type { Lang, Text } from "../../../../kit/i18n/lang.ts";
 import type { SummedError } from "../ErrorSummary.tsx";
 
-/** Or a part of a field. */
+/** A field of a form, or a part of one, with its label. */
 export type LabelledField = { name: string; label: string };
 
 type Fields<N extends string> = { errors: Partial<Record<string, string>>; idOf(name: N): string };
 
-/** In the order of `list`. */
+/** The invalid fields, in the order of `list`. */
 export function summedErrors<N extends string>(fields: Fields<N>, list: readonly LabelledField[]): SummedError[] {
 	return list.flatMap(({ name, label }) => {
 		const message = fields.errors[name];

@@ -20,14 +20,14 @@ export type Choice = TicketChoice & {
 	chosen: OfferedPackage | undefined;
 	effect: CodeEffect | TeamCode;
 	due: Due | undefined;
-	/** Shown first. */
+	/** The amount shown first: net or gross. */
 	basis: PriceBasis;
 	extras: ChosenOption[];
-	/** Without an offer or a code that brings a place: the waiting list is open. */
+	/** The chosen package is full, without an offer or a code that brings a place: the waiting list is open. */
 	isFull: boolean;
 };
 
-/** Outside the form: the login, the address's way of attending, the held place. */
+/** Facts about the person outside the form: the login, the address's way of attending, the held place. */
 export type BuyerFacts = {
 	isKnown: boolean;
 	isOnline: boolean | null;
@@ -55,7 +55,7 @@ function usePackagesOnSale(shown: RegistrationForm) {
 	const [packages, setPackages] = useState(shown.packages);
 	const [soldOut, setSoldOut] = useState<number[]>([]);
 	const [soldOutSizes, setSoldOutSizes] = useState<Record<number, string[]>>({});
-	/** And places; drops packages no longer sold. */
+	/** Refreshes prices and places; drops packages no longer sold. */
 	const askPrices = async () => {
 		const { packages: sold } = await call(getPackages, { params: { eventCode } });
 		setPackages((known) =>
@@ -78,7 +78,7 @@ function usePackagesOnSale(shown: RegistrationForm) {
 	return { packages, soldOut, soldOutSizes, askPrices, askOptions };
 }
 
-/** With prices, the known code, and the resulting choice. */
+/** Packages with prices, the known code, and the resulting choice. */
 export function useOffer(shown: RegistrationForm) {
 	const code = useCode(shown);
 	const { packages, ...sold } = usePackagesOnSale(shown);

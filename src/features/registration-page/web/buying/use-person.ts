@@ -11,7 +11,7 @@ import { forgetHint, isHinted } from "../session-hint.ts";
 
 export type KnownPerson = ResponseOf<typeof me>;
 
-/** Without what was typed, which a reload would keep in some browsers. */
+/** Opens the page without what was typed, which a reload would keep in some browsers. */
 function reopenPage(): void {
 	forgetTyped();
 	location.replace(location.pathname + location.search);
@@ -60,7 +60,7 @@ export function usePerson(lang: Lang, isShown = false) {
 	return { known, isExpected, isAsking, ask, leave };
 }
 
-/** Of a parcel and of a personal invoice. */
+/** The logged-in person is the default recipient of a parcel and of a personal invoice. */
 export function useHolder(lang: Lang, set: (holder: HolderValues) => void): void {
 	const { known } = usePerson(lang);
 	useEffect(() => {

@@ -6,7 +6,7 @@ import { type DrawKind, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
 type Hill = { x: number; z: number; height: number; wide: number; colour: readonly number[]; isHot: boolean };
 
 const HILLS = 40;
-/** As a fraction of the land's. */
+/** A hill's depth as a fraction of the land's. */
 const DEPTH = 0.11;
 const FAR = 300;
 const NEAR = HEIGHT - 10;
@@ -37,7 +37,7 @@ function hillsOf({ facts, palette, random }: Tools): Hill[] {
 	}));
 }
 
-/** Without a programme: low hills, one per hour. */
+/** For an event without a programme: low hills, one per hour. */
 function madeUp(days: number): SceneLecture[] {
 	return Array.from({ length: Math.min(14, 6 * days) }, (_, place) => ({
 		day: place % days,

@@ -7,7 +7,7 @@ import { type DrawKind, LEFT, type Tools, WIDTH } from "../scene.ts";
 const HOUSE = { left: 700, top: 226, bottom: 666 };
 /** Windows; those without a stand stay dark. */
 const [FEWEST, MOST] = [20, 40];
-/** Of a past fair's walls, through the windows. */
+/** How visible the walls are through the windows of a past fair. */
 const DIMMED = 0.62;
 
 function gridOf(count: number): { columns: number; rows: number } {

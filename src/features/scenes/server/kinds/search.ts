@@ -5,11 +5,11 @@ import { type DrawKind, HEIGHT, LEFT } from "../scene.ts";
 
 const SIDE = 34;
 const LAMP = { x: 1392, y: 96 };
-/** Of the opening lecture's block. */
+/** How high the block of the opening lecture is. */
 const OPENING = 96;
 const SPOT = { x: 1010, y: 524, radiusX: 270, radiusY: 150 };
 
-/** Its corner is at (x, y) on the ground, seen from above. */
+/** A block with its corner at (x, y) on the ground, seen from above. */
 function block(x: number, y: number, tall: number, colour: string): string {
 	const half = SIDE / 2;
 	const face = (list: [number, number][], shade: string) => `<polygon points="${points(list)}" fill="${shade}"/>`;

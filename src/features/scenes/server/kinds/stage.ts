@@ -8,7 +8,7 @@ const TRUSS = 92;
 const FLOOR = 660;
 /** Stays on after the event. */
 const BULB = { x: FOCUS - 10, y: FLOOR - 236 };
-/** Of more tracks the largest are shown. */
+/** Maximum number of lamps; of more tracks the largest are shown. */
 const LAMPS = 16;
 
 /** One per track; the beam widens with the number of lectures. */
@@ -24,7 +24,7 @@ function lampsOf({ facts, palette }: Tools): { x: number; colour: string; foot: 
 	}));
 }
 
-/** Of a hall behind the stage. */
+/** Arches of a hall behind the stage. */
 function arches({ palette, random }: Tools): string {
 	return Array.from({ length: 5 }, (_, place) => {
 		const radius = 150 + place * 92 + random.between(-8, 8);

@@ -3,7 +3,7 @@ import { addBeam, addDot, addGlow } from "../light.ts";
 import { figures } from "../people.ts";
 import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.ts";
 
-/** With the cup's rim above it. */
+/** The table, and the cup's rim above it. */
 const TABLE = 668;
 const RIM = TABLE - 182;
 const FIBRES = 9;

@@ -7,7 +7,7 @@ import { type DrawKind, FOCUS, HEIGHT, LEFT, type Tools, WIDTH } from "../scene.
 const [TOP, FLOOR] = [104, 664];
 /** Two stand here, in the light of the lines. */
 const READERS = 1310;
-/** Of lines without indent, and the width of an indent step. */
+/** The x of lines without indent, and the width of an indent step. */
 const [FROM, STEP] = [LEFT + 250, 66];
 /** Larger programmes are sampled evenly. */
 const ROWS = 16;

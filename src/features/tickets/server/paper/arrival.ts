@@ -13,7 +13,7 @@ import { dateOf, filled, hallsOf, isOnsite, orderLines, placeName } from "./word
 
 /** Below the second fold, in points. */
 const PART = { top: 570, height: 254 };
-/** Of a plan. */
+/** Listed halls of a plan. */
 const HALLS = 6;
 const HALL = { width: 116, size: 8.6, cut: "strong" } as const;
 const HOURS = { width: LEFT.width - HALL.width, size: 8.6, cut: "text" } as const;
@@ -46,7 +46,7 @@ function directionsOf(printable: PrintableTicket): Content[] {
 
 const cell: Style = { ...small, lineHeight: 1.2 };
 
-/** With door and programme times. */
+/** The on-site days with door and programme times. */
 function doorsOf(printable: PrintableTicket): Content {
 	const { lang, ticket, days } = printable;
 	const time = (moment: Date) => timeText(lang, moment, ticket.timeZone);
@@ -77,7 +77,7 @@ function doorsOf(printable: PrintableTicket): Content {
 
 const tableCell = (text: string, style: Style) => h(Text, { style: { ...style, flex: 1, maxLines: 1 } }, text);
 
-/** With times. */
+/** Halls of the plan, with times. */
 function hallTable(printable: PrintableTicket): Content {
 	const halls = hallsOf(printable).slice(0, HALLS);
 	if (halls.length < 2) return null;
@@ -96,7 +96,7 @@ function hallTable(printable: PrintableTicket): Content {
 	);
 }
 
-/** If the plan does not list several halls. */
+/** Instructions for the entrance, if the plan does not list several halls. */
 const entranceFrame = ({ lang }: PrintableTicket): Content =>
 	h(
 		View,
@@ -104,7 +104,7 @@ const entranceFrame = ({ lang }: PrintableTicket): Content =>
 		frame(ticketTexts.entrance[lang], ticketTexts.entranceHelp[lang]),
 	);
 
-/** For watching online, numbered. */
+/** Numbered steps of watching online. */
 function stepsOf({ lang, logInAddress, package: bought }: PrintableTicket): Content[] {
 	const steps = texts.steps.map((step) => filled(lang, step, logInAddress));
 	const all = bought.includes.recordings === "none" ? steps : [...steps, texts.recordings[lang]];
@@ -182,7 +182,7 @@ function includedLine(text: string, isTight: boolean): Content {
 	);
 }
 
-/** Across the sheet, labelled. */
+/** A labelled fold across the sheet. */
 export function foldOf(top: number, text: string): Content {
 	const width = 595;
 	return h(

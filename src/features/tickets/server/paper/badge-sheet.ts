@@ -15,7 +15,7 @@ import {
 import type { PrintableBadge, PrintableBadges } from "../badges.ts";
 import { placed } from "./look.ts";
 
-/** In points: four badges of A6 on an A4 sheet. */
+/** An A4 sheet is cut into four badges of A6, in points. */
 const BADGE = { width: 297.6, height: 420.9 };
 const PLACES = [0, 1, 2, 3].map((place) => ({
 	left: (place % 2) * BADGE.width,
@@ -30,7 +30,7 @@ const ROOM = BADGE.width - 2 * EDGE;
 const FIRST_NAME = { width: ROOM, height: 84 };
 const LAST_NAME = { width: ROOM, height: 48 };
 const QR = 92;
-/** Around a QR code, in modules. */
+/** The quiet zone around a QR code, in modules. */
 const QUIET = 4;
 
 /** Four a sheet. Only the printing process loads it. */

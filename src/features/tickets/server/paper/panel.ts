@@ -8,14 +8,14 @@ import type { PrintableTicket } from "../ticket-pdf.ts";
 import { GREY, INK, MARGIN, placed, small } from "./look.ts";
 import { dayFacts, eventName, isOnsite } from "./words.ts";
 
-/** In points: the stub's left edge, and the line above the facts. */
+/** Ticket at the top of the sheet, in points: the stub's left edge, and the line above the facts. */
 const PANEL = { top: 20, width: 547, height: 249, stub: 365, radius: 11, notch: 8, facts: 187 };
-/** With its quiet zone. */
+/** The side of the code with its quiet zone. */
 export const PLATE = 174;
-/** Around a QR code, in modules. */
+/** The quiet zone around a QR code, in modules. */
 const QUIET = 4;
 const PADDING = 18;
-/** Above the line: beside the scene, or below it if the font would be too small. */
+/** The name's space above the line: beside the scene, or below it if the font would be too small. */
 const NAME = { height: 112, beside: 226, below: 328, large: 32, gap: 9 };
 /** Right edge, minimum scale, and the empty share of the width on the left. */
 const SCENE = { right: 351, top: 2, least: 0.3, empty: 0.22 };
@@ -66,7 +66,7 @@ function groundOf(printable: PrintableTicket): Content {
 	);
 }
 
-/** With the site's name. */
+/** Size of the logo and of the site's name. */
 const MARK = { text: "", size: 13, top: 15, height: 18, width: 66 };
 
 type Words = { text: string; size: number; top: number; height: number; width: number };
@@ -100,7 +100,7 @@ function eventWords(printable: PrintableTicket, nameTop: number): Words {
 	return { text, size, height: size * 1.3, top: nameTop - size * 1.3 - 4, width: textWidth(text, "strong") * size };
 }
 
-/** Beside or above the text; null if none fits. */
+/** The largest box for the scene beside or above the text; null if none fits. */
 function sceneBox({ width, height }: Engraving, words: readonly Words[]) {
 	const floors = [PANEL.facts, ...words.map((one) => one.top)];
 	const boxes = floors.map((bottom) => {
@@ -180,7 +180,7 @@ function markOf(): Content {
 	);
 }
 
-/** Below the line, with labels. */
+/** Package and days below the line, each with its label. */
 function factsOf(printable: PrintableTicket): Content {
 	const { ticket, lang } = printable;
 	const label = lang === "en" ? `${paperTexts.package.en} · ${paperTexts.package.pl}` : paperTexts.package.pl;
@@ -233,7 +233,7 @@ function stubOf(printable: PrintableTicket): Content {
 	);
 }
 
-/** With its quiet zone. */
+/** The QR code with its quiet zone. */
 function codeOf({ size, path }: { size: number; path: string }): Content {
 	const side = size + 2 * QUIET;
 	return h(

@@ -2,7 +2,7 @@ import { linesOf, type Room } from "../../../../kit/pdf/fit.ts";
 
 /** Blank without a title. */
 export type PlanRow = { time: string; title: string; hall: string; isBreak: boolean; isReserved: boolean };
-/** Or a day's part in a column. */
+/** A day, or its part in a column. */
 export type PlanBlock = { title: string; rows: PlanRow[] };
 export type PlanColumn = { width: number; height: number };
 /** Tighter for longer plans. */

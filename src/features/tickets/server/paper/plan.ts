@@ -24,16 +24,16 @@ import { dayTitle, emptyRows, filled, planBlocks } from "./words.ts";
 
 /** Between the folds, in points. */
 const PART = { top: 289, height: 262 };
-/** On the right, below the plan: how to watch, legend, and the plan's date. */
+/** Heights of the notes below the plan on the right: how to watch, legend, and the plan's date. */
 const BELOW = { watch: 68, asOf: 27, reserved: 13, more: 13 };
 /** Title height, spacing, and the minimum height worth using. */
 const NOTES = { title: 17, line: 19, least: 58 };
-/** On a continuation page. */
+/** Columns of a continuation page. */
 const PLAN_PAGE = { top: 52, height: 750, width: 263 };
-/** Below the advice of an empty plan. */
+/** Blank rows of an empty plan, below its advice. */
 const EMPTY = { rows: 13, advice: 27, blank: 22 };
 
-/** Between the folds, with continuation pages. */
+/** The plan between the folds, and its continuation pages. */
 export function planOf(printable: PrintableTicket): { part: Content; pages: Content[][] } {
 	const { lang } = printable;
 	const blocks = planBlocks(printable);
@@ -84,7 +84,7 @@ const isWatched = ({ package: { includes }, days }: PrintableTicket) =>
 const belowHeight = (printable: PrintableTicket, hasReserved: boolean) =>
 	BELOW.asOf + (isWatched(printable) ? BELOW.watch : 0) + (hasReserved ? BELOW.reserved : 0);
 
-/** On the right; online-only tickets say how to watch. */
+/** Notes below the plan on the right; online-only tickets say how to watch where others give directions. */
 function belowOf(printable: PrintableTicket, hasReserved: boolean): Content[] {
 	const { lang, ticket, printedAt } = printable;
 	const moment = momentText(lang, printedAt, ticket.timeZone);
@@ -194,7 +194,7 @@ const ruled = (count: number): Content[] =>
 		h(View, { key: `line ${line}`, style: { height: NOTES.line, borderBottom: `0.6 solid ${GREY.line}` } }),
 	);
 
-/** As many ruled lines as fit. */
+/** A title with as many ruled lines as fit. */
 const linesFor = (title: string, height: number): Content =>
 	h(
 		View,
@@ -243,7 +243,7 @@ function emptyPlan(printable: PrintableTicket): Content {
 	];
 }
 
-/** On two-column pages; remaining space becomes note lines. */
+/** The whole plan on separate two-column pages; remaining space becomes note lines. */
 function wholePlan({ lang }: PrintableTicket, blocks: readonly PlanBlock[]): Content[][] {
 	const columns: PlanColumn[] = [PLAN_PAGE, PLAN_PAGE];
 	const pages: Content[][] = [];

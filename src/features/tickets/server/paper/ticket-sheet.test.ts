@@ -268,7 +268,7 @@ describe("a ticket on paper", () => {
 	});
 });
 
-/** As drawn in the PDF: dark runs, each a closed path one module high, under the preceding scale. */
+/** The QR code as drawn in the PDF: dark runs, each a closed path one module high, under the preceding scale. */
 function drawnModules(pdf: Uint8Array) {
 	const page = streamsOf(Buffer.from(pdf)).find((stream) => stream.includes("cm\n") && stream.includes(" l\n"))!;
 	const runs = [...page.matchAll(/(\d+) (\d+) m\n(\d+) \2 l\n\3 (\d+) l\n\1 \4 l\nh/g)]
