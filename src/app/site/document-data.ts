@@ -2,7 +2,7 @@ import { seatsHoldUntil } from "../../features/agenda/seat-status.ts";
 import { describedLecture } from "../../features/agenda/server/described-lecture.ts";
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
 import type { LectureDescription } from "../../features/agenda-page/web/LectureView.tsx";
-import { shownInstead } from "../../features/event/server/store.ts";
+import { findShownEvent } from "../../features/event/server/store.ts";
 import type { Company } from "../../features/exhibitors/contract.ts";
 import { isText } from "../../features/exhibitors/field-type.ts";
 import { existingExhibitor } from "../../features/exhibitors/server/store.ts";

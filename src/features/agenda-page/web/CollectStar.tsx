@@ -2,7 +2,7 @@ import { useState } from "react";
 import { SESSION_HINT } from "../../../kit/contract/session-hint.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
-import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
+import { keepLocally, readLocal } from "../../../kit/ui/local-storage.ts";
 import { COLLECTED_KEY, collectedIn, storedCollected, withCollected } from "../../agenda/collected.ts";
 import { lectureTexts } from "../lecture-texts.ts";
 import type { LectureDescription } from "./LectureView.tsx";

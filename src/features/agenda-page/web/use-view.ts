@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keepLocally, keptLocally } from "../../../kit/ui/local-storage.ts";
+import { keepLocally, readLocal } from "../../../kit/ui/local-storage.ts";
 import type { LectureFilter } from "../../agenda/filter.ts";
 import { type AgendaSort, SORT_KEY, sortChoice } from "../rules.ts";
 import { type Folds, isClosed, toggled } from "./arrangement.ts";

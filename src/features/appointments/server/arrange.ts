@@ -155,7 +155,7 @@ export async function endWithoutTicket(deps: EndDeps): Promise<void> {
 	for (const { id, accountId } of await store.appointmentsWithoutTicket(deps.db, now)) {
 		const otherId = await deps.db.transaction(async (tx) => {
 			const found = await store.lockAppointment(tx, id);
-			const outcome = found && afterAct(standingOf(found, accountId), "end");
+			const outcome = found && afterAct(statusOf(found, accountId), "end");
 			if (!outcome) return undefined;
 			await storeOutcome(tx, found, outcome, now);
 			await tell(tx, deps, { event: await eventById(tx, found.eventId), accountId, id, kind: outcome });
@@ -165,7 +165,7 @@ export async function endWithoutTicket(deps: EndDeps): Promise<void> {
 	}
 }
 
-function standingOf({ state, timeProposerId, move }: store.AppointmentRecord, accountId: string) {
+function statusOf({ state, timeProposerId, move }: store.AppointmentRecord, accountId: string) {
 	return { state, isMine: timeProposerId === accountId, isMoveMine: move && move.requesterId === accountId };
 }
 

@@ -9,7 +9,7 @@ import { obstacleTexts } from "../erasure-texts.ts";
 import { retentionEnd, settledOn } from "../retention.ts";
 import { isOfChange, refundableUntil } from "../rules.ts";
 import { documentSubject } from "./document-subject.ts";
-import { type KeptOrder, keptOrders, lockOrdersOf, takeBuyerOut } from "./erasure-store.ts";
+import { type KeptOrder, lockOrdersOf, ordersRetained, takeBuyerOut } from "./erasure-store.ts";
 import type { OrderRecord } from "./order-facts.ts";
 import { releaseOrder, type SettleDeps } from "./settle.ts";
 import { linesOf, ordersOfAccount } from "./store.ts";

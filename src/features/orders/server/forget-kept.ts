@@ -6,7 +6,7 @@ import { forgetProviderNames, ordersWithMoneyToGoBack } from "../../payments/ser
 import { isRetentionOver } from "../retention.ts";
 import { documentSubject } from "./document-subject.ts";
 import { lastDayOf } from "./erase-orders.ts";
-import { type KeptOrder, keptOrders } from "./erasure-store.ts";
+import { type KeptOrder, ordersRetained } from "./erasure-store.ts";
 
 type ForgetDeps = { db: NodePgDatabase; clock: Clock };
 

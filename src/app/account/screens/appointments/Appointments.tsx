@@ -2,7 +2,7 @@ import "../../../../features/meetings/web/meetings.css";
 import { type ReactNode, useState } from "react";
 import { type Appointment, answerAppointment, cancelAppointment } from "../../../../features/appointments/contract.ts";
 import { factTexts } from "../../../../features/appointments/texts.ts";
-import { expectedOf, isToCome, needsAnswer } from "../../../../features/appointments/waits.ts";
+import { expectedOf, isUpcoming, needsAnswer } from "../../../../features/appointments/waits.ts";
 import { CancelButton } from "../../../../features/meetings/web/CancelButton.tsx";
 import { meetingsTexts } from "../../../../features/meetings/web/texts.ts";
 import { type MeetingActions, useActing } from "../../../../features/meetings/web/use-acting.ts";
