@@ -14,6 +14,7 @@ import { ASKER, COMPANY } from "../../src/features/chat/rules.ts";
 import { openConversation, openWithStand } from "../../src/features/chat/server/conversations.ts";
 import { insertMessage } from "../../src/features/chat/server/store.ts";
 import { chatEmailState } from "../../src/features/chat/server/tables.ts";
+import { checkIn } from "../../src/features/checkin/server/tables.ts";
 import { ticketCode } from "../../src/features/codes/server/tables.ts";
 import { EMPTY_FORM } from "../../src/features/cvs/rules.ts";
 import { cvFetch, cvFile, cvForm, cvShare } from "../../src/features/cvs/server/tables.ts";
@@ -32,6 +33,7 @@ import {
 import { meetingSlot, userMeeting } from "../../src/features/meetings/server/tables.ts";
 import {
 	marketingEmail,
+	reminder,
 	subscriber,
 	subscriberKey,
 	subscription,
@@ -245,6 +247,8 @@ async function addByHand(
 	const [guest] = await db.select().from(registration).where(eq(registration.eventId, eventId));
 	const place = { ...atLecture, registrationId: guest!.id, isExtended: false, createdAt: now };
 	await db.insert(lectureQueueEntry).values({ ...place, state: "expired", offeredUntil: now });
+	const ofDay = { calendarId: autumn.lecture.calendarId, lectureId: null };
+	await db.insert(checkIn).values({ registrationId: guest!.id, ...ofDay, at: now, scannedBy: "check-in" });
 	const [colleague] = await db.select().from(account).where(eq(account.email, COLLEAGUE));
 	const talking = { eventId: autumn.event.id, accountIds: [accountId, colleague!.id] as const, now };
 	const conversationId = await db.transaction((tx) => openConversation(tx, talking));
@@ -293,6 +297,7 @@ async function addByHand(
 		.insert(subscription)
 		.values({ ...signUp, requestedAt: now, confirmedAt: now })
 		.returning();
+	await db.insert(reminder).values({ subscriberId, eventId, dueAt: now, lang: "pl", requestedAt: now });
 	const key = { secretHash: "key", subscriberId, kind: "newsletter" as const, isConfirming: false, createdAt: now };
 	await db.insert(subscriberKey).values({ ...key, subjectId: signedUp!.id });
 	await db.insert(marketingEmail).values({ email, month: "2025-09-01", eventId, writtenAt: now });
