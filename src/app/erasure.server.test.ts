@@ -90,7 +90,7 @@ test("the preview says in words what goes, what stays and until which day, with 
 		"Registrations: tickets, seats, extras": 2,
 		"Plan: starred lectures, and whether your contacts see which lectures you have in common": 1,
 		"Orders: payments, refunds, documents, a team’s codes": 2,
-		"Newsletters and reminders to your address": 1,
+		"Newsletters and reminders to your address": 2,
 		"Enquiries to the organiser": 1,
 	});
 	expect(kept.map((it: { until: string }) => it.until)).toEqual(["2030-12-31", "2030-12-31"]);

@@ -62,7 +62,7 @@ export function ConsentCard({ lang, seen, isBusy, failure, onLang, onTake, onNex
 				<button type="submit" className="btn" aria-disabled={isBusy}>
 					{texts.take[lang]}
 				</button>
-				<button type="button" className="btn btn-outline" onClick={onNext}>
+				<button type="button" className="btn btn-outline" aria-disabled={isBusy} onClick={onNext}>
 					{texts.next[lang]}
 				</button>
 			</div>

@@ -48,6 +48,8 @@ export function useScanning({
 			onTaken();
 		});
 	const next = () => {
+		// an answer about this person would be shown to the next one
+		if (isBusy) return;
 		setSeen(undefined);
 		setTaken(undefined);
 		setFailure(undefined);

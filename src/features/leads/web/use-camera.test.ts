@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { runHook, useHooks } from "../../../../tests/harness/running-hook.ts";
+import { useCamera, useCanScan } from "./use-camera.ts";
+
+useHooks();
+
+const detect = vi.fn<() => Promise<{ rawValue: string }[]>>();
+const getUserMedia = vi.fn<() => Promise<unknown>>();
+const stop = vi.fn();
+const onCode = vi.fn();
+
+class Detector {
+	static getSupportedFormats = async () => ["qr_code"];
+	detect = detect;
+}
+
+beforeEach(() => {
+	for (const one of [detect, getUserMedia, stop, onCode]) one.mockReset();
+	getUserMedia.mockResolvedValue({ getTracks: () => [{ stop }, { stop }] });
+	vi.stubGlobal("BarcodeDetector", Detector);
+	vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
+});
+
+/** The hook with a video element, as the card has it. */
+async function start() {
+	const camera = await runHook(() => useCamera(onCode));
+	camera.now().video.current = { play: async () => {} } as HTMLVideoElement;
+	return camera;
+}
+const hasStopped = () => vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(2));
+
+test("reports one code and turns the camera off", async () => {
+	detect.mockResolvedValueOnce([]).mockResolvedValueOnce([{ rawValue: "7Q4K" }, { rawValue: "OTHER" }]);
+	const camera = await start();
+	await camera.does(({ turn }) => turn(true));
+	expect(camera.now().isOn).toBe(true);
+	await camera.does(hasStopped);
+	expect(camera.now()).toMatchObject({ isOn: false, isRefused: false });
+	expect(onCode.mock.calls).toEqual([["7Q4K"]]);
+});
+
+test.each([
+	["the button", "turn"],
+	["leaving the screen", "leave"],
+])("a camera turned off by %s stops, and reports nothing that it still reads", async (_, how) => {
+	const { promise, resolve } = Promise.withResolvers<{ rawValue: string }[]>();
+	detect.mockReturnValueOnce(promise);
+	const camera = await start();
+	await camera.does(({ turn }) => turn(true));
+	await vi.waitFor(() => expect(detect).toHaveBeenCalledOnce());
+	if (how === "leave") await camera.ends();
+	else await camera.does(({ turn }) => turn(false));
+	resolve([{ rawValue: "LATE" }]);
+	await hasStopped();
+	expect([onCode.mock.calls, detect.mock.calls.length]).toEqual([[], 1]);
+});
+
+test("a refused camera is said until it is tried again", async () => {
+	getUserMedia.mockRejectedValueOnce(new DOMException("no", "NotAllowedError"));
+	detect.mockResolvedValue([]);
+	const camera = await start();
+	await camera.does(({ turn }) => turn(true));
+	await vi.waitFor(() => expect(camera.now()).toMatchObject({ isOn: false, isRefused: true }));
+	await camera.does(({ turn }) => turn(true));
+	expect(camera.now()).toMatchObject({ isOn: true, isRefused: false });
+});
+
+test("scanning is offered where there is a camera; a browser without a reader loads one", async () => {
+	const can = await runHook(useCanScan);
+	await can.does(() => vi.waitFor(() => expect(can.now()).toBe(true)));
+	vi.stubGlobal("BarcodeDetector", undefined);
+	const loaded = await runHook(useCanScan);
+	await loaded.does(() => vi.waitFor(() => expect(loaded.now()).toBe(true)));
+	vi.stubGlobal("navigator", {});
+	expect((await runHook(useCanScan)).now()).toBe(false);
+});

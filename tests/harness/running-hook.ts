@@ -1,0 +1,63 @@
+import { act, createElement, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, vi } from "vitest";
+
+const roots = new Set<Root>();
+const noListeners = { addEventListener() {}, removeEventListener() {} };
+
+/** The parts of a document that React asks for while nothing is drawn. */
+function emptyContainer(): Element {
+	const ownerDocument = { nodeType: 9, activeElement: null, ...noListeners, defaultView: globalThis };
+	return { nodeType: 1, nodeName: "DIV", tagName: "DIV", ownerDocument, ...noListeners } as unknown as Element;
+}
+
+/** Lets a file of tests run hooks; those still running after a test are unmounted. */
+export function useHooks(): void {
+	beforeEach(() => {
+		vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+		vi.stubGlobal("HTMLIFrameElement", class {});
+		vi.stubGlobal("window", globalThis);
+	});
+	afterEach(async () => {
+		await act(async () => roots.forEach((root) => root.unmount()));
+		roots.clear();
+		vi.unstubAllGlobals();
+	});
+}
+
+type Running<T> = {
+	/** What the hook returned last. */
+	now(): T;
+	/** Does something, and waits until the hook has run with its changes. */
+	does(what: (now: T) => unknown): Promise<void>;
+	/** Runs the hook of a new render of its component: with other props. */
+	renders(hook: () => T): Promise<void>;
+	ends(): Promise<void>;
+};
+
+/** Runs a hook with state and effects in a component that draws nothing. */
+export async function runHook<T>(hook: () => T, around: (screen: ReactNode) => ReactNode = (screen) => screen) {
+	let last: { value: T } | undefined;
+	function Screen({ use }: { use: () => T }) {
+		last = { value: use() };
+		return null;
+	}
+	const root = createRoot(emptyContainer());
+	roots.add(root);
+	const renders = (use: () => T) => act(async () => root.render(around(createElement(Screen, { use }))));
+	await renders(hook);
+	const now = () => {
+		if (!last) throw new Error("The hook has not run yet: it waits, or has failed.");
+		return last.value;
+	};
+	const running: Running<T> = {
+		now,
+		renders,
+		does: (what) => act(async () => void (await what(now()))),
+		async ends() {
+			await act(async () => root.unmount());
+			roots.delete(root);
+		},
+	};
+	return running;
+}
