@@ -19,7 +19,9 @@ export function useHooks(): void {
 		vi.stubGlobal("window", globalThis);
 	});
 	afterEach(async () => {
-		await act(async () => roots.forEach((root) => root.unmount()));
+		await act(async () => {
+			for (const root of roots) root.unmount();
+		});
 		roots.clear();
 		vi.unstubAllGlobals();
 	});
