@@ -34,11 +34,16 @@ type Running<T> = {
 	does(what: (now: T) => unknown): Promise<void>;
 	/** Runs the hook of a new render of its component: with other props. */
 	renders(hook: () => T): Promise<void>;
+	/** Waits until an assertion holds. */
+	becomes(assertion: (now: T) => void): Promise<void>;
 	ends(): Promise<void>;
 };
 
 /** Runs a hook with state and effects in a component that draws nothing. */
-export async function runHook<T>(hook: () => T, around: (screen: ReactNode) => ReactNode = (screen) => screen) {
+export async function runHook<T>(
+	hook: () => T,
+	around: (screen: ReactNode) => ReactNode = (screen) => screen,
+): Promise<Running<T>> {
 	let last: { value: T } | undefined;
 	function Screen({ use }: { use: () => T }) {
 		last = { value: use() };
@@ -52,14 +57,18 @@ export async function runHook<T>(hook: () => T, around: (screen: ReactNode) => R
 		if (!last) throw new Error("The hook has not run yet: it waits, or has failed.");
 		return last.value;
 	};
-	const running: Running<T> = {
+	return {
 		now,
 		renders,
 		does: (what) => act(async () => void (await what(now()))),
+		becomes: (assertion) =>
+			vi.waitFor(async () => {
+				await act(async () => {});
+				assertion(now());
+			}, 25_000),
 		async ends() {
 			await act(async () => root.unmount());
 			roots.delete(root);
 		},
 	};
-	return running;
 }

@@ -34,8 +34,8 @@ test("reports one code and turns the camera off", async () => {
 	const camera = await start();
 	await camera.does(({ turn }) => turn(true));
 	expect(camera.now().isOn).toBe(true);
-	await camera.does(hasStopped);
-	expect(camera.now()).toMatchObject({ isOn: false, isRefused: false });
+	await camera.becomes((now) => expect(now).toMatchObject({ isOn: false, isRefused: false }));
+	await hasStopped();
 	expect(onCode.mock.calls).toEqual([["7Q4K"]]);
 });
 
@@ -60,7 +60,7 @@ test("a refused camera is said until it is tried again", async () => {
 	detect.mockResolvedValue([]);
 	const camera = await start();
 	await camera.does(({ turn }) => turn(true));
-	await vi.waitFor(() => expect(camera.now()).toMatchObject({ isOn: false, isRefused: true }));
+	await camera.becomes((now) => expect(now).toMatchObject({ isOn: false, isRefused: true }));
 	await camera.does(({ turn }) => turn(true));
 	expect(camera.now()).toMatchObject({ isOn: true, isRefused: false });
 });
@@ -69,7 +69,7 @@ test("scanning is offered where there is a camera; a browser without a reader lo
 	for (const reader of [Detector, undefined]) {
 		vi.stubGlobal("BarcodeDetector", reader);
 		const can = await runHook(useCanScan);
-		await can.does(() => vi.waitFor(() => expect(can.now()).toBe(true), 25_000));
+		await can.becomes((now) => expect(now).toBe(true));
 	}
 	vi.stubGlobal("navigator", {});
 	expect((await runHook(useCanScan)).now()).toBe(false);
