@@ -32,6 +32,9 @@ test.each([
 	expect(postCodeOf("PL", typed)).toBe(normalized),
 );
 
+test("a post code of another country is kept as typed, without spaces around it", () =>
+	expect(postCodeOf("DE", " 00950 ")).toBe("00950"));
+
 test("what is missing is said, and a Polish street without a building; elsewhere it may have none", () => {
 	const { street, city, country } = addressMessages;
 	expect(addressErrors({ street: "", postCode: "38-400", city: "", country: "XX" })).toEqual({
