@@ -100,6 +100,24 @@ describe("what a notice says", () => {
 		const moved = noticeSentences("en", { ...facts, kind: "lecture-moved", place: "", otherPlace: "Sala B" });
 		expect(moved.detail).toBe("Now: 1 June, 12:00. Before: 1 June, 12:00, Sala B.");
 	});
+
+	test.each([
+		["person-invited", " invites you to talk", null],
+		["stand-answer", " answers your message", null],
+		["seat-offered", "There is a seat for you at the lecture: ", "We hold it until ."],
+		["waiting-offered", "There is a place for you in the package ", "We hold it until ."],
+		["meeting-agreed", " accepts your request for a meeting", ", online"],
+		["lecture-moved", "A change in your plan: ", "Now: . Before: ."],
+		["message", "A new message: ", null],
+	] as const)("%s without a fact has nothing in its place", (kind, text, detail) => {
+		const names = { person: null, company: null, lecture: null, package: null, place: null, otherPlace: null };
+		const missing = { ...facts, ...names, startsAt: null, otherStartsAt: null, until: null };
+		expect(noticeSentences("en", { ...missing, kind })).toEqual({ text, detail });
+	});
+
+	test("a message of a company's staff has its name", () => {
+		expect(noticeSentences("en", { ...facts, person: null }).text).toBe("A new message: Norvika");
+	});
 });
 
 test.each([
