@@ -4,15 +4,15 @@ import { loggedIn } from "../../tests/harness/registering.ts";
 import { wholePerson } from "../../tests/harness/whole-person.ts";
 import { unzipped } from "./bundle/archive.ts";
 
-type Exported = Record<string, unknown>;
+type ExportFiles = Record<string, unknown>;
 
 /** Parts of an export, and their lists, that hold nothing. */
-function emptyParts(exported: Exported): string[] {
+function emptyParts(exported: ExportFiles): string[] {
 	const isEmpty = (one: unknown) => one === null || (Array.isArray(one) && one.length === 0);
 	return Object.entries(exported).flatMap(([file, data]) =>
 		isEmpty(data)
 			? [file]
-			: Object.entries(data as Exported).flatMap(([name, one]) => (isEmpty(one) ? [`${file} ${name}`] : [])),
+			: Object.entries(data as ExportFiles).flatMap(([name, one]) => (isEmpty(one) ? [`${file} ${name}`] : [])),
 	);
 }
 

@@ -11,15 +11,21 @@ function emptyContainer(): Element {
 	return { nodeType: 1, nodeName: "DIV", tagName: "DIV", ownerDocument, ...noListeners } as unknown as Element;
 }
 
+/** React draws changes of a test at once; those that come between, as in a browser. */
+async function inAct(what: () => unknown): Promise<void> {
+	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+	await act(async () => void (await what()));
+	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+}
+
 /** Lets a file of tests run hooks; those still running after a test are unmounted. */
 export function useHooks(): void {
 	beforeEach(() => {
-		vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 		vi.stubGlobal("HTMLIFrameElement", class {});
 		vi.stubGlobal("window", globalThis);
 	});
 	afterEach(async () => {
-		await act(async () => {
+		await inAct(() => {
 			for (const root of roots) root.unmount();
 		});
 		roots.clear();
@@ -27,8 +33,8 @@ export function useHooks(): void {
 	});
 }
 
-type Running<T> = {
-	/** What the hook returned last. */
+type HookRun<T> = {
+	/** The hook's last result. */
 	now(): T;
 	/** Does something, and waits until the hook has run with its changes. */
 	does(what: (now: T) => unknown): Promise<void>;
@@ -43,7 +49,7 @@ type Running<T> = {
 export async function runHook<T>(
 	hook: () => T,
 	around: (screen: ReactNode) => ReactNode = (screen) => screen,
-): Promise<Running<T>> {
+): Promise<HookRun<T>> {
 	let last: { value: T } | undefined;
 	function Screen({ use }: { use: () => T }) {
 		last = { value: use() };
@@ -51,7 +57,7 @@ export async function runHook<T>(
 	}
 	const root = createRoot(emptyContainer());
 	roots.add(root);
-	const renders = (use: () => T) => act(async () => root.render(around(createElement(Screen, { use }))));
+	const renders = (use: () => T) => inAct(() => root.render(around(createElement(Screen, { use }))));
 	await renders(hook);
 	const now = () => {
 		if (!last) throw new Error("The hook has not run yet: it waits, or has failed.");
@@ -60,14 +66,14 @@ export async function runHook<T>(
 	return {
 		now,
 		renders,
-		does: (what) => act(async () => void (await what(now()))),
+		does: (what) => inAct(() => what(now())),
 		becomes: (assertion) =>
 			vi.waitFor(async () => {
-				await act(async () => {});
+				await inAct(() => {});
 				assertion(now());
 			}, 25_000),
 		async ends() {
-			await act(async () => root.unmount());
+			await inAct(() => root.unmount());
 			roots.delete(root);
 		},
 	};
