@@ -1,11 +1,11 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
+import { deviceOf } from "../../../kit/device/device.ts";
 import { Failure, notFound, notLoggedIn } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import { shownTime } from "../../../kit/time/shown-time.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { deviceOf } from "../../account/device.ts";
 import { passwordChangedEmail } from "../../account/password-email-texts.ts";
 import { type Authentication, headersOf, type SessionRecord } from "../../account/server/authentication.ts";
 import { forgetBrowsers } from "../../account/server/browser-store.ts";

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Database } from "../../../kit/db/database.ts";
+import { deviceOf } from "../../../kit/device/device.ts";
 import { notFound, wrongInput } from "../../../kit/http/failure.ts";
 import { serve } from "../../../kit/http/serve.ts";
-import { deviceOf } from "../../account/device.ts";
 import { passkeyNameError } from "../../account/factor.ts";
 import { factorRefusals } from "../../account/factor-refusals.ts";
 import { forgetPasskey, notePasskey, passkeysOf, storePasskeyName } from "../../account/server/factor-store.ts";

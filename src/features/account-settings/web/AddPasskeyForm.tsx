@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { call, codeNotLoaded } from "../../../kit/api/call.ts";
+import { deviceOf } from "../../../kit/device/device.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { TextField } from "../../../kit/ui/field.tsx";
 import { SavedForm } from "../../../kit/ui/saved-form.tsx";
 import { useForm } from "../../../kit/ui/use-form.ts";
-import { deviceOf } from "../../account/device.ts";
 import { PasskeyRefusal } from "../../account/passkey-refusal.ts";
 import { factorTexts as texts } from "../factor-web-texts.ts";
 import { addPasskey, beginPasskey, type OwnPasskey } from "../passkey-contract.ts";

@@ -1,10 +1,10 @@
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { deviceOf } from "../../../kit/device/device.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { shownTime } from "../../../kit/time/shown-time.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { accessId, isFactorEnded, keptKeys } from "../access-list.ts";
 import type { AccountAccess } from "../access-list-contract.ts";
-import { deviceOf } from "../device.ts";
 import { endSessions } from "./address-store.ts";
 import { browsersOf, forgetBrowsers } from "./browser-store.ts";
 import { endLinks } from "./end-links.ts";

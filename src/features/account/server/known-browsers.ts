@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../../kit/db/database.ts";
+import { deviceOf } from "../../../kit/device/device.ts";
 import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { deviceOf } from "../device.ts";
 import { isBrowserOf, saveBrowser } from "./browser-store.ts";
 
 /** Grants no access; sent only to log-in calls. */

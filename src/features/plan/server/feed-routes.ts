@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { deviceOf } from "../../../kit/device/device.ts";
 import { contentMark, hashOf } from "../../../kit/hash/hash.ts";
 import { fileAnswers } from "../../../kit/http/answers.ts";
 import { notFound } from "../../../kit/http/failure.ts";
 import { gateOf } from "../../../kit/http/gate.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
-import { deviceOf } from "../../account/device.ts";
 import { calendarFile, lectureEntry } from "../../agenda/server/calendar-file.ts";
 import { lecturesOf } from "../../agenda/server/store.ts";
 import { documentRest } from "../../event/addresses.ts";
