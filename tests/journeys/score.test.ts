@@ -180,6 +180,25 @@ test("topics light what fits; a lamp goes into the plan, which is made of what i
 	expect(page.url()).toContain(`/lectures/${id}`);
 });
 
+test.each([
+	["reduce", true],
+	["no-preference", false],
+] as const)("topics light the lamps at once only under reduced motion: %s", async (reducedMotion, isAtOnce) => {
+	const page = await visit("/en", { ...DESKTOP, reducedMotion });
+	await lampsOf(page);
+	await page.locator(".score-topics").getByRole("button", { name: "LLM", exact: true }).waitFor();
+	const { lit, transitions } = await page.evaluate(async () => {
+		const isLit = () => document.querySelectorAll(".lamp[data-lit]").length;
+		const chips = [...document.querySelectorAll<HTMLButtonElement>(".score-topics button")];
+		chips.find((one) => one.textContent?.trim() === "LLM")!.click();
+		while (isLit() === 0) await new Promise(requestAnimationFrame);
+		const targets = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
+		return { lit: isLit(), transitions: targets.filter((one) => one?.matches(".lamp")).length };
+	});
+	expect(lit).toBeGreaterThan(5);
+	expect(transitions === 0).toBe(isAtOnce);
+});
+
 test("a phone is as calm and shows one day; a tap on a column tells the nearest lecture", async () => {
 	const page = await openCalmly(PHONE);
 	expect(await page.locator(".score-day:visible").count()).toBe(1);
