@@ -90,6 +90,34 @@ test("a link that is followed before the sections are laid out moves nothing", a
 	}
 });
 
+const EARLY_JUMPS = [
+	["/", "exhibitors", 0],
+	["/en", "packages", 0],
+	["/en", "council", 100],
+	["/", "partners", 200],
+	["/en", "newsletter", 400],
+	["/en", "council", 800],
+	["/", "partners", 800],
+] as const;
+
+test.each([
+	[390, PHONE],
+	[820, { viewport: { width: 820, height: 1180 } }],
+	[1440, DESKTOP],
+])("a jump by a script before the sections are laid out moves nothing at %s px", async (_, look) => {
+	const page = await visit("/healthz", look);
+	await page.addInitScript(watchShifts);
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	for (const [path, id, afterMs] of EARLY_JUMPS) {
+		await page.goto(new URL(path, page.url()).href);
+		await page.waitForTimeout(afterMs);
+		await page.evaluate((target) => document.getElementById(target)!.scrollIntoView({ behavior: "instant" }), id);
+		await expectCalm(page, 0.02, `${path}#${id} after ${afterMs} ms`);
+	}
+});
+
 test.each([
 	[390, 3750],
 	[820, 5600],

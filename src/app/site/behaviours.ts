@@ -57,7 +57,7 @@ export function runCountdowns(): void {
  * the target is measured in every frame.
  */
 function scrollToElement(target: Element, inMs: number): void {
-	const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+	const margin = scrollMargin();
 	const goal = () => scrollY + target.getBoundingClientRect().top - margin;
 	const from = scrollY;
 	const length = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : inMs;
@@ -106,7 +106,7 @@ export function smoothAnchors(): void {
 		openFoldsOf(target); // as native anchor navigation does
 		if (location.hash !== link.hash) history.pushState(null, "", link.hash);
 		afterPaint(() => {
-			layOutSections();
+			layOutAll();
 			scrollToElement(target, SCROLL_MS);
 		});
 		if (!target.matches("a, button, input, [tabindex]")) target.tabIndex = -1;
@@ -181,35 +181,48 @@ export function phoneMenu(): void {
 	}
 }
 
+const allSections = () => [...document.querySelectorAll<HTMLElement>("main#content:not(.acc-main) > *, .site-footer")];
+
 /** Sections that are laid out when they come near. */
-function sectionsOutOfSight(): HTMLElement[] {
-	const all = document.querySelectorAll<HTMLElement>("main#content:not(.acc-main) > *, .site-footer");
-	return [...all].filter((one) => getComputedStyle(one).contentVisibility === "auto");
+const sectionsOutOfSight = () => allSections().filter((one) => getComputedStyle(one).contentVisibility === "auto");
+
+/** Where a followed anchor stops, in px from the top of the screen. */
+const scrollMargin = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+
+/** Returns the first section that begins on the screen; within a long section, the element at the top. */
+function firstOnScreen(): Element | undefined {
+	const top = scrollMargin();
+	const beginsOnScreen = (one: Element) => {
+		const { y, height } = one.getBoundingClientRect();
+		return height > 0 && y > top - 1 && y < innerHeight;
+	};
+	// a fixed header may cover the point
+	const atTop = () =>
+		document.elementsFromPoint(innerWidth / 2, top + 1).find((one) => one.closest("main, .site-footer"));
+	return allSections().find(beginsOnScreen) ?? atTop();
 }
 
-/** Lays out all sections before a jump: one that gets its real height on the way would move others. */
-function layOutSections(): void {
-	for (const section of sectionsOutOfSight()) section.style.contentVisibility = "visible";
+/** Lays out sections that get another height; the first one on the screen stays in place. */
+function layOut(sections: readonly HTMLElement[]): void {
+	const first = scrollY > 0 ? firstOnScreen() : undefined;
+	const before = first?.getBoundingClientRect().top ?? 0;
+	for (const section of sections) section.style.contentVisibility = "visible";
+	if (first) scrollBy({ top: first.getBoundingClientRect().top - before, behavior: "instant" });
 }
+
+const layOutAll = () => layOut(sectionsOutOfSight());
 
 /**
- * Lays out off-screen sections one by one when idle, so that jumps land exactly. Browsers without idle callbacks lay
- * out sections when they come near.
+ * Lays out off-screen sections one by one when idle, so that jumps land exactly. An earlier jump lays out all of them
+ * before it is painted: scroll events precede the paint, while browsers lay out sections only after it.
  */
-export function layOutWhenIdle(): void {
-	let waiting: HTMLElement[] | undefined;
+export function layOutSections(): void {
+	addEventListener("scroll", layOutAll, { once: true, passive: true });
+	if (scrollY > 0) layOutAll();
 	const next = () => {
-		// read when idle: before the first paint it would force a layout
-		waiting ??= sectionsOutOfSight();
-		const section = waiting.shift();
+		const [section] = sectionsOutOfSight(); // read when idle: before the first paint it would force a layout
 		if (!section) return;
-		// Scroll anchoring misses the first changes after a jump: the element in the middle must not move.
-		const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-		const before = middle?.getBoundingClientRect().top;
-		section.style.contentVisibility = "visible";
-		const after = middle?.getBoundingClientRect().top;
-		if (before !== undefined && after !== undefined && scrollY > 0)
-			scrollBy({ top: after - before, behavior: "instant" });
+		layOut([section]);
 		requestIdleCallback(next);
 	};
 	if (!("requestIdleCallback" in window)) return;

@@ -9,7 +9,7 @@ import { wakeCarousels } from "../../kit/ui/carousel.ts";
 import { watchPhoneFolds } from "../../kit/ui/phone-folds.ts";
 import { watchPresses } from "../../kit/ui/pressed-card.ts";
 import {
-	layOutWhenIdle,
+	layOutSections,
 	markKnown,
 	phoneMenu,
 	promoBar,
@@ -144,7 +144,7 @@ function start(): void {
 	storeLanguage();
 	promoBar();
 	consentBanner();
-	layOutWhenIdle();
+	layOutSections();
 	phoneMenu();
 	watchPhoneFolds();
 	watchBuyBar();
