@@ -155,7 +155,7 @@ export async function freshServer(
 		privateFiles: { ...privateFilesOf({ ...config, dataDir: ownFolder }), folder: join(ownFolder, "private") },
 		jobs,
 		makers: attachmentMakers({ ...wiring, db: database.db, pdfRenderer, clock, config }),
-		emailPictures: emailPictures({ db: database.db, files, log }),
+		emailPictures: emailPictures({ db: database.db, files, log, clock }),
 		provider: await providerOf(config),
 		networks,
 		pdfRenderer,

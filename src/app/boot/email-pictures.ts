@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { pictureSubject } from "../../features/event/email-pictures.ts";
 import { participantContact } from "../../features/event/server/contacts-store.ts";
 import { letterPictures } from "../../features/scenes/server/email-picture.ts";
+import { ticketCodePicture } from "../../features/tickets/server/code-picture.ts";
 import type { InlinePictures } from "../../kit/mail/inline-picture.ts";
 import type { Deps } from "./deps.ts";
 
@@ -10,8 +11,8 @@ import type { Deps } from "./deps.ts";
 const FACE_SIDE = 112;
 const ADDRESS = "/files/";
 
-/** Headers of events and the site, and photos of contact people. */
-export function emailPictures({ db, files, log }: Pick<Deps, "db" | "files" | "log">): InlinePictures {
+/** Headers of events and the site, photos of contact people, and codes of tickets. */
+export function emailPictures({ db, files, log, clock }: Pick<Deps, "db" | "files" | "log" | "clock">): InlinePictures {
 	const heads = letterPictures({ db, files });
 	const face = async (eventId: number): Promise<Uint8Array | undefined> => {
 		const photoUrl = (await participantContact(db, eventId))?.photoUrl;
@@ -23,6 +24,7 @@ export function emailPictures({ db, files, log }: Pick<Deps, "db" | "files" | "l
 		const subject = pictureSubject(name);
 		try {
 			if (subject?.kind === "contact") return await face(subject.eventId);
+			if (subject?.kind === "ticket") return await ticketCodePicture({ db, clock }, subject.number);
 			if (subject?.kind === "scene") return await heads.ofEvent(subject.eventId);
 			return subject && (await heads.ofHouse());
 		} catch (error) {

@@ -92,7 +92,7 @@ export async function buildDeps(
 		privateFiles: privateFilesOf(config),
 		jobs,
 		makers: attachmentMakers({ ...wiring, db: opened.db, pdfRenderer, clock, config }),
-		emailPictures: emailPictures({ db: opened.db, files, log }),
+		emailPictures: emailPictures({ db: opened.db, files, log, clock }),
 		provider: await providerOf(config),
 		networks,
 		pdfRenderer,

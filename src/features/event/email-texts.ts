@@ -25,6 +25,9 @@ export const ticketNote: Text = {
 	en: "The ticket is attached. At the entrance, just show its QR code on your phone. The .ics file adds the days to your calendar.",
 };
 
+/** Before the number of a ticket, in place of its code's picture. */
+export const ticketCodeName: Text = { pl: "Kod QR biletu", en: "QR code of ticket" };
+
 const sender = {
 	question: { pl: "Masz pytanie? Odpowiedz na tę wiadomość.", en: "Any questions? Reply to this message." },
 	team: {

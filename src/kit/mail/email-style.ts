@@ -27,6 +27,8 @@ export const PALETTE = {
 } as const;
 /** The head is dark in both schemes. */
 export const HEAD = { ground: "#0d0b1f", text: WHITE };
+/** The line between a ticket's text and its code. */
+export const TICKET_LINE = "#6f68a8";
 
 /** Shifts a colour towards another until `other` is readable on it. */
 function until(colour: string, towards: string, other: string): string {
@@ -86,6 +88,7 @@ ${darkRules(apps, accent)}
 @media (max-width:520px){
 .inside{padding-left:22px!important;padding-right:22px!important}
 .title{font-size:32px!important}
+.holder{font-size:20px!important}
 .strip{height:25vw!important}
 }
 </style>

@@ -1,7 +1,16 @@
 import { escapeHtml } from "../html/escape.ts";
 import type { Lang } from "../i18n/lang.ts";
 import { tidy } from "../i18n/no-break.ts";
-import { BODY_FONT, buttonColour, DISPLAY_FONT, emailStyles, HEAD, keyColour, PALETTE } from "./email-style.ts";
+import {
+	BODY_FONT,
+	buttonColour,
+	DISPLAY_FONT,
+	emailStyles,
+	HEAD,
+	keyColour,
+	PALETTE,
+	TICKET_LINE,
+} from "./email-style.ts";
 import { contentIdOf, type InlinePicture } from "./inline-picture.ts";
 
 /** The content of an e-mail, as plain texts in one language. */
@@ -21,6 +30,7 @@ export type EmailContent = {
 	details?: Fact[];
 	/** Changes to announce. */
 	changes?: EmailChange[];
+	tickets?: EmailTicket[];
 	/** Names and values. */
 	facts?: Fact[];
 	action: Link;
@@ -39,6 +49,8 @@ export type EmailContent = {
 type Fact = { label: string; value: string };
 /** Old and new state: time in large type, and place; `text` has both in a line. */
 export type EmailChange = { name: string; text: string; was: ChangedMoment; is: ChangedMoment };
+/** A ticket to show at the entrance: its QR code as a picture, and its number. */
+export type EmailTicket = { packageName: string; holder: string; number: string; code: InlinePicture };
 type ChangedMoment = { label: string; time: string; place: string };
 type Link = { label: string; href: string };
 
@@ -108,14 +120,28 @@ function detailsHtml(details: Fact[]): string {
 	return boxHtml("4px 0 20px", `<td style="padding:16px 20px 8px;${BREAKS}">${lines.join("")}</td>`);
 }
 
-/** A line of a change's two sides. */
+/** A line of a change's two sides, or of a ticket. */
 const sideLine = (size: number, text: string, style: string) =>
 	`<p style="margin:0;font-size:${size}px;line-height:1.3;${style}">${words(text)}</p>`;
+
+const LARGE = `font-family:${DISPLAY_FONT};font-weight:800;font-stretch:80%;letter-spacing:-0.02em`;
+
+/** Dark in both schemes, with the code on white. */
+function ticketHtml({ packageName, holder, number, code }: EmailTicket, key: string): string {
+	const holderText =
+		sideLine(16, packageName, `font-weight:700;color:${keyColour(key)}`) +
+		`<p class="holder" style="margin:4px 0 0;font-size:28px;line-height:1.2;${LARGE};color:${HEAD.text}">${words(holder)}</p>`;
+	const codeAndNumber =
+		pictureHtml(code, `border-radius:8px;background-color:#ffffff;color:${colour("said")};font-size:14px`) +
+		sideLine(16, number, `margin-top:8px;font-weight:700;white-space:nowrap;color:${HEAD.text}`);
+	const cells = `<td style="padding:16px;vertical-align:top;${BREAKS}">${holderText}</td><td width="${code.width}" align="center" style="padding:16px;border-left:2px dashed ${TICKET_LINE}">${codeAndNumber}</td>`;
+	return `<table ${TABLE} width="100%" bgcolor="${HEAD.ground}" style="margin:4px 0 20px;background-color:${HEAD.ground};border-radius:16px;border-collapse:separate"><tr>${cells}</tr></table>`;
+}
 
 /** Old and new side by side; the new one stands on the accent in both schemes. */
 function changeHtml({ name, was, is }: EmailChange, accent: string): string {
 	const fill = buttonColour(accent);
-	const large = `font-family:${DISPLAY_FONT};font-weight:800;font-stretch:80%;letter-spacing:-0.02em;white-space:nowrap`;
+	const large = `${LARGE};white-space:nowrap`;
 	const side = "border-radius:10px;padding:12px 14px;vertical-align:top";
 	const former = [
 		sideLine(14, was.label, ""),
@@ -150,6 +176,7 @@ function bodyHtml(content: EmailContent): string {
 		paragraphs,
 		details = [],
 		changes = [],
+		tickets = [],
 		facts = [],
 		action,
 		linkNote,
@@ -165,7 +192,7 @@ function bodyHtml(content: EmailContent): string {
 		small("0", `${words(linkNote)}<br>${written}`),
 	];
 	return `${paragraphs.map((text) => paragraphHtml(17, "0 0 16px", words(text))).join("\n")}
-${detailsHtml(details)}${changes.map((one) => changeHtml(one, colours.accent)).join("")}${factsHtml(facts)}${buttonHtml(action, colours.accent)}
+${tickets.map((one) => ticketHtml(one, colours.key)).join("")}${detailsHtml(details)}${changes.map((one) => changeHtml(one, colours.accent)).join("")}${factsHtml(facts)}${buttonHtml(action, colours.accent)}
 <div class="rule" style="border-top:1px solid ${colour("rule")};padding-top:20px">${foot.join("\n")}</div>
 ${senderHtml(sender)}`;
 }
@@ -224,6 +251,9 @@ export function emailText(content: EmailContent): string {
 		content.above,
 		content.heading.toUpperCase(),
 		...content.paragraphs,
+		...factLines(
+			(content.tickets ?? []).map((one) => ({ label: `${one.packageName}, ${one.holder}`, value: one.number })),
+		),
 		...factLines(content.details ?? []),
 		...factLines((content.changes ?? []).map(({ name, text }) => ({ label: name, value: text }))),
 		...factLines(content.facts ?? []),

@@ -1,12 +1,26 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { isolated, type Lang, localized, type Text } from "../../../kit/i18n/lang.ts";
 import type { Attachment } from "../../../kit/mail/attachment.ts";
-import { type EmailChange, type EmailContent, emailHtml, emailText } from "../../../kit/mail/email.ts";
+import {
+	type EmailChange,
+	type EmailContent,
+	type EmailTicket,
+	emailHtml,
+	emailText,
+} from "../../../kit/mail/email.ts";
 import { addEmail, type NewEmail } from "../../../kit/mail/store.ts";
 import type { ContactCard } from "../contacts.ts";
 import { type EmailKind, isOfAccount, topicOf } from "../email-kinds.ts";
-import { contactPictureName, HOUSE_PICTURE, scenePictureName } from "../email-pictures.ts";
-import { type AnsweredBy, daysNote, linkNote, preferencesLink, senderOf, ticketNote } from "../email-texts.ts";
+import { contactPictureName, HOUSE_PICTURE, scenePictureName, ticketPictureName } from "../email-pictures.ts";
+import {
+	type AnsweredBy,
+	daysNote,
+	linkNote,
+	preferencesLink,
+	senderOf,
+	ticketCodeName,
+	ticketNote,
+} from "../email-texts.ts";
 import type { EventRecord } from "./columns.ts";
 import { participantContact } from "./contacts-store.ts";
 
@@ -58,6 +72,8 @@ type EventEmail = {
 	leaving?: { unsubscribeUrl?: string; links: { label: string; href: string }[] };
 	/** Attached tickets and calendar files, named by a note. */
 	tickets?: Attachment[];
+	/** Tickets shown in the e-mail. */
+	ticketCards?: Pick<EmailTicket, "packageName" | "holder" | "number">[];
 };
 
 /** Whether a ticket is among the files, not only its calendar. */
@@ -75,6 +91,7 @@ type ReplyContact = { contact: ContactCard | undefined };
 
 /** The header's picture at display size. */
 const STRIP = { alt: "Estrada", width: 600, height: 150 };
+const CODE = { width: 128, height: 128 };
 const FACE = { alt: "", width: 56, height: 56 };
 
 /**
@@ -124,6 +141,11 @@ function senderOfEmail(message: EventEmail & ReplyContact, name: string, organis
 	return { ...sender, ...(hasFace && { face: { ...FACE, name: contactPictureName(event.id) } }) };
 }
 
+function cardOf({ packageName, holder, number }: Omit<EmailTicket, "code">, lang: Lang): EmailTicket {
+	const code = { ...CODE, name: ticketPictureName(number), alt: `${ticketCodeName[lang]} ${number}` };
+	return { packageName: isolated(packageName), holder: isolated(holder), number, code };
+}
+
 function contentOf(message: EventEmail & ReplyContact, href: string, organiser: string | undefined): EmailContent {
 	const { event, texts, values } = message;
 	const { lang } = message.to;
@@ -141,6 +163,7 @@ function contentOf(message: EventEmail & ReplyContact, href: string, organiser: 
 		paragraphs: texts.paragraphs.map(say),
 		details: (texts.details ?? []).map(({ label, value }) => ({ label: say(label), value: say(value) })),
 		changes: message.changes ?? [],
+		tickets: (message.ticketCards ?? []).map((card) => cardOf(card, lang)),
 		facts: (message.facts ?? []).map(({ label, value }) => ({ label, value: isolated(value) })),
 		action: { label: say(texts.action), href },
 		linkNote: linkNote[lang],

@@ -106,7 +106,8 @@ async function acceptOrder(tx: Tx, deps: SettleDeps, order: OrderRecord, telling
 	const kind = document?.kind === "proforma" ? "deferredProforma" : "deferred";
 	const title = document && transferTitleOf(document);
 	const more = isTeam ? [codesLater] : isOfChange(lines) ? [packageChanged] : [];
-	const parts = { document, tickets, participants, delivery, more };
+	const ticketCards = await deps.orderReads.tickets(tx, { orderId: order.id, lang: order.lang });
+	const parts = { document, tickets, ticketCards, participants, delivery, more };
 	const accepted = { order: { ...order, ...values }, ...parts, ...(title && { title }) };
 	await sendOrderEmail(tx, deps, { ...details, ...accepted, kind });
 	return { ...order, ...values, dueOn };

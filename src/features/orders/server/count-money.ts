@@ -90,7 +90,8 @@ async function countReceived(
 	const tickets = await deps.orderReads.files(tx, { orderId: order.id, event });
 	const more = isOfChange(await linesOf(tx, order.id)) ? [packageChanged] : [];
 	const delivery = await deps.orderReads.delivery(tx, { orderId: order.id });
-	const details = { event, document, tickets, participants, delivery, paidBy: money.paidBy, more };
+	const ticketCards = await deps.orderReads.tickets(tx, { orderId: order.id, lang: order.lang });
+	const details = { event, document, tickets, ticketCards, participants, delivery, paidBy: money.paidBy, more };
 	await tellBuyer(tx, deps, order, { ...details, kind: "paid" });
 	return true;
 }

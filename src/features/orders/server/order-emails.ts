@@ -20,6 +20,7 @@ import type { SellerReads } from "../../seller/server/store.ts";
 import { emailFacts, type Fact, lineFacts } from "../email-facts.ts";
 import { ACTIVATE_FIRST, ACTIVATE_FOR_TICKET, ORDER_AGAIN, SEE_LOGGED_IN, SEE_ORDER } from "../email-phrases.ts";
 import { attachedNote, type EmailTexts, orderEmails } from "../email-texts.ts";
+import type { OrderTicket } from "../order-ticket.ts";
 import { dueGrosz as owed } from "../rules.ts";
 import { approvalWanted, noticeEmails } from "../unpaid-email-texts.ts";
 import type { OrderRecord } from "./order-facts.ts";
@@ -63,6 +64,8 @@ export type OrderEmail = {
 	dueGrosz?: number;
 	title?: string;
 	tickets?: Attachment[];
+	/** Its valid tickets, shown if attached. */
+	ticketCards?: OrderTicket[];
 	/** Participants' names: only for paid orders or known buyers, never a stranger's input. */
 	participants?: string[];
 	/** Address of the parcel: only where `participants` may be named. */
@@ -71,6 +74,9 @@ export type OrderEmail = {
 	given?: { position: number; quantity: number; grossGrosz: number }[];
 	more?: Text[];
 };
+
+/** Further tickets are attached only, as Gmail cuts long e-mails. */
+const MAX_CARDS = 10;
 
 /** E-mails that list the order. */
 const WITH_FACTS: (keyof typeof emails)[] = ["card", "transfer", "deferred", "deferredProforma", "invoice", "paid"];
@@ -126,8 +132,13 @@ export async function sendOrderEmail(tx: Tx, deps: EmailDeps & SellerReads, mess
 		path: isAgainFirst ? again : orderPath,
 		...(again !== undefined && { links: [wayBeside(deps, message, isAgainFirst ? orderPath : again)] }),
 		tickets,
+		ticketCards: cardsOf(message),
 		...(document && { attachments: [documentFile(document)] }),
 	});
+}
+
+function cardsOf({ tickets = [], ticketCards = [] }: OrderEmail): OrderTicket[] {
+	return hasTicket(tickets) ? ticketCards.slice(0, MAX_CARDS) : [];
 }
 
 /** Buyers who cannot log in yet read how to activate the account instead. */

@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROSS, shop } from "../../../../tests/harness/buying.ts";
 import { refusal, runCommand } from "../../../../tests/harness/commanding.ts";
 import { addCalendar } from "../../../../tests/harness/content.ts";
 import { printedText } from "../../../../tests/harness/printed-text.ts";
+import { readCode } from "../../../../tests/harness/qr-reading.ts";
 import { loggedIn, logIn } from "../../../../tests/harness/registering.ts";
 import { onHttps } from "../../../../tests/harness/server.ts";
 import { auditEntry } from "../../../kit/audit/tables.ts";
+import { inlinePictureNames } from "../../../kit/mail/inline-picture.ts";
 import { attachmentsOf, emails } from "../../../kit/mail/store.ts";
 import { account } from "../../account/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
@@ -142,6 +145,34 @@ describe("a paid ticket", () => {
 		expect((await mailed("order-paid"))[0]).toContain("is cancelled");
 		const door = { eventCode: "MSTS25", keys: await keys(), cancelled: new Set([ticket!.registrationId]) };
 		expect((await checkTicket(ticket!.token!, door)).verdict).toBe("cancelled");
+	});
+
+	test("is shown in the e-mail to its buyer alone, with a code that reads, until it is cancelled", async () => {
+		const order = await one.bought();
+		const other = await one.bought({ email: "inna@poczta.example", firstName: "Zofia", lastName: "Jeż" });
+		const cookie = await activated();
+		await one.receive(order.id);
+		const [ticket] = await own(cookie);
+		await one.receive(other.id, { reference: "r2" });
+		const [ofOther, ofBuyer] = (await emails(one.db, 1, 9)).rows.filter((row) => row.kind === "order-paid");
+		const { number, qr, token } = ticket!;
+		expect(ofBuyer!.text.replaceAll("\u00a0", " ")).toMatch(new RegExp(`Basic Online, Anna .+: ${number}`));
+		const [name] = inlinePictureNames(ofBuyer!.html).filter((one) => one.startsWith("ticket-"));
+		expect(name).toBe(`ticket-${number.toLowerCase()}`);
+		expect(ofBuyer!.html).toContain(`>${number}</p>`);
+		expect(ofOther!.html).not.toContain(number);
+		expect(inlinePictureNames(ofOther!.html)).toContainEqual(expect.stringMatching(/^ticket-/));
+
+		const { emailPictures } = one.server.deps;
+		const { data, info } = await sharp(await emailPictures(name!))
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		const pitch = info.width / (qr!.size + 8);
+		const at = (module: number) => Math.floor((module + 4.5) * pitch);
+		const isDark = (x: number, y: number) => data[(at(y) * info.width + at(x)) * info.channels]! < 128;
+		expect(readCode(qr!.size, isDark)).toBe(token);
+		await one.db.update(registration).set({ status: "cancelled" });
+		expect(await emailPictures(name!)).toBeUndefined();
 	});
 
 	test("of a deferred invoice comes with the order's e-mail", async () => {
