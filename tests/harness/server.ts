@@ -43,6 +43,8 @@ export type TestServer = { app: FastifyInstance; deps: WorkDeps & { privateFiles
 
 /** The cheapest hashing. */
 const quickPasswords = passwords({ memoryKib: 64, passes: 1, atOnce: 2, waiting: 500 });
+/** This worker's: a printing process takes a second to start. */
+const pdfRenderer = startPdfRenderer();
 /** Connection timeout: a rush has hundreds waiting, and three files run at once. */
 const CONNECTION_MS = 25_000;
 let opened: Promise<OpenDatabase> | undefined;
@@ -130,7 +132,6 @@ export async function freshServer(
 	const log: Deps["log"] = options.log ?? { info() {}, error: (entry) => console.error(entry) };
 	const versions = await versionsOf(database.db, database.engine);
 	const headers = securityHeaders(config.publicUrl);
-	const pdfRenderer = startPdfRenderer({ idleMs: 2000 });
 	const ids = {
 		next: () => `00000000-0000-4000-8000-${String(++counter).padStart(12, "0")}`,
 		secret: () => createHash("sha256").update(`secret ${++counter}`).digest("base64url"),
