@@ -3,6 +3,7 @@ import { vi } from "vitest";
 /** Calls that a browser's code sends, with the answers of a test. */
 export function answeredCalls() {
 	const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+	fetch.mockRejectedValue(new TypeError("no network"));
 	vi.stubGlobal("fetch", fetch);
 	const events = vi.fn<(event: Event) => boolean>();
 	vi.stubGlobal("dispatchEvent", events);

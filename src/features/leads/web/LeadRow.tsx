@@ -1,63 +1,18 @@
 import { type ReactNode, useState } from "react";
-import { CallFailure, call } from "../../../kit/api/call.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText } from "../../../kit/time/zone.ts";
 import { FieldError } from "../../../kit/ui/field.tsx";
 import { TextAreaField } from "../../../kit/ui/text-area-field.tsx";
-import { useForm } from "../../../kit/ui/use-form.ts";
-import { type Lead, removeLead, saveLead } from "../contract.ts";
-import { leadForm } from "../lead-form.ts";
+import type { Lead } from "../contract.ts";
 import { NOTE_MAX } from "../rules.ts";
 import { StarButtons } from "./Stars.tsx";
 import { leadsTexts as texts } from "./texts.ts";
+import { type LeadProps, useLead } from "./use-lead.ts";
 
-type Props = {
-	lang: Lang;
-	exhibitorId: number;
-	timeZone: string;
-	lead: Lead;
-	onSaved: (lead: Lead) => void;
-	/** Deleted here, or withdrawn meanwhile. */
-	onGone: (lead: Lead) => void;
-};
+type Props = LeadProps & { timeZone: string };
 
 const nameOf = ({ firstName, lastName }: Lead) => `${firstName} ${lastName}`;
-
-/** Saved while typing, or deleted with the contact. */
-function useLead({ lang, exhibitorId, lead, onSaved, onGone }: Omit<Props, "timeZone">) {
-	const params = { id: exhibitorId, leadId: lead.objectId };
-	const [failure, setFailure] = useState<string>();
-	const isGone = (error: unknown) => error instanceof CallFailure && error.status === 404;
-	const form = useForm({
-		form: leadForm,
-		lang,
-		id: `lead-${lead.objectId}`,
-		initial: { rating: lead.rating, note: lead.note },
-		mode: "typing",
-		names: ["note"],
-		failureAt: "note",
-		async save(body) {
-			try {
-				onSaved(await call(saveLead, { params, query: { lang }, body }));
-			} catch (error) {
-				if (isGone(error)) onGone(lead);
-				throw error;
-			}
-		},
-	});
-	const remove = async () => {
-		try {
-			await call(removeLead, { params, query: { lang } });
-			onGone(lead);
-		} catch (error) {
-			const problem = error instanceof CallFailure ? error.problem : undefined;
-			setFailure(problem?.message ?? texts.failed[lang]);
-			if (isGone(error)) onGone(lead);
-		}
-	};
-	return { form, failure, remove };
-}
 
 /** Notes are saved while typing. */
 export function LeadRow({ timeZone, ...props }: Props) {

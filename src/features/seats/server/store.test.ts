@@ -6,7 +6,16 @@ import { freshServer, type TestServer } from "../../../../tests/harness/server.t
 import { countSeat, uncountSeat } from "../../agenda/server/stock-store.ts";
 import { lectureStock } from "../../agenda/server/tables.ts";
 import { hasSeatFor } from "../rules.ts";
-import { addSeat, endSeats, forgetSeats, releasedSeats, seatMiscounts } from "./store.ts";
+import {
+	addSeat,
+	endSeats,
+	forgetSeats,
+	movedSeats,
+	releasedSeats,
+	removeSeats,
+	seatMiscounts,
+	seatsHeld,
+} from "./store.ts";
 import { lectureSeat } from "./tables.ts";
 
 let server: TestServer;
@@ -86,4 +95,37 @@ test("seats that end are told by their lectures' ids, however they were taken, a
 	expect(await releasedSeats(db, 1)).toEqual(both);
 	await db.transaction((tx) => forgetSeats(tx, [1]));
 	expect([await releasedSeats(db, 1), await releasedSeats(db, 2)]).toEqual([[], both]);
+});
+
+test("seats of lectures that moved are told with the time and place before, until they end", async () => {
+	const { db } = server.deps;
+	const before = { beforeStartsAt: new Date("2025-06-06T08:00:00Z"), beforePlace: "" };
+	const seat = { lectureId: ids.a, isExtended: false, takenAt };
+	await db.insert(lectureSeat).values([
+		{ ...seat, ...before, registrationId: 1 },
+		{ ...seat, lectureId: ids.b, registrationId: 1 },
+		{ ...seat, ...before, registrationId: 2, releasedAt: takenAt },
+		{ ...seat, ...before, registrationId: 3 },
+		{ ...seat, ...before, registrationId: 4, beforePlace: null },
+	]);
+	expect(await movedSeats(db, [1, 2, 4])).toEqual([
+		{ lectureId: ids.a, before: { startsAt: before.beforeStartsAt, place: "" } },
+	]);
+	expect(await movedSeats(db, [])).toEqual([]);
+});
+
+test("only the named seats of a registration are removed", async () => {
+	const { db } = server.deps;
+	await db.transaction(async (tx) => {
+		for (const registrationId of [1, 2]) {
+			for (const lectureId of [ids.a, ids.b])
+				await addSeat(tx, { registrationId, lectureId, isExtended: false, takenAt });
+		}
+		await removeSeats(tx, 1, []);
+		await removeSeats(tx, 2, [ids.a]);
+	});
+	expect([(await seatsHeld(db, 1)).length, await seatsHeld(db, 2)]).toEqual([
+		2,
+		[{ lectureId: ids.b, isExtended: false }],
+	]);
 });
