@@ -8,13 +8,13 @@ import { forgetEnquiriesFrom } from "../features/enquiries/server/store.ts";
 import { forgetInvitationsTo } from "../features/exhibitors/server/invitation-store.ts";
 import { eraseSubscriber } from "../features/newsletter/server/erase-subscriber.ts";
 import { eraseNotices } from "../features/notices/server/store.ts";
+import { keyScope } from "../features/orders/server/begin-payment.ts";
 import {
 	eraseOrders,
 	lockOrders,
 	orderObstacles,
 	retainedDocumentsOf,
 } from "../features/orders/server/erase-orders.ts";
-import { keyScope } from "../features/orders/server/pay-order.ts";
 import type { SettleDeps } from "../features/orders/server/settle.ts";
 import { ordersOfAccount } from "../features/orders/server/store.ts";
 import { passPlacesOn, type WaitingDeps } from "../features/packages/server/offers.ts";

@@ -11,7 +11,7 @@ export const useWorkplace = (): OwnExhibitor => invariant(useContext(WorkplaceCo
 
 /**
  * The company of the address, or the first of this event; people without one here go to their other event's app.
- * Undefined until then.
+ * Undefined while loading and while leaving.
  */
 export function useChosenExhibitor(own: OwnExhibitor[] | undefined): OwnExhibitor | undefined {
 	const { lang, event } = useFrame();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Brand } from "./Brand.tsx";
 import { LanguageSwitch, PageTop } from "./Chrome.tsx";
-import { type Frame, noSaleOf } from "./frame.ts";
+import { type Frame, noSaleNotice } from "./frame.ts";
 import { texts } from "./texts.ts";
 
 /** `isSelling` is false if nothing costs money; then sales terms are hidden. */
@@ -13,7 +13,7 @@ type Props = { frame: Frame; isSelling: boolean; children: ReactNode };
  */
 export function CheckoutChrome({ frame, isSelling, children }: Props) {
 	const { lang, event } = frame;
-	const noSale = isSelling && noSaleOf(frame);
+	const noSale = isSelling && noSaleNotice(frame);
 	return (
 		<>
 			<PageTop frame={frame} />

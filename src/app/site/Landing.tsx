@@ -15,7 +15,7 @@ import { SpeakersSection } from "../../features/speakers/web/SpeakersSection.tsx
 import { PhoneFold } from "../../kit/ui/phone-fold.tsx";
 import { AfterBar } from "./After.tsx";
 import { type Anchor, entryLinks, landingAnchors, PageTop, PromoBar, SiteHeader } from "./Chrome.tsx";
-import { type Frame, noSaleOf, type Page } from "./frame.ts";
+import { type Frame, noSaleNotice, type Page } from "./frame.ts";
 import { Hero, InfoBar } from "./Hero.tsx";
 import { Island } from "./island.tsx";
 import type { LandingData } from "./landing-data.ts";
@@ -73,7 +73,7 @@ export function Landing({ frame, data: loaded }: Page) {
 					eventCode={frame.event.code}
 					prices={data.prices}
 					registerBase={registerBase}
-					closed={registerBase ? noSaleOf(frame) : null}
+					closed={registerBase ? noSaleNotice(frame) : null}
 				/>
 				<ExhibitorsSection lang={lang} base={base} {...data.exhibitors} becomeHref="#sponsor" />
 				<PartnersSection lang={lang} partners={data.partners} becomeHref="#sponsor" />

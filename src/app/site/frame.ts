@@ -76,6 +76,6 @@ export type Page<Name extends string = string, Data = unknown> = {
 export type RenderedPage = { html: string; islands: unknown[] };
 
 /** Why nothing can be sold; null if sales are on. */
-export function noSaleOf({ organiser, lang }: Pick<Frame, "organiser" | "lang">): string | null {
+export function noSaleNotice({ organiser, lang }: Pick<Frame, "organiser" | "lang">): string | null {
 	return organiser ? null : sellerTexts.noSale[lang];
 }

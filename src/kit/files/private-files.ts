@@ -9,7 +9,6 @@ import { hashPart, withHash, writeWhole } from "./files.ts";
 /** The folder of incomplete uploads. */
 export const INCOMING = "incoming";
 
-/** File times are the machine's, independent of the site's clock. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An uploaded file that is not stored yet. */
@@ -50,7 +49,7 @@ export type PrivateFolder = PrivateFiles & { folder: string };
 /** Private files in a disk folder, created if missing. */
 export function privateFiles(folder: string): PrivateFolder {
 	mkdirSync(join(folder, INCOMING), { recursive: true });
-	const made = async (name: string) => {
+	const withFolderMade = async (name: string) => {
 		const path = join(folder, name);
 		await mkdir(dirname(path), { recursive: true });
 		return path;
@@ -71,7 +70,7 @@ export function privateFiles(folder: string): PrivateFolder {
 			});
 			const keep = async (name: string) => {
 				const stored = withHash(name, hash);
-				await rename(path, await made(stored));
+				await rename(path, await withFolderMade(stored));
 				return stored;
 			};
 			return { path, size, hash, keep, discard };
@@ -99,6 +98,7 @@ async function straysIn(
 	const old: string[] = [];
 	for (const name of names) {
 		const found = await stat(join(folder, name)).catch(unlessMissing);
+		// file times are the machine's, independent of the site's clock
 		if (found?.isFile() && found.mtimeMs < Date.now() - DAY_MS) old.push(name);
 	}
 	const referencedNames = await known(old);

@@ -34,7 +34,7 @@ declare module "fastify" {
 const REQUEST_ID = "x-request-id";
 /** The maximum body; uploads have their own limit. */
 const BODY_LIMIT = 256 * 1024;
-/** Time limit of a request: its largest body needs 9 kB/s. Slower clients get a 408. */
+/** Time limit of a request. The largest body arrives in time at 9 kB/s; slower clients get a 408. */
 const REQUEST_MS = 30_000;
 
 /** The state of `/readyz` besides the database. */
@@ -75,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		trustProxy: options.isTrustedProxy ?? false,
 		routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 600 },
 		rewriteUrl: ({ url = "/" }) => decodable(url),
-		// undecodable call URLs never reach the hooks
+		// hooks do not run for undecodable URLs of calls, so the headers are set here too
 		frameworkErrors: (error, request, reply) => {
 			reply.headers(options.headers).header(REQUEST_ID, request.id);
 			answerFailure(error, request, reply);
@@ -98,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	});
 	refuseCrossOrigin(app, options.publicUrl);
 	app.addHook("preParsing", async (request, _reply, body) => {
-		// empty requests have no ending stream (see `httpServer`): readers get an empty one
+		// the stream of an empty request has already ended (see `httpServer`); readers wait for an end, so they get another
 		if (body.readableEnded) return Readable.from([]);
 		if (!request.routeOptions.config.isUpload) endWhenLate(request.raw);
 		return body;
@@ -123,7 +123,7 @@ function failureAnswers({ log, defaultLang }: AppOptions, readiness: Readiness) 
 		reply.code(failure.status).headers(failure.headers);
 		// do not wait for the rest of a slow body
 		if (failure.status === 408) reply.header("connection", "close");
-		if (failure.status >= 500 && isForPerson(request)) {
+		if (failure.status >= 500 && isForPage(request)) {
 			reply.type("text/html; charset=utf-8").send(outagePage(failure.title));
 			return;
 		}
@@ -169,7 +169,7 @@ function decodable(url: string): string {
 }
 
 /** Whether the request is for a page. */
-function isForPerson({ method, url, headers }: FastifyRequest): boolean {
+function isForPage({ method, url, headers }: FastifyRequest): boolean {
 	return method === "GET" && !isApi(url) && headers.accept?.includes("text/html") === true;
 }
 

@@ -24,7 +24,7 @@ import { useFrame } from "../use-frame.ts";
 import { appointmentsQuery } from "./appointments/appointment-queries.ts";
 import { ChatAside } from "./chats/ChatAside.tsx";
 
-/** Lazy: only for partners with an upcoming meeting. */
+/** Loaded lazily: only conversations with an upcoming appointment show it. */
 const AppointmentInChat = lazy(async () => ({
 	default: (await import("./chats/AppointmentInChat.tsx")).AppointmentInChat,
 }));
@@ -112,7 +112,7 @@ const InMessages = (props: Parameters<typeof FoundMessages>[0]) => (
 	</Suspense>
 );
 
-/** Empty while unknown. */
+/** Tells who is online; nobody until the answer is there. */
 function useOnline() {
 	const { lang } = useFrame();
 	// Conversations render without it.
@@ -145,20 +145,20 @@ function Emails({ isOn }: { isOn: boolean }) {
 	return (
 		<>
 			<Switch
-				label={texts.letters[lang]}
+				label={texts.emails[lang]}
 				isOn={isOn}
 				isBusy={change.isPending}
 				describedBy="chat-emails"
 				onChange={change.mutate}
 			/>
 			<p className="chat-kept" id="chat-emails" role={change.isError ? "alert" : undefined}>
-				{change.isError ? texts.lettersFailed[lang] : texts.lettersLead[lang]}
+				{change.isError ? texts.emailsFailed[lang] : texts.emailsLead[lang]}
 			</p>
 		</>
 	);
 }
 
-/** Optional for the conversation. */
+/** The appointment with the other person, if there is one. The conversation is shown without it, too. */
 function useAppointment({ eventCode, isClosed, partner: { person } }: Conversation): Appointment | undefined {
 	const { lang } = useFrame();
 	const isAsked = person !== null && !isClosed;

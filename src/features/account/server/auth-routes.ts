@@ -2,8 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_HINT } from "../../../kit/contract/session-hint.ts";
 import type { Database } from "../../../kit/db/database.ts";
 import { Failure, notFound, wrongInput } from "../../../kit/http/failure.ts";
-import { formLimit } from "../../../kit/http/form-limit.ts";
-import { countedKey } from "../../../kit/http/rate-limit.ts";
 import { serve } from "../../../kit/http/serve.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { logIn, logOut, requestReset, resetPassword, viewReset } from "../contract.ts";
@@ -13,6 +11,7 @@ import { type AccessDeps, listAccess } from "./account-access.ts";
 import { type Authentication, EVENT_HEADER, KEEP_HEADER } from "./authentication.ts";
 import type { GuardLogIn } from "./guard-log-in.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
+import { logInLimits } from "./log-in-limits.ts";
 import { assertNewPassword } from "./new-password.ts";
 import type { Pass } from "./pass-to.ts";
 import { accountByEmail, accountById } from "./store.ts";
@@ -64,24 +63,6 @@ export function sessionHint({ publicUrl }: { publicUrl: string }) {
 	return {
 		set: (reply: FastifyReply) => void reply.setCookie(SESSION_HINT, "1", { ...options, maxAge: HINT_SECONDS }),
 		clear: (reply: FastifyReply) => void reply.clearCookie(SESSION_HINT, options),
-	};
-}
-
-/**
- * Counts attempts before checking the password (docs/decisions/0033): per browser with an earlier log-in of the
- * account; others per account and network, and together per account. Guessing does not lock the owner out of their own
- * browser.
- */
-function logInLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowsers) {
-	const refusal = refusals.tooManyLogIns;
-	const fromBrowser = formLimit(deps, { form: "log-in-browser", max: 30, windowSeconds: 900, refusal });
-	const fromNetwork = formLimit(deps, { form: "log-in", max: 10, windowSeconds: 900, refusal });
-	const toAccount = formLimit(deps, { form: "log-in-account", max: 200, windowSeconds: 3600, refusal });
-	return async (request: FastifyRequest, email: string): Promise<void> => {
-		const browser = await browsers.known(request, email);
-		if (browser) return fromBrowser.take(`${email} ${browser}`);
-		await fromNetwork.take(`${email} ${countedKey(request.ip)}`);
-		await toAccount.take(email); // last, so that one network alone does not use up the common limit
 	};
 }
 

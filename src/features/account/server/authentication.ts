@@ -13,7 +13,7 @@ import { storedSecret } from "./store.ts";
 import { account, credential, passkey, secondFactor, session, verification } from "./tables.ts";
 
 const SESSION_SECONDS = 30 * 24 * 3600;
-/** Codes are valid for 90 s. */
+/** A used code is remembered longer than its 90 s of validity. */
 const USED_CODE_MS = 300_000;
 
 /** Uses better-auth on our tables with our password hashes. */
@@ -30,7 +30,7 @@ export type Authentication = {
 	endSession(headers: Headers, token: string): Promise<void>;
 	endOtherSessions(headers: Headers): Promise<void>;
 	/** The account of this browser's log-in that passed the password and awaits a code. */
-	awaitedAccount(headers: Headers): Promise<string | undefined>;
+	accountAwaitingCode(headers: Headers): Promise<string | undefined>;
 	/** Works once; false if already claimed. */
 	takeCode(accountId: string, code: string): Promise<boolean>;
 	giveBackCode(accountId: string, code: string): Promise<void>;
@@ -52,9 +52,9 @@ export type AuthenticationDeps = ResetDeps & {
 	config: { publicUrl: string };
 };
 
-/** Our routes set the event of a password reset. */
+/** In this header a route passes on the event of a password reset. */
 export const EVENT_HEADER = "x-event";
-/** Our route sets the access that a new password keeps. */
+/** In this header a route passes on the access that survives a new password. */
 export const KEEP_HEADER = "x-keep";
 
 export async function authentication(deps: AuthenticationDeps): Promise<Authentication> {
@@ -83,7 +83,7 @@ export async function authentication(deps: AuthenticationDeps): Promise<Authenti
 		async endOtherSessions(headers) {
 			await auth.api.revokeOtherSessions({ headers });
 		},
-		awaitedAccount: async (headers) => (await auth.api.awaitedAccount({ headers })) ?? undefined,
+		accountAwaitingCode: async (headers) => (await auth.api.accountAwaitingCode({ headers })) ?? undefined,
 		...usedCodes(auth.$context),
 		markOf: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
 	};
@@ -129,7 +129,7 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 			disableOriginCheck: false,
 			ipAddress: { disableIpTracking: true },
 			defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/" },
-			// registration fills the columns that this check misses
+			// registration fills the columns that this check would report as missing
 			database: { generateId: () => deps.ids.next(), validateSchema: false },
 		},
 	});
@@ -188,6 +188,6 @@ export function headersOf(request: FastifyRequest): Headers {
 		const value = request.headers[name];
 		if (typeof value === "string") headers.set(name, value);
 	}
-	if (headers.has("host")) headers.set("host", request.host); // before a trusted proxy
+	if (headers.has("host")) headers.set("host", request.host); // the host that the browser asked, not the proxy
 	return headers;
 }

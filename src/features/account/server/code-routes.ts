@@ -27,7 +27,7 @@ export function codeRoutes(
 	const takeTry = codeLimits(deps, browsers);
 
 	serve(app, logInByCode, async ({ body, request, reply }) => {
-		const accountId = await auth.awaitedAccount(headersOf(request));
+		const accountId = await auth.accountAwaitingCode(headersOf(request));
 		if (!accountId) throw new Failure(401, factorRefusals.codeOver);
 		await takeTry(request, invariant(await accountById(deps.db, accountId), "who logs in").email);
 		await guardLogIn(request, reply, {

@@ -41,7 +41,7 @@ function checkOwner(isVerified: boolean | undefined): void {
 const awaitsCode = {
 	id: "awaits-code",
 	endpoints: {
-		awaitedAccount: createAuthEndpoint({ method: "POST" }, async (ctx): Promise<string | null> => {
+		accountAwaitingCode: createAuthEndpoint({ method: "POST" }, async (ctx): Promise<string | null> => {
 			const { name } = ctx.context.createAuthCookie("two_factor");
 			const awaited = await ctx.getSignedCookie(name, ctx.context.secret);
 			const found = awaited ? await ctx.context.internalAdapter.findVerificationValue(awaited) : null;

@@ -25,7 +25,7 @@ function refusalOf(error: unknown, lang: Lang): { isOver: boolean; sentence: str
 	return { isOver: [404, 409, 410].includes(status), sentence: problem?.message ?? accountTexts.noAnswer[lang] };
 }
 
-/** Loads the link's effect; executes it on a press only. */
+/** Shows what the link would do, and does it when the button is pressed. */
 function useStop(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	const [keep, setKeep] = useState<string[]>([]);

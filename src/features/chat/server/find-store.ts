@@ -10,8 +10,8 @@ const own = alias(conversationMember, "own");
 export type FoundMessage = { conversationId: number; message: MessageRecord };
 
 /**
- * All folded words in the account's own conversations, newest first. Reads by conversation: an index on words alone
- * would first match everybody's.
+ * Returns the messages of the account's conversations that contain all `words` (folded), newest first. Reads by
+ * conversation: an index on words alone would first match everybody's.
  */
 export function foundMessages(
 	db: Database,

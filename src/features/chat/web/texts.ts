@@ -84,9 +84,9 @@ export const texts = {
 	messages: { pl: "Wiadomości", en: "Messages" },
 	meet: { pl: "Zaproponuj termin", en: "Propose a time" },
 	today: { pl: "dziś", en: "today" },
-	letters: { pl: "E-mail, gdy wiadomość czeka", en: "E-mail when a message is waiting" },
-	lettersFailed: { pl: "Nie udało się zmienić. Spróbuj ponownie.", en: "It could not be changed. Try again." },
-	lettersLead: {
+	emails: { pl: "E-mail, gdy wiadomość czeka", en: "E-mail when a message is waiting" },
+	emailsFailed: { pl: "Nie udało się zmienić. Spróbuj ponownie.", en: "It could not be changed. Try again." },
+	emailsLead: {
 		pl: "Najwyżej jeden na dobę, po godzinie bez odczytania.",
 		en: "At most one a day, once a message has gone unread for an hour.",
 	},

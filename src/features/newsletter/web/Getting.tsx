@@ -6,9 +6,9 @@ import type { EmailLink } from "../preferences-contract.ts";
 import { texts } from "../preferences-texts.ts";
 import type { Unsubscription } from "./use-email-link.ts";
 
-type Row = { name: string; eventName: string; what: string; left: Unsubscription };
+type Row = { name: string; eventName: string; what: string; unsubscription: Unsubscription };
 
-/** One per event's newsletter, and unsent reminders. */
+/** Returns a row for each event with a newsletter, and for each unsent reminder. */
 function rowsOf({ newsletters, reminders }: EmailLink, lang: Lang): Row[] {
 	const standing = newsletters.filter((one) => one.confirmedDate && !one.endedDate);
 	const byEvent = new Map(standing.map((one) => [one.eventCode, one]));
@@ -17,7 +17,7 @@ function rowsOf({ newsletters, reminders }: EmailLink, lang: Lang): Row[] {
 			name: `newsletter ${eventCode}`,
 			eventName,
 			what: texts.newsletterOf[lang],
-			left: { newsletter: eventCode },
+			unsubscription: { newsletter: eventCode },
 		})),
 		...reminders
 			.filter((one) => one.confirmedDate && !one.endedDate && !one.sentDate)
@@ -25,7 +25,7 @@ function rowsOf({ newsletters, reminders }: EmailLink, lang: Lang): Row[] {
 				name: `reminder ${objectId}`,
 				eventName,
 				what: fill(texts.reminderOf[lang], { moment: momentText(lang, new Date(dueDate), timeZone) }),
-				left: { reminder: objectId },
+				unsubscription: { reminder: objectId },
 			})),
 	];
 }
@@ -51,8 +51,8 @@ function LeaveButton({ lang, busy, onLeave, name, label, left, spoken }: ButtonP
 	);
 }
 
-function Coming({ row, leaving }: { row: Row; leaving: UnsubscribeProps }) {
-	const { name, eventName, what, left } = row;
+function EmailRow({ row, leaving }: { row: Row; leaving: UnsubscribeProps }) {
+	const { name, eventName, what, unsubscription } = row;
 	const { lang } = leaving;
 	const spoken = fill(texts.leaveOf[lang], { event: eventName, what });
 	return (
@@ -61,12 +61,12 @@ function Coming({ row, leaving }: { row: Row; leaving: UnsubscribeProps }) {
 				<b>{eventName}</b>
 				<span className="text-muted">{what}</span>
 			</span>
-			<LeaveButton {...leaving} name={name} left={left} spoken={spoken} label={texts.leave[lang]} />
+			<LeaveButton {...leaving} name={name} left={unsubscription} spoken={spoken} label={texts.leave[lang]} />
 		</li>
 	);
 }
 
-/** `left`: message about the last one ended. */
+/** `left`: the message that confirms the latest unsubscription. */
 export function Getting({ link, left, ...leaving }: UnsubscribeProps & { link: EmailLink; left: string | undefined }) {
 	const { lang } = leaving;
 	const rows = rowsOf(link, lang);
@@ -86,7 +86,7 @@ export function Getting({ link, left, ...leaving }: UnsubscribeProps & { link: E
 			{rows.length === 0 && <p>{texts.nothing[lang]}</p>}
 			<ul className="grid gap-5">
 				{rows.map((row) => (
-					<Coming key={row.name} row={row} leaving={leaving} />
+					<EmailRow key={row.name} row={row} leaving={leaving} />
 				))}
 			</ul>
 			{rows.length > 1 && (

@@ -4,8 +4,8 @@ import { invariant } from "../../../kit/invariant/invariant.ts";
 import { accountById } from "../../account/server/store.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { eventById } from "../../event/server/store.ts";
+import { beginPayment, type PayDeps } from "../../orders/server/begin-payment.ts";
 import type { OrderRecord } from "../../orders/server/order-facts.ts";
-import { beginPayment, type PayDeps } from "../../orders/server/pay-order.ts";
 import { beginAtProvider } from "../../payments/server/begin-at-provider.ts";
 import { type CardDeps, closeEarlier } from "../../payments/server/close-earlier.ts";
 

@@ -15,9 +15,9 @@ import { lockTeamCode, markSent, revokeCode } from "../../codes/server/team-code
 import { codeEmail } from "../../codes/texts.ts";
 import { sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
+import { keyScope } from "../../orders/server/begin-payment.ts";
 import type { OrderReads } from "../../orders/server/order-commands.ts";
 import type { OrderRecord } from "../../orders/server/order-facts.ts";
-import { keyScope } from "../../orders/server/pay-order.ts";
 import { serveOrder, serveOrderFile } from "../../orders/server/serve-order.ts";
 import { lockOrder } from "../../orders/server/store.ts";
 import { codesOfOrder, type TeamCodeRecord } from "../../orders/server/team-code-store.ts";

@@ -2,8 +2,8 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { type CardDeps, closeQuietly } from "../../payments/server/close-earlier.ts";
 import { refusals } from "../refusals.ts";
+import type { PayDeps } from "./begin-payment.ts";
 import type { OrderRecord } from "./order-facts.ts";
-import type { PayDeps } from "./pay-order.ts";
 import { releaseOrder } from "./settle.ts";
 import { lockOrder } from "./store.ts";
 

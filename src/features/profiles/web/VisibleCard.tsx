@@ -16,7 +16,7 @@ type Props = {
 	onChanged: (isVisible: boolean) => void;
 };
 
-/** Names the audience. */
+/** Switches the profile's visibility at an event, and says who sees it. */
 export function VisibleCard({ lang, event, at, isSaved, onChanged }: Props) {
 	const { said, failure, isBusy, change } = useVisible({ lang, event, onChanged });
 	const isOpen = at.state === "open" && !at.isOver;
