@@ -18,8 +18,8 @@ const native = {
 	experimental: { viteModuleRunner: false, nodeLoader: false },
 	setupFiles: ["tests/harness/jsx-modules.ts"],
 };
-/** One more than there are cores: while one waits for a page, a start or a slow thread, the others work. */
-const maxWorkers = 3;
+/** Two more than there are cores: while some wait for a page, a start or a slow thread, the others work. */
+const maxWorkers = 4;
 
 const serverTests = {
 	...patient,
