@@ -19,7 +19,7 @@ import {
 	ticketPage,
 	userChoice,
 	userPage,
-} from "../site/page-loaders.ts";
+} from "../site/page-data.ts";
 import type { PageSpec } from "./page-spec.ts";
 
 /** Enough for a team's certificates, too few to guess numbers. */

@@ -16,7 +16,7 @@ import { entryLinks, SiteChrome } from "./Chrome.tsx";
 import type { Page } from "./frame.ts";
 import { Island } from "./island.tsx";
 import { OrderPanel, type OrderPanelProps } from "./OrderPanel.tsx";
-import type { UserChoice } from "./page-loaders.ts";
+import type { UserChoice } from "./page-data.ts";
 import { RegistrationPanel } from "./RegistrationPanel.tsx";
 
 export function RegistrationPage({ frame, data }: Page) {

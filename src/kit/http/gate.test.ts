@@ -146,9 +146,9 @@ test("limits are counted by the gate, and where docs/decisions/0053 says why not
 	const makes = (file: string) => /\b(formLimit|rateLimit)\(/.test(readFileSync(join(root, file), "utf8"));
 	expect(files.filter(makes).sort()).toEqual([
 		"src/app/http/site.ts",
-		"src/features/account/server/auth-routes.ts",
 		"src/features/account/server/code-routes.ts",
 		"src/features/account/server/end-links.ts",
+		"src/features/account/server/log-in-limits.ts",
 		"src/features/enquiries/server/routes.ts",
 		"src/kit/http/gate.ts",
 		"src/kit/live/live.ts",
