@@ -93,9 +93,15 @@ test("people write to each other at a lecture; a moderator hides, marks a questi
 	await anna.page.getByText(refusals.empty.pl).waitFor();
 	const messages = `${site}/api/rooms/${/\d+$/.exec(address!)![0]}/messages`;
 	const write = (key: string) => anna.page.request.post(messages, { data: { key, text: key } });
-	await words.fill("i jeszcze jedno");
-	await Promise.all(Array.from({ length: 12 }, (_, n) => write(`szybko ${n}`)));
-	await words.press("Enter");
-	await anna.page.getByText(/^Piszesz szybciej/).waitFor();
+	let attempt = 0;
+	/** Writes too fast, then once more in the field; a slow machine may spread that over the limit's time. */
+	const writeTooFast = async () => {
+		attempt++;
+		await Promise.all(Array.from({ length: 12 }, (_, n) => write(`szybko ${attempt} ${n}`)));
+		await words.fill("i jeszcze jedno");
+		await words.press("Enter");
+		return anna.page.getByText(/^Piszesz szybciej/).isVisible();
+	};
+	await expect.poll(writeTooFast, { interval: 1000 }).toBe(true);
 	expect(await words.inputValue()).toBe("i jeszcze jedno");
-}, 60_000);
+}, 90_000);
