@@ -147,12 +147,12 @@ export function wiringOf(
 	};
 	const selling = { ...people, orderCommands, orderReads };
 	const moneyCommands: MoneyCommands = {
-		hold: (tx, { orderId }) => lockOrder(tx, orderId),
-		came: (tx, money) => countMoney(tx, selling, money),
-		unwanted: (tx, money) => tellOfUnwanted(tx, selling, money),
-		takenOff: takeOffEnded,
-		sentBack: (tx, money) => emailRefundSent(tx, selling, money),
-		wentPast: takeOffWorth,
+		lockOrder: (tx, { orderId }) => lockOrder(tx, orderId),
+		countMoney: (tx, money) => countMoney(tx, selling, money),
+		tellOfUnwanted: (tx, money) => tellOfUnwanted(tx, selling, money),
+		takeOffEnded,
+		tellOfRefund: (tx, money) => emailRefundSent(tx, selling, money),
+		lowerValue: takeOffWorth,
 		number: async (db, { orderId }) => invariant(await orderById(db, orderId), "the order").number,
 	};
 	return {

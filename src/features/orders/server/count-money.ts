@@ -6,7 +6,7 @@ import type { PaidBy } from "../../documents/contract.ts";
 import { issueDateOf, nameOf } from "../../documents/rules.ts";
 import { eventById } from "../../event/server/store.ts";
 import { type CameBy, receivedByDay } from "../../payments/server/came-in.ts";
-import type { CameMoney } from "../../payments/server/money-commands.ts";
+import type { ReceivedMoney } from "../../payments/server/money-commands.ts";
 import { packageChanged } from "../email-texts.ts";
 import { dueGrosz, isOfChange, type PaymentDecision, paymentEffect } from "../rules.ts";
 import { PlacesGone } from "./order-commands.ts";
@@ -19,7 +19,7 @@ import { addPaid, addRefunded, linesOf, lockOrder, orderById } from "./store.ts"
 type Amount = { orderId: number; amountGrosz: number };
 
 /** E-mails the buyer about a surplus. Returns the counted grosz: 0 when nothing is due or the places are gone. */
-export async function countMoney(tx: Tx, deps: SettleDeps, money: CameMoney): Promise<number> {
+export async function countMoney(tx: Tx, deps: SettleDeps, money: ReceivedMoney): Promise<number> {
 	const order = invariant(await lockOrder(tx, money.orderId), "the order");
 	const { amountGrosz, inParts } = money;
 	const decision = paymentEffect(order, { amountGrosz, isKnown: false, inParts });
@@ -64,7 +64,7 @@ async function countReceived(
 	tx: Tx,
 	deps: SettleDeps,
 	order: OrderRecord,
-	money: CameMoney,
+	money: ReceivedMoney,
 	{ effect, countedGrosz }: PaymentDecision,
 ): Promise<boolean> {
 	const { actor } = money;
@@ -111,7 +111,7 @@ async function countPart(
 	tx: Tx,
 	deps: SettleDeps,
 	order: OrderRecord,
-	{ actor, paidBy, amountGrosz: countedGrosz }: CameMoney,
+	{ actor, paidBy, amountGrosz: countedGrosz }: ReceivedMoney,
 ): Promise<void> {
 	await addPaid(tx, order.id, countedGrosz);
 	await addAuditEntry(tx, {

@@ -5,7 +5,7 @@ type OfOrder = { orderId: number };
 type Amount = OfOrder & { amountGrosz: number };
 
 /** Money received for an order through a provider. */
-export type CameMoney = Amount & {
+export type ReceivedMoney = Amount & {
 	/** Transfers add up to the amount due. */
 	inParts: boolean;
 	paidBy: PaidBy;
@@ -18,19 +18,19 @@ export type CameMoney = Amount & {
  * the payment.
  */
 export type MoneyCommands = {
-	hold(tx: Tx, order: OfOrder): Promise<{ eventId: number } | undefined>;
-	/** Money came for a locked order. Returns how much of it the order counts, in grosz: 0 where none is due. */
-	came(tx: Tx, money: CameMoney): Promise<number>;
-	/** Money came for the named, locked order, but was begun for another one. */
-	unwanted(tx: Tx, money: Amount): Promise<void>;
+	lockOrder(tx: Tx, order: OfOrder): Promise<{ eventId: number } | undefined>;
+	/** Counts money for a locked order. Returns how much of it the order counts, in grosz: 0 where none is due. */
+	countMoney(tx: Tx, money: ReceivedMoney): Promise<number>;
+	/** Tells the buyer of a locked order that money named it, but was begun for another one. */
+	tellOfUnwanted(tx: Tx, money: Amount): Promise<void>;
 	/**
 	 * Takes a counted payment off its locked order for a refund. False where the order has not ended, or no longer
 	 * counts it.
 	 */
-	takenOff(tx: Tx, money: Amount): Promise<boolean>;
-	/** Unallocated money. */
-	sentBack(tx: Tx, money: Amount): Promise<void>;
-	/** Made at the provider, not for tickets: lowers a locked order's value. */
-	wentPast(tx: Tx, money: Amount): Promise<void>;
+	takeOffEnded(tx: Tx, money: Amount): Promise<boolean>;
+	/** Tells the buyer that unallocated money was refunded. */
+	tellOfRefund(tx: Tx, money: Amount): Promise<void>;
+	/** Lowers a locked order's value by a refund that was made at the provider and not for tickets. */
+	lowerValue(tx: Tx, money: Amount): Promise<void>;
 	number(db: Database, order: OfOrder): Promise<string>;
 };

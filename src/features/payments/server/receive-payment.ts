@@ -35,7 +35,7 @@ export async function receivePayment(deps: ReceiveDeps, received: ProviderMessag
 	return deps.db.transaction(async (tx) => {
 		const { provider, reference, orderId, amountGrosz, outcome, receipt = null } = received;
 		// everybody locks the order before the payment, against deadlocks
-		const order = orderId === null ? undefined : await orders.hold(tx, { orderId });
+		const order = orderId === null ? undefined : await orders.lockOrder(tx, { orderId });
 		const named = orderId !== null && order ? { orderId, eventId: order.eventId } : undefined;
 		const begun = { provider, reference, amountGrosz, orderId: named?.orderId ?? null };
 		const paymentRow = await lockOrAddPayment(tx, { ...begun, state: "pending", createdAt: now });
@@ -71,9 +71,9 @@ async function countForOrder(
 	const money = { orderId: named.orderId, amountGrosz: received.amountGrosz };
 	if (held.orderId === named.orderId) {
 		const inParts = received.provider === "transfer";
-		return orders.came(tx, { ...money, inParts, paidBy: paidBy(received), actor: actorOf(received) });
+		return orders.countMoney(tx, { ...money, inParts, paidBy: paidBy(received), actor: actorOf(received) });
 	}
-	await orders.unwanted(tx, money);
+	await orders.tellOfUnwanted(tx, money);
 	return 0;
 }
 

@@ -40,7 +40,7 @@ export async function receiveElsewhere(
 	await deps.db.transaction(async (tx) => {
 		// everybody locks the order before the payment
 		const orderId = (await paymentByReference(tx, "stripe", reference))?.orderId;
-		if (orderId) await deps.moneyCommands.hold(tx, { orderId });
+		if (orderId) await deps.moneyCommands.lockOrder(tx, { orderId });
 		const payment = await lockPayment(tx, "stripe", reference);
 		if (!payment) return; // another installation's
 		if (payment.state === "pending" || payment.state === "failed") throw new Failure(409, refusals.notKnownYet);

@@ -32,7 +32,7 @@ export async function refundQueued(
 			eventId: null,
 			detail: { refundId, orderId, amountGrosz },
 		});
-		if (orderId !== null) await deps.moneyCommands.sentBack(tx, { orderId, amountGrosz });
+		if (orderId !== null) await deps.moneyCommands.tellOfRefund(tx, { orderId, amountGrosz });
 		return { payment, refundId, amountGrosz };
 	});
 }

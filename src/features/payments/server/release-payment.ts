@@ -13,10 +13,10 @@ export async function releasedPayment(
 ): Promise<PaymentRecord | undefined> {
 	// everybody locks the order before the payment
 	const orderId = (await paymentById(tx, paymentId))?.orderId;
-	if (orderId) await orders.hold(tx, { orderId });
+	if (orderId) await orders.lockOrder(tx, { orderId });
 	const payment = await lockPaymentById(tx, paymentId);
 	if (payment?.state !== "paid" || !orderId) return payment;
-	if (!(await orders.takenOff(tx, { orderId, amountGrosz: payment.amountGrosz }))) return payment;
+	if (!(await orders.takeOffEnded(tx, { orderId, amountGrosz: payment.amountGrosz }))) return payment;
 	await changePayment(tx, paymentId, { state: "queued" });
 	return { ...payment, state: "queued" };
 }

@@ -31,12 +31,12 @@ export function settleQueued(deps: ReceiveDeps, paymentId: number, settling: Set
 export function settleElsewhere(deps: ReceiveDeps, refundId: number, settling: Settlement): Promise<number> {
 	return deps.db.transaction(async (tx) => {
 		const orderId = (await refundById(tx, refundId))?.payment.orderId;
-		if (orderId) await deps.moneyCommands.hold(tx, { orderId });
+		if (orderId) await deps.moneyCommands.lockOrder(tx, { orderId });
 		const found = orderId ? await refundById(tx, refundId) : undefined;
 		if (!found || !orderId) throw notFound(refusals.noRefund);
 		if (found.state !== "elsewhere") throw new Failure(409, refusals.notSettleable);
 		const { amountGrosz } = found;
-		await deps.moneyCommands.wentPast(tx, { orderId, amountGrosz });
+		await deps.moneyCommands.lowerValue(tx, { orderId, amountGrosz });
 		await settleRefund(tx, refundId, { state: "sent", message: found.message, now: deps.clock.now() });
 		await audit(tx, deps, settling, { subject: `refund:${refundId}`, orderId, amountGrosz });
 		return amountGrosz;
