@@ -140,7 +140,7 @@ export function worthOf(line: RefundableLine): Amounts {
 function without(line: RefundableLine, quantity: number): RefundableLine {
 	const left = line.quantity - line.refundedQuantity;
 	const whole = lineAmounts(left - quantity, line.unitNetGrosz, line.vatRate).grossGrosz;
-	// rounded up, so that refunds never exceed what is left
+	// rounded up, so that refunds never exceed the remaining amount
 	const reducedGrosz = Math.min(whole, Math.ceil((line.reducedGrosz * (left - quantity)) / left));
 	return { ...line, refundedQuantity: line.refundedQuantity + quantity, reducedGrosz };
 }

@@ -38,7 +38,7 @@ export type ChangeablePackage = PricedAt<{
 	freeOptions: readonly OptionKind[];
 }>;
 
-/** Net grosz: today's price less what was paid for the ticket and for options that the package includes. */
+/** Net grosz: today's price minus the payments for the ticket and for options that the package includes. */
 export type ChangePrice = {
 	dayNetGrosz: number;
 	paidNetGrosz: number;
@@ -70,7 +70,7 @@ export function changesOf<Package extends ChangeablePackage>(
 		.toSorted((a, b) => a.dayNetGrosz - b.dayNetGrosz);
 }
 
-/** Today's price less what was paid, at least 0. */
+/** Today's price minus the payments, at least 0. */
 export function changePrice(dayNetGrosz: number, paidNetGrosz: number, countedNetGrosz: number): ChangePrice {
 	const netGrosz = Math.max(0, dayNetGrosz - paidNetGrosz - countedNetGrosz);
 	return { dayNetGrosz, paidNetGrosz, countedNetGrosz, netGrosz };

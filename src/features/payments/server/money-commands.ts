@@ -21,7 +21,7 @@ export type MoneyCommands = {
 	lockOrder(tx: Tx, order: OfOrder): Promise<{ eventId: number } | undefined>;
 	/** Counts money for a locked order. Returns how much of it the order counts, in grosz: 0 where none is due. */
 	countMoney(tx: Tx, money: ReceivedMoney): Promise<number>;
-	/** Tells the buyer of a locked order that money named it, but was begun for another one. */
+	/** Tells the buyer of a locked order about a payment that names it but was begun for another one. */
 	tellOfUnwanted(tx: Tx, money: Amount): Promise<void>;
 	/**
 	 * Takes a counted payment off its locked order for a refund. False where the order has not ended, or no longer

@@ -49,7 +49,7 @@ type Applicant = {
 	toPerson(who: NewPerson | null): Person;
 };
 
-/** The logged-in account, or somebody new where nobody is logged in or the payload names another person. */
+/** Returns the logged-in account, or a new person if nobody is logged in or the payload names another address. */
 export async function applicantOf(
 	deps: Pick<RegisterDeps, "db" | "ids">,
 	payload: Pick<RegistrationPayload, "email" | "defaultLanguage">,
