@@ -13,8 +13,6 @@ test("a new field of the payload is read by a schema or named here: else it woul
 		calendarCode: "server/offer.ts",
 		packageCode: "server/offer.ts",
 		code: "server/offer.ts",
-		offer: "server/register.ts",
-		savedReservations: "server/register.ts",
 		tickets: "server/order-team.ts",
 		defaultLanguage: "server/person.ts",
 		isGlobalRegistration: "server/routes.ts",

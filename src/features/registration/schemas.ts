@@ -42,6 +42,7 @@ export function placeSchema(who: WhoPart, facts: PlaceContext) {
 		answersPart(facts.questions),
 		optionsPart(facts.offer),
 		paymentPart(facts.isFree),
+		claimsPart,
 	);
 	return intersect(who, profile, parts);
 }
@@ -150,6 +151,12 @@ function attendancePart({ hasLimits, chosen }: PlaceContext): Part<"isOnline", o
 		value: () => ({}),
 	};
 }
+
+/** Seats of lectures, and the secret of a waiting list offer or an empty text. */
+const claimsPart: Part<"savedReservations" | "offer", { seats: number[]; offerSecret: string }> = {
+	errors: () => ({}),
+	value: ({ savedReservations, offer }) => ({ seats: savedReservations, offerSecret: offer }),
+};
 
 /** The terms, and for all but TBF the processing agreement, share one box, sent as `processAgreement`. */
 function consentsPart(required: number[]): Part<"processAgreement" | "gdprs", Pick<RegistrationPayload, "gdprs">> {

@@ -39,23 +39,22 @@ export async function register(
 	const facts = await factsOf(deps, payload, offer);
 	const { isNew, part, toPerson } = await applicantOf(deps, payload, asking);
 	const form = parseForm(placeSchema(part, facts), payload);
-	const { who, options, payment } = form;
+	const { who, options, payment, seats, offerSecret } = form;
 	const person = toPerson(who);
 	const method = payment.request.paymentMethod ?? undefined;
 	await countAs(asking.count, { isNew, method, teamTickets: 0 });
 	const keys = await keysOf(deps.db, who, deps.clock.now());
 	// the place is held while the password waits for hashing, so that later people are refused at once
-	const isHolding = isNew && !payload.offer && !bringsPlace(offer) && offer.chosen.capacity !== null;
-	if (!isHolding) await refuseSoldOut(deps.db, payload, offer, now);
+	const isHolding = isNew && !offerSecret && !bringsPlace(offer) && offer.chosen.capacity !== null;
+	if (!isHolding) await refuseSoldOut(deps.db, form, offer, now);
 	await refuseSoldOutOptions(deps.db, options);
-	const seats = payload.savedReservations;
 	await checkChosenSeats(deps.db, seatTicket(offer), seats, now);
 	const priced = [packageItem(offer, payment.isAbroad), ...options.map(optionItem)];
 	const items = priced.filter((item) => item.unitNetGrosz > 0);
 	const wanted = { id: keys.order, event: offer.event, ...orderingOf(person, payment), items, now };
 	const order = items.length > 0 ? newOrder(deps, wanted) : undefined;
 	const { visitorId, origin } = asking;
-	const entry = { form, seats, held: payload.offer, offer, order, keys, visitorId, origin, now, person };
+	const entry = { form, offer, order, keys, visitorId, origin, now, person };
 	const placed = await (isHolding
 		? withPlaceHeld(deps, offer.chosen, (hold) => enter(deps, { ...entry, hold }))
 		: enter(deps, { ...entry, hold: undefined }));

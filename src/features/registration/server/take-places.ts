@@ -20,18 +20,13 @@ import { takeOffer, waitingBySecret } from "../../packages/server/waiting-store.
 import type { ReleaseDeps } from "../../ticket-holders/server/follow-order.ts";
 import { LackOfPlaces } from "../../ticket-holders/server/lack-of-places.ts";
 import { takeChosenSeats } from "../../ticket-holders/server/take-chosen-seats.ts";
-import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import type { PlaceForm } from "../schemas.ts";
 import type { Offer } from "./offer.ts";
 
 export type PlaceClaim = {
 	offer: Offer;
-	form: Pick<PlaceForm, "options">;
-	/** Lectures whose seats it takes. */
-	seats: number[];
-	/** The secret of a waiting list offer, or empty. */
-	held: string;
+	form: Pick<PlaceForm, "options" | "seats" | "offerSecret">;
 	/** Undefined where the place is taken with the rest. */
 	hold: number | undefined;
 	person: { id: string };
@@ -57,12 +52,12 @@ export function seatTicket({ event, chosen, calendar, isOnline }: Offer) {
 /** Refuses before the costly password hashing. */
 export async function refuseSoldOut(
 	db: Database,
-	payload: RegistrationPayload,
+	{ offerSecret }: Pick<PlaceForm, "offerSecret">,
 	offer: Offer,
 	now: Date,
 ): Promise<void> {
-	if (payload.offer) {
-		const entry = await waitingBySecret(db, hashOf(payload.offer));
+	if (offerSecret) {
+		const entry = await waitingBySecret(db, hashOf(offerSecret));
 		const isGood =
 			entry?.state === "offered" &&
 			entry.packageId === offer.chosen.id &&
@@ -76,22 +71,23 @@ export async function refuseSoldOut(
 
 /** Last in the transaction, because counter rows stay locked until its end. */
 export async function takePlaces(tx: Tx, deps: ReleaseDeps, entry: PlaceClaim, registrationId: number): Promise<void> {
-	const { seats, held, offer, now } = entry;
+	const { form, offer, now } = entry;
+	const { seats, offerSecret } = form;
 	const { calendar, code, chosen, isOnline } = offer;
 	const subject = `registration:${registrationId}`;
 	if (code) await spendCode(tx, code, { subject, now });
 	await takeChosenSeats(tx, deps, { ...seatTicket(offer), registrationId }, seats);
-	if (held) {
-		if (!(await takeOffer(tx, hashOf(held), now))) throw new Failure(409, refusals.offerOver);
-		await deps.waitingCommands.onTaken(tx, { accountId: entry.person.id, offerSecret: held });
+	if (offerSecret) {
+		if (!(await takeOffer(tx, hashOf(offerSecret), now))) throw new Failure(409, refusals.offerOver);
+		await deps.waitingCommands.onTaken(tx, { accountId: entry.person.id, offerSecret });
 	}
 	const isOffered = !calendar || (isOnline ? offersOnline(calendar, now) : offersOnsite(calendar, now));
 	if (!isOffered || (calendar && !(await takeCalendarPlace(tx, calendar.id, isOnline)))) {
 		const message = isOnline ? refusals.noOnline : refusals.noOnsite;
 		throw new LackOfPlaces(message, { fields: { isOnline: [message] } });
 	}
-	await takeChosenOptions(tx, entry.form.options, { subject, accountId: entry.person.id, now });
-	if (held || bringsPlace(offer)) return;
+	await takeChosenOptions(tx, form.options, { subject, accountId: entry.person.id, now });
+	if (offerSecret || bringsPlace(offer)) return;
 	if (entry.hold !== undefined && (await endHold(tx, entry.hold))) return;
 	if (!(await takePackagePlaces(tx, chosen.id, chosen.capacity))) throw new LackOfPlaces(refusals.noPlaces);
 }

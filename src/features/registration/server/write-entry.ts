@@ -28,6 +28,7 @@ import type { OriginKeys } from "../../ticket-holders/server/unconfirmed-store.t
 import type { RegistrationPayload } from "../contract.ts";
 import { refusals } from "../messages.ts";
 import type { PlaceForm } from "../schemas.ts";
+import type { Offer } from "./offer.ts";
 import { EmailTaken, type Person } from "./person.ts";
 import type { RegisterDeps } from "./registering.ts";
 import { tellRegistered } from "./registration-commands.ts";
@@ -170,9 +171,9 @@ async function writeEntry(deps: RegisterDeps, entry: Entry): Promise<PlacedOrder
 }
 
 /** No order, code, day, seat, option or offer, and no tracking. */
-function takesOnlyPlace({ form, seats, held, offer, order, visitorId }: Entry): boolean {
-	const isMore = order || offer.code || offer.calendar || held || visitorId;
-	return !isMore && form.options.length === 0 && seats.length === 0;
+function takesOnlyPlace({ form, offer, order, visitorId }: Entry): boolean {
+	const isMore = order || offer.code || offer.calendar || form.offerSecret || visitorId;
+	return !isMore && form.options.length === 0 && form.seats.length === 0;
 }
 
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
@@ -190,15 +191,21 @@ async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOr
 	return placed;
 }
 
-/** Places from the waiting list or a code are excluded. */
-function unconfirmedHoldings({ form, seats, held, offer, order }: Entry): TakenUnconfirmed {
+/** The place comes from the waiting list or with a bought code. */
+function isPlaceGiven({ offerSecret }: PlaceForm, offer: Offer): boolean {
+	return offerSecret !== "" || bringsPlace(offer);
+}
+
+/** Given places are excluded. */
+function unconfirmedHoldings({ form, offer, order }: Entry): TakenUnconfirmed {
 	const { calendar, isOnline } = offer;
+	const isGiven = isPlaceGiven(form, offer);
 	return {
-		packages: order && !held && !bringsPlace(offer) ? [offer.chosen] : [],
+		packages: order && !isGiven ? [offer.chosen] : [],
 		options: form.options,
-		lectureIds: seats,
+		lectureIds: form.seats,
 		hasExtendedSeats: offer.chosen.hasExtendedSeats,
-		day: calendar && !held && !bringsPlace(offer) ? { calendarId: calendar.id, isOnline } : undefined,
+		day: calendar && !isGiven ? { calendarId: calendar.id, isOnline } : undefined,
 	};
 }
 
@@ -207,14 +214,13 @@ function unconfirmedHoldings({ form, seats, held, offer, order }: Entry): TakenU
  * Undefined where nothing scarce is taken, or it came from an offer or a code.
  */
 export function unconfirmedHoldEnd(
-	{ form, offer, seats, held, order, origin, now }: Omit<Entry, "person" | "hold">,
+	{ form, offer, order, origin, now }: Omit<Entry, "person" | "hold">,
 	{ isNew }: Pick<Person, "isNew">,
 ): Date | undefined {
 	const { chosen, calendar, isOnline } = offer;
 	const ofDay = calendar?.[isOnline ? "onlineCapacity" : "onsiteCapacity"] ?? null;
-	const isScarce = chosen.capacity !== null || ofDay !== null || seats.length > 0 || form.options.length > 0;
-	const isGiven = held !== "" || bringsPlace(offer);
-	return isNew && origin && isScarce && !order && !isGiven ? holdsUntil("card", now) : undefined;
+	const isScarce = chosen.capacity !== null || ofDay !== null || form.seats.length > 0 || form.options.length > 0;
+	return isNew && origin && isScarce && !order && !isPlaceGiven(form, offer) ? holdsUntil("card", now) : undefined;
 }
 
 function comingOf(entry: Entry) {
