@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import { ACCESS_KINDS } from "./access-list.ts";
 
-/** A means of access to an account besides its password. Instants are ISO 8601 in UTC. */
+/** A way into an account other than its password. Instants are ISO 8601 in UTC. */
 const accountAccess = z.object({
 	id: z.string(),
 	kind: z.enum(ACCESS_KINDS),
 	/** "Firefox, Windows", a passkey's name or a calendar feed's event; null if unknown. */
 	name: z.nullable(z.string()),
-	/** The device that added a passkey or calendar feed; null if unknown. Of the others, `name` is the device. */
+	/** The device that added a passkey or a calendar feed; null for other kinds, or if unknown. */
 	addedFrom: z.nullable(z.string()),
 	/** When it was added; null if unknown. */
 	addedDate: z.nullable(z.string()),
-	/** Null if never used or not recorded. */
+	/** Null if never used, or if its use is not recorded. */
 	usedDate: z.nullable(z.string()),
-	/** False for a second factor that has been on for a week: its code is still required. */
+	/** False only for a second factor older than a week: log-in still requires its code. */
 	isEnded: z.boolean(),
 });
 export type AccountAccess = z.output<typeof accountAccess>;

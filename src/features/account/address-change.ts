@@ -1,5 +1,5 @@
 const CONFIRM_HOURS = 48;
-/** The old address can stop or revert a change so long. */
+/** The old address can revert a change for seven days. */
 export const STOP_DAYS = 7;
 
 const HOUR_MS = 3_600_000;
@@ -8,7 +8,7 @@ export type AddressChange = { createdAt: Date; usedAt: Date | null; endedAt: Dat
 
 export type ConfirmOutcome = "confirm" | "unknown" | "used" | "stopped" | "expired";
 
-/** Works once, within 48 hours, unless stopped. */
+/** The new address's link works once, within 48 hours, unless the change was stopped. */
 export function confirmOutcome(change: AddressChange | undefined, now: Date): ConfirmOutcome {
 	if (!change) return "unknown";
 	if (change.stoppedAt) return "stopped";
@@ -20,8 +20,8 @@ export function confirmOutcome(change: AddressChange | undefined, now: Date): Co
 export type StopOutcome = "stop" | "unknown" | "stopped" | "expired";
 
 /**
- * The outcome of the old address's link: for a week it stops this and all later changes, or reverts them. It works even
- * after a newer request or a new password ended the change: both may be a thief's.
+ * For a week the old address's link stops or reverts this change and all later ones. It also works after the change has
+ * ended, because a thief may have ended it.
  */
 export function stopOutcome(change: AddressChange | undefined, now: Date): StopOutcome {
 	if (!change) return "unknown";
@@ -29,7 +29,7 @@ export function stopOutcome(change: AddressChange | undefined, now: Date): StopO
 	return isWithin(change, now, STOP_DAYS * 24) ? "stop" : "expired";
 }
 
-/** Earlier changes can neither be made nor reverted. */
+/** Older changes can be neither confirmed nor reverted. */
 export function addressChangesSince(now: Date): Date {
 	return new Date(now.getTime() - STOP_DAYS * 24 * HOUR_MS);
 }

@@ -30,7 +30,7 @@ export const viewAddressStop = defineCall({
 	query: secretQuery,
 	body: z.nullish(z.object({})),
 	response: z.object({
-		/** The account keeps it or has it again. */
+		/** The account's address after the button is pressed. */
 		email: z.string(),
 		isPutBack: z.boolean(),
 		access: accessList,

@@ -22,13 +22,13 @@ export const addressRefusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** The refusal to delete an account with a recent address change; `#day` is the first possible day. */
+/** Refuses to delete an account with a recent address change; `#day` is the first possible day. */
 export const returnableAddress: Text = {
 	pl: "Adres tego konta zmienił się niedawno, a poprzedni może je jeszcze odzyskać. Konto usuniesz od #day.",
 	en: "The address of this account was changed lately, and the previous one can still take it back. You can delete the account from #day.",
 };
 
-/** The e-mail to the old address after the account returned to it. `#event` is replaced. */
+/** The e-mail to the old address after the account returned to it. */
 export const addressPutBackEmail = {
 	subject: { pl: "Twoje konto ma znów ten adres: #event", en: "Your account has this address again: #event" },
 	preview: { pl: "Zmiana adresu została cofnięta.", en: "The change of address was undone." },

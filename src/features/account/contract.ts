@@ -4,7 +4,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 import { accessList, keptAccess } from "./access-list-contract.ts";
 import { normalizedEmail } from "./rules.ts";
 
-/** A required address in its normal form; its validity is not revealed. */
+/** A required address in its normal form. An invalid one is not refused. */
 export const namedEmail = z.pipe(
 	z.pipe(z.string().check(z.maxLength(1000)), z.transform(normalizedEmail)),
 	singleLine(1000),
@@ -50,18 +50,18 @@ export const confirmEmail = defineCall({
 	query: z.extend(langQuery, { id: singleLine(200) }),
 	body: z.nullish(
 		z.object({
-			/** Chosen at registration. */
+			/** The password chosen at registration. */
 			password: z.nullish(singleLine(1000)),
-			/** Replaces the one of registration. */
+			/** Replaces the password chosen at registration. */
 			newPassword: z.nullish(singleLine(1000)),
 		}),
 	),
 	response: z.object({
 		isActivated: z.boolean(),
 		isLoggedIn: z.boolean(),
-		/** A lost reservation, such as a free ticket of a full package. */
+		/** Names a reservation that is lost, such as a free ticket of a full package. */
 		notice: z.nullable(z.string()),
-		/** The event of the registration, for the link back. */
+		/** The event of the registration; the page links back to it. */
 		eventCode: z.nullable(z.string()),
 	}),
 });
@@ -113,10 +113,7 @@ export const logOut = defineCall({
 	response: z.object({ isLoggedIn: z.boolean() }),
 });
 
-/**
- * Rate limit of password-reset e-mails per address. Requests that send none are counted separately
- * (docs/decisions/0023).
- */
+/** Limits password-reset e-mails per address. Requests without an e-mail have their own limit (docs/decisions/0023). */
 export const RESET_LETTERS = { form: "password-to", by: "email", max: 3, windowSeconds: 3600, of: "letter" } as const;
 
 export const requestReset = defineCall({

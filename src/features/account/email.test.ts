@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isEmail, normalizedEmail } from "./rules.ts";
 
-describe("what is read as something else than a part of an address, or is not seen, is refused", () => {
+describe("an address with a separator or an invisible character is refused", () => {
 	test.each([...'<>()[],;:"\\'])("%s", (sign) => {
 		for (const text of [`${sign}a@b.example`, `a${sign}x@b.example`, `a@b${sign}x.example`, `a@b.example${sign}`]) {
 			expect([text, isEmail(text)]).toEqual([text, false]);
@@ -39,7 +39,7 @@ test.each([`a@${"b".repeat(63)}.example`, "a.b.c@b.example", "a@b.x1", "a@1.exam
 	expect(isEmail(text)).toBe(true),
 );
 
-describe("one mailbox has one form", () => {
+describe("addresses of one mailbox have the same normal form", () => {
 	test.each([
 		[" Anna@FIRMA.example ", "anna@firma.example"],
 		["anna@firma.example.", "anna@firma.example"],
@@ -59,7 +59,7 @@ describe("one mailbox has one form", () => {
 		["anna", "anna"],
 		["żółw", "żółw"],
 		["", ""],
-	])("%j is %j", (typed, normalized) => expect(normalizedEmail(typed)).toBe(normalized));
+	])("%j becomes %j", (typed, normalized) => expect(normalizedEmail(typed)).toBe(normalized));
 
 	const part = fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 });
 	const typed = fc.oneof(
@@ -67,7 +67,7 @@ describe("one mailbox has one form", () => {
 		fc.tuple(part, part, part).map(([name, domain, end]) => `${name}@${domain}.${end}`),
 		fc.emailAddress(),
 	);
-	test("the normal form of a normal form is itself, and is judged as what was typed", () =>
+	test("normalising twice changes nothing, and a normal form is as valid as the typed address", () =>
 		fc.assert(
 			fc.property(typed, (text) => {
 				const normalized = normalizedEmail(text);
@@ -76,18 +76,18 @@ describe("one mailbox has one form", () => {
 			}),
 			{ numRuns: 2000 },
 		));
-	test("no address holds what is refused, whatever was typed", () =>
+	test("no valid address contains a separator", () =>
 		fc.assert(
 			fc.property(typed, (text) => {
 				if (isEmail(text)) expect(normalizedEmail(text)).toMatch(/^[^\s<>()[\],;:"\\@]+@[^\s<>()[\],;:"\\@]+$/u);
 			}),
 			{ numRuns: 2000 },
 		));
-	test("every sign alone keeps its form", () => {
+	test("every single character has a stable normal form", () => {
 		const changed: string[] = [];
 		for (let code = 0; code <= 0x10ffff; code++) {
 			const sign = String.fromCodePoint(code);
-			// unassigned code points have no normal form
+			// Unassigned code points have no normal form.
 			if (/[\p{Cn}\p{Co}]/u.test(sign)) continue;
 			const normalized = normalizedEmail(`${sign}@b.example`);
 			if (normalizedEmail(normalized) !== normalized) changed.push(code.toString(16));
@@ -96,7 +96,7 @@ describe("one mailbox has one form", () => {
 	});
 });
 
-test("an address has 256 characters at most", () => {
+test("an address has at most 256 characters", () => {
 	const ofLength = (length: number) => `${"a".repeat(length - 5)}@b.pl`;
 	expect([isEmail(ofLength(256)), isEmail(ofLength(257))]).toEqual([true, false]);
 });

@@ -9,19 +9,19 @@ export const PASSKEY_NAME_MAX = 60;
 export const RECOVERY_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 const RECOVERY_LENGTH = 12;
 
-/** A recovery code is one of the saved ones. */
+/** `phone` is a code of an authenticator app, `recovery` a saved one. */
 export type TypedCode = { kind: "phone" | "recovery"; value: string };
 
 export const typedCodeField = () => singleLine(100);
 
-/** Six digits are a phone's code; anything else is a recovery code, in normal form. */
+/** Six digits are a phone's code; anything else is a recovery code. */
 export function typedCode(typed: string): TypedCode {
 	const value = typed.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
 	if (/^\d{6}$/.test(value)) return { kind: "phone", value };
 	return { kind: "recovery", value: value.replaceAll("o", "0").replace(/[il]/g, "1") };
 }
 
-/** "7k2m-x9qd-3hf8", 60 bits. */
+/** Returns a code like "7k2m-x9qd-3hf8", with 60 random bits. */
 export function recoveryCodeOf(bytes: Uint8Array): string {
 	const letters = [...bytes.subarray(0, RECOVERY_LENGTH)].map((byte) => RECOVERY_LETTERS[byte % 32]).join("");
 	return letters.replace(/(.{4})(?=.)/g, "$1-");

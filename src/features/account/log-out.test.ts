@@ -4,7 +4,7 @@ import { logIn, logOut } from "./contract.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a log-out is sent even if the page is left at once; a log-in ends with its page", async () => {
+test("a log-out is sent even if its page is left at once; a log-in is cancelled with its page", async () => {
 	const fetched = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ isLoggedIn: false }));
 	vi.stubGlobal("fetch", fetched);
 	await call(logOut, { query: { lang: "pl" } });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kit/contract/call.ts";
 
-/** `reserved`: its order awaits payment. */
+/** `reserved` means that the order awaits payment. */
 export const registrationStatus = z.enum(["reserved", "confirmed", "cancelled"]);
 export type RegistrationStatus = z.output<typeof registrationStatus>;
 
@@ -51,7 +51,7 @@ export const me = defineCall({
 	tag: "Account",
 	summary: "The logged-in person and their registrations. Answers 401 without a log-in.",
 	response: z.object({
-		/** The id in the paths of the person's own calls. */
+		/** Paths of the person's own calls contain this id. */
 		id: z.string(),
 		email: z.string(),
 		firstName: z.string(),

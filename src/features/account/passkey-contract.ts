@@ -4,7 +4,7 @@ import { singleLine } from "../../kit/contract/lines.ts";
 
 const bytes = singleLine(100_000);
 const word = singleLine(100);
-/** An authenticator's answer, as of `PublicKeyCredential.toJSON()`. */
+/** The authenticator's answer, as `PublicKeyCredential.toJSON()` returns it. */
 export const answered = z.object({
 	id: singleLine(2000),
 	rawId: z.optional(singleLine(2000)),
@@ -20,7 +20,7 @@ export const answered = z.object({
 		transports: z.optional(z.array(word).check(z.maxLength(20))),
 	}),
 });
-/** An authenticator's options, for `PublicKeyCredential.parse…OptionsFromJSON()`. */
+/** The options for `PublicKeyCredential.parse…OptionsFromJSON()`. */
 export const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
 
 export const beginPasskeyLogIn = defineCall({

@@ -2,10 +2,10 @@ import { fill } from "../../kit/i18n/fill.ts";
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { codeTexts as texts } from "./code-texts.ts";
 
-/** The person refused, or the browser could not. */
+/** The person cancelled, or the browser failed. */
 export class PasskeyRefusal extends Error {}
 
-/** The browser's errors are vague, so that pages learn nothing of devices. */
+/** Browsers hide details about devices from pages, so the messages are general. */
 export function refusing(lang: Lang, otherwise: Text, host = "") {
 	return (error: unknown): never => {
 		const name = error instanceof Error ? error.name : "";

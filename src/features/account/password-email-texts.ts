@@ -22,7 +22,7 @@ export const passwordChangedEmail = {
 	action,
 } satisfies { [part: string]: Text | Text[] };
 
-/** After a link from an e-mail has set a new password. */
+/** The e-mail after a link has set a new password. */
 export const passwordResetEmail = {
 	subject,
 	preview: { pl: "Stare hasło już nie działa.", en: "The old password no longer works." },
@@ -37,7 +37,7 @@ export const passwordResetEmail = {
 	action,
 } satisfies { [part: string]: Text | Text[] };
 
-/** Above the list of access that ended together with the old password. */
+/** Stands above the list of access that ended together with the old password. */
 export const endedAccessNote: Text = {
 	pl: "Razem ze starym hasłem przestało działać to, co poniżej.",
 	en: "The following stopped working together with the old password.",

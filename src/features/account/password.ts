@@ -5,7 +5,7 @@ export const PASSWORD = { min: 8, max: 256 } as const;
 
 export const typedPassword = () => singleLine(1000);
 
-/** The Polish messages are the spec's (§5). */
+/** The spec (§5) gives the Polish messages. */
 export const passwordMessages = {
 	password: { pl: "podaj hasło", en: "provide a password" },
 	passwordShort: { pl: "hasło jest za krótkie", en: "the password is too short" },
@@ -32,7 +32,7 @@ export function passwordError(password: string): Text | undefined {
 	return password.length > PASSWORD.max ? passwordMessages.passwordLong : undefined;
 }
 
-/** Spec §5; `passwordError` covers an empty one. */
+/** `passwordError` covers an empty password. */
 export function confirmError(password: string, again: string): Text | undefined {
 	return password === again ? undefined : passwordMessages.confirmPassword;
 }

@@ -5,10 +5,10 @@ import type { Text } from "../../kit/i18n/lang.ts";
 import { personMessages as messages } from "./person-texts.ts";
 import { unprintable } from "./unprintable.ts";
 
-/** In characters (spec §5). */
+/** Maximum lengths in characters (spec §5). */
 const PERSON_LIMITS = { name: 100, nick: 20, phoneNo: 20 } as const;
 
-/** Validates an international number with the phone library. */
+/** Validates an international number; the phone library implements it. */
 type IsPhoneNo = (phoneNo: string) => boolean;
 
 /** Spec §5 "Registration form". */

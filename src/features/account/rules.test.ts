@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { activationEnd, activationOutcome, isEmail, normalizedEmail } from "./rules.ts";
 
-describe("e-mail pattern (spec §5)", () => {
+describe("the e-mail pattern (spec §5)", () => {
 	test.each(["a@b.pl", "anna.szczepankowska+x@firma.example", "ł@ż.łódź.pl", `${"a".repeat(250)}@b.pl`])(
-		"%s is one",
+		"%s is an address",
 		(text) => expect(isEmail(text)).toBe(true),
 	);
 	test.each([
@@ -15,22 +15,22 @@ describe("e-mail pattern (spec §5)", () => {
 		"a@b_c.example",
 		"a@b.c-",
 		"a@[1.2]",
-	])("%s names no domain", (text) => expect(isEmail(text)).toBe(false));
-	test.each(["a@b-c.example", "a@xn--d-bga.example", "a@1.example", "a@a.b.c.example"])("%s names one", (text) =>
+	])("%s is an address without a domain", (text) => expect(isEmail(text)).toBe(false));
+	test.each(["a@b-c.example", "a@xn--d-bga.example", "a@1.example", "a@a.b.c.example"])("%s is an address with a domain", (text) =>
 		expect(isEmail(text)).toBe(true),
 	);
 	test.each(["", "a", "a@b", "a@b.p", "a b@c.pl", "a@@b.pl", "a@b.pl\nx", "@b.pl", `${"a".repeat(252)}@b.pl`])(
-		"%j is none",
+		"%j is not an address",
 		(text) => expect(isEmail(text)).toBe(false),
 	);
-	test("addresses are kept trimmed and in lower case", () =>
+	test("addresses are trimmed and in lower case", () =>
 		expect(normalizedEmail(" Anna@FIRMA.example ")).toBe("anna@firma.example"));
 });
 
-describe("activation", () => {
+describe("an activation link", () => {
 	const made = new Date("2025-04-30T10:00:00Z");
 	const expiresAt = activationEnd(made);
-	test("a link is valid 48 hours", () => expect(expiresAt.toISOString()).toBe("2025-05-02T10:00:00.000Z"));
+	test("is valid for 48 hours", () => expect(expiresAt.toISOString()).toBe("2025-05-02T10:00:00.000Z"));
 	test.each([
 		["unknown", undefined, "2025-04-30T10:00:00Z"],
 		["activate", { expiresAt, usedAt: null }, "2025-05-02T09:59:59.999Z"],

@@ -1,14 +1,14 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** RFC 1035: at most 63 alphanumeric characters and inner hyphens, normalised or not. */
+/** RFC 1035: a label has at most 63 alphanumeric characters and inner hyphens. */
 const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
-/** RFC 5322 `dot-atom`; only the whole address has a maximum length (spec §5). */
+/** RFC 5322 `dot-atom`; the spec (§5) limits only the whole address. */
 const LOCAL_PART = String.raw`[^\s@.]+(?:\.[^\s@.]+)*`;
-/** Spec §5: text without spaces or @, then @, a domain, a dot and at least 2 characters that are not a number. */
+/** Spec §5: a local part, @, a domain with a dot, and a last label of at least 2 characters that is no number. */
 const EMAIL_PATTERN = new RegExp(String.raw`^${LOCAL_PART}@(?:${LABEL}\.)+(?=.{2})(?!\d+$)${LABEL}$`, "u");
-/** RFC 5322 `specials`, by which two texts could name one mailbox, and invisible characters. */
+/** RFC 5322 `specials` and invisible characters: with them, two texts could name one mailbox. */
 const NOT_IN_EMAIL = /[<>()[\],;:"\\\p{C}\p{Z}\p{DI}\u2800]/u;
-/** Spec §5, in characters. */
+/** In characters (spec §5). */
 export const EMAIL_MAX = 256;
 export const ACTIVATION_HOURS = 48;
 
@@ -16,7 +16,7 @@ export const RESET_HOURS = 1;
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a text, normalised, is an e-mail address by the spec's pattern and length and names one mailbox only. */
+/** Says whether a text becomes a valid e-mail address after normalisation. */
 export function isEmail(text: string): boolean {
 	return isNormalizedEmail(normalizedEmail(text));
 }
@@ -25,13 +25,13 @@ export function isNormalizedEmail(email: string, max = EMAIL_MAX): boolean {
 	return email.length <= max && EMAIL_PATTERN.test(email) && !NOT_IN_EMAIL.test(email);
 }
 
-/** The address is normalised. */
+/** Expects a normalised address. */
 export function emailError(email: string, sentence: { missing: Text; wrong: Text }, max = EMAIL_MAX): Text | undefined {
 	if (email === "") return sentence.missing;
 	return isNormalizedEmail(email, max) ? undefined : sentence.wrong;
 }
 
-/** Trimmed, lower case, NFKC, the domain in ASCII (`xn--…`) without a final dot. */
+/** Returns the address trimmed, in lower case and NFKC, with the domain in ASCII (`xn--…`) without a final dot. */
 export function normalizedEmail(text: string): string {
 	const email = text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
 	const at = email.lastIndexOf("@") + 1;
@@ -39,11 +39,11 @@ export function normalizedEmail(text: string): string {
 	const isForeign = at > 0 && /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
 	const address = `http://${domain}`;
 	const host = isForeign && URL.canParse(address) ? new URL(address).hostname : domain;
-	// domains drop ignorable characters, which may leave a dot at the end
+	// `URL` drops ignorable characters, so a dot may be last again.
 	return email.slice(0, at) + withoutLastDots(host);
 }
 
-/** Dots after a space stay: otherwise the space would come last and a second normalisation would trim it. */
+/** Keeps dots after a space: without them a second normalisation would trim the space. */
 function withoutLastDots(domain: string): string {
 	return domain.replace(/([^\s.])\.+$/, "$1");
 }
@@ -54,7 +54,7 @@ export function activationEnd(now: Date): Date {
 
 export type ActivationOutcome = "activate" | "unknown" | "used" | "expired";
 
-/** Works once, before it expires. */
+/** A link works once, before it expires. */
 export function activationOutcome(
 	link: { expiresAt: Date; usedAt: Date | null } | undefined,
 	now: Date,

@@ -61,10 +61,7 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/**
- * `#event` is replaced. E-mails to unconfirmed addresses contain nothing that a stranger may have typed, such as a
- * name.
- */
+/** E-mails to unconfirmed addresses contain no typed text, such as a name: a stranger may have typed it. */
 export const resetEmail = {
 	subject: { pl: "Nowe hasło do konta: #event", en: "A new password for your account: #event" },
 	preview: { pl: "Link działa godzinę i tylko raz.", en: "The link works for an hour, and only once." },
@@ -123,22 +120,22 @@ export const emailTexts = {
 		en: "One click and your account is active. The link works for 48 hours.",
 	},
 	heading: { pl: "Zostało jedno kliknięcie", en: "One click to go" },
-	/** The ticket waits for the address alone. */
+	/** The ticket waits only for the address. */
 	registered: {
 		pl: "Dziękujemy za rejestrację na #event. Potwierdź adres e-mail, a Twoje konto i bilet będą gotowe.",
 		en: "Thank you for registering for #event. Confirm your e-mail address, and your account and ticket are ready.",
 	},
-	/** The tickets or codes wait for more than the address. */
+	/** The tickets or codes wait for a payment too. */
 	ordered: {
 		pl: "Dziękujemy za zamówienie na #event. Potwierdź adres e-mail, a Twoje konto będzie gotowe.",
 		en: "Thank you for your order for #event. Confirm your e-mail address, and your account is ready.",
 	},
-	/** After an account without a ticket or an order. */
+	/** The account has no ticket and no order. */
 	created: {
 		pl: "Masz już konto na stronie #event. Potwierdź adres e-mail, a będzie gotowe.",
 		en: "You have an account at #event. Confirm your e-mail address, and it is ready.",
 	},
-	/** The order was refused while the address was not confirmed. */
+	/** The order was refused before the address was confirmed. */
 	refused: {
 		pl: "Mamy już Twoje dane, ale nie zamówienie na #event: bez potwierdzonego adresu e-mail nie można zająć tylu miejsc. Potwierdź adres, zaloguj się i zamów jeszcze raz.",
 		en: "We have your details, but no order for #event: without a confirmed e-mail address you cannot hold as many places. Confirm your address, log in and order again.",
@@ -261,7 +258,7 @@ export const accountTexts = {
 	noScript: { pl: "Ta strona potrzebuje włączonego JavaScriptu.", en: "This page needs JavaScript to be switched on." },
 } satisfies Record<string, Text | Text[]>;
 
-/** The starred lectures are in this browser. */
+/** This browser stores the starred lectures. */
 export const planWaits = (lang: Lang, lectures: number): string =>
 	plural(lang, lectures, {
 		pl: {

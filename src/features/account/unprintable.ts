@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import { unprintableIn } from "../../kit/letters/printable.ts";
 
-/** Tickets and invoices must be able to print every character; undefined if they can. */
+/** Returns the error of a character that tickets and invoices cannot print. */
 export function unprintable(value: string): Text | undefined {
 	const signs = unprintableIn(value).join(" ");
 	if (signs === "") return undefined;

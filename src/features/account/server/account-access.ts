@@ -11,9 +11,9 @@ import { endLinks } from "./end-links.ts";
 import { forgetPasskeys, forgetSecondFactor, passkeysOf, secondFactorOf } from "./factor-store.ts";
 import { openSessions } from "./store.ts";
 
-/** An account's calendar feeds. */
+/** The calendar feeds of an account. */
 export type FeedCommands = {
-	/** Newest first. */
+	/** Lists the newest feed first. */
 	list(
 		db: Database,
 		of: { accountId: string; lang: Lang },
@@ -23,10 +23,10 @@ export type FeedCommands = {
 
 export type AccessDeps = { feedCommands: FeedCommands };
 
-/** `askedAt`: when the reset or the stopped address change was requested. */
+/** `askedAt` is the time when the reset or the address change was requested. */
 type RecoveryRequest = { accountId: string; askedAt: Date };
 
-/** An account's means of access besides its password, with age and place: sessions and passkeys first. */
+/** Lists all ways into an account besides its password; sessions and passkeys come first. */
 export async function listAccess(
 	db: Database,
 	{ feedCommands, clock }: AccessDeps & { clock: Clock },
@@ -85,8 +85,8 @@ function shape(
 }
 
 /**
- * Any access of any age besides the password, except `keep`: sessions, passkeys, known browsers, calendar feeds,
- * pending links and log-ins, unconfirmed address changes, and a second factor newer than a week.
+ * Ends all access besides the password, except `keep`: sessions, passkeys, known browsers, calendar feeds, pending
+ * links and log-ins, unconfirmed address changes, and a second factor newer than a week.
  */
 export async function endAccess(
 	tx: Tx,

@@ -31,20 +31,20 @@ beforeEach(() => forgetPeople(server));
 describe("checkEmail", () => {
 	const check = (email: string) => get(`/api/Event/msts25/CHECKEMAIL?email=${encodeURIComponent(email)}&lang=pl`);
 
-	test("is false for an address with an account and for what is no address", async () => {
+	test("answers false for an address with an account and for an invalid one", async () => {
 		expect((await check("anna@firma.example")).json()).toEqual({ isValid: true });
 		await register();
 		expect((await check(" ANNA@firma.example")).json()).toEqual({ isValid: false });
 		expect((await check("anna")).json()).toEqual({ isValid: false });
 	});
 
-	test("names a missing address, and knows no unknown event", async () => {
+	test("answers 400 without an address and 404 for an unknown event", async () => {
 		const answer = await get("/api/event/MSTS25/checkEmail");
 		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, ["email"]]);
 		expect((await get("/api/event/NOPE/checkEmail?email=a@b.pl")).statusCode).toBe(404);
 	});
 
-	test("answers twenty a minute, then 429 with Retry-After", async () => {
+	test("answers twenty requests a minute, then 429 with Retry-After", async () => {
 		for (let n = 0; n < 20; n++) expect((await check("a@b.pl")).statusCode).toBe(200);
 		const refused = await check("a@b.pl");
 		expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "60"]);
@@ -61,7 +61,7 @@ describe("checkPassword", () => {
 		["krotkie", passwordMessages.passwordShort],
 		["z odstepem", passwordMessages.passwordSpaces],
 		["kilka-slow-razem", undefined],
-	])("%s is judged as at registration", async (password, expected) => {
+	])("%s gets the same answer as at registration", async (password, expected) => {
 		const body = { ...goodPayload, ...about, password, confirmPassword: password };
 		const answers = [
 			await post("/api/account/checkPassword?lang=pl", { password, ...about }),
@@ -74,11 +74,11 @@ describe("checkPassword", () => {
 	});
 });
 
-describe("activation", () => {
+describe("an activation link", () => {
 	const confirm = (secret: string) =>
 		post(`/api/Account/ConfirmEmail?id=${encodeURIComponent(secret)}&lang=en`, { password: goodPayload.password });
 
-	test("works once, and the second time says so", async () => {
+	test("works once; a second use is refused with 409", async () => {
 		await register();
 		const secret = await newestSecret(server);
 		const first = await confirm(secret);
@@ -92,7 +92,7 @@ describe("activation", () => {
 		expect(second.json().message).toContain("used already");
 	});
 
-	test("many clicks at once activate once", async () => {
+	test("activates once when it is opened many times at once", async () => {
 		await register();
 		const secret = await newestSecret(server);
 		const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(secret)));
@@ -100,7 +100,7 @@ describe("activation", () => {
 		expect(answers.filter((answer) => answer.statusCode === 409)).toHaveLength(9);
 	});
 
-	test("an unknown link and one of 48 hours ago have their own sentences; none is a 400", async () => {
+	test("is refused with its own message when it is unknown or 48 hours old", async () => {
 		await register();
 		expect([(await confirm("nope")).statusCode, (await confirm("nope")).json().message]).toEqual([
 			404,
@@ -118,7 +118,7 @@ describe("resendActivation", () => {
 	const resend = (email: string) => post("/api/account/resendActivation", { email });
 	const sent = async () => (await emails(server.deps.db, 1, 1)).count;
 
-	test("answers the same for everybody, and writes only to who waits", async () => {
+	test("gives everybody the same answer, and sends only to inactive accounts", async () => {
 		await register();
 		const [known, unknown, nonsense] = [
 			await resend("Anna@firma.example"),
@@ -130,12 +130,12 @@ describe("resendActivation", () => {
 		const { password } = goodPayload;
 		const confirmed = await post(`/api/account/confirmEmail?id=${await newestSecret(server)}`, { password });
 		expect(confirmed.statusCode).toBe(200);
-		expect(await sent()).toBe(3); // the ticket that waited for confirmation
+		expect(await sent()).toBe(3); // The ticket was waiting for the confirmation.
 		await resend("anna@firma.example");
 		expect(await sent()).toBe(3);
 	});
 
-	test("three letters an hour to one address", async () => {
+	test("sends three e-mails an hour to one address", async () => {
 		const statuses = [];
 		for (let n = 0; n < 4; n++) statuses.push((await resend("b@b.example")).statusCode);
 		expect(statuses).toEqual([200, 200, 200, 429]);
@@ -143,7 +143,7 @@ describe("resendActivation", () => {
 });
 
 describe("log-in", () => {
-	test("waits for the activation, and says so only to who knows the password", async () => {
+	test("is refused before activation, and says so only with the right password", async () => {
 		await register();
 		const early = await logIn();
 		expect([early.statusCode, early.json().message]).toEqual([403, expect.stringContaining("not active yet")]);
@@ -153,7 +153,7 @@ describe("log-in", () => {
 		);
 	});
 
-	test("sets a safe cookie, which logging out ends", async () => {
+	test("sets a safe cookie; logging out removes it", async () => {
 		const cookie = await loggedIn(server);
 		const answer = await logIn();
 		expect(answer.json()).toEqual({ isLoggedIn: true });
@@ -168,7 +168,7 @@ describe("log-in", () => {
 		expect((await get("/api/account/me", { cookie })).statusCode).toBe(401);
 	});
 
-	test("the cookie is for https only where the site is", async () => {
+	test("sets a cookie for https only if the site uses https", async () => {
 		const plain = server;
 		server = await onHttps(plain);
 		await loggedIn(server);
@@ -176,7 +176,7 @@ describe("log-in", () => {
 		server = plain;
 	});
 
-	test("a foreign page is refused, the site's own other address is not", async () => {
+	test("refuses another site's page and accepts the site's other address", async () => {
 		await loggedIn(server);
 		expect((await logIn(goodPayload.password, goodPayload.email, { origin: "https://evil.example" })).statusCode).toBe(
 			403,
@@ -185,20 +185,20 @@ describe("log-in", () => {
 		expect((await logIn(goodPayload.password, goodPayload.email, own)).statusCode).toBe(200);
 	});
 
-	test("a forged or broken cookie is nobody", async () => {
+	test("answers 401 to a forged or broken cookie", async () => {
 		const cookie = (await loggedIn(server)).split("; ").find((one) => one.includes("session_token"))!;
 		for (const bad of [cookie.slice(0, -8), "estrada.session_token=x", "estrada.session_token=%E0%A4%A"]) {
 			expect((await get("/api/account/me", { cookie: bad })).statusCode).toBe(401);
 		}
 	});
 
-	test("ten attempts on one account from one network in a quarter of an hour", async () => {
+	test("allows ten attempts on one account from one network in 15 minutes", async () => {
 		const statuses = [];
 		for (let n = 0; n < 11; n++) statuses.push((await logIn("niedobre1")).statusCode);
 		expect(statuses.slice(9)).toEqual([401, 429]);
 	});
 
-	test("nothing else is there", async () => {
+	test("offers none of better-auth's other paths", async () => {
 		for (const path of ["sign-up/email", "update-user", "change-password", "delete-user"]) {
 			expect((await post(`/api/auth/${path}`, {})).statusCode).toBe(404);
 		}
@@ -211,7 +211,7 @@ describe("Account/Language", () => {
 		["pl_PL", "pl"],
 		["EN-gb", "en"],
 		["de", "pl"],
-	])("%s is %s, in a cookie for a year", async (requested, lang) => {
+	])("%s becomes %s, in a cookie for a year", async (requested, lang) => {
 		const answer = await post(`/api/account/language/${requested}`);
 		expect(answer.json()).toEqual({ lang });
 		expect(answer.cookies).toEqual([
@@ -219,7 +219,7 @@ describe("Account/Language", () => {
 		]);
 	});
 
-	test("is kept in the account of who is logged in", async () => {
+	test("stores the language in the account of a logged-in person", async () => {
 		const cookie = await loggedIn(server);
 		await post("/api/Account/Language/en", undefined, { cookie });
 		expect((await get("/api/account/me", { cookie })).json().lang).toBe("en");

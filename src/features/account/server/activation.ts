@@ -14,7 +14,7 @@ export type ActivationDeps = EmailDeps & { ids: { secret(): string } };
 
 export type Recipient = Pick<AccountRecord, "id" | "email" | "lang">;
 
-/** Lost without timely confirmation: an order by its number, or a free ticket. */
+/** A reservation that is lost without timely confirmation: an order by its number, or a free ticket. */
 export type LostReservation = { number?: string; isUnpaid?: boolean; until: string };
 
 /** The reason for an activation e-mail; only `registered` promises a ticket. */
@@ -34,7 +34,7 @@ export async function sendActivation(tx: Tx, deps: ActivationDeps, activation: A
 	await insertAll(tx, activationInserts(deps, id, activation));
 }
 
-/** The e-mail has a reserved key; only the secret's hash is stored. */
+/** `emailId` is reserved before. Only the secret's hash is stored. */
 export function activationInserts(
 	deps: ActivationDeps,
 	emailId: number,

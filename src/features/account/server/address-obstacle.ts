@@ -9,8 +9,8 @@ import { addressChangesOf } from "./address-store.ts";
 const FOUNDATION_ZONE = "Europe/Warsaw";
 
 /**
- * Why an account cannot be deleted while its old address can revert a change: otherwise a thief who moved the account
- * could leave the owner nothing to revert. Undefined if it can be deleted.
+ * Returns why an account cannot be deleted: its old address can still revert a change. Otherwise a thief could delete
+ * the account before its owner reverts.
  */
 export async function addressObstacle(db: Database, accountId: string, now: Date): Promise<Text | undefined> {
 	const since = addressChangesSince(now);

@@ -27,13 +27,13 @@ export type NewAddressChange = Pick<AddressChangeRecord, "accountId" | "newEmail
 	stopHash: string;
 };
 
-/** Also ends the account's unconfirmed changes. */
+/** Also ends the account's other unconfirmed changes. */
 export async function saveAddressChange(tx: Tx, change: NewAddressChange): Promise<void> {
 	await endWaitingChanges(tx, change.accountId, change.createdAt);
 	await tx.insert(addressChange).values(change);
 }
 
-/** The old address's links keep working. */
+/** Ends unconfirmed changes; the links to the old address keep working. */
 export async function endWaitingChanges(tx: Tx, accountId: string, now: Date): Promise<void> {
 	const { usedAt, endedAt, stoppedAt } = addressChange;
 	await tx
@@ -65,10 +65,7 @@ export async function lockAddressChange(tx: Tx, hash: SecretHash): Promise<Addre
 const isOf = (hash: SecretHash) =>
 	"tokenHash" in hash ? eq(addressChange.tokenHash, hash.tokenHash) : eq(addressChange.stopHash, hash.stopHash);
 
-/**
- * As part of a statement: whether an account can still revert to a normalised address. Until then it cannot be
- * registered.
- */
+/** SQL condition: an account can still revert to this normalised address. Until then nobody can register it. */
 export function isAddressReturnable(email: string, since: Date): SQL<boolean> {
 	const { oldEmail, usedAt, stoppedAt, createdAt } = addressChange;
 	const canReturn = and(eq(oldEmail, email), isNotNull(usedAt), isNull(stoppedAt), gt(createdAt, since));
@@ -79,7 +76,7 @@ export async function markMade(tx: Tx, tokenHash: string, now: Date): Promise<vo
 	await tx.update(addressChange).set({ usedAt: now }).where(eq(addressChange.tokenHash, tokenHash));
 }
 
-/** Includes all later changes, as their requester is not trusted. */
+/** Also stops all later changes, because a thief may have requested them. */
 export async function markStopped(tx: Tx, accountId: string, since: Date, now: Date): Promise<void> {
 	const later = and(eq(addressChange.accountId, accountId), isNull(addressChange.stoppedAt));
 	await tx
@@ -88,7 +85,7 @@ export async function markStopped(tx: Tx, accountId: string, since: Date, now: D
 		.where(and(later, not(lt(addressChange.createdAt, since))));
 }
 
-/** Breaks `ONE_ACCOUNT` if another account has it. */
+/** Throws for `ONE_ACCOUNT` if another account has the address. */
 export async function storeAddress(tx: Tx, accountId: string, email: string, now: Date): Promise<void> {
 	await tx.update(account).set({ email, emailVerified: true, updatedAt: now }).where(eq(account.id, accountId));
 }
@@ -109,7 +106,6 @@ export function addressChangesOf(db: Database, accountId: string): Promise<Omit<
 		.where(eq(addressChange.accountId, accountId));
 }
 
-/** Without tokens. */
 export function keptSessions(
 	db: Database,
 	accountId: string,

@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 beforeEach(() => forgetPeople(server));
 
-describe("another address", () => {
-	test("is the account's once its link is used, once; tickets stay, both addresses are told", async () => {
+describe("a change to another address", () => {
+	test("takes effect once, by its link; tickets stay, and both addresses get an e-mail", async () => {
 		const cookie = await loggedIn(server);
 		expect((await ask(cookie)).json()).toEqual({ isAccepted: true });
 		const sentEmails = await newest();
@@ -57,7 +57,7 @@ describe("another address", () => {
 		expect((await me(cookie)).registrations).toHaveLength(1);
 	});
 
-	test("wants the password, an address, and another one", async () => {
+	test("requires the password and a valid address that differs from the present one", async () => {
 		const cookie = await loggedIn(server);
 		for (const [wrong, field, words] of [
 			[{ currentPassword: "niedobre1" }, "currentPassword", "not your current password"],
@@ -70,7 +70,7 @@ describe("another address", () => {
 		expect((await ask("")).statusCode).toBe(401);
 	});
 
-	test("that has an account is not told from one that has none, and is left alone", async () => {
+	test("gives the same answer for an address with an account, and changes nothing there", async () => {
 		await loggedIn(server, wanted);
 		const cookie = await loggedIn(server);
 		expect((await ask(cookie)).json()).toEqual({ isAccepted: true });
@@ -81,7 +81,7 @@ describe("another address", () => {
 		expect((await newest(1))[0]!.text).not.toContain("address.html");
 	});
 
-	test("that has got an account meanwhile is not taken from it", async () => {
+	test("is refused if the new address has got an account meanwhile", async () => {
 		const cookie = await loggedIn(server);
 		await ask(cookie);
 		const { id } = await secrets();
@@ -90,7 +90,7 @@ describe("another address", () => {
 		expect((await me(cookie)).email).toBe(old);
 	});
 
-	test("is asked for three times an hour, whoever asks, and five times by an account", async () => {
+	test("may be requested three times an hour per address and five times per account", async () => {
 		const cookies = [await loggedIn(server, "ewa@firma.example"), await loggedIn(server)];
 		const statuses: number[] = [];
 		for (const cookie of [...cookies, ...cookies]) statuses.push((await ask(cookie)).statusCode);
@@ -101,7 +101,7 @@ describe("another address", () => {
 		expect(others).toEqual([...Array(5).fill(200), 429]);
 	});
 
-	test("waits for 48 hours, and a newer request ends an older one", async () => {
+	test("can be confirmed for 48 hours, until a newer request ends it", async () => {
 		const cookie = await loggedIn(server);
 		await ask(cookie);
 		const { id: older } = await secrets();
@@ -114,7 +114,7 @@ describe("another address", () => {
 });
 
 describe("the old address", () => {
-	test("stops what was not confirmed yet", async () => {
+	test("stops an unconfirmed change", async () => {
 		const cookie = await loggedIn(server);
 		await ask(cookie);
 		const { id, stop: stopId } = await secrets();
@@ -123,7 +123,7 @@ describe("the old address", () => {
 		expect((await me(cookie)).email).toBe(old);
 	});
 
-	test("comes back for a week, whatever was changed after it, and everybody is logged out", async () => {
+	test("reverts all changes of a week and ends every session", async () => {
 		const thief = await loggedIn(server);
 		await ask(thief);
 		const first = await secrets();
@@ -135,10 +135,10 @@ describe("the old address", () => {
 		expect((await stop(first.stop)).json()).toEqual({ isPutBack: true });
 		expect((await me(thief)).email).toBeUndefined();
 		expect((await stop(second.stop)).statusCode).toBe(409);
-		expect(await logsIn(old)).toBe(401); // put-back.test.ts tests the end of the password
+		expect(await logsIn(old)).toBe(401); // put-back.test.ts covers the end of the password.
 	});
 
-	test("is told that it is too late after a week, and then nothing of it is kept", async () => {
+	test("cannot stop a change after a week, and then the change is deleted", async () => {
 		const cookie = await loggedIn(server);
 		await ask(cookie);
 		const { stop: stopId } = await secrets();

@@ -16,12 +16,12 @@ import { assertNewPassword } from "./new-password.ts";
 import type { Pass } from "./pass-to.ts";
 import { accountByEmail, accountById } from "./store.ts";
 
-/** A year: use prolongs a session, and a stale hint costs one refused request. */
+/** One year. An outdated hint costs one refused request. */
 const HINT_SECONDS = 31_536_000;
 
 type AuthParts = { auth: Authentication; browsers: KnownBrowsers; pass: Pass; guardLogIn: GuardLogIn };
 
-/** Log-in, log-out and the current session under `/api/auth/`. Other paths there are 404. */
+/** Serves log-in, log-out and the current session under `/api/auth/`; other paths there answer 404. */
 export function authRoutes(
 	app: FastifyInstance,
 	deps: AccessDeps & { db: Database; clock: Clock; config: { publicUrl: string } },

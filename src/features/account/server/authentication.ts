@@ -13,15 +13,15 @@ import { storedSecret } from "./store.ts";
 import { account, credential, passkey, secondFactor, session, verification } from "./tables.ts";
 
 const SESSION_SECONDS = 30 * 24 * 3600;
-/** A used code is remembered longer than its 90 s of validity. */
+/** Longer than the 90 s for which a code is valid. */
 const USED_CODE_MS = 300_000;
 
-/** Uses better-auth on our tables with our password hashes. */
+/** better-auth on our tables, with our password hashes. */
 export type Authentication = {
 	handle(request: Request): Promise<Response>;
-	/** Undefined without a session. */
+	/** Returns undefined without a session. */
 	accountIdOf(headers: Headers): Promise<string | undefined>;
-	/** Undefined without a session. */
+	/** Returns undefined without a session. */
 	sessionOf(headers: Headers): Promise<{ sessionId: string; accountId: string } | undefined>;
 	/** Begins a session of an authenticated account; returns its cookies. */
 	beginSession(accountId: string, headers: Headers): Promise<string[]>;
@@ -29,12 +29,12 @@ export type Authentication = {
 	sessionsOf(headers: Headers): Promise<{ all: SessionRecord[]; ownId: string }>;
 	endSession(headers: Headers, token: string): Promise<void>;
 	endOtherSessions(headers: Headers): Promise<void>;
-	/** The account of this browser's log-in that passed the password and awaits a code. */
+	/** Finds the account of this browser's log-in that awaits a code. */
 	accountAwaitingCode(headers: Headers): Promise<string | undefined>;
-	/** Works once; false if already claimed. */
+	/** Claims a code once; returns false if it is already claimed. */
 	takeCode(accountId: string, code: string): Promise<boolean>;
 	giveBackCode(accountId: string, code: string): Promise<void>;
-	/** A keyed signature of a text, for cookies. */
+	/** Returns a keyed signature of a text, for cookies. */
 	markOf(text: string): string;
 };
 
@@ -52,9 +52,9 @@ export type AuthenticationDeps = ResetDeps & {
 	config: { publicUrl: string };
 };
 
-/** In this header a route passes on the event of a password reset. */
+/** A route sends the event of a password reset in this header. */
 export const EVENT_HEADER = "x-event";
-/** In this header a route passes on the access that survives a new password. */
+/** A route sends the access that survives a new password in this header. */
 export const KEEP_HEADER = "x-keep";
 
 export async function authentication(deps: AuthenticationDeps): Promise<Authentication> {
@@ -75,7 +75,7 @@ export async function authentication(deps: AuthenticationDeps): Promise<Authenti
 		},
 		async sessionsOf(headers) {
 			const [all, own] = await Promise.all([auth.api.listSessions({ headers }), auth.api.getSession({ headers })]);
-			return { all, ownId: invariant(own, "the session of who asks").session.id };
+			return { all, ownId: invariant(own, "the session of the request").session.id };
 		},
 		async endSession(headers, token) {
 			await auth.api.revokeSession({ headers, body: { token } });
@@ -103,12 +103,12 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 		}),
 		emailAndPassword: {
 			enabled: true,
-			disableSignUp: true, // registration creates accounts, in its own transaction
+			disableSignUp: true, // Registration creates accounts, in its own transaction.
 			requireEmailVerification: true,
 			minPasswordLength: PASSWORD.min,
 			maxPasswordLength: PASSWORD.max,
 			resetPasswordTokenExpiresIn: RESET_HOURS * 3600,
-			revokeSessionsOnPasswordReset: false, // `noteReset` ends sessions
+			revokeSessionsOnPasswordReset: false, // `noteReset` ends sessions.
 			sendResetPassword: ({ user, token }, request) =>
 				sendReset(deps, { accountId: user.id, secret: token, eventCode: request?.headers.get(EVENT_HEADER) ?? null }),
 			onPasswordReset: ({ user }, request) =>
@@ -117,11 +117,11 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 		},
 		verification: { storeIdentifier: "hashed" },
 		session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_SECONDS / 30, freshAge: 0 },
-		rateLimit: { enabled: false }, // our own routes rate-limit before this
+		rateLimit: { enabled: false }, // Our own routes have limits.
 		trustedOrigins: (request) => [deps.config.publicUrl, ...ownOrigin(request, isHttps)],
 		plugins: [beginsSession, ...factorPlugins(deps)],
 		telemetry: { enabled: false },
-		logger: { disabled: true }, // its log would contain addresses
+		logger: { disabled: true }, // Its log would contain addresses.
 		advanced: {
 			cookiePrefix: "estrada",
 			useSecureCookies: isHttps,
@@ -129,13 +129,13 @@ function betterAuthOf(deps: AuthenticationDeps, secret: string) {
 			disableOriginCheck: false,
 			ipAddress: { disableIpTracking: true },
 			defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isHttps, path: "/" },
-			// registration fills the columns that this check would report as missing
+			// Registration fills the columns that this check would report as missing.
 			database: { generateId: () => deps.ids.next(), validateSchema: false },
 		},
 	});
 }
 
-/** The first claim wins, across processes too. */
+/** The first claim wins, also between processes. */
 function usedCodes(context: AuthContext): Pick<Authentication, "takeCode" | "giveBackCode"> {
 	const nameOf = (accountId: string, code: string) => `used-code:${accountId}:${code}`;
 	return {
@@ -159,13 +159,13 @@ function toSessionIds(found: { session: { id: string }; user: { id: string } } |
 	return found ? { sessionId: found.session.id, accountId: found.user.id } : undefined;
 }
 
-/** Takes constant time. */
+/** Compares in constant time. */
 export function isMark(mark: string | undefined, expected: string): boolean {
 	const [one, other] = [Buffer.from(mark ?? ""), Buffer.from(expected)];
 	return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Any of the site's host names may log in: the requested host, by https where the site has it. */
+/** People may log in at any host name of the site. */
 function ownOrigin(request: Request | undefined, isHttps: boolean): string[] {
 	const host = request?.headers.get("host");
 	return host ? [`https://${host}`, ...(isHttps ? [] : [`http://${host}`])] : [];
@@ -188,6 +188,6 @@ export function headersOf(request: FastifyRequest): Headers {
 		const value = request.headers[name];
 		if (typeof value === "string") headers.set(name, value);
 	}
-	if (headers.has("host")) headers.set("host", request.host); // the host that the browser asked, not the proxy
+	if (headers.has("host")) headers.set("host", request.host); // The browser's host, not the proxy's.
 	return headers;
 }

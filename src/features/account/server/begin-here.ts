@@ -3,7 +3,7 @@ import { sessionHint } from "./auth-routes.ts";
 import { type Authentication, headersOf } from "./authentication.ts";
 import { knownBrowsers } from "./known-browsers.ts";
 
-/** Begins a session in the requesting browser after a link in an e-mail proved its owner. */
+/** Begins a session in this browser after an e-mail's link proved the owner. */
 export function beginsHere(deps: Parameters<typeof knownBrowsers>[0], auth: Authentication) {
 	const browsers = knownBrowsers(deps);
 	const hint = sessionHint(deps.config);

@@ -3,7 +3,7 @@ import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import * as z from "zod";
 
-/** Begins a session without a password, after another proof. It has no path: only the server calls it. */
+/** Begins a session without a password, after another proof. Without a path, only the server can call it. */
 export const beginsSession = {
 	id: "begin-session",
 	endpoints: {

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, notInArray } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { account, knownBrowser } from "./tables.ts";
 
-/** `email` is normalised. */
+/** Expects a normalised address. */
 export async function isBrowserOf(db: Database, tokenHash: string, email: string): Promise<boolean> {
 	const rows = await db
 		.select({ accountId: knownBrowser.accountId })
@@ -24,7 +24,7 @@ export async function saveBrowser(db: Database, values: typeof knownBrowser.$inf
 
 export type KnownBrowserRecord = { id: string; device: string | null; createdAt: Date | null; usedAt: Date };
 
-/** Last used first. The ids grant no access. */
+/** Lists the last used browser first. The ids grant no access. */
 export function browsersOf(db: Database, accountId: string): Promise<KnownBrowserRecord[]> {
 	const { tokenHash: id, device, createdAt, usedAt } = knownBrowser;
 	return db
@@ -34,7 +34,7 @@ export function browsersOf(db: Database, accountId: string): Promise<KnownBrowse
 		.orderBy(desc(usedAt), id);
 }
 
-/** Forgets an account's browsers except some: they may belong to a person with its old password. */
+/** Forgets an account's browsers except `keptIds`: they may belong to a person with its old password. */
 export async function forgetBrowsers(tx: Tx, accountId: string, keptIds: string[] = []): Promise<void> {
 	const isOther = notInArray(knownBrowser.tokenHash, keptIds);
 	await tx.delete(knownBrowser).where(and(eq(knownBrowser.accountId, accountId), isOther));

@@ -17,7 +17,7 @@ import { accountById } from "./store.ts";
 type CodeDeps = { db: Database; clock: Clock; config: { publicUrl: string } };
 type CodeParts = { auth: Authentication; browsers: KnownBrowsers; proveCode: ProveCode; guardLogIn: GuardLogIn };
 
-/** The second step, after the password. */
+/** Serves the second step of log-in, after the password. */
 export function codeRoutes(
 	app: FastifyInstance,
 	deps: CodeDeps,
@@ -29,7 +29,7 @@ export function codeRoutes(
 	serve(app, logInByCode, async ({ body, request, reply }) => {
 		const accountId = await auth.accountAwaitingCode(headersOf(request));
 		if (!accountId) throw new Failure(401, factorRefusals.codeOver);
-		await takeTry(request, invariant(await accountById(deps.db, accountId), "who logs in").email);
+		await takeTry(request, invariant(await accountById(deps.db, accountId), "the account that logs in").email);
 		await guardLogIn(request, reply, {
 			accountId,
 			logIn: () =>
@@ -41,16 +41,15 @@ export function codeRoutes(
 	});
 }
 
-/** An existing session must not stand in for the pending log-in. */
+/** An existing session must not replace the pending log-in. */
 function withoutSession({ headers }: FastifyRequest): string {
 	const cookies = (headers.cookie ?? "").split(/;\s*/);
 	return cookies.filter((cookie) => !/session_token=/.test(cookie)).join("; ");
 }
 
 /**
- * Counts attempts before checking, like passwords (docs/decisions/0033): per browser with an earlier log-in, and all
- * others together, so that a person who knows the password cannot lock the owner out. Three of a million codes are
- * valid at a time.
+ * Counts attempts before checking (docs/decisions/0033). A known browser has its own limit, so that a thief with the
+ * password cannot lock the owner out. Three of a million codes are valid at a time.
  */
 function codeLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowsers) {
 	const refusal = factorRefusals.tooManyCodes;

@@ -19,7 +19,7 @@ import {
 	setPassword,
 } from "./store.ts";
 
-/** The failures of a link, each with its own status and sentence. */
+/** Each failure of a link has its own status and sentence. */
 const FAILURES = {
 	unknown: () => new Failure(404, refusals.linkUnknown),
 	used: () => new Failure(409, refusals.linkUsed),
@@ -29,21 +29,20 @@ const FAILURES = {
 export type ConfirmDeps = AddressDeps & { db: NodePgDatabase; passwords: Passwords };
 
 export type Confirmation = {
-	/** The secret of the e-mail's link. */
+	/** The secret in the e-mail's link. */
 	secret: string;
-	/** The password chosen at registration, as typed by the link's reader. */
+	/** The password chosen at registration, typed again. */
 	password: string | undefined;
-	/** A new password instead of that one. */
+	/** A new password, in place of the one chosen at registration. */
 	newPassword: string | undefined;
-	/** Whether the requesting browser registered the address and so chose its password. */
+	/** Says whether this browser registered the address and chose its password. */
 	isRegistrant(email: string): boolean;
 };
 
 /**
- * Activates the account of a link's secret, once. The e-mail's reader owns the address, but a stranger may have
- * registered it: in another browser than the registering one the link requires the password chosen there, or sets a
- * new one (docs/decisions/0032). Returns a sentence about what is no longer available. Throws a `Failure` for an
- * unknown, used or expired link, and 400 if a password is required.
+ * Activates the account of a link's secret, once. A stranger may have registered the address: another browser must send
+ * the password chosen there, or a new one (docs/decisions/0032). Returns a sentence about lost reservations. Throws a
+ * `Failure` for an unknown, used or expired link, and 400 if a password is required.
  */
 export async function confirm(
 	deps: ConfirmDeps,
@@ -53,21 +52,21 @@ export async function confirm(
 	const now = deps.clock.now();
 	const link = await activationOf(deps.db, hash);
 	const { accountId, eventCode } = goodLink(link, now);
-	const person = invariant(await accountById(deps.db, accountId), "the account of a link");
+	const person = invariant(await accountById(deps.db, accountId), "the account of the link");
 	const password = newPassword === undefined ? undefined : await newPasswordHash(deps.passwords, newPassword, person);
 	if (password === undefined && !isRegistrant(person.email)) await assertChosenPassword(deps, person, typed);
 	const notice = await deps.db.transaction((tx) => activateBy(tx, deps, { hash, password, now }));
 	return { accountId, eventCode, notice };
 }
 
-/** The link, if it can activate its account now; throws otherwise. */
+/** Returns a link that can activate its account now; throws otherwise. */
 function goodLink<L extends NonNullable<Parameters<typeof activationOutcome>[0]>>(link: L | undefined, now: Date): L {
 	const outcome = activationOutcome(link, now);
 	if (outcome !== "activate") throw FAILURES[outcome]();
 	return invariant(link, "the link that activates");
 }
 
-/** Throws 400 for `password` if it is not the one chosen at registration. */
+/** Throws 400 for `password` if it differs from the one chosen at registration. */
 async function assertChosenPassword(
 	{ db, passwords }: ConfirmDeps,
 	{ id }: AccountRecord,

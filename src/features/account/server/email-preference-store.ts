@@ -25,7 +25,7 @@ export async function switchTopic(db: Database, accountId: string, topic: EmailT
 	}
 }
 
-/** False if its recipient switched its topic off. */
+/** Returns false if the recipient switched the e-mail's topic off. */
 export async function isEmailWanted(
 	db: Database,
 	{ kind, recipient }: { kind: string; recipient: string },

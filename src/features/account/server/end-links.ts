@@ -6,8 +6,8 @@ import { endWaitingChanges } from "./address-store.ts";
 import { accountById, endPending } from "./store.ts";
 
 /**
- * Includes log-ins and unconfirmed address changes. Their e-mails no longer count against the limit: otherwise a thief
- * with the password could request three, end them, and keep the owner from requesting another.
+ * Also ends log-ins and unconfirmed address changes. Their e-mails leave the limit: otherwise a thief could use it up
+ * and keep the owner from requesting a link.
  */
 export async function endLinks(tx: Tx, clock: Clock, accountId: string): Promise<void> {
 	await endPending(tx, accountId);

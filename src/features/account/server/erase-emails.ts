@@ -3,10 +3,10 @@ import { forgetEmailsOf } from "../../../kit/mail/store.ts";
 import { addressChangesOf } from "./address-store.ts";
 import type { AccountRecord } from "./store.ts";
 
-/** The e-mails to an address that belong to another account, which requested it. */
+/** These e-mails go to another person's address, but belong to the account that requested the change. */
 const TO_NEW_ADDRESS = ["address-confirm", "address-taken"];
 
-/** Erases an account's e-mails: to its current and recent addresses, and to addresses it requested. */
+/** Erases e-mails to the account's current and recent addresses, and to addresses that it requested. */
 export async function eraseEmails(tx: Tx, { id, email }: Pick<AccountRecord, "id" | "email">): Promise<void> {
 	const changes = await addressChangesOf(tx, id);
 	const made = changes.filter((one) => one.usedAt !== null);

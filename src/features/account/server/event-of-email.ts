@@ -2,7 +2,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { eventByCode } from "../../event/server/store.ts";
 
-/** The event whose branding an account's e-mail gets: the request's, otherwise the default. */
+/** Finds the event whose branding the e-mail gets: the request's, otherwise the default. */
 export async function eventOfEmail(
 	db: Database,
 	{ config }: { config: { defaultEvent: string } },

@@ -4,19 +4,19 @@ import { APIError, createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins";
 import { recoveryCodes } from "./recovery-codes.ts";
 
-/** docs/decisions/0033. */
+/** Configures second factor and passkeys (docs/decisions/0033). */
 export function factorPlugins({ ids, config }: { ids: { secret(): string }; config: { publicUrl: string } }) {
 	const { hostname } = new URL(config.publicUrl);
 	return [
 		twoFactor({
 			issuer: hostname,
-			accountLockout: { enabled: false }, // our own routes rate-limit before this
+			accountLockout: { enabled: false }, // Our own routes have limits.
 			backupCodeOptions: recoveryCodes(ids),
 		}),
 		passkey({
 			rpID: hostname,
 			rpName: hostname,
-			// discoverable, so that no address is typed; used after the device has verified its owner
+			// A discoverable passkey needs no address. The device verifies its owner.
 			authenticatorSelection: { residentKey: "required", userVerification: "required" },
 			registration: {
 				afterVerification: ({ verification }) => checkOwner(verification.registrationInfo?.userVerified),
@@ -29,14 +29,14 @@ export function factorPlugins({ ids, config }: { ids: { secret(): string }; conf
 	] as const;
 }
 
-/** A passkey replaces password and code; without user verification it proves a device only. */
+/** A passkey replaces password and code. Without user verification it proves only the device. */
 function checkOwner(isVerified: boolean | undefined): void {
 	if (!isVerified) throw new APIError("BAD_REQUEST", { code: "OWNER_NOT_VERIFIED", message: "owner not verified" });
 }
 
 /**
- * Returns the account whose log-in awaits a code, by the cookie set after the password. It has no path: only the server
- * calls it.
+ * Finds the account whose log-in awaits a code, by the cookie set after the password. Without a path, only the server
+ * can call it.
  */
 const awaitsCode = {
 	id: "awaits-code",

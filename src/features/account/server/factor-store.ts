@@ -3,7 +3,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { account, passkey, secondFactor } from "./tables.ts";
 
-/** Begun but unconfirmed, or on. */
+/** `isOn` is false until the factor is confirmed. */
 export type SecondFactorRecord = { isOn: boolean; since: Date | null; recoveryCodesLeft: number };
 
 export async function secondFactorOf(db: Database, accountId: string): Promise<SecondFactorRecord | undefined> {
@@ -22,7 +22,7 @@ export async function noteSecondFactor(tx: Tx, accountId: string, since: Date): 
 	await tx.update(secondFactor).set({ since }).where(eq(secondFactor.userId, accountId));
 }
 
-/** Returns whether there was any. */
+/** Returns false if there was none. */
 export async function forgetFactors(tx: Tx, accountId: string): Promise<boolean> {
 	const factors = await tx
 		.delete(secondFactor)
@@ -54,7 +54,7 @@ export type PasskeyRecord = {
 	usedAt: Date | null;
 };
 
-/** Newest first, without keys. */
+/** Lists the newest passkey first, without keys. */
 export function passkeysOf(db: Database, accountId: string): Promise<PasskeyRecord[]> {
 	const { id, name, createdAt, addedFrom, usedAt } = passkey;
 	return db
@@ -64,7 +64,7 @@ export function passkeysOf(db: Database, accountId: string): Promise<PasskeyReco
 		.orderBy(desc(createdAt), desc(passkey.id));
 }
 
-/** When it was added, by the site's clock, and from which device. */
+/** Stores when a passkey was added, by the site's clock, and from which device. */
 export async function notePasskey(
 	tx: Tx,
 	id: string,
@@ -81,7 +81,7 @@ export async function ownerOfPasskey(db: Database, credentialID: string): Promis
 	return rows[0]?.accountId;
 }
 
-/** Returns its account. */
+/** Returns the passkey's account. */
 export async function notePasskeyUse(db: Database, credentialID: string, usedAt: Date): Promise<string> {
 	const rows = await db
 		.update(passkey)
@@ -96,7 +96,7 @@ export async function storePasskeyName(db: Database, accountId: string, id: stri
 	return rows.length > 0;
 }
 
-/** Returns its name; undefined if there is none. */
+/** Returns the passkey's name; undefined if there is none. */
 export async function forgetPasskey(tx: Tx, accountId: string, id: string): Promise<string | undefined> {
 	const rows = await tx.delete(passkey).where(isOwn(accountId, id)).returning({ name: passkey.name });
 	return rows[0]?.name;

@@ -6,7 +6,7 @@ import { forgetOverdue } from "./store.ts";
 
 const BROWSER_MS = 365 * 24 * 3_600_000;
 
-/** Unused for a year for browsers. */
+/** Forgets expired links, old address changes, and browsers unused for a year. */
 export async function forgetLogIns({ db, clock }: { db: Database; clock: { now(): Date } }): Promise<void> {
 	const now = clock.now();
 	await forgetOverdue(db, now);

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => vi.useRealTimers());
 beforeEach(() => forgetPeople(server));
 
-describe("guessing codes", () => {
-	test("five wrong codes end the wait, and the password is asked for anew", async () => {
+describe("guessing second-factor codes", () => {
+	test("ends after five wrong codes; the password is required again", async () => {
 		const { key } = await does.withFactor();
 		const cookie = await does.awaited();
 		for (let n = 0; n < 5; n++) expect((await does.giveCode(cookie, wrongCode(key, n))).statusCode).toBe(400);
@@ -29,7 +29,7 @@ describe("guessing codes", () => {
 		expect((await does.giveCode(await does.awaited(), phoneCode(key))).statusCode).toBe(200);
 	});
 
-	test("from many networks stops after ten, and not the owner's own browser", async () => {
+	test("from many networks ends after ten codes, but not for the owner's known browser", async () => {
 		const { key, browser } = await does.withFactor();
 		const statuses: number[] = [];
 		for (let n = 0; n < 12; n++) {
@@ -47,9 +47,9 @@ describe("guessing codes", () => {
 		);
 	});
 
-	test("goes on for fifty codes a day", async () => {
+	test("is limited to fifty codes a day", async () => {
 		const { key } = await does.withFactor();
-		does.pass(14 * 3600); // a day of the counter begins
+		does.pass(14 * 3600); // Here a day of the counter begins.
 		for (let n = 0; n < 5; n++) {
 			for (let m = 0; m < 10; m++) {
 				const address = `198.51.${n}.${m}`;
@@ -64,7 +64,7 @@ describe("guessing codes", () => {
 		);
 	});
 
-	test("in the account is counted with the password", async () => {
+	test("counts together with wrong passwords in the account settings", async () => {
 		const { own, key } = await does.withFactor();
 		does.pass(900);
 		const statuses: number[] = [];

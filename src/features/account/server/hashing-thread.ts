@@ -6,15 +6,15 @@ import { hashSync, verifySync } from "@node-rs/argon2";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { HashingWork, HashingWorked } from "./hashing-threads.ts";
 
-/** Request handling and the database get some thirty times its share. */
+/** Requests and the database get some thirty times its share of the processor. */
 const NICENESS = 15;
 
-/** This thread alone, on Linux only. */
+/** Lowers only this thread's priority; works on Linux only. */
 function goLast(): void {
 	try {
 		setPriority(Number(basename(readlinkSync("/proc/thread-self"))), NICENESS);
 	} catch {
-		// unsupported on this system
+		// The system does not support it.
 	}
 }
 
@@ -28,5 +28,5 @@ function worked(work: HashingWork): HashingWorked {
 }
 
 goLast();
-const port = invariant(parentPort, "the thread that started this one");
+const port = invariant(parentPort, "the thread's parent port");
 port.on("message", (work: HashingWork) => port.postMessage(worked(work)));

@@ -3,7 +3,7 @@ import { hashingThreads } from "./hashing-threads.ts";
 
 const options = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-test("works side by side, each answer to its work, and failures are told", async () => {
+test("tasks run side by side; each gets its own answer or its own failure", async () => {
 	const work = hashingThreads();
 	const answers = await Promise.all([
 		work({ password: "sekretne1", options }),

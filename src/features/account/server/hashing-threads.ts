@@ -4,17 +4,17 @@ export type HashingOptions = { memoryCost: number; timeCost: number; parallelism
 export type HashingWork = { password: string; options: HashingOptions } | { password: string; stored: string };
 export type HashingWorked = { hashed: string } | { verified: boolean } | { failure: string };
 
-/** After this idle time a thread ends and frees its memory. */
+/** An idle thread ends after this time and frees its memory. */
 const IDLE_MS = 30_000;
 
 /**
- * Dedicated low-priority threads let other requests go first (Node's pool would share the cores equally and delay
- * files). Each call takes a free thread or starts one.
+ * Own threads with low priority let other requests go first; Node's pool would delay files. Each call takes a free
+ * thread or starts one.
  */
 export function hashingThreads(): (work: HashingWork) => Promise<HashingWorked> {
 	const free: { worker: Worker; idle: NodeJS.Timeout }[] = [];
 	const rest = (worker: Worker) => {
-		worker.unref(); // an idle thread does not keep the process alive
+		worker.unref(); // An idle thread does not keep the process alive.
 		const idle = setTimeout(() => {
 			free.splice(
 				free.findIndex((one) => one.worker === worker),
@@ -39,7 +39,7 @@ export function hashingThreads(): (work: HashingWork) => Promise<HashingWorked> 
 	};
 }
 
-/** Rejects if the thread ends instead. */
+/** Resolves with the answer; rejects if the thread ends first. */
 function answerOf(worker: Worker, work: HashingWork): Promise<HashingWorked> {
 	return new Promise((done, failed) => {
 		const ended = (cause: unknown) => failed(new Error("the hashing thread ended", { cause }));

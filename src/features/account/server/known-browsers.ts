@@ -5,19 +5,19 @@ import { hashOf } from "../../../kit/hash/hash.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isBrowserOf, saveBrowser } from "./browser-store.ts";
 
-/** Grants no access; sent only to log-in calls. */
+/** This cookie grants no access; only log-in calls receive it. */
 const COOKIE = "estrada_browser";
 const YEAR_SECONDS = 31_536_000;
 
-/** Wrong passwords tried elsewhere do not lock them out. */
+/** Wrong passwords typed elsewhere do not lock a known browser out. */
 export type KnownBrowsers = {
-	/** A rate-limit key if the account of the address has logged in with this browser; otherwise undefined. */
+	/** Returns a key for rate limits if this browser has logged in to the account before. */
 	known(request: FastifyRequest, email: string): Promise<string | undefined>;
 	/** Remembers the browser for a year. */
 	remember(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void>;
 };
 
-/** Only a hash of the cookie is stored. Several accounts may share a browser. */
+/** Stores only a hash of the cookie. Several accounts may share a browser. */
 export function knownBrowsers(deps: {
 	db: Database;
 	clock: Clock;

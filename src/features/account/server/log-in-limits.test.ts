@@ -15,7 +15,7 @@ const tryIt = (typed: string, { address = "192.0.2.1", cookie = "", app = server
 		headers: { cookie, origin: "http://estrada.test" },
 		remoteAddress: address,
 	});
-/** Sorted statuses; successive attempts would each wait for a batch of counts. */
+/** Sorts the statuses: the attempts run at once. */
 const wrong = async (times: number, options: { address?: string; cookie?: string } = {}) => {
 	const answers = await Promise.all(Array.from({ length: times }, () => tryIt("niedobre1", options)));
 	return answers.map(({ statusCode }) => statusCode).toSorted();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() => forgetPeople(server));
 
 describe("wrong passwords", () => {
-	test("stop the network that they come from, for a quarter of an hour, in all processes; nobody else", async () => {
+	test("block their network for 15 minutes, in all processes, and no other network", async () => {
 		await loggedIn(server);
 		const other = await otherProcess(server);
 		expect(await wrong(12)).toEqual([...Array(10).fill(401), 429, 429]);
@@ -45,7 +45,7 @@ describe("wrong passwords", () => {
 		await other.close();
 	});
 
-	test("from many networks stop every browser but those in which the account has logged in", async () => {
+	test("from many networks block every browser that is not known to the account", async () => {
 		const cookie = browserIn(await loggedIn(server));
 		const statuses: number[] = [];
 		for (let n = 0; n < 21; n++) statuses.push(...(await wrong(10, { address: `198.51.100.${n}` })));
@@ -56,7 +56,7 @@ describe("wrong passwords", () => {
 		expect((await tryIt(password, { address: "203.0.113.9" })).statusCode).toBe(200);
 	});
 
-	test("of one network that never stops do not use up what all have together", async () => {
+	test("from one blocked network do not count against the limit of all networks", async () => {
 		await loggedIn(server);
 		for (let n = 0; n < 8; n++) {
 			await wrong(29, { address: "198.51.100.7" });
@@ -65,7 +65,7 @@ describe("wrong passwords", () => {
 		expect((await tryIt(password, { address: "192.0.2.3" })).statusCode).toBe(200);
 	});
 
-	test("are counted in a known browser too, and its cookie knows no other account", async () => {
+	test("are limited in a known browser too; its cookie is worth nothing for another account", async () => {
 		const cookie = browserIn(await loggedIn(server));
 		await loggedIn(server, "ewa@firma.example");
 		const statuses: number[] = [];
@@ -78,7 +78,7 @@ describe("wrong passwords", () => {
 });
 
 describe("a known browser", () => {
-	test("has a cookie that scripts and pages never see, of which only a hash is kept", async () => {
+	test("has a cookie that scripts cannot read; only its hash is stored", async () => {
 		await loggedIn(server);
 		const answer = await tryIt(password);
 		const set = answer.cookies.find(({ name }) => name === "estrada_browser")!;
@@ -86,7 +86,7 @@ describe("a known browser", () => {
 		expect(JSON.stringify(await server.deps.db.select().from(knownBrowser))).not.toContain(set.value);
 	});
 
-	test("is known to all accounts that log in with it, and to none after a reset or a year", async () => {
+	test("is known to every account that logged in with it, until a reset or for a year", async () => {
 		await loggedIn(server);
 		await loggedIn(server, "ewa@firma.example");
 		const cookie = browserIn((await tryIt(password)).cookies.map((one) => `${one.name}=${one.value}`).join("; "));

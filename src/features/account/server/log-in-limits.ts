@@ -7,9 +7,8 @@ import { refusals } from "../texts.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 
 /**
- * Counts attempts before checking the password (docs/decisions/0033): per browser with an earlier log-in of the
- * account; others per account and network, and together per account. Guessing does not lock the owner out of their own
- * browser.
+ * Counts attempts before checking the password (docs/decisions/0033). A known browser has its own limit, so that
+ * guessing does not lock the owner out. Other browsers share a limit per network and account, and one per account.
  */
 export function logInLimits(deps: { db: Database; clock: Clock }, browsers: KnownBrowsers) {
 	const refusal = refusals.tooManyLogIns;
@@ -20,6 +19,6 @@ export function logInLimits(deps: { db: Database; clock: Clock }, browsers: Know
 		const browser = await browsers.known(request, email);
 		if (browser) return fromBrowser.take(`${email} ${browser}`);
 		await fromNetwork.take(`${email} ${countedKey(request.ip)}`);
-		await toAccount.take(email); // last, so that one network alone does not use up the common limit
+		await toAccount.take(email); // The common limit counts last, so that one blocked network does not use it up.
 	};
 }

@@ -5,9 +5,9 @@ import { serve } from "../../../kit/http/serve.ts";
 import { me, type OwnRegistration } from "../me-contract.ts";
 import { accountById } from "./store.ts";
 
-/** Higher features implement them. */
+/** Higher features implement these reads. */
 export type AccountReads = {
-	/** Next event first. */
+	/** Lists the next event first. */
 	registrations(db: Database, of: { accountId: string }): Promise<OwnRegistration[]>;
 	photoUrl(db: Database, of: { accountId: string }): Promise<string | null>;
 	isExhibitorStaff(db: Database, of: { accountId: string }): Promise<boolean>;

@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 beforeEach(() => forgetPeople(server));
 
-describe("whoever registered somebody else's address", () => {
-	test("loses their password where the owner sets another", async () => {
+describe("a person who registered another person's address", () => {
+	test("loses access when the owner sets a new password", async () => {
 		await register();
 		expect((await confirm({ newPassword: "wlasnehaslo" })).json()).toMatchObject({ isActivated: true });
 		expect([await logIn(goodPayload.password), await logIn("wlasnehaslo")]).toEqual([401, 200]);
 	});
 
-	test("is not let in by the owner who opens the link and types nothing, or a password of their own", async () => {
+	test("gets no access when the owner opens the link with an empty or different password", async () => {
 		const other = await register({ email: "ewa@firma.example" });
 		await register();
 		for (const cookie of ["", cookiesOf(other), "estrada_registrant=x", "estrada_registrant="]) {
@@ -48,7 +48,7 @@ describe("whoever registered somebody else's address", () => {
 		expect([await isActive(), await logIn(goodPayload.password)]).toEqual([false, 403]);
 	});
 
-	test("gets no weak password by the owner's link either", async () => {
+	test("cannot have a weak password set by the owner's link", async () => {
 		await register();
 		for (const weak of ["", "short", "password1", goodPayload.email]) {
 			const answer = await confirm({ newPassword: weak });
@@ -59,8 +59,8 @@ describe("whoever registered somebody else's address", () => {
 	});
 });
 
-describe("on another device", () => {
-	test("the password chosen at registration activates the account and logs in", async () => {
+describe("an activation link on another device", () => {
+	test("activates and logs in with the password chosen at registration", async () => {
 		await register();
 		const answer = await confirm({ password: goodPayload.password });
 		expect(answer.json()).toEqual({ isActivated: true, isLoggedIn: true, eventCode: "MSTS25", notice: null });
@@ -68,15 +68,15 @@ describe("on another device", () => {
 		expect(await logIn(goodPayload.password)).toBe(200);
 	});
 
-	test("a wrong password spends nothing: the link still activates", async () => {
+	test("still works after a wrong password", async () => {
 		await register();
 		expect((await confirm({ password: "pomylone-haslo" })).statusCode).toBe(400);
 		expect((await confirm({ password: goodPayload.password })).statusCode).toBe(200);
 	});
 });
 
-describe("in the browser that registered", () => {
-	test("the link keeps the password and logs in", async () => {
+describe("an activation link in the registering browser", () => {
+	test("keeps the password and logs in", async () => {
 		const cookie = cookiesOf(await register());
 		const answer = await confirm({}, cookie);
 		expect(answer.json()).toEqual({ isActivated: true, isLoggedIn: true, eventCode: "MSTS25", notice: null });
@@ -85,7 +85,7 @@ describe("in the browser that registered", () => {
 		expect(await logIn(goodPayload.password)).toBe(200);
 	});
 
-	test("it logs nobody in while the event's log-in is not open", async () => {
+	test("logs nobody in before the event opens its log-in", async () => {
 		await server.deps.db.update(event).set({ isLoginAvailable: false });
 		const answer = await confirm({}, cookiesOf(await register()));
 		await server.deps.db.update(event).set({ isLoginAvailable: true });
@@ -93,16 +93,16 @@ describe("in the browser that registered", () => {
 		expect([answer.cookies, await server.deps.db.select().from(session)]).toEqual([[], []]);
 	});
 
-	test("many clicks at once activate once, and begin one session", async () => {
+	test("activates once and begins one session when it is opened many times at once", async () => {
 		const cookie = cookiesOf(await register());
-		// Afterwards the first click's own e-mail would be the newest.
+		// Reads the secret now: the first click sends a newer e-mail.
 		const secret = await newestSecret(server);
 		const answers = await Promise.all(Array.from({ length: 8 }, () => open(secret, {}, cookie)));
 		expect(answers.map((one) => one.statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);
 		expect(await server.deps.db.select().from(session)).toHaveLength(1);
 	});
 
-	test("an account of the foundation alone is marked as well", async () => {
+	test("registering an account without a ticket marks the browser as well", async () => {
 		const answer = await post("/api/account/RegisterGlobal", goodPayload);
 		expect((await confirm({}, cookiesOf(answer))).statusCode).toBe(200);
 	});

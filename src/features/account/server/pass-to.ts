@@ -26,7 +26,7 @@ const MEANINGS: Record<string, Failure> = {
 	OWNER_NOT_VERIFIED: new Failure(400, factorRefusals.notVerified),
 };
 
-/** GET without a body. */
+/** A request without a body is a GET. */
 type AuthRequest = { path: string; body?: object; headers?: Record<string, string> };
 
 /** `cookies` are for the browser ("name=value"). */
@@ -34,7 +34,7 @@ export type AuthResponse = { answer: Record<string, unknown>; cookies: string[] 
 
 export type Pass = ReturnType<typeof passTo>;
 
-/** Passes a request to better-auth; its cookies go to the browser, its refusals become ours. */
+/** Passes requests to better-auth, sets its cookies in the browser and translates its refusals. */
 export function passTo(auth: Authentication, publicUrl: string) {
 	return async (
 		request: FastifyRequest,

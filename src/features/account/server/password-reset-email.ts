@@ -10,11 +10,11 @@ type ResetNews = {
 	accountId: string;
 	/** The account's access before the reset. */
 	access: readonly AccountAccess[];
-	/** Names of the access that stayed. */
+	/** Names of the access that remains. */
 	keep: readonly string[];
 };
 
-/** E-mails the owner that a link has set a new password, with the access that ended together with the old one. */
+/** E-mails the owner that a link has set a new password, and which access ended with the old one. */
 export async function sendPasswordReset(
 	tx: Tx,
 	deps: EmailDeps & { config: { defaultEvent: string } },

@@ -22,7 +22,7 @@ beforeEach(async () => {
 	await server.deps.db.delete(verification);
 });
 
-test("an e-mail's link sets a new password once, and ends every session", async () => {
+test("a reset link sets a new password once and ends every session", async () => {
 	const cookie = await loggedIn(server);
 	expect((await ask(" ANNA@firma.example", { eventCode: "nope" })).json()).toEqual({ isAccepted: true });
 	const { subject, text, recipient, kind } = await newest();
@@ -42,7 +42,7 @@ test("an e-mail's link sets a new password once, and ends every session", async 
 	expect((await set(secret, "jeszczejedno")).json().message).toContain("Ask for a new one");
 });
 
-test("a reset ends all other links: an older one sets nothing any more", async () => {
+test("a reset ends all older reset links", async () => {
 	await loggedIn(server);
 	await ask(goodPayload.email);
 	const older = secretIn((await newest()).text);
@@ -52,7 +52,7 @@ test("a reset ends all other links: an older one sets nothing any more", async (
 	expect([await logIn("cudzehaslo1"), await logIn("nowehaslo1")]).toEqual([401, 200]);
 });
 
-test("a password that is guessed first, or is made of the owner's address or name, is refused with a sentence", async () => {
+test("a weak password, or one made of the owner's address or name, is refused with a message", async () => {
 	await loggedIn(server);
 	await ask(goodPayload.email);
 	const secret = secretIn((await newest()).text);
@@ -64,7 +64,7 @@ test("a password that is guessed first, or is made of the owner's address or nam
 	expect((await set(secret, "nowehaslo1")).statusCode).toBe(200);
 });
 
-test("an address that was never confirmed is confirmed by it", async () => {
+test("a reset confirms an address that was never confirmed", async () => {
 	await post("/api/account/registerUser", goodPayload);
 	expect(await logIn(goodPayload.password)).toBe(403);
 	await ask(goodPayload.email);
@@ -72,7 +72,7 @@ test("an address that was never confirmed is confirmed by it", async () => {
 	expect(await logIn("nowehaslo1")).toBe(200);
 });
 
-test("nobody learns who has an account, and no address is flooded", async () => {
+test("a reset request does not reveal accounts, and sends three e-mails an hour to an address", async () => {
 	expect((await ask("nobody@firma.example")).json()).toEqual({ isAccepted: true });
 	expect((await emails(server.deps.db, 1, 1)).count).toBe(0);
 	expect(Object.keys((await ask("nobody")).json().modelState)).toEqual(["email"]);

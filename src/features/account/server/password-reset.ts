@@ -13,7 +13,7 @@ export type ResetDeps = ActivationDeps &
 	AddressDeps &
 	AccessDeps & { db: NodePgDatabase; config: { defaultEvent: string } };
 
-/** Sends the reset e-mail with its secret, in the account's language and an event's branding. */
+/** Sends the link in the account's language and with an event's branding. */
 export async function sendReset(
 	deps: ResetDeps,
 	{ accountId, secret, eventCode }: { accountId: string; secret: string; eventCode: string | null },
@@ -33,7 +33,7 @@ export async function sendReset(
 	});
 }
 
-/** The e-mail's reader has proved the address: the account becomes active, and other access ends, except `keep`. */
+/** The link has proved the address: the account becomes active, and other access ends, except `keep`. */
 export async function noteReset(
 	deps: ResetDeps,
 	{ accountId, keep }: { accountId: string; keep: readonly string[] },

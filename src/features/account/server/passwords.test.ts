@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lanes, passwords } from "./passwords.ts";
 
 describe("the queue of hashes", () => {
-	test("runs at most two at once, in order, and refuses when too many wait", async () => {
+	test("runs two at once, in order, and refuses when too many wait", async () => {
 		const inLine = lanes(2, 3);
 		const ends: (() => void)[] = [];
 		const begun: number[] = [];
@@ -24,13 +24,13 @@ describe("the queue of hashes", () => {
 		expect(begun).toEqual([1, 2, 3, 4, 5]);
 	});
 
-	test("a failed work frees its place", async () => {
+	test("frees the place of a failed task", async () => {
 		const inLine = lanes(1, 1);
 		await expect(inLine("new", () => Promise.reject(new Error("x")))).rejects.toThrow("x");
 		expect(await inLine("new", async () => "ok")).toBe("ok");
 	});
 
-	test("whoever logs in does not wait for all who register", async () => {
+	test("does not let log-ins wait for all registrations", async () => {
 		const inLine = lanes(1, 10);
 		const done: string[] = [];
 		const work = (line: string, name: string) => inLine(line, async () => void done.push(name));
@@ -43,7 +43,7 @@ test("a password costs 19 MiB and two passes of argon2id", async () => {
 	expect(await passwords().hash("sekretne1")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("the same letters typed otherwise are the same password; another is not", async () => {
+test("composed and decomposed characters make the same password; another password is refused", async () => {
 	const quick = passwords({ memoryKib: 64, passes: 1, atOnce: 2, waiting: 10 });
 	const stored = await quick.hash("zażółć-gęślą".normalize("NFD"));
 	expect(await quick.verify(stored, "zażółć-gęślą".normalize("NFC"))).toBe(true);

@@ -2,7 +2,7 @@ import { Failure } from "../../../kit/http/failure.ts";
 import { refusals } from "../texts.ts";
 import { hashingThreads } from "./hashing-threads.ts";
 
-/** A few at a time: each takes 19 MiB and a core for some 10 ms. */
+/** Each hash takes 19 MiB and a core for some 10 ms. */
 export type Passwords = {
 	hash(password: string): Promise<string>;
 	verify(stored: string, password: string): Promise<boolean>;
@@ -10,10 +10,10 @@ export type Passwords = {
 
 export type HashingCost = { memoryKib: number; passes: number; atOnce: number; waiting: number };
 
-/** argon2id with 19 MiB and 2 passes; two at once, 2,000 may wait (about fifteen seconds). */
+/** argon2id with 19 MiB and 2 passes. Two run at once; 2,000 may wait, for about fifteen seconds. */
 const COST: HashingCost = { memoryKib: 19_456, passes: 2, atOnce: 2, waiting: 2000 };
 
-/** Tests use a lower cost. A full queue is refused with 503. */
+/** Tests use a lower cost. A full queue answers 503. */
 export function passwords(cost: HashingCost = COST): Passwords {
 	const inLine = lanes(cost.atOnce, cost.waiting);
 	const work = hashingThreads();
@@ -22,29 +22,29 @@ export function passwords(cost: HashingCost = COST): Passwords {
 		async hash(password) {
 			const worked = await inLine("new", () => work({ password: composed(password), options }));
 			if ("hashed" in worked) return worked.hashed;
-			throw new Error("a password could not be hashed", { cause: worked });
+			throw new Error("the password could not be hashed", { cause: worked });
 		},
 		async verify(stored, password) {
 			const worked = await inLine("log-in", () => work({ password: composed(password), stored }));
 			if ("verified" in worked) return worked.verified;
-			throw new Error("a password could not be checked", { cause: worked });
+			throw new Error("the password could not be checked", { cause: worked });
 		},
 	};
 }
 
-/** Different keyboards give equal passwords. */
+/** Keyboards compose accents differently. */
 function composed(password: string): string {
 	return password.normalize("NFKC");
 }
 
 /**
- * Runs at most `atOnce` tasks in parallel; the others queue in lines. The lines take turns, so that log-ins do not wait
- * for registrations. A line longer than `waitingLimit` is refused with 503.
+ * Runs at most `atOnce` tasks; the others wait in their lines. Lines take turns, so that log-ins do not wait for
+ * registrations. Refuses with 503 if `waitingLimit` tasks wait in a line.
  */
 export function lanes(atOnce: number, waitingLimit: number): <T>(line: string, work: () => Promise<T>) => Promise<T> {
 	let running = 0;
 	const lines = new Map<string, (() => void)[]>();
-	/** That line then moves to the end. */
+	/** Takes the first task of the first line; the line moves to the end. */
 	const next = (): (() => void) | undefined => {
 		const [turn] = lines;
 		if (!turn) return undefined;

@@ -12,9 +12,8 @@ type CodeProof = { accountId: string; code: string; headers?: Record<string, str
 export type ProveCode = (request: FastifyRequest, reply: FastifyReply, proving: CodeProof) => Promise<AuthResponse>;
 
 /**
- * Verifies a second-factor code, in a pending log-in or again in a session. Each works once: better-auth ensures that
- * for recovery codes; a phone's code is claimed before the check and released if wrong, so that only one of two
- * concurrent requests is checked. Throws 400 for `code`.
+ * Verifies a second-factor code, in a pending log-in or in a session. Each code works once: better-auth ensures that
+ * for recovery codes; a phone's code is claimed before the check and released if wrong. Throws 400 for `code`.
  */
 export function codeProver(auth: Authentication, pass: Pass): ProveCode {
 	return async (request, reply, { accountId, code, headers = {} }) => {

@@ -92,9 +92,9 @@ beforeEach(async () => {
 	server.clock.set(new Date(start + ++testNumber * 120_000).toISOString());
 });
 
-describe("putting an address back", () => {
-	test("gives the account to its owner although the thief used up the resets of the old address", async () => {
-		await loggedIn(server, "ewa@firma.example"); // another account stays as it is
+describe("reverting an address change", () => {
+	test("returns the account to its owner even if the thief used up the owner's resets", async () => {
+		await loggedIn(server, "ewa@firma.example"); // Another account stays as it is.
 		const own = await loggedIn(server);
 		const stop = await moveTo(own, thief);
 		const stolen = "haslo-zlodzieja-9";
@@ -110,7 +110,7 @@ describe("putting an address back", () => {
 		expect(await statusOf("ewa@firma.example", known)).toBe(200);
 	});
 
-	test("ends what opens the account whenever it was made, and names it with age and place", async () => {
+	test("ends all access, however old, and lists it with age and device", async () => {
 		const first = await loggedIn(server);
 		const old = device("estrada.test");
 		await addPasskey(first, old, "Old phone");
@@ -133,17 +133,17 @@ describe("putting an address back", () => {
 		expect(access.every((one: AccountAccess) => one.isEnded && one.addedDate !== null)).toBe(true);
 		const named = access.filter(({ kind }: AccountAccess) => kind === "passkey" || kind === "feed");
 		expect(named.map(({ addedFrom }: AccountAccess) => addedFrom)).toEqual(["Firefox, Windows", "Firefox, Windows"]);
-		expect(await rowCounts()).toEqual([1, 1, 2, 1, 1]); // viewing it changed nothing
+		expect(await rowCounts()).toEqual([1, 1, 2, 1, 1]); // The preview changed nothing.
 		const waiting = await secretOf("drugi@firma.example", /address\.html\?id=([^&\s]+)/);
 		expect((await putBack(stop, { newPassword: chosen })).statusCode).toBe(200);
-		expect(await rowCounts()).toEqual([0, 0, 1, 0, 0]); // the browser that chose the password is known
+		expect(await rowCounts()).toEqual([0, 0, 1, 0, 0]); // The browser that chose the password is known.
 		expect((await post(`/api/account/confirmAddress?id=${waiting}`, "")).statusCode).toBe(409);
 		expect(await enterBy(old)).toBe(401);
 		expect((await server.app.inject({ url: new URL(feed).pathname })).statusCode).toBe(404);
 		expect((await logIn(owner, chosen)).json()).toEqual({ isLoggedIn: true });
 	});
 
-	test("keeps what its reader names, and nothing of another account", async () => {
+	test("keeps the access that the reader selected, and none of another account", async () => {
 		const own = await loggedIn(server);
 		const [kept, other] = [device("estrada.test"), device("estrada.test")];
 		await addPasskey(own, kept, "Mine");
@@ -156,7 +156,7 @@ describe("putting an address back", () => {
 		expect([await enterBy(kept), await enterBy(other)]).toEqual([200, 401]);
 	});
 
-	test("works by the letter of a request that a newer one or a new password has ended", async () => {
+	test("works by an older link after a newer request or a new password", async () => {
 		const own = await loggedIn(server);
 		await post("/api/user/email", own, { newEmail: "pierwszy@firma.example", currentPassword: known });
 		const first = await stopSecret();
@@ -166,7 +166,7 @@ describe("putting an address back", () => {
 		expect([await statusOf(owner, chosen), await isIn(own)]).toEqual([200, false]);
 	});
 
-	test("works when the address was changed twice, and the thief's own link then does nothing", async () => {
+	test("undoes two changes, and the thief's own link then does nothing", async () => {
 		const own = await loggedIn(server);
 		const stop = await moveTo(own, thief);
 		await post("/api/user/email", own, { newEmail: "drugi@firma.example", currentPassword: known });
@@ -178,7 +178,7 @@ describe("putting an address back", () => {
 		expect(await statusOf(owner, chosen)).toBe(200);
 	});
 
-	test("is not blocked by a new account of the old address", async () => {
+	test("works although a new account uses the old address", async () => {
 		const own = await loggedIn(server);
 		const stop = await moveTo(own, thief);
 		const { isValid } = (
@@ -190,7 +190,7 @@ describe("putting an address back", () => {
 		expect((await putBack(stop, { newPassword: chosen })).json()).toEqual({ isPutBack: true });
 	});
 
-	test("is not forestalled by deleting the account, which waits until the week is over", async () => {
+	test("works within a week because the account cannot be deleted in that time", async () => {
 		const own = await loggedIn(server);
 		const stop = await moveTo(own, thief);
 		const erased = await post("/api/user/erasure", own, { currentPassword: known });
@@ -203,13 +203,13 @@ describe("putting an address back", () => {
 		expect((await post("/api/user/erasure", again, { currentPassword: chosen })).statusCode).toBe(200);
 	});
 
-	test("frees the old address for others when the week is over", async () => {
+	test("is over after a week; the old address is then free", async () => {
 		await moveTo(await loggedIn(server), thief);
 		passDays(7);
 		expect((await post("/api/account/registerUser", "", goodPayload)).statusCode).toBe(200);
 	});
 
-	test("refuses a weak password and then changes nothing; without one the old passwords end", async () => {
+	test("refuses a weak password and changes nothing; without a password it removes the old one", async () => {
 		const own = await loggedIn(server);
 		const stop = await moveTo(own, thief);
 		const weak = await putBack(stop, { newPassword: "password1" });
@@ -220,7 +220,7 @@ describe("putting an address back", () => {
 	});
 });
 
-test("another address is asked for with a code where the second factor is on", async () => {
+test("changing the address requires a code if the second factor is on", async () => {
 	const { own, codes } = await turnOnFactor(await loggedIn(server));
 	const ask = (more: object) => post("/api/user/email", own, { newEmail: thief, currentPassword: known, ...more });
 	const refused = [await ask({}), await ask({ code: "000000" })];
@@ -233,8 +233,8 @@ test("another address is asked for with a code where the second factor is on", a
 	expect((await mailTo(thief)).map(({ kind }) => kind)).toEqual(["address-confirm"]);
 });
 
-describe("a log-in that is on its way", () => {
-	/** Runs `then` right after a password is verified, before its log-in continues. */
+describe("a log-in in progress", () => {
+	/** Runs `then` after a password is verified, before its log-in continues. */
 	const onceVerified = (then: () => Promise<unknown>) => {
 		const { passwords } = server.deps;
 		const verify = passwords.verify.bind(passwords);
@@ -245,7 +245,7 @@ describe("a log-in that is on its way", () => {
 		});
 	};
 
-	test("is refused where the address is put back after its password was verified", async () => {
+	test("is refused if the address is reverted after the password check", async () => {
 		const stop = await moveTo(await loggedIn(server), thief);
 		onceVerified(() => putBack(stop, { newPassword: chosen }));
 		const answer = await logIn(thief, known);
@@ -253,7 +253,7 @@ describe("a log-in that is on its way", () => {
 		expect((await rowCounts())[0]).toBe(0);
 	});
 
-	test("waits for a put-back that is not committed yet, and is refused then", async () => {
+	test("waits for an uncommitted revert and is then refused", async () => {
 		const { db } = server.deps;
 		const own = await loggedIn(server);
 		const userId = (await db.select().from(session))[0]!.userId;
@@ -291,7 +291,7 @@ describe("a log-in that is on its way", () => {
 		]);
 	});
 
-	test("goes on where somebody else's password changes", async () => {
+	test("continues if another person's password changes", async () => {
 		await loggedIn(server);
 		const other = await loggedIn(server, "ewa@firma.example");
 		const changed = { currentPassword: known, newPassword: chosen };
@@ -300,8 +300,8 @@ describe("a log-in that is on its way", () => {
 	});
 });
 
-describe("stopping a change that nobody has confirmed", () => {
-	test("leaves the account as it is, or ends what opens it where a password is set", async () => {
+describe("stopping an unconfirmed change", () => {
+	test("keeps other access, or ends it together with the password", async () => {
 		const own = await loggedIn(server);
 		await post("/api/user/email", own, { newEmail: thief, currentPassword: known });
 		expect((await putBack(await stopSecret())).json()).toEqual({ isPutBack: false });
@@ -313,8 +313,8 @@ describe("stopping a change that nobody has confirmed", () => {
 	});
 });
 
-describe("a new password by e-mail", () => {
-	test("lists what else opens the account and ends it, a waiting change of address included", async () => {
+describe("a password reset", () => {
+	test("lists and ends other access, including a pending address change", async () => {
 		const own = await loggedIn(server);
 		const theirs = device("estrada.test");
 		await addPasskey(own, theirs, "Whose?");
@@ -339,7 +339,7 @@ describe("a new password by e-mail", () => {
 		expect((await post("/api/auth/reset-password/view", "", { token })).statusCode).toBe(410);
 	});
 
-	test("is sent again when the password was changed in the account, which ended the links", async () => {
+	test("can be requested again after a new password ended the links", async () => {
 		const own = await loggedIn(server);
 		for (let n = 0; n < 3; n++) await askReset(owner);
 		await post("/api/user/password", own, { currentPassword: known, newPassword: "haslo-zlodzieja-9" });
@@ -348,7 +348,7 @@ describe("a new password by e-mail", () => {
 		expect((await post("/api/auth/reset-password", "", { token, newPassword: chosen })).statusCode).toBe(200);
 	});
 
-	test("is limited by the letters that were sent, and answers alike where there is no account", async () => {
+	test("counts sent e-mails, and answers the same without an account", async () => {
 		const statuses = async (email: string) => {
 			const all: number[] = [];
 			for (let n = 0; n < 4; n++) all.push((await askReset(email)).statusCode);
@@ -360,7 +360,7 @@ describe("a new password by e-mail", () => {
 		expect((await mailTo(owner)).filter(({ kind }) => kind === "password-reset")).toHaveLength(3);
 	});
 
-	test("keeps the sessions and passkeys that its reader names", async () => {
+	test("keeps the sessions and passkeys that the reader selected", async () => {
 		const [own, other] = [await loggedIn(server), cookieOf(await logIn(owner, known))];
 		await askReset(owner);
 		const token = await resetSecret();
@@ -378,7 +378,7 @@ describe("a new password by e-mail", () => {
 	test.each([
 		[6, true],
 		[8, false],
-	])("of a second factor that is on for %d days: ended is %s", async (days, isEnded) => {
+	])("a second factor that is %d days old: ended is %s", async (days, isEnded) => {
 		await turnOnFactor(await loggedIn(server));
 		passDays(days);
 		await askReset(owner);
@@ -391,7 +391,7 @@ describe("a new password by e-mail", () => {
 	});
 });
 
-test("nothing of a stopped change is kept open after a week", async () => {
+test("a stopped change is deleted after a week", async () => {
 	const stop = await moveTo(await loggedIn(server), thief);
 	passDays(7);
 	expect([(await view(stop)).statusCode, (await putBack(stop)).statusCode]).toEqual([410, 410]);

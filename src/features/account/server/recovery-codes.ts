@@ -4,10 +4,10 @@ import { RECOVERY_CODES, recoveryCodeOf } from "../factor.ts";
 
 const HASHED = "sha256:";
 
-/** Better-auth compares it; 60 random bits need no slow hash. */
+/** better-auth compares these; 60 random bits need no slow hash. */
 export const hashedCode = (value: string): string => HASHED + hashOf(value);
 
-/** Better-auth passes the list for storage when new and after a use: hashed entries stay. Reads return hashes only. */
+/** better-auth stores the list again after each use, so hashed entries stay. Reads return only hashes. */
 export function recoveryCodes(ids: { secret(): string }) {
 	const newCode = () => recoveryCodeOf(createHash("sha256").update(ids.secret()).digest());
 	const ensureHashed = (code: string) => (code.startsWith(HASHED) ? code : hashedCode(code.replaceAll("-", "")));

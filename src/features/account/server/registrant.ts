@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { ACTIVATION_HOURS } from "../rules.ts";
 import { type Authentication, isMark } from "./authentication.ts";
 
-/** Marks the browser that registered an address and chose its password; grants no access by itself. */
+/** Marks the browser that registered an address and chose its password. The cookie grants no access by itself. */
 const COOKIE = "estrada_registrant";
 
 const markFor = (auth: Authentication, email: string) => auth.markOf(`registrant ${email}`);
 
-/** Marks the registering browser for as long as the activation link works. */
+/** The mark lasts as long as the activation link. */
 export function markRegistrant(
 	reply: FastifyReply,
 	auth: Authentication,

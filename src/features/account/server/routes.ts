@@ -67,7 +67,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 	});
 }
 
-/** Logs in where the event's log-in is open. */
+/** Logs in if the event's log-in is open. */
 function confirmRoute(app: FastifyInstance, deps: AccountDeps, auth: Authentication): void {
 	const begin = beginsHere(deps, auth);
 
@@ -79,7 +79,7 @@ function confirmRoute(app: FastifyInstance, deps: AccountDeps, auth: Authenticat
 			isRegistrant: (email) => isRegistrant(request, auth, email),
 		});
 		const event = eventCode === null ? undefined : await eventByCode(deps.db, eventCode);
-		const hasSecondFactor = (await secondFactorOf(deps.db, accountId))?.isOn ?? false; // the link proves only an address
+		const hasSecondFactor = (await secondFactorOf(deps.db, accountId))?.isOn ?? false; // The link proves only the address.
 		const isLoggedIn = (event?.isLoginAvailable ?? true) && !hasSecondFactor;
 		if (isLoggedIn) await begin(request, reply, accountId);
 		return { isActivated: true, isLoggedIn, eventCode, notice: notice?.[lang] ?? null };

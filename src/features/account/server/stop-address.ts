@@ -33,18 +33,18 @@ const FAILURES = {
 	expired: () => new Failure(410, addressRefusals.stopExpired),
 };
 
-/** The change while the old address's link works; otherwise throws its `Failure`. */
+/** Returns a change that can still be stopped; otherwise throws its `Failure`. */
 function stoppable(change: AddressChangeRecord | undefined, now: Date): AddressChangeRecord {
 	const outcome = stopOutcome(change, now);
 	if (outcome !== "stop") throw FAILURES[outcome]();
-	return invariant(change, "the change that is stopped");
+	return invariant(change, "the change to stop");
 }
 
 export async function viewStop(deps: StopDeps, { secret, lang }: { secret: string; lang: Lang }) {
 	const { db, clock } = deps;
 	const change = stoppable(await addressChangeOf(db, { stopHash: hashOf(secret) }), clock.now());
 	const { accountId, oldEmail, createdAt: askedAt } = change;
-	const person = invariant(await accountById(db, accountId), "the account of a change");
+	const person = invariant(await accountById(db, accountId), "the account of the change");
 	const access = await listAccess(db, deps, { accountId, askedAt, lang });
 	return { email: oldEmail, isPutBack: person.email !== oldEmail, access };
 }
@@ -52,7 +52,7 @@ export async function viewStop(deps: StopDeps, { secret, lang }: { secret: strin
 type StopRequest = { secret: string; newPassword: string | undefined; keep: readonly string[] };
 
 /**
- * Stops this change and all later ones, or reverts them. Their requester is not trusted: other access ends
+ * Stops or reverts this change and all later ones, and ends other access: their requester may be a thief
  * (docs/decisions/0032).
  */
 export async function stopChange(
@@ -62,13 +62,13 @@ export async function stopChange(
 	const { db, clock, passwords } = deps;
 	const stopHash = hashOf(secret);
 	const { accountId, oldEmail, createdAt: askedAt } = stoppable(await addressChangeOf(db, { stopHash }), clock.now());
-	const person = invariant(await accountById(db, accountId), "the account of a change");
+	const person = invariant(await accountById(db, accountId), "the account of the change");
 	const password =
 		newPassword === undefined ? null : await newPasswordHash(passwords, newPassword, { ...person, email: oldEmail });
 	const access = await listAccess(db, deps, { accountId, askedAt, lang: person.lang });
 	return db.transaction(async (tx) => {
 		const done = await stopIn(tx, deps, { stopHash, password, keep });
-		// an address that was put back has its own e-mail
+		// A revert sends its own e-mail.
 		if (password !== null && !done.isPutBack) await sendPasswordReset(tx, deps, { accountId, access, keep });
 		return done;
 	});
@@ -81,7 +81,7 @@ async function stopIn(
 ): Promise<{ accountId: string; isPutBack: boolean }> {
 	const now = deps.clock.now();
 	const { accountId, oldEmail, createdAt } = stoppable(await lockAddressChange(tx, { stopHash }), now);
-	const isPutBack = invariant(await accountById(tx, accountId), "the account of a change").email !== oldEmail;
+	const isPutBack = invariant(await accountById(tx, accountId), "the account of the change").email !== oldEmail;
 	await markStopped(tx, accountId, createdAt, now);
 	if (isPutBack) {
 		await giveAddress(tx, accountId, oldEmail, now);
@@ -97,14 +97,14 @@ async function stopIn(
 }
 
 async function emailAddressRestored(tx: Tx, deps: StopDeps, accountId: string): Promise<void> {
-	const to = invariant(await accountById(tx, accountId), "the account that was put back");
+	const to = invariant(await accountById(tx, accountId), "the account with its old address");
 	const event = await eventOfEmail(tx, deps, undefined);
 	if (!event) return;
 	const texts = addressPutBackEmail;
 	await sendEventEmail(tx, deps, { to, event, kind: "address-put-back", texts, values: {}, path: "reset.html" });
 }
 
-/** Reset links sent to the other address end. */
+/** Ends reset links sent to the other address. */
 export async function giveAddress(tx: Tx, accountId: string, email: string, now: Date): Promise<void> {
 	await endPending(tx, accountId);
 	await storeAddress(tx, accountId, email, now).catch((error) => {

@@ -18,7 +18,7 @@ const accountColumns = {
 	lang: account.lang,
 };
 
-/** New columns are not exported until listed here. */
+/** The data export contains exactly these columns. */
 const personalColumns = {
 	id: account.id,
 	email: account.email,
@@ -79,12 +79,12 @@ export async function personalAccount(db: Database, id: string) {
 	return row;
 }
 
-/** Undefined without one. */
+/** Returns undefined without an account or a password. */
 export async function passwordHashOf(db: Database, email: string): Promise<string | undefined> {
 	return (await withPassword(db, eq(account.email, email)))?.hash ?? undefined;
 }
 
-/** One statement; the hash is null without one. */
+/** One statement; `hash` is null without a password. */
 export async function accountWithPassword(db: Database, id: string) {
 	return await withPassword(db, eq(account.id, id));
 }
@@ -98,7 +98,7 @@ async function withPassword(db: Database, which: SQL) {
 	return row;
 }
 
-/** As part of a statement: whether a normalised address has an account, or had one that may revert to it. */
+/** SQL condition: a normalised address has an account, or an account may revert to it. */
 export function isAddressTaken(email: string, now: Date): SQL<boolean> {
 	const isUsed = sql`exists(select from ${account} where ${account.email} = ${email})`;
 	return sql<boolean>`(${isUsed} or ${isAddressReturnable(email, addressChangesSince(now))})`;
@@ -124,7 +124,7 @@ export type NewAccount = {
 
 export const ONE_ACCOUNT = "account_email";
 
-/** Break `ONE_ACCOUNT` if the address has an account. */
+/** The inserts throw for `ONE_ACCOUNT` if the address has an account. */
 export function accountInserts(one: NewAccount): Insert[] {
 	const { id, email, firstName, lastName, nick, phoneNo, lang, now } = one;
 	const name = `${firstName} ${lastName}`;
@@ -151,7 +151,7 @@ export async function activationOf(db: Database, tokenHash: string): Promise<Act
 	return rows[0];
 }
 
-/** Locked until the transaction ends, so that the link works once. */
+/** Locks the link until the transaction ends, so that it works once. */
 export async function lockActivation(tx: Tx, tokenHash: string): Promise<ActivationRecord | undefined> {
 	const rows = await tx
 		.select(activationColumns)
@@ -161,7 +161,7 @@ export async function lockActivation(tx: Tx, tokenHash: string): Promise<Activat
 	return rows[0];
 }
 
-/** Also spends its links. False if already active. */
+/** Also ends its links. Returns false if the account is already active. */
 export async function activate(tx: Tx, accountId: string, now: Date): Promise<boolean> {
 	await tx
 		.update(activation)
@@ -183,12 +183,12 @@ export async function setPassword(tx: Tx, accountId: string, password: string | 
 		.where(and(eq(credential.userId, accountId), eq(credential.providerId, "credential")));
 }
 
-/** Reset links, log-ins that await a code, and passkey registrations, whose stored data names the account. */
+/** Ends reset links, log-ins that await a code, and passkey registrations: their stored value names the account. */
 export async function endPending(tx: Tx, accountId: string): Promise<void> {
 	await tx.delete(verification).where(like(verification.value, `%${accountId}%`));
 }
 
-/** Last used first, without their tokens. */
+/** Lists the last used session first, without tokens. */
 export function openSessions(
 	db: Database,
 	accountId: string,
@@ -222,7 +222,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<AccountRecord | u
 	return rows[0];
 }
 
-/** Includes log-in methods and preferences. */
+/** Log-in methods and preferences are deleted by cascade. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
 	await endPending(tx, id);
 	await tx.delete(account).where(eq(account.id, id));
@@ -242,7 +242,7 @@ export async function storeLanguage(tx: Database, accountId: string, lang: Lang,
 	await tx.update(account).set({ lang, updatedAt: now }).where(eq(account.id, accountId));
 }
 
-/** Stores `made` if there is none. Safe between processes. */
+/** Stores `made` if there is no secret yet; safe between processes. */
 export async function storedSecret(db: Database, name: string, made: string): Promise<string> {
 	await db.insert(siteSecret).values({ name, value: made }).onConflictDoNothing();
 	const rows = await db.select({ value: siteSecret.value }).from(siteSecret).where(eq(siteSecret.name, name));

@@ -4,7 +4,7 @@ import { instant } from "../../../kit/db/columns.ts";
 import { wordsColumn } from "../../../kit/db/words.ts";
 import type { EmailTopic } from "../../event/email-kinds.ts";
 
-/** A person with a log-in; better-auth's `user`. `deps.ids` gives the UUIDs. */
+/** A person with a log-in; better-auth's `user`. */
 export const account = pgTable(
 	"account",
 	{
@@ -19,11 +19,11 @@ export const account = pgTable(
 		nick: text("nick"),
 		phoneNo: text("phone_no"),
 		lang: text("lang").$type<"pl" | "en">().notNull().default("pl"),
-		/** Whether log-in by password also requires a code. */
+		/** Says whether log-in by password also requires a code. */
 		twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
-		/** For searches. */
+		/** Searches use these words. */
 		nameWords: wordsColumn("name_words", sql`first_name || ' ' || last_name`),
 	},
 	(t) => [
@@ -49,7 +49,7 @@ export const session = pgTable(
 	(t) => [index("session_by_user").on(t.userId)],
 );
 
-/** Better-auth's `account`: a log-in method, with the argon2id hash of a password. */
+/** better-auth's `account`: a log-in method, with the argon2id hash of a password. */
 export const credential = pgTable(
 	"credential",
 	{
@@ -97,7 +97,7 @@ export const verification = pgTable(
 );
 
 /**
- * Better-auth's `twoFactor`; counts once `verified`. The phone's key is encrypted with the installation's secret,
+ * better-auth's `twoFactor`; it counts once `verified`. The phone's key is encrypted with the installation's secret,
  * recovery codes are SHA-256 hashes.
  */
 export const secondFactor = pgTable("second_factor", {
@@ -110,12 +110,12 @@ export const secondFactor = pgTable("second_factor", {
 	backupCodes: text("backup_codes").notNull(),
 	verified: boolean("verified").notNull().default(false),
 	since: instant("since"),
-	/** Better-auth's column, unused: our log-in counts. */
+	/** better-auth requires this column; our own limits count attempts. */
 	failedVerificationCount: integer("failed_verification_count").notNull().default(0),
 	lockedUntil: instant("locked_until"),
 });
 
-/** Better-auth's `passkey`: the public key of a device's credential. */
+/** better-auth's `passkey`: the public key of a device's credential. */
 export const passkey = pgTable(
 	"passkey",
 	{
@@ -132,15 +132,15 @@ export const passkey = pgTable(
 		transports: text("transports"),
 		aaguid: text("aaguid"),
 		createdAt: instant("created_at").notNull(),
-		/** The device that added it, "Firefox, Windows"; null if unknown or recorded before this column existed. */
+		/** The device that added it, "Firefox, Windows"; null if unknown, or added before this column existed. */
 		addedFrom: text("added_from"),
-		/** Its last log-in. */
+		/** The time of its last log-in. */
 		usedAt: instant("used_at"),
 	},
 	(t) => [index("passkey_by_user").on(t.userId)],
 );
 
-/** An activation link: only the SHA-256 hash of its secret is stored; valid 48 hours, used once. */
+/** An activation link, valid once for 48 hours. Only the SHA-256 hash of its secret is stored. */
 export const activation = pgTable(
 	"activation",
 	{
@@ -156,7 +156,7 @@ export const activation = pgTable(
 	(t) => [index("activation_by_account").on(t.accountId)],
 );
 
-/** A requested address change: only SHA-256 hashes of its e-mails' secrets are stored. */
+/** A requested address change. Only SHA-256 hashes of its secrets are stored. */
 export const addressChange = pgTable(
 	"address_change",
 	{
@@ -169,15 +169,15 @@ export const addressChange = pgTable(
 		oldEmail: text("old_email").notNull(),
 		createdAt: instant("created_at").notNull(),
 		usedAt: instant("used_at"),
-		/** When a newer request, a new password or a revert ended it. */
+		/** The time when a newer request, a new password or a revert ended it. */
 		endedAt: instant("ended_at"),
-		/** When the old address stopped or reverted it. */
+		/** The time when the old address stopped or reverted it. */
 		stoppedAt: instant("stopped_at"),
 	},
 	(t) => [index("address_change_by_account").on(t.accountId), index("address_change_by_old_email").on(t.oldEmail)],
 );
 
-/** A browser with a log-in; only the SHA-256 hash of its cookie is stored. */
+/** A browser that has logged in. Only the SHA-256 hash of its cookie is stored. */
 export const knownBrowser = pgTable(
 	"known_browser",
 	{
@@ -187,14 +187,14 @@ export const knownBrowser = pgTable(
 			.references(() => account.id, { onDelete: "cascade" }),
 		/** "Firefox, Windows"; null if the browser is unknown. */
 		device: text("device"),
-		/** Null for rows older than this column. */
+		/** Null in rows older than this column. */
 		createdAt: instant("created_at"),
 		usedAt: instant("used_at").notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.tokenHash, t.accountId] }), index("known_browser_by_account").on(t.accountId)],
 );
 
-/** Shared by the installation's processes, such as the secret that signs cookies. */
+/** Secrets that the installation's processes share, such as the one that signs cookies. */
 export const siteSecret = pgTable("site_secret", {
 	name: text("name").primaryKey(),
 	value: text("value").notNull(),

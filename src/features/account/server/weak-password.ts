@@ -2,7 +2,7 @@ import commonPasswords from "@zxcvbn-ts/language-common/src/passwords.json" with
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { PASSWORD, weakPasswordMessages } from "../password.ts";
 
-/** Missing from the international list; without their usual suffixes. */
+/** Common Polish words that the international list lacks, without usual suffixes. */
 const POLISH = [
 	"haslo",
 	"hasło",
@@ -60,11 +60,11 @@ const POLISH = [
 ];
 const COMMON: ReadonlySet<string> = Object.freeze(new Set([...commonPasswords, ...POLISH]));
 
-/** So few characters around a word make no new password. */
+/** So few characters around a word do not make a strong password. */
 const AROUND_WORD = 4;
-/** A year or a birthday beside one's name. */
+/** Allows for a year or a birthday beside the name. */
 const AROUND_NAME = 8;
-/** Ignores shorter parts of an address or a name. */
+/** Shorter parts of an address or a name do not count. */
 const NAME_MIN = 3;
 
 /** Guessers vary case and accents. */
@@ -79,7 +79,7 @@ function isCommon(password: string): boolean {
 	return COMMON.has(typed) || isWordWithMore || new Set(typed).size < NAME_MIN;
 }
 
-/** Whether a password is only its owner's name or address with a few characters. */
+/** Says whether a password is only its owner's name or address with a few characters. */
 function isMadeOfOwnData(password: string, about: string[]): boolean {
 	const wholes = about.map(plain);
 	const words = [...wholes, ...wholes.flatMap((whole) => whole.split(/[^\p{L}\p{N}]+/u))];
@@ -92,8 +92,8 @@ function isMadeOfOwnData(password: string, about: string[]): boolean {
 }
 
 /**
- * The error of a well-formed but guessable new password: a common one, or made of its owner's address or name
- * (`about`). Undefined if acceptable. Server only: the list is 400 kB.
+ * Returns the error of a common password, or of one made of the owner's address or name (`about`). Server only: the
+ * list is 400 kB.
  */
 export function weakPassword(password: string, about: (string | null | undefined)[]): Text | undefined {
 	if (password.length > PASSWORD.max) return undefined;

@@ -12,7 +12,7 @@ type Props = {
 	onKeep(keep: string[]): void;
 };
 
-/** Ticked items are kept. */
+/** The account keeps the ticked items. */
 export function AccessList({ lang, timeZone, access, keep, onKeep }: Props) {
 	if (access === "failed") return <p className="notice notice-warn">{texts.failed[lang]}</p>;
 	if (!access || access.length === 0) return null;

@@ -10,7 +10,7 @@ import { StopPanel } from "./StopPanel.tsx";
 
 type State = { name: "asking"; failure?: string } | { name: "done" | "refused"; sentence: string };
 
-/** Confirms on a press only, because mail servers open links. */
+/** Confirms when the button is pressed, because mail servers open links. */
 function useConfirming(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "asking" });
 	const [isBusy, setBusy] = useState(false);

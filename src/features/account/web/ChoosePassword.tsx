@@ -15,11 +15,11 @@ type Props = {
 	heading: RefObject<HTMLHeadingElement | null>;
 	/** Rejects with the server's answer. */
 	choose(chosen: ChosenPassword): Promise<void>;
-	/** The link no longer works; `sentence` gives the reason. */
+	/** Reports a link that no longer works; `sentence` gives the reason. */
 	onOver(sentence: string, status: number): void;
 };
 
-/** Asks for the password of a registration in another browser; a new one can be set instead. */
+/** Asks for the password chosen in another browser, or for a new one. */
 export function ChoosePassword(props: Props) {
 	const { lang, heading, choose, onOver } = props;
 	const [isOther, setOther] = useState(false);

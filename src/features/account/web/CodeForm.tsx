@@ -9,7 +9,7 @@ import { codeForm } from "../code-form.ts";
 import { codeTexts as texts } from "../code-texts.ts";
 import { accountTexts } from "../texts.ts";
 
-/** `onBack` gets the reason to type the password again, unless the person chose to go back. */
+/** `onBack` gets a message if the password is needed again. */
 export type CodeFormProps = { lang: Lang; onLoggedIn: () => void; onBack: (sentence?: string) => void };
 
 export function CodeForm(props: CodeFormProps) {

@@ -45,7 +45,7 @@ function useConfirming(lang: Lang) {
 	return { state, confirm, choose, onOver };
 }
 
-/** Activates on mount; another browser than the registering one first asks for the password chosen there. */
+/** Activates on mount. In another browser it first asks for the password chosen at registration. */
 export function ConfirmPanel(props: Props) {
 	const { lang } = props;
 	const { state, confirm, choose, onOver } = useConfirming(lang);
@@ -72,7 +72,7 @@ function Notice({ text }: { text: string }) {
 
 type OutcomeProps = Props & { heading: RefObject<HTMLHeadingElement | null> } & { state: Outcome; onAgain: () => void };
 
-/** 409: the account is active already. */
+/** 409 means that the account is already active. */
 function factsOf(state: Outcome) {
 	const isConfirmed = state.name === "confirmed";
 	return {

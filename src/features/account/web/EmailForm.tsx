@@ -18,7 +18,7 @@ type Props = {
 	send(email: string): Promise<unknown>;
 };
 
-/** The answer never reveals whether the address has an account. */
+/** The server's answer does not reveal whether the address has an account. */
 export function EmailForm(props: Props) {
 	const { lang, id, title, lead, action, sending, sent } = props;
 	const { form, isSent } = useEmail(props);

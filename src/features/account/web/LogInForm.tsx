@@ -9,12 +9,12 @@ import { logInForm } from "../log-in-form.ts";
 import { accountTexts as texts } from "../texts.ts";
 import type { CodeFormProps } from "./CodeForm.tsx";
 
-/** `onNotActive` gets an address that awaits activation. */
+/** `onNotActive` gets an address that is not activated. */
 type Props = { lang: Lang; onLoggedIn: () => void; onNotActive: (email: string) => void };
 
 // long: two ways to log in share a refusal
 function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
-	/** Refusals of both ways, shown above the fields. */
+	/** The refusal of either way, shown above the fields. */
 	const [refused, setRefused] = useState<string>();
 	const [code, setCode] = useState<{ Form: ComponentType<CodeFormProps> }>();
 	const saying = async (work: () => Promise<string | undefined>) => {
@@ -53,7 +53,7 @@ function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 				});
 			},
 		});
-	/** The password stays typed. */
+	/** The form keeps the typed password. */
 	const backFromCode = (sentence?: string) => {
 		setCode(undefined);
 		setRefused(sentence);
@@ -61,7 +61,7 @@ function useLogIn({ lang, onLoggedIn, onNotActive }: Props) {
 	return { form, refused, byPasskey, code, backFromCode };
 }
 
-/** Logs in with e-mail and password, plus a code if the account requires one; or with a passkey. */
+/** Logs in with e-mail and password, and with a code if required; or with a passkey. */
 export function LogInForm(props: Props) {
 	const { lang } = props;
 	const { form, refused, byPasskey, code, backFromCode } = useLogIn(props);

@@ -13,11 +13,11 @@ type Props = {
 	/** Rejects with the server's answer. */
 	send(password: string): Promise<void>;
 	children?: ReactNode;
-	/** The link no longer works; `sentence` gives the reason. */
+	/** Reports a link that no longer works; `sentence` gives the reason. */
 	onOver(sentence: string, status: number): void;
 };
 
-/** Validated as at registration (spec §5). */
+/** The rules are those of registration (spec §5). */
 export function NewPasswordForm(props: Props) {
 	const { lang, action, sending } = props;
 	const form = useNewPassword(props);

@@ -4,7 +4,7 @@ import { resendActivation } from "../contract.ts";
 import { accountTexts as texts } from "../texts.ts";
 import { EmailForm } from "./EmailForm.tsx";
 
-/** The answer does not reveal whether the address awaits a link. */
+/** The server's answer does not reveal whether the address awaits a link. */
 export function ResendForm({ lang, eventCode, initial }: { lang: Lang; eventCode: string; initial: string }) {
 	return (
 		<EmailForm

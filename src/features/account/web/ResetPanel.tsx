@@ -12,7 +12,7 @@ import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
 export type ResetPanelProps = { lang: Lang; base: string; eventCode: string; timeZone: string };
 
-/** Asks for the e-mail, or, with a secret in the address, for the new password. */
+/** Asks for the e-mail address, or for a new password if the link has a secret. */
 export function ResetPanel({ lang, base, eventCode, timeZone }: ResetPanelProps) {
 	const [secret, setSecret] = useState("");
 	const [state, setState] = useState<{ name: "open" | "done" } | { name: "over"; sentence: string }>({ name: "open" });
@@ -54,7 +54,7 @@ export function ResetPanel({ lang, base, eventCode, timeZone }: ResetPanelProps)
 	);
 }
 
-/** Loaded once the link's secret is known; also holds the items to keep. */
+/** Loads the list once the secret is known, and holds the items to keep. */
 function useAccess(lang: Lang, token: string, onOver: (sentence: string) => void) {
 	const [access, setAccess] = useState<AccountAccess[] | "failed">();
 	const [keep, setKeep] = useState<string[]>([]);

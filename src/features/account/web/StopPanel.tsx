@@ -19,13 +19,13 @@ type State =
 	| { name: "asking"; view: View; failure?: string }
 	| { name: "done"; done: Done };
 
-/** `isOver`: the link is permanently invalid. */
+/** `isOver` means that the link no longer works. */
 function refusalOf(error: unknown, lang: Lang): { isOver: boolean; sentence: string } {
 	const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
 	return { isOver: [404, 409, 410].includes(status), sentence: problem?.message ?? accountTexts.noAnswer[lang] };
 }
 
-/** Shows what the link would do, and does it when the button is pressed. */
+/** Previews the link's effect; the button applies it. */
 function useStop(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
 	const [keep, setKeep] = useState<string[]>([]);
@@ -66,7 +66,7 @@ function useStop(lang: Lang) {
 
 type Props = { lang: Lang; base: string; timeZone: string };
 
-/** Stops or reverts an account's address change, with a new password on the same page. */
+/** Stops or reverts an address change; the person may set a new password on the same page. */
 export function StopPanel({ lang, base, timeZone }: Props) {
 	const stop = useStop(lang);
 	const { state } = stop;
@@ -139,7 +139,7 @@ function Asking({ lang, timeZone, stop, view, failure }: AskingProps) {
 	);
 }
 
-/** Focus moves to its heading. */
+/** Moves the focus to its heading. */
 function Outcome(props: { title: string; text: string; isDone?: boolean; children: ReactNode }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

@@ -7,7 +7,7 @@ import { PasskeyRefusal, refusing } from "../passkey-refusal.ts";
 
 type LogInOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 
-/** The device verifies its owner; returns the reason of a failure. */
+/** Returns the error message, or undefined after log-in. */
 export async function logInWithPasskey(lang: Lang): Promise<string | undefined> {
 	try {
 		if (!browserSupportsWebAuthn()) throw new PasskeyRefusal(texts.noPasskeysHere[lang]);

@@ -5,9 +5,7 @@ import { accountTexts as texts } from "../texts.ts";
 /** Statuses of a link that no longer works. */
 const OVER = [404, 409, 410];
 
-/**
- * Sends a form of an e-mail's link; after success, or where the link no longer works, the page shows something else.
- */
+/** Sends the form of an e-mail's link. The page shows a result in place of the form. */
 export async function sendByLink(
 	lang: Lang,
 	send: () => Promise<void>,
@@ -15,7 +13,7 @@ export async function sendByLink(
 ): Promise<void> {
 	try {
 		await send();
-		await new Promise(() => {}); // prevents a second press
+		await new Promise(() => {}); // Stays pending, so that the form cannot be sent again.
 	} catch (error) {
 		if (!(error instanceof CallFailure && OVER.includes(error.status))) throw error;
 		onOver(error.problem?.message ?? texts.noAnswer[lang], error.status);
