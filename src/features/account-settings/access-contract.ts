@@ -16,7 +16,7 @@ export const changePassword = defineCall({
 	response: z.object({ isChanged: z.boolean() }),
 });
 
-/** A session: a logged-in browser. Instants are ISO 8601 in UTC. */
+/** A session is a logged-in browser. Instants are ISO 8601 in UTC. */
 const ownSession = z.object({
 	id: z.string(),
 	/** "Firefox, Windows"; null if the browser is unknown. */

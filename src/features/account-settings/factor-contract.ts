@@ -29,12 +29,12 @@ export const beginSecondFactor = defineCall({
 		"Creates a key for an authenticator app. Requires the password. The key takes effect when its first code is confirmed; until then the call can be repeated.",
 	body: z.object({ currentPassword: proofForm.shape.currentPassword }),
 	response: z.object({
-		/** In base 32, to type into an app. */
+		/** In base 32; the person types it into an app. */
 		key: z.string(),
-		/** The same key as a QR code, and as a link to open on the phone itself. */
+		/** The same key as a link; the page draws it as a QR code. */
 		uri: z.string(),
 		qr: z.object({ size: z.int(), path: z.string() }),
-		/** Shown once; only their hashes are stored. */
+		/** The page shows them once; the table stores only their hashes. */
 		recoveryCodes: z.array(z.string()),
 	}),
 });

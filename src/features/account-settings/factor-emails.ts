@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-// the e-mails about changed log-in methods; `#event` and `#name` (a passkey's) are replaced
+// E-mails about changed log-in methods.
 
 type FactorEmail = { [part: string]: Text | Text[] };
 

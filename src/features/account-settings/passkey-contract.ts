@@ -9,7 +9,7 @@ const ownPasskey = z.object({
 	id: z.string(),
 	name: z.string(),
 	addedDate: z.string(),
-	/** Null without a log-in. */
+	/** Null if it was never used. */
 	usedDate: z.nullable(z.string()),
 });
 export type OwnPasskey = z.output<typeof ownPasskey>;

@@ -19,5 +19,5 @@ export const newPasskeyForm = defineForm({
 	}),
 });
 
-/** A question with nothing to fill in. */
+/** This form only asks for a confirmation. */
 export const passkeyRemovalForm = defineForm({ fields: {}, errors: () => ({}) });

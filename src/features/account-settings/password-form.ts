@@ -3,7 +3,7 @@ import { confirmError, passwordError, typedPassword } from "../account/password.
 import { accountTexts } from "../account/texts.ts";
 import { accessTexts as texts } from "./access-texts.ts";
 
-/** Validated as at registration (spec §5). */
+/** The rules are those of registration (spec §5). */
 export const passwordForm = defineForm({
 	fields: {
 		currentPassword: { schema: typedPassword(), empty: "", label: texts.currentPassword },

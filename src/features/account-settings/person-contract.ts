@@ -7,7 +7,7 @@ const person = z.object({
 	lastName: z.string(),
 	nick: z.string(),
 	phoneNo: z.string(),
-	/** Grouped as in its country. */
+	/** The phone number, grouped as in its country. */
 	phoneText: z.string(),
 	lang: z.enum(["pl", "en"]),
 });

@@ -8,7 +8,7 @@ import { changedPerson } from "../account/person-fields.ts";
 import { personTexts } from "../account/person-texts.ts";
 import { ownPersonTexts } from "./own-person-texts.ts";
 
-/** Validated as at registration; the context is the phone library's validation. */
+/** The rules are those of registration. The context validates phone numbers. */
 export const personForm = defineForm({
 	fields: {
 		firstName: { schema: singleLineField(), empty: "", label: personTexts.firstName },

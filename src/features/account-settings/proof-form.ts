@@ -4,7 +4,7 @@ import { typedPassword } from "../account/password.ts";
 import { accountTexts } from "../account/texts.ts";
 import { factorTexts as texts } from "./factor-web-texts.ts";
 
-/** The code is needed if the second factor is on. */
+/** The code is required if the second factor is on. */
 export const proofFields = {
 	currentPassword: { schema: typedPassword(), empty: "", label: texts.currentPassword },
 	code: { schema: typedCodeField(), empty: "", label: texts.code },

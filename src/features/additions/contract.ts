@@ -14,17 +14,17 @@ const ownOptions = z.object({
 	eventNameEn: z.nullable(z.string()),
 	packageName: z.string(),
 	options: z.array(availableOption),
-	/** Whether the holder can give up this free place now. */
+	/** Says whether the holder can give up this free place now. */
 	canCancel: z.boolean(),
-	/** Null where options may still be left. */
+	/** The reason why nothing can be added; null if options may be left. */
 	refusal: z.nullable(z.enum(ADDITION_REFUSALS)),
 	taken: z.array(
 		z.object({
 			kind: optionKind,
 			choice: z.nullable(z.string()),
-			/** False while payment is pending. */
+			/** False while the payment is pending. */
 			isPaid: z.boolean(),
-			/** The unpaid order of an option that was added later. */
+			/** The number of the unpaid order that added it. */
 			unpaidOrder: z.nullable(z.string()),
 		}),
 	),
@@ -41,7 +41,7 @@ export const getOwnOptions = defineCall({
 	response: z.object({ registrations: z.array(ownOptions) }),
 });
 
-/** Fields of the registration payload (spec §3). */
+/** The fields of the registration payload (spec §3). */
 export const addition = z.object({ ...optionSelection.shape, ...paymentInput.shape });
 export type SentAddition = z.input<typeof addition>;
 export type Addition = z.output<typeof addition>;
@@ -57,6 +57,6 @@ export const addOptions = defineCall({
 		"Adds options to the caller's own confirmed registration. Paid options create an order, which reserves them until it is paid. An amount other than `expectedGrossGrosz` answers 409. An option that the registration already has answers 400.",
 	params: z.object({ id: objectId }),
 	body: addition,
-	/** Null if nothing is to be paid. */
+	/** Null if there is nothing to pay. */
 	response: z.object({ order: z.nullable(placedOrder) }),
 });

@@ -33,7 +33,7 @@ export const additionForm = defineForm({
 	},
 });
 
-/** The request body. */
+/** Returns the request body. */
 export function additionOf(
 	values: AdditionValues,
 	{ selection, grossGrosz }: Pick<AdditionChoice, "selection" | "grossGrosz">,

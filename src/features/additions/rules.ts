@@ -6,7 +6,8 @@ export const ADDITION_REFUSALS = ["isCancelled", "isUnpaid", "isClosed", "isOver
 export type AdditionRefusal = (typeof ADDITION_REFUSALS)[number];
 
 /**
- * Undefined if they can be added. A pending package change blocks additions, because the new package may include them.
+ * Returns why nothing can be added, or undefined. A pending package change blocks additions, because the new package
+ * may include them.
  */
 export function additionRefusal(
 	one: { status: RegistrationStatus; allowRegistration: boolean; endsAt: Date; isChanging: boolean },
@@ -19,7 +20,7 @@ export function additionRefusal(
 	return one.isChanging ? "isChanging" : undefined;
 }
 
-/** Delivery alone only for an earlier, paid parcel. */
+/** Delivery alone is offered only for an earlier, paid parcel. */
 export function addableKinds(
 	options: readonly Pick<AvailableOption, "kind" | "isAvailable">[],
 	taken: readonly TakenOption[],

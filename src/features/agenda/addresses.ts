@@ -1,6 +1,6 @@
 import type { Address } from "../../kit/contract/address.ts";
 
-/** Call addresses without their schemas, so that the browser loads no schema library. */
+/** Addresses of calls, without schemas: the browser loads no schema library. */
 export const categoryTreeAddress = {
 	method: "GET",
 	path: "/api/event/:eventCode/agenda/categorytree/:categoryId",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { collectedIn, storedCollected, withCollected, withoutEvent } from "./collected.ts";
 
-describe("favourites that a browser keeps", () => {
+describe("favourites stored in the browser", () => {
 	test.each([
 		[null, {}],
 		["", {}],
@@ -14,7 +14,7 @@ describe("favourites that a browser keeps", () => {
 		expect(collectedIn(stored)).toEqual(expected);
 	});
 
-	test("are starred once, event by event, and unstarred", () => {
+	test("are added once and removed, event by event", () => {
 		const star = (lectureId: number, isFavourite = true) => ({ lectureId, isFavourite });
 		const one = withCollected(withCollected({ DSS25: [7] }, "MSTS25", star(3)), "MSTS25", star(12));
 		expect(one).toEqual({ DSS25: [7], MSTS25: [3, 12] });
@@ -23,14 +23,14 @@ describe("favourites that a browser keeps", () => {
 		expect(withoutEvent(one, "MSTS25")).toEqual({ DSS25: [7] });
 	});
 
-	test("are as many as an account takes at once, the last ones", () => {
+	test("are limited to the newest that an account accepts at once", () => {
 		const many = Array.from({ length: 200 }, (_, index) => index + 1);
 		const more = withCollected({ MSTS25: many }, "MSTS25", { lectureId: 999, isFavourite: true });
 		expect([more["MSTS25"]?.length, more["MSTS25"]?.[0], more["MSTS25"]?.at(-1)]).toEqual([200, 2, 999]);
 		expect(collectedIn(JSON.stringify({ MSTS25: [...many, 300] }))["MSTS25"]?.length).toBe(200);
 	});
 
-	test("are kept as they are read, and nothing is not kept", () => {
+	test("are stored as they are read; an empty list is not stored", () => {
 		expect(collectedIn(storedCollected({ MSTS25: [3], DSS25: [] }))).toEqual({ MSTS25: [3] });
 		expect(storedCollected({ DSS25: [] })).toBeNull();
 	});

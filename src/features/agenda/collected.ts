@@ -1,15 +1,15 @@
-/** The browser's storage key of favourites collected before log-in. */
+/** The browser stores favourites under this key before log-in. */
 export const COLLECTED_KEY = "favourites";
 
 /** Favourites of an anonymous visitor: lecture ids by event code. */
 export type FavouritesByEvent = Readonly<Record<string, readonly number[]>>;
 
-/** The most favourites of an event, equal to the limit of one merge into an account. */
+/** The maximum per event; one merge into an account accepts as many. */
 const MAX_COLLECTED = 200;
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** Parses the stored favourites; invalid entries are dropped. */
+/** Parses stored favourites and drops invalid entries. */
 export function collectedIn(stored: string | null): FavouritesByEvent {
 	try {
 		const favourites: unknown = JSON.parse(stored ?? "{}");
@@ -21,7 +21,7 @@ export function collectedIn(stored: string | null): FavouritesByEvent {
 	}
 }
 
-/** The favourites after starring a lecture (added last) or removing its star. */
+/** Adds or removes a lecture; an added one comes last. */
 export function withCollected(
 	collected: FavouritesByEvent,
 	eventCode: string,
@@ -31,13 +31,13 @@ export function withCollected(
 	return { ...collected, [eventCode]: isFavourite ? [...others, lectureId].slice(-MAX_COLLECTED) : others };
 }
 
-/** The favourites without one event's, after the account has taken these over. */
+/** Removes an event's favourites after the account has stored them. */
 export function withoutEvent(collected: FavouritesByEvent, eventCode: string): FavouritesByEvent {
 	const { [eventCode]: _joined, ...rest } = collected;
 	return rest;
 }
 
-/** The string to store; null for nothing. */
+/** Returns the string to store, or null for no favourites. */
 export function storedCollected(collected: FavouritesByEvent): string | null {
 	const filled = Object.entries(collected).filter(([, ids]) => ids.length > 0);
 	return filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null;

@@ -27,14 +27,14 @@ export const lectureLecturer = z.object({
 export type LectureLecturer = z.output<typeof lectureLecturer>;
 
 /**
- * Spec §3 "Lecture"; dates are ISO 8601 instants in UTC, statuses 0 free, 1 last places, 2 none. Statuses are at most
- * a minute old; `AgendaEventLecturesStatuses` gives current ones.
+ * Spec §3 "Lecture". Dates are ISO 8601 instants in UTC. Statuses are 0 free, 1 last places, 2 none, and at most a
+ * minute old; `AgendaEventLecturesStatuses` returns current ones.
  */
 export const lecture = z.object({
 	objectId: z.int(),
 	/**
-	 * `subject`, `shortDescription` and `tags` are the originals, in `language`. Their Polish and English versions are
-	 * null without a translation; translated tags keep the order of `tags`.
+	 * `subject`, `shortDescription` and `tags` are in `language`. Translations are null if missing; translated tags
+	 * keep the order of `tags`.
 	 */
 	subject: z.string(),
 	subjectPl: z.nullable(z.string()),
@@ -44,7 +44,7 @@ export const lecture = z.object({
 	place: z.string(),
 	difficultyLevel: z.nullable(z.int()),
 	isInEnglish: z.boolean(),
-	/** Two-character code, for schedules in a third language. */
+	/** A two-character code: lectures may be in a third language. */
 	language: z.string(),
 	isHot: z.boolean(),
 	hasDescription: z.boolean(),
@@ -64,9 +64,9 @@ export type Lecture = z.output<typeof lecture>;
 
 /** A lecture with its category and track. */
 export const listedLecture = z.extend(lecture, {
-	/** The `objectId` of its category. */
+	/** The `objectId` of the category. */
 	categoryId: z.int(),
-	/** The `objectId` of its track; null without one. */
+	/** The `objectId` of the track; null without one. */
 	trackId: z.nullable(z.int()),
 });
 export type ListedLecture = z.output<typeof listedLecture>;
@@ -96,8 +96,8 @@ export const calendarBreak = z.object({
 export type CalendarBreak = z.output<typeof calendarBreak>;
 
 /**
- * A day of a category: its tracks, and its lecture ids grouped by start. Lectures without a track are in a last track
- * with an empty name and `objectId` 0.
+ * A day of a category: its tracks, and lecture ids grouped by start. A last track with an empty name and `objectId` 0
+ * has the lectures without a track.
  */
 export const categoryCalendar = z.object({
 	objectId: z.int(),
@@ -108,7 +108,7 @@ export const categoryCalendar = z.object({
 	noteEn: z.nullable(z.string()),
 	breaks: z.array(calendarBreak),
 	tracks: z.array(track),
-	/** Derived (spec §3): all lectures grouped by start, earliest first. */
+	/** All lectures grouped by start, earliest first (spec §3). */
 	lectureSlots: z.array(z.object({ startDate: z.string(), lectureIds: z.array(z.int()) })),
 });
 export type CategoryCalendar = z.output<typeof categoryCalendar>;
@@ -116,16 +116,16 @@ export type CategoryCalendar = z.output<typeof categoryCalendar>;
 export const categoryTree = z.object({ isHourlySignificant: z.boolean(), calendars: z.array(categoryCalendar) });
 export type CategoryTree = z.output<typeof categoryTree>;
 
-/** The time span of a tab's lectures on one calendar; ISO 8601 instants in UTC. */
+/** The first start and last end of a tab's lectures on one day. */
 const categoryDay = z.object({
 	startDate: z.string(),
 	endDate: z.string(),
-	/** Whether the lectures are on site. */
+	/** Says whether the lectures are on site. */
 	isOnsite: z.boolean(),
 });
 export type CategoryDay = z.output<typeof categoryDay>;
 
-/** A tab and its days by start; no days where hours do not matter. */
+/** A tab and its days by start. Recordings have no days. */
 const datedCategory = z.extend(agendaCategory, { days: z.array(categoryDay) });
 
 export const getCategories = defineCall({
@@ -191,7 +191,7 @@ export const getLectureDescription = defineCall({
 		calendarName: z.string(),
 		calendarNameEn: z.nullable(z.string()),
 		isHourlySignificant: z.boolean(),
-		/** Whether seats need a reservation, and whether extended packages have their own. */
+		/** Says whether seats need a reservation, and whether extended packages have their own seats. */
 		needsSeat: z.boolean(),
 		hasExtendedSeats: z.boolean(),
 		eventCode: z.string(),
@@ -222,7 +222,7 @@ export const getLectureTags = defineCall({
 	response: z.array(
 		z.object({
 			name: z.string(),
-			/** The organiser's translations of the tag, null without one. */
+			/** The organiser's translations of the tag; null if missing. */
 			namePl: z.nullable(z.string()),
 			nameEn: z.nullable(z.string()),
 			count: z.int(),
@@ -247,7 +247,7 @@ export const getLectureTree = defineCall({
 	response: z.array(z.extend(agendaCategory, { isFake: z.boolean(), tree: categoryTree })),
 });
 
-/** Calendar files are text/calendar, not JSON: pages link to them instead of calling them. */
+/** Pages link to calendar files; the type is text/calendar. */
 const calendarFile = z.string();
 
 export const getEventCalendarFile = defineCall({

@@ -40,7 +40,7 @@ const lecture = {
 };
 const track = { objectId: 7, name: "Łączność", nameEn: "Networks" };
 
-describe("whether a lecture is found", () => {
+describe("a filter finds a lecture", () => {
 	test.each<[LectureFilter, boolean]>([
 		[{}, true],
 		[{ text: "  " }, true],
@@ -72,7 +72,7 @@ describe("whether a lecture is found", () => {
 		[{ tracks: [7], rooms: ["Sala Echo"] }, false],
 	])("%j: %s", (filter, expected) => expect(isFound(lecture, track, filter)).toBe(expected));
 
-	test("a lecture without a level answers no level", () => {
+	test("a filter of levels finds no lecture without a level", () => {
 		expect(isFound({ ...lecture, difficultyLevel: null }, track, { levels: [1, 2, 3] })).toBe(false);
 	});
 });
@@ -86,14 +86,14 @@ test.each<[LectureFilter, boolean]>([
 	[{ levels: [1] }, true],
 ])("%j narrows: %s", (filter, expected) => expect(isFiltering(filter)).toBe(expected));
 
-test("a value is added, and taken away again", () => {
+test("a value is toggled", () => {
 	const chosen = toggledValue(toggledValue({ text: "a" }, "rooms", "Aula"), "tracks", 3);
 	expect(chosen).toEqual({ text: "a", rooms: ["Aula"], tracks: [3] });
 	expect(toggledValue(chosen, "rooms", "Aula")).toEqual({ text: "a", rooms: [], tracks: [3] });
 });
 
-describe("a filter in the address", () => {
-	test("is written beside what the address says already", () => {
+describe("a filter in an address", () => {
+	test("keeps other parameters", () => {
 		const query = withFilter(new URLSearchParams("calendar=D1&track=9&lang=en"), {
 			text: " kolejki ",
 			tracks: [3, 4],
@@ -102,14 +102,14 @@ describe("a filter in the address", () => {
 		expect(query.toString()).toBe("calendar=D1&lang=en&q=kolejki&track=3&track=4&room=Sala+%C5%81uk%C3%B3w+%26+Echo");
 	});
 
-	test("what cannot be read is left out, and what is too much", () => {
+	test("ignores invalid and excessive values", () => {
 		const query = new URLSearchParams(`track=x&track=-1&track=5&track=5&level=1e3&room=${"a".repeat(121)}&language=`);
 		expect(filterOf(query)).toEqual({ tracks: [5], rooms: [], languages: [], levels: [], tags: [] });
 		const many = new URLSearchParams(Array.from({ length: 60 }, (_, id) => ["track", String(id)]));
 		expect(filterOf(many).tracks).toHaveLength(50);
 	});
 
-	test("is read back as it was written", () => {
+	test("is parsed as it was written", () => {
 		const texts = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 30 }), { maxLength: 5 });
 		const numbers = fc.uniqueArray(fc.nat(999_999_999), { maxLength: 5 });
 		const filters = fc.record({ tracks: numbers, rooms: texts, languages: texts, levels: numbers, tags: texts });
@@ -122,7 +122,7 @@ describe("a filter in the address", () => {
 	});
 });
 
-test("a view in the address is read back; the parameters of others stay", () => {
+test("a view in an address is parsed as it was written; other parameters stay", () => {
 	const view = { filter: { ...filterOf(new URLSearchParams()), rooms: ["Aula"] }, calendar: "D2", tab: 4 };
 	const query = withView(new URLSearchParams("lang=en&tab=1&calendar=D1&q=x"), view);
 	expect(query.toString()).toBe("lang=en&room=Aula&calendar=D2&tab=4");

@@ -1,12 +1,12 @@
 import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { Lecture, Track } from "./contract.ts";
 
-/** A visitor's filter. An empty list does not restrict; several values of one list are alternatives. */
+/** An empty list does not restrict; values of one list are alternatives. */
 export type LectureFilter = {
 	text?: string;
-	/** Track ids; 0 means lectures without a track. */
+	/** Track ids; 0 stands for lectures without a track. */
 	tracks?: readonly number[];
-	/** Room names as in lectures. */
+	/** Hall names, as in lectures. */
 	rooms?: readonly string[];
 	/** Two-character codes. */
 	languages?: readonly string[];
@@ -15,11 +15,11 @@ export type LectureFilter = {
 	tags?: readonly string[];
 };
 
-/** The list-valued parts of a filter. */
+/** Filters whose value is a list. */
 export type FilterKind = Exclude<keyof LectureFilter, "text">;
 export const FILTER_KINDS = ["tracks", "rooms", "languages", "levels", "tags"] as const satisfies readonly FilterKind[];
 
-/** Query parameters of the filter. `language` is the lectures'; the page's is `lang`. */
+/** Query parameters of the filter. `language` is the lectures' language, `lang` the page's. */
 const PARAMETERS = { tracks: "track", rooms: "room", languages: "language", levels: "level", tags: "topic" } as const;
 const TEXT_PARAMETER = "q";
 const MAX_VALUES = 50;
@@ -40,7 +40,7 @@ function searchText(lecture: SearchableLecture): string {
 	return [...subjects, lecture.place, lecture.exhibitor?.name, ...tags, ...people].join("\n");
 }
 
-/** Cached per lecture, because every key press compares all lectures. */
+/** Cached, because each key press compares all lectures. */
 const foldedTexts = new WeakMap<SearchableLecture, string>();
 
 function foldedText(lecture: SearchableLecture): string {
@@ -55,8 +55,8 @@ const isWanted = <T>(wanted: readonly T[] | undefined, value: T | null): boolean
 	!wanted?.length || (value !== null && wanted.includes(value));
 
 /**
- * Whether a lecture matches a filter. Every word must occur in its subject, abstract or tags in any language, its
- * track, room, lecturers or company, ignoring case and diacritics.
+ * Every word must occur in subject, abstract, tags, track, hall, lecturers or company. Case and diacritics do not
+ * count.
  */
 export function isFound(lecture: SearchableLecture, track: TrackName, filter: LectureFilter): boolean {
 	if (!isWanted(filter.tracks, track.objectId) || !isWanted(filter.rooms, lecture.place)) return false;
@@ -71,7 +71,7 @@ export function isFiltering(filter: LectureFilter): boolean {
 	return Boolean(filter.text?.trim()) || FILTER_KINDS.some((kind) => filter[kind]?.length);
 }
 
-/** The filter with a value of a kind toggled. */
+/** Adds a value, or removes it if it is there. */
 export function toggledValue<K extends FilterKind>(
 	filter: LectureFilter,
 	kind: K,
@@ -82,7 +82,7 @@ export function toggledValue<K extends FilterKind>(
 	return { ...filter, [kind]: next };
 }
 
-/** Parses the filter from a query; unreadable values are ignored. */
+/** Parses a filter and ignores invalid values. */
 export function filterOf(query: URLSearchParams): LectureFilter {
 	const texts = (kind: FilterKind) =>
 		[...new Set(query.getAll(PARAMETERS[kind]))].filter((one) => one && one.length <= MAX_LENGTH).slice(0, MAX_VALUES);
@@ -98,7 +98,7 @@ export function filterOf(query: URLSearchParams): LectureFilter {
 	};
 }
 
-/** The query with its filter replaced; other parameters stay. */
+/** Replaces the filter in a query; other parameters stay. */
 export function withFilter(query: URLSearchParams, filter: LectureFilter): URLSearchParams {
 	const next = new URLSearchParams(query);
 	for (const name of [TEXT_PARAMETER, ...Object.values(PARAMETERS)]) next.delete(name);
@@ -107,13 +107,13 @@ export function withFilter(query: URLSearchParams, filter: LectureFilter): URLSe
 	return next;
 }
 
-/** The part of a view in the address: filter, day (its calendar's code), and tab unless it is the first. */
+/** The state of the agenda in an address: filter, calendar code, and tab unless it is the first. */
 export type ViewAddress = { filter: LectureFilter; calendar: string | undefined; tab: number | undefined };
 
 const DAY_PARAMETER = "calendar";
 const TAB_PARAMETER = "tab";
 
-/** The query with its view replaced; other parameters stay. */
+/** Replaces the view in a query; other parameters stay. */
 export function withView(query: URLSearchParams, { filter, calendar, tab }: ViewAddress): URLSearchParams {
 	const next = withFilter(query, filter);
 	next.delete(DAY_PARAMETER);
@@ -123,7 +123,7 @@ export function withView(query: URLSearchParams, { filter, calendar, tab }: View
 	return next;
 }
 
-/** Parses the view from a query. */
+/** Parses a view. */
 export function viewOf(query: URLSearchParams): ViewAddress {
 	const tab = query.get(TAB_PARAMETER) ?? "";
 	return {

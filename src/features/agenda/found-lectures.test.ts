@@ -59,7 +59,7 @@ test.each([
 		],
 	],
 	["nic takiego", []],
-])("%s finds lectures by themselves and by their track", (words, expected) => {
+])("%s finds lectures by their own text and by their track", (words, expected) => {
 	const found = foundLectures(LECTURES, TRACKS, words);
 	expect(found.map(({ lecture: { objectId }, track }) => [objectId, track?.objectId])).toEqual(expected);
 });

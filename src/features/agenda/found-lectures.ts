@@ -6,10 +6,10 @@ type TrackName = Pick<ResponseOf<typeof getTracks>[number], "objectId" | "name" 
 
 const NO_TRACK = { objectId: 0, name: "", nameEn: null };
 
-/** A lecture that matches a search; `track` is set if only the track's name completes the match. */
+/** `track` is set if the lecture's own text is not enough for the match. */
 export type FoundLecture<L> = { lecture: L; track: TrackName | undefined };
 
-/** Lectures that match a search by their own text or their track's name. */
+/** Finds lectures by their own text or by their track's name. */
 export function foundLectures<L extends ListedLecture>(
 	lectures: readonly L[],
 	tracks: readonly TrackName[],

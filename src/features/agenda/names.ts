@@ -1,4 +1,4 @@
-/** Names for a card: one in full, two or three with initials, from the fourth on a count. */
+/** Names for a card: one in full, two or three with initials, a count for more. */
 export function namesOf(people: readonly { title: string | null; firstName: string; lastName: string }[]): string {
 	const [first, ...others] = people;
 	if (first && others.length === 0) {
@@ -10,7 +10,7 @@ export function namesOf(people: readonly { title: string | null; firstName: stri
 	return people.length > namedPeople.length ? `${names} +${people.length - namedPeople.length}` : names;
 }
 
-/** "N. Ostrowska"; a single name stays whole. */
+/** Returns "N. Ostrowska"; a single name stays whole. */
 function shortName({ firstName, lastName }: { firstName: string; lastName: string }): string {
 	return firstName && lastName ? `${[...firstName][0]}.\u00a0${lastName}` : firstName || lastName;
 }

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Separate from the agenda's phrases to keep its bundle small. */
+/** A separate file keeps the agenda's bundle small. */
 export const refusalTexts = {
 	categoryGone: { pl: "Nie ma takiej części agendy.", en: "There is no such part of the agenda." },
 	noDays: {

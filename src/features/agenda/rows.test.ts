@@ -10,7 +10,7 @@ const drawn = (rows: ReturnType<typeof timeSlots<ReturnType<typeof timed>, TimeS
 	);
 
 describe("the rows of the grid", () => {
-	test("the same hour stands on one line, breaks between", () => {
+	test("lectures of the same hour share a row; breaks are rows of their own", () => {
 		const tracks = [
 			{ lectures: [timed(1, "09:15", "10:00"), timed(2, "10:15", "11:00"), timed(3, "11:30", "12:15")] },
 			{ lectures: [timed(4, "09:15", "10:00"), timed(5, "11:30", "12:15")] },
@@ -20,7 +20,7 @@ describe("the rows of the grid", () => {
 		expect(rows[0]).toMatchObject({ startDate: at("09:15"), endDate: at("10:00") });
 	});
 
-	test("a workshop does not swallow the talks beside it", () => {
+	test("a workshop does not hide shorter talks beside it", () => {
 		const tracks = [
 			{ lectures: [timed(1, "09:00", "12:00")] },
 			{ lectures: [timed(2, "09:00", "10:00"), timed(3, "10:00", "11:00"), timed(4, "11:00", "12:00")] },
@@ -30,7 +30,7 @@ describe("the rows of the grid", () => {
 		expect(rows[0]).toMatchObject({ endDate: at("12:00") });
 	});
 
-	test("odd starts share a line when they are near, and not when they are far", () => {
+	test("near starts share a row, distant ones do not", () => {
 		const tracks = [
 			{ lectures: [timed(1, "09:00", "09:45"), timed(2, "09:45", "10:30")] },
 			{ lectures: [timed(3, "09:05", "09:50"), timed(4, "09:40", "10:20")] },
@@ -38,33 +38,33 @@ describe("the rows of the grid", () => {
 		expect(drawn(timeSlots(tracks))).toEqual(["1|3", "2|4"]);
 	});
 
-	test("what starts in the middle of the shortest lecture is on the next line", () => {
+	test("a start in the middle of the shortest lecture begins the next row", () => {
 		const tracks = [{ lectures: [timed(1, "09:00", "10:00")] }, { lectures: [timed(2, "09:30", "10:30")] }];
 		expect(drawn(timeSlots(tracks))).toEqual(["1|", "|2"]);
 	});
 
-	test("a break before, after or at the start of a line parts nothing of it", () => {
+	test("a break before, after or at the start of a row does not split it", () => {
 		const tracks = [{ lectures: [timed(1, "09:00", "09:45")] }, { lectures: [timed(2, "09:05", "09:50")] }];
 		const breaks = [timed(0, "08:30", "08:40"), timed(0, "09:00", "09:01"), timed(0, "12:00", "13:00")];
 		expect(drawn(timeSlots(tracks, breaks))).toEqual(["break", "break", "1|2", "break"]);
 	});
 
-	test("lectures of a track that overlap share its cell", () => {
+	test("overlapping lectures of a track share its cell", () => {
 		expect(drawn(timeSlots([{ lectures: [timed(2, "09:10", "10:00"), timed(1, "09:00", "10:00")] }]))).toEqual(["1+2"]);
 	});
 
-	test("a break parts what would share a line, and stands before what starts with it", () => {
+	test("a break splits a row, and comes before lectures with the same start", () => {
 		const tracks = [{ lectures: [timed(1, "09:00", "12:00")] }, { lectures: [timed(2, "09:30", "10:30")] }];
 		expect(drawn(timeSlots(tracks, [timed(0, "09:30", "09:40")]))).toEqual(["1|", "break", "|2"]);
 	});
 
-	test("nothing gives nothing; breaks alone stay", () => {
+	test("without lectures, breaks remain", () => {
 		expect(timeSlots([])).toEqual([]);
 		expect(drawn(timeSlots([{ lectures: [] }], [timed(0, "11:00", "11:30")]))).toEqual(["break"]);
 	});
 });
 
-test("the rows of the hours: one per start, until its latest end, breaks between", () => {
+test("the by-hour view has a row per start, until the latest end, with breaks between", () => {
 	const rows = hourRows(
 		[timed(1, "10:00", "11:00"), timed(2, "09:00", "09:30"), timed(3, "09:00", "09:45")],
 		[timed(9, "09:45", "10:00")],
@@ -77,7 +77,7 @@ test("the rows of the hours: one per start, until its latest end, breaks between
 	expect(rows[0]).toMatchObject({ startDate: at("09:00"), endDate: at("09:45") });
 });
 
-test("lecture slots: grouped by start, earliest first, in the order given within a start", () => {
+test("lecture slots are grouped by start, earliest first; within a start the order stays", () => {
 	expect(lectureSlots([timed(3, "10:00", "11:00"), timed(2, "09:00", "09:30"), timed(1, "10:00", "10:30")])).toEqual([
 		{ startDate: at("09:00"), lectureIds: [2] },
 		{ startDate: at("10:00"), lectureIds: [3, 1] },
@@ -102,8 +102,8 @@ const anyDay = fc
 		};
 	});
 
-describe("whatever the day (across midnight, overlapping, broken ends)", () => {
-	test("every lecture stands once in the grid, in its track's column; every break once; rows follow the time", () => {
+describe("for any day, also across midnight, with overlaps or wrong ends", () => {
+	test("each lecture has one cell in its track's column, each break one row; rows are in order of time", () => {
 		fc.assert(
 			fc.property(anyDay, ({ tracks, breaks }) => {
 				const rows = timeSlots(tracks, breaks);
@@ -120,7 +120,7 @@ describe("whatever the day (across midnight, overlapping, broken ends)", () => {
 		);
 	});
 
-	test("lectures that start together stand on one line, and no line reaches over the start of a break", () => {
+	test("lectures with the same start share a row, and no row extends past the start of a break", () => {
 		fc.assert(
 			fc.property(anyDay, ({ tracks, breaks }) => {
 				const lineOf = new Map<string, number>();
@@ -136,7 +136,7 @@ describe("whatever the day (across midnight, overlapping, broken ends)", () => {
 		);
 	});
 
-	test("every lecture stands once in the slots and once in the rows of the hours", () => {
+	test("each lecture is once in the slots and once in the by-hour view", () => {
 		fc.assert(
 			fc.property(anyDay, ({ tracks, breaks }) => {
 				const lectures = tracks.flatMap((track) => track.lectures);

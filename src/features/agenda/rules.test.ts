@@ -43,12 +43,12 @@ describe("an outdated agenda (spec §4)", () => {
 	])("%s at %s in %s: %s", (code, now, zone, expected) => expect(isOutdated(code, new Date(now), zone)).toBe(expected));
 });
 
-describe("what depends on the event's code", () => {
+describe("an event's code decides the view", () => {
 	test.each(["TBF", "ey-meetup", "DSW"])("%s is a flat list", (code) => expect(isFlatList(code)).toBe(true));
 	test.each(["MSTS25", "DSS25"])("%s is not", (code) => expect(isFlatList(code)).toBe(false));
 });
 
-test("what is taken into a calendar program has an address for each way of taking it", () => {
+test("a lecture, a day and an event have an address for their calendar file", () => {
 	expect(lectureCalendarPath(7, "en")).toBe("/api/lecture/7/calendar.ics?lang=en");
 	expect(eventCalendarPath("MSTS25", undefined, "pl")).toBe("/api/event/MSTS25/calendar.ics?lang=pl");
 	expect(eventCalendarPath("A/B", "TBF-1&2", "en")).toBe("/api/event/A%2FB/calendar.ics?calendar=TBF-1%262&lang=en");
@@ -99,7 +99,7 @@ describe("the tab of a participant's agenda", () => {
 		expect(tabOfMoment("MSTS25", categories, moment)).toBe(expected);
 	});
 
-	test("a tab of several days is that of each of them, in the event's own zone", () => {
+	test("a tab of several days counts on each of them, in the event's own zone", () => {
 		const days = [
 			day("2025-06-06T16:00:00Z", "2025-06-06T22:00:00Z"),
 			day("2025-06-08T16:00:00Z", "2025-06-08T22:00:00Z"),

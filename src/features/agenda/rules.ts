@@ -4,13 +4,13 @@ import { eventYear, isMeetupCode, seriesOf } from "../event/rules.ts";
 import type { CategoryDay } from "./contract.ts";
 import type { seatTexts } from "./texts.ts";
 
-/** Spec §9: series whose agenda always opens on its first tab. */
+/** Spec §9: the agenda of these series opens on its first tab. */
 const FIRST_TAB_SERIES = ["YAVA", "DEVAI", "PYS"];
 
 /**
- * The agenda's initial tab (spec §4): the first for YAVA, DEVAI, PYS and where there is only one; otherwise the first
- * whose name (in either language) contains "onsite"; otherwise the first. Returns its `objectId`; undefined without
- * categories. `categories` excludes the fake one.
+ * Returns the `objectId` of the tab to open (spec §4): the first whose name contains "onsite" in either language,
+ * otherwise the first. YAVA, DEVAI and PYS always open the first. Undefined without categories. `categories` excludes
+ * the fake one.
  */
 export function initialTab(
 	eventCode: string,
@@ -30,9 +30,9 @@ type DatedTab = {
 };
 
 /**
- * The initial tab of a participant's agenda. On a day of the event: a tab with lectures running now, otherwise the one
- * that begins next; among several the `initialTab`, otherwise the first. On other days and after the day's end: the
- * `initialTab`. Returns its `objectId`; undefined without categories.
+ * Returns the `objectId` of the tab to open in the account. During an event's day that is a tab with running lectures,
+ * otherwise the one that begins next; at other times it is `initialTab`. Among several tabs `initialTab` is preferred,
+ * then the first.
  */
 export function tabOfMoment(
 	eventCode: string,
@@ -52,15 +52,15 @@ export function tabOfMoment(
 }
 
 /**
- * Whether the agenda is outdated (spec §4): the year in the event's code differs from the current year in its zone.
- * Meetups have no year in their code and are never outdated.
+ * An agenda is outdated if the year in the event's code differs from the current year in its zone (spec §4). Meetups
+ * have no year and are never outdated.
  */
 export function isOutdated(eventCode: string, now: Date, zone: string): boolean {
 	const year = eventYear(eventCode);
 	return year !== undefined && year !== Number(dayOf(now, zone).slice(0, 4));
 }
 
-/** Whether the agenda is a flat list filtered by calendar: meetups (spec §2). */
+/** Meetups show a flat list, filtered by calendar (spec §2). */
 export function isFlatList(eventCode: string): boolean {
 	return isMeetupCode(eventCode);
 }
@@ -84,8 +84,8 @@ export function dayCalendarPath(eventCode: string, calendarCode: string, lang: L
 export type SeatLabel = keyof typeof seatTexts;
 
 /**
- * A lecture's labels in display order (spec §4). "none" appears alone. The spec has no label for VIP 2 while basic
- * seats remain; "noneExtended" tells holders of the extended package, because no label would mean free.
+ * Returns labels in display order (spec §4); "none" appears alone. The spec has no label for VIP 2 while basic seats
+ * remain: "noneExtended" then informs holders of the extended package.
  */
 export function seatLabels(lecture: { status: number; statusVip: number; isHot: boolean }): SeatLabel[] {
 	const { status, statusVip } = lecture;
@@ -98,10 +98,10 @@ export function seatLabels(lecture: { status: number; statusVip: number; isHot: 
 	return labels;
 }
 
-/** Anything with a start and an end, ISO 8601. */
+/** Start and end are ISO 8601. */
 export type TimeSpan = { startDate: string; endDate: string };
 
-/** Lectures on one grid line; `cells[i]` belongs to track `i` and has several only where they overlap. */
+/** Lectures in one grid row; `cells[i]` belongs to track `i` and has several if they overlap. */
 export type LectureRow<L> = { kind: "lectures"; startDate: string; endDate: string; cells: L[][] };
 /** Lectures with one start. */
 export type HourRow<L> = { kind: "lectures"; startDate: string; endDate: string; lectures: L[] };
@@ -109,13 +109,13 @@ export type HourRow<L> = { kind: "lectures"; startDate: string; endDate: string;
 export type BreakRow<B> = { kind: "break"; startDate: string; endDate: string; pause: B };
 
 const startOf = (one: TimeSpan) => Date.parse(one.startDate);
-/** Broken input: an end before the start counts as the start. */
+/** An end before the start counts as the start. */
 const endOf = (one: TimeSpan) => Math.max(startOf(one), Date.parse(one.endDate));
 const byStart = (a: TimeSpan, b: TimeSpan) => startOf(a) - startOf(b);
 const timesOf = ({ startDate, endDate }: TimeSpan): TimeSpan => ({ startDate, endDate });
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** Lectures grouped by start, earliest first, in the given order within a start (spec §3 "derived lectureSlots"). */
+/** Groups lectures by start, earliest first; within a start the order stays (spec §3 "derived lectureSlots"). */
 export function lectureSlots<L extends TimeSpan & { objectId: number }>(
 	lectures: readonly L[],
 ): { startDate: string; lectureIds: number[] }[] {
@@ -127,7 +127,7 @@ export function lectureSlots<L extends TimeSpan & { objectId: number }>(
 
 function slotsOf<L extends TimeSpan>(lectures: readonly L[]): [L, ...L[]][] {
 	const byMoment = new Map<number, [L, ...L[]]>();
-	// parsed once, not in every comparison
+	// Parsed once, not in every comparison.
 	const started = lectures.map((lecture) => ({ lecture, start: startOf(lecture) })).sort((a, b) => a.start - b.start);
 	for (const { lecture, start } of started) {
 		const slot = byMoment.get(start);
@@ -137,7 +137,7 @@ function slotsOf<L extends TimeSpan>(lectures: readonly L[]): [L, ...L[]][] {
 	return [...byMoment.values()];
 }
 
-/** The rows of the by-hour view: one per start, with breaks between. */
+/** Returns the by-hour view: a row per start, with breaks between. */
 export function hourRows<L extends TimeSpan, B extends TimeSpan>(
 	lectures: readonly L[],
 	breaks: readonly B[] = [],
@@ -154,10 +154,9 @@ export function hourRows<L extends TimeSpan, B extends TimeSpan>(
 }
 
 /**
- * The rows of the by-track grid: one line per hour across all tracks, and breaks as lines of their own. A row takes
- * lectures that start before the middle of its shortest one: 9:00 and 9:05 share a line, and a three-hour workshop
- * does not swallow the talks beside it. A break separates earlier lectures from those that start with it or later.
- * Every lecture is in exactly one row, in its track's column.
+ * Returns the by-track grid. A row takes lectures that start before the middle of its shortest one: 9:00 and 9:05 share
+ * a row, and a three-hour workshop does not hide talks beside it. A break begins a new row. Each lecture is in one row,
+ * in its track's column.
  */
 export function timeSlots<L extends TimeSpan, B extends TimeSpan>(
 	tracks: readonly { lectures: readonly L[] }[],
@@ -188,7 +187,7 @@ export function timeSlots<L extends TimeSpan, B extends TimeSpan>(
 	return withBreaks(rows, breaks);
 }
 
-/** Inserts breaks between rows by start; a break precedes a row with the same start. */
+/** Inserts breaks by start; a break comes before a row with the same start. */
 function withBreaks<R extends TimeSpan, B extends TimeSpan>(rows: R[], breaks: readonly B[]): (R | BreakRow<B>)[] {
 	const waiting = breaks.toSorted(byStart);
 	const result: (R | BreakRow<B>)[] = [];

@@ -11,7 +11,7 @@ const count = (basicSeats: number | null, extendedSeats: number, basicTaken: num
 
 describe("last places", () => {
 	test.each([
-		// [left, seats, whether last places]
+		// [left, seats, isLastPlaces]
 		[0, 10, false],
 		[1, 1, false],
 		[1, 2, false],
@@ -29,7 +29,8 @@ describe("last places", () => {
 
 describe("the statuses of a lecture", () => {
 	test.each([
-		// [basic seats, extended seats, basic taken, extended taken] → [status, statusVip], own in an extended package
+		// [basic seats, extended seats, basic taken, extended taken] → [status, statusVip], status for a holder of an
+		// extended package
 		[count(null, 0, 0, 0), [0, 0], 0],
 		[count(null, 5, 900, 900), [0, 0], 0],
 		[count(60, 20, 0, 0), [0, 0], 0],
@@ -39,19 +40,19 @@ describe("the statuses of a lecture", () => {
 		[count(60, 20, 60, 16), [2, 1], 1],
 		[count(60, 20, 60, 20), [2, 2], 2],
 		[count(60, 20, 0, 20), [0, 2], 0],
-		// extended packages without a seat of their own take basic seats
+		// Extended packages without a seat of their own take basic seats.
 		[count(60, 20, 40, 40), [2, 2], 2],
 		[count(60, 20, 40, 36), [1, 2], 1],
-		// a returned extended seat frees a basic one
+		// A returned extended seat frees a basic one.
 		[count(60, 20, 41, 38), [1, 2], 1],
-		// no additional seats: no label of their own
+		// Without additional seats there is no label for them.
 		[count(60, 0, 57, 0), [1, 0], 1],
 		[count(60, 0, 60, 0), [2, 2], 2],
 		[count(60, 0, 0, 0), [0, 0], 0],
-		// only for extended packages
+		// Seats are for extended packages only.
 		[count(0, 20, 0, 2), [2, 0], 0],
 		[count(0, 0, 0, 0), [2, 2], 2],
-		// the organiser has reduced the seats
+		// The organiser has reduced the seats.
 		[count(10, 2, 15, 3), [2, 2], 2],
 	] as const)("%j", (seats, [status, statusVip], own) => {
 		expect(seatStatuses(seats)).toEqual({ status, statusVip });
@@ -59,7 +60,7 @@ describe("the statuses of a lecture", () => {
 		expect(ownSeatStatus(seats, false)).toBe(status);
 	});
 
-	test("whoever may take a seat is not told that there is none, and the sum is never exceeded", () => {
+	test("a person who may take a seat never sees "none", and seats are never oversold", () => {
 		const seats = fc.nat(30);
 		fc.assert(
 			fc.property(seats, seats, fc.array(fc.boolean(), { maxLength: 80 }), (basicSeats, extendedSeats, comers) => {
@@ -80,11 +81,11 @@ describe("the statuses of a lecture", () => {
 	});
 });
 
-test("where nobody needs a seat none is counted, and an extended ticket is told of all seats", () => {
+test("without reservations no seats are counted; an extended ticket gets the status of all seats", () => {
 	expect(seatsLeft(count(null, 5, 0, 0))).toEqual({ basic: 0, extended: 0 });
 	expect(ownSeatStatus(count(50, 50, 44, 48), true)).toBe(1);
 	expect(ownSeatStatus(count(50, 50, 44, 48), false)).toBe(0);
 });
 
-test("an answer with seats is kept for a minute", () =>
+test("a response with seats is cached for a minute", () =>
 	expect(seatsHoldUntil(new Date(0)).toISOString()).toBe("1970-01-01T00:01:00.000Z"));

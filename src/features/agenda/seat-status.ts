@@ -1,6 +1,6 @@
-/** A lecture's seats, and how many each package has taken. */
+/** The seats of a lecture, and how many each package has taken. */
 export type SeatCount = {
-	/** Seats for everybody; null if no seat is needed. */
+	/** Seats for all packages; null if none are needed. */
 	basicSeats: number | null;
 	/** Additional seats for extended packages. */
 	extendedSeats: number;
@@ -11,14 +11,13 @@ export type SeatCount = {
 /** Spec §4: 0 free, 1 last places, 2 none. */
 export type SeatStatus = 0 | 1 | 2;
 
-/** Last places are at most this many, or this share of all seats if that is more. */
+/** Last places are at most this many, or this share of all seats if the share is larger. */
 const LAST_COUNT = 5;
-const LAST_SHARE = 10; // one in ten
+const LAST_SHARE = 10; // One in ten.
 
 /**
- * The seats left: basic ones, and additional ones for extended packages. Extended packages fill their own seats first,
- * then basic ones; seats have no numbers, so a returned extended seat frees a basic one. Zeros where no seat is
- * needed.
+ * Returns basic and additional seats left. Extended packages fill their own seats first, then basic ones. Seats have no
+ * numbers, so a returned extended seat frees a basic one. Zeros if no seat is needed.
  */
 export function seatsLeft({ basicSeats, extendedSeats, basicTaken, extendedTaken }: SeatCount): {
 	basic: number;
@@ -32,8 +31,8 @@ export function seatsLeft({ basicSeats, extendedSeats, basicTaken, extendedTaken
 }
 
 /**
- * "Last places" (spec §4 leaves the threshold open): at most 5 or a tenth of the seats are left, whichever is more,
- * and fewer than half: 3 of 8 seats, 10 of 100.
+ * Spec §4 leaves the threshold open. Last places: at most 5 seats or a tenth of all (the larger number), and fewer than
+ * half.
  */
 export function isLastPlaces(left: number, seats: number): boolean {
 	return left > 0 && (left <= LAST_COUNT || left * LAST_SHARE <= seats) && left * 2 < seats;
@@ -45,8 +44,8 @@ function statusOf(left: number, seats: number): SeatStatus {
 }
 
 /**
- * A lecture's statuses (spec §4) for basic and for additional extended seats. Without additional seats, extended
- * packages have no label of their own: only "no seats" applies to both.
+ * Returns the statuses (spec §4) of basic and additional seats. Without additional seats, extended packages have only
+ * the status "none".
  */
 export function seatStatuses(count: SeatCount): { status: SeatStatus; statusVip: SeatStatus } {
 	if (count.basicSeats === null) return { status: 0, statusVip: 0 };
@@ -56,7 +55,7 @@ export function seatStatuses(count: SeatCount): { status: SeatStatus; statusVip:
 	return { status, statusVip: statusOf(left.extended, count.extendedSeats) };
 }
 
-/** The status of all seats available to one person. */
+/** Returns the status of all seats that one person may take. */
 export function ownSeatStatus(count: SeatCount, hasExtendedSeats: boolean): SeatStatus {
 	if (count.basicSeats === null) return 0;
 	const left = seatsLeft(count);
@@ -64,10 +63,10 @@ export function ownSeatStatus(count: SeatCount, hasExtendedSeats: boolean): Seat
 	return statusOf(left.basic + left.extended, count.basicSeats + count.extendedSeats);
 }
 
-/** How long cached responses may carry seat statuses; a separate call gives current ones. */
+/** A cached response may contain seat statuses this old. */
 const STATUS_CACHE_MS = 60_000;
 
-/** Until when a response with seat statuses may be cached. */
+/** Returns the end of the cache time of a response with seat statuses. */
 export function seatsHoldUntil(now: Date): Date {
 	return new Date(now.getTime() + STATUS_CACHE_MS);
 }

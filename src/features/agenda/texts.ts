@@ -2,7 +2,7 @@ import type { Text } from "../../kit/i18n/lang.ts";
 
 /** Phrases of the programme wherever it is shown. */
 export const programmeTexts = {
-	/** The head of lectures without a track. */
+	/** The heading of lectures without a track. */
 	withoutTrack: { pl: "Poza ścieżkami", en: "Outside the tracks" },
 	online: { pl: "Online", en: "Online" },
 	alsoOnline: { pl: "także online", en: "also online" },

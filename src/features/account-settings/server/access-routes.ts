@@ -52,7 +52,7 @@ function passwordRoute(app: FastifyInstance, deps: AccessDeps, { browsers, pass 
 	});
 }
 
-/** Pending links and address changes end, known browsers are forgotten. */
+/** Ends pending links and address changes, and forgets known browsers. */
 async function noteChange(deps: AccessDeps, accountId: string, eventCode: string | undefined): Promise<void> {
 	await deps.db.transaction(async (tx) => {
 		await endLinks(tx, deps.clock, accountId);
@@ -96,7 +96,7 @@ function sessionRoutes(app: FastifyInstance, deps: AccessDeps, auth: Authenticat
 	});
 }
 
-/** The caller's session first, then by last use; without tokens. */
+/** The caller's session comes first, then the last used; tokens are left out. */
 function sessionShapes(clock: Clock, { all, ownId }: { all: SessionRecord[]; ownId: string }): OwnSession[] {
 	const order = ({ id, updatedAt }: SessionRecord) => (id === ownId ? Number.POSITIVE_INFINITY : updatedAt.getTime());
 	return all

@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(() => forgetPeople(server));
 
 describe("a password", () => {
-	test("is changed by the one in use: other devices are logged out, this one stays, and an e-mail tells", async () => {
+	test("is changed with the current password; other sessions end, this one stays, and an e-mail is sent", async () => {
 		const other = await loggedIn(server);
 		const own = await logIn(server);
 		const answer = await change(own);
@@ -51,7 +51,7 @@ describe("a password", () => {
 		[{ newPassword: "krotkie" }, "newPassword", "too short"],
 		[{ newPassword: "password1" }, "newPassword", "choose another"],
 		[{ newPassword: "Wójcik1985" }, "newPassword", "choose another"],
-	])("%j is refused in words, and nothing ends", async (wrong, field, words) => {
+	])("%j is refused with a message, and no session ends", async (wrong, field, words) => {
 		const own = await loggedIn(server);
 		const answer = await change(own, wrong);
 		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, [field]]);
@@ -59,18 +59,18 @@ describe("a password", () => {
 		expect([await isIn(own), await logsIn(password)]).toEqual([true, 200]);
 	});
 
-	test("is not guessed by who sits at somebody's open account", async () => {
+	test("cannot be guessed in an open account: attempts are limited", async () => {
 		const own = await loggedIn(server);
 		const statuses: number[] = [];
 		for (let n = 0; n < 11; n++) statuses.push((await change(own, { currentPassword: `niedobre${n}` })).statusCode);
 		expect(statuses).toEqual([...Array(10).fill(400), 429]);
 	});
 
-	test("of nobody is not changed", async () => expect((await change("")).statusCode).toBe(401));
+	test("is not changed without a log-in", async () => expect((await change("")).statusCode).toBe(401));
 });
 
 describe("sessions", () => {
-	test("are told with their device, the one that asks first, and no secret", async () => {
+	test("are listed with their device, the caller's first, without tokens", async () => {
 		await loggedIn(server);
 		await logIn(server);
 		const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:137.0) Gecko/20100101 Firefox/137.0";
@@ -88,7 +88,7 @@ describe("sessions", () => {
 		expect(JSON.stringify(ownSessions)).not.toContain(token);
 	});
 
-	test("end one by one, and a second time is told", async () => {
+	test("end one by one; ending one twice is refused", async () => {
 		const other = await loggedIn(server);
 		const own = await logIn(server);
 		const [{ id }] = (await sessions(other)) as [OwnSession];
@@ -98,7 +98,7 @@ describe("sessions", () => {
 		expect((await post(`/api/user/sessions/${id}/end`, own)).statusCode).toBe(404);
 	});
 
-	test("end all but one's own", async () => {
+	test("end all at once, except the caller's", async () => {
 		const other = await loggedIn(server);
 		const own = await logIn(server);
 		expect((await post("/api/user/sessions/end-others", own)).json().sessions).toHaveLength(1);
@@ -107,7 +107,7 @@ describe("sessions", () => {
 		expect(actions).toContain("account.sessions-ended");
 	});
 
-	test("of somebody else are not there, and the own one logs out instead", async () => {
+	test("of other accounts are not found; ending one's own logs out", async () => {
 		const stranger = await loggedIn(server, "ewa@firma.example");
 		const own = await loggedIn(server);
 		const [{ id }] = (await sessions(own)) as [OwnSession];

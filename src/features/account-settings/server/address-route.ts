@@ -14,14 +14,14 @@ import { type AskDeps, askForAddress } from "./ask-for-address.ts";
 
 type AddressDeps = AskDeps & { db: NodePgDatabase; passwords: Passwords };
 
-/** Asking for another address; its links lead back to the account's own calls. */
+/** Requests a change of address. The e-mails' links lead to calls of the account. */
 export function addressRoute(app: FastifyInstance, deps: AddressDeps, { proveCode }: { proveCode: ProveCode }): void {
 	const proveOwner = ownerProver(deps, proveCode);
 
 	serve(app, changeAddress, async ({ accountId, body, count, request, reply }) => {
 		const { newEmail: email, eventCode, ...proof } = body;
 		if (!isNormalizedEmail(email)) throw wrongInput({ newEmail: [refusals.notAnAddress] });
-		// before the proof, which uses up a code
+		// Checked before the proof, which uses up a code.
 		const isSame = email === (await accountById(deps.db, accountId))?.email;
 		if (isSame) throw wrongInput({ newEmail: [addressRefusals.same] });
 		const person = await proveOwner(request, reply, { accountId, ...proof });

@@ -12,7 +12,7 @@ export type AskDeps = EmailDeps & { ids: { secret(): string }; config: { default
 type AddressChange = { person: AccountRecord; email: string; eventCode: string | undefined };
 
 /**
- * Writes to both addresses. A new address with an account gets a notice and nothing to confirm; the requester sees no
+ * Sends e-mails to both addresses. If the new one has an account, its e-mail has no link; the requester sees no
  * difference.
  */
 export async function askForAddress(tx: Tx, deps: AskDeps, { person, email, eventCode }: AddressChange): Promise<void> {

@@ -19,8 +19,8 @@ const set = (cookie: string, payload: object) =>
 	server().app.inject({ method: "POST", url: "/api/user/email-preferences", headers: { cookie }, payload });
 const offIn = (topics: { topic: string; isOn: boolean }[]) => topics.filter((it) => !it.isOn).map((it) => it.topic);
 
-describe("topics of e-mails", () => {
-	test("are all on until one is switched off, for that account alone", async () => {
+describe("e-mail topics", () => {
+	test("are on until the account switches one off", async () => {
 		expect(offIn(await read(anna))).toEqual([]);
 		const off = await set(anna, { topic: "programme", isOn: false });
 		expect(offIn(off.json().topics)).toEqual(["programme"]);
@@ -31,13 +31,13 @@ describe("topics of e-mails", () => {
 		expect(offIn(await read(anna))).toEqual(["stands"]);
 	});
 
-	test("are named: an invented one, and one that always comes, are refused", async () => {
+	test("an unknown topic and a topic that is always sent are refused", async () => {
 		for (const topic of ["orders", "security", "x"]) {
 			expect((await set(anna, { topic, isOn: false })).statusCode).toBe(400);
 		}
 	});
 
-	test("share their switch with the screens of messages and invitations", async () => {
+	test("are the same setting as on the screens of messages and invitations", async () => {
 		await set(anna, { topic: "messages", isOn: false });
 		const chats = await server().app.inject({ url: "/api/chat/conversations", headers: { cookie: anna } });
 		expect(chats.json().wantsEmails).toBe(false);
@@ -47,7 +47,7 @@ describe("topics of e-mails", () => {
 	});
 });
 
-test("an e-mail of a topic that was switched off after it was written is not sent; what is needed is", async () => {
+test("an e-mail is not sent if its topic is switched off after it was queued; a necessary one is sent", async () => {
 	await set(anna, { topic: "programme", isOn: false });
 	await write("anna@firma.example", { kind: "plan-changed" });
 	await write("ewa@firma.example", { kind: "plan-changed" });
@@ -63,7 +63,7 @@ test("an e-mail of a topic that was switched off after it was written is not sen
 	]);
 });
 
-test("the foot of an e-mail that can be switched off leads to the screen where that is done", async () => {
+test("the footer of an optional e-mail links to the screen with its switch", async () => {
 	const event = (await eventByCode(server().deps.db, "MSTS25"))!;
 	const to = { email: "anna@firma.example", lang: "en" as const };
 	const deps = { ...server().deps, sender: "a@b.example", organiserLang: "pl" as const };

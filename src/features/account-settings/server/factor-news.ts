@@ -11,12 +11,12 @@ export type NewsDeps = EmailDeps & { db: NodePgDatabase; config: { defaultEvent:
 export type FactorNews = {
 	accountId: string;
 	actor?: string;
-	/** The audit action without "account."; also the e-mail's kind. */
+	/** The audit action without "account."; the e-mail's kind has the same name. */
 	action: Extract<EmailKind, `${"second-factor" | "passkey"}-${string}`>;
 	texts: EmailTexts;
 	values?: Record<string, string>;
 	eventCode?: string | undefined;
-	/** The path of the e-mail's button. */
+	/** The e-mail's button leads to this path. */
 	path?: string;
 };
 

@@ -56,7 +56,7 @@ function turningOn(app: FastifyInstance, deps: FactorDeps, { auth, pass, proveCo
 		if (begun.isOn) throw new Failure(409, factorRefusals.alreadyOn);
 		const { cookies } = await proveCode(request, reply, { accountId, code: body.code });
 		const headers = headersOf(request);
-		headers.set("cookie", cookies.join("; ")); // better-auth began a new session here
+		headers.set("cookie", cookies.join("; ")); // better-auth has begun a new session here.
 		await auth.endOtherSessions(headers);
 		await deps.db.transaction(async (tx) => {
 			await noteSecondFactor(tx, accountId, deps.clock.now());

@@ -24,7 +24,7 @@ export function ownPersonRoutes(app: FastifyInstance, deps: OwnPersonDeps): void
 	serve(app, saveOwnPerson, async ({ accountId, body }) => personShape(await changePerson(deps, accountId, body)));
 }
 
-/** The audit stores only the names of the changed fields. */
+/** The audit log stores only the names of changed fields. */
 async function changePerson(
 	{ db, clock }: OwnPersonDeps,
 	accountId: string,

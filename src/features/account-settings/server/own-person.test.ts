@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 beforeEach(() => forgetPeople(server));
 
-test("nobody is told or changes anything", async () => {
+test("nobody reads or changes details without a log-in", async () => {
 	expect([(await call("GET", "")).statusCode, (await call("POST", "", right)).statusCode]).toEqual([401, 401]);
 });
 
-test("what was said at registration is told, changed and told again, of this person alone", async () => {
+test("a person reads and changes the details of their registration, and of no other account", async () => {
 	const other = await loggedIn(server, "ewa@firma.example");
 	const cookie = await loggedIn(server);
 	expect((await call("GET", cookie)).json()).toEqual({
@@ -40,14 +40,14 @@ test("what was said at registration is told, changed and told again, of this per
 	expect((await call("GET", other)).json().firstName).toBe("Anna");
 });
 
-test("the ticket follows the name", async () => {
+test("the ticket shows the changed name", async () => {
 	const cookie = await loggedIn(server);
 	await call("POST", cookie, right);
 	expect((await get(cookie, "/api/account/me")).json()).toMatchObject({ firstName: "Łucja", lastName: "Maj" });
 	expect(JSON.stringify((await get(cookie, "/api/user/tickets")).json())).toContain("Łucja Maj");
 });
 
-test("the audit says which fields, and nothing that was in them", async () => {
+test("the audit log names changed fields without their values", async () => {
 	const cookie = await loggedIn(server);
 	await call("POST", cookie, right);
 	await call("POST", cookie, right);
@@ -60,7 +60,7 @@ test.each([
 	[{ nick: "x".repeat(21) }, "nick", "20"],
 	[{ phoneNo: "601" }, "phoneNo", "incorrect phone number"],
 	[{ phoneNo: "" }, "phoneNo", "provide your phone number"],
-])("%j is refused in words, and nothing changes", async (wrong, field, words) => {
+])("%j is refused with a message, and nothing changes", async (wrong, field, words) => {
 	const cookie = await loggedIn(server);
 	const answer = await call("POST", cookie, { ...right, ...wrong });
 	expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, [field]]);

@@ -26,7 +26,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: FactorDeps, parts: Fac
 }
 
 function addingRoutes(app: FastifyInstance, deps: FactorDeps, { pass, proveCode }: FactorParts): void {
-	// a passkey logs in without code
+	// A passkey logs in without a code.
 	const proveOwner = ownerProver(deps, proveCode);
 
 	serve(app, beginPasskey, async ({ accountId, body, request, reply }) => {
@@ -77,7 +77,7 @@ function ownRoutes(app: FastifyInstance, deps: FactorDeps): void {
 	});
 }
 
-/** Throws 400. */
+/** Throws 400 for an empty or long name. */
 function goodName(typed: string): string {
 	const wrong = passkeyNameError(typed);
 	if (wrong) throw wrongInput({ name: [wrong] });

@@ -41,7 +41,7 @@ async function enter(one: Device, manner: Parameters<Device["logIn"]>[1] = {}, h
 }
 
 beforeAll(async () => {
-	// a phone's code lasts half a minute and must not expire between two calls
+	// A phone's code lasts half a minute and must not expire between two calls.
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-04-30T10:00:00Z") });
 	server = await freshServer();
 	await addOpenEvent(server);
@@ -50,7 +50,7 @@ afterAll(() => vi.useRealTimers());
 beforeEach(() => forgetPeople(server));
 
 describe("a passkey", () => {
-	test("is added by the password, told by e-mail, and logs in by itself", async () => {
+	test("is added with the password, causes an e-mail, and logs in alone", async () => {
 		const own = await loggedIn(server);
 		const one = device("estrada.test");
 		const { options } = (await begin(own)).json();
@@ -74,12 +74,12 @@ describe("a passkey", () => {
 	test.each([
 		[{ currentPassword: "niedobre1" }, "currentPassword"],
 		[{ currentPassword: "" }, "currentPassword"],
-	])("is not added by %j", async (proof, field) => {
+	])("is not added with %j", async (proof, field) => {
 		const answer = await begin(await loggedIn(server), proof);
 		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, [field]]);
 	});
 
-	test("is not added where the device has not checked its owner, for another page, or by somebody else", async () => {
+	test("is refused without user verification, for another page, or for another account", async () => {
 		const own = await loggedIn(server);
 		const refused = await add(own, device("estrada.test"), { isVerified: false });
 		expect([refused.statusCode, refused.json().message]).toEqual([400, expect.stringContaining("PIN")]);
@@ -95,7 +95,7 @@ describe("a passkey", () => {
 		expect((await post("/api/user/passkeys", cookieOf(begun), { name: "x", response })).statusCode).toBe(401);
 	});
 
-	test("is asked for by a name of its own", async () => {
+	test("must have a name", async () => {
 		const own = await loggedIn(server);
 		for (const name of [" ", "x".repeat(61)]) {
 			const answer = await add(own, device("estrada.test"), {}, name);
@@ -103,7 +103,7 @@ describe("a passkey", () => {
 		}
 	});
 
-	test("is renamed and removed by its owner alone; removed it logs in no more, and an e-mail tells", async () => {
+	test("is renamed and removed only by its owner; removing causes an e-mail and ends its log-in", async () => {
 		const own = await loggedIn(server);
 		const one = device("estrada.test");
 		const [{ id }] = (await add(own, one)).json().passkeys as [OwnPasskey];
@@ -128,8 +128,8 @@ describe("a passkey", () => {
 	});
 });
 
-describe("logging in with it", () => {
-	test("takes an answer once, of this site's page, and of a device that has checked its owner", async () => {
+describe("logging in with a passkey", () => {
+	test("accepts an answer once, only from this site's page and with user verification", async () => {
 		const one = device("estrada.test");
 		await add(await loggedIn(server), one);
 		const { answer, response, challenge } = await enter(one);
@@ -145,7 +145,7 @@ describe("logging in with it", () => {
 		expect(empty.statusCode).toBe(410);
 	});
 
-	test("notices a copy of the device: its counter goes on only upwards", async () => {
+	test("refuses a copied authenticator, whose counter does not rise", async () => {
 		const one = device("estrada.test");
 		await add(await loggedIn(server), one);
 		expect((await enter(one, { counter: 7 })).answer.statusCode).toBe(200);
@@ -153,7 +153,7 @@ describe("logging in with it", () => {
 		expect((await enter(one, { counter: 8 })).answer.statusCode).toBe(200);
 	});
 
-	test("works on an event's own host below the site's, by that host's page", async () => {
+	test("works on an event's own host below the site's host", async () => {
 		const one = device("estrada.test");
 		await add(await loggedIn(server), one);
 		const at = { host: "dss.estrada.test", origin: "https://dss.estrada.test" };
@@ -168,7 +168,7 @@ describe("logging in with it", () => {
 		expect(foreign.statusCode).toBe(403);
 	});
 
-	test("asks for no code; adding one does, where the second factor is on", async () => {
+	test("requires no code; adding a passkey does if the second factor is on", async () => {
 		const before = await loggedIn(server);
 		const { key } = (await post("/api/user/second-factor/begin", before, { currentPassword: password })).json();
 		const code = phoneCode(key, -1);

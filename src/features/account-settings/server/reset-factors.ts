@@ -6,8 +6,9 @@ import { secondFactorResetEmail } from "../factor-emails.ts";
 import { type NewsDeps, tellFactor } from "./factor-news.ts";
 
 /**
- * The organiser's reset for a person without phone and recovery codes: turns the second factor off, removes passkeys (a
- * thief may have added them), ends all sessions and notifies the person. False without any effect if there was none.
+ * The organiser's reset, for a person without phone and recovery codes. Turns the second factor off, removes passkeys
+ * (a thief may have added them), ends all sessions and sends an e-mail. Returns false without any effect if nothing was
+ * on.
  */
 export function resetFactors(deps: NewsDeps, accountId: string, actor: string): Promise<boolean> {
 	return deps.db.transaction(async (tx) => {

@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => vi.useRealTimers());
 beforeEach(() => forgetPeople(server));
 
-describe("turning it on", () => {
-	test("wants the password and a first code; other devices are logged out, and an e-mail tells", async () => {
+describe("turning the second factor on", () => {
+	test("requires the password and a first code; other sessions end, and an e-mail is sent", async () => {
 		const other = await loggedIn(server);
 		const own = does.cookieOf(await does.givePassword());
 		const wrong = await does.post("/api/user/second-factor/begin", own, { currentPassword: "niedobre1" });
@@ -35,7 +35,7 @@ describe("turning it on", () => {
 		);
 		expect([key.length, qr.size > 20, new Set(recoveryCodes).size]).toEqual([52, true, 10]);
 		expect(await does.state(own)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
-		expect((await does.givePassword()).json()).toEqual({ isLoggedIn: true }); // an unconfirmed factor is not required
+		expect((await does.givePassword()).json()).toEqual({ isLoggedIn: true }); // Log-in does not require an unconfirmed factor.
 		for (const code of [phoneCode(key, 5), recoveryCodes[0]]) {
 			expect((await does.post("/api/user/second-factor/confirm", own, { code })).statusCode).toBe(400);
 		}
@@ -51,7 +51,7 @@ describe("turning it on", () => {
 		expect(again.statusCode).toBe(409);
 	});
 
-	test("of nobody, or without having begun, is refused", async () => {
+	test("is refused without a log-in or before it has begun", async () => {
 		expect((await does.post("/api/user/second-factor/begin", "", { currentPassword: password })).statusCode).toBe(401);
 		const own = await loggedIn(server);
 		expect((await does.post("/api/user/second-factor/confirm", own, { code: "123456" })).statusCode).toBe(409);
@@ -59,7 +59,7 @@ describe("turning it on", () => {
 		expect((await does.post("/api/user/second-factor/end", own, proof)).statusCode).toBe(409);
 	});
 
-	test("keeps neither key nor recovery codes in clear", async () => {
+	test("stores neither key nor recovery codes in plain text", async () => {
 		const { key, codes } = await does.withFactor();
 		const storedJson = JSON.stringify(await server.deps.db.select().from(secondFactor));
 		for (const secret of [key, ...codes, ...codes.map((code) => code.replaceAll("-", ""))]) {
@@ -70,12 +70,12 @@ describe("turning it on", () => {
 });
 
 describe("between password and code", () => {
-	test("nobody is logged in: no call of an account opens, and no session is there", async () => {
+	test("the person is not logged in: there is no session, and account calls answer 401", async () => {
 		const { own } = await does.withFactor();
 		const sessions = (await server.app.inject({ url: "/api/user/sessions", headers: { cookie: own } })).json();
 		const answer = await does.givePassword();
 		expect([answer.statusCode, answer.json()]).toEqual([200, { isLoggedIn: false }]);
-		// includes cookies cleared at once
+		// Includes cookies that are cleared at once.
 		const everything = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 		expect(answer.cookies.map(({ name }) => name)).not.toContain("estrada_hint");
 		const { paths } = (await server.app.inject({ url: "/api/openapi.json" })).json() as {
@@ -110,7 +110,7 @@ describe("between password and code", () => {
 		expect((await server.app.inject({ url: "/api/user/sessions", headers: { cookie: own } })).json()).toEqual(sessions);
 	});
 
-	test("a code without the password does nothing, and the wait is over after ten minutes", async () => {
+	test("a code without the password is refused, also ten minutes after the password", async () => {
 		const { key } = await does.withFactor();
 		expect((await does.giveCode("", phoneCode(key))).statusCode).toBe(401);
 		const forged = (await does.awaited()).replace(/two_factor=[^;.]+/, "two_factor=ABCDEFGHIJ");
@@ -121,7 +121,7 @@ describe("between password and code", () => {
 		expect(does.said(late)).toEqual([401, expect.stringContaining("Ten minutes")]);
 	});
 
-	test("a session of somebody else in the same browser answers for nobody", async () => {
+	test("another account's session in the same browser does not replace the password", async () => {
 		const { key } = await does.withFactor();
 		const ewa = await does.withFactor("ewa@firma.example");
 		const cookie = `${ewa.own}; ${await does.awaited()}`;
@@ -133,7 +133,7 @@ describe("between password and code", () => {
 });
 
 describe("a phone's code", () => {
-	test("logs in once, in any browser that knows the password; its drift may be a step", async () => {
+	test("logs in once, in any browser with the password; the clock may differ by one step", async () => {
 		const { key } = await does.withFactor();
 		for (const [steps, status] of [
 			[-2, 400],
@@ -154,14 +154,14 @@ describe("a phone's code", () => {
 		expect((await does.giveCode(await does.awaited(), phoneCode(key))).statusCode).toBe(200);
 	});
 
-	test("that is given twice at once begins one session", async () => {
+	test("begins one session when it is sent twice at once", async () => {
 		const { key } = await does.withFactor();
 		const waiting = await Promise.all(Array.from({ length: 5 }, () => does.awaited()));
 		const answers = await Promise.all(waiting.map((cookie) => does.giveCode(cookie, phoneCode(key))));
 		expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400, 400, 400]);
 	});
 
-	test("that was wrong is looked at again when it is typed again", async () => {
+	test("can be typed again after a wrong attempt", async () => {
 		const { key } = await does.withFactor();
 		const next = phoneCode(key, 3);
 		expect(does.said(await does.giveCode(await does.awaited(), next))[1]).toContain("not right");
@@ -172,7 +172,7 @@ describe("a phone's code", () => {
 });
 
 describe("a recovery code", () => {
-	test("logs in once, however it is typed, and is counted", async () => {
+	test("logs in once in any notation, and the remaining codes are counted", async () => {
 		const { codes, own } = await does.withFactor();
 		const [first, second] = codes as [string, string];
 		expect((await does.giveCode(await does.awaited(), first)).statusCode).toBe(200);
@@ -181,10 +181,10 @@ describe("a recovery code", () => {
 		const again = await does.giveCode(await does.awaited(), first);
 		expect(does.said(again)).toEqual([400, expect.stringContaining("used already")]);
 		const hash = `sha256:${hashOf(codes[2]!.replaceAll("-", ""))}`;
-		expect((await does.giveCode(await does.awaited(), hash)).statusCode).toBe(400); // stored values open nothing
+		expect((await does.giveCode(await does.awaited(), hash)).statusCode).toBe(400); // The stored values log nobody in.
 	});
 
-	test("that is given several times at once begins one session", async () => {
+	test("begins one session when it is sent several times at once", async () => {
 		const { codes } = await does.withFactor();
 		const waiting = await Promise.all(Array.from({ length: 5 }, () => does.awaited()));
 		const answers = await Promise.all(waiting.map((cookie) => does.giveCode(cookie, codes[0]!)));
@@ -192,7 +192,7 @@ describe("a recovery code", () => {
 		expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
 	});
 
-	test("is made anew by password and code: the old ones end", async () => {
+	test("is replaced with password and code; the old ones end", async () => {
 		const { codes, own, key } = await does.withFactor();
 		const renew = (proof: object) => does.post("/api/user/second-factor/recovery-codes", own, proof);
 		expect((await renew({ currentPassword: password, code: wrongCode(key, 0) })).statusCode).toBe(400);
@@ -205,8 +205,8 @@ describe("a recovery code", () => {
 	});
 });
 
-describe("what stays on", () => {
-	test("a new password by e-mail neither turns it off after its first week nor logs in around it", async () => {
+describe("a second factor that is on", () => {
+	test("stays on after a password reset in its second week, and the reset does not log in", async () => {
 		const { key, own } = await does.withFactor();
 		await server.deps.db.update(secondFactor).set({ since: new Date(server.clock.now().getTime() - 8 * 86_400_000) });
 		const cookie = await does.awaited();
@@ -219,20 +219,20 @@ describe("what stays on", () => {
 			false,
 			false,
 		]);
-		expect((await does.giveCode(cookie, phoneCode(key))).statusCode).toBe(401); // began with the old password
+		expect((await does.giveCode(cookie, phoneCode(key))).statusCode).toBe(401); // This log-in began with the old password.
 		const next = await does.givePassword("", "nowehaslo1");
 		expect(next.json()).toEqual({ isLoggedIn: false });
 		expect((await does.giveCode(does.cookieOf(next), phoneCode(key))).statusCode).toBe(200);
 	});
 
-	test("another password in the account leaves it on", async () => {
+	test("stays on after a change of password", async () => {
 		const { own } = await does.withFactor();
 		const change = { currentPassword: password, newPassword: "nowehaslo1" };
 		expect((await does.post("/api/user/password", own, change)).statusCode).toBe(200);
 		expect((await does.givePassword("", "nowehaslo1")).json()).toEqual({ isLoggedIn: false });
 	});
 
-	test("an activation link confirms an address, and logs in nowhere", async () => {
+	test("is still required after an activation link", async () => {
 		await does.withFactor();
 		const now = server.clock.now();
 		const [person] = await server.deps.db.select({ id: account.id }).from(account);
@@ -251,8 +251,8 @@ describe("what stays on", () => {
 	});
 });
 
-describe("turning it off", () => {
-	test("wants password and code; the password alone logs in then, and an e-mail tells", async () => {
+describe("turning the second factor off", () => {
+	test("requires password and code; afterwards the password is enough, and an e-mail is sent", async () => {
 		const { key, own } = await does.withFactor();
 		const end = (cookie: string, proof: object) => does.post("/api/user/second-factor/end", cookie, proof);
 		expect((await end("", { currentPassword: password, code: phoneCode(key) })).statusCode).toBe(401);
@@ -269,14 +269,14 @@ describe("turning it off", () => {
 		expect(await server.deps.db.select().from(secondFactor)).toEqual([]);
 	});
 
-	test("works by a recovery code as well, for who has lost the phone", async () => {
+	test("accepts a recovery code, for a person without the phone", async () => {
 		const { codes, own } = await does.withFactor();
 		const proof = { currentPassword: password, code: codes[3] };
 		expect((await does.post("/api/user/second-factor/end", own, proof)).json().isOn).toBe(false);
 	});
 });
 
-test("codes that were used are remembered as hashes alone", async () => {
+test("the table keeps only hashes of used codes", async () => {
 	const { key } = await does.withFactor();
 	const code = phoneCode(key);
 	await does.giveCode(await does.awaited(), code);

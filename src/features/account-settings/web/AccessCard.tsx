@@ -8,14 +8,14 @@ import { ChangeAddressForm } from "./ChangeAddressForm.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
 
-/** Loaded separately, for a small bundle. */
+/** A separate chunk keeps the screen's bundle small. */
 const FactorParts = lazy(async () => ({ default: (await import("./FactorParts.tsx")).FactorParts }));
 
 type Props = { lang: Lang; eventCode: string; timeZone: string; email: string };
 
 // long: one card's markup, a part after the other
 export function AccessCard({ lang, eventCode, timeZone, email }: Props) {
-	/** Each ended the other sessions. */
+	/** Counts changes; each of them ended the other sessions. */
 	const [changes, setChanges] = useState(0);
 	return (
 		<section className="card form-card acc-parts" aria-labelledby="access">

@@ -14,7 +14,7 @@ import { ProofFields } from "./ProofFields.tsx";
 /** `onSaved` gets the address that received the link. */
 type Props = { lang: Lang; eventCode: string; onSaved: (email: string) => void; onClose: () => void };
 
-/** Whether a code is required because a second factor is on; if this request fails, the server asks. */
+/** Says whether the second factor requires a code. If this request fails, the server asks for the code. */
 function useNeedsCode(lang: Lang): boolean {
 	const [needsCode, setNeedsCode] = useState(false);
 	useEffect(() => {

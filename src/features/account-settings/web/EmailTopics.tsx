@@ -14,7 +14,7 @@ type Props = {
 	onChange: (preferences: EmailPreferences) => void;
 };
 
-/** One request at a time. */
+/** Sends one request at a time. */
 function useTopics({ lang, onChange }: Pick<Props, "lang" | "onChange">) {
 	const [error, setError] = useState<{ topic: EmailTopic; text: string }>();
 	const [isBusy, setBusy] = useState(false);

@@ -20,7 +20,7 @@ function LoadFailure({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {
 	);
 }
 
-/** `onLoggedOut`: the other sessions have ended. */
+/** `onLoggedOut` reports that the other sessions have ended. */
 export function FactorParts({ lang, eventCode, timeZone, onLoggedOut }: Props) {
 	const { factors, load, change } = useFactors(lang);
 	if (factors === undefined) {

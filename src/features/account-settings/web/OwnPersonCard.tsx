@@ -5,7 +5,7 @@ import { personTexts } from "../../account/person-texts.ts";
 import { ownPersonTexts as texts } from "../own-person-texts.ts";
 import type { OwnPerson } from "../person-contract.ts";
 
-/** Loads when the person starts editing. */
+/** The form loads when the person starts editing. */
 const OwnPersonForm = lazy(async () => ({ default: (await import("./OwnPersonForm.tsx")).OwnPersonForm }));
 
 type Props = { lang: Lang; person: OwnPerson; onSaved: (person: OwnPerson) => void };

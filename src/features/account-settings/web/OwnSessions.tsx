@@ -14,7 +14,7 @@ export function OwnSessions({ lang, timeZone, changes }: Props) {
 	const own = useOwnSessions(lang, changes);
 	const { sessions, news, failure } = own;
 	const heading = useRef<HTMLHeadingElement>(null);
-	/** The button disappears with its session: the focus moves to the heading. */
+	/** The button disappears with its session, so the focus moves to the heading. */
 	const then = () => heading.current?.focus();
 	return (
 		<div className="grid gap-4">

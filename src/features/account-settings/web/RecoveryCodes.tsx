@@ -6,7 +6,7 @@ import { factorTexts as texts } from "../factor-web-texts.ts";
 
 type Props = { lang: Lang; codes: string[]; onKept: () => void };
 
-/** Recovery codes, shown once: to copy, save as a file or print. */
+/** Shows recovery codes once. The person copies, saves or prints them. */
 // long: one part's markup, with its ways to keep the codes
 export function RecoveryCodes({ lang, codes, onKept }: Props) {
 	const [said, say] = useState("");

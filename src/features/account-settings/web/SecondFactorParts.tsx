@@ -16,7 +16,7 @@ type Props = {
 	eventCode: string;
 	factor: OwnSecondFactor;
 	onChange: (factor: OwnSecondFactor) => void;
-	/** The other sessions have ended. */
+	/** Reports that the other sessions have ended. */
 	onLoggedOut: () => void;
 };
 

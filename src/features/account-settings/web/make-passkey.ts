@@ -5,7 +5,7 @@ import { PasskeyRefusal, refusing } from "../../account/passkey-refusal.ts";
 
 type AddOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
-/** Throws `PasskeyRefusal`. */
+/** Throws `PasskeyRefusal` if the browser makes none. */
 export async function makePasskey(lang: Lang, options: Record<string, unknown>) {
 	if (!browserSupportsWebAuthn()) throw new PasskeyRefusal(texts.noPasskeysHere[lang]);
 	const optionsJSON = options as unknown as AddOptions;

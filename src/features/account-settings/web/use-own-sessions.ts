@@ -4,7 +4,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { endOtherSessions, endOwnSession, getOwnSessions, type OwnSession } from "../access-contract.ts";
 import { accessTexts as texts } from "../access-texts.ts";
 
-/** `changes` counts events that may have ended sessions elsewhere. */
+/** `changes` counts changes that may have ended sessions; each reloads the list. */
 export function useOwnSessions(lang: Lang, changes: number) {
 	const [sessions, setSessions] = useState<OwnSession[] | "failed">();
 	const [news, setNews] = useState("");
@@ -28,7 +28,7 @@ export function useOwnSessions(lang: Lang, changes: number) {
 		} catch (error) {
 			const { status, problem } = error instanceof CallFailure ? error : new CallFailure(0, undefined);
 			if (status === 404)
-				await load(); // ended elsewhere meanwhile
+				await load(); // The session has ended elsewhere.
 			else if (status !== 401) setFailure(problem?.message ?? texts.notEnded[lang]);
 		}
 		isBusy.current = false;

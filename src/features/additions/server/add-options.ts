@@ -35,9 +35,9 @@ export function addableTo(
 }
 
 /**
- * An order holds paid options until payment; free ones are confirmed at once. Locks the registration until the commit,
- * against double additions and a concurrent refund. Throws `Failure`: no such registration (404), not allowed (403,
- * 409), wrong fields (400), price changed or sold out (409).
+ * Adds options: an order reserves paid ones, free ones are confirmed at once. Locks the registration against double
+ * additions and a concurrent refund. Throws `Failure`: no such registration (404), not allowed (403, 409), wrong fields
+ * (400), price changed or sold out (409).
  */
 export async function addOptions(
 	deps: RegisterDeps,
@@ -51,7 +51,7 @@ export async function addOptions(
 	return deps.db.transaction(async (tx) => {
 		const now = deps.clock.now();
 		await lockRegistration(tx, registrationId);
-		const one = invariant((await extendableOf(tx, accountId, registrationId))[0], "the registration that is added to");
+		const one = invariant((await extendableOf(tx, accountId, registrationId))[0], "the registration to extend");
 		refuse(one, now);
 		const own = options.filter(({ packageId }) => packageId === one.packageId);
 		const takenOptions = await optionsOfRegistrations(tx, [one.id]);
@@ -95,7 +95,7 @@ type Entry = {
 	now: Date;
 };
 
-/** Pieces and document number come last: their counter rows stay locked until the commit. */
+/** Pieces and the document number come last: their counter rows stay locked until the commit. */
 async function write(tx: Tx, deps: RegisterDeps, entry: Entry): Promise<PlacedOrder | undefined> {
 	const { one, event, person, form, order, now } = entry;
 	const chosen = form.options;

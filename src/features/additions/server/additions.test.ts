@@ -36,7 +36,7 @@ const stockOf = async (name: string) =>
 	(await one.db.select().from(optionStock).where(eq(optionStock.optionId, one.ids[name]!)))[0]?.taken ?? 0;
 const agrees = async () => [...(await differencesOf(one.db, "option")), ...(await differencesOf(one.db, "choice"))];
 
-/** Returns the id of a logged-in person's registration. */
+/** Logs a person in and returns the id of their registration. */
 async function holder(more: object = FREE, email = goodPayload.email): Promise<number> {
 	cookie = await loggedIn(one.server, email, more);
 	return (await one.db.select().from(registration).orderBy(registration.id)).at(-1)!.id;
@@ -62,8 +62,8 @@ const infoOf = async (secret: string) => (await one.server.app.inject(`/api/paym
 const ticketOptions = async () =>
 	(await one.server.app.inject({ url: "/api/user/tickets", headers: { cookie } })).json().tickets[0].options;
 
-describe("options that are added to a ticket", () => {
-	test("are an order of their own, whose invoice has its lines alone, and count once it is paid", async () => {
+describe("added options", () => {
+	test("are a separate order and invoice, and count after payment", async () => {
 		const id = await holder();
 		const selection = { wantLunch: true, tShirtChoice: "M", ...company, wantInvoice: true, paymentMethod: "transfer" };
 		const order = await added(id, { ...selection, expectedGrossGrosz: LUNCH + TSHIRT });
@@ -110,7 +110,7 @@ describe("options that are added to a ticket", () => {
 		expect(await agrees()).toEqual([]);
 	});
 
-	test("by a deferred invoice count at once, with its fee", async () => {
+	test("with a deferred invoice count at once, with its fee", async () => {
 		const id = await holder();
 		const deferred = { ...company, wantLunch: true, paymentMethod: "deferred", expectedGrossGrosz: LUNCH + 6027 };
 		const order = await added(id, deferred);
@@ -118,14 +118,14 @@ describe("options that are added to a ticket", () => {
 		expect(await ticketOptions()).toEqual([{ kind: "lunch", choice: null }]);
 	});
 
-	test("that cost nothing need no order; what is left to add gets less with each", async () => {
+	test("without a price need no order; each addition leaves fewer to add", async () => {
 		const id = await holder();
 		const kinds = async () => (await own())[0].options.map((it: { kind: string }) => it.kind);
 		expect(await kinds()).toEqual(["lunch", "tshirt", "giftbag", "delivery"]);
 		expect((await add(id, { wantGiftbag: true })).json()).toEqual({ order: null });
 		expect(await kinds()).toEqual(["lunch", "tshirt", "delivery"]);
 		expect(await ticketOptions()).toEqual([{ kind: "giftbag", choice: null }]);
-		// the earlier bag can now be sent
+		// Now the earlier bag can be sent.
 		const address = { deliveryFirstName: "Anna", deliveryLastName: "Maj", deliveryStreet: "Lniana 1" };
 		const sent = { ...address, deliveryPostCode: "38-400", deliveryCity: "Krosno", wantDelivery: true };
 		const parcel = await added(id, { ...sent, paymentMethod: "card", expectedGrossGrosz: 2337 });
@@ -133,7 +133,7 @@ describe("options that are added to a ticket", () => {
 		expect(await kinds()).toEqual(["lunch", "tshirt"]);
 	});
 
-	test("are taken once for a key, and once whoever asks at once", async () => {
+	test("are added once per idempotency key, and once by concurrent requests", async () => {
 		const id = await holder();
 		const key = { "idempotency-key": "one-lunch" };
 		const first = await add(id, LUNCH_BY_CARD, key);
@@ -145,7 +145,7 @@ describe("options that are added to a ticket", () => {
 	});
 });
 
-describe("refused", () => {
+describe("a refused addition", () => {
 	test.each([
 		["nothing", {}, 400, "Choose what you want to add to your ticket."],
 		["no method", { wantLunch: true }, 400, ["paymentMethod", "expectedGrossGrosz"]],
@@ -162,7 +162,7 @@ describe("refused", () => {
 		expect([await stockOf("expo lunch"), await stockOf("expo tshirt")]).toEqual([0, 0]);
 	});
 
-	test("is what the ticket has, by its price or because it was added before, and what is sold out", async () => {
+	test("names an option that the ticket includes, has already, or that is sold out", async () => {
 		const id = await holder();
 		await added(id, LUNCH_BY_CARD);
 		expect((await add(id, LUNCH_BY_CARD)).json().modelState).toEqual({
@@ -186,7 +186,7 @@ describe("refused", () => {
 		});
 	});
 
-	test("is a ticket that is not paid, cancelled, closed or over, another person's, and nobody", async () => {
+	test("concerns an unpaid, cancelled, closed, past or foreign ticket, or has no log-in", async () => {
 		const id = await holder();
 		const refusal = async (to: number | string = id) => {
 			const answer = await add(to, LUNCH_BY_CARD);
@@ -211,10 +211,10 @@ describe("refused", () => {
 	});
 });
 
-describe("an order of what was added that is not paid", () => {
+describe("an unpaid order of added options", () => {
 	const state = async (order: { id: number }) => [(await one.orderNow(order.id)).status, ...(await one.statuses())];
 
-	test("gives the pieces back after its time and leaves the ticket; its money that comes late takes them again", async () => {
+	test("expires, returns the pieces and keeps the ticket; a late payment takes the pieces again", async () => {
 		const id = await holder({ ...FREE, wantGiftbag: true });
 		const order = await added(id, LUNCH_BY_CARD);
 		one.later(31);
@@ -231,7 +231,7 @@ describe("an order of what was added that is not paid", () => {
 		["was sold out meanwhile", () => limit("expo lunch", 0)],
 		["was added by another order since", (id) => added(id, LUNCH_BY_CARD)],
 		["has no ticket any more", () => one.db.update(registration).set({ status: "cancelled" })],
-	])("leaves late money to the organiser where it %s", async (_, meanwhile) => {
+	])("leaves a late payment to the organiser if it %s", async (_, meanwhile) => {
 		const id = await holder();
 		const order = await added(id, LUNCH_BY_CARD);
 		one.later(31);
@@ -243,7 +243,7 @@ describe("an order of what was added that is not paid", () => {
 		await limit("expo lunch", null);
 	});
 
-	test("is cancelled by its buyer", async () => {
+	test("can be cancelled by its buyer", async () => {
 		const order = await added(await holder(), SHIRT_BY_CARD);
 		const url = `/api/payment/${order.secret}/cancel`;
 		expect((await one.server.app.inject({ method: "POST", url })).json()).toEqual({ status: "cancelled" });
@@ -252,7 +252,7 @@ describe("an order of what was added that is not paid", () => {
 	});
 });
 
-describe("what was added and paid", () => {
+describe("a paid order of added options", () => {
 	const paid = async (id: number) => {
 		const both = { ...SHIRT_BY_CARD, ...company, wantInvoice: true, wantLunch: true, wantGiftbag: true };
 		const order = await added(id, { ...both, expectedGrossGrosz: LUNCH + TSHIRT });
@@ -260,7 +260,7 @@ describe("what was added and paid", () => {
 		return order;
 	};
 
-	test("is given back piece by piece and whole; the ticket stays, documents and stock agree", async () => {
+	test("is refunded in part and whole; ticket, documents and stock agree", async () => {
 		const order = await paid(await holder());
 		const shirt = await giveBack(order.secret, { tickets: [{ position: 1, quantity: 1 }], expectedGrosz: TSHIRT });
 		expect(shirt.json()).toEqual({ status: "confirmed", refundedGrosz: TSHIRT });
@@ -269,7 +269,7 @@ describe("what was added and paid", () => {
 			status: "cancelled",
 			refundedGrosz: LUNCH,
 		});
-		// free options are refunded with the rest
+		// Free options end with the refund.
 		expect(await ticketOptions()).toEqual([]);
 		expect(await one.statuses()).toEqual(["confirmed"]);
 		const documents = await documentsOf(one.db, `order:${order.id}`);
@@ -281,7 +281,7 @@ describe("what was added and paid", () => {
 		expect(await agrees()).toEqual([]);
 	});
 
-	test("is given back before its ticket, whoever ends that", async () => {
+	test("is refunded before its ticket, by the buyer and by the organiser", async () => {
 		const id = await holder();
 		const order = await paid(id);
 		const ended = cancelRegistration(one.people, { id, orderId: null }, "command:registrations");

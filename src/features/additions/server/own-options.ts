@@ -10,7 +10,7 @@ type OptionFacts = {
 	all: OptionRecord[];
 	taken: TakenOption[];
 	available: Awaited<ReturnType<typeof availabilityOf>>;
-	/** Registrations that other orders extended or changed. */
+	/** The ids of registrations that other orders extended or changed. */
 	extended: readonly number[];
 	now: Date;
 };

@@ -49,7 +49,7 @@ type MessageProps = Pick<PanelProps, "lang" | "base"> & {
 	title?: keyof typeof texts;
 	text?: keyof typeof texts;
 	reason?: Text;
-	/** Text of the link to the account. */
+	/** Chooses the text of the link to the account. */
 	link?: "back" | "logIn";
 	isGood?: boolean;
 	onRetry?: () => Promise<void>;

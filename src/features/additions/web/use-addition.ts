@@ -19,7 +19,7 @@ import { additionRefusals } from "../texts.ts";
 
 type State =
 	| { name: "loading" | "nobody" | "unanswered" | "unknown" | "added" }
-	/** On the way to the order. */
+	/** The browser is leaving for the order. */
 	| { name: "ordered"; orderUrl: string }
 	| { name: "shown"; own: OwnOptions };
 
@@ -35,10 +35,10 @@ function choiceOf(lang: Lang, own: OwnOptions, values: AdditionValues) {
 	return { chosen: { name }, offered, attendsOnline, taken, selection, extras, ...amounts };
 }
 
-/** Registration named in the address (`?id=12`), with its available additions. */
+/** The address names the registration (`?id=12`). */
 function useOwnRegistration(lang: Lang) {
 	const [state, setState] = useState<State>({ name: "loading" });
-	/** A failed refresh keeps the form shown. */
+	/** After a failed refresh the form stays. */
 	const ask = async () => {
 		const id = Number(new URLSearchParams(location.search).get("id"));
 		try {
@@ -52,7 +52,7 @@ function useOwnRegistration(lang: Lang) {
 	};
 	useEffect(() => {
 		void ask();
-		// on return from the order
+		// The browser restores this page on return from the order.
 		const back = (event: PageTransitionEvent) => void (event.persisted && ask());
 		addEventListener("pageshow", back);
 		return () => removeEventListener("pageshow", back);
@@ -77,12 +77,12 @@ export function useAddition({ lang, base, cardPayments }: Props) {
 		context: choose,
 		onRefused: refusals.count,
 		async save(_, values) {
-			const choice = invariant(choose(values), "what was chosen");
+			const choice = invariant(choose(values), "the chosen options");
 			if (choice.extras.length === 0) {
 				refusals.say({ text: additionRefusals.nothing, items: [] });
 				return refusals.count();
 			}
-			const id = invariant(own, "the ticket that is added to").registrationId;
+			const id = invariant(own, "the ticket to extend").registrationId;
 			const body = additionOf(values, choice);
 			try {
 				const headers = { "idempotency-key": keyOf(JSON.stringify({ id, body })) };
@@ -94,7 +94,7 @@ export function useAddition({ lang, base, cardPayments }: Props) {
 			} catch (error) {
 				if (!(error instanceof CallFailure)) throw error;
 				refusals.sayFailure(error);
-				if (error.status >= 400) await ask(); // prices, stock or the login may have changed
+				if (error.status >= 400) await ask(); // Prices, stock or the log-in may have changed.
 				throw error;
 			}
 		},

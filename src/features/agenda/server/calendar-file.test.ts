@@ -19,7 +19,7 @@ async function opened(url: string) {
 			const property = one.getFirstProperty(name)!;
 			const time = property.getFirstValue() as ICAL.Time;
 			const tzid = property.getParameter("tzid");
-			if (tzid) time.zone = zones.find((zone) => zone.tzid === tzid)!; // undefined where the block is missing
+			if (tzid) time.zone = zones.find((zone) => zone.tzid === tzid)!; // The file has no such block.
 		}
 		return new ICAL.Event(one);
 	});
@@ -85,7 +85,7 @@ beforeAll(async () => {
 	await addEventsWithDays(deps);
 });
 
-/** A two-day conference, a meetup of three editions, and an event without days. */
+/** Adds a two-day conference, a meetup of three editions, and an event without days. */
 async function addEventsWithDays(deps: TestServer["deps"]): Promise<void> {
 	const hours = (date: string) => ({ startsAt: at(`${date}T09:00`), endsAt: at(`${date}T17:00`) });
 	const names = { name: "Dwa dni", nameEn: "Two days", lead: "Lead po polsku", place: "Hala" };
@@ -105,7 +105,7 @@ async function addEventsWithDays(deps: TestServer["deps"]): Promise<void> {
 const at = (local: string) => instantOf(local, "Europe/Warsaw");
 
 describe("a lecture's calendar file", () => {
-	test("is sent as a calendar with an ASCII name and kept, in any letter case", async () => {
+	test("is a cached calendar with an ASCII name, at a case-insensitive address", async () => {
 		const answer = await get("/API/Lecture/1/Calendar.ics");
 		expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
 		expect(answer.headers["content-disposition"]).toBe('attachment; filename="lecture-1.ics"');
@@ -113,7 +113,7 @@ describe("a lecture's calendar file", () => {
 		expect(again.statusCode).toBe(304);
 	});
 
-	test("says when, where, what and who, with an id that stays", async () => {
+	test("contains time, place, subject and speakers, and a stable id", async () => {
 		const { entries, file } = await opened("/api/lecture/1/calendar.ics");
 		const entry = entries[0]!;
 		expect(file.getFirstPropertyValue("version")).toBe("2.0");
@@ -128,7 +128,7 @@ describe("a lecture's calendar file", () => {
 		expect(entry.description).toContain("\n\nhttp://estrada.test/lectures/1");
 	});
 
-	test("commas, semicolons, quotes, emoji and line ends come through as they are, and add no lines of their own", async () => {
+	test("keeps commas, semicolons, quotes, emoji and line ends without adding lines", async () => {
 		const { entries, file } = await opened("/api/lecture/1/calendar.ics");
 		expect(entries).toHaveLength(1);
 		expect(entries[0]!.summary).toBe(SUBJECT);
@@ -137,7 +137,7 @@ describe("a lecture's calendar file", () => {
 		expect(file.getFirstProperty("x-evil")).toBeNull();
 	});
 
-	test("lines end with CR LF, are at most 75 bytes long, and no character is torn", async () => {
+	test("has CR LF line ends, and lines of at most 75 bytes with whole characters", async () => {
 		const { answer } = await opened("/api/lecture/1/calendar.ics");
 		expect(answer.payload.endsWith("END:VCALENDAR\r\n")).toBe(true);
 		expect(answer.payload.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -147,7 +147,7 @@ describe("a lecture's calendar file", () => {
 		}
 	});
 
-	test("in English the place, the person and the address are English, the id the same", async () => {
+	test("in English has an English place, speaker and address, and the same id", async () => {
 		const entry = (await opened("/api/lecture/1/calendar.ics?lang=en")).entries[0]!;
 		expect(entry.uid).toBe("lecture-1@estrada.test");
 		expect(entry.location).toBe("Sala Łuków, Hall, Warsaw");
@@ -155,11 +155,11 @@ describe("a lecture's calendar file", () => {
 		expect(entry.component.getFirstPropertyValue("url")).toBe("http://estrada.test/en/lectures/1");
 	});
 
-	test("an online lecture says so instead of the building, control characters are gone", async () => {
+	test("of an online lecture names no building, and control characters are removed", async () => {
 		expect((await opened("/api/lecture/3/calendar.ics")).entries[0]!.location).toBe("Studio A, Online");
 	});
 
-	test("on a hybrid day the hall is first, and “also online” is no part of the address", async () => {
+	test("on a hybrid day has the hall first and “also online” in brackets", async () => {
 		const location = async (lang: string) =>
 			(await opened(`/api/lecture/6/calendar.ics?lang=${lang}`)).entries[0]!.location;
 		expect([await location("pl"), await location("en")]).toEqual([
@@ -168,7 +168,7 @@ describe("a lecture's calendar file", () => {
 		]);
 	});
 
-	test("a place that is the building itself is said once", async () => {
+	test("names a place once if it is the building itself", async () => {
 		expect((await opened("/api/lecture/2/calendar.ics")).entries[0]!.location).toBe("Hala, Warszawa");
 	});
 
@@ -203,11 +203,11 @@ describe("a lecture's calendar file", () => {
 		expect(instants(entries[0]!)).toEqual(utc);
 	});
 
-	test("the machine's own zone does not matter", async () => {
+	test("the server's own zone has no effect", async () => {
 		const before = process.env["TZ"];
 		try {
 			process.env["TZ"] = "Pacific/Auckland";
-			// first English request: the file is made now, not cached
+			// The first English request computes the file.
 			const entry = (await opened("/api/lecture/2/calendar.ics?lang=en")).entries[0]!;
 			expect(hours(entry)).toEqual(["2025-06-06T23:30:00", "2025-06-07T00:45:00"]);
 		} finally {
@@ -237,7 +237,7 @@ describe("a day's calendar file", () => {
 		expect(nameOf(file)).toMatch(/: Czwartek, 06\.06$/);
 	});
 
-	test("an event under its own address says so in its links", async () => {
+	test("links to the event's own host", async () => {
 		const { entries } = await opened("/api/event/FAR25/agenda/F1/calendar.ics?lang=en");
 		expect(entries.map((one) => one.component.getFirstPropertyValue("url"))).toEqual([
 			"http://estrada.test/en/e/FAR25/lectures/5",
@@ -245,7 +245,7 @@ describe("a day's calendar file", () => {
 		]);
 	});
 
-	test("a day without lectures and an unknown day are a 404", async () => {
+	test("answers 404 for a day without lectures and for an unknown day", async () => {
 		for (const code of ["PUSTY", "NOPE"]) {
 			expect((await get(`/api/event/MSTS25/agenda/${code}/calendar.ics`)).statusCode).toBe(404);
 		}
@@ -255,7 +255,7 @@ describe("a day's calendar file", () => {
 describe("an event's calendar file", () => {
 	const path = (code: string, query = "") => `/api/event/${code}/calendar.ics?${query}`;
 
-	test("has an entry for each day of a conference, named after both", async () => {
+	test("has an entry per day of a conference, named after event and day", async () => {
 		const { entries, answer } = await opened(path("TWO25"));
 		expect(answer.headers["content-disposition"]).toBe('attachment; filename="two25.ics"');
 		expect(entries.map((one) => [one.summary, one.location, ...hours(one)])).toEqual([
@@ -266,7 +266,7 @@ describe("an event's calendar file", () => {
 		expect(entries[0]!.description).toBe("Lead po polsku\n\nhttp://estrada.test/e/TWO25");
 	});
 
-	test("in English, in any letter case, the ids the same", async () => {
+	test("in English has the same ids, in any letter case of the address", async () => {
 		const polish = await opened(path("TWO25"));
 		const { entries } = await opened(path("two25", "lang=en&calendar=t2"));
 		expect(entries.map((one) => one.summary)).toEqual(["Two days"]);
@@ -274,7 +274,7 @@ describe("an event's calendar file", () => {
 		expect(entries[0]!.component.getFirstPropertyValue("url")).toBe("http://estrada.test/en/e/TWO25");
 	});
 
-	test("of a meetup the next edition, or the one that is asked for; the next one once it is over", async () => {
+	test("of a meetup has the requested or the next edition", async () => {
 		const editions = async (query = "") =>
 			(await opened(path("MEET", query))).entries.map((one) => one.startDate.toString().slice(0, 10));
 		expect(await editions()).toEqual(["2025-05-08"]);
@@ -286,7 +286,7 @@ describe("an event's calendar file", () => {
 		server.clock.set("2025-04-30T10:00:00Z");
 	});
 
-	test("an event without days, an unknown event and an unknown day are a 404", async () => {
+	test("answers 404 for an event without days, an unknown event and an unknown day", async () => {
 		for (const url of [path("NODAYS"), path("NONE"), path("TWO25", "calendar=NONE")]) {
 			expect((await get(url)).statusCode, url).toBe(404);
 		}
@@ -298,4 +298,4 @@ test.each([
 	[["MSTS25", 'Dzień "1"\r\n/../'], "msts25-dzien-1.ics"],
 	[["Łódź"], "lodz.ics"],
 	[["日本"], "agenda.ics"],
-])("%j is kept as %s", (parts, expected) => expect(calendarFileName(...parts)).toBe(expected));
+])("%j becomes %s", (parts, expected) => expect(calendarFileName(...parts)).toBe(expected));

@@ -7,9 +7,9 @@ import type { Lecture } from "../contract.ts";
 import { programmeTexts } from "../texts.ts";
 
 export type CalendarEntry = {
-	/** The same in every file and language. */
+	/** The same id in every file and language. */
 	id: string;
-	/** The number of changes of time, for programs with an older copy; default 0. */
+	/** Counts changes of time, for programs with an older copy; default 0. */
 	sequence?: number;
 	startsAt: Date;
 	endsAt: Date;
@@ -28,7 +28,7 @@ type Event = Pick<
 type Day = Pick<CalendarRecord, "id" | "name" | "nameEn" | "startsAt" | "endsAt" | "isOnline" | "isOnsite">;
 type Around = { event: Event; calendar: Day; url: string };
 
-/** A zone's VTIMEZONE; null if the library does not know it. */
+/** Returns a zone's VTIMEZONE; null if the library does not know the zone. */
 function timeZoneBlock(zone: string): string | null {
 	const found = tzlib_get_ical_block(zone);
 	const block = Array.isArray(found) ? found[0] : undefined;
@@ -41,15 +41,15 @@ function cleaned(text: string): string {
 }
 
 /**
- * "Sala Łuków, Hala Łuków, Warszawa"; online lectures say so instead of the venue, hybrid ones after it in brackets, so
- * that it is not read as a part of the address.
+ * Returns "Sala Łuków, Hala Łuków, Warszawa". Online lectures name no venue; hybrid ones say "online" in brackets,
+ * because it is no part of the address.
  */
 function locationOf(room: string, { event, calendar }: Around, lang: Lang): string {
 	const where = calendar.isOnsite
 		? [localized(lang, event.place, event.placeEn), localized(lang, event.city, event.cityEn)]
 		: [];
 	const online = calendar.isOnline && !calendar.isOnsite ? [programmeTexts.online[lang]] : [];
-	// a meetup's only room is often the building itself
+	// The only hall of a meetup is often the building itself.
 	const place = [...new Set([room, ...where, ...online])].filter(Boolean).join(", ");
 	return calendar.isOnline && calendar.isOnsite ? `${place} (${programmeTexts.alsoOnline[lang]})` : place;
 }
@@ -83,7 +83,7 @@ export function lectureEntry(lecture: Lecture, around: Around, lang: Lang): Cale
 	};
 }
 
-/** An all-day entry named after its event, plus the day's name if there are several. */
+/** An all-day entry named after its event, and after its day if there are several. */
 export function dayEntry(around: Around, { isOneOfSeveral }: { isOneOfSeveral: boolean }, lang: Lang): CalendarEntry {
 	const { event, calendar, url } = around;
 	const name = localized(lang, event.name, event.nameEn);
@@ -100,9 +100,9 @@ export function dayEntry(around: Around, { isOneOfSeveral }: { isOneOfSeveral: b
 }
 
 function addEntry(file: ICalCalendar, entry: CalendarEntry, host: string, now: Date): void {
-	// Calendar programs cannot resolve a zone without VTIMEZONE: times are then in UTC.
+	// Calendar programs cannot resolve a zone without VTIMEZONE; times are then in UTC.
 	const zone = timeZoneBlock(entry.timeZone) ? entry.timeZone : null;
-	// A plain Date would be written in the server's zone.
+	// The library writes a plain Date in the server's zone.
 	const moment = (instant: Date) => (zone ? new TZDate(instant, zone) : instant);
 	file.createEvent({
 		id: `${entry.id}@${host}`,
@@ -119,8 +119,7 @@ function addEntry(file: ICalCalendar, entry: CalendarEntry, host: string, now: D
 }
 
 /**
- * A calendar file (RFC 5545): times in the event's zone with its VTIMEZONE. `name` is the calendar's name, `lang` the
- * entries' language, `now` DTSTAMP.
+ * Returns a calendar file (RFC 5545) with times in the event's zone. `name` is the calendar's name, `now` its DTSTAMP.
  */
 export function calendarFile(input: {
 	name: string;
@@ -130,7 +129,7 @@ export function calendarFile(input: {
 	entries: CalendarEntry[];
 }): string {
 	const { lang, host, now } = input;
-	// The library neither escapes the name nor writes DTSTAMP in UTC once a zone is set: hence no zone here.
+	// No zone here: with one, the library writes a wrong DTSTAMP. It does not escape the name either.
 	const file = ical({
 		name: escaped(cleaned(input.name), false),
 		prodId: { company: "Estrada", product: "Agenda", language: lang },
@@ -140,7 +139,7 @@ export function calendarFile(input: {
 	return `${file.toString()}\r\n`;
 }
 
-/** An ASCII file name: lower-case alphanumeric characters and dashes of the parts, with the extension. */
+/** Joins the parts into an ASCII file name of lower-case alphanumeric characters and dashes. */
 export function calendarFileName(...parts: string[]): string {
 	const name = parts
 		.join("-")

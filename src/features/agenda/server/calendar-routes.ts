@@ -22,13 +22,13 @@ export type CalendarDeps = {
 	cache: ResponseCache;
 	clock: Clock;
 	config: { publicUrl: string };
-	/** The absolute URL of an event's page in a language; "" is the landing page. */
+	/** Returns the absolute URL of an event's page in a language; "" is the landing page. */
 	pageAddress: (lang: Lang, event: EventRecord, path: string) => string;
 };
 
 type NamedEntries = { name: string; fileName: string; entries: CalendarEntry[]; until?: Date | undefined };
 
-/** Calendar files of an event's days, of a day's or edition's lectures, and of a lecture. */
+/** Serves calendar files of events, of days or editions, and of lectures. */
 // long: a list of calls, each short
 export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	const urlOf = (lang: Lang, event: EventRecord, lectureId: number) =>
@@ -51,7 +51,7 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 			: eventDays(calendars, event, undefined, deps.clock.now());
 		if (days.length === 0) throw notFound(refusalTexts.noDays);
 		const landing = deps.pageAddress(lang, event, "");
-		// a meetup's page shows the next edition unless the address names another
+		// A meetup's page shows the next edition unless its address names another.
 		const urlOfDay = ({ code }: { code: string }) =>
 			event.isMeeting ? `${landing}?${new URLSearchParams({ calendar: code })}` : landing;
 		return {
@@ -60,7 +60,7 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 			entries: days.map((calendar) =>
 				dayEntry({ event, calendar, url: urlOfDay(calendar) }, { isOneOfSeveral: days.length > 1 }, lang),
 			),
-			// afterwards the next edition is shown
+			// After this moment the next edition is shown.
 			until: event.isMeeting && !query.calendar ? days[0]?.endsAt : undefined,
 		};
 	});
@@ -83,7 +83,7 @@ export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	});
 }
 
-/** Serves a calendar file, cached per content version and language. */
+/** Caches a calendar file per content version and language. */
 function serveCalendarFile<C extends Call>(
 	app: FastifyInstance,
 	deps: CalendarDeps,

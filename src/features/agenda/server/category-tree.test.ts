@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe("categories", () => {
-	test("answers with the tabs in the organiser's order, each with its days where the hours matter, and the fake one beside them", async () => {
+	test("answers tabs in the organiser's order with their days, and the fake category separately", async () => {
 		const days = [
 			{ startDate: "2025-06-06T06:00:00.000Z", endDate: "2025-06-06T08:00:00.000Z", isOnsite: true },
 			{ startDate: "2025-06-06T07:00:00.000Z", endDate: "2025-06-06T10:00:00.000Z", isOnsite: false },
@@ -27,13 +27,13 @@ describe("categories", () => {
 		});
 	});
 
-	test("an event without an agenda has none", async () => {
+	test("answers an empty list for an event without an agenda", async () => {
 		expect(await json("/api/event/EMPTY25/agenda/categories")).toEqual({ categories: [], fakeCategory: null });
 	});
 });
 
 describe("categorytree", () => {
-	test("answers with days, tracks and lectures, each in its order", async () => {
+	test("answers days, tracks and lectures in order", async () => {
 		const tree = await json<CategoryTree>("/api/event/MSTS25/agenda/CategoryTree/1");
 		expect(tree.isHourlySignificant).toBe(true);
 		expect(tree.calendars.map((day) => day.code)).toEqual(["D1", "D2"]);
@@ -55,7 +55,7 @@ describe("categorytree", () => {
 		]);
 	});
 
-	test("a break is shown where it lies between the category's lectures of that day", async () => {
+	test("shows a break between the category's lectures of that day", async () => {
 		const tree = await json<CategoryTree>("/api/event/MSTS25/agenda/categorytree/1");
 		expect(tree.calendars.map((day) => day.breaks.map((one) => one.name))).toEqual([["Przerwa na kawę"], []]);
 		expect(tree.calendars[0]!.breaks[0]).toEqual({
@@ -66,7 +66,7 @@ describe("categorytree", () => {
 		});
 	});
 
-	test("a lecture carries every field of the contract", async () => {
+	test("answers every field of a lecture's contract", async () => {
 		const tree = await json<CategoryTree>("/api/event/MSTS25/agenda/categorytree/1");
 		expect(tree.calendars[0]!.tracks[0]!.lectures[0]).toEqual({
 			objectId: 2,
@@ -116,7 +116,7 @@ describe("categorytree", () => {
 		});
 	});
 
-	test("a category without lectures has no days", async () => {
+	test("answers no days for a category without lectures", async () => {
 		expect(await json("/api/event/MSTS25/agenda/categorytree/2")).toEqual({
 			isHourlySignificant: false,
 			calendars: [],
@@ -137,18 +137,18 @@ describe("categorytree", () => {
 		else expect(answer.json().title).toBe("There is no such part of the agenda.");
 	});
 
-	test("is made once per change of content: the next requests ask nothing", async () => {
+	test("is computed once per content version; further requests need no query", async () => {
 		const url = "/api/event/MSTS25/agenda/categorytree/1";
 		const first = await get(url, { "accept-encoding": "br" });
 		expect(first.headers["content-encoding"]).toBe("br");
-		const onPostgres = server.deps.engine === "postgres" ? 1 : 0; // only the version is read
+		const onPostgres = server.deps.engine === "postgres" ? 1 : 0; // Only the version is read.
 		expect(await countingQueries(() => get(url))).toBe(onPostgres);
 		expect((await get(url, { "if-none-match": first.headers.etag as string })).statusCode).toBe(304);
 	});
 });
 
 describe("fakecategory", () => {
-	test("answers with its tree", async () => {
+	test("answers its tree", async () => {
 		const tree = await json<CategoryTree>("/api/event/MSTS25/agenda/fakecategory");
 		expect(
 			tree.calendars.map((day) => day.tracks.map((one) => one.lectures.map((lecture) => lecture.subject))),
@@ -156,7 +156,7 @@ describe("fakecategory", () => {
 		expect(tree.calendars[0]!.breaks, "where the hour does not matter, breaks do not").toEqual([]);
 	});
 
-	test("an event without one answers with an empty tree", async () => {
+	test("answers an empty tree for an event without one", async () => {
 		expect(await json("/api/event/EMPTY25/agenda/fakecategory")).toEqual({ isHourlySignificant: false, calendars: [] });
 	});
 });

@@ -6,10 +6,10 @@ import type { Text } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { agendaCategory, calendarBreak, lecture, lectureLecturer, lectureLink, track } from "./tables.ts";
 
-/** The source key of the category that an import makes. */
+/** The source key of the category for imported lectures. */
 const CATEGORY_KEY = "import";
 
-/** Columns that follow the file; category, level, HOT, seats and exhibitor are the organiser's. */
+/** An import changes these columns; the organiser owns category, level, HOT, seats and exhibitor. */
 const CHANGE = {
 	sourceHash: sql`excluded.source_hash`,
 	calendarId: sql`excluded.calendar_id`,
@@ -24,7 +24,7 @@ const CHANGE = {
 	tags: sql`excluded.tags`,
 };
 
-/** The category of imported lectures, created at the first import; the organiser may rename and move it. */
+/** Returns the category of imported lectures. The first import creates it; the organiser may rename and move it. */
 export async function importCategory(tx: Tx, eventId: number, name: Text): Promise<number> {
 	const isOwn = and(eq(agendaCategory.eventId, eventId), eq(agendaCategory.sourceKey, CATEGORY_KEY));
 	const found = await tx.select({ id: agendaCategory.id }).from(agendaCategory).where(isOwn);
@@ -47,7 +47,7 @@ export async function importCategory(tx: Tx, eventId: number, name: Text): Promi
 
 type EventColours = { eventId: number; colours: readonly string[] };
 
-/** Adds tracks at the end, cycling through the event's colours. Returns their ids by key. */
+/** Adds tracks at the end, in the event's colours by turns. Returns their ids by key. */
 export async function addTracks(
 	tx: Tx,
 	{ eventId, colours }: EventColours,
@@ -71,7 +71,7 @@ export async function addTracks(
 	return idsByKey(rows);
 }
 
-/** A lecture of a file; `key` and `hash` identify the lecture and its state in the source. */
+/** `key` identifies the lecture in the source, `hash` its state. */
 export type ImportedLecture = {
 	key: string;
 	hash: string;
@@ -91,7 +91,7 @@ export type ImportedLecture = {
 	links: { title: string; url: string }[];
 };
 
-/** Writes new and changed lectures with lecturers and links; keeps the organiser's additions. */
+/** Stores new and changed lectures with lecturers and links; keeps the organiser's additions. */
 export async function writeLectures(
 	tx: Tx,
 	eventId: number,
@@ -121,7 +121,7 @@ async function writeLinks(tx: Tx, lectures: ImportedLecture[], ids: Map<string, 
 	const all = [...ids.values()];
 	await tx.delete(lectureLecturer).where(inArray(lectureLecturer.lectureId, all));
 	await tx.delete(lectureLink).where(inArray(lectureLink.lectureId, all));
-	const idOf = (key: string) => invariant(ids.get(key), "a written lecture");
+	const idOf = (key: string) => invariant(ids.get(key), "a stored lecture");
 	const speaking = lectures.flatMap(({ key, lecturerIds }) =>
 		lecturerIds.map((lecturerId, position) => ({ lectureId: idOf(key), lecturerId, position })),
 	);
@@ -132,7 +132,7 @@ async function writeLinks(tx: Tx, lectures: ImportedLecture[], ids: Map<string, 
 	await inChunks(links, (rows) => tx.insert(lectureLink).values(rows));
 }
 
-/** A break of a file; `id`: the stored one that it replaces. */
+/** `id` is the stored break that it replaces. */
 export type ImportedBreak = {
 	id?: number;
 	key: string;

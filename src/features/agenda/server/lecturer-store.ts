@@ -4,7 +4,7 @@ import { calendar } from "../../event/server/views.ts";
 import type { LecturerLecture } from "../../speakers/contract.ts";
 import { lecture, lectureLecturer } from "./tables.ts";
 
-/** By start. */
+/** Lists lectures by start. */
 export async function lecturesOfLecturer(db: Database, lecturerId: number): Promise<LecturerLecture[]> {
 	const rows = await db
 		.select({

@@ -20,7 +20,7 @@ let server: TestServer;
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: "GET", url, headers });
 const json = async <T>(url: string) => (await get(url)).json() as T;
 
-/** Every call of the slice that names an event, for tests with unknown events. */
+/** All calls of the slice that name an event. */
 const EVENT_CALLS = [
 	"agenda/categories",
 	"agenda/categorytree/1",
@@ -43,7 +43,7 @@ beforeAll(async () => {
 	await addCodes();
 });
 
-/** One code per way of attending, one for all packages, and a second one for the package without lectures. */
+/** Adds a code per way of attending, one for all packages, and a second one for the package without lectures. */
 async function addCodes(): Promise<void> {
 	const { db } = server.deps;
 	const [event] = await db.select().from(eventTable).where(eq(eventTable.code, "MSTS25"));
@@ -67,19 +67,19 @@ async function addCodes(): Promise<void> {
 
 describe("lectures and their tags", () => {
 	const ids = (lectures: Lecture[]) => lectures.map((one) => one.objectId);
-	test("all by start, or those of a calendar in any letter case", async () => {
+	test("lists all lectures by start, or those of a calendar in any letter case", async () => {
 		expect(ids(await json("/api/event/MSTS25/lectures"))).toEqual([4, 1, 2, 3, 5]);
 		expect(ids(await json("/api/event/MSTS25/Lectures?calendar=%20d2"))).toEqual([4, 5]);
 		expect(await json("/api/event/EMPTY25/lectures")).toEqual([]);
 	});
 
-	test("an unknown calendar is a 404, an overlong code a 400", async () => {
+	test("answers 404 for an unknown calendar and 400 for an overlong code", async () => {
 		expect((await get("/api/event/MSTS25/lectures?calendar=NOPE")).statusCode).toBe(404);
 		const answer = await get(`/api/event/MSTS25/lectures?calendar=${"x".repeat(61)}`);
 		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, ["calendar"]]);
 	});
 
-	test("tags by name, a lecture counted once", async () => {
+	test("lists tags by name and counts each lecture once", async () => {
 		const untold = { namePl: null, nameEn: null };
 		expect(await json("/api/event/MSTS25/lectures/tags")).toEqual([
 			{ name: "Azure", ...untold, count: 1 },
@@ -90,7 +90,7 @@ describe("lectures and their tags", () => {
 	});
 });
 
-test("tracks in the organiser's order with their people, those without lectures too", async () => {
+test("lists tracks in the organiser's order with their people, also tracks without lectures", async () => {
 	const tracks = await json<{ name: string; chairmans: object[] }[]>("/api/Event/msts25/Tracks");
 	expect(tracks.map((one) => one.name)).toEqual(["Azure", "Dane", "Pusta"]);
 	expect(tracks[0]).toMatchObject({ objectId: 2, chairmans: [{ objectId: 1, name: "Hanna Wróblewska" }] });
@@ -98,7 +98,7 @@ test("tracks in the organiser's order with their people, those without lectures 
 });
 
 describe("the description of a lecture", () => {
-	test("is sanitised, with safe links and what stands around the lecture", async () => {
+	test("is sanitised HTML, with safe links and the lecture's surroundings", async () => {
 		expect(await json("/API/Lecture/2/Description")).toMatchObject({
 			objectId: 2,
 			description: "<p>Długo</p>",
@@ -113,7 +113,7 @@ describe("the description of a lecture", () => {
 		});
 	});
 
-	test("a lecture without description, links and track says so", async () => {
+	test("is null for a lecture without description, links and track", async () => {
 		expect(await json("/api/lecture/3/description")).toMatchObject({
 			hasDescription: false,
 			description: null,
@@ -168,11 +168,11 @@ describe("the v2 tree", () => {
 			],
 		],
 		["?couponCode=TARGI", []],
-	])("%s: all categories, or the days that can be attended so", async (query, expected) => {
+	])("%s: all categories, or the days that the code opens", async (query, expected) => {
 		expect(shape(await json<Answer>(`/api/v2/event/MSTS25/lectures/tree${query}`))).toEqual(expected);
 	});
 
-	test("a day that is neither online nor on site is in the whole tree, and in no part of it", async () => {
+	test("a day that is neither online nor on site is only in the whole tree", async () => {
 		const days = async (query = "") =>
 			(await json<Answer>(`/api/v2/event/MSTS25/lectures/tree${query}`)).flatMap((one) =>
 				one.tree.calendars.map((day) => day.code),
@@ -190,9 +190,9 @@ describe("the v2 tree", () => {
 		);
 	});
 
-	test("a code that is not good now is a 400 with the reason, also where it was good before", async () => {
+	test("an invalid or expired code answers 400 with the reason", async () => {
 		const { db } = server.deps;
-		// over the wire, where responses cached by address bypass the handlers
+		// Over the wire: responses cached by address bypass the handlers.
 		const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
 		const tree = async (code: string) => {
 			const answer = await fetch(`${origin}/api/v2/event/MSTS25/lectures/tree?couponCode=${code}&lang=en`);
@@ -206,7 +206,7 @@ describe("the v2 tree", () => {
 		await db.update(ticketCode).set({ revokedAt: null });
 	});
 
-	test("codes do not fill the memory, and cannot be guessed: a 429 after sixty tries", async () => {
+	test("codes fill no memory and cannot be guessed: 429 after sixty attempts", async () => {
 		await get("/api/v2/event/MSTS25/lectures/tree");
 		await get("/api/v2/event/MSTS25/lectures/tree?couponCode=TARGI");
 		const before = server.deps.cache.count();
@@ -216,7 +216,7 @@ describe("the v2 tree", () => {
 		for (const calendar of ["D1", "d1", "%20D1"])
 			await get(`/api/event/MSTS25/lectures?calendar=${calendar}&lang=pl-${calendar}`);
 		expect(server.deps.cache.count()).toBeLessThanOrEqual(before + 1);
-		// successive tries would each wait for a batch of counts
+		// One attempt after the other would each wait for a batch of counts.
 		const tries = Array.from({ length: 70 }, (_, n) =>
 			get(`/api/v2/event/MSTS25/lectures/tree?couponCode=C${n}`, headers),
 		);
@@ -224,7 +224,7 @@ describe("the v2 tree", () => {
 		expect(new Set(statuses)).toEqual(new Set([400, 429]));
 	});
 
-	test("an event without an agenda has an empty tree; wrong values are a 400 that names them", async () => {
+	test("an event without an agenda has an empty tree; invalid values answer 400", async () => {
 		expect(await json("/api/v2/event/EMPTY25/lectures/tree")).toEqual([]);
 		expect((await get("/api/v2/event/NOPE/lectures/tree")).statusCode).toBe(404);
 		const answer = await get(`/api/v2/event/MSTS25/lectures/tree?virtualOnly=maybe&couponCode=${"x".repeat(99)}`);
@@ -238,7 +238,7 @@ describe("the v2 tree", () => {
 describe("seat statuses", () => {
 	const url = "/api/event/MSTS25/agenda/agendaeventlecturesstatuses";
 
-	test("are never kept, and a change is seen by the next request here and in the tree", async () => {
+	test("are never cached; the next request here and in the tree shows a change", async () => {
 		const before = await get(url);
 		expect(before.headers["cache-control"]).toBe("no-cache");
 		expect(before.json().statuses).toHaveLength(5);
@@ -249,7 +249,7 @@ describe("seat statuses", () => {
 		expect(await json("/api/lecture/3/description")).toMatchObject({ status: 2, statusVip: 0, needsSeat: true });
 	});
 
-	test("what is known already is a 304; a rush is answered with few readings, each of its own moment", async () => {
+	test("answer 304 if unchanged; many concurrent requests need few queries", async () => {
 		const first = await get(url);
 		const notModifiedResponse = await get(url, { "if-none-match": first.headers.etag as string });
 		expect([notModifiedResponse.statusCode, notModifiedResponse.body]).toEqual([304, ""]);
@@ -265,7 +265,7 @@ describe("seat statuses", () => {
 		expect(statements).toBeLessThan(10);
 	});
 
-	test("an event without lectures has none; an unknown lecture cannot be changed", async () => {
+	test("an event without lectures has none; changing an unknown lecture is refused", async () => {
 		expect(await json("/api/event/EMPTY25/agenda/AgendaEventLecturesStatuses")).toEqual({
 			isLimited: false,
 			statuses: [],
@@ -275,7 +275,7 @@ describe("seat statuses", () => {
 	});
 });
 
-describe("an unknown event is a 404, an overlong code a 400", () => {
+describe("an unknown event answers 404, an overlong code 400", () => {
 	test.each(EVENT_CALLS)("%s", async (call) => {
 		const unknown = await get(`/api/event/NOPE/${call}?lang=en`);
 		expect([unknown.statusCode, unknown.json().title]).toEqual([404, "There is no such event."]);

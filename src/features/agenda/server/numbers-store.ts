@@ -11,7 +11,7 @@ export function lectureNumbersSelects(db: Database) {
 	};
 }
 
-/** The number of lectures per track in the organiser's order; empty tracks are left out. */
+/** Counts lectures per track in the organiser's order; empty tracks are left out. */
 function trackSharesOf(db: Database, eventId: Param<number>) {
 	return db
 		.select({ name: track.name, nameEn: track.nameEn, color: track.color, lectures: count() })

@@ -9,7 +9,7 @@ import { categoriesOf, treePartsOf } from "./store.ts";
 
 type Request = {
 	event: EventRecord;
-	/** Only this track. */
+	/** Limits the calendar to one track. */
 	trackId: number | undefined;
 	lang: Lang;
 	host: string;
@@ -18,8 +18,8 @@ type Request = {
 };
 
 /**
- * An event's or one track's timed lectures, as a calendar to subscribe to. Throws 404 for an unknown track and without
- * lectures: a calendar without entries is invalid.
+ * A calendar to subscribe to, with an event's or a track's timed lectures. Throws 404 for an unknown track and without
+ * lectures, because an empty calendar is invalid.
  */
 export async function programmeCalendar(db: Database, request: Request): Promise<string> {
 	const { event, trackId, lang, host, now, urlOf } = request;

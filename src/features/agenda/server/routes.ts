@@ -69,7 +69,7 @@ function categoryRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	lectureTreeRoute(app, deps);
 }
 
-/** The trees of all categories, limited to a code's packages; code attempts are rate-limited per visitor. */
+/** Answers the trees of all categories, limited to a code's packages. Attempts at codes are limited per visitor. */
 function lectureTreeRoute(app: FastifyInstance, { db, cache, clock }: CalendarDeps): void {
 	serveCachedEvent<
 		typeof getLectureTree,

@@ -5,7 +5,7 @@ import { refusalTexts } from "../refusal-texts.ts";
 import { type SeatStatus, seatStatuses } from "../seat-status.ts";
 import { lecture, lectureStock } from "./tables.ts";
 
-/** A lecture's seats, for selects that left-join `lecture_stock`. */
+/** Columns of a lecture's seats; the query left-joins `lecture_stock`. */
 export const seatCount = {
 	basicSeats: lecture.basicSeats,
 	extendedSeats: lecture.extendedSeats,
@@ -13,7 +13,7 @@ export const seatCount = {
 	extendedTaken: sql<number>`coalesce(${lectureStock.extendedTaken}, 0)`,
 };
 
-/** The seat statuses of an event's lectures by id, and whether any has limited seats. */
+/** Returns seat statuses by lecture id, and whether any lecture has limited seats. */
 export async function statusesOf(
 	db: Database,
 	eventId: number,
@@ -31,8 +31,8 @@ export async function statusesOf(
 }
 
 /**
- * Sets a lecture's seats: for everybody (null: none needed) and additional ones for extended packages. Reserved seats
- * stay reserved. Throws 404 for an unknown lecture. Run it in `changeContent`.
+ * Sets a lecture's seats: for all packages (null: none needed) and additional ones for extended packages. Reserved
+ * seats stay reserved. Throws 404 for an unknown lecture. Run it in `changeContent`.
  */
 export async function saveLectureSeats(
 	tx: Tx,

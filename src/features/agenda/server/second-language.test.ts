@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const json = async (url: string) => (await site.app.inject({ url })).json();
 
-test("a lecture has what there is of it in the other language, its tags each in their place", async () => {
+test("a lecture has its translations, and its tags in the same order", async () => {
 	const [tree, flat, whole] = await Promise.all([
 		json("/api/v2/event/MSTS25/lectures/tree"),
 		json("/api/event/MSTS25/lectures"),
@@ -47,13 +47,13 @@ test("a lecture has what there is of it in the other language, its tags each in 
 	expect(whole).toMatchObject({ ...sentence, descriptionPl: null, descriptionEn: "<p>At length</p>" });
 });
 
-test("tags are listed under both names", async () => {
+test("tags are listed with both names", async () => {
 	const tags = await json("/api/event/MSTS25/lectures/tags");
 	expect(tags).toContainEqual({ name: "Żaba", namePl: "Żaba", nameEn: "Frog", count: 1 });
 	expect(tags).toContainEqual({ name: "Azure", namePl: null, nameEn: null, count: 1 });
 });
 
-test("the calendar file names the lecture in the language that was asked for", async () => {
+test("the calendar file names the lecture in the requested language", async () => {
 	const file = async (lang: string) => (await site.app.inject(`/api/lecture/1/calendar.ics?lang=${lang}`)).body;
 	expect(await file("en")).toContain("SUMMARY:A landing zone without pain");
 	expect(await file("pl")).toContain("SUMMARY:Landing zone bez bólu");

@@ -6,7 +6,7 @@ export function categoryShape(record: CategoryRecord): AgendaCategory {
 	return { objectId: record.id, name: record.name, nameEn: record.nameEn, icon: record.icon };
 }
 
-/** The wire form of a category with its own days out of `days`. */
+/** The wire form of a category, with its own days out of `days`. */
 export function datedCategoryShape(
 	record: CategoryRecord,
 	days: readonly CategoryDayRecord[],
@@ -24,7 +24,7 @@ export function datedCategoryShape(
 
 type Counts = Parameters<typeof seatStatuses>[0];
 type DerivedFields = keyof ReturnType<typeof seatStatuses> | "objectId" | "startDate" | "endDate" | "isInEnglish";
-/** A stored lecture with its place in the programme and its seats. */
+/** A stored lecture with calendar, track and seats. */
 type LectureRecord = Omit<Lecture, DerivedFields | "lecturers" | "exhibitor"> &
 	Counts & { id: number; categoryId: number; calendarId: number; trackId: number | null; startsAt: Date; endsAt: Date };
 

@@ -3,8 +3,8 @@ import type { Tx } from "../../../kit/db/database.ts";
 import { lectureStock } from "./tables.ts";
 
 /**
- * Counts one more seat in one statement; false if none is left for the holder (see `seatsLeft`). Locks the row until
- * the commit: call it late, several in the order of ids.
+ * Counts one more seat in one statement; returns false if the holder can have none (see `seatsLeft`). Locks the row
+ * until the commit: call it late, and in the order of ids.
  */
 export async function countSeat(
 	tx: Tx,
@@ -38,10 +38,10 @@ export async function uncountSeat(
 		.where(eq(lectureStock.lectureId, lectureId));
 }
 
-/** Locks the counters of lectures, and so their queues, until the commit, in the order of ids. */
+/** Locks the seat counters, and with them the queues, until the commit, in the order of ids. */
 export async function lockSeats(tx: Tx, lectureIds: readonly number[]): Promise<void> {
 	if (lectureIds.length === 0) return;
-	// a lecture without taken seats has no row yet
+	// A lecture without taken seats has no row yet.
 	await tx
 		.insert(lectureStock)
 		.values(lectureIds.map((lectureId) => ({ lectureId })))

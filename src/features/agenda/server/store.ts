@@ -44,7 +44,7 @@ export function categoriesOf(db: Database, eventId: Param<number>): Rows<Categor
 		.orderBy(asc(agendaCategory.position), asc(agendaCategory.id));
 }
 
-/** The time spans of categories: one row per category and calendar, by start. */
+/** Time spans of categories: one row per category and calendar, by start. */
 export function categoryDaysOf(db: Database, eventId: number): Promise<CategoryDayRecord[]> {
 	return db
 		.select({
@@ -60,7 +60,7 @@ export function categoryDaysOf(db: Database, eventId: number): Promise<CategoryD
 		.orderBy(sql`min(${lecture.startsAt})`, asc(lecture.calendarId));
 }
 
-/** A category of this event; throws 404 for an unknown one or another event's. */
+/** Throws 404 for an unknown category and for another event's. */
 export async function existingCategory(db: Database, eventId: number, id: number): Promise<CategoryRecord> {
 	const found = (await categoriesOf(db, eventId)).find((one) => one.id === id);
 	if (!found) throw notFound(refusalTexts.categoryGone);
@@ -175,7 +175,7 @@ function placedLectures(
 	}));
 }
 
-/** By start. */
+/** Lists lectures by start. */
 export async function lecturesOf(db: Database, eventId: number, calendarId?: number): Promise<ListedLecture[]> {
 	const ofCalendar = calendarId === undefined ? undefined : eq(lecture.calendarId, calendarId);
 	const where = invariant(and(eq(lecture.eventId, eventId), ofCalendar), "the condition of an event");
@@ -222,7 +222,7 @@ export function treeParts(rows: RowsOf<ReturnType<typeof treeSelects>>): TreePar
 	return { calendars, breaks, tracks, people: trackPeople, lectures: placedLectures(cards, lecturers) };
 }
 
-/** Loads the data for the trees of an event or one category, in a fixed number of queries. */
+/** Loads the trees of an event or one category in a fixed number of queries. */
 export async function treePartsOf(db: Database, eventId: number, categoryId?: number): Promise<TreeParts> {
 	const selects = treeSelects(db, eventId, categoryId);
 	const [calendars, breaks, tracks, trackPeople, cards, lecturers] = await Promise.all([
@@ -264,7 +264,7 @@ const lectureAround = {
 	track: trackFacts,
 };
 
-/** A lecture with its surroundings and sanitised descriptions; throws 404 if unknown. */
+/** Returns a lecture with its surroundings and sanitised descriptions; throws 404 if unknown. */
 export async function existingLecture(db: Database, id: number): Promise<LectureAround> {
 	const where = eq(lecture.id, id);
 	const [rows, lecturers, links] = await Promise.all([

@@ -5,7 +5,7 @@ import { calendar, event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import { lecturer } from "../../speakers/server/tables.ts";
 
-/** A tab of the agenda. An event has at most one fake tab, without lectures of its own rank. */
+/** A tab of the agenda. An event has at most one fake tab, which comes after the others. */
 export const agendaCategory = pgTable("agenda_category", {
 	id: id(),
 	eventId: integer("event_id")
@@ -29,7 +29,7 @@ export const track = pgTable("track", {
 	name: text("name").notNull(),
 	nameEn: text("name_en"),
 	logoUrl: text("logo_url"),
-	/** One of the event's beam colours, for the mark only. */
+	/** One of the event's colours, for the track's mark only. */
 	color: text("color").notNull().default("#6b5cff"),
 	sourceKey: text("source_key"),
 });
@@ -79,7 +79,7 @@ export const lecture = pgTable(
 		trackId: integer("track_id").references(() => track.id, { onDelete: "set null" }),
 		exhibitorId: integer("exhibitor_id").references(() => exhibitor.id, { onDelete: "set null" }),
 		subject: text("subject").notNull(),
-		/** Two-character code; `isInEnglish` on the wire is `language === "en"`. */
+		/** A two-character code; `isInEnglish` on the wire is `language === "en"`. */
 		language: text("language").notNull().default("pl"),
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
@@ -91,19 +91,21 @@ export const lecture = pgTable(
 		/** HTML, sanitised when stored; null without one. */
 		description: text("description"),
 		tags: text("tags").array().notNull().default([]),
-		/** Translations into Polish and English, where they exist and `language` is another. */
+		/** Translations into Polish and English if `language` is another. */
 		subjectPl: text("subject_pl"),
 		subjectEn: text("subject_en"),
 		shortDescriptionPl: text("short_description_pl"),
 		shortDescriptionEn: text("short_description_en"),
 		descriptionPl: text("description_pl"),
 		descriptionEn: text("description_en"),
-		/** Seats for everybody; null: no seat needed. The statuses of spec §4 follow from it and `lecture_stock`. */
+		/**
+		 * Seats for all packages; null if none are needed. The statuses of spec §4 follow from it and `lecture_stock`.
+		 */
 		basicSeats: integer("basic_seats"),
 		extendedSeats: integer("extended_seats").notNull().default(0),
 		/** The lecture's key in an imported schedule. */
 		sourceKey: text("source_key"),
-		/** A hash of the last import, to detect changes. */
+		/** A hash of the last import detects changes. */
 		sourceHash: text("source_hash"),
 	},
 	(t) => [
@@ -129,10 +131,7 @@ export const lectureTag = pgTable(
 	(t) => [primaryKey({ columns: [t.eventId, t.name] })],
 );
 
-/**
- * A lecture's taken seats per package: one row per lecture, changed in one statement. The slice `seats` holds the
- * reservations.
- */
+/** The taken seats of a lecture per package. The slice `seats` stores the reservations. */
 export const lectureStock = pgTable(
 	"lecture_stock",
 	{

@@ -3,7 +3,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { compareText } from "../../../kit/i18n/compare-text.ts";
 import { lecture, lectureTag, track } from "./tables.ts";
 
-/** The tags of an event's lectures with their numbers of lectures, in Polish alphabetical order. */
+/** Lists an event's tags with their numbers of lectures, in Polish alphabetical order. */
 export async function tagsOf(db: Database, eventId: number) {
 	const { namePl, nameEn } = lectureTag;
 	const tag = sql<string>`tag.name`;
@@ -17,7 +17,7 @@ export async function tagsOf(db: Database, eventId: number) {
 	return rows.sort((a, b) => compareText("pl", a.name, b.name));
 }
 
-/** An event's topics, in Polish and English where both are known: tracks, then lecture tags, most frequent first. */
+/** Lists an event's topics in Polish and English: tracks, then tags, most frequent first. */
 export async function topicsOf(db: Database, eventId: number) {
 	const { name, nameEn } = track;
 	const tracks = await db
@@ -30,7 +30,7 @@ export async function topicsOf(db: Database, eventId: number) {
 	return [...new Map(topics.map((one) => [one.name.toLowerCase(), one])).values()];
 }
 
-/** The topics of all events, in Polish and English where both are known. */
+/** Lists the topics of all events in Polish and English. */
 export async function topicsOfAllEvents(db: Database): Promise<{ name: string; nameEn: string | null }[]> {
 	const tracks = await db.selectDistinct({ name: track.name, nameEn: track.nameEn }).from(track);
 	const { name, namePl, nameEn } = lectureTag;

@@ -30,7 +30,7 @@ export type TreeParts = {
 /** The mark's colour for lectures without a track. */
 const TRACKLESS_COLOR = "#6b5cff";
 
-/** The tree of a category: its wanted days with lectures, in the organiser's order. */
+/** Returns the tree of a category: its wanted days with lectures, in the organiser's order. */
 export function treeOf(
 	parts: TreeParts,
 	category: CategoryRecord,
@@ -81,7 +81,7 @@ export function trackHeads({ tracks, people }: Pick<TreeParts, "tracks" | "peopl
 	}));
 }
 
-/** A category's tracks with lectures; lectures without a track come last. */
+/** Lectures without a track come last. */
 function tracksOf(parts: TreeParts, placed: PlacedLecture[]): Track[] {
 	const lecturesIn = (trackId: number | null) =>
 		placed.filter((one) => one.trackId === trackId).map((one) => one.lecture);
@@ -99,10 +99,7 @@ function tracksOf(parts: TreeParts, placed: PlacedLecture[]): Track[] {
 	return [...tracks, rest].filter((one) => one.lectures.length > 0);
 }
 
-/**
- * A day's breaks between the first start and last end of a category there. None where hours do not matter (recordings,
- * an expo).
- */
+/** Breaks between the first start and last end of a category on a day. Recordings and an expo have none. */
 function breaksOf(parts: TreeParts, calendarId: number, placed: PlacedLecture[]): CalendarBreak[] {
 	const first = Math.min(...placed.map((one) => Date.parse(one.lecture.startDate)));
 	const last = Math.max(...placed.map((one) => Date.parse(one.lecture.endDate)));
