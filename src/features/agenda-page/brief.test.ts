@@ -43,8 +43,8 @@ const treeOf = (...lectures: Lecture[]): CategoryTree => ({
 });
 const first = (tree: CategoryTree) => tree.calendars[0]!.tracks[0]!.lectures[0]! as Lecture & { who?: string };
 
-describe("a tab in brief", () => {
-	it("says when, where, what and who, and nothing else", () =>
+describe("a brief tab", () => {
+	it("has time, hall, subject and speakers only", () =>
 		expect(briefTree(treeOf(lecture)).calendars[0]!.tracks[0]!.lectures).toEqual([
 			{
 				objectId: 7,
@@ -59,12 +59,12 @@ describe("a tab in brief", () => {
 				who: "dr Nadia Ostrowska",
 			},
 		]));
-	it("names the company where nobody speaks", () => {
+	it("names the company of a lecture without speakers", () => {
 		const exhibitor = { objectId: 1, name: "Norvika", logoUrl: "" };
 		const brief = briefTree(treeOf({ ...lecture, lecturers: [], exhibitor }, { ...lecture, lecturers: [] }));
 		expect(brief.calendars[0]!.tracks[0]!.lectures.map((one) => one.who)).toEqual(["Norvika", ""]);
 	});
-	it("has a whole one's shape in the browser", () => {
+	it("gets the shape of a whole tab in the browser", () => {
 		const back = first(fromBrief(briefTree(treeOf(lecture))));
 		expect(Object.keys(back)).toEqual(expect.arrayContaining(Object.keys(lecture)));
 		expect(back).toMatchObject({ status: 0, tags: [], subjectPl: null, subjectEn: "Cloud" });

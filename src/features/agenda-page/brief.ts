@@ -1,7 +1,7 @@
 import type { CategoryTree, Lecture } from "../agenda/contract.ts";
 import { namesOf } from "../agenda/names.ts";
 
-/** The fields that a brief lecture lacks; no browser code reads them before the whole lecture arrives. */
+/** The fields of a lecture that the first document omits. The browser does not read them before it has fetched them. */
 const EMPTY = {
 	calendarCode: "",
 	subjectPl: null,
@@ -33,7 +33,7 @@ type BriefCalendar = Omit<Calendar, "tracks" | "lectureSlots"> & {
 	omitted?: number;
 };
 
-/** A tab as the first document carries it: all lectures, each in brief. */
+/** A tab of the first document: all lectures, each with few fields. */
 export type BriefTree = Omit<CategoryTree, "calendars"> & { calendars: BriefCalendar[] };
 
 function briefLecture(lecture: Lecture): BriefLecture {
@@ -47,7 +47,7 @@ function briefLecture(lecture: Lecture): BriefLecture {
 		place,
 		difficultyLevel,
 		language,
-		// the subject in the lecture's own language is `subject` itself
+		// A subject in the lecture's own language is in `subject`.
 		...(subjectPl !== null && language !== "pl" && { subjectPl }),
 		...(subjectEn !== null && language !== "en" && { subjectEn }),
 		...(isHot && { isHot }),
@@ -56,8 +56,7 @@ function briefLecture(lecture: Lecture): BriefLecture {
 }
 
 /**
- * The part of a tab in the first document; the browser fetches the rest when the agenda comes near. A large tab has
- * only the day `onlyDay` there.
+ * Returns a tab for the first document; the browser fetches the rest. With `onlyDay`, a large tab has only that day.
  */
 export function briefTree(tree: CategoryTree, onlyDay?: number): BriefTree {
 	const calendars = tree.calendars.map(({ lectureSlots: _derived, ...calendar }) => {
@@ -71,7 +70,7 @@ export function briefTree(tree: CategoryTree, onlyDay?: number): BriefTree {
 	return { ...tree, calendars };
 }
 
-/** A brief tab in the shape of a whole one; `who` names the speakers instead of `lecturers`. */
+/** Gives a brief tab the shape of a whole one; `who` names the speakers in place of `lecturers`. */
 export function fromBrief(tree: BriefTree): CategoryTree {
 	const calendars = tree.calendars.map((calendar) => ({
 		...calendar,

@@ -1,4 +1,4 @@
-/** Relative to the event's base path. */
+/** Paths are relative to the event's base path. */
 export const SCHEDULE_FEEDS = [
 	{ file: "schedule.ics", type: "text/calendar", name: { pl: "iCal", en: "iCal" } },
 	{ file: "schedule.xml", type: "application/xml", name: { pl: "XML (frab)", en: "XML (frab)" } },

@@ -52,7 +52,7 @@ const tracks = [{ id: 7, color: "#ff5a3c" }];
 const placed = (one: Lecture, categoryId = 1, trackId: number | null = 7) => ({ categoryId, trackId, lecture: one });
 const pl = { lang: "pl", timeZone: "Europe/Warsaw" } as const;
 
-test("HOT lectures stand by start, at most twelve; recordings and the fake category are left out", () => {
+test("HOT lectures are sorted by start, at most twelve, without recordings and the fake category", () => {
 	const lectures = [
 		...Array.from({ length: 14 }, (_, index) => placed(lecture(index, 6 + (index % 10), { isHot: index !== 2 }))),
 		placed(lecture(90, 6, { isHot: true }), 2),
@@ -77,12 +77,12 @@ test.each([
 	],
 	["the earliest otherwise", [lecture(1, 6, { lecturers: [person(5)] }), lecture(2, 9, { lecturers: [person(5)] })], 1],
 	["none where the person gives none", [lecture(1, 6, { lecturers: [person(6)] })], undefined],
-])("a lecturer is introduced by %s", (_, lectures, expected) => {
+])("a lecturer's teaser is %s", (_, lectures, expected) => {
 	const { byLecturer } = highlightsOf({ lectures: lectures.map((one) => placed(one)), tracks, categories }, pl, [5]);
 	expect(byLecturer.get(5)?.objectId).toBe(expected);
 });
 
-test("a lecture without a track and without people is told with its company", () => {
+test("the teaser of a lecture without track and lecturers names its company", () => {
 	const exhibitor = { objectId: 3, name: "Kwarnet", logoUrl: "/k.svg" };
 	const lectures = [placed(lecture(1, 6, { isHot: true, exhibitor, language: "en", subjectPl: "Po polsku" }), 1, null)];
 	const [shown] = highlightsOf({ lectures, tracks, categories }, pl, []).hot;
@@ -95,7 +95,7 @@ test("a lecture without a track and without people is told with its company", ()
 	});
 });
 
-test("languages are counted, the most spoken first", () => {
+test("languages are counted, the most frequent first", () => {
 	const lectures = ["en", "pl", "pl", "uk"].map((language, index) => placed(lecture(index, 6, { language })));
 	expect(languagesOf(lectures, "pl")).toEqual([
 		{ name: "po polsku", lectures: 2 },

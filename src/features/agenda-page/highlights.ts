@@ -4,7 +4,7 @@ import type { Lecture, LectureLecturer } from "../agenda/contract.ts";
 import { namesOf } from "../agenda/names.ts";
 import { languageText } from "./texts.ts";
 
-/** A lecture for teasers outside the agenda: plain data in one language, times in the event's zone. */
+/** A lecture for teasers outside the agenda, in one language; times are in the event's zone. */
 export type LectureTeaser = {
 	objectId: number;
 	subject: string;
@@ -36,14 +36,14 @@ type Programme = {
 export type Highlights = {
 	/** The HOT lectures by start, at most `MAX_HOT`. */
 	hot: LectureTeaser[];
-	/** One lecture per wanted lecturer: a HOT one first, then one with few speakers, then the earliest. */
+	/** One lecture per lecturer: preferably HOT, then with few speakers, then early. */
 	byLecturer: ReadonlyMap<number, LectureTeaser>;
 	total: number;
 };
 
 const MAX_HOT = 12;
 
-/** The teasers of a programme. Lectures without an hour (recordings, fairs) are left out. */
+/** Omits lectures without an hour (recordings, fairs). */
 export function highlightsOf(
 	{ lectures, tracks, categories }: Programme,
 	{ lang, timeZone }: { lang: Lang; timeZone: string },
@@ -98,7 +98,7 @@ function teaserOf(
 	};
 }
 
-/** The number of lectures per language, most frequent first, in words: "po polsku". */
+/** Counts lectures per language, most frequent first; languages are in words: "po polsku". */
 export function languagesOf(
 	lectures: readonly Pick<LecturePlace, "lecture">[],
 	lang: Lang,

@@ -1,8 +1,8 @@
 import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
-/** Loaded with the lecture modal only. */
+/** Only the lecture modal loads these texts. */
 export const lectureTexts = {
-	/** The modal's title until the lecture's own is loaded. */
+	/** The modal's title before the lecture is loaded. */
 	lecture: { pl: "Wykład", en: "Lecture" },
 	/** The heading above a lecture's speakers. */
 	speaker: { pl: "Prowadzi", en: "Speaker" },
@@ -11,7 +11,7 @@ export const lectureTexts = {
 	company: { pl: "Firma", en: "Company" },
 	links: { pl: "Materiały", en: "Materials" },
 	reserveSeat: { pl: "Zarezerwuj miejsce", en: "Reserve a seat" },
-	/** The link of a full lecture; the account's agenda has the queue. */
+	/** The link of a full lecture; it leads to the queue in the account's agenda. */
 	joinQueue: { pl: "Powiadom mnie o wolnym miejscu", en: "Tell me when a seat is free" },
 	addFavourite: { pl: "Dodaj do ulubionych", en: "Add to favourites" },
 	isFavourite: { pl: "W ulubionych", en: "In your favourites" },
@@ -24,7 +24,7 @@ export const lectureTexts = {
 	noDescription: { pl: "Ten wykład nie ma jeszcze opisu.", en: "This lecture has no description yet." },
 } as const satisfies Record<string, Text>;
 
-/** Whether no seat is left in any package. */
+/** True if no package has a seat left. */
 export const isFull = (lecture: { status: number; statusVip: number; hasExtendedSeats: boolean }): boolean =>
 	lecture.status === 2 && (!lecture.hasExtendedSeats || lecture.statusVip === 2);
 
@@ -66,8 +66,8 @@ const seatSentences: readonly (readonly (Text | null)[])[] = [
 ];
 
 /**
- * A lecture's seat statuses as a sentence; null if seats are free everywhere. Without extended seats one status covers
- * all.
+ * Returns the seat statuses as a sentence; null if seats are free in all packages. Without extended seats one status
+ * covers all.
  */
 export function seatSentence(
 	lang: Lang,

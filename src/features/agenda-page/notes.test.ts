@@ -30,11 +30,11 @@ describe("categoryNote", () => {
 		expect(categoryNote("pl", tree(true, [friday, empty]))).toBe("pt. 07.06");
 		expect(categoryNote("en", tree(true, [friday]))).toBe("Fri 07.06");
 	});
-	it("counts lectures over several days and where the hour does not matter", () => {
+	it("counts lectures over several days, and in tabs without hours", () => {
 		expect(categoryNote("pl", tree(true, [friday, friday]))).toBe("4 wykłady");
 		expect(categoryNote("en", tree(false, [friday]))).toBe("2 lectures");
 	});
-	it("says nothing about an empty tab", () => expect(categoryNote("pl", tree(true, [empty]))).toBeNull());
+	it("is null for an empty tab", () => expect(categoryNote("pl", tree(true, [empty]))).toBeNull());
 });
 
 describe("dayCount", () => {
@@ -44,14 +44,14 @@ describe("dayCount", () => {
 		expect(count([["Azure", ["Sala A", "Sala B", "Sala A"]]])).toBe("3 wykłady w 2 salach");
 		expect(count([["Azure", ["Room 1"]]], "en")).toBe("1 lecture in 1 room");
 	});
-	it("counts tracks where the places are not all rooms", () =>
+	it("counts tracks if a place is not a room", () =>
 		expect(
 			count([
 				["Azure", ["Studio 1", "Sala A"]],
 				["Dane", ["Studio 2"]],
 			]),
 		).toBe("3 wykłady w 2 ścieżkach"));
-	it("counts lectures alone otherwise", () => expect(count([["", ["Scena", "Foyer"]]])).toBe("2 wykłady"));
+	it("otherwise counts only lectures", () => expect(count([["", ["Scena", "Foyer"]]])).toBe("2 wykłady"));
 });
 
 describe("lengthText", () => {

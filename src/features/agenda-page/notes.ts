@@ -20,7 +20,7 @@ const SHORT_DAYS: readonly (readonly [RegExp, string])[] = [
 	[/^sunday/i, "Sun"],
 ];
 
-/** "Piątek 07.06" → "pt. 07.06"; names without a weekday stay unchanged. */
+/** "Piątek 07.06" becomes "pt. 07.06"; names without a weekday stay. */
 export function shortDayName(name: string): string {
 	for (const [long, short] of SHORT_DAYS) if (long.test(name)) return name.replace(long, short);
 	return name;
@@ -28,10 +28,7 @@ export function shortDayName(name: string): string {
 
 const lecturesOf = (calendar: CategoryCalendar) => calendar.tracks.flatMap((track) => track.lectures);
 
-/**
- * The note beside a tab's name: its single day where hours matter ("pt. 07.06"), otherwise its number of lectures;
- * null for an empty tab.
- */
+/** The note beside a tab's name: its only day ("pt. 07.06"), or its number of lectures; null for an empty tab. */
 export function categoryNote(lang: Lang, tree: CategoryTree): string | null {
 	const filled = tree.calendars.filter((calendar) => lecturesOf(calendar).length > 0);
 	const count = filled.reduce((sum, calendar) => sum + lecturesOf(calendar).length, 0);
@@ -44,8 +41,8 @@ export function categoryNote(lang: Lang, tree: CategoryTree): string | null {
 const ROOM = /^(sala|sale|aula|hala|room|hall|saal|auditorium)\b/i;
 
 /**
- * "46 wykładów w 4 salach": a day's lectures and rooms. Rooms are counted only if every place is called a room (a
- * studio or "VoD" is not); otherwise tracks, if there are several.
+ * "46 wykładów w 4 salach": the lectures and rooms of a day. If a place is no room (a studio, "VoD"), tracks are
+ * counted.
  */
 export function dayCount(lang: Lang, calendar: Pick<CategoryCalendar, "tracks">): string {
 	const lectures = calendar.tracks.flatMap((track) => track.lectures);

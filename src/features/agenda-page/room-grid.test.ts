@@ -6,9 +6,9 @@ const at = (minutes: number) => new Date(Date.UTC(2025, 5, 6, 7) + minutes * 60_
 const lecture = (place: string, from: number, to: number) => ({ place, startDate: at(from), endDate: at(to) });
 const spans = (cells: readonly GridCell<unknown>[]) => cells.map(({ from, to, lane }) => [from, to, lane]);
 
-test("nothing has no grid", () => expect(roomGrid([])).toBeUndefined());
+test("without lectures there is no grid", () => expect(roomGrid([])).toBeUndefined());
 
-test("a day begins and ends at full hours; rooms stand by name, with numbers as numbers", () => {
+test("a day begins and ends at full hours; rooms are sorted by name and number", () => {
 	const grid = roomGrid([
 		lecture("Sala 10", 75, 120),
 		lecture("", 90, 100),
@@ -21,7 +21,7 @@ test("a day begins and ends at full hours; rooms stand by name, with numbers as 
 	expect(spans(grid!.rooms[2]!.cells)).toEqual([[15, 60, 0]]);
 });
 
-test("lectures that overlap in a room stand in lanes beside each other", () => {
+test("overlapping lectures of a room have lanes side by side", () => {
 	const grid = roomGrid([lecture("A", 20, 60), lecture("A", 0, 30), lecture("A", 30, 50), lecture("A", 60, 60)]);
 	expect(grid?.rooms[0]?.lanes).toBe(2);
 	expect(spans(grid!.rooms[0]!.cells)).toEqual([
@@ -32,7 +32,7 @@ test("lectures that overlap in a room stand in lanes beside each other", () => {
 	]);
 });
 
-test("every lecture has one cell, and no two of a lane overlap", () => {
+test("each lecture has one cell, and no two cells of a lane overlap", () => {
 	const lectures = fc.array(
 		fc
 			.tuple(fc.constantFrom("A", "B", "H.2"), fc.nat(600), fc.integer({ min: -10, max: 120 }))
@@ -69,7 +69,7 @@ describe("arrow keys", () => {
 	] as const)("%s from %j leads to %j", (direction, from, to) => expect(neighbour(grid, from, direction)).toEqual(to));
 });
 
-test("rooms are laid out where there are several", () => {
+test("several rooms have a grid", () => {
 	expect(hasRooms([{ place: "A" }, { place: "A" }, { place: "" }])).toBe(false);
 	expect(hasRooms([{ place: "A" }, { place: "B" }])).toBe(true);
 });

@@ -4,16 +4,19 @@ import type { TimeSpan } from "../agenda/rules.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
-/** A lecture in its room's column: minutes from the grid's start, and its lane among overlapping lectures. */
+/**
+ * A lecture in its room's column. `from` and `to` are minutes from the grid's start; overlapping lectures have
+ * different lanes.
+ */
 export type GridCell<L> = { lecture: L; from: number; to: number; lane: number };
-/** A room's column; `lanes` is the most lectures that overlap. */
+/** The column of a room; `lanes` is the largest number of overlapping lectures. */
 export type GridRoom<L> = { name: string; lanes: number; cells: GridCell<L>[] };
-/** A day as rooms side by side over one time axis; `start` is its first full hour, `minutes` its length. */
+/** A day with rooms side by side; `start` is its first full hour, `minutes` its length. */
 export type RoomGrid<L> = { start: Date; minutes: number; rooms: GridRoom<L>[] };
 
 type GridItem = TimeSpan & { place: string };
 
-/** The first lane free at `from`; `ends` holds each lane's end. */
+/** Finds the first lane free at `from`; `ends` has the end of each lane. */
 function freeLane(ends: readonly number[], from: number): number {
 	const found = ends.findIndex((end) => end <= from);
 	return found < 0 ? ends.length : found;
@@ -26,7 +29,7 @@ function roomOf<L extends GridItem>(name: string, lectures: readonly L[], start:
 		.toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))
 		.map((lecture) => {
 			const from = minutesTo(lecture.startDate);
-			// broken input: an end before the start
+			// The end may be before the start.
 			const to = Math.max(from + 1, minutesTo(lecture.endDate));
 			const lane = freeLane(ends, from);
 			ends[lane] = to;
@@ -36,7 +39,7 @@ function roomOf<L extends GridItem>(name: string, lectures: readonly L[], start:
 }
 
 /**
- * Lays lectures out by room and time; rooms are sorted by name, lectures without one come last. Undefined without
+ * Arranges lectures by room and time. Rooms are sorted by name, lectures without a room come last. Undefined without
  * lectures.
  */
 export function roomGrid<L extends GridItem>(lectures: readonly L[]): RoomGrid<L> | undefined {
@@ -58,17 +61,17 @@ export function roomGrid<L extends GridItem>(lectures: readonly L[]): RoomGrid<L
 	return { start: new Date(start), minutes: Math.ceil(end / HOUR_MINUTES) * HOUR_MINUTES, rooms };
 }
 
-/** A lecture this high fits two lines of text. */
+/** A lecture of this height has room for two lines of text. */
 const READABLE_PX = 44;
 
-/** Pixels per minute, so that most lectures are readable, within bounds. */
+/** Returns pixels per minute: most lectures are readable, within bounds. */
 export function minuteHeight({ rooms }: Pick<RoomGrid<unknown>, "rooms">): number {
 	const lengths = rooms.flatMap((room) => room.cells.map((cell) => cell.to - cell.from)).sort((a, b) => a - b);
 	const short = lengths[Math.floor(lengths.length / 10)] ?? HOUR_MINUTES;
 	return Math.min(3, Math.max(1.6, READABLE_PX / short));
 }
 
-/** Whether a day's lectures have rooms to show side by side. */
+/** True if a day has several rooms to show side by side. */
 export function hasRooms(lectures: readonly { place: string }[]): boolean {
 	return roomNames(lectures).length > 1;
 }
@@ -76,8 +79,8 @@ export function hasRooms(lectures: readonly { place: string }[]): boolean {
 export type Direction = "left" | "right" | "up" | "down";
 
 /**
- * The cell that an arrow key leads to: the previous or next in the room, or the nearest in time in the next non-empty
- * room on that side. Undefined at an edge.
+ * Finds the cell for an arrow key: the previous or next in the room, or the nearest in time in the next non-empty room.
+ * Undefined at an edge.
  */
 export function neighbour<L>(
 	{ rooms }: Pick<RoomGrid<L>, "rooms">,

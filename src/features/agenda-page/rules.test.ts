@@ -38,7 +38,7 @@ const lecture = (values: Partial<Lecture> = {}): Lecture => ({
 	...values,
 });
 
-describe("what depends on the event's code", () => {
+describe("an event's code decides", () => {
 	test.each(["DSSML25", "THS25", "DSS26", "dss25"])("%s starts collapsed", (code) =>
 		expect(startsCollapsed(code)).toBe(true),
 	);
@@ -50,12 +50,12 @@ describe("what depends on the event's code", () => {
 		["TBF-2024-10-08", ["Po godzinach", "Dostęp do nagrań VoD"]],
 		["tbf-2025-10-28", ["Dostęp do nagrań VoD"]],
 		["MSTS25-ONLINE", []],
-	])("the edition %s is marked %j", (code, marks) =>
+	])("the edition %s has the marks %j", (code, marks) =>
 		expect(editionMarks(code).map((mark) => agendaTexts[mark].pl)).toEqual(marks),
 	);
 });
 
-test("the sort switch is offered where the hour matters, and the stored choice is by track unless by hour", () => {
+test("the sort switch exists only with hours, and the default order is by track", () => {
 	expect([offersSort({ isHourlySignificant: true }), offersSort({ isHourlySignificant: false })]).toEqual([
 		true,
 		false,
@@ -71,7 +71,7 @@ test("the sort switch is offered where the hour matters, and the stored choice i
 	]);
 });
 
-test("messages leave after 7 seconds", () => expect(MESSAGE_TIMEOUT_MS).toBe(7000));
+test("messages disappear after 7 seconds", () => expect(MESSAGE_TIMEOUT_MS).toBe(7000));
 
 test("a meetup's list is filtered by its calendar's code, in any letter case", () => {
 	const all = [lecture({ objectId: 1, calendarCode: "TBF-1" }), lecture({ objectId: 2, calendarCode: "TBF-2" })];
@@ -80,7 +80,7 @@ test("a meetup's list is filtered by its calendar's code, in any letter case", (
 	expect(lecturesOfCalendar(all, null)).toHaveLength(2);
 });
 
-test("fresh statuses replace the old ones, and what did not change stays the same object", () => {
+test("fresh statuses replace old ones; unchanged lectures stay the same objects", () => {
 	const track = (objectId: number, lectures: Lecture[]) => ({
 		objectId,
 		name: "",

@@ -6,16 +6,16 @@ const COLLAPSED_SERIES = ["DSSML", "THS", "DSS"];
 /** Spec §4, §9: agenda messages disappear after 7 seconds. */
 export const MESSAGE_TIMEOUT_MS = 7000;
 
-/** The browser's storage key of the sort choice (spec §3 "Stored locally"). */
+/** The browser stores the sort choice under this key (spec §3 "Stored locally"). */
 export const SORT_KEY = "agendaSortBy";
 export type AgendaSort = "sortDefault" | "sortByHour" | "sortByRoom";
 
-/** Whether days and tracks start collapsed: DSSML, THS and DSS (spec §4). */
+/** Days and tracks of DSSML, THS and DSS start collapsed (spec §4). */
 export function startsCollapsed(eventCode: string): boolean {
 	return COLLAPSED_SERIES.includes(seriesOf(eventCode));
 }
 
-/** Whether the by-track/by-hour switch is shown: only where hours matter (spec §2). */
+/** The by-track/by-hour switch is shown only if hours matter (spec §2). */
 export function offersSort(tree: Pick<CategoryTree, "isHourlySignificant">): boolean {
 	return tree.isHourlySignificant;
 }
@@ -25,7 +25,7 @@ export function sortChoice(stored: string | null | undefined): AgendaSort {
 	return stored === "sortByHour" || stored === "sortByRoom" ? stored : "sortDefault";
 }
 
-/** An edition's special marks (spec §9) as text keys: after working hours, recordings instead of online. */
+/** Text keys of an edition's marks (spec §9): after working hours, recordings in place of online. */
 export function editionMarks(calendarCode: string): ("afterHours" | "vodAccess")[] {
 	return [
 		...(isAfterHours(calendarCode) ? ["afterHours" as const] : []),
@@ -33,7 +33,7 @@ export function editionMarks(calendarCode: string): ("afterHours" | "vodAccess")
 	];
 }
 
-/** A calendar's lectures (case-insensitive code); all without a calendar (spec §2). */
+/** Filters by a calendar's code in any letter case; without a code all lectures stay (spec §2). */
 export function lecturesOfCalendar<L extends { calendarCode: string }>(
 	lectures: readonly L[],
 	calendarCode: string | null | undefined,
@@ -42,7 +42,7 @@ export function lecturesOfCalendar<L extends { calendarCode: string }>(
 	return lectures.filter((one) => !code || one.calendarCode.toUpperCase() === code);
 }
 
-/** The tree with fresh seat statuses; unchanged lectures stay the same objects, so that views can skip them. */
+/** Replaces seat statuses. Unchanged lectures stay the same objects, so that views can skip them. */
 export function withStatuses(
 	tree: CategoryTree,
 	statuses: readonly { lectureId: number; status: number; statusVip: number }[],

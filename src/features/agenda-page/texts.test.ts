@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { agendaTexts, inTracks, languageText, lectureCount, levelText } from "./texts.ts";
 
 describe("phrases", () => {
-	test("no phrase is empty or the same by mistake", () => {
+	test("no phrase is empty, and none is the same in both languages by mistake", () => {
 		for (const [key, text] of Object.entries(agendaTexts))
 			expect([text.pl.trim(), text.en.trim()], key).toEqual([text.pl, text.en]);
 		expect(agendaTexts.unavailable.en).toBe(

@@ -6,12 +6,12 @@ import { programmeTexts, seatTexts } from "../agenda/texts.ts";
 /** Phrases of the agenda: `agendaTexts.heading[lang]`. Phrases with a count are the functions below. */
 export const agendaTexts = {
 	heading: { pl: "Agenda", en: "Agenda" },
-	/** Shown above a past edition's agenda if the organiser wrote no sentence. */
+	/** The default sentence above the agenda of a past edition. */
 	outdatedIntro: {
 		pl: "To agenda minionej edycji. Program kolejnej ogłosimy wkrótce.",
 		en: "This is the agenda of a past edition. The next programme will be announced soon.",
 	},
-	/** Shown above a later year's edition, which is outdated by its code alone (spec §4). */
+	/** Stands above the agenda of a later year, which is outdated by its code alone (spec §4). */
 	laterIntro: {
 		pl: "To agenda edycji, która odbędzie się w innym roku.",
 		en: "This is the agenda of an edition that takes place in another year.",
@@ -19,7 +19,7 @@ export const agendaTexts = {
 	tabsLabel: { pl: "Kategorie agendy", en: "Agenda categories" },
 	daysLabel: { pl: "Dni", en: "Days" },
 	allDays: { pl: "Wszystkie", en: "All days" },
-	/** The scroll buttons to further tracks. */
+	/** Names the buttons that scroll to further tracks. */
 	previousTracks: { pl: "Poprzednie ścieżki", en: "Previous tracks" },
 	nextTracks: { pl: "Następne ścieżki", en: "Next tracks" },
 	comingEditions: { pl: "Nadchodzące edycje", en: "Upcoming editions" },
@@ -55,10 +55,10 @@ export const agendaTexts = {
 		en: "Take your seats in the agenda.",
 	},
 	wholeAgenda: { pl: "Pełna agenda", en: "Full agenda" },
-	/** HOT for screen readers. */
+	/** The meaning of HOT for screen readers. */
 	hotMeaning: { pl: "Gorący temat", en: "Hot topic" },
 	addDayToCalendar: { pl: "Zapisz cały dzień w kalendarzu", en: "Add the whole day to calendar" },
-	/** Spec §9: the label of online access in editions without online. */
+	/** Spec §9: editions without online show recordings. */
 	vodAccess: { pl: "Dostęp do nagrań VoD", en: "VoD recordings access" },
 	afterHours: { pl: "Po godzinach", en: "After hours" },
 	online: programmeTexts.online,
@@ -105,7 +105,7 @@ export function levelText(lang: Lang, level: number): string {
 	return `${lang === "pl" ? "Poziom" : "Level"} ${level}`;
 }
 
-/** A lecture's language in words: "po niemiecku" / "in German"; others by name. */
+/** Returns "po niemiecku" / "in German"; unknown languages by their name. */
 export function languageText(lang: Lang, code: string): string {
 	if (code === "pl") return lang === "pl" ? "po polsku" : "in Polish";
 	if (code === "en") return lang === "pl" ? "po angielsku" : "in English";
@@ -183,7 +183,7 @@ export function foundCount(lang: Lang, count: number): string {
 	return lang === "pl" ? `Znaleziono ${lectureCount(lang, count)}` : `${lectureCount(lang, count)} found`;
 }
 
-/** "do 10:00" / "until 10:00", under the hour. */
+/** "do 10:00" / "until 10:00", below the hour. */
 export function untilText(lang: Lang, time: string): string {
 	return `${lang === "pl" ? "do" : "until"} ${time}`;
 }

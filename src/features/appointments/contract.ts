@@ -7,7 +7,7 @@ const tag = "People";
 const withPerson = z.extend(eventParams, { personId: accountId });
 const atAppointment = z.extend(eventParams, { id: objectId });
 
-/** Time and place of a meeting; `place` is null online. Instants are ISO 8601 in UTC. */
+/** `place` is null for an online meeting. Instants are ISO 8601 in UTC. */
 const times = { startDate: z.string(), endDate: z.string(), place: z.nullable(z.string()) };
 
 const appointment = z.object({
@@ -16,29 +16,29 @@ const appointment = z.object({
 	...times,
 	note: z.string(),
 	state: z.enum(STATES),
-	/** The viewer proposed the current time. */
+	/** True if the viewer proposed the current time. */
 	isMine: z.boolean(),
-	/** Requested for an agreed appointment. */
+	/** The move that one of the two requests for an agreed appointment. */
 	move: z.nullable(z.object({ ...times, isMine: z.boolean() })),
-	/** Begun, and therefore final. */
+	/** True after the start: nothing can change. */
 	isOver: z.boolean(),
-	/** The video room's URL, from ten minutes before an agreed online meeting until its end; otherwise null. */
+	/** The URL of the video room, from ten minutes before an agreed online meeting until its end; otherwise null. */
 	roomUrl: z.nullable(z.string()),
-	/** A warning that blocks nothing. */
+	/** Names conflicts; they refuse nothing. */
 	clashes: z.array(z.string()),
 });
 export type Appointment = z.output<typeof appointment>;
 
 /**
- * Minutes, and a meeting point of the event by its Polish or English name; an event without points accepts any place.
- * Online without a place.
+ * `minutes` is the length. `place` names a meeting point in Polish or English; an event without points accepts any
+ * place. Without a place the meeting is online.
  */
 const proposal = {
 	startDate: instant,
 	minutes: z.int().check(z.minimum(5), z.maximum(240)),
 	place: z.nullable(singleLineField(APPOINTMENT_LIMITS.place)),
 };
-/** The appointment as the client saw it: its state, and the time that the act answers. */
+/** The state and time that the client saw when the person acted. */
 const expected = z.object({ state: z.enum(STATES), startDate: instant });
 
 export const getMeetingTimes = defineCall({
@@ -53,13 +53,13 @@ export const getMeetingTimes = defineCall({
 	query: z.extend(langQuery, { minutes: z.optional(decimal) }),
 	response: z.object({
 		timeZone: z.string(),
-		/** The event's meeting points in the requested language; empty where any place may be typed. */
+		/** Meeting points in the requested language; empty if people may type any place. */
 		points: z.array(z.string()),
 		times: z.array(
 			z.object({
 				startDate: z.string(),
 				endDate: z.string(),
-				/** Otherwise meetings are online. */
+				/** False if the meeting must be online. */
 				isOnsite: z.boolean(),
 				clashes: z.array(z.string()),
 				isOtherFree: z.boolean(),

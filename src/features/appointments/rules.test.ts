@@ -6,7 +6,7 @@ import * as rules from "./rules.ts";
 const at = (time: string) => new Date(`2025-06-06T${time}:00Z`);
 const day = { startsAt: at("07:00"), endsAt: at("16:00"), isOnsite: true };
 
-describe("what becomes of an appointment", () => {
+describe("the next state of an appointment", () => {
 	const proposed = { state: "proposed", isMoveMine: null } as const;
 	const agreed = { state: "agreed", isMine: true } as const;
 	test.each<[string, rules.AppointmentStatus, rules.Act, rules.Outcome | undefined]>([
@@ -39,7 +39,7 @@ test.each<[string, Span, rules.TimeRefusal | undefined]>([
 	["that has begun", rules.spanOf(at("08:00"), 20), "begun"],
 ])("a time %s: %s", (_, span, refusal) => expect(rules.timeRefusal(span, [day], at("08:00"))).toBe(refusal));
 
-test("every time that is offered can be proposed", () => {
+test("each offered time can be proposed", () => {
 	const minutes = fc.constantFrom(...rules.LENGTHS);
 	const now = fc.integer({ min: 0, max: 12 * 60 }).map((one) => new Date(at("06:00").getTime() + one * 60_000));
 	fc.assert(
@@ -50,13 +50,13 @@ test("every time that is offered can be proposed", () => {
 	);
 });
 
-describe("the times offered", () => {
+describe("offered times", () => {
 	const offered = (days: rules.OfferedDay[], now = at("06:00")) =>
 		rules.offeredTimes(days, { minutes: 20, now, timeZone: "Europe/Warsaw" });
 
 	test("fill a day", () => expect(offered([day])).toHaveLength(27));
 
-	test("are each there once and in order where days overlap, on site if one of them is", () => {
+	test("are unique and in order on overlapping days, and on site if one day is", () => {
 		const stream = { ...day, isOnsite: false };
 		const recordings = { startsAt: at("07:00"), endsAt: at("07:50"), isOnsite: true };
 		const before = { startsAt: at("06:20"), endsAt: at("06:50"), isOnsite: true };
@@ -70,7 +70,7 @@ describe("the times offered", () => {
 		]);
 	});
 
-	test("end at midnight, even if the party goes on", () => {
+	test("end at midnight, even if the event continues", () => {
 		const long = { startsAt: at("20:00"), endsAt: new Date("2025-06-06T23:00:00Z"), isOnsite: true };
 		expect(offered([long]).at(-1)?.startsAt).toEqual(at("21:40"));
 	});

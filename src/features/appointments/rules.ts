@@ -1,27 +1,27 @@
 import type { Span } from "../../kit/time/span.ts";
 import { hourOf } from "../../kit/time/zone.ts";
 
-/** States of an appointment; only an agreed one takes time in both plans. */
+/** Only an agreed appointment blocks time in both plans. */
 export const STATES = ["proposed", "agreed", "declined", "withdrawn", "cancelled"] as const;
 export type AppointmentState = (typeof STATES)[number];
 
 /** In minutes. */
 export const LENGTHS = [15, 20, 30, 45, 60] as const;
 export const DEFAULT_LENGTH = 20;
-/** Characters of place and note; `open`: a person's unanswered proposals per event. */
+/** `place` and `note` are in characters; `open` limits a person's unanswered proposals per event. */
 export const APPOINTMENT_LIMITS = { place: 60, note: 300, open: 10 } as const;
-/** Appointments are kept so many months after their event. */
+/** Appointments are deleted this many months after their event. */
 export const KEPT_MONTHS = 12;
 const MINUTE_MS = 60_000;
 const STEP_MS = 20 * MINUTE_MS;
 const MORNING_HOUR = 6;
 
-/** An appointment's state as one of the two sees it. */
+/** The state of an appointment, from the view of one of the two. */
 export type AppointmentStatus = {
 	state: AppointmentState;
-	/** This person proposed the current time. */
+	/** True if this person proposed the current time. */
 	isMine: boolean;
-	/** This person requested the pending move; null without one. */
+	/** True if this person requested the pending move; null without a move. */
 	isMoveMine: boolean | null;
 };
 
@@ -36,7 +36,7 @@ export type Outcome =
 	| "proposed"
 	| "moveProposed";
 
-/** The other person answers; the author may withdraw or change it. */
+/** Only the other person can answer; the proposer can withdraw. Both can propose another time. */
 function afterActOnProposal(isMine: boolean, act: Act): Outcome | undefined {
 	if (act === "move") return "proposed";
 	if (isMine) return act === "end" ? "withdrawn" : undefined;
@@ -49,7 +49,7 @@ function afterActOnAgreement(isMoveMine: boolean | null, act: Act): Outcome | un
 		case "accept":
 			return isMoveMine === false ? "moved" : undefined;
 		case "decline":
-			// the requester of the move withdraws it
+			// The requester withdraws the move.
 			return isMoveMine === null ? undefined : "kept";
 		case "move":
 			return "moveProposed";
@@ -58,10 +58,7 @@ function afterActOnAgreement(isMoveMine: boolean | null, act: Act): Outcome | un
 	}
 }
 
-/**
- * Undefined if impossible. The other person answers a proposal. A move changes an agreed appointment only when
- * accepted.
- */
+/** Returns undefined for an impossible act. */
 export function afterAct({ state, isMine, isMoveMine }: AppointmentStatus, act: Act): Outcome | undefined {
 	if (state === "proposed") return afterActOnProposal(isMine, act);
 	return state === "agreed" ? afterActOnAgreement(isMoveMine, act) : undefined;
@@ -69,7 +66,7 @@ export function afterAct({ state, isMine, isMoveMine }: AppointmentStatus, act: 
 
 export type TimeRefusal = "begun" | "outside" | "length";
 
-/** A time must be in the future, within a day of the event, and of an offered length. */
+/** A time must be in the future, within a day of the event, and of a permitted length. */
 export function timeRefusal(span: Span, days: readonly Span[], now: Date): TimeRefusal | undefined {
 	const minutes = (span.endsAt.getTime() - span.startsAt.getTime()) / MINUTE_MS;
 	if (!LENGTHS.some((one) => one === minutes)) return "length";
@@ -82,12 +79,12 @@ export const spanOf = (startsAt: Date, minutes: number): Span => ({
 	endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),
 });
 
-/** A day, or a time in it. */
+/** A day of the event, or a time in it. */
 export type OfferedDay = Span & { isOnsite: boolean };
 
 /**
- * Future times of `minutes` within an event's days, in steps of twenty minutes and in order. Days that overlap, such as
- * a stream and its recordings, share their times. The night after an evening programme is not offered.
+ * Lists future times of `minutes` within an event's days, every twenty minutes. Overlapping days, such as a stream and
+ * its recordings, share their times. Nights are left out.
  */
 export function offeredTimes(
 	days: readonly OfferedDay[],

@@ -1,4 +1,4 @@
-/** The page that verifies a certificate, under an event's base; without a number it asks for one. */
+/** This page verifies a certificate; without a number it asks for one. */
 export const CHECK_PAGE = "certificate";
 
 export function checkPage(number: string): string {
@@ -9,7 +9,7 @@ export function certificatePdfPath(eventCode: string): string {
 	return `/api/event/${encodeURIComponent(eventCode)}/certificate.pdf`;
 }
 
-/** A plain link, which sends LinkedIn nothing until it is followed. */
+/** A plain link: LinkedIn learns nothing until somebody follows it. */
 export function linkedInAddress(certificate: {
 	name: string;
 	organisation: string;

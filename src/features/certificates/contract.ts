@@ -11,10 +11,10 @@ const issuedCertificate = z.object({
 	organisation: z.string(),
 	issuedDate: z.string(),
 	attendance,
-	/** The URL of its public check. */
+	/** The URL of the public page that verifies it. */
 	checkUrl: z.string(),
 	pdfUrl: z.string(),
-	/** The name or attendance has changed: it may be reissued under the same number. */
+	/** True if the name or attendance has changed; reissuing keeps the number. */
 	isOutdated: z.boolean(),
 });
 export type IssuedCertificate = z.output<typeof issuedCertificate>;
@@ -22,18 +22,18 @@ export type IssuedCertificate = z.output<typeof issuedCertificate>;
 const ownCertificate = z.object({
 	eventCode: z.string(),
 	timeZone: z.string(),
-	/** When certificates become available. */
+	/** Certificates are available from this moment. */
 	endDate: z.string(),
 	/** Null if it may be issued. */
 	refusal: z.nullable(z.enum(["meetup", "noTicket", "early", "notAttended", "withdrawn"])),
-	/** A ticket includes recordings, which count when watched. */
+	/** True if a ticket includes recordings, which count when watched. */
 	hasRecordings: z.boolean(),
 	attendance,
 	/** The counted lectures, by start. */
 	lectures: z.array(
 		z.object({
 			objectId: z.int(),
-			/** Original language; Polish and English versions follow where translated. */
+			/** The original subject; translations follow. */
 			subject: z.string(),
 			subjectPl: z.nullable(z.string()),
 			subjectEn: z.nullable(z.string()),
@@ -76,7 +76,7 @@ export const getCertificateFile = defineCall({
 	method: "GET",
 	path: "/api/event/:eventCode/certificate.pdf",
 	logIn: "needed",
-	limits: [{ max: 30, windowSeconds: 60 }], // each PDF takes a third of a second
+	limits: [{ max: 30, windowSeconds: 60 }], // Drawing a PDF takes a third of a second.
 	tag: "Account",
 	summary: "The caller's own certificate for an event as PDF. Answers 404 until it is issued.",
 	params: eventParams,

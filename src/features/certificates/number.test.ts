@@ -4,7 +4,7 @@ import { certificateNumber, readNumber } from "./number.ts";
 
 const random = fc.uint8Array({ minLength: 9, maxLength: 32 });
 
-test("a number is read as it was given, however it is typed", () => {
+test("a number is parsed in any notation", () => {
 	fc.assert(
 		fc.property(random, (bytes) => {
 			const number = certificateNumber(bytes);
@@ -15,7 +15,7 @@ test("a number is read as it was given, however it is typed", () => {
 	);
 });
 
-test("every single wrong sign and every two that changed places are noticed", () => {
+test("a wrong character and two swapped characters are detected", () => {
 	const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 	fc.assert(
 		fc.property(random, (bytes) => {

@@ -1,15 +1,15 @@
 /** Crockford's base32. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** The last character is a checksum. */
+/** One check character follows. */
 const RANDOM_SIGNS = 9;
 
-/** Doubles in the field of 32 values (x⁵ + x² + 1). */
+/** Doubles a value in the field of 32 values (x⁵ + x² + 1). */
 const doubled = (value: number) => (value & 16 ? (value << 1) ^ 37 : value << 1);
 
-/** Distinct weights detect one wrong value or two swapped ones. */
+/** Different weights reveal one wrong value and two swapped ones. */
 const weightOf = (values: readonly number[]) => values.reduce((sum, value) => doubled(sum) ^ value, 0);
 
-/** A certificate number from at least nine random bytes: "7Q4KP-2F9BX", 45 random bits and a check character. */
+/** Makes a number such as "7Q4KP-2F9BX" from at least nine random bytes: 45 random bits and a check character. */
 export function certificateNumber(random: Uint8Array): string {
 	const values = [...random.subarray(0, RANDOM_SIGNS)].map((byte) => byte & 31);
 	const signs = [...values, doubled(weightOf(values))].map((value) => SIGNS[value]).join("");
@@ -17,8 +17,7 @@ export function certificateNumber(random: Uint8Array): string {
 }
 
 /**
- * Any case, with or without dashes and spaces, O for 0, I and L for 1. Undefined for a wrong length, character or
- * checksum.
+ * Accepts any case, dashes and spaces, O for 0, I and L for 1. Undefined if length, characters or checksum are wrong.
  */
 export function readNumber(typed: string): string | undefined {
 	const plain = typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");

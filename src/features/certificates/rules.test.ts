@@ -12,7 +12,7 @@ const tracks = [
 	{ id: 1, name: "Dane i AI", nameEn: "Data and AI", color: "#ff5c9a" },
 	{ id: 2, name: "Azure", nameEn: null, color: "#6b5cff" },
 ];
-/** 11, 12 … are in track 1, 21, 22 … in track 2, others in none. */
+/** Lectures 11, 12 … are in track 1, lectures 21, 22 … in track 2, others in none. */
 const trackOf = (lectureId: number) => tracks.find(({ id }) => id === Math.floor(lectureId / 10));
 const friday = { name: "Piątek 07.06", nameEn: "Friday 07.06" };
 const fact = (lectureId: number, source: AttendedFact["source"], minutes = 45): AttendedFact => ({
@@ -21,11 +21,11 @@ const fact = (lectureId: number, source: AttendedFact["source"], minutes = 45): 
 	minutes,
 });
 
-describe("what was attended", () => {
-	test("nothing", () => {
+describe("attendance", () => {
+	test("is empty without facts", () => {
 		expect(attendanceOf([], [], trackOf)).toEqual({ days: [], lectures: 0, minutes: 0, sources: [], tracks: [] });
 	});
-	test("a day without single lectures", () => {
+	test("counts a day without lectures", () => {
 		expect(attendanceOf([], [{ ...friday, at: 1 } as typeof friday], trackOf)).toEqual({
 			days: [friday],
 			lectures: 0,
@@ -34,7 +34,7 @@ describe("what was attended", () => {
 			tracks: [],
 		});
 	});
-	test("each lecture once, by its best proof; the fullest track first; no track is none", () => {
+	test("counts each lecture once, by its strongest proof; the track with most lectures is first", () => {
 		const facts = [
 			fact(11, "recording", 50),
 			fact(21, "live"),
@@ -56,7 +56,7 @@ describe("what was attended", () => {
 	});
 });
 
-describe("who gets a certificate", () => {
+describe("a certificate", () => {
 	const endsAt = new Date("2025-06-07T23:00:00Z");
 	const standing: CertificateFacts = {
 		event: { isMeeting: false, endsAt },
@@ -75,7 +75,7 @@ describe("who gets a certificate", () => {
 		["withdrawn", { isWithdrawn: true }],
 		["meetup", { event: { isMeeting: true, endsAt } }],
 	];
-	test.each(cases)("%s: %j", (refusal, more, now = endsAt) => {
+	test.each(cases)("is refused as %s: %j", (refusal, more, now = endsAt) => {
 		expect(certificateRefusal({ ...standing, ...more }, now)).toBe(refusal);
 	});
 });
@@ -96,4 +96,4 @@ test.each([
 	["李 小龙", "李 小•"],
 	["Zoe\u0308 D’Arc", "Z•• D••••"],
 	["", ""],
-])("%s is checked as %s", (name, shown) => expect(maskedName(name)).toBe(shown));
+])("the public page shows %s as %s", (name, shown) => expect(maskedName(name)).toBe(shown));

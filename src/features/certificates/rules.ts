@@ -5,26 +5,26 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 export const attendanceSource = z.enum(["onsite", "live", "recording"]);
 export type AttendanceSource = z.output<typeof attendanceSource>;
 
-/** Strongest first: a lecture attended in several ways counts by the strongest. */
+/** Strongest first: a lecture attended twice counts by the strongest. */
 const BY_PROOF: readonly AttendanceSource[] = ["onsite", "live", "recording"];
 
 export type AttendedFact = { lectureId: number; source: AttendanceSource; minutes: number };
 
 const named = { name: z.string(), nameEn: z.nullable(z.string()) };
 
-/** A person's attendance of an event, as on the certificate. */
+/** A person's attendance at an event, as the certificate prints it. */
 export const attendance = z.object({
-	/** The days present, in order. */
+	/** The days that the person attended, in order. */
 	days: z.array(z.object(named)),
 	lectures: z.int(),
 	minutes: z.int(),
 	sources: z.array(attendanceSource),
-	/** Most lectures first. */
+	/** The track with most lectures is first. */
 	tracks: z.array(z.object({ ...named, color: z.string(), lectures: z.int() })),
 });
 export type Attendance = z.output<typeof attendance>;
 
-/** Undefined without a track. */
+/** Returns undefined for a lecture without a track. */
 export type TrackOf = (
 	lectureId: number,
 ) => { id: number; name: string; nameEn: string | null; color: string } | undefined;
@@ -63,11 +63,14 @@ export type CertificateFacts = {
 	event: { isMeeting: boolean; endsAt: Date };
 	hasTicket: boolean;
 	attendance: Pick<Attendance, "days" | "lectures">;
-	/** Whether their certificate was withdrawn as false. */
+	/** True if the person's certificate was withdrawn as false. */
 	isWithdrawn: boolean;
 };
 
-/** Undefined after the event with a valid ticket, and a check-in or an attended lecture. */
+/**
+ * Returns why there is no certificate. It needs the end of the event, a valid ticket, and a check-in or an attended
+ * lecture.
+ */
 export function certificateRefusal(
 	{ event, hasTicket, attendance: attended, isWithdrawn }: CertificateFacts,
 	now: Date,
@@ -79,7 +82,7 @@ export function certificateRefusal(
 	return attended.days.length === 0 && attended.lectures === 0 ? "notAttended" : undefined;
 }
 
-/** "6 godz. 45 min" or "6 h 45 min" for 405. */
+/** 405 minutes give "6 godz. 45 min" or "6 h 45 min". */
 export function hoursText(lang: Lang, minutes: number): string {
 	const hours = Math.floor(minutes / 60);
 	const parts = [
@@ -89,10 +92,7 @@ export function hoursText(lang: Lang, minutes: number): string {
 	return parts.join(" ").replaceAll(" ", "\u00a0");
 }
 
-/**
- * A masked name for the public check: each part's first character and a dot per other one, "A••• Ś•••••". The holder
- * can compare it, and a number alone does not reveal a name.
- */
+/** Masks a name for the public page: "A••• Ś•••••". A holder can compare it, but a number does not reveal a name. */
 export function maskedName(name: string): string {
 	const letters = new Intl.Segmenter("pl", { granularity: "grapheme" });
 	return name

@@ -2,7 +2,7 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 import { plural } from "../../kit/i18n/plural.ts";
 import type { AttendanceSource, CertificateRefusal } from "./rules.ts";
 
-/** Why there is no certificate, with advice; `#` is the event's end. */
+/** Reasons why there is no certificate, with advice; `#` is the event's end. */
 export const refusals: Record<CertificateRefusal, Text> = {
 	meetup: {
 		pl: "Za spotkania nie wydajemy certyfikatów.",

@@ -12,7 +12,7 @@ import { Fold, FoldButton } from "./Fold.tsx";
 import { TrackJump } from "./TrackJump.tsx";
 import { TrackView } from "./TrackView.tsx";
 
-/** Loaded on demand; until then the tracks stay (the order is a deferred value). */
+/** Loaded on demand; until then the tracks stay, because the order is a deferred value. */
 const HourView = lazy(() =>
 	import("./HourView.tsx").then(
 		(module) => ({ default: module.HourView }),
@@ -34,9 +34,9 @@ type Props = {
 	look: DayLook;
 	folds: DayFolds;
 	calendar: AgendaCalendar;
-	/** How many of the day's lectures the by-track view has drawn. */
+	/** The number of the day's lectures that the by-track view has drawn. */
 	drawn: number;
-	/** Further content beside the heading. */
+	/** More content beside the heading. */
 	extra?: ReactNode;
 };
 

@@ -29,7 +29,7 @@ type Props = {
 	onFilter: (filter: LectureFilter) => void;
 };
 
-/** The filter options in which the lectures of the days differ. */
+/** Offers only filters in which the lectures differ. */
 export function useFilterOptions(lang: Lang, calendars: readonly CategoryCalendar[]): FilterOptions {
 	return useMemo(() => filterOptions(lang, calendars), [lang, calendars]);
 }
@@ -58,13 +58,13 @@ function tagNames(lang: Lang, lectures: readonly Lecture[]): Map<string, string>
 	);
 }
 
-/** Topics are chosen in the score of light, which links here: a menu of them would be too long. */
+/** Without tags: their menu would be too long. Visitors choose topics in the score of light, which links here. */
 const MENU_KINDS = FILTER_KINDS.filter((kind) => kind !== "tags");
 
 const isChosen = (filter: LectureFilter, kind: FilterKind, value: Value) =>
 	(filter[kind] as readonly Value[] | undefined)?.includes(value) ?? false;
 
-/** The search box, and a menu per kind with several options. */
+/** Shows the search box and a menu per filter. */
 export const AgendaFilters = memo(function AgendaFilters({ lang, options, filter, onFilter }: Props) {
 	return (
 		<search className="ag-filters">
@@ -92,7 +92,7 @@ export const AgendaFilters = memo(function AgendaFilters({ lang, options, filter
 	);
 });
 
-/** The active filters as chips that remove them. */
+/** Shows active filters as chips; a press removes one. */
 export function FilterChips({ lang, options, filter, onFilter }: Props) {
 	const chosen = FILTER_KINDS.flatMap((kind) => (filter[kind] ?? []).map((value) => ({ kind, value })));
 	// The list exists without chips too: inserting it would restyle all following days.

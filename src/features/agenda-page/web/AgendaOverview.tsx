@@ -5,7 +5,7 @@ import type { PanelProps } from "./agenda-props.ts";
 import { keepPlace } from "./keep-place.ts";
 import type { View } from "./use-view.ts";
 
-/** Announces how many lectures are shown; a single day's own heading does that. */
+/** Announces the number of lectures over several days; one day says it in its heading. */
 export function Overview({ lang, view, tree, total, isFiltered }: PanelProps & { total: number; isFiltered: boolean }) {
 	const isResultShown = isFiltered || tree.calendars.length > 1;
 	return (
@@ -23,7 +23,7 @@ export function Overview({ lang, view, tree, total, isFiltered }: PanelProps & {
 	);
 }
 
-/** Toggles the whole agenda. */
+/** Opens or collapses the whole agenda. */
 export function FoldAll({ lang, view }: { lang: Lang; view: View }) {
 	return (
 		<button
@@ -40,7 +40,7 @@ export function FoldAll({ lang, view }: { lang: Lang; view: View }) {
 	);
 }
 
-/** The empty result, with links to tabs that have matches. */
+/** Shown without matches; links lead to tabs that have some. */
 export function NothingFound({ lang, view, categories, found, onChoose }: PanelProps) {
 	const others = categories.filter((one) => found.get(one.objectId));
 	return (

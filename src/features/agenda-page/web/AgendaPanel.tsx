@@ -51,7 +51,7 @@ function Tools({ lang, tree, view, calendars, day }: DaysProps) {
 	const options = useFilterOptions(lang, calendars);
 	const sort = useSort(tree, view.sort);
 	const onFilter = (next: LectureFilter) => {
-		// A search may match on any day.
+		// A search covers all days.
 		if (isFiltering(next) && !isFiltering(view.filter)) view.setDay(null);
 		view.setFilter(next);
 	};
@@ -70,7 +70,7 @@ function Tools({ lang, tree, view, calendars, day }: DaysProps) {
 	);
 }
 
-/** The chosen day. Without a choice, a search covers all days. */
+/** Without a choice, a search covers all days. */
 function dayChoice({ view, startsCollapsed, isFlat, today }: PanelProps, calendars: AgendaCalendar[]): DayChoice {
 	const chosen = calendars.find((one) => one.code === view.day);
 	if (chosen) return chosen.objectId;
@@ -79,14 +79,14 @@ function dayChoice({ view, startsCollapsed, isFlat, today }: PanelProps, calenda
 	return initialDay(calendars, { requested: null, today })?.objectId ?? "all";
 }
 
-/** The effective order: rooms side by side need a wide screen. */
+/** Rooms side by side need a wide screen. */
 function useSort(tree: CategoryTree, sort: AgendaSort): AgendaSort {
 	const isWide = useIsWide();
 	if (!offersSort(tree)) return "sortDefault";
 	return sort === "sortByRoom" && !isWide ? "sortByHour" : sort;
 }
 
-/** The matching lectures of the chosen days, updated at low priority. */
+/** Draws the matching lectures of the chosen days at low priority. */
 // long: decides the displayed days in one place
 function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 	const { lang, view, isFlat } = props;
@@ -97,7 +97,7 @@ function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 	const isShown = (one: AgendaCalendar) => day === "all" || day === one.objectId;
 	const total = wholeTotal(found.filter(isShown));
 	const look = useLook(props, total);
-	// Hidden days are rendered for readers without scripts, except in a large tab.
+	// Browsers without scripts need hidden days too, except in a large tab.
 	const isWhole = !isLarge(wholeTotal(calendars));
 	const isByTrack = look.sort === "sortDefault";
 	const isCut = isByTrack && total > limit;
@@ -113,7 +113,7 @@ function Days({ calendars, day: chosenDay, ...props }: DaysProps) {
 		() => new Map(inView.map((one) => [one, foldsOf(view, one, areFolds)])),
 		[inView, view.folds, areFolds],
 	);
-	// elements stay identical while unchanged, so that input does not redraw all days
+	// Unchanged elements stay identical, so that input does not redraw all days.
 	const list = useMemo(() => {
 		let left = isWhole ? Number.POSITIVE_INFINITY : drawn;
 		return inView.map((one) => {
@@ -169,7 +169,7 @@ function useLook(props: PanelProps, total: number): DayLook {
 	);
 }
 
-/** Search results are open; otherwise the visitor decides. */
+/** A search opens all days; otherwise the visitor decides. */
 function foldsOf(view: View, { objectId }: AgendaCalendar, areOffered: boolean): DayFolds {
 	const dayKey = `d${objectId}`;
 	const trackKey = (track: { objectId: number }) => `${dayKey}t${track.objectId}`;

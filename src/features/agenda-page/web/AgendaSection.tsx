@@ -11,7 +11,7 @@ import { useAgenda } from "./use-agenda.ts";
 import { useView, type View } from "./use-view.ts";
 import { useViewAddress } from "./use-view-address.ts";
 
-/** The agenda of an event: an island, readable from the server's HTML. */
+/** The agenda of an event: an island, readable without scripts. */
 // long: one section's markup, whose parts are components already
 export function AgendaSection(props: AgendaProps) {
 	const { lang, categories } = props;
@@ -59,7 +59,7 @@ export function AgendaSection(props: AgendaProps) {
 
 type Agenda = ReturnType<typeof useAgenda>;
 
-/** Filter, day and tab are kept in the address; a meetup's editions have addresses of their own. */
+/** The address stores filter, day and tab; editions of a meetup have addresses of their own. */
 function useAddress({ categories, initialTab, isFlat, calendarCode }: AgendaProps, agenda: Agenda, view: View): void {
 	const tab = agenda.category?.objectId;
 	const calendar = isFlat ? (calendarCode ?? undefined) : view.day === "all" ? undefined : (view.day ?? undefined);
@@ -75,7 +75,7 @@ function useAddress({ categories, initialTab, isFlat, calendarCode }: AgendaProp
 function useFound({ categories }: AgendaProps, agenda: Agenda, view: View): MatchCounts {
 	const filter = useDeferredValue(view.filter);
 	const isSearching = isFiltering(view.filter);
-	// A search may match in any tab.
+	// A search covers all tabs.
 	useEffect(() => void (isSearching && agenda.loadAll()), [isSearching]);
 	return useMemo(() => {
 		const counted = isFiltering(filter) ? categories : [];
@@ -110,7 +110,7 @@ function Content({ agenda, view, found, ...props }: AgendaProps & { agenda: Agen
 	);
 }
 
-/** Links to the programme for calendars and other programs; a single chosen track has only its calendar. */
+/** Links to the programme's files. For a single chosen track there is only its calendar. */
 function FeedLinks({ lang, base, tracks }: AgendaProps & { tracks: readonly number[] }) {
 	const [track, another] = tracks;
 	return (
@@ -144,7 +144,7 @@ function Skeleton({ lang }: { lang: Lang }) {
 		<div className="ag-skeleton" aria-busy="true">
 			<p className="sr-only">{agendaTexts.loading[lang]}</p>
 			{Array.from({ length: 8 }, (_, index) => (
-				// Eight fixed placeholders.
+				// The eight placeholders never change.
 				<span key={index} />
 			))}
 		</div>

@@ -14,19 +14,19 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 
 type Props = {
 	lang: Lang;
-	/** The prefix of the ids of tabs and panel. */
+	/** Prefix of the ids of tabs and panel. */
 	id: string;
 	categories: readonly AgendaTab[];
 	chosen: number | undefined;
-	/** During a search: matches per tab. */
+	/** Matches per tab, during a search. */
 	found: MatchCounts;
 	onChoose: (category: AgendaTab) => void;
 };
 
-/** The categories as tabs: two per view on phones, all from 680 px (spec §9); arrow keys, Home and End choose. */
+/** Shows two tabs per view on phones and all from 680 px (spec §9). Arrow keys, Home and End choose. */
 export function AgendaTabs({ lang, id, categories, chosen, found, onChoose }: Props) {
 	const list = useRef<HTMLDivElement>(null);
-	// On phones the chosen tab may be scrolled out of view.
+	// On phones the chosen tab may be out of view.
 	useEffect(() => {
 		const tabs = invariant(list.current, "the list of tabs");
 		const tab = tabs.querySelector<HTMLElement>("[aria-selected=true]");
@@ -77,5 +77,5 @@ function Tab({ lang, id, one, chosen, found, onChoose }: Omit<Props, "categories
 	);
 }
 
-/** "3 wykłady"; dots while the tab is loading. */
+/** Returns "3 wykłady", or dots while the tab is loading. */
 const foundIn = (lang: Lang, count: number | undefined) => (count === undefined ? "…" : lectureCount(lang, count));

@@ -8,7 +8,7 @@ import type { AgendaSort } from "../rules.ts";
 import { agendaTexts } from "../texts.ts";
 import type { AgendaProps } from "./agenda-props.ts";
 
-/** The chosen day, or all. */
+/** A calendar's id, or all days. */
 export type DayChoice = "all" | number;
 
 export function DaySegment({
@@ -89,7 +89,7 @@ export function Choice({
 	);
 }
 
-/** The by-track/by-hour switch (spec §2), with by-room where there are several rooms and the screen is wide. */
+/** Switches between by-track and by-hour (spec §2). By-room needs several rooms and a wide screen. */
 export function SortSwitch({
 	lang,
 	sort,
@@ -121,7 +121,7 @@ export function SortSwitch({
 	);
 }
 
-/** A meetup's editions as links, since each has its own address; past ones form the archive. */
+/** Links to a meetup's editions, each with its own address; past ones are the archive. */
 export function EditionLinks({
 	lang,
 	editions,

@@ -9,17 +9,14 @@ import type { LectureDescription } from "./LectureView.tsx";
 
 type Props = { lang: Lang; base: string; lecture: LectureDescription };
 
-/**
- * Stars a lecture in this browser; the account takes the star over at log-in. A visitor who has logged in here is led
- * to the plan instead.
- */
+/** Stars a lecture in this browser; log-in moves the star to the account. After a log-in it links to the plan. */
 export function CollectStar({ lang, base, lecture }: Props) {
 	const { objectId: lectureId, eventCode } = lecture;
 	const [isFavourite, setFavourite] = useState(
 		() => collectedIn(readLocal(COLLECTED_KEY))[eventCode]?.includes(lectureId) ?? false,
 	);
 	if (document.cookie.includes(`${SESSION_HINT}=`)) {
-		// the seat link leads to the same place
+		// The link to a seat leads to the same screen.
 		if (lecture.needsSeat) return null;
 		return (
 			<a className="btn btn-soft" href={`${base}/user.html?lecture=${lectureId}`}>

@@ -9,7 +9,7 @@ export function Face({ person }: { person: LectureLecturer }) {
 				{person.lastName.slice(0, 1)}
 			</span>
 		);
-	// The smallest stored width is sharp at this size on every screen.
+	// The smallest stored width is sharp at this size on all screens.
 	const src = person.imageUrl.replace(/-640\.webp$/, "-96.webp");
 	return <img className="lc-face" src={src} alt="" width={42} height={42} loading="lazy" decoding="async" />;
 }

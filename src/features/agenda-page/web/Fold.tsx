@@ -4,7 +4,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import { agendaTexts } from "../texts.ts";
 import { keepPlace } from "./keep-place.ts";
 
-/** A collapsible part; its content is present without JavaScript. */
+/** A collapsible part. Its content is in the document without scripts too. */
 export function Fold({ id, isClosed, children }: { id: string; isClosed: boolean; children: ReactNode }) {
 	return (
 		<div className="fold" id={id} data-closed={isClosed || undefined}>
@@ -13,7 +13,7 @@ export function Fold({ id, isClosed, children }: { id: string; isClosed: boolean
 	);
 }
 
-/** The button that toggles a part and keeps its place on the screen. */
+/** Toggles a part; the button keeps its place on the screen. */
 export function FoldButton({
 	lang,
 	name,
@@ -22,7 +22,7 @@ export function FoldButton({
 	onToggle,
 }: {
 	lang: Lang;
-	/** The collapsible part's name for screen readers. */
+	/** Names the part for screen readers. */
 	name: string;
 	controls: string;
 	isClosed: boolean;

@@ -9,11 +9,11 @@ type Props = {
 	lang: Lang;
 	base: string;
 	lectures: LectureTeaser[];
-	/** Past events offer no seats. */
+	/** Past events have no free seats. */
 	isOver: boolean;
 };
 
-/** The HOT lectures as a sideways-scrolling row above the agenda. */
+/** HOT lectures in a row above the agenda, which scrolls sideways. */
 export function HotSection({ lang, base, lectures, isOver }: Props) {
 	if (lectures.length === 0) return null;
 	return (

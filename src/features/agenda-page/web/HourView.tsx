@@ -14,7 +14,7 @@ import { LectureCard, timeSpan } from "./LectureCard.tsx";
 type Row = ReturnType<typeof hourRows<Lecture, CalendarBreak>>[number];
 type RowsProps = { look: DayLook; rows: Row[]; trackOf: ReadonlyMap<number, Track> };
 
-/** A day by hour, opened at the current one: a large day shows one hour at a time, others hide past hours. */
+/** A day by hour. It opens at the current hour: a large day shows one hour at a time, others hide past hours. */
 export function HourView({ look, calendar }: { look: DayLook; calendar: CategoryCalendar }) {
 	const { tracks, breaks } = calendar;
 	const trackOf = useMemo(
@@ -44,7 +44,7 @@ function OneHour({ look, rows, trackOf, opened }: RowsProps & { opened: Row | un
 	const [chosen, choose] = useState(() => hours.find((one) => opened && one.rows.includes(opened))?.hour);
 	const visibleHour = hours.find((one) => one.hour === chosen) ?? hours[0];
 	const choice = useRef<HTMLFieldSetElement>(null);
-	// on phones the chosen hour may be scrolled out of view
+	// On phones the chosen hour may be out of view.
 	useEffect(() => {
 		const list = invariant(choice.current, "the hours");
 		const pressed = list.querySelector<HTMLElement>("[aria-pressed=true]");
@@ -64,7 +64,7 @@ function OneHour({ look, rows, trackOf, opened }: RowsProps & { opened: Row | un
 	);
 }
 
-/** Past hours are behind a button. */
+/** A button shows past hours. */
 function WithoutEarlier({ over, ...props }: RowsProps & { over: number }) {
 	const [isWhole, setWhole] = useState(false);
 	const earlier = props.rows
@@ -82,7 +82,7 @@ function WithoutEarlier({ over, ...props }: RowsProps & { over: number }) {
 	);
 }
 
-/** Hours on the left, lectures beside them; every card names its track. */
+/** Hours on the left, lectures beside them; each card names its track. */
 function Rows({ look, rows, trackOf }: RowsProps) {
 	return (
 		<ol className="ag-hours" style={{ "--hour-columns": hourColumns(rows) } as CSSProperties}>

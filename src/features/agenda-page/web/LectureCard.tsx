@@ -10,31 +10,31 @@ import { Face } from "./Face.tsx";
 import { HotChip, LanguageChip, Level, SeatStrips } from "./LectureMarks.tsx";
 import { tagsOf } from "./lecture-words.ts";
 
-/** The look of a list's cards; one object per list, so that unchanged cards are not redrawn. */
+/** The look of all cards in a list. One object per list, so that unchanged cards are not redrawn. */
 export type CardLook = {
 	lang: Lang;
 	/** The base path of the event's pages. */
 	base: string;
 	timeZone: string;
-	/** Duration instead of the hour, where hours do not matter. */
+	/** Shows the length of a lecture; the hour does not matter. */
 	showsLength: boolean;
-	/** Larger, with the whole short description: the flat list. */
+	/** A larger card with the whole short description, for the flat list. */
 	isBig: boolean;
-	/** In brief, for very long lists. */
+	/** A card with few details, for very long lists. */
 	isCompact?: boolean;
-	/** Past events offer no seats. */
+	/** Past events have no free seats. */
 	isOver: boolean;
 	heading: "h4" | "h5";
 };
 
 type Props = {
-	/** `who` names the speakers of a brief lecture. */
+	/** `who` names the speakers before the whole lecture is loaded. */
 	lecture: Lecture & { who?: string };
 	look: CardLook;
 	track?: Track | undefined;
 };
 
-/** A lecture's card, linked as a whole to its document. `track` adds its mark and name. */
+/** The whole card links to the lecture. `track` adds the track's mark and name. */
 // long: one card's markup, whose parts are components already
 export const LectureCard = memo(function LectureCard({ lecture, look, track }: Props) {
 	const { lang, heading: Heading } = look;
@@ -63,7 +63,7 @@ export const LectureCard = memo(function LectureCard({ lecture, look, track }: P
 			<p className="lc-people">{[lecture.place, who].filter(Boolean).join(", ")}</p>
 		</>
 	);
-	// The document holds many brief cards: they have few elements, and seats come with the whole lecture.
+	// Brief cards have few elements, because the document has many; seats come with the whole lecture.
 	if (lecture.who !== undefined && !look.isCompact)
 		return <article className={`${marks} lc-brief lc-body`}>{brief}</article>;
 	return (
@@ -98,7 +98,7 @@ function Top({ lecture, look }: Pick<Props, "lecture" | "look">) {
 	);
 }
 
-/** The secondary details: marks, tags, abstract and speakers. */
+/** The less important details: marks, tags, abstract and speakers. */
 function Rest({ lecture, look: { lang } }: Pick<Props, "lecture" | "look">) {
 	const { language, shortDescription, shortDescriptionPl, shortDescriptionEn } = lecture;
 	const about = wordsIn(lang, language, shortDescription, shortDescriptionPl, shortDescriptionEn);
@@ -147,7 +147,7 @@ function LectureTime({ lecture, look }: { lecture: Lecture; look: CardLook }) {
 	);
 }
 
-/** Up to three faces, names and organisations; the company's logo without lecturers. */
+/** Up to three lecturers with faces; without lecturers the company's logo. */
 function People({ lecture }: { lecture: Lecture }) {
 	const { lecturers, exhibitor } = lecture;
 	if (lecturers.length === 0 && !exhibitor) return null;

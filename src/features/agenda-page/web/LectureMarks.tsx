@@ -5,7 +5,7 @@ import { type SeatLabel, seatLabels } from "../../agenda/rules.ts";
 import { seatTexts } from "../../agenda/texts.ts";
 import { agendaTexts, languageText, levelText } from "../texts.ts";
 
-/** HOT, with an explanation for screen readers. */
+/** HOT, explained to screen readers. */
 export function HotChip({ lang }: { lang: Lang }) {
 	return (
 		<span className="chip chip-hot" title={agendaTexts.hotMeaning[lang]}>
@@ -15,7 +15,7 @@ export function HotChip({ lang }: { lang: Lang }) {
 	);
 }
 
-/** Three rising bars with text. */
+/** Three bars of rising height, with text. */
 export function Level({ lang, level }: { lang: Lang; level: number | null }) {
 	if (level === null) return null;
 	return (
@@ -26,7 +26,7 @@ export function Level({ lang, level }: { lang: Lang; level: number | null }) {
 	);
 }
 
-/** "PL" or "EN" in a frame; the full name for screen readers. */
+/** "PL" or "EN" in a frame; screen readers get the language's name. */
 export function LanguageChip({ lang, language }: { lang: Lang; language: string }) {
 	return (
 		<span className="chip chip-outline lc-language">
@@ -44,7 +44,7 @@ export const SEAT_STRIPS: Record<Exclude<SeatLabel, "hot">, { kind: string; icon
 	noneExtended: { kind: "extended", icon: "cross" },
 };
 
-/** Seat labels as strips: icon, words and colour. */
+/** A strip per seat label, with icon and text. */
 export function SeatStrips({ lang, lecture }: { lang: Lang; lecture: Lecture }) {
 	return seatLabels(lecture).map(
 		(label) =>
@@ -57,7 +57,7 @@ export function SeatStrips({ lang, lecture }: { lang: Lang; lecture: Lecture }) 
 	);
 }
 
-/** A track's logo, or two beams in its colour. */
+/** The logo of a track, or two beams in its colour. */
 export function TrackMark({ color, logoUrl }: { color: string; logoUrl: string | null }) {
 	if (logoUrl) return <img className="ag-mark" src={logoUrl} alt="" width={48} height={48} loading="lazy" />;
 	return (

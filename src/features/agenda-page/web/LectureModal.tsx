@@ -18,7 +18,7 @@ import {
 	LectureWhen,
 } from "./LectureView.tsx";
 
-/** The modal of a lecture, `#lecture/ID`: abstract, speakers, seats and calendar link. */
+/** The modal of a lecture at `#lecture/ID`. */
 export default function LectureModal({ lang, base, arg, onClose }: ModalProps) {
 	const [loaded, retry] = useLoaded(arg, () => lectureOf(arg));
 	const loadedLecture = loaded.state === "loaded" ? loaded.value : undefined;
@@ -53,12 +53,12 @@ export default function LectureModal({ lang, base, arg, onClose }: ModalProps) {
 	);
 }
 
-/** Whether it is not over yet: past lectures take no reservations. */
+/** Past lectures take no reservations. */
 function isAhead({ endDate }: LectureDescription): boolean {
 	return new Date(endDate) > siteNow();
 }
 
-/** The lecture with current seat statuses; the cached ones may be a minute old. */
+/** Fetches current seat statuses; cached ones may be a minute old. */
 async function withFreshSeats(lecture: LectureDescription): Promise<LectureDescription> {
 	if (!lecture.needsSeat || !isAhead(lecture)) return lecture;
 	const { statuses } = await statusesOf(lecture.eventCode);
@@ -81,7 +81,7 @@ function useFreshSeats(known: LectureDescription | undefined): LectureDescriptio
 		if (known) {
 			withFreshSeats(known).then(
 				(next) => !isLeft && setFresh(next),
-				() => {}, // keep the statuses that came with the lecture
+				() => {}, // The cached statuses stay.
 			);
 		}
 		return () => {

@@ -15,7 +15,7 @@ import { tagsOf } from "./lecture-words.ts";
 export type LectureDescription = ResponseOf<typeof getLectureDescription>;
 type LectureProps = { lang: Lang; base: string; lecture: LectureDescription };
 
-/** The links to a seat, or to the queue of a full lecture, and to the calendar. */
+/** Links to a seat (or the queue of a full lecture) and to the calendar file. */
 export function LectureFoot({ lang, base, lecture }: LectureProps) {
 	return (
 		<>
@@ -36,15 +36,15 @@ export function LectureFoot({ lang, base, lecture }: LectureProps) {
 	);
 }
 
-/** Whether hours matter; a meetup's always do. */
+/** Hours of a meetup always matter. */
 export function hasHours(lecture: LectureDescription): boolean {
 	return lecture.isHourlySignificant || isFlatList(lecture.eventCode);
 }
 
-/** The line above the title: hour, day and room. */
+/** The line above the title: hour, day and hall. */
 export function LectureWhen({ lang, lecture }: Omit<LectureProps, "base">) {
 	const time = (instant: string) => timeText(lang, new Date(instant), lecture.timeZone);
-	// A meetup's hours always matter.
+	// Hours of a meetup always matter.
 	const hours =
 		lecture.isHourlySignificant || isFlatList(lecture.eventCode)
 			? `${time(lecture.startDate)}–${time(lecture.endDate)}`
@@ -97,7 +97,7 @@ export function LectureBody({ lang, base, lecture }: LectureProps) {
 					</p>
 				)}
 				{whole.text ? (
-					// Sanitised by the server.
+					// The server has sanitised it.
 					<Prose html={whole.text} lang={whole.lang} />
 				) : (
 					!about.text && <p className="text-muted">{lectureTexts.noDescription[lang]}</p>
@@ -172,7 +172,7 @@ function Speaker({ lang, base, person }: { lang: Lang; base: string; person: Lec
 	);
 }
 
-/** Seats as a sentence, at the modal's foot. */
+/** The seats in a sentence, at the bottom of the modal. */
 function Seats({ lang, lecture }: { lang: Lang; lecture: LectureDescription }) {
 	const label = seatLabels(lecture).find((one) => one !== "hot");
 	const sentence = seatSentence(lang, lecture);

@@ -4,9 +4,7 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 
 type Props = { label: string; className?: string; children: (close: () => void) => ReactNode };
 
-/**
- * A button with a panel below; Escape, an outside press or outside focus closes it. A closed panel is not rendered.
- */
+/** A button that opens a panel. Escape, a press outside or leaving focus closes it; a closed panel is not rendered. */
 export function Menu({ label, className = "", children }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const place = useRef<HTMLDivElement>(null);

@@ -15,9 +15,9 @@ export function Pause({
 	look: CardLook;
 	pause: CalendarBreak;
 	className: string;
-	/** The grid line, from 1. */
+	/** The row of the grid, from 1. */
 	row: number;
-	/** For screen readers the tracks' lists repeat it. */
+	/** Hides the break from screen readers: the tracks' lists contain it too. */
 	isHidden?: boolean;
 	as?: "div" | "li";
 }) {

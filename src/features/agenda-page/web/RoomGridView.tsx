@@ -21,19 +21,16 @@ import { usePieces } from "./use-pieces.ts";
 import "./room-grid.css";
 
 const HOUR_MINUTES = 60;
-/** The distance of the current time's line from the upper edge. */
+/** The current time's line is this far from the upper edge. */
 const NOW_BELOW_PX = 160;
 const MINUTE_MS = 60_000;
-/** The grid is rendered in pieces of so many halls. */
+/** The grid is rendered in pieces of this many halls. */
 const HALLS_IN_PIECE = 3;
 const KEYS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
 type Props = { look: DayLook; calendar: CategoryCalendar };
 
-/**
- * A day as a grid of rooms and time. Screen readers get a list of lectures per room; arrow keys lead to the
- * neighbouring lecture.
- */
+/** A grid of halls and time. Screen readers get a list per hall; arrow keys move to neighbouring lectures. */
 // long: one grid's markup, whose parts are components already
 export function RoomGridView({ look, calendar }: Props) {
 	const { tracks } = calendar;
@@ -45,7 +42,7 @@ export function RoomGridView({ look, calendar }: Props) {
 	const drawn = usePieces("", { piece: HALLS_IN_PIECE, limit: grid?.rooms.length ?? 0, startsWhole: false });
 	const help = useId();
 	const region = useRef<HTMLElement>(null);
-	// on its day the grid opens at the current time
+	// On its day the grid opens at the current time.
 	useEffect(() => {
 		const now = region.current?.querySelector<HTMLElement>(".rg-now");
 		if (now) region.current?.scrollTo({ top: now.offsetTop - NOW_BELOW_PX, behavior: "instant" });
@@ -88,7 +85,7 @@ export function RoomGridView({ look, calendar }: Props) {
 	);
 }
 
-/** Moves the focus to the lecture that an arrow key leads to. */
+/** Moves the focus to the neighbouring lecture. */
 function followArrow(event: KeyboardEvent, grid: RoomGrid<Lecture>): void {
 	const direction = KEYS[event.key];
 	const at = (event.target as Element).closest<HTMLElement>("[data-cell]")?.dataset;

@@ -5,12 +5,12 @@ import type { DayFolds, DayLook } from "./day-look.ts";
 import { FoldButton } from "./Fold.tsx";
 import { TrackMark } from "./LectureMarks.tsx";
 
-/** A track's name; lectures without one get a name only beside other tracks. */
+/** Lectures without a track get a name only beside other tracks. */
 export function trackName({ lang }: { lang: DayLook["lang"] }, track: Track): string {
 	return track.name ? localized(lang, track.name, track.nameEn) : agendaTexts.withoutTrack[lang];
 }
 
-/** A track's mark, name and chairs (or supervisors), and its collapse button. */
+/** A track's mark, name and chairs (or supervisors), and the button that collapses it. */
 export function TrackHead({
 	look,
 	folds,

@@ -5,17 +5,17 @@ import { MAX_COLUMNS } from "./arrangement.ts";
 import { Menu } from "./Menu.tsx";
 import { trackName } from "./TrackHead.tsx";
 
-/** Fewer tracks need no list. */
+/** A few tracks need no list. */
 const MANY_TRACKS = 6;
 
-/** The anchor of a day's track. */
+/** The anchor of a track in a day. */
 export const trackPlace = (calendar: { objectId: number }, track: { objectId: number }): string =>
 	`day-${calendar.objectId}-at-${track.objectId}`;
 
-/** Links to a day's tracks; nothing where there are few. */
+/** Links to a day's tracks; empty for a few tracks. */
 export function TrackJump({ lang, calendar }: { lang: Lang; calendar: CategoryCalendar }) {
 	if (calendar.tracks.length < MANY_TRACKS) return null;
-	// columns side by side have their own navigation between tracks
+	// Columns side by side have their own navigation between tracks.
 	const className = calendar.tracks.length > MAX_COLUMNS ? "ag-jump" : "ag-jump ag-jump-phone";
 	return (
 		<Menu label={agendaTexts.jumpToTrack[lang]} className={className}>

@@ -4,38 +4,38 @@ import { invariant } from "../../../kit/invariant/invariant.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { agendaTexts } from "../texts.ts";
 
-/** Counts of tracks are distinguished up to here: five never fit side by side. */
+/** The style distinguishes up to this many tracks: five never fit side by side. */
 const MANY = 5;
 
 type Props = {
 	lang: Lang;
-	/** How many tracks are open, and how many are closed and narrow. */
+	/** The number of open tracks; closed tracks are narrow. */
 	open: number;
 	closed: number;
-	/** Column widths. */
+	/** The widths of the columns. */
 	template: string;
 	heads: ReactNode;
-	/** How many lines follow the heads; none if all tracks are closed. */
+	/** The number of rows below the heads; zero if all tracks are closed. */
 	rows: number;
 	children: ReactNode;
 };
 
 /**
- * The tracks' grid in a sideways-scrolling row; the line of their heads sticks to the top and scrolls along. Buttons
- * at both ends show that there is more.
+ * A row of tracks that scrolls sideways. The heads stick to the top and scroll along; buttons at both ends show that
+ * there is more.
  */
 export function TrackScroller({ lang, open, closed, template, heads, rows, children }: Props) {
 	const row = useRef<HTMLDivElement>(null);
 	const line = useRef<HTMLDivElement>(null);
 	const [end, setEnd] = useState("start");
 	const follow = () => {
-		const { scrollLeft, scrollWidth, clientWidth } = invariant(row.current, "the row");
-		invariant(line.current, "the line of heads").scrollLeft = scrollLeft;
+		const { scrollLeft, scrollWidth, clientWidth } = invariant(row.current, "the row of tracks");
+		invariant(line.current, "the row of heads").scrollLeft = scrollLeft;
 		setEnd(scrollLeft < 8 ? "start" : scrollLeft > scrollWidth - clientWidth - 8 ? "end" : "middle");
 	};
 	const turn = (way: 1 | -1) => {
 		const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		const scrolled = invariant(row.current, "the row");
+		const scrolled = invariant(row.current, "the row of tracks");
 		scrolled.scrollBy({ left: way * scrolled.clientWidth * 0.9, behavior: calm ? "auto" : "smooth" });
 	};
 	const style = { "--open": open, "--closed": closed, "--rows": rows } as CSSProperties;

@@ -16,12 +16,12 @@ type Parts = {
 	look: DayLook;
 	folds: DayFolds;
 	calendar: CategoryCalendar;
-	/** How many lectures are drawn, track after track. */
+	/** The number of lectures that are drawn, track after track. */
 	drawn: number;
 	rows: Rows;
 };
 
-/** A day by track: columns on wide screens, stacked on phones. */
+/** Shows a day by track: columns on wide screens, one list on phones. */
 export function TrackView(props: Omit<Parts, "rows">) {
 	const { tracks, breaks } = props.calendar;
 	const rows = useMemo(() => timeSlots(tracks, breaks), [tracks, breaks]);
@@ -35,7 +35,7 @@ export function TrackView(props: Omit<Parts, "rows">) {
 	);
 }
 
-/** One line per hour across the tracks; a lecture alone on its line fills it, and breaks are lines of their own. */
+/** One row per hour across the tracks. The only lecture of a row fills it; breaks have rows of their own. */
 function GridShape(props: Parts) {
 	const { look, folds, calendar, rows } = props;
 	const { tracks } = calendar;
@@ -75,7 +75,7 @@ function GridShape(props: Parts) {
 
 const partId = (calendar: CategoryCalendar, track: Track) => `day-${calendar.objectId}-track-${track.objectId}`;
 
-/** Each track hydrates separately, so that the browser can respond to input in between. */
+/** Hydrates each track separately, so that the browser can respond to input in between. */
 function TrackParts({ fillsLines, drawn, ...parts }: Parts & { fillsLines: boolean }) {
 	let left = drawn;
 	return parts.calendar.tracks.map((track, column) => {
@@ -97,12 +97,12 @@ function TrackParts({ fillsLines, drawn, ...parts }: Parts & { fillsLines: boole
 
 type PartProps = Parts & { column: number; track: Track; fillsLines: boolean };
 
-/** One track: its head (hidden where the grid shows the heads) and its lectures with breaks. */
+/** A track's head (hidden if the grid shows the heads) and its lectures with breaks. */
 const TrackPart = memo(function TrackPart(props: PartProps) {
 	const { look, folds, calendar, column, track, drawn } = props;
 	const id = partId(calendar, track);
 	const isClosed = folds.isTrackClosed(track);
-	// An undrawn track is rendered empty, as a target of links.
+	// A track that is not drawn yet is an empty target of links.
 	const isDrawn = drawn > 0 || track.lectures.length === 0;
 	const hasHead = isDrawn && (calendar.tracks.length > 1 || track.name !== "");
 	const style = { "--track": track.color, "--at": column, "--lectures": track.lectures.length };
@@ -129,7 +129,7 @@ const TrackPart = memo(function TrackPart(props: PartProps) {
 	);
 });
 
-/** A track's lectures and breaks; phones show the rest of a long track on demand. */
+/** Phones show the rest of a long track on demand. */
 function TrackLectures({ look, folds, rows, column, fillsLines, drawn }: PartProps) {
 	const places = placesOf(rows, column);
 	const rest = look.isBig || !folds.areOffered ? undefined : restOf(places);
@@ -162,7 +162,7 @@ type PlacesProps = {
 	rows: Rows;
 	places: Place<Lecture, CalendarBreak>[];
 	fillsLines: boolean;
-	/** From this place on, phones show the rest on demand. */
+	/** Phones show the lectures after this place on demand. */
 	restFrom: number | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { AgendaCategory, CategoryTree } from "../../agenda/contract.ts";
 import type { BriefTree } from "../brief.ts";
 import type { View } from "./use-view.ts";
 
-/** A tab: a category with the note of `categoryNote` ("pt. 07.06"). */
+/** A category with the note of `categoryNote` ("pt. 07.06"). */
 export type AgendaTab = AgendaCategory & { isFake: boolean; note: string | null };
 
 export type AgendaProps = {
@@ -12,30 +12,30 @@ export type AgendaProps = {
 	base: string;
 	eventCode: string;
 	timeZone: string;
-	/** The sentence under the heading; a past edition has the organiser's other one. */
+	/** The sentence below the heading; a past edition has another one. */
 	intro: string;
 	/** The fake category comes last. */
 	categories: AgendaTab[];
-	/** The initial tab's `objectId`; null without tabs. */
+	/** The `objectId` of the tab to open; null without tabs. */
 	initialTab: number | null;
-	/** The first tab: whole for a meetup, otherwise in brief; the browser fetches the rest. */
+	/** The whole first tab of a meetup; other events have `brief`. */
 	tree: CategoryTree | null;
 	brief: BriefTree | null;
-	/** Whether any lecture has an hour, so that programme files exist. */
+	/** True if a lecture has an hour: then programme files exist. */
 	hasSchedule: boolean;
 	startsCollapsed: boolean;
-	/** Meetups: a flat list of one edition, with links to all, upcoming before past. */
+	/** True for meetups: a flat list of one edition, with links to all editions. */
 	isFlat: boolean;
-	/** The requested day or edition. */
+	/** The day or edition that the address names. */
 	calendarCode: string | null;
 	/** The codes of today's days. */
 	today: string[];
 	editions: { code: string; name: string; isPast: boolean }[];
-	/** Past events need no seats. */
+	/** Past events have no free seats. */
 	isOver: boolean;
 };
 
-/** Matching lectures per tab id; tabs not yet fetched are missing. */
+/** Matching lectures per tab id; a tab that is not loaded is missing. */
 export type MatchCounts = ReadonlyMap<number, number>;
 
 export type PanelProps = AgendaProps & {

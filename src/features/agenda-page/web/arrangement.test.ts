@@ -33,23 +33,23 @@ const tracks = (...hours: number[][]) => hours.map((list) => ({ lectures: list.m
 const shape = (...hours: number[][]) => shapeOf(timeSlots(tracks(...hours)), hours.length);
 
 describe("shapeOf", () => {
-	it("is a grid where the hours meet", () => expect(shape([9, 10, 11], [9, 10, 11], [9, 11])).toBe("grid"));
-	it("is a grid with lectures for everybody", () =>
+	it("is a grid if tracks share hours", () => expect(shape([9, 10, 11], [9, 10, 11], [9, 11])).toBe("grid"));
+	it("is a grid with a common lecture before parallel ones", () =>
 		expect(shape([8, 9, 10, 11], [9, 10, 11], [9, 10, 11])).toBe("grid"));
-	it("is columns where most places would be empty", () => expect(shape([9, 12], [10, 13], [9, 13])).toBe("columns"));
-	it("is columns where every lecture stands alone", () => expect(shape([9, 11], [10, 12])).toBe("columns"));
-	it("is columns where a track has several lectures at once", () =>
+	it("is columns if a grid would be mostly empty", () => expect(shape([9, 12], [10, 13], [9, 13])).toBe("columns"));
+	it("is columns if each lecture is alone in its row", () => expect(shape([9, 11], [10, 12])).toBe("columns"));
+	it("is columns if a track has several lectures at once", () =>
 		expect(shape([9, 9, 9, 10], [9, 10])).toBe("columns"));
-	it("is cards where the tracks are very uneven", () =>
+	it("is cards if tracks have very different lengths", () =>
 		expect(shape([9, 10, 11, 12, 13, 14], [9], [15])).toBe("cards"));
-	it("is cards for one track and for none", () => {
+	it("is cards for one track and without tracks", () => {
 		expect(shape([9, 10])).toBe("cards");
 		expect(shape()).toBe("cards");
 	});
 });
 
 describe("aloneIn", () => {
-	it("finds the lecture that has its line for itself", () => {
+	it("finds the only lecture of a row", () => {
 		const [first, second] = timeSlots(tracks([9], [8, 9]));
 		expect(aloneIn(first as never)).toBe(1);
 		expect(aloneIn(second as never)).toBeUndefined();
@@ -58,7 +58,7 @@ describe("aloneIn", () => {
 
 describe("placesOf", () => {
 	const pauses = [at(11), at(14)];
-	it("keeps the pauses between a track's lectures and drops those around them", () => {
+	it("keeps breaks between a track's lectures, and drops those before and after", () => {
 		const rows = timeSlots(tracks([9, 12], [12]), pauses);
 		expect(placesOf(rows, 0).map((place) => ("pause" in place ? "pause" : place.lectures.length))).toEqual([
 			1,
@@ -78,15 +78,15 @@ describe("restOf", () => {
 		{ places: [1, 1, 1, 1, 1], from: 3, count: 2 },
 		{ places: [1, 0, 1, 0, 1, 0, 1, 1], from: 5, count: 2 },
 		{ places: [2, 2, 1, 1], from: 2, count: 2 },
-	])("keeps back what follows the third lecture of $places", ({ places, from, count }) =>
+	])("hides the lectures after the third of $places", ({ places, from, count }) =>
 		expect(restOf(lectures(...places))).toEqual({ from, count }),
 	);
-	it("keeps nothing back for the sake of a single lecture", () => {
+	it("does not hide a single lecture", () => {
 		expect(restOf(lectures(1, 1, 1, 1))).toBeUndefined();
 		expect(restOf(lectures(1, 1))).toBeUndefined();
 		expect(restOf(lectures())).toBeUndefined();
 	});
-	it("shows and keeps back every lecture once", () =>
+	it("shows or hides each lecture once", () =>
 		fc.assert(
 			fc.property(fc.array(fc.integer({ min: 0, max: 3 })), (counts) => {
 				const rest = restOf(lectures(...counts));
@@ -112,10 +112,10 @@ describe("firstPlaces", () => {
 		[3, 3],
 		[4, 5],
 		[9, 5],
-	])("the first %i lectures stand in %i places", (count, length) =>
+	])("the first %i lectures have %i places", (count, length) =>
 		expect(firstPlaces(places, count)).toEqual(places.slice(0, length)),
 	);
-	it("gives the same array where nothing is left out", () => expect(firstPlaces(places, 4)).toBe(places));
+	it("returns the same array if nothing is omitted", () => expect(firstPlaces(places, 4)).toBe(places));
 });
 
 describe("columns", () => {
@@ -129,10 +129,10 @@ describe("columns", () => {
 		[9, 4, 3],
 		[7, 3, 3],
 		[0, 4, 1],
-	])("%i things at most %i side by side: %i", (count, limit, columns) =>
+	])("%i items, at most %i side by side: %i columns", (count, limit, columns) =>
 		expect(evenColumns(count, limit)).toBe(columns),
 	);
-	it("never takes more lines than needed nor more columns than allowed", () => {
+	it("needs as few rows as possible and no more columns than allowed", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 6 }), (count, limit) => {
 				const columns = evenColumns(count, limit);
@@ -146,7 +146,7 @@ describe("columns", () => {
 		[[4, 4, 2], 4],
 		[[1, 1], 3],
 		[[], 4],
-	])("hours of %j take %i columns", (sizes, columns) => {
+	])("hours with %j lectures have %i columns", (sizes, columns) => {
 		const lectures = (sizes as number[]).flatMap((size, hour) => Array.from({ length: size }, () => at(hour)));
 		expect(hourColumns(hourRows(lectures))).toBe(columns);
 	});
@@ -169,7 +169,7 @@ describe("filters", () => {
 		{ objectId: 1, lectures: [lecture("Azure", 1), lecture("AKS", 1)] },
 		{ objectId: 2, lectures: [lecture("Fabric", 2)] },
 	] as unknown as Track[];
-	it("keeps tracks that did not change as they are and drops empty ones", () => {
+	it("keeps unchanged tracks as the same objects and drops empty ones", () => {
 		expect(foundTracks(all, { levels: [1] })).toEqual([all[0]]);
 		expect(foundTracks(all, { levels: [1] })[0]).toBe(all[0]);
 		expect(foundTracks(all, { text: "aks" })[0]!.lectures).toHaveLength(1);
@@ -185,7 +185,7 @@ describe("folds", () => {
 		expect(isClosed(toggled(once, "t1"), "t1")).toBe(false);
 		expect(isClosed(open, "t1")).toBe(false);
 	});
-	it("keeps one part open among closed ones", () => {
+	it("keeps one part open if all others are closed", () => {
 		const closed: Folds = { all: true, except: new Set() };
 		expect([isClosed(toggled(closed, "d1"), "d1"), isClosed(closed, "d1")]).toEqual([false, true]);
 	});
@@ -218,18 +218,18 @@ describe("days", () => {
 		day("TBF-3"),
 	];
 
-	it("are flat: one nameless track by start, without empty editions", () => {
+	it("are flat: one track without a name, by start, without empty editions", () => {
 		const flat = flatDays(days, null);
 		expect(flat.map((one) => one.tracks.map((track) => [track.name, track.lectures.map((l) => l.objectId)]))).toEqual([
 			[["", [2, 1]]],
 			[["", [3]]],
 		]);
 	});
-	it("are narrowed to an edition in any letter case", () => {
+	it("are limited to an edition, in any letter case", () => {
 		expect(flatDays(days, "tbf-2").map((one) => one.code)).toEqual(["TBF-2"]);
 		expect(flatDays(days, "TBF-3")).toEqual([]);
 	});
-	it("keep what is found, and are the same objects without a wish", () => {
+	it("keep matching lectures, and are the same objects without a filter", () => {
 		expect(foundDays(days, { text: " " })[0]).toBe(days[0]);
 		const found = foundDays(days, { text: "lecture 3" });
 		expect(found.map((one) => [one.code, one.breaks])).toEqual([["TBF-2", []]]);
@@ -239,7 +239,7 @@ describe("days", () => {
 	});
 });
 
-describe("a day by hour, opened at now", () => {
+describe("a day by hour", () => {
 	const at = (time: string) => `2025-06-06T${time}:00.000Z`;
 	const row = (start: string, end: string) => ({ startDate: at(start), endDate: at(end) });
 	const rows = [row("07:00", "08:00"), row("07:45", "08:30"), row("09:10", "10:00")];
@@ -257,7 +257,7 @@ describe("a day by hour, opened at now", () => {
 		["09:59", 2],
 		["10:00", 0],
 	])("at %s %i rows are over", (time, count) => expect(rowsOver(rows, new Date(at(time)))).toBe(count));
-	it("of nothing nothing is over", () => expect(rowsOver([], new Date(at("08:00")))).toBe(0));
+	it("without rows none is over", () => expect(rowsOver([], new Date(at("08:00")))).toBe(0));
 });
 
 describe("large agendas", () => {
@@ -271,21 +271,21 @@ describe("large agendas", () => {
 		["gone", ["D3"], "D3"],
 		[null, ["D1", "D3"], "D3"],
 		[null, [], "D2"],
-	])("the first day: asked for %j, today %j: %s", (requested, today, expected) => {
+	])("the day to open: requested %j, today %j: %s", (requested, today, expected) => {
 		expect(initialDay([day("D1"), day("D2", 1), day("D3", 2)], { requested, today })?.code).toBe(expected);
 	});
 	it("an agenda without lectures opens its first day", () => {
 		expect(initialDay([day("D1"), day("D2")], { requested: null, today: [] })?.code).toBe("D1");
 		expect(initialDay([], { requested: null, today: [] })).toBeUndefined();
 	});
-	it("cuts off the last lectures, and keeps whole tracks as they are", () => {
+	it("drops the last lectures, and keeps whole tracks as the same objects", () => {
 		const days = [day("D1", 3, 2), day("D2", 4)];
 		const cut = firstLectures(days, 4);
 		expect(cut.map((one) => one.tracks.map((track) => track.lectures.length))).toEqual([[3, 1], []]);
 		expect(cut[0]!.tracks[0]).toBe(days[0]!.tracks[0]);
 		expect(lectureTotal(firstLectures(days, 100))).toBe(9);
 	});
-	it("counts what the document omits", () => {
+	it("counts omitted lectures", () => {
 		expect(
 			wholeTotal([
 				{ ...day("D1", 2), omitted: 0 },

@@ -4,24 +4,24 @@ import type { BreakRow, HourRow, LectureRow } from "../../agenda/rules.ts";
 import { lecturesOfCalendar } from "../rules.ts";
 
 /**
- * The layout of a day by track on wide screens: `grid` has one line per hour across the tracks, `columns` has
- * independent tracks side by side, `cards` gives each track the whole width.
+ * The layout of a day by track on wide screens: `grid` has common rows for all tracks, `columns` independent tracks
+ * side by side, `cards` one track below the other.
  */
 export type Shape = "grid" | "columns" | "cards";
 
-/** Below this share of filled places a grid would be mostly holes. */
+/** With a smaller share of filled cells, a grid would be mostly empty. */
 const FILLED_ENOUGH = 0.55;
-/** Longer columns stand beside shorter ones only if these are at least half as long. */
+/** Longer columns stand side by side only if the shortest is at least half as long. */
 const SHORT_COLUMN = 3;
 
 /** A wider row of columns would scroll too far. */
 export const MAX_COLUMNS = 12;
 
-/** Chooses the shape with the fewest holes. */
+/** Chooses the shape with the fewest empty cells. */
 export function shapeOf(rows: readonly (LectureRow<unknown> | BreakRow<unknown>)[], trackCount: number): Shape {
 	if (trackCount < 2 || trackCount > MAX_COLUMNS) return "cards";
 	const lines = rows.filter((row) => row.kind === "lectures");
-	// A lecture alone on its line is for everybody; where most are, tracks do not run in parallel.
+	// A lecture alone in its row is for everybody. If most are, tracks do not run in parallel.
 	const shared = lines.filter((row) => aloneIn(row) === undefined);
 	const cells = shared.flatMap((row) => row.cells);
 	const isCrowded = cells.some((cell) => cell.length > 2);
@@ -34,16 +34,16 @@ export function shapeOf(rows: readonly (LectureRow<unknown> | BreakRow<unknown>)
 	return longest <= SHORT_COLUMN || Math.min(...sizes) * 2 >= longest ? "columns" : "cards";
 }
 
-/** The column of a line's only lecture; otherwise undefined. */
+/** Returns the column of a row's only lecture; undefined if there are several. */
 export function aloneIn(row: LectureRow<unknown>): number | undefined {
 	const columns = row.cells.flatMap((cell, column) => cell.map(() => column));
 	return columns.length === 1 ? columns[0] : undefined;
 }
 
-/** A place in a track's list: the lectures of a line, or a break between. `row` counts from 1. */
+/** An entry of a track's list: the lectures of a row, or a break. `row` counts from 1. */
 export type Place<L, B> = { row: number; lectures: L[] } | { row: number; pause: B };
 
-/** A track's lectures and the breaks between them, top to bottom. */
+/** Lists a track's lectures and the breaks between them. */
 export function placesOf<L, B>(rows: readonly (LectureRow<L> | BreakRow<B>)[], column: number): Place<L, B>[] {
 	const places = rows.flatMap((row, index): Place<L, B>[] => {
 		if (row.kind === "break") return [{ row: index + 1, pause: row.pause }];
@@ -55,7 +55,7 @@ export function placesOf<L, B>(rows: readonly (LectureRow<L> | BreakRow<B>)[], c
 	return first < 0 ? [] : places.slice(first, places.findLastIndex(isLecture) + 1);
 }
 
-/** The places of the first `count` lectures; the same array if that is all. */
+/** Cuts the list after `count` lectures; returns the same array if there are no more. */
 export function firstPlaces<L, B>(places: Place<L, B>[], count: number): Place<L, B>[] {
 	let left = count;
 	const end = places.findIndex((place) => {
@@ -66,11 +66,11 @@ export function firstPlaces<L, B>(places: Place<L, B>[], count: number): Place<L
 	return end < 0 || end === places.length - 1 ? places : places.slice(0, end + 1);
 }
 
-/** The lectures of a track that a phone shows at first. */
+/** A phone shows this many lectures of a track at first. */
 const FIRST_ON_PHONES = 3;
 
 /**
- * The part of a track hidden on phones: its first place and number of lectures. Undefined if it would hide only one.
+ * The part of a track that phones hide: its first place and number of lectures. Undefined if only one would be hidden.
  */
 export function restOf<L, B>(places: readonly Place<L, B>[]): { from: number; count: number } | undefined {
 	let visibleCount = 0;
@@ -85,19 +85,19 @@ export function restOf<L, B>(places: readonly Place<L, B>[]): { from: number; co
 	return undefined;
 }
 
-/** How many columns `count` items take with at most `limit` side by side and even lines. */
+/** Distributes `count` items evenly over rows of at most `limit` columns. */
 export function evenColumns(count: number, limit: number): number {
 	return count === 0 ? 1 : Math.ceil(count / Math.ceil(count / limit));
 }
 
-/** Columns of the hour view: four, or three where these fill most lines better. */
+/** Three columns if they leave fewer gaps than four. */
 export function hourColumns(rows: readonly (HourRow<unknown> | BreakRow<unknown>)[]): 3 | 4 {
 	const sizes = rows.flatMap((row) => (row.kind === "lectures" ? [row.lectures.length] : []));
 	const holes = (columns: number) => sizes.reduce((sum, size) => sum + ((columns - (size % columns)) % columns), 0);
 	return holes(3) < holes(4) ? 3 : 4;
 }
 
-/** The tracks with matching lectures, without empty ones. */
+/** Keeps matching lectures; drops tracks without any. */
 export function foundTracks(tracks: readonly Track[], filter: LectureFilter): Track[] {
 	return tracks.flatMap((track) => {
 		const lectures = track.lectures.filter((lecture) => isFound(lecture, track, filter));
@@ -106,21 +106,21 @@ export function foundTracks(tracks: readonly Track[], filter: LectureFilter): Tr
 	});
 }
 
-/** Collapsed parts: all or none, except some. New days and tracks follow `all`. */
+/** `all` says whether parts are collapsed; those in `except` are the opposite. New days and tracks follow `all`. */
 export type Folds = { all: boolean; except: ReadonlySet<string> };
 
 export function isClosed(folds: Folds, key: string): boolean {
 	return folds.all !== folds.except.has(key);
 }
 
-/** The folds with one part toggled. */
+/** Opens or collapses one part. */
 export function toggled(folds: Folds, key: string): Folds {
 	const except = new Set(folds.except);
 	if (!except.delete(key)) except.add(key);
 	return { ...folds, except };
 }
 
-/** The days of a flat list: lectures by start in one nameless track; one edition if named. */
+/** Puts the lectures of each day into one track without a name, by start; with a code, only of that edition. */
 export function flatDays(calendars: readonly CategoryCalendar[], calendarCode: string | null): CategoryCalendar[] {
 	return calendars.flatMap((calendar) => {
 		const all = calendar.tracks.flatMap((track) => track.lectures);
@@ -134,7 +134,7 @@ export function flatDays(calendars: readonly CategoryCalendar[], calendarCode: s
 	});
 }
 
-/** A tab's days with matching lectures; the same objects if nothing is left out. */
+/** Keeps matching lectures; returns the same objects if nothing is dropped. */
 export function foundDays(calendars: readonly CategoryCalendar[], filter: LectureFilter): CategoryCalendar[] {
 	if (!isFiltering(filter)) return [...calendars];
 	return calendars.flatMap((calendar) => {
@@ -147,23 +147,23 @@ export function lectureTotal(calendars: readonly CategoryCalendar[]): number {
 	return calendars.reduce((sum, day) => sum + day.tracks.reduce((part, track) => part + track.lectures.length, 0), 0);
 }
 
-/** More lectures than this are large: drawn in brief, and only those of the chosen day. */
+/** An agenda with more lectures is large: it shows only the chosen day, with compact cards. */
 const LARGE = 100;
 export const isLarge = (count: number): boolean => count > LARGE;
-/** A large by-track list draws so many lectures at first; the rest on demand. */
+/** A large list by track draws so many lectures at first; the rest on demand. */
 export const DRAWN_AT_ONCE = 500;
-/** After a change a large list is drawn in pieces of so many lectures. */
+/** A changed large list is drawn in pieces of this size. */
 export const PIECE = 16;
 
-/** A day; the document leaves out `omitted` of its lectures. */
+/** The document has left out `omitted` lectures of the day. */
 export type AgendaCalendar = CategoryCalendar & { omitted?: number };
 
-/** The lectures of all days, including those that the document omits. */
+/** Counts the lectures of all days, including omitted ones. */
 export function wholeTotal(calendars: readonly AgendaCalendar[]): number {
 	return lectureTotal(calendars) + calendars.reduce((sum, one) => sum + (one.omitted ?? 0), 0);
 }
 
-/** The initial day: the requested code's, else one that runs today, else the first with lectures. */
+/** Returns the requested day, otherwise today, otherwise the first with lectures. */
 export function initialDay<C extends { code: string; tracks: readonly { lectures: readonly unknown[] }[] }>(
 	calendars: readonly C[],
 	{ requested, today }: { requested: string | null; today: readonly string[] },
@@ -177,7 +177,7 @@ export function initialDay<C extends { code: string; tracks: readonly { lectures
 	);
 }
 
-/** The first lectures of days, track by track. */
+/** The first lectures of days, track after track. */
 export function firstLectures(calendars: readonly CategoryCalendar[], limit: number): CategoryCalendar[] {
 	let left = limit;
 	return calendars.map((calendar) => {
@@ -193,7 +193,7 @@ export function firstLectures(calendars: readonly CategoryCalendar[], limit: num
 
 const HOUR_MS = 3_600_000;
 
-/** A day's rows by starting hour. */
+/** Groups a day's rows by the hour of their start. */
 export function rowsByHour<R extends { startDate: string }>(rows: readonly R[]): { hour: number; rows: R[] }[] {
 	const hours: { hour: number; rows: R[] }[] = [];
 	for (const row of rows) {
@@ -205,7 +205,7 @@ export function rowsByHour<R extends { startDate: string }>(rows: readonly R[]):
 	return hours;
 }
 
-/** How many first rows of a day are over at `now`; none before its first and after its last. */
+/** Counts the rows that are over at `now`; zero before the first start and after the last end. */
 export function rowsOver(rows: readonly { startDate: string; endDate: string }[], now: Date): number {
 	const first = rows[0];
 	if (!first || now < new Date(first.startDate)) return 0;

@@ -2,12 +2,12 @@ import type { Track } from "../../agenda/contract.ts";
 import type { AgendaSort } from "../rules.ts";
 import type { CardLook } from "./LectureCard.tsx";
 
-/** The look of days; the same object while unchanged. */
+/** The look of days; an unchanged look stays the same object. */
 export type DayLook = CardLook & { eventCode: string; sort: AgendaSort };
 
-/** A day's collapsed parts and how to change them. */
+/** The collapsed parts of a day. */
 export type DayFolds = {
-	/** False while a search decides what is open. */
+	/** False during a search, which opens all parts. */
 	areOffered: boolean;
 	isDayClosed: boolean;
 	toggleDay: () => void;

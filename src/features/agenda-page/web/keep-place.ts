@@ -1,4 +1,4 @@
-/** Longer than the fold's transition (250 ms). */
+/** Longer than the transition of a fold (250 ms). */
 const SLIDE_MS = 320;
 
 /** Keeps an element's place on the screen while parts around it open or close. */

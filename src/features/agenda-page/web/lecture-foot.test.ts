@@ -12,7 +12,7 @@ test.each([
 	[{ status: 1, statusVip: 2, hasExtendedSeats: true }, RESERVE],
 	[{ status: 2, statusVip: 2, hasExtendedSeats: true }, QUEUE],
 	[{ status: 2, statusVip: 0, hasExtendedSeats: false }, QUEUE],
-])("a lecture with %j leads to the account by: %s", (seats, label) => {
+])("a lecture with %j links to the account by: %s", (seats, label) => {
 	const lecture = { objectId: 45, needsSeat: true, ...seats } as LectureDescription;
 	const html = renderToStaticMarkup(createElement(LectureFoot, { lang: "pl", base: "", lecture }));
 	const [link] = html.match(/<a [^>]*lecture=45.*?<\/a>/) ?? [];

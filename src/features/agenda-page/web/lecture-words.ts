@@ -1,7 +1,7 @@
 import { type Lang, type Words, wordsIn } from "../../../kit/i18n/lang.ts";
 import type { Lecture } from "../../agenda/contract.ts";
 
-/** A lecture's tags in the page's language. */
+/** The tags of a lecture in the page's language. */
 export function tagsOf(lang: Lang, { language, tags, tagsPl, tagsEn }: Lecture): Words[] {
 	return tags.map((tag, place) => wordsIn(lang, language, tag, tagsPl[place] ?? null, tagsEn[place] ?? null));
 }

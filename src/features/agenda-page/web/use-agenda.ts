@@ -11,9 +11,8 @@ type AgendaData = Pick<AgendaProps, "lang" | "eventCode" | "categories" | "initi
 type Trees = Record<number, CategoryTree | "failed">;
 
 /**
- * The agenda's data in the browser: the chosen tab, its tree (loaded once per tab; failed ones again on demand) with
- * fresh seat statuses, and a message that disappears after 7 seconds (spec §4). The first tab is in brief until its
- * whole tree arrives.
+ * Loads the agenda: the chosen tab, its tree (once per tab; after a failure again on demand) with fresh seat statuses,
+ * and a message that disappears after 7 seconds (spec §4). The first tab is brief until its whole tree arrives.
  */
 export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief, isOver }: AgendaData) {
 	const [tab, setTab] = useState(initialTab);
@@ -23,11 +22,11 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief
 		say(agendaTexts.unavailable[lang]),
 	);
 	const category = categories.find((one) => one.objectId === tab);
-	// Fetches only what the document lacks.
+	// Fetches only what the document omits.
 	useEffect(() => void (category && load(category)), []);
 	const briefTree = useMemo(() => (brief ? fromBrief(brief) : undefined), [brief]);
 
-	// The tab responds at once; its content follows.
+	// The tab reacts at once; its content follows.
 	const shownTab = useDeferredValue(tab);
 	const tabTree = shownTab === null ? undefined : trees[shownTab];
 	const whole = typeof tabTree === "object" ? tabTree : shownTab === initialTab ? briefTree : undefined;
@@ -37,7 +36,7 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief
 		shown: categories.find((one) => one.objectId === shownTab),
 		/** Undefined until a part is loaded. */
 		tree: current,
-		/** Whether the whole tree is loading or failed to load. */
+		/** True until the whole tree is loaded, also after a failure. */
 		isBusy: shownTab !== null && !tabTree,
 		isFailed: tabTree === "failed",
 		message,
@@ -47,12 +46,12 @@ export function useAgenda({ lang, eventCode, categories, initialTab, tree, brief
 			void load(chosen);
 		},
 		trees,
-		/** Fetches all unopened tabs, because a search covers them. */
+		/** Fetches all tabs, because a search covers them. */
 		loadAll: () => categories.forEach((one) => void load(one)),
 	};
 }
 
-/** The loaded trees and a loader, which ignores trees that are loading or loaded. */
+/** Ignores trees that are loading or loaded. */
 function useTrees(eventCode: string, initial: Trees, onFailure: () => void) {
 	const [trees, setTrees] = useState(initial);
 	const requested = useRef(new Set(Object.keys(trees).map(Number)));
@@ -66,7 +65,7 @@ function useTrees(eventCode: string, initial: Trees, onFailure: () => void) {
 			requested.current.delete(objectId);
 			onFailure();
 		}
-		// many cards: a transition keeps the browser responsive
+		// Many cards: a transition keeps the browser responsive.
 		startTransition(() => setTrees((known) => ({ ...known, [objectId]: loaded })));
 	}
 	return { trees, load };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From this width on, rooms are side by side; keep equal to `room-grid.css`. */
+/** From this width on, halls are side by side. Keep it equal to `room-grid.css`. */
 const WIDE = "(min-width: 1000px)";
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
 	return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether the screen fits the grid of rooms. False on the server. */
+/** True if the screen fits the grid of halls; false on the server. */
 export function useIsWide(): boolean {
 	return useSyncExternalStore(
 		subscribe,

@@ -3,13 +3,13 @@ import { startTransition, useEffect, useState } from "react";
 type Pieces = {
 	piece: number;
 	limit: number;
-	/** Whether the first render draws everything, as the server did. */
+	/** True if the first render draws everything, as the server did. */
 	startsWhole: boolean;
 };
 
 /**
- * How many items of a long list are drawn: after each change of `subject` one piece, then one more per frame up to
- * `limit`. A single commit of hundreds of cards would delay input.
+ * Returns the number of drawn items in a long list. After a change of `subject` it is one piece, and grows by one per
+ * frame up to `limit`: hundreds of cards at once would delay input.
  */
 export function usePieces(subject: unknown, { piece, limit, startsWhole }: Pieces): number {
 	const [state, setState] = useState({ subject, count: startsWhole ? limit : piece });

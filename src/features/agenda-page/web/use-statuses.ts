@@ -2,16 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { type SeatStatus, statusesOf } from "./agenda-calls.ts";
 
-/** The delay of the next request: while seats are limited, and after a failure. */
+/** Delay of the next request while seats are limited, and after a failure. */
 const PAUSE_MS = 10_000;
 const FAILED_PAUSE_MS = 15_000;
-/** ±10 %, so that pages opened together do not keep polling together. */
+/** ±10 %: pages opened at the same time spread their requests. */
 const jittered = (ms: number) => ms * (0.9 + Math.random() / 5);
 
 /**
- * Fresh seat statuses while the agenda is visible: polled ten seconds after the last response (a 304 if unchanged);
- * without limited seats only when the visitor returns. `onFailure` is called once per outage. Without an event's code
- * nothing is requested.
+ * Polls seat statuses while the agenda is visible, ten seconds after the last response. If no seats are limited, it
+ * asks only when the visitor returns. `onFailure` runs once per outage. Without an event's code it asks nothing.
  */
 export function useStatuses(eventCode: string | null, onFailure: () => void) {
 	const [statuses, setStatuses] = useState<readonly SeatStatus[]>([]);
@@ -23,7 +22,7 @@ export function useStatuses(eventCode: string | null, onFailure: () => void) {
 		return whileSeen(invariant(place.current, "the agenda"), async () => {
 			try {
 				const fresh = await statusesOf(eventCode);
-				// equal statuses stay the same object, so that nothing is redrawn
+				// Equal statuses stay the same object, so that nothing is redrawn.
 				setStatuses((known) => (JSON.stringify(known) === JSON.stringify(fresh.statuses) ? known : fresh.statuses));
 				hasFailed = false;
 				return fresh.isLimited ? PAUSE_MS : undefined;
@@ -38,7 +37,7 @@ export function useStatuses(eventCode: string | null, onFailure: () => void) {
 }
 
 /**
- * Runs `work` while an element is near the viewport of a visible page, after the delay it returns; returns the
+ * Runs `work` while the element is near the viewport of a visible page; `work` returns the next delay. Returns the
  * cleanup.
  */
 function whileSeen(element: Element, work: () => Promise<number | undefined>): () => void {

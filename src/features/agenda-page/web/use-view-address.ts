@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { isFiltering, type ViewAddress, viewOf, withView } from "../../agenda/filter.ts";
 
-/** Typing counts as finished after this; browsers limit address changes. */
+/** Typing counts as finished after this time; browsers limit changes of the address. */
 const PAUSE_MS = 300;
 
 /**
- * Keeps a view in the page's address, so that it can be shared and survives a reload; `onArrive` gets the address's
- * view at first and on going back. While a modal is open, the address is the modal's.
+ * Stores the view in the page's address. `onArrive` gets the address's view at first and after "back". The address of
+ * an open modal is the modal's own.
  */
 export function useViewAddress(view: ViewAddress, onArrive: (view: ViewAddress) => void): void {
 	const page = useRef<string>(undefined);

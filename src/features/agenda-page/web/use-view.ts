@@ -4,19 +4,19 @@ import type { LectureFilter } from "../../agenda/filter.ts";
 import { type AgendaSort, SORT_KEY, sortChoice } from "../rules.ts";
 import { type Folds, isClosed, toggled } from "./arrangement.ts";
 
-/** The chosen day: a calendar's code, all, or null without a choice. */
+/** A calendar's code, all days, or null without a choice. */
 export type ChosenDay = string | "all" | null;
 
 /**
- * The visitor's view of the agenda across its tabs: order (stored in the browser), filter and day (kept in the address
- * by `useViewAddress`), and collapsed parts.
+ * The visitor's view of all tabs: order (stored in the browser), filter and day (in the address, by `useViewAddress`),
+ * and collapsed parts.
  */
 export function useView(startsCollapsed: boolean, requestedDay: string | null) {
 	const [sort, setSort] = useState<AgendaSort>("sortDefault");
 	const [filter, setFilter] = useState<LectureFilter>({});
 	const [day, setDay] = useState<ChosenDay>(requestedDay);
 	const [folds, setFolds] = useState<Folds>({ all: startsCollapsed, except: new Set() });
-	// The server does not know the choice, so the first render is the default.
+	// The server does not know the choice, so the first render has the default.
 	useEffect(() => setSort(sortChoice(readLocal(SORT_KEY))), []);
 	return {
 		sort,

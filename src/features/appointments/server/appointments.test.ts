@@ -70,7 +70,7 @@ describe("the event's meeting points", () => {
 	];
 	beforeEach(() => site.deps.db.update(event).set({ meetingPoints: POINTS }));
 
-	test("are offered, taken by their name in either language, and read by each in their own", async () => {
+	test("are offered and accepted in both languages; each person reads them in their own", async () => {
 		const times = (lang: string) => anna!.ask(`${at}/people/${hubert!.id}/meeting-times?lang=${lang}`);
 		expect((await times("pl")).json().points).toEqual(["Ławka przy wejściu B", "Strefa rozmów"]);
 		expect((await times("en")).json().points).toEqual(["Bench by entrance B", "Talk zone"]);
@@ -91,7 +91,7 @@ describe("the event's meeting points", () => {
 		expect(move).toMatchObject({ place: "Bench by entrance B" });
 	});
 
-	test("are the only places; one that is gone stays where it was agreed", async () => {
+	test("are the only possible places; a removed one stays in agreed appointments", async () => {
 		const typed = await proposes(anna!, hubert!, { place: "pod zegarem" });
 		expect([typed.statusCode, Object.keys(typed.json().modelState)]).toEqual([400, ["place"]]);
 		expect(typed.json().message).toMatch(/Choose one from the list/);
@@ -104,8 +104,8 @@ describe("the event's meeting points", () => {
 	});
 });
 
-describe("two people who are connected", () => {
-	test("propose, accept and have it in both days, calendars and feeds; each is written to once", async () => {
+describe("two connected people", () => {
+	test("propose and accept; both have it in plan, calendar and feed, and get an e-mail", async () => {
 		const proposed = (await proposes(anna!, hubert!)).json();
 		expect(proposed).toMatchObject({ state: "proposed", isMine: true, place: proposal.place, clashes: [], move: null });
 		expect((await proposes(anna!, hubert!)).json().id).toBe(proposed.id);
@@ -120,7 +120,7 @@ describe("two people who are connected", () => {
 		expect(await letters()).toEqual(["hubert: proposed", "anna: agreed"]);
 	});
 
-	test("decline, withdraw and cancel; then they can propose again", async () => {
+	test("decline, withdraw and cancel, and can propose again afterwards", async () => {
 		for (const [end, state] of [
 			[(id: number) => answers(hubert!, id, false, expectedProposal), "declined"],
 			[(id: number) => cancels(anna!, id, expectedProposal), "withdrawn"],
@@ -135,7 +135,7 @@ describe("two people who are connected", () => {
 		expect((await proposes(hubert!, anna!)).statusCode).toBe(200);
 	});
 
-	test("move what is agreed: it stays until the other accepts; what is only proposed is replaced", async () => {
+	test("move an agreed time only by consent; a proposed time is replaced", async () => {
 		const id = await agreed();
 		expect((await moves(anna!, id, LATER, stands)).json()).toMatchObject({ startDate: NOON, move: { isMine: true } });
 		const [seen] = await all(hubert!);
@@ -155,7 +155,7 @@ describe("two people who are connected", () => {
 		expect((await answers(anna!, next, true, { state: "proposed", startDate: LATER })).json().state).toBe("agreed");
 	});
 
-	test("see what they have at a time themselves, and of the other only whether they are free", async () => {
+	test("see their own conflicts, and of the other only whether they are free", async () => {
 		await agreed();
 		await connect(ola!, hubert!);
 		const times = (await ola!.ask(`${at}/people/${hubert!.id}/meeting-times?lang=en`)).json().times;
@@ -171,17 +171,17 @@ describe("two people who are connected", () => {
 		const own = (await hubert!.ask(`${at}/people/${ola!.id}/meeting-times?lang=en`)).json().times;
 		const mine = own.find((one: { startDate: string }) => one.startDate === NOON);
 		expect(mine).toMatchObject({ clashes: ["Anna Szczepankowska-Wójcik"], isOtherFree: true });
-		// a conflict warns and blocks nothing
+		// A conflict is only a warning.
 		expect((await proposes(ola!, hubert!)).statusCode).toBe(200);
 	});
 
-	test("propose to each other at once: one proposal stands, the second is told", async () => {
+	test("propose to each other at once: one proposal stays, the other is refused", async () => {
 		const both = await Promise.all([proposes(anna!, hubert!), proposes(hubert!, anna!)]);
 		expect(both.map((one) => one.statusCode).toSorted()).toEqual([200, 409]);
 		expect(await site.deps.db.$count(appointment)).toBe(1);
 	});
 
-	test("answer while it is withdrawn: one of both stands, the second is told", async () => {
+	test("accept and withdraw at once: one wins, the other is refused", async () => {
 		const { id } = (await proposes(anna!, hubert!)).json();
 		const [accepted, withdrawn] = await Promise.all([
 			answers(hubert!, id, true, expectedProposal),
@@ -195,8 +195,8 @@ describe("two people who are connected", () => {
 	});
 });
 
-describe("nobody else", () => {
-	test("proposes, sees or answers: a stranger, a third person, and after the event", async () => {
+describe("other people", () => {
+	test("cannot propose, see or answer: a stranger, a third person, anybody after the event", async () => {
 		const { id } = (await proposes(anna!, hubert!)).json();
 		expect((await proposes(ola!, hubert!)).statusCode).toBe(404);
 		expect((await ola!.ask(`${at}/people/${hubert!.id}/meeting-times`)).statusCode).toBe(404);
@@ -214,13 +214,13 @@ describe("nobody else", () => {
 		expect((await proposes(anna!, hubert!)).statusCode).toBe(409);
 	});
 
-	test("who is blocked is kept and told to nobody; the one who blocks sees nothing of it", async () => {
+	test("a blocked person keeps the appointment and learns nothing; the blocker does not see it", async () => {
 		await meets.block(hubert!, anna!);
 		expect((await proposes(anna!, hubert!)).statusCode).toBe(200);
 		expect([await all(hubert!), await letters()]).toEqual([[], []]);
 	});
 
-	test("whose ticket is refunded: what is to come ends for both, and the other is told once", async () => {
+	test("a refunded ticket ends future appointments for both; the other gets one e-mail", async () => {
 		await agreed();
 		await connect(anna!, ola!);
 		await proposes(anna!, ola!, { startDate: LATER });
@@ -240,7 +240,7 @@ describe("nobody else", () => {
 		expect(told).toMatchObject({ kind: "appointment-cancelled", isRead: false, path: "account/meetings" });
 	});
 
-	test("both are reminded once, an hour before an agreed time that did not change within it", async () => {
+	test("both get one reminder, an hour before an agreed time that did not change in that hour", async () => {
 		const reminders = async () => (await letters()).filter((one) => one.endsWith("reminder"));
 		const remindAt = async (moment: string) => {
 			site.server.clock.set(moment);
@@ -263,7 +263,7 @@ describe("nobody else", () => {
 		expect(await remindAt("2025-06-06T11:40:00Z")).toEqual([...both, ...both]);
 	});
 
-	test("twelve months after the event they are forgotten", async () => {
+	test("appointments are deleted twelve months after the event", async () => {
 		await agreed();
 		site.server.clock.set("2026-06-09T10:00:00Z");
 		await forgetAppointments(site.deps);

@@ -23,13 +23,12 @@ export type ArrangeDeps = EmailDeps & {
 	live: Publisher;
 };
 
-/** Dependencies of ending an appointment. */
 export type EndDeps = Omit<ArrangeDeps, "ids">;
 
 type AppointmentActor = { event: EventRecord; accountId: string };
 export type Proposal = { startsAt: Date; minutes: number; place: string | null };
 
-/** Throws 403 or 404 about people, 409 if the event is over. */
+/** Throws 403 or 404 if the two may not meet, 409 if the event is over. */
 export async function refuseStranger(
 	db: Database,
 	{ event, accountId, otherId, now }: AppointmentActor & { otherId: string; now: Date },
@@ -38,7 +37,7 @@ export async function refuseStranger(
 	if (viewer.isOver) throw new Failure(409, refusals.over);
 }
 
-/** Throws 409 if it has begun, 400 if outside the event. */
+/** Throws 409 if the time has begun, 400 if it is outside the event. */
 async function proposedSpan(db: Database, event: EventRecord, { startsAt, minutes }: Proposal, now: Date) {
 	const span = spanOf(startsAt, minutes);
 	const refusal = timeRefusal(span, await calendarsOf(db, event.id), now);
@@ -46,7 +45,7 @@ async function proposedSpan(db: Database, event: EventRecord, { startsAt, minute
 	return span;
 }
 
-/** Throws 400 if it is neither a meeting point of the event nor `known`. */
+/** Throws 400 unless the place is a meeting point of the event, or `known`. */
 function placeAt({ meetingPoints }: EventRecord, place: string | null, known: string | null = null): string | null {
 	if (place === null || place === known) return place;
 	const stored = storedPlace(meetingPoints, place);
@@ -66,7 +65,7 @@ export async function propose(
 ): Promise<number> {
 	const now = deps.clock.now();
 	const { id, isNew } = await deps.db.transaction(async (tx) => {
-		// serialises mutual proposals
+		// Two people may propose to each other at once.
 		await lockPeople(tx, [accountId, otherId]);
 		await refuseStranger(tx, { event, accountId, otherId, now });
 		const place = placeAt(event, proposal.place);
@@ -110,16 +109,16 @@ async function tell(
 	await tellOther(tx, deps, { event, appointment, byId: accountId, kind });
 }
 
-/** The appointment as the client saw it: its state, and the start of the pending or agreed time. */
+/** The state and the pending or agreed start that the client saw. */
 export type ExpectedAppointment = { state: store.AppointmentRecord["state"]; startsAt: Date };
 type Which = AppointmentActor & { id: number; expected: ExpectedAppointment };
 
-/** The requested move, otherwise the appointment's own time. */
+/** An answer concerns the requested move; without a move, the appointment's own time. */
 const answered = (one: store.AppointmentRecord) => one.move ?? one;
 const isAsExpected = (one: store.AppointmentRecord, { state, startsAt }: ExpectedAppointment) =>
 	one.state === state && answered(one).startsAt.getTime() === startsAt.getTime();
 
-/** Throws 404 for others' appointments. */
+/** Throws 404 for appointments of other people. */
 async function lockOwnAppointment(tx: Tx, { event, accountId, id }: Omit<Which, "expected">) {
 	const found = await store.lockAppointment(tx, id);
 	const isOwn = found?.proposerId === accountId || found?.inviteeId === accountId;
@@ -127,7 +126,7 @@ async function lockOwnAppointment(tx: Tx, { event, accountId, id }: Omit<Which, 
 	return { found, otherId: found.proposerId === accountId ? found.inviteeId : found.proposerId };
 }
 
-/** Throws 409 if it has begun, has changed since, or the act is impossible. */
+/** Throws 409 if the appointment has begun or changed, or if the act is impossible. */
 export async function act(
 	deps: ArrangeDeps,
 	{ what, ...which }: Which & { what: Exclude<Act, "move"> },
@@ -137,7 +136,7 @@ export async function act(
 	const otherId = await deps.db.transaction(async (tx) => {
 		const { found, otherId } = await lockOwnAppointment(tx, which);
 		const outcome = afterAct(statusOf(found, accountId), what);
-		if (what === "end" && !outcome) return undefined; // already ended
+		if (what === "end" && !outcome) return undefined; // It has ended already.
 		if (found.startsAt <= now) throw new Failure(409, refusals.begun);
 		if (!isAsExpected(found, expected)) throw new Failure(409, refusals.changed);
 		if (!outcome) throw new Failure(409, refusals.notNow);
@@ -149,7 +148,7 @@ export async function act(
 	if (otherId) tellAppointment(deps.live, { byId: accountId, otherId });
 }
 
-/** Ends future appointments of people without a ticket, as if each of them did it. */
+/** Ends future appointments of people without a ticket, in their name. */
 export async function endWithoutTicket(deps: EndDeps): Promise<void> {
 	const now = deps.clock.now();
 	for (const { id, accountId } of await store.appointmentsWithoutTicket(deps.db, now)) {
@@ -179,7 +178,7 @@ async function storeOutcome(tx: Tx, found: store.AppointmentRecord, outcome: Out
 	await store.storeState(tx, id, outcome as "agreed" | "declined" | "withdrawn" | "cancelled", now);
 }
 
-/** An agreed time stands until the other accepts; a proposed one is replaced. */
+/** A move of an agreed time needs the other's consent; a proposed time is replaced. */
 export async function move(deps: ArrangeDeps, { startsAt, minutes, ...which }: Which & Proposal): Promise<void> {
 	const { event, accountId, expected, id } = which;
 	const now = deps.clock.now();
@@ -189,7 +188,7 @@ export async function move(deps: ArrangeDeps, { startsAt, minutes, ...which }: W
 		const times = { ...(await proposedSpan(tx, event, { startsAt, minutes, place }, now)), place };
 		const latestTimes = answered(found);
 		const byId = found.move?.requesterId ?? found.timeProposerId;
-		if (byId === accountId && isSame(latestTimes, times)) return undefined; // a repeated request
+		if (byId === accountId && isSame(latestTimes, times)) return undefined; // The client repeats its request.
 		if (found.startsAt <= now) throw new Failure(409, refusals.begun);
 		if (!isAsExpected(found, expected)) throw new Failure(409, refusals.changed);
 		const outcome = afterAct(statusOf(found, accountId), "move");

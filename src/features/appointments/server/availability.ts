@@ -12,7 +12,7 @@ export type Busy = Span & { name: string; appointmentId?: number };
 
 type Viewer = { accountId: string; event: EventRecord; lang: Lang };
 
-/** Reserved or starred lectures, meetings with exhibitors, agreed appointments and stand duties. */
+/** Lists lectures (reserved or starred), meetings with exhibitors, agreed appointments and stand duties. */
 export async function busyOf(deps: PlanDeps, { accountId, event, lang }: Viewer): Promise<Busy[]> {
 	const { db } = deps;
 	const of = { accountId, eventId: event.id };
@@ -39,7 +39,7 @@ export async function busyOf(deps: PlanDeps, { accountId, event, lang }: Viewer)
 	];
 }
 
-/** Names the conflicts, except one appointment. */
+/** Names conflicts with a time, ignoring one appointment. */
 export function clashesAt(span: Span, busy: readonly Busy[], besides?: number): string[] {
 	return busy
 		.filter((one) => isOverlap(one, span) && (besides === undefined || one.appointmentId !== besides))

@@ -7,10 +7,10 @@ import { MEETINGS } from "../../meetings/topics.ts";
 type Fact = { byId: string; otherId: string };
 const FACT = "appointment-changed";
 
-/** Call it after commit. */
+/** Call it after the commit. */
 export const tellAppointment = (live: Publisher, fact: Fact): void => live.publish(FACT, fact);
 
-/** Notifies both; a person who blocked the other is not notified of that one's acts. */
+/** Notifies both people, except the one who blocked the actor. */
 export function deliverAppointments({ db, live }: { db: Database; live: Live }): void {
 	live.subscribe<Fact>(FACT, async ({ byId, otherId }) => {
 		const isSuppressed = await hasBlocked(db, otherId, byId);

@@ -14,7 +14,7 @@ export type CalendarDeps = {
 
 type CalendarOwner = { accountId: string; event: EventRecord; lang: Lang };
 
-/** An online room is shown in the account only. */
+/** The file does not name the online room; only the account shows it. */
 function appointmentEntry(
 	{ pageAddress }: Pick<CalendarDeps, "pageAddress">,
 	one: AppointmentRecord,
@@ -53,7 +53,7 @@ export function appointmentFile(deps: CalendarDeps, one: AppointmentRecord, whos
 		name: localized(lang, event.name, event.nameEn),
 		lang,
 		host: new URL(deps.config.publicUrl).hostname,
-		// an unchanged appointment gives the same file
+		// An unchanged appointment gives the same file.
 		now: one.changedAt,
 		entries: [appointmentEntry(deps, one, whose)],
 	});

@@ -17,9 +17,9 @@ import type { AppointmentRecord } from "./store.ts";
 const whenText = (lang: Lang, { startsAt }: Span, { timeZone }: EventRecord) =>
 	`${dateText(lang, startsAt, timeZone, false)}, ${timeText(lang, startsAt, timeZone)}`;
 
-/** Effects of appointment changes on other features, set in `app/wiring.ts`. */
+/** `app/wiring.ts` implements them for the notices. */
 export type AppointmentCommands = {
-	/** Notifies `accountId` of an act by `byId`; the appointment is in its new state. */
+	/** Notifies `accountId` of an act by `byId`; the appointment already has its new state. */
 	onChanged(
 		tx: Tx,
 		changed: { eventId: number; accountId: string; byId: string; outcome: Outcome } & Pick<
@@ -27,7 +27,7 @@ export type AppointmentCommands = {
 			"startsAt" | "place" | "move"
 		>,
 	): Promise<void>;
-	/** A person acted on their appointment with another: earlier notices of it count as seen. */
+	/** Marks earlier notices of the appointment as seen, because the person has acted on it. */
 	onSettled(tx: Tx, settled: { eventId: number; accountId: string; personId: string }): Promise<void>;
 };
 
@@ -42,8 +42,8 @@ type AppointmentNews = {
 };
 
 /**
- * Notifies the other person, unless they blocked the first: in the account (reminders excepted), and by e-mail unless
- * they opted out or have no confirmed address.
+ * Notifies the other person, unless they blocked the actor: in the account (except reminders), and by e-mail if they
+ * want it and their address is confirmed.
  */
 export async function tellOther(
 	tx: Tx,
@@ -61,7 +61,7 @@ export async function tellOther(
 	}
 	const to = await accountById(tx, otherId);
 	if (!to?.emailVerified || !(await isTopicOn(tx, otherId, "appointments"))) return;
-	const from = invariant(await accountById(tx, byId), "who does it");
+	const from = invariant(await accountById(tx, byId), "the acting account");
 	const { lang } = to;
 	const other = appointment.move ? whenText(lang, appointment.move, event) : "";
 	await sendEventEmail(tx, deps, {

@@ -8,13 +8,13 @@ import { eventsWithAppointments, forgetAppointmentsAt } from "./store.ts";
 
 type Deps = { db: Database; clock: Clock };
 
-/** Deletes appointments of long-ended events, like conversations. */
+/** Deletes appointments as long after an event as conversations. */
 export async function forgetAppointments(deps: Deps): Promise<void> {
 	const over = await endedMonthsAgo(deps, await eventsWithAppointments(deps.db), KEPT_MONTHS);
 	await forgetAppointmentsAt(deps.db, over);
 }
 
-/** Ends future appointments of people without a valid ticket, tells the others, and sends reminders. */
+/** Ends future appointments of people without a valid ticket, and sends reminders. */
 export async function tendAppointments(deps: EndDeps): Promise<void> {
 	await endWithoutTicket(deps);
 	await remindOfAppointments(deps);

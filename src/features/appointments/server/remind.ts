@@ -7,10 +7,7 @@ import { takeDue } from "./store.ts";
 
 export type ReminderDeps = EmailDeps & { db: NodePgDatabase; appointmentCommands: AppointmentCommands };
 
-/**
- * Reminds both within the hour before an agreed appointment, as for meetings with exhibitors; not if it changed within
- * that hour.
- */
+/** Reminds both within the hour before an agreed time, unless it changed in that hour. */
 export async function remindOfAppointments(deps: ReminderDeps): Promise<void> {
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {

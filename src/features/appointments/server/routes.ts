@@ -39,7 +39,7 @@ const timesShape = ({ startsAt, endsAt, place }: Times, { event, lang }: Pick<Vi
 	place: place && placeName(event.meetingPoints, place, lang),
 });
 
-/** The wire form for one of the two. */
+/** Returns the appointment as one of the two sees it. */
 function shapeOf(deps: Deps, one: AppointmentRecord, whose: Viewer, busy: readonly Busy[]): calls.Appointment {
 	const { accountId } = whose;
 	const { id, note, state, timeProposerId: byId, room, people } = one;
@@ -98,7 +98,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 		const appointments = [];
 		for (const one of await appointmentsAt(db, { accountId, eventId: event.id })) {
 			const otherId = one.proposerId === accountId ? one.inviteeId : one.proposerId;
-			// no message to a person who blocked the other
+			// A person who blocked the other gets no message.
 			if (await hasBlocked(db, accountId, otherId)) continue;
 			appointments.push(shapeOf(deps, one, whose, busy));
 		}

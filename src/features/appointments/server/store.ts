@@ -16,7 +16,7 @@ export type Times = Span & { place: string | null };
 export type AppointmentRecord = Times & {
 	id: number;
 	eventId: number;
-	/** The first proposer. */
+	/** The person who proposed first. */
 	proposerId: string;
 	inviteeId: string;
 	timeProposerId: string;
@@ -119,7 +119,7 @@ type NewAppointment = Times & {
 	now: Date;
 };
 
-/** Returns its id; undefined if the two already have an appointment. */
+/** Returns the new id; undefined if the two already have an appointment. */
 export async function addAppointment(tx: Tx, { now, ...said }: NewAppointment): Promise<number | undefined> {
 	const values = {
 		...said,
@@ -149,7 +149,7 @@ export async function storeState(tx: Tx, id: number, state: AppointmentState, no
 		.where(eq(appointment.id, id));
 }
 
-/** Replaces the proposed times; for an agreed appointment, applies the requested move. */
+/** Replaces proposed times; for an agreed appointment, applies the requested move. */
 export async function storeTimes(
 	tx: Tx,
 	id: number,
@@ -178,7 +178,7 @@ export async function storeMove(
 		.where(eq(appointment.id, id));
 }
 
-/** Future appointments of people without a confirmed ticket: the id, and the person without one. */
+/** Lists future appointments of people without a confirmed ticket, with that person. */
 export function appointmentsWithoutTicket(db: Database, now: Date): Promise<{ id: number; accountId: string }[]> {
 	const { id, proposerId, inviteeId, eventId } = appointment;
 	const lacks = (who: typeof proposerId | typeof inviteeId) => {
@@ -195,7 +195,7 @@ export function appointmentsWithoutTicket(db: Database, now: Date): Promise<{ id
 		.orderBy(asc(id));
 }
 
-/** Marks them as reminded. */
+/** Returns due appointments and marks them as reminded. */
 export async function takeDue(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<AppointmentRecord[]> {
 	const { startsAt, remindedAt, state, id } = appointment;
 	const rows = await tx

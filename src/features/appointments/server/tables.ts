@@ -5,7 +5,7 @@ import { account } from "../../account/server/tables.ts";
 import { event } from "../../event/server/tables.ts";
 import type { AppointmentState } from "../rules.ts";
 
-/** Blocks no time until both have agreed. */
+/** An appointment blocks no time until both have agreed. */
 export const appointment = pgTable(
 	"appointment",
 	{
@@ -23,10 +23,10 @@ export const appointment = pgTable(
 		state: text("state").$type<AppointmentState>().notNull(),
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
-		/** Null online. */
+		/** Null for an online meeting. */
 		place: text("place"),
 		note: text("note").notNull().default(""),
-		/** Unguessable. */
+		/** Unguessable name of the video room. */
 		room: text("room").notNull(),
 		/** The requested move of an agreed appointment, and its requester. */
 		moveStartsAt: instant("move_starts_at"),
@@ -35,13 +35,13 @@ export const appointment = pgTable(
 		moveRequesterId: text("move_requester_id"),
 		/** The SEQUENCE of calendar files. */
 		timesMoved: integer("times_moved").notNull().default(0),
-		/** Null again when the agreed time changes. */
+		/** Null again after the agreed time changes. */
 		remindedAt: instant("reminded_at"),
 		proposedAt: instant("proposed_at").notNull(),
 		changedAt: instant("changed_at").notNull(),
 	},
 	(t) => [
-		// one active appointment per pair, regardless of the proposer
+		// Two people have at most one active appointment.
 		uniqueIndex("appointment_standing")
 			.on(t.eventId, sql`least(proposer_id, invitee_id)`, sql`greatest(proposer_id, invitee_id)`)
 			.where(sql`state in ('proposed', 'agreed')`),

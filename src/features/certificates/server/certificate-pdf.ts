@@ -12,11 +12,11 @@ export type CertificatePdfDeps = {
 	db: Database;
 	files: Files;
 	pdfRenderer: PdfRenderer;
-	/** The URL of an event's page in a language. */
+	/** Returns the URL of an event's page in a language. */
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 };
 
-/** Input of the layout in paper/. Instants are ISO 8601. */
+/** The layout in paper/ gets this. Instants are ISO 8601. */
 export type PrintableCertificate = {
 	lang: Lang;
 	certificate: Omit<Wording, "issuedAt">;
@@ -27,13 +27,13 @@ export type PrintableCertificate = {
 	};
 	qr: QrCode;
 	checkUrl: string;
-	/** The check page's address in print. */
+	/** The printed address of the public page. */
 	checkAddress: string;
-	/** A portrait JPEG; null until drawn. */
+	/** A portrait JPEG; null until it is drawn. */
 	picture: Uint8Array | null;
 };
 
-/** Deterministic. */
+/** Equal input gives equal bytes. */
 export async function certificatePdf(
 	deps: CertificatePdfDeps,
 	{ event, wording, lang }: { event: EventRecord; wording: Wording; lang: Lang },

@@ -41,7 +41,7 @@ const checkIn = ({ ticket }: Someone, values: object = {}) =>
 		{ event: one.event, day: one.days.onsite, code: ticket, at: one.server.clock.now(), ...values },
 		"command:door",
 	);
-/** Watches the film from one position to another in steps of ten seconds. */
+/** Watches the film from one second to another, in steps of ten. */
 const watch = async ({ cookie }: Someone, from: number, to: number) => {
 	for (let seconds = from; seconds <= to; seconds += 10) {
 		one.server.clock.set(new Date(one.server.clock.now().getTime() + 10_000).toISOString());
@@ -50,7 +50,7 @@ const watch = async ({ cookie }: Someone, from: number, to: number) => {
 	}
 };
 
-test("after the event, to the moment, for who was checked in: the plan of the day, no lecture twice at once", async () => {
+test("a checked-in person gets one from the end of the event, with one starred lecture per hour", async () => {
 	const anna = await participant(one, "anna@firma.example");
 	await star(one, anna.accountId, Object.values(one.lectures));
 	await checkIn(anna);
@@ -89,7 +89,7 @@ test("after the event, to the moment, for who was checked in: the plan of the da
 	expect(twice[0]!.rawPayload.equals(twice[1]!.rawPayload)).toBe(true);
 });
 
-test("a recording counts from 80 % watched, what was skipped not", async () => {
+test("a recording counts if 80 % were watched; skipped parts do not count", async () => {
 	const ewa = await participant(one, "ewa@firma.example");
 	one.server.clock.set(END);
 	await watch(ewa, 10, 30);
@@ -107,13 +107,13 @@ test("a recording counts from 80 % watched, what was skipped not", async () => {
 	expect((await issued(ewa)).attendance.sources).toEqual(["recording"]);
 });
 
-describe("who", () => {
+describe("a certificate", () => {
 	const tickets: [string, object, expected: string | null, lectures: number][] = [
 		["Standard", { status: "confirmed" }, null, 2],
 		["unpaid", { status: "reserved" }, "noTicket", 0],
-		["given back", { status: "cancelled" }, "noTicket", 0],
+		["refunded", { status: "cancelled" }, "noTicket", 0],
 	];
-	test.each(tickets)("%s", async (_name, ticket, expected, lectures) => {
+	test.each(tickets)("needs a paid ticket: %s", async (_name, ticket, expected, lectures) => {
 		const person = await participant(one, "anna@firma.example");
 		await star(one, person.accountId, [one.lectures.echo, one.lectures.echo2]);
 		await checkIn(person);
@@ -124,13 +124,13 @@ describe("who", () => {
 		expect(own.hasRecordings).toBe(expected === null);
 	});
 
-	test("whoever has no recordings is not told to watch one", async () => {
+	test("is refused without advice about recordings if the ticket has none", async () => {
 		const person = await participant(one, "expo@firma.example", { packageId: one.expo.id });
 		one.server.clock.set(END);
 		expect((await ask(person.cookie)).json()).toMatchObject({ refusal: "notAttended", hasRecordings: false });
 	});
 
-	test("Expo, by the day alone: its package has no lectures", async () => {
+	test("of an Expo ticket lists only the day: its package has no lectures", async () => {
 		const person = await participant(one, "expo@firma.example", { packageId: one.expo.id });
 		await star(one, person.accountId, [one.lectures.echo]);
 		await checkIn(person);
@@ -138,7 +138,7 @@ describe("who", () => {
 		expect((await issued(person)).attendance).toMatchObject({ lectures: 0, days: [{ nameEn: "Friday 07.06" }] });
 	});
 
-	test("nobody, and a stranger: not another's certificate, nor its file", async () => {
+	test("and its file are refused without a log-in and to other people", async () => {
 		const anna = await participant(one, "anna@firma.example");
 		const stranger = await participant(one, "obcy@firma.example");
 		await checkIn(anna);
@@ -150,7 +150,7 @@ describe("who", () => {
 		expect((await ask(anna.cookie, "GET", "NOPE")).statusCode).toBe(404);
 	});
 
-	test("no meetup", async () => {
+	test("does not exist for a meetup", async () => {
 		const anna = await participant(one, "anna@firma.example");
 		await checkIn(anna);
 		one.server.clock.set(END);
@@ -160,7 +160,7 @@ describe("who", () => {
 	});
 });
 
-test("two requests at once issue one number; another name keeps it", async () => {
+test("concurrent requests issue one number; a changed name keeps it", async () => {
 	const { db } = one.server.deps;
 	const anna = await participant(one, "anna@firma.example");
 	await checkIn(anna);
@@ -183,7 +183,7 @@ test("two requests at once issue one number; another name keeps it", async () =>
 	);
 });
 
-test("one that was found false is withdrawn for good; one whose person is gone says no name", async () => {
+test("withdrawing is final; after an erasure the public page names nobody", async () => {
 	const { db } = one.server.deps;
 	const ewa = await participant(one, "ewa@firma.example");
 	const anna = await participant(one, "anna@firma.example");

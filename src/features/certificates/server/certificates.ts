@@ -33,10 +33,10 @@ import {
 
 type OfPerson = { accountId: string; eventId: number };
 
-/** The features that record attendance implement them. */
+/** The features that record attendance implement these reads. */
 export type AttendanceReads = {
 	facts(db: Database, of: OfPerson): Promise<AttendedFact[]>;
-	/** The days of the event on which they were present, in order. */
+	/** Lists the days that the person attended, in order. */
 	days(db: Database, of: OfPerson): Promise<{ name: string; nameEn: string | null }[]>;
 };
 
@@ -52,7 +52,7 @@ export type OwnStanding = {
 	attendance: Attendance;
 	lectures: (CountedLecture & { fact: AttendedFact })[];
 	refusal: CertificateRefusal | undefined;
-	/** Whether a confirmed ticket includes recordings. */
+	/** True if a confirmed ticket includes recordings. */
 	hasRecordings: boolean;
 	issued: Wording | undefined;
 };
@@ -62,7 +62,7 @@ export async function ownClaim(
 	{ accountId, event }: { accountId: string; event: EventRecord },
 ): Promise<OwnStanding> {
 	const of = { accountId, eventId: event.id };
-	const person = invariant(await accountById(db, accountId), "the account that is logged in");
+	const person = invariant(await accountById(db, accountId), "the logged-in account");
 	const facts = oncePerLecture(await attendanceReads.facts(db, of));
 	const days = await attendanceReads.days(db, of);
 	const counted = await countedLectures(
@@ -85,18 +85,18 @@ export async function ownClaim(
 	const byLecture = new Map(facts.map((fact) => [fact.lectureId, fact]));
 	const lectures = counted.map((one) => ({
 		...one,
-		fact: invariant(byLecture.get(one.id), "what is known of a lecture"),
+		fact: invariant(byLecture.get(one.id), "the attendance of a lecture"),
 	}));
 	const hasRecordings = tickets.some(({ includes }) => includes.recordings !== "none");
 	return { holder: `${person.firstName} ${person.lastName}`, attendance, lectures, refusal, hasRecordings, issued };
 }
 
-/** The facts have changed since the issue. */
+/** True if name or attendance have changed since the issue. */
 export function isOutdated({ issued, holder, attendance }: OwnStanding): boolean {
 	return issued !== undefined && saying(issued) !== saying({ holder, attendance });
 }
 
-/** The database does not keep the order of properties. */
+/** Fixes the order of properties, which the database does not keep. */
 function saying({ holder, attendance }: Pick<Wording, "holder" | "attendance">): string {
 	const { days, lectures, minutes, sources, tracks } = attendance;
 	const dayNames = days.map(({ name, nameEn }) => [name, nameEn]);
@@ -105,8 +105,8 @@ function saying({ holder, attendance }: Pick<Wording, "holder" | "attendance">):
 }
 
 /**
- * Issues an account's certificate of an event: once, and again under its number after the name or attendance changed.
- * Throws 409 with the reason if there is none.
+ * Issues an account's certificate once, and again under the same number after a change. Throws 409 with the reason of a
+ * refusal.
  */
 export async function issue(
 	deps: CertificateDeps,
@@ -129,7 +129,7 @@ export async function issue(
 	});
 }
 
-/** `mistyped` cannot exist, `unknown` was never issued. */
+/** A `mistyped` number cannot exist; an `unknown` one was never issued. */
 export type CertificateCheck =
 	| { state: "real"; number: string; event: EventRecord; wording: NonNullable<CheckedRecord["wording"]> }
 	| { state: "withdrawn"; number: string; event: EventRecord }

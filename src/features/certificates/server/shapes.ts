@@ -3,7 +3,7 @@ import { certificatePdfPath } from "../addresses.ts";
 import type { OwnCertificate } from "../contract.ts";
 import { isOutdated, type OwnStanding } from "./certificates.ts";
 
-/** `checkUrl` gives a number's page. */
+/** `checkUrl` returns the URL of a number's public page. */
 export function ownShape(
 	event: EventRecord,
 	standing: OwnStanding,

@@ -33,9 +33,7 @@ export async function certificateOf(
 	return row;
 }
 
-/**
- * `number` is for a first certificate: one of two concurrent calls stores its number. Returns whether it is the first.
- */
+/** Concurrent first calls store one `number`. Returns whether the certificate is new. */
 export async function saveWording(tx: Tx, { number, ...said }: Wording & OfPerson): Promise<{ isFirst: boolean }> {
 	const { holder, attendance, issuedAt, eventId } = said;
 	await tx.insert(certificate).values({ number, eventId });
@@ -52,7 +50,7 @@ export async function saveWording(tx: Tx, { number, ...said }: Wording & OfPerso
 	return { isFirst };
 }
 
-/** `wording` is null after its person's erasure. */
+/** `wording` is null after the person's erasure. */
 export type CheckedRecord = { eventId: number; withdrawnAt: Date | null; wording: Omit<Wording, "number"> | null };
 
 export async function certificateByNumber(db: Database, number: string): Promise<CheckedRecord | undefined> {
@@ -69,7 +67,7 @@ export async function certificateByNumber(db: Database, number: string): Promise
 	return row;
 }
 
-/** Returns the first withdrawal's time; undefined if unknown. */
+/** Returns the time of the first withdrawal; undefined if the number is unknown. */
 export async function withdraw(
 	tx: Tx,
 	number: string,

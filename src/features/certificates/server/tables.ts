@@ -5,7 +5,7 @@ import { event } from "../../event/server/tables.ts";
 import type { Issuer } from "../../seller/seller.ts";
 import type { Attendance } from "../rules.ts";
 
-/** A number outlives its erased person and is then invalid. */
+/** A number stays after its person is erased; it is then invalid. */
 export const certificate = pgTable("certificate", {
 	number: text("number").primaryKey(),
 	eventId: integer("event_id")
@@ -15,7 +15,7 @@ export const certificate = pgTable("certificate", {
 	withdrawnAt: instant("withdrawn_at"),
 });
 
-/** One per person and event, deleted with its person. */
+/** One per person and event; deleted with the person. */
 export const certificateWording = pgTable(
 	"certificate_wording",
 	{
@@ -31,7 +31,7 @@ export const certificateWording = pgTable(
 		holder: text("holder").notNull(),
 		attendance: jsonb("attendance").$type<Attendance>().notNull(),
 		issuedAt: instant("issued_at").notNull(),
-		/** Null if no seller was set. */
+		/** Null if there was no seller. */
 		issuer: jsonb("issuer").$type<Issuer>(),
 	},
 	(t) => [

@@ -77,7 +77,7 @@ function CheckLink({ lang, address }: { lang: Lang; address: string }) {
 			await navigator.clipboard.writeText(address);
 			setCopied(true);
 		} catch {
-			setCopied(false); // clipboard denied: the address stays visible
+			setCopied(false); // The clipboard is not permitted; the address stays visible.
 		}
 	};
 	return (

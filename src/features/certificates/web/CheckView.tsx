@@ -16,13 +16,13 @@ export type CheckView =
 			state: "real";
 			/** Masked by `maskedName`. */
 			holder: string;
-			/** The issuer; null without one. */
+			/** Null without an issuer. */
 			issuer: string | null;
 			attended: Pick<Attendance, "days" | "lectures" | "minutes">;
 			issued: string;
 	  });
 
-/** The verification of a certificate, for anyone with its number. */
+/** Verifies a certificate for anybody with its number. */
 export function CheckedCertificate({ lang, base, view }: { lang: Lang; base: string; view: CheckView }) {
 	const { state } = view;
 	return (
@@ -107,7 +107,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 	);
 }
 
-/** Works without scripts. */
+/** The form works without scripts. */
 function Asking({ lang, base, isAgain }: { lang: Lang; base: string; isAgain: boolean }) {
 	return (
 		<form className="check-form" action={`${base}/${CHECK_PAGE}`} method="get">

@@ -24,7 +24,7 @@ import { confirmation, countsOf, eventName, nameLines, whenAndWhere } from "./wo
 const WORDS = { left: 322, width: 491, top: 44, foot: 470 };
 const NAME_SIZE = 53;
 const QR = 84;
-/** More would not fit. */
+/** The sheet has no room for more. */
 const MAX_LISTED = { tracks: 5, pills: 7 };
 
 const muted: Style = { color: colours.muted };
@@ -85,7 +85,7 @@ function bodyOf(printable: PrintableCertificate): Content {
 	);
 }
 
-/** Large figures with small units: "6 godz. 45 min". */
+/** Large numbers with small units: "6 godz. 45 min". */
 function figuresOf(count: string): Content[] {
 	return count
 		.split(/(\d+)/)

@@ -2,13 +2,13 @@ import { G, Image, Path, Rect, Svg } from "../../../../kit/pdf/drawing.ts";
 import { type Content, h } from "../../../../kit/pdf/sheet.ts";
 import type { Theme } from "../../../event/contract.ts";
 
-/** The picture on the left third, in points. */
+/** The picture covers the left third, in points. */
 const STAGE = { width: 280, height: 595 };
 export const INK = "#0d0b1f";
-/** Dark, behind the logo. */
+/** A dark strip behind the logo. */
 const FOOT = { height: 62, steps: 12 };
 
-/** The event's scene at the sheet's height; without a picture, its background. */
+/** The event's scene at the height of the sheet; without a picture, its background. */
 export function stageOf({ beams, accent, key }: Theme, picture: Uint8Array | null): Content {
 	const { width, height } = STAGE;
 	const whole = { position: "absolute", top: 0, left: 0, width, height } as const;
@@ -34,7 +34,7 @@ export function stageOf({ beams, accent, key }: Theme, picture: Uint8Array | nul
 	];
 }
 
-/** Stepwise, because printers may not support transparent gradients. */
+/** Draws steps, because printers may not support transparent gradients. */
 function footOf(): Content[] {
 	const high = FOOT.height / FOOT.steps;
 	return Array.from({ length: FOOT.steps }, (_, step) => {

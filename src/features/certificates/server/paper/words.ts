@@ -12,7 +12,7 @@ type Printable = Pick<PrintableCertificate, "lang" | "event" | "certificate">;
 export const eventName = ({ lang, event }: Pick<Printable, "lang" | "event">) =>
 	localized(lang, event.name, event.nameEn);
 
-/** "6–7 czerwca 2025, online i Warszawa". */
+/** Returns "6–7 czerwca 2025, online i Warszawa". */
 export function whenAndWhere({ lang, event }: Pick<Printable, "lang" | "event">): string {
 	const [startsAt, endsAt] = [new Date(event.startsAt), new Date(event.endsAt)];
 	const when = spanText(lang, startsAt, lastDay({ startsAt, endsAt }), event.timeZone);
@@ -33,7 +33,7 @@ export function confirmation({ lang, event, certificate }: Printable): string {
 		.join(" ");
 }
 
-/** Days if no single lecture counts. */
+/** Counts days if no lecture counts. */
 export function countsOf({ lang, certificate }: Pick<Printable, "lang" | "certificate">): [string, string][] {
 	const { days, lectures, minutes, tracks } = certificate.attendance;
 	if (lectures === 0) return [[String(days.length), daysWord(lang, days.length)]];
@@ -45,7 +45,7 @@ export function countsOf({ lang, certificate }: Pick<Printable, "lang" | "certif
 	return counts;
 }
 
-/** A name's lines and size in points: two lines where that allows a larger size. */
+/** Returns the lines of a name and their size in points; two lines if they allow a larger size. */
 export function nameLines(name: string, width: number, largest: number): { lines: string[]; size: number } {
 	const words = name.trim().split(/\s+/);
 	const splits = words.map((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")].filter(Boolean));
