@@ -6,7 +6,7 @@ import type { Thread } from "./thread.ts";
 type Numbered = { number: number };
 const PAGE_LENGTH = 2;
 
-/** Up to message 1 of `count`; `failures` are those of the first fetches, undefined for a page. */
+/** A thread with message 1 of `count`. The first fetches throw `failures`; undefined stands for a page. */
 function copyOf(count: number, ...failures: unknown[]) {
 	let thread: Thread<Numbered> | undefined = { messages: [{ number: 1 }], upTo: 1, isAll: true };
 	return {
@@ -36,7 +36,7 @@ test("catching up fetches page after page until the thread is complete", async (
 	expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test("a page that does not come leaves the pages before it, and the next try goes on from there", async () => {
+test("a failed fetch keeps the pages before it, and the next attempt continues there", async () => {
 	const failure = new Error("no response");
 	const { copy, numbers } = copyOf(6, undefined, failure);
 	await expect(catchUp(copy)).rejects.toBe(failure);
@@ -45,7 +45,7 @@ test("a page that does not come leaves the pages before it, and the next try goe
 	expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test("a thread that is no longer shown needs nothing", async () => {
+test("a thread that is no longer shown is not fetched", async () => {
 	const { copy, hide, numbers } = copyOf(3);
 	hide();
 	await catchUp(copy);

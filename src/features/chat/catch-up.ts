@@ -1,13 +1,13 @@
 import { merged, type NumberedMessage, type Thread, withLiveMessages } from "./thread.ts";
 
 export type ThreadCopy<M extends NumberedMessage> = {
-	/** Undefined when it is no longer shown. */
+	/** Returns undefined if the thread is no longer shown. */
 	read(): Thread<M> | undefined;
 	change(changed: (now: Thread<M> | undefined) => Thread<M>): void;
 	fetchAfter(number: number): Promise<Thread<M>>;
 };
 
-/** Rejects like `fetchAfter`; pages that came before stay. */
+/** Rejects if a fetch fails; earlier pages stay. */
 export async function catchUp<M extends NumberedMessage>(copy: ThreadCopy<M>): Promise<void> {
 	for (let isAll = false; !isAll; ) {
 		const thread = copy.read();

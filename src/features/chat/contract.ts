@@ -13,15 +13,15 @@ export const conversationParams = z.object({ id: objectId });
 
 /** Instants are ISO 8601 in UTC. */
 const message = z.object({
-	/** Its position in the conversation, from 1 without gaps. */
+	/** The position in the conversation, from 1 without gaps. */
 	number: z.int(),
-	/** A number in the conversation. */
+	/** The author's number in the conversation. */
 	member: z.int(),
-	/** The client's key. */
+	/** The client chose this key. */
 	key: z.string(),
-	/** Empty once its author's account is deleted. */
+	/** Empty after its author's account is deleted. */
 	text: z.string(),
-	/** The first name of a company's writer; null otherwise, and for a deleted account. */
+	/** The first name of a writer for a company; null otherwise, and for a deleted account. */
 	author: z.nullable(z.string()),
 	sentDate: z.string(),
 });
@@ -29,19 +29,19 @@ export type Message = z.output<typeof message>;
 
 const partner = z.object({
 	member: z.int(),
-	/** Null for a deleted account or a company. */
+	/** Null for a deleted account and for a company. */
 	person: z.nullable(
 		z.object({
 			id: z.string(),
 			firstName: z.string(),
 			lastName: z.string(),
-			/** Null unless the viewer may see it. */
+			/** Null if the viewer may not see it. */
 			photoUrl: z.nullable(z.string()),
 		}),
 	),
 	/** Null for a person. */
 	company: z.nullable(z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() })),
-	/** Seen by the partner; a company's staff count as one. */
+	/** The partner has seen messages up to this number. Staff of a company count as one partner. */
 	seenNumber: z.int(),
 	seenDate: z.nullable(z.string()),
 });
@@ -50,21 +50,21 @@ export const conversation = z.object({
 	objectId: z.int(),
 	eventCode: z.string(),
 	eventName: z.string(),
-	/** `people`: two people; `stand`: a person and a company. */
+	/** `people` is between two people, `stand` between a person and a company. */
 	kind: z.enum(KINDS),
-	/** The caller's number. */
+	/** The caller's number in the conversation. */
 	member: z.int(),
 	partner,
 	/** Null before the first message. */
 	last: z.nullable(message),
 	lastNumber: z.int(),
 	unread: z.int(),
-	/** Whether this side closed it: it is then read-only. */
+	/** True if this side closed the conversation: it can then only read. */
 	isClosed: z.boolean(),
-	/** Null if the viewer can write. */
+	/** The reason why the viewer cannot write; null if they can. */
 	refusal: z.nullable(z.string()),
 	openedDate: z.string(),
-	/** When it will be deleted. */
+	/** The conversation is deleted at this time. */
 	keptUntilDate: z.string(),
 });
 export type Conversation = z.output<typeof conversation>;
@@ -78,7 +78,7 @@ export const getConversations = defineCall({
 	summary: "The caller's conversations, newest message first.",
 	response: z.object({
 		conversations: z.array(conversation),
-		/** Whether unseen messages are also e-mailed. */
+		/** True if unseen messages are also e-mailed. */
 		wantsEmails: z.boolean(),
 	}),
 });
@@ -107,7 +107,7 @@ export const getMessages = defineCall({
 	response: z.object({
 		messages: z.array(message),
 		isAll: z.boolean(),
-		/** The client is now complete up to this number, unless `before` was requested. */
+		/** The client has all messages up to this number, unless it requested `before`. */
 		upTo: z.int(),
 	}),
 });
@@ -122,7 +122,7 @@ export const searchMessages = defineCall({
 	query: z.extend(langQuery, { words: z.optional(singleLine(100)) }),
 	response: z.object({
 		messages: z.array(z.object({ conversation: z.int(), message })),
-		/** Older matches. */
+		/** True if there are older matches. */
 		isMore: z.boolean(),
 	}),
 });
@@ -136,7 +136,7 @@ export const sendMessage = defineCall({
 	summary: `Sends a message of at most ${MESSAGE_LENGTH} characters of plain text. The message is stored before the response. Repeating the call with the same \`key\` stores one message and gives the same response.`,
 	params: conversationParams,
 	body: z.object({
-		/** Such as a UUID. */
+		/** For example a UUID. */
 		key: singleLine(64).check(z.minLength(1)),
 		text: multiLine(10_000),
 	}),
@@ -155,14 +155,14 @@ export const markSeen = defineCall({
 	response: z.object({ seenNumber: z.int() }),
 });
 
-/** Live messages; the API offers all of it too. */
+/** Messages of the socket. Calls return the same facts. */
 export type ChatWords = {
-	/** In order. */
+	/** In order of their numbers. */
 	"chat-messages": { conversationId: number; messages: Message[] };
-	/** Seen up to `number`. */
+	/** The member has seen messages up to `number`. */
 	"chat-seen": { conversationId: number; member: number; number: number; date: string };
 	"chat-typing": { conversationId: number; member: number };
 };
 
-/** A browser's message over the live connection. */
+/** A browser sends this over the socket. */
 export const typingWord = z.object({ conversationId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) });

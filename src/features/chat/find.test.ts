@@ -21,7 +21,7 @@ test.each([
 	["liwa", undefined, []],
 	["", "stand", [3]],
 	["hub", "stand", []],
-] as const)("%s of %s finds them by names, without accents", (words, kind, indexes) => {
+] as const)("%s of %s is found by its partner's name, without accents", (words, kind, indexes) => {
 	const names = filterConversations(ALL_OF_THEM, { ...ALL, words, kind });
 	expect(names.map((one) => ALL_OF_THEM.indexOf(one))).toEqual(indexes);
 });

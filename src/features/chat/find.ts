@@ -2,26 +2,26 @@ import { searchable, searchWords } from "../../kit/i18n/searchable.ts";
 import type { Conversation } from "./contract.ts";
 import type { Kind } from "./rules.ts";
 
-/** Equal to the database's. */
+/** Equal to the database's separators. */
 const BETWEEN = /[\s!"$-*,-/:-@[-`{-~]+/gu;
 
 export type ConversationFilter = { words: string; kind: Kind | undefined };
 export const ALL: ConversationFilter = { words: "", kind: undefined };
 
-/** Conversations. */
+/** From so many conversations on, the list has a search. */
 export const FIND_FROM = 3;
 
-/** Shorter input matches nearly every message. */
+/** Shorter input would match nearly every message. */
 export const MIN_LETTERS = 2;
 export const MAX_LETTERS = 100;
 
-/** The length of an excerpt in characters, and its share before the first match. */
+/** The length of an excerpt in characters; the second number is the part before the first match. */
 const EXCERPT = 120;
 const BEFORE = 30;
 
 export type ExcerptPart = { text: string; isFound: boolean };
 
-/** The excerpt of a message around the first match, with matches marked. */
+/** Returns the part of a message around the first match; `isFound` marks matches. */
 export function excerptOf(text: string, words: string): ExcerptPart[] {
 	const begun = searchWords(words.replace(BETWEEN, " "));
 	const parts = text.split(/([\s!"$-*,-/:-@[-`{-~]+)/u).map((part) => ({
@@ -43,7 +43,7 @@ export function excerptOf(text: string, words: string): ExcerptPart[] {
 	return excerpt;
 }
 
-/** Every word begins a part of the partner's name. */
+/** Each word must begin a part of the partner's name. */
 export function filterConversations(
 	conversations: readonly Conversation[],
 	{ words, kind }: ConversationFilter,

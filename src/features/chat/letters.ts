@@ -1,9 +1,9 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The delay of an e-mail about an unseen message, in ms; at most one a day. */
+/** An e-mail is sent if a message stays unseen for this time. */
 export const LETTER_AFTER_MS = 3_600_000;
 export const LETTER_EVERY_MS = 24 * 3_600_000;
-/** The rest is counted. */
+/** The e-mail counts the other writers. */
 export const MOST_NAMED = 3;
 
 /** Names the writers and quotes no message. */

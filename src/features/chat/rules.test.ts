@@ -7,7 +7,7 @@ test.each([
 	["do\u0000bre\u202egpj.exe\u2066", "dobregpj.exe"],
 	["👩\u200d👧 i\u0301", "👩\u200d👧 í"],
 	[" \n\u200b\ufeff", undefined],
-])("a message %j is kept as %j", (typed, kept) => {
+])("a message %j is stored as %j", (typed, kept) => {
 	expect(messageText(typed)).toBe(kept);
 });
 
@@ -18,17 +18,17 @@ test.each([
 	["Zobacz https://a.example/b.", [{ text: "Zobacz " }, link("https://a.example/b"), { text: "." }]],
 	["(http://a.example/x(1)), tak", [{ text: "(" }, link("http://a.example/x(1)"), { text: "), tak" }]],
 	["HTTPS://A.Example?q=1", [link("https://a.example/?q=1")]],
-	// a look-alike host is shown in its ASCII form
+	// A look-alike host is shown in its ASCII form.
 	["https://аpple.example", [link("https://xn--pple-43d.example/")]],
 	["https://bank.example@zly.example/", [{ text: "https://bank.example@zly.example/" }]],
 	["javascript:alert(1) data:text/html,x", [{ text: "javascript:alert(1) data:text/html,x" }]],
 	['<a href="https://a.example">', [{ text: '<a href="' }, link("https://a.example/"), { text: '">' }]],
 	["https:// i http://", [{ text: "https:// i http://" }]],
-])("%j is read as %j", (text, parts) => {
+])("%j is parsed as %j", (text, parts) => {
 	expect(messageParts(text)).toEqual(parts);
 });
 
-test("conversations are kept twelve months by the calendar of the event's zone", () => {
+test("conversations are kept for twelve months, by the calendar of the event's zone", () => {
 	expect(deletionDate(new Date("2025-03-29T22:30:00Z"), "Europe/Warsaw")).toEqual(new Date("2026-03-29T21:30:00Z"));
 });
 
@@ -41,7 +41,7 @@ test.each([
 	[{ isBanned: true, isPast: true }, "banned"],
 	[{ hasTicket: false, isBanned: true }, "noTicket"],
 	[{ isStaff: true, hasTicket: false }, "ownStand"],
-] as const)("a stand refuses %j by %j", (more, refusal) => {
+] as const)("a stand with %j refuses by %j", (more, refusal) => {
 	expect(standRefusal({ ...asker, ...more })).toBe(refusal);
 });
 
@@ -62,7 +62,7 @@ test("a bracket that opens before an address is not part of it", () => {
 	expect(messageParts("http://a.example/(x.")).toEqual([link("http://a.example/(x"), { text: "." }]);
 });
 
-test("unsent messages have a key for each account and partner", () => {
+test("each account and partner has its own storage key for unsent messages", () => {
 	expect(outboxName("anna")).toBe("estrada-outbox:anna");
 	expect(outboxName("anna", "ewa")).toBe("estrada-outbox:anna:ewa");
 });

@@ -1,19 +1,19 @@
 import { withoutUnseen } from "../../kit/contract/unseen.ts";
 import { monthsAfter } from "../../kit/time/months-after.ts";
 
-/** Conversations are deleted for everybody so many months after their event. */
+/** Conversations are deleted for both sides this many months after their event. */
 export const KEPT_MONTHS = 12;
 
-/** Between two people, or a person and a company's stand. */
+/** Between two people, or between a person and a company's stand. */
 export const KINDS = ["people", "stand"] as const;
 export type Kind = (typeof KINDS)[number];
-/** Member numbers in a conversation with a stand. */
+/** The member numbers in a conversation with a stand. */
 export const ASKER = 1;
 export const COMPANY = 2;
 
 export type StandRefusal = "noTicket" | "banned" | "past" | "ownStand" | "nobody";
 
-/** Writing takes a valid ticket of any package, until the event's profiles close. */
+/** Writing to a stand needs a valid ticket of any package, until the event's profiles close. */
 export function standRefusal(one: {
 	hasTicket: boolean;
 	isBanned: boolean;
@@ -46,7 +46,7 @@ export function deletionDate(end: Date, timeZone: string): Date {
 	return monthsAfter(end, KEPT_MONTHS, timeZone);
 }
 
-/** Plain text with at most one empty line in a row; undefined if nothing is left. */
+/** Reduces a message to plain text with at most one empty line in a row; undefined if nothing is left. */
 export function messageText(typed: string): string | undefined {
 	const lines = typed
 		.normalize("NFC")
@@ -67,7 +67,7 @@ const LINK = /https?:\/\/[^\s<>"]+/giu;
 /** Punctuation after an address. */
 const AFTER = /[.,:;!?'”’»)\]}]+$/u;
 
-/** A link's text is its target, so that it cannot mislead. */
+/** The text of a link is its address, so that it cannot mislead. */
 export function messageParts(text: string): MessagePart[] {
 	const parts: MessagePart[] = [];
 	let from = 0;
@@ -83,13 +83,13 @@ export function messageParts(text: string): MessagePart[] {
 	return parts;
 }
 
-/** Keeps a bracket opened within the address. */
+/** Removes punctuation, but keeps a bracket that opens within the address. */
 function withoutEnd(found: string): string {
 	const address = found.replace(AFTER, "");
 	return found[address.length] === ")" && address.includes("(") ? `${address})` : address;
 }
 
-/** Undefined with user info, which could pass for the host. */
+/** Undefined for an address with user information: it could look like a host. */
 function safeAddress(address: string): string | undefined {
 	const url = URL.parse(address);
 	if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password) return undefined;
@@ -97,7 +97,7 @@ function safeAddress(address: string): string | undefined {
 }
 
 /**
- * The browser's storage key of an account's unsent messages, or those to a partner; log-out deletes all with this
- * prefix.
+ * The browser stores an account's unsent messages under this key, or those to one partner. Log-out deletes all keys
+ * with this prefix.
  */
 export const outboxName = (...whose: [accountId: string, to?: string]): string => `estrada-outbox:${whose.join(":")}`;

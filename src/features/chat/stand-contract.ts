@@ -27,7 +27,7 @@ export const getStandChat = defineCall({
 		"The caller's own conversation with an exhibitor's stand, null if there is none, and the reason if the caller may not write.",
 	params: exhibitorParams,
 	response: z.object({
-		/** Null if writing is allowed. */
+		/** Null if the person may write. */
 		refusal: z.nullable(z.string()),
 		conversation: z.nullable(conversation),
 	}),

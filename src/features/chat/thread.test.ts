@@ -12,7 +12,7 @@ const message = (number: number) => ({
 });
 const EMPTY: Thread = { messages: [], upTo: 0, isAll: true };
 
-test("however messages come, doubled and mixed, each stands once and in order, and a gap is known until it is filled", () => {
+test("messages in any order, also repeated, are kept once and sorted; a gap is noticed until it is filled", () => {
 	fc.assert(
 		fc.property(fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1 })), (batches) => {
 			const thread = batches.reduce((known, batch) => withLiveMessages(known, batch.map(message)), EMPTY);
@@ -25,11 +25,11 @@ test("however messages come, doubled and mixed, each stands once and in order, a
 	);
 });
 
-test("what was asked for and what was told are one", () => {
+test("fetched and live messages are one list", () => {
 	expect(merged([message(2), message(3)], [message(1), message(3)]).map((one) => one.number)).toEqual([1, 2, 3]);
 });
 
-test("what waits is sent in the order in which it was typed; what was refused or is stuck holds up no other conversation", () => {
+test("unsent messages go out in typed order; a refused one delays no other conversation", () => {
 	const unsent = (key: string, conversationId: number, refusal: string | null = null) => ({
 		key,
 		conversationId,

@@ -2,23 +2,23 @@ import type { Message } from "./contract.ts";
 
 export type NumberedMessage = { number: number };
 
-/** A device's copy of a conversation, or of another numbered list. */
+/** A browser's copy of a conversation, or of another numbered list. */
 export type Thread<M extends NumberedMessage = Message> = {
-	/** In order. */
+	/** Ordered by number. */
 	messages: M[];
-	/** Complete from the first message up to here. */
+	/** Without gaps up to this number. */
 	upTo: number;
-	/** The first message here is the conversation's first. */
+	/** True if the list begins with the first message. */
 	isAll: boolean;
 };
 
-/** Each once and in order. */
+/** Keeps each number once, in order. */
 export function merged<M extends NumberedMessage>(messages: readonly M[], came: readonly M[]): M[] {
 	const byNumber = new Map([...messages, ...came].map((one) => [one.number, one]));
 	return [...byNumber.values()].toSorted((a, b) => a.number - b.number);
 }
 
-/** `upTo` advances only while no number is missing. */
+/** `upTo` rises only while no number is missing. */
 export function withLiveMessages<M extends NumberedMessage>(thread: Thread<M>, told: readonly M[]): Thread<M> {
 	const messages = merged(thread.messages, told);
 	let { upTo } = thread;
@@ -26,7 +26,7 @@ export function withLiveMessages<M extends NumberedMessage>(thread: Thread<M>, t
 	return { ...thread, messages, upTo };
 }
 
-/** A later message arrived before earlier ones, which must be fetched. */
+/** True if earlier messages are missing and must be fetched. */
 export function hasGap({ messages, upTo }: Thread<NumberedMessage>): boolean {
 	return (messages.at(-1)?.number ?? 0) > upTo;
 }
@@ -36,11 +36,11 @@ export type Unsent = {
 	conversationId: number;
 	text: string;
 	typedAt: string;
-	/** Null while waiting to be sent. */
+	/** Null while the message waits. */
 	refusal: string | null;
 };
 
-/** The next unsent messages per conversation, in the order typed. */
+/** Finds the next unsent message, in typed order, of a conversation that is not stuck. */
 export function nextToSend(outbox: readonly Unsent[], stuck: ReadonlySet<number>): Unsent | undefined {
 	return outbox.find((one) => one.refusal === null && !stuck.has(one.conversationId));
 }

@@ -38,7 +38,7 @@ describe("at the door", () => {
 		[undefined, { lectures: "onsite" }, { isRoom: true }],
 		["later", {}, { now: new Date(morning.getTime() - 1) }],
 		[undefined, {}, { now: morning }],
-		// the day's first moment in its own zone
+		// The first moment of the day in its own zone.
 		[undefined, {}, { at: new Date("2025-06-06T22:00:00Z") }],
 		["early", {}, { at: new Date("2025-06-06T21:59:59.999Z") }],
 	];
@@ -68,7 +68,7 @@ test.each([
 	["09:45", 2],
 	["10:39", 2],
 	["10:40", undefined],
-])("the room at %s lets in to lecture %s", (hour, id) => {
+])("at %s the hall scans for lecture %s", (hour, id) => {
 	const lectures = [
 		lecture(1, "09:00", "09:40"),
 		lecture(2, "09:41", "10:40"),
@@ -77,7 +77,7 @@ test.each([
 	expect(lectureInRoom(lectures, " sala  ECHO ", time(hour))?.id).toBe(id);
 });
 
-describe("which lectures were attended", () => {
+describe("attended lectures", () => {
 	const lectures = [
 		lecture(1, "08:00", "09:00"),
 		lecture(2, "09:00", "10:00"),
@@ -97,33 +97,33 @@ describe("which lectures were attended", () => {
 	const all = new Set([1, 2, 3, 4, 5, 6]);
 	const came = [{ calendarId: 7, at: time("07:45") }];
 	const cases: [string, Partial<Presence>, number[]][] = [
-		["nobody was there", { starred: all, seated: all }, []],
-		["there, and nothing in the plan", { days: came }, []],
-		["there: the plan, one of two at once, no films, no other day", { days: came, starred: all }, [1, 2, 4]],
-		["a seat is the better proof", { days: came, starred: all, seated: new Set([3]) }, [1, 3, 4]],
-		["who comes late has missed what was over", { days: [{ calendarId: 7, at: time("09:00") }], starred: all }, [2, 4]],
-		["up to the end", { days: [{ calendarId: 7, at: time("08:59") }], starred: all }, [1, 2, 4]],
-		["another day's door", { days: [{ calendarId: 8, at: time("07:45") }], starred: all }, []],
+		["no check-in", { starred: all, seated: all }, []],
+		["a check-in with an empty plan", { days: came }, []],
+		["a check-in with a plan: one of two overlapping lectures, no films, no other day", { days: came, starred: all }, [1, 2, 4]],
+		["a seat is a stronger proof than a star", { days: came, starred: all, seated: new Set([3]) }, [1, 3, 4]],
+		["a late check-in, after a lecture ended", { days: [{ calendarId: 7, at: time("09:00") }], starred: all }, [2, 4]],
+		["a check-in just before the end of a lecture", { days: [{ calendarId: 7, at: time("08:59") }], starred: all }, [1, 2, 4]],
+		["a check-in at another day", { days: [{ calendarId: 8, at: time("07:45") }], starred: all }, []],
 		["Expo has no lectures", { days: came, starred: all, tickets: [{ ...nobody.tickets[0]!, lectures: "none" }] }, []],
 		["a ticket for another day", { days: came, starred: all, tickets: [{ ...nobody.tickets[0]!, calendarId: 8 }] }, []],
-		["a ticket for online", { days: came, starred: all, tickets: [{ ...nobody.tickets[0]!, isOnline: true }] }, []],
+		["an online ticket", { days: came, starred: all, tickets: [{ ...nobody.tickets[0]!, isOnline: true }] }, []],
 		[
-			"a room that is scanned counts by its scans alone, the other by the day",
+			"a hall with scans counts only scans, another hall the day",
 			{ days: came, starred: all, scanned: new Set([4]), scannedByAnybody: new Set([3, 4]) },
 			[1, 2, 4],
 		],
 		[
-			"who was not scanned where others were",
+			"a person without a scan in a hall with scans",
 			{ days: came, starred: new Set([2, 4]), scannedByAnybody: new Set([3]) },
 			[2],
 		],
 		[
-			"a scan beats a seat at the same time",
+			"a scan is a stronger proof than a seat",
 			{ days: came, scanned: new Set([2]), scannedByAnybody: new Set([2]), seated: new Set([3]) },
 			[2],
 		],
 		[
-			"a scan needs no plan and no package",
+			"a scan without plan and package",
 			{ days: came, scanned: new Set([2]), scannedByAnybody: new Set([2]), tickets: [] },
 			[2],
 		],

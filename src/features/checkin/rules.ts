@@ -7,16 +7,16 @@ import { areOverlapping } from "../seats/rules.ts";
 export type DoorTicket = {
 	eventId: number;
 	status: RegistrationStatus;
-	/** Null if valid on all days. */
+	/** Null if the ticket is valid on all days. */
 	calendarId: number | null;
-	/** Attends online. */
+	/** True if the holder attends online. */
 	isOnline: boolean;
-	/** Whether its package includes attendance on site. */
+	/** True if the package includes attendance on site. */
 	isOnsitePackage: boolean;
 	lectures: PackageIncludes["lectures"];
 };
 
-/** A day for check-in at its entrance. */
+/** A day with check-in at its entrance. */
 export type DoorDay = { id: number; eventId: number; isOnsite: boolean; startsAt: Date };
 
 export type DoorRefusal =
@@ -30,7 +30,10 @@ export type DoorRefusal =
 	| "later"
 	| "noLectures";
 
-/** Undefined if accepted. `isRoom`: at a lecture's room. Future days, and moments after `now`, are refused. */
+/**
+ * Returns why a ticket is refused, or undefined. `isRoom` stands for the hall of a lecture. Future days and moments
+ * after `now` are refused.
+ */
 export function doorRefusal(
 	ticket: DoorTicket,
 	{ day, at, now, zone, isRoom }: { day: DoorDay; at: Date; now: Date; zone: string; isRoom: boolean },
@@ -50,14 +53,14 @@ function hasOnsiteLectures({ isOnline, lectures }: Pick<DoorTicket, "isOnline" |
 	return !isOnline && lectureWays({ lectures }).onsite;
 }
 
-/** How long before a lecture its room's check-in opens. */
+/** Check-in at a hall opens this long before a lecture. */
 const EARLY_MS = 30 * 60_000;
 
 type RoomLecture = { id: number; place: string; startsAt: Date; endsAt: Date };
 
 const named = (room: string) => room.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
 
-/** The running one, or the next within half an hour, whichever start is nearer. */
+/** Returns the running lecture or the next one within half an hour; the nearer start wins. */
 export function lectureInRoom<L extends RoomLecture>(lectures: readonly L[], room: string, at: Date): L | undefined {
 	const distance = (one: L) => Math.abs(one.startsAt.getTime() - at.getTime());
 	return lectures
@@ -70,11 +73,11 @@ export type OnsiteLecture = RoomLecture & { calendarId: number; dayIsOnsite: boo
 
 /** A person's presence on site. */
 export type Presence = {
-	/** The checked-in days with times. */
+	/** The days with a check-in of this person. */
 	days: readonly { calendarId: number; at: Date }[];
-	/** The lectures with a scan of this person at their rooms. */
+	/** The lectures with a scan of this person at the hall. */
 	scanned: ReadonlySet<number>;
-	/** The lectures with any scans at their rooms. */
+	/** The lectures with a scan of anybody at the hall. */
 	scannedByAnybody: ReadonlySet<number>;
 	seated: ReadonlySet<number>;
 	starred: ReadonlySet<number>;
@@ -82,8 +85,8 @@ export type Presence = {
 };
 
 /**
- * Lectures with a scan at their room; of rooms without scans, those of a checked-in day that end later, are open to the
- * ticket, and are reserved or in the plan. Of concurrent lectures the one with the stronger proof counts.
+ * A scan at the hall proves a lecture. In halls without scans, a day's check-in proves lectures that end later, that
+ * the ticket opens, and that have a seat or a star. Of overlapping lectures the stronger proof counts.
  */
 export function attendedOnsite(lectures: readonly OnsiteLecture[], presence: Presence): OnsiteLecture[] {
 	const { days, scanned, seated, starred, tickets } = presence;

@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { DoorRefusal } from "./rules.ts";
 
-/** `#` is the moment or day concerned. */
+/** `#` is the moment or the day. */
 export const refusals: Record<DoorRefusal | "unknown" | "emptyRoom", Text> = {
 	unknown: { pl: "Nie ma takiego biletu.", en: "There is no such ticket." },
 	otherEvent: { pl: "To bilet na inne wydarzenie.", en: "This ticket is for another event." },

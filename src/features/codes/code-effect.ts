@@ -4,7 +4,7 @@ import { normalizedCode, priceWithCode } from "./rules.ts";
 
 export type CodeAnswer = ResponseOf<typeof getCodeLimit>;
 
-/** A code as typed, with the server's answer; null when the request failed. */
+/** `answer` is null if the request failed. */
 export type KnownCode = { code: string; answer: CodeAnswer | null };
 
 /**
@@ -21,8 +21,8 @@ export type CodeEffect =
 	| { state: "applied"; price: CodePrice; isInvitation: boolean; percent: number; validUntil: string | null };
 
 /**
- * The net price after the next rise with the code, in grosz; null where the price stays. A code that ends before the
- * rise, at `riseDate`, no longer counts.
+ * The net price after the next rise, in grosz; null if the price does not change. A code that ends before `riseDate`
+ * does not count.
  */
 export function netAfterRise(
 	nextNetGrosz: number | null,

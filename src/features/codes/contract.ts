@@ -14,8 +14,7 @@ const codePrice = z.object({
 export type CodePrice = z.output<typeof codePrice>;
 
 /**
- * A visitor's rate limit of code checks, against guessing; a form asks two or three times per code, and an office
- * shares an IP address.
+ * Limits code checks against guessing. A form checks two or three times per code, and an office shares an IP address.
  */
 export const CODE_TRIES = { form: "code", max: 60, windowSeconds: 60 };
 
@@ -35,7 +34,7 @@ export const getCodeLimit = defineCall({
 	response: z.object({
 		isValid: z.boolean(),
 		reason: z.nullable(codeRefusal),
-		/** Why it is invalid, in the requested language. */
+		/** The reason why it is invalid, in the requested language. */
 		message: z.nullable(z.string()),
 		kind: z.nullable(z.enum(["discount", "invitation"])),
 		/** 100 for an invitation. */

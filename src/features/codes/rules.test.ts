@@ -15,7 +15,7 @@ const code = (values: Partial<CodeRecord> = {}): CodeRecord => ({
 	...values,
 });
 
-test.each([" finalcall ", "FINALCALL", "FinalCall\t"])("%j is FINALCALL", (typed) =>
+test.each([" finalcall ", "FINALCALL", "FinalCall\t"])("%j is normalised to FINALCALL", (typed) =>
 	expect(normalizedCode(typed)).toBe("FINALCALL"),
 );
 
@@ -48,10 +48,10 @@ describe("priceWithCode", () => {
 		["nothing to take", 0, 20, 0],
 	])("%s", (_, net, percent, left) => expect(priceWithCode(net, { kind: "discount", percent })).toBe(left));
 
-	it("makes an invitation free whatever the percent says", () =>
+	it("an invitation is free, whatever its percentage", () =>
 		expect(priceWithCode(74_900, { kind: "invitation", percent: 1 })).toBe(0));
 
-	it("is a whole number from nothing to the price, and worth its rule within half a grosz", () =>
+	it("is a whole number between zero and the price, within half a grosz of the exact value", () =>
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 1, max: 100 }), (net, percent) => {
 				const left = priceWithCode(net, { kind: "discount", percent });
@@ -64,16 +64,16 @@ describe("priceWithCode", () => {
 });
 
 describe("isCodeText", () => {
-	test.each(["A", "7", "Żuraw-2025_a.b", " FINALCALL ", `A${"-".repeat(38)}Z`])("%j may be a code", (typed) =>
+	test.each(["A", "7", "Żuraw-2025_a.b", " FINALCALL ", `A${"-".repeat(38)}Z`])("%j is a code", (typed) =>
 		expect(isCodeText(typed)).toBe(true),
 	);
 
-	test.each(["", "-A", "A-", "A B", "#A", "A#", "A#B", `A${"-".repeat(39)}Z`])("%j may not", (typed) =>
+	test.each(["", "-A", "A-", "A B", "#A", "A#", "A#B", `A${"-".repeat(39)}Z`])("%j is no code", (typed) =>
 		expect(isCodeText(typed)).toBe(false),
 	);
 });
 
-test("a new code is fifteen letters of what is drawn, in groups of five", () => {
+test("a new code has fifteen random characters in groups of five", () => {
 	const code = newCode(Uint8Array.from({ length: 20 }, (_, byte) => byte * 12));
 	expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}-[A-Z2-9]{5}$/);
 	expect(newCode(new Uint8Array(20))).not.toBe(code);

@@ -2,7 +2,7 @@ import type { CodeRefusal } from "./contract.ts";
 
 export type CodeRecord = {
 	kind: "discount" | "invitation";
-	/** 1 to 100; an invitation takes the whole price. */
+	/** 1 to 100; an invitation takes the whole price off. */
 	percent: number;
 	/** Inclusive; null means always. */
 	validFrom: Date | null;
@@ -12,16 +12,16 @@ export type CodeRecord = {
 	used: number;
 	/** Null while valid. */
 	revokedAt: Date | null;
-	/** Empty means all. */
+	/** Empty for all packages. */
 	packageIds: readonly number[];
 };
 
-/** Upper case, trimmed. */
+/** Upper case, without spaces around. */
 export function normalizedCode(typed: string): string {
 	return typed.trim().toUpperCase();
 }
 
-/** Now and on a package, or on any; undefined if the code has an effect. */
+/** Returns why the code has no effect now, on a package or on any; undefined if it has one. */
 export function codeRefusalOf(
 	code: CodeRecord | undefined,
 	now: Date,
@@ -35,7 +35,7 @@ export function codeRefusalOf(
 	return packageId === undefined || isFor(code, packageId) ? undefined : "otherPackage";
 }
 
-/** E-mails of a team's code, and to an address per day from all senders. */
+/** Limits e-mails with codes: per code of a team, and per address and day over all senders. */
 export const CODE_EMAILS = { perCode: 5, perAddress: { max: 3, windowSeconds: 24 * 3600 } };
 
 export function isFor(code: Pick<CodeRecord, "packageIds">, packageId: number): boolean {
@@ -48,15 +48,15 @@ export function priceWithCode(netGrosz: number, code: Pick<CodeRecord, "kind" | 
 	return netGrosz - Math.round((netGrosz * percent) / 100);
 }
 
-/** Alphanumeric characters, with inner dashes, dots and underscores. */
+/** Alphanumeric characters, with dashes, dots and underscores inside. */
 export function isCodeText(typed: string): boolean {
 	return /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,38}[\p{L}\p{N}])?$/u.test(typed.trim());
 }
 
-/** Unambiguous. */
+/** Without characters that look alike. */
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** "7K3QF-9XD2M-4TRWH", from at least 15 random bytes. */
+/** Makes "7K3QF-9XD2M-4TRWH" from at least 15 random bytes. */
 export function newCode(random: Uint8Array): string {
 	const letters = Array.from(random.slice(0, 15), (byte) => LETTERS[byte % LETTERS.length]).join("");
 	return letters.replace(/(.{5})(?=.)/g, "$1-");

@@ -63,7 +63,7 @@ export function noSuchPackage(code: string, known: readonly string[]): Text {
 	};
 }
 
-/** The e-mail with a team's codes to the buyer: `#number` is the order; the codes are its details. */
+/** Sends the buyer the codes of a team. */
 export const teamEmail = {
 	subject: { pl: "Kody dla Twojego zespołu: #event", en: "Codes for your team: #event" },
 	preview: { pl: "Po jednym dla każdej osoby.", en: "One for each person." },
@@ -77,10 +77,7 @@ export const teamEmail = {
 	action: { pl: "Zobacz kody", en: "See the codes" },
 };
 
-/**
- * The e-mail with one code to a team member: `#code`, `#package`. It names no sender: the name could be an
- * advertisement.
- */
+/** Sends one code to a team member. It does not name the sender: the name could be an advertisement. */
 export const codeEmail = {
 	subject: { pl: "Twój bilet na #event", en: "Your ticket for #event" },
 	preview: { pl: "Kod: #code", en: "Code: #code" },

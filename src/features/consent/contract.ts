@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
 
-/** `tbf` are the three fixed ones of TBF events. */
+/** `tbf` stands for the three fixed consents of TBF events. */
 const consentKind = z.enum(["processing", "marketing", "recruitment", "tbf"]);
 export type ConsentKind = z.output<typeof consentKind>;
 
-/** Spec §3 "Consent (gdpr) item". Descriptions are plain text with blank lines between paragraphs. */
+/** Spec §3 "Consent (gdpr) item". Descriptions are plain text; blank lines separate paragraphs. */
 const gdprItem = z.object({
 	objectId: z.int(),
 	kind: consentKind,
@@ -32,27 +32,27 @@ export const getGdpr = defineCall({
 export const ownConsent = z.object({
 	objectId: z.int(),
 	kind: z.enum([...consentKind.options, "terms"]),
-	/** In the requested language, as is `eventName`. */
+	/** `name` and `eventName` are in the requested language. */
 	name: z.string(),
 	descriptionShort: z.string(),
-	/** Null for consents not tied to one event. */
+	/** Null for consents that belong to no event. */
 	eventName: z.nullable(z.string()),
-	/** The event's, otherwise the foundation's. */
+	/** The zone of the event, otherwise of the foundation. */
 	timeZone: z.string(),
 	givenDate: z.string(),
-	/** The version of its text. */
+	/** The version of the text. */
 	version: z.int(),
 	/** "registration" or "account". */
 	source: z.string(),
 	withdrawnDate: z.nullable(z.string()),
-	/** False for requirements of participation and withdrawn consents. */
+	/** False for withdrawn consents, and for those that participation requires. */
 	canWithdraw: z.boolean(),
 });
 export type OwnConsent = z.output<typeof ownConsent>;
 
-/** A voluntary consent that can be given, in the requested language. */
+/** A voluntary consent that a person can give, in the requested language. */
 const offeredConsent = z.object({
-	/** The newest text's id. */
+	/** The id of the newest text. */
 	objectId: z.int(),
 	kind: consentKind,
 	name: z.string(),

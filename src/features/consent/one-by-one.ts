@@ -1,6 +1,6 @@
 import type { GdprItem } from "./contract.ts";
 
-/** `processAgreement` covers processing, together with the terms. */
+/** Drops processing, which `processAgreement` covers together with the terms. */
 export function consentsOneByOne<T extends Pick<GdprItem, "kind">>(consents: readonly T[]): T[] {
 	return consents.filter((one) => one.kind !== "processing");
 }

@@ -3,17 +3,17 @@ import type { GdprItem } from "./contract.ts";
 import { consentKindsOf, isWithdrawable, lastConsents, newestOf, withPartners } from "./rules.ts";
 import { partnersToCome } from "./texts.ts";
 
-describe("which consents are asked for (spec §5)", () => {
-	test.each(["TBF", "tbf", "TBF25"])("%s shows the fixed list", (code) =>
+describe("the consents of an event (spec §5)", () => {
+	test.each(["TBF", "tbf", "TBF25"])("%s has the fixed list", (code) =>
 		expect(consentKindsOf(code)).toEqual(["tbf"]),
 	);
-	test.each(["MSTS25", "EY-MEETUP", "DSW", "DSSML25"])("%s asks for the three kinds", (code) =>
+	test.each(["MSTS25", "EY-MEETUP", "DSW", "DSSML25"])("%s has the three kinds", (code) =>
 		expect(consentKindsOf(code)).toEqual(["processing", "marketing", "recruitment"]),
 	);
 });
 
-describe("versions", () => {
-	test("the newest stands in the place of the first", () => {
+describe("versions of a text", () => {
+	test("the newest replaces the first in its position", () => {
 		const text = (kind: string, position: number, version: number) => ({ kind, position, version });
 		expect(newestOf([text("tbf", 0, 1), text("tbf", 1, 1), text("tbf", 0, 3), text("tbf", 0, 2)])).toEqual([
 			text("tbf", 0, 3),
@@ -35,14 +35,14 @@ describe("the list of partners", () => {
 		descriptionLongEn: "The partners are: {partners}.",
 	};
 
-	test("replaces the placeholder in both languages, dollar signs included", () => {
+	test("replaces the placeholder in both languages, also with dollar signs", () => {
 		const filled = withPartners(item, ["Kwarnet S.A.", "Dolar $& sp. z o.o."]);
 		expect(filled.descriptionLong).toBe("Partnerami są: Kwarnet S.A., Dolar $& sp. z o.o..");
 		expect(filled.descriptionLongEn).toBe("The partners are: Kwarnet S.A., Dolar $& sp. z o.o..");
 		expect(filled.descriptionShortEn).toBeNull();
 	});
 
-	test("without partners yet, words stand there", () => {
+	test("without partners a sentence replaces the placeholder", () => {
 		const filled = withPartners({ ...item, descriptionShort: "{partners}" }, []);
 		const { descriptionShort, descriptionLong, descriptionLongEn } = filled;
 		expect([descriptionShort, descriptionLong]).toEqual([partnersToCome.pl, `Partnerami są: ${partnersToCome.pl}.`]);
@@ -50,7 +50,7 @@ describe("the list of partners", () => {
 	});
 });
 
-describe("consents that were given", () => {
+describe("given consents", () => {
 	test.each([
 		["terms", true, false],
 		["processing", true, false],
@@ -64,7 +64,7 @@ describe("consents that were given", () => {
 		expect(isWithdrawable({ kind, isRequired })).toBe(isFree),
 	);
 
-	test("the last one to each text of each event counts", () => {
+	test("the last answer to each text of each event counts", () => {
 		const consentRow = (id: number, eventId: number | null, kind: string, position: number | null) => ({
 			id,
 			eventId,

@@ -2,7 +2,7 @@ import { seriesOf } from "../event/rules.ts";
 import type { ConsentKind, GdprItem } from "./contract.ts";
 import { partnersToCome } from "./texts.ts";
 
-/** Spec §5: TBF events have a fixed list of three; others ask for processing, marketing and recruitment. */
+/** Spec §5: TBF events have a fixed list of three; others have processing, marketing and recruitment. */
 export function consentKindsOf(eventCode: string): readonly ConsentKind[] {
 	return seriesOf(eventCode) === "TBF" ? ["tbf"] : ["processing", "marketing", "recruitment"];
 }
@@ -33,14 +33,14 @@ export function withPartners(item: GdprItem, names: string[]): GdprItem {
 }
 
 /**
- * Participation requires the terms, the processing for the contract, and a meetup's requirements. All others are
- * voluntary, even if an organiser marked them as required (Article 7(3) GDPR).
+ * Participation requires the terms, the processing for the contract, and a meetup's consents. All others are voluntary,
+ * even if the organiser marked them as required (Article 7(3) GDPR).
  */
 export function isWithdrawable({ kind, isRequired }: { kind: ConsentKind | "terms"; isRequired: boolean }): boolean {
 	return kind === "marketing" || kind === "recruitment" || (kind === "tbf" && !isRequired);
 }
 
-/** The last consent to each text, in any version, of a list sorted newest first. */
+/** Expects a list sorted newest first; keeps the last consent to each text, in any version. */
 export function lastConsents<T extends { eventId: number | null; kind: string; position: number | null }>(
 	given: T[],
 ): T[] {

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** The text for `{partners}` until an event has recruiting exhibitors. */
+/** Replaces `{partners}` while an event has no recruiting exhibitor. */
 export const partnersToCome = {
 	pl: "rekrutujący wystawcy, których lista pojawi się na stronie wydarzenia",
 	en: "the recruiting exhibitors, who will be listed on the event’s page",

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { defineCall, objectId } from "../../kit/contract/call.ts";
 
-/** Includes the consent for it. */
+/** Includes the text of the consent. */
 export const companyCv = z.object({
 	/** Null without a file. */
 	fileName: z.nullable(z.string()),
-	/** Whether the CV is filled in as a form. */
+	/** True if the CV form is filled in. */
 	hasForm: z.boolean(),
-	/** Null without access. */
+	/** Null if the company has no access. */
 	sharedDate: z.nullable(z.string()),
 	isSharedWithAll: z.boolean(),
 	consent: z.object({ version: z.int(), short: z.string(), long: z.string() }),

@@ -3,7 +3,7 @@ import { accountId, defineCall, eventParams, objectId, rowId } from "../../kit/c
 import { multiLine, singleLine } from "../../kit/contract/lines.ts";
 import { openCvsAddress } from "./addresses.ts";
 
-/** The caller's account id; any other is a 404. */
+/** The caller's own account id; any other answers 404. */
 const personParams = z.object({ id: accountId });
 
 export const cvKind = z.enum(["pdf", "docx"]);
@@ -12,7 +12,7 @@ export type CvKind = z.output<typeof cvKind>;
 export const MAX_CV_BYTES = 10 * 1024 * 1024;
 
 const cvFile = z.object({
-	/** The owner's file name. */
+	/** The owner's name for the file. */
 	name: z.string(),
 	kind: cvKind,
 	size: z.int(),
@@ -75,11 +75,11 @@ export const CONTRACTS = ["employment", "b2b", "civil", "internship"] as const;
 
 const list = <S extends z.ZodMiniType>(item: S, max: number) => z._default(z.array(item).check(z.maxLength(max)), []);
 
-/** Saved while typed, so that nothing is required. */
+/** Saved while the person types, so nothing is required. */
 function formOf(line: Text, paragraphs: Text) {
 	const lineOrNone = (max: number) => z._default(line(max), "");
 	const paragraphsOrNone = (max: number) => z._default(paragraphs(max), "");
-	// times are words: "03.2021", "to this day"
+	// Times are text: "03.2021", "to this day".
 	const times = { from: lineOrNone(20), to: lineOrNone(20) };
 	return z.object({
 		about: paragraphsOrNone(1000),
@@ -140,7 +140,7 @@ export const saveCvForm = defineCall({
 	response: z.object({ savedDate: z.string() }),
 });
 
-/** The consent text is in the requested language. */
+/** `text` of the consent is in the requested language. */
 const cvSharing = z.object({
 	eventCode: z.string(),
 	eventName: z.string(),
@@ -148,11 +148,13 @@ const cvSharing = z.object({
 	isShared: z.boolean(),
 	/** Null without consent. */
 	sinceDate: z.nullable(z.string()),
-	/** Until when access lasts, if consent is given. */
+	/** A given access ends at this time. */
 	untilDate: z.string(),
 	isOver: z.boolean(),
 	consent: z.object({ objectId: rowId, name: z.string(), short: z.string(), long: z.string() }),
-	/** The event's recruiting companies by legal name, without those whose access was withdrawn since the consent. */
+	/**
+	 * The legal names of the event's recruiting companies, except those whose access was withdrawn after the consent.
+	 */
 	recruiters: z.array(z.string()),
 });
 export type CvSharing = z.output<typeof cvSharing>;
@@ -222,11 +224,11 @@ const openCv = z.object({
 	hasForm: z.boolean(),
 	/** Null without a file. */
 	file: z.nullable(z.object({ kind: cvKind, size: z.int() })),
-	/** When access was granted. */
+	/** The time of access. */
 	sharedDate: z.string(),
-	/** When the exhibitor last fetched it; null if never. */
+	/** The exhibitor's last fetch; null if never. */
 	fetchedDate: z.nullable(z.string()),
-	/** The exhibitor's jobs they applied for, latest first, without withdrawn applications. */
+	/** Applications for the exhibitor's jobs, latest first, without withdrawn ones. */
 	applications: z.array(z.object({ title: z.string(), appliedDate: z.string() })),
 });
 export type OpenCv = z.output<typeof openCv>;
@@ -236,7 +238,7 @@ const workplace = z.object({
 	exhibitorName: z.string(),
 	eventName: z.string(),
 	timeZone: z.string(),
-	/** This type of exhibitor may fetch CVs at all. */
+	/** True if exhibitors of this type may fetch CVs. */
 	isRecruiting: z.boolean(),
 	untilDate: z.string(),
 	isOver: z.boolean(),
@@ -283,7 +285,7 @@ export const fetchCvForm = defineCall({
 		lastName: z.string(),
 		email: z.string(),
 		phoneNo: z.nullable(z.string()),
-		/** The phone in its country's digit groups; empty without one. */
+		/** The phone number, grouped as in its country; empty without one. */
 		phoneText: z.string(),
 		form: storedCvForm,
 	}),

@@ -25,28 +25,28 @@ const shareFacts = (withdrawn?: string) => ({
 	share: { givenAt: new Date("2025-04-02T10:00:00Z"), withdrawnAt: withdrawn ? new Date(withdrawn) : null },
 });
 
-describe("a CV is fetched", () => {
+describe("a CV can be fetched", () => {
 	const during = "2025-06-06T10:00:00Z";
 	test.each<[string, boolean, Partial<FetchFacts>, string]>([
 		["by the staff of a recruiting exhibitor, with the consent", true, {}, during],
 		["before the event", true, {}, "2025-04-30T10:00:00Z"],
 		["on the last of thirty days after it", true, {}, "2025-07-07T15:59:59.999Z"],
-		["not from then on", false, {}, "2025-07-07T16:00:00.000Z"],
-		["not by somebody else", false, { isStaff: false }, during],
+		["not after thirty days", false, {}, "2025-07-07T16:00:00.000Z"],
+		["not by other people", false, { isStaff: false }, during],
 		["not for an exhibitor that presents itself", false, { exhibitorType: 1 }, during],
-		["not of who has no confirmed ticket", false, { hasTicket: false }, during],
+		["not without a confirmed ticket", false, { hasTicket: false }, during],
 		["not without the consent", false, { agreedAt: undefined }, during],
-		["by a consent that names it alone", true, { agreedAt: undefined, ...shareFacts() }, during],
-		["by one that names it alone, although it does not recruit", true, { exhibitorType: 1, ...shareFacts() }, during],
-		["not by one that names it alone without a ticket", false, { hasTicket: false, ...shareFacts() }, during],
+		["with a consent for this exhibitor", true, { agreedAt: undefined, ...shareFacts() }, during],
+		["with a consent for this exhibitor, which does not recruit", true, { exhibitorType: 1, ...shareFacts() }, during],
+		["not with a consent for this exhibitor, without a ticket", false, { hasTicket: false, ...shareFacts() }, during],
 		[
-			"not by one that was taken back, although all who recruit are named",
+			"not after a later withdrawal for this exhibitor",
 			false,
 			shareFacts("2025-04-03T10:00:00Z"),
 			during,
 		],
-		["by one that names all and was given after that", true, shareFacts("2025-04-01T09:59:59.999Z"), during],
-		["not in the moment of both", false, shareFacts("2025-04-01T10:00:00Z"), during],
+		["with a consent for all recruiters after a withdrawal", true, shareFacts("2025-04-01T09:59:59.999Z"), during],
+		["not if consent and withdrawal have the same time", false, shareFacts("2025-04-01T10:00:00Z"), during],
 	])("%s: %s", (_, may, facts, now) => expect(mayFetchCv({ ...GOOD, ...facts }, new Date(now))).toBe(may));
 
 	test("until thirty days after the event's end", () => {
@@ -61,9 +61,9 @@ test.each<[string, string | undefined]>([
 	[" %PDF-1.7", undefined],
 	["PK\u0005\u0006", undefined],
 	["", undefined],
-])("what begins with %j is %s", (text, kind) => expect(kindByBeginning(Buffer.from(text))).toBe(kind));
+])("bytes that begin with %j are %s", (text, kind) => expect(kindByBeginning(Buffer.from(text))).toBe(kind));
 
-describe("a name does no harm", () => {
+describe("a file name is made safe", () => {
 	test.each([
 		["CV Anna Wójcik.pdf", "CV Anna Wójcik.pdf"],
 		["../../etc/passwd", "passwd.pdf"],
@@ -86,7 +86,7 @@ describe("a name does no harm", () => {
 	});
 });
 
-test("a form is read without what says nothing and where nobody may be led", () => {
+test("a form for readers has no empty rows and no unsafe links", () => {
 	const row = { position: "Inżynierka", company: "", from: "", to: "", about: "" };
 	const school = { school: "AGH", field: "", from: "", to: "" };
 	const form = {
@@ -105,7 +105,7 @@ test("a form is read without what says nothing and where nobody may be led", () 
 	});
 });
 
-test("sizes are read in words of one's own language", () => {
+test("sizes are written in the reader's language", () => {
 	expect(
 		[sizeText("pl", 1_412_000), sizeText("en", 1_412_000), sizeText("en", 20)].map((text) =>
 			text.replace(/\u00a0/g, " "),

@@ -2,7 +2,7 @@ import { isWebLink } from "../../kit/address/web-link.ts";
 import { RECRUITMENT } from "../exhibitors/rules.ts";
 import { type CvForm, type CvKind, cvForm } from "./contract.ts";
 
-/** How many days after an event its exhibitors may still fetch CVs. */
+/** Exhibitors may fetch CVs this many days after the event. */
 export const OPEN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,9 +14,9 @@ export function openUntil(eventEndsAt: Date): Date {
 export type FetchFacts = {
 	isStaff: boolean;
 	exhibitorType: number;
-	/** Whether the person has a confirmed ticket for its event. */
+	/** True if the person has a confirmed ticket for the exhibitor's event. */
 	hasTicket: boolean;
-	/** Since when the person's recruitment consent stands, which names the event's recruiters. */
+	/** The time of the person's recruitment consent, which covers all recruiters of the event. */
 	agreedAt: Date | undefined;
 	/** The person's consent for this exhibitor alone. */
 	share: Share | undefined;
@@ -25,12 +25,12 @@ export type FetchFacts = {
 
 export type Share = { givenAt: Date; withdrawnAt: Date | null };
 
-/** The consent for all recruiters does not cover an exhibitor whose access was withdrawn since. */
+/** The consent for all recruiters does not cover an exhibitor whose access was withdrawn later. */
 export function coversExhibitor(agreedAt: Date | undefined, share: Share | undefined): boolean {
 	return agreedAt !== undefined && !(share?.withdrawnAt && share.withdrawnAt >= agreedAt);
 }
 
-/** Whether a CV may be fetched now: by the consent for recruiters, or the one for this exhibitor. */
+/** A CV may be fetched by the consent for recruiters, or by the one for this exhibitor. */
 export function mayFetchCv(facts: FetchFacts, now: Date): boolean {
 	const { isStaff, exhibitorType, hasTicket, agreedAt, share, eventEndsAt } = facts;
 	const isShared = share?.withdrawnAt === null;
@@ -43,17 +43,20 @@ export const CV_TYPES: Record<CvKind, string> = {
 	docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-/** Undefined if not a CV. */
+/** Returns undefined if the file is no CV. */
 export function kindByBeginning(bytes: Uint8Array): CvKind | undefined {
 	const begins = (...signs: number[]) => signs.every((sign, index) => bytes[index] === sign);
 	if (begins(0x25, 0x50, 0x44, 0x46, 0x2d)) return "pdf"; // %PDF-
-	if (begins(0x50, 0x4b, 0x03, 0x04)) return "docx"; // a ZIP
+	if (begins(0x50, 0x4b, 0x03, 0x04)) return "docx"; // A ZIP.
 	return undefined;
 }
 
 const LONGEST_NAME = 80;
 
-/** A safe file name: no folders, no hidden or direction-changing characters, and the kind's extension. */
+/**
+ * Returns a file name without folders, without hidden or direction-changing characters, and with the extension of its
+ * kind.
+ */
 export function safeName(name: string, kind: CvKind, unnamed = "CV"): string {
 	const stem = name
 		.normalize("NFC")
@@ -69,7 +72,7 @@ export function isFilledIn(form: CvForm): boolean {
 	return form.about.trim() !== "" || form.experience.some((one) => one.position.trim() !== "");
 }
 
-/** A form for readers: without empty rows, and with safe links only. */
+/** Returns a form for readers: without empty rows, and only with safe links. */
 export function readForm(form: CvForm): CvForm {
 	const says = (row: Record<string, string>) => Object.values(row).some((words) => words.trim() !== "");
 	return {

@@ -37,7 +37,7 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** A changed text is a new version. */
+/** A changed text needs a new version. */
 export const COMPANY_CONSENT = {
 	version: 1,
 	short: {

@@ -1,2 +1,2 @@
-/** The live topic and query key of the CVs accessible to an exhibitor's staff. */
+/** The live topic and query key of the CVs that staff can open. */
 export const CVS = "open-cvs";

@@ -8,7 +8,7 @@ import { membershipOf, membersOf, newMessages } from "./store.ts";
 type Deps = { db: Database; live: Live; log: { error(entry: object, line: string): void } };
 type StoredMessage = { conversationId: number; number: number };
 
-/** Messages between processes: they name a message and never carry its text. */
+/** Processes send each other the number of a message, never its text. */
 const STORED = "chat-message";
 const SEEN = "chat-seen";
 const TYPING = "chat-typing";
@@ -44,7 +44,7 @@ function deliverMessages({ db, live, log }: Deps): void {
 	live.subscribe<StoredMessage>(STORED, ({ conversationId, number }) => deliverNext(conversationId, number));
 }
 
-/** Delivers those after a number; returns the last one's number, undefined if no member is connected here. */
+/** Delivers messages after a number. Returns the last one's number; undefined if no member is connected here. */
 async function deliver(
 	{ db, live }: Pick<Deps, "db" | "live">,
 	{ conversationId, after, limit }: { conversationId: number; after: number; limit: number },

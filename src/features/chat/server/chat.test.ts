@@ -30,7 +30,7 @@ const block = (by: "anna" | "hubert") =>
 		closeConversation(tx, { ...one.pair("anna", "hubert"), closedBy: one.idOf(by), now: one.server.clock.now() }),
 	);
 
-test("what is sent is stored, numbered and delivered to every device of both, in order", async () => {
+test("a message is stored, numbered and delivered in order to all devices of both people", async () => {
 	const [hubert, phone, anna] = [await connected("hubert"), await connected("hubert"), await connected("anna")];
 	const sent = await one.send("anna", "  Cześć!\r\n\r\n\r\n\r\nJak leci?  ");
 	expect([sent.statusCode, sent.json()]).toMatchObject([200, { number: 1, member: 1, text: "Cześć!\n\nJak leci?" }]);
@@ -40,19 +40,19 @@ test("what is sent is stored, numbered and delivered to every device of both, in
 	for (const listener of [hubert, phone, anna]) await expect.poll(() => listener.texts()).toEqual(texts);
 });
 
-test("sent again under its key, even many times at once, it stays one and takes one number", async () => {
+test("a repeated key is the same message, also in concurrent requests", async () => {
 	const anna = await connected("hubert");
 	const key = "klucz-0001";
 	const answers = await Promise.all(Array.from({ length: 10 }, () => one.send("anna", "Raz", key)));
 	expect(new Set(answers.map((answer) => answer.json().number))).toEqual(new Set([1]));
 	expect((await one.send("anna", "Dwa")).json().number).toBe(2);
-	// another person's key is another message
+	// The same key of another person is another message.
 	expect((await one.send("hubert", "Trzy", key)).json().number).toBe(3);
 	await expect.poll(() => new Set(anna.texts())).toEqual(new Set(["Raz", "Dwa", "Trzy"]));
 	expect(await one.server.deps.db.$count(chatMessage)).toBe(3);
 });
 
-test("many who write at once leave neither gap nor double, and each reader has the same order", async () => {
+test("concurrent messages have consecutive numbers, and all readers get the same order", async () => {
 	const hubert = await connected("hubert");
 	const answers = await Promise.all(
 		Array.from({ length: 40 }, (_, index) => one.send(index % 2 ? "anna" : "hubert", `nr ${index}`)),
@@ -63,7 +63,7 @@ test("many who write at once leave neither gap nor double, and each reader has t
 	await expect.poll(() => hubert.texts()).toEqual(messages.map(({ text }) => text));
 });
 
-test("who comes back asks after the last number until that is all, and has everything once", async () => {
+test("a returning client fetches page after page from its last number, and gets each message once", async () => {
 	for (let index = 1; index <= 120; index++) {
 		await insertMessage(one.server.deps.db, {
 			conversationId: one.id,
@@ -88,7 +88,7 @@ test("who comes back asks after the last number until that is all, and has every
 	expect([newest.messages.at(0).number, newest.messages.at(-1).number, newest.isAll]).toEqual([71, 120, false]);
 });
 
-test("the list says what is new and what was seen; the author is told at once", async () => {
+test("the list counts unread messages; the author sees at once that a message was seen", async () => {
 	const anna = await connected("anna");
 	await one.send("anna", "Pierwsza");
 	await one.send("anna", "Druga");
@@ -110,7 +110,7 @@ test("the list says what is new and what was seen; the author is told at once", 
 	await expect.poll(() => anna.heard["chat-seen"]).toMatchObject([{ conversationId: one.id, member: 2, number: 2 }]);
 });
 
-test("typing is told to the other alone, and not by a stranger", async () => {
+test("only the partner gets a typing notice, and none from a third person", async () => {
 	const [anna, hubert, ola] = [await connected("anna"), await connected("hubert"), await connected("ola")];
 	ola.socket.emit("chat-typing", { conversationId: one.id });
 	ola.socket.emit("chat-typing", "cokolwiek");
@@ -119,7 +119,7 @@ test("typing is told to the other alone, and not by a stranger", async () => {
 	expect([anna.heard["chat-typing"], ola.heard["chat-typing"]]).toEqual([[], []]);
 });
 
-test("a stranger has nothing of it, and an unknown conversation is the same", async () => {
+test("a third person gets the same 404 for a conversation as for an unknown one", async () => {
 	const ola = await connected("ola");
 	for (const id of [one.id, 999]) {
 		for (const [url, payload] of [
@@ -133,12 +133,12 @@ test("a stranger has nothing of it, and an unknown conversation is the same", as
 	}
 	expect(await one.list("ola")).toEqual([]);
 	await one.send("anna", "Tajne");
-	// she receives the next message first
+	// Ola receives the next message first.
 	await one.sendTo(await one.open("anna", "ola"), "anna", "Jawne");
 	await expect.poll(() => ola.texts()).toEqual(["Jawne"]);
 });
 
-test("what is empty or too long is refused in words, and takes no number", async () => {
+test("an empty or overlong message is refused with a message, and takes no number", async () => {
 	for (const [text, detail] of [
 		[" \n\u200b ", "Write a message."],
 		["a".repeat(2001), "A message may have at most 2000 characters. Shorten it, or send it in parts."],
@@ -149,7 +149,7 @@ test("what is empty or too long is refused in words, and takes no number", async
 	expect((await one.send("anna", "ą".repeat(2000))).json().number).toBe(1);
 });
 
-test("who is blocked notices nothing, and the other gets and counts nothing", async () => {
+test("a blocked person notices nothing; the blocker receives and counts nothing", async () => {
 	const [anna, hubert] = [await connected("anna"), await connected("hubert")];
 	await one.send("anna", "Dzień dobry");
 	await expect.poll(() => hubert.texts()).toEqual(["Dzień dobry"]);
@@ -165,14 +165,14 @@ test("who is blocked notices nothing, and the other gets and counts nothing", as
 	expect((await one.list("hubert"))[0]).toMatchObject({ isClosed: true, unread: 0, last: { text: "Dzień dobry" } });
 	expect((await one.send("hubert", "Nie")).statusCode).toBe(409);
 	expect(hubert.texts()).toEqual(["Dzień dobry"]);
-	// reopened, undelivered messages stay hidden
+	// After reopening, undelivered messages stay hidden.
 	expect(await one.open("hubert", "anna")).toBe(one.id);
 	expect((await one.send("anna", "Znowu")).json().number).toBe(3);
 	await expect.poll(() => hubert.texts()).toEqual(["Dzień dobry", "Znowu"]);
 	expect((await one.after("hubert", 0)).messages.map((it) => it.number)).toEqual([1, 3]);
 });
 
-test("two who open it at once open one", async () => {
+test("two people who open a conversation at once open the same one", async () => {
 	const ids = await Promise.all(
 		Array.from({ length: 6 }, (_, n) => (n % 2 ? one.open("anna", "ola") : one.open("ola", "anna"))),
 	);
@@ -180,7 +180,7 @@ test("two who open it at once open one", async () => {
 	expect(await one.server.deps.db.$count(conversation)).toBe(2);
 });
 
-test("whoever works for a company reads and answers as it; who has left has nothing at once", async () => {
+test("staff read and answer as their company, until they leave it", async () => {
 	const stand = await standOf(one, ["hubert", "ola"]);
 	const [anna, hubert, ola] = [await connected("anna"), await connected("hubert"), await connected("ola")];
 	const opened = await Promise.all(Array.from({ length: 4 }, () => stand.open("anna")));
@@ -202,7 +202,7 @@ test("whoever works for a company reads and answers as it; who has left has noth
 		last: { text: "Osiem.", author: "Ola" },
 		partner: { company: null, person: { firstName: "Anna", lastName: "Nowak", photoUrl: null } },
 	});
-	// seen by one of the staff means seen by the company
+	// If one of the staff has seen it, the company has.
 	await one.ask("hubert", `conversations/${id}/seen`, { number: 2 });
 	expect((await stand.inbox("ola"))[0]!.unread).toBe(0);
 	await expect.poll(() => anna.heard["chat-seen"]).toMatchObject([{ conversationId: id, member: 2, number: 2 }]);
@@ -217,19 +217,19 @@ test("whoever works for a company reads and answers as it; who has left has noth
 	expect([refused.statusCode, (await one.sendTo(id, "ola", "Nie")).statusCode]).toEqual([404, 404]);
 });
 
-test("what nobody else of a conversation hears is told to nobody at all", async () => {
+test("a typing notice without a reader is not sent", async () => {
 	const stand = await standOf(one, ["hubert"]);
 	const { objectId: id } = (await stand.open("anna")).json();
 	await stand.leave("hubert");
 	const [anna, ola] = [await connected("anna"), await connected("ola")];
 	anna.socket.emit("chat-typing", { conversationId: id });
-	// her typing to Ola comes next
+	// The typing notice to Ola comes next.
 	anna.socket.emit("chat-typing", { conversationId: await one.open("anna", "ola") });
 	await expect.poll(() => ola.heard["chat-typing"].length).toBeGreaterThan(0);
 	expect(ola.heard["chat-typing"].map(({ conversationId }) => conversationId)).not.toContain(id);
 });
 
-test("a stand talks with whoever has a valid ticket, until its people are shown no longer", async () => {
+test("a stand chats with holders of valid tickets until the event's profiles close", async () => {
 	const stand = await standOf(one, ["hubert"]);
 	const { db } = one.server.deps;
 	const refusals = async (who: "anna" | "hubert") => {
@@ -240,7 +240,7 @@ test("a stand talks with whoever has a valid ticket, until its people are shown 
 	const own = standRefusals.ownStand.en;
 	expect(await refusals("hubert")).toEqual([409, own, own]);
 	const { objectId: id } = (await stand.open("anna")).json();
-	// staff of another company
+	// Ola works for another company.
 	await standOf(one, ["ola"]);
 	expect((await one.sendTo(id, "ola", "Halo")).statusCode).toBe(404);
 	expect((await one.ask("ola", `exhibitors/${stand.id}/conversations`)).statusCode).toBe(404);
@@ -267,7 +267,7 @@ test("a stand talks with whoever has a valid ticket, until its people are shown 
 	]);
 });
 
-test("a stand and who asks it can close their conversation, and the other notices nothing", async () => {
+test("a stand and a visitor can close their conversation, and the other side notices nothing", async () => {
 	const stand = await standOf(one, ["hubert"]);
 	const { objectId: id } = (await stand.open("anna")).json();
 	await one.sendTo(id, "anna", "Dzień dobry");
@@ -281,7 +281,7 @@ test("a stand and who asks it can close their conversation, and the other notice
 	expect((await one.ask("anna", `conversations/${one.id}/closed`, { isClosed: true })).statusCode).toBe(409);
 });
 
-test("only who is logged in, from a page of the site, is connected", async () => {
+test("the socket accepts only logged-in people, from pages of the site", async () => {
 	const address = await addressOf(one.server.app);
 	await expect(listen(address, "")).rejects.toThrow();
 	await expect(listen(address, one.cookieOf("anna"), { origin: "https://zly.example" })).rejects.toThrow();
@@ -289,7 +289,7 @@ test("only who is logged in, from a page of the site, is connected", async () =>
 	await expect(connected("anna", { origin: "http://estrada.test" })).resolves.toBeDefined();
 });
 
-test("twenty connections of one account are kept, however many come at once", async () => {
+test("an account has at most twenty connections, also when more come at once", async () => {
 	const address = await addressOf(one.server.app);
 	const tried = await Promise.allSettled(Array.from({ length: 40 }, () => connect(address, one.cookieOf("anna"))));
 	const sockets = tried.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
@@ -297,7 +297,7 @@ test("twenty connections of one account are kept, however many come at once", as
 	for (const socket of sockets) socket.close();
 });
 
-test("a connection ends with its session: at once by a log-out, at its next word however it ended", async () => {
+test("a log-out ends the connection; a session that ended otherwise ends it at the next message", async () => {
 	const { db } = one.server.deps;
 	const [anna, hubert] = [await connected("anna"), await connected("hubert")];
 	const out = next(anna.socket, "disconnect");
@@ -315,14 +315,14 @@ test("a connection ends with its session: at once by a log-out, at its next word
 	await expect(listen(await addressOf(one.server.app), one.cookieOf("anna"))).rejects.toThrow();
 });
 
-test("a session that ended without a call loses its connection within seconds", async () => {
+test("a session deleted in the database loses its connection within seconds", async () => {
 	const anna = await connected("anna");
 	const out = next(anna.socket, "disconnect");
 	await one.server.deps.db.delete(session).where(eq(session.userId, one.idOf("anna")));
 	await out;
 });
 
-test("who gave the ticket back, or hides the profile, reads and does not write; afterwards they write again", async () => {
+test("a person with a refunded ticket or hidden profile reads but cannot write, until both are valid again", async () => {
 	await one.send("hubert", "Cześć");
 	const { db } = one.server.deps;
 	const before = one.server.clock.now().toISOString();
@@ -347,7 +347,7 @@ test("who gave the ticket back, or hides the profile, reads and does not write; 
 	expect(await state()).toEqual([200, null, null]);
 });
 
-test("the photo of whom one talks with is linked as long as it is seen", async () => {
+test("the partner's photo is linked as long as the person may see it", async () => {
 	const { db } = one.server.deps;
 	const hubert = one.idOf("hubert");
 	await db.insert(profilePhoto).values({
@@ -366,7 +366,7 @@ test("the photo of whom one talks with is linked as long as it is seen", async (
 	});
 	const photo = async () => (await one.list("anna"))[0]!.partner.person?.photoUrl;
 	const path = `/api/User/Profile/Image/${hubert}`;
-	// visible, except that the file is missing
+	// The photo is permitted, but its file is missing.
 	const isLet = async () =>
 		(await one.server.app.inject({ url: path, headers: { cookie: one.cookieOf("anna") } })).json().message !==
 		"Nie ma takiego zdjęcia.";

@@ -8,10 +8,10 @@ import { deleteConversations, eventsWithConversations } from "./store.ts";
 
 type Pair = { eventId: number; accountIds: readonly [string, string] };
 
-/** Independent of the order of people. */
+/** Both orders of two people give the same hash. */
 const pairHashOf = ({ eventId, accountIds }: Pair) => hashOf([eventId, ...accountIds.toSorted()].join(" "));
 
-/** Opens or reopens it. Returns its id. */
+/** Opens or reopens the conversation of two people. Returns its id. */
 export async function openConversation(tx: Tx, { now, ...pair }: Pair & { now: Date }): Promise<number> {
 	const of = { ...pair, kind: "people" as const, exhibitorId: null, pairHash: pairHashOf(pair), now };
 	const id = await insertConversation(tx, of);
@@ -32,8 +32,8 @@ export async function openWithStand(tx: Tx, { now, accountId, ...of }: WithStand
 }
 
 /**
- * Closes the conversation of two people for one of them, who then neither receives nor writes. The other is not told:
- * their messages are stored for them alone.
+ * Closes a conversation for one of two people, who then neither receives nor writes. The other notices nothing: only
+ * they see their later messages.
  */
 export function closeConversation(
 	tx: Tx,

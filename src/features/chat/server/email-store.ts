@@ -15,15 +15,16 @@ export type UnseenRecipient = {
 	email: string;
 	lang: Lang;
 	eventId: number;
-	/** The person works for it, and all messages are to it. */
+	/** Set if all messages are to the company of this person. */
 	companyId: number | null;
 	/**
-	 * People, companies, and people with the company they wrote to, by first unseen message; null for deleted accounts.
+	 * Names in the order of the first unseen message; null for deleted accounts. A person who wrote to a company has
+	 * its name too.
 	 */
 	writers: (string | null)[];
 };
 
-/** Unseen since before `sentUntil` and not yet in an e-mail, to people who may get another. */
+/** Messages that stay unseen since `sentUntil` and are in no e-mail, for people whose last e-mail is old enough. */
 // long: one query
 function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Date; lastUntil: Date }) {
 	const reader = readersOf(db);
@@ -58,7 +59,7 @@ function waitingMessages(db: Database, { sentUntil, lastUntil }: { sentUntil: Da
 				lte(chatMessage.sentAt, sentUntil),
 				gt(chatMessage.number, reader.seenNumber),
 				isNull(reader.closedAt),
-				// a person who asks their own employer
+				// Excludes a person's messages to their own employer.
 				sql`${place.accountId} is distinct from ${reader.accountId}`,
 				eq(account.emailVerified, true),
 				notExists(isOff),
@@ -76,7 +77,7 @@ export async function accountsWaiting(db: Database, times: Times): Promise<strin
 	return [...new Set(rows.map(({ accountId }) => accountId))];
 }
 
-/** A recipient's unseen messages, locked until commit: a concurrent caller finds none. */
+/** Returns a recipient's unseen messages. The lock makes sure that a concurrent caller finds none. */
 export async function takeWaiting(
 	tx: Tx,
 	accountId: string,

@@ -19,7 +19,7 @@ const written = async () => {
 	return (await letters()).length;
 };
 
-test("after an hour in which nobody saw it, one letter tells who wrote and nothing of what", async () => {
+test("an hour after an unseen message one e-mail names its author and does not quote it", async () => {
 	await one.send("anna", "Tajne słowa");
 	at("2025-06-05T10:59:59Z");
 	expect(await written()).toBe(0);
@@ -31,7 +31,7 @@ test("after an hour in which nobody saw it, one letter tells who wrote and nothi
 	expect(letter!.text).not.toContain("Tajne");
 });
 
-test("at most one a day, never of the same message again, and not of what was seen", async () => {
+test("a person gets one e-mail a day at most, none twice for a message, and none for seen messages", async () => {
 	await one.send("anna", "Raz");
 	at("2025-06-05T11:30:00Z");
 	expect(await written()).toBe(1);
@@ -48,7 +48,7 @@ test("at most one a day, never of the same message again, and not of what was se
 	expect(await written()).toBe(2);
 });
 
-test("not to who switched them off, nor to who closed the conversation", async () => {
+test("no e-mail goes to a person who switched them off or closed the conversation", async () => {
 	const off = await one.ask("hubert", "emails", { wantsEmails: false });
 	expect(off.json()).toEqual({ wantsEmails: false });
 	expect((await one.ask("hubert", "conversations")).json().wantsEmails).toBe(false);
@@ -64,7 +64,7 @@ test("not to who switched them off, nor to who closed the conversation", async (
 	expect(await written()).toBe(0);
 });
 
-test("a stand's staff are told of who waits for the company, and who asked is told of the company", async () => {
+test("e-mails to staff name the visitor and the company; the visitor's e-mail names the company", async () => {
 	const stand = await standOf(one, ["hubert", "ola"]);
 	const { objectId: id } = (await stand.open("anna")).json();
 	await one.sendTo(id, "anna", "Ile osób?");
@@ -86,7 +86,7 @@ test("a stand's staff are told of who waits for the company, and who asked is to
 	});
 });
 
-test("a name that is an address is no link in the letter", async () => {
+test("a name that looks like an address is no link in the e-mail", async () => {
 	const name = { firstName: "https://zly.example/wygrana", lastName: "a@b.example" };
 	await one.server.deps.db
 		.update(account)
@@ -95,7 +95,7 @@ test("a name that is an address is no link in the letter", async () => {
 	await one.send("anna", "Raz");
 	at("2025-06-05T11:00:00Z");
 	expect(await written()).toBe(1);
-	const { subject, text, html } = invariant((await letters())[0], "the letter");
+	const { subject, text, html } = invariant((await letters())[0], "the e-mail");
 	for (const part of [subject, text, html]) {
 		expect(part).toContain("wygrana");
 		expect(part).not.toMatch(/:\/\/zly|zly\.example|@b\.example/);

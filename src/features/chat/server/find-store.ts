@@ -10,8 +10,8 @@ const own = alias(conversationMember, "own");
 export type FoundMessage = { conversationId: number; message: MessageRecord };
 
 /**
- * Returns the messages of the account's conversations that contain all `words` (folded), newest first. Reads by
- * conversation: an index on words alone would first match everybody's.
+ * Returns messages of the account's conversations with all `words` (folded), newest first. Reads each conversation: an
+ * index on words would first match messages of all people.
  */
 export function foundMessages(
 	db: Database,

@@ -19,7 +19,7 @@ const texts = async (who: Talker, words: string) =>
 	(await found(who, words)).messages.map(({ message }) => message.text);
 const say = (id: number, who: Talker, text: string) => one.sendTo(id, who, text);
 
-describe("messages are found", () => {
+describe("message search", () => {
 	test.each([
 		["gołąb", ["Kup gołąbki, proszę"]],
 		["golab", ["Kup gołąbki, proszę"]],
@@ -31,13 +31,13 @@ describe("messages are found", () => {
 		["50%", ["Zniżka 50% dla Ciebie"]],
 		["o'brien & (kawe):*", ["O'Brien pije kawę: (czarną)"]],
 		["o'brien kaw", ["O'Brien pije kawę: (czarną)"]],
-	])("by the beginnings of their words, in any order and without marks: %s", async (words, shown) => {
+	])("finds words by their beginning, in any order, without punctuation: %s", async (words, shown) => {
 		for (const text of ["Kup gołąbki, proszę", "Piszesz w C#?", "Zniżka 50% dla Ciebie", "O'Brien pije kawę: (czarną)"])
 			await say(one.id, "anna", text);
 		expect(await texts("hubert", words)).toEqual(shown);
 	});
 
-	test("in one's own conversations alone, each with its place, the newest first", async () => {
+	test("finds only one's own conversations, newest first", async () => {
 		await say(one.id, "anna", "Kawa o dziesiątej");
 		await say(other, "ola", "Kawa o jedenastej");
 		one.server.clock.set("2025-06-05T10:05:00Z");
@@ -53,7 +53,7 @@ describe("messages are found", () => {
 		expect((await one.server.app.inject("/api/chat/messages?words=kawa")).statusCode).toBe(401);
 	});
 
-	test("as far as one has them: not what came after one had closed the conversation", async () => {
+	test("does not find messages that came after one closed the conversation", async () => {
 		await say(one.id, "anna", "Pierwsza kawa");
 		const { accountIds, eventId } = one.pair("anna", "hubert");
 		await one.server.deps.db.transaction((tx) =>
@@ -64,7 +64,7 @@ describe("messages are found", () => {
 		expect(await texts("anna", "kawa")).toEqual(["Druga kawa", "Pierwsza kawa"]);
 	});
 
-	test("not by who works for a company: what is written to its stand stands in its own area", async () => {
+	test("does not find messages to a stand for its staff: they search in the exhibitor app", async () => {
 		const stand = await standOf(one, ["ola"]);
 		const { objectId } = (await stand.open("anna")).json();
 		await say(objectId, "anna", "Kawa na stoisku?");
@@ -72,7 +72,7 @@ describe("messages are found", () => {
 		expect(await texts("ola", "kawa")).toEqual([]);
 	});
 
-	test("twenty at most, and it is said that there are more; not what an erased account wrote", async () => {
+	test("finds twenty at most and says that there are more; messages of erased accounts are gone", async () => {
 		for (let n = 0; n < 21; n++) await say(one.id, "anna", `kawa ${n}`);
 		expect(await found("hubert", "kawa")).toMatchObject({ isMore: true, messages: { length: 20 } });
 		expect((await found("hubert", "kawa 7")).isMore).toBe(false);
@@ -81,7 +81,7 @@ describe("messages are found", () => {
 	});
 });
 
-test("a message of one long word is taken, whatever its letters, and found by its beginning", async () => {
+test("a message of one very long word is stored, and found by its beginning", async () => {
 	for (const letter of ["x", "Ж", "ế", "😀"]) {
 		const text = letter.repeat(2000 / letter.length);
 		expect((await say(one.id, "anna", text)).statusCode).toBe(200);

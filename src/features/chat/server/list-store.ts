@@ -11,7 +11,7 @@ const own = alias(conversationMember, "own");
 const { number, memberNo } = chatMessage;
 const heardByOwn = or(eq(chatMessage.isSuppressed, false), eq(memberNo, own.no));
 
-/** A company's side excludes conversations in which a colleague takes part as a person. */
+/** The company's side excludes conversations of `exceptOf`, a colleague who takes part as a person. */
 export type Side = { accountId: string } | { exhibitorId: number; exceptOf: string };
 
 const ofExhibitor = (exhibitorId: number) => sql`(select id from ${conversation} where exhibitor_id = ${exhibitorId})`;
@@ -55,7 +55,7 @@ async function lastOf(db: Database, side: Side): Promise<Map<number, MessageReco
 	return new Map(rows.map(({ id, message }) => [id, message]));
 }
 
-/** A conversation as seen by one side. */
+/** A conversation as one side sees it. */
 export type ConversationRecord = {
 	id: number;
 	eventId: number;
@@ -75,7 +75,7 @@ export type ConversationRecord = {
 	};
 };
 
-/** Newest message first; a company sees conversations from their first message on. */
+/** Newest message first. A company sees conversations that have a message. */
 export async function conversationsOf(db: Database, side: Side): Promise<ConversationRecord[]> {
 	const other = alias(conversationMember, "other");
 	const begun =

@@ -12,7 +12,7 @@ import { writerRefusal } from "./person-access.ts";
 import { conversationShape } from "./shapes.ts";
 import { askerRefusal, isPast } from "./stand-access.ts";
 
-/** Photos are those visible to the person; a company sees names only. */
+/** Includes photos that the person may see; a company sees only names. */
 export async function conversationShapes(deps: VisibilityDeps, side: Side, lang: Lang): Promise<Conversation[]> {
 	const { db } = deps;
 	const records = await conversationsOf(db, side);
@@ -36,7 +36,7 @@ export async function conversationShapes(deps: VisibilityDeps, side: Side, lang:
 
 type Refusals = { people: Text | undefined; stand: Text | undefined };
 
-/** Why a side may not write at an event, to people and to stands. */
+/** Returns why a side may not write at an event, to people and to stands. */
 async function refusalsOf(deps: VisibilityDeps, side: Side, eventId: number): Promise<Refusals> {
 	if (!("accountId" in side)) {
 		return { people: undefined, stand: (await isPast(deps, eventId)) ? standRefusals.past : undefined };

@@ -10,13 +10,13 @@ type NewConversation = {
 	eventId: number;
 	kind: Kind;
 	exhibitorId: number | null;
-	/** Null for a company. */
+	/** Null stands for a company. */
 	accountIds: readonly (string | null)[];
 	pairHash: string;
 	now: Date;
 };
 
-/** Unless it exists; returns its id. */
+/** Inserts a conversation if there is none; returns its id. */
 export async function insertConversation(tx: Tx, { now, accountIds, ...of }: NewConversation): Promise<number> {
 	const added = await tx
 		.insert(conversation)
@@ -37,7 +37,7 @@ export async function insertConversation(tx: Tx, { now, accountIds, ...of }: New
 	return invariant(rows[0], "the conversation").id;
 }
 
-/** One member's side, or all sides. */
+/** Sets one member's side, or all sides. */
 export async function storePlace(
 	tx: Tx,
 	{ id, no, closedAt }: { id: number; no?: number; closedAt: Date | null },
@@ -49,7 +49,7 @@ export async function storePlace(
 		.where(and(eq(conversationMember.conversationId, id), named));
 }
 
-/** No effect without a conversation. */
+/** Does nothing without a conversation. */
 export async function storeClosed(
 	tx: Tx,
 	{ pairHash, accountId, closedAt }: { pairHash: string; accountId: string; closedAt: Date | null },
@@ -62,9 +62,8 @@ export async function storeClosed(
 }
 
 /**
- * Removes an account from its conversations before deletion: its texts go, its member row stays for the others.
- * Conversations without another person are deleted, including a company's copy. Texts written for companies stay
- * without the name.
+ * Removes an account from its conversations: its texts are deleted, its member row stays for the others. Conversations
+ * without another person are deleted. Texts written for companies stay without the name.
  */
 export async function eraseFromConversations(tx: Tx, accountId: string): Promise<void> {
 	const places = await tx
@@ -86,7 +85,7 @@ export async function eraseFromConversations(tx: Tx, accountId: string): Promise
 	await tx.delete(conversation).where(and(inArray(conversation.id, ids), sql`${conversation.id} not in ${inhabited}`));
 }
 
-/** A person's messages written for companies, at all events. */
+/** The messages that a person wrote for companies, at all events. */
 export function companyMessagesBy(db: Database, accountId: string) {
 	return db
 		.select({
@@ -105,7 +104,7 @@ export function companyMessagesBy(db: Database, accountId: string) {
 		.orderBy(asc(conversation.id), asc(chatMessage.number));
 }
 
-/** All messages of an account at all events, and whether it wrote them. */
+/** All messages of an account's conversations, and whether the account wrote them. */
 export function everyMessageOf(db: Database, accountId: string) {
 	return db
 		.select({
@@ -130,7 +129,7 @@ export function everyMessageOf(db: Database, accountId: string) {
 		.orderBy(asc(conversation.id), asc(chatMessage.number));
 }
 
-/** When a person last got an e-mail about unseen messages; undefined if never. */
+/** The time of the last e-mail about unseen messages; undefined if there was none. */
 export async function lettersOf(db: Database, accountId: string): Promise<{ lastAt: Date | null } | undefined> {
 	const { lastAt } = chatEmailState;
 	const [row] = await db.select({ lastAt }).from(chatEmailState).where(eq(chatEmailState.accountId, accountId));

@@ -9,13 +9,13 @@ import { isPast } from "./stand-access.ts";
 type Deps = { db: Database; clock: Clock };
 type Writer = { accountId: string; eventId: number };
 
-/** Undefined if the account may write. */
+/** Returns undefined if the account may write. */
 export async function writerRefusal(deps: Deps, writer: Writer): Promise<PersonRefusal | undefined> {
 	const presence = await findProfileAccess(deps.db, writer);
 	return personRefusal({ ...presence, isPast: await isPast(deps, writer.eventId) });
 }
 
-/** Throws 403. */
+/** Throws 403 if the account may not write. */
 export async function refusePerson(deps: Deps, writer: Writer): Promise<void> {
 	const refusal = await writerRefusal(deps, writer);
 	if (refusal) throw new Failure(403, personRefusals[refusal]);

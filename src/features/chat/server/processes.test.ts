@@ -9,10 +9,10 @@ let other: Awaited<ReturnType<typeof hearingProcess>>;
 let listeners: Listener[];
 let others: number[];
 
-// PGlite belongs to one process
+// Only one process can open PGlite.
 describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 	beforeEach(async () => {
-		// the other process learns only from messages
+		// Without timers, the other process learns only from messages.
 		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 		one = await talk();
 		others = await listening(one.server);
@@ -33,7 +33,7 @@ describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 		return listener;
 	};
 
-	test("what is sent, seen and typed in one is told in the other, in order", async () => {
+	test("messages, seen marks and typing notices of one process reach the other, in order", async () => {
 		const [hubert, anna] = [await connected("hubert"), await connected("anna", one.server.app)];
 		const texts = Array.from({ length: 30 }, (_, index) => `nr ${index}`);
 		for (const [index, text] of texts.entries()) {
@@ -47,7 +47,7 @@ describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 		await expect.poll(() => anna.heard["chat-typing"]).toEqual([{ conversationId: one.id, member: 2 }]);
 	});
 
-	test("one key sent to both at once is one message", async () => {
+	test("one key sent to both processes at once is one message", async () => {
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, (_, index) =>
 				one.send("anna", "Raz", "klucz-0001", index % 2 ? other : one.server.app),
@@ -57,7 +57,7 @@ describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 		expect((await one.after("hubert", 0)).messages).toHaveLength(1);
 	});
 
-	test("who logs out in one is out in the other at once", async () => {
+	test("a log-out in one process ends connections of the other", async () => {
 		const anna = await connected("anna");
 		const out = next(anna.socket, "disconnect");
 		await one.server.app.inject({
@@ -69,7 +69,7 @@ describe.runIf(databaseUrl())("two processes on one PostgreSQL", () => {
 		await out;
 	});
 
-	test("a database that drops the listening connections is listened to again, and nothing is missing", async () => {
+	test("after the database drops the listening connections, they return and no message is missing", async () => {
 		const hubert = await connected("hubert");
 		for (let round = 1; round <= 3; round++) {
 			const before = await ours();

@@ -23,11 +23,11 @@ import { messagesAfter, messagesBefore, storeSeen } from "./store.ts";
 type Deps = ChatDeps &
 	Parameters<typeof deliverChat>[0] &
 	Parameters<typeof standRoutes>[1] & {
-		/** A further effect of a sent message. */
+		/** Runs after a message was sent. */
 		onSent: ((sent: { conversationId: number; accountId: string }) => void) | undefined;
 	};
 
-/** Each is compared with every message. */
+/** Every message is compared with each of these words. */
 const MAX_WORDS = 8;
 
 // long: a list of calls
@@ -49,14 +49,14 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, getMessages, async ({ accountId, params: { id: conversationId }, query: { before, after } }) => {
 		const { no, lastNumber } = await ownMembership(db, { conversationId, accountId });
-		// one more than a page
+		// One more than a page.
 		const of = { conversationId, no, limit: MESSAGES_PER_PAGE + 1 };
 		if (after !== undefined) {
 			const found = await messagesAfter(db, { ...of, after });
 			const page = found.slice(0, MESSAGES_PER_PAGE);
 			const isAll = found.length <= MESSAGES_PER_PAGE;
 			const last = page.at(-1)?.number ?? 0;
-			// read first: no message up to `lastNumber` is still uncommitted
+			// Read before the messages: all numbers up to `lastNumber` are committed.
 			return { messages: page.map(messageShape), isAll, upTo: isAll ? Math.max(lastNumber, last) : last };
 		}
 		const found = await messagesBefore(db, { ...of, before });

@@ -7,8 +7,8 @@ import { LETTER_AFTER_MS, LETTER_EVERY_MS, MOST_NAMED, others, somebody, waiting
 import { accountsWaiting, takeWaiting } from "./email-store.ts";
 
 /**
- * E-mails people with messages unseen for an hour: one for all of them, at most one a day, none twice about a message.
- * Returns how many were sent.
+ * E-mails people whose messages are unseen for an hour: one e-mail a day at most, and none twice about a message.
+ * Returns the number of e-mails.
  */
 export async function sendChatEmails(deps: EmailDeps & { db: NodePgDatabase }): Promise<number> {
 	const now = deps.clock.now();
@@ -35,7 +35,7 @@ export async function sendChatEmails(deps: EmailDeps & { db: NodePgDatabase }): 
 }
 
 function namesText(lang: Lang, writers: (string | null)[]): string {
-	// mail programs must not turn an address-like name into a link
+	// Mail programs must not make a link of a name.
 	const named = writers.slice(0, MOST_NAMED).map((name) => (name === null ? somebody[lang] : unlinked(name)));
 	return named.join(", ") + (writers.length > MOST_NAMED ? ` ${others[lang]}` : "");
 }

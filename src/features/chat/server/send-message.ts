@@ -11,16 +11,16 @@ import { refusePerson } from "./person-access.ts";
 import { refuseStand } from "./stand-access.ts";
 import { insertMessage, type Membership, type MessageRecord, membershipOf, messageByKey } from "./store.ts";
 
-/** Other features implement them, in `app/wiring.ts`. */
+/** `app/wiring.ts` implements them for other features. */
 export type ChatCommands = {
 	onSent(tx: Tx, sent: { conversationId: number; number: number; memberNo: number; sentAt: Date }): Promise<void>;
-	/** Up to `number`. */
+	/** The person has seen messages up to `number`. */
 	onSeen(tx: Tx, seen: { conversationId: number; accountId: string; number: number }): Promise<void>;
 };
 
 export type ChatDeps = { db: NodePgDatabase; clock: { now(): Date }; live: Live; chatCommands: ChatCommands };
 
-/** Throws 404 without one. */
+/** Throws 404 if the account is no member. */
 export async function ownMembership(
 	db: Database,
 	of: { conversationId: number; accountId: string },
@@ -32,7 +32,7 @@ export async function ownMembership(
 
 export type NewMessage = { conversationId: number; accountId: string; key: string; text: string };
 
-/** Stores a message once per key and publishes it after commit. */
+/** Stores a message once per key and publishes it after the commit. */
 export async function sendChatMessage(
 	deps: ChatDeps,
 	{ conversationId, accountId, ...sent }: NewMessage,
@@ -65,7 +65,7 @@ export async function sendChatMessage(
 	const stored: MessageRecord =
 		number !== undefined && !isStaff
 			? { ...key, ...content, number, author: null }
-			: invariant(await messageByKey(deps.db, key), "the message that has this key");
+			: invariant(await messageByKey(deps.db, key), "the message with this key");
 	tellMessage(deps.live, { conversationId, number: stored.number });
 	return stored;
 }

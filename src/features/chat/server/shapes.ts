@@ -17,7 +17,7 @@ type ConversationView = {
 	refusal: Text | undefined;
 };
 
-/** The wire form for one member. */
+/** Returns the conversation as one member sees it. */
 export function conversationShape(
 	one: ConversationRecord,
 	{ lang, event, keptUntil, photoUrl, refusal }: ConversationView,

@@ -15,7 +15,7 @@ export async function isPast({ db, clock }: Deps, eventId: number): Promise<bool
 	return !areProfilesShown({ ...event, endsAt: await endOfEvent(db, event) }, clock.now());
 }
 
-/** Writing needs staff, and the person must not be one of them. */
+/** Refuses a company without staff, and its own staff. */
 export async function askerRefusal(
 	deps: Deps,
 	{ eventId, accountId, ...stand }: StandWriter & { isStaffed: boolean },
@@ -28,7 +28,7 @@ export async function askerRefusal(
 	});
 }
 
-/** Throws why staff or the asking person may no longer write to a stand's conversation. */
+/** Throws if the staff or the visitor may not write to a stand's conversation now. */
 export async function refuseStand(deps: Deps, { isStaff, ...asking }: StandWriter): Promise<void> {
 	const refusal = isStaff
 		? (await isPast(deps, asking.eventId)) && "past"

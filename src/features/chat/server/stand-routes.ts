@@ -19,7 +19,7 @@ import { askerRefusal, refused } from "./stand-access.ts";
 type Deps = ChatDeps & VisibilityDeps & { db: NodePgDatabase };
 type StandVisitor = { exhibitorId: number; accountId: string };
 
-/** A stand for a person who wants to chat; throws 404 if unknown. */
+/** Finds a stand that a person wants to chat with; throws 404 if unknown. */
 async function standOf(deps: Deps, { exhibitorId, accountId }: StandVisitor) {
 	const found = await staffedExhibitor(deps.db, exhibitorId);
 	if (!found) throw notFound(refusals.noStand);
@@ -39,7 +39,7 @@ async function ownStandConversation(
 	return all.find(({ partner }) => partner.company?.objectId === exhibitorId);
 }
 
-/** Sending and reading use the calls of all conversations. */
+/** The calls of all conversations send and read. */
 export function standRoutes(app: FastifyInstance, deps: Deps): void {
 	const { db, clock } = deps;
 
@@ -55,7 +55,7 @@ export function standRoutes(app: FastifyInstance, deps: Deps): void {
 		await db.transaction((tx) => openWithStand(tx, { eventId, exhibitorId, accountId, now: clock.now() }));
 		return invariant(
 			await ownStandConversation(deps, { exhibitorId, accountId }, lang),
-			"the conversation that was opened",
+			"the opened conversation",
 		);
 	});
 

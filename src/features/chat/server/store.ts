@@ -14,7 +14,7 @@ export type MessageRecord = {
 	clientKey: string;
 	text: string;
 	sentAt: Date;
-	/** The first name of a company's writer. */
+	/** The first name of a writer for a company. */
 	author: string | null;
 };
 
@@ -23,14 +23,14 @@ export const author = alias(account, "author");
 export const shown = { number, memberNo, clientKey, text, sentAt, author: author.firstName };
 export const isAuthor = eq(author.id, chatMessage.authorId);
 
-/** The readers of member rows: their own account, or a company's current staff. */
+/** The readers of member rows: the account itself, or the company's current staff. */
 export function readersOf(db: Database) {
 	const works = and(eq(exhibitorStaff.exhibitorId, conversation.exhibitorId), isNull(conversationMember.accountId));
 	return db
 		.select({
 			conversationId: conversationMember.conversationId,
 			no: conversationMember.no,
-			// aliases, because statements use them without the table
+			// Aliases, because statements use them without the table.
 			accountId: sql<string>`coalesce(${conversationMember.accountId}, ${exhibitorStaff.accountId})`.as("reader_id"),
 			isStaff: sql<boolean>`${exhibitorStaff.accountId} is not null`.as("reader_is_staff"),
 			seenNumber: conversationMember.seenNumber,
@@ -47,16 +47,16 @@ export type Membership = {
 	no: number;
 	kind: Kind;
 	eventId: number;
-	/** Whether it is the row of the company they work for. */
+	/** True for the row of the company that the person works for. */
 	isStaff: boolean;
 	closedAt: Date | null;
-	/** Another member has closed it. */
+	/** True if another member has closed the conversation. */
 	isLeft: boolean;
 	seenNumber: number;
 	lastNumber: number;
 };
 
-/** Undefined without one. */
+/** Undefined if the account is no member. */
 export async function membershipOf(
 	db: Database,
 	{ conversationId, accountId }: { conversationId: number; accountId: string },
@@ -83,7 +83,7 @@ export async function membershipOf(
 		.from(reader)
 		.innerJoin(conversation, eq(conversation.id, reader.conversationId))
 		.where(and(eq(reader.conversationId, conversationId), eq(reader.accountId, accountId)))
-		// a person who asked a company they now work for is the asker
+		// A visitor who now works for the company stays the visitor.
 		.orderBy(asc(reader.isStaff))
 		.limit(1);
 	return row;
@@ -96,8 +96,8 @@ export type NewMessage = Omit<MessageRecord, "author"> & {
 };
 
 /**
- * One statement takes the next number under the conversation's lock, so that no reader sees it before all smaller ones.
- * A repeated key of the author takes and returns no number.
+ * Takes the next number under the conversation's lock, so that no reader sees it before all smaller ones. A key that
+ * the author has used takes no number and returns undefined.
  */
 export async function insertMessage(db: Database, one: Omit<NewMessage, "number">): Promise<number | undefined> {
 	const { conversationId } = one;
@@ -128,11 +128,11 @@ export async function messageByKey(
 	return row;
 }
 
-/** All delivered ones, and their own. */
+/** A member has delivered messages, and their own. */
 const hadBy = (conversationId: number, no: number) =>
 	and(eq(chatMessage.conversationId, conversationId), or(eq(chatMessage.isSuppressed, false), eq(memberNo, no)));
 
-/** In order. */
+/** Ordered by number. */
 export function messagesAfter(
 	db: Database,
 	of: { conversationId: number; no: number; after: number; limit: number },
@@ -146,7 +146,7 @@ export function messagesAfter(
 		.limit(of.limit);
 }
 
-/** In order. */
+/** Ordered by number. */
 export async function messagesBefore(
 	db: Database,
 	of: { conversationId: number; no: number; before: number | undefined; limit: number },
@@ -161,7 +161,7 @@ export async function messagesBefore(
 	return rows.reverse();
 }
 
-/** Messages after a number, in order; `isSuppressed` marks those for their author only. */
+/** Returns messages after a number, in order; only their author may see those with `isSuppressed`. */
 export function newMessages(
 	db: Database,
 	{ conversationId, after, limit }: { conversationId: number; after: number; limit: number },
@@ -175,7 +175,7 @@ export function newMessages(
 		.limit(limit);
 }
 
-/** A conversation's members by account: a company's staff share one number. */
+/** The members of a conversation by account; staff of a company have the same number. */
 export async function membersOf(
 	db: Database,
 	conversationId: number,
@@ -188,7 +188,7 @@ export async function membersOf(
 	return rows.map(({ no, accountId, closedAt }) => ({ no, accountId, isClosed: closedAt !== null }));
 }
 
-/** False if already there. */
+/** Returns false if the member had already seen it. */
 export async function storeSeen(
 	db: Database,
 	of: { conversationId: number; no: number; number: number; now: Date },

@@ -7,7 +7,7 @@ import { event } from "../../event/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { Kind } from "../rules.ts";
 
-/** Messages are numbered from 1 without gaps. */
+/** Messages have numbers from 1 without gaps. */
 export const conversation = pgTable(
 	"conversation",
 	{
@@ -16,18 +16,18 @@ export const conversation = pgTable(
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<Kind>().notNull(),
-		/** The stand's company: its staff share the member row without an account. Null between two people. */
+		/** The company of the stand: its staff share the member row without an account. Null between two people. */
 		exhibitorId: integer("exhibitor_id").references(() => exhibitor.id, { onDelete: "cascade" }),
-		/** The hash of event and members, which makes the conversation unique; null once a member is erased. */
+		/** A hash of event and members makes the conversation unique; null after a member is erased. */
 		pairHash: text("pair_hash").unique(),
-		/** Taking the next number locks the row, so that numbers follow commit order. */
+		/** The next number locks the row, so that numbers follow the order of commits. */
 		lastNumber: integer("last_number").notNull().default(0),
 		openedAt: instant("opened_at").notNull(),
 	},
 	(t) => [index("conversation_by_event").on(t.eventId), index("conversation_by_exhibitor").on(t.exhibitorId)],
 );
 
-/** Messages name them by `no`, which outlives an erased account. */
+/** Messages refer to members by `no`, which stays when an account is erased. */
 export const conversationMember = pgTable(
 	"conversation_member",
 	{
@@ -35,12 +35,15 @@ export const conversationMember = pgTable(
 			.notNull()
 			.references(() => conversation.id, { onDelete: "cascade" }),
 		no: integer("no").notNull(),
-		/** Null once the account is erased, and for a company. */
+		/** Null after the account is erased, and for a company. */
 		accountId: text("account_id").references(() => account.id, { onDelete: "set null" }),
-		/** The newest message seen by this member, and when. */
+		/** The newest message that this member has seen, and when. */
 		seenNumber: integer("seen_number").notNull().default(0),
 		seenAt: instant("seen_at"),
-		/** When this member closed it: they receive nothing more, and the other is not told. */
+		/**
+		 * The time when this member closed the conversation: they receive no more messages, and the other does not
+		 * notice.
+		 */
 		closedAt: instant("closed_at"),
 	},
 	(t) => [
@@ -56,16 +59,16 @@ export const chatMessage = pgTable(
 		conversationId: integer("conversation_id").notNull(),
 		number: integer("number").notNull(),
 		memberNo: integer("member_no").notNull(),
-		/** The writer for a company; null for a person's own, and once erased. */
+		/** The writer for a company; null for a person's own message, and after an erasure. */
 		authorId: text("author_id").references(() => account.id, { onDelete: "set null" }),
 		/** A repeated key is the same message. */
 		clientKey: text("client_key").notNull(),
-		/** Empty once its author is erased. */
+		/** Empty after its author is erased. */
 		text: text("text").notNull(),
 		sentAt: instant("sent_at").notNull(),
-		/** Folded words for the search; the database limits one to 2 kB. */
+		/** Folded words for the search; the database limits a word to 2 kB. */
 		words: wordsColumn("words", sql`regexp_replace("text", '(\\S{60})\\S+', '\\1', 'g')`),
-		/** Whether only its author sees it, because the other member had closed the conversation. */
+		/** True if only its author sees it, because the other member had closed the conversation. */
 		isSuppressed: boolean("is_suppressed").notNull(),
 	},
 	(t) => [
@@ -76,12 +79,12 @@ export const chatMessage = pgTable(
 			foreignColumns: [conversationMember.conversationId, conversationMember.no],
 		}).onDelete("cascade"),
 		index("chat_message_by_author").on(t.authorId).where(sql`${t.authorId} is not null`),
-		// for e-mails
+		// The job of e-mails uses this index.
 		index("chat_message_by_time").on(t.sentAt).where(sql`not ${t.isSuppressed}`),
 	],
 );
 
-/** When a person last got an e-mail about unseen messages. */
+/** The last e-mail about unseen messages, per person. */
 export const chatEmailState = pgTable("chat_email_state", {
 	accountId: text("account_id")
 		.primaryKey()

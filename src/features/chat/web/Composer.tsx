@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 type Props = {
 	lang: Lang;
 	draft: string;
-	/** False if that failed: the text stays in the field. */
+	/** Resolves with false if it failed: the text stays in the field. */
 	onWrite(text: string): Promise<boolean> | undefined;
 	onTyping(): void;
 };
@@ -39,7 +39,7 @@ export function Composer({ lang, draft, onWrite, onTyping }: Props) {
 		const isTaken = await onWrite(text);
 		isBusy.current = false;
 		const { current } = field;
-		// text typed meanwhile stays
+		// Text typed meanwhile stays.
 		if (isTaken !== false && (current?.value ?? typed) === typed) change("");
 		current?.focus();
 	};

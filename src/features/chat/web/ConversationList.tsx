@@ -17,17 +17,17 @@ type Props = {
 	conversations: readonly Conversation[];
 	chosen: number | undefined;
 	isOnline?: (one: Conversation) => boolean;
-	/** The app's own link. */
+	/** A link of the app. */
 	link(id: number, isChosen: boolean, content: ReactNode): ReactNode;
-	/** Search results among messages, if these are searched. */
+	/** Shows search results among messages. */
 	inMessages?: (wanted: ConversationFilter) => ReactNode;
 };
 
-/** Newest message first; a search where there are many. */
+/** Newest message first, with a search if there are many. */
 export function ConversationList({ lang, zone, now, conversations, chosen, link, isOnline, inMessages }: Props) {
 	const [wanted, setWanted] = useState(ALL);
 	const visibleConversations = filterConversations(conversations, wanted);
-	// the search below may find words in messages
+	// The search below may still find words in messages.
 	const nobodyFound = inMessages && wanted.words !== "" ? "noName" : "notFoundWords";
 	return (
 		<>
@@ -65,7 +65,7 @@ type FindProps = Pick<Props, "lang" | "conversations"> & {
 	setWanted(wanted: ConversationFilter): void;
 };
 
-/** Searches conversations by name, and filters by kind if there are both. */
+/** Searches conversations by name, and filters by kind if there are two. */
 function Find({ lang, conversations, label, wanted, setWanted }: FindProps) {
 	const kinds = KINDS.filter((kind) => conversations.some((one) => one.kind === kind));
 	return (
@@ -130,7 +130,7 @@ function writerText(lang: Lang, { member, author }: Message, own: number): strin
 	return member === own ? texts.you[lang] : "";
 }
 
-/** The time if today, otherwise the date. */
+/** Today's time, otherwise the date. */
 function shortTime(lang: Lang, sent: Date, now: Date, zone: string): string {
 	return dayOf(sent, zone) === dayOf(now, zone) ? timeText(lang, sent, zone) : dateText(lang, sent, zone, false);
 }

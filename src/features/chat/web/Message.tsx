@@ -8,7 +8,7 @@ import type { Unsent } from "../thread.ts";
 import type { ChatSession } from "./chat-session.ts";
 import { texts } from "./texts.ts";
 
-/** Links show their targets as text. */
+/** The text of a link is its address. */
 function Words({ text }: { text: string }) {
 	return messageParts(text).map(({ text: words, href }, index) => {
 		const key = `${index} ${words}`;
@@ -26,9 +26,9 @@ type MessageProps = {
 	one: Stored;
 	isOwn: boolean;
 	who: string;
-	/** The name under which a person writes for a company. */
+	/** The name of a person who writes for a company. */
 	writer: string | null;
-	/** Scrolls to and focuses a search result's message. */
+	/** The element of a search result; it is scrolled to and focused. */
 	target?: Ref<HTMLLIElement> | undefined;
 };
 

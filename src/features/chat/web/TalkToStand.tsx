@@ -10,12 +10,12 @@ import { LIST_KEY, standChatQuery } from "./chat-queries.ts";
 import type { StandThreadProps } from "./StandThread.tsx";
 import { texts } from "./texts.ts";
 
-/** Most visitors have no conversation. */
+/** Most visitors need no chat, so it loads on demand. */
 const StandThread = lazy(async () => ({ default: (await import("./StandThread.tsx")).StandThread }));
 
 type Props = Omit<StandThreadProps, "conversation" | "refusal"> & { exhibitorId: number };
 
-/** Begins with the first message. */
+/** The conversation begins with the first message. */
 export function TalkToStand({ exhibitorId, ...common }: Props) {
 	const { lang, accountId } = common;
 	const { data } = useSuspenseQuery(standChatQuery(lang, exhibitorId));

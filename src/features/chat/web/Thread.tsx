@@ -23,11 +23,11 @@ type Props = {
 	session: ChatSession;
 	isOffline: boolean;
 	isOnline?: boolean;
-	/** The link back to the list, on phones. */
+	/** Phones show this link back to the list. */
 	back: ReactNode;
 	card?: ReactNode;
 	tools?: ReactNode;
-	/** The number of a search result's message. */
+	/** The number of the message that a search found. */
 	target?: number | undefined;
 	/** A sentence. */
 	refusal?: string | null;
@@ -147,7 +147,7 @@ async function loadOlder(queries: QueryClient, lang: Lang, id: number): Promise<
 
 type Target = { lang: Lang; id: number; thread: Known; target: number | undefined };
 
-/** Jumps to a message once, loading older pages until it appears. Returns the ref of its element. */
+/** Moves to a message once, and loads older pages until it appears. Returns the ref of its element. */
 function useTarget({ lang, id, thread, target }: Target) {
 	const queries = useQueryClient();
 	const element = useRef<HTMLLIElement>(null);
@@ -155,7 +155,7 @@ function useTarget({ lang, id, thread, target }: Target) {
 	useEffect(() => {
 		if (target === undefined || reached.current === target) return;
 		if ((thread.messages[0]?.number ?? 0) > target && !thread.isAll) {
-			// the newest messages stay
+			// The newest messages stay.
 			void loadOlder(queries, lang, id).catch(() => {});
 			return;
 		}
@@ -189,7 +189,7 @@ function Older({ lang, id }: { lang: Lang; id: number }) {
 	);
 }
 
-/** Keeps the newest message in view for readers at the end; others keep their place. */
+/** Keeps the newest message in view for readers at the end; others keep their position. */
 function useFoot(changed: string) {
 	const box = useRef<HTMLDivElement>(null);
 	const isAtFoot = useRef(true);
@@ -207,7 +207,7 @@ function useFoot(changed: string) {
 	return box;
 }
 
-/** The next message makes up for a failed call. */
+/** The next message repeats a failed call. */
 function useSeen(lang: Lang, { objectId: id, unread, isClosed }: Conversation, { upTo }: Known): void {
 	const queries = useQueryClient();
 	const lastSeenNumber = useRef(0);

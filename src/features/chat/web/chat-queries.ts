@@ -14,7 +14,7 @@ export const conversationsQuery = (lang: Lang) =>
 		queryFn: () => call(getConversations, { query: { lang } }),
 	});
 
-/** Later ones are added without refetching. */
+/** Live messages are added without fetching again. */
 export const threadQuery = (lang: Lang, id: number) =>
 	queryOptions({
 		queryKey: threadKey(id),

@@ -11,7 +11,7 @@ import { LIST_KEY, threadKey } from "./chat-queries.ts";
 import { type Outbox, outboxOf } from "./outbox.ts";
 import { outboxSender } from "./send-outbox.ts";
 
-/** How long a typing notice counts. */
+/** A typing notice counts for this time. */
 const TYPING_MS = 5000;
 const SAY_TYPING_MS = 3000;
 const LIST_MS = 300;
@@ -28,7 +28,7 @@ export type ChatSession = {
 
 let session: ChatSession | undefined;
 
-/** One connection and outbox per page. */
+/** A page has one connection and one outbox. */
 export function chatSession(queries: QueryClient, of: { accountId: string; lang: Lang }): ChatSession {
 	session ??= beginChat(queries, of);
 	return session;

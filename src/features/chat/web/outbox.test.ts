@@ -37,7 +37,7 @@ async function openTab() {
 	return { outbox, keys, onStorage, outboxOf };
 }
 
-test("an unsent message is there after a reload, and gone once it was sent", async () => {
+test("an unsent message survives a reload and disappears after it was sent", async () => {
 	const { outbox } = await openTab();
 	outbox.change(add("a"));
 	const reloaded = await openTab();
@@ -47,7 +47,7 @@ test("an unsent message is there after a reload, and gone once it was sent", asy
 	expect(stored.size).toBe(0);
 });
 
-test("tabs neither lose each other's messages nor bring sent ones back", async () => {
+test("tabs neither lose each other's messages nor send one twice", async () => {
 	const [one, other] = [await openTab(), await openTab()];
 	one.outbox.change(add("a"));
 	other.outbox.change(add("b"));
@@ -57,7 +57,7 @@ test("tabs neither lose each other's messages nor bring sent ones back", async (
 	expect(one.keys()).toEqual(["b", "c"]);
 });
 
-test("a tab shows the messages of another one when the storage says so", async () => {
+test("a tab shows another tab's messages after the storage event", async () => {
 	const [one, other] = [await openTab(), await openTab()];
 	const changed = vi.fn();
 	const end = one.outbox.subscribe(changed);
@@ -79,7 +79,7 @@ test("a full storage loses no message while the page is open", async () => {
 	expect(keys()).toEqual(["a", "b"]);
 });
 
-test("an unreadable text is an empty outbox, in which messages can be written", async () => {
+test("an invalid stored text is an empty outbox that accepts messages", async () => {
 	stored.set(outboxName(ACCOUNT), "{");
 	const { outbox, keys } = await openTab();
 	expect(keys()).toEqual([]);
@@ -87,7 +87,7 @@ test("an unreadable text is an empty outbox, in which messages can be written", 
 	expect((await openTab()).keys()).toEqual(["a"]);
 });
 
-test("a page has one outbox for each account", async () => {
+test("a page has one outbox per account", async () => {
 	const { outbox, outboxOf, keys } = await openTab();
 	outbox.change(add("a"));
 	expect(outboxOf(ACCOUNT)).toBe(outbox);

@@ -2,9 +2,9 @@ import { keepLocally, readLocal } from "../../../kit/ui/local-storage.ts";
 import { outboxName } from "../rules.ts";
 import type { Unsent } from "../thread.ts";
 
-/** Shared by the tabs of this browser. */
+/** The tabs of this browser share it. */
 export type Outbox = {
-	/** Also the name of the lock between tabs. */
+	/** The lock between tabs has the same name. */
 	name: string;
 	all(): readonly Unsent[];
 	change(changed: (all: readonly Unsent[]) => Unsent[]): void;
@@ -39,10 +39,10 @@ export function outboxOf(accountId: string): Outbox {
 		name,
 		all: () => all,
 		change(changed) {
-			reread(); // another tab may have sent some
+			reread(); // Another tab may have sent some.
 			all = changed(all);
 			keepLocally(name, all.length > 0 ? JSON.stringify(all) : null);
-			text = readLocal(name); // a full or blocked storage is unchanged
+			text = readLocal(name); // A full or blocked storage keeps its old content.
 			tell();
 		},
 		subscribe(changed) {

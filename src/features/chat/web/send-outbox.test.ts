@@ -5,7 +5,7 @@ import type { Unsent } from "../thread.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxSender } from "./send-outbox.ts";
 
-/** A browser gives a lock back late. */
+/** A browser releases a lock late. */
 const RELEASE_MS = 20;
 const request = async (_: string, work: () => Promise<void>) => {
 	await work();
@@ -41,7 +41,7 @@ function outboxOf(...first: Unsent[]): Outbox {
 	};
 }
 
-/** `answers` are the failures of the first sends, undefined for a success. */
+/** The first sends fail with `answers`; undefined stands for a success. */
 function start(first: Unsent[], ...answers: (CallFailure | undefined)[]) {
 	const outbox = outboxOf(...first);
 	const sent: string[] = [];
@@ -54,7 +54,7 @@ function start(first: Unsent[], ...answers: (CallFailure | undefined)[]) {
 	return { outbox, sent, flush: outboxSender(outbox, send, () => {}) };
 }
 
-test("a message written while the lock is given back is sent", async () => {
+test("a message written while the lock is released is sent", async () => {
 	const { outbox, sent, flush } = start([unsent("first")]);
 	flush();
 	await vi.advanceTimersByTimeAsync(RELEASE_MS / 2);
@@ -70,7 +70,7 @@ test.each([
 	["a failing server", 503],
 	["an ended session", 401],
 	["too many messages", 429],
-])("%s holds up its own conversation, and is tried again", async (_, status) => {
+])("%s delays only its own conversation, and is tried again", async (_, status) => {
 	const { outbox, sent, flush } = start([unsent("a"), unsent("b"), unsent("c", 2)], new CallFailure(status, undefined));
 	flush();
 	await vi.advanceTimersByTimeAsync(RELEASE_MS);

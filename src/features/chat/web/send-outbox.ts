@@ -4,10 +4,10 @@ import type { Message } from "../contract.ts";
 import { nextToSend, type Unsent } from "../thread.ts";
 import type { Outbox } from "./outbox.ts";
 
-/** The delay before a failed send is retried. */
+/** A failed send is repeated after this time. */
 const RETRY_MS = 3000;
 
-/** Sends the outbox in order; a failure holds up only its own conversation. Returns the function that starts it. */
+/** Sends the outbox in order; a failure delays only its own conversation. Returns the function that starts it. */
 export function outboxSender(
 	outbox: Outbox,
 	send: (unsent: Unsent) => Promise<Message>,
@@ -34,12 +34,12 @@ export function outboxSender(
 		if (stuck.size > 0) retry();
 	}
 	function start(): void {
-		// written after the last look into the outbox, before the lock is released
+		// A message may come after the last read of the outbox and before the lock is released.
 		isWanted = true;
 		if (isBusy) return;
 		isBusy = true;
 		isWanted = false;
-		// only one tab sends, to keep the order
+		// Only one tab sends, so that the order stays.
 		const sendAlone = () => navigator.locks?.request(outbox.name, sendAll) ?? sendAll();
 		void Promise.resolve(sendAlone()).finally(() => {
 			isBusy = false;

@@ -13,9 +13,9 @@ export type CheckInDeps = { db: NodePgDatabase; clock: Clock };
 export type WantedCheckIn = {
 	event: EventRecord;
 	day: CalendarRecord;
-	/** Undefined at the day's entrance. */
+	/** Undefined at the entrance of the day. */
 	room?: string | undefined;
-	/** Content of the QR code, or the number as text. */
+	/** The content of the QR code, or the typed number. */
 	code: string;
 	at: Date;
 };
@@ -24,7 +24,7 @@ export type CheckedIn = {
 	registrationId: number;
 	holder: string;
 	packageName: string;
-	/** The first scan. */
+	/** The time of the first scan. */
 	at: Date;
 	isNew: boolean;
 };

@@ -13,7 +13,7 @@ import { checkIn } from "./tables.ts";
 
 export type HeldTicket = DoorTicket & { registrationId: number; holder: string; packageName: string };
 
-/** A registration's ticket, locked until the transaction ends, so that it cannot be cancelled meanwhile. */
+/** Locks a ticket until the transaction ends, so that it cannot be cancelled meanwhile. */
 export async function lockTicket(tx: Tx, registrationId: number): Promise<HeldTicket | undefined> {
 	const [row] = await tx
 		.select({
@@ -51,10 +51,10 @@ export async function addCheckIn(tx: Tx, scan: Scan): Promise<{ at: Date; isNew:
 		scan.lectureId === null ? isNull(lectureId) : eq(lectureId, scan.lectureId),
 	);
 	const [before] = await tx.select({ at: checkIn.at }).from(checkIn).where(where);
-	return { at: invariant(before, "the check-in that was there before").at, isNew: false };
+	return { at: invariant(before, "the first check-in").at, isNew: false };
 }
 
-/** By start. */
+/** Lists lectures by start. */
 export function onsiteLectures(db: Database, eventId: number): Promise<OnsiteLecture[]> {
 	return db
 		.select({
@@ -80,7 +80,7 @@ type OfPerson = { accountId: string; eventId: number };
 const ofPerson = ({ accountId, eventId }: OfPerson): SQL | undefined =>
 	and(eq(registration.accountId, accountId), eq(registration.eventId, eventId), eq(registration.status, "confirmed"));
 
-/** The days of an event on which a person was present with a valid ticket: scanned at the entrance or a room. */
+/** Lists the days with a scan of a person's valid ticket, at the entrance or at a hall. */
 export async function presentDays(db: Database, of: OfPerson): Promise<PresentDay[]> {
 	const rows = await db
 		.selectDistinctOn([calendar.startsAt, calendar.id], {
@@ -126,7 +126,7 @@ export type ListedCheckIn = {
 	scannedBy: string;
 };
 
-/** In order, in pages. */
+/** In order, page by page. */
 export async function* checkInsAt(db: Database, eventId: number): AsyncGenerator<ListedCheckIn[]> {
 	const keys = db
 		.select({ id: checkIn.id })
@@ -160,7 +160,7 @@ async function checkInsById(db: Database, ids: number[]): Promise<ListedCheckIn[
 	return rows.map(({ firstName, lastName, ...one }) => ({ ...one, holder: `${firstName} ${lastName}` }));
 }
 
-/** Each registration's first scan, by registration id. */
+/** The first scan by registration id. */
 export async function firstCheckIns(db: Database, registrationIds: number[]): Promise<Map<number, Date>> {
 	const rows = await db
 		.selectDistinctOn([checkIn.registrationId], { id: checkIn.registrationId, at: checkIn.at })
@@ -170,7 +170,7 @@ export async function firstCheckIns(db: Database, registrationIds: number[]): Pr
 	return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
-/** In order. */
+/** Lists check-ins in order. */
 export function checkInsOf(
 	db: Database,
 	accountId: string,

@@ -4,7 +4,7 @@ import { lecture } from "../../agenda/server/tables.ts";
 import { calendar } from "../../event/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
 
-/** A scan of a ticket at a day's entrance or a lecture's room, once each. */
+/** A scan of a ticket, once per entrance of a day and once per lecture. */
 export const checkIn = pgTable(
 	"check_in",
 	{
@@ -15,10 +15,10 @@ export const checkIn = pgTable(
 		calendarId: integer("calendar_id")
 			.notNull()
 			.references(() => calendar.id, { onDelete: "cascade" }),
-		/** Null at the day's entrance. */
+		/** Null at the entrance of the day. */
 		lectureId: integer("lecture_id").references(() => lecture.id, { onDelete: "cascade" }),
 		at: instant("at").notNull(),
-		/** The scanning command. */
+		/** The command that scanned. */
 		scannedBy: text("scanned_by").notNull(),
 	},
 	(t) => [

@@ -10,7 +10,7 @@ import { codeByText, type KnownCode } from "./store.ts";
 
 type Input = { eventId: number; code: string; packageId?: number | undefined; lang: Lang; now: Date };
 
-/** A code's effect now on one package or any. Callers must rate-limit strangers. */
+/** Returns a code's effect now, on one package or on any. The caller must limit the attempts. */
 export async function codeAnswer(db: Database, input: Input): Promise<ResponseOf<typeof getCodeLimit>> {
 	const { eventId, now } = input;
 	const code = await codeByText(db, eventId, input.code);

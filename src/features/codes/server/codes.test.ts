@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe("checkLimit", () => {
-	test("tells what a discount makes of the prices", async () => {
+	test("answers the prices with a discount", async () => {
 		await code({ code: "FINALCALL", packageIds: [content.paid.id], useLimit: 50, used: 8 });
 		const answer = await ask(" finalCall ");
 		expect(answer.statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe("checkLimit", () => {
 		});
 	});
 
-	test("an invitation is free, and the free package has nothing to gain", async () => {
+	test("an invitation is free; the free package is not listed", async () => {
 		await code({ code: "GOSC", kind: "invitation", percent: 100, useLimit: 1 });
 		const { prices, percent } = (await ask("gosc")).json();
 		expect(percent).toBe(100);
@@ -74,21 +74,21 @@ describe("checkLimit", () => {
 		["notYet", { code: "A", validFrom: new Date("2100-01-01Z") }, "A", ""],
 		["expired", { code: "A", validUntil: new Date("2000-01-01Z") }, "A", ""],
 		["usedUp", { code: "A", useLimit: 1, used: 1 }, "A", ""],
-	])("%s says so in words, and gives nothing away", async (reason, values, typed, query) => {
+	])("%s answers a message and reveals nothing else", async (reason, values, typed, query) => {
 		await code(values);
 		const answer = (await ask(typed, query)).json();
 		expect(answer).toMatchObject({ isValid: false, reason, kind: null, percent: null, usesLeft: null, prices: [] });
 		expect(answer.message).toMatch(/code/);
 	});
 
-	test("a code for another package names those that it covers", async () => {
+	test("a code for another package lists its own packages", async () => {
 		await code({ code: "A", packageIds: [content.paid.id] });
 		const answer = (await ask("A", "&package=expo")).json();
 		expect(answer).toMatchObject({ isValid: false, reason: "otherPackage", percent: 20 });
 		expect(answer.prices).toHaveLength(1);
 	});
 
-	test("unknown event and package are 404, a guesser is stopped", async () => {
+	test("unknown event and package answer 404; guessing is limited", async () => {
 		expect((await server.app.inject("/api/event/NONE/coupons/A/checkLimit")).statusCode).toBe(404);
 		expect((await ask("A", "&package=none")).statusCode).toBe(404);
 		const answers = await Promise.all(Array.from({ length: 70 }, (_, index) => ask(`GUESS${index}`)));
@@ -97,7 +97,7 @@ describe("checkLimit", () => {
 });
 
 describe("registering with a code", () => {
-	test("an invitation opens a package that costs something, and is spent", async () => {
+	test("an invitation opens a paid package and is used up", async () => {
 		const id = await code({ code: "GOSC", kind: "invitation", percent: 100, useLimit: 1 });
 		const answer = await register({ code: " gosc " });
 		expect(answer.json()).toMatchObject({ isRegistered: true, packageCode: "BASIC-ONLINE", isOnline: true });
@@ -108,19 +108,19 @@ describe("registering with a code", () => {
 		expect(await server.deps.db.select().from(account)).toHaveLength(1);
 	});
 
-	test("a discount leaves a price, which must be paid", async () => {
+	test("with a discount the rest of the price must be paid", async () => {
 		const id = await code({ code: "FINALCALL" });
 		expect((await register({ code: "FINALCALL" })).statusCode).toBe(400);
 		expect(await usedOf(id)).toEqual({ counter: 0, facts: 0 });
 	});
 
-	test("a code that came along to the free package is not spent", async () => {
+	test("a code entered with the free package is not used up", async () => {
 		const id = await code({ code: "GOSC", kind: "invitation", percent: 100, useLimit: 1 });
 		expect((await register({ packageCode: "EXPO", code: "GOSC" })).statusCode).toBe(200);
 		expect(await usedOf(id)).toEqual({ counter: 0, facts: 0 });
 	});
 
-	test("thirty at once spend a code of seven seven times", async () => {
+	test("thirty concurrent registrations use a code for seven exactly seven times", async () => {
 		const id = await code({ code: "GOSC", kind: "invitation", percent: 100, useLimit: 7 });
 		const answers = await Promise.all(
 			Array.from({ length: 30 }, (_, index) => register({ code: "GOSC", email: `p${index}@firma.example` })),
@@ -133,7 +133,7 @@ describe("registering with a code", () => {
 	});
 });
 
-test("a use is given back once", async () => {
+test("a use is released once", async () => {
 	const { db } = server.deps;
 	const id = await code({ code: "GOSC", kind: "invitation", percent: 100, useLimit: 1 });
 	const now = server.clock.now();
@@ -146,7 +146,7 @@ test("a use is given back once", async () => {
 	expect(await take("registration:2")).toBe(true);
 });
 
-test("a code that is revoked between its check and its use gives nothing", async () => {
+test("a code that is revoked between check and use has no effect", async () => {
 	const { db } = server.deps;
 	const id = await code({ code: "GOSC", kind: "invitation", percent: 100, useLimit: 1 });
 	const now = server.clock.now();
@@ -156,7 +156,7 @@ test("a code that is revoked between its check and its use gives nothing", async
 	expect(await usedOf(id)).toEqual({ counter: 0, facts: 0 });
 });
 
-describe("the code that a promotion names to everybody", () => {
+describe("the public code of a promotion", () => {
 	const now = new Date("2025-04-30T10:00:00Z");
 	const found = async () => {
 		const { publicCode, until } = publicCodeForLanding(await landingRows(server, content.event), now);
@@ -173,10 +173,10 @@ describe("the code that a promotion names to everybody", () => {
 		await server.deps.db.insert(promoBar).values({ eventId: content.event.id, ...bar });
 	});
 
-	test("is none where a bar names a code that there is not", async () =>
+	test("is missing if the bar names an unknown code", async () =>
 		expect(await found()).toEqual({ code: undefined, prices: null, until: undefined }));
 
-	test("takes its percent off its packages, until its end", async () => {
+	test("reduces the price of its packages until its end", async () => {
 		const validUntil = new Date("2025-05-01T00:00:00Z");
 		await code({ code: "FINALCALL", packageIds: [content.paid.id], validUntil });
 		await code({ code: "OTHER", percent: 90 });
@@ -188,13 +188,13 @@ describe("the code that a promotion names to everybody", () => {
 		["is over", { validUntil: now }, undefined],
 		["is revoked", { revokedAt: now }, undefined],
 		["is an invitation", { kind: "invitation", percent: 100 } as const, undefined],
-		["has uses that may run out while the page is kept", { useLimit: 1000 }, undefined],
-	])("is none where the code %s", async (_, values, until) => {
+		["has a limit of uses", { useLimit: 1000 }, undefined],
+	])("is missing if the code %s", async (_, values, until) => {
 		await code({ code: "FINALCALL", ...values });
 		expect(await found()).toEqual({ code: undefined, prices: null, until });
 	});
 
-	test("ends with the bar that names it", async () => {
+	test("ends with its bar", async () => {
 		await code({ code: "FINALCALL" });
 		const endsAt = new Date("2025-04-30T11:00:00Z");
 		await server.deps.db.update(promoBar).set({ endsAt });

@@ -3,7 +3,7 @@ import { type Recount, recountBy } from "../../../kit/db/recount.ts";
 import { event } from "../../event/server/views.ts";
 import { ticketCode, ticketCodeUse } from "./tables.ts";
 
-/** Excludes returned ones. A counter above the code's limit is not set. */
+/** Released uses do not count. A counter above the code's limit is not set. */
 export const usesOfCodes: Recount = {
 	differing: recountBy(sql`select ${ticketCode.id}::text as key, ${ticketCode.eventId} as "eventId",
 		${event.code} || ' ' || ${ticketCode.code} as name, ${ticketCode.used} as counter, coalesce(held.uses, 0) as facts

@@ -18,14 +18,14 @@ export type WantedCodes = {
 	kind: "discount" | "invitation";
 	/** 1 to 100; null for an invitation. */
 	percent: number | null;
-	/** Case-insensitive; empty means every package. */
+	/** Case-insensitive; empty for all packages. */
 	packageCodes: readonly string[];
-	/** Each code's number of uses; null is unlimited. */
+	/** The uses of each code; null for unlimited. */
 	useLimit: number | null;
-	/** Inclusive and exclusive; null is unbounded. */
+	/** Inclusive and exclusive; null for no limit. */
 	validFrom: Date | null;
 	validUntil: Date | null;
-	/** A code of this name, or `count` unguessable ones. */
+	/** One code of this name, or `count` random ones. */
 	named: string | null;
 	count: number;
 };
@@ -37,7 +37,7 @@ type Deps = {
 	ids: { secret(): string };
 };
 
-/** Each once. Throws 422 for an unknown code. */
+/** Returns each id once. Throws 422 for an unknown package. */
 async function packageIdsOf(db: Deps["db"], eventId: number, packageCodes: readonly string[]): Promise<number[]> {
 	const packages = await packagesOf(db, eventId);
 	const ids = packageCodes.map((code) => {
@@ -53,8 +53,8 @@ async function packageIdsOf(db: Deps["db"], eventId: number, packageCodes: reado
 }
 
 /**
- * All or none, with an audit entry. Throws `Failure`: wrong fields (400), unknown event (404), unknown package (422),
- * duplicate name (409). Returns the codes.
+ * Creates all codes or none, with an audit entry. Throws `Failure`: wrong fields (400), unknown event (404), unknown
+ * package (422), duplicate name (409). Returns the codes.
  */
 export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string): Promise<string[]> {
 	const errors = errorsOf(wanted);
@@ -87,7 +87,7 @@ export async function createCodes(deps: Deps, wanted: WantedCodes, actor: string
 		await audit(tx, { ...values, actor, codeIds: made.map((one) => one.id) });
 		return made.map((one) => one.code);
 	};
-	// the landing page shows a promo bar's code
+	// The landing page shows the code of a promo bar.
 	return changeContent(deps, makeCodes, () => kind === "discount" && wanted.named !== null);
 }
 

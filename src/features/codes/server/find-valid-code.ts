@@ -11,7 +11,7 @@ export type TypedCode = {
 	/** The code must apply to one of them. */
 	packageIds: readonly number[];
 	now: Date;
-	/** Rate-limits the check; runs with the lookup, so that an attempt over the limit reveals nothing. */
+	/** Limits attempts; runs together with the lookup, so that an attempt over the limit reveals nothing. */
 	tryCode?: (() => Promise<void> | undefined) | undefined;
 };
 
@@ -27,13 +27,13 @@ export async function findValidCode(
 	return code;
 }
 
-/** Throws 409 if too few are left. Call it late. */
+/** Throws 409 if too few uses are left. Call it late: it locks the code. */
 export async function spendCode(tx: Tx, code: KnownCode, use: Parameters<typeof takeCodeUse>[2]): Promise<void> {
 	if (await takeCodeUse(tx, code.id, use)) return;
 	throw new Failure(409, codeRefusals.usedUp, { fields: { code: [codeRefusals.usedUp] } });
 }
 
-/** 422. */
+/** The refusal of a code (422). */
 export function badCode(sentence: Text): Failure {
 	return new Failure(422, sentence, { fields: { code: [sentence] } });
 }

@@ -5,8 +5,8 @@ import { codeRefusalOf, isFor, priceWithCode } from "../rules.ts";
 import type { publicCodeRows } from "./store.ts";
 
 /**
- * The valid discount code of an event's promotion, or null; and until when that holds. Codes with a limited number of
- * uses are left out: the last use could come while the page is cached.
+ * The public discount code of an event's promotion, or null, and the end of that state. Codes with a limit are left
+ * out: the last use could come while the page is cached.
  */
 export function publicCodeForLanding(
 	{ publicCodes: rows }: RowsOf<{ publicCodes: ReturnType<typeof publicCodeRows> }>,

@@ -7,8 +7,8 @@ import { codeRefusals } from "../texts.ts";
 import { codeByText } from "./store.ts";
 
 /**
- * The ways of attending lectures with the packages of a typed code. Throws 400 for `couponCode` with the reason if it
- * has no effect now.
+ * Returns how the packages of a typed code let people attend lectures. Throws 400 for `couponCode` with the reason if
+ * the code has no effect now.
  */
 export async function lectureWaysOfCode(
 	db: Database,

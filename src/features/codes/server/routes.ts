@@ -6,12 +6,12 @@ import { existingPackage } from "../../packages/server/store.ts";
 import { getCodeLimit } from "../contract.ts";
 import { codeAnswer } from "./answer.ts";
 
-/** Never cached. */
+/** Responses are never cached. */
 export function codesRoutes(app: FastifyInstance, deps: { db: NodePgDatabase; clock: Clock }): void {
 	serveEvent(app, deps, getCodeLimit, async ({ event, params, query, lang, count }) => {
 		const wanted = query.package ? await existingPackage(deps.db, event.id, query.package) : undefined;
 		const input = { eventId: event.id, code: params.code, packageId: wanted?.id, lang, now: deps.clock.now() };
-		// An attempt over the limit reveals nothing.
+		// Both run at once, so that an attempt over the limit reveals nothing.
 		const [answer] = await Promise.all([codeAnswer(deps.db, input), count()]);
 		return answer;
 	});

@@ -20,10 +20,10 @@ const ticketCodeColumns = {
 	revokedAt: ticketCode.revokedAt,
 };
 
-/** `orderLineId` is its prepaid line. */
+/** `orderLineId` is the prepaid line of the code. */
 export type KnownCode = CodeRecord & { id: number; code: string; orderLineId: number | null };
 
-/** Undefined if unknown. */
+/** Returns undefined for an unknown code. */
 export async function codeByText(db: Database, eventId: number, typed: string): Promise<KnownCode | undefined> {
 	const rows = await db
 		.select({ code: ticketCodeColumns, packageId: ticketCodePackage.packageId })
@@ -35,7 +35,7 @@ export async function codeByText(db: Database, eventId: number, typed: string): 
 	return { ...found, packageIds: rows.flatMap((row) => (row.packageId === null ? [] : [row.packageId])) };
 }
 
-/** The codes of an event's current promo bars, a row per package; the newest bar, which is shown, comes first. */
+/** The codes of an event's current promo bars, a row per package. The newest bar comes first, because pages show it. */
 export function publicCodeRows(db: Database, eventId: Param<number>, now: Param<Date>) {
 	const isNamed = and(
 		eq(ticketCode.eventId, promoBar.eventId),
@@ -96,7 +96,7 @@ export async function codesOfEvent(db: Database, eventId: number): Promise<Liste
 	}));
 }
 
-/** `code` is normalised by `normalizedCode`. Returns its id, undefined if the event has it. */
+/** Expects a normalised `code`. Returns its id, or undefined if the event has it already. */
 export async function addCode(
 	tx: Tx,
 	{ packageIds, ...values }: typeof ticketCode.$inferInsert & { packageIds: readonly number[] },
@@ -114,8 +114,8 @@ export async function addCode(
 }
 
 /**
- * Takes `count` in one statement, all or none; false if fewer are left or it was revoked. Locks its row until commit:
- * call it late. `subject` names the purpose; the table refuses a second use for it.
+ * Takes `count` uses in one statement, all or none; returns false if fewer are left or the code is revoked. Locks the
+ * code until the commit: call it late. `subject` is the purpose, which can use codes once.
  */
 export async function takeCodeUse(
 	tx: Tx,
@@ -137,7 +137,7 @@ export async function forgetAddressee(tx: Tx, email: string): Promise<void> {
 	await tx.update(ticketCode).set({ sentTo: null }).where(eq(ticketCode.sentTo, email));
 }
 
-/** Returns a subject's uses of codes, once. */
+/** Releases a subject's uses of codes, once. */
 export async function releaseCodeUse(tx: Tx, subject: string, now: Date): Promise<void> {
 	const rows = await tx
 		.update(ticketCodeUse)
@@ -152,7 +152,7 @@ export async function releaseCodeUse(tx: Tx, subject: string, now: Date): Promis
 	}
 }
 
-/** Takes uses that were returned. True also without any. */
+/** Takes released uses again. Returns true also if there are none. */
 export async function retakeCodeUse(tx: Tx, subject: string, now: Date): Promise<boolean> {
 	const [earlier] = await tx
 		.select({ codeId: ticketCodeUse.codeId, count: ticketCodeUse.count })

@@ -4,7 +4,7 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
 import { ticketPackage } from "../../packages/server/tables.ts";
 
-/** In upper case. */
+/** `code` is in upper case. */
 export const ticketCode = pgTable(
 	"ticket_code",
 	{
@@ -18,19 +18,19 @@ export const ticketCode = pgTable(
 		percent: integer("percent").notNull(),
 		validFrom: instant("valid_from"),
 		validUntil: instant("valid_until"),
-		/** Null is unlimited. */
+		/** Null for unlimited. */
 		useLimit: integer("use_limit"),
-		/** A counter changed in one statement; `ticket_code_use` holds the facts. */
+		/** A counter that one statement changes; the rows of `ticket_code_use` are the facts. */
 		used: integer("used").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
-		/** The team order's line that paid for it, and with it a ticket. Orders ensure that the line exists. */
+		/** The line of a team's order that paid for the code and its ticket. Orders make sure that the line exists. */
 		orderLineId: integer("order_line_id"),
-		/** Revoked since: its ticket was cancelled, or another code replaced it. */
+		/** The time when its ticket was cancelled or another code replaced it. */
 		revokedAt: instant("revoked_at"),
-		/** Chosen by its owner. */
+		/** The recipient that the owner chose. */
 		sentTo: text("sent_to"),
 		sentAt: instant("sent_at"),
-		/** The number of e-mails with it. */
+		/** Counts e-mails with the code. */
 		sentCount: integer("sent_count").notNull().default(0),
 	},
 	(t) => [
@@ -41,7 +41,7 @@ export const ticketCode = pgTable(
 	],
 );
 
-/** No row means all. */
+/** A code without rows is valid for all packages. */
 export const ticketCodePackage = pgTable(
 	"ticket_code_package",
 	{
@@ -55,7 +55,7 @@ export const ticketCodePackage = pgTable(
 	(t) => [primaryKey({ columns: [t.codeId, t.packageId] })],
 );
 
-/** `subject` names the purpose: `registration:7`. */
+/** `subject` is the purpose: `registration:7`. */
 export const ticketCodeUse = pgTable(
 	"ticket_code_use",
 	{
@@ -64,7 +64,7 @@ export const ticketCodeUse = pgTable(
 			.notNull()
 			.references(() => ticketCode.id, { onDelete: "cascade" }),
 		subject: text("subject").notNull(),
-		/** Tickets. */
+		/** The number of tickets. */
 		count: integer("count").notNull().default(1),
 		usedAt: instant("used_at").notNull(),
 		releasedAt: instant("released_at"),

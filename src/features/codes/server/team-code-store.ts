@@ -8,7 +8,7 @@ export async function lockTeamCode(tx: Tx, codeId: number): Promise<{ id: number
 	return rows[0];
 }
 
-/** Revokes up to `count` unused codes of an order line, newest and unsent first. Returns the count. */
+/** Revokes up to `count` unused codes of an order line, newest and unsent first. Returns the number. */
 export async function revokeUnusedCodes(tx: Tx, lineId: number, count: number, now: Date): Promise<number> {
 	const unused = await tx
 		.select({ id: ticketCode.id })
@@ -32,7 +32,7 @@ export async function markSent(tx: Tx, codeId: number, sentTo: string, now: Date
 	await tx.update(ticketCode).set({ sentTo, sentAt: now, sentCount }).where(eq(ticketCode.id, codeId));
 }
 
-/** Erases the recipients of order lines' codes. */
+/** Erases the recipients of the codes of order lines. */
 export async function eraseRecipients(tx: Tx, lineIds: number[]): Promise<void> {
 	if (lineIds.length === 0) return;
 	await tx.update(ticketCode).set({ sentTo: null }).where(inArray(ticketCode.orderLineId, lineIds));

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe("gdpr", () => {
-	test("asks for processing, marketing and recruitment, newest versions, the recruiters' names filled in", async () => {
+	test("lists processing, marketing and recruitment in their newest versions, with the recruiters' names", async () => {
 		const answer = await get("/api/EVENT/msts25/GDPR");
 		expect(answer.json()).toEqual([
 			{
@@ -54,7 +54,7 @@ describe("gdpr", () => {
 		]);
 	});
 
-	test("TBF asks for its fixed three", async () => {
+	test("lists the three fixed consents of TBF", async () => {
 		const kinds = (await get("/api/event/tbf/gdpr"))
 			.json()
 			.map((one: { kind: string; isRequired: boolean }) => [one.kind, one.isRequired]);
@@ -65,7 +65,7 @@ describe("gdpr", () => {
 		]);
 	});
 
-	test("the names are those of the event whose exhibitors are shown, and a new exhibitor is in the next answer", async () => {
+	test("names the exhibitors of the same event; a new one is in the next response", async () => {
 		const next = await addEvent(server.deps, { code: "NEXT26", landingExhibitorsEventCode: "MSTS25" });
 		await addConsentText(server.deps, next, { kind: "recruitment", descriptionLong: "{partners}" });
 		const names = async () => (await get("/api/event/NEXT26/gdpr")).json()[0].descriptionLong;
@@ -74,13 +74,13 @@ describe("gdpr", () => {
 		expect(await names()).toContain("Nowa S.A.");
 	});
 
-	test("an event without consents answers with an empty list; an unknown one is a 404, an overlong code a 400", async () => {
+	test("is empty for an event without consents; an unknown event answers 404, an overlong code 400", async () => {
 		expect((await get("/api/event/EMPTY25/gdpr")).json()).toEqual([]);
 		expect((await get("/api/event/NOPE/gdpr")).statusCode).toBe(404);
 		expect(Object.keys((await get(`/api/event/${"x".repeat(50)}/gdpr`)).json().modelState)).toEqual(["eventCode"]);
 	});
 
-	test("the number of queries does not grow with the list", async () => {
+	test("needs the same number of queries for any list", async () => {
 		const growing = await addEvent(server.deps, { code: "GROW25" });
 		const grow = (kinds: ("processing" | "marketing" | "recruitment")[]) =>
 			changeContent(server.deps, async (tx) => {
@@ -95,7 +95,7 @@ describe("gdpr", () => {
 	});
 });
 
-test("the store tells the version, which is kept with an answer", async () => {
+test("the store returns the version, which is stored with an answer", async () => {
 	const versions = (await consentsOf(server.deps.db, event)).map((one) => [one.kind, one.version]);
 	expect(versions).toEqual([
 		["processing", 1],

@@ -14,7 +14,7 @@ export type NewConsent = {
 	source: string;
 };
 
-/** The insert of given and refused consents. */
+/** Inserts given and refused consents. */
 export function consentsInsert(values: NewConsent[]): Insert {
 	return insertOf(consentGiven, ...values);
 }

@@ -12,15 +12,15 @@ type ConsentGrant = {
 	accountId: string;
 	event: EventRecord;
 	kind: ConsentKind;
-	/** The text that was read: only the newest version can be accepted. */
+	/** The id of the text that the person read: only the newest version can be accepted. */
 	textId: number;
 	lang: Lang;
-	/** Where it was given. */
+	/** The place where the person gave it. */
 	source: string;
 	now: Date;
 };
 
-/** Gives a consent to an event's text, with its audit entry; no effect if already given. Throws 409 for an old text. */
+/** Gives a consent to an event's text, with an audit entry; does nothing if it is given. Throws 409 for an old text. */
 export async function giveConsent(
 	tx: Tx,
 	{ accountId, event, kind, textId, lang, source, now }: ConsentGrant,

@@ -33,7 +33,7 @@ const answerColumns = {
 	withdrawnAt: consentGiven.withdrawnAt,
 };
 
-/** Newest first, or the one with this `id`; refusals are excluded. */
+/** Lists given consents, newest first, or the one with this `id`. */
 export async function givenConsents(db: Database, accountId: string, id?: number): Promise<GivenConsent[]> {
 	const own = and(eq(consentGiven.accountId, accountId), eq(consentGiven.isGiven, true));
 	const rows = await db
@@ -84,7 +84,7 @@ export async function lastAnswers(db: Database, accountId: string): Promise<Last
 	}));
 }
 
-/** Undefined if unknown. */
+/** Undefined for an unknown text. */
 export async function placeOfText(
 	db: Database,
 	textId: number,
@@ -94,7 +94,7 @@ export async function placeOfText(
 	return rows[0];
 }
 
-/** The accounts whose last answer to an event's text, in any version, is a valid consent, and when they gave it. */
+/** The accounts whose last answer to an event's text, in any version, is a valid consent, with its time. */
 export async function validConsentsAt(
 	db: Database,
 	{ eventId, kind }: { eventId: number; kind: ConsentKind },
@@ -124,7 +124,7 @@ export async function addConsent(
 	await tx.insert(consentGiven).values({ ...given, isGiven: true });
 }
 
-/** Includes earlier consents to the same text, in any version; later ones stand. Returns the ids newly withdrawn. */
+/** Also withdraws earlier consents to the same text; later ones stay. Returns the ids that this call withdrew. */
 export async function markWithdrawn(
 	tx: Tx,
 	{ accountId, id, text, now }: { accountId: string; id: number; text: GivenConsent["text"] & object; now: Date },
@@ -157,7 +157,7 @@ export async function partnerNames(db: Database, own: EventRecord): Promise<stri
 
 export type ListedConsent = Awaited<ReturnType<typeof consentsById>>[number];
 
-/** Each person's last one per text, by text; in pages. */
+/** Each person's last consent per text, page by page. */
 export async function* consentsGivenAt(db: Database, eventId: number): AsyncGenerator<ListedConsent[]> {
 	const keys = db
 		.selectDistinctOn([consentText.kind, consentText.position, consentGiven.accountId], { id: consentGiven.id })
@@ -187,7 +187,7 @@ function consentsById(db: Database, ids: number[]) {
 		.where(anyOf(consentGiven.id, ids));
 }
 
-/** All answers of an account in order, with the text's name and version and the source. */
+/** All answers of an account in order, with the name and version of the text and the source. */
 export function consentAnswers(db: Database, accountId: string) {
 	const { kind, version, lang, isGiven, givenAt, withdrawnAt, source } = consentGiven;
 	return db

@@ -14,7 +14,7 @@ export function consentSelects(db: Database) {
 	};
 }
 
-/** Short; undefined if the event does not ask for it. */
+/** A short text; undefined if the event has no such consent. */
 export function marketingConsentForLanding(
 	rows: RowsOf<ReturnType<typeof consentSelects>>,
 	record: EventRecord,

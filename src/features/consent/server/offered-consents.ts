@@ -15,7 +15,7 @@ import { type ConsentRequest, consentsOf } from "./store.ts";
 
 type Offer = { event: EventRecord; text: ConsentRequest };
 
-/** Voluntary and not given, from events that asked the account. */
+/** Lists voluntary consents that the account has not given, from events that asked it. */
 async function offersTo(db: Database, accountId: string): Promise<Offer[]> {
 	const answers = await lastAnswers(db, accountId);
 	const offers: Offer[] = [];
@@ -46,7 +46,7 @@ export async function offeredConsents(db: Database, accountId: string, lang: Lan
 
 type AcceptedText = { accountId: string; textId: number; lang: Lang };
 
-/** Gives an offered consent, with its audit entry; no effect if already given. Throws 404, or 409 for an old text. */
+/** Gives an offered consent, with an audit entry; does nothing if it is given. Throws 404, or 409 for an old text. */
 export async function giveOffered(
 	{ db, clock }: { db: NodePgDatabase; clock: Clock },
 	giving: AcceptedText,
@@ -55,7 +55,7 @@ export async function giveOffered(
 }
 
 async function giveIn(tx: Tx, { accountId, textId, lang }: AcceptedText, now: Date): Promise<void> {
-	await lockAccount(tx, accountId); // of two concurrent calls one gives it
+	await lockAccount(tx, accountId); // Of two concurrent calls one gives it.
 	const offer = (await offersTo(tx, accountId)).find(({ text }) => text.objectId === textId);
 	if (!offer) return refuseUnlessConsented(tx, accountId, textId);
 	const { kind, version } = offer.text;
@@ -70,7 +70,7 @@ async function giveIn(tx: Tx, { accountId, textId, lang }: AcceptedText, now: Da
 	});
 }
 
-/** Throws for a text that is not offered, unless its consent is already given. */
+/** Throws for a text that is not offered, unless its consent is given already. */
 async function refuseUnlessConsented(tx: Tx, accountId: string, textId: number): Promise<void> {
 	const place = await placeOfText(tx, textId);
 	const answers = await lastAnswers(tx, accountId);

@@ -68,7 +68,7 @@ const states = (consents: OwnConsent[]) =>
 	consents.map((one) => `${one.name}: ${one.canWithdraw ? "free" : one.withdrawnDate ? "withdrawn" : "needed"}`);
 
 describe("own consents", () => {
-	test("are those given, with the text, in the language asked; what was declined is not among them", async () => {
+	test("lists given consents with their text in the requested language, without declined ones", async () => {
 		const anna = await person("anna@firma.example", "marketing");
 		const now = server.clock.now().toISOString();
 		const answer = await anna.ask("GET", "/api/user/consents?lang=en");
@@ -96,7 +96,7 @@ describe("own consents", () => {
 		expect((await anna.read("pl")).map((one) => one.eventName)).toEqual(["Próba", "Próba", null]);
 	});
 
-	test("are nobody's without a log-in, and none where there are none", async () => {
+	test("answers 401 without a log-in, and an empty list without consents", async () => {
 		for (const [method, url] of [
 			["GET", "/api/user/consents"],
 			["POST", "/api/user/consents/1/withdraw"],
@@ -107,7 +107,7 @@ describe("own consents", () => {
 		expect(await anna.read()).toEqual([]);
 	});
 
-	test("name the partners where their text does", async () => {
+	test("names the partners if the text does", async () => {
 		const anna = await person("anna@firma.example");
 		await anna.meet("TBF-1", "guests", "photos");
 		const photos = (await anna.read()).find((one) => one.name === "Photos");
@@ -115,10 +115,10 @@ describe("own consents", () => {
 	});
 });
 
-describe("withdrawing", () => {
-	test("marks the consent and writes who did it, once, however often it is asked, even at the same moment", async () => {
+describe("withdrawing a consent", () => {
+	test("marks it and logs the actor once, also in repeated and concurrent calls", async () => {
 		const anna = await person("anna@firma.example", "marketing", "recruitment");
-		const [recruitment, marketing] = await anna.read(); // newest first
+		const [recruitment, marketing] = await anna.read(); // Newest first.
 		const day = server.clock.now().toISOString();
 		const answers = await Promise.all([1, 2, 3].map(() => anna.withdraw(marketing!.objectId)));
 		expect(answers.map((one) => one.statusCode)).toEqual([200, 200, 200]);
@@ -143,7 +143,7 @@ describe("withdrawing", () => {
 		]);
 	});
 
-	test("of somebody else's consent, or of one that was declined, is a 404; of what taking part rests on a 409", async () => {
+	test("answers 404 for another person's or a declined consent, and 409 for a required one", async () => {
 		const ewa = await person("ewa@firma.example", "marketing");
 		const [hers] = await ewa.read();
 		const anna = await person("anna@firma.example");
@@ -161,7 +161,7 @@ describe("withdrawing", () => {
 		expect([(await stored()).filter((one) => one.withdrawnAt), await audited()]).toEqual([[], []]);
 	});
 
-	test("takes what was given to the same text before; given again it holds, and an old withdrawal does not end it", async () => {
+	test("also ends earlier consents to the same text; a later consent stays", async () => {
 		const anna = await person("anna@firma.example");
 		await anna.meet("TBF-1", "guests", "photos");
 		const [first] = await anna.read();
@@ -182,7 +182,7 @@ describe("withdrawing", () => {
 	});
 });
 
-describe("a consent given in the account", () => {
+describe("a consent in the account", () => {
 	const give = (one: Awaited<ReturnType<typeof person>>, textId: number) =>
 		one.ask("POST", "/api/user/consents?lang=en", { textId });
 	const offered = async (one: Awaited<ReturnType<typeof person>>) =>
@@ -190,7 +190,7 @@ describe("a consent given in the account", () => {
 			({ objectId }) => objectId,
 		);
 
-	test("is offered where it was declined or withdrawn, stands when it is given, and is withdrawn again", async () => {
+	test("is offered after it was declined or withdrawn, can be given, and withdrawn again", async () => {
 		const [anna, ewa] = [await person("anna@firma.example", "marketing"), await person("ewa@firma.example")];
 		expect(await offered(anna)).toEqual([texts.recruitment.id]);
 		expect(await offered(ewa)).toEqual([texts.marketing.id, texts.recruitment.id]);
@@ -208,7 +208,7 @@ describe("a consent given in the account", () => {
 		expect(await offered(anna)).toContain(texts.marketing.id);
 	});
 
-	test("is none of another event, of what taking part rests on, or of a text that does not exist", async () => {
+	test("is refused for another event, a required consent and an unknown text", async () => {
 		const anna = await person("anna@firma.example");
 		for (const id of [texts.photos.id, 999_999]) expect((await give(anna, id)).statusCode).toBe(404);
 		expect((await give(anna, texts.guests.id)).statusCode).toBe(404);

@@ -36,7 +36,7 @@ async function consentOverview(db: Database, accountId: string, lang: Lang): Pro
 	return { consents, offered };
 }
 
-/** Last per text: withdrawable and withdrawn ones first, then newest first. */
+/** The last answer per text: withdrawable and withdrawn ones first, then newest first. */
 async function ownConsents(db: Database, accountId: string, lang: Lang): Promise<OwnConsent[]> {
 	const last = lastConsents(
 		(await givenConsents(db, accountId)).map((one) => ({

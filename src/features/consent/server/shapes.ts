@@ -4,7 +4,7 @@ import type { GivenConsent } from "./given-store.ts";
 
 const FOUNDATION_ZONE = "Europe/Warsaw";
 
-/** `isFree`: it may be withdrawn. */
+/** `isFree` means that it can be withdrawn. */
 export function ownConsentShape(
 	one: GivenConsent,
 	{ words, isFree, lang }: { words: Pick<OwnConsent, "name" | "descriptionShort">; isFree: boolean; lang: Lang },

@@ -23,10 +23,10 @@ export const consentTextColumns = {
 	descriptionLongEn: consentText.descriptionLongEn,
 };
 
-/** The version is stored with the answer. */
+/** The answer is stored with the version. */
 export type ConsentRequest = GdprItem & { version: number; position: number };
 
-/** The consents requested from an event's registrants, in order, with partners' names filled in. */
+/** The consents that an event requests at registration, in order, with the names of partners. */
 export async function consentsOf(db: Database, event: EventRecord): Promise<ConsentRequest[]> {
 	const rows = await consentRowsOf(db, event.id, consentKindsOf(event.code));
 	const exhibitorsEvent = await findShownEvent(db, event, event.landingExhibitorsEventCode);
@@ -60,7 +60,7 @@ export function consentRowsOf(
 		.orderBy(asc(consentText.position), asc(consentText.id));
 }
 
-/** Newest versions, with partners' names. */
+/** Keeps the newest versions and fills in the names of partners. */
 export function requestedConsents(rows: ConsentRecord[], recruiters: readonly { name: string }[]): ConsentRequest[] {
 	const names = recruiters.map((one) => one.name);
 	return newestOf(rows).map((row) => ({

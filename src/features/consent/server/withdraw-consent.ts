@@ -9,8 +9,8 @@ import { givenConsents, markWithdrawn } from "./given-store.ts";
 export type WithdrawDeps = { db: NodePgDatabase; clock: Clock };
 
 /**
- * Withdraws an account's consent, with its audit entry; idempotent. Throws 404 if it is not the account's, 409 if
- * participation requires it.
+ * Withdraws an account's consent, with an audit entry; idempotent. Throws 404 for another account's consent, 409 for a
+ * required one.
  */
 export async function withdrawConsent(
 	{ db, clock }: WithdrawDeps,

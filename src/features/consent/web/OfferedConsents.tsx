@@ -28,7 +28,7 @@ function Row({ lang, own, one, onGiven }: Props & { one: OfferedConsent }) {
 	const press = async () => {
 		const failed = await own.give(one);
 		setFailure(failed);
-		if (!failed) onGiven(); // the row is gone
+		if (!failed) onGiven(); // The row is gone.
 	};
 	return (
 		<li className="flex flex-wrap gap-x-8 gap-y-3 items-center justify-between">

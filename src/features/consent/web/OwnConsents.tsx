@@ -66,7 +66,7 @@ function Row({ lang, consent, own }: RowProps) {
 	const ended = useRef<HTMLParagraphElement>(null);
 	const was = useRef({ isConfirming, withdrawnDate });
 	useEffect(() => {
-		// keeps the focus in the row: on the result, or on the button
+		// Keeps the focus in the row: on the result, or on the button.
 		if (withdrawnDate && !was.current.withdrawnDate) ended.current?.focus();
 		else if (!isConfirming && was.current.isConfirming) opener.current?.focus();
 		was.current = { isConfirming, withdrawnDate };
@@ -118,7 +118,7 @@ function Row({ lang, consent, own }: RowProps) {
 	);
 }
 
-/** Failures are shown here, for a retry. */
+/** A failure is shown here, so that the person can retry. */
 function Asking({ lang, consent, own, onClose }: RowProps & { onClose: () => void }) {
 	const [failure, setFailure] = useState<string>();
 	const question = useRef<HTMLParagraphElement>(null);

@@ -38,9 +38,9 @@ export function useOwnConsents(lang: Lang) {
 	return { consents, offered, news, isBusy, load, withdraw, give };
 }
 
-/** One at a time. */
+/** Sends one request at a time. */
 function useChange(show: (answer: Answer) => void) {
-	/** The last change, for screen readers. */
+	/** Screen readers announce the last change. */
 	const [news, setNews] = useState("");
 	const [isBusy, setBusy] = useState(false);
 	const isSending = useRef(false);

@@ -40,12 +40,12 @@ const endsShare = (id: number) => site.remove(ewa, `/api/user/userCv/company/${i
 
 const ACTS: [string, (id: number) => Promise<{ statusCode: number }>][] = [
 	["shares a CV with it", (id) => site.post(ewa, `${stand(id)}/cv`, { version: 1 })],
-	["takes that back", endsShare],
+	["withdraws the CV", endsShare],
 	["applies for a job of it", applies],
 	["withdraws the application", (id) => site.remove(ewa, application(id))],
 ];
 
-test("the staff of a company is told who has applied, shared a CV or taken it back, and nobody else is", async () => {
+test("only the staff of the company get a message about a shared CV, an application or a withdrawal", async () => {
 	for (const [what, act] of ACTS) {
 		for (const { topics } of Object.values(listeners)) topics.length = 0;
 		expect((await act(site.norvika)).statusCode, what).toBe(200);
@@ -53,7 +53,7 @@ test("the staff of a company is told who has applied, shared a CV or taken it ba
 			await expect.poll(() => listeners[who]!.topics, { message: what }).toEqual([CVS]);
 		expect([listeners["marek"]!.topics, listeners["ewa"]!.topics], what).toEqual([[], []]);
 	}
-	// withdrawing what does not stand publishes none
+	// A withdrawal without effect publishes nothing.
 	expect((await endsShare(site.norvika)).statusCode).toBe(200);
 	await applies(site.lumigrad);
 	await expect.poll(() => listeners["marek"]!.topics).toEqual([CVS]);

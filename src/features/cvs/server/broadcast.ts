@@ -7,11 +7,11 @@ import { CVS } from "../topics.ts";
 type Fact = { exhibitorId: number };
 const FACT = "cvs-changed";
 
-/** Call it after commit: a person shared a CV with an exhibitor, applied, or withdrew either. */
+/** Call it after the commit, when a person has shared a CV, applied, or withdrawn either. */
 export const tellCvs = (live: Publisher, exhibitorId: number): void =>
 	live.publish(FACT, { exhibitorId } satisfies Fact);
 
-/** Notifies only the exhibitor's staff of a change. */
+/** Notifies only the exhibitor's staff. */
 export function deliverCvs({ db, live }: { db: Database; live: Live }): void {
 	live.subscribe<Fact>(FACT, async ({ exhibitorId }) => {
 		const staff = (await staffedExhibitor(db, exhibitorId))?.staffIds ?? [];

@@ -29,7 +29,7 @@ const folder = (name: string) => readdirSync(join(site.deps.privateFiles.folder,
 const files = () => folder("cvs").filter((name) => name.startsWith(owner.id));
 
 describe("a CV as a file", () => {
-	test("is there with what its owner calls it, told from its bytes", async () => {
+	test("has its owner's name and the kind of its bytes", async () => {
 		expect((await info(owner)).json()).toEqual({ file: null, maxBytes: 10 * 1024 * 1024 });
 		const answer = await send(owner, PDF, "../CV Anny Wójcik.html");
 		const file = { name: "CV Anny Wójcik.pdf", kind: "pdf", size: PDF.length };
@@ -37,7 +37,7 @@ describe("a CV as a file", () => {
 		expect((await info(owner)).json()).toEqual(answer.json());
 	});
 
-	test("comes back byte for byte, to be saved and never opened as a page", async () => {
+	test("is downloaded byte for byte, and browsers do not open it as a page", async () => {
 		const { headers, rawPayload } = await owner.ask(path(owner.id));
 		expect(rawPayload.equals(PDF)).toBe(true);
 		expect(headers).toMatchObject({
@@ -51,7 +51,7 @@ describe("a CV as a file", () => {
 		});
 	});
 
-	test("takes the place of the one before, also of another kind", async () => {
+	test("replaces the previous file, also of another kind", async () => {
 		const before = files();
 		const bytes = await docx();
 		expect((await send(owner, bytes, "cv")).json().file).toMatchObject({ kind: "docx", name: "cv.docx" });
@@ -61,12 +61,12 @@ describe("a CV as a file", () => {
 			expect.stringContaining("wordprocessingml"),
 			true,
 		]);
-		// repeating it changes nothing
+		// A repeated upload changes nothing.
 		expect((await send(owner, bytes, "cv")).statusCode).toBe(200);
 		expect((await owner.ask(path(owner.id))).statusCode).toBe(200);
 	});
 
-	test("of 10 MB is taken, and one byte more is refused unread", async () => {
+	test("may have 10 MB; one byte more is refused before it is read", async () => {
 		const largest = Buffer.concat([PDF, Buffer.alloc(MAX_CV_BYTES - PDF.length - 6), Buffer.from("%%EOF\n")]);
 		expect((await send(owner, largest)).json().file).toMatchObject({ size: MAX_CV_BYTES });
 		const refused = await send(owner, Buffer.concat([largest, Buffer.from("x")]));
@@ -74,7 +74,7 @@ describe("a CV as a file", () => {
 		expect((await info(owner)).json().file).toMatchObject({ size: MAX_CV_BYTES });
 	});
 
-	test("is removed with its bytes, and the log says so", async () => {
+	test("is removed with its bytes and an audit entry", async () => {
 		for (let n = 0; n < 2; n++) expect((await owner.ask(path(owner.id), { method: "DELETE" })).json().file).toBeNull();
 		expect(files()).toEqual([]);
 		expect((await owner.ask(path(owner.id))).statusCode).toBe(404);
@@ -83,7 +83,7 @@ describe("a CV as a file", () => {
 	});
 });
 
-/** A ZIP whose directory understates an entry's size. */
+/** Makes a ZIP whose directory understates the size of a file. */
 async function lying(): Promise<Buffer> {
 	const bytes = await docx({ "word/media.bin": Buffer.alloc(5_000_000) });
 	const list = bytes.lastIndexOf(Buffer.from("word/media.bin"));
@@ -91,26 +91,26 @@ async function lying(): Promise<Buffer> {
 	return bytes;
 }
 
-describe("what is no CV is refused with a sentence; nothing stays of it, and the one that there is does", () => {
-	// past the rate limit of uploads
+describe("an invalid file is refused with a message, leaves nothing behind and keeps the previous file", () => {
+	// Clears the limit of uploads.
 	beforeEach(() => site.server.clock.set(new Date(site.server.clock.now().getTime() + 11 * 60_000).toISOString()));
 	const noCv = /nie jest plik PDF ani DOCX/;
 	const broken = /uszkodzony albo niepełny/;
 	test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
-		["a page that is called a PDF", () => Buffer.from("<!doctype html><script>alert(1)</script>"), noCv],
-		["nothing", () => Buffer.alloc(0), noCv],
+		["a page with a PDF's name", () => Buffer.from("<!doctype html><script>alert(1)</script>"), noCv],
+		["an empty file", () => Buffer.alloc(0), noCv],
 		["a drawing", () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), noCv],
 		["a ZIP of something else", () => zip({ "a.txt": "a" }), noCv],
-		["a table", () => docx({ "[Content_Types].xml": "<Types spreadsheetml/>" }), noCv],
+		["a spreadsheet", () => docx({ "[Content_Types].xml": "<Types spreadsheetml/>" }), noCv],
 		["half a PDF", () => PDF.subarray(0, 300), broken],
 		["half a DOCX", async () => (await docx()).subarray(0, 200), broken],
 		["a DOCX with macros", () => docx({ "[Content_Types].xml": MACROS }), /zawiera makra/],
 		["a DOCX with a macro's code", () => docx({ "word/vbaProject.bin": "x" }), /zawiera makra/],
 		["a PDF that runs a script", () => ACTIVE_PDF, /zawiera makra lub skrypty/],
-		["a bomb", () => docx({ "word/a.bin": Buffer.alloc(61 * 1024 * 1024) }), /po rozpakowaniu jest za duży/],
-		["a bomb that lies about its size", lying, broken],
+		["a ZIP bomb", () => docx({ "word/a.bin": Buffer.alloc(61 * 1024 * 1024) }), /po rozpakowaniu jest za duży/],
+		["a ZIP bomb with a wrong size", lying, broken],
 		[
-			"a bomb of many files",
+			"a ZIP bomb of many files",
 			() => docx(Object.fromEntries(Array.from({ length: 2001 }, (_, n) => [`word/${n}`, "x"]))),
 			/po rozpakowaniu jest za duży/,
 		],
@@ -122,7 +122,7 @@ describe("what is no CV is refused with a sentence; nothing stays of it, and the
 		expect([files(), folder("incoming")]).toEqual([before, []]);
 	});
 
-	test("an upload that breaks off", async () => {
+	test("an interrupted upload", async () => {
 		const app = await otherProcess(site.server);
 		await app.listen({ port: 0, host: "127.0.0.1" });
 		const { port } = app.server.address() as AddressInfo;
@@ -140,8 +140,8 @@ describe("what is no CV is refused with a sentence; nothing stays of it, and the
 	});
 });
 
-describe("whose it is", () => {
-	test("nobody else reads, changes or removes it, or learns that there is one", async () => {
+describe("the owner of a CV", () => {
+	test("is the only one who reads, changes or removes it, or learns that it exists", async () => {
 		await send(owner, PDF);
 		for (const [who, status] of [
 			[site.nobody, 401],
@@ -163,7 +163,7 @@ describe("whose it is", () => {
 		for (const name of files()) expect((await owner.ask(`/files/cvs/${name}`)).statusCode).toBe(404);
 	});
 
-	test("another site's page sends nothing in its owner's name", async () => {
+	test("cannot be made to upload by another site's page", async () => {
 		const headers = { origin: "https://zlo.example", "content-type": "application/pdf" };
 		const answer = await owner.ask(path(owner.id), { method: "POST", payload: PDF, headers });
 		expect(answer.statusCode).toBe(403);
@@ -172,7 +172,7 @@ describe("whose it is", () => {
 
 describe("a CV as a form", () => {
 	const form = (who: TestPerson) => `/api/user/${who.id}/userCv/form`;
-	test("is saved as it is typed, half a link and empty rows with it", async () => {
+	test("is saved while it is typed, with half a link and empty rows", async () => {
 		expect((await owner.ask(form(owner))).json()).toMatchObject({
 			savedDate: null,
 			form: { about: "", salaryFrom: null },
@@ -190,7 +190,7 @@ describe("a CV as a form", () => {
 		expect(read).toMatchObject({ ...typed, experience: [{ ...typed.experience[0], from: "", about: "" }], skills: [] });
 	});
 
-	test("has its limits, and what is beyond them changes nothing", async () => {
+	test("has limits; a larger one changes nothing", async () => {
 		const before = (await owner.ask(form(owner))).json();
 		const tooMuch = [{ about: "x".repeat(1001) }, { skills: Array(41).fill("x") }, { salaryFrom: -1 }, { way: "moon" }];
 		for (const payload of tooMuch)

@@ -66,7 +66,7 @@ const fetches = async () => (await owner.ask(`/api/user/${owner.id}/userCv/fetch
 const sharing = async () => (await owner.ask(`/api/user/${owner.id}/userCv/sharing?lang=pl`)).json().events;
 
 describe("the staff of a recruiting exhibitor", () => {
-	test("fetch the file and the form, and the owner sees each time who, what and when", async () => {
+	test("fetch file and form, and the owner sees the exhibitor, the part and the time of each fetch", async () => {
 		const file = await fetchCv(staff);
 		expect([file.statusCode, file.rawPayload.equals(PDF), file.headers["content-disposition"]]).toEqual([
 			200,
@@ -97,24 +97,24 @@ describe("the staff of a recruiting exhibitor", () => {
 	});
 
 	test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
-		["when the consent is withdrawn", () => share(false), () => share(true)],
+		["after the consent is withdrawn", () => share(false), () => share(true)],
 		[
-			"when they no longer work for it",
+			"after they left the company",
 			() => works(staff, ids.norvika, site.event.id, false),
 			() => works(staff, ids.norvika, site.event.id),
 		],
 		[
-			"when the person gave the ticket back",
+			"after the person's ticket was refunded",
 			() => site.setTicket(owner.id, { status: "cancelled" }),
 			() => site.setTicket(owner.id, { status: "confirmed" }),
 		],
 		[
-			"when the person has not paid",
+			"if the person has not paid",
 			() => site.setTicket(owner.id, { status: "reserved" }),
 			() => site.setTicket(owner.id, { status: "confirmed" }),
 		],
 		["thirty days after the event", async () => site.server.clock.set("2025-07-07T16:00:00Z"), async () => {}],
-	])("get a 404 %s, at once, and nothing is recorded", async (_, ends, begins) => {
+	])("get 404 at once %s, and nothing is recorded", async (_, ends, begins) => {
 		expect(await statuses(staff)).toEqual([200, 200]);
 		await site.deps.db.delete(cvFetch);
 		await ends();
@@ -123,7 +123,7 @@ describe("the staff of a recruiting exhibitor", () => {
 		await begins();
 	});
 
-	test("learn by the same 404 of nobody who has no CV, or is not there", async () => {
+	test("get the same 404 for a person without a CV and for an unknown one", async () => {
 		const bodies = new Set<string>();
 		for (const personId of [other.id, "none"]) {
 			for (const what of ["file", "form"] as const) {
@@ -138,25 +138,25 @@ describe("the staff of a recruiting exhibitor", () => {
 	});
 });
 
-test("nobody else fetches anything", async () => {
+test("nobody else can fetch a CV", async () => {
 	expect(await statuses(site.nobody)).toEqual([401, 401]);
 	expect(await statuses(owner)).toEqual([404, 404]);
 	expect(await statuses(other)).toEqual([404, 404]);
-	// presents itself only, another event, none
+	// An exhibitor that only presents itself, another event's, an unknown one.
 	expect(await statuses(staff, ids.marketing)).toEqual([404, 404]);
 	expect(await statuses(other, ids.elsewhere)).toEqual([404, 404]);
 	expect(await statuses(staff, 999_999)).toEqual([404, 404]);
 	expect(await fetches()).toEqual([]);
 });
 
-describe("whose CVs there are", () => {
+describe("the list of accessible CVs", () => {
 	const listed = async (who: TestPerson) => (await who.ask("/api/user/exhibitorCvs?lang=en")).json().exhibitors;
 	const namesAt = async (name: string) =>
 		(await listed(staff))
 			.find((one: { exhibitorName: string }) => one.exhibitorName === name)
 			.people.map((one: { personId: string }) => one.personId);
 
-	test("is listed to the staff, with what there is and what was fetched, and nothing of a CV", async () => {
+	test("shows staff the parts and last fetches of CVs, but no content", async () => {
 		const before = await listed(staff);
 		const anna = { personId: owner.id, firstName: "Anna", lastName: "Szczepankowska-Wójcik", hasForm: true };
 		const file = { kind: "pdf", size: PDF.length };
@@ -181,7 +181,7 @@ describe("whose CVs there are", () => {
 		expect(await listed(staff)).toContainEqual({ ...norvika, people: [fetched] });
 	});
 
-	test("is asked by nobody, and told to nobody who works for none, or elsewhere", async () => {
+	test("answers 401 without a log-in, and is empty for people without a company there", async () => {
 		expect((await site.nobody.ask("/api/user/exhibitorCvs")).statusCode).toBe(401);
 		expect(await listed(owner)).toEqual([]);
 		expect(await listed(other)).toMatchObject([{ exhibitorName: "Polarum", people: [] }]);
@@ -190,22 +190,22 @@ describe("whose CVs there are", () => {
 	});
 
 	test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
-		["agreed no more", () => share(false), () => share(true)],
+		["withdrew the consent", () => share(false), () => share(true)],
 		[
-			"gave the ticket back",
+			"has a refunded ticket",
 			() => site.setTicket(owner.id, { status: "cancelled" }),
 			() => site.setTicket(owner.id, { status: "confirmed" }),
 		],
 		[
-			"has nothing in the CV",
+			"has an empty CV",
 			async () => {
 				await owner.ask(`/api/user/${owner.id}/userCV/file`, { method: "DELETE" });
 				await owner.ask(`/api/user/${owner.id}/userCv/form`, { method: "POST", payload: {} });
 			},
 			() => saveCv(),
 		],
-		["was at an event thirty days ago", async () => site.server.clock.set("2025-07-07T16:00:00Z"), async () => {}],
-	])("leaves out who %s", async (_, ends, begins) => {
+		["attended an event thirty days ago", async () => site.server.clock.set("2025-07-07T16:00:00Z"), async () => {}],
+	])("omits a person who %s", async (_, ends, begins) => {
 		expect(await namesAt("Norvika")).toEqual([owner.id]);
 		await ends();
 		expect(await namesAt("Norvika")).toEqual([]);
@@ -213,7 +213,7 @@ describe("whose CVs there are", () => {
 	});
 });
 
-test("a link does not fetch: only a press on the site does, and no other site's page", async () => {
+test("a CV is fetched only by POST from the site's own page", async () => {
 	const path = `/api/exhibitor/${ids.norvika}/cv/${owner.id}/file`;
 	expect((await staff.ask(path)).statusCode).toBe(404);
 	const foreign = await staff.ask(path, { method: "POST", headers: { origin: "https://zlo.example" } });
@@ -221,7 +221,7 @@ test("a link does not fetch: only a press on the site does, and no other site's 
 	expect(await fetches()).toEqual([]);
 });
 
-test("300 an hour are asked for by one person, files and forms together; past that it is said, and nothing is fetched", async () => {
+test("an account may fetch 300 files and forms an hour; after that it gets 429", async () => {
 	site.server.clock.set("2025-06-06T13:00:00Z");
 	const requests = Array.from({ length: 298 }, (_, n) => fetchCv(staff, n % 2 ? "file" : "form", ids.norvika, "none"));
 	expect(new Set((await Promise.all(requests)).map((one) => one.statusCode))).toEqual(new Set([404]));
@@ -231,14 +231,14 @@ test("300 an hour are asked for by one person, files and forms together; past th
 	expect(refused.json().detail).toMatch(/^Zbyt wiele prób\./);
 	expect(await statuses(staff)).toEqual([429, 429]);
 	expect(await fetches()).toHaveLength(2);
-	// another account has its own limit
+	// Another account has its own limit.
 	expect(await statuses(other)).toEqual([404, 404]);
 	site.server.clock.set("2025-06-06T14:00:00Z");
 	expect(await statuses(staff)).toEqual([200, 200]);
 });
 
-describe("who may fetch it is said, given and withdrawn", () => {
-	test("for each event with a ticket, with the companies by name", async () => {
+describe("access to a CV", () => {
+	test("is listed per event with a ticket, with the names of the companies", async () => {
 		expect(await sharing()).toEqual([
 			expect.objectContaining({
 				eventCode: "MSTS25",
@@ -254,7 +254,7 @@ describe("who may fetch it is said, given and withdrawn", () => {
 		expect(await sharing()).toMatchObject([{ isShared: false, sinceDate: null }]);
 	});
 
-	test("with version and source, once, and is among one's consents", async () => {
+	test("is given once, with version and source, and is one of the person's consents", async () => {
 		await share(true);
 		const rows = await site.deps.db.select().from(consentGiven).orderBy(consentGiven.id);
 		expect(rows).toMatchObject([{ kind: "recruitment", source: "account", version: 1, lang: "pl", isGiven: true }]);
@@ -265,7 +265,7 @@ describe("who may fetch it is said, given and withdrawn", () => {
 		expect(await statuses(staff)).toEqual([404, 404]);
 	});
 
-	test("not to a text that is not the newest, or another", async () => {
+	test("is refused for an old text and for another text", async () => {
 		await share(false);
 		const refused = await share(true, "MSTS25", site.marketing.id);
 		expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining("Odśwież stronę")]);
@@ -276,7 +276,7 @@ describe("who may fetch it is said, given and withdrawn", () => {
 		await site.deps.db.execute(`delete from consent_text where id = ${newer.id}`);
 	});
 
-	test("not where one has no ticket; withdrawing is never refused", async () => {
+	test("needs a ticket; withdrawing is always possible", async () => {
 		expect((await share(true, "NYC25")).statusCode).toBe(404);
 		expect((await share(false, "NYC25")).statusCode).toBe(200);
 		await site.setTicket(owner.id, { status: "cancelled" });

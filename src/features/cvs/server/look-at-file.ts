@@ -7,10 +7,10 @@ import type { CvKind } from "../contract.ts";
 import { kindByBeginning } from "../rules.ts";
 import { refusals } from "../texts.ts";
 
-/** A DOCX's limits when unpacked. */
+/** Limits of an unpacked DOCX. */
 const UNPACKED = { files: 2000, bytes: 60 * 1024 * 1024 };
 
-/** A CV file's kind by its content. Throws 400 with the reason if it is none. */
+/** Finds a CV file's kind by its content. Throws 400 with the reason if it is none. */
 export async function lookAtFile(path: string): Promise<CvKind> {
 	const opened = await open(path);
 	try {
@@ -31,14 +31,14 @@ async function bytesAt(opened: FileHandle, position: number, length: number): Pr
 	return bytes.subarray(0, bytesRead);
 }
 
-/** The part that lists content types. */
+/** This part of a DOCX lists content types. */
 const CONTENT_TYPES = "[Content_Types].xml";
 const WORD_DOCUMENT = "word/document.xml";
 const WORD_TYPE = "wordprocessingml.document.main+xml";
 
 /**
- * Throws 400 if it is no DOCX, damaged, too large unpacked, or has macros. Declared sizes are checked first, then
- * everything is unpacked without storing: a wrong size counts as damage.
+ * Throws 400 for a file that is no DOCX, is damaged, too large unpacked, or has macros. Checks the declared sizes
+ * first, then unpacks everything without storing it: a wrong size counts as damage.
  */
 async function lookIntoDocx(path: string): Promise<void> {
 	const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {

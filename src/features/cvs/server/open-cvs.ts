@@ -14,15 +14,15 @@ import type { CvDeps } from "./save-cv.ts";
 import { sharesWith } from "./share-store.ts";
 import { cvsOf, lastFetchesBy } from "./store.ts";
 
-/** An application that was not withdrawn. */
+/** An application that is not withdrawn. */
 export type ApplicationRecord = { accountId: string; title: string; titleEn: string | null; appliedAt: Date };
 
-/** Applications for an exhibitor's jobs, latest first; `app/wiring.ts` provides the source. */
+/** Applications for an exhibitor's jobs, latest first; `app/wiring.ts` implements it. */
 export type CvReads = { applications(db: Database, exhibitorId: number): Promise<ApplicationRecord[]> };
 
 export type OpenCvDeps = CvDeps & { cvReads: CvReads };
 
-/** The CVs now accessible to each exhibitor of a staff member: a list of names, which is not recorded. */
+/** Lists the accessible CVs of each exhibitor that a person works for. Reading the list is not recorded. */
 export async function openCvsOf(deps: OpenCvDeps, staffId: string, lang: Lang): Promise<Workplace[]> {
 	const exhibitors = await workplacesOf(deps.db, staffId);
 	const events = await eventsById(
@@ -74,7 +74,7 @@ async function peopleOf(deps: OpenCvDeps, { exhibitor, lang }: Place, eventEndsA
 		const hasForm = form !== null && isFilledIn(form);
 		if (!sharedAt || !mayFetchCv(facts, now) || !(hasForm || file)) return [];
 		const fetchedDate = fetched.get(accountId)?.toISOString() ?? null;
-		// after a withdrawn share the application is not shown either
+		// After a withdrawal the application is hidden too.
 		const applications = isShared ? applicationShapes(applied, accountId, lang) : [];
 		const dates = { sharedDate: sharedAt.toISOString(), fetchedDate };
 		return [{ personId: accountId, ...names, hasForm, file, ...dates, applications }];

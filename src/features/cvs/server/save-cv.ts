@@ -12,7 +12,7 @@ export type CvDeps = { db: NodePgDatabase; clock: Clock; privateFiles: PrivateFi
 
 const FOLDER = "cvs";
 
-/** Throws 400 for an invalid file; then nothing changes and nothing is left. */
+/** Throws 400 for an invalid file; nothing changes, and the upload is deleted. */
 export async function saveCv(
 	deps: CvDeps,
 	accountId: string,
@@ -56,7 +56,7 @@ async function exchange(
 	if (before && before.file !== record?.file) await privateFiles.remove(before.file);
 }
 
-/** Deletes CV files without an account: of deleted accounts and interrupted uploads. */
+/** Deletes files without a CV: of deleted accounts and interrupted uploads. */
 export async function removeStrayCvs({
 	db,
 	privateFiles,

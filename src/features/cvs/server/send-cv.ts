@@ -4,7 +4,7 @@ import { attachmentNamed } from "../../../kit/http/attachment-name.ts";
 import { CV_TYPES } from "../rules.ts";
 import type { CvFileRecord } from "./store.ts";
 
-/** Sends a CV as a download: browsers never render it on the site's origin, and nothing caches it. */
+/** Sends a CV as a download: browsers neither show it as a page of the site nor cache it. */
 export async function sendCv(
 	reply: FastifyReply,
 	{ name, kind }: Pick<CvFileRecord, "name" | "kind">,

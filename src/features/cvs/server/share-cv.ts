@@ -16,7 +16,7 @@ import { sharesAt } from "./share-store.ts";
 
 const KIND = "recruitment";
 
-/** One per event of a confirmed ticket, latest first. */
+/** One entry per event with a confirmed ticket, latest first. */
 export async function sharingsOf(deps: CvDeps, accountId: string, lang: Lang): Promise<CvSharing[]> {
 	const events = [...(await eventsById(deps.db, await confirmedAt(deps.db, accountId))).values()];
 	const shared: CvSharing[] = [];

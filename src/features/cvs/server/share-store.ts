@@ -43,7 +43,7 @@ export async function endShare(tx: Tx, sharing: CvShare, now: Date): Promise<boo
 	return ((await tx.update(cvShare).set({ withdrawnAt: now }).where(standing)).rowCount ?? 0) > 0;
 }
 
-/** All people who ever granted an exhibitor access, with their last consent. */
+/** All people who ever gave an exhibitor access, with their last consent. */
 export async function sharesWith(db: Database, exhibitorId: number): Promise<Map<string, Share>> {
 	const rows = await db
 		.select({ accountId: cvShare.accountId, ...share })

@@ -32,8 +32,8 @@ export async function cvAtCompany(
 }
 
 /**
- * Grants one company access to a person's CV, with its audit entry; existing access stays. Throws 409 without a CV or
- * for an outdated consent text. The caller must check whether the person may share at all.
+ * Gives one company access to a person's CV, with an audit entry; existing access stays. Throws 409 without a CV and
+ * for an old consent text. The caller must check whether the person may share at all.
  */
 export async function shareWithCompany(
 	tx: Tx,
@@ -46,7 +46,7 @@ export async function shareWithCompany(
 	if (isNew) await addAuditEntry(tx, entryOf("cv.shared", { accountId, company, now }, { version }));
 }
 
-/** Returns whether there was any. */
+/** Returns false if there was none. */
 export async function endCompanyShare(tx: Tx, { accountId, company, now }: CompanyShare): Promise<boolean> {
 	const stood = await endShare(tx, { accountId, exhibitorId: company.id }, now);
 	if (stood) await addAuditEntry(tx, entryOf("cv.share-ended", { accountId, company, now }));

@@ -15,7 +15,7 @@ import { type OpenCvDeps, openCvsOf } from "./open-cvs.ts";
 import { sendCv } from "./send-cv.ts";
 import { cvFileOf, cvFormOf } from "./store.ts";
 
-/** Every fetch is recorded first. */
+/** Each fetch is recorded before the CV is sent. */
 export function staffRoutes(app: FastifyInstance, deps: OpenCvDeps): void {
 	const { db, privateFiles } = deps;
 	serve(app, getOpenCvs, async ({ accountId, lang }) => ({ exhibitors: await openCvsOf(deps, accountId, lang) }));

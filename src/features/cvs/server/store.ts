@@ -20,7 +20,7 @@ export async function cvFileOf(db: Database, accountId: string): Promise<CvFileR
 	return row;
 }
 
-/** Null removes it; returns the previous one. */
+/** Null removes the file. Returns the previous one. */
 export async function exchangeCvFile(
 	tx: Tx,
 	accountId: string,
@@ -35,7 +35,7 @@ export async function exchangeCvFile(
 	return before;
 }
 
-/** Those of the files that belong to a CV. */
+/** Returns the names that belong to a CV. */
 export async function existingCvs(db: Database, names: string[]): Promise<Set<string>> {
 	if (names.length === 0) return new Set();
 	const rows = await db.select({ file: cvFile.file }).from(cvFile).where(inArray(cvFile.file, names));
@@ -121,7 +121,7 @@ export async function lastFetchesBy(db: Database, exhibitorId: number): Promise<
 	return new Map(rows.map((row) => [row.accountId, row.fetchedAt]));
 }
 
-/** A person's fetches for exhibitors, without the CVs' owners. */
+/** A person's fetches for exhibitors, without the owners of the CVs. */
 export function fetchedByStaff(db: Database, accountId: string) {
 	const { exhibitorName, what, fetchedAt } = cvFetch;
 	return db

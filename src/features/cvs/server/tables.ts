@@ -10,7 +10,7 @@ export const cvFile = pgTable("cv_file", {
 		.primaryKey()
 		.references(() => account.id, { onDelete: "cascade" }),
 	file: text("file").notNull(),
-	/** The owner's file name. */
+	/** The owner's name for the file. */
 	name: text("name").notNull(),
 	kind: text("kind").$type<CvKind>().notNull(),
 	size: integer("size").notNull(),
@@ -25,7 +25,7 @@ export const cvForm = pgTable("cv_form", {
 	savedAt: instant("saved_at").notNull(),
 });
 
-/** Outlives the exhibitor. */
+/** A fetch stays after the exhibitor is deleted. */
 export const cvFetch = pgTable(
 	"cv_fetch",
 	{
@@ -38,7 +38,7 @@ export const cvFetch = pgTable(
 		/** The exhibitor's name at that time. */
 		exhibitorName: text("exhibitor_name").notNull(),
 		what: text("what").$type<"file" | "form">().notNull(),
-		/** Null after deletion. */
+		/** Null after the account is deleted. */
 		fetchedBy: text("fetched_by").references(() => account.id, { onDelete: "set null" }),
 		fetchedAt: instant("fetched_at").notNull(),
 	},
@@ -46,8 +46,8 @@ export const cvFetch = pgTable(
 );
 
 /**
- * A person's consent for one exhibitor, beside the recruitment consent for all of the event's: text version, language
- * and time. Each change is in the log.
+ * A person's consent for one exhibitor, beside the recruitment consent for all of the event's. The audit log has each
+ * change.
  */
 export const cvShare = pgTable(
 	"cv_share",
@@ -61,7 +61,7 @@ export const cvShare = pgTable(
 		version: integer("version").notNull(),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
 		givenAt: instant("given_at").notNull(),
-		/** Null while it stands. */
+		/** Null while it is valid. */
 		withdrawnAt: instant("withdrawn_at"),
 	},
 	(t) => [primaryKey({ columns: [t.accountId, t.exhibitorId] }), index("cv_share_by_exhibitor").on(t.exhibitorId)],

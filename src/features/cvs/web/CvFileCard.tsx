@@ -18,7 +18,7 @@ type Props = {
 	onChanged: (info: CvFileInfo) => void;
 };
 
-/** Upload shows its progress. */
+/** Shows the progress of the upload. */
 export function CvFileCard({ lang, id, timeZone, info, onChanged }: Props) {
 	const { sending, said, failure, choose, cancel, remove } = useCvFile({ lang, id, onChanged });
 	const field = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ const EDUCATION = { school: "", field: "", from: "", to: "" };
 
 export function CvFormCard({ lang, initial, save }: Props) {
 	const form = useForm({ form: ownCvForm, lang, id: "cv", initial, mode: "typing", save });
-	// at its field
+	// The field `about` shows its own error.
 	const [, refusal = form.failure] = Object.entries(form.errors).find(([name]) => name !== "about") ?? [];
 	const part: FormPart = { lang, form: form.values, set: form.set };
 	return (

@@ -70,7 +70,7 @@ export function OpenCvsCard({ lang, place, onFetched }: Props) {
 
 const nameOf = ({ firstName, lastName }: OpenCv) => `${firstName} ${lastName}`;
 
-/** Why the list is empty; undefined if it is not. */
+/** Says why the list is empty; undefined if it is not. */
 function emptyText(lang: Lang, { isRecruiting, isOver, people }: Workplace): string | undefined {
 	if (!isRecruiting) return texts.notRecruiting[lang];
 	if (isOver) return texts.over[lang];
@@ -82,7 +82,7 @@ const onDay = (lang: Lang, { text, date, timeZone }: { text: string; date: strin
 
 type ApplicationsProps = { lang: Lang; applications: OpenCv["applications"]; timeZone: string };
 
-/** Nothing without any. */
+/** Empty without applications. */
 function Applications({ lang, applications, timeZone }: ApplicationsProps) {
 	if (applications.length === 0) return null;
 	return (

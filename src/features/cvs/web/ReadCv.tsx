@@ -11,7 +11,7 @@ import { contractTexts, nativeText, cvTexts as texts, wayTexts } from "./texts.t
 
 export type ReadableCv = ResponseOf<typeof fetchCvForm>;
 
-/** Leaves out empty parts. */
+/** Omits empty parts. */
 export function ReadCv({ lang, cv, id }: { lang: Lang; cv: ReadableCv; id: string }) {
 	const { form, email, phoneNo, phoneText } = cv;
 	return (

@@ -14,9 +14,9 @@ type RowField<R extends Row> = {
 	label: string;
 	help?: string;
 	maxLength: number;
-	/** Multi-line. */
+	/** True for a multi-line field. */
 	isLong?: boolean;
-	/** Offers names of universities. */
+	/** True if the field suggests universities. */
 	isSchool?: boolean;
 };
 
@@ -28,7 +28,7 @@ type Props<R extends Row> = {
 	max: number;
 	rows: readonly R[];
 	empty: R;
-	/** A row's name in its removal. */
+	/** Names the row in its remove button. */
 	nameOf: (row: R) => string;
 	fields: readonly RowField<R>[];
 	onChange: (rows: R[]) => void;
@@ -128,7 +128,7 @@ function Schools({ lang, id }: { lang: Lang; id: string }) {
 	const [names, setNames] = useState<string[]>([]);
 	useEffect(() => {
 		const request = call(getSchools, { query: { lang } });
-		request.then((schools) => setNames(schools.map(({ name }) => name))).catch(() => {}); // optional suggestions
+		request.then((schools) => setNames(schools.map(({ name }) => name))).catch(() => {}); // Without suggestions the field still works.
 	}, [lang]);
 	return (
 		<datalist id={id}>

@@ -5,7 +5,7 @@ import { cvTexts as texts } from "./texts.ts";
 
 type Props = { lang: Lang; state: SaveState; refusal: string | undefined; onRetry: () => Promise<void> };
 
-/** `refusal` is the server's. */
+/** `refusal` comes from the server. */
 export function SavingState({ lang, state, refusal, onRetry }: Props) {
 	const isUnsaved = state === "failed" || state === "refused";
 	return (

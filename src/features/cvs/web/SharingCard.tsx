@@ -17,7 +17,7 @@ type Props = {
 	onChanged: () => Promise<unknown>;
 };
 
-/** Each event's access to the CV, with the consent for it. */
+/** Shows the access to the CV per event, with its consent. */
 // long: one card's markup
 export function SharingCard({ lang, events, companies, onChanged }: Props) {
 	const { said, failure, busy, change, takeBack } = useSharing({ lang, onChanged });
@@ -72,7 +72,7 @@ export function SharingCard({ lang, events, companies, onChanged }: Props) {
 	);
 }
 
-/** How many companies may fetch it, or could. */
+/** Counts the companies that may fetch it, or could. */
 function whoText(lang: Lang, { isShared, isOver, untilDate, timeZone, recruiters }: CvSharing): string {
 	if (isOver) return texts.sharingOver[lang];
 	const count = recruitersText(lang, recruiters.length);

@@ -2,7 +2,7 @@ import { defineForm } from "../../../kit/contract/form.ts";
 import { type CvForm, cvForm } from "../contract.ts";
 import { cvTexts as texts } from "./texts.ts";
 
-/** Saved while it is typed, so that nothing is required. */
+/** Saved while the person types, so nothing is required. */
 export const ownCvForm = defineForm({
 	fields: {
 		about: { schema: cvForm.shape.about, empty: "", label: texts.about },

@@ -9,7 +9,7 @@ import { cvTexts as texts } from "./texts.ts";
 
 type Props = { lang: Lang; id: string; onChanged: (info: CvFileInfo) => void };
 
-/** Failures are reported and change nothing. */
+/** A failure changes nothing and shows a message. */
 // long: its ways share what is being sent
 export function useCvFile({ lang, id, onChanged }: Props) {
 	const [sending, setSending] = useState<{ name: string; part: number }>();

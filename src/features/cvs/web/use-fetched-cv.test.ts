@@ -40,7 +40,7 @@ test.each([
 	["a CV that is no longer shared", 404, "Not found.", expect.not.stringContaining("Not found")],
 	["too many fetches", 429, "Wait a minute.", "Wait a minute."],
 	["a failing server", 503, undefined, expect.stringMatching(/\S/)],
-])("%s is said at the person, until the next fetch", async (_, status, message, text) => {
+])("%s is shown at the person's row until the next fetch", async (_, status, message, text) => {
 	const fetching = await start();
 	calls.refuse(status, message);
 	await fetching.does(({ read }) => read(EWA));
@@ -58,14 +58,14 @@ test.each([
 	expect(fetching.now()).toMatchObject({ reading: { personId: "ewa" }, busy: false });
 });
 
-test("the end of the session is the page's to tell", async () => {
+test("the page reports an ended session", async () => {
 	const fetching = await start();
 	calls.refuse(401, "Log in.");
 	await fetching.does(({ read }) => read(EWA));
 	expect([fetching.now().failure, calls.events()]).toEqual([undefined, [UNAUTHORIZED_EVENT]]);
 });
 
-test("a file is saved under the name that the server gives it", async () => {
+test("a file is saved under the server's name", async () => {
 	vi.useFakeTimers();
 	const link = { href: "", download: "", click: vi.fn() };
 	vi.stubGlobal("document", { createElement: () => link });

@@ -9,7 +9,7 @@ import { staffTexts as texts } from "./staff-texts.ts";
 
 type Props = { lang: Lang; exhibitorId: number; onFetched: () => unknown };
 
-/** One at a time: files are saved, forms open below the name. */
+/** One fetch at a time: files are saved, forms open below the name. */
 export function useFetchedCv({ lang, exhibitorId, onFetched }: Props) {
 	const [reading, setReading] = useState<{ personId: string; cv: ReadableCv }>();
 	const [busy, setBusy] = useState(false);
