@@ -11,7 +11,7 @@ export const enterAs = defineCall({
 	limits: [{ max: 120, windowSeconds: 60 }],
 	body: z.object({
 		person: singleLine(40),
-		/** Ignored outside the apps. */
+		/** An address outside the apps is ignored. */
 		to: z.optional(singleLine(2000)),
 	}),
 	response: z.object({ address: z.string() }),

@@ -10,9 +10,9 @@ test.each([
 	[id("8000", 7), false],
 	["3f1c9a52-0000-4000-9000-000000000001", false],
 	["nobody", false],
-])("%s is made up: %s", (account, is) => expect(isMadeUp(account)).toBe(is));
+])("%s is a generated account: %s", (account, is) => expect(isMadeUp(account)).toBe(is));
 
-test("four of five participants accept, from four to twenty seconds; nobody else does", () => {
+test("four of five generated participants accept, after four to twenty seconds; other accounts never do", () => {
 	const seconds = Array.from({ length: 60 }, (_, n) => secondsToAccept(id("9000", 2000 + n)));
 	const accepting = seconds.filter((one) => one !== undefined);
 	expect(accepting).toHaveLength(48);
@@ -20,12 +20,12 @@ test("four of five participants accept, from four to twenty seconds; nobody else
 	expect([secondsToAccept(id("a000", 1)), secondsToAccept("somebody")]).toEqual([undefined, undefined]);
 });
 
-test("those answer by themselves as whom nobody logs in", () => {
+test("only generated accounts without a log-in answer automatically", () => {
 	const none = ["somebody", "00000000-0000-4000-9000-somebody"];
 	expect([id("9000", 7), id("a000", 1), ...none].map(answersByItself)).toEqual([true, false, false, false]);
 });
 
-test("each answer says that nobody wrote it, and the next one is another", () => {
+test("each reply says that no person wrote it, and the next reply differs", () => {
 	for (const kind of ["people", "stand", "form"] as const) {
 		const replyTexts = replies[kind].map((_, index) => replyTo(kind, 2 * index + 1, "en"));
 		expect(new Set(replyTexts).size).toBe(replies[kind].length);

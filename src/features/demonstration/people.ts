@@ -13,23 +13,23 @@ export type OfferedPerson = Omit<DemoPerson, "id"> & { imageUrl: string | null }
 
 export type Offer = {
 	people: OfferedPerson[];
-	/** Shared by all of them. */
+	/** All of them have this password. */
 	password: string;
 	/**
-	 * The command that starts the site on the day of the next streamed lecture; null while one is live or none is to
-	 * come.
+	 * The command that starts the site during the next streamed lecture; null while one is live, or without a later
+	 * one.
 	 */
 	liveStart: string | null;
-	/** The demonstration is still being seeded; its people's data is incomplete. */
+	/** True while the demonstration is being seeded: data of its people is incomplete. */
 	isGrowing: boolean;
-	/** The screen that led to the log-in. */
+	/** The screen that required the log-in. */
 	to: string | null;
 };
 
-/** Visitors can look around before the first talk is well under way. */
+/** Visitors have time to look around before the first talk is well under way. */
 const INTO_IT_MS = 5 * 60_000;
 
-/** Just after a streamed lecture began. */
+/** A moment just after the start of a streamed lecture. */
 export function startAt(begins: Date): string {
 	const clock = new Date(begins.getTime() + INTO_IT_MS).toISOString().replace(".000Z", "Z");
 	return `SITE_CLOCK=${clock} npm start`;

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Visitors must not think that a person wrote the answer. */
+/** A visitor must not think that a person has written the answer. */
 export const demonstrationMark: Text = {
 	pl: "(To odpowiedź demonstracji, napisana bez człowieka.)",
 	en: "(This is the demonstration’s answer; no person wrote it.)",

@@ -4,7 +4,7 @@ type Line = [Text, ...Text[]];
 
 export const roomMark: Text = { pl: "(demonstracja)", en: "(demonstration)" };
 
-/** By turns. */
+/** The lines take turns. */
 export const roomLines = {
 	before: [
 		{

@@ -13,11 +13,11 @@ test.each([
 	["10:45", 48, 3],
 	["11:00", 59, 3],
 	["23:00", 59, 3],
-])("until %s there are %i lines and %i questions", (time, lines, questions) => {
+])("by %s there are %i lines and %i questions", (time, lines, questions) => {
 	expect([linesUntil(one, at(time)).length, questionsUntil(one, at(time)).length]).toEqual([lines, questions]);
 });
 
-test("what was written stays as it was, in its order, said by nobody twice in a row, and marked", () => {
+test("earlier lines never change; lines are in order, marked, and never twice in a row by one speaker", () => {
 	const [earlier, later] = [linesUntil(one, at("10:10")), linesUntil(one, at("12:00"))];
 	expect(later.slice(0, earlier.length)).toEqual(earlier);
 	expect(later.map(({ at }) => at.getTime())).toEqual(later.map(({ at }) => at.getTime()).toSorted((a, b) => a - b));
@@ -28,7 +28,7 @@ test("what was written stays as it was, in its order, said by nobody twice in a 
 	expect(english[0]!.text).toBe(`${roomLines.before[0]!.en} ${roomMark.en}`);
 });
 
-test("a visitor is answered in their language, each message once", () => {
+test("a visitor gets a reply in their language, each message one", () => {
 	const [first, second] = [roomReply(1, "en"), roomReply(2, "en")];
 	expect([first.text.endsWith(roomMark.en), first.text === second.text, first.key === second.key]).toEqual([
 		true,
@@ -37,7 +37,7 @@ test("a visitor is answered in their language, each message once", () => {
 	]);
 });
 
-test("a poll is asked from a minute after the start until the end, and answered one after the other", () => {
+test("a poll is open from a minute after the start until the end, and its votes come one by one", () => {
 	expect(["10:00", "10:45"].map((time) => pollAt(one, at(time)))).toEqual([undefined, undefined]);
 	const openPoll = pollAt(one, at("10:01"));
 	expect(openPoll?.question).toBe(`${roomPolls[1]!.question.pl} ${roomMark.pl}`);

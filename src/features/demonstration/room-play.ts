@@ -2,28 +2,28 @@ import type { Lang } from "../../kit/i18n/lang.ts";
 import { roomLines, roomMark, roomPolls, roomQuestions, roomReplies } from "./room-lines.ts";
 
 export type ChattyLecture = { id: number; startsAt: Date; endsAt: Date; language: string };
-/** A generated chat message: by the n-th viewer, once per key, at a moment. */
+/** A generated chat message of the n-th viewer; `key` makes it unique. */
 export type Line = { key: string; speaker: number; at: Date; text: string };
 
 const SECOND_MS = 1000;
-/** How long before and after a lecture its live chat is open. */
+/** A live chat is open this long before and after its lecture. */
 const AROUND_MS = 15 * 60 * SECOND_MS;
 const LINE_EVERY_MS = 75 * SECOND_MS;
-/** The poll's delay after the start, and the interval of its votes. */
+/** The poll opens this long after the start; its votes come at this interval. */
 const POLL_AFTER_MS = 60 * SECOND_MS;
 const VOTE_EVERY_MS = 40 * SECOND_MS;
-/** The first, and the interval. */
+/** The first question comes after half of this interval. */
 const QUESTION_EVERY_MS = 6 * 60 * SECOND_MS;
 const QUESTIONS = 3;
-/** The step between viewers, so that neighbours never write in succession. */
+/** Steps between viewers, so that nobody writes twice in a row. */
 const TURN = 7;
 
 const langOf = ({ language }: Pick<ChattyLecture, "language">): Lang => (language === "en" ? "en" : "pl");
 
-/** Cyclic. */
+/** Begins again after the last item. */
 const nth = <T>(some: readonly [T, ...T[]], n: number): T => some[n % some.length] ?? some[0];
 
-/** Deterministic; bounded by the lecture's hours. */
+/** Deterministic. Lines come only while the live chat is open. */
 export function linesUntil(one: ChattyLecture, now: Date): Line[] {
 	const opens = one.startsAt.getTime() - AROUND_MS;
 	const until = Math.min(now.getTime(), one.endsAt.getTime() + AROUND_MS - LINE_EVERY_MS);
@@ -38,13 +38,13 @@ export function linesUntil(one: ChattyLecture, now: Date): Line[] {
 	});
 }
 
-/** The reply to a visitor's message in a live chat. */
+/** Replies to a visitor's message in a live chat. */
 export function roomReply(number: number, lang: Lang): Omit<Line, "at"> {
 	const { [lang]: text } = nth(roomReplies, number);
 	return { key: `demonstration-reply-${number}`, speaker: number, text: `${text} ${roomMark[lang]}` };
 }
 
-/** Each by another viewer. */
+/** Each question has another speaker. */
 export function questionsUntil(one: ChattyLecture, now: Date): Pick<Line, "speaker" | "at" | "text">[] {
 	const lang = langOf(one);
 	return Array.from({ length: QUESTIONS }, (_, n) => ({
@@ -54,10 +54,10 @@ export function questionsUntil(one: ChattyLecture, now: Date): Pick<Line, "speak
 	})).filter(({ at }) => at <= now && at < one.endsAt);
 }
 
-/** Numbers differ, to give an order. */
+/** Different numbers give an order. */
 export const votesForQuestion = (questionId: number): number => 1 + ((questionId * 5) % 9);
 
-/** The poll of a room, from soon after the start until the end; undefined at other times. */
+/** The poll of a lecture, from a minute after its start until its end; undefined at other times. */
 export function pollAt(one: ChattyLecture, now: Date): { question: string; options: string[] } | undefined {
 	if (now.getTime() < one.startsAt.getTime() + POLL_AFTER_MS || now >= one.endsAt) return undefined;
 	const lang = langOf(one);
@@ -65,9 +65,9 @@ export function pollAt(one: ChattyLecture, now: Date): { question: string; optio
 	return { question: `${question[lang]} ${roomMark[lang]}`, options: options.map((option) => option[lang]) };
 }
 
-/** Generated ones. */
+/** The number of generated votes at `now`. */
 export const pollVotesBy = ({ startsAt }: ChattyLecture, now: Date): number =>
 	Math.max(0, Math.floor((now.getTime() - startsAt.getTime() - POLL_AFTER_MS) / VOTE_EVERY_MS));
 
-/** The n-th voter's choice of `options`, from 1: the first is the most frequent. */
+/** The option of the n-th voter, from 1; the first option gets most votes. */
 export const choiceOf = (n: number, options: number): number => (nth([0, 1, 0, 2, 1, 0, 3], n) % options) + 1;

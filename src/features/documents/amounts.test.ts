@@ -29,7 +29,7 @@ describe("sums", () => {
 		expect(totalsOf([lineOf({ ...small, quantity: 2 })]).vatGrosz).toBe(1);
 	});
 
-	test("rates stand from the highest, what is not taxed last", () => {
+	test("rates are sorted from the highest, untaxed lines last", () => {
 		const lines = (["np", 8, 0, 23, 8] as VatRate[]).map((vatRate) =>
 			lineOf(exampleSold({ vatRate, unitNetGrosz: 10_000 })),
 		);
@@ -46,7 +46,7 @@ describe("sums", () => {
 		});
 	});
 
-	test("no line, no sum", () => {
+	test("without lines the sums are zero", () => {
 		expect(totalsOf([])).toEqual({ netGrosz: 0, vatGrosz: 0, grossGrosz: 0, rates: [] });
 	});
 });
@@ -114,7 +114,7 @@ describe("for any basket", () => {
 	});
 });
 
-test("a lowered price: any amount with VAT can be taken off, and the VAT is that of the net wherever one fits", () => {
+test("a price can be reduced by any amount with VAT, and its VAT fits the net if any net fits", () => {
 	const reduced = fc
 		.tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 200_000 }), fc.constantFrom(...RATES), fc.nat())
 		.map(([quantity, unitNetGrosz, vatRate, draw]) => {
@@ -136,7 +136,7 @@ test("a lowered price: any amount with VAT can be taken off, and the VAT is that
 	);
 });
 
-test("of payments an invoice tells the first; what it tells a part of is left with the rest", () => {
+test("invoices cover the first payments; the rest of a partly covered payment is left", () => {
 	const came = [
 		{ day: "2025-05-01", grossGrosz: 100 },
 		{ day: "2025-05-02", grossGrosz: 50 },
@@ -146,7 +146,7 @@ test("of payments an invoice tells the first; what it tells a part of is left wi
 	expect(paymentsBeyond(came, 120)).toEqual([{ day: "2025-05-02", grossGrosz: 30 }]);
 });
 
-describe("the invoice that is due", () => {
+describe("the due invoice", () => {
 	const whole = { wholeGrosz: 1000, documentedGrosz: 0, payments: [], serviceDay: SERVICE };
 	const paid = (day: string, grossGrosz = 1000) => ({ day, grossGrosz });
 	test.each([
@@ -215,7 +215,7 @@ const sane = (totals: Totals) => {
 };
 
 describe("no grosz is lost", () => {
-	test("advances and what settles them add up to the sale, rate by rate, however it is paid", () =>
+	test("advances and the settlement add up to the sale, rate by rate, for any payments", () =>
 		fc.assert(
 			fc.property(basket, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }), (whole, parts) => {
 				const invoices: Totals[] = [];
@@ -235,18 +235,18 @@ describe("no grosz is lost", () => {
 			}),
 		));
 
-	test("the VAT of a share is that of its gross", () => {
+	test("a share's VAT is the VAT of its gross", () => {
 		const whole = totalsOf([lineOf(exampleSold({ quantity: 10 }))]);
 		expect(shareOf(whole, 123_00)).toMatchObject({ netGrosz: 100_00, vatGrosz: 23_00, grossGrosz: 123_00 });
 	});
 
-	test("a share takes no more net or VAT than is left, and all where it is more than is left", () => {
+	test("a share takes at most the net and VAT that are left", () => {
 		const left = totalOf([{ vatRate: 23, netGrosz: 1, vatGrosz: 2, grossGrosz: 3 }]);
 		expect(shareOf(left, 2)).toMatchObject({ netGrosz: 1, vatGrosz: 1, grossGrosz: 2 });
 		expect(shareOf(left, 4)).toEqual(left);
 	});
 
-	test("invoices of a sale that became smaller add up to what is left of it, the latest lowered first", () =>
+	test("after a reduction invoices add up to the smaller sale; the latest is reduced first", () =>
 		fc.assert(
 			fc.property(
 				basket,

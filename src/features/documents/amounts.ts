@@ -2,10 +2,10 @@ import { type Amounts, lessGross, lineAmounts } from "../../kit/money/amounts.ts
 import type { InvoiceType, Line, SaleDocument, Totals, VatRate } from "./contract.ts";
 import { invoiceableFrom, isAdvance } from "./rules.ts";
 
-/** The order of rates on a document. */
+/** Documents list rates in this order. */
 const RATES: VatRate[] = [23, 8, 5, 0, "np"];
 
-/** VAT is rounded half up per line; after a reduction it is taken out of the gross. */
+/** Rounds the VAT of a line half up; a reduced line's VAT is computed from its gross. */
 export function lineOf(what: SaleDocument): Line {
 	const { quantity, unitNetGrosz, reducedGrosz = 0 } = what;
 	const vatRate = what.vatRate === "np" ? 0 : what.vatRate;
@@ -30,7 +30,7 @@ export function totalOf(rates: Totals["rates"]): Totals {
 	return { ...rates.reduce<Amounts>((sum, rate) => plus(sum, rate), nothing), rates };
 }
 
-/** A rate's VAT is the sum of its lines' VAT. */
+/** The VAT of a rate is the sum of its lines' VAT. */
 export function totalsOf(lines: readonly Totals["rates"][number][]): Totals {
 	const rates = RATES.filter((rate) => lines.some((line) => line.vatRate === rate)).map((rate) => ({
 		vatRate: rate,
@@ -43,7 +43,7 @@ export function sumOfTotals(parts: readonly Totals[]): Totals {
 	return totalsOf(parts.flatMap((one) => one.rates));
 }
 
-/** A correction's difference: after minus before, per rate and overall, with a row for each rate of either. */
+/** Returns after minus before, per rate and overall, with a row for each rate of either. */
 export function differenceOf(before: Totals, after: Totals): Totals {
 	const ofRate = (totals: Totals, rate: VatRate): Amounts =>
 		totals.rates.find((one) => one.vatRate === rate) ?? nothing;
@@ -53,16 +53,16 @@ export function differenceOf(before: Totals, after: Totals): Totals {
 	return { ...plus(after, before, -1), rates };
 }
 
-/** `day` is in Poland's time. */
+/** A payment; `day` is in Poland's time. */
 export type CameIn = { day: string; grossGrosz: number };
 
-/** `received`: the payments that it documents. */
+/** `received` are the payments that the invoice documents. */
 export type DueInvoice = { type: InvoiceType; grossGrosz: number; received: CameIn[] };
 
 /**
- * The invoice now due for a sale: for an advance, one over undocumented payments; otherwise one over everything
- * undocumented, once the law allows it. Undefined if none is due yet: a pro-forma then requests the money. All amounts
- * in grosz with VAT; `documentedGrosz` is the sum of earlier invoices.
+ * Returns the invoice that is due for a sale. An advance is due for undocumented payments, otherwise the rest as soon
+ * as the law allows it. Undefined if none is due: a pro-forma then requests the money. Amounts are in grosz with VAT;
+ * `documentedGrosz` is the sum of earlier invoices.
  */
 export function dueInvoice({
 	wholeGrosz,
@@ -91,7 +91,7 @@ export function dueInvoice({
 	return { type: documentedGrosz > 0 ? "settlement" : "sale", grossGrosz: leftGrosz, received };
 }
 
-/** Earlier invoices cover the first `grosz`. */
+/** Returns payments without the first `grosz`, which earlier invoices cover. */
 export function paymentsBeyond(payments: readonly CameIn[], grosz: number): CameIn[] {
 	let left = grosz;
 	return payments.flatMap(({ day, grossGrosz }) => {
@@ -101,7 +101,7 @@ export function paymentsBeyond(payments: readonly CameIn[], grosz: number): Came
 	});
 }
 
-/** VAT is computed from the gross and leaves no remainder below zero. */
+/** Computes VAT from the gross; no remainder falls below zero. */
 function partOf(left: Amounts, grossGrosz: number, vatGrosz: number): Amounts {
 	const least = Math.max(0, grossGrosz - left.netGrosz);
 	const most = Math.min(left.vatGrosz, grossGrosz);
@@ -109,7 +109,7 @@ function partOf(left: Amounts, grossGrosz: number, vatGrosz: number): Amounts {
 	return { netGrosz: grossGrosz - vat, vatGrosz: vat, grossGrosz };
 }
 
-/** A whole minus its parts, per rate. */
+/** Returns a whole minus its parts, per rate. */
 export function restOf(whole: Totals, parts: readonly Totals[]): Totals {
 	return totalOf(
 		whole.rates.map(({ vatRate, ...sums }) => ({
@@ -123,8 +123,8 @@ export function restOf(whole: Totals, parts: readonly Totals[]): Totals {
 }
 
 /**
- * Proportional over its rates, VAT from the gross (art. 106f ust. 1 pkt 3). The share of all is exactly the remainder:
- * a sale's invoices add up to it, however it is paid.
+ * Splits a gross amount over the rates in proportion; VAT is computed from the gross (art. 106f ust. 1 pkt 3). A share
+ * of everything is exactly the remainder, so the invoices of a sale add up to it.
  */
 export function shareOf(left: Totals, grossGrosz: number): Totals {
 	if (grossGrosz >= left.grossGrosz) return left;
@@ -139,7 +139,7 @@ export function shareOf(left: Totals, grossGrosz: number): Totals {
 	);
 }
 
-/** Earlier invoices keep their amounts as far as the new whole reaches; the latest are reduced first. */
+/** Reduces the latest invoices first, until all fit the new whole. */
 export function lowered(invoices: readonly Totals[], whole: Totals): Totals[] {
 	let left = whole;
 	return invoices.map((invoice) => {

@@ -6,8 +6,8 @@ const day = z.iso.date();
 const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 /**
- * VAT in percent, or "np": not taxed in Poland, because the buyer accounts for the tax in their own country (art. 28b:
- * a foreign business that takes part online).
+ * VAT in percent. "np" means not taxed in Poland: a foreign business that takes part online accounts for the tax in its
+ * own country (art. 28b).
  */
 export const vatRate = z.literal([23, 8, 5, 0, "np"]);
 export type VatRate = z.output<typeof vatRate>;
@@ -15,7 +15,7 @@ export type VatRate = z.output<typeof vatRate>;
 export const documentKind = z.enum(["proforma", "invoice", "correction"]);
 export type DocumentKind = z.output<typeof documentKind>;
 
-/** An invoice has its type's name. */
+/** The name of an invoice is its type. */
 export const documentName = z.enum(["proforma", "invoice", "advance", "settlement", "correction"]);
 export type DocumentName = z.output<typeof documentName>;
 
@@ -29,21 +29,21 @@ const address = z.object({
 
 const nip = z.string().check(z.regex(/^\d{10}$/));
 
-/** A bank account's digits, with or without "PL", and the bank's name. */
+/** The digits of a bank account, with or without "PL", and the name of the bank. */
 export const bankAccount = z.object({ account: z.string().check(z.regex(/^(PL)?\d{26}$/)), name: words(100) });
 
 export const seller = z.object({
 	name: words(400),
 	address,
 	nip,
-	/** Registers and contact in the footer: "KRS 0000123456". */
+	/** Registers and contact for the footer: "KRS 0000123456". */
 	registers: z.array(words(100)),
 	email: z.nullable(z.string()),
 	bank: z.nullable(bankAccount),
 });
 export type Seller = z.output<typeof seller>;
 
-/** A person without a number, a Polish company with its NIP, a foreign one with country and number. */
+/** A person has no number, a Polish company its NIP, a foreign one country and number. */
 export const buyer = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("person"), name: words(400), address }),
 	z.object({ kind: z.literal("company-pl"), name: words(400), address, nip }),
@@ -57,11 +57,11 @@ export const buyer = z.discriminatedUnion("kind", [
 ]);
 export type Buyer = z.output<typeof buyer>;
 
-/** Time, place and last day; recordings have none. */
+/** Time, place and last day; the day is null for recordings. */
 export const service = z.object({ pl: words(400), en: words(400), day: z.nullable(day) });
 export type Service = z.output<typeof service>;
 
-/** A sold item before sums. The price is after discounts. */
+/** An item before its sums are computed. The price is after discounts. */
 export const sold = z.object({
 	name: words(400),
 	nameEn: words(400),
@@ -72,7 +72,7 @@ export const sold = z.object({
 	unitNetGrosz: grosz.check(z.minimum(0)),
 	vatRate,
 	service: z.optional(service),
-	/** A later reduction of the line's whole price, with VAT. */
+	/** A later reduction of the line's price, with VAT. */
 	reducedGrosz: z.optional(grosz.check(z.minimum(1))),
 });
 export type SaleDocument = z.output<typeof sold>;
@@ -89,14 +89,14 @@ export type PaymentMethod = z.output<typeof paymentMethod>;
 
 export type PaidBy = Exclude<PaymentMethod, "deferred">;
 
-/** The payment at the time of issue; in a correction that returns money, the refund. */
+/** The payment at the time of issue; in a correction, the refund. */
 const payment = z.discriminatedUnion("state", [
 	z.object({ state: z.literal("paid"), method: paymentMethod, paidOn: day }),
 	z.object({
 		state: z.literal("due"),
 		method: paymentMethod,
 		dueOn: day,
-		/** The transfer's title; default: the document's number. */
+		/** The title of the transfer; by default the document's number. */
 		title: z.optional(words(100)),
 	}),
 ]);
@@ -110,10 +110,10 @@ export type Payment = z.output<typeof payment>;
 export const invoiceType = z.enum(["sale", "advance", "settlement"]);
 export type InvoiceType = z.output<typeof invoiceType>;
 
-/** Lines are the order's, totals the invoice's own share. */
+/** Lines belong to the order, totals to the invoice. */
 const advances = z.object({
 	ordered: totals,
-	/** Documented by an advance invoice. */
+	/** The payments that an advance invoice documents. */
 	received: z.array(z.object({ day, grossGrosz: grosz })),
 	earlier: z.array(
 		z.object({ number: words(50), issueDate: day, ksefNumber: z.nullable(z.string()), grossGrosz: grosz }),
@@ -124,7 +124,7 @@ const correction = z.object({
 	reason: words(256),
 	number: words(50),
 	issueDate: day,
-	/** Its KSeF number, if any. */
+	/** The number in KSeF, if it has one. */
 	ksefNumber: z.nullable(z.string()),
 	isRepaid: z.optional(z.boolean()),
 	before: z.array(line),
@@ -132,24 +132,24 @@ const correction = z.object({
 	totalsAfter: totals,
 });
 
-/** Stored as issued, never changed. */
+/** Stored at issue and never changed. */
 export const documentContent = z.object({
 	kind: documentKind,
 	number: words(50),
 	issueDate: day,
-	/** The day of the service or of an earlier payment, if known. */
+	/** The day of the service or of an earlier payment; null if unknown. */
 	saleDate: z.nullable(day),
 	currency: z.literal("PLN"),
-	/** Polish alone, or with English below. */
+	/** Polish, or Polish with English below. */
 	languages: z.enum(["pl", "pl-en"]),
 	seller,
 	buyer,
-	/** For an invoice and its corrections; default `sale`. */
+	/** For an invoice and its corrections; by default `sale`. */
 	invoiceType: z.optional(invoiceType),
 	advances: z.optional(advances),
-	/** The lines; in a correction, the corrected lines. */
+	/** The lines; a correction has the corrected lines. */
 	lines: z.array(line).check(z.minLength(1)),
-	/** The sums; in a correction, the differences. All documents' totals add up to the sale. */
+	/** The sums; a correction has the differences. The totals of all documents add up to the sale. */
 	totals,
 	words: z.object({ pl: z.string(), en: z.string() }),
 	payment,
@@ -160,12 +160,12 @@ export type DocumentContent = z.output<typeof documentContent>;
 
 export type TaxDocument = DocumentContent & {
 	objectId: number;
-	/** The subject it was issued for: "order:15". */
+	/** The document is issued for this subject: "order:15". */
 	subject: string;
 	eventId: number;
-	/** ISO instant. */
+	/** An ISO instant. */
 	issuedAt: string;
 };
 
-/** The address is the content of its QR code. */
+/** The document's QR code contains the address. */
 export type KsefAcceptance = { ksefNumber: string; acceptedAt: string; verificationUrl: string };

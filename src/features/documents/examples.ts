@@ -1,7 +1,7 @@
 import { type CameIn, differenceOf, lineOf, restOf, shareOf, totalsOf } from "./amounts.ts";
 import type { Buyer, DocumentContent, Line, SaleDocument, Seller, Totals } from "./contract.ts";
 
-/** One per kind of buyer, with every Polish character. */
+/** Together the examples contain every Polish character. */
 
 export const exampleSeller: Seller = {
 	name: "Fundacja Scena Technologii",
@@ -40,7 +40,7 @@ export const exampleBuyers = {
 	},
 } satisfies Record<string, Buyer>;
 
-/** The default is one Standard package. */
+/** By default one Standard package. */
 export function exampleSold(values: Partial<SaleDocument> = {}): SaleDocument {
 	return {
 		name: "Pakiet Standard, MSTS 2025",
@@ -53,7 +53,7 @@ export function exampleSold(values: Partial<SaleDocument> = {}): SaleDocument {
 	};
 }
 
-/** An invoice of these items as stored. */
+/** A stored invoice of these items. */
 export function exampleDocument(
 	what: SaleDocument[] = [exampleSold()],
 	values: Partial<DocumentContent> = {},
@@ -78,7 +78,7 @@ export function exampleDocument(
 	};
 }
 
-/** An advance invoice over these items or, with `earlier`, their settlement: paid on the days of `received`. */
+/** An advance invoice over these items, paid on the days of `received`; with `earlier`, their settlement. */
 export function exampleAdvance(
 	what: SaleDocument[],
 	{

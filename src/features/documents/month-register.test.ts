@@ -20,7 +20,7 @@ const rowsOf = (csv: string) =>
 		.map((row) => row.slice(1, -1).split('";"'));
 const two = [exampleSold({ quantity: 2 }), exampleSold({ name: "Lunch", unitNetGrosz: 4_900, vatRate: 8 })];
 
-test("the register has a row per invoice and correction, net and VAT per rate, and their sums", () => {
+test("the register has a row per invoice and correction, with net and VAT per rate, and sums", () => {
 	const german = exampleDocument([exampleSold({ vatRate: "np" })], {
 		buyer: exampleBuyers.german,
 		number: "FV/2025/0002",
@@ -65,7 +65,7 @@ test("the register has a row per invoice and correction, net and VAT per rate, a
 	expect(sums!.slice(8, 10).concat(sums!.slice(18))).toEqual(["749,00", "172,27", "1547,00", "176,19", "1723,19"]);
 });
 
-test("a person has no tax number, and a document may tell no day of its sale", () => {
+test("a person has no tax number, and a document may have no day of sale", () => {
 	const document = exampleDocument(two, { buyer: exampleBuyers.person, saleDate: null });
 	const [, row] = rowsOf(vatRegister([storedDocumentOf(document)], []));
 	expect(row!.slice(0, 8)).toEqual([
@@ -80,7 +80,7 @@ test("a person has no tax number, and a document may tell no day of its sale", (
 	]);
 });
 
-test("what was sold on a day without an invoice is a row of its own, by JPK_V7's name", () => {
+test("a day's sales without an invoice are one row, with the code of JPK_V7", () => {
 	const day = { day: "2025-05-14", totals: totalsOf(two.map(lineOf)) };
 	const [, row, sums] = rowsOf(vatRegister([], [day]));
 	expect(row).toEqual([
@@ -109,7 +109,7 @@ test("what was sold on a day without an invoice is a row of its own, by JPK_V7's
 	expect(sums!.slice(8)).toEqual(row!.slice(8));
 });
 
-test("the sums are those of the rows, to the grosz, whatever was sold", () => {
+test("the sums equal those of the rows, to the grosz", () => {
 	const basket = fc.array(
 		fc.record({
 			quantity: fc.integer({ min: 1, max: 500 }),

@@ -43,12 +43,12 @@ const HEAD = [
 	"Brutto razem",
 ];
 
-/** JPK_V7's value for an unknown buyer. */
+/** JPK_V7 uses this value for an unknown buyer. */
 const NOBODY = "BRAK";
 
 /**
- * Polish CSV: a row per invoice and correction with net and VAT per rate, a row per day of sales without an invoice,
- * sums last. Corrections have their differences; pro-formas are no tax documents.
+ * Returns a Polish CSV: a row per invoice and correction, a row per day of sales without an invoice, and sums. Rows
+ * have net and VAT per rate. Corrections have their differences; pro-formas are no tax documents.
  */
 export function vatRegister(documents: readonly TaxDocument[], days: readonly UninvoicedSale[]): string {
 	const taxed = documents.filter((one) => one.kind !== "proforma");

@@ -38,11 +38,11 @@ describe("numbers and dates", () => {
 		expect(documentNumber(kind, year, sequence)).toBe(number);
 	});
 
-	test("a file is named after its document", () => {
+	test("a file has the name of its document", () => {
 		expect(fileNameOf("FV/2025/0042", "pdf")).toBe("FV-2025-0042.pdf");
 	});
 
-	test("a document is dated in Poland's time: the year turns at Warsaw's midnight", () => {
+	test("a document's date and year are those of Poland", () => {
 		expect(issueDateOf(new Date("2025-12-31T22:59:59Z"))).toBe("2025-12-31");
 		expect(issueDateOf(new Date("2025-12-31T23:00:00Z"))).toBe("2026-01-01");
 		expect(yearOf("2026-01-01")).toBe(2026);
@@ -52,7 +52,7 @@ describe("numbers and dates", () => {
 		["transfer", "2025-05-07"],
 		["deferred", "2025-05-14"],
 		["card", "2025-04-30"],
-	] as const)("%s issued on 30.04 is due on %s", (method, due) => expect(dueDateOf(method, "2025-04-30")).toBe(due));
+	] as const)("a %s issued on 30.04 is due on %s", (method, due) => expect(dueDateOf(method, "2025-04-30")).toBe(due));
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
 	expect(nameOf({ kind, ...(invoiceType && { invoiceType }) })).toBe(name),
 );
 
-test("what is due names its last day and what a transfer is titled; what is paid only its number", () => {
+test("an unpaid document has a last day and a transfer's title, a paid one only its number", () => {
 	const due = { state: "due", method: "transfer", dueOn: "2025-05-14" } as const;
 	const paid = { state: "paid", method: "card", paidOn: "2025-05-01" } as const;
 	expect([dueOnOf({ payment: due }), dueOnOf({ payment: paid })]).toEqual(["2025-05-14", null]);
@@ -85,7 +85,7 @@ test.each([
 	[-1, false, false],
 	[0, true, false],
 	[1, undefined, false],
-])("a document of %i grosz, repaid %s, gives money back: %s", (grossGrosz, isRepaid, gives) => {
+])("a document of %i grosz, repaid %s, is a refund: %s", (grossGrosz, isRepaid, gives) => {
 	const totals = { netGrosz: grossGrosz, vatGrosz: 0, grossGrosz, rates: [] };
 	const correction = exampleCorrection([sold()], [sold({ quantity: 2 })]).correction!;
 	expect(isGivingBack({ totals, correction: isRepaid === undefined ? null : { ...correction, isRepaid } })).toBe(gives);
@@ -93,7 +93,7 @@ test.each([
 
 const SERVICE = "2025-06-07";
 
-test("an event may be invoiced 60 days before its last day, counted by the calendar", () => {
+test("an event can be invoiced from 60 calendar days before its last day", () => {
 	expect(invoiceableFrom(SERVICE)).toBe("2025-04-08");
 	expect(invoiceableFrom("2024-03-31")).toBe("2024-01-31");
 });
@@ -105,19 +105,19 @@ test.each([
 	["2025-06-08", false],
 	["2025-07-01", false],
 	["2024-06-01", true],
-])("money that came on %s is an advance: %s", (day, is) => expect(isAdvance(day, SERVICE)).toBe(is));
+])("a payment on %s is an advance: %s", (day, is) => expect(isAdvance(day, SERVICE)).toBe(is));
 
 test.each([
 	[["2025-05-05"], "2025-08-31"],
 	[["2025-05-05", "2025-06-07", "2025-04-30"], "2025-09-30"],
 	[["2025-11-30"], "2026-02-28"],
-])("with payments and a service on %j an invoice may be asked for until %s", (days, until) =>
+])("with payments and a service on %j a person can request an invoice until %s", (days, until) =>
 	expect(invoiceAskableUntil(days)).toBe(until),
 );
 
 describe("corrections", () => {
 	const before = [lineOf(sold({ quantity: 3 })), lineOf(sold({ vatRate: 8, unitNetGrosz: 5_000 }))];
-	test("one of three tickets given back", () => {
+	test("one of three tickets is returned", () => {
 		const after = [lineOf(sold({ quantity: 2 })), before[1]!];
 		expect(differenceOf(totalsOf(before), totalsOf(after))).toEqual({
 			netGrosz: -74_900,
@@ -131,14 +131,14 @@ describe("corrections", () => {
 		expect(isCorrection(before, after)).toBe(true);
 	});
 
-	test("a rate mended moves the sums from one rate to the other", () => {
+	test("a corrected rate moves the sums from one rate to another", () => {
 		const after = [lineOf(sold({ quantity: 3, vatRate: 8 })), before[1]!];
 		const difference = differenceOf(totalsOf(before), totalsOf(after));
 		expect(difference.netGrosz).toBe(0);
 		expect(difference.rates.map((one) => one.netGrosz)).toEqual([-224_700, 224_700]);
 	});
 
-	test("nothing changed, or a line lost, is no correction", () => {
+	test("without a change, or with fewer lines, there is no correction", () => {
 		expect(isCorrection(before, [...before])).toBe(false);
 		expect(isCorrection(before, before.slice(0, 1))).toBe(false);
 		const changed = lineOf(sold({ quantity: 2 }));

@@ -2,30 +2,30 @@ import { invariant } from "../../kit/invariant/invariant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { DocumentKind, DocumentName, Line, PaymentMethod, SaleDocument, TaxDocument } from "./contract.ts";
 
-/** Polish tax law uses Polish days, wherever the event is. */
+/** Polish tax law counts days in Polish time, wherever the event is. */
 const TAX_ZONE = "Europe/Warsaw";
 
 const SERIES = { proforma: "PF", invoice: "FV", correction: "FK" } as const satisfies Record<DocumentKind, string>;
 
-/** A transfer holds its places so long. */
+/** A transfer must arrive within these days; until then the places are reserved. */
 const DAYS_TO_PAY: Partial<Record<PaymentMethod, number>> = { transfer: 7, deferred: 14 };
 
 export function issueDateOf(now: Date): string {
 	return dayOf(now, TAX_ZONE);
 }
 
-/** How many days before the service its invoice may be issued (art. 106i ust. 7 of the VAT act). */
+/** An invoice may be issued this many days before the service (art. 106i ust. 7 of the VAT act). */
 const EARLIEST_DAYS = 60;
 /** Includes the whole first day. */
 export const INVOICEABLE_MS = (EARLIEST_DAYS + 1) * 86_400_000;
 
-/** 60 days before an event's last day. */
+/** `serviceDay` is the event's last day. */
 export function invoiceableFrom(serviceDay: string): string {
 	return addDays(serviceDay, -EARLIEST_DAYS);
 }
 
 /**
- * Art. 106b ust. 1 pkt 4; money received in the month of the service needs none (ust. 1a): the sale's invoice covers
+ * Art. 106b ust. 1 pkt 4. A payment in the month of the service is no advance (ust. 1a): the invoice of the sale covers
  * it.
  */
 export function isAdvance(paidOn: string, serviceDay: string): boolean {
@@ -33,8 +33,8 @@ export function isAdvance(paidOn: string, serviceDay: string): boolean {
 }
 
 /**
- * The last day for a person to request an invoice (art. 106b ust. 3): three months after the end of the month of the
- * last of `days` (service or payment).
+ * The last day on which a person can request an invoice (art. 106b ust. 3): three months after the month of the latest
+ * day.
  */
 export function invoiceAskableUntil(days: readonly string[]): string {
 	const last = invariant(days.toSorted().at(-1), "the last day of payments");
@@ -46,7 +46,7 @@ export function yearOf(issueDate: string): number {
 	return Number(issueDate.slice(0, 4));
 }
 
-/** "FV/2025/0001": a series per kind and year, from 1. */
+/** "FV/2025/0001": each kind and year has a series from 1. */
 export function documentNumber(kind: DocumentKind, year: number, sequence: number): string {
 	return `${SERIES[kind]}/${year}/${String(sequence).padStart(4, "0")}`;
 }
@@ -60,7 +60,7 @@ export function nameOf({ kind, invoiceType = "sale" }: Pick<TaxDocument, "kind" 
 	return kind === "invoice" && invoiceType !== "sale" ? invoiceType : kind;
 }
 
-/** Immediate methods are due at once. */
+/** Without days to pay, the document is due at once. */
 export function dueDateOf(method: PaymentMethod, issueDate: string): string {
 	return addDays(issueDate, DAYS_TO_PAY[method] ?? 0);
 }
@@ -70,12 +70,12 @@ export function dueOnOf({ payment }: Pick<TaxDocument, "payment">): string | nul
 	return payment.state === "due" ? payment.dueOn : null;
 }
 
-/** A transfer's title: the document's own, otherwise its number. */
+/** The title of the transfer; by default the document's number. */
 export function transferTitleOf({ number, payment }: Pick<TaxDocument, "number" | "payment">): string {
 	return (payment.state === "due" ? payment.title : undefined) ?? number;
 }
 
-/** The amount taken off had been paid. */
+/** True if the correction returns a payment. */
 export function isGivingBack({ totals, correction }: Pick<TaxDocument, "totals" | "correction">): boolean {
 	return totals.grossGrosz < 0 && correction?.isRepaid !== false;
 }
@@ -102,7 +102,7 @@ export function correctedLines(before: Line[], after: Line[]): CorrectedLine[] {
 		.filter((pair) => MESSAGES.some((field) => pair.after[field] !== pair.before[field]));
 }
 
-/** Equal places and at least one change. Returned items stay as lines of quantity 0. */
+/** True if the number of lines is the same and one has changed. Returned items stay with quantity 0. */
 export function isCorrection(before: Line[], after: Line[]): boolean {
 	return before.length === after.length && correctedLines(before, after).length > 0;
 }

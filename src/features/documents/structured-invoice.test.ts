@@ -116,7 +116,7 @@ const documents: Record<string, DocumentContent> = {
 	}),
 };
 
-describe.runIf(hasSchemas)("FA(3) is valid against the Ministry's schema", () => {
+describe.runIf(hasSchemas)("FA(3) is valid by the Ministry's schema", () => {
 	let schema: { fileName: string; contents: string };
 	let preload: { fileName: string; contents: string }[];
 	beforeAll(() => {
@@ -139,18 +139,18 @@ describe.runIf(hasSchemas)("FA(3) is valid against the Ministry's schema", () =>
 		expect(await errorsOf(xmlOf(documents[name]!))).toEqual([]);
 	});
 
-	test("a document of before FA(3)'s first day", async () => {
+	test("a document before the first day of FA(3)", async () => {
 		expect(await errorsOf(xmlOf(exampleDocument(), "2025-04-30T10:00:00.000Z"))).toEqual([]);
 	});
 
-	test("the validator sees what is wrong", async () => {
+	test("the validator finds errors", async () => {
 		const xml = xmlOf(exampleDocument());
 		expect(await errorsOf(xml.replace("<GV>2</GV>", ""))).toHaveLength(1);
 		expect(await errorsOf(xml.replace(/<P_15>.*<\/P_15>/, "<P_15>921,27</P_15>"))).not.toEqual([]);
 		expect(await errorsOf(xml.replace(/<NIP>\d/, "<NIP>0"))).not.toEqual([]);
 	});
 
-	test("any basket, buyer and text", async () => {
+	test("any lines, buyer and text", async () => {
 		const sold = fc
 			.record({
 				name: fc.string({ minLength: 1, maxLength: 300, unit: "binary" }),
@@ -183,7 +183,7 @@ describe.runIf(hasSchemas)("FA(3) is valid against the Ministry's schema", () =>
 	});
 });
 
-describe("FA(3) says what the document says", () => {
+describe("FA(3) contains the document", () => {
 	test("numbers, dates, parties, sums and lines", () => {
 		const { Naglowek, Podmiot1, Podmiot2, Fa } = read(xmlOf(exampleDocument(two)));
 		expect(Naglowek.DataWytworzeniaFa).toBe("2026-04-30T10:00:00.000Z");
@@ -198,7 +198,7 @@ describe("FA(3) says what the document says", () => {
 		expect(Fa.FaWiersz[0]).toMatchObject({ P_8B: "2", P_9A: "749.00", P_11: "1498.00", P_11Vat: "344.54", P_12: "23" });
 	});
 
-	test("when and where each position takes place; on different days each line has its own", () => {
+	test("time and place of each line; different days are in their lines", () => {
 		const { Fa } = read(xmlOf(documents["lines of different days"]!));
 		expect(Fa.P_6).toBeUndefined();
 		expect(Fa.FaWiersz.map((row: { P_6A: string }) => row.P_6A)).toEqual([
@@ -216,7 +216,7 @@ describe("FA(3) says what the document says", () => {
 		expect([oneDay.P_6, oneDay.FaWiersz[0].P_6A]).toEqual(["2025-06-06", undefined]);
 	});
 
-	test.each(WAYS)("that it was paid by %s", (method, sentence) =>
+	test.each(WAYS)("the payment by %s", (method, sentence) =>
 		expect(read(xmlOf(paidBy(method))).Fa.Platnosc).toEqual({ Zaplacono: "1", DataZaplaty: "2025-04-29", ...sentence }),
 	);
 
@@ -230,7 +230,7 @@ describe("FA(3) says what the document says", () => {
 		expect(Podmiot2.DaneIdentyfikacyjne).toMatchObject(number);
 	});
 
-	test("a service taxed abroad: reverse charge, in the Union listed apart", () => {
+	test("a service taxed abroad as reverse charge; in the Union it has its own sum", () => {
 		const ofUnion = read(xmlOf(documents["a company of the Union that settles the tax"]!)).Fa;
 		expect(ofUnion).toMatchObject({ P_13_9: "749.00", P_15: "749.00", Adnotacje: { P_18: "1" } });
 		expect(ofUnion.FaWiersz[0].P_12).toBe("np II");
@@ -239,7 +239,7 @@ describe("FA(3) says what the document says", () => {
 		expect(ofOutside.FaWiersz[0].P_12).toBe("np I");
 	});
 
-	test("an unpaid invoice names the last day and the account", () => {
+	test("the last day and the account of an unpaid invoice", () => {
 		expect(read(xmlOf(exampleDocument(two, due))).Fa.Platnosc).toEqual({
 			TerminPlatnosci: { Termin: "2025-05-14" },
 			FormaPlatnosci: "6",
@@ -247,7 +247,7 @@ describe("FA(3) says what the document says", () => {
 		});
 	});
 
-	test("a correction names its invoice, and has the changed lines before and after", () => {
+	test("a correction's invoice, and the changed lines before and after", () => {
 		const { Fa } = read(xmlOf(documents["part given back"]!));
 		expect(Fa).toMatchObject({
 			RodzajFaktury: "KOR",
@@ -269,7 +269,7 @@ describe("FA(3) says what the document says", () => {
 		});
 	});
 
-	test("an advance invoice tells the order and the money; what settles it names it", () => {
+	test("the order and payments of an advance invoice; its settlement names it", () => {
 		const { Fa } = read(xmlOf(documents["a part of the money"]!));
 		expect(Fa).toMatchObject({ RodzajFaktury: "ZAL", P_15: "947.73", Zamowienie: { WartoscZamowienia: "1895.46" } });
 		expect(Fa.FaWiersz).toBeUndefined();
@@ -293,7 +293,7 @@ describe("FA(3) says what the document says", () => {
 		}
 	});
 
-	test("corrections of both say of which type they are, and what stood before", () => {
+	test("the type of a correction's invoice, and the state before", () => {
 		const corrected = read(xmlOf(documents["an advance given back in part"]!)).Fa;
 		expect(corrected).toMatchObject({ RodzajFaktury: "KOR_ZAL", P_15ZK: "947.73", P_15: "-26.46" });
 		expect(corrected.Zamowienie.ZamowienieWiersz).toMatchObject([{ P_8BZ: "2", StanPrzedZ: "1" }, { P_8BZ: "1" }]);
@@ -302,7 +302,7 @@ describe("FA(3) says what the document says", () => {
 		expect(rest.FaWiersz).toHaveLength(2);
 	});
 
-	test("a lowered price is a discount on the line that stays", () => {
+	test("a price reduction as a discount on the line", () => {
 		const { Fa } = read(xmlOf(documents["the price lowered"]!));
 		expect(Fa).toMatchObject({ TypKorekty: "2", P_13_1: "-40.65", P_14_1: "-9.35", P_15: "-50.00" });
 		expect(Fa.FaWiersz[0]).not.toHaveProperty("P_10");
@@ -315,7 +315,7 @@ describe("FA(3) says what the document says", () => {
 		});
 	});
 
-	test("the same document gives the same bytes, and a pro-forma none", () => {
+	test("the same bytes each time, and nothing for a pro-forma", () => {
 		expect(xmlOf(exampleDocument(two))).toBe(xmlOf(exampleDocument(two)));
 		expect(() => xmlOf(exampleDocument(two, { kind: "proforma" }))).toThrow(RangeError);
 	});

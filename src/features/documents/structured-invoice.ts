@@ -4,23 +4,23 @@ import { discountNetOf } from "./amounts.ts";
 import type { Buyer, DocumentContent, InvoiceType, Line, PaymentMethod, Seller, VatRate } from "./contract.ts";
 import { correctedLines } from "./rules.ts";
 
-/** FA(3) of the Ministry of Finance, schema 1-0E. Elements follow the schema's order. */
+/** FA(3) of the Ministry of Finance, schema 1-0E. Elements are in the schema's order. */
 const NAMESPACE = "http://crd.gov.pl/wzor/2025/06/25/13775/";
 
 /** FA(3) cannot be older than its schema. */
 const FIRST_MOMENT = "2025-09-01T00:00:00Z";
 
-/** FA(3)'s codes; other methods are described in words. */
+/** Codes of FA(3); a text describes other methods. */
 const METHODS: Partial<Record<PaymentMethod, number>> = { card: 2, blik: 7, transfer: 6, deferred: 6 };
 
 type Node = { [element: string]: string | number | Node | Node[] };
 
 const when = (applies: boolean, part: () => Node): Node => (applies ? part() : {});
 
-/** Characters forbidden in XML 1.0, including unpaired surrogates. */
+/** XML 1.0 does not allow these characters, such as unpaired surrogates. */
 const UNWRITABLE = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A schema token: no controls, single spaces. */
+/** A token of the schema has single spaces and no control characters. */
 function token(text: string, most = 256): string {
 	const clean = text.replace(UNWRITABLE, " ").replace(/\s+/g, " ").trim();
 	return [...clean].slice(0, most).join("").trim() || "-";
@@ -49,7 +49,7 @@ function buyerNumber(buyer: Buyer): Node {
 	return { KodKraju: buyer.taxCountry, NrID: buyer.taxNumber };
 }
 
-/** The buyer accounts for the tax in another EU country: such services are listed separately (art. 100). */
+/** A buyer in another EU country accounts for the tax: such services have their own sum (art. 100). */
 function isInUnion(buyer: Buyer): boolean {
 	return buyer.kind === "company-foreign" && euVatPrefix(buyer.taxCountry) !== undefined;
 }
@@ -104,7 +104,7 @@ const notesOf = (hasReverseCharge: boolean): Node => ({
 	PMarzy: { P_PMarzyN: 1 },
 });
 
-/** FA(3)'s. */
+/** Codes of FA(3). */
 const TYPES = {
 	sale: ["VAT", "KOR"],
 	advance: ["ZAL", "KOR_ZAL"],
@@ -118,7 +118,8 @@ function correctionOf({ correction, totals, invoiceType = "sale" }: DocumentCont
 	return {
 		RodzajFaktury: correctionType,
 		PrzyczynaKorekty: token(correction.reason),
-		// A reduction of tax counts when corrected (art. 29a ust. 13); an increase depends on its reason.
+		// A reduction of tax counts in the month of the correction (art. 29a ust. 13); for an increase the reason
+		// decides.
 		...when(totals.grossGrosz < 0, () => ({ TypKorekty: 2 })),
 		DaneFaKorygowanej: {
 			DataWystFaKorygowanej: correction.issueDate,
@@ -129,7 +130,7 @@ function correctionOf({ correction, totals, invoiceType = "sale" }: DocumentCont
 	};
 }
 
-/** An advance invoice's several payments with their days; for a single one `P_6` holds the day. */
+/** Several payments of an advance invoice with their days; a single one is in `P_6`. */
 function paymentsOf({ advances, invoiceType, correction }: DocumentContent): Node {
 	const received = invoiceType === "advance" && !correction ? (advances?.received ?? []) : [];
 	if (received.length < 2) return {};
@@ -150,7 +151,7 @@ function earlierOf({ advances }: DocumentContent): Node {
 	};
 }
 
-/** An advance invoice has it instead of lines (art. 106f ust. 1 pkt 4). */
+/** An advance invoice has the order in place of lines (art. 106f ust. 1 pkt 4). */
 function orderOf(document: DocumentContent): Node {
 	if (document.invoiceType !== "advance") return {};
 	const rows = linesToTell(document).map(({ line, isBefore }, index) => ({
@@ -177,7 +178,7 @@ function linesToTell({ lines, correction }: DocumentContent): { line: Line; isBe
 	]);
 }
 
-/** Each line then states its own. */
+/** True if lines have different days: each then states its own. */
 function hasOwnDays({ saleDate, lines, invoiceType }: DocumentContent): boolean {
 	const days = lines.flatMap(({ service }) => service?.day ?? []).toSorted();
 	return invoiceType !== "advance" && days.at(-1) === saleDate && days[0] !== saleDate;
@@ -206,7 +207,7 @@ const rowOf = (line: Line, buyer: Buyer): Node => ({
 	P_12: rateCode(line.vatRate, buyer),
 });
 
-/** A refunding correction has none. */
+/** A correction that refunds has no payment. */
 function paymentOf({ payment, totals, seller }: DocumentContent): Node {
 	if (totals.grossGrosz < 0) return {};
 	const code = METHODS[payment.method];
@@ -259,8 +260,8 @@ function bodyOf(document: DocumentContent): Node {
 }
 
 /**
- * FA(3) XML; deterministic, because KSeF identifies it by the hash of its bytes. `issuedAt` is an ISO instant. Throws
- * RangeError for a pro-forma.
+ * Returns FA(3) as XML. Equal input gives equal bytes, because KSeF identifies a document by their hash. `issuedAt` is
+ * an ISO instant. Throws RangeError for a pro-forma.
  */
 export function structuredInvoice(document: DocumentContent & { issuedAt: string }): string {
 	if (document.kind === "proforma") throw new RangeError("a pro-forma is no invoice");

@@ -12,12 +12,12 @@ const sold = (payments: { day: string; grossGrosz: number }[], entered: ReturnTy
 	salesOf({ whole, entered, payments, serviceDay });
 
 describe("a sale without an invoice", () => {
-	test("is entered on the day of its money, rate by rate", () =>
+	test("is entered on the day of its payment, rate by rate", () =>
 		expect(sold([{ day: "2025-05-05", grossGrosz: whole.grossGrosz }])).toEqual([
 			{ day: "2025-05-05", totals: whole },
 		]));
 
-	test("is entered in parts on their days, and adds up to what was sold", () => {
+	test("is entered on the day of each payment, and adds up to the sale", () => {
 		const parts = sold([
 			{ day: "2025-05-31", grossGrosz: 10_001 },
 			{ day: "2025-06-02", grossGrosz: whole.grossGrosz - 10_001 },
@@ -29,13 +29,13 @@ describe("a sale without an invoice", () => {
 		expect(sumOfTotals(parts.map((one) => one.totals))).toEqual(whole);
 	});
 
-	test("paid after the event is entered on its last day, and never twice", () => {
+	test("is entered on the event's last day if paid later, and only once", () => {
 		const late = [{ day: "2025-06-20", grossGrosz: whole.grossGrosz }];
 		expect(sold(late).map((one) => one.day)).toEqual([serviceDay]);
 		expect(sold(late, sold(late))).toEqual([]);
 	});
 
-	test("is taken back on its day: a piece, all, and where an invoice tells it instead", () => {
+	test("is corrected on the day of a refund, in part or whole, and of a later invoice", () => {
 		const entered = sold([{ day: "2025-05-05", grossGrosz: whole.grossGrosz }]);
 		const less = changeOf(entered, { wanted: totalsOf([lineOf(basket[0]!)]), day: "2025-06-01" })!;
 		expect(less.totals).toMatchObject({ netGrosz: -4_900, vatGrosz: -392, grossGrosz: -5_292 });
@@ -44,10 +44,10 @@ describe("a sale without an invoice", () => {
 		expect(changeOf([...entered, less, rest], { wanted: totalsOf([]), day: "2025-07-02" })).toBeUndefined();
 	});
 
-	test("that was never entered is not taken back", () =>
+	test("is not corrected if it was never entered", () =>
 		expect(changeOf([], { wanted: whole, day: "2025-06-01" })).toBeUndefined());
 
-	test("adds up to what was sold, rate by rate, however it is paid", () => {
+	test("adds up to the sale, rate by rate, for any payments", () => {
 		const amounts = fc.array(fc.integer({ min: 1, max: 20_000 }), { maxLength: 4 });
 		fc.assert(
 			fc.property(amounts, (early) => {
@@ -59,7 +59,7 @@ describe("a sale without an invoice", () => {
 	});
 });
 
-test("a day that comes to nothing is left out; one of which only the VAT changed is not", () => {
+test("a day with zero sums is left out; a day with only a change of VAT is kept", () => {
 	const entry = (day: string, netGrosz: number, vatGrosz: number) => ({
 		day,
 		totals: totalOf([{ vatRate: 23, netGrosz, vatGrosz, grossGrosz: netGrosz + vatGrosz }]),
@@ -68,7 +68,7 @@ test("a day that comes to nothing is left out; one of which only the VAT changed
 	expect(daySums([entry(gone, 100, 23), entry(mended, 0, 1), entry(gone, -100, -23)])).toEqual([entry(mended, 0, 1)]);
 });
 
-test("the sums of days are those of their entries, to the grosz", () => {
+test("the sums of days equal those of their entries, to the grosz", () => {
 	const entry = fc
 		.record({
 			day: fc.constantFrom("2025-05-01", "2025-05-02", "2025-05-31"),

@@ -2,12 +2,12 @@ import { invariant } from "../../kit/invariant/invariant.ts";
 import { type CameIn, differenceOf, paymentsBeyond, restOf, shareOf, sumOfTotals } from "./amounts.ts";
 import type { Totals } from "./contract.ts";
 
-/** A sale without an invoice, or a change of one, on its tax day; see decision 36. */
+/** A sale without an invoice, or its change, on the tax day (decision 36). */
 export type UninvoicedSale = { day: string; totals: Totals };
 
 /**
- * Each on its day, advances included (art. 19a ust. 8), none later than the service (art. 19a ust. 1). `entered` are
- * earlier entries; nothing is entered twice.
+ * Enters each payment on its day, advances too (art. 19a ust. 8), but not after the service (art. 19a ust. 1).
+ * `entered` are earlier entries; nothing is entered twice.
  */
 export function salesOf({
 	whole,
@@ -29,7 +29,7 @@ export function salesOf({
 	});
 }
 
-/** Brings a sale's entries to `wanted`; undefined if they match or there are none. */
+/** Returns the entry that changes a sale to `wanted`; undefined without a difference, or without earlier entries. */
 export function changeOf(
 	entered: readonly UninvoicedSale[],
 	{ wanted, day }: { wanted: Totals; day: string },
@@ -39,14 +39,14 @@ export function changeOf(
 	return isNothing(totals) ? undefined : { day, totals };
 }
 
-/** The register's sums per day, in order; days that sum to zero are left out. */
+/** Sums entries per day, in order; days with zero sums are left out. */
 export function daySums(entries: readonly UninvoicedSale[]): UninvoicedSale[] {
 	const byDay = Map.groupBy(entries, (one) => one.day);
 	return [...byDay.keys()]
 		.toSorted()
 		.map((day) => ({
 			day,
-			totals: sumOfTotals(invariant(byDay.get(day), "the orders of a day").map((one) => one.totals)),
+			totals: sumOfTotals(invariant(byDay.get(day), "the entries of a day").map((one) => one.totals)),
 		}))
 		.filter(({ totals }) => !isNothing(totals));
 }
@@ -55,7 +55,7 @@ function isNothing({ rates }: Totals): boolean {
 	return rates.every((one) => one.netGrosz === 0 && one.vatGrosz === 0);
 }
 
-/** JPK_V7's mark of an internal document. */
+/** JPK_V7 marks an internal document so. */
 export function dayNumber({ day }: Pick<UninvoicedSale, "day">): string {
 	return `WEW/${day}`;
 }

@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { EnquiryKind } from "./rules.ts";
 
-/** E-mail to the event's contact person. `#person`, `#email`, `#phone`, `#company`, `#lang`: from the enquiry. */
+/** The e-mail to the event's contact person; `#…` are values of the enquiry. */
 const common = {
 	preview: { pl: "#person, #email", en: "#person, #email" },
 	heading: { pl: "#person", en: "#person" },
@@ -31,14 +31,14 @@ const requested: Record<EnquiryKind, { subject: Text; lead: Text }> = {
 	},
 };
 
-/** E-mail about an enquiry; lines for missing data are left out. */
+/** Lines for missing data are left out. */
 export function enquiryEmail(kind: EnquiryKind, has: { phone: boolean; company: boolean }) {
 	const { subject, lead } = requested[kind];
 	const details = [...(has.company ? [company] : []), email, ...(has.phone ? [phone] : []), lang];
 	return { ...common, subject, paragraphs: [lead], details };
 }
 
-/** Digest of enquiries without an e-mail of their own. `#count`, `#code`. */
+/** The summary of enquiries that got no e-mail of their own. */
 export const digestEmail = {
 	subject: {
 		pl: "Zgłoszenia bez osobnych e-maili (#count): #event",

@@ -23,24 +23,24 @@ export type EnquiryField = FieldName<typeof fields>;
 
 type Context = {
 	kind: EnquiryKind;
-	/** An international number, by the phone library. */
+	/** True for an international number; the phone library implements it. */
 	isPhoneNo(phoneNo: string): boolean;
 };
 
 /**
- * Spec §5 "Modals". Sponsors and volunteers need an international number; lecturers may give a national one of at most
+ * Spec §5 "Modals". Sponsors and volunteers need an international number; lecturers may have a national one of at most
  * 9 digits.
  */
 export const enquiryForm = defineForm({
 	fields,
 	errors: (typed, { kind, isPhoneNo }: Context) => enquiryErrors(kind, normalizedEnquiry(kind, typed), isPhoneNo),
 });
-/** Absent and null mean empty. */
+/** A missing or null field counts as empty. */
 export type EnquiryFields = { [Field in EnquiryField]?: string | null | undefined };
-/** Normalised: trimmed, lower-case address, phone without spaces. */
+/** A normalised enquiry: trimmed, address in lower case, phone without spaces. */
 export type Enquiry = { name: string; email: string; companyName: string | null; phoneNo: string | null };
 
-/** Fields of a kind's form, in order; volunteers have no company. */
+/** The fields of a kind's form, in order; volunteers have no company. */
 export function fieldsOf(kind: EnquiryKind): EnquiryField[] {
 	return enquiryForm.names.filter((field) => kind !== "volunteer" || field !== "companyName");
 }
@@ -56,12 +56,12 @@ function normalizedEnquiry(kind: EnquiryKind, typed: EnquiryFields): Enquiry & R
 	};
 }
 
-/** Lecturers give a national number, kept as typed. */
+/** The national number of a lecturer stays as typed. */
 function normalizedPhoneOf(kind: EnquiryKind, phoneNo: string): string {
 	return kind === "lecturer" ? phoneNo.replace(/\s/g, "") : normalizedPhone(phoneNo);
 }
 
-/** Errors are in the form's order, empty when valid. */
+/** Errors are in the order of the form; empty if valid. */
 export function readEnquiry(kind: EnquiryKind, typed: EnquiryFields, isPhoneNo: Context["isPhoneNo"]) {
 	const enquiry = normalizedEnquiry(kind, typed);
 	const errors = Object.entries(enquiryErrors(kind, enquiry, isPhoneNo)).filter(([, message]) => message);

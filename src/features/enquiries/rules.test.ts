@@ -16,7 +16,7 @@ const PHONE = ["Podaj numer telefonu", "Provide phone number"] as const;
 const WRONG_PHONE = ["Niepoprawny numer telefonu", "Incorrect phone number"] as const;
 const RIGHT = [undefined, undefined] as const;
 
-describe("the modals' forms (spec §5 Modals)", () => {
+describe("the forms of the modals (spec §5 Modals)", () => {
 	test.each<Case>([
 		["volunteer", "name", null, ...NAME],
 		["volunteer", "name", "  ", ...NAME],
@@ -49,15 +49,15 @@ describe("the modals' forms (spec §5 Modals)", () => {
 		expect(readEnquiry(kind, typed, isPhoneNo).errors).toStrictEqual(pl ? { [field]: { pl, en } } : {});
 	});
 
-	test("what is wrong comes in the order of the fields", () => {
+	test("errors are in the order of the fields", () => {
 		expect(Object.keys(readEnquiry("sponsor", {}, isPhoneNo).errors)).toEqual(fieldsOf("sponsor"));
 	});
 
-	test("volunteers come without a company, and are told nothing of one", () => {
+	test("volunteers have no company, and no error about it", () => {
 		expect(fieldsOf("volunteer")).toEqual(["name", "email", "phoneNo"]);
 	});
 
-	test("a number that the library takes may have 20 characters", () => {
+	test("a number that the library accepts may have 20 characters", () => {
 		const errorsAt = (length: number) =>
 			readEnquiry("sponsor", { ...good, phoneNo: `+${"1".repeat(length - 1)}` }, () => true).errors;
 		expect(errorsAt(20)).toEqual({});
@@ -69,7 +69,7 @@ describe("the modals' forms (spec §5 Modals)", () => {
 	});
 });
 
-test("space and letter case are put right, and what a form does not ask for is not kept", () => {
+test("spaces and case are normalised, and fields of other forms are dropped", () => {
 	const typed = {
 		name: " Anna\n Wójcik ",
 		companyName: " Krosno ",

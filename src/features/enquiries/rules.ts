@@ -1,7 +1,7 @@
 export const ENQUIRY_TYPE = { sponsor: 0, volunteer: 1, lecturer: 2 } as const;
 export type EnquiryKind = keyof typeof ENQUIRY_TYPE;
 
-/** 12 months, as in the privacy policy. */
+/** Twelve months, as in the privacy policy. */
 export function enquiriesRetainedSince(now: Date): Date {
 	const since = new Date(now);
 	since.setUTCFullYear(now.getUTCFullYear() - 1);

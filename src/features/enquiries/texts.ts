@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Field errors in the spec's words (§5). */
+/** The spec (§5) gives the words. */
 export const messages = {
 	modalType: {
 		pl: "Podaj rodzaj zgłoszenia: 0 partner, 1 wolontariat, 2 prelegent",

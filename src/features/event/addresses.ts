@@ -2,12 +2,12 @@
 export const DOCUMENT_KINDS = ["speakers", "lectures", "exhibitors", "news"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** `base`: "" or "/en/e/DSS25". */
+/** `base` is "" or "/en/e/DSS25". */
 export function documentPath(base: string, kind: DocumentKind, id: number): string {
 	return `${base}/${documentRest(kind, id)}`;
 }
 
-/** For `pageAddress`: "speakers/3". */
+/** Returns "speakers/3", for `pageAddress`. */
 export function documentRest(kind: DocumentKind, id: number): string {
 	return `${kind}/${id}`;
 }

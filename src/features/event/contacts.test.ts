@@ -5,5 +5,5 @@ describe("phone addresses", () => {
 	test.each([
 		["+48 22 555 01 10", "tel:+48225550110"],
 		["22 555-01-10", "tel:225550110"],
-	])("%s is called at %s", (phone, address) => expect(telOf(phone)).toBe(address));
+	])("%s has the link %s", (phone, address) => expect(telOf(phone)).toBe(address));
 });

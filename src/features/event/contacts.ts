@@ -1,4 +1,4 @@
-/** Spec §3, in display order. */
+/** Spec §3, in order of display. */
 export const CONTACT_KINDS = ["partnerContact", "participantContact", "programContact"] as const;
 
 export type ContactCard = {
@@ -10,7 +10,7 @@ export type ContactCard = {
 	photoUrl: string | null;
 };
 
-/** The first person's if there is none of the kind. */
+/** Without a person of the kind, the first person's address. */
 export function contactEmail(contacts: readonly ContactCard[], kind: ContactCard["kind"]): string | undefined {
 	return (contacts.find((one) => one.kind === kind) ?? contacts[0])?.email;
 }
@@ -21,7 +21,7 @@ export const FORM_OF = {
 	programContact: "#become-lecturer",
 } as const satisfies Record<ContactCard["kind"], string>;
 
-/** "tel:+48225550110". */
+/** Returns "tel:+48225550110". */
 export function telOf(phone: string): string {
 	return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall, eventParams } from "../../kit/contract/call.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
 
-/** Hex colours, with six beams in the hero's order. */
+/** Hex colours; six beams in the order of the hero. */
 export const theme = z.object({
 	accent: z.string(),
 	accentStrong: z.string(),
@@ -32,7 +32,7 @@ export const eventSettings = z.object({
 	landingPartnersEventCode: z.nullable(z.string()),
 });
 
-/** A day of an event or edition of a meetup. Instants: ISO 8601, UTC. */
+/** A day of an event or an edition of a meetup. Instants are ISO 8601 in UTC. */
 export const calendar = z.object({
 	objectId: z.int(),
 	code: z.string(),
@@ -101,7 +101,7 @@ export const checkLimits = defineCall({
 	response: calendarLimits,
 });
 
-/** Documents shown in a modal: terms, privacy policy, challenge rules, organiser's details. */
+/** A modal shows these documents: terms, privacy policy, challenge rules, organiser's details. */
 export const documentKind = z.enum(["terms", "privacy", "challenge", "organiser"]);
 
 export const getDocument = defineCall({

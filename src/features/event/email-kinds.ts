@@ -1,4 +1,4 @@
-/** E-mail topics with an opt-out, and their kinds of e-mails. */
+/** People can switch these topics off. Each lists its kinds of e-mails. */
 const TOPIC_KINDS = {
 	programme: ["plan-changed"],
 	seats: ["seat-offered"],
@@ -46,7 +46,7 @@ const ACCOUNT_KINDS = [
 	"account-erased",
 ] as const;
 
-/** Tickets, money, and answers to a request of the reader. */
+/** Nobody can switch these off: tickets, money, and answers to the reader's request. */
 const NEEDED_KINDS = [
 	"activation",
 	"registered",
@@ -96,7 +96,7 @@ const NEEDED_KINDS = [
 	"order-approval-wanted",
 ] as const;
 
-/** Kinds with their own way to unsubscribe. */
+/** These kinds have their own link to unsubscribe. */
 const LEAVABLE_KINDS = [
 	"newsletter",
 	"newsletter-confirm",
@@ -122,7 +122,7 @@ const topicByKind = new Map<string, EmailTopic>(
 	EMAIL_TOPICS.flatMap((topic) => TOPIC_KINDS[topic].map((kind): [string, EmailTopic] => [kind, topic])),
 );
 
-/** Undefined without an opt-out. */
+/** Undefined for a kind that cannot be switched off. */
 export function topicOf(kind: string): EmailTopic | undefined {
 	return topicByKind.get(kind);
 }

@@ -1,19 +1,19 @@
-/** `app/boot/email-pictures.ts` supplies their bytes. */
+/** `app/boot/email-pictures.ts` draws them. */
 
-/** Header of e-mails without an event. */
+/** The header of e-mails without an event. */
 export const HOUSE_PICTURE = "scene-house";
 const SCENE = /^scene-([1-9]\d{0,8})$/;
 const TICKET = /^ticket-([0-9a-z]{4}-[0-9a-z]{4})$/;
 const CONTACT = /^contact-([1-9]\d{0,8})$/;
 
 export const scenePictureName = (eventId: number): string => `scene-${eventId}`;
-/** The participants' contact person. */
+/** The photo of the participants' contact person. */
 export const contactPictureName = (eventId: number): string => `contact-${eventId}`;
 
-/** The QR code of a ticket, by its number. */
+/** The QR code of a ticket. */
 export const ticketPictureName = (number: string): string => `ticket-${number.toLowerCase()}`;
 
-/** Undefined for unknown names. */
+/** Undefined for an unknown name. */
 export function pictureSubject(
 	name: string,
 ): { kind: "scene" | "contact"; eventId: number } | { kind: "ticket"; number: string } | { kind: "house" } | undefined {

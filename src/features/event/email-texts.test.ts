@@ -12,8 +12,8 @@ const contact = {
 const organiser = "Fundacja Próbna, ul. Nowa 5, 30-001 Kraków";
 const about = { event: "MSTS 2025", contact: undefined, organiser, isSubscribed: false };
 
-describe("who has written an e-mail", () => {
-	test("is the contact person where one is known, otherwise the event's organisers, with the seller's address", () => {
+describe("the sender of an e-mail", () => {
+	test("is the contact person, or the organisers of the event, with the seller's address", () => {
 		expect(senderOf("pl", { ...about, contact })).toMatchObject({
 			question: "Masz pytanie? Odpowiedz na tę wiadomość.",
 			answer: "Odpowiedź przeczyta Roch Zając.\nTelefon: +48\u00a022\u00a0555\u00a001\u00a020",
@@ -26,17 +26,17 @@ describe("who has written an e-mail", () => {
 		);
 	});
 
-	test("says why it came, unless the e-mail says so itself", () => {
+	test("gives the reason of the e-mail, unless its text does", () => {
 		expect(senderOf("en", about).why).toContain("about your account");
 		expect(senderOf("en", { ...about, isSubscribed: true }).why).toBeUndefined();
 	});
 
-	test("names the friend who has it written, and not the organiser's phone", () => {
+	test("names the friend who sent it, without the organiser's phone", () => {
 		const answeredBy = { isToOrganiser: false, name: "Maja Lisowska", email: "maja@poczta.example" };
 		expect(senderOf("pl", { ...about, contact, answeredBy }).answer).toBe("Odpowiedź przeczyta Maja Lisowska.");
 	});
 
-	test("is the site where the organiser is told something: who gets an answer is said, and nobody asks themselves", () => {
+	test("is the site for an e-mail to the organiser, and names the person who gets the reply", () => {
 		const person = senderOf("en", { ...about, contact, answeredBy: { isToOrganiser: true, name: "Jan Nowy" } });
 		expect(person).toEqual({
 			question: "The event’s website wrote this message.",

@@ -1,19 +1,19 @@
 import { isolated, type Lang, type Text } from "../../kit/i18n/lang.ts";
 import type { ContactCard } from "./contacts.ts";
 
-/** Precedes the button's URL in plain text. */
+/** Stands before the button's URL in plain text. */
 export const linkNote: Text = {
 	pl: "Przycisk nie działa? Wklej ten adres do przeglądarki:",
 	en: "Button not working? Paste this address into your browser:",
 };
 
-/** In the footer of e-mails with an opt-out. */
+/** Stands in the footer of e-mails that can be switched off. */
 export const preferencesLink: Text = {
 	pl: "Wybierz, jakie e-maile dostajesz",
 	en: "Choose which e-mails you get",
 };
 
-/** For e-mails with the event's days alone, without a ticket. */
+/** For e-mails with the days of the event but without a ticket. */
 export const daysNote: Text = {
 	pl: "Plik .ics w załączniku doda terminy do kalendarza.",
 	en: "The attached .ics file adds the days to your calendar.",
@@ -25,7 +25,7 @@ export const ticketNote: Text = {
 	en: "The ticket is attached. At the entrance, just show its QR code on your phone. The .ics file adds the days to your calendar.",
 };
 
-/** Before the number of a ticket, in place of its code's picture. */
+/** Stands before a ticket's number, in place of its QR code. */
 export const ticketCodeName: Text = { pl: "Kod QR biletu", en: "QR code of ticket" };
 
 const sender = {
@@ -51,14 +51,14 @@ const sender = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** Recipient of replies instead of the participants' contact: the organiser, or the given person. */
+/** Replies go to the organiser or the named person, not to the contact person. */
 export type AnsweredBy = { isToOrganiser: boolean; name?: string; email?: string | undefined };
 
 type Sender = { question: string; answer: string; address: string; why?: string };
 
 /**
- * Sender of an event's e-mail and recipient of replies: the participants' contact person where one is known.
- * `isSubscribed`: the e-mail itself says why it was sent.
+ * The sender of an e-mail, who gets the replies: the participants' contact person if there is one. `isSubscribed` means
+ * that the e-mail itself gives its reason.
  */
 export function senderOf(
 	lang: Lang,

@@ -1,6 +1,6 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Missing or different from the call's path (spec §3). Undefined when valid. */
+/** Returns the error of a missing code, or of one that differs from the call's path (spec §3). */
 export function eventCodeError(typed: string | null | undefined, eventCode: string): Text | undefined {
 	if (!typed?.trim()) return { pl: `Podaj kod wydarzenia: ${eventCode}`, en: `Provide the event's code: ${eventCode}` };
 	if (typed.trim().toUpperCase() === eventCode.toUpperCase()) return undefined;

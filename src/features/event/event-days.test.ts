@@ -12,7 +12,7 @@ describe("a conference", () => {
 	const event = { isMeeting: false, timeZone: "Europe/Warsaw", startsAt: new Date("2025-06-06T07:00:00Z") };
 	const now = new Date("2025-04-30T10:00:00Z");
 
-	test("names each of its days once, without what lies before it or beside it", () => {
+	test("has each of its days once, without earlier workshops and recordings", () => {
 		const days = [
 			day("ONLINE", "2025-06-06"),
 			day("ONSITE", "2025-06-07"),
@@ -22,13 +22,13 @@ describe("a conference", () => {
 		expect(codes(eventDays(days, event, undefined, now))).toEqual(["ONLINE", "ONSITE"]);
 	});
 
-	test("names all of five days", () => {
+	test("has all five days", () => {
 		const days = [6, 7, 8, 9, 10].map((one) => day(`D${one}`, `2025-06-${String(one).padStart(2, "0")}`));
 		expect(codes(eventDays(days, event, undefined, now))).toEqual(["D6", "D7", "D8", "D9", "D10"]);
 	});
 });
 
-describe("a meetup names one edition", () => {
+describe("a meetup has one edition", () => {
 	const event = { isMeeting: true, timeZone: "Europe/Warsaw", startsAt: new Date("2023-09-27T16:00:00Z") };
 	const days = [
 		day("OLD", "2023-09-27"),
@@ -46,12 +46,12 @@ describe("a meetup names one edition", () => {
 		expect(codes(eventDays(days, event, requested, new Date(`${now}T19:00:00Z`)))).toEqual(expected);
 	});
 
-	test("none where there is none yet", () => {
+	test("is undefined if there is none yet", () => {
 		expect(eventDays([], event, undefined, new Date())).toEqual([]);
 	});
 });
 
-describe("the day that is next", () => {
+describe("the next day", () => {
 	const conference = { isMeeting: false, timeZone: "Europe/Warsaw", startsAt: new Date("2025-06-06T07:00:00Z") };
 	const days = [
 		day("ONLINE", "2025-06-06"),

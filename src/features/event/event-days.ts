@@ -4,9 +4,8 @@ type Day = { code: string; startsAt: Date; endsAt: Date };
 type Event = { isMeeting: boolean; timeZone: string; startsAt: Date };
 
 /**
- * Days of attendance, from calendars in the organiser's order. A conference has each day once, without earlier
- * workshops or same-day recordings, which the agenda lists. A meetup has one edition: the requested, else the next,
- * else the last.
+ * Returns days of attendance, in order. A conference has each day once, without earlier workshops and recordings of a
+ * day. A meetup has one edition: the requested, otherwise the next, otherwise the last.
  */
 export function eventDays<D extends Day>(days: D[], event: Event, requested: string | undefined, now: Date): D[] {
 	if (event.isMeeting) {
@@ -24,13 +23,13 @@ export function eventDays<D extends Day>(days: D[], event: Event, requested: str
 	});
 }
 
-/** A conference's, or every edition of a meetup. */
+/** The days of a conference, or all editions of a meetup. */
 export function daysInOrder<D extends Day>(days: D[], event: Event): D[] {
 	const named = event.isMeeting ? days : eventDays(days, event, undefined, event.startsAt);
 	return named.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
-/** The first to begin after a moment, else the current one; undefined when all are over. */
+/** The first day after a moment, otherwise the current one; undefined if all are over. */
 export function dayNext<D extends Day>(days: D[], event: Event, moment: Date): D | undefined {
 	const named = daysInOrder(days, event);
 	return named.find((one) => one.startsAt > moment) ?? named.find((one) => one.endsAt > moment);

@@ -11,7 +11,7 @@ test.each([
 	["Strefa rozmów", "en", "Talk zone"],
 	["Talk zone", "pl", "Strefa rozmów"],
 	["pod zegarem", "en", "pod zegarem"],
-] as const)("%s is called in %s: %s", (place, lang, name) => {
+] as const)("%s is in %s: %s", (place, lang, name) => {
 	expect(placeName(POINTS, place, lang)).toBe(name);
 	expect(placeName([], place, lang)).toBe(place);
 });

@@ -23,7 +23,7 @@ test.each([
 	expect(nextEvent(own, events, new Date(`${now}T12:00:00Z`))?.code).toBe(code);
 });
 
-test("after a meetup comes a meetup", () => {
+test("a meetup is followed by a meetup", () => {
 	const later = event("EY-MEETUP", "2025-09-18", true);
 	expect(nextEvent(event("DSW", "2025-04-01", true), [dss, later], new Date("2025-04-30"))?.code).toBe("EY-MEETUP");
 });

@@ -4,8 +4,8 @@ import { seriesOf } from "./rules.ts";
 type DatedEvent = { code: string; isMeeting: boolean; startsAt: Date; endsAt: Date };
 
 /**
- * The next edition of its series, otherwise the next conference (or, for a meetup, the next meetup); undefined when
- * none is to come.
+ * The next edition of its series, otherwise the next conference (for a meetup, the next meetup). Undefined if there is
+ * none.
  */
 export function nextEvent<E extends DatedEvent>(event: DatedEvent, events: readonly E[], now: Date): E | undefined {
 	const coming = events

@@ -1,15 +1,15 @@
 export type TrackShare = { name: string; color: string; lectures: number };
 
-/** Zero and unknown ones are hidden. */
+/** The page hides zero and unknown numbers. */
 export type EventNumbers = {
 	speakers: number;
 	lectures: number;
 	exhibitors: number;
 	recruiting: number;
 	presenting: number;
-	/** Most frequent first: "po polsku". */
+	/** The most frequent first: "po polsku". */
 	languages: { name: string; lectures: number }[];
-	/** For a past event: available recordings, then meetings held at stands. */
+	/** For a past event: available recordings, then meetings at stands. */
 	recordings: number;
 	meetings: number;
 	previousAttendance: number | null;

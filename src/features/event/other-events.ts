@@ -5,16 +5,16 @@ export type OtherEventRow = {
 	year: number;
 	note: string;
 	color: string;
-	/** 800 × 400; null where no scene is drawn. */
+	/** 800 × 400; null without a scene. */
 	picture: { avif: string; webp: string } | null;
 	/** Null without a page on this site. */
 	href: string | null;
-	/** The current page belongs to it. */
+	/** True for the event of the current page. */
 	isThisOne: boolean;
 	isPast: boolean;
 };
 
-/** Upcoming events in calendar order, then past ones, latest first. */
+/** Future events in the order of the calendar, then past ones, latest first. */
 export function comingFirst<Row extends { isPast: boolean }>(rows: readonly Row[]): Row[] {
 	return [...rows.filter((one) => !one.isPast), ...rows.filter((one) => one.isPast).toReversed()];
 }

@@ -5,7 +5,7 @@ const at = (iso: string) => new Date(iso);
 const END = "2025-06-07T16:00:00.000Z";
 const edition = (end: string) => ({ endsAt: at(end) });
 
-describe("when an event is over", () => {
+describe("the end of an event", () => {
 	test.each([
 		["a conference, whatever its recordings' day says", false, ["2025-09-01T00:00:00Z"], END],
 		["a conference without days", false, [], END],

@@ -6,15 +6,15 @@ export function endOf(event: WithEnd & { isMeeting: boolean }, calendars: readon
 	return new Date(Math.max(...calendars.map((one) => one.endsAt.getTime())));
 }
 
-/** Whether an event, day or edition is over, from `endsAt` on. */
+/** True from `endsAt` on, for an event, day or edition. */
 export function isOver({ endsAt }: WithEnd, now: Date): boolean {
 	return endsAt <= now;
 }
 
-/** An evening past midnight belongs to the day on which it began. */
+/** An evening that ends after midnight belongs to the day before. */
 const NIGHT_MS = 6 * 3_600_000;
 
-/** A moment on the last day of an event, as its dates name it. */
+/** Returns a moment on the last day of an event. */
 export function lastDay({ startsAt, endsAt }: WithEnd & { startsAt: Date }): Date {
 	return new Date(Math.max(startsAt.getTime(), endsAt.getTime() - NIGHT_MS));
 }

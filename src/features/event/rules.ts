@@ -1,12 +1,12 @@
 import { isOver } from "./over.ts";
 
-/** Spec §9: the meetups; their codes carry no year. */
+/** Spec §9: meetups, whose codes have no year. */
 const MEETUPS = ["TBF", "EY-MEETUP", "DSW"];
-/** Spec §9: online is shown as access to recordings. */
+/** Spec §9: in these editions, online means access to recordings. */
 const EDITIONS_WITHOUT_ONLINE = ["TBF-2024-10-08", "TBF-2025-10-28"];
 const AFTER_HOURS_EDITIONS = ["TBF-2023-09-27", "TBF-2024-10-08"];
 
-/** "DSSML25" → "DSSML"; meetup codes are unchanged. */
+/** "DSSML25" becomes "DSSML"; codes of meetups stay. */
 export function seriesOf(eventCode: string): string {
 	const code = eventCode.toUpperCase();
 	return MEETUPS.includes(code) ? code : code.replace(/\d{2}$/, "");
@@ -18,7 +18,7 @@ export function eventYear(eventCode: string): number | undefined {
 	return digits === undefined || isMeetupCode(eventCode) ? undefined : 2000 + Number(digits);
 }
 
-/** Spec §9: a flat lecture list and the meetup form. */
+/** Spec §9: meetups have a flat list of lectures and their own form. */
 export function isMeetupCode(eventCode: string): boolean {
 	return MEETUPS.includes(eventCode.toUpperCase());
 }
@@ -28,7 +28,7 @@ export function isWithoutOnline(calendarCode: string): boolean {
 	return EDITIONS_WITHOUT_ONLINE.includes(calendarCode.toUpperCase());
 }
 
-/** Online, or by recordings in editions without online (spec §9). */
+/** True for online attendance, also by recordings (spec §9). */
 export function offersOnline(calendar: { isOnline: boolean; code: string; endsAt: Date }, now: Date): boolean {
 	return (calendar.isOnline || isWithoutOnline(calendar.code)) && !isOver(calendar, now);
 }

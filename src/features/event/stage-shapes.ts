@@ -1,6 +1,6 @@
-/** SVG paths of an event's stage and audience, for heroes and certificates. */
+/** SVG paths of a stage and its audience, for heroes and certificates. */
 
-/** Head and shoulders from behind; crown at 0,-34. */
+/** Head and shoulders from behind; the crown is at 0,-34. */
 export const HEADS: readonly string[] = [
 	"M-40 40C-40 12-22 8-9 4C-22-2-22-34 0-34C22-34 22-2 9 4C22 8 40 12 40 40Z",
 	"M-38 40C-38 14-26 10-19 8C-24-14-22-36 0-36C22-36 24-14 19 8C26 10 38 14 38 40Z",
@@ -9,8 +9,8 @@ export const HEADS: readonly string[] = [
 ];
 
 /**
- * Feet at 0,0; crown at -304 before `rise`. Arms are thick lines from the shoulders; `more`: an object in hand, with
- * its line width.
+ * Feet are at 0,0, the crown at -304 before `rise`. Arms are thick lines from the shoulders; `more` is an object in the
+ * hand, with its line width.
  */
 const poses: readonly { arms: string; more?: { width: number; d: string } }[] = [
 	{ arms: "M-33-222L-62-180L-34-146M33-222L70-204L104-262" },

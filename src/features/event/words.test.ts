@@ -13,7 +13,7 @@ test.each([
 	["błazn* ", "blazn*"],
 ])("%s is compared as %s", (word, form) => expect(wordForm(word)).toBe(form));
 
-describe("a listed word in a text", () => {
+describe("a banned word in a text", () => {
 	const forms = ["glupi", "blazn*", "spadaj stad", "here"];
 	test.each([
 		["Ale głupi wykład", "glupi"],
@@ -44,7 +44,7 @@ const word = fc.array(letters, { minLength: 3, maxLength: 12 }).map((all) => all
 const SIGNS = ["", "\u0301", "\u0308", "\u0328"];
 const BETWEEN = ["", ".", "-", "_", "*", "'"];
 
-test("however a listed word is written, it is found, and a text of other letters has none", () => {
+test("a banned word is found in any notation, and not in a text of other characters", () => {
 	const way = fc.record({ upper: fc.boolean(), sign: fc.constantFrom(...SIGNS), after: fc.constantFrom(...BETWEEN) });
 	const ways = fc.array(way, { minLength: 12, maxLength: 12 });
 	fc.assert(
@@ -59,12 +59,12 @@ test("however a listed word is written, it is found, and a text of other letters
 	);
 });
 
-test("what is spelled in two letters alone is none: single letters stand beside each other in any text", () => {
+test("two single characters are no spelled word: they stand together in any text", () => {
 	expect(listedIn("tak z i nie", ["zi"])).toBe(undefined);
 	expect(listedIn("tak a z i nie", ["azi"])).toBe("azi");
 });
 
-test("the form of a form is itself", () => {
+test("the form of a form is the form itself", () => {
 	fc.assert(
 		fc.property(fc.string({ maxLength: 30 }), (typed) => {
 			const form = wordForm(typed);

@@ -1,4 +1,4 @@
-/** Characters that do not decompose into a base character and a diacritic. */
+/** These characters have no decomposition into base and diacritic. */
 const OTHER_LETTERS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
 
 function folded(text: string): string {
@@ -11,7 +11,7 @@ function folded(text: string): string {
 
 const pieces = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Several words match in sequence, a final star matches any ending. Undefined when nothing remains. */
+/** Several words match in sequence; a final star matches any ending. Undefined if no characters remain. */
 export function wordForm(word: string): string | undefined {
 	const parts = folded(word)
 		.split(/\s+/)
@@ -22,8 +22,8 @@ export function wordForm(word: string): string | undefined {
 }
 
 /**
- * Punctuation within words separates or is ignored ("a.b" is "a", "b" and "ab"). Text spelled character by character is
- * one word.
+ * Returns two readings of a text: punctuation within words separates them, or is ignored ("a.b" is "a" and "b", or
+ * "ab").
  */
 function readings(text: string): string[] {
 	const plain = folded(text);
@@ -32,7 +32,7 @@ function readings(text: string): string[] {
 	return [parts, joined].map((words) => ` ${words.filter(Boolean).join(" ")} `);
 }
 
-/** Words spelled as at least three single characters. */
+/** Returns words written as at least three single characters. */
 function spelled(text: string): string[] {
 	const runs: string[] = [];
 	let run = "";
@@ -46,7 +46,7 @@ function spelled(text: string): string[] {
 	return runs;
 }
 
-/** Regardless of case, diacritics and separators. */
+/** Ignores case, diacritics and separators. */
 export function listedIn(text: string, forms: readonly string[]): string | undefined {
 	const [ways, runs] = [readings(text), spelled(text)];
 	return forms.find((form) => {

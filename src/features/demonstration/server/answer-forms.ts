@@ -18,7 +18,7 @@ const FORM_ANSWERED = job(
 type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
 type OpenMessage = { messageId: number; exhibitorId: number };
 
-/** In a demonstration: schedules a stand's answer to a message if generated staff work there. */
+/** In a demonstration, schedules a stand's answer to a message if generated staff work there. */
 export async function answerFormLater(tx: Tx, { jobs, clock, config }: Later, written: OpenMessage): Promise<void> {
 	if (!config.demo) return;
 	const stand = await staffedExhibitor(tx, written.exhibitorId);
@@ -28,7 +28,10 @@ export async function answerFormLater(tx: Tx, { jobs, clock, config }: Later, wr
 	await jobs.enqueue(tx, FORM_ANSWERED, { ...written, staffId }, { startAfter });
 }
 
-/** Answers by e-mail, as staff do; skips messages that online or earlier staff handle, or whose sender has left. */
+/**
+ * Answers by e-mail like staff. Skips a message if staff is online or has answered, or if its sender has no account any
+ * more.
+ */
 export function formAnsweringWorker(deps: InboxDeps & { hereReads: HereReads }): Worker {
 	return worker(FORM_ANSWERED, async ({ messageId, exhibitorId, staffId }) => {
 		const [message] = await receivedBy(deps.db, { exhibitorId, messageId });

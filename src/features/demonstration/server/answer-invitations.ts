@@ -15,7 +15,7 @@ const MADE_UP_ACCEPTS = job(
 type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
 type OpenInvitation = { eventId: number; invitationId: number; invitedId: string };
 
-/** In a demonstration: schedules a generated person's acceptance of an invitation, if they accept any. */
+/** In a demonstration, schedules the acceptance of an invitation by a generated person. */
 export async function acceptLater(tx: Tx, { jobs, clock, config }: Later, invited: OpenInvitation): Promise<void> {
 	const { invitedId: accountId, ...which } = invited;
 	const seconds = config.demo ? secondsToAccept(accountId) : undefined;
@@ -26,7 +26,7 @@ export async function acceptLater(tx: Tx, { jobs, clock, config }: Later, invite
 
 type AnswerDeps = MatchmakingDeps & { eventOf(id: number): Promise<Parameters<typeof answer>[1]["event"]> };
 
-/** Skips withdrawn invitations and people no longer visible at the event. */
+/** Skips withdrawn invitations and people who are no longer visible at the event. */
 export function acceptingWorker(deps: AnswerDeps): Worker {
 	return worker(MADE_UP_ACCEPTS, async ({ eventId, invitationId, accountId }) => {
 		const event = await deps.eventOf(eventId);

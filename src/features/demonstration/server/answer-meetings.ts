@@ -17,7 +17,7 @@ const STAND_ANSWERS = job("made-up-stand-answers", z.object({ meetingId: z.int()
 type Later = { jobs: Pick<Jobs, "enqueue">; clock: { now(): Date }; config: { demo: boolean } };
 type OpenRequest = { meetingId: number; exhibitorId: number };
 
-/** In a demonstration: schedules a stand's answer if generated staff work there. */
+/** In a demonstration, schedules a stand's answer if generated staff work there. */
 export async function answerMeetingLater(tx: Tx, { jobs, clock, config }: Later, asked: OpenRequest): Promise<void> {
 	if (!config.demo) return;
 	const stand = await staffedExhibitor(tx, asked.exhibitorId);
@@ -27,8 +27,8 @@ export async function answerMeetingLater(tx: Tx, { jobs, clock, config }: Later,
 }
 
 /**
- * Accepts, moves included, or proposes the first free time; skips requests that online staff can answer or that were
- * withdrawn.
+ * Accepts a request or a move, or proposes the first free time. Skips a request that is withdrawn, or while staff is
+ * online.
  */
 export function standAnswersWorker(deps: BookDeps & { hereReads: HereReads }): Worker {
 	return worker(STAND_ANSWERS, async ({ meetingId, exhibitorId }) => {

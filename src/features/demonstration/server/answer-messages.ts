@@ -11,7 +11,7 @@ type Deps = ChatDeps & {
 };
 type OpenMessage = { conversationId: number; accountId: string };
 
-/** Undefined outside a demonstration. A message pending at shutdown stays unanswered until the next one. */
+/** Undefined outside a demonstration. A message that waits at shutdown gets no answer until the next one. */
 export function answersOf(deps: Deps): ((sent: OpenMessage) => void) | undefined {
 	if (!deps.config.demo) return undefined;
 	const failed = (error: Error) => deps.log.error({ demonstration: error.message }, "failed");
@@ -20,7 +20,7 @@ export function answersOf(deps: Deps): ((sent: OpenMessage) => void) | undefined
 	};
 }
 
-/** Unless the newest message has an answer or its recipient is online. */
+/** Skips a conversation if its newest message has an answer, or if the recipient is online. */
 async function answer(deps: Deps, { conversationId, accountId }: OpenMessage): Promise<void> {
 	const { db } = deps;
 	const own = await membershipOf(db, { conversationId, accountId });

@@ -14,11 +14,11 @@ let roland: TestPerson;
 let connection: Awaited<ReturnType<typeof toldTo>>;
 const closing: (() => unknown)[] = [];
 
-/** Roland hides that he is online; generated staff work for both companies. */
+/** Roland hides that he is online; both companies have generated staff. */
 beforeAll(async () => {
 	site = await fair();
 	closing.push(() => site.server.app.close());
-	// on PostgreSQL Roland is connected to another process
+	// On PostgreSQL Roland is connected to another process.
 	const where = databaseUrl() ? await otherProcess(site.server) : site.server.app;
 	if (where !== site.server.app) closing.unshift(() => where.close());
 	await addressOf(site.server.app);
@@ -54,7 +54,7 @@ const chats = async (id: number) => {
 	return async () => (await ewa.ask(`/api/chat/conversations/${objectId}/messages`)).json().messages.length;
 };
 
-test("nobody made up answers for a company while somebody of its staff is here, to whichever process; elsewhere and afterwards they do", async () => {
+test("generated staff do not answer while other staff of the company is online in any process; later, and for other companies, they do", async () => {
 	set(0);
 	await isHere(true);
 	await site.asks(ewa, await site.slot(site.norvika, 0), { topicId: site.topic });

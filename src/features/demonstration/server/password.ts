@@ -4,10 +4,10 @@ import { givePasswords, withoutPassword } from "../../account/server/log-in-stor
 import type { Passwords } from "../../account/server/passwords.ts";
 import { storedSecret } from "../../account/server/store.ts";
 
-/** Characters that cannot be mistaken for each other. */
+/** Characters that people do not confuse. */
 const SIGNS = /[a-km-z2-9]/g;
 
-/** Generated once per installation, shown on the log-in page. */
+/** Made once per installation; the log-in page shows it. */
 export function demoPassword({ db, ids }: { db: Database; ids: { secret(): string } }): Promise<string> {
 	const signs = `${ids.secret()}${ids.secret()}`.match(SIGNS) ?? [];
 	const groups = [0, 4, 8].map((from) => signs.slice(from, from + 4).join(""));
@@ -16,7 +16,7 @@ export function demoPassword({ db, ids }: { db: Database; ids: { secret(): strin
 
 type Deps = Parameters<typeof demoPassword>[0] & { passwords: Passwords; clock: Clock };
 
-/** Sets the password of demonstration people without one: seeded before it existed, or back from a public address. */
+/** Sets the password of prepared people who have none: they are older than the password, or it was deleted. */
 export async function ensurePasswords(deps: Deps, ids: string[]): Promise<void> {
 	if ((await withoutPassword(deps.db, ids)).length === 0) return;
 	const passwordHash = await deps.passwords.hash(await demoPassword(deps));

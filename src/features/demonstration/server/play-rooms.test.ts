@@ -15,7 +15,7 @@ const idOf = (number: number) => `00000000-0000-4000-9000-${String(number).padSt
 const set = (time: string) => at.server.clock.set(`2025-06-06T${time}Z`);
 const live = { publish() {}, sendTo() {} } as unknown as PlayDeps["live"];
 
-/** Four generated people with tickets for the streams. */
+/** Adds four generated people with tickets for the streams. */
 beforeAll(async () => {
 	at = await studio();
 	const { db } = at.server.deps;
@@ -48,7 +48,7 @@ const read = async (url: string) => (await at.ask("exec", url)).json();
 const messages = async () =>
 	at.server.deps.db.select().from(roomMessage).where(eq(roomMessage.lectureId, room())).orderBy(roomMessage.number);
 
-test("a room has what was said so far, questions with votes, and a poll; nothing is done twice by another process", async () => {
+test("a live chat has the due messages, questions with votes, and a poll; a second process repeats nothing", async () => {
 	set("08:10:00");
 	await Promise.all([roomSteps(deps)(), roomSteps(deps)()]);
 	const sentMessages = await messages();
@@ -62,7 +62,7 @@ test("a room has what was said so far, questions with votes, and a poll; nothing
 	expect(poll).toMatchObject({ isOpen: true, question: expect.stringContaining(roomMark.pl) });
 });
 
-test("votes come in one at a time, as many as there are people; a vote of a visitor stays", async () => {
+test("votes come one by one until all people have voted; a visitor's vote stays", async () => {
 	const step = roomSteps(deps);
 	const { poll } = await read(`/api/rooms/${room()}`);
 	await at.post("exec", `/api/rooms/${room()}/polls/${poll.objectId}/vote`, { option: 2 });
@@ -71,7 +71,7 @@ test("votes come in one at a time, as many as there are people; a vote of a visi
 	expect(votes).toHaveLength(4);
 });
 
-test("a visitor is answered once, after a while, in their language", async () => {
+test("a visitor gets one reply after a while, in their language", async () => {
 	const step = roomSteps(deps);
 	await at.post("exec", `/api/rooms/${room()}/messages`, { key: "a", text: "Dzień dobry!" });
 	const before = (await messages()).length;
@@ -85,7 +85,7 @@ test("a visitor is answered once, after a while, in their language", async () =>
 	expect(now.at(-1)!.clientKey).toBe(`demonstration-reply-${before}`);
 });
 
-test("a hidden question is not asked again, and who was banned writes no more", async () => {
+test("a hidden question is not asked again, and a banned person writes no more", async () => {
 	set("08:12:00");
 	const list = `/api/live/${room()}/questions`;
 	const [first, ...others] = (await read(list)).questions;

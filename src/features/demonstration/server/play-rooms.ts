@@ -30,10 +30,10 @@ export type PlayDeps = RoomDeps &
 	LiveDeps & { db: NodePgDatabase; config: { demo: boolean }; log: { error(entry: object, line: string): void } };
 
 const STEP_MS = 5000;
-/** How many generated people watch a lecture. */
+/** The number of generated viewers of a lecture. */
 const WATCHING = 40;
 const THINKING_MS = 3000;
-/** Searched for a visitor's message. */
+/** A visitor's message is searched among this many. */
 const NEWEST = 5;
 
 type RoomProgress = {
@@ -44,7 +44,7 @@ type RoomProgress = {
 	answered: number;
 };
 
-/** In a demonstration: generated participants write, ask and vote in open rooms while the server listens. */
+/** In a demonstration, generated participants write, ask and vote in open live chats while the server listens. */
 export function playRooms(app: FastifyInstance, deps: PlayDeps): void {
 	if (!deps.config.demo) return;
 	const step = roomSteps(deps);
@@ -66,12 +66,12 @@ export function playRooms(app: FastifyInstance, deps: PlayDeps): void {
 	});
 }
 
-/** Returns a step for all open rooms; repeated steps never repeat an action. */
+/** Returns a step for all open live chats; a repeated step does nothing twice. */
 export function roomSteps(deps: PlayDeps): () => Promise<void> {
 	const admissions = admissionsOf(deps);
 	let playing = new Map<number, RoomProgress>();
 
-	/** None at events outside the demonstration. */
+	/** Empty for events outside the demonstration. */
 	async function watchingOf(lectureId: number): Promise<string[]> {
 		const found: string[] = [];
 		for (const id of await participantIds(deps.db, WATCHING)) {
@@ -93,7 +93,7 @@ export function roomSteps(deps: PlayDeps): () => Promise<void> {
 	};
 }
 
-/** Ignores refusals, such as of a banned viewer or one who writes too soon. */
+/** Ignores refusals, for example of a banned viewer. */
 async function unlessRefused<T>(doing: Promise<T>): Promise<T | undefined> {
 	try {
 		return await doing;
@@ -115,7 +115,7 @@ async function step(deps: PlayDeps, playing: RoomProgress): Promise<void> {
 
 const by = ({ watching }: RoomProgress, n: number): string => watching[n % watching.length] ?? "";
 
-/** Banned or too frequent viewers are refused. */
+/** A banned viewer is refused. */
 async function say(deps: PlayDeps, playing: RoomProgress, { key, speaker, at, text }: Line): Promise<void> {
 	const then = { ...deps, store: storingOf(deps.db), clock: { now: () => at } };
 	const written = async () => {
@@ -125,7 +125,7 @@ async function say(deps: PlayDeps, playing: RoomProgress, { key, speaker, at, te
 	await unlessRefused(written());
 }
 
-/** Answers a visitor's newest message, once. */
+/** Answers a visitor's newest message once. */
 async function answerVisitor(deps: PlayDeps, playing: RoomProgress): Promise<void> {
 	const { db, clock } = deps;
 	const { id: lectureId } = playing.one;
@@ -143,14 +143,14 @@ async function answerVisitor(deps: PlayDeps, playing: RoomProgress): Promise<voi
 	}
 }
 
-/** The locked room lets only one process ask. */
+/** The lock lets only one process ask. */
 async function askSpeaker({ db, live, clock }: PlayDeps, playing: RoomProgress): Promise<void> {
 	const { id: lectureId, eventId } = playing.one;
 	const due = questionsUntil(playing.one, clock.now());
 	const isAsked = await db.transaction(async (tx) => {
 		await ensureRoom(tx, { lectureId, eventId });
 		await lockRoom(tx, lectureId);
-		// a question hidden by a moderator is not repeated
+		// A question that a moderator has hidden is not repeated.
 		const existingTexts = new Set((await hostedQuestions(tx, lectureId)).map(({ text }) => text));
 		const fresh = due.filter(({ text }) => !existingTexts.has(text));
 		for (const { speaker, at: askedAt, text } of fresh) {
@@ -162,7 +162,7 @@ async function askSpeaker({ db, live, clock }: PlayDeps, playing: RoomProgress):
 	if (isAsked) tellChange(live, { what: "questions", lectureId });
 }
 
-/** Adds one to each question, visitors' included, until it has its number. */
+/** Adds one vote to each question, also to visitors' ones, until it has its number. */
 async function voteForQuestions({ db, live }: PlayDeps, playing: RoomProgress): Promise<void> {
 	const { id: lectureId } = playing.one;
 	const open = (await hostedQuestions(db, lectureId)).filter(({ state }) => state === "open");
@@ -173,7 +173,7 @@ async function voteForQuestions({ db, live }: PlayDeps, playing: RoomProgress): 
 	if (wanting.length > 0) tellChange(live, { what: "questions", lectureId });
 }
 
-/** Opens it, or adds a vote to the open one. */
+/** Opens the poll, or adds a vote to the open one. */
 async function poll(deps: PlayDeps, playing: RoomProgress): Promise<void> {
 	const { one, watching } = playing;
 	const { id: lectureId, eventId } = one;

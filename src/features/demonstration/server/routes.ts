@@ -17,12 +17,12 @@ type DemonstrationDeps = {
 	db: Database;
 	clock: Clock;
 	accountReads: AccountReads;
-	/** The requesting screen, otherwise the account at the first event. */
+	/** Returns the screen that required the log-in, otherwise the account at the first event. */
 	arrivalAddress(of: { lang: Lang; own: readonly string[]; to: string | null }): string;
 	hint: { set(reply: FastifyReply): void };
 };
 
-/** The log-in page's forms send it, so that it works without scripts. */
+/** A form of the log-in page calls it, so it works without scripts. */
 export function demonstrationRoutes(
 	app: FastifyInstance,
 	{ db, clock, accountReads, arrivalAddress, hint }: DemonstrationDeps,

@@ -18,7 +18,7 @@ export async function participantIds(db: Database, limit: number): Promise<strin
 /** `app/wiring.ts` implements it. */
 export type HereReads = { isAnyHere(db: Database, accountIds: string[]): Promise<boolean> };
 
-/** Whether any of an exhibitor's staff is online: then only they answer. */
+/** True if any staff of an exhibitor is online: then only they answer. */
 export async function isStaffHere(
 	{ db, hereReads }: { db: Database; hereReads: HereReads },
 	exhibitorId: number,

@@ -4,7 +4,7 @@ import { enterAs } from "../contract.ts";
 import type { Offer } from "../people.ts";
 import { texts } from "../texts.ts";
 
-/** A plain form, which works without scripts. */
+/** A plain form works without scripts. */
 export function EnterAs({ lang, people, password, liveStart, isGrowing, to }: { lang: Lang } & Offer) {
 	return (
 		<section className="wrap enter-as" aria-labelledby="enter-as">

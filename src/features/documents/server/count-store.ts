@@ -2,7 +2,7 @@ import { asc, sql } from "drizzle-orm";
 import { type Recount, recountBy } from "../../../kit/db/recount.ts";
 import { documentCounter, taxDocument } from "./tables.ts";
 
-/** Series whose last number differs from their counter. */
+/** Finds series whose counter differs from the last number. */
 export const counterMismatches: Recount = {
 	differing:
 		recountBy(sql`select coalesce(${documentCounter.kind}, held.kind) || ' ' || coalesce(${documentCounter.year}, held.year) as key,
@@ -25,7 +25,7 @@ export const counterMismatches: Recount = {
 	},
 };
 
-/** The last number differs from the number of documents. */
+/** Finds series whose last number differs from the number of documents. */
 export const seriesWithGaps: Recount = {
 	differing: recountBy(sql`select ${taxDocument.kind} || ' ' || ${taxDocument.year} as key, null::int as "eventId",
 		${taxDocument.kind} || ' ' || ${taxDocument.year} as name, max(${taxDocument.sequence}) as counter, count(*)::int as facts

@@ -9,7 +9,7 @@ import { documentById, documentsOf, ksefAcceptanceOf } from "./store.ts";
 export type Printable = { document: TaxDocument; ksef: KsefAcceptance | undefined };
 type FileDeps = { db: Database; pdfRenderer: PdfRenderer };
 
-/** Deterministic. */
+/** Equal input gives equal bytes. */
 export function documentPdf(
 	pdfRenderer: PdfRenderer,
 	document: TaxDocument,
@@ -21,27 +21,27 @@ export function documentPdf(
 	} satisfies Printable);
 }
 
-/** A PDF, and XML except for a pro-forma. */
+/** A PDF; an invoice or correction also has an XML file. */
 export function fileNamesOf({ number, kind }: TaxDocument): string[] {
 	return (kind === "proforma" ? (["pdf"] as const) : (["pdf", "xml"] as const)).map((ending) =>
 		fileNameOf(number, ending),
 	);
 }
 
-/** "FV-2025-0001.pdf", or ".xml" for the structured invoice. */
+/** `name` is "FV-2025-0001.pdf", or ".xml" for the e-invoice. */
 export async function fileBytes(
 	{ db, pdfRenderer }: FileDeps,
 	document: TaxDocument,
 	name: string,
 ): Promise<Uint8Array> {
 	if (name.endsWith(".xml")) {
-		const { structuredInvoice } = await import("../structured-invoice.ts"); // needs an XML library
+		const { structuredInvoice } = await import("../structured-invoice.ts"); // Loads an XML library.
 		return Buffer.from(structuredInvoice(document));
 	}
 	return documentPdf(pdfRenderer, document, await ksefAcceptanceOf(db, document.objectId));
 }
 
-/** `subject`: "order:15". Throws 404. */
+/** `subject` is "order:15". Throws 404 for a file of another subject. */
 export async function fileOf(
 	deps: FileDeps,
 	subject: string,

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe("issuing", () => {
-	test("an invoice says everything, and is found by id, number and subject", async () => {
+	test("an invoice is complete, and is found by id, number and subject", async () => {
 		const document = await issued({ subject: "order:10", notes: "Zamówienie 4/2025" });
 		expect(document).toMatchObject({
 			number: "FV/2025/0001",
@@ -68,13 +68,13 @@ describe("issuing", () => {
 		expect(await documentsOf(server.deps.db, "order:10")).toEqual([document]);
 	});
 
-	test("what is not there is undefined or empty", async () => {
+	test("an unknown document is undefined, an unknown subject has none", async () => {
 		expect(await documentById(server.deps.db, 4711)).toBeUndefined();
 		expect(await documentByNumber(server.deps.db, "FV/1999/0001")).toBeUndefined();
 		expect(await documentsOf(server.deps.db, "order:none")).toEqual([]);
 	});
 
-	test("it leaves an audit entry without personal data", async () => {
+	test("issuing adds an audit entry without personal data", async () => {
 		const entries = await server.deps.db.select().from(auditEntry).orderBy(auditEntry.id);
 		expect(entries).toMatchObject([
 			{ actor: "account-1", action: "document.issued", subject: "order:10", detail: { number: "FV/2025/0001" } },
@@ -82,7 +82,7 @@ describe("issuing", () => {
 		expect(JSON.stringify(entries)).not.toContain("Ćma");
 	});
 
-	test("issuing twice gives the same document; another kind or cause gives its own", async () => {
+	test("issuing twice returns the same document; another kind or cause gives a new one", async () => {
 		const first = await issued({ subject: "order:11" });
 		expect(await issued({ subject: "order:11", buyer: exampleBuyers.person })).toEqual(first);
 		const proforma = await issued({ subject: "order:11", kind: "proforma", payment: { method: "transfer" } });
@@ -90,7 +90,7 @@ describe("issuing", () => {
 		expect(await issued({ subject: "order:11", cause: "voided:1" })).toMatchObject({ number: "FV/2025/0003" });
 	});
 
-	test("a rolled-back transaction and a document that is not whole leave no gap", async () => {
+	test("neither a rollback nor an incomplete document leaves a gap", async () => {
 		const before = await issued({ subject: "order:12" });
 		await expect(
 			inTx(async (tx) => {
@@ -103,7 +103,7 @@ describe("issuing", () => {
 		expect([before.number, after.number]).toEqual(["FV/2025/0004", "FV/2025/0005"]);
 	});
 
-	test("numbers begin anew with the year in Poland", async () => {
+	test("numbers begin at 1 each year, in Poland's time", async () => {
 		server.clock.set("2025-12-31T23:30:00Z");
 		expect(await issued({ subject: "order:14" })).toMatchObject({ number: "FV/2026/0001", issueDate: "2026-01-01" });
 		server.clock.set("2025-04-30T10:00:00Z");
@@ -111,7 +111,7 @@ describe("issuing", () => {
 });
 
 describe("correcting", () => {
-	test("part is given back, then the rest: each starts from what the last one says", async () => {
+	test("a second correction starts from the first one", async () => {
 		const invoice = await issued({ subject: "order:20", lines: [exampleSold({ quantity: 3 })] });
 		const first = await corrected({
 			invoiceId: invoice.objectId,
@@ -138,7 +138,7 @@ describe("correcting", () => {
 		expect(await corrected({ invoiceId: invoice.objectId, cause: "refund:22" })).toEqual(first);
 	});
 
-	test("it names the invoice's number in KSeF", async () => {
+	test("a correction names the invoice's number in KSeF", async () => {
 		const invoice = await issued({ subject: "order:22" });
 		const ksefNumber = "5260250274-20250430-0123456789AB-5F";
 		await server.deps.db.insert(ksefAcceptance).values({
@@ -151,7 +151,7 @@ describe("correcting", () => {
 		expect(correction.correction?.ksefNumber).toBe(ksefNumber);
 	});
 
-	test("no invoice, a pro-forma, or nothing changed is refused", async () => {
+	test("an unknown invoice, a pro-forma and an unchanged invoice are refused", async () => {
 		await expect(corrected({ invoiceId: 4711 })).rejects.toMatchObject({ status: 404 });
 		const proforma = await issued({ subject: "order:23", kind: "proforma", payment: { method: "transfer" } });
 		await expect(corrected({ invoiceId: proforma.objectId })).rejects.toMatchObject({ status: 404 });
@@ -162,15 +162,15 @@ describe("correcting", () => {
 	});
 });
 
-describe("a document never changes", () => {
+describe("a stored document", () => {
 	const causeOf = (work: PromiseLike<unknown>) =>
 		Promise.resolve(work).then(
 			() => "done",
 			(error: Error) => (error.cause as Error).message,
 		);
 
-	test("the database refuses to change it, and to delete it before five years have passed", async () => {
-		server.clock.set(new Date().toISOString()); // the trigger uses the database's clock
+	test("cannot be changed, nor deleted before five years have passed", async () => {
+		server.clock.set(new Date().toISOString()); // The trigger uses the database's clock.
 		const { objectId } = await issued({ subject: "order:30" });
 		const it = eq(taxDocument.id, objectId);
 		const { db } = server.deps;
@@ -182,7 +182,7 @@ describe("a document never changes", () => {
 		expect(await causeOf(db.delete(taxDocument).where(eq(taxDocument.id, old.objectId)))).toBe("done");
 	});
 
-	test("whom it names goes alone: of a pro-forma at once, of an invoice when five years have passed by the site's clock", async () => {
+	test("can lose its buyer: a pro-forma at once, an invoice after five years by the site's clock", async () => {
 		server.clock.set("2025-04-30T10:00:00Z");
 		const { db } = server.deps;
 		const invoice = await issued({ subject: "order:40", notes: "dla Anny" });

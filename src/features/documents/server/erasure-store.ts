@@ -15,8 +15,8 @@ export const namesBuyer: SQL = sql`${taxDocument.content}->'buyer'->>'name' <> $
 const withoutBuyer = sql`${taxDocument.content} || jsonb_build_object('buyer', ${JSON.stringify(NOBODY)}::jsonb, 'notes', null)`;
 
 /**
- * Removes the buyer from subjects' pro-formas ("order:15"), which are no tax documents and need not be kept. Number and
- * amounts stay, so that the series has no gap.
+ * Removes the buyer from pro-formas ("order:15"), which the law does not require to keep. Number and amounts stay, so
+ * that the series has no gap.
  */
 export async function takeBuyerOutOfProformas(tx: Tx, subjects: readonly string[]): Promise<void> {
 	if (subjects.length === 0) return;
@@ -26,12 +26,9 @@ export async function takeBuyerOutOfProformas(tx: Tx, subjects: readonly string[
 		.where(and(inArray(taxDocument.subject, [...subjects]), eq(taxDocument.kind, "proforma"), namesBuyer));
 }
 
-/**
- * Removes the buyer from a subject's documents and KSeF answers once the law allows it at `now`; the table refuses it
- * before.
- */
+/** Removes the buyer from documents and KSeF answers. The table refuses it until the law allows it at `now`. */
 export async function takeBuyerOutOfDocuments(tx: Tx, subject: string, now: Date): Promise<void> {
-	// the table's check then uses the site's clock until commit
+	// From here to the commit, the table's check uses the site's clock.
 	await tx.execute(sql`select set_config('estrada.now', ${now.toISOString()}, true)`);
 	const ours = tx.select({ id: taxDocument.id }).from(taxDocument).where(eq(taxDocument.subject, subject));
 	await tx.delete(ksefAcceptance).where(inArray(ksefAcceptance.documentId, ours));

@@ -12,21 +12,21 @@ export type WantedCorrection = {
 	/** Distinguishes corrections: "refund:7". */
 	cause: string;
 	actor: string;
-	/** The reason as printed. */
+	/** The printed reason. */
 	reason: string;
-	/** One per line of the invoice in the same place; returned items have quantity 0. */
+	/** One per line of the invoice, in the same order; returned items have quantity 0. */
 	lines: SaleDocument[];
-	/** The corrected share of an advance or settlement invoice. Otherwise the sum of the lines. */
+	/** The corrected totals of an advance or settlement invoice; by default the sum of the lines. */
 	totals?: Totals;
 	payment: WantedPayment;
-	/** The amount taken off was unpaid, so it is not refunded. */
+	/** False if the corrected amount was unpaid: nothing is refunded. */
 	isRepaid: boolean;
 	notes: string | null;
 };
 
 /**
- * Issues a correction of an invoice in the caller's transaction, with an audit entry. It starts from the last
- * correction. Idempotent per cause. Throws a `Failure` for an unknown invoice (404) or without a change (422).
+ * Issues a correction in the caller's transaction, with an audit entry; it starts from the last correction. Idempotent
+ * per cause. Throws a `Failure` for an unknown invoice (404) or without a change (422).
  */
 export async function issueCorrection(tx: Tx, deps: IssueDeps, wanted: WantedCorrection): Promise<TaxDocument> {
 	const invoiceRow = await lockInvoice(tx, wanted.invoiceId);

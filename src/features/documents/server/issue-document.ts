@@ -19,31 +19,34 @@ import {
 import { documentNumber, dueDateOf, issueDateOf, yearOf } from "../rules.ts";
 import { addDocument, counterNumbering, findDocument, type NumberSeries, type Occasion } from "./store.ts";
 
-/** `numbering` is for tests. */
+/** Tests pass `numbering`. */
 export type IssueDeps = { clock: Clock; numbering?: NumberSeries };
 
-/** `dueOn` defaults to the method's term. `title` is of a transfer. */
+/** `dueOn` is by default the method's term; `title` belongs to a transfer. */
 export type WantedPayment = { method: PaymentMethod; paidOn?: string; dueOn?: string; title?: string };
 
 export type WantedDocument = {
 	kind: "proforma" | "invoice";
 	/** For example "order:15". */
 	subject: string;
-	/** For a second document of one kind and subject, such as a new invoice after a voided one. */
+	/** Distinguishes documents of one kind and subject, such as a new invoice after a voided one. */
 	cause?: string;
 	eventId: number;
-	/** An account's id or a command's name. */
+	/** The id of an account or the name of a command. */
 	actor: string;
 	languages: DocumentContent["languages"];
 	seller: Seller;
 	buyer: Buyer;
-	/** Prices after discounts, without VAT. */
+	/** Prices are after discounts, without VAT. */
 	lines: SaleDocument[];
 	/** The day of the service or of an earlier payment; null before either. */
 	saleDate: string | null;
 	payment: WantedPayment;
 	notes: string | null;
-	/** For advance and settlement invoices: totals of this invoice, and earlier advances. Others cover all lines. */
+	/**
+	 * For advance and settlement invoices: the totals of this invoice and earlier advances. Without it the invoice
+	 * covers all lines.
+	 */
 	share?: { invoiceType: InvoiceType; totals: Totals; advances: NonNullable<DocumentContent["advances"]> };
 };
 
@@ -59,9 +62,9 @@ export function wordsOf(totals: Totals): DocumentContent["words"] {
 }
 
 /**
- * A pro-forma or invoice in the caller's transaction, with an audit entry. Idempotent per subject, kind and cause, even
- * concurrently. The counter stays locked until commit: call it last. Throws a ZodError if the document is incomplete
- * (the caller has validated its parts).
+ * Issues a pro-forma or invoice in the caller's transaction, with an audit entry. Idempotent per subject, kind and
+ * cause, also for concurrent calls. Locks the counter until the commit: call it last. Throws a ZodError for an
+ * incomplete document.
  */
 export async function issueDocument(tx: Tx, deps: IssueDeps, wanted: WantedDocument): Promise<TaxDocument> {
 	const { kind, subject, cause = "", languages, seller, buyer, saleDate, notes, share } = wanted;
@@ -92,7 +95,7 @@ export async function issueDocument(tx: Tx, deps: IssueDeps, wanted: WantedDocum
 	});
 }
 
-/** Idempotent: returns the occasion's document if there is one. */
+/** Idempotent: returns the stored document of the occasion. */
 export async function issue(
 	tx: Tx,
 	{ clock, numbering = counterNumbering }: IssueDeps,
@@ -101,7 +104,7 @@ export async function issue(
 	const { occasion, eventId, actor, correctsId } = wanted;
 	const earlier = await findDocument(tx, occasion);
 	if (earlier) return earlier;
-	const draft = documentContent.parse({ ...wanted.draft, number: "?" }); // validated before the number is taken
+	const draft = documentContent.parse({ ...wanted.draft, number: "?" }); // Validates before it takes a number.
 	const year = yearOf(draft.issueDate);
 	const issuedAt = clock.now();
 	const sequence = await numbering.next(tx, draft.kind, year);

@@ -12,7 +12,7 @@ import { taxDocument } from "./tables.ts";
 
 const MANY = 100;
 
-/** On PostgreSQL as many connections as possible; PGlite has one, which makes the race a queue. */
+/** PostgreSQL has as many connections as possible; PGlite has one, so the calls queue. */
 const url = databaseUrl();
 const pool = url ? new pg.Pool({ connectionString: url, max: 40 }) : undefined;
 afterAll(() => pool?.end());
@@ -27,7 +27,7 @@ beforeEach(async () => {
 	eventId = (await addEvent(server.deps)).id;
 });
 
-/** Issues an invoice in its own transaction, which fails if `fails` is set. */
+/** Issues an invoice in its own transaction; `fails` rolls it back. */
 function issued(subject: string, { fails = false, numbering }: { fails?: boolean; numbering?: NumberSeries } = {}) {
 	return db.transaction(async (tx) => {
 		const document = await issueDocument(
@@ -59,14 +59,14 @@ const sequences = async () =>
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const range = upTo(MANY);
 
-describe("a rush of documents", () => {
-	test(`${MANY} at once take ${MANY} numbers: no gap, no double`, async () => {
+describe("concurrent documents", () => {
+	test(`${MANY} concurrent documents take ${MANY} numbers without gap or duplicate`, async () => {
 		const documents = await Promise.all(range.map((one) => issued(`order:${one}`)));
 		expect(new Set(documents.map((one) => one.number)).size).toBe(MANY);
 		expect(await sequences()).toEqual(range);
 	});
 
-	test("transactions that fail among them leave no gap", async () => {
+	test("failing transactions leave no gap", async () => {
 		const results = await Promise.allSettled(range.map((one) => issued(`order:${one}`, { fails: one % 3 === 0 })));
 		expect(results.filter((one) => one.status === "rejected")).toHaveLength(33);
 		expect(await sequences()).toEqual(upTo(MANY - 33));
@@ -74,14 +74,14 @@ describe("a rush of documents", () => {
 		expect((await sequences()).at(-1)).toBe(MANY - 33 + 1);
 	});
 
-	test("one order asked for by many at once has one document, and the next number follows it", async () => {
+	test("concurrent requests for one order give one document, and the next number follows it", async () => {
 		const documents = await Promise.all(range.map((one) => issued(`order:${one % 5}`)));
 		expect(new Set(documents.map((one) => one.number)).size).toBe(5);
 		expect(await sequences()).toEqual(upTo(5));
 		expect(await issued("order:next")).toMatchObject({ number: "FV/2025/0006" });
 	});
 
-	test("corrections of one invoice at once follow each other", async () => {
+	test("concurrent corrections of one invoice follow each other", async () => {
 		const invoice = await issued("order:1");
 		const corrected = (quantity: number) =>
 			db.transaction((tx) =>
@@ -105,7 +105,7 @@ describe("a rush of documents", () => {
 });
 
 describe.runIf(url)("the negative control", () => {
-	/** The greatest number plus one. */
+	/** Numbers without a lock: the greatest number plus one. */
 	const withoutLock: NumberSeries = {
 		async next(tx) {
 			const rows = await tx.select({ last: max(taxDocument.sequence) }).from(taxDocument);
@@ -114,7 +114,7 @@ describe.runIf(url)("the negative control", () => {
 		async giveBack() {},
 	};
 
-	test("without the counter's lock the same rush does not get its numbers", async () => {
+	test("without the counter's lock concurrent documents fail to get their numbers", async () => {
 		const results = await Promise.allSettled(range.map((one) => issued(`order:${one}`, { numbering: withoutLock })));
 		expect(results.some((one) => one.status === "rejected")).toBe(true);
 		expect((await sequences()).length).toBeLessThan(MANY);

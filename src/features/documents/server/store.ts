@@ -29,7 +29,7 @@ export type NumberSeries = {
 	giveBack(tx: Tx, kind: DocumentKind, year: number): Promise<void>;
 };
 
-/** Equal occasions never make two documents. */
+/** Each occasion has at most one document. */
 export type Occasion = { subject: string; kind: DocumentKind; cause: string };
 
 function documentOf({ id, subject, eventId, issuedAt, content }: Pick<Row, keyof typeof documentColumns>): TaxDocument {
@@ -37,8 +37,8 @@ function documentOf({ id, subject, eventId, issuedAt, content }: Pick<Row, keyof
 }
 
 /**
- * One row per series and year, raised in one statement and locked until commit, so that numbers have neither gaps nor
- * duplicates; a rollback returns the number. Take it last.
+ * One statement raises the counter of a series and year and locks it until the commit, so that numbers have neither
+ * gaps nor duplicates. A rollback returns the number. Take it last.
  */
 export const counterNumbering: NumberSeries = {
 	async next(tx, kind, year) {
@@ -60,7 +60,7 @@ export const counterNumbering: NumberSeries = {
 	},
 };
 
-/** Undefined if the occasion has one. */
+/** Returns undefined if the occasion has a document. */
 export async function addDocument(
 	tx: Tx,
 	occasion: Occasion,
@@ -113,12 +113,12 @@ export async function documentsIssuedIn(db: Database, month: string): Promise<Ta
 	return rows.map(documentOf);
 }
 
-/** `latest`: the last correction's content, or its own. */
+/** `latest` is the content of the last correction, or the invoice's own. */
 export type HeldInvoice = { invoice: TaxDocument; latest: DocumentContent };
 
 /**
- * An invoice and its last correction's content, locked until commit: two concurrent corrections would start from the
- * same state. Undefined if unknown.
+ * Locks an invoice until the commit and returns it with its last correction: two concurrent corrections would start
+ * from the same state. Undefined if unknown.
  */
 export async function lockInvoice(tx: Tx, id: number): Promise<HeldInvoice | undefined> {
 	const rows = await tx
@@ -136,7 +136,7 @@ export async function lockInvoice(tx: Tx, id: number): Promise<HeldInvoice | und
 	return { invoice: documentOf(rows[0]), latest: corrections[0]?.content ?? rows[0].content };
 }
 
-/** Undefined until sent. */
+/** Undefined before KSeF has accepted it. */
 export async function ksefAcceptanceOf(db: Database, documentId: number): Promise<KsefAcceptance | undefined> {
 	const rows = await db
 		.select({

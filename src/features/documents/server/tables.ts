@@ -20,17 +20,17 @@ export const taxDocument = pgTable(
 		id: id(),
 		kind: text("kind").$type<DocumentKind>().notNull(),
 		year: integer("year").notNull(),
-		/** Its position in its series and year, from 1 without gaps. */
+		/** The position in the series of a kind and year, from 1 without gaps. */
 		sequence: integer("sequence").notNull(),
 		number: text("number").notNull().unique(),
 		/** "order:15". */
 		subject: text("subject").notNull(),
-		/** "refund:7" for a correction; mostly empty. */
+		/** "refund:7" for a correction; usually empty. */
 		cause: text("cause").notNull().default(""),
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id),
-		/** The invoice corrected by a correction. */
+		/** The invoice that a correction corrects. */
 		correctsId: integer("corrects_id").references((): AnyPgColumn => taxDocument.id),
 		issuedAt: instant("issued_at").notNull(),
 		netGrosz: bigint("net_grosz", { mode: "number" }).notNull(),
@@ -46,7 +46,7 @@ export const taxDocument = pgTable(
 	],
 );
 
-/** The row is locked from taking a number to commit. */
+/** A transaction locks the row from its number to the commit. */
 export const documentCounter = pgTable(
 	"document_counter",
 	{
@@ -58,8 +58,8 @@ export const documentCounter = pgTable(
 );
 
 /**
- * Sales without an invoice, their refunds and later invoices, per rate: entries of the VAT register
- * (docs/decisions/0036). Past days never change; a later entry corrects them.
+ * Entries of the VAT register for sales without an invoice, refunds and later invoices, per rate (docs/decisions/0036).
+ * Past days never change; a later entry corrects them.
  */
 export const uninvoicedSale = pgTable(
 	"uninvoiced_sale",
@@ -76,7 +76,7 @@ export const uninvoicedSale = pgTable(
 	(t) => [index("uninvoiced_sale_by_subject").on(t.subject), index("uninvoiced_sale_by_day").on(t.day)],
 );
 
-/** `ksefNumber`, the receipt and the address of the QR code. */
+/** The answer of KSeF: number, receipt and the address for the QR code. */
 export const ksefAcceptance = pgTable("ksef_acceptance", {
 	documentId: integer("document_id")
 		.primaryKey()
@@ -84,6 +84,6 @@ export const ksefAcceptance = pgTable("ksef_acceptance", {
 	ksefNumber: text("ksef_number").notNull().unique(),
 	acceptedAt: instant("accepted_at").notNull(),
 	verificationUrl: text("verification_url").notNull(),
-	/** UPO, as XML. */
+	/** The receipt (UPO) in XML. */
 	receipt: text("receipt"),
 });

@@ -20,7 +20,7 @@ export async function uninvoicedOf(db: Database, subject: string): Promise<Uninv
 	return rows.map(({ day, rates }) => ({ day, totals: totalOf(rates) }));
 }
 
-/** By day. */
+/** Lists sales by day. */
 export async function uninvoicedIn(db: Database, month: string): Promise<UninvoicedSale[]> {
 	const isThen = and(gte(uninvoicedSale.day, `${month}-01`), lt(uninvoicedSale.day, `${month}-99`));
 	const rows = await db

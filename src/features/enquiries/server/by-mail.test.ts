@@ -8,7 +8,7 @@ const { smtp, server, mail } = posting();
 test.each([
 	["from the event's sender", { mailFrom: "Targi Próba <targi@estrada.example>" }, "targi@estrada.example"],
 	["from the site's where the event has none", {}, "no-reply@estrada.test"],
-])("an enquiry reaches the contact person %s, and the answer goes to who asked", async (_what, change, sender) => {
+])("the contact person gets an enquiry %s, and replies go to its sender", async (_what, change, sender) => {
 	const event = await addEvent(server().deps, { code: "MSTS25", replyTo: "biuro@estrada.example", ...change });
 	const card = { kind: "partnerContact", name: "Ola Bąk", phone: "1", email: "partnerzy@estrada.example" } as const;
 	await server()

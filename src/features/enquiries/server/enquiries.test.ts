@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe("an enquiry", () => {
-	test("is kept with its moment and language, and nothing of where it came from", async () => {
+	test("is stored with time and language, without the sender's network address", async () => {
 		const answer = await post(good, {}, "/API/Event/msts25/Modal?lang=pl");
 		expect([answer.statusCode, answer.json()]).toEqual([200, { message: "Wkrótce się z Tobą skontaktujemy." }]);
 		const rows = await stored();
@@ -69,7 +69,7 @@ describe("an enquiry", () => {
 		[0, "partnerContact", "Nowe zgłoszenie partnera: Próba", "Firma lub organizacja: Krosno sp. z o.o."],
 		[1, "participantContact", "Nowe zgłoszenie do wolontariatu: Próba", "Telefon: +48601234567"],
 		[2, "programContact", "Nowe zgłoszenie prelegenta: Próba", "E-mail: anna@firma.pl"],
-	])("of type %i is told to the %s, whose answer goes to the person", async (modalType, kind, subject, line) => {
+	])("of type %i goes to the %s, whose reply goes to the person", async (modalType, kind, subject, line) => {
 		await post({ ...good, modalType, ...(modalType === 2 && { phoneNo: null }) });
 		const [message, ...others] = await written();
 		expect(others).toEqual([]);
@@ -84,7 +84,7 @@ describe("an enquiry", () => {
 		expect(message!.text.includes("Telefon")).toBe(modalType !== 2);
 	});
 
-	test("of an event without contact people is told to whom its e-mails come from", async () => {
+	test("goes to the event's sender address if there is no contact person", async () => {
 		await server.deps.db.update(contactCard).set({ email: "x@estrada.example" });
 		expect((await post({ ...good, eventCode: "bare25" }, {}, "/api/event/BARE25/modal")).statusCode).toBe(200);
 		expect((await written())[0]!.recipient).toBe(server.deps.config.mailFrom);
@@ -98,7 +98,7 @@ describe("an enquiry", () => {
 		["a wrong address", { ...good, email: "anna@firma" }, ["email"], "Incorrect email address"],
 		["an unknown type", { ...good, modalType: 3 }, ["modalType"], "Wrong input: modalType."],
 		["a trap filled in", { ...good, website: "x" }, ["website"], "Send it again"],
-	])("%s is a 400 that names the fields", async (_what, payload, fields, sentence) => {
+	])("with %s answers 400 with the fields", async (_what, payload, fields, sentence) => {
 		const answer = await post(payload);
 		expect([answer.statusCode, Object.keys(answer.json().modelState)]).toEqual([400, fields]);
 		expect(answer.json().message).toContain(sentence);
@@ -106,7 +106,7 @@ describe("an enquiry", () => {
 		expect(await written()).toEqual([]);
 	});
 
-	test("filled in within two seconds is asked to wait; an unknown event is a 404", async () => {
+	test("typed within two seconds answers 429; an unknown event answers 404", async () => {
 		const quick = await post({ ...good, filledInMs: 300 });
 		expect([quick.statusCode, quick.headers["retry-after"]]).toEqual([429, "2"]);
 		expect((await post(good, {}, "/api/event/NOPE/modal")).statusCode).toBe(404);
@@ -114,10 +114,10 @@ describe("an enquiry", () => {
 	});
 });
 
-describe("sent twice", () => {
+describe("a repeated enquiry", () => {
 	const key = { "idempotency-key": "one" };
 
-	test("at the same moment or later, it is kept and told once", async () => {
+	test("is stored and e-mailed once, also at the same moment", async () => {
 		const answers = await Promise.all(
 			Array.from({ length: 6 }, (_, n) => post({ ...good, filledInMs: 3000 + n }, key)),
 		);
@@ -127,7 +127,7 @@ describe("sent twice", () => {
 		expect([(await stored()).length, (await written()).length]).toEqual([1, 1]);
 	});
 
-	test("with another body under one key is a 422, also at the same moment; without a key it is two", async () => {
+	test("with another body and the same key answers 422; without a key it is a second enquiry", async () => {
 		const both = await Promise.all([post(good, key), post({ ...good, name: "Ewa" }, key)]);
 		expect(both.map((one) => one.statusCode).toSorted()).toEqual([200, 422]);
 		expect((await post({ ...good, name: "Jan" }, key)).statusCode).toBe(422);
@@ -137,7 +137,7 @@ describe("sent twice", () => {
 	});
 });
 
-test("one address sends thirty in ten minutes and is told to wait; others go on", async () => {
+test("an address may send thirty in ten minutes, then gets 429; other addresses may still send", async () => {
 	const from = (address: string) => post(good, { "x-forwarded-for": address });
 	const answers = await Promise.all(Array.from({ length: 32 }, () => from("192.0.2.7")));
 	const refused = answers.filter((one) => one.statusCode !== 200);
@@ -150,7 +150,7 @@ test("one address sends thirty in ten minutes and is told to wait; others go on"
 	expect((await stored()).length).toBe(31);
 });
 
-describe("a flood from many addresses", () => {
+describe("many enquiries from many addresses", () => {
 	const flood = (count: number, modalType = 0, code = "MSTS25") =>
 		Promise.all(
 			Array.from({ length: count }, (_, n) =>
@@ -163,11 +163,11 @@ describe("a flood from many addresses", () => {
 		);
 	const subjects = async () => (await written()).map((one) => `${one.recipient.split("@")[0]}: ${one.kind}`);
 
-	test("brings the organiser 30 e-mails an hour and then one about the rest; every enquiry is kept", async () => {
+	test("cause 30 e-mails an hour and one summary; all are stored", async () => {
 		await doDueWork(server);
 		const answers = await flood(EMAILS_AN_HOUR + 25);
 		expect(new Set(answers.map((one) => one.statusCode))).toEqual(new Set([200]));
-		await flood(2, 1); // another contact person has a limit of their own
+		await flood(2, 1); // Another contact person has another limit.
 		expect(await written()).toHaveLength(EMAILS_AN_HOUR + 2);
 		expect(await stored()).toHaveLength(EMAILS_AN_HOUR + 27);
 		server.clock.set("2025-04-30T11:00:00Z");
@@ -179,10 +179,10 @@ describe("a flood from many addresses", () => {
 		expect(digest!.text).toContain("Od poprzedniego e-maila przybyło ich: 25.");
 		expect(digest!.text).toContain("npx estrada enquiries list --event MSTS25");
 		await flood(1);
-		expect((await subjects())[0]).toBe("partnerContact: enquiry-sponsor"); // a new hour
+		expect((await subjects())[0]).toBe("partnerContact: enquiry-sponsor"); // A new hour begins.
 	});
 
-	test("of two events and kinds is one letter for a person and an event; the job is done twice at once without harm", async () => {
+	test("cause one summary per person and event, also if two jobs run at once", async () => {
 		await server.deps.db.update(enquiry).set({ notifiedAt: null });
 		await flood(2);
 		await flood(1, 1);
@@ -203,7 +203,7 @@ describe("a flood from many addresses", () => {
 	});
 });
 
-test("after twelve months it is forgotten, not a day before", async () => {
+test("an enquiry is deleted after twelve months", async () => {
 	await post(good);
 	await doDueWork(server);
 	server.clock.set("2026-04-29T12:00:00Z");

@@ -19,14 +19,14 @@ import { ENQUIRY_TYPE, kindOf } from "../rules.ts";
 import { messages, texts } from "../texts.ts";
 import { EMAILS_AN_HOUR, type ReceivedEnquiry, saveEnquiries } from "./save-enquiries.ts";
 
-/** Peaks are written in ten batches a second, not per visitor. */
+/** Writes ten batches a second, not one per visitor. */
 const PAUSE_MS = 100;
 
 type Deps = EmailDeps & { db: NodePgDatabase; clock: Clock; readCache: ReadCache; ids: { next(): string } };
 
 export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
 	const limit = formLimit(deps, ENQUIRIES);
-	// an organiser's mailbox is used from many addresses
+	// Enquiries from many addresses reach the same mailbox.
 	const emailLimit = formLimit(deps, { form: "enquiry-letter", max: EMAILS_AN_HOUR, windowSeconds: 3600 });
 	const save = inBatches(
 		(received: ReceivedEnquiry[]) => saveEnquiries({ ...deps, limit, emailLimit }, app.defaultLang, received),
@@ -39,7 +39,7 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps): void {
 	serveKnownEvent(app, deps, sendEnquiry, withContacts, async ({ event, contacts, body, lang, request }) => {
 		const key = requestKey(request) ?? deps.ids.next();
 		const { modalType } = body;
-		const kind = kindOf(modalType ?? ENQUIRY_TYPE.sponsor); // a missing type asks for everything
+		const kind = kindOf(modalType ?? ENQUIRY_TYPE.sponsor); // Without a type all fields are missing.
 		const codeError = eventCodeError(body.eventCode, event.code);
 		const isTyped = typeof modalType === "number";
 		const read = readEnquiry(kind, body, isPhoneNo);

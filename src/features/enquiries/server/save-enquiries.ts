@@ -12,7 +12,7 @@ import { enquiryEmail } from "../email-texts.ts";
 import { type EnquiryKind, kindOf } from "../rules.ts";
 import { addEnquiries, bodyHashes, type NewEnquiry } from "./store.ts";
 
-/** The visitor's address is only counted. */
+/** The visitor's address counts for the limit and is not stored. */
 export type ReceivedEnquiry = { enquiry: NewEnquiry; event: EventRecord; contacts: ContactCard[]; address: string };
 export type SaveResult = Failure | undefined;
 
@@ -23,13 +23,13 @@ const READER: Record<EnquiryKind, ContactCard["kind"]> = {
 	lecturer: "programContact",
 };
 
-/** Hourly limit of e-mails per address; the rest of the hour is summed up in one. */
+/** The limit of e-mails per contact person and hour; one summary covers the rest. */
 export const EMAILS_AN_HOUR = 30;
 
 /**
- * Stores enquiries, once per key, each with an e-mail to the event's contact person unless that person's limit is
- * reached (`sendDigests`). One statement each counts visitors, counts e-mails and writes. `lang`: the organiser's
- * language. Returns the results in order: 429 above the limit, 422 when the key belongs to another enquiry.
+ * Stores enquiries once per key, with an e-mail to the event's contact person up to the limit (`sendDigests` covers the
+ * rest). One statement counts visitors, one counts e-mails, one writes. `lang` is the organiser's. Returns results in
+ * order: 429 above the limit, 422 if the key belongs to another enquiry.
  */
 export async function saveEnquiries(
 	deps: EmailDeps & { db: Database; limit: FormLimit; emailLimit: FormLimit },
@@ -38,7 +38,7 @@ export async function saveEnquiries(
 ): Promise<SaveResult[]> {
 	const tooMany = await deps.limit.takeAll(received.map((one) => one.address));
 	const acceptedEnquiries = received.filter((_, index) => !tooMany[index]);
-	// the first of a repeated key
+	// The first enquiry of a repeated key.
 	const firsts = [...Map.groupBy(acceptedEnquiries, (one) => one.enquiry.requestKey).values()].flatMap((same) =>
 		same.slice(0, 1),
 	);
@@ -48,7 +48,7 @@ export async function saveEnquiries(
 		deps.db,
 		firsts.map((one, index) => {
 			if (tooManyEmails[index]) return { enquiry: { ...one.enquiry, notifiedAt: null }, message: undefined };
-			const message = emailOf(deps, { email: invariant(recipients[index], "the reader of an enquiry"), lang }, one);
+			const message = emailOf(deps, { email: invariant(recipients[index], "the contact kind of an enquiry"), lang }, one);
 			return { enquiry: { ...one.enquiry, notifiedAt: one.enquiry.createdAt }, message };
 		}),
 	);

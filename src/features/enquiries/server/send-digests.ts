@@ -9,8 +9,8 @@ import { recipientOf } from "./save-enquiries.ts";
 import { claimUnnotified } from "./store.ts";
 
 /**
- * How many enquiries exceeded a contact person's hourly limit and how to list them, one e-mail per event. E-mail and
- * mark commit together, so that each enquiry counts once. Returns the number of e-mails.
+ * E-mails each contact person how many enquiries exceeded the hourly limit, one e-mail per event. E-mail and mark are
+ * committed together, so that each enquiry counts once. Returns the number of e-mails.
  */
 export async function sendDigests(deps: EmailDeps & { db: NodePgDatabase }, lang: Lang): Promise<number> {
 	return deps.db.transaction(async (tx) => {

@@ -49,7 +49,7 @@ export type NewEnquiry = {
 	notifiedAt?: Date | null | undefined;
 };
 
-/** New keys and their e-mails in one statement, all or none. Keys must differ within a call. Returns the added keys. */
+/** Adds all enquiries with new keys and their e-mails, or none. Keys in a call must differ. Returns the added keys. */
 export async function addEnquiries(
 	db: Database,
 	added: { enquiry: NewEnquiry; message: NewEmail | undefined }[],
@@ -78,10 +78,10 @@ function emailsOfAdded(added: { enquiry: NewEnquiry; message: NewEmail | undefin
 	)`;
 }
 
-/** Number of enquiries of a kind at an event not e-mailed yet. */
+/** Counts enquiries of a kind at an event that are not e-mailed yet. */
 export type UnnotifiedCount = Pick<EnquiryRecord, "eventId" | "modalType"> & { count: number };
 
-/** Returns the numbers of all not e-mailed yet. */
+/** Marks enquiries as e-mailed and returns their numbers. */
 export async function claimUnnotified(tx: Tx, now: Date): Promise<UnnotifiedCount[]> {
 	const rows = await tx
 		.update(enquiry)
@@ -110,7 +110,7 @@ export function enquiriesOf(db: Database, eventId: number): Promise<EnquiryRecor
 		.orderBy(asc(enquiry.createdAt), asc(enquiry.id));
 }
 
-/** Returns the count. */
+/** Returns the number of deleted enquiries. */
 export async function forgetEnquiries(db: Database, before: Date): Promise<number> {
 	const rows = await db.delete(enquiry).where(lt(enquiry.createdAt, before)).returning({ id: enquiry.id });
 	return rows.length;

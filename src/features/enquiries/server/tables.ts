@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../../../kit/db/columns.ts";
 import { event } from "../../event/server/tables.ts";
 
-/** An enquiry to an event, without the sender's network address. */
+/** The sender's network address is not stored. */
 export const enquiry = pgTable(
 	"enquiry",
 	{
@@ -19,11 +19,11 @@ export const enquiry = pgTable(
 		/** International for sponsors and volunteers, national for lecturers. */
 		phoneNo: text("phone_no"),
 		lang: text("lang").$type<"pl" | "en">().notNull(),
-		/** The `Idempotency-Key`, or a generated one, and the body's hash. */
+		/** The `Idempotency-Key` or a generated key, and a hash of the body. */
 		requestKey: text("request_key").notNull().unique(),
 		bodyHash: text("body_hash").notNull(),
 		createdAt: instant("created_at").notNull(),
-		/** Null until the hourly digest. */
+		/** Null until an e-mail or a summary reports it. */
 		notifiedAt: instant("notified_at"),
 	},
 	(t) => [

@@ -40,7 +40,7 @@ export function EnquiryModal(props: Props) {
 		save: (payload) =>
 			guard.send((robots) => {
 				const values = { eventCode, modalType: ENQUIRY_TYPE[kind], ...payload };
-				// identical input is stored once, even after a lost response
+				// Identical input is stored once, also after a lost response.
 				const headers = { "idempotency-key": keyOf(JSON.stringify(values)) };
 				const body: WholeBody<typeof sendEnquiry> = { website: undefined, filledInMs: undefined, ...robots, ...values };
 				return call<typeof sendEnquiry>(enquiryAddress, { params: { eventCode }, query: { lang }, body, headers });
@@ -71,7 +71,7 @@ export function EnquiryModal(props: Props) {
 	);
 }
 
-/** The thank-you modal replaces the form in the history: "back" leads to the page, not to an empty form. */
+/** Replaces the form in the history, so that "back" does not lead to an empty form. */
 function openThanks(): void {
 	history.replaceState(history.state, "", "#thank-you");
 	dispatchEvent(new HashChangeEvent("hashchange"));

@@ -5,8 +5,8 @@ import type { EventRecord } from "./columns.ts";
 import { saveDeferredLimit } from "./store.ts";
 
 /**
- * Sets the credit limit of a buyer's deferred invoices for an event, in grosz with VAT: above it the organiser must
- * approve; 0: always, null: never. Orders already waiting stay so.
+ * Sets the limit of a buyer's deferred invoices at an event, in grosz with VAT. Above it the organiser must approve; 0
+ * means always, null never. Waiting orders keep waiting.
  */
 export async function changeDeferredLimit(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },

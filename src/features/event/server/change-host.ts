@@ -7,8 +7,8 @@ import type { EventRecord } from "./columns.ts";
 import { eventHosts, saveHost } from "./store.ts";
 
 /**
- * Lower case, without port; null removes it. Effective from the next request. Throws 409 when another event owns the
- * host.
+ * `host` is in lower case without a port; null removes it. Applies from the next request. Throws 409 if another event
+ * has the host.
  */
 export async function changeHost(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },

@@ -17,12 +17,12 @@ const contactCardColumns = {
 	photoUrl: contactCard.photoUrl,
 };
 
-/** Partners, participants, programme. */
+/** In the order partners, participants, programme. */
 export async function contactsOf(db: Database, eventId: number, lang: Lang): Promise<ContactCard[]> {
 	return contactCards(await contactRowsOf(db, eventId), lang);
 }
 
-/** The participants' contact person. Only the card's role is translated; it is in Polish. */
+/** The participants' contact person. Only the role of the card has a translation; here it is in Polish. */
 export async function participantContact(db: Database, eventId: number): Promise<ContactCard | undefined> {
 	return (await contactsOf(db, eventId, "pl")).find((one) => one.kind === "participantContact");
 }

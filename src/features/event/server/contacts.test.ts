@@ -14,7 +14,7 @@ beforeAll(async () => {
 	await addEvent(server.deps, { code: "EMPTY25" });
 });
 
-test("contact people stand in the order of their kinds, in one language; the call gives them", async () => {
+test("contact people are in the order of their kinds, in the requested language", async () => {
 	const card = { eventId: event.id, name: "Osoba", email: "o@estrada.example", phone: "+48 22 555 01 10" };
 	await server.deps.db.insert(contactCard).values([
 		{ ...card, kind: "programContact", role: "Program", roleEn: "Programme" },

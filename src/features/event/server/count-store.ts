@@ -2,10 +2,10 @@ import { asc, inArray, type SQL, sql } from "drizzle-orm";
 import { type Recount, recountBy } from "../../../kit/db/recount.ts";
 import { calendar, event } from "./tables.ts";
 
-/** Each has its own counter. */
+/** Each way has its own counter. */
 export type Way = "onsite" | "online";
 
-/** `taken` selects `id` of a day and its `places`. */
+/** `taken` selects the `id` of a day and its `places`. */
 export function placesOfDays(way: Way, taken: SQL): Recount {
 	const column = way === "online" ? calendar.onlineTaken : calendar.onsiteTaken;
 	return {

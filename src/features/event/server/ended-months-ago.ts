@@ -3,7 +3,7 @@ import { monthsAfter } from "../../../kit/time/months-after.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { endOfEvent, eventById } from "./store.ts";
 
-/** Calendar months in the event's zone; a meetup ends with its last edition. */
+/** Counts calendar months in the event's zone; a meetup ends with its last edition. */
 export async function endedMonthsAgo(
 	{ db, clock }: { db: Database; clock: Clock },
 	eventIds: readonly number[],

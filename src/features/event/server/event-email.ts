@@ -24,59 +24,59 @@ import {
 import type { EventRecord } from "./columns.ts";
 import { participantContact } from "./contacts-store.ts";
 
-/** The account's page of e-mail settings. */
+/** The account's screen of e-mail settings. */
 const EMAILS_PATH = "account/emails";
 
 export type EmailDeps = {
 	clock: { now(): Date };
-	/** URL of an event's page in a language. */
+	/** Returns the URL of an event's page in a language. */
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
-	/** Sender's address where the event has none. */
+	/** The sender's address for events without one. */
 	sender: string;
-	/** Name and address of the organiser; undefined while no seller is set. */
+	/** The organiser's name and address; undefined before the seller is set. */
 	organiserAddress?: string | undefined;
-	/** Language of e-mails to organisers. */
+	/** The language of e-mails to organisers. */
 	organiserLang: Lang;
 };
 
-/** Texts of a kind of e-mail; `#name` is replaced by that value. */
+/** The texts of a kind; values replace `#name`. */
 export type EmailTexts = {
 	subject: Text;
 	preview: Text;
 	heading: Text;
 	paragraphs: readonly Text[];
 	action: Text;
-	/** Values for the reader to copy, such as a bank account. */
+	/** Values for copying, such as a bank account. */
 	details?: readonly { label: Text; value: Text }[];
 	notes?: readonly Text[];
 };
 
-/** An e-mail of an event: `values` replace `#name` in texts, `path` is the page of its button. */
+/** `values` replace `#name` in texts; the button leads to `path`. */
 type EventEmail = {
 	to: { email: string; lang: Lang };
 	event: EventRecord;
 	kind: EmailKind;
 	texts: EmailTexts;
 	values: Record<string, string>;
-	/** Changes to announce, in the reader's language. */
+	/** Changes that the e-mail announces, in the reader's language. */
 	changes?: EmailChange[];
 	/** Facts in the reader's language. */
 	facts?: { label: string; value: string }[];
 	path: string;
 	attachments?: Attachment[];
-	/** Further links below the small print. */
+	/** Links below the small print. */
 	links?: { label: string; href: string }[];
-	/** Recipient of replies, when not the participants' contact. */
+	/** Gets the replies in place of the participants' contact person. */
 	answeredBy?: AnsweredBy;
-	/** Unsubscribe links in the e-mail and, for subscriptions, the mail program's one-click URL. */
+	/** Links to unsubscribe, and for subscriptions the one-click URL for mail programs. */
 	leaving?: { unsubscribeUrl?: string; links: { label: string; href: string }[] };
-	/** Attached tickets and calendar files, named by a note. */
+	/** Tickets and calendar files; a note mentions them. */
 	tickets?: Attachment[];
-	/** Tickets shown in the e-mail. */
+	/** The e-mail draws these tickets. */
 	ticketCards?: Pick<EmailTicket, "packageName" | "holder" | "number">[];
 };
 
-/** Whether a ticket is among the files, not only its calendar. */
+/** True if a ticket is among the files, not only a calendar. */
 export function hasTicket(tickets: readonly Attachment[]): boolean {
 	return tickets.some(({ contentType }) => contentType === "application/pdf");
 }
@@ -86,17 +86,17 @@ function notesOf({ tickets = [], texts }: EventEmail): Text[] {
 	return [...(tickets.length > 0 ? [note] : []), ...(texts.notes ?? [])];
 }
 
-/** The participants' contact; without one, the event's organisers are named. */
+/** The participants' contact person; without one, the e-mail names the organisers. */
 type ReplyContact = { contact: ContactCard | undefined };
 
-/** The header's picture at display size. */
+/** The displayed size of the header. */
 const STRIP = { alt: "Estrada", width: 600, height: 150 };
 const CODE = { width: 128, height: 128 };
 const FACE = { alt: "", width: 56, height: 56 };
 
 /**
- * Queues an e-mail of an event in the transaction it reports. Names the participants' contact person, who gets the
- * replies unless the event sets another address.
+ * Queues an e-mail of an event in the caller's transaction. Names the participants' contact person, who gets the
+ * replies unless the event has another address.
  */
 export async function sendEventEmail(tx: Tx, deps: EmailDeps, message: EventEmail): Promise<void> {
 	await addEmail(tx, eventEmail(deps, { ...message, contact: await participantContact(tx, message.event.id) }));

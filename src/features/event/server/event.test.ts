@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe("settings", () => {
-	test("answers with the spec's fields, in any letter case", async () => {
+	test("answers the spec's fields, in any letter case", async () => {
 		const answer = await get("/API/Event/msts25/Settings");
 		expect(answer.statusCode).toBe(200);
 		expect(answer.json()).toEqual({
@@ -28,7 +28,7 @@ describe("settings", () => {
 		});
 	});
 
-	test("an unknown event is a 404 problem in the language asked for", async () => {
+	test("answers 404 for an unknown event, in the requested language", async () => {
 		const answer = await get("/api/event/NOPE/settings?lang=en");
 		expect(answer.statusCode).toBe(404);
 		expect(answer.headers["content-type"]).toContain("application/problem+json");
@@ -36,7 +36,7 @@ describe("settings", () => {
 		expect((await get("/api/event/NOPE/settings")).json().title).toBe("Nie ma takiego wydarzenia.");
 	});
 
-	test("an unchanged answer is a 304, and a change is seen by the next request", async () => {
+	test("answers 304 if unchanged; the next request shows a change", async () => {
 		const first = await get("/api/event/MSTS25/settings");
 		const etag = first.headers.etag as string;
 		expect((await get("/api/event/MSTS25/settings", { "if-none-match": etag })).statusCode).toBe(304);
@@ -46,7 +46,7 @@ describe("settings", () => {
 });
 
 describe("Calendars and CheckLimits", () => {
-	test("the days are told with the fields of the contract, in any letter case", async () => {
+	test("answers the days with the contract's fields, in any letter case", async () => {
 		expect((await get("/API/Event/msts25/calendars")).json()[0]).toEqual({
 			objectId: 1,
 			code: "D1",
@@ -61,11 +61,11 @@ describe("Calendars and CheckLimits", () => {
 		});
 	});
 
-	test("an event without calendars answers with an empty list", async () => {
+	test("answers an empty list for an event without calendars", async () => {
 		expect((await get("/api/event/EMPTY25/Calendars")).json()).toEqual([]);
 	});
 
-	test.each(["Calendars", "CheckLimits/D1"])("%s of an unknown event is a 404", async (call) => {
+	test.each(["Calendars", "CheckLimits/D1"])("%s of an unknown event answers 404", async (call) => {
 		const answer = await get(`/api/event/NOPE/${call}?lang=en`);
 		expect([answer.statusCode, answer.json().title]).toEqual([404, "There is no such event."]);
 	});
@@ -76,7 +76,7 @@ describe("Calendars and CheckLimits", () => {
 		expect(answer.headers["cache-control"]).toBe("no-store");
 	});
 
-	test("confInfo tells the conference in brief, with its days", async () => {
+	test("confInfo answers the conference in brief, with its days", async () => {
 		const info = (await get("/api/Event/msts25/ConfInfo")).json();
 		expect(info).toMatchObject({ eventCode: "MSTS25", timeZone: "Europe/Warsaw", isMeeting: false });
 		expect(info.calendars.map((one: { code: string }) => one.code)).toEqual(["D1", "D2"]);
@@ -84,11 +84,11 @@ describe("Calendars and CheckLimits", () => {
 		expect((await get("/api/event/NOPE/confInfo")).statusCode).toBe(404);
 	});
 
-	test("an unknown calendar is a 404", async () => {
+	test("an unknown calendar answers 404", async () => {
 		expect((await get("/api/event/MSTS25/CheckLimits/NOPE")).statusCode).toBe(404);
 	});
 
-	test("an overlong code is a 400 that names the parameter", async () => {
+	test("an overlong code answers 400 with the parameter", async () => {
 		const answer = await get(`/api/event/${"x".repeat(60)}/settings`);
 		expect(answer.statusCode).toBe(400);
 		expect(Object.keys(answer.json().modelState)).toEqual(["eventCode"]);

@@ -7,7 +7,7 @@ import { calendar, event } from "./tables.ts";
 
 type Span = { startsAt: Date; endsAt: Date };
 
-/** Case-insensitive; locked for the transaction. */
+/** The code is case-insensitive. Locks the event for the transaction. */
 export async function lockEvent(tx: Tx, code: string): Promise<EventRecord | undefined> {
 	const rows = await tx
 		.select(eventColumns)
@@ -30,7 +30,7 @@ export async function changeEventSpan(tx: Tx, eventId: number, span: Span): Prom
 
 const DAY_MS = 86_400_000;
 
-/** A day of a file; `key` is its date, `YYYY-MM-DD`. */
+/** A day of a file; `key` is the date, `YYYY-MM-DD`. */
 export type ImportedDay = {
 	key: string;
 	code: string;
@@ -40,7 +40,7 @@ export type ImportedDay = {
 	endsAt: Date;
 };
 
-/** Adds days by date after the organiser's. Returns their ids by key. */
+/** Adds days by date, after the organiser's. Returns their ids by key. */
 export async function addDays(tx: Tx, own: EventRecord, days: ImportedDay[]): Promise<Map<string, number>> {
 	if (days.length === 0) return new Map();
 	const rows = await tx
@@ -60,7 +60,7 @@ export async function addDays(tx: Tx, own: EventRecord, days: ImportedDay[]): Pr
 	return idsByKey(rows);
 }
 
-/** A day's names, with the year if it differs from the event's. */
+/** Names a day; adds the year if it differs from the event's. */
 function namesOf({ code, startsAt }: EventRecord, { key, name, nameEn }: ImportedDay) {
 	const year = key.slice(0, 4);
 	if (Number(year) === (eventYear(code) ?? startsAt.getUTCFullYear())) return { name, nameEn };

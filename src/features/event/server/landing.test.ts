@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("the landing page", () => {
-	test("counts what the page shows, and lectures by track", async () => {
+	test("counts lectures by track, and the other numbers of the page", async () => {
 		const { deps } = server;
 		const next = await addEvent(deps, {
 			code: "NEXT26",
@@ -60,7 +60,7 @@ describe("the landing page", () => {
 		});
 	});
 
-	test("lists the foundation's other events with addresses, those to come first", async () => {
+	test("lists the foundation's other events with addresses, future ones first", async () => {
 		const row = { whenText: "marzec", whenTextEn: "March", year: 2025, color: "#2ee6b0" };
 		const commonFields = { when: "March", year: 2025, note: "", color: "#2ee6b0" };
 		const listed = async (now: string) => {

@@ -12,7 +12,7 @@ import type { EventRecord } from "./columns.ts";
 import { contactRowsOf } from "./contacts-store.ts";
 import { eventLinks, otherEvents } from "./store.ts";
 
-/** Contact people of the event `event`, and the foundation's other events. */
+/** Selects the contact people of the event and the foundation's other events. */
 export function eventSelects(db: Database) {
 	return { contacts: contactRowsOf(db, placeholder("event")), otherEvents: otherEvents(db), allEvents: eventLinks(db) };
 }
@@ -28,7 +28,7 @@ type CountedRows = {
 
 type KnownElsewhere = Pick<EventNumbers, "recruiting" | "presenting" | "languages" | "recordings" | "meetings">;
 
-/** Key figures of an event; people and exhibitors as its page shows them. */
+/** The key figures of an event; people and exhibitors are those that its page shows. */
 export function numbersForLanding(
 	rows: CountedRows,
 	record: EventRecord,
@@ -49,7 +49,7 @@ export function numbersForLanding(
 	};
 }
 
-/** The calendar then changes. */
+/** The list of other events changes at this moment. */
 export function otherEventsHold(rows: Rows, { timeZone }: EventRecord, now: Date): Date | undefined {
 	const ends = rows.otherEvents.flatMap(({ endsOn }) =>
 		endsOn ? [instantOf(`${addDays(endsOn, 1)}T00:00`, timeZone)] : [],
@@ -57,7 +57,7 @@ export function otherEventsHold(rows: Rows, { timeZone }: EventRecord, now: Date
 	return earliest([...rows.allEvents.map((one) => one.endsAt), ...ends], now);
 }
 
-/** An event's page and card picture by code, from higher features. */
+/** Higher features implement it: the page and picture of an event by its code. */
 type Above = {
 	hrefOf(eventCode: string): string;
 	pictureOf(eventCode: string): OtherEventRow["picture"];

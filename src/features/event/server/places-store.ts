@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { calendar } from "./tables.ts";
 
-/** False when none is left. Null capacity is unlimited. */
+/** Returns false if no place is left; a null capacity is unlimited. */
 export async function takeCalendarPlace(tx: Tx, calendarId: number, isOnline: boolean): Promise<boolean> {
 	const { capacity, taken } = placeColumns(isOnline);
 	const rows = await tx

@@ -4,8 +4,8 @@ import { listedIn } from "../words.ts";
 import { wordsOf } from "./word-store.ts";
 
 /**
- * Throws 400, naming word and field, when a text for other participants contains a word banned by the organiser.
- * Private messages between two people are not checked.
+ * Throws 400 with word and field if a text for other participants contains a banned word. Private messages are not
+ * checked.
  */
 export async function refuseWords(
 	db: Database,

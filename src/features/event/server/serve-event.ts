@@ -9,11 +9,11 @@ import { serveFresh } from "../../../kit/http/serve-fresh.ts";
 import type { EventRecord } from "./columns.ts";
 import { existingEvent } from "./store.ts";
 
-/** Unknown codes are a 404. */
+/** An unknown code answers 404. */
 type EventCall = Call<z.ZodMiniType<{ eventCode: string }>>;
 type LoadedEvent = { event: EventRecord };
 
-/** `serve`, with the addressed event. */
+/** Like `serve`, with the event of the address. */
 export function serveEvent<C extends EventCall>(
 	app: FastifyInstance,
 	{ db }: { db: Database },
@@ -23,7 +23,7 @@ export function serveEvent<C extends EventCall>(
 	serve(app, call, async (input) => handler({ ...input, event: await existingEvent(db, input.params.eventCode) }));
 }
 
-/** `serveEvent` for traffic peaks: reads the event and `more` once per content version. */
+/** Like `serveEvent`, for peaks: reads the event and `more` once per content version. */
 export function serveKnownEvent<C extends EventCall, M>(
 	app: FastifyInstance,
 	{ db, readCache }: { db: Database; readCache: ReadCache },
@@ -41,7 +41,7 @@ export function serveKnownEvent<C extends EventCall, M>(
 	});
 }
 
-/** `serveCached`, with the addressed event. */
+/** Like `serveCached`, with the event of the address. */
 export function serveCachedEvent<C extends EventCall, Q extends QueryOf<C> = QueryOf<C>>(
 	app: FastifyInstance,
 	{ db, cache }: { db: Database; cache: ResponseCache },
@@ -53,7 +53,7 @@ export function serveCachedEvent<C extends EventCall, Q extends QueryOf<C> = Que
 	serveCached(app, cache, call, load, { ...ways, more });
 }
 
-/** `serveFresh`, with the addressed event. */
+/** Like `serveFresh`, with the event of the address. */
 export function serveFreshEvent<C extends EventCall>(
 	app: FastifyInstance,
 	{ db }: { db: Database },

@@ -48,7 +48,7 @@ export function limitsShape(calendar: CalendarRecord, now: Date): ResponseOf<typ
 	};
 }
 
-/** Null capacity is unlimited. */
+/** A null capacity is unlimited. */
 function hasPlacesLeft(capacity: number | null, taken: number): boolean {
 	return capacity === null || taken < capacity;
 }

@@ -39,7 +39,7 @@ export type DocumentRecord = {
 	htmlEn: string | null;
 };
 
-/** Case-insensitive; undefined if unknown. */
+/** The code is case-insensitive. Undefined if unknown. */
 export async function eventByCode(db: Database, code: string): Promise<EventRecord | undefined> {
 	const rows = await db
 		.select(eventColumns)
@@ -55,7 +55,7 @@ export async function existingEvent(db: Database, code: string): Promise<EventRe
 	return found;
 }
 
-/** A foreign key guarantees the id. */
+/** A foreign key guarantees the event. */
 export async function eventById(db: Database, eventId: number): Promise<EventRecord> {
 	const [row] = await db.select(eventColumns).from(event).where(eq(event.id, eventId));
 	return invariant(row, `event ${eventId}`);
@@ -67,14 +67,14 @@ export async function eventsById(db: Database, eventIds: number[]): Promise<Map<
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The one named by a `landing…EventCode`, otherwise the event itself. */
+/** Returns the event that a `landing…EventCode` names, otherwise the event itself. */
 export async function findShownEvent(db: Database, own: EventRecord, code: string | null): Promise<EventRecord> {
 	return code ? ((await eventByCode(db, code)) ?? own) : own;
 }
 
 type EventCodeShown = Extract<keyof EventRecord, `landing${string}EventCode`>;
 
-/** A subquery, as `findShownEvent`. */
+/** `findShownEvent` as a subquery. */
 export function shownId(db: Database, instead: EventCodeShown, eventId: Param<number>): SQL<number> {
 	const shownEvent = alias(event, "shown");
 	const named = db
@@ -89,7 +89,7 @@ export function allEvents(db: Database): Promise<EventRecord[]> {
 	return db.select(eventColumns).from(event).orderBy(asc(event.position), asc(event.id));
 }
 
-/** Event codes by owned host. */
+/** Codes of events by their own host. */
 export async function eventHosts(db: Database): Promise<Map<string, string>> {
 	const rows = await db.select({ host: event.host, code: event.code }).from(event).where(isNotNull(event.host));
 	return new Map(rows.flatMap(({ host, code }) => (host === null ? [] : [[host, code]])));
@@ -99,7 +99,7 @@ export async function saveHost(tx: Tx, eventId: number, host: string | null): Pr
 	await tx.update(event).set({ host }).where(eq(event.id, eventId));
 }
 
-/** Null: unlimited. */
+/** Null is unlimited. */
 export async function saveDeferredLimit(tx: Tx, eventId: number, deferredLimitGrosz: number | null): Promise<void> {
 	await tx.update(event).set({ deferredLimitGrosz }).where(eq(event.id, eventId));
 }
@@ -137,12 +137,12 @@ export async function endOfEvent(
 	return endOf(record, record.isMeeting ? await calendarsOf(db, record.id) : []);
 }
 
-/** Case-insensitive. Throws 404. */
+/** The code is case-insensitive. Throws 404. */
 export async function existingCalendar(db: Database, eventId: number, code: string): Promise<CalendarRecord> {
 	return calendarAmong(await calendarsOf(db, eventId), code);
 }
 
-/** Case-insensitive. Throws 404. */
+/** The code is case-insensitive. Throws 404. */
 export function calendarAmong(calendars: CalendarRecord[], code: string): CalendarRecord {
 	const found = calendars.find((one) => one.code.toUpperCase() === code.toUpperCase());
 	if (!found) throw notFound({ pl: "Nie ma takiego terminu.", en: "There is no such calendar." });
@@ -168,7 +168,7 @@ export function otherEvents(db: Database): Rows<OtherEventRecord> {
 	return db.select(otherEventColumns).from(otherEvent).orderBy(asc(otherEvent.position), asc(otherEvent.id));
 }
 
-/** The event's first, then the foundation's. */
+/** Documents of the event come before those of the foundation. */
 export function documentsOf(db: Database, eventId: number): Promise<DocumentRecord[]> {
 	return db
 		.select(documentPageColumns)

@@ -5,14 +5,14 @@ import type { EventFact, Theme } from "../contract.ts";
 import type { MeetingPoint } from "../meeting-points.ts";
 import type { SceneKind } from "../scene-kinds.ts";
 
-/** An event (edition) or a meetup. `code` keeps the organiser's case and is compared case-insensitively. */
+/** An event (edition) or a meetup. `code` keeps the organiser's case and is compared without case. */
 export const event = pgTable(
 	"event",
 	{
 		id: id(),
 		code: text("code").notNull().unique(),
 		position: integer("position").notNull().default(0),
-		/** Lower case, without port: serves its landing page at "/". */
+		/** Lower case, without port; its "/" is the landing page of the event. */
 		host: text("host").unique(),
 		timeZone: text("time_zone").notNull().default("Europe/Warsaw"),
 		name: text("name").notNull(),
@@ -25,9 +25,9 @@ export const event = pgTable(
 		placeEn: text("place_en"),
 		city: text("city").notNull(),
 		cityEn: text("city_en"),
-		/** Street and number for maps; null online or before it is settled. */
+		/** Street and number for maps; null for an online event, or if not yet known. */
 		address: text("address"),
-		/** Directions, plain text. */
+		/** Directions in plain text. */
 		arrival: text("arrival"),
 		arrivalEn: text("arrival_en"),
 		agendaIntro: text("agenda_intro").notNull(),
@@ -43,37 +43,37 @@ export const event = pgTable(
 		isOnsite: boolean("is_onsite").notNull().default(true),
 		allowRegistration: boolean("allow_registration").notNull().default(false),
 		isLoginAvailable: boolean("is_login_available").notNull().default(true),
-		/** Default package of registration; `freePackageCode` on the wire. */
+		/** The default package of registration; `freePackageCode` on the wire. */
 		freePackageCode: text("free_package_code"),
-		/** Flat lecture list, the meetup form. */
+		/** Meetups have a flat list of lectures and their own form. */
 		isMeeting: boolean("is_meeting").notNull().default(false),
 		landingLecturersEventCode: text("landing_lecturers_event_code"),
 		landingProgrammeCouncilEventCode: text("landing_programme_council_event_code"),
 		landingExhibitorsEventCode: text("landing_exhibitors_event_code"),
 		landingPartnersEventCode: text("landing_partners_event_code"),
-		/** Days before the start until which a buyer may return tickets; null: never. */
+		/** A buyer can return tickets until this many days before the start; null means never. */
 		refundDays: integer("refund_days").default(14),
-		/** Deferred payment above this sum needs the organiser's approval, in grosz with VAT; null: never. */
+		/** Above this sum, in grosz with VAT, the organiser must approve a deferred payment; null means never. */
 		deferredLimitGrosz: integer("deferred_limit_grosz").default(1_000_000),
-		/** `Name <address>`, then reply address; null: those of the installation. */
+		/** `Name <address>` and the address for replies; null for those of the installation. */
 		mailFrom: text("mail_from"),
 		replyTo: text("reply_to"),
 		previousAttendance: integer("previous_attendance"),
 		facts: jsonb("facts").$type<EventFact[]>().notNull().default([]),
-		/** Meeting points of participants; without any, places are typed. */
+		/** Participants meet at these points; without any, they type a place. */
 		meetingPoints: jsonb("meeting_points").$type<MeetingPoint[]>().notNull().default([]),
 		theme: jsonb("theme").$type<Theme>().notNull(),
 		socialImageUrl: text("social_image_url"),
 		heroWideUrl: text("hero_wide_url"),
 		heroPhoneUrl: text("hero_phone_url"),
 		beamsUrl: text("beams_url"),
-		/** Null: derived from the event's data. */
+		/** Null if the event's data decides. */
 		sceneKind: text("scene_kind").$type<SceneKind>(),
 	},
 	(t) => [check("event_host_is_a_name", sql`${t.host} ~ '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$'`)],
 );
 
-/** A day or edition of an event, chosen by `calendar=`. */
+/** A day or edition of an event; `calendar=` names it. */
 export const calendar = pgTable("calendar", {
 	id: id(),
 	eventId: integer("event_id")
@@ -87,20 +87,20 @@ export const calendar = pgTable("calendar", {
 	noteEn: text("note_en"),
 	startsAt: instant("starts_at").notNull(),
 	endsAt: instant("ends_at").notNull(),
-	/** Null: at the start. */
+	/** Null if doors open at the start. */
 	doorsAt: instant("doors_at"),
 	isOnline: boolean("is_online").notNull().default(true),
 	isOnsite: boolean("is_onsite").notNull().default(true),
-	/** Null: unlimited. Places taken are updated in one statement. */
+	/** Null is unlimited. One statement changes the taken places. */
 	onsiteCapacity: integer("onsite_capacity"),
 	onlineCapacity: integer("online_capacity"),
 	onsiteTaken: integer("onsite_taken").notNull().default(0),
 	onlineTaken: integer("online_taken").notNull().default(0),
-	/** Id in an imported schedule. */
+	/** The id in an imported schedule. */
 	sourceKey: text("source_key"),
 });
 
-/** The same on every page. */
+/** All pages show the same list. */
 export const otherEvent = pgTable("other_event", {
 	id: id(),
 	position: integer("position").notNull().default(0),
@@ -109,7 +109,7 @@ export const otherEvent = pgTable("other_event", {
 	whenText: text("when_text").notNull(),
 	whenTextEn: text("when_text_en"),
 	year: integer("year").notNull(),
-	/** YYYY-MM-DD; null while unsettled. */
+	/** YYYY-MM-DD; null if not yet known. */
 	endsOn: text("ends_on"),
 	note: text("note").notNull().default(""),
 	noteEn: text("note_en"),
@@ -118,8 +118,8 @@ export const otherEvent = pgTable("other_event", {
 });
 
 /**
- * Documents of the foundation or an event: terms, privacy, challenge rules, organiser's details. HTML, sanitised on
- * write.
+ * Documents of the foundation or an event: terms, privacy, challenge rules, organiser's details. HTML is sanitised when
+ * stored.
  */
 export const documentPage = pgTable("document_page", {
 	id: id(),
@@ -146,7 +146,7 @@ export const contactCard = pgTable("contact_card", {
 	photoUrl: text("photo_url"),
 });
 
-/** Key of a row in its event's bundle, so that importing the file again finds it after a rename. */
+/** The key of a row in its event's bundle: a second import finds the row after a rename. */
 export const bundleKey = pgTable(
 	"bundle_key",
 	{
@@ -160,14 +160,14 @@ export const bundleKey = pgTable(
 	(t) => [primaryKey({ columns: [t.list, t.rowId] }), index("bundle_key_by_event").on(t.eventId)],
 );
 
-/** A word banned by the organiser from participants' texts at an event. */
+/** A word that the organiser bans from participants' texts at an event. */
 export const bannedWord = pgTable(
 	"banned_word",
 	{
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** For comparison: without case, diacritics and separators. */
+		/** Without case, diacritics and separators, for comparison. */
 		form: text("form").notNull(),
 		word: text("word").notNull(),
 	},

@@ -12,7 +12,7 @@ export async function addWord(tx: Tx, one: { eventId: number; form: string; word
 	return added.length > 0;
 }
 
-/** False without it. */
+/** Returns false if the word was not banned. */
 export async function removeWord(tx: Tx, { eventId, form }: { eventId: number; form: string }): Promise<boolean> {
 	const gone = await tx
 		.delete(bannedWord)

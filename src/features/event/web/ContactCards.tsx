@@ -4,7 +4,7 @@ import { pictureSources } from "../../../kit/ui/picture.ts";
 import { texts } from "../contact-texts.ts";
 import { type ContactCard, FORM_OF, telOf } from "../contacts.ts";
 
-/** Spec §2. Each card links to its form, except inside it (`isPlain`). */
+/** Spec §2. Each card links to its form; `isPlain` omits the link. */
 export function ContactCards({ lang, contacts, isPlain }: { lang: Lang; contacts: ContactCard[]; isPlain?: boolean }) {
 	return (
 		<ul className="contacts">
@@ -42,7 +42,7 @@ export function ContactCards({ lang, contacts, isPlain }: { lang: Lang; contacts
 	);
 }
 
-/** May wrap after its @. */
+/** The line may break after the @. */
 function Email({ address }: { address: string }) {
 	const at = address.indexOf("@") + 1;
 	return (

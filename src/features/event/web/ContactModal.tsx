@@ -4,7 +4,7 @@ import { texts } from "../contact-texts.ts";
 import { ContactCards } from "./ContactCards.tsx";
 import { useContacts } from "./use-contacts.ts";
 
-/** `#contact-us`: contact people and the three forms. */
+/** `#contact-us`: contact people and links to the three forms. */
 export default function ContactModal({ lang, eventCode, onClose }: ModalProps) {
 	const [loaded, retry] = useContacts(lang, eventCode);
 	const common = { lang, width: 720, title: texts.contacts[lang], onClose } as const;

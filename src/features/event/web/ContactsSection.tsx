@@ -5,7 +5,7 @@ import { contactForms, texts } from "../contact-texts.ts";
 import type { ContactCard } from "../contacts.ts";
 import { ContactCards } from "./ContactCards.tsx";
 
-/** Collapsed on phones. */
+/** Phones show it collapsed. */
 export function ContactsSection({ lang, contacts }: { lang: Lang; contacts: ContactCard[] }) {
 	if (contacts.length === 0) return null;
 	return (

@@ -5,7 +5,7 @@ import { numberForms, texts } from "../landing-texts.ts";
 import type { EventNumbers } from "../numbers.ts";
 import { DotGrid, ShareBar, TrackBars } from "./fact-pictures.tsx";
 
-/** Facts beside a countdown on wide screens. */
+/** Wide screens show so many facts beside a countdown. */
 const BESIDE_COUNTDOWN = 3;
 
 /**
@@ -21,7 +21,7 @@ export function FactsPanel({ lang, numbers, children }: { lang: Lang; numbers: E
 			{facts.length > 0 && (
 				<ul
 					className="facts-row"
-					// prevents a layout shift
+					// Prevents a layout shift.
 					style={{ "--n": children ? Math.min(facts.length, BESIDE_COUNTDOWN) : facts.length } as React.CSSProperties}
 					aria-label={texts.numbers[lang]}
 				>
@@ -50,7 +50,7 @@ type Fact = {
 /** Wide screens show fewer beside a countdown. */
 const MAX_FACTS = 4;
 
-/** Facts by visitors' interest: for a past event, what remains comes before who attended. */
+/** Sorts facts by interest: for a past event, lasting results come before attendance. */
 function factsOf(lang: Lang, numbers: EventNumbers): Fact[] {
 	const { tracks, recruiting, presenting, languages } = numbers;
 	const facts: Fact[] = [

@@ -3,7 +3,7 @@ import type { ContactCard } from "../contacts.ts";
 import { ContactCards } from "./ContactCards.tsx";
 import { useContacts } from "./use-contacts.ts";
 
-/** Contact person of a kind, beside a form; nothing where the event has none. */
+/** The contact person of a kind, beside a form; empty if there is none. */
 export function OneContact({ lang, eventCode, kind }: { lang: Lang; eventCode: string; kind: ContactCard["kind"] }) {
 	const [loaded] = useContacts(lang, eventCode);
 	const found = loaded.state === "loaded" ? loaded.value.filter((one) => one.kind === kind).slice(0, 1) : [];

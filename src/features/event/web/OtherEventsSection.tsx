@@ -4,7 +4,7 @@ import { SectionHead } from "../../../kit/ui/section-head.tsx";
 import { texts } from "../landing-texts.ts";
 import type { OtherEventRow } from "../other-events.ts";
 
-/** Events with a page here are links. */
+/** An event with a page on this site is a link. */
 export function OtherEventsSection({ lang, events }: { lang: Lang; events: OtherEventRow[] }) {
 	if (events.length === 0) return null;
 	return (
@@ -31,13 +31,13 @@ export function OtherEventsSection({ lang, events }: { lang: Lang; events: Other
 	);
 }
 
-/** Such as why it has no link. */
+/** For example the reason why it has no link. */
 function noteOf(lang: Lang, event: OtherEventRow): string {
 	if (event.isThisOne) return texts.here[lang];
 	return event.href || event.isPast ? event.note : `${event.note}; ${texts.pageLater[lang]}`;
 }
 
-/** An event's scene; without a page here, a single beam in its colour. */
+/** The scene of an event; without a page here, one beam in its colour. */
 function Scene({ event: { picture, color } }: { event: OtherEventRow }) {
 	if (!picture) return <span className="other-scene other-beam" style={{ color }} />;
 	return (

@@ -29,12 +29,12 @@ function Notice({ lang, onClose, title, text, note, more }: NoticeProps) {
 	);
 }
 
-/** Spec §2: the account will be available closer to the event date. */
+/** Spec §2: the account opens closer to the event. */
 export function LoginUnavailable(props: ModalProps) {
 	return <Notice {...props} title={texts.loginTitle} text={texts.loginText} note={texts.loginNote} />;
 }
 
-/** Spec §8, with a prompt to subscribe to the newsletter. */
+/** Spec §8, with an invitation to the newsletter. */
 export function RegistrationUnavailable(props: ModalProps) {
 	const { registrationTitle: title, registrationText: text, registrationNote: note } = texts;
 	const subscribe = (

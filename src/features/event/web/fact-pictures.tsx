@@ -1,6 +1,6 @@
 import type { TrackShare } from "../numbers.ts";
 
-/** A bar per track, as high as its share of lectures; a single element for any number of tracks. */
+/** A bar per track, as high as its share of lectures; one element for any number of tracks. */
 export function TrackBars({ tracks }: { tracks: readonly TrackShare[] }) {
 	const most = Math.max(...tracks.map((one) => one.lectures));
 	const bar = 100 / (tracks.length + (tracks.length - 1) / 4);
@@ -16,7 +16,7 @@ const DOTS_IN_ROW = 15;
 const MAX_DOTS = 60;
 const DOT = { step: 16, width: 12, height: 8, row: 12 };
 
-/** Nothing when too many to distinguish. */
+/** Empty if there are too many dots to distinguish. */
 export function DotGrid({ counts: [first, second] }: { counts: readonly [number, number] }) {
 	const total = first + second;
 	if (total > MAX_DOTS) return <ShareBar counts={[first, second]} />;
@@ -42,7 +42,7 @@ function dots(from: number, to: number): string {
 	}).join("");
 }
 
-/** Side by side. */
+/** Shares are side by side. */
 export function ShareBar({ counts }: { counts: readonly number[] }) {
 	const total = counts.reduce((sum, one) => sum + one, 0);
 	const ends = counts.map((_, index) => (counts.slice(0, index + 1).reduce((sum, one) => sum + one, 0) / total) * 100);

@@ -33,7 +33,7 @@ const says = (pages: string[], phrases: string[]) => {
 };
 
 describe("an invoice on paper (art. 106e)", () => {
-	test("says what the law asks for, in Polish", async () => {
+	test("contains in Polish all that the law requires", async () => {
 		const pages = await printed(exampleDocument(two, { languages: "pl", notes: "Zamówienie 4/2025" }));
 		expect(pages).toHaveLength(1);
 		says(pages, ["Faktura VAT", "FV/2025/0001", "Data wystawienia30.04.2025", "Data sprzedaży lub zapłaty29.04.2025"]);
@@ -46,7 +46,7 @@ describe("an invoice on paper (art. 106e)", () => {
 		expect(pages.join("")).not.toMatch(/invoice|Seller|nie jest faktur/);
 	});
 
-	test("is bilingual for a buyer abroad", async () => {
+	test("is bilingual for a foreign buyer", async () => {
 		const pages = await printed(exampleDocument(two, { buyer: exampleBuyers.german }));
 		says(pages, ["VAT invoice", "SprzedawcaSeller", "Standard package, MSTS 2025", "Niemcy / Germany"]);
 		says(pages, ["Numer podatkowy / Tax number: DE 136695976", "Total amount due", "In words:", "payment card"]);
@@ -55,13 +55,13 @@ describe("an invoice on paper (art. 106e)", () => {
 		says(outside, ["NIP / Tax ID (NIP): 5260250274"]);
 	});
 
-	test("says under each position when and where it takes place", async () => {
+	test("prints time and place below each line", async () => {
 		const service = { pl: "Czwartek 06.06, online", en: "Thursday 06.06, online", day: "2025-06-06" };
 		const pages = await printed(exampleDocument([exampleSold({ service })], { buyer: exampleBuyers.german }));
 		says(pages, ["Pakiet Standard, MSTS 2025", service.pl, service.en]);
 	});
 
-	test("the amount of a correction never stands on a page without its sums", async () => {
+	test("keeps the amount of a correction on the page of its sums", async () => {
 		for (let count = 1; count <= 9; count++) {
 			const sold = Array.from({ length: count }, (_, n) => exampleSold({ name: `Pakiet ${n}`, quantity: 3 }));
 			const less = sold.map((line) => ({ ...line, quantity: 1 }));
@@ -71,32 +71,32 @@ describe("an invoice on paper (art. 106e)", () => {
 		}
 	});
 
-	test("unpaid, it names the last day and the account; a person has no number", async () => {
+	test("prints the last day and the account if unpaid; a person has no tax number", async () => {
 		const due = { state: "due", method: "transfer", dueOn: "2025-05-07" } as const;
 		const pages = await printed(exampleDocument(two, { languages: "pl", buyer: exampleBuyers.person, payment: due }));
 		says(pages, ["Zażółć Gęślą-Jaźń", "Termin płatności07.05.2025", "Do zapłaty: 1 895,46 zł"]);
 		says(pages, ["27 1140 2004 0000 3002 0135 5387", "Bank Przykład", "Tytuł przelewuFV/2025/0001"]);
-		expect(pages.join("").match(/NIP/g)).toHaveLength(2); // the seller's, in the head and the footer
+		expect(pages.join("").match(/NIP/g)).toHaveLength(2); // The seller's number is in the head and the footer.
 	});
 
-	test("each cut of the typeface is embedded once, and no other font is used", async () => {
+	test("embeds each cut of the typeface once, and no other font", async () => {
 		const { fonts } = await paper(exampleDocument(two, { notes: "Wiersz\r\n\tdrugi\n\ntrzeci" }));
-		expect(fonts).toHaveLength(6); // three cuts, Latin and Latin Extended
+		expect(fonts).toHaveLength(6); // Three cuts, Latin and Latin Extended.
 		for (const font of fonts) expect(font).toContain("+BricolageGrotesque");
 	});
 
-	test("a service taxed abroad says reverse charge", async () => {
+	test("says reverse charge for a service taxed abroad", async () => {
 		const pages = await printed(exampleDocument([exampleSold({ vatRate: "np" })], { buyer: exampleBuyers.german }));
 		says(pages, ["Odwrotne obciążenie", "Reverse charge", "np."]);
 	});
 
-	test("shows its number in KSeF", async () => {
+	test("prints its number in KSeF", async () => {
 		const ksefNumber = "5260250274-20260430-0123456789AB-5F";
 		const ksef = { ksefNumber, acceptedAt: "2026-04-30T10:00:00Z", verificationUrl: "https://ksef.example/1" };
 		says(await printed(exampleDocument(two), ksef), [`Numer KSeF / KSeF number: ${ksefNumber}`]);
 	});
 
-	test("a long basket fills pages, each with the table's head, the number and the page", async () => {
+	test("fills several pages, each with the table's head, the number and the page", async () => {
 		const basket = Array.from({ length: 80 }, (_, index) => exampleSold({ name: `Pozycja ${index + 1}.` }));
 		const pages = await printed(exampleDocument(basket, { languages: "pl" }));
 		expect(pages.length).toBeGreaterThan(2);
@@ -108,7 +108,7 @@ describe("an invoice on paper (art. 106e)", () => {
 	});
 });
 
-test("an advance invoice says what came of the order, and the one that settles it which came before", async () => {
+test("prints the order of an advance invoice, and the earlier advances of a settlement", async () => {
 	const first = exampleAdvance(two, { received: [{ day: "2025-03-03", grossGrosz: 50_000 }], number: "FV/2025/0007" });
 	const pages = await printed({ ...first, languages: "pl" });
 	says(pages, ["Faktura zaliczkowa", "Wartość zamówienia1 895,46 zł", "Otrzymana zaliczka03.03.2025: 500,00 zł"]);
@@ -119,17 +119,17 @@ test("an advance invoice says what came of the order, and the one that settles i
 	says(settled, ["Do zapłaty: 1 395,46 zł"]);
 });
 
-test("a pro-forma says that it is not a VAT invoice", async () => {
+test("says that a pro-forma is not a VAT invoice", async () => {
 	const payment = { state: "due", method: "transfer", dueOn: "2025-05-07", title: "MSTS25-7K3QF9XD" } as const;
 	const proforma = exampleDocument(two, { kind: "proforma", number: "PF/2025/0001", saleDate: null, payment });
 	const pages = await printed(proforma);
 	says(pages, ["Faktura pro forma", "To nie jest faktura VAT.", "This is not a VAT invoice."]);
-	says(pages, ["Tytuł przelewuTransfer titleMSTS25-7K3QF9XD"]); // like the order's page and e-mail
+	says(pages, ["Tytuł przelewuTransfer titleMSTS25-7K3QF9XD"]); // Like the order's page and e-mail.
 	expect(pages.join("")).not.toContain("Data sprzedaży");
 });
 
 describe("a correction on paper (art. 106j)", () => {
-	test("names its invoice and reason, the lines before and after, and the differences", async () => {
+	test("prints invoice and reason, the lines before and after, and the differences", async () => {
 		const pages = await printed(exampleCorrection(two, [exampleSold({ quantity: 1 }), two[1]!], { languages: "pl" }));
 		expect(pages).toHaveLength(1);
 		says(pages, ["Faktura korygująca", "FK/2025/0001", "Do fakturyFV/2025/0001 z dnia 30.04.2025"]);
@@ -139,21 +139,21 @@ describe("a correction on paper (art. 106j)", () => {
 		expect(pages.join("")).not.toContain("Lunch");
 	});
 
-	test("of a lowered price shows the discount on the line", async () => {
+	test("prints a price reduction as a discount on the line", async () => {
 		const lowered = exampleCorrection(two, [{ ...two[0]!, reducedGrosz: 5_000 }, two[1]!], { languages: "pl" });
 		const pages = await printed(lowered);
 		says(pages, ["Po korekcie", "Opust netto: 40,65", "2 szt.749,001 457,35", "Do zwrotu: 50,00 zł"]);
 		expect(pages.join("").match(/Opust/g)).toHaveLength(1);
 	});
 
-	test("of what was not paid yet gives nothing back and tells what is left to pay", async () => {
+	test("of an unpaid invoice refunds nothing and prints the amount left to pay", async () => {
 		const unpaid = exampleCorrection(two, [exampleSold({ quantity: 1 }), two[1]!], { languages: "pl" });
 		const pages = await printed({ ...unpaid, correction: { ...unpaid.correction!, isRepaid: false } });
 		says(pages, ["Termin płatności19.05.2025", "Do zapłaty po korekcie: 974,19 zł", "−921,27 zł"]);
 		expect(pages.join("")).not.toContain("Do zwrotu");
 	});
 
-	test("one that raises the amount asks for the rest", async () => {
+	test("of a higher amount requests the difference", async () => {
 		const raised = exampleCorrection([exampleSold()], [exampleSold({ quantity: 2 })], { languages: "pl" });
 		says(await printed(raised), ["Do dopłaty: 921,27 zł", "Termin płatności19.05.2025", "Rachunek bankowy"]);
 	});

@@ -7,7 +7,7 @@ import { advancesOf, amountOf, linesOf, sumsOf } from "./figures.ts";
 import { correctionOf, factsOf, noticeOf, partiesOf, titleOf } from "./head.ts";
 import { inLanguages } from "./words.ts";
 
-/** A pro-forma, invoice or correction on paper. Only the printing process loads it. */
+/** Draws a document. Only the process that prints loads it. */
 export function sheet(printable: Printable): Element {
 	const { document } = printable;
 	const { number, languages, seller, issuedAt } = document;
@@ -28,7 +28,7 @@ export function sheet(printable: Printable): Element {
 			partiesOf(document),
 			linesOf(document),
 			advancesOf(document),
-			// on one page
+			// Kept on one page.
 			h(View, { key: "figures", wrap: false }, sumsOf(document), amountOf(document)),
 			closingOf(document),
 		],

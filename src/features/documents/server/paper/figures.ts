@@ -127,7 +127,7 @@ export function linesOf({ languages, lines, correction }: DocumentContent): Cont
 /** "1 249,00 zł". */
 const money = (grosz: number) => `${amountText("pl", grosz)}\u00a0zł`;
 
-/** Order, payments and earlier advance invoices. */
+/** The order, payments and earlier advance invoices. */
 export function advancesOf({ advances, languages, correction }: DocumentContent): Content {
 	if (!advances) return null;
 	const { ordered, received, earlier } = advances;
@@ -166,7 +166,7 @@ function sumRow(key: string, name: Content, sums: Amounts, isStrong = false): Co
 	);
 }
 
-/** Net, VAT and gross per rate and overall; in a correction, both states and their difference. */
+/** Net, VAT and gross per rate and overall; a correction prints both states and their difference. */
 export function sumsOf({ languages, totals, correction }: DocumentContent): Content {
 	const heads: [Phrase, number][] = [
 		[texts.net, 76],

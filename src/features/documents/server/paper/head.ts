@@ -34,7 +34,7 @@ export function titleOf({ document, ksef }: Printable): Content {
 	);
 }
 
-/** A pro-forma states that it is no invoice. */
+/** A pro-forma says that it is no invoice. */
 export function noticeOf({ kind, languages }: DocumentContent): Content {
 	if (kind !== "proforma") return null;
 	return h(
@@ -84,7 +84,7 @@ export function correctionOf({ correction, languages }: DocumentContent): Conten
 	);
 }
 
-/** `isForUnion` adds the country to a Polish one, as EU businesses expect. */
+/** `isForUnion` adds the country to a Polish number, for businesses in the EU. */
 function numberOf(languages: Languages, party: Seller | Buyer, isForUnion: boolean): string | null {
 	if ("nip" in party) return `${inLanguages(languages, texts.nip)}: ${isForUnion ? "PL" : ""}${party.nip}`;
 	if (party.kind === "company-foreign") {

@@ -9,7 +9,7 @@ export function inLanguages(languages: Languages, text: Text): string {
 	return languages === "pl" || text.pl === text.en ? text.pl : `${text.pl} / ${text.en}`;
 }
 
-/** A second language goes on its own line. */
+/** A second language has its own line. */
 export function label(languages: Languages, text: Text, style: Style = {}): Content {
 	const isTwo = languages === "pl-en" && text.pl !== text.en;
 	return h(
@@ -20,7 +20,7 @@ export function label(languages: Languages, text: Text, style: Style = {}): Cont
 	);
 }
 
-/** A small label over its value; `also` is the English value. */
+/** A small label above its value; `also` is the English value. */
 export function fact(languages: Languages, name: Text, value: string, also?: string): Content {
 	return h(
 		View,
@@ -35,7 +35,7 @@ export function lines(text: string, style: Style = {}): Content {
 	return text.split(/\r?\n/).map((line, key) => h(Line, { key: String(key), style }, line.replaceAll("\t", " ")));
 }
 
-/** "30.04.2025" for "2025-04-30". */
+/** "2025-04-30" becomes "30.04.2025". */
 export function dayText(day: string): string {
 	return day.split("-").reverse().join(".");
 }
