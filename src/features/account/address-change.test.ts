@@ -21,6 +21,9 @@ test.each([
 	[ended, 2, "stopped", "stop"],
 	[stopped, 2, "stopped", "stopped"],
 	[{ ...made, stoppedAt: after(2) }, 3, "stopped", "stopped"],
-] as const)("%j after %d hours: the new address's link answers %s, the old one's %s", (change, hours, confirms, stops) => {
-	expect([confirmOutcome(change, after(hours)), stopOutcome(change, after(hours))]).toEqual([confirms, stops]);
-});
+] as const)(
+	"%j after %d hours: the new address's link answers %s, the old one's %s",
+	(change, hours, confirms, stops) => {
+		expect([confirmOutcome(change, after(hours)), stopOutcome(change, after(hours))]).toEqual([confirms, stops]);
+	},
+);

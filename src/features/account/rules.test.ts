@@ -16,8 +16,9 @@ describe("the e-mail pattern (spec §5)", () => {
 		"a@b.c-",
 		"a@[1.2]",
 	])("%s is an address without a domain", (text) => expect(isEmail(text)).toBe(false));
-	test.each(["a@b-c.example", "a@xn--d-bga.example", "a@1.example", "a@a.b.c.example"])("%s is an address with a domain", (text) =>
-		expect(isEmail(text)).toBe(true),
+	test.each(["a@b-c.example", "a@xn--d-bga.example", "a@1.example", "a@a.b.c.example"])(
+		"%s is an address with a domain",
+		(text) => expect(isEmail(text)).toBe(true),
 	);
 	test.each(["", "a", "a@b", "a@b.p", "a b@c.pl", "a@@b.pl", "a@b.pl\nx", "@b.pl", `${"a".repeat(252)}@b.pl`])(
 		"%j is not an address",

@@ -12,14 +12,11 @@ test.each<[RegistrationStatus, boolean, string, string | undefined]>([
 	["cancelled", true, "2025-06-07T16:00:00Z", "isCancelled"],
 	["confirmed", false, "2025-06-07T16:00:00Z", "isClosed"],
 	["confirmed", true, "2025-04-30T10:00:00Z", "isOver"],
-])(
-	"a %s registration, open: %s, until %s, is refused as %s",
-	(status, allowRegistration, end, reason) => {
-		const one = { status, allowRegistration, endsAt: new Date(end), isChanging: false };
-		expect(additionRefusal(one, now)).toBe(reason);
-		expect(additionRefusal({ ...one, isChanging: true }, now)).toBe(reason ?? "isChanging");
-	},
-);
+])("a %s registration, open: %s, until %s, is refused as %s", (status, allowRegistration, end, reason) => {
+	const one = { status, allowRegistration, endsAt: new Date(end), isChanging: false };
+	expect(additionRefusal(one, now)).toBe(reason);
+	expect(additionRefusal({ ...one, isChanging: true }, now)).toBe(reason ?? "isChanging");
+});
 
 describe("the link to additions", () => {
 	const left = (...kinds: OptionKind[]) => kinds.map((kind) => ({ kind, isAvailable: true }));

@@ -99,10 +99,18 @@ describe("attended lectures", () => {
 	const cases: [string, Partial<Presence>, number[]][] = [
 		["no check-in", { starred: all, seated: all }, []],
 		["a check-in with an empty plan", { days: came }, []],
-		["a check-in with a plan: one of two overlapping lectures, no films, no other day", { days: came, starred: all }, [1, 2, 4]],
+		[
+			"a check-in with a plan: one of two overlapping lectures, no films, no other day",
+			{ days: came, starred: all },
+			[1, 2, 4],
+		],
 		["a seat is a stronger proof than a star", { days: came, starred: all, seated: new Set([3]) }, [1, 3, 4]],
 		["a late check-in, after a lecture ended", { days: [{ calendarId: 7, at: time("09:00") }], starred: all }, [2, 4]],
-		["a check-in just before the end of a lecture", { days: [{ calendarId: 7, at: time("08:59") }], starred: all }, [1, 2, 4]],
+		[
+			"a check-in just before the end of a lecture",
+			{ days: [{ calendarId: 7, at: time("08:59") }], starred: all },
+			[1, 2, 4],
+		],
 		["a check-in at another day", { days: [{ calendarId: 8, at: time("07:45") }], starred: all }, []],
 		["Expo has no lectures", { days: came, starred: all, tickets: [{ ...nobody.tickets[0]!, lectures: "none" }] }, []],
 		["a ticket for another day", { days: came, starred: all, tickets: [{ ...nobody.tickets[0]!, calendarId: 8 }] }, []],

@@ -4,9 +4,7 @@ import { consentKindsOf, isWithdrawable, lastConsents, newestOf, withPartners } 
 import { partnersToCome } from "./texts.ts";
 
 describe("the consents of an event (spec §5)", () => {
-	test.each(["TBF", "tbf", "TBF25"])("%s has the fixed list", (code) =>
-		expect(consentKindsOf(code)).toEqual(["tbf"]),
-	);
+	test.each(["TBF", "tbf", "TBF25"])("%s has the fixed list", (code) => expect(consentKindsOf(code)).toEqual(["tbf"]));
 	test.each(["MSTS25", "EY-MEETUP", "DSW", "DSSML25"])("%s has the three kinds", (code) =>
 		expect(consentKindsOf(code)).toEqual(["processing", "marketing", "recruitment"]),
 	);

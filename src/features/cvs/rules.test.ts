@@ -39,12 +39,7 @@ describe("a CV can be fetched", () => {
 		["with a consent for this exhibitor", true, { agreedAt: undefined, ...shareFacts() }, during],
 		["with a consent for this exhibitor, which does not recruit", true, { exhibitorType: 1, ...shareFacts() }, during],
 		["not with a consent for this exhibitor, without a ticket", false, { hasTicket: false, ...shareFacts() }, during],
-		[
-			"not after a later withdrawal for this exhibitor",
-			false,
-			shareFacts("2025-04-03T10:00:00Z"),
-			during,
-		],
+		["not after a later withdrawal for this exhibitor", false, shareFacts("2025-04-03T10:00:00Z"), during],
 		["with a consent for all recruiters after a withdrawal", true, shareFacts("2025-04-01T09:59:59.999Z"), during],
 		["not if consent and withdrawal have the same time", false, shareFacts("2025-04-01T10:00:00Z"), during],
 	])("%s: %s", (_, may, facts, now) => expect(mayFetchCv({ ...GOOD, ...facts }, new Date(now))).toBe(may));

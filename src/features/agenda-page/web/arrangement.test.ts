@@ -38,8 +38,7 @@ describe("shapeOf", () => {
 		expect(shape([8, 9, 10, 11], [9, 10, 11], [9, 10, 11])).toBe("grid"));
 	it("is columns if a grid would be mostly empty", () => expect(shape([9, 12], [10, 13], [9, 13])).toBe("columns"));
 	it("is columns if each lecture is alone in its row", () => expect(shape([9, 11], [10, 12])).toBe("columns"));
-	it("is columns if a track has several lectures at once", () =>
-		expect(shape([9, 9, 9, 10], [9, 10])).toBe("columns"));
+	it("is columns if a track has several lectures at once", () => expect(shape([9, 9, 9, 10], [9, 10])).toBe("columns"));
 	it("is cards if tracks have very different lengths", () =>
 		expect(shape([9, 10, 11, 12, 13, 14], [9], [15])).toBe("cards"));
 	it("is cards for one track and without tracks", () => {

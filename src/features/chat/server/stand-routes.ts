@@ -53,10 +53,7 @@ export function standRoutes(app: FastifyInstance, deps: Deps): void {
 		const { refusal, eventId } = await standOf(deps, { exhibitorId, accountId });
 		if (refusal) throw refused(refusal);
 		await db.transaction((tx) => openWithStand(tx, { eventId, exhibitorId, accountId, now: clock.now() }));
-		return invariant(
-			await ownStandConversation(deps, { exhibitorId, accountId }, lang),
-			"the opened conversation",
-		);
+		return invariant(await ownStandConversation(deps, { exhibitorId, accountId }, lang), "the opened conversation");
 	});
 
 	serve(app, getStandConversations, async ({ accountId, params: { id: exhibitorId }, lang }) => {

@@ -48,7 +48,11 @@ export async function saveEnquiries(
 		deps.db,
 		firsts.map((one, index) => {
 			if (tooManyEmails[index]) return { enquiry: { ...one.enquiry, notifiedAt: null }, message: undefined };
-			const message = emailOf(deps, { email: invariant(recipients[index], "the contact kind of an enquiry"), lang }, one);
+			const message = emailOf(
+				deps,
+				{ email: invariant(recipients[index], "the contact kind of an enquiry"), lang },
+				one,
+			);
 			return { enquiry: { ...one.enquiry, notifiedAt: one.enquiry.createdAt }, message };
 		}),
 	);
