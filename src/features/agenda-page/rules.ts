@@ -33,7 +33,7 @@ export function editionMarks(calendarCode: string): ("afterHours" | "vodAccess")
 	];
 }
 
-/** Filters by a calendar's code in any letter case; without a code all lectures stay (spec §2). */
+/** Filters by a calendar's code without case; without a code all lectures stay (spec §2). */
 export function lecturesOfCalendar<L extends { calendarCode: string }>(
 	lectures: readonly L[],
 	calendarCode: string | null | undefined,

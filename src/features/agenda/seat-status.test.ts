@@ -60,7 +60,7 @@ describe("the statuses of a lecture", () => {
 		expect(ownSeatStatus(seats, false)).toBe(status);
 	});
 
-	test("a person who may take a seat never sees "none", and seats are never oversold", () => {
+	test("a person who may take a seat never sees “none”, and seats are never oversold", () => {
 		const seats = fc.nat(30);
 		fc.assert(
 			fc.property(seats, seats, fc.array(fc.boolean(), { maxLength: 80 }), (basicSeats, extendedSeats, comers) => {
