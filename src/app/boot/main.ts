@@ -55,6 +55,8 @@ const REAL_CLOCK = { now: () => new Date() };
 const TRIAL_ZONE = "Europe/Warsaw";
 /** Grace period of running requests after a signal; then connections are closed. */
 const GOODBYE_MS = 10_000;
+/** Further time for calls whose connections were closed, so that their responses are stored for a repeated request. */
+const UNFINISHED_MS = 10_000;
 /** npm forwards a SIGINT that the terminal has sent already, so one Ctrl-C arrives twice. */
 const SAME_KEY_MS = 1000;
 
@@ -164,6 +166,7 @@ export async function start(config: Config, demonstration: Demonstration, devRen
 			const impatience = setTimeout(() => app.server.closeAllConnections(), GOODBYE_MS);
 			await app.close();
 			clearTimeout(impatience);
+			if (!(await app.runningCalls.ended(UNFINISHED_MS))) console.error("Some calls were cut short by the shutdown.");
 			await begun.catch(() => {}); // a signal during start waits until everything is open
 			await Promise.all([deps.jobs.stop(), mail?.stop(), deps.pdfRenderer.close(), seeding?.stop()]);
 			await metrics?.close();

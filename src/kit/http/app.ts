@@ -16,11 +16,13 @@ import { outagePage } from "./outage.ts";
 import type { TrustedProxy } from "./proxies.ts";
 import { requestId } from "./request-id.ts";
 import { requestLang } from "./request-lang.ts";
+import { type RunningCalls, runningCalls } from "./running-calls.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
 		defaultLang: Lang;
 		readiness: Readiness;
+		runningCalls: RunningCalls;
 	}
 	interface FastifyContextConfig {
 		/** A personal or momentary response must not be cached anywhere. */
@@ -89,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	});
 	app.decorate("defaultLang", options.defaultLang);
 	app.decorate("readiness", readiness);
+	app.decorate("runningCalls", runningCalls());
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	await app.register(cookie);

@@ -59,7 +59,7 @@ export function serve<C extends Call>(
 		config: { takesKey: call.takesKey, isForAnySite: call.isForAnySite, isNeverCached: true },
 		handler: async (request, reply) => {
 			const { accountId, count, giveBack } = await authorize(request);
-			return handler({
+			const input: CallInput<C> = {
 				params: request.params as ParamsOf<C>,
 				query: request.query as QueryOf<C>,
 				body: (request.body ?? {}) as BodyOf<C>,
@@ -69,7 +69,8 @@ export function serve<C extends Call>(
 				giveBack,
 				request,
 				reply,
-			});
+			};
+			return app.runningCalls.run(() => handler(input));
 		},
 	});
 }
