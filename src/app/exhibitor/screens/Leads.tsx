@@ -1,8 +1,6 @@
-import { fill } from "../../../kit/i18n/fill.ts";
 import "../../../features/leads/web/leads.css";
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Lead } from "../../../features/leads/contract.ts";
 import { FILTERS, type Filter, filtered } from "../../../features/leads/rules.ts";
 import { LeadRow } from "../../../features/leads/web/LeadRow.tsx";
 import { filterTexts, leadsTexts as texts } from "../../../features/leads/web/texts.ts";
@@ -11,6 +9,7 @@ import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
 import { ExhibitorLink } from "../ExhibitorLink.tsx";
 import { leadsQuery } from "../queries.ts";
+import { useLeadChanges } from "../use-lead-changes.ts";
 import { useWorkplace } from "../workplace.ts";
 
 // long: one screen's markup
@@ -18,7 +17,7 @@ export function Leads() {
 	const { lang } = useFrame();
 	const { objectId } = useWorkplace();
 	const { data } = useSuspenseQuery(leadsQuery(lang, objectId));
-	const { told, onSaved, onGone } = useChanges(objectId);
+	const { told, onSaved, onGone } = useLeadChanges(objectId);
 	const [filter, setFilter] = useState<Filter>("all");
 	// A rated lead stays until the filter changes.
 	const [kept, keep] = useState<ReadonlySet<number>>(new Set());
@@ -102,22 +101,4 @@ function Empty() {
 			<p className="text-muted text-pretty">{texts.noneLead[lang]}</p>
 		</section>
 	);
-}
-
-/** Every screen shows the change at once. */
-function useChanges(exhibitorId: number) {
-	const { lang } = useFrame();
-	const queries = useQueryClient();
-	const { queryKey } = leadsQuery(lang, exhibitorId);
-	const [told, setTold] = useState("");
-	const change = (how: (leads: Lead[]) => Lead[]) =>
-		queries.setQueryData(queryKey, (all) => all && { ...all, leads: how(all.leads) });
-	return {
-		told,
-		onSaved: (saved: Lead) => change((leads) => leads.map((one) => (one.objectId === saved.objectId ? saved : one))),
-		onGone: (gone: Lead) => {
-			change((leads) => leads.filter((one) => one.objectId !== gone.objectId));
-			setTold(fill(texts.removed[lang], { name: `${gone.firstName} ${gone.lastName}` }));
-		},
-	};
 }

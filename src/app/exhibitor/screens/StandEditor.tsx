@@ -2,7 +2,6 @@ import "../../../features/stands/web/stands.css";
 import "../../../features/stands/web/stand.css";
 import "../../../features/stand-editor/web/editor.css";
 import { useQueryClient, useSuspenseQueries } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
 import type { EditedStand } from "../../../features/stand-editor/contract.ts";
 import { missingEnglish } from "../../../features/stand-editor/rules.ts";
 import { missingText, editorTexts as texts } from "../../../features/stand-editor/texts.ts";
@@ -17,21 +16,12 @@ import { ScreenHead } from "../../account/ScreenHead.tsx";
 import { useFrame } from "../../account/use-frame.ts";
 import { useUnsaved } from "../../account/use-unsaved.ts";
 import { dutyPlanQuery, editedStandQuery } from "../stand-queries.ts";
+import { useUnsavedForms } from "../use-unsaved-forms.ts";
 import { useWorkplace } from "../workplace.ts";
 
 export function StandEditor() {
 	const { objectId } = useWorkplace();
 	return <Editor key={objectId} />;
-}
-
-function useUnsavedForms() {
-	const [forms, setForms] = useState<readonly string[]>([]);
-	const onChanged = useCallback(
-		(form: string, isChanged: boolean) =>
-			setForms((all) => [...all.filter((one) => one !== form), ...(isChanged ? [form] : [])]),
-		[],
-	);
-	return { hasUnsaved: forms.length > 0, onChanged };
 }
 
 // long: one screen's markup

@@ -1,0 +1,12 @@
+import { useCallback, useState } from "react";
+
+/** Forms of a screen with unsaved changes, by name. */
+export function useUnsavedForms() {
+	const [forms, setForms] = useState<readonly string[]>([]);
+	const onChanged = useCallback(
+		(form: string, isChanged: boolean) =>
+			setForms((all) => [...all.filter((one) => one !== form), ...(isChanged ? [form] : [])]),
+		[],
+	);
+	return { hasUnsaved: forms.length > 0, onChanged };
+}
