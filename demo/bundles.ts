@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { ROOT } from "../src/app/boot/root.ts";
 import { readBundleFiles } from "../src/app/bundle/archive.ts";
-import { instantIn } from "../src/app/bundle/fields.ts";
 import { type Bundle, bundleOf, type Item } from "../src/app/bundle/format.ts";
 import { renamed, shiftBundle } from "../src/app/bundle/rules.ts";
+import { instantIn } from "../src/kit/bundle/fields.ts";
 import { dayOf } from "../src/kit/time/zone.ts";
 
 /** The bundles in `events/`, in the site's order. */

@@ -3,7 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import yauzl from "yauzl";
 import { ZipFile } from "yazl";
-import { BUNDLE_LIMITS, BundleFailure, type BundleFiles, MEDIA_PATH } from "./contract.ts";
+import { MEDIA_PATH } from "../../kit/bundle/fields.ts";
+import { BUNDLE_LIMITS, BundleFailure, type BundleFiles } from "./contract.ts";
 import { SCHEMAS } from "./format.ts";
 
 /** Fixed, so that equal content gives equal bytes. */

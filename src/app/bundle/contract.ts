@@ -7,10 +7,6 @@ export const BUNDLE_LIMITS = { files: 5000, fileBytes: 20 * 1024 * 1024, allByte
 /** Alphanumeric characters and dashes. */
 export const EVENT_CODE = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
 
-/** A picture's path under `media/`, in ASCII, so that it is the same file on every system. */
-export const MEDIA_PATH =
-	/^media\/(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:svg|png|jpe?g|webp)$/;
-
 /** Files of a bundle by their paths: "event.json", "media/logos/norvika.svg". */
 export type BundleFiles = ReadonlyMap<string, Uint8Array>;
 

@@ -1,30 +1,31 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ExportContext, Shape } from "../../kit/bundle/fields.ts";
+import type { BundleList } from "../../kit/bundle/list.ts";
 import type { Database } from "../../kit/db/database.ts";
+import type { Row } from "../../kit/db/owned-rows.ts";
 import type { Files } from "../../kit/files/files.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { BundleFailure } from "./contract.ts";
-import type { ExportContext, ReferencedList, Shape } from "./fields.ts";
 import { type Bundle, filesOf, type Item } from "./format.ts";
 import { pathOfAddress } from "./keys.ts";
-import type { ListName, Node } from "./node.ts";
-import { ADVERTISING, EVENT, LISTS } from "./nodes.ts";
-import { type StoredEvent, type StoredRow, storedEvent } from "./read-store.ts";
+import { ADVERTISING, EVENT, LISTS, type ListName } from "./nodes.ts";
 import { itemIdentity } from "./rules.ts";
+import { type StoredEvent, type StoredRow, storedEvent } from "./stored-event.ts";
 
-function itemOf(shape: Shape, row: StoredRow["row"], reading: ExportContext): Item {
+function itemOf(shape: Shape, row: Row, reading: ExportContext): Item {
 	const values = Object.entries(shape).map(([name, field]) => [name, field.read(row, reading)] as const);
 	return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-export function storedItem(node: Node, stored: StoredRow, reading: ExportContext): unknown {
-	const item = itemOf(node.shape, stored.row, reading);
-	if (node.only) return item[node.only];
+export function storedItem(list: BundleList, stored: StoredRow, reading: ExportContext): unknown {
+	const item = itemOf(list.shape, stored.row, reading);
+	if (list.only) return item[list.only];
 	return {
 		...(stored.key !== undefined && { key: stored.key }),
 		...item,
 		...Object.fromEntries(
-			Object.entries(node.lists ?? {}).map(([name, below]) => [
+			Object.entries(list.lists ?? {}).map(([name, below]) => [
 				name,
 				invariant(stored.lists[name], "the rows of a list").map((one) => storedItem(below, one, reading)),
 			]),
@@ -35,10 +36,10 @@ export function storedItem(node: Node, stored: StoredRow, reading: ExportContext
 /** Fills `paths` with the referenced pictures, path to address. */
 export function readingOf(stored: StoredEvent, paths: Map<string, string>): ExportContext {
 	const names = new Map<string, string>();
-	const zone = stored.row["timeZone"] as string;
+	const zone = stored.row.timeZone;
 	const reading: ExportContext = {
 		zone,
-		keyOf: (list: ReferencedList, id) => invariant(names.get(`${list} ${id}`), "the key of a row"),
+		keyOf: (list, id) => invariant(names.get(`${list} ${id}`), "the key of a row"),
 		pathOf(address) {
 			if (!address.startsWith("/files/")) return address;
 			const existingPath = [...paths].find(([, one]) => one === address)?.[0];
@@ -47,10 +48,10 @@ export function readingOf(stored: StoredEvent, paths: Map<string, string>): Expo
 			return path;
 		},
 	};
-	for (const [name, node] of Object.entries(LISTS)) {
-		if (node.known === "place" || node.known === "whole") continue;
+	for (const [name, { identity }] of Object.entries(LISTS)) {
+		if (identity === "position" || identity === "whole") continue;
 		for (const one of stored.lists[name as ListName]) {
-			const column = typeof node.known === "object" ? one.row[node.known.by] : one.key;
+			const column = typeof identity === "object" ? one.row[identity.by] : one.key;
 			names.set(`${name} ${one.id}`, String(column));
 		}
 	}
@@ -58,8 +59,8 @@ export function readingOf(stored: StoredEvent, paths: Map<string, string>): Expo
 }
 
 /** The key among its siblings. */
-export function storedName(node: Node, stored: StoredRow, reading: ExportContext): string | undefined {
-	return itemIdentity(node, storedItem({ ...node, lists: {} }, stored, reading) as Item);
+export function storedName(list: BundleList, stored: StoredRow, reading: ExportContext): string | undefined {
+	return itemIdentity(list, storedItem({ ...list, lists: {} }, stored, reading) as Item);
 }
 
 /** `addresses`: the pictures' addresses by bundle path. */
@@ -68,11 +69,11 @@ export function bundleOfStored(stored: StoredEvent): { bundle: Bundle; addresses
 	const reading = readingOf(stored, addresses);
 	const [advertising] = stored.advertising.map((one) => storedItem(ADVERTISING, one, reading));
 	const event = { ...itemOf(EVENT, stored.row, reading), ...(advertising !== undefined && { advertising }) };
-	const lists = Object.entries(LISTS).map(([name, node]) => [
+	const lists = Object.entries(LISTS).map(([name, list]) => [
 		name,
-		stored.lists[name as ListName].map((one) => storedItem(node, one, reading)),
+		stored.lists[name as ListName].map((one) => storedItem(list, one, reading)),
 	]);
-	const code = stored.row["code"] as string;
+	const code = stored.row.code;
 	return { bundle: { code, event, lists: Object.fromEntries(lists) as Bundle["lists"] }, addresses };
 }
 
@@ -82,7 +83,7 @@ export async function exportBundle(
 ): Promise<Map<string, Uint8Array>> {
 	// Concurrent edits are exported wholly or not at all.
 	const stored = await deps.db.transaction((tx) => storedEvent(tx, eventId), { isolationLevel: "repeatable read" });
-	const { bundle, addresses } = bundleOfStored(invariant(stored, "the event"));
+	const { bundle, addresses } = bundleOfStored(stored);
 	const files = filesOf(bundle);
 	for (const path of [...addresses.keys()].toSorted()) {
 		const address = invariant(addresses.get(path), "the address of a picture");

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { itemKey, MEDIA_PATH, type Shape } from "../../kit/bundle/fields.ts";
+import type { BundleList } from "../../kit/bundle/list.ts";
+import type { Row } from "../../kit/db/owned-rows.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
-import { BUNDLE_LIMITS, type BundleFiles, EVENT_CODE, FORMAT, MEDIA_PATH, refused } from "./contract.ts";
-import { itemKey, type Row, type Shape } from "./fields.ts";
-import type { ListName, Node } from "./node.ts";
-import { ADVERTISING, EVENT, LISTS } from "./nodes.ts";
+import { BUNDLE_LIMITS, type BundleFiles, EVENT_CODE, FORMAT, refused } from "./contract.ts";
+import { ADVERTISING, EVENT, LISTS, type ListName } from "./nodes.ts";
 import { sentenceOf } from "./sentences.ts";
 
 export type Item = Row;
@@ -16,10 +17,10 @@ function schemasOf(shape: Shape): Record<string, z.ZodMiniType> {
 	return Object.fromEntries(Object.entries(shape).map(([name, { schema }]) => [name, schema]));
 }
 
-function itemSchema({ shape, known, only, lists = {} }: Node): z.ZodMiniType {
+function itemSchema({ shape, identity, only, lists = {} }: BundleList): z.ZodMiniType {
 	if (only) return invariant(shape[only], "the only property").schema;
 	return z.strictObject({
-		...(known === "key" && { key: itemKey }),
+		...(identity === "key" && { key: itemKey }),
 		...schemasOf(shape),
 		...Object.fromEntries(Object.entries(lists).map(([name, node]) => [name, z.array(itemSchema(node))])),
 	});

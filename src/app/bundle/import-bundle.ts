@@ -1,18 +1,28 @@
+import {
+	appendEvent,
+	type BundleKey,
+	bundleKeys,
+	changeEvent,
+	lockImports,
+	replaceBundleKeys,
+} from "../../features/event/server/bundle-store.ts";
+import { eventByCode, eventHosts } from "../../features/event/server/store.ts";
 import { addAuditEntry } from "../../kit/audit/store.ts";
+import type { ImportContext } from "../../kit/bundle/fields.ts";
+import type { BundleList } from "../../kit/bundle/list.ts";
 import { type ContentVersions, changeContent } from "../../kit/content/version.ts";
 import type { Database, Tx } from "../../kit/db/database.ts";
+import type { Row } from "../../kit/db/owned-rows.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import type { Clock } from "../../kit/time/zone.ts";
 import { refused } from "./contract.ts";
 import { readingOf, storedItem, storedName } from "./export-bundle.ts";
-import type { ImportContext, Row } from "./fields.ts";
 import type { Bundle, Item } from "./format.ts";
 import { findBlockingReferences } from "./held-store.ts";
-import type { ListName } from "./node.ts";
-import { ADVERTISING, EVENT, LISTS } from "./nodes.ts";
-import { type StoredEvent, storedEvent } from "./read-store.ts";
+import { ADVERTISING, EVENT, LISTS, type ListName } from "./nodes.ts";
 import { contradictionsOf, isSilentlyChanged } from "./rules.ts";
-import * as write from "./write-store.ts";
+import { type StoredEvent, storedEvent } from "./stored-event.ts";
+import { differenceOf, type Progress, removeNoted, writeLists } from "./write-lists.ts";
 
 export type BundleReport = { code: string; isNew: boolean; created: number; updated: number; removed: number };
 
@@ -56,17 +66,22 @@ export async function importBundle(
 	}
 }
 
-async function writeAllLists(bundle: Bundle, before: StoredEvent | undefined, progress: write.Progress): Promise<void> {
-	const owner = progress.eventId;
-	for (const [name, node] of Object.entries(LISTS) as [ListName, (typeof LISTS)[ListName]][]) {
-		await write.writeLists(node, [{ owner, stored: before?.lists[name] ?? [], wanted: bundle.lists[name] }], progress);
+async function writeAllLists(
+	owner: number,
+	bundle: Bundle,
+	before: StoredEvent | undefined,
+	progress: Progress,
+): Promise<void> {
+	for (const [name, list] of Object.entries(LISTS) as [ListName, BundleList][]) {
+		await writeLists(list, [{ owner, stored: before?.lists[name] ?? [], wanted: bundle.lists[name] }], progress);
 	}
 	const wanted = bundle.event["advertising"] === undefined ? [] : [bundle.event["advertising"]];
-	await write.writeLists(ADVERTISING, [{ owner, stored: before?.advertising ?? [], wanted }], progress);
+	await writeLists(ADVERTISING, [{ owner, stored: before?.advertising ?? [], wanted }], progress);
 }
 
 async function writeBundle(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string, string>) {
-	const found = await write.eventToWrite(tx, bundle.code);
+	await lockImports(tx);
+	const found = await eventByCode(tx, bundle.code);
 	const before = found && (await storedEvent(tx, found.id));
 	await refuseHost(tx, bundle, before);
 	if (before) refuseSilentChanges(bundle, before);
@@ -77,22 +92,21 @@ async function writeBundle(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string
 		addressOf: (path) => addresses.get(path) ?? path,
 	};
 	const fields = Object.entries(EVENT).map(([name, field]) => field.write(bundle.event[name], writing, bundle.event));
-	const { id, isChanged } = await write.writeEvent(tx, bundle.code, before, Object.assign({}, ...fields) as Row);
+	const { id, isChanged } = await writeEvent(tx, bundle.code, before, Object.assign({}, ...fields));
 	const reading = before && readingOf(before, new Map());
-	const progress: write.Progress = {
+	const progress: Progress = {
 		tx,
 		writing,
 		ids,
-		eventId: id,
 		keys: [],
 		removals: [],
-		nameOf: (node, stored) => storedName(node, stored, invariant(reading, "how a stored event is read")),
+		nameOf: (list, stored) => storedName(list, stored, invariant(reading, "how a stored event is read")),
 		counts: { created: 0, updated: 0, removed: 0 },
 	};
-	await writeAllLists(bundle, before, progress);
+	await writeAllLists(id, bundle, before, progress);
 	await refuseRemovals(progress);
-	await write.removeNoted(progress);
-	const isNamedAnew = await write.writeKeys(progress);
+	await removeNoted(progress);
+	const hasOtherKeys = await writeKeys(tx, id, progress.keys);
 	const { created, updated, removed } = progress.counts;
 	return {
 		id,
@@ -101,14 +115,40 @@ async function writeBundle(tx: Tx, bundle: Bundle, addresses: ReadonlyMap<string
 		created,
 		updated: updated + (before && isChanged ? 1 : 0),
 		removed,
-		isChanged: isChanged || isNamedAnew || created + updated + removed > 0,
+		isChanged: isChanged || hasOtherKeys || created + updated + removed > 0,
 	};
+}
+
+/** A new event comes last. Returns its id and whether anything changed. */
+async function writeEvent(
+	tx: Tx,
+	code: string,
+	before: StoredEvent | undefined,
+	row: Row,
+): Promise<{ id: number; isChanged: boolean }> {
+	if (!before) return { id: await appendEvent(tx, code, row), isChanged: true };
+	const difference = differenceOf(before.row, row);
+	const isChanged = Object.keys(difference).length > 0;
+	if (isChanged) await changeEvent(tx, before.id, difference);
+	return { id: before.id, isChanged };
+}
+
+/** Returns whether they changed. */
+async function writeKeys(tx: Tx, eventId: number, keys: readonly BundleKey[]): Promise<boolean> {
+	const linesOf = (some: readonly BundleKey[]) =>
+		some
+			.map(({ list, rowId, key }) => `${list} ${rowId} ${key}`)
+			.toSorted()
+			.join("\n");
+	if (linesOf(await bundleKeys(tx, eventId)) === linesOf(keys)) return false;
+	await replaceBundleKeys(tx, eventId, keys);
+	return true;
 }
 
 async function refuseHost(tx: Tx, { code, event }: Bundle, before: StoredEvent | undefined): Promise<void> {
 	const host = event["host"] as string | undefined;
-	if (host === undefined || host === before?.row["host"]) return;
-	const owner = await write.ownerOfHost(tx, host);
+	if (host === undefined || host === before?.row.host) return;
+	const owner = (await eventHosts(tx)).get(host);
 	if (owner)
 		throw refused([`event.json, host: ${host} belongs to ${owner}; remove it there first, or omit it for ${code}.`]);
 }
@@ -128,17 +168,14 @@ function refuseSilentChanges(bundle: Bundle, before: StoredEvent): void {
 	if (changed.length > 0) throw refused(changed);
 }
 
-async function refuseRemovals({ tx, removals, nameOf }: write.Progress): Promise<void> {
+async function refuseRemovals({ tx, removals, nameOf }: Progress): Promise<void> {
 	const problems: string[] = [];
-	for (const { node, stored } of removals) {
-		const pointedAt =
-			node.name === "inputs"
-				? (stored.row["packageId"] as number)
-				: invariant(stored.id, "the id of a row that is to go");
-		const dependents = await findBlockingReferences(tx, node.name, [pointedAt]);
-		const file = node.name in LISTS ? `${node.name}.json` : "packages.json";
+	for (const { list, stored } of removals) {
+		const pointedAt = list.name === "inputs" ? stored.owner : invariant(stored.id, "the id of a row that is to go");
+		const dependents = await findBlockingReferences(tx, list.name, [pointedAt]);
+		const file = list.name in LISTS ? `${list.name}.json` : "packages.json";
 		if (dependents)
-			problems.push(`${file}: ${nameOf(node, stored)} is missing, but has ${dependents}; keep it in the file.`);
+			problems.push(`${file}: ${nameOf(list, stored)} is missing, but has ${dependents}; keep it in the file.`);
 	}
 	if (problems.length > 0) throw refused(problems);
 }

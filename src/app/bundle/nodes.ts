@@ -1,20 +1,30 @@
 import * as z from "zod/mini";
 import { APPOINTMENT_LIMITS } from "../../features/appointments/rules.ts";
+import { consentText } from "../../features/consent/server/tables.ts";
 import { SCENE_KINDS } from "../../features/event/scene-kinds.ts";
+import { contactCard, documentPage } from "../../features/event/server/tables.ts";
 import { FIELD_TYPE, isHtml } from "../../features/exhibitors/field-type.ts";
+import { exhibitor, exhibitorField, exhibitorGroup, meetingTopic } from "../../features/exhibitors/server/tables.ts";
+import { news as newsTable } from "../../features/news/server/tables.ts";
 import { optionKind } from "../../features/options/contract.ts";
+import { packageOption } from "../../features/options/server/tables.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
+import { additionalInput, packagePrice, priceRound, ticketPackage } from "../../features/packages/server/tables.ts";
+import { partner } from "../../features/partners/server/tables.ts";
+import { promoBar } from "../../features/promo/server/tables.ts";
 import { eventTags } from "../../features/tracking/contract.ts";
+import { eventTag } from "../../features/tracking/server/tables.ts";
+import * as f from "../../kit/bundle/fields.ts";
+import { type BundleList, bundleList } from "../../kit/bundle/list.ts";
 import { knownZone } from "../../kit/time/known-zone.ts";
-import * as f from "./fields.ts";
-import type { Node } from "./node.ts";
-import { calendars, categories, hexColour, lectures, people, span, tags, tracks } from "./programme.ts";
+import { calendars, categories, lectures, people, tags, tracks } from "./programme.ts";
 
-const percent = z.int().check(z.minimum(0), z.maximum(100));
-
-const exhibitors: Node = {
+const exhibitors = bundleList({
 	name: "exhibitors",
-	known: "key",
+	table: exhibitor,
+	owner: "eventId",
+	order: ["position", "id"],
+	identity: "key",
 	titles: ["name"],
 	shape: {
 		name: f.own("name", f.line),
@@ -24,15 +34,28 @@ const exhibitors: Node = {
 		isMeetingEnabled: f.own("isMeetingEnabled", f.flag),
 	},
 	lists: {
-		topics: { name: "topics", known: "place", shape: { name: f.both("name") } },
-		groups: {
+		topics: bundleList({
+			name: "topics",
+			table: meetingTopic,
+			owner: "exhibitorId",
+			order: ["position", "id"],
+			identity: "position",
+			shape: { name: f.both("name") },
+		}),
+		groups: bundleList({
 			name: "groups",
-			known: "place",
+			table: exhibitorGroup,
+			owner: "exhibitorId",
+			order: ["position", "id"],
+			identity: "position",
 			shape: { name: f.both("name") },
 			lists: {
-				fields: {
+				fields: bundleList({
 					name: "fields",
-					known: "place",
+					table: exhibitorField,
+					owner: "groupId",
+					order: ["position", "id"],
+					identity: "position",
 					shape: {
 						name: f.both("name"),
 						typeId: f.own("typeId", z.int().check(z.minimum(FIELD_TYPE.text), z.maximum(FIELD_TYPE.link))),
@@ -41,15 +64,18 @@ const exhibitors: Node = {
 						isTrue: f.maybe("valueBool", f.flag),
 						logo: f.maybeDrawing("logoUrl"),
 					},
-				},
+				}),
 			},
-		},
+		}),
 	},
-};
+});
 
-const partners: Node = {
+const partners = bundleList({
 	name: "partners",
-	known: "key",
+	table: partner,
+	owner: "eventId",
+	order: ["position", "id"],
+	identity: "key",
 	titles: ["name"],
 	shape: {
 		name: f.own("name", f.line),
@@ -57,11 +83,14 @@ const partners: Node = {
 		logo: f.drawing("logoUrl"),
 		url: f.maybe("url", f.link),
 	},
-};
+});
 
-const news: Node = {
+const news = bundleList({
 	name: "news",
-	known: "key",
+	table: newsTable,
+	owner: "eventId",
+	order: ["id"],
+	identity: "key",
 	titles: ["title"],
 	shape: {
 		title: f.both("title"),
@@ -71,22 +100,28 @@ const news: Node = {
 		publicationDate: f.instant("publicationDate"),
 		tags: f.own("tags", z.array(f.line)),
 	},
-};
+});
 
-const rounds: Node = {
+const rounds = bundleList({
 	name: "rounds",
-	known: { by: "number" },
+	table: priceRound,
+	owner: "eventId",
+	order: ["id"],
+	identity: { by: "number" },
 	shape: { number: f.own("number", z.int().check(z.minimum(1), z.maximum(99))), endsAt: f.maybeInstant("endsAt") },
-};
+});
 
-const packages: Node = {
+const packages = bundleList({
 	name: "packages",
-	known: { by: "code" },
+	table: ticketPackage,
+	owner: "eventId",
+	order: ["position", "id"],
+	identity: { by: "code" },
 	shape: {
 		code: f.own("code", f.itemKey),
 		name: f.own("name", f.line),
 		forWhom: f.both("forWhom"),
-		vatRate: f.own("vatRate", percent),
+		vatRate: f.own("vatRate", f.percent),
 		hasReverseCharge: f.own("hasReverseCharge", f.flag),
 		capacity: f.maybe("capacity", f.count),
 		isOnline: f.own("isOnline", f.flag),
@@ -96,14 +131,20 @@ const packages: Node = {
 		includes: f.own("includes", z.strictObject(packageIncludes.shape)),
 	},
 	lists: {
-		prices: {
+		prices: bundleList({
 			name: "prices",
-			known: { by: "round" },
+			table: packagePrice,
+			owner: "packageId",
+			order: ["id"],
+			identity: { by: "round" },
 			shape: { round: f.maybeNumbered("roundId", "rounds"), netGrosz: f.own("netGrosz", f.count) },
-		},
-		inputs: {
+		}),
+		inputs: bundleList({
 			name: "inputs",
-			known: "key",
+			table: additionalInput,
+			owner: "packageId",
+			order: ["position", "id"],
+			identity: "key",
 			titles: ["name"],
 			shape: {
 				name: f.both("name"),
@@ -111,25 +152,31 @@ const packages: Node = {
 				isRequired: f.own("isRequired", f.flag),
 				options: f.own("options", z.array(z.strictObject({ value: f.text, valueEn: f.text }))),
 			},
-		},
-		options: {
+		}),
+		options: bundleList({
 			name: "options",
-			known: { by: "kind" },
+			table: packageOption,
+			owner: "packageId",
+			order: ["id"],
+			identity: { by: "kind" },
 			shape: {
 				kind: f.own("kind", optionKind),
 				netGrosz: f.own("netGrosz", f.count),
-				vatRate: f.own("vatRate", percent),
+				vatRate: f.own("vatRate", f.percent),
 				capacity: f.maybe("capacity", f.count),
 				choices: f.own("choices", z.array(f.line)),
 				choiceLimits: f.own("choiceLimits", z.record(z.string(), f.count)),
 			},
-		},
+		}),
 	},
-};
+});
 
-const consents: Node = {
+const consents = bundleList({
 	name: "consents",
-	known: "key",
+	table: consentText,
+	owner: "eventId",
+	order: ["position", "id"],
+	identity: "key",
 	titles: ["name"],
 	shape: {
 		kind: f.own("kind", z.enum(["processing", "marketing", "recruitment", "tbf"])),
@@ -139,22 +186,28 @@ const consents: Node = {
 		descriptionShort: f.both("descriptionShort"),
 		descriptionLong: f.both("descriptionLong"),
 	},
-};
+});
 
-const promo: Node = {
+const promo = bundleList({
 	name: "promo",
-	known: "place",
+	table: promoBar,
+	owner: "eventId",
+	order: ["id"],
+	identity: "position",
 	shape: {
 		text: f.both("text"),
 		promoCode: f.maybe("promoCode", f.line),
 		endsAt: f.maybeInstant("endsAt"),
 		isFloating: f.own("isFloating", f.flag),
 	},
-};
+});
 
-const contacts: Node = {
+const contacts = bundleList({
 	name: "contacts",
-	known: "key",
+	table: contactCard,
+	owner: "eventId",
+	order: ["id"],
+	identity: "key",
 	titles: ["name"],
 	shape: {
 		kind: f.own("kind", z.enum(["partnerContact", "participantContact", "programContact"])),
@@ -164,17 +217,20 @@ const contacts: Node = {
 		phone: f.own("phone", f.line),
 		photo: f.photo("photoUrl"),
 	},
-};
+});
 
-const documents: Node = {
+const documents = bundleList({
 	name: "documents",
-	known: { by: "kind" },
+	table: documentPage,
+	owner: "eventId",
+	order: ["id"],
+	identity: { by: "kind" },
 	shape: {
 		kind: f.own("kind", z.enum(["terms", "privacy", "challenge", "organiser"])),
 		title: f.both("title"),
 		html: f.bothHtml("html"),
 	},
-};
+});
 
 /** One file each; referenced lists first. */
 export const LISTS = {
@@ -193,7 +249,8 @@ export const LISTS = {
 	promo,
 	contacts,
 	documents,
-};
+} satisfies Record<string, BundleList>;
+export type ListName = keyof typeof LISTS;
 
 const fact = z.strictObject({
 	icon: z.enum(["ticket", "globe", "play", "pin", "clock"]),
@@ -206,7 +263,7 @@ const fact = z.strictObject({
 const pointName = f.line.check(z.maxLength(APPOINTMENT_LIMITS.place));
 const meetingPoint = z.strictObject({ pl: pointName, en: pointName });
 const MAX_MEETING_POINTS = 50;
-const colours = { accent: hexColour, accentStrong: hexColour, accentSoft: hexColour, key: hexColour };
+const colours = { accent: f.hexColour, accentStrong: f.hexColour, accentSoft: f.hexColour, key: f.hexColour };
 
 /** The fields of `event.json` without the advertising tags. */
 export const EVENT: f.Shape = {
@@ -228,7 +285,7 @@ export const EVENT: f.Shape = {
 	arrival: f.maybeBoth("arrival"),
 	agendaIntro: f.both("agendaIntro"),
 	agendaIntroOutdated: f.both("agendaIntroOutdated"),
-	...span,
+	...f.span,
 	countdownAt: f.maybeInstant("countdownAt"),
 	countdownLabel: f.maybeBoth("countdownLabel"),
 	isOnline: f.own("isOnline", f.flag),
@@ -248,7 +305,7 @@ export const EVENT: f.Shape = {
 	previousAttendance: f.maybe("previousAttendance", f.count),
 	facts: f.own("facts", z.array(fact)),
 	meetingPoints: f.list("meetingPoints", meetingPoint, MAX_MEETING_POINTS),
-	theme: f.own("theme", z.strictObject({ ...colours, beams: z.array(hexColour) })),
+	theme: f.own("theme", z.strictObject({ ...colours, beams: z.array(f.hexColour) })),
 	socialImage: f.maybeDrawing("socialImageUrl"),
 	beamsImage: f.maybeDrawing("beamsUrl"),
 	heroWide: f.maybeDrawing("heroWideUrl"),
@@ -257,9 +314,12 @@ export const EVENT: f.Shape = {
 };
 
 /** An event's advertising tags, at most one row: `advertising` in `event.json`. */
-export const ADVERTISING: Node = {
+export const ADVERTISING = bundleList({
 	name: "advertising",
-	known: "whole",
+	table: eventTag,
+	owner: "eventId",
+	order: [],
+	identity: "whole",
 	shape: {
 		google: f.maybe("google", f.line),
 		meta: f.maybe("meta", f.line),
@@ -267,4 +327,4 @@ export const ADVERTISING: Node = {
 		linkedinConversions: f.own("linkedinConversions", eventTags.shape.linkedinConversions),
 		googleConversions: f.own("googleConversions", eventTags.shape.googleConversions),
 	},
-};
+});

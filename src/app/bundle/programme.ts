@@ -1,21 +1,34 @@
 import * as z from "zod/mini";
+import {
+	agendaCategory,
+	calendarBreak,
+	lecture,
+	lectureLecturer,
+	lectureLink,
+	lectureTag,
+	track,
+	trackPerson,
+} from "../../features/agenda/server/tables.ts";
+import { calendar } from "../../features/event/server/tables.ts";
+import { lecturer } from "../../features/speakers/server/tables.ts";
+import * as f from "../../kit/bundle/fields.ts";
+import { bundleList } from "../../kit/bundle/list.ts";
 import { sanitizeHtml } from "../../kit/html/sanitize.ts";
-import * as f from "./fields.ts";
-import type { Node } from "./node.ts";
 
-export const hexColour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 /** Identifies rows written by a schedule import, for the next import. */
 const schedule = { sourceKey: f.maybe("sourceKey", f.line), sourceHash: f.maybe("sourceHash", f.line) };
-export const span = { startsAt: f.instant("startsAt"), endsAt: f.instant("endsAt") };
 
-export const calendars: Node = {
+export const calendars = bundleList({
 	name: "calendars",
-	known: { by: "code" },
+	table: calendar,
+	owner: "eventId",
+	order: ["position", "id"],
+	identity: { by: "code" },
 	shape: {
 		code: f.own("code", f.itemKey),
 		name: f.both("name"),
 		note: f.maybeBoth("note"),
-		...span,
+		...f.span,
 		doorsAt: f.maybeInstant("doorsAt"),
 		isOnline: f.own("isOnline", f.flag),
 		isOnsite: f.own("isOnsite", f.flag),
@@ -24,13 +37,23 @@ export const calendars: Node = {
 		sourceKey: schedule.sourceKey,
 	},
 	lists: {
-		breaks: { name: "breaks", known: "place", shape: { ...span, name: f.both("name"), sourceKey: schedule.sourceKey } },
+		breaks: bundleList({
+			name: "breaks",
+			table: calendarBreak,
+			owner: "calendarId",
+			order: ["id"],
+			identity: "position",
+			shape: { ...f.span, name: f.both("name"), sourceKey: schedule.sourceKey },
+		}),
 	},
-};
+});
 
-export const people: Node = {
+export const people = bundleList({
 	name: "people",
-	known: "key",
+	table: lecturer,
+	owner: "eventId",
+	order: ["id"],
+	identity: "key",
 	titles: ["firstName", "lastName"],
 	shape: {
 		position: f.maybe("position", f.count),
@@ -49,11 +72,14 @@ export const people: Node = {
 		websiteUrl: f.maybe("websiteUrl", f.link),
 		...schedule,
 	},
-};
+});
 
-export const categories: Node = {
+export const categories = bundleList({
 	name: "categories",
-	known: "key",
+	table: agendaCategory,
+	owner: "eventId",
+	order: ["position", "id"],
+	identity: "key",
 	titles: ["name"],
 	shape: {
 		name: f.both("name"),
@@ -62,39 +88,49 @@ export const categories: Node = {
 		isFake: f.own("isFake", f.flag),
 		sourceKey: schedule.sourceKey,
 	},
-};
-
-const trackPeople = (name: "chairmans" | "carers", role: string): Node => ({
-	name,
-	known: "whole",
-	fixed: { role },
-	only: "person",
-	shape: { person: f.reference("lecturerId", "people") },
 });
 
-export const tracks: Node = {
+const trackPeople = (name: "chairmans" | "carers", role: string) =>
+	bundleList({
+		name,
+		table: trackPerson,
+		owner: "trackId",
+		order: ["position"],
+		fixed: { role },
+		identity: "whole",
+		only: "person",
+		shape: { person: f.reference("lecturerId", "people") },
+	});
+
+export const tracks = bundleList({
 	name: "tracks",
-	known: "key",
+	table: track,
+	owner: "eventId",
+	order: ["position", "id"],
+	identity: "key",
 	titles: ["name"],
 	shape: {
 		name: f.both("name"),
 		logo: f.maybeDrawing("logoUrl"),
-		color: f.own("color", hexColour),
+		color: f.own("color", f.hexColour),
 		sourceKey: schedule.sourceKey,
 	},
 	lists: { chairmans: trackPeople("chairmans", "chairman"), carers: trackPeople("carers", "carer") },
-};
+});
 
-export const lectures: Node = {
+export const lectures = bundleList({
 	name: "lectures",
-	known: "key",
+	table: lecture,
+	owner: "eventId",
+	order: ["id"],
+	identity: "key",
 	titles: ["subject"],
 	shape: {
 		category: f.reference("categoryId", "categories"),
 		calendar: f.reference("calendarId", "calendars"),
 		track: f.maybeReference("trackId", "tracks"),
 		exhibitor: f.maybeReference("exhibitorId", "exhibitors"),
-		...span,
+		...f.span,
 		place: f.own("place", f.text),
 		language: f.own("language", z.string().check(z.regex(/^[a-z]{2}$/))),
 		subject: f.own("subject", f.line),
@@ -111,18 +147,31 @@ export const lectures: Node = {
 		...schedule,
 	},
 	lists: {
-		lecturers: {
+		lecturers: bundleList({
 			name: "lecturers",
-			known: "whole",
+			table: lectureLecturer,
+			owner: "lectureId",
+			order: ["position"],
+			identity: "whole",
 			only: "person",
 			shape: { person: f.reference("lecturerId", "people") },
-		},
-		links: { name: "links", known: "place", shape: { title: f.own("title", f.text), url: f.own("url", f.link) } },
+		}),
+		links: bundleList({
+			name: "links",
+			table: lectureLink,
+			owner: "lectureId",
+			order: ["position", "id"],
+			identity: "position",
+			shape: { title: f.own("title", f.text), url: f.own("url", f.link) },
+		}),
 	},
-};
+});
 
-export const tags: Node = {
+export const tags = bundleList({
 	name: "tags",
-	known: "whole",
+	table: lectureTag,
+	owner: "eventId",
+	order: ["name"],
+	identity: "whole",
 	shape: { tag: f.own("name", f.line), pl: f.maybe("namePl", f.line), en: f.maybe("nameEn", f.line) },
-};
+});

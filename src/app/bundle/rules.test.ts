@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readSample, sampleBundle } from "../../../tests/harness/bundles.ts";
-import { instantIn, momentIn } from "./fields.ts";
+import { instantIn, momentIn } from "../../kit/bundle/fields.ts";
 import type { Bundle } from "./format.ts";
 import { keysOf, pathOfAddress, slugOf } from "./keys.ts";
 import { contradictionsOf, isSilentlyChanged, picturesOf, renamed, shiftBundle } from "./rules.ts";

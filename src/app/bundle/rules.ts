@@ -1,13 +1,13 @@
+import { instantIn, momentIn, type Shape } from "../../kit/bundle/fields.ts";
+import type { BundleList } from "../../kit/bundle/list.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
-import { instantIn, momentIn, type Shape } from "./fields.ts";
 import type { Bundle, Item } from "./format.ts";
-import type { ListName, Node } from "./node.ts";
-import { EVENT, LISTS } from "./nodes.ts";
+import { EVENT, LISTS, type ListName } from "./nodes.ts";
 
-type Visit = { node: Pick<Node, "shape">; item: Item; place: string };
+type Visit = { node: Pick<BundleList, "shape">; item: Item; place: string };
 
-function* visitsOf(node: Node, items: readonly unknown[], file: string, at = ""): Generator<Visit> {
+function* visitsOf(node: BundleList, items: readonly unknown[], file: string, at = ""): Generator<Visit> {
 	for (const [index, value] of items.entries()) {
 		const item = node.only ? { [node.only]: value } : (value as Item);
 		const place = `${at}[${index}]`;
@@ -24,12 +24,12 @@ function* allVisits({ event, lists }: Bundle): Generator<Visit> {
 }
 
 /** Undefined if its position identifies it. */
-export function itemIdentity({ known }: Node, item: Item): string | undefined {
-	if (known === "key") return item["key"] as string;
-	return typeof known === "object" ? String(item[known.by] ?? "") : undefined;
+export function itemIdentity({ identity }: BundleList, item: Item): string | undefined {
+	if (identity === "key") return item["key"] as string;
+	return typeof identity === "object" ? String(item[identity.by] ?? "") : undefined;
 }
 
-function doubles(node: Node, items: readonly unknown[], place: string): string[] {
+function doubles(node: BundleList, items: readonly unknown[], place: string): string[] {
 	const seen = new Set<string | undefined>();
 	return items.flatMap((value, index) => {
 		const item = value as Item;
@@ -147,7 +147,7 @@ export function shiftBundle(bundle: Bundle, days: number): Bundle {
 				shape[name]?.isMoment && value !== undefined ? later(value as string) : value,
 			]),
 		);
-	const movedItem = (node: Node, item: Item): Item => ({
+	const movedItem = (node: BundleList, item: Item): Item => ({
 		...moved(node.shape, item),
 		...Object.fromEntries(
 			Object.entries(node.lists ?? {}).map(([name, list]) => [
