@@ -10,7 +10,7 @@ import { optionKind } from "../../features/options/contract.ts";
 import { packageOption } from "../../features/options/server/tables.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "../../features/packages/server/tables.ts";
-import { partner } from "../../features/partners/server/tables.ts";
+import { partnerList } from "../../features/partners/server/bundle.ts";
 import { promoBar } from "../../features/promo/server/tables.ts";
 import { eventTags } from "../../features/tracking/contract.ts";
 import { eventTag } from "../../features/tracking/server/tables.ts";
@@ -67,21 +67,6 @@ const exhibitors = bundleList({
 				}),
 			},
 		}),
-	},
-});
-
-const partners = bundleList({
-	name: "partners",
-	table: partner,
-	owner: "eventId",
-	order: ["position", "id"],
-	identity: "key",
-	titles: ["name"],
-	shape: {
-		name: f.own("name", f.line),
-		tier: f.own("tier", z.enum(["main", "content", "media"])),
-		logo: f.drawing("logoUrl"),
-		url: f.maybe("url", f.link),
 	},
 });
 
@@ -241,7 +226,7 @@ export const LISTS = {
 	exhibitors,
 	lectures,
 	tags,
-	partners,
+	partners: partnerList,
 	news,
 	rounds,
 	packages,
