@@ -5,7 +5,7 @@ import { SCENE_KINDS } from "../../features/event/scene-kinds.ts";
 import { contactCard, documentPage } from "../../features/event/server/tables.ts";
 import { FIELD_TYPE, isHtml } from "../../features/exhibitors/field-type.ts";
 import { exhibitor, exhibitorField, exhibitorGroup, meetingTopic } from "../../features/exhibitors/server/tables.ts";
-import { news as newsTable } from "../../features/news/server/tables.ts";
+import { newsList } from "../../features/news/server/bundle.ts";
 import { optionKind } from "../../features/options/contract.ts";
 import { packageOption } from "../../features/options/server/tables.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
@@ -67,23 +67,6 @@ const exhibitors = bundleList({
 				}),
 			},
 		}),
-	},
-});
-
-const news = bundleList({
-	name: "news",
-	table: newsTable,
-	owner: "eventId",
-	order: ["id"],
-	identity: "key",
-	titles: ["title"],
-	shape: {
-		title: f.both("title"),
-		description: f.bothHtml("description"),
-		image: f.photo("imageFilename"),
-		isHighlighted: f.own("isHighlighted", f.flag),
-		publicationDate: f.instant("publicationDate"),
-		tags: f.own("tags", z.array(f.line)),
 	},
 });
 
@@ -227,7 +210,7 @@ export const LISTS = {
 	lectures,
 	tags,
 	partners: partnerList,
-	news,
+	news: newsList,
 	rounds,
 	packages,
 	consents,
