@@ -11,7 +11,7 @@ import { packageOption } from "../../features/options/server/tables.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "../../features/packages/server/tables.ts";
 import { partnerList } from "../../features/partners/server/bundle.ts";
-import { promoBar } from "../../features/promo/server/tables.ts";
+import { promoList } from "../../features/promo/server/bundle.ts";
 import { eventTags } from "../../features/tracking/contract.ts";
 import { eventTag } from "../../features/tracking/server/tables.ts";
 import * as f from "../../kit/bundle/fields.ts";
@@ -156,20 +156,6 @@ const consents = bundleList({
 	},
 });
 
-const promo = bundleList({
-	name: "promo",
-	table: promoBar,
-	owner: "eventId",
-	order: ["id"],
-	identity: "position",
-	shape: {
-		text: f.both("text"),
-		promoCode: f.maybe("promoCode", f.line),
-		endsAt: f.maybeInstant("endsAt"),
-		isFloating: f.own("isFloating", f.flag),
-	},
-});
-
 const contacts = bundleList({
 	name: "contacts",
 	table: contactCard,
@@ -214,7 +200,7 @@ export const LISTS = {
 	rounds,
 	packages,
 	consents,
-	promo,
+	promo: promoList,
 	contacts,
 	documents,
 } satisfies Record<string, BundleList>;
