@@ -12,8 +12,7 @@ import { packageIncludes } from "../../features/packages/contract.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "../../features/packages/server/tables.ts";
 import { partnerList } from "../../features/partners/server/bundle.ts";
 import { promoList } from "../../features/promo/server/bundle.ts";
-import { eventTags } from "../../features/tracking/contract.ts";
-import { eventTag } from "../../features/tracking/server/tables.ts";
+import { advertisingList } from "../../features/tracking/server/bundle.ts";
 import * as f from "../../kit/bundle/fields.ts";
 import { type BundleList, bundleList } from "../../kit/bundle/list.ts";
 import { knownZone } from "../../kit/time/known-zone.ts";
@@ -268,17 +267,4 @@ export const EVENT: f.Shape = {
 };
 
 /** An event's advertising tags, at most one row: `advertising` in `event.json`. */
-export const ADVERTISING = bundleList({
-	name: "advertising",
-	table: eventTag,
-	owner: "eventId",
-	order: [],
-	identity: "whole",
-	shape: {
-		google: f.maybe("google", f.line),
-		meta: f.maybe("meta", f.line),
-		linkedin: f.maybe("linkedin", f.line),
-		linkedinConversions: f.own("linkedinConversions", eventTags.shape.linkedinConversions),
-		googleConversions: f.own("googleConversions", eventTags.shape.googleConversions),
-	},
-});
+export const ADVERTISING = advertisingList;
