@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { APPOINTMENT_LIMITS } from "../../features/appointments/rules.ts";
-import { consentText } from "../../features/consent/server/tables.ts";
+import { consentList } from "../../features/consent/server/bundle.ts";
 import { SCENE_KINDS } from "../../features/event/scene-kinds.ts";
 import { contactCard, documentPage } from "../../features/event/server/tables.ts";
 import { FIELD_TYPE, isHtml } from "../../features/exhibitors/field-type.ts";
@@ -138,23 +138,6 @@ const packages = bundleList({
 	},
 });
 
-const consents = bundleList({
-	name: "consents",
-	table: consentText,
-	owner: "eventId",
-	order: ["position", "id"],
-	identity: "key",
-	titles: ["name"],
-	shape: {
-		kind: f.own("kind", z.enum(["processing", "marketing", "recruitment", "tbf"])),
-		version: f.own("version", z.int().check(z.minimum(1))),
-		isRequired: f.own("isRequired", f.flag),
-		name: f.both("name"),
-		descriptionShort: f.both("descriptionShort"),
-		descriptionLong: f.both("descriptionLong"),
-	},
-});
-
 const contacts = bundleList({
 	name: "contacts",
 	table: contactCard,
@@ -198,7 +181,7 @@ export const LISTS = {
 	news: newsList,
 	rounds,
 	packages,
-	consents,
+	consents: consentList,
 	promo: promoList,
 	contacts,
 	documents,
