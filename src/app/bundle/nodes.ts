@@ -3,8 +3,7 @@ import { APPOINTMENT_LIMITS } from "../../features/appointments/rules.ts";
 import { consentList } from "../../features/consent/server/bundle.ts";
 import { SCENE_KINDS } from "../../features/event/scene-kinds.ts";
 import { contactCard, documentPage } from "../../features/event/server/tables.ts";
-import { FIELD_TYPE, isHtml } from "../../features/exhibitors/field-type.ts";
-import { exhibitor, exhibitorField, exhibitorGroup, meetingTopic } from "../../features/exhibitors/server/tables.ts";
+import { exhibitorList } from "../../features/exhibitors/server/bundle.ts";
 import { newsList } from "../../features/news/server/bundle.ts";
 import { optionKind } from "../../features/options/contract.ts";
 import { packageOption } from "../../features/options/server/tables.ts";
@@ -17,57 +16,6 @@ import * as f from "../../kit/bundle/fields.ts";
 import { type BundleList, bundleList } from "../../kit/bundle/list.ts";
 import { knownZone } from "../../kit/time/known-zone.ts";
 import { calendars, categories, lectures, people, tags, tracks } from "./programme.ts";
-
-const exhibitors = bundleList({
-	name: "exhibitors",
-	table: exhibitor,
-	owner: "eventId",
-	order: ["position", "id"],
-	identity: "key",
-	titles: ["name"],
-	shape: {
-		name: f.own("name", f.line),
-		type: f.own("type", z.literal([0, 1])),
-		logo: f.drawing("logoUrl"),
-		rodoName: f.own("rodoName", f.line),
-		isMeetingEnabled: f.own("isMeetingEnabled", f.flag),
-	},
-	lists: {
-		topics: bundleList({
-			name: "topics",
-			table: meetingTopic,
-			owner: "exhibitorId",
-			order: ["position", "id"],
-			identity: "position",
-			shape: { name: f.both("name") },
-		}),
-		groups: bundleList({
-			name: "groups",
-			table: exhibitorGroup,
-			owner: "exhibitorId",
-			order: ["position", "id"],
-			identity: "position",
-			shape: { name: f.both("name") },
-			lists: {
-				fields: bundleList({
-					name: "fields",
-					table: exhibitorField,
-					owner: "groupId",
-					order: ["position", "id"],
-					identity: "position",
-					shape: {
-						name: f.both("name"),
-						typeId: f.own("typeId", z.int().check(z.minimum(FIELD_TYPE.text), z.maximum(FIELD_TYPE.link))),
-						value: f.maybeBothHtml("valueStr", ({ typeId }) => isHtml(Number(typeId))),
-						number: f.maybe("valueInt", z.int()),
-						isTrue: f.maybe("valueBool", f.flag),
-						logo: f.maybeDrawing("logoUrl"),
-					},
-				}),
-			},
-		}),
-	},
-});
 
 const rounds = bundleList({
 	name: "rounds",
@@ -174,7 +122,7 @@ export const LISTS = {
 	people,
 	categories,
 	tracks,
-	exhibitors,
+	exhibitors: exhibitorList,
 	lectures,
 	tags,
 	partners: partnerList,
