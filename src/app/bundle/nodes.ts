@@ -5,8 +5,7 @@ import { SCENE_KINDS } from "../../features/event/scene-kinds.ts";
 import { contactCard, documentPage } from "../../features/event/server/tables.ts";
 import { exhibitorList } from "../../features/exhibitors/server/bundle.ts";
 import { newsList } from "../../features/news/server/bundle.ts";
-import { optionKind } from "../../features/options/contract.ts";
-import { packageOption } from "../../features/options/server/tables.ts";
+import { optionList } from "../../features/options/server/bundle.ts";
 import { packageIncludes } from "../../features/packages/contract.ts";
 import { additionalInput, packagePrice, priceRound, ticketPackage } from "../../features/packages/server/tables.ts";
 import { partnerList } from "../../features/partners/server/bundle.ts";
@@ -68,21 +67,6 @@ const packages = bundleList({
 				options: f.own("options", z.array(z.strictObject({ value: f.text, valueEn: f.text }))),
 			},
 		}),
-		options: bundleList({
-			name: "options",
-			table: packageOption,
-			owner: "packageId",
-			order: ["id"],
-			identity: { by: "kind" },
-			shape: {
-				kind: f.own("kind", optionKind),
-				netGrosz: f.own("netGrosz", f.count),
-				vatRate: f.own("vatRate", f.percent),
-				capacity: f.maybe("capacity", f.count),
-				choices: f.own("choices", z.array(f.line)),
-				choiceLimits: f.own("choiceLimits", z.record(z.string(), f.count)),
-			},
-		}),
 	},
 });
 
@@ -128,7 +112,7 @@ export const LISTS = {
 	partners: partnerList,
 	news: newsList,
 	rounds,
-	packages,
+	packages: { ...packages, lists: { ...packages.lists, options: optionList } },
 	consents: consentList,
 	promo: promoList,
 	contacts,
