@@ -226,7 +226,7 @@ describe("a planted violation is found", () => {
 		"demo/Spread.tsx":
 			"export const b = <i {...{ id: 'a' }} />;\nexport const c = <i {...d} {...(e && { id: 'a' })} />;",
 		"src/features/s0/server/store.ts": 'import "../../rows/server/tables.ts";',
-		"src/app/bundle/nodes.ts": 'import type {} from "../../features/rows/server/tables.ts";',
+		"src/app/bundle/lists.ts": 'import type {} from "../../features/rows/server/tables.ts";',
 		"src/kit/utils.ts": "export class MailManager {}",
 		"src/kit/dates.ts": "export const a = (b: Date) => b.toLocaleDateString();",
 		"src/kit/index.ts": 'export * from "./a.ts";',

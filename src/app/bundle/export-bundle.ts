@@ -9,7 +9,7 @@ import { invariant } from "../../kit/invariant/invariant.ts";
 import { BundleFailure } from "./contract.ts";
 import { type Bundle, filesOf, type Item } from "./format.ts";
 import { pathOfAddress } from "./keys.ts";
-import { ADVERTISING, EVENT, LISTS, type ListName } from "./nodes.ts";
+import { ADVERTISING, EVENT, LISTS, type ListName } from "./lists.ts";
 import { itemIdentity } from "./rules.ts";
 import { type StoredEvent, type StoredRow, storedEvent } from "./stored-event.ts";
 

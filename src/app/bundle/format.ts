@@ -4,7 +4,7 @@ import type { BundleList } from "../../kit/bundle/list.ts";
 import type { Row } from "../../kit/db/owned-rows.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { BUNDLE_LIMITS, type BundleFiles, EVENT_CODE, FORMAT, refused } from "./contract.ts";
-import { ADVERTISING, EVENT, LISTS, type ListName } from "./nodes.ts";
+import { ADVERTISING, EVENT, LISTS, type ListName } from "./lists.ts";
 import { sentenceOf } from "./sentences.ts";
 
 export type Item = Row;

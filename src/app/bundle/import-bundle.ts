@@ -19,7 +19,7 @@ import { refused } from "./contract.ts";
 import { readingOf, storedItem, storedName } from "./export-bundle.ts";
 import type { Bundle, Item } from "./format.ts";
 import { findBlockingReferences } from "./held-store.ts";
-import { ADVERTISING, EVENT, LISTS, type ListName } from "./nodes.ts";
+import { ADVERTISING, EVENT, LISTS, type ListName } from "./lists.ts";
 import { contradictionsOf, isSilentlyChanged } from "./rules.ts";
 import { type StoredEvent, storedEvent } from "./stored-event.ts";
 import { differenceOf, type Progress, removeNoted, writeLists } from "./write-lists.ts";

@@ -3,7 +3,7 @@ import type { BundleList } from "../../kit/bundle/list.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { addDays, dayOf } from "../../kit/time/zone.ts";
 import type { Bundle, Item } from "./format.ts";
-import { EVENT, LISTS, type ListName } from "./nodes.ts";
+import { EVENT, LISTS, type ListName } from "./lists.ts";
 
 type Visit = { node: Pick<BundleList, "shape">; item: Item; place: string };
 

@@ -6,7 +6,7 @@ import type { Database } from "../../kit/db/database.ts";
 import type { OwnedRow } from "../../kit/db/owned-rows.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import { keysOf } from "./keys.ts";
-import { ADVERTISING, LISTS, type ListName } from "./nodes.ts";
+import { ADVERTISING, LISTS, type ListName } from "./lists.ts";
 
 export type StoredRow = OwnedRow & {
 	/** The row's key in a bundle, if its list identifies items by keys. */

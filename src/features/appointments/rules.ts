@@ -1,5 +1,6 @@
 import type { Span } from "../../kit/time/span.ts";
 import { hourOf } from "../../kit/time/zone.ts";
+import { PLACE_LENGTH } from "../event/meeting-points.ts";
 
 /** Only an agreed appointment blocks time in both plans. */
 export const STATES = ["proposed", "agreed", "declined", "withdrawn", "cancelled"] as const;
@@ -9,7 +10,7 @@ export type AppointmentState = (typeof STATES)[number];
 export const LENGTHS = [15, 20, 30, 45, 60] as const;
 export const DEFAULT_LENGTH = 20;
 /** `place` and `note` are in characters; `open` limits a person's unanswered proposals per event. */
-export const APPOINTMENT_LIMITS = { place: 60, note: 300, open: 10 } as const;
+export const APPOINTMENT_LIMITS = { place: PLACE_LENGTH, note: 300, open: 10 } as const;
 /** Appointments are deleted this many months after their event. */
 export const KEPT_MONTHS = 12;
 const MINUTE_MS = 60_000;

@@ -2,6 +2,9 @@ import type { Lang, Text } from "../../kit/i18n/lang.ts";
 
 export type MeetingPoint = Text;
 
+/** Characters of a point's name and of a typed place. */
+export const PLACE_LENGTH = 60;
+
 const pointOf = (points: readonly MeetingPoint[], place: string) =>
 	points.find((point) => point.pl === place || point.en === place);
 

@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import * as f from "../../../kit/bundle/fields.ts";
+import { bundleList } from "../../../kit/bundle/list.ts";
+import { sanitizeHtml } from "../../../kit/html/sanitize.ts";
 import {
 	agendaCategory,
 	calendarBreak,
@@ -8,73 +11,21 @@ import {
 	lectureTag,
 	track,
 	trackPerson,
-} from "../../features/agenda/server/tables.ts";
-import { calendar } from "../../features/event/server/tables.ts";
-import { lecturer } from "../../features/speakers/server/tables.ts";
-import * as f from "../../kit/bundle/fields.ts";
-import { bundleList } from "../../kit/bundle/list.ts";
-import { sanitizeHtml } from "../../kit/html/sanitize.ts";
+} from "./tables.ts";
 
 /** Identifies rows written by a schedule import, for the next import. */
 const schedule = { sourceKey: f.maybe("sourceKey", f.line), sourceHash: f.maybe("sourceHash", f.line) };
 
-export const calendars = bundleList({
-	name: "calendars",
-	table: calendar,
-	owner: "eventId",
-	order: ["position", "id"],
-	identity: { by: "code" },
-	shape: {
-		code: f.own("code", f.itemKey),
-		name: f.both("name"),
-		note: f.maybeBoth("note"),
-		...f.span,
-		doorsAt: f.maybeInstant("doorsAt"),
-		isOnline: f.own("isOnline", f.flag),
-		isOnsite: f.own("isOnsite", f.flag),
-		onsiteCapacity: f.maybe("onsiteCapacity", f.count),
-		onlineCapacity: f.maybe("onlineCapacity", f.count),
-		sourceKey: schedule.sourceKey,
-	},
-	lists: {
-		breaks: bundleList({
-			name: "breaks",
-			table: calendarBreak,
-			owner: "calendarId",
-			order: ["id"],
-			identity: "position",
-			shape: { ...f.span, name: f.both("name"), sourceKey: schedule.sourceKey },
-		}),
-	},
-});
-
-export const people = bundleList({
-	name: "people",
-	table: lecturer,
-	owner: "eventId",
+export const breakList = bundleList({
+	name: "breaks",
+	table: calendarBreak,
+	owner: "calendarId",
 	order: ["id"],
-	identity: "key",
-	titles: ["firstName", "lastName"],
-	shape: {
-		position: f.maybe("position", f.count),
-		councilPosition: f.maybe("councilPosition", f.count),
-		title: f.maybe("title", f.line),
-		firstName: f.own("firstName", f.line),
-		lastName: f.own("lastName", f.text),
-		jobPosition: f.both("jobPosition"),
-		organization: f.own("organization", f.text),
-		image: f.photo("imageUrl"),
-		biography: f.maybeBothHtml("biography"),
-		linkedinUrl: f.maybe("linkedinUrl", f.link),
-		twitterUrl: f.maybe("twitterUrl", f.link),
-		otherSocialMediaUrl: f.maybe("otherSocialMediaUrl", f.link),
-		repositoryUrl: f.maybe("repositoryUrl", f.link),
-		websiteUrl: f.maybe("websiteUrl", f.link),
-		...schedule,
-	},
+	identity: "position",
+	shape: { ...f.span, name: f.both("name"), sourceKey: schedule.sourceKey },
 });
 
-export const categories = bundleList({
+export const categoryList = bundleList({
 	name: "categories",
 	table: agendaCategory,
 	owner: "eventId",
@@ -102,7 +53,7 @@ const trackPeople = (name: "chairmans" | "carers", role: string) =>
 		shape: { person: f.reference("lecturerId", "people") },
 	});
 
-export const tracks = bundleList({
+export const trackList = bundleList({
 	name: "tracks",
 	table: track,
 	owner: "eventId",
@@ -118,7 +69,7 @@ export const tracks = bundleList({
 	lists: { chairmans: trackPeople("chairmans", "chairman"), carers: trackPeople("carers", "carer") },
 });
 
-export const lectures = bundleList({
+export const lectureList = bundleList({
 	name: "lectures",
 	table: lecture,
 	owner: "eventId",
@@ -167,7 +118,7 @@ export const lectures = bundleList({
 	},
 });
 
-export const tags = bundleList({
+export const tagList = bundleList({
 	name: "tags",
 	table: lectureTag,
 	owner: "eventId",
