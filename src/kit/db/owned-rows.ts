@@ -40,11 +40,8 @@ export function ownedRows(table: PgTable, { columns, owner, order, fixed }: Decl
 	const names = new Set([...("id" in all ? ["id"] : []), owner, ...order, ...Object.keys(fixed), ...columns]);
 	const listed = Object.fromEntries([...names].map((name) => [name, columnOf(name)]));
 	const isOrdered = order.includes("position");
-	const isOf = (owners: readonly number[]) =>
-		and(
-			inArray(columnOf(owner), [...owners]),
-			...Object.entries(fixed).map(([name, value]) => eq(columnOf(name), value)),
-		);
+	const isFixed = Object.entries(fixed).map(([name, value]) => eq(columnOf(name), value));
+	const isOf = (owners: readonly number[]) => and(inArray(columnOf(owner), [...owners]), ...isFixed);
 	return {
 		async list(db, owners) {
 			if (owners.length === 0) return [];
@@ -59,15 +56,7 @@ export function ownedRows(table: PgTable, { columns, owner, order, fixed }: Decl
 			const row = { ...values, ...fixed, [owner]: of, ...(isOrdered && { position }) };
 			return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? emptyOf(columnOf(name))]));
 		},
-		async insert(tx, rows) {
-			const ids: number[] = [];
-			await inChunks(rows, async (chunk) => {
-				const insert = rowsInto(table, chunk as never);
-				const result = await tx.execute<{ id: number }>("id" in all ? sql`${insert} returning id` : insert);
-				ids.push(...result.rows.map(({ id }) => id));
-			});
-			return ids;
-		},
+		insert: (tx, rows) => insertRows(tx, table, rows, "id" in all),
 		async update(tx, id, changes) {
 			await tx
 				.update(table)
@@ -81,6 +70,16 @@ export function ownedRows(table: PgTable, { columns, owner, order, fixed }: Decl
 			await inChunks(owners, (chunk) => tx.delete(table).where(isOf(chunk)));
 		},
 	};
+}
+
+async function insertRows(tx: Tx, table: PgTable, rows: readonly Row[], hasIds: boolean): Promise<number[]> {
+	const ids: number[] = [];
+	await inChunks(rows, async (chunk) => {
+		const insert = rowsInto(table, chunk as never);
+		const result = await tx.execute<{ id: number }>(hasIds ? sql`${insert} returning id` : insert);
+		ids.push(...result.rows.map(({ id }) => id));
+	});
+	return ids;
 }
 
 /** A text that is never null is empty without a value. */
