@@ -1,11 +1,13 @@
 import { addressObstacle } from "../features/account/server/address-obstacle.ts";
 import { eraseEmails } from "../features/account/server/erase-emails.ts";
 import { type AccountRecord, deleteAccount } from "../features/account/server/store.ts";
+import { type EndDeps, endOfErased as endAppointments } from "../features/appointments/server/arrange.ts";
 import { eraseFromConversations } from "../features/chat/server/member-store.ts";
 import { forgetAddressee } from "../features/codes/server/store.ts";
 import { cvFileOf } from "../features/cvs/server/store.ts";
 import { forgetEnquiriesFrom } from "../features/enquiries/server/store.ts";
 import { forgetInvitationsTo } from "../features/exhibitors/server/invitation-store.ts";
+import { endOfErased as endMeetings } from "../features/meetings/server/end-of-erased.ts";
 import { eraseSubscriber } from "../features/newsletter/server/erase-subscriber.ts";
 import { eraseNotices } from "../features/notices/server/store.ts";
 import { keyScope } from "../features/orders/server/begin-payment.ts";
@@ -32,7 +34,7 @@ import type { Tx } from "../kit/db/database.ts";
 import type { PrivateFiles } from "../kit/files/private-files.ts";
 import { forgetRequestsAbout } from "../kit/http/store.ts";
 
-type ErasureDeps = SettleDeps & CardDeps & WaitingDeps & SeatQueueDeps & { privateFiles: PrivateFiles };
+type ErasureDeps = SettleDeps & CardDeps & WaitingDeps & SeatQueueDeps & EndDeps & { privateFiles: PrivateFiles };
 
 /**
  * A new slice adds a line (docs/decisions/0073), unless its rows cascade from the account. Lock order: orders,
@@ -59,6 +61,8 @@ export function erasureOf(deps: ErasureDeps): Erasure {
 			{ name: "enquiries", erase: (tx, { email }) => forgetEnquiriesFrom(tx, email) },
 			{ name: "codes that others sent", erase: (tx, { email }) => forgetAddressee(tx, email) },
 			{ name: "invitations to exhibitors", erase: (tx, { email }) => forgetInvitationsTo(tx, email) },
+			// The others get their e-mails before the rows cascade from the account.
+			{ name: "meetings", erase: (tx, { id }) => endAllMeetings(tx, deps, id) },
 			{ name: "notices", erase: (tx, { id }) => eraseNotices(tx, id) },
 			{ name: "conversations", erase: (tx, { id }) => eraseFromConversations(tx, id) },
 			{ name: "rooms", erase: (tx, { id }) => eraseFromRooms(tx, id) },
@@ -78,6 +82,13 @@ async function givePlacesUp(tx: Tx, deps: ErasureDeps, { id, email }: AccountRec
 	for (const packageId of offered) await passPlacesOn(tx, deps, packageId);
 	return async () => {
 		for (const orderId of ended) await closeQuietly(deps, { orderId });
+	};
+}
+
+async function endAllMeetings(tx: Tx, deps: ErasureDeps, accountId: string): Promise<() => Promise<void>> {
+	const works = [await endAppointments(tx, deps, accountId), await endMeetings(tx, deps, accountId)];
+	return async () => {
+		for (const work of works) work();
 	};
 }
 

@@ -115,6 +115,18 @@ describe("what a notice says", () => {
 		expect(noticeSentences("en", { ...missing, kind })).toEqual({ text, detail });
 	});
 
+	test.each([
+		["pl", "appointment-cancelled", "Spotkanie się nie odbędzie: ta osoba usunęła konto", "1 czerwca, 12:00, Sala A"],
+		[
+			"en",
+			"appointment-declined",
+			"A meeting will not take place: the other person deleted their account",
+			"1 June, 12:00, Sala A",
+		],
+	] as const)("in %s an appointment with a deleted account is over: %s", (lang, kind, text, detail) => {
+		expect(noticeSentences(lang, { ...facts, kind, person: null })).toEqual({ text, detail });
+	});
+
 	test("a message of a company's staff has its name", () => {
 		expect(noticeSentences("en", { ...facts, person: null }).text).toBe("A new message: Norvika");
 	});

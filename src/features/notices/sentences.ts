@@ -95,6 +95,15 @@ const SENTENCES: Record<Exclude<NoticeKind, "message">, Sentences> = {
 	},
 };
 
+/** Of an appointment that ended with its other person's account: their name is gone. */
+const ERASED: Sentences = {
+	text: {
+		pl: "Spotkanie się nie odbędzie: ta osoba usunęła konto",
+		en: "A meeting will not take place: the other person deleted their account",
+	},
+	detail: WHEN_WHERE,
+};
+
 const online: Text = { pl: "online", en: "online" };
 
 /** Names are in the reader's language. */
@@ -117,7 +126,8 @@ export function noticeSentences(lang: Lang, facts: NoticeFacts): { text: string;
 	const values = valuesOf(lang, facts);
 	const say = (text: Text) => text[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
 	if (facts.kind === "message") return { text: messagesText(lang, facts), detail: null };
-	const { text, detail } = SENTENCES[facts.kind];
+	const isErased = facts.person === null && facts.kind.startsWith("appointment-");
+	const { text, detail } = isErased ? ERASED : SENTENCES[facts.kind];
 	return { text: say(text), detail: detail ? say(detail) : null };
 }
 

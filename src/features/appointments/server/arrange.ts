@@ -103,10 +103,16 @@ async function refusePlaceAndNote(tx: Tx, event: EventRecord, place: string | nu
 async function tell(
 	tx: Tx,
 	deps: EndDeps,
-	{ event, accountId, id, kind }: AppointmentActor & { id: number; kind: Outcome },
+	{
+		event,
+		accountId,
+		id,
+		kind,
+		isErased = false,
+	}: AppointmentActor & { id: number; kind: Outcome; isErased?: boolean },
 ) {
 	const appointment = invariant(await store.appointmentById(tx, id), "the appointment");
-	await tellOther(tx, deps, { event, appointment, byId: accountId, kind });
+	await tellOther(tx, deps, { event, appointment, byId: accountId, kind, isErased });
 }
 
 /** The state and the pending or agreed start that the client saw. */
@@ -152,16 +158,38 @@ export async function act(
 export async function endWithoutTicket(deps: EndDeps): Promise<void> {
 	const now = deps.clock.now();
 	for (const { id, accountId } of await store.appointmentsWithoutTicket(deps.db, now)) {
-		const otherId = await deps.db.transaction(async (tx) => {
-			const found = await store.lockAppointment(tx, id);
-			const outcome = found && afterAct(statusOf(found, accountId), "end");
-			if (!outcome) return undefined;
-			await storeOutcome(tx, found, outcome, now);
-			await tell(tx, deps, { event: await eventById(tx, found.eventId), accountId, id, kind: outcome });
-			return found.proposerId === accountId ? found.inviteeId : found.proposerId;
-		});
+		const otherId = await deps.db.transaction((tx) => endAs(tx, deps, { id, accountId, isErased: false }));
 		if (otherId) tellAppointment(deps.live, { byId: accountId, otherId });
 	}
+}
+
+/**
+ * Ends a person's future appointments before their account is deleted, as if they did it. Returns the work after the
+ * commit.
+ */
+export async function endOfErased(tx: Tx, deps: EndDeps, accountId: string): Promise<() => void> {
+	const others: string[] = [];
+	for (const id of await store.comingAppointmentsOf(tx, accountId, deps.clock.now())) {
+		const otherId = await endAs(tx, deps, { id, accountId, isErased: true });
+		if (otherId) others.push(otherId);
+	}
+	return () => {
+		for (const otherId of others) tellAppointment(deps.live, { byId: accountId, otherId });
+	};
+}
+
+/** Returns the other person; undefined if the appointment has ended already. */
+async function endAs(
+	tx: Tx,
+	deps: EndDeps,
+	{ id, accountId, isErased }: { id: number; accountId: string; isErased: boolean },
+): Promise<string | undefined> {
+	const found = await store.lockAppointment(tx, id);
+	const outcome = found && afterAct(statusOf(found, accountId), "end");
+	if (!outcome) return undefined;
+	await storeOutcome(tx, found, outcome, deps.clock.now());
+	await tell(tx, deps, { event: await eventById(tx, found.eventId), accountId, id, kind: outcome, isErased });
+	return found.proposerId === accountId ? found.inviteeId : found.proposerId;
 }
 
 function statusOf({ state, timeProposerId, move }: store.AppointmentRecord, accountId: string) {

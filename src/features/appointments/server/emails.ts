@@ -19,10 +19,13 @@ const whenText = (lang: Lang, { startsAt }: Span, { timeZone }: EventRecord) =>
 
 /** `app/wiring.ts` implements them for the notices. */
 export type AppointmentCommands = {
-	/** Notifies `accountId` of an act by `byId`; the appointment already has its new state. */
+	/**
+	 * Notifies `accountId` of an act by `byId`, null if that account is being deleted; the appointment already has its
+	 * new state.
+	 */
 	onChanged(
 		tx: Tx,
-		changed: { eventId: number; accountId: string; byId: string; outcome: Outcome } & Pick<
+		changed: { eventId: number; accountId: string; byId: string | null; outcome: Outcome } & Pick<
 			AppointmentRecord,
 			"startsAt" | "place" | "move"
 		>,
@@ -39,6 +42,8 @@ type AppointmentNews = {
 	/** The actor; the other person gets the e-mail. */
 	byId: string;
 	kind: Outcome | "reminder";
+	/** The actor's account is being deleted: only the e-mail names them, and their note is left out. */
+	isErased?: boolean;
 };
 
 /**
@@ -48,7 +53,7 @@ type AppointmentNews = {
 export async function tellOther(
 	tx: Tx,
 	deps: TellingDeps,
-	{ event, appointment, byId, kind }: AppointmentNews,
+	{ event, appointment, byId, kind, isErased = false }: AppointmentNews,
 ): Promise<void> {
 	const otherId = appointment.proposerId === byId ? appointment.inviteeId : appointment.proposerId;
 	if (kind !== "reminder")
@@ -56,8 +61,8 @@ export async function tellOther(
 	if (await hasBlocked(tx, otherId, byId)) return;
 	if (kind !== "reminder") {
 		const { startsAt, place, move } = appointment;
-		const changed = { eventId: event.id, accountId: otherId, byId, outcome: kind, startsAt, place, move };
-		await deps.appointmentCommands.onChanged(tx, changed);
+		const changed = { eventId: event.id, accountId: otherId, outcome: kind, startsAt, place, move };
+		await deps.appointmentCommands.onChanged(tx, { ...changed, byId: isErased ? null : byId });
 	}
 	const to = await accountById(tx, otherId);
 	if (!to?.emailVerified || !(await isTopicOn(tx, otherId, "appointments"))) return;
@@ -75,7 +80,7 @@ export async function tellOther(
 			other,
 			time: timeText(lang, appointment.startsAt, event.timeZone),
 		},
-		facts: factsOf(lang, appointment, event),
+		facts: factsOf(lang, isErased ? { ...appointment, note: "" } : appointment, event),
 		path: "account/meetings",
 	});
 }

@@ -195,6 +195,16 @@ export function appointmentsWithoutTicket(db: Database, now: Date): Promise<{ id
 		.orderBy(asc(id));
 }
 
+/** Ids of a person's live future appointments at all events. */
+export async function comingAppointmentsOf(db: Database, accountId: string, now: Date): Promise<number[]> {
+	const rows = await db
+		.select({ id: appointment.id })
+		.from(appointment)
+		.where(and(LIVE, gt(appointment.startsAt, now), isOf(accountId)))
+		.orderBy(asc(appointment.id));
+	return rows.map(({ id }) => id);
+}
+
 /** Returns due appointments and marks them as reminded. */
 export async function takeDue(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<AppointmentRecord[]> {
 	const { startsAt, remindedAt, state, id } = appointment;

@@ -1,28 +1,16 @@
 import type { Tx } from "../../../kit/db/database.ts";
-import { fill } from "../../../kit/i18n/fill.ts";
-import type { Lang } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { accountById } from "../../account/server/store.ts";
-import type { EmailKind } from "../../event/email-kinds.ts";
-import type { EventRecord } from "../../event/server/columns.ts";
-import { type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
 import { REMINDED_MS, STAFF_TOLD_MS } from "../rules.ts";
-import { moveNewsTexts, newsTexts, staffEmails } from "../texts.ts";
+import { staffEmails } from "../texts.ts";
 import type { BookDeps } from "./book.ts";
 import { tellMeeting } from "./broadcast.ts";
-import {
-	endWithoutTicket,
-	exhibitorsToTell,
-	lastStaffEmailAt,
-	staffToWrite,
-	takeDue,
-	takeUntold,
-} from "./due-store.ts";
-import { factsOf, tellPerson, valuesOf, whenText } from "./emails.ts";
+import { endWithoutTicket, exhibitorsToTell, lastStaffEmailAt, takeDue, takeUntold } from "./due-store.ts";
+import { factsOf, tellPerson, valuesOf } from "./emails.ts";
 import { endMove } from "./move.ts";
 import { meetingsMovedTooLate, moveById } from "./move-store.ts";
 import { exhibitorById } from "./slot-store.ts";
+import { type MeetingNews, nameOf, writeNews, writeStaff } from "./staff-emails.ts";
 import { type MeetingRecord, meetingById } from "./store.ts";
 
 /** Ends meetings without a ticket and unanswered moves, sends news to staff and reminders to both sides. */
@@ -57,15 +45,7 @@ async function tellStaff(deps: BookDeps, exhibitorId: number): Promise<void> {
 		if (news.length === 0) return;
 		const exhibitor = invariant(await exhibitorById(tx, exhibitorId), "the exhibitor of a meeting");
 		const event = await eventById(tx, exhibitor.eventId);
-		await writeStaff(tx, deps, { exhibitorId, event, kind: "meeting-news", texts: staffEmails.news }, (lang) => ({
-			values: { exhibitor: exhibitor.name, count: String(news.length) },
-			facts: news.map(({ meeting, move, name }) => ({
-				label: whenText(lang, meeting, event),
-				value: move
-					? `${name}: ${fill(moveNewsTexts[move.state][lang], { when: whenText(lang, move, event) })}`
-					: `${name}: ${newsTexts[meeting.state][lang]}`,
-			})),
-		}));
+		await writeNews(tx, deps, { exhibitorId, exhibitorName: exhibitor.name, event }, news);
 	});
 }
 
@@ -95,7 +75,7 @@ async function remind(deps: BookDeps): Promise<void> {
 
 /** Moves only of meetings still agreed. */
 async function newsOf(tx: Tx, rows: { id: number; movesId: number | null }[]) {
-	const news = [];
+	const news: MeetingNews[] = [];
 	for (const { id, movesId } of rows) {
 		const meeting = invariant(await meetingById(tx, movesId ?? id), "a meeting to tell of");
 		if (movesId !== null && meeting.state !== "agreed") continue;
@@ -109,19 +89,4 @@ async function meetingsByIds(tx: Tx, ids: number[]): Promise<MeetingRecord[]> {
 	const found: MeetingRecord[] = [];
 	for (const id of ids) found.push(invariant(await meetingById(tx, id), "a meeting to tell of"));
 	return found.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-}
-
-async function nameOf(tx: Tx, { accountId }: MeetingRecord): Promise<string> {
-	const { firstName, lastName } = invariant(await accountById(tx, accountId), "the person of a meeting");
-	return `${firstName} ${lastName}`;
-}
-
-type About = { exhibitorId: number; event: EventRecord; kind: EmailKind; texts: EmailTexts };
-type EmailFacts = { values: Record<string, string>; facts: { label: string; value: string }[] };
-
-async function writeStaff(tx: Tx, deps: BookDeps, about: About, say: (lang: Lang) => EmailFacts): Promise<void> {
-	const { exhibitorId, ...of } = about;
-	for (const to of await staffToWrite(tx, exhibitorId)) {
-		await sendEventEmail(tx, deps, { to, ...of, ...say(to.lang), path: "exhibitor/meetings" });
-	}
 }
