@@ -15,7 +15,7 @@ export const getExhibitors = defineCall({
 });
 
 const company = z.extend(exhibitor, {
-	/** Code of the event with its published virtual stand; null without one. */
+	/** The code of the event with its published virtual stand; null without one. */
 	standEventCode: z.nullable(z.string()),
 });
 export type Company = z.output<typeof company>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { FIELD_TYPE } from "./field-type.ts";
 
-/** Spec §3. `typeId` (of `FIELD_TYPE`) selects its value. */
+/** Spec §3. `typeId` (of `FIELD_TYPE`) says which value is set. */
 const exhibitorField = z.object({
 	name: z.string(),
 	typeId: z.int().check(z.minimum(FIELD_TYPE.text), z.maximum(FIELD_TYPE.link)),
@@ -12,14 +12,14 @@ const exhibitorField = z.object({
 });
 export type ExhibitorField = z.output<typeof exhibitorField>;
 
-/** Spec §3 "Exhibitor"; Polish where English is missing. */
+/** Spec §3 "Exhibitor". A missing English text is in Polish. */
 export const exhibitor = z.object({
 	objectId: z.int(),
 	name: z.string(),
 	/** 0 recruitment, 1 marketing. */
 	type: z.int(),
 	logoUrl: z.string(),
-	/** Legal name, as in consents. */
+	/** The legal name, as in consents. */
 	rodoName: z.string(),
 	isMeetingEnabled: z.boolean(),
 	meetingTopics: z.array(z.object({ objectId: z.int(), name: z.string() })),

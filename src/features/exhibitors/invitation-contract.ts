@@ -6,7 +6,7 @@ import { joinForm } from "./join-form.ts";
 const secret = singleLine(200);
 const often = [{ max: 30, windowSeconds: 60 }];
 
-/** Next step after opening the link (`invitation-rules.ts`). */
+/** The next step after opening the link (`invitation-rules.ts`). */
 const invitationStep = z.enum(["join", "other", "new", "logIn"]);
 
 export const readInvitation = defineCall({

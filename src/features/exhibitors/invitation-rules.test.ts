@@ -20,7 +20,7 @@ test.each([
 	["at its end", { expiresAt: "10:00:00" }, "expired"],
 	["used", { expiresAt: "10:00:01", isUsed: true }, "used"],
 	["used and past its end", { expiresAt: "09:00:00", isUsed: true }, "used"],
-] as const)("an invitation's link, %s", (_name, link, outcome) => {
+] as const)("the link of an invitation, %s", (_name, link, outcome) => {
 	const invitation = link && {
 		expiresAt: new Date(`2025-06-01T${link.expiresAt}Z`),
 		usedAt: "isUsed" in link ? new Date("2025-05-31T10:00:00Z") : null,

@@ -1,6 +1,6 @@
-/** Validity of an invitation's link in days. */
+/** An invitation's link is valid for this many days. */
 export const INVITATION_DAYS = 14;
-/** An expired invitation stays visible to the organiser. */
+/** The organiser sees an expired invitation this long. */
 const KEPT_DAYS = 30;
 
 const DAY_MS = 24 * 3_600_000;
@@ -23,8 +23,8 @@ export function invitationOutcome(
 export type InvitedAccount = { id: string; emailVerified: boolean } | undefined;
 
 /**
- * `join`: logged in with that account; `other`: with another one; `new`: set a password, since the e-mail proves the
- * address; `logIn`: the account is in use.
+ * `join`: the invited account is logged in. `other`: another account is. `new`: the person sets a password, because the
+ * e-mail proves the address. `logIn`: the account is in use.
  */
 export type InvitationStep = "join" | "other" | "new" | "logIn";
 

@@ -27,7 +27,7 @@ export const refusals = {
 	},
 } as const satisfies Record<string, Text>;
 
-/** `#until`: end of the link. */
+/** `#until` is the end of the link. */
 export const invitationEmail = {
 	subject: { pl: "#company: zaproszenie do strefy wystawcy, #event", en: "#company: your exhibitor’s area at #event" },
 	preview: { pl: "Link działa raz, do #until.", en: "The link works once, until #until." },

@@ -6,4 +6,4 @@ test.each([
 	["1", 1],
 	["all", undefined],
 	["ALL", undefined],
-])("the parameter %s asks for type %s", (parameter, type) => expect(requestedType(parameter)).toBe(type));
+])("the parameter %s means type %s", (parameter, type) => expect(requestedType(parameter)).toBe(type));

@@ -1,16 +1,16 @@
 export const RECRUITMENT = 0;
 export const MARKETING = 1;
 
-/** Logos per wall of the landing page before "show all". */
+/** Each wall of the landing page shows so many logos before "show all". */
 export const PLATES_SHOWN = { [RECRUITMENT]: 14, [MARKETING]: 7 } as const;
 
-/** Logos on phones before the "show all" button (as in `exhibitors.css`). */
+/** Phones show so many logos before "show all" (as in `exhibitors.css`). */
 export const PLATES_ON_PHONES = 6;
 
 /** Spec §9. */
 export const LOGOS_SHOWN = 14;
 
-/** `isOnDuty`: staff is available at its stand. */
+/** `isOnDuty` means that staff is available at the stand. */
 export type CompanyPlate = { id: number; name: string; logoUrl: string; isOnDuty: boolean };
 
 /** Undefined for `all`. */

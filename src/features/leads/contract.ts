@@ -6,7 +6,7 @@ import { leadForm } from "./lead-form.ts";
 const atExhibitor = z.object({ id: objectId });
 const atLead = z.object({ id: objectId, leadId: objectId });
 const code = singleLine(1000);
-/** No stand meets more people. */
+/** More than a stand can need. */
 const scans = [{ form: "lead-scan", max: 240, windowSeconds: 3600 }];
 
 const lead = z.object({
@@ -15,11 +15,11 @@ const lead = z.object({
 	lastName: z.string(),
 	email: z.string(),
 	phoneNo: z.nullable(z.string()),
-	/** Grouped as in its country; empty without one. */
+	/** The phone number, grouped as in its country; empty without one. */
 	phoneText: z.string(),
 	company: z.string(),
 	position: z.string(),
-	/** Stars, 1 to 3; null without any. */
+	/** 1 to 3 stars; null without any. */
 	rating: z.nullable(z.int()),
 	note: z.string(),
 	takenDate: z.string(),

@@ -3,7 +3,7 @@ import { defineForm } from "../../kit/contract/form.ts";
 import { multiLine } from "../../kit/contract/lines.ts";
 import { NOTE_MAX } from "./rules.ts";
 
-/** The labels name the person. */
+/** The labels contain the person's name. */
 export const leadForm = defineForm({
 	fields: {
 		rating: {

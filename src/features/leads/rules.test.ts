@@ -16,11 +16,11 @@ test.each([
 	expect(scanRefusal(scanned, { ...scan, isOver: true })).toBe("over");
 });
 
-test("what is no code is called so", () => {
+test("a text that is no code gets its own message", () => {
 	expect(scanRefusal(undefined, { eventId: 1, staffId: "staff", isCode: false, isOver: false })).toBe("noCode");
 });
 
-test("filters leave all, one's own, or those without stars", () => {
+test("filters keep all contacts, one's own, or those without stars", () => {
 	const leads = [
 		{ isMine: true, rating: null },
 		{ isMine: true, rating: 3 },

@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from "../account/me-contract.ts";
 
 export const NOTE_MAX = 1000;
-/** Months after an event for which an exhibitor keeps its contacts, as the consent says. */
+/** An exhibitor keeps contacts this many months after the event, as the consent says. */
 export const KEPT_MONTHS = 12;
 
 export type ScannedTicket = { eventId: number; accountId: string; status: RegistrationStatus };
@@ -9,14 +9,14 @@ export type ScannedTicket = { eventId: number; accountId: string; status: Regist
 export type ScanRefusal = "noCode" | "noTicket" | "otherEvent" | "givenBack" | "unpaid" | "own" | "over";
 
 /**
- * Undefined where the scan may make a contact. `isCode`: the scan is a ticket code; `isOver`: the event's last day has
- * ended.
+ * Returns why a scan gives no contact, or undefined. `isCode` means that a ticket code was read; `isOver` means that
+ * the last day has ended.
  */
 export function scanRefusal(
 	ticket: ScannedTicket | undefined,
 	{ eventId, staffId, isCode, isOver }: { eventId: number; staffId: string; isCode: boolean; isOver: boolean },
 ): ScanRefusal | undefined {
-	// consent "on the spot" is impossible after the event
+	// After the event nobody can consent on the spot.
 	if (isOver) return "over";
 	if (!ticket) return isCode ? "noTicket" : "noCode";
 	if (ticket.eventId !== eventId) return "otherEvent";
@@ -35,7 +35,7 @@ export function filtered<L extends { isMine: boolean; rating: number | null }>(
 	return leads.filter((one) => filter === "all" || (filter === "mine" ? one.isMine : one.rating === null));
 }
 
-/** Contacts of older events are deleted. */
+/** Contacts of events that ended earlier are deleted. */
 export function endedBefore(now: Date): Date {
 	const before = new Date(now);
 	before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);

@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { ScanRefusal } from "./rules.ts";
 
-/** Read aloud to the person. Changed text needs a new version. */
+/** Staff reads it out. A changed text needs a new version. */
 export const consentSentence: { version: number; text: Text } = {
 	version: 2,
 	text: {

@@ -3,11 +3,11 @@ import { defineCall, eventParams, objectId, type ResponseOf } from "../../kit/co
 import { multiLine } from "../../kit/contract/lines.ts";
 import { recordingOffer, shownLecture } from "../recordings/contract.ts";
 
-/** Instants: ISO 8601, UTC. */
+/** Instants are ISO 8601 in UTC. */
 const liveLecture = z.object({
 	objectId: z.int(),
 	...shownLecture,
-	/** The hall, which is also the stream's studio. */
+	/** The hall, which is the studio of the stream. */
 	place: z.string(),
 	startDate: z.string(),
 	endDate: z.string(),
@@ -24,13 +24,13 @@ export const getLiveProgramme = defineCall({
 });
 
 /**
- * `early` until 15 minutes before the start, then `open`, `over` 15 minutes after the end; `unpaid` while the matching
- * ticket awaits payment; `locked` without one.
+ * `early` before the stream opens, `open` from 15 minutes before the start, `over` from 15 minutes after the end;
+ * `unpaid` while the ticket awaits payment, `locked` without a ticket.
  */
 const liveState = z.enum(["early", "open", "over", "unpaid", "locked"]);
 export type LiveState = z.output<typeof liveState>;
 
-/** HLS address, or id of a YouTube or Vimeo video. */
+/** An HLS address, or the id of a YouTube or Vimeo video. */
 const stream = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("hls"), url: z.string() }),
 	z.object({ kind: z.literal("youtube"), id: z.string() }),
@@ -54,27 +54,27 @@ export const getLive = defineCall({
 		eventCode: z.string(),
 		timeZone: z.string(),
 		state: liveState,
-		/** Start and end of access to the stream. */
+		/** The stream opens and closes at these times. */
 		opensDate: z.string(),
 		closesDate: z.string(),
 		stream: z.nullable(stream),
-		/** Package of the person's ticket; null without one. */
+		/** The package of the person's ticket; null without one. */
 		packageName: z.nullable(z.string()),
-		/** Packages that grant access, cheapest first, where the person may not watch. */
+		/** Packages that give access, cheapest first; empty if the person may watch. */
 		offers: z.array(recordingOffer),
-		/** Its recording, once published. */
+		/** The recording, once published. */
 		recordingId: z.nullable(z.int()),
-		/** Presence in seconds, then whether it counts as attendance. */
+		/** Seconds of presence, and whether they count as attendance. */
 		attendedSeconds: z.int(),
 		isAttended: z.boolean(),
-		/** Asked by the person, then those they voted for. */
+		/** Questions that the person asked, and those they voted for. */
 		ownQuestions: z.array(z.int()),
 		votedQuestions: z.array(z.int()),
 	}),
 });
 export type Live = ResponseOf<typeof getLive>;
 
-/** Whether a person's tickets open a stream, at any time: `unpaid` while the matching ticket awaits payment. */
+/** Says whether a person's tickets open a stream at any time; `unpaid` while the ticket awaits payment. */
 const streamAccess = z.enum(["open", "unpaid", "locked"]);
 export type StreamAccess = z.output<typeof streamAccess>;
 
@@ -87,13 +87,13 @@ export const getLectureAccess = defineCall({
 		"The lectures that the caller's tickets include at an event: each streamed lecture, and the on-site lectures. Where access is missing, lists the packages that include it, cheapest first.",
 	params: eventParams,
 	response: z.object({
-		/** Package of the person's ticket; null without one. */
+		/** The package of the person's ticket; null without one. */
 		packageName: z.nullable(z.string()),
 		streams: z.array(z.object({ lectureId: z.int(), access: streamAccess, isOnlinePart: z.boolean() })),
-		/** Empty when every stream is open. */
+		/** Empty if every stream is open. */
 		streamOffers: z.array(recordingOffer),
 		onsite: streamAccess,
-		/** Empty when the lectures on site are open. */
+		/** Empty if lectures on site are open. */
 		onsiteOffers: z.array(recordingOffer),
 	}),
 });
@@ -116,7 +116,7 @@ export const QUESTION_LENGTH = 300;
 const question = z.object({
 	objectId: z.int(),
 	text: z.string(),
-	/** Nick or first name; null when anonymous. */
+	/** The nick or first name; null for an anonymous question. */
 	name: z.nullable(z.string()),
 	votes: z.int(),
 	isAnswered: z.boolean(),

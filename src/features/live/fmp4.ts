@@ -1,13 +1,13 @@
-/** Offset and length in bytes. */
+/** Offset and length are in bytes. */
 export type Piece = { offset: number; length: number; seconds: number };
 
-/** The initialisation section, then the fragments in order. */
+/** The initialisation section and the fragments in order. */
 export type FragmentLayout = { head: { offset: number; length: number }; pieces: Piece[] };
 
 type Box = { type: string; start: number; end: number };
 
 const HEAD_BYTES = 8;
-/** ISO/IEC 14496-12: flags for the fields after the track id. */
+/** ISO/IEC 14496-12: flags of the fields after the track id. */
 const TFHD = { baseOffset: 0x1, description: 0x2, duration: 0x8 };
 /** Flags of `trun`. */
 const TRUN = { dataOffset: 0x1, firstFlags: 0x4, duration: 0x100, size: 0x200, flags: 0x400, offset: 0x800 };
@@ -41,7 +41,7 @@ function timescaleOf(file: DataView, moov: Box): number {
 	return file.getUint32(header.start + HEAD_BYTES + (isLong ? 20 : 12));
 }
 
-/** Duration of a fragment in time units. */
+/** The length of a fragment in time units. */
 function durationOf(file: DataView, moof: Box): number {
 	const header = boxAt(file, moof, "traf", "tfhd");
 	const headerFlags = file.getUint32(header.start + HEAD_BYTES) & 0xffffff;
@@ -58,7 +58,7 @@ function durationOf(file: DataView, moof: Box): number {
 	return sum;
 }
 
-/** Layout of a fragmented MP4 with one track. Throws for other files. */
+/** Returns the layout of a fragmented MP4 with one track. Throws for other files. */
 export function fragmentsOf(bytes: Uint8Array): FragmentLayout {
 	const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const boxes = boxesIn(file, 0, bytes.byteLength);

@@ -13,11 +13,11 @@ const at = (seconds: number) => loopPlaylist(film, "x.mp4", new Date(seconds * 1
 const facts = (text: string) => ({
 	sequence: Number(/MEDIA-SEQUENCE:(\d+)/.exec(text)?.[1]),
 	round: Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec(text)?.[1]),
-	/** "|" where the video restarts. */
+	/** "|" marks a restart of the video. */
 	pieces: [...text.matchAll(/#EXT-X-DISCONTINUITY$|BYTERANGE:(\d+@\d+)/gm)].map(([, range]) => range ?? "|").join(" "),
 });
 
-test("the playlist, word for word", () => {
+test("the whole playlist", () => {
 	expect(at(14 + 6.5)).toBe(`#EXTM3U
 #EXT-X-VERSION:7
 #EXT-X-TARGETDURATION:6
@@ -42,7 +42,7 @@ x.mp4
 `);
 });
 
-describe("what has been aired", () => {
+describe("the aired fragments", () => {
 	const [a, b, c] = ["10@100", "20@110", "30@130"];
 	test.each<[number, number, number, string]>([
 		[5.999, 0, 0, ""],
@@ -50,14 +50,14 @@ describe("what has been aired", () => {
 		[13.999, 0, 0, `${a} ${b}`],
 		[14, 0, 0, `${a} ${b} ${c}`],
 		[28, 0, 0, `${a} ${b} ${c} | ${a} ${b} ${c}`],
-		// the oldest fragments drop out
+		// The oldest fragments drop out.
 		[34, 1, 0, `${b} ${c} | ${a} ${b} ${c} | ${a}`],
 		[42, 3, 1, `${a} ${b} ${c} | ${a} ${b} ${c}`],
 	])("after %d s", (seconds, sequence, round, pieces) => {
 		expect(facts(at(seconds))).toEqual({ sequence, round, pieces });
 	});
 
-	test("every piece keeps its number and its round for as long as it is named", () => {
+	test("each fragment keeps its number and round while it is listed", () => {
 		const pieceByNumber = new Map<number, string>();
 		for (let second = 1_748_000_000; second < 1_748_000_100; second += 0.5) {
 			const { sequence, round, pieces } = facts(at(second));

@@ -3,12 +3,12 @@ import type { FragmentLayout } from "./fmp4.ts";
 /** Fragments per playlist. */
 const WINDOW = 6;
 
-/** Sequence number, round, place in it, and start in ms. */
+/** Sequence number, round, place in the round, and start in ms. */
 type LoopFragment = { number: number; round: number; place: number; startsAt: number };
 
 /**
- * RFC 8216; loops since 1970 by the site's clock, so that all viewers see the same: the last six fragments aired by
- * `now`. `uri`: address of the video.
+ * Returns a playlist (RFC 8216) of the last six fragments before `now`. The video has looped since 1970 by the site's
+ * clock, so that all viewers see the same. `uri` is its address.
  */
 export function loopPlaylist({ head, pieces }: FragmentLayout, uri: string, now: Date): string {
 	const lengths = pieces.map(({ seconds }) => seconds * 1000);
@@ -32,13 +32,13 @@ export function loopPlaylist({ head, pieces }: FragmentLayout, uri: string, now:
 	return `${lines.join("\n")}\n`;
 }
 
-/** Completely aired by `now` (ms since 1970), in order. */
+/** Fragments that have ended by `now` (ms since 1970), in order. */
 function lastAired(lengths: readonly number[], now: number): LoopFragment[] {
 	const round = lengths.reduce((sum, one) => sum + one, 0);
 	let rounds = Math.floor(now / round);
 	let place = 0;
 	let startsAt = rounds * round;
-	// on the air
+	// Finds the fragment on the air.
 	for (let length = lengths[place]; length !== undefined && startsAt + length <= now; length = lengths[place]) {
 		startsAt += length;
 		place++;

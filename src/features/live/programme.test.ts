@@ -66,8 +66,8 @@ describe("the studios", () => {
 	])("at %s", (time, studios) => expect(studioRows(time)).toEqual(studios));
 });
 
-describe("what follows", () => {
-	test("the next one in the same studio on the same day", () => {
+describe("the following lecture", () => {
+	test("is the next one in the same studio on the same day", () => {
 		expect(all.map((one) => nextInStudio(all, one)?.objectId)).toEqual([undefined, 3, undefined, undefined, undefined]);
 	});
 
@@ -76,18 +76,18 @@ describe("what follows", () => {
 		["08:45:00", true],
 		["09:54:59", true],
 		["09:55:00", false],
-	])("at %s one is led on: %s", (time, isLed) => {
+	])("at %s the page moves on: %s", (time, isLed) => {
 		expect(leadsOn(all[1]!, all[2], at(time))).toBe(isLed);
 		expect(leadsOn(all[1]!, undefined, at(time))).toBe(false);
 	});
 
-	test("not before the next one is open", () => {
+	test("does not open before its stream", () => {
 		const late = lecture(6, "Studio 1", "10:00", "10:45");
 		expect(["09:44:59", "09:45:00"].map((time) => leadsOn(all[1]!, late, at(time)))).toEqual([false, true]);
 	});
 });
 
-describe("what is on for somebody", () => {
+describe("lectures on the air for a person", () => {
 	const access = (lectureId: number, access: "open" | "unpaid" | "locked") => ({ lectureId, access });
 	const found = (streams: ReturnType<typeof access>[], plannedIds: number[], time = "08:10:00") => {
 		const { open, closed } = onAirFor(all, { streams, plannedIds, now: at(time) });

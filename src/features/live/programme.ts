@@ -9,7 +9,7 @@ export function isLive(one: LiveLecture, now: Date): boolean {
 	return startOf(one) <= now.getTime() && now.getTime() < endOf(one);
 }
 
-/** Whether its stream is open. */
+/** True while the lecture's stream is open. */
 export function isOpenNow(one: Pick<LiveLecture, "startDate" | "endDate">, now: Date): boolean {
 	return startOf(one) - OPEN_AROUND_MS <= now.getTime() && now.getTime() < endOf(one) + OPEN_AROUND_MS;
 }
@@ -17,8 +17,8 @@ export function isOpenNow(one: Pick<LiveLecture, "startDate" | "endDate">, now: 
 type Access = { lectureId: number; access: StreamAccess };
 
 /**
- * Lectures on the air, by whether the person's tickets open them; those of their plan first. Unknown access counts as
- * closed.
+ * Divides lectures on the air into those that the person's tickets open and others; starred ones come first. Unknown
+ * access counts as closed.
  */
 export function onAirFor(
 	lectures: readonly LiveLecture[],
@@ -35,7 +35,7 @@ export function onAirFor(
 /** A studio with its current and next lecture. */
 export type Studio = { place: string; day: string; on: LiveLecture | undefined; next: LiveLecture | undefined };
 
-/** Studios of the current or next day with lectures, by name; none when all are over. */
+/** Lists studios of the current or next day by name; empty if all lectures are over. */
 export function studiosAt(lectures: readonly LiveLecture[], now: Date): Studio[] {
 	const coming = lectures.filter((one) => endOf(one) > now.getTime());
 	const [first] = coming.toSorted((a, b) => startOf(a) - startOf(b));
@@ -49,7 +49,7 @@ export function studiosAt(lectures: readonly LiveLecture[], now: Date): Studio[]
 	});
 }
 
-/** The next lecture in the same studio on the same day, or undefined. */
+/** Finds the next lecture in the same studio on the same day. */
 export function nextInStudio(
 	lectures: readonly LiveLecture[],
 	one: Pick<LiveLecture, "objectId" | "place" | "calendarCode" | "startDate">,
@@ -65,7 +65,7 @@ export function nextInStudio(
 		.toSorted((a, b) => startOf(a) - startOf(b))[0];
 }
 
-/** The current one has ended, the next is open. */
+/** True if the current lecture has ended and the next stream is open. */
 export function leadsOn(one: Pick<LiveLecture, "endDate">, next: LiveLecture | undefined, now: Date): boolean {
 	return next !== undefined && Date.parse(one.endDate) <= now.getTime() && isOpenNow(next, now);
 }

@@ -40,7 +40,7 @@ const holder = (lectures: PackageIncludes["lectures"], more: Partial<Viewer> = {
 	...more,
 });
 
-describe("who may watch what when", () => {
+describe("rights to watch", () => {
 	test.each<[keyof typeof PACKAGES, online: string, onsite: string]>([
 		["Expo", "locked", "locked"],
 		["Basic Online", "open", "locked"],
@@ -59,7 +59,7 @@ describe("who may watch what when", () => {
 		["2025-06-06T07:45:00.000Z", "open", "locked"],
 		["2025-06-06T08:59:59.999Z", "open", "locked"],
 		["2025-06-06T09:00:00.000Z", "over", "over"],
-	])("at %s it is %s, and %s without a ticket that opens it", (moment, withTicket, without) => {
+	])("at %s it is %s, and %s without a ticket", (moment, withTicket, without) => {
 		expect(liveStateOf(lecture, [holder("online")], new Date(moment))).toBe(withTicket);
 		expect(liveStateOf(lecture, [holder("onsite")], new Date(moment))).toBe(without);
 	});
@@ -109,7 +109,7 @@ describe("sources of streams", () => {
 
 	const of = (kind: StoredStream["kind"], source: string, hosts: string[] = []) => ({ kind, source, hosts });
 
-	test("a person is told where, and of a film in a loop the site's own address", () => {
+	test("a viewer gets the stream's address; a looping film has an address of the site", () => {
 		const shapeOf = (stream: StoredStream) => streamShape(stream, "/api/live/1/loop.m3u8");
 		expect([
 			shapeOf(of("hls", "https://a.example/x")),
@@ -126,7 +126,7 @@ describe("sources of streams", () => {
 		]);
 	});
 
-	test("pages may load from there, and from nowhere else", () => {
+	test("the content security policy permits only the sources of streams", () => {
 		const hls = of("hls", "https://b.example:8443/x", ["*.a.example"]);
 		const hosts = ["https://*.a.example", "https://b.example:8443"];
 		expect(sourcesOfStreams([hls, hls, of("youtube", "dQw4w9WgXcQ")])).toEqual({
@@ -144,7 +144,7 @@ describe("sources of streams", () => {
 	});
 });
 
-describe("who was there", () => {
+describe("presence at a lecture", () => {
 	const at = (seconds: number) => new Date(lecture.startsAt.getTime() + seconds * 1000);
 	const counted = (moments: readonly number[]) => {
 		let presence: Presence | undefined;
@@ -165,7 +165,7 @@ describe("who was there", () => {
 		["a clock that is behind takes nothing away", [60, 90, 80, 95], 35],
 	])("%s", (_name, moments, seconds) => expect(counted(moments)).toBe(seconds));
 
-	test("nobody has more than has passed, nor more than the lecture has, whatever they send", () => {
+	test("nobody has more time than has passed, nor more than the lecture's length", () => {
 		const moments = fc.array(fc.integer({ min: -1000, max: 4000 }), { maxLength: 60 });
 		fc.assert(
 			fc.property(moments, (all) => {
@@ -177,20 +177,20 @@ describe("who was there", () => {
 		);
 	});
 
-	test("80 % of a lecture is attended, a little less is not", () => {
+	test("80 % of a lecture counts as attendance, a little less does not", () => {
 		const whole = 45 * 60_000;
 		expect([0.8 * whole, 0.8 * whole - 1, 0].map((ms) => isAttended(ms, lecture))).toEqual([true, false, false]);
 		expect(isAttended(0, { ...lecture, endsAt: lecture.startsAt })).toBe(false);
 	});
 
-	test("who watches all of it with words as often as a page sends them has all of it", () => {
+	test("regular heartbeats for the whole lecture count its whole length", () => {
 		const beats = Array.from({ length: 92 }, (_, index) => (index * BEAT_MS) / 1000 - 15);
 		expect(counted(beats)).toBe(45 * 60);
 	});
 });
 
 describe("questions", () => {
-	test("votes, then time; what is answered comes last", () => {
+	test("questions are sorted by votes, then by age; answered ones come last", () => {
 		const question = (id: number, votes: number, minute: number, isAnswered = false) => ({
 			id,
 			votes,
@@ -207,5 +207,5 @@ describe("questions", () => {
 		[" \n\t ", undefined],
 		["a\u0000\u0007b", "a b"],
 		["do\u202egpj.exe\u2066", "dogpj.exe"],
-	])("%j is kept as %j", (typed, text) => expect(questionText(typed)).toBe(text));
+	])("%j becomes %j", (typed, text) => expect(questionText(typed)).toBe(text));
 });

@@ -6,10 +6,10 @@ import type { LiveState, Stream } from "./contract.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Time before and after a lecture during which its stream is open: an overrunning lecture is not cut off. */
+/** A stream is open this long before and after its lecture, so that a late end is not cut off. */
 export const OPEN_AROUND_MS = 15 * MINUTE_MS;
 
-/** All when a package covers both parts, the online part when it is online only. */
+/** All lectures if the package covers both parts, the online part if it covers only that. */
 export function liveScope(includes: Pick<PackageIncludes, "lectures">): Scope {
 	const { online, onsite } = lectureWays(includes);
 	if (!online) return "none";
@@ -21,7 +21,7 @@ export function onsiteScope(includes: Pick<PackageIncludes, "lectures">): Scope 
 	return lectureWays(includes).onsite ? "all" : "none";
 }
 
-/** Whether tickets open lectures on site, of any day: a day ticket opens its day. */
+/** Says whether tickets open lectures on site. The day does not matter: a day ticket opens its own day. */
 export function onsiteAccess(tickets: readonly Pick<Viewer, "status" | "opens">[]): "open" | "unpaid" | "locked" {
 	return ticketStateOf(
 		{ calendarId: 0, isOnlinePart: false },
@@ -31,12 +31,12 @@ export function onsiteAccess(tickets: readonly Pick<Viewer, "status" | "opens">[
 
 export type StreamedLecture = { startsAt: Date; endsAt: Date; calendarId: number; isOnlinePart: boolean };
 
-/** Start and end of access to a lecture's stream. */
+/** The start and end of access to a lecture's stream. */
 export function openSpan({ startsAt, endsAt }: Pick<StreamedLecture, "startsAt" | "endsAt">): { from: Date; to: Date } {
 	return { from: new Date(startsAt.getTime() - OPEN_AROUND_MS), to: new Date(endsAt.getTime() + OPEN_AROUND_MS) };
 }
 
-/** Whether the holder of tickets for the event may watch a lecture now. */
+/** Says whether the holder of these tickets may watch a lecture now. */
 export function liveStateOf(one: StreamedLecture, viewers: readonly Viewer[], now: Date): LiveState {
 	const { from, to } = openSpan(one);
 	if (now >= to) return "over";
@@ -46,29 +46,29 @@ export function liveStateOf(one: StreamedLecture, viewers: readonly Viewer[], no
 
 export const STREAM_FORMS = {
 	youtube: /^[\w-]{11}$/,
-	/** With the key of an unlisted video: "76979871/8272103f6e". */
+	/** An unlisted video has a key: "76979871/8272103f6e". */
 	vimeo: /^\d{5,12}(\/[0-9a-f]{6,20})?$/,
-	/** One of the site's private files. */
+	/** A private file of the site. */
 	loop: /^[\w-]+([./][\w-]+)*\.mp4$/,
 	host: /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(:\d{2,5})?$/,
 } as const;
 
-/** `source`: an address (hls), an id (youtube, vimeo) or a private file to loop. */
+/** `source` is an address (hls), an id (youtube, vimeo) or a private file that loops. */
 export type StoredStream = {
 	kind: "hls" | "youtube" | "vimeo" | "loop";
 	source: string;
-	/** Further hosts of an HLS stream, besides that of its address. */
+	/** More hosts of an HLS stream, besides the one in its address. */
 	hosts: string[];
 };
 
-/** Whether an HLS address can be loaded by a page with https: https, a host name, no credentials. */
+/** True for an https address with a host name and without credentials. */
 export function isStreamAddress(address: string): boolean {
 	if (!URL.canParse(address) || address.length > 2000) return false;
 	const { protocol, host, username, password } = new URL(address);
 	return protocol === "https:" && STREAM_FORMS.host.test(host) && username === "" && password === "";
 }
 
-/** `loopUrl`: address of a looping video. */
+/** `loopUrl` is the address of a looping video. */
 export function streamShape({ kind, source }: StoredStream, loopUrl: string): Stream {
 	if (kind === "youtube") return { kind, id: source };
 	if (kind === "vimeo") {
@@ -78,7 +78,7 @@ export function streamShape({ kind, source }: StoredStream, loopUrl: string): St
 	return { kind: "hls", url: kind === "loop" ? loopUrl : source };
 }
 
-/** Content security policy sources of an event's streams, by directive, besides the site itself. */
+/** The sources of an event's streams for the Content-Security-Policy, by directive, besides the site itself. */
 export function sourcesOfStreams(streams: readonly StoredStream[]): {
 	connect: string[];
 	media: string[];
@@ -91,7 +91,7 @@ export function sourcesOfStreams(streams: readonly StoredStream[]): {
 	const has = (...kinds: StoredStream["kind"][]) => streams.some(({ kind }) => kinds.includes(kind));
 	return {
 		connect,
-		// hls.js passes blobs to the browser
+		// hls.js passes blobs to the browser.
 		media: has("hls", "loop") ? ["blob:", ...connect] : [],
 		frame: [
 			...(has("youtube") ? ["https://www.youtube-nocookie.com"] : []),
@@ -100,18 +100,18 @@ export function sourcesOfStreams(streams: readonly StoredStream[]): {
 	};
 }
 
-/** Interval of heartbeats while watching. */
+/** Interval of heartbeats. */
 export const BEAT_MS = 30_000;
-/** Longer gaps count nothing. */
+/** A longer gap counts nothing. */
 export const LONGEST_GAP_MS = 75_000;
-/** Part of a lecture that counts as attendance, as with recordings. */
+/** This part of a lecture counts as attendance, as for recordings. */
 export const ATTENDED_PART = 0.8;
 
 export type Presence = { countedMs: number; lastAt: Date };
 
 /**
- * Counts the time since the last heartbeat, if the gap is short, within the lecture. Only the server's clock counts, so
- * that clients cannot claim more time than passed; two tabs count once.
+ * Adds the time since the last heartbeat, if the gap is short, within the lecture. Only the server's clock counts, so
+ * that nobody can claim more; two tabs count once.
  */
 export function afterBeat(
 	before: Presence | undefined,
@@ -120,7 +120,7 @@ export function afterBeat(
 ): Presence {
 	if (!before) return { countedMs: 0, lastAt: now };
 	const gap = now.getTime() - before.lastAt.getTime();
-	// another process may lag behind
+	// Another process may be late.
 	if (gap <= 0) return before;
 	if (gap > LONGEST_GAP_MS) return { ...before, lastAt: now };
 	const from = Math.max(before.lastAt.getTime(), startsAt.getTime());
@@ -136,7 +136,7 @@ export function isAttended(
 	return length > 0 && countedMs >= ATTENDED_PART * length;
 }
 
-/** Order of questions: by votes, then by age; answered ones last. */
+/** Sorts questions by votes, then by age; answered ones come last. */
 export function inOrder<Q extends { isAnswered: boolean; votes: number; askedAt: Date; id: number }>(
 	questions: readonly Q[],
 ): Q[] {
@@ -149,7 +149,7 @@ export function inOrder<Q extends { isAnswered: boolean; votes: number; askedAt:
 	);
 }
 
-/** One line of plain text; undefined when empty. */
+/** Returns one line of plain text; undefined if nothing is left. */
 export function questionText(typed: string): string | undefined {
 	const text = withoutUnseen(typed)
 		.replace(/[\s\p{Cc}]+/gu, " ")

@@ -10,7 +10,7 @@ const personAt = z.extend(eventParams, { personId: accountId });
 const invitationAt = z.extend(eventParams, { id: objectId });
 
 const reasons = z.object({
-	/** Topics in common. */
+	/** Topics of both people. */
 	topics: z.array(topic),
 	/** Wishes of the other person that match one's own offers. */
 	seeks: z.array(z.string()),
@@ -20,7 +20,7 @@ const reasons = z.object({
 
 export const tie = z.enum(["none", "sent", "received", "connected", "declined"]);
 
-/** A person's card: only data of their profile. */
+/** The card of a person contains only data of their profile. */
 const person = z.object({
 	id: z.string(),
 	firstName: z.string(),
@@ -31,13 +31,13 @@ const person = z.object({
 	photoUrl: z.nullable(z.string()),
 	reasons,
 	tie,
-	/** Id of the invitation or connection; null without one. */
+	/** The id of the invitation or connection; null without one. */
 	invitationId: z.nullable(z.int()),
-	/** Message of an open invitation. */
+	/** The message of an open invitation. */
 	sentence: z.nullable(z.string()),
-	/** Scanned on site today. */
+	/** True after a scan on site today. */
 	isHere: z.boolean(),
-	/** Whether the person belongs to the demonstration. */
+	/** True for a person of the demonstration. */
 	isDemonstration: z.boolean(),
 });
 export type Person = z.output<typeof person>;
@@ -45,23 +45,23 @@ export type Person = z.output<typeof person>;
 export const meetingRefusal = z.enum(["noTicket", "unpaid", "locked", "noProfile", "hidden", "banned", "past"]);
 
 const meeting = z.object({
-	/** Null if people are shown. */
+	/** The reason why people are hidden; null if they are shown. */
 	refusal: z.nullable(meetingRefusal),
-	/** May search and invite; others only answer. */
+	/** True if the person can search and invite; others can only answer. */
 	maySearch: z.boolean(),
 	isOver: z.boolean(),
-	/** Visible people with a common topic; null below five, or if no people are visible. */
+	/** The number of visible people with a common topic; null below five, or if people are hidden. */
 	matches: z.nullable(z.int()),
-	/** Invitations that await one's own answer. */
+	/** Counts invitations that await one's own answer. */
 	waiting: z.int(),
 	packageName: z.nullable(z.string()),
-	/** Cheapest first. */
+	/** Packages that include the search, cheapest first. */
 	searchedBy: z.array(z.string()),
 	/** One's own topics, for the search. */
 	topics: z.array(topic),
 	wantsEmails: z.boolean(),
 	savedSearch: z.nullable(z.string()),
-	/** Null for anyone but the event's moderators. */
+	/** Counts open reports; null unless the person is a moderator of the event. */
 	reports: z.nullable(z.int()),
 });
 export type MeetingAtEvent = z.output<typeof meeting>;
@@ -89,14 +89,14 @@ export const searchPeople = defineCall({
 		"The people with a visible profile at an event, most in common first, 24 per page. Answers 403 if the caller's package or own profile does not allow the search, and after the event.",
 	params: eventParams,
 	query: z.extend(langQuery, {
-		/** Name, job, company or topic. */
+		/** A name, job, company or topic. */
 		q: filterText,
 		topic: filterText,
 		role: filterText,
 		company: filterText,
 		lookingFor: filterText,
 		offering: filterText,
-		/** Scanned on site today. */
+		/** Only people with a scan on site today. */
 		isHere: z.optional(z.literal("true")),
 		page: z.optional(objectId),
 	}),
@@ -123,7 +123,7 @@ export const saveSearch = defineCall({
 });
 
 const oneOfThem = z.object({
-	/** Card with reasons. */
+	/** The card has reasons. */
 	person,
 	profile: shownProfile,
 });

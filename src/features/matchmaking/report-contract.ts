@@ -15,9 +15,9 @@ const report = z.object({
 	isStand: z.boolean(),
 	/** Null while the report is open. */
 	outcome: z.nullable(z.enum(REPORT_OUTCOMES)),
-	/** Whether the person is banned from the event's people, for any reason. */
+	/** True if the person is banned from the event's people, for any reason. */
 	isHidden: z.boolean(),
-	/** A sentence; null where the person can be hidden. */
+	/** The reason why the person cannot be hidden; null if they can. */
 	hideRefusal: z.nullable(z.string()),
 });
 export type Report = z.output<typeof report>;

@@ -7,7 +7,7 @@ const topics = (...names: string[]) => names.map((name) => ({ name, nameEn: null
 const NOW = new Date("2025-06-06T10:00:00Z");
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 
-describe("what two people have to talk about", () => {
+describe("common ground of two people", () => {
 	const own = { topics: topics("Azure", "RAG", "NIS2"), lookingFor: ["work"], offering: ["mentoring"] };
 	test.each<[string, Partial<rules.Interests>, Partial<Record<keyof rules.Reasons, unknown[]>>, number]>([
 		["nothing", { topics: topics("Kubernetes") }, {}, 0],
@@ -27,7 +27,7 @@ describe("what two people have to talk about", () => {
 	const somebody = fc
 		.record({ topics: names, lookingFor: goals, offering: goals })
 		.map((one) => ({ ...one, topics: topics(...one.topics) }));
-	test("is the same from both sides: topics are common, and what one seeks the other gives", () => {
+	test("is the same for both: topics are common, and one person seeks what the other gives", () => {
 		fc.assert(
 			fc.property(somebody, somebody, (one, other) => {
 				const [there, back] = [rules.reasonsOf(one, other), rules.reasonsOf(other, one)];
@@ -45,12 +45,12 @@ test.each([
 	[4, null],
 	[5, 5],
 	[38, 38],
-])("of %i people, %s are told to whom they are not shown", (count, told) =>
+])("of %i people, %s are shown as a number to people who cannot see them", (count, told) =>
 	expect(rules.disclosedCount(count)).toBe(told),
 );
 
 /** Rights of each package in each state of its holder. */
-describe("who may what", () => {
+describe("rights at an event", () => {
 	const NONE = { maySearch: false, mayAnswer: false, seesContacts: false };
 	const ANSWERS = { refusal: null, maySearch: false, mayAnswer: true, seesContacts: true };
 	const ALL = { ...ANSWERS, maySearch: true };
@@ -97,7 +97,7 @@ describe("who may what", () => {
 			expect(rules.meetingRights(meetingFacts)).toEqual(answers[name]![matchmaking]);
 		});
 	}
-	test("a second ticket opens what the first does not", () => {
+	test("a second ticket adds its rights", () => {
 		const ticket = { eventId: 1, status: "confirmed", isVisible: true, isOver: false } as const;
 		const tickets: ProfileAccess[] = [
 			{ ...ticket, matchmaking: "invited" },
@@ -152,7 +152,7 @@ describe("an invitation is refused", () => {
 		["not when the hour is over", many(10, { sentAt: ago(1), state: "accepted" }), undefined],
 	])("%s", (_, before, refusal) => expect(rules.inviteRefusal(before, to)).toBe(refusal));
 
-	test("by no order in which things were sent", () => {
+	test("regardless of the order of earlier invitations", () => {
 		const state = fc.constantFrom("open", "accepted", "declined", "withdrawn", "closed");
 		const one = fc.record({ state, hours: fc.integer({ min: 0, max: 48 }), invitedId: fc.constantFrom("ewa", "jan") });
 		fc.assert(
@@ -189,7 +189,7 @@ test.each<[string, rules.Between[], rules.Relationship]>([
 		],
 		"received",
 	],
-])("the tie of %s", (_, between, tie) => expect(rules.relationshipOf("me", between)).toBe(tie));
+])("the relationship of %s", (_, between, tie) => expect(rules.relationshipOf("me", between)).toBe(tie));
 
 test("a sentence is one line, and nothing in it becomes a link", () => {
 	expect(rules.oneLine(" Kawa\n\n o  11:00? ")).toBe("Kawa o 11:00?");

@@ -1,18 +1,20 @@
 import type { Topic } from "../profiles/contract.ts";
 import { isShown, type ProfileAccess, profileStateOf, topicKey } from "../profiles/rules.ts";
 
-/** `accepted`: connected; `closed`: one blocked the other or was banned. */
+/** `accepted` means connected; `closed` means that one blocked the other or was banned. */
 export type InvitationState = "open" | "accepted" | "declined" | "withdrawn" | "closed";
 
-/** Characters of a message, report and note; open invitations, and those of an hour. */
+/**
+ * `sentence`, `report` and `note` are in characters; `open` and `hour` limit open invitations, and those of an hour.
+ */
 export const MATCHMAKING_LIMITS = { sentence: 300, report: 1000, note: 1000, open: 20, hour: 10 } as const;
-/** `hidden`: banned from the event's people. */
+/** `hidden` means banned from the event's people. */
 export const REPORT_OUTCOMES = ["hidden", "dismissed"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 export type HideRefusal = "stand" | "moderator";
 
-/** Stands belong to the organiser, and moderators do not hide each other. */
+/** Only the organiser decides about stands, and moderators cannot hide each other. */
 export function hideRefusal({
 	isStand,
 	isModerator,
@@ -24,9 +26,9 @@ export function hideRefusal({
 	return isModerator ? "moderator" : undefined;
 }
 
-/** Months after an event for which its invitations and reports are kept. */
+/** Invitations and reports are kept this many months after an event. */
 export const KEPT_MONTHS = 12;
-/** Smaller counts are not disclosed to people who may not see participants. */
+/** People who cannot see participants get no smaller count. */
 const TOLD_FROM = 5;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -42,7 +44,7 @@ export type Reasons = {
 
 const both = (some: readonly string[], others: readonly string[]) => some.filter((one) => others.includes(one));
 
-/** Reasons for the first person to meet the second. */
+/** Returns reasons why the first person may want to meet the second. */
 export function reasonsOf(own: Interests, other: Interests): Reasons {
 	const keys = new Set(own.topics.map((one) => topicKey(one.name)));
 	return {
@@ -52,7 +54,7 @@ export function reasonsOf(own: Interests, other: Interests): Reasons {
 	};
 }
 
-/** Mutual use outweighs a topic; topics add up. */
+/** A matching wish outweighs a topic; topics add up. */
 export const WEIGHTS = { topic: 2, seeks: 3, gives: 3 } as const;
 
 /** The store computes the same in SQL. */
@@ -62,7 +64,7 @@ export function fitOf({ topics, seeks, gives }: Reasons): number {
 	);
 }
 
-/** The count disclosed to people whose package hides participants; null if too small. */
+/** Returns the count for people who cannot see participants; null if it is too small. */
 export function disclosedCount(count: number): number | null {
 	return count >= TOLD_FROM ? count : null;
 }
@@ -73,18 +75,18 @@ export type Meeting = {
 	tickets: readonly ProfileAccess[];
 	hasProfile: boolean;
 	isBanned: boolean;
-	/** Invitations have ended. */
+	/** True if invitations have ended. */
 	isOver: boolean;
-	/** Profiles are no longer visible. */
+	/** True if profiles are no longer visible. */
 	isPast: boolean;
 };
 
 export type MeetingRights = {
 	refusal: MeetingRefusal | null;
-	/** Sees and invites people. */
+	/** May see and invite people. */
 	maySearch: boolean;
 	mayAnswer: boolean;
-	/** Sees their existing connections. */
+	/** May see existing connections. */
 	seesContacts: boolean;
 };
 
@@ -116,8 +118,8 @@ export type SentBefore = {
 export type InviteRefusal = "declined" | "waits" | "withdrawn" | "tooManyOpen" | "tooManyHour";
 
 /**
- * Why a person may not invite another one, without a connection, given all earlier invitations. A declined invitation
- * is never repeated, at any event; a withdrawn one counts for a day, so that withdrawing frees no quota.
+ * Returns why a person may not invite another one, given all earlier invitations. A declined invitation is never
+ * repeated, at any event. A withdrawn one counts for a day, so that withdrawing gives no new quota.
  */
 export function inviteRefusal(
 	sent: readonly SentBefore[],
@@ -135,14 +137,14 @@ export function inviteRefusal(
 	return counted.length >= MATCHMAKING_LIMITS.open ? "tooManyOpen" : undefined;
 }
 
-/** Relationship of two people at an event, as seen by one of them. */
+/** The relationship of two people at an event, as one of them sees it. */
 export type Relationship = "none" | "sent" | "received" | "connected" | "declined";
 
 export type Pair = { eventId: number; accountIds: [string, string] };
 
 export type Between = { accountId: string; state: InvitationState };
 
-/** Relationship of two people from their invitations at an event; a declined one affects only its sender. */
+/** Derives the relationship from the invitations of two people; a declined one matters only to its sender. */
 export function relationshipOf(viewerId: string, between: readonly Between[]): Relationship {
 	const of = (state: InvitationState) => between.find((one) => one.state === state);
 	if (of("accepted")) return "connected";
@@ -151,7 +153,7 @@ export function relationshipOf(viewerId: string, between: readonly Between[]): R
 	return between.some((one) => one.state === "declined" && one.accountId === viewerId) ? "declined" : "none";
 }
 
-/** Both are shown and not blocked. */
+/** Both people are visible at the event, and neither is blocked. */
 export function maySeePerson({ maySearch, seesContacts }: MeetingRights, tie: Relationship): boolean {
 	return maySearch || (seesContacts && (tie === "received" || tie === "connected"));
 }
@@ -161,7 +163,7 @@ export function oneLine(sentence: string): string {
 	return sentence.replace(/\s+/g, " ").trim();
 }
 
-/** Invisible characters keep programs from turning text into links. */
+/** Invisible characters keep programs from making links of text. */
 export function unlinked(sentence: string): string {
 	return sentence.replace(/([.:/@])(?=\S)/g, "$1\u2060");
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseSearch, SEARCH_FIELDS, searchQuery } from "./search-query.ts";
 
-test("filters come back from the address that they make, in whatever order they were chosen", () => {
+test("filters are the same after writing and parsing an address, in any order", () => {
 	const text = fc.string({ minLength: 1, maxLength: 30 });
 	const filters = fc.record(
 		{
@@ -29,7 +29,7 @@ test.each([
 	["q=rag&page=2&isHere=yes", { q: "rag" }],
 	["isHere=true&topic=", { isHere: "true" }],
 	["", {}],
-])("of the address “%s” the filters are %o", (query, filters) => {
+])("the address “%s” has the filters %o", (query, filters) => {
 	expect(parseSearch(new URLSearchParams(query))).toEqual(filters);
 	expect(Object.keys(filters).every((one) => (SEARCH_FIELDS as readonly string[]).includes(one))).toBe(true);
 });

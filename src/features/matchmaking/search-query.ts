@@ -1,4 +1,4 @@
-/** Search fields in the form's order. */
+/** Search fields in the order of the form. */
 export const SEARCH_FIELDS = ["q", "topic", "role", "company", "lookingFor", "offering", "isHere"] as const;
 
 export type SearchFilters = {
@@ -20,7 +20,7 @@ export function parseSearch(query: URLSearchParams): SearchFilters {
 	return Object.fromEntries(entries);
 }
 
-/** Filters as a URL query, in canonical order. */
+/** Writes filters as a query, always in the same order. */
 export function searchQuery(filters: SearchFilters): string {
 	const entries = SEARCH_FIELDS.flatMap((field) => (filters[field] ? [[field, filters[field]]] : []));
 	return new URLSearchParams(entries as [string, string][]).toString();

@@ -4,7 +4,7 @@ import { SIDES, STATES } from "./rules.ts";
 
 export const tag = "Meetings";
 
-/** Instants: ISO 8601, UTC. */
+/** Instants are ISO 8601 in UTC. */
 export const held = {
 	slotId: z.int(),
 	startDate: z.string(),
@@ -22,17 +22,17 @@ export const meeting = {
 	topic: z.nullable(z.string()),
 	note: z.string(),
 	state: meetingState,
-	/** The side that acted last; the other side answers a request. */
+	/** The side that acted last; the other side answers. */
 	by: z.enum(SIDES),
-	/** Video room's address, from ten minutes before an agreed meeting to its end; otherwise null. */
+	/** The address of the video room, from ten minutes before an agreed meeting to its end; otherwise null. */
 	roomUrl: z.nullable(z.string()),
-	/** Begun: it can no longer change. */
+	/** True after the start: nothing can change. */
 	isOver: z.boolean(),
-	/** The latest move that one's own side requested and the other declined or left unanswered. */
+	/** The last move that one's own side requested and the other declined or left unanswered. */
 	refusedMove: z.nullable(z.object({ ...held, isUnanswered: z.boolean() })),
 };
 
-/** A requested move of an agreed meeting. Both slots are held until the other side answers. */
+/** A requested move of an agreed meeting. Both slots are taken until the other side answers. */
 export const move = { ...held, by: z.enum(SIDES), answerByDate: z.string() };
 
 export const expected = z.object({ state: meetingState, slotId: rowId });
@@ -40,7 +40,7 @@ export const expected = z.object({ state: meetingState, slotId: rowId });
 export const changed = z.object({ meetingId: z.int(), state: meetingState });
 
 /**
- * Answers the request to move to a slot, or withdraws one's own; 409 when it is no longer open, unless the same answer
- * is repeated.
+ * Answers the request to move to a slot, or withdraws one's own. Throws 409 if the request is closed, unless the same
+ * answer is repeated.
  */
 export const moveAnswer = z.object({ moveTo: rowId, isAccepted: z.boolean() });

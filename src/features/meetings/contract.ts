@@ -11,7 +11,7 @@ const meetingExhibitor = z.object({
 	name: z.string(),
 	logoUrl: z.string(),
 	topics: z.array(z.object({ objectId: z.int(), name: z.string() })),
-	/** Free upcoming slots. */
+	/** Counts free future slots. */
 	freeSlots: z.int(),
 });
 export type MeetingExhibitor = z.output<typeof meetingExhibitor>;
@@ -30,20 +30,20 @@ export const getMeetingExhibitors = defineCall({
 		firstDay: z.string(),
 		mayAsk: z.boolean(),
 		exhibitors: z.array(meetingExhibitor),
-		/** Exhibitors of the event. */
+		/** The exhibitors of the event that the person works for. */
 		worksFor: z.array(z.object({ objectId: z.int(), name: z.string() })),
 	}),
 });
 
 const slot = z.object({
 	...held,
-	/** Whether anyone holds it, the caller included. */
+	/** True if anybody has booked it, the caller included. */
 	isTaken: z.boolean(),
-	/** Whether the caller's own meeting holds it. */
+	/** True if the caller's own meeting has it. */
 	isYours: z.boolean(),
-	/** Lectures of one's plan: only a warning. */
+	/** Lectures of one's plan; they are only a warning. */
 	clashes: z.array(z.string()),
-	/** One's other meeting at that time, by company; it blocks booking. */
+	/** The company of one's other meeting at that time, which prevents booking. */
 	otherMeeting: z.nullable(z.string()),
 });
 export type Slot = z.output<typeof slot>;
@@ -51,7 +51,7 @@ export type Slot = z.output<typeof slot>;
 const slotList = z.object({
 	exhibitor: z.object({ objectId: z.int(), name: z.string() }),
 	timeZone: z.string(),
-	/** Upcoming ones, by start. */
+	/** Future slots, by start. */
 	slots: z.array(slot),
 });
 
@@ -70,7 +70,7 @@ const ownMeeting = z.object({
 	...meeting,
 	move: z.nullable(z.object({ ...move, clashes: z.array(z.string()) })),
 	exhibitor: z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() }),
-	/** The caller dismissed the declined or cancelled meeting. */
+	/** True if the caller has dismissed the declined or cancelled meeting. */
 	isSeen: z.boolean(),
 	/** Lectures of one's plan. */
 	clashes: z.array(z.string()),
@@ -102,7 +102,7 @@ export const askForMeeting = defineCall({
 	params: personParams,
 	body: z.object({
 		slotId: rowId,
-		/** One of the exhibitor’s `meetingTopics`, required where any exist; unchanged when a meeting moves. */
+		/** One of the exhibitor’s `meetingTopics`, required if there are any. A move keeps the topic. */
 		topicId: z.nullish(rowId),
 		note: multiLineField(MEETING_LIMITS.note),
 		meetingId: z.nullish(rowId),

@@ -8,7 +8,7 @@ const at = (from: string, to: string) => ({
 	endDate: `2025-06-06T${to}:00.000Z`,
 });
 
-test("a day has whole hours, and what overlaps stands side by side", () => {
+test("a day has whole hours, and overlapping entries are side by side", () => {
 	const { hours, placed } = dayPlan([
 		at("10:30", "11:10"),
 		at("10:40", "11:05"),
@@ -20,13 +20,13 @@ test("a day has whole hours, and what overlaps stands side by side", () => {
 		{ from: 15, minutes: 45, lane: 0, lanes: 1 },
 		{ from: 90, minutes: 40, lane: 0, lanes: 2 },
 		{ from: 100, minutes: 25, lane: 1, lanes: 2 },
-		// drawn longer than it lasts
+		// Drawn longer than it lasts.
 		{ from: 140, minutes: 20, lane: 0, lanes: 1 },
 	]);
 	expect(dayPlan([])).toEqual({ hours: [], placed: [] });
 });
 
-test("a place beside something is taken again as soon as it is free, and what comes after all of it has the whole width", () => {
+test("a lane is used again when it is free, and a later entry has the whole width", () => {
 	const { placed } = dayPlan([at("10:00", "11:00"), at("10:00", "10:20"), at("10:20", "10:50"), at("11:00", "11:30")]);
 	expect(placed.map(({ lane, lanes }) => [lane, lanes])).toEqual([
 		[0, 2],
@@ -36,7 +36,7 @@ test("a place beside something is taken again as soon as it is free, and what co
 	]);
 });
 
-test("whatever is in a day, nothing covers anything else, and all of it is within the hours", () => {
+test("on any day no entry covers another, and all are within the hours", () => {
 	const span = fc.tuple(fc.integer({ min: 0, max: 1200 }), fc.integer({ min: 1, max: 200 }));
 	fc.assert(
 		fc.property(fc.array(span, { minLength: 1, maxLength: 12 }), (spans) => {
@@ -55,7 +55,7 @@ test("whatever is in a day, nothing covers anything else, and all of it is withi
 	);
 });
 
-test("next is the agreed meeting that is not over; what the exhibitor proposes is to be answered until it begins", () => {
+test("the next meeting is agreed and not over; a proposal of the exhibitor needs an answer until it begins", () => {
 	const meeting = (from: string, to: string, state: "agreed" | "asked" | "cancelled", by: "person" | "exhibitor") => ({
 		...at(from, to),
 		state,
@@ -85,7 +85,7 @@ test("next is the agreed meeting that is not over; what the exhibitor proposes i
 	expect(all.map(waitsFor)).toEqual([undefined, undefined, "person", undefined, "exhibitor"]);
 });
 
-test("what an exhibitor called off stands until its start, or until one asks the same exhibitor again", () => {
+test("a meeting that the exhibitor called off is shown until its start, or until a new request", () => {
 	const off = {
 		meetingId: 5,
 		exhibitor: { objectId: 1 },

@@ -2,7 +2,7 @@ import { isLive, type MeetingSide, type MeetingState } from "./rules.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** So that their text fits. */
+/** A shorter entry has no room for its text. */
 const SHORTEST_MS = 20 * MINUTE_MS;
 
 type TimeSpan = { startDate: string; endDate: string };
@@ -11,7 +11,7 @@ export type LaidOutEntry<E> = {
 	one: E;
 	from: number;
 	minutes: number;
-	/** Among `lanes` side by side, from 0. */
+	/** The lane, from 0, among `lanes` side by side. */
 	lane: number;
 	lanes: number;
 };
@@ -22,7 +22,7 @@ export type DayPlan<E> = {
 	placed: LaidOutEntry<E>[];
 };
 
-/** Simultaneous entries stand side by side. */
+/** Arranges overlapping entries side by side. */
 export function dayPlan<E extends TimeSpan>(entries: readonly E[]): DayPlan<E> {
 	const spans = entries
 		.map((one) => ({ one, start: Date.parse(one.startDate), end: Date.parse(one.endDate) }))
@@ -50,7 +50,7 @@ export function dayPlan<E extends TimeSpan>(entries: readonly E[]): DayPlan<E> {
 	return { hours, placed };
 }
 
-/** Transitively overlapping, by start. */
+/** Groups entries that overlap directly or through others. */
 function together<S extends { start: number; end: number }>(spans: readonly S[]): S[][] {
 	const groups: S[][] = [];
 	let until = Number.NEGATIVE_INFINITY;
@@ -65,8 +65,8 @@ function together<S extends { start: number; end: number }>(spans: readonly S[])
 type MeetingStatus = { state: MeetingState; by: MeetingSide; isOver: boolean };
 
 /**
- * One participant's state of a meeting that was not ended: agreed, to answer, awaiting the other side, or unanswered in
- * time. `isMine`: requested by that participant.
+ * A meeting as one participant sees it: agreed, to answer, waiting for the other side, or unanswered in time. `isMine`
+ * means that this participant requested it.
  */
 export function meetingKind(
 	{ isAgreed, isOver }: { isAgreed: boolean; isOver: boolean },
@@ -81,7 +81,7 @@ export function meetingKind(
 export const kindOf = ({ state, by, isOver }: MeetingStatus, side: MeetingSide = "person") =>
 	meetingKind({ isAgreed: state === "agreed", isOver }, by === side);
 
-/** Agreed, current or next. */
+/** The current or next agreed meeting. */
 export function nextOf<E extends MeetingStatus & TimeSpan>(meetings: readonly E[], now: Date): E | undefined {
 	return meetings
 		.filter((one) => one.state === "agreed" && Date.parse(one.endDate) > now.getTime())
@@ -90,7 +90,7 @@ export function nextOf<E extends MeetingStatus & TimeSpan>(meetings: readonly E[
 
 type WithExhibitor = MeetingStatus & { meetingId: number; isSeen: boolean; exhibitor: { objectId: number } };
 
-/** Upcoming, neither dismissed nor replaced by a new request. */
+/** Future meetings that the exhibitor called off, without dismissed ones and those with a newer request. */
 export function calledOffMeetings<E extends WithExhibitor>(meetings: readonly E[]): E[] {
 	const isAskedAgain = (one: E) =>
 		meetings.some((other) => other.exhibitor.objectId === one.exhibitor.objectId && other.meetingId > one.meetingId);

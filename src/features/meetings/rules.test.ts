@@ -35,7 +35,7 @@ test.each([
 	expect([isOverlap(a!, b!), isOverlap(b!, a!)]).toEqual([expected, expected]);
 });
 
-describe("what somebody does about a meeting", () => {
+describe("the next state of a meeting", () => {
 	const cases: [MeetingState, MeetingSide, MeetingSide, Act, MeetingState | undefined][] = [
 		["asked", "person", "exhibitor", "accept", "agreed"],
 		["asked", "person", "exhibitor", "decline", "declined"],
@@ -64,14 +64,14 @@ describe("what somebody does about a meeting", () => {
 	});
 });
 
-test("what is agreed stays as it is while another time is asked for, by whichever side", () => {
+test("a request to move, by either side, leaves an agreed meeting unchanged", () => {
 	for (const by of ["person", "exhibitor"] as const)
 		for (const side of ["person", "exhibitor"] as const)
 			expect(afterAct({ state: "agreed", by }, side, "move")).toEqual({ state: "agreed", by });
 });
 
-describe("an answer that is sent again", () => {
-	/** States that already result from a side's own answer. */
+describe("a repeated answer", () => {
+	/** The states that a side's own answer leads to. */
 	const RESULTS = {
 		accept: { person: ["agreed"], exhibitor: ["agreed"] },
 		decline: { person: ["declined"], exhibitor: ["declined", "cancelled"] },
@@ -81,7 +81,7 @@ describe("an answer that is sent again", () => {
 			STATES.map((state) => ({ act, side, state, isResult: RESULTS[act][side].includes(state) })),
 		),
 	);
-	test.each(cases)("$side: $act of what is $state: $isResult", ({ act, side, state, isResult }) => {
+	test.each(cases)("$side: $act of a meeting that is $state: $isResult", ({ act, side, state, isResult }) => {
 		expect(isAnswered({ state, by: side }, side, act)).toBe(isResult);
 		const other = side === "person" ? "exhibitor" : "person";
 		expect(isAnswered({ state, by: other }, side, act)).toBe(false);
@@ -116,13 +116,13 @@ test.each([
 	["a day", "2025-06-03T10:00", "2025-06-06T12:00", "2025-06-06T11:00", "2025-06-04T10:00"],
 	["until the agreed time", "2025-06-06T10:00", "2025-06-06T12:00", "2025-06-06T11:00", "2025-06-06T11:00"],
 	["until the new time", "2025-06-06T10:00", "2025-06-06T10:30", "2025-06-06T11:00", "2025-06-06T10:30"],
-])("a move waits %s", (_name, askedAt, startsAt, agreed, expected) => {
+])("a request to move waits %s", (_name, askedAt, startsAt, agreed, expected) => {
 	const date = (text: string) => new Date(`${text}Z`);
 	const move = { askedAt: date(askedAt), startsAt: date(startsAt) };
 	expect(moveEnds(move, { startsAt: date(agreed) })).toEqual(date(expected));
 });
 
-test("slots of equal length stand one after the other within the span, and no other fits", () => {
+test("slots of equal length follow each other within the span, as many as fit", () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 5, max: 240 }), fc.integer({ min: 0, max: 2000 }), (minutes, length) => {
 			const whole = { startsAt: at("00:00"), endsAt: new Date(at("00:00").getTime() + length * 60_000) };
@@ -167,17 +167,17 @@ test.each([
 	["10:19", "agreed", true],
 	["10:20", "agreed", false],
 	["10:00", "asked", false],
-] as const)("the room at %s of what is %s", (now, state, expected) => {
+] as const)("the room is open at %s for a meeting that is %s", (now, state, expected) => {
 	expect(isRoomOpen(span("10:00", "10:20"), state, at(now))).toBe(expected);
 });
 
-test("a room's address, whether the provider's ends with a slash or not", () => {
+test("a room's address has one slash after the provider's", () => {
 	expect(roomAddress("https://meet.jit.si/", "abc")).toBe("https://meet.jit.si/abc");
 	expect(roomAddress("https://meet.jit.si//", "abc")).toBe("https://meet.jit.si/abc");
 	expect(roomAddress("https://video.example/rooms", "abc")).toBe("https://video.example/rooms/abc");
 });
 
-test("only companies with free times can be chosen, and the one that is", () => {
+test("only companies with free slots and the chosen one are offered", () => {
 	const companies = [3, 0, 0, 1].map((freeSlots, index) => ({ objectId: index + 1, freeSlots }));
 	const ids = (chosen?: number) => offeredCompanies(companies, chosen).map((one) => one.objectId);
 	expect([ids(), ids(2), ids(4)]).toEqual([

@@ -1,6 +1,6 @@
 import type { Span } from "../../kit/time/span.ts";
 
-/** The first two hold its slot. */
+/** A meeting in one of the first two states has its slot. */
 export const STATES = ["asked", "agreed", "declined", "withdrawn", "cancelled"] as const;
 export type MeetingState = (typeof STATES)[number];
 /** The side that acted last; the other answers a request. */
@@ -10,27 +10,26 @@ export type MeetingSide = (typeof SIDES)[number];
 export const MEETING_LIMITS = {
 	note: 300,
 	table: 40,
-	/** Requests of a person at an event. */
+	/** Open requests of a person at an event. */
 	open: 10,
-	/** Failed requests of one side about one meeting. */
+	/** Failed requests to move one meeting, by one side. */
 	moves: 3,
-	/** Slots of an exhibitor, then those of one publishing. */
+	/** `slots` limits those of an exhibitor, `atOnce` those of one publishing. */
 	slots: 1000,
 	atOnce: 200,
 };
-/** Slot length in minutes. */
+/** Slot lengths in minutes. */
 export const LENGTHS = { min: 5, max: 240 };
 
 const MINUTE_MS = 60_000;
-/** Both sides are then reminded. */
 export const ROOM_OPENS_MS = 10 * MINUTE_MS;
 export const REMINDED_MS = 60 * MINUTE_MS;
-/** Minimum interval between e-mails to an exhibitor's staff. */
+/** Staff of an exhibitor get at most one e-mail in this time. */
 export const STAFF_TOLD_MS = 15 * MINUTE_MS;
-/** A move holds two slots. */
+/** A request to move takes two slots for this time. */
 export const MOVE_WAITS_MS = 24 * 60 * MINUTE_MS;
 
-/** Consecutive slots of `minutes` that fit into a span. */
+/** Divides a span into consecutive slots of `minutes`. */
 export function slotsBetween({ startsAt, endsAt }: Span, minutes: number): Span[] {
 	const length = minutes * MINUTE_MS;
 	const count = Math.max(0, Math.floor((endsAt.getTime() - startsAt.getTime()) / length));
@@ -45,13 +44,13 @@ export type PublishRefusal = "minutes" | "past" | "noTime" | "tooMany";
 export function publishRefusal(span: Span, minutes: number, now: Date): PublishRefusal | undefined {
 	if (!Number.isInteger(minutes) || minutes < LENGTHS.min || minutes > LENGTHS.max) return "minutes";
 	if (span.startsAt <= now) return "past";
-	// counted first: a span may cover years
+	// Counts before it lists: a span may cover years.
 	const count = Math.floor((span.endsAt.getTime() - span.startsAt.getTime()) / (minutes * MINUTE_MS));
 	if (count < 1) return "noTime";
 	return count > MEETING_LIMITS.atOnce ? "tooMany" : undefined;
 }
 
-/** The companies that a person can choose: those with free slots, and the chosen one. */
+/** The companies to choose from: those with free slots, and the chosen one. */
 export function offeredCompanies<C extends { objectId: number; freeSlots: number }>(
 	companies: readonly C[],
 	chosen: number | undefined,
@@ -65,8 +64,8 @@ export type Act = "accept" | "decline" | "end" | "move";
 type MeetingStatus = { state: MeetingState; by: MeetingSide };
 
 /**
- * Undefined where the side may not act. Only the other side accepts a request; declining an agreed meeting cancels it;
- * only the person ends their own. An agreed meeting stays agreed while a move is open.
+ * Returns undefined if the side may not act. Only the other side accepts a request. Declining an agreed meeting cancels
+ * it. An agreed meeting stays agreed while a move is open.
  */
 export function afterAct({ state, by }: MeetingStatus, side: MeetingSide, act: Act): MeetingStatus | undefined {
 	if (!isLive(state)) return undefined;
@@ -92,18 +91,18 @@ export function isAnswered({ state, by }: MeetingStatus, side: MeetingSide, act:
 
 export type ExpectedMeeting = { state: MeetingState; slotId: number };
 
-/** Simultaneous answers would undo each other. */
+/** Concurrent answers would undo each other. */
 export function isOutdatedAnswer(meeting: ExpectedMeeting, expected: ExpectedMeeting): boolean {
 	return meeting.state !== expected.state || meeting.slotId !== expected.slotId;
 }
 
-/** One day, and before either slot begins. */
+/** A day after the request, or when either slot begins. */
 export function moveEnds(move: { startsAt: Date; askedAt: Date }, agreed: { startsAt: Date }): Date {
 	const waits = move.askedAt.getTime() + MOVE_WAITS_MS;
 	return new Date(Math.min(waits, move.startsAt.getTime(), agreed.startsAt.getTime()));
 }
 
-/** The other side answers, the requester withdraws. Undefined where the side may not. */
+/** The other side answers, the requester withdraws. Undefined if the side may not. */
 export function afterMoveAnswer(
 	by: MeetingSide,
 	side: MeetingSide,
@@ -113,7 +112,7 @@ export function afterMoveAnswer(
 	return isAccepted ? "agreed" : "declined";
 }
 
-/** Whether the room of an agreed meeting is open. */
+/** True while the room of an agreed meeting is open. */
 export function isRoomOpen({ startsAt, endsAt }: Span, state: MeetingState, now: Date): boolean {
 	return state === "agreed" && now.getTime() >= startsAt.getTime() - ROOM_OPENS_MS && now < endsAt;
 }

@@ -16,9 +16,9 @@ export const publishSlots = defineCall({
 	body: z.object({
 		startDate: instant,
 		endDate: instant,
-		/** Length of each slot. */
+		/** The length of each slot. */
 		minutes: wholeNumber,
-		/** Absent for online slots. */
+		/** Missing for online slots. */
 		table: singleLineField(MEETING_LIMITS.table),
 	}),
 	response: z.object({ published: z.int() }),

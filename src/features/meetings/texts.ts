@@ -99,7 +99,7 @@ export const factTexts = {
 
 const action = { pl: "Zobacz spotkania", en: "See your meetings" };
 
-/** E-mails to participants; `#exhibitor`: the company. */
+/** E-mails to participants; `#exhibitor` is the company. */
 export const personEmails = {
 	agreed: {
 		subject: { pl: "Umówione: #exhibitor, #when", en: "Agreed: #exhibitor, #when" },
@@ -228,7 +228,7 @@ export const newsTexts = {
 	cancelled: { pl: "odwołuje spotkanie", en: "cancels the meeting" },
 } as const satisfies Record<string, Text>;
 
-/** Results of a request to move a meeting to `#when`, for staff e-mails. */
+/** The results of a request to move to `#when`, for e-mails to staff. */
 export const moveNewsTexts = {
 	asked: { pl: "prosi o przeniesienie na #when", en: "asks to move it to #when" },
 	declined: {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { timesToPublish } from "./times-to-publish.ts";
 
-/** A slot of 20 minutes in Warsaw summer time. */
+/** A slot of 20 minutes in Warsaw's summer time. */
 const at = (day: number, hour: string) => {
 	const startDate = `2025-06-0${day}T${hour}:00+02:00`;
 	return { startDate, endDate: new Date(Date.parse(startDate) + 20 * 60_000).toISOString() };

@@ -4,13 +4,13 @@ import { dayOf, timeText } from "../../kit/time/zone.ts";
 const HALF_HOUR_MS = 30 * 60_000;
 const LASTS_MS = 4 * HALF_HOUR_MS;
 
-/** A published slot or meeting, in ISO 8601 instants. */
+/** A published slot or a meeting; instants are ISO 8601. */
 type TimeSpan = { startDate: string; endDate: string };
 type DayPlan = { day: string; timeZone: string; published: readonly TimeSpan[]; now: Date };
 
 /**
- * Two hours, as values of local time fields, on the event's first day or today, whichever is later; from ten, the next
- * full half hour, or the end of all slots published that day.
+ * Suggests two hours, as values of local time fields, on the event's first day or a later today. They begin at ten, at
+ * the next full half hour, or after the day's last published slot.
  */
 export function timesToPublish({ day, timeZone, published, now }: DayPlan): { from: string; to: string } {
 	const soon = Math.floor(now.getTime() / HALF_HOUR_MS + 1) * HALF_HOUR_MS;

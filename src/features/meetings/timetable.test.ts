@@ -29,7 +29,7 @@ const of = (meetings: AskedMeeting[], freeSlots: ExhibitorMeetings["freeSlots"] 
 const kinds = (days: ReturnType<typeof of>) =>
 	days.map(({ day, places }) => [day, places.map(({ table, cells }) => [table, cells.map(({ cell }) => cell?.kind)])]);
 
-test("places by times, day by day in the event's zone: tables by number, online last", () => {
+test("places and times, day by day in the event's zone: tables by number, online last", () => {
 	const free = [
 		at("2025-06-06T08:00:00Z", null, 1),
 		at("2025-06-06T08:20:00Z", "B10", 2),
@@ -53,7 +53,7 @@ test("places by times, day by day in the event's zone: tables by number, online 
 	expect(days[1]!.places[1]!.cells[2]!.cell).toEqual({ kind: "free", slotId: 2 });
 });
 
-test("a meeting stands where it holds a slot, also at the time to which it is to be moved; one that is off nowhere", () => {
+test("a meeting is at its slot and at the requested one; a cancelled meeting is nowhere", () => {
 	const now = at("2025-06-06T08:00:00Z", "B2");
 	const move = (by: "person" | "exhibitor", time: string) => ({ ...at(time, "B2", 9), by, answerByDate: time });
 	const days = of([
@@ -71,7 +71,7 @@ test("a meeting stands where it holds a slot, also at the time to which it is to
 	expect(countsOf(days[0]!)).toEqual({ agreed: 2, waits: 4, free: 0 });
 });
 
-test("one looks first at the first day with something to come, after all at the last", () => {
+test("the shown day is the first with future entries, at the end the last one", () => {
 	const days = of([], [at("2025-06-05T12:00:00Z", null), at("2025-06-06T12:00:00Z", null)]);
 	const shownDay = (now: string) => dayToShow(days, new Date(now))?.day;
 	expect(["2025-06-01T12:00:00Z", "2025-06-05T12:00:00Z", "2025-06-07T12:00:00Z"].map(shownDay)).toEqual([

@@ -4,23 +4,23 @@ import { kindOf } from "./day.ts";
 import { isLive } from "./rules.ts";
 import type { ExhibitorMeetings } from "./staff-contract.ts";
 
-/** A free slot, or the meeting that holds it, now or after an open move. */
+/** A free slot, or the meeting that has it now or would have it after a move. */
 export type TimetableCell =
 	| { kind: "free"; slotId: number }
 	| { kind: ReturnType<typeof kindOf>; meetingId: number; firstName: string; lastName: string };
 
 export type TimetableDay = {
-	/** In the event's zone, "2025-06-06". */
+	/** A day in the event's zone, "2025-06-06". */
 	day: string;
 	/** Start times in order, as ISO 8601 instants. */
 	times: string[];
-	/** Online last; undefined where nothing begins. */
+	/** Online comes last; a cell is undefined if nothing begins there. */
 	places: { table: string | null; cells: { time: string; cell: TimetableCell | undefined }[] }[];
 };
 
 type Entry = { startDate: string; table: string | null; cell: TimetableCell };
 
-/** Slots and meetings of an exhibitor by day, place and time. An open move also holds its slot. */
+/** Arranges an exhibitor's slots and meetings by day, place and time. An open move takes its slot too. */
 export function timetable({ timeZone, meetings, freeSlots }: ExhibitorMeetings): TimetableDay[] {
 	const meetingEntries = meetings
 		.filter((one) => isLive(one.state))
@@ -54,18 +54,18 @@ export function timetable({ timeZone, meetings, freeSlots }: ExhibitorMeetings):
 		});
 }
 
-/** "B2" before "B10", online last. */
+/** Sorts "B2" before "B10", online last. */
 function inOrder(one: string | null, other: string | null): number {
 	if (one === null || other === null) return Number(one === null) - Number(other === null);
 	return compareNumbered("pl", one, other);
 }
 
-/** The first with upcoming entries, otherwise the last. */
+/** The first day with future entries, otherwise the last. */
 export function dayToShow(days: readonly TimetableDay[], now: Date): TimetableDay | undefined {
 	return days.find(({ times }) => times.some((time) => Date.parse(time) > now.getTime())) ?? days.at(-1);
 }
 
-/** Numbers of agreed, pending and free slots of a day. */
+/** Counts agreed, waiting and free slots of a day. */
 export function countsOf({ places }: TimetableDay): { agreed: number; waits: number; free: number } {
 	const kinds = places.flatMap(({ cells }) => cells.map(({ cell }) => cell?.kind));
 	const countOf = (...wanted: TimetableCell["kind"][]) => kinds.filter((kind) => kind && wanted.includes(kind)).length;

@@ -1,7 +1,7 @@
-/** Topics of live updates: meetings of a person or exhibitor, and slots of exhibitors. */
+/** Topics of live messages: meetings of a person or exhibitor, and slots of exhibitors. */
 export const MEETINGS = "meetings";
 export const SLOTS = "slots";
 
-/** Client message naming the exhibitor whose slots it shows, to subscribe to their changes. */
+/** A client sends it with the exhibitor whose slots it shows, to subscribe to their changes. */
 export const SLOTS_SHOWN = "slots-shown";
 export const SLOTS_LEFT = "slots-left";

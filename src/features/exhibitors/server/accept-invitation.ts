@@ -26,18 +26,18 @@ import { addStaff } from "./staff-store.ts";
 
 const STATUSES = { unknown: 404, used: 409, expired: 410 } as const;
 
-/** Throws the reason for an invalid one. */
+/** Throws the reason if the invitation is not open. */
 function goodInvitation(invitation: InvitationRecord | undefined, now: Date): InvitationRecord {
 	const outcome = invitationOutcome(invitation, now);
 	if (outcome !== "open") throw new Failure(STATUSES[outcome], refusals[outcome]);
-	return invariant(invitation, "the invitation that is open");
+	return invariant(invitation, "the open invitation");
 }
 
 export type AcceptDeps = AddressDeps & { db: NodePgDatabase; passwords: Passwords; ids: { next(): string } };
 
 type OpenedInvitation = { invitation: InvitationRecord; invited: AccountRecord | undefined; step: InvitationStep };
 
-/** Throws `Failure` when it is unknown, used or expired. */
+/** Throws `Failure` if the invitation is unknown, used or expired. */
 export async function openInvitation(
 	{ db, clock }: Pick<AcceptDeps, "db" | "clock">,
 	secret: string,
@@ -56,8 +56,8 @@ export type InvitationAcceptance = {
 };
 
 /**
- * Adds the invited person to the exhibitor's staff, once. The e-mail has proved the address: without an account in use,
- * one is created, or a never activated one gets a new password. Returns the account to log in, if any.
+ * Adds the invited person to the staff, once. The e-mail has proved the address: a person without a used account gets
+ * one with the new password. Returns the account to log in, if any.
  */
 export async function acceptInvitation(deps: AcceptDeps, accepting: InvitationAcceptance) {
 	const { secret, accountId, person } = accepting;
@@ -70,7 +70,7 @@ export async function acceptInvitation(deps: AcceptDeps, accepting: InvitationAc
 	await deps.db
 		.transaction(async (tx) => {
 			const now = deps.clock.now();
-			// another person may have used the link first
+			// Another person may have used the link first.
 			const { id, exhibitorId, eventId, email } = goodInvitation(await lockInvitation(tx, hashOf(secret)), now);
 			const member = { id: memberId, email, ...names, lang: accepting.lang };
 			if (passwordHash !== undefined) await makeUsable(tx, deps, { invited, member, passwordHash, now });
@@ -98,7 +98,7 @@ type Usable = {
 	now: Date;
 };
 
-/** New, or taken over from an unproved registration. */
+/** Creates the account, or takes over one that was never activated. */
 async function makeUsable(tx: Tx, deps: AcceptDeps, { invited, member, passwordHash, now }: Usable): Promise<void> {
 	if (invited) {
 		await storePerson(tx, invited.id, { nick: invited.nick, phoneNo: invited.phoneNo, ...member }, now);
@@ -113,7 +113,7 @@ async function makeUsable(tx: Tx, deps: AcceptDeps, { invited, member, passwordH
 
 const NAME_MAX = 100;
 
-/** Throws 400. */
+/** Throws 400 for wrong names or a weak password. */
 function refuseWrong(email: string, { firstName, lastName, password }: InvitationAcceptance["person"]): void {
 	const errors: Record<string, Text> = {};
 	const names = { firstName, lastName };

@@ -54,19 +54,19 @@ beforeAll(async () => {
 });
 
 describe("Exhibitors/List", () => {
-	test("gives a type or all, in the organiser's order and in both of the spec's spellings", async () => {
+	test("lists a type or all, in the organiser's order, at both spellings of the path", async () => {
 		expect(names(await get("/api/event/MSTS25/exhibitors/list/0?lang=pl"))).toEqual(["Norvika", "Drugi"]);
 		expect(names(await get("/api/event/msts25/Exhibitors/List/1"))).toEqual(["Stoisko"]);
 		expect(names(await get("/api/event/MSTS25/Exhibitors/List/all"))).toEqual(["Norvika", "Drugi", "Stoisko"]);
 		expect(names(await get("/api/event/MSTS25/Exhibitors/List/ALL"))).toHaveLength(3);
 	});
 
-	test("an event may show another's exhibitors; one without answers with an empty list", async () => {
+	test("lists another event's exhibitors if the event says so; without exhibitors the list is empty", async () => {
 		expect(names(await get("/api/event/NEXT26/Exhibitors/List/0"))).toEqual(["Norvika", "Drugi"]);
 		expect((await get("/api/event/EMPTY25/Exhibitors/List/all")).json()).toEqual([]);
 	});
 
-	test("an unknown event is a 404, another parameter a 400 that names it", async () => {
+	test("answers 404 for an unknown event and 400 for another parameter", async () => {
 		expect((await get("/api/event/NOPE/Exhibitors/List/0")).statusCode).toBe(404);
 		for (const wrong of ["2", "-1", "alle", "00"]) {
 			const answer = await get(`/api/event/MSTS25/Exhibitors/List/${wrong}`);
@@ -75,7 +75,7 @@ describe("Exhibitors/List", () => {
 		}
 	});
 
-	test("the number of queries does not grow with the list", async () => {
+	test("needs the same number of queries for any list", async () => {
 		const growing = await addEvent(server.deps, { code: "GROW25" });
 		const grow = (count: number) =>
 			changeContent(server.deps, async (tx) => {
@@ -94,7 +94,7 @@ describe("Exhibitors/List", () => {
 });
 
 describe("Exhibitors/Definition", () => {
-	test("gives the whole company in English, Polish where there is none, its HTML cleaned", async () => {
+	test("answers the whole company in English, otherwise in Polish, with sanitised HTML", async () => {
 		const answer = await get(`/api/event/MSTS25/exhibitors/definition/${companyId}?lang=en`);
 		expect(answer.json()).toEqual({
 			objectId: companyId,
@@ -141,12 +141,12 @@ describe("Exhibitors/Definition", () => {
 		expect((await get(`/api/event/MSTS25/Exhibitors/Definition/${companyId}`)).json().groups[0].name).toBe("O firmie");
 	});
 
-	test("is found through an event that shows it, and not through a stranger", async () => {
+	test("is found at an event that shows it, and at no other", async () => {
 		expect((await get(`/api/event/NEXT26/Exhibitors/Definition/${companyId}`)).statusCode).toBe(200);
 		expect((await get(`/api/event/EMPTY25/Exhibitors/Definition/${companyId}`)).statusCode).toBe(404);
 	});
 
-	test("an unknown company or event is a 404, a wrong id a 400 that names it", async () => {
+	test("answers 404 for an unknown company or event and 400 for a wrong id", async () => {
 		expect((await get("/api/event/MSTS25/Exhibitors/Definition/9999")).json().title).toBe("Nie ma takiego wystawcy.");
 		expect((await get(`/api/event/NOPE/Exhibitors/Definition/${companyId}`)).statusCode).toBe(404);
 		const answer = await get("/api/event/MSTS25/Exhibitors/Definition/norvika");
@@ -156,7 +156,7 @@ describe("Exhibitors/Definition", () => {
 });
 
 describe("Exhibitors/Logos", () => {
-	test("gives the first 14 in the organiser's order, also those of another event", async () => {
+	test("answers the first 14 in the organiser's order, also of another event", async () => {
 		const many = await addEvent(server.deps, { code: "MANY25" });
 		for (let n = 0; n < 15; n++) await addExhibitor(server.deps, many, { name: `Firma ${n}`, position: 15 - n });
 		const logos = (await get("/API/event/many25/exhibitors/LOGOS")).json();

@@ -29,7 +29,7 @@ const isTo = (of: { exhibitorId: number; email: string }) => and(eq(exhibitorId,
 
 type NewInvitation = { exhibitorId: number; email: string; secretHash: string; invitedAt: Date; expiresAt: Date };
 
-/** Replaces one to the same address. */
+/** Replaces an invitation to the same address. */
 export async function saveInvitation(
 	tx: Tx,
 	{ secretHash, invitedAt, expiresAt, ...to }: NewInvitation,
@@ -41,7 +41,7 @@ export async function saveInvitation(
 		.onConflictDoUpdate({ target: [exhibitorId, email], set });
 }
 
-/** Returns whether there was an unaccepted one. */
+/** Returns false if there was no open invitation. */
 export async function removeInvitation(tx: Tx, of: { exhibitorId: number; email: string }): Promise<boolean> {
 	const rows = await tx.delete(exhibitorInvitation).where(isTo(of)).returning({ usedAt });
 	return rows.some((row) => row.usedAt === null);
@@ -79,7 +79,7 @@ export function invitationsAt(db: Database, eventId: number): Promise<Invitation
 		.orderBy(asc(exhibitor.name), asc(email));
 }
 
-/** By company name. */
+/** Sorted by the company's name. */
 export function invitationsTo(db: Database, address: string) {
 	return db
 		.select({ exhibitor: exhibitor.name, invitedAt, expiresAt, usedAt })

@@ -41,7 +41,7 @@ const staff = async () => (await command("staff --event MSTS25")).data as { emai
 const newcomer = { firstName: "Sonja", lastName: "Lindqvall", password: "trzy dobre słowa".replaceAll(" ", "-") };
 
 describe("an invitation to an exhibitor's staff", () => {
-	test("is accepted by its address, once, and the organiser sees it", async () => {
+	test("is accepted by its address once, and the organiser sees it", async () => {
 		const { secret, text } = await invited(ewa.email, " --lang en");
 		expect(text).toMatch(/Norvika: your exhibitor’s area at .*works once, until 20 May 2025/s);
 		const opened = (await read(ewa, secret)).json();
@@ -54,7 +54,7 @@ describe("an invitation to an exhibitor's staff", () => {
 		await expect(command(`invite MSTS25 Norvika ${ewa.email}`)).rejects.toThrow("already works for Norvika");
 	});
 
-	test("is for nobody else: another account is told to log out, nobody to log in", async () => {
+	test("is refused to another account and without a log-in, with the next step", async () => {
 		const { secret } = await invited(ewa.email);
 		expect((await read(other, secret)).json().step).toBe("other");
 		expect((await read(site.nobody, secret)).json().step).toBe("logIn");
@@ -67,7 +67,7 @@ describe("an invitation to an exhibitor's staff", () => {
 		expect(await staff()).toEqual([]);
 	});
 
-	test("makes an account for an address that has none, logged in at once", async () => {
+	test("creates an account for a new address and logs in at once", async () => {
 		const { secret } = await invited("sonja@norvika.example");
 		expect((await read(site.nobody, secret)).json().step).toBe("new");
 		const wrong = await accept(site.nobody, secret, { ...newcomer, lastName: " ", password: "haslo123" });
@@ -81,7 +81,7 @@ describe("an invitation to an exhibitor's staff", () => {
 		expect(log.rows.map((row) => row["action"])).toEqual(["account.activated", "exhibitor.staff-joined"]);
 	});
 
-	test("gives an account that was never activated to who reads the letter", async () => {
+	test("gives an account that was never activated to the e-mail's reader", async () => {
 		await site.server.app.inject({
 			method: "POST",
 			url: "/api/account/registerUser",
@@ -103,7 +103,7 @@ describe("an invitation to an exhibitor's staff", () => {
 		expect([row!.firstName, row!.emailVerified]).toEqual(["Sonja", true]);
 	});
 
-	test("ends after 14 days, by a newer one, by being taken back, and with its company", async () => {
+	test("ends after 14 days, by a newer invitation, by withdrawal, and with its company", async () => {
 		const first = await invited(ewa.email);
 		const second = await invited(ewa.email);
 		expect((await read(ewa, first.secret)).statusCode).toBe(404);

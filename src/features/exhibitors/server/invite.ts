@@ -20,7 +20,7 @@ type StaffInvitation = {
 	actor: string;
 };
 
-/** Replaces an earlier one; returns the end of the link. */
+/** Replaces an earlier invitation; returns the end of the link. */
 export async function inviteStaff(
 	deps: InviteDeps,
 	{ event, exhibitor, email, lang, actor }: StaffInvitation,
@@ -50,7 +50,7 @@ export async function inviteStaff(
 	return expiresAt;
 }
 
-/** Returns whether there was an unaccepted one. */
+/** Returns false if there was no open invitation. */
 export function uninviteStaff(
 	{ db, clock }: Pick<InviteDeps, "db" | "clock">,
 	{ event, exhibitor, email, actor }: Omit<StaffInvitation, "lang">,

@@ -10,7 +10,7 @@ import { exhibitorsOf, existingExhibitor, platesOf } from "./store.ts";
 type ExhibitorDeps = {
 	db: Database;
 	cache: ResponseCache;
-	/** Code of the event with the exhibitor's published stand, supplied by another feature; null without one. */
+	/** The code of the event with the exhibitor's published stand; null without one. Another feature implements it. */
 	standEventOf(db: Database, exhibitorId: number): Promise<string | null>;
 };
 

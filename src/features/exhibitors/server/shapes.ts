@@ -6,7 +6,7 @@ type CompanyRecord = Omit<Exhibitor, "objectId" | "meetingTopics" | "groups"> & 
 type FieldRecord = NamedShape & Omit<ExhibitorField, "name"> & { valueStrEn: string | null };
 type Details = { topics: (NamedShape & { id: number })[]; groups: { group: NamedShape; fields: FieldRecord[] }[] };
 
-/** A company with all fields for responses, in one language. */
+/** Returns a company with all fields in one language. */
 export function exhibitorShape(company: CompanyRecord, { topics, groups }: Details, lang: Lang): Exhibitor {
 	return {
 		objectId: company.id,

@@ -9,7 +9,7 @@ export type Member = { exhibitorId: number; accountId: string };
 const isMember = ({ exhibitorId, accountId }: Member) =>
 	and(eq(exhibitorStaff.exhibitorId, exhibitorId), eq(exhibitorStaff.accountId, accountId));
 
-/** Returns whether they are new. */
+/** Returns false if they were staff already. */
 export async function addStaff(tx: Tx, member: Member, now: Date): Promise<boolean> {
 	const added = await tx
 		.insert(exhibitorStaff)
@@ -18,7 +18,7 @@ export async function addStaff(tx: Tx, member: Member, now: Date): Promise<boole
 	return (added.rowCount ?? 0) > 0;
 }
 
-/** Returns whether they were one. */
+/** Returns false if they were not staff. */
 export async function removeStaff(tx: Tx, member: Member): Promise<boolean> {
 	return ((await tx.delete(exhibitorStaff).where(isMember(member))).rowCount ?? 0) > 0;
 }
@@ -27,7 +27,7 @@ export async function storeWantsApplications(db: Database, member: Member, wants
 	await db.update(exhibitorStaff).set({ wantsApplications: wants }).where(isMember(member));
 }
 
-/** Members who want e-mails about applications and have had none since `since`. */
+/** Members who want e-mails about applications and got the last one before `since`. */
 export function isDueForApplications(since: Date) {
 	const { wantsApplications, applicationsToldAt: toldAt } = exhibitorStaff;
 	return and(eq(wantsApplications, true), or(isNull(toldAt), lte(toldAt, since)));
@@ -49,7 +49,7 @@ export async function markApplicationsEmailed(tx: Tx, member: Member, now: Date)
 	await tx.update(exhibitorStaff).set({ applicationsToldAt: now }).where(isMember(member));
 }
 
-/** An exhibitor locked to the end of the transaction; undefined when the account does not work for it. */
+/** Locks the staff member until the transaction ends; undefined if the account does not work for the exhibitor. */
 export async function exhibitorOfStaff(tx: Tx, member: Member) {
 	const { id, eventId, name, type } = exhibitor;
 	const rows = await tx
@@ -133,7 +133,7 @@ export function workplacesOf(db: Database, accountId: string): Promise<Workplace
 		.orderBy(desc(exhibitorStaff.grantedAt), desc(exhibitor.id));
 }
 
-/** Undefined when unknown. */
+/** Undefined for an unknown exhibitor. */
 export async function staffedExhibitor(
 	db: Database,
 	exhibitorId: number,

@@ -50,7 +50,7 @@ const exhibitorFieldColumns = {
 
 type CompanyRow = typeof exhibitor.$inferSelect;
 
-/** Exhibitors of an event, of one or both types, in the organiser's order, with all details. */
+/** Lists exhibitors of an event, of one or both types, with all details in the organiser's order. */
 export async function exhibitorsOf(
 	db: Database,
 	eventId: number,
@@ -65,7 +65,7 @@ export async function exhibitorsOf(
 	return withDetails(db, rows, lang);
 }
 
-/** Throws 404. */
+/** Throws 404 for an unknown exhibitor. */
 export async function existingExhibitor(db: Database, eventIds: number[], id: number, lang: Lang): Promise<Exhibitor> {
 	const rows = await db
 		.select(exhibitorColumns)
@@ -101,7 +101,7 @@ export function platesOf(db: Database, eventId: Param<number> | SQL) {
 		.orderBy(asc(exhibitor.position), asc(exhibitor.id));
 }
 
-/** The recipients of applications under a recruitment consent. */
+/** The companies that a recruitment consent names. */
 export function recruitersOf(db: Database, eventId: Param<number> | SQL) {
 	return db
 		.select({ name: exhibitor.rodoName })
@@ -183,7 +183,7 @@ type Topic = {
 /** Groups, fields and topics keep the order of their lists. */
 export type WrittenExhibitor = Company & { meetingTopics?: Topic[]; groups?: (Group & { fields: Field[] })[] };
 
-/** Adds a company with all details, sanitising HTML fields. Returns the id. */
+/** Adds a company with all details and sanitises HTML. Returns its id. */
 export async function addExhibitor(tx: Tx, values: WrittenExhibitor): Promise<number> {
 	const { meetingTopics = [], groups = [], ...company } = values;
 	const { id: exhibitorId } = oneRow(await tx.insert(exhibitor).values(company).returning({ id: exhibitor.id }));

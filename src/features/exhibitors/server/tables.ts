@@ -15,7 +15,7 @@ export const exhibitor = pgTable(
 		/** 0 recruitment, 1 marketing (spec §3). */
 		type: integer("type").notNull(),
 		logoUrl: text("logo_url").notNull(),
-		/** Legal name, as in consents. */
+		/** The legal name, as in consents. */
 		rodoName: text("rodo_name").notNull(),
 		isMeetingEnabled: boolean("is_meeting_enabled").notNull().default(false),
 	},
@@ -36,7 +36,7 @@ export const exhibitorGroup = pgTable(
 	(t) => [index("exhibitor_group_by_exhibitor").on(t.exhibitorId)],
 );
 
-/** `typeId` selects value and display (spec §3). */
+/** `typeId` says which value is set and how it is shown (spec §3). */
 export const exhibitorField = pgTable(
 	"exhibitor_field",
 	{
@@ -48,7 +48,7 @@ export const exhibitorField = pgTable(
 		name: text("name").notNull(),
 		nameEn: text("name_en"),
 		typeId: integer("type_id").notNull(),
-		/** HTML (typeId 1 and 2), sanitised on write. */
+		/** HTML (typeId 1 and 2) is sanitised when stored. */
 		valueStr: text("value_str"),
 		valueStrEn: text("value_str_en"),
 		valueInt: integer("value_int"),
@@ -82,14 +82,14 @@ export const exhibitorStaff = pgTable(
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		grantedAt: instant("granted_at").notNull(),
-		/** Whether they want e-mails about job applications, then up to when they were sent. */
+		/** True if they want e-mails about job applications; the second column is the time of the last one. */
 		wantsApplications: boolean("wants_applications").notNull().default(true),
 		applicationsToldAt: instant("applications_told_at"),
 	},
 	(t) => [primaryKey({ columns: [t.exhibitorId, t.accountId] }), index("exhibitor_staff_by_account").on(t.accountId)],
 );
 
-/** One per address, with a link valid once until its end. */
+/** One invitation per address; its link is valid once, until its end. */
 export const exhibitorInvitation = pgTable(
 	"exhibitor_invitation",
 	{
@@ -97,9 +97,9 @@ export const exhibitorInvitation = pgTable(
 		exhibitorId: integer("exhibitor_id")
 			.notNull()
 			.references(() => exhibitor.id, { onDelete: "cascade" }),
-		/** Normalised. */
+		/** In normal form. */
 		email: text("email").notNull(),
-		/** SHA-256 of the link's secret. */
+		/** The SHA-256 hash of the link's secret. */
 		secretHash: text("secret_hash").notNull().unique(),
 		invitedAt: instant("invited_at").notNull(),
 		expiresAt: instant("expires_at").notNull(),

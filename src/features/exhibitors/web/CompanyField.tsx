@@ -6,7 +6,7 @@ import type { ExhibitorField } from "../exhibitor.ts";
 import { FIELD_TYPE, isHtml } from "../field-type.ts";
 import { texts } from "../texts.ts";
 
-/** A field displayed by type (spec §3); empty ones are omitted. */
+/** Shows a field by its type (spec §3); an empty field is omitted. */
 export function CompanyField({ lang, field }: { lang: Lang; field: ExhibitorField }) {
 	const value = fieldValue(lang, field);
 	if (value === null) return null;
@@ -52,7 +52,7 @@ function Answer({ lang, isYes }: { lang: Lang; isYes: boolean }) {
 	);
 }
 
-/** A web address as a link without its scheme; other text unchanged. */
+/** A web address becomes a link without its scheme; other text stays. */
 function Link({ url }: { url: string }) {
 	if (!/^https?:\/\//i.test(url)) return url;
 	return (

@@ -5,7 +5,7 @@ import { logosAddress } from "../addresses.ts";
 import type { getExhibitorLogos } from "../contract.ts";
 import { texts } from "../texts.ts";
 
-/** Spec §9: up to 14 logos "...and about 500 others"; nothing without logos or when loading fails. */
+/** Spec §9: up to 14 logos "...and about 500 others". Empty without logos, and if loading fails. */
 export function ExhibitorLogos({ lang, eventCode }: { lang: Lang; eventCode: string }) {
 	const [loaded] = useLoaded(eventCode, () =>
 		call<typeof getExhibitorLogos>(logosAddress, { params: { eventCode }, query: { lang } }),

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Two walls; each logo opens its company and is highlighted while staff is available. Phones show a few before a "show
- * all" button. `becomeHref`: page for booking a stand.
+ * Two walls of logos; each logo opens its company and is highlighted while staff is available. Phones show a few before
+ * "show all". `becomeHref` leads to the page for booking a stand.
  */
 // long: both walls and their folded parts
 export function ExhibitorsSection({ lang, base, recruitment, marketing, becomeHref }: Props) {
@@ -106,7 +106,7 @@ function Plates({ lang, base, plates }: Pick<WallProps, "lang" | "base" | "plate
 					<a
 						className="plate"
 						href={documentPath(base, "exhibitors", plate.id)}
-						// text for styles and screen readers
+						// This text is for styles and screen readers.
 						data-lit={plate.isOnDuty ? texts.isOnDuty[lang] : undefined}
 					>
 						<img src={plate.logoUrl} alt={plate.name} width="160" height="40" loading="lazy" decoding="async" />

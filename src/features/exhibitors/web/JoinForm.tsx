@@ -6,7 +6,7 @@ import { joinForm } from "../join-form.ts";
 
 type Props = { lang: Lang; isNew: boolean; accept: (person?: typeof joinForm.empty) => Promise<void> };
 
-/** Accepts an invitation; without an account, asks for names and a password. */
+/** Accepts an invitation; a new person enters names and a password. */
 export function JoinForm({ lang, isNew, accept }: Props) {
 	const form = useForm({
 		form: joinForm,
@@ -15,7 +15,7 @@ export function JoinForm({ lang, isNew, accept }: Props) {
 		noAnswer: texts.failed,
 		async save(person) {
 			await accept(isNew ? person : undefined);
-			await new Promise(() => {}); // prevents a second press
+			await new Promise(() => {}); // Stays pending, so that the form cannot be sent again.
 		},
 	});
 	return (

@@ -29,16 +29,16 @@ describe("a field by its typeId (spec §3)", () => {
 		["6 link", { typeId: 6, valueStr: "https://norvika.example/" }, `href="https://norvika.example/"`],
 	])("%s", (_, field, markup) => expect(renderField(field)).toContain(markup));
 
-	test("yes and no are English in English", () => {
+	test("yes and no are translated", () => {
 		expect(renderField({ typeId: 4, valueBool: true }, "en")).toContain(" Yes</span>");
 		expect(renderField({ typeId: 4, valueBool: false }, "en")).toContain(" No</span>");
 	});
 
-	test("an address that is not of the web stays text", () => {
+	test("an address without a web scheme stays text", () => {
 		expect(renderField({ typeId: 6, valueStr: "javascript:alert(1)" })).not.toContain("href");
 	});
 
-	test.each([0, 1, 2, 3, 4, 5, 6])("an empty field of type %i is left out", (typeId) => {
+	test.each([0, 1, 2, 3, 4, 5, 6])("an empty field of type %i is omitted", (typeId) => {
 		expect(renderField({ typeId })).toBe("");
 	});
 });

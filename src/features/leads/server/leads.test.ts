@@ -50,7 +50,7 @@ const take = (who: TestPerson, code = number, more: object = {}) =>
 const leads = async (who: TestPerson) => (await who.ask(at())).json().leads;
 
 describe("a contact", () => {
-	test("is nothing but initials until the person agreed; then it is kept with what they agreed to", async () => {
+	test("shows only initials until the person consents; then it is stored with the consent", async () => {
 		const seen = await look(staff, number.toLowerCase());
 		expect(seen.json()).toMatchObject({ initials: "A. S.", lead: null, consent: { version: consentSentence.version } });
 		expect(seen.body).not.toMatch(/Szczepankowska|anna@/);
@@ -75,7 +75,7 @@ describe("a contact", () => {
 		]);
 	});
 
-	test("is one, whoever scans it again and however many do at once", async () => {
+	test("is stored once, also by repeated and concurrent scans", async () => {
 		const answers = await Promise.all([staff, colleague, staff, colleague, staff].map((who) => take(who)));
 		expect(answers.map((one) => one.json().isNew).filter(Boolean)).toHaveLength(1);
 		expect(new Set(answers.map((one) => one.json().lead.objectId)).size).toBe(1);
@@ -83,7 +83,7 @@ describe("a contact", () => {
 		expect((await look(colleague, number)).json().lead).toMatchObject({ firstName: "Anna" });
 	});
 
-	test("comes of the QR code as well, and of no other event's, own, unpaid or cancelled ticket", async () => {
+	test("can be taken by QR code; another event's, own, unpaid and cancelled tickets are refused", async () => {
 		const [ticket] = await site.deps.db.select().from(registration).where(eq(registration.accountId, anna.id));
 		const sign = await signer(site.deps);
 		const ticketFields = {
@@ -122,7 +122,7 @@ describe("a contact", () => {
 		expect(await leads(staff)).toEqual([]);
 	});
 
-	test("takes stars and a note, and goes into a file that runs no formula", async () => {
+	test("has stars and a note, and its CSV file runs no formula", async () => {
 		const { objectId } = (await take(staff)).json().lead;
 		const payload = { rating: 3, note: '=HYPERLINK("http://zlo.example")' };
 		const saved = await colleague.ask(at(`/${objectId}`), { method: "POST", payload });
@@ -138,7 +138,7 @@ describe("a contact", () => {
 		expect(file.body).toContain(`"3";"'=HYPERLINK(""http://zlo.example"")"`);
 	});
 
-	test("is gone at the exhibitor when the person takes it back, and nobody else can", async () => {
+	test("disappears from the exhibitor when the person withdraws; nobody else can withdraw it", async () => {
 		const { objectId } = (await take(staff)).json().lead;
 		const mine = async (who: TestPerson) => (await who.ask("/api/user/contacts-given?lang=en")).json().contacts;
 		expect(await mine(anna)).toMatchObject([{ objectId, exhibitorName: "Norvika", version: consentSentence.version }]);
@@ -152,7 +152,7 @@ describe("a contact", () => {
 		expect([late.statusCode, late.json().detail]).toEqual([404, expect.stringContaining("withdrawn")]);
 	});
 
-	test("is taken until the last day of the event ends, and not weeks later", async () => {
+	test("can be taken until the event's last day ends", async () => {
 		site.server.clock.set("2025-06-07T21:59:59Z");
 		expect((await take(staff)).statusCode).toBe(200);
 		await site.deps.db.delete(lead);
@@ -166,7 +166,7 @@ describe("a contact", () => {
 		expect(await leads(staff)).toEqual([]);
 	});
 
-	test("is deleted by the staff, and by itself a year after the event", async () => {
+	test("is deleted by the staff, or a year after the event", async () => {
 		const { objectId } = (await take(staff)).json().lead;
 		expect((await staff.ask(at(`/${objectId}`), { method: "DELETE" })).json()).toEqual({ isRemoved: true });
 		await take(staff);
@@ -177,7 +177,7 @@ describe("a contact", () => {
 	});
 });
 
-test("who does not work for the exhibitor learns nothing of its contacts", async () => {
+test("people outside the company learn nothing about its contacts", async () => {
 	const { objectId } = (await take(staff)).json().lead;
 	const statusCodes = async (who: TestPerson) => [
 		(await look(who, number)).statusCode,
@@ -192,7 +192,7 @@ test("who does not work for the exhibitor learns nothing of its contacts", async
 	expect(await leads(staff)).toHaveLength(1);
 });
 
-test("nobody tries numbers: after 240 codes an hour the account waits", async () => {
+test("an account can try 240 codes an hour", async () => {
 	const others = await site.person("trying", "expo");
 	const statuses = new Set<number>();
 	for (let n = 0; n < 8; n++) {

@@ -62,7 +62,7 @@ function listRoutes(app: FastifyInstance, { db, clock }: LeadDeps): void {
 			await workplace(tx, exhibitorId, accountId);
 			if (!(await saveWords(tx, { exhibitorId, leadId }, body))) throw notFound(refusals.noLead);
 			const [saved] = await leadsOf(tx, { exhibitorId, leadId });
-			return leadShape(invariant(saved, "the contact that was saved"), accountId);
+			return leadShape(invariant(saved, "the saved contact"), accountId);
 		}),
 	);
 

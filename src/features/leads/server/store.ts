@@ -13,9 +13,7 @@ import { lead } from "./tables.ts";
 
 export type TicketOfPerson = ScannedTicket & { firstName: string; lastName: string; email: string; lang: Lang };
 
-/**
- * Locks a registration's ticket with its person to the end of the transaction, so that it is not returned meanwhile.
- */
+/** Locks a ticket and reads its person, so that the ticket cannot be cancelled meanwhile. */
 export async function scannedTicket(tx: Tx, registrationId: number): Promise<TicketOfPerson | undefined> {
 	const { eventId, accountId, status } = registration;
 	const { firstName, lastName, email, lang } = account;
@@ -38,7 +36,7 @@ type NewLead = {
 	consentLang: Lang;
 };
 
-/** Stores a contact; false when the exhibitor already has it. */
+/** Stores a contact; returns false if the exhibitor has it already. */
 export async function addLead(tx: Tx, values: NewLead): Promise<boolean> {
 	const added = await tx.insert(lead).values(values).onConflictDoNothing().returning({ id: lead.id });
 	return added.length > 0;
@@ -63,7 +61,7 @@ export type LeadRecord = {
 
 type Which = { exhibitorId: number; accountId?: string; leadId?: number };
 
-/** Newest first; optionally of one person, or a single one. */
+/** Newest first; optionally only of one person, or a single contact. */
 export async function leadsOf(db: Database, { exhibitorId, accountId, leadId }: Which): Promise<LeadRecord[]> {
 	const rows = await db
 		.select({
@@ -117,7 +115,7 @@ const isOneOf = ({ exhibitorId, leadId }: { exhibitorId: number; leadId: number 
 
 type LeadFields = Pick<typeof lead.$inferInsert, FieldName<typeof leadForm.empty>>;
 
-/** False when the contact does not exist. */
+/** Returns false if the contact does not exist. */
 export async function saveWords(
 	tx: Tx,
 	which: { exhibitorId: number; leadId: number },
@@ -126,13 +124,13 @@ export async function saveWords(
 	return ((await tx.update(lead).set(said).where(isOneOf(which))).rowCount ?? 0) > 0;
 }
 
-/** Returns the person's account id, undefined without the contact. */
+/** Returns the person's account id; undefined if there is no such contact. */
 export async function deleteLead(tx: Tx, which: { exhibitorId: number; leadId: number }): Promise<string | undefined> {
 	const rows = await tx.delete(lead).where(isOneOf(which)).returning({ accountId: lead.accountId });
 	return rows[0]?.accountId;
 }
 
-/** Deletes a contact for its person; returns the exhibitor's id, undefined when it is not theirs. */
+/** Deletes a contact for its person; returns the exhibitor's id, or undefined if the contact is not theirs. */
 export async function takeBack(tx: Tx, { accountId, leadId }: { accountId: string; leadId: number }) {
 	const rows = await tx
 		.delete(lead)

@@ -3,7 +3,7 @@ import { id, instant } from "../../../kit/db/columns.ts";
 import { account } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 
-/** Given with consent; deleted with the account or on withdrawal. */
+/** Stored with consent; deleted with the account or on withdrawal. */
 export const lead = pgTable(
 	"lead",
 	{
@@ -16,9 +16,9 @@ export const lead = pgTable(
 			.references(() => account.id, { onDelete: "cascade" }),
 		/** Null after their account is deleted. */
 		takenBy: text("taken_by").references(() => account.id, { onDelete: "set null" }),
-		/** When they agreed. */
+		/** The time of the consent. */
 		takenAt: instant("taken_at").notNull(),
-		/** The consent text as read. */
+		/** The text of the consent as it was read out. */
 		consentText: text("consent_text").notNull(),
 		consentVersion: integer("consent_version").notNull(),
 		consentLang: text("consent_lang").$type<"pl" | "en">().notNull(),

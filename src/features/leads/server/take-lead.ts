@@ -19,7 +19,7 @@ export type LeadDeps = EmailDeps & { db: NodePgDatabase };
 
 type Workplace = { id: number; eventId: number; name: string };
 
-/** Throws 404 for anyone else. */
+/** Throws 404 unless the account works for the exhibitor. */
 export async function workplace(tx: Tx, exhibitorId: number, accountId: string): Promise<Workplace> {
 	const exhibitor = await exhibitorOfStaff(tx, { exhibitorId, accountId });
 	if (!exhibitor) throw notFound(refusals.notStaff);
@@ -30,7 +30,7 @@ export type Scan = { exhibitorId: number; staffId: string; code: string; lang: L
 
 type ScannedTicket = { exhibitor: Workplace; ticket: TicketOfPerson };
 
-/** Throws the reason when the code makes no contact. */
+/** Throws the reason if the code gives no contact. */
 async function inScan<T>(deps: LeadDeps, scan: Scan, work: (tx: Tx, scanned: ScannedTicket) => Promise<T>): Promise<T> {
 	const registrationId = await registrationOfCode(deps, scan.code);
 	const isCode = registrationId !== undefined || isTicketNumber(scan.code);
@@ -41,11 +41,11 @@ async function inScan<T>(deps: LeadDeps, scan: Scan, work: (tx: Tx, scanned: Sca
 		const isOver = await isEventOver(tx, eventId, deps.clock.now());
 		const refusal = scanRefusal(ticket, { eventId, staffId: scan.staffId, isCode, isOver });
 		if (refusal) throw new Failure(ticket || refusal === "over" ? 409 : 404, refusals[refusal]);
-		return work(tx, { exhibitor, ticket: invariant(ticket, "the ticket that was scanned") });
+		return work(tx, { exhibitor, ticket: invariant(ticket, "the scanned ticket") });
 	});
 }
 
-/** Whether the last day of an event has ended in its time zone. */
+/** True if the last day of an event has ended in its time zone. */
 async function isEventOver(tx: Tx, eventId: number, now: Date): Promise<boolean> {
 	const event = await eventById(tx, eventId);
 	return endOfLastDay({ ...event, endsAt: await endOfEvent(tx, event) }) <= now;
@@ -53,7 +53,7 @@ async function isEventOver(tx: Tx, eventId: number, now: Date): Promise<boolean>
 
 const sentenceOf = (lang: Lang, { name }: Workplace) => fill(consentSentence.text[lang], { company: name });
 
-/** The holder by initials only, the consent text, and any existing contact. */
+/** Returns the holder's initials, the consent text, and an existing contact. */
 export function lookAt(deps: LeadDeps, scan: Scan) {
 	return inScan(deps, scan, async (tx, { exhibitor, ticket }) => {
 		const [known] = await leadsOf(tx, { exhibitorId: exhibitor.id, accountId: ticket.accountId });
@@ -63,8 +63,8 @@ export function lookAt(deps: LeadDeps, scan: Scan) {
 }
 
 /**
- * Stores the contact of a person who consented on the spot, with the consent text, and e-mails them. A simultaneous
- * second call returns the first one's contact.
+ * Stores the contact with the consent text and e-mails the person. A concurrent second call returns the first one's
+ * contact.
  */
 export function takeLead(deps: LeadDeps, scan: Scan & { version: number }) {
 	return inScan(deps, scan, async (tx, { exhibitor, ticket }) => {
@@ -94,7 +94,7 @@ export function takeLead(deps: LeadDeps, scan: Scan & { version: number }) {
 			await tellPerson(tx, deps, { exhibitor, ticket, consentText });
 		}
 		const [lead] = await leadsOf(tx, { exhibitorId: exhibitor.id, accountId });
-		return { lead: invariant(lead, "the contact that was taken"), isNew };
+		return { lead: invariant(lead, "the stored contact"), isNew };
 	});
 }
 

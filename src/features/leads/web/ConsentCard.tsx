@@ -10,13 +10,13 @@ type Props = {
 	seen: SeenTicket;
 	isBusy: boolean;
 	failure: string | undefined;
-	/** The person's language. */
+	/** Chooses the language of the scanned person. */
 	onLang: (lang: Lang) => void;
 	onTake: () => void;
 	onNext: () => void;
 };
 
-/** Buttons are for the person's answer. */
+/** The buttons are the person's answers. */
 // long: one card's markup
 export function ConsentCard({ lang, seen, isBusy, failure, onLang, onTake, onNext }: Props) {
 	const [isAgreed, setAgreed] = useState(false);

@@ -6,7 +6,7 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { type GivenContact, getGivenContacts, withdrawContact } from "../contract.ts";
 import { leadsTexts as texts } from "./texts.ts";
 
-/** Nothing without any. */
+/** Empty without contacts. */
 export function GivenContacts({ lang }: { lang: Lang }) {
 	const [contacts, setContacts] = useState<GivenContact[]>([]);
 	const [told, setTold] = useState("");

@@ -14,7 +14,7 @@ type Props = LeadProps & { timeZone: string };
 
 const nameOf = ({ firstName, lastName }: Lead) => `${firstName} ${lastName}`;
 
-/** Notes are saved while typing. */
+/** Notes are saved while the person types. */
 export function LeadRow({ timeZone, ...props }: Props) {
 	const { lang, lead } = props;
 	const { objectId } = lead;
@@ -83,7 +83,7 @@ function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone"
 	);
 }
 
-/** Deletes a contact after a second confirmation. */
+/** Deletes a contact after a second press. */
 function RemoveButton({ lang, name, onRemove }: { lang: Lang; name: string; onRemove: () => Promise<void> }) {
 	const [isAsking, setAsking] = useState(false);
 	if (!isAsking) {

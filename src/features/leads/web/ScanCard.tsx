@@ -6,7 +6,7 @@ import { useCamera, useCanScan } from "./use-camera.ts";
 
 type Props = { lang: Lang; isBusy: boolean; failure: string | undefined; onCode: (code: string) => void };
 
-/** Entry of a ticket code: by camera where the browser reads codes, and always by hand. */
+/** Takes a ticket code: by camera if the browser reads codes, and always by typing. */
 // long: one card's markup
 export function ScanCard({ lang, isBusy, failure, onCode }: Props) {
 	const [code, setCode] = useState("");

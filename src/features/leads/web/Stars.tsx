@@ -23,7 +23,7 @@ export function Stars({ lang, rating }: { lang: Lang; rating: number | null }) {
 
 type Props = { lang: Lang; name: string; rating: number | null; onChange: (rating: number | null) => void };
 
-/** The same number again removes the stars. */
+/** A second press on the same number removes the stars. */
 export function StarButtons({ lang, name, rating, onChange }: Props) {
 	return (
 		<fieldset className="lead-stars">

@@ -21,7 +21,7 @@ beforeEach(() => {
 	vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
 });
 
-/** The hook with a video element, as the card has it. */
+/** Runs the hook with a video element, like the card. */
 async function start() {
 	const camera = await runHook(() => useCamera(onCode));
 	camera.now().video.current = { play: async () => {} } as HTMLVideoElement;
@@ -29,7 +29,7 @@ async function start() {
 }
 const hasStopped = () => vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(2));
 
-test("reports one code and turns the camera off", async () => {
+test("one code is reported, then the camera turns off", async () => {
 	detect.mockResolvedValueOnce([]).mockResolvedValueOnce([{ rawValue: "7Q4K" }, { rawValue: "OTHER" }]);
 	const camera = await start();
 	await camera.does(({ turn }) => turn(true));
@@ -42,7 +42,7 @@ test("reports one code and turns the camera off", async () => {
 test.each([
 	["the button", "turn"],
 	["leaving the screen", "leave"],
-])("a camera turned off by %s stops, and reports nothing that it still reads", async (_, how) => {
+])("a camera turned off by %s stops, and reports no later code", async (_, how) => {
 	const { promise, resolve } = Promise.withResolvers<{ rawValue: string }[]>();
 	detect.mockReturnValueOnce(promise);
 	const camera = await start();
@@ -55,7 +55,7 @@ test.each([
 	expect([onCode.mock.calls, detect.mock.calls.length]).toEqual([[], 1]);
 });
 
-test("a refused camera is said until it is tried again", async () => {
+test("a refused camera is reported until the next attempt", async () => {
 	getUserMedia.mockRejectedValueOnce(new DOMException("no", "NotAllowedError"));
 	detect.mockResolvedValue([]);
 	const camera = await start();
@@ -65,7 +65,7 @@ test("a refused camera is said until it is tried again", async () => {
 	expect(camera.now()).toMatchObject({ isOn: true, isRefused: false });
 });
 
-test("scanning is offered where there is a camera; a browser without a reader loads one", async () => {
+test("scanning needs a camera; without a built-in reader the browser loads one", async () => {
 	for (const reader of [Detector, undefined]) {
 		vi.stubGlobal("BarcodeDetector", reader);
 		const can = await runHook(useCanScan);

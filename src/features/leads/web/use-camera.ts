@@ -6,7 +6,7 @@ type DetectorMaker = {
 	getSupportedFormats(): Promise<readonly string[]>;
 };
 
-/** The browser's own (not yet typed in TypeScript), or one loaded on demand. */
+/** The browser's reader (TypeScript has no type for it yet), or one loaded on demand. */
 async function qrDetector(): Promise<Detector> {
 	const own = (globalThis as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
 	const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];
@@ -14,10 +14,10 @@ async function qrDetector(): Promise<Detector> {
 	return new Maker({ formats: ["qr_code"] });
 }
 
-/** Interval between scans, in ms: quick, but easy on the battery. */
+/** Milliseconds between scans: quick, but without draining the battery. */
 const LOOK_MS = 250;
 
-/** Undefined until known. By then the reader is loaded, so that it works offline. */
+/** Undefined until known. By then the reader is loaded, so it works offline. */
 export function useCanScan(): boolean | undefined {
 	const [can, setCan] = useState<boolean>();
 	useEffect(() => {
@@ -67,7 +67,7 @@ export function useCamera(onCode: (code: string) => void): Camera {
 	return { video, isOn, isRefused, turn };
 }
 
-/** Shows the camera's picture until a code is read; undefined when stopped before. Rejects without a camera. */
+/** Shows the camera's picture until it reads a code; undefined if it is stopped before. Rejects without a camera. */
 async function watch(video: Camera["video"], signal: AbortSignal): Promise<string | undefined> {
 	const detector = await qrDetector();
 	const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });

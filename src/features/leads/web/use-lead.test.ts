@@ -22,7 +22,7 @@ beforeEach(() => {
 	vi.stubGlobal("removeEventListener", () => {});
 });
 
-test("what is typed is saved, and the list has it", async () => {
+test("typed text is saved, and the list has it", async () => {
 	const row = await start();
 	await row.does(({ form }) => form.set({ note: "Zna Javę.", rating: 3 }));
 	const saved = { ...LEAD, note: "Zna Javę.", rating: 3 };
@@ -49,7 +49,7 @@ describe("a note that is not saved", () => {
 		expect([onSaved.mock.calls, onGone.mock.calls]).toEqual([[], []]);
 	});
 
-	test("because the person withdrew their consent leaves the list", async () => {
+	test("leaves the list if the person withdrew their consent", async () => {
 		const row = await start();
 		await row.does(({ form }) => form.set({ note: "Zna Javę." }));
 		calls.refuse(404, "Not found.");
@@ -58,7 +58,7 @@ describe("a note that is not saved", () => {
 	});
 });
 
-describe("a contact that is deleted", () => {
+describe("a deleted contact", () => {
 	test("leaves the list", async () => {
 		const row = await start();
 		calls.answer({});

@@ -11,11 +11,11 @@ export type LeadProps = {
 	exhibitorId: number;
 	lead: Lead;
 	onSaved: (lead: Lead) => void;
-	/** Deleted here, or withdrawn meanwhile. */
+	/** The contact was deleted here or withdrawn meanwhile. */
 	onGone: (lead: Lead) => void;
 };
 
-/** Saved while typing, or deleted with the contact. */
+/** Saves a contact while the person types, or deletes it. */
 export function useLead({ lang, exhibitorId, lead, onSaved, onGone }: LeadProps) {
 	const params = { id: exhibitorId, leadId: lead.objectId };
 	const [failure, setFailure] = useState<string>();

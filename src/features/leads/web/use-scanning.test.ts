@@ -17,7 +17,7 @@ beforeEach(() => {
 	calls = answeredCalls();
 });
 
-test("a code leads to the consent text, in the person's language, and only their answer to a contact", async () => {
+test("a code shows the consent text in the person's language; only their answer stores a contact", async () => {
 	const scanning = await start();
 	calls.answer(TICKET);
 	await scanning.does(({ look }) => look("7Q4K-2F9B"));
@@ -61,7 +61,7 @@ describe("a failure", () => {
 		expect(scanning.now()).toMatchObject({ seen: TICKET, isBusy: false });
 	});
 
-	test("leaves the consent on the screen, to be sent again", async () => {
+	test("keeps the consent on the screen, so that it can be sent again", async () => {
 		const scanning = await start();
 		calls.answer(TICKET);
 		await scanning.does(({ look }) => look("7Q4K-2F9B"));
@@ -71,7 +71,7 @@ describe("a failure", () => {
 		expect(onTaken).not.toHaveBeenCalled();
 	});
 
-	test("of an ended session tells the page", async () => {
+	test("of an ended session is reported to the page", async () => {
 		const scanning = await start();
 		calls.refuse(401);
 		await scanning.does(({ look }) => look("7Q4K-2F9B"));
@@ -79,7 +79,7 @@ describe("a failure", () => {
 	});
 });
 
-test("the next person begins without anything of the last one", async () => {
+test("the next person starts without data of the last one", async () => {
 	const scanning = await start();
 	calls.answer({ ...TICKET, lead: LEAD });
 	await scanning.does(({ look }) => look("7Q4K-2F9B"));
@@ -89,7 +89,7 @@ test("the next person begins without anything of the last one", async () => {
 	expect(scanning.now()).toMatchObject({ seen: undefined, taken: undefined, failure: undefined });
 });
 
-test("the next person does not begin while an answer about this one is awaited", async () => {
+test("the next person cannot start while an answer is pending", async () => {
 	const scanning = await start();
 	calls.answer(TICKET);
 	await scanning.does(({ look }) => look("7Q4K-2F9B"));

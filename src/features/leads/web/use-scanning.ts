@@ -9,7 +9,7 @@ import { leadsTexts as texts } from "./texts.ts";
 export type SeenTicket = ResponseOf<typeof lookAtTicket> & { code: string; lang: Lang };
 export type TakenLead = { lead: Lead; isNew: boolean };
 
-/** Steps from a code to a contact. */
+/** The steps from a code to a contact. */
 // long: steps that share what they know
 export function useScanning({
 	lang,
@@ -48,7 +48,7 @@ export function useScanning({
 			onTaken();
 		});
 	const next = () => {
-		// an answer about this person would be shown to the next one
+		// Otherwise the next person would see the answer about this one.
 		if (isBusy) return;
 		setSeen(undefined);
 		setTaken(undefined);

@@ -4,23 +4,23 @@ import { questionsOf } from "./question-store.ts";
 import { questionShape } from "./shapes.ts";
 import { type LiveDeps, openLive } from "./watch.ts";
 
-/** Longest age of a question list, in ms: thousands poll it every few seconds. */
+/** A list of questions is at most this old, in ms: thousands of viewers poll it every few seconds. */
 const LIST_MS = 1000;
-/** In ms. */
+/** Rights are cached this long, in ms. */
 const RIGHT_MS = 10_000;
-/** Some ten thousand people. */
+/** Enough for some ten thousand people. */
 const RIGHTS_BYTES = 4 * 1024 * 1024;
 
 type CachedList = { at: number; list: Promise<Fresh> };
 
 /** Questions of lectures, as all viewers read them. */
 export type Board = {
-	/** Throws 404 or 403 for other people. */
+	/** Throws 404 or 403 if the account may not watch. */
 	read(lectureId: number, accountId: string): Promise<Fresh>;
 	changed(lectureId: number): void;
 };
 
-/** Shares one list per second, and caches rights to spare the database. */
+/** Shares one list per second and caches rights to spare the database. */
 export function questionBoard(deps: LiveDeps): Board {
 	const lists = new Map<number, CachedList>();
 	const rights = bounded<number>(RIGHTS_BYTES, () => 8);

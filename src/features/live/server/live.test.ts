@@ -30,7 +30,7 @@ test.each([
 	expect((await nextStreamAt(server.deps.db, new Date(now)))?.toISOString()).toBe(begins);
 });
 
-describe("each package, both parts of the event, before, during and after", () => {
+describe("each package, for both parts of the event, before, during and after the stream", () => {
 	const cases: [Viewer, online: string, onsite: string][] = [
 		["expo", "locked", "locked"],
 		["online", "open", "locked"],
@@ -61,14 +61,14 @@ describe("each package, both parts of the event, before, during and after", () =
 					await ask(who, `/api/live/${id}/loop.mp4`),
 				];
 				const statuses = answers.map((answer) => answer.statusCode);
-				// the list outlasts the stream by a few seconds
+				// The list is open a few seconds longer than the stream.
 				expect(statuses.slice(1)).toEqual(state === "open" ? [200, 404] : [403, 403]);
 				expect(statuses[0]).toBe(state === "open" ? 200 : 403);
 			}
 		},
 	);
 
-	test("nobody is told anything but what is public", async () => {
+	test("without a log-in only the programme is public", async () => {
 		const calls = [`/api/live/${ids.online}`, `/api/live/${ids.online}/questions`, `/api/live/${ids.online}/loop.m3u8`];
 		for (const url of calls) expect((await ask(undefined, url)).statusCode).toBe(401);
 		expect((await post(undefined, `/api/live/${ids.online}/presence`)).statusCode).toBe(401);
@@ -80,13 +80,13 @@ describe("each package, both parts of the event, before, during and after", () =
 		expect(programme.body).not.toContain("stream.example");
 	});
 
-	test("what is not streamed is not found", async () => {
+	test("a lecture without a stream answers 404", async () => {
 		for (const id of [999, 0, "x"])
 			expect((await ask("exec", `/api/live/${id}`)).statusCode).toBe(id === 999 ? 404 : 400);
 	});
 });
 
-test("who is locked out is told which packages open it and what that costs today", async () => {
+test("a person without access gets the packages that open the lecture, with today's prices", async () => {
 	server.clock.set("2025-06-05T10:00:00Z");
 	const offers = async (who: Viewer, id: number) => {
 		const one = (await ask(who, `/api/live/${id}`)).json();
@@ -101,7 +101,7 @@ test("who is locked out is told which packages open it and what that costs today
 	expect(await offers("exec", ids.online)).toEqual(["P-EXEC", []]);
 });
 
-describe("what the tickets open, whatever the time", () => {
+describe("access by ticket at any time", () => {
 	const access = async (who: Viewer, code = "MSTS25") => {
 		const one = (await ask(who, `/api/user/lecture-access/${code}`)).json();
 		const byId = new Map(
@@ -125,14 +125,14 @@ describe("what the tickets open, whatever the time", () => {
 		expect(await access(who)).toEqual(expected);
 	});
 
-	test("an event of another host has its own, and nobody is told anything without a log-in", async () => {
+	test("an event of another host has its own access; without a log-in the call answers 401", async () => {
 		expect(await access("stranger", "NYC25")).toEqual([undefined, undefined, "open", [], []]);
 		expect((await ask(undefined, "/api/user/lecture-access/MSTS25")).statusCode).toBe(401);
 		expect((await ask("exec", "/api/user/lecture-access/NONE25")).statusCode).toBe(404);
 	});
 });
 
-test("a lecture's own stream goes before its room's", async () => {
+test("a lecture's own stream replaces the stream of its hall", async () => {
 	const { db } = server.deps;
 	const own = { eventId: place.event.id, lectureId: ids.online, kind: "vimeo" as const, source: "76979871/8272103f6e" };
 	await db.insert(liveStream).values(own);
@@ -142,7 +142,7 @@ test("a lecture's own stream goes before its room's", async () => {
 	expect(await stream()).toEqual({ kind: "hls", url: "https://stream.example/D1.m3u8" });
 });
 
-test("afterwards it leads to the recording, once that is published", async () => {
+test("a past lecture names its recording, once published", async () => {
 	const recorded = {
 		lectureId: ids.online,
 		file: "x.webm",
@@ -168,17 +168,17 @@ describe("attendance", () => {
 		return (await post(who, `/api/live/${ids.online}/presence`, { seconds: 9999, lastAt: "1970-01-01" })).json();
 	};
 
-	test("is counted by the server's clock, whatever is sent and from however many tabs", async () => {
+	test("counts by the server's clock, for any input and any number of tabs", async () => {
 		expect(await beat("exec", "08:10:00")).toEqual({ attendedSeconds: 0, isAttended: false });
 		expect(await beat("exec", "08:10:30")).toMatchObject({ attendedSeconds: 30 });
 		await Promise.all([1, 2, 3].map(() => beat("exec", "08:11:00")));
 		expect((await ask("exec", `/api/live/${ids.online}`)).json().attendedSeconds).toBe(60);
-		// a gap counts nothing, and another person has a count of their own
+		// A gap counts nothing; another person has another count.
 		expect(await beat("exec", "08:20:00")).toMatchObject({ attendedSeconds: 60 });
 		expect(await beat("standard", "08:20:00")).toMatchObject({ attendedSeconds: 0 });
 	});
 
-	test("too many words are refused", async () => {
+	test("limits the number of heartbeats", async () => {
 		server.clock.set("2025-06-06T08:40:00Z");
 		const statuses = [];
 		for (let index = 0; index < 21; index++)
@@ -186,7 +186,7 @@ describe("attendance", () => {
 		expect([statuses[0], statuses[20]]).toEqual([200, 429]);
 	});
 
-	test("from 80 % of a lecture on it is attended", async () => {
+	test("counts from 80 % of a lecture", async () => {
 		const { db } = server.deps;
 		const accountId = (await accountByEmail(db, "exec@ktos.example"))!.id;
 		const lecture = { startsAt: new Date("2025-06-06T08:00:00Z"), endsAt: new Date("2025-06-06T08:05:00Z") };

@@ -18,7 +18,7 @@ import { type LiveDeps, openLive } from "./watch.ts";
 
 export type LoopDeps = LiveDeps & { privateFiles: PrivateFiles };
 
-/** Presented as live. Every request for a playlist or range checks the right to watch. */
+/** Presents a film as live. Each request for a playlist or a range checks the right to watch. */
 // long: a list of calls
 export function loopRoutes(app: FastifyInstance, deps: LoopDeps): void {
 	const piecesBySource = new Map<string, Promise<FragmentLayout>>();
@@ -62,7 +62,7 @@ export function loopRoutes(app: FastifyInstance, deps: LoopDeps): void {
 		handler: async (request, reply) => {
 			const { accountId } = await authorize(request);
 			const { id } = request.params as ParamsOf<typeof getLoopFilm>;
-			const source = await film(id, invariant(accountId, "who is logged in"));
+			const source = await film(id, invariant(accountId, "the logged-in account"));
 			return sendKept(request, reply, deps.privateFiles, source);
 		},
 		errorHandler: ignoringClientAbort(app),

@@ -15,7 +15,7 @@ export async function presenceOf(db: Database, of: OfPerson): Promise<Presence |
 	return row;
 }
 
-/** Counts a heartbeat under a lock, so that two simultaneous tabs count once. */
+/** Counts a heartbeat under a lock, so that concurrent tabs count once. */
 export async function countBeat(
 	db: Database,
 	of: OfPerson,
@@ -48,7 +48,7 @@ export type WatchedLive = {
 	isAttended: boolean;
 };
 
-/** Lectures that an account watched live, at all events or one, by start. */
+/** Lists lectures that an account watched live, at one or all events, by start. */
 export async function watchedLive(db: Database, accountId: string, eventId?: number): Promise<WatchedLive[]> {
 	const rows = await db
 		.select({

@@ -15,9 +15,9 @@ import { addQuestion, putVote, questionById, questionsOf, removeQuestion } from 
 import { questionShape } from "./shapes.ts";
 import { type LiveDeps, openLive } from "./watch.ts";
 
-/** Higher features implement them. */
+/** Higher features implement these reads. */
 export type LiveReads = {
-	/** Whether a person is banned from writing at the event's lectures. */
+	/** True if a person is banned from writing at the event's lectures. */
 	isBanned(db: Database, of: { eventId: number; lectureId: number; accountId: string }): Promise<boolean>;
 };
 
@@ -35,7 +35,7 @@ export function questionRoutes(app: FastifyInstance, deps: QuestionDeps): void {
 		handler: async (request, reply) => {
 			const { accountId } = await authorize(request);
 			const { id } = request.params as ParamsOf<typeof getQuestions>;
-			const list = await board.read(id, invariant(accountId, "who is logged in"));
+			const list = await board.read(id, invariant(accountId, "the logged-in account"));
 			return sendFresh(request, reply, list, "private, no-cache");
 		},
 	});

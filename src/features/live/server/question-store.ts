@@ -12,7 +12,7 @@ export type QuestionState = "open" | "answered" | "hidden";
 export type QuestionRecord = {
 	id: number;
 	text: string;
-	/** Null when anonymous. */
+	/** Null for an anonymous question. */
 	name: string | null;
 	isAnswered: boolean;
 	votes: number;
@@ -29,7 +29,7 @@ const facts = {
 	askedAt: liveQuestion.askedAt,
 };
 
-/** Questions of a lecture in order, without hidden ones. */
+/** Lists a lecture's questions in order, without hidden ones. */
 export async function questionsOf(db: Database, lectureId: number): Promise<QuestionRecord[]> {
 	const rows = await db
 		.select({ ...facts, votes: count(liveVote.accountId) })
@@ -116,7 +116,7 @@ export async function hostedQuestions(db: Database, lectureId: number): Promise<
 	];
 }
 
-/** False when the lecture has no such question. */
+/** Returns false if the lecture has no such question. */
 export async function setQuestionState(
 	db: Database,
 	{ lectureId, id }: { lectureId: number; id: number },
@@ -130,7 +130,7 @@ export async function setQuestionState(
 	return changed.length > 0;
 }
 
-/** Questions and votes of an account at all events. */
+/** Lists an account's questions and votes at all events. */
 export async function questionsAskedBy(db: Database, accountId: string) {
 	const ownQuestions = await db
 		.select({
@@ -146,7 +146,7 @@ export async function questionsAskedBy(db: Database, accountId: string) {
 		.where(eq(liveQuestion.accountId, accountId))
 		.orderBy(asc(liveQuestion.askedAt), asc(liveQuestion.id));
 	const voted = await db
-		// questions voted for are other people's texts
+		// Texts of questions that the account voted for belong to other people.
 		.select({ eventCode: event.code, subject: lecture.subject })
 		.from(liveVote)
 		.innerJoin(liveQuestion, eq(liveQuestion.id, liveVote.questionId))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
 	await server.deps.db.delete(liveQuestion);
-	// past the rate limits and cached rights
+	// Clears limits and cached rights.
 	server.clock.set(new Date(Date.parse("2025-06-06T08:00:00Z") + 2 * 60_000 * minute++).toISOString());
 });
 
@@ -35,7 +35,7 @@ const list = async (who: Viewer = "exec") =>
 		.json()
 		.questions.map((one: { text: string; name: string | null; votes: number }) => [one.text, one.name, one.votes]);
 
-test("a question is asked with the nick, the first name or no name, in one line of plain text", async () => {
+test("a question has the nick, the first name or no name, and one line of plain text", async () => {
 	const { db } = server.deps;
 	const call = (who: Viewer, nick: string | null) =>
 		db
@@ -59,7 +59,7 @@ test("a question is asked with the nick, the first name or no name, in one line 
 	]);
 });
 
-test("what is empty, too long or too often is refused in words, and counts nothing", async () => {
+test("an empty, overlong or too frequent question is refused with a message and does not count", async () => {
 	for (const [text, detail] of [
 		[" \n ", "Write a question."],
 		["a".repeat(301), "A question may have at most 300 characters. Shorten it."],
@@ -78,7 +78,7 @@ test("what is empty, too long or too often is refused in words, and counts nothi
 	expect((await question("standard", "Kto inny")).statusCode).toBe(200);
 });
 
-test("each has one vote, however often and at once it is given, and may take it back", async () => {
+test("a person has one vote per question, also in concurrent requests, and can withdraw it", async () => {
 	const first = await askQuestion("exec", "Pierwsze");
 	await askQuestion("exec", "Drugie");
 	await Promise.all(Array.from({ length: 8 }, () => vote("online", first)));
@@ -94,7 +94,7 @@ test("each has one vote, however often and at once it is given, and may take it 
 	expect(await server.deps.db.$count(liveVote)).toBe(2);
 });
 
-test("one's own is taken back with its votes, another's is not there to be taken", async () => {
+test("a person withdraws their own question with its votes, and no other", async () => {
 	const own = await askQuestion("exec", "Moje");
 	await vote("online", own);
 	const withdraw = (who: Viewer) => post(who, `/api/live-question/${own}/withdraw`);
@@ -104,7 +104,7 @@ test("one's own is taken back with its votes, another's is not there to be taken
 	for (const gone of [await withdraw("exec"), await vote("online", own)]) expect(gone.statusCode).toBe(404);
 });
 
-test("what is hidden is seen and voted for by nobody; what is answered comes last and has its votes", async () => {
+test("a hidden question is not shown and takes no votes; an answered one comes last", async () => {
 	const [answered, hidden, open] = [
 		await askQuestion("exec", "A"),
 		await askQuestion("exec", "B"),
@@ -119,14 +119,14 @@ test("what is hidden is seen and voted for by nobody; what is answered comes las
 	expect(statuses).toEqual([409, 404, 200]);
 });
 
-test("the list is a second old at most, the same for all, and a 304 where nothing changed", async () => {
+test("the list is at most a second old, the same for all viewers, and answers 304 if unchanged", async () => {
 	const own = await askQuestion("exec", "Pytanie");
 	const { headers, body } = await ask("exec", `/api/live/${id}/questions`);
 	expect(headers["cache-control"]).toBe("private, no-cache");
 	const again = (who: Viewer) =>
 		ask(who, `/api/live/${id}/questions`, { headers: { "if-none-match": headers.etag as string } });
 	expect([(await again("exec")).statusCode, (await again("standard")).statusCode]).toEqual([304, 304]);
-	// changed by another process
+	// Another process changes it.
 	await setQuestionState(server.deps.db, { lectureId: id, id: own }, "answered");
 	expect((await again("exec")).statusCode).toBe(304);
 	later(1);
@@ -136,7 +136,7 @@ test("the list is a second old at most, the same for all, and a 304 where nothin
 	expect(await list()).toHaveLength(2);
 });
 
-test("who may not watch neither asks nor votes, and soon reads no more", async () => {
+test("people without access neither ask nor vote, and soon cannot read", async () => {
 	const { db } = server.deps;
 	const own = await askQuestion("exec", "Pytanie");
 	for (const who of ["expo", "onsite", "stranger", "reserved", "cancelled"] as const) {

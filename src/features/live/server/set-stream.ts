@@ -5,8 +5,8 @@ import type { StoredStream } from "../rules.ts";
 import { putStream, type StreamOwner } from "./store.ts";
 
 /**
- * `undefined` removes it. Effective from the next request. Returns whether there was one. The audit records only the
- * kind, since an address opens the stream to anyone.
+ * Sets a stream, or removes it (`undefined`), from the next request on. Returns whether there was one. The audit log
+ * has only its kind, because an address opens the stream to anybody.
  */
 export async function setStream(
 	deps: { db: Database; versions: ContentVersions; clock: { now(): Date } },

@@ -25,7 +25,7 @@ export type StreamedRecord = Pick<
 	stream: StoredStream;
 };
 
-/** By start. */
+/** Sorted by start. */
 export function streamedLectures(db: Database, eventId: number): Promise<StreamedRecord[]> {
 	return streamed(db, eq(lecture.eventId, eventId));
 }
@@ -34,13 +34,13 @@ export async function streamedLecture(db: Database, lectureId: number): Promise<
 	return (await streamed(db, eq(lecture.id, lectureId)))[0];
 }
 
-/** By start. */
+/** Sorted by start. */
 export function streamedAt(db: Database, now: Date): Promise<StreamedRecord[]> {
 	const [early, late] = [OPEN_AROUND_MS, -OPEN_AROUND_MS].map((ms) => new Date(now.getTime() + ms)) as [Date, Date];
 	return streamed(db, and(lt(lecture.startsAt, early), gt(lecture.endsAt, late)) as SQL);
 }
 
-/** Start of the next streamed lecture of any event; undefined when none is to come or one is on the air. */
+/** The start of the next streamed lecture of any event; undefined if there is none or one is on the air. */
 export async function nextStreamAt(db: Database, now: Date): Promise<Date | undefined> {
 	if ((await streamedAt(db, now)).length > 0) return undefined;
 	return (await streamed(db, gt(lecture.startsAt, now)))[0]?.startsAt;
@@ -77,7 +77,7 @@ async function streamed(db: Database, where: SQL): Promise<StreamedRecord[]> {
 		.leftJoin(track, eq(track.id, lecture.trackId))
 		.where(where)
 		.orderBy(asc(lecture.startsAt), asc(lecture.id));
-	// its own stream overrides that of its room
+	// A lecture's own stream replaces that of its hall.
 	const chosen = rows.filter((one) => one.isOwn || !rows.some((other) => other.id === one.id && other.isOwn));
 	const people = await peopleByLecture(
 		db,
@@ -86,7 +86,7 @@ async function streamed(db: Database, where: SQL): Promise<StreamedRecord[]> {
 	return chosen.map(({ isOwn: _, ...one }) => ({ ...one, lecturers: people.get(one.id) ?? [] }));
 }
 
-/** A stream set by the organiser, for a room's day or a lecture. */
+/** A stream that the organiser set for a hall on a day, or for a lecture. */
 export type SetStream = StoredStream & {
 	/** Null for a lecture's own stream. */
 	day: string | null;
@@ -94,7 +94,7 @@ export type SetStream = StoredStream & {
 	lectureId: number | null;
 };
 
-/** Streams of an event: of rooms, by day and room, then of lectures. */
+/** Lists streams of an event: halls by day and name, then lectures. */
 export function streamsOf(db: Database, eventId: number): Promise<SetStream[]> {
 	const { place, lectureId, kind, source, hosts } = liveStream;
 	return db
@@ -127,7 +127,7 @@ export async function putStream(
 	return gone.length > 0;
 }
 
-/** By name. */
+/** Sorted by name. */
 export async function roomsOfDay(db: Database, calendarId: number): Promise<string[]> {
 	const rows = await db
 		.selectDistinct({ place: lecture.place })

@@ -6,7 +6,9 @@ import { lecture } from "../../agenda/server/tables.ts";
 import { calendar, event } from "../../event/server/tables.ts";
 import type { StoredStream } from "../rules.ts";
 
-/** A stream of a room on a day, or of one lecture, which overrides its room's. Never part of an event's public data. */
+/**
+ * A stream of a hall on a day, or of one lecture, which replaces the hall's. Public data of an event never contains it.
+ */
 export const liveStream = pgTable(
 	"live_stream",
 	{
@@ -20,7 +22,7 @@ export const liveStream = pgTable(
 			.unique()
 			.references(() => lecture.id, { onDelete: "cascade" }),
 		kind: text("kind").$type<StoredStream["kind"]>().notNull(),
-		/** An address, an external id or a private file's name: `StoredStream`. */
+		/** An address, an external id or the name of a private file (`StoredStream`). */
 		source: text("source").notNull(),
 		hosts: text("hosts").array().notNull().default([]),
 	},

@@ -18,7 +18,7 @@ const viewerOf = ({ status, calendarId, includes }: TicketHeld): Viewer => ({
 
 export type LiveLook = { one: StreamedRecord; state: LiveState; tickets: TicketHeld[] };
 
-/** Throws 404 when the lecture is not streamed. */
+/** Throws 404 for a lecture without a stream. */
 export async function liveLook({ db, clock }: LiveDeps, lectureId: number, accountId: string): Promise<LiveLook> {
 	const one = await streamedLecture(db, lectureId);
 	if (!one) throw notFound(refusals.noLive);
@@ -33,7 +33,7 @@ export async function openLive(deps: LiveDeps, lectureId: number, accountId: str
 	return one;
 }
 
-/** Those of the accounts that may watch a lecture now. */
+/** Returns the accounts that may watch a lecture now. */
 export async function watchersAmong(
 	{ db, clock }: LiveDeps,
 	lectureId: number,

@@ -8,7 +8,7 @@ import { liveTexts as texts } from "./texts.ts";
 
 type EmbeddedStream = Exclude<Stream, { kind: "hls" }>;
 
-/** YouTube sets no cookies before playing, Vimeo gets "do not track". */
+/** YouTube sets no cookies before playing; Vimeo gets "do not track". */
 export function frameAddress(stream: EmbeddedStream, lang: Lang): string {
 	if (stream.kind === "youtube") {
 		const query = new URLSearchParams({ autoplay: "1", playsinline: "1", rel: "0", hl: lang, cc_lang_pref: lang });
@@ -20,7 +20,7 @@ export function frameAddress(stream: EmbeddedStream, lang: Lang): string {
 
 type Props = { lang: Lang; stream: EmbeddedStream; title: string; onPlaying(isPlaying: boolean): void };
 
-/** Loaded only on the person's request. */
+/** Loads only when the person asks for it. */
 export function FramedStream({ lang, stream, title, onPlaying }: Props) {
 	const [isLoaded, setLoaded] = useState(false);
 	const load = () => {

@@ -6,7 +6,7 @@ import { timeText } from "../../../kit/time/zone.ts";
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import type { LiveLecture } from "../contract.ts";
 
-/** Title in the page's language, if any. */
+/** The title in the page's language, otherwise the original. */
 export const titleOf = (lang: Lang, one: LiveLecture) =>
 	wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn);
 

@@ -14,10 +14,10 @@ import { useLivePlayer } from "./use-live-player.ts";
 type Props = {
 	lang: Lang;
 	url: string;
-	/** Autoplay: the person watched the lecture before. */
+	/** Starts at once, because the person watched the lecture before. */
 	isStarted: boolean;
 	onPlaying(isPlaying: boolean): void;
-	/** The stream's state on the server may have changed. */
+	/** The server may have another state of the stream. */
 	onRetry(): void;
 };
 
@@ -79,7 +79,7 @@ export function LivePlayer({ lang, ...played }: Props) {
 	);
 }
 
-/** Nothing is loaded before this is pressed. */
+/** Nothing loads before this button is pressed. */
 function Start({ lang, onStart }: { lang: Lang; onStart: () => void }) {
 	return (
 		<div className="live-poster beams">

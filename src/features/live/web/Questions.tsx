@@ -11,7 +11,7 @@ import { type Live, QUESTION_LENGTH, type Question } from "../contract.ts";
 import { charactersLeft, liveTexts as texts, votesText } from "./texts.ts";
 import { useQuestions } from "./use-questions.ts";
 
-/** The counter is shown from here on. */
+/** The counter appears when so few characters are left. */
 const FEW_LEFT = 60;
 
 type Props = {
@@ -122,7 +122,7 @@ type OneProps = { lang: Lang; timeZone: string; one: Question; all: ReturnType<t
 function OneQuestion({ lang, timeZone, one, all }: OneProps) {
 	const isOwn = all.own.includes(one.objectId);
 	const name = one.name ?? texts.anonymous[lang];
-	// anonymous askers see that they are
+	// Anonymous authors see that they are anonymous.
 	const who = isOwn ? [texts.you[lang], one.name === null && name].filter(Boolean).join(", ") : name;
 	return (
 		<article className="live-question" data-answered={one.isAnswered || undefined}>

@@ -14,7 +14,7 @@ type Props = {
 	lang: Lang;
 	timeZone: string;
 	now: Date;
-	/** Whether the person's tickets open a lecture's stream. */
+	/** True if the person's tickets open the stream. */
 	isOpen: (lectureId: number) => boolean;
 };
 

@@ -1,12 +1,12 @@
 import type Library from "hls.js";
 
 const HLS = "application/vnd.apple.mpegurl";
-/** More fragments mean fewer stalls, fewer less delay. */
+/** More fragments cause fewer stalls, fewer cause less delay. */
 const PIECES_BEHIND = 2;
 
 /**
- * Natively where possible, otherwise (or when that fails) by hls.js, loaded on demand. Returns its cleanup; calls
- * `onFailed` when playback cannot continue.
+ * Plays natively if possible, otherwise (or after a failure) with hls.js, loaded on demand. Returns the cleanup; calls
+ * `onFailed` if playback cannot continue.
  */
 export function attachStream(video: HTMLVideoElement, url: string, onFailed: () => void): () => void {
 	const ended = new AbortController();
@@ -19,7 +19,7 @@ export function attachStream(video: HTMLVideoElement, url: string, onFailed: () 
 		const { default: Hls } = await import("hls.js");
 		if (ended.signal.aborted) return;
 		if (!Hls.isSupported()) return fail();
-		// a worker needs a blob, which the content security policy forbids
+		// A worker needs a blob, which the Content-Security-Policy forbids.
 		library = new Hls({ enableWorker: false, liveSyncDurationCount: PIECES_BEHIND });
 		library.on(Hls.Events.ERROR, (_name, { fatal }) => fatal && fail());
 		library.loadSource(url);
@@ -32,7 +32,7 @@ export function attachStream(video: HTMLVideoElement, url: string, onFailed: () 
 			"error",
 			() => {
 				if (library || !video.hasAttribute("src")) return;
-				// some browsers claim support but handle only part of HLS
+				// Some browsers claim support but play only part of HLS.
 				if (video.readyState === HTMLMediaElement.HAVE_NOTHING) byLibrary().catch(fail);
 				else fail();
 			},

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { frameAddress } from "./FramedStream.tsx";
 
-test("YouTube without its cookies, Vimeo asked not to track", () => {
+test("YouTube plays without its cookies, and Vimeo is asked not to track", () => {
 	const addresses = [
 		frameAddress({ kind: "youtube", id: "dQw4w9WgXcQ" }, "pl"),
 		frameAddress({ kind: "vimeo", id: "76979871", key: null }, "pl"),

@@ -1,6 +1,6 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 
-/** Texts of the studios, also used by Today. */
+/** Texts of studios; the screen Today uses them too. */
 export const studioTexts = {
 	all: { pl: "Wszystkie studia", en: "All studios" },
 	enter: { pl: "Wejdź wcześniej", en: "Go in early" },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** None is shown at first. */
+/** At first no captions are shown. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>) {
 	const [languages, setLanguages] = useState<readonly string[]>([]);
 	const [shown, setShown] = useState<string | null>(null);

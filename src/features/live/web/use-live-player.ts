@@ -3,7 +3,7 @@ import { attachStream } from "./attach-stream.ts";
 
 /** Seconds before each retry of a stream. */
 const AGAIN_SECONDS = [2, 4, 8, 15, 30];
-/** "Back to live" is offered from here on. */
+/** "Back to live" appears from this delay on. */
 const BEHIND_SECONDS = 25;
 
 type Phase = "waiting" | "connecting" | "playing" | "paused" | "failed";
@@ -45,11 +45,11 @@ export function useLivePlayer({ url, isStarted, onPlaying, onRetry }: PlayerInpu
 		onCanPlay() {
 			if (phase !== "connecting" || !video.current) return;
 			void play(video.current, setSilenced).catch((error: DOMException) => {
-				// the next attempt, or a pause, which fires its own event, aborted the playback
+				// The next attempt aborted it, or a pause, which has its own event.
 				if (error.name !== "AbortError") stop("paused");
 			});
 		},
-		/** playback stalls until more has loaded */
+		/** Playback waits for more data. */
 		onWaiting: () => setPhase((known) => (known === "playing" ? "connecting" : known)),
 		onPlaying() {
 			setPhase("playing");
@@ -88,7 +88,7 @@ function pressesOf(
 
 const waitOf = (failures: number) => AGAIN_SECONDS[Math.min(failures, AGAIN_SECONDS.length) - 1] ?? 2;
 
-/** Muted where the browser forbids autoplay with sound. */
+/** Plays muted if the browser forbids sound without a press. */
 async function play(video: HTMLVideoElement, setSilenced: (isSilenced: boolean) => void): Promise<void> {
 	try {
 		await video.play();
@@ -100,19 +100,19 @@ async function play(video: HTMLVideoElement, setSilenced: (isSilenced: boolean) 
 	}
 }
 
-/** Delay behind the newest picture, in seconds. */
+/** Seconds behind the newest picture. */
 function behindOf({ seekable, currentTime }: HTMLVideoElement): number {
 	return seekable.length > 0 ? seekable.end(seekable.length - 1) - currentTime : 0;
 }
 
-/** Seeks to a surely loaded position. */
+/** Seeks to a position that is certainly loaded. */
 function goLive({ current }: RefObject<HTMLVideoElement | null>): void {
 	if (!current || current.seekable.length === 0) return;
 	current.currentTime = Math.max(0, current.seekable.end(current.seekable.length - 1) - 12);
 	if (current.paused) current.play().catch(() => {});
 }
 
-/** Undefined: no countdown. */
+/** Undefined means no countdown. */
 function useCountdown(seconds: number | undefined, done: () => void): number | undefined {
 	const [left, setLeft] = useState(seconds);
 	useEffect(() => {

@@ -27,7 +27,7 @@ export function usePresence(live: Live, isPlaying: boolean) {
 		const isInSight = () => document.visibilityState === "visible";
 		if (isInSight()) void beat();
 		const timer = setInterval(() => isInSight() && void beat(), BEAT_MS);
-		// on hiding (seen until then) and on showing again
+		// Sends one when the page is hidden and when it is shown again.
 		const turn = () => void beat();
 		document.addEventListener("visibilitychange", turn);
 		return () => {

@@ -5,7 +5,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { askQuestion, getQuestions, type Live, type Question, voteQuestion, withdrawQuestion } from "../contract.ts";
 import { liveTexts as texts } from "./texts.ts";
 
-/** An unchanged list is a 304. */
+/** An unchanged list answers 304. */
 const EVERY_MS = 4000;
 
 export const questionsQuery = (id: number) =>
@@ -18,7 +18,7 @@ export const questionsQuery = (id: number) =>
 const withOne = (ids: readonly number[], id: number, isIn: boolean) =>
 	isIn ? [...new Set([...ids, id])] : ids.filter((one) => one !== id);
 
-/** Questions of a lecture, with the person's own and their actions. */
+/** The questions of a lecture, with the person's own and their actions. */
 // long: one list and the ways to change it
 export function useQuestions(lang: Lang, live: Live) {
 	const { objectId: id } = live;
@@ -33,7 +33,7 @@ export function useQuestions(lang: Lang, live: Live) {
 	const failureText = (error: unknown, otherwise: string) =>
 		error instanceof CallFailure && error.problem ? error.message : otherwise;
 
-	/** Returns the sentence of a refusal. */
+	/** Returns the message of a refusal. */
 	const ask = async (text: string, isAnonymous: boolean): Promise<string | undefined> => {
 		try {
 			const newQuestion = await call(askQuestion, { params: { id }, query: { lang }, body: { text, isAnonymous } });

@@ -25,7 +25,7 @@ const rows = () => site.deps.db.select().from(invitation);
 const kinds = async () =>
 	(await site.deps.db.select().from(emailMessage).orderBy(emailMessage.id)).map((it) => it.kind).toSorted();
 
-/** Repetitions, to expose races. */
+/** Repetitions make races likely. */
 const TRIES = 6;
 const again = async (once: () => Promise<void>) => {
 	for (let n = 0; n < TRIES; n++) {
@@ -36,8 +36,8 @@ const again = async (once: () => Promise<void>) => {
 	}
 };
 
-describe("at the same moment", () => {
-	test("two who invite each other have one connection, and one e-mail each", async () => {
+describe("concurrent requests", () => {
+	test("two people who invite each other have one connection, and one e-mail each", async () => {
 		await again(async () => {
 			const answers = await Promise.all([meets.invite(anna, ewa), meets.invite(ewa, anna)]);
 			expect(answers.map((it) => it.statusCode)).toEqual([200, 200]);
@@ -72,7 +72,7 @@ describe("at the same moment", () => {
 		["acceptance", (id: number) => meets.answer(ewa, id, true)],
 		["refusal", (id: number) => meets.answer(ewa, id, false)],
 		["withdrawal", (id: number) => meets.withdraw(anna, id)],
-	] as const)("the same %s twice is told over connections once", async (name, act) => {
+	] as const)("the same %s twice is published once", async (name, act) => {
 		const id: number = name === "invitation" ? 0 : (await meets.invite(anna, ewa)).json().invitationId;
 		const publishSpy = vi.spyOn(site.deps.live, "publish");
 		const answers = [await act(id), await act(id)];
@@ -81,7 +81,7 @@ describe("at the same moment", () => {
 		publishSpy.mockRestore();
 	});
 
-	test("the same invitation three times is sent once, and each is answered well", async () => {
+	test("the same invitation three times is sent once, and all three calls succeed", async () => {
 		await again(async () => {
 			const answers = await Promise.all([1, 2, 3].map(() => meets.invite(anna, ewa, " Kawa? ")));
 			expect(answers.map((it) => it.json().tie)).toEqual(["sent", "sent", "sent"]);
@@ -91,7 +91,7 @@ describe("at the same moment", () => {
 		});
 	});
 
-	test("four invitations past the eighth of an hour: two are sent", async () => {
+	test("of four invitations after eight in an hour, two are sent", async () => {
 		await again(async () => {
 			const sentAt = site.server.clock.now();
 			const before = { accountId: anna.id, invitedId: ewa.id, sentence: "x", state: "closed" as const, sentAt };
@@ -104,7 +104,7 @@ describe("at the same moment", () => {
 		});
 	});
 
-	test("a block and an acceptance: who blocks hears nothing, who accepts notices nothing", async () => {
+	test("a block and an acceptance: the blocker receives nothing, the other notices nothing", async () => {
 		await again(async () => {
 			const id: number = (await meets.invite(anna, ewa)).json().invitationId;
 			await Promise.all([meets.answer(ewa, id, true), meets.block(anna, ewa)]);

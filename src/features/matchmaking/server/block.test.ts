@@ -37,7 +37,7 @@ beforeEach(async () => {
 const TIES = ["nothing", "waits", "invites", "declined", "was declined", "accepted", "was accepted"] as const;
 type Tie = (typeof TIES)[number];
 
-/** Returns the invitation's id, 1 without one. */
+/** Returns the invitation's id; 1 without one. */
 async function put(who: TestPerson, tie: Tie): Promise<number> {
 	if (tie === "nothing") return 1;
 	const isTheirs = tie === "invites" || tie === "declined" || tie === "accepted";
@@ -53,7 +53,7 @@ async function put(who: TestPerson, tie: Tie): Promise<number> {
 }
 
 type Asked = ReturnType<TestPerson["ask"]>;
-/** Some show the change, others are about another person. */
+/** Some of these reads show the change, others concern another person. */
 const changed = (who: TestPerson): Asked[] => [
 	meets.person(who, ewa),
 	meets.lists(who),
@@ -75,7 +75,7 @@ const ACTS: Record<string, (who: TestPerson, id: number) => Asked> = {
 	report: (who) => meets.report(who, ewa),
 };
 
-/** All responses with or without a block, and all reads after each; without clock values and counters. */
+/** Returns all responses with or without a block, and the reads after each act, without times and ids. */
 async function answers(who: TestPerson, tie: Tie, isBlocked: boolean): Promise<Record<string, string[]>> {
 	const responseTexts = (all: Awaited<Asked>[]) =>
 		all.map(({ statusCode, body }) => {
@@ -98,13 +98,13 @@ async function answers(who: TestPerson, tie: Tie, isBlocked: boolean): Promise<R
 	return all;
 }
 
-describe("who is blocked notices nothing: all calls answer as without the block", () => {
+describe("a blocked person notices nothing: all calls answer as without the block", () => {
 	test.each<[Tie, "standard" | "basic"]>([
 		...TIES.map((tie): [Tie, "standard"] => [tie, "standard"]),
 		["invites", "basic"],
 		["accepted", "basic"],
 	])(
-		"where the invitation %s, as %s",
+		"if the invitation %s, as %s",
 		async (tie, ticket) => {
 			const who = ticket === "standard" ? standard : basic;
 			expect(await answers(who, tie, true)).toEqual(await answers(who, tie, false));
@@ -112,7 +112,7 @@ describe("who is blocked notices nothing: all calls answer as without the block"
 		60_000,
 	);
 
-	test("but is not told that who blocked them is here today", async () => {
+	test("except that the blocker no longer seems to be on site", async () => {
 		const { deps, server, event } = site;
 		const [known] = await deps.db.select().from(calendar).where(eq(calendar.eventId, event.id));
 		const { id: calendarId } = known ?? (await addCalendar(deps, event));
@@ -135,8 +135,8 @@ const emails = async () =>
 	(await site.deps.db.select().from(emailMessage).orderBy(emailMessage.id)).map(({ kind }) => kind);
 const NOBODY = { received: [], sent: [], connected: [] };
 
-describe("who blocks", () => {
-	test.each<Tie>(["nothing", "invites", "accepted"])("finds nobody any more, where the invitation %s", async (tie) => {
+describe("a person who blocks another one", () => {
+	test.each<Tie>(["nothing", "invites", "accepted"])("no longer finds them, if the invitation %s", async (tie) => {
 		await put(standard, tie);
 		expect((await meets.block(ewa, standard)).json()).toEqual({ isBlocked: true });
 		expect((await meets.block(ewa, standard)).statusCode).toBe(200);
@@ -149,7 +149,7 @@ describe("who blocks", () => {
 		expect((await meets.report(ewa, standard)).statusCode).toBe(200);
 	});
 
-	test("hears of no invitation; what waits is there when the block ends", async () => {
+	test("gets no invitation from them; it appears when the block ends", async () => {
 		await meets.block(ewa, standard);
 		const { invitationId } = (await meets.invite(standard, ewa)).json();
 		expect([await emails(), (await meets.lists(ewa)).json()]).toEqual([[], NOBODY]);
@@ -159,7 +159,7 @@ describe("who blocks", () => {
 		expect((await meets.person(ewa, standard)).json().person.tie).toBe("received");
 	});
 
-	test("hears nothing of who accepts, until the block ends", async () => {
+	test("does not learn of an acceptance until the block ends", async () => {
 		const { invitationId } = (await meets.invite(ewa, basic)).json();
 		await site.deps.db.delete(emailMessage);
 		await meets.block(ewa, basic);
@@ -175,7 +175,7 @@ describe("who blocks", () => {
 		expect((await meets.lists(ewa)).json().connected).toMatchObject([{ id: basic.id, tie: "connected" }]);
 	});
 
-	test("leaves who is blocked in turn, when one of the two blocks ends", async () => {
+	test("stays blocked by the other, if both blocked each other", async () => {
 		const { invitationId } = (await meets.invite(ewa, standard)).json();
 		await meets.answer(standard, invitationId, true);
 		await meets.block(ewa, standard);
@@ -190,8 +190,8 @@ describe("who blocks", () => {
 		]);
 	});
 
-	test("sees the photo of who they talked with, while the profile is shown at the event", async () => {
-		// only the file is missing
+	test("sees their photo only if they were connected and the profile is visible", async () => {
+		// Only the file is missing.
 		const seesPhoto = async () =>
 			(await ewa.ask(`/api/User/Profile/Image/${standard.id}`)).json().message !== "Nie ma takiego zdjęcia.";
 		await put(standard, "waits");

@@ -30,7 +30,7 @@ const listenAs = async (who: TestPerson, app = site.server.app) => {
 };
 const invited = async (by = anna, whom = ewa): Promise<number> => (await meets.invite(by, whom)).json().invitationId;
 const times = (count: number) => Array.from({ length: count }, () => "people");
-/** Waits until both sides got the precondition's messages, to separate them from later ones. */
+/** Waits for the messages of the first act, to separate them from later ones. */
 const heardBefore = async (before: (() => Promise<number>) | undefined, both: readonly Told[]): Promise<number> => {
 	if (!before) return 0;
 	const id = await before();
@@ -57,7 +57,7 @@ test.each(Object.entries(ACTS))(
 		const id = await heardBefore(before, [one, other]);
 		expect((await act(id)).statusCode).toBe(200);
 		for (const { topics } of [one, other]) await expect.poll(() => topics).toEqual(times(1));
-		// only later messages reach a third person
+		// A third person gets only later messages.
 		await meets.invite(ola, ewa);
 		for (const { topics } of [third, other]) await expect.poll(() => topics.length).toBeGreaterThan(0);
 		await expect.poll(() => other.topics).toEqual(times(2));
@@ -76,7 +76,7 @@ describe("a block", () => {
 				const answer = (await act(id)).statusCode;
 				await expect.poll(() => blocked.topics).toEqual(times(1));
 				if (isBlocked) await meets.block(ewa, anna, false);
-				// last, to both
+				// This message comes last, for both.
 				await meets.invite(ola, anna);
 				await expect.poll(() => blocked.topics).toEqual(times(2));
 				await meets.invite(ola, ewa);
@@ -91,9 +91,9 @@ describe("a block", () => {
 	);
 });
 
-// PGlite runs in one process only
+// Only one process can open PGlite.
 describe.runIf(databaseUrl())("in two processes on one PostgreSQL", () => {
-	test("what happens in one is told to who is connected to the other, but for what who is blocked does", async () => {
+	test("changes in one process reach people connected to the other, except acts of a blocked person", async () => {
 		const other = await hearingProcess(site.server);
 		closing.push(() => other.close());
 		const [blocked, blocker] = [await listenAs(anna), await listenAs(ewa, other)];

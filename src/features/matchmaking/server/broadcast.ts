@@ -9,7 +9,7 @@ const FACT = "people-changed";
 
 export const tellPeople = (live: Publisher, fact: Fact): void => live.publish(FACT, fact);
 
-/** The other person only if they have not blocked the actor. */
+/** Notifies the other person only if they have not blocked the actor. */
 export function deliverPeople({ db, live }: { db: Database; live: Live }): void {
 	live.subscribe<Fact>(FACT, async ({ byId, otherId }) => {
 		const isSuppressed = await hasBlocked(db, otherId, byId);

@@ -10,7 +10,7 @@ import { type MatchmakingDeps, noPerson, startOfToday, type Viewer } from "./vie
 
 type CardDeps = Pick<MatchmakingDeps, "clock" | "meetingCommands">;
 
-/** Cards of people for a viewer, in the order of `ids`. All of them must be visible to the viewer. */
+/** Returns cards in the order of `ids`. The viewer must be allowed to see all of them. */
 export async function cardsOf(db: Database, deps: CardDeps, viewer: Viewer, ids: string[]): Promise<Person[]> {
 	const { event, accountId: viewerId } = viewer;
 	const peopleById = await knownPeople(db, ids);
@@ -30,7 +30,7 @@ type Around = { between: InvitationRecord[]; isHere: boolean; isDemonstration: b
 
 function cardShape(viewer: Viewer, person: KnownPerson, { between, isHere, isDemonstration }: Around): Person {
 	const { id, firstName, lastName, profile, photo } = person;
-	// open invitations end with the event
+	// Open invitations end with the event.
 	const standing = between.filter((one) => one.state !== "open" || !viewer.isOver);
 	const tie = relationshipOf(viewer.accountId, standing);
 	const state = tie === "connected" ? "accepted" : "open";
@@ -52,7 +52,7 @@ function cardShape(viewer: Viewer, person: KnownPerson, { between, isHere, isDem
 	};
 }
 
-/** Throws 404 when not visible. */
+/** Throws 404 if the viewer may not see the person. */
 export async function cardOf(db: Database, deps: CardDeps, viewer: Viewer, id: string): Promise<Person> {
 	const looking = { eventId: viewer.event.id, viewerId: viewer.accountId };
 	if (!(await shownAmong(db, looking, [id])).has(id)) throw noPerson();
@@ -62,7 +62,7 @@ export async function cardOf(db: Database, deps: CardDeps, viewer: Viewer, id: s
 }
 
 export async function fullProfile(db: Database, id: string): Promise<ShownProfile> {
-	const person = invariant((await knownPeople(db, [id])).get(id), "the profile that is shown");
+	const person = invariant((await knownPeople(db, [id])).get(id), "the visible profile");
 	return profileShape(person, person.profile, person.photo);
 }
 

@@ -9,9 +9,7 @@ import { refuseUnseen, type Viewer, viewerAt } from "./viewer.ts";
 
 type ConnectionQuery = { event: EventRecord; accountId: string; otherId: string; now: Date };
 
-/**
- * Returns the viewer. Throws 403 if the event's participants are hidden from them, 404 if the two are not connected.
- */
+/** Returns the viewer. Throws 403 if the event's people are hidden from them, 404 if the two are not connected. */
 export async function refuseUnconnected(
 	db: Database,
 	{ event, accountId, otherId, now }: ConnectionQuery,

@@ -18,8 +18,8 @@ type ReportDecision = {
 };
 
 /**
- * Bans the person from the event's people or closes the report. Throws 404 for a report of another event or about the
- * moderator, 409 when it is decided otherwise or hiding is not possible.
+ * Bans the person from the event's people or dismisses the report. Throws 404 for another event's report or one about
+ * the moderator; 409 if it is decided differently or hiding is impossible.
  */
 export async function decideReport(deps: Deps, deciding: ReportDecision): Promise<ListedReport> {
 	const { event, reportId, outcome, moderatorId } = deciding;
@@ -43,7 +43,7 @@ export async function decideReport(deps: Deps, deciding: ReportDecision): Promis
 	});
 }
 
-/** Why the person of a report cannot be hidden. */
+/** Returns why the person of a report cannot be hidden. */
 export async function hideRefusalOf(
 	db: Database,
 	{ meetingCommands }: Pick<Deps, "meetingCommands">,

@@ -6,7 +6,7 @@ import { profile, profileShown } from "../../profiles/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
 import { eventBan, invitation, personBlock } from "./tables.ts";
 
-/** A holder of a package, of another event's ticket, or of nothing. */
+/** A person without a log-in, with another event's ticket, or with a package. */
 type Asking = "nobody" | "stranger" | "expo" | "basic" | "standard";
 const ASKING = ["nobody", "stranger", "expo", "basic", "standard"] as const;
 const STATES = [
@@ -55,11 +55,11 @@ beforeEach(async () => {
 	await db.insert(profile).values(saidBefore).onConflictDoNothing();
 	await db.insert(profileShown).values(shownBefore).onConflictDoNothing();
 	await db.update(registration).set({ status: "confirmed" });
-	// beyond in-memory rate limits
+	// Clears the limits in memory.
 	site.server.clock.set(new Date(Date.parse("2025-05-01T10:00:00Z") + 3_600_000 * ++times).toISOString());
 });
 
-/** Towards Ewa; returns the id of her invitation to them, if any. */
+/** Puts a person into a state towards Ewa. Returns the id of her invitation to them, if any. */
 async function put(who: TestPerson, state: State): Promise<number> {
 	const { db, clock } = site.deps;
 	const { eq } = await import("drizzle-orm");
@@ -95,10 +95,11 @@ async function ask(who: TestPerson, call: Call, id: number): Promise<number> {
 }
 
 const ALL = (status: number) => Array<number>(CALLS.length).fill(status);
-/** People who dealt with Ewa can still block and report her. */
+/** People with an invitation from or to Ewa can still block and report her. */
 const SHUT = [403, 403, 403, 403, 403, 200, 200];
 /**
- * search, person, invite, lists, answer, block, report; Ewa invites the caller or, for "declined", they invited her.
+ * Statuses of search, person, invite, lists, answer, block, report. Ewa invites the caller; in "declined" they invited
+ * her.
  */
 const ANSWERS: Record<State, Record<Exclude<Asking, "nobody">, number[]>> = {
 	shown: {
@@ -109,7 +110,7 @@ const ANSWERS: Record<State, Record<Exclude<Asking, "nobody">, number[]>> = {
 	},
 	"no profile": { stranger: SHUT, expo: SHUT, basic: SHUT, standard: SHUT },
 	hidden: { stranger: SHUT, expo: SHUT, basic: SHUT, standard: SHUT },
-	// as if nothing had happened
+	// As if there were no block.
 	blocked: {
 		stranger: SHUT,
 		expo: SHUT,
@@ -147,13 +148,13 @@ test.each(STATES.flatMap((state) => ASKING.map((who) => [state, who] as const)))
 	30_000,
 );
 
-test("a Basic holder blocks and reports nobody whom they do not know", async () => {
+test("a Basic holder cannot block or report an unknown person", async () => {
 	expect((await meets.block(people.basic, ewa)).statusCode).toBe(404);
 	expect((await meets.report(people.basic, ewa)).statusCode).toBe(404);
 	expect((await meets.block(people.standard, site.nobody)).statusCode).toBe(404);
 });
 
-test.each(STATES)("%s: a picture is given to exactly whom the profile is shown", async (state) => {
+test.each(STATES)("%s: a person gets the photo if they get the profile", async (state) => {
 	for (const who of [people.stranger, people.expo, people.basic, people.standard]) {
 		for (const table of [invitation, personBlock, eventBan]) await site.deps.db.delete(table);
 		await put(who, state);

@@ -23,7 +23,7 @@ export function tellAccepted(tx: Tx, deps: MatchmakingDeps, told: InvitationPair
 	return tell(tx, deps, told, { kind: "person-accepted", texts: acceptedEmail, sentence: "" });
 }
 
-/** Sends one person's name and headline to another, never the e-mail address; respects e-mail preferences. */
+/** Sends one person's name and headline to another, never the e-mail address, if they want such e-mails. */
 async function tell(
 	tx: Tx,
 	deps: MatchmakingDeps,
@@ -32,8 +32,8 @@ async function tell(
 ): Promise<void> {
 	const to = await accountById(tx, toId);
 	if (!to?.emailVerified || !(await isTopicOn(tx, toId, "invitations"))) return;
-	const from = invariant(await accountById(tx, fromId), "who does it");
-	const profile = invariant(await profileOf(tx, fromId), "their profile");
+	const from = invariant(await accountById(tx, fromId), "the sender's account");
+	const profile = invariant(await profileOf(tx, fromId), "the sender's profile");
 	await sendEventEmail(tx, deps, {
 		to: { email: to.email, lang: to.lang },
 		event,

@@ -24,7 +24,7 @@ type NewInvitation = { event: EventRecord; accountId: string; otherId: string; s
 
 /**
  * Invites a person, or accepts their open invitation. Throws 403, 404, 409 or 400. Locks both people, so that
- * simultaneous invitations of either run one by one.
+ * concurrent invitations run one by one.
  */
 export async function invite(
 	deps: MatchmakingDeps,
@@ -39,7 +39,7 @@ export async function invite(
 		if (!(await shownAmong(tx, at, [otherId])).has(otherId)) throw noPerson();
 		const between = await invitationsWith(tx, { ...at, otherIds: [otherId] });
 		if (isSameInvitation(between, { accountId, sentence })) return false;
-		// in either direction
+		// An invitation of either person.
 		if (relationshipOf(accountId, between) === "connected") throw new Failure(409, inviteRefusals.connected);
 		const theirs = between.find((one) => one.state === "open" && one.accountId === otherId);
 		if (theirs) {
@@ -56,7 +56,7 @@ export async function invite(
 		await refuseWords(tx, { eventId: event.id, text: cleanSentence, field: "sentence" });
 		const sent = { eventId: event.id, accountId, invitedId: otherId, sentence: cleanSentence, sentAt: now };
 		const invitationId = await addInvitation(tx, sent);
-		if (await hasBlocked(tx, otherId, accountId)) return true; // it waits unseen
+		if (await hasBlocked(tx, otherId, accountId)) return true; // A blocker gets no e-mail; the invitation waits.
 		await tellInvited(tx, deps, { event, fromId: accountId, toId: otherId, sentence: cleanSentence });
 		await deps.meetingCommands.onInvited(tx, { eventId: event.id, invitationId, byId: accountId, invitedId: otherId });
 		return true;
@@ -64,7 +64,7 @@ export async function invite(
 	if (isDone) tellPeople(deps.live, { byId: accountId, otherId });
 }
 
-/** An identical invitation is open or was accepted this way: the sender may have missed the response. */
+/** The same invitation is open or was accepted: the sender may have missed the response. */
 function isSameInvitation(
 	between: InvitationRecord[],
 	{ accountId, sentence }: { accountId: string; sentence: string },
@@ -86,7 +86,7 @@ async function accept(tx: Tx, deps: MatchmakingDeps, event: EventRecord, one: In
 	await tellAnswered(tx, deps, one);
 	const pair: Pair = { eventId: event.id, accountIds: [one.accountId, one.invitedId] };
 	await deps.meetingCommands.onConnected(tx, { ...pair, invitationId: one.id });
-	// a person who has blocked them gets no notice
+	// A person who has blocked them gets no notice.
 	if (await hasBlocked(tx, one.accountId, one.invitedId))
 		return deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: one.invitedId });
 	await tellAccepted(tx, deps, { event, fromId: one.invitedId, toId: one.accountId });
@@ -100,7 +100,7 @@ function tellAnswered(tx: Tx, deps: MatchmakingDeps, one: InvitationRecord): Pro
 
 type InvitationAnswer = { event: EventRecord; accountId: string; id: number };
 
-/** Returns the inviter. Repeating the answer changes nothing; another answer is a 409. */
+/** Returns the inviter. Repeating the answer changes nothing; another answer throws 409. */
 export async function answer(
 	deps: MatchmakingDeps,
 	{ event, accountId, id, accepts }: InvitationAnswer & { accepts: boolean },
@@ -126,7 +126,7 @@ export async function answer(
 	return otherId;
 }
 
-/** Idempotent. Throws 409 when it is answered. */
+/** Idempotent. Throws 409 if the invitation is answered. */
 export async function withdraw(deps: MatchmakingDeps, { event, accountId, id }: InvitationAnswer): Promise<void> {
 	const otherId = await deps.db.transaction(async (tx) => {
 		const one = await lockInvitation(tx, { event, accountId, id }, "accountId");
@@ -138,7 +138,7 @@ export async function withdraw(deps: MatchmakingDeps, { event, accountId, id }: 
 	if (otherId !== undefined) tellPeople(deps.live, { byId: accountId, otherId });
 }
 
-/** Both people are locked. Throws 404 for other people's invitations. */
+/** Locks both people. Throws 404 for invitations of other people. */
 async function lockInvitation(
 	tx: Tx,
 	{ event, accountId, id }: InvitationAnswer,
@@ -147,7 +147,7 @@ async function lockInvitation(
 	const found = await invitationById(tx, id);
 	if (!found || found.eventId !== event.id || found[own] !== accountId) throw notFound(refusals.noInvitation);
 	await lockPeople(tx, [found.accountId, found.invitedId]);
-	const now = await invitationById(tx, id); // read again under the lock
+	const now = await invitationById(tx, id); // Read again under the lock.
 	if (!now) throw notFound(refusals.noInvitation);
 	return now;
 }

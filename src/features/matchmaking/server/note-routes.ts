@@ -18,7 +18,7 @@ export function noteRoutes(app: FastifyInstance, deps: MatchmakingDeps): void {
 	serveEvent(app, deps, setPersonNote, async ({ event, accountId, params: { personId: otherId }, body: { note } }) => {
 		const error = longer(note, MATCHMAKING_LIMITS.note);
 		if (error) throw wrongForm({ note: error });
-		// deleting a note is always allowed
+		// Deleting a note is always possible.
 		if (note !== "") await assertFindable(db, deps, { event, accountId, otherId });
 		await storeNote(db, { eventId: event.id, accountId, aboutId: otherId }, note, clock.now());
 		return { note };

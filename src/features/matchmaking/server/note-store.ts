@@ -9,13 +9,13 @@ type Beside = { eventId: number; accountId: string; aboutId: string };
 const isBeside = ({ eventId, accountId, aboutId }: Beside) =>
 	and(eq(personNote.eventId, eventId), eq(personNote.accountId, accountId), eq(personNote.aboutId, aboutId));
 
-/** Empty without one. */
+/** Returns an empty text if there is no note. */
 export async function findNote(db: Database, beside: Beside): Promise<string> {
 	const [row] = await db.select({ text: personNote.text }).from(personNote).where(isBeside(beside));
 	return row?.text ?? "";
 }
 
-/** An empty text deletes it. */
+/** An empty text deletes the note. */
 export async function storeNote(db: Database, beside: Beside, text: string, changedAt: Date): Promise<void> {
 	if (text === "") {
 		await db.delete(personNote).where(isBeside(beside));

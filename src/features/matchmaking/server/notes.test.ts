@@ -12,7 +12,7 @@ const noted = async (who: TestPerson, whom: TestPerson) =>
 const notes = (who: TestPerson, whom: TestPerson, note: string) =>
 	who.ask(`/api/event/MSTS25/people/${whom.id}/note?lang=en`, { method: "POST", payload: { note } });
 
-test("a note beside a person is read by its writer alone, changed by them and deleted when it is emptied", async () => {
+test("only its author reads and changes a note about a person; an empty text deletes it", async () => {
 	const { anna, ewa, basic } = at;
 	expect((await notes(anna, ewa, " Zapytać o aneksy. ")).json()).toEqual({ note: "Zapytać o aneksy." });
 	await notes(ewa, anna, "Kawa o 11");
@@ -31,14 +31,14 @@ test("a note beside a person is read by its writer alone, changed by them and de
 	expect(await noted(ewa, anna)).toBe("Kawa o 11");
 });
 
-test("notes are about people whom one sees or has been in touch with, and outlive a hidden profile", async () => {
+test("a note needs a visible person or an invitation, and stays when a profile is hidden", async () => {
 	const { site, anna, ewa, basic } = at;
 	const stranger = await comes(site, "zofia", "standard");
 	await stranger.ask("/api/event/MSTS25/profile", { method: "POST", payload: { isVisible: false } });
 	expect((await notes(anna, stranger, "Kto to?")).statusCode).toBe(404);
 	expect((await notes(anna, anna, "Ja")).statusCode).toBe(404);
 	expect((await notes(anna, ewa, "x".repeat(1001))).statusCode).toBe(400);
-	// no search, but shows inviters
+	// Basic cannot search, but sees inviters.
 	expect((await notes(basic, ewa, "Kto to?")).statusCode).toBe(404);
 	await meets.invite(ewa, basic);
 	expect((await notes(basic, ewa, "Ewa z kolejki")).statusCode).toBe(200);

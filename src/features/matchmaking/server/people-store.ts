@@ -20,14 +20,14 @@ export type Filters = {
 	company: string;
 	lookingFor: string;
 	offering: string;
-	/** Scanned on site since. */
+	/** Only people with a scan on site since this time. */
 	hereSince: Date | undefined;
 };
 
 /**
- * Participants visible to a viewer: valid ticket, not banned, not blocked by the viewer; people who blocked the viewer
- * stay visible (decision 115). The exclusion list is hashed once, independent of the planner's estimates: PGlite never
- * analyses its tables by itself.
+ * Visible participants have a valid ticket, are not banned, and are not blocked by the viewer; people who blocked the
+ * viewer stay visible (decision 115). PostgreSQL hashes the list of exclusions once, whatever the planner estimates:
+ * PGlite never analyses its tables by itself.
  */
 const fromVisiblePeople = ({ eventId, viewerId }: PeopleViewer): SQL => sql`
 	from ${profileShown} s
@@ -49,15 +49,15 @@ export async function shownAmong(db: Database, looking: PeopleViewer, ids: reado
 const has = (text: SQL, part: string) =>
 	sql`${text} like ${folded(sql`${`%${part.replace(/[\\%_]/g, "\\$&")}%`}::text`)}`;
 /**
- * Begins a word of the name, profile or topics. Each word uses the index of its own table; all words must match, in any
- * order.
+ * Matches the beginning of a word in name, profile or topics. Each word uses the index of its own table; all words must
+ * match, in any order.
  */
 const withWord = (word: string) =>
 	sql`(s.account_id in (
 		select id from ${account} where name_words @@ ${beginningWith(word)}
 		union all select account_id from ${profile} where words @@ ${beginningWith(word)}
 		union all select account_id from ${profileTopic} where words @@ ${beginningWith(word)})) is true`;
-/** A word of theirs begins with a searched one. */
+/** Finds topics with a word that begins with a searched one. */
 export async function topicsWith(
 	db: Database,
 	ids: readonly string[],
@@ -77,7 +77,7 @@ export async function topicsWith(
 	}));
 }
 
-/** True for profiles with any content. */
+/** A SQL condition on a person's profile. */
 const ofProfile = (says: SQL) => sql`(s.account_id in (select account_id from ${profile} where ${says})) is true`;
 
 const topicNamed = (name: string) => sql`(name_key = lower(${name}) or lower(name_en) = lower(${name}))`;
@@ -103,7 +103,7 @@ const array = (items: readonly string[]) => sql`${sql.param(items)}::text[]`;
 
 const points = (weight: number) => sql.raw(String(weight));
 
-/** Score of mutual wishes; `rules.ts` holds the weights. */
+/** Points for matching wishes; `rules.ts` has the weights. */
 const wishes = ({ offering, lookingFor }: Interests): SQL => sql`
 	select account_id as id,
 		case when looking_for && ${array(offering)} then ${points(WEIGHTS.seeks)} else 0 end
@@ -113,12 +113,12 @@ const wishes = ({ offering, lookingFor }: Interests): SQL => sql`
 
 const hasWishes = ({ offering, lookingFor }: Interests) => offering.length + lookingFor.length > 0;
 
-/** Score per shared topic. */
+/** Points per common topic. */
 const sharing = ({ topics }: Interests): SQL => sql`
 	select account_id as id, ${points(WEIGHTS.topic)} as points from ${profileTopic}
 	where name_key = any(array(select lower(t) from unnest(${array(topics.map((one) => one.name))}) as t))`;
 
-/** Omits zero scores. */
+/** Leaves out people without points. */
 const fits = (own: Interests): SQL => sql`
 	select id, sum(points)::int as fit from (${sharing(own)}${hasWishes(own) ? sql` union all ${wishes(own)}` : sql``}) as reason
 	group by id`;
@@ -126,8 +126,8 @@ const fits = (own: Interests): SQL => sql`
 type Page = { limit: number; offset: number };
 
 /**
- * Ranked as by `rules.ts`, and the total. Ties are ordered by a stable hash per viewer, so that no name is last for
- * everybody.
+ * Returns people ranked as by `rules.ts`, and their number. A hash per viewer orders people with equal points, so that
+ * no name is last for everybody.
  */
 export async function foundPeople(
 	db: Database,
@@ -145,10 +145,10 @@ export async function foundPeople(
 	return { ids: rows.flatMap(({ id }) => id ?? []), count: rows[0]?.count ?? 0 };
 }
 
-/** Stable for a viewer, different between viewers. */
+/** Constant for a viewer, different between viewers. */
 const turnOf = ({ viewerId }: PeopleViewer): SQL => sql`hashtextextended(id, hashtextextended(${viewerId}, 0))`;
 
-/** A topic with the viewer. */
+/** Counts people who share a topic with the viewer. */
 export async function countSharing(db: Database, looking: PeopleViewer, own: Interests): Promise<number> {
 	const { rows } = await db.execute<{ count: number }>(sql`
 		select count(*)::int as count ${fromVisiblePeople(looking)} and (s.account_id in (select id from (${sharing(own)}) as sharing)) is true`);
@@ -156,14 +156,14 @@ export async function countSharing(db: Database, looking: PeopleViewer, own: Int
 }
 
 /**
- * People scanned on site since a moment, as disclosed to a viewer: people who blocked the viewer do not reveal their
- * presence.
+ * People with a scan on site since a moment. People who blocked the viewer are left out, so that their presence stays
+ * hidden.
  */
 const hereFor = ({ eventId, viewerId, since }: PeopleViewer & { since: Date }): SQL => sql`(
 	select account_id from ${scannedSince(eventId, since)} scanned
 	where account_id not in (select account_id from ${personBlock} where blocked_id = ${viewerId}))`;
 
-/** Those of `ids` scanned on site since a moment, as disclosed to a viewer. */
+/** Those of `ids` with a scan on site since a moment, as far as the viewer may know. */
 export async function hereAmong(
 	db: Database,
 	looking: PeopleViewer & { since: Date },

@@ -46,7 +46,7 @@ const lists = async (who: TestPerson) => {
 };
 
 describe("an invitation", () => {
-	test("is told by one e-mail without links of the sender's, answered by Basic, and told again", async () => {
+	test("sends one e-mail without the sender's links; Basic accepts it, and the sender gets one", async () => {
 		const id = await invited(anna, basic, "Zobacz\nhttps://zlo.example, proszę.");
 		const [letter] = await letters();
 		expect([letter!.recipient, letter!.kind, letter!.lang]).toEqual([basic.email, "person-invited", "pl"]);
@@ -72,7 +72,7 @@ describe("an invitation", () => {
 		]);
 	});
 
-	test("sends nothing to who wants no e-mails", async () => {
+	test("sends no e-mail to a person who switched them off", async () => {
 		const off = await basic.ask("/api/user/invitation-emails", { method: "POST", payload: { wantsEmails: false } });
 		expect(off.json()).toEqual({ wantsEmails: false });
 		await invited(anna, basic);
@@ -89,7 +89,7 @@ describe("an invitation", () => {
 			expect((await meets.invite(anna, basic, sentence)).statusCode).toBe(status);
 	});
 
-	test("with a word that the organiser does not allow is not sent, and the sentence names it", async () => {
+	test("with a banned word is refused, and the message names the word", async () => {
 		const word = { eventId: site.event.id, form: "darmowe*", word: "darmowe*" };
 		await site.deps.db.transaction((tx) => addWord(tx, word));
 		const refused = await meets.invite(anna, ewa, "Zapraszam na D-armowego drinka i darmowe-szkolenie");
@@ -102,7 +102,7 @@ describe("an invitation", () => {
 		expect((await meets.invite(anna, ewa, "darmowe szkolenie")).statusCode).toBe(200);
 	});
 
-	test("that is declined is not sent again; the other may still invite", async () => {
+	test("cannot be repeated after it was declined; the other person can invite", async () => {
 		const id = await invited(anna, ewa);
 		await meets.answer(ewa, id, false);
 		const again = await meets.invite(anna, ewa);
@@ -112,7 +112,7 @@ describe("an invitation", () => {
 		expect((await meets.invite(ewa, anna)).json().tie).toBe("sent");
 	});
 
-	test("that is withdrawn is gone, and is not sent again that day", async () => {
+	test("disappears when withdrawn, and cannot be repeated that day", async () => {
 		const id = await invited(anna, basic);
 		expect((await meets.withdraw(basic, id)).statusCode).toBe(404);
 		expect((await meets.answer(ewa, id, true)).statusCode).toBe(404);
@@ -124,18 +124,18 @@ describe("an invitation", () => {
 		expect((await meets.invite(anna, basic)).json().message).toContain("after a day");
 	});
 
-	test("to who has invited accepts it", async () => {
+	test("to a person who has invited one accepts their invitation", async () => {
 		await invited(anna, ewa);
 		expect((await meets.invite(ewa, anna)).json()).toMatchObject({ tie: "connected" });
 		expect(await site.deps.db.select().from(invitation)).toMatchObject([{ state: "accepted", accountId: anna.id }]);
-		// the accepting side gets the same response
+		// The accepting side gets the same response.
 		const again = await meets.invite(anna, ewa);
 		expect([again.statusCode, again.json().message]).toEqual([409, "You are connected already."]);
 		expect((await meets.invite(ewa, anna)).json()).toMatchObject({ tie: "connected" });
 		expect((await letters()).map((it) => it.kind)).toEqual(["person-invited", "person-accepted"]);
 	});
 
-	test("is the eleventh in an hour: it is refused, and so is one to oneself", async () => {
+	test("is refused as the eleventh in an hour, and to oneself", async () => {
 		const rows = Array.from({ length: 9 }, () => ({
 			eventId: site.other.id,
 			accountId: anna.id,
@@ -154,7 +154,7 @@ describe("an invitation", () => {
 		expect((await meets.invite(anna, anna)).statusCode).toBe(409);
 	});
 
-	test("is forgotten with the event's conversations, and so are reports and bans", async () => {
+	test("is deleted twelve months after the event, like reports and bans", async () => {
 		await invited(anna, ewa);
 		await meets.report(anna, ewa);
 		const {
@@ -167,7 +167,7 @@ describe("an invitation", () => {
 			return [await db.$count(invitation), await db.$count(personReport), await db.$count(eventBan)];
 		};
 		expect(await forgetAndCount("2026-06-07T15:59:59Z")).toEqual([1, 1, 1]);
-		// a meetup ends with its last edition
+		// A meetup ends with its last edition.
 		await db.update(eventTable).set({ isMeeting: true });
 		const later = { startsAt: new Date("2025-09-01T16:00:00Z"), endsAt: new Date("2025-09-01T18:00:00Z") };
 		const { id } = await addCalendar(site.deps, event, { code: "LATER", ...later });
@@ -178,19 +178,19 @@ describe("an invitation", () => {
 	});
 });
 
-test("a report needs words, and is told to nobody but the organiser", async () => {
+test("a report needs words, and nobody gets an e-mail about it", async () => {
 	expect((await meets.report(anna, ewa, " ")).json().modelState).toEqual({ words: ["Say what happened."] });
 	expect((await meets.report(anna, ewa)).json()).toEqual({ isReported: true });
 	expect(await letters()).toEqual([]);
 });
 
-test("a Basic holder sees the photo of who invites them, and of nobody else", async () => {
+test("a Basic holder sees the photo of an inviter, and of nobody else", async () => {
 	const photo = { large: "no.a.webp", small: "no.b.webp", updatedAt: new Date() };
 	await site.deps.db.insert(profilePhoto).values({ accountId: anna.id, ...photo });
 	const photoMessage = async () => (await basic.ask(`/api/User/Profile/Image/${anna.id}`)).json().message ?? "";
 	expect(await photoMessage()).toBe("Nie ma takiego zdjęcia.");
 	await invited(anna, basic);
-	// only the file is missing
+	// Only the file is missing.
 	expect(await photoMessage()).not.toBe("Nie ma takiego zdjęcia.");
 	await site.deps.db.delete(profilePhoto);
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 	everybody = await crowd(COUNT);
 }, 60_000);
 
-/** Seeded random interests and topics. */
+/** Adds people with random interests and topics, from a fixed seed. */
 async function crowd(count: number) {
 	const { db, clock } = site.deps;
 	const random = seeded("people");
@@ -88,7 +88,7 @@ const own: Interests = {
 const found = (limit: number, offset = 0, viewerId = anna.id) =>
 	foundPeople(site.deps.db, { eventId: site.event.id, viewerId }, own, { filters: NO_FILTERS, limit, offset });
 
-test("the store ranks as the rules do", async () => {
+test("the store ranks like the rules", async () => {
 	const fits = new Map(everybody.map(({ id, interests }) => [id, fitOf(reasonsOf(own, interests))]));
 	const { ids, count } = await found(COUNT);
 	expect([ids.length, count]).toEqual([COUNT, COUNT]);
@@ -97,14 +97,14 @@ test("the store ranks as the rules do", async () => {
 	expect(new Set(ranked).size).toBeGreaterThan(6);
 });
 
-test("people are counted who share a topic, not those who only look for what one offers", async () => {
+test("the count includes people with a common topic, not those with only a matching wish", async () => {
 	const reasons = everybody.map(({ interests }) => reasonsOf(own, interests));
 	const sharing = reasons.filter((one) => one.topics.length > 0).length;
 	expect(sharing).toBeLessThan(reasons.filter((one) => fitOf(one) > 0).length);
 	expect(await countSharing(site.deps.db, { eventId: site.event.id, viewerId: anna.id }, own)).toBe(sharing);
 });
 
-test("page by page each person comes once, in the same order each time, and equals in another one for each viewer", async () => {
+test("pages list each person once in a constant order; viewers have different orders of equal people", async () => {
 	const all = (await found(COUNT)).ids;
 	const pages: string[] = [];
 	for (let offset = 0; offset < COUNT; offset += 24) pages.push(...(await found(24, offset)).ids);
@@ -113,11 +113,11 @@ test("page by page each person comes once, in the same order each time, and equa
 	const other = (await found(COUNT + 1, 0, "somebody-else")).ids.filter((id) => id !== anna.id);
 	expect(other).not.toEqual(all);
 	expect(other.toSorted()).toEqual(all.toSorted());
-	// nor by name or age of the account
+	// Equal people are not in order of name or account either.
 	expect(all.slice(-10)).not.toEqual(all.slice(-10).toSorted());
 });
 
-test("the topics of a profile are looked up by an index", async () => {
+test("an index finds the topics of profiles", async () => {
 	const { rows } = await site.deps.db.execute<{ indexdef: string }>(
 		sql`select indexdef from pg_indexes where tablename = 'profile_topic'`,
 	);

@@ -31,14 +31,14 @@ const isModerator = ({ db, meetingCommands }: MatchmakingDeps, { event, accountI
 
 const isOpen = ({ outcome, isBanned }: ListedReport) => outcome === null && !isBanned;
 
-/** Open ones first; undefined for anyone else. */
+/** Open reports come first; undefined unless the account is a moderator. */
 async function reportsFor(deps: MatchmakingDeps, asked: Omit<Reporter, "lang">): Promise<ListedReport[] | undefined> {
 	if (!(await isModerator(deps, asked))) return undefined;
 	const others = (await reportsAt(deps.db, asked.event.id)).filter((one) => one.reportedId !== asked.accountId);
 	return others.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
 }
 
-/** Null for anyone but a moderator. */
+/** Null unless the account is a moderator. */
 export async function countOpenReports(deps: MatchmakingDeps, asked: Omit<Reporter, "lang">): Promise<number | null> {
 	const reports = await reportsFor(deps, asked);
 	return reports ? reports.filter(isOpen).length : null;

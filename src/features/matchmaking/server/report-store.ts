@@ -32,7 +32,7 @@ export type ListedReport = {
 	reportedAt: Date;
 	reporter: string;
 	reporterEmail: string;
-	/** An exhibitor has no address. */
+	/** The name of the person or exhibitor; an exhibitor has no e-mail address. */
 	reported: string;
 	reportedEmail: string | null;
 	isBanned: boolean;
@@ -46,7 +46,7 @@ export function reportsAt(db: Database, eventId: number | undefined): Promise<Li
 	return listReports(db, eventId === undefined ? undefined : eq(personReport.eventId, eventId));
 }
 
-/** Locks a report of an event to the end of the transaction; undefined when the event does not have it. */
+/** Locks a report until the transaction ends; undefined if the event has no such report. */
 export async function lockReport(
 	tx: Tx,
 	{ eventId, id }: { eventId: number; id: number },
@@ -113,7 +113,7 @@ export function reportsBy(db: Database, accountId: string) {
 		.orderBy(desc(personReport.reportedAt));
 }
 
-/** Invitations of a person in both directions, without the other's name, which is the other's data. */
+/** A person's invitations in both directions, without the other's name, which is the other's data. */
 export async function invitationsForExport(db: Database, id: string) {
 	const { accountId, invitedId, sentence, state, sentAt, endedAt } = invitation;
 	const of = (whose: typeof accountId | typeof invitedId) =>

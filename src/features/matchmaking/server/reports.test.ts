@@ -26,7 +26,7 @@ async function reported(): Promise<number> {
 	return (await list(moderator))[0]!.id;
 }
 
-test("moderators of an event read its reports with names and no addresses, and nobody else does", async () => {
+test("only moderators of an event read its reports, with names and without addresses", async () => {
 	const { site, anna, ewa, basic } = at;
 	const elsewhere = await comes(site, "iza", "standard");
 	await names(elsewhere, "NYC25");
@@ -42,13 +42,13 @@ test("moderators of an event read its reports with names and no addresses, and n
 		expect((await decides(who, id, "hidden")).statusCode).toBe(status);
 	}
 	expect(await waiting(elsewhere)).toBeNull();
-	// another event cannot decide the report
+	// Another event cannot decide the report.
 	expect((await reports(elsewhere, "NYC25")).json().reports).toEqual([]);
 	expect((await decides(elsewhere, id, "hidden", "NYC25")).statusCode).toBe(404);
 	expect((await meets.person(anna, ewa)).statusCode).toBe(200);
 });
 
-test("hiding a person is the organiser's ban; a second moderator who decides otherwise is told", async () => {
+test("hiding a person is the organiser's ban; a second moderator's different decision is refused", async () => {
 	const { site, anna, ewa } = at;
 	const second = await comes(site, "zofia", "standard");
 	await names(second);
@@ -67,7 +67,7 @@ test("hiding a person is the organiser's ban; a second moderator who decides oth
 	expect(await list(moderator)).toMatchObject([{ outcome: "hidden", isHidden: false }]);
 });
 
-test("a closed report changes nothing for the person, by page and by command alike", async () => {
+test("dismissing a report changes nothing for the person, on the page and by command", async () => {
 	const { site, anna, ewa, basic } = at;
 	const id = await reported();
 	expect((await decides(moderator, id, "dismissed")).json()).toMatchObject({ outcome: "dismissed", isHidden: false });
@@ -79,7 +79,7 @@ test("a closed report changes nothing for the person, by page and by command ali
 	for (const whom of [ewa, basic]) expect((await meets.person(anna, whom)).statusCode).toBe(200);
 });
 
-test("moderators see no report about themselves, hide no other moderator and no stand", async () => {
+test("moderators see no report about themselves, and hide no moderator and no stand", async () => {
 	const { site, anna } = at;
 	const second = await comes(site, "zofia", "standard");
 	await names(second);

@@ -11,7 +11,7 @@ const saves = (who: TestPerson, query: string, event = "MSTS25") =>
 	who.ask(`/api/event/${event}/people/search?lang=en`, { method: "POST", payload: { query } });
 const saved = async (who: TestPerson) => (await meets.standing(who)).json().savedSearch;
 
-test("a search is kept for its account and event until another one takes its place or it is deleted", async () => {
+test("a search is stored per account and event until it is replaced or deleted", async () => {
 	const { anna, ewa } = at;
 	expect(await saved(anna)).toBeNull();
 	expect((await saves(anna, "q=rag&isHere=true")).json()).toEqual({ savedSearch: "q=rag&isHere=true" });

@@ -19,8 +19,8 @@ beforeAll(async () => {
 const found = async (who: TestPerson, query = ""): Promise<string[]> =>
 	(await meets.search(who, query)).json().people.map((one: Person) => one.id);
 
-describe("who is found", () => {
-	test("those with most in common first, with the reasons, and nothing that is not on a profile", async () => {
+describe("search", () => {
+	test("lists people with most in common first, with reasons and only data of profiles", async () => {
 		const { count, pages, people } = (await meets.search(anna)).json();
 		expect([count, pages, people.map((one: Person) => one.id)]).toEqual([2, 1, [basic.id, ewa.id]]);
 		expect(people[0]).toEqual({
@@ -47,7 +47,7 @@ describe("who is found", () => {
 		});
 	});
 
-	test("a person who is found by a topic is told with it", async () => {
+	test("shows the topic that matched", async () => {
 		const { people, foundTopics } = (await meets.search(anna, "&q=nis")).json();
 		expect(people.map((one: Person) => one.id)).toEqual([basic.id]);
 		expect(foundTopics).toEqual([
@@ -67,7 +67,7 @@ describe("who is found", () => {
 		["&role=zespolu", () => [basic]],
 		["&company=LACZNOSC", () => [basic]],
 		["&q=100%25", () => [ewa]],
-		// no word: no filter
+		// Without characters of a word there is no filter.
 		["&q=%25", () => [basic, ewa]],
 		["&q=wojcik anna", () => [basic, ewa]],
 		["&q=Łączność wójc szef", () => [basic]],
@@ -88,7 +88,7 @@ describe("who is found", () => {
 		["&page=2147483647", () => []],
 	])("by %s", async (query, who) => expect(await found(anna, query)).toEqual(who().map((one) => one.id)));
 
-	test("who is here today, by a scan of today", async () => {
+	test("finds people with a scan on site today", async () => {
 		const { deps, server, event } = site;
 		const [known] = await deps.db.select().from(calendar).where(eq(calendar.eventId, event.id));
 		const { id: calendarId } = known ?? (await addCalendar(deps, event));
@@ -101,7 +101,7 @@ describe("who is found", () => {
 		expect(await found(anna, "&isHere=true")).toEqual([]);
 	});
 
-	test("a Basic holder is told how many, from five up", async () => {
+	test("gives a Basic holder only a number, from five up", async () => {
 		expect((await meets.standing(basic)).json()).toMatchObject({
 			maySearch: false,
 			matches: null,

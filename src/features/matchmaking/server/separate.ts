@@ -21,7 +21,7 @@ import { type MatchmakingDeps, noPerson, refuseUnseen, viewerAt } from "./viewer
 
 type About = { event: EventRecord; accountId: string; otherId: string };
 
-/** Throws 404 for people whom the caller cannot see, never dealt with at the event and has not blocked. */
+/** Throws 404 unless the caller may see the person, has had an invitation with them, or has blocked them. */
 export async function assertFindable(
 	db: Database,
 	deps: MatchmakingDeps,
@@ -37,8 +37,8 @@ export async function assertFindable(
 }
 
 /**
- * A blocked person is neither visible nor heard. Invitations and connections stay, so that the blocked person notices
- * nothing and unblocking restores everything.
+ * The blocker neither sees nor hears a blocked person. Invitations and connections stay, so that the blocked person
+ * notices nothing and unblocking restores everything.
  */
 export async function block(deps: MatchmakingDeps, about: About & { isBlocked: boolean }): Promise<void> {
 	const { accountId, otherId, isBlocked } = about;
@@ -73,7 +73,7 @@ type NewReport = ReportReasons & {
 	of: { reportedId: string } | { exhibitorId: number };
 };
 
-/** Stores a report with its audit entry. Throws 400 when it is empty. */
+/** Stores a report with an audit entry. Throws 400 for an empty one. */
 export async function keepReport(
 	tx: Tx,
 	{ clock }: Pick<MatchmakingDeps, "clock">,
@@ -94,8 +94,8 @@ export async function keepReport(
 type BanChange = { eventId: number; accountId: string; isBanned: boolean; actor: string };
 
 /**
- * Bans a person from the people of an event, which closes their connections, or lifts the ban. Returns whether that
- * changed anything.
+ * Bans a person from the people of an event, which closes their connections, or lifts the ban. Returns false if nothing
+ * changed.
  */
 export async function ban(
 	tx: Tx,

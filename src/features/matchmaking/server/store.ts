@@ -33,7 +33,7 @@ export type InvitationRecord = {
 	endedAt: Date | null;
 };
 
-/** Locks people in a fixed order to the end of the transaction: serialises what they send and answer. */
+/** Locks people in a fixed order until the transaction ends: what they send and answer runs one by one. */
 export async function lockPeople(tx: Tx, accountIds: readonly string[]): Promise<void> {
 	const ids = [...accountIds].toSorted();
 	const { accountId } = profile;
@@ -48,7 +48,7 @@ export function invitationsSentBy(db: Database, accountId: string): Promise<Sent
 		.where(eq(invitation.accountId, accountId));
 }
 
-/** Invitations between a person and others at an event, newest first. */
+/** A person's invitations from and to others at an event, newest first. */
 export function invitationsWith(
 	db: Database,
 	{ eventId, viewerId, otherIds }: { eventId: number; viewerId: string; otherIds: string[] },
@@ -70,7 +70,7 @@ export function invitationsWith(
 		.orderBy(desc(invitation.id));
 }
 
-/** Invitations of a person at an event in both directions, newest first. */
+/** All invitations of a person at an event, in both directions, newest first. */
 export function invitationsOf(
 	db: Database,
 	{ eventId, accountId }: { eventId: number; accountId: string },
@@ -99,7 +99,7 @@ export async function addInvitation(
 	return row?.id ?? 0;
 }
 
-/** Returns whether it was open. */
+/** Returns false if it was not open. */
 export async function endOpen(
 	tx: Tx,
 	{ id, state, now }: { id: number; state: InvitationState; now: Date },
@@ -130,7 +130,7 @@ export async function closeConnections(
 	return closed.map(pairOf);
 }
 
-/** One per event. */
+/** One connection per event. */
 export async function connectionsBetween(db: Database, one: string, other: string): Promise<Pair[]> {
 	const { accountId, invitedId, eventId, state } = invitation;
 	const both = or(and(eq(accountId, one), eq(invitedId, other)), and(eq(accountId, other), eq(invitedId, one)));
@@ -146,7 +146,7 @@ export async function hasBlocked(db: Database, accountId: string, blockedId: str
 	return (await db.$count(personBlock, is)) > 0;
 }
 
-/** A former connection counts for good: its conversation stays. */
+/** A former connection counts too, because its conversation stays. */
 export async function betweenPeople(
 	db: Database,
 	{ viewerId, ownerIds }: { viewerId: string; ownerIds: readonly string[] },
@@ -186,7 +186,7 @@ export async function betweenPeople(
 	);
 }
 
-/** Returns whether that changed anything. */
+/** Returns false if nothing changed. */
 export async function storeBlock(
 	tx: Tx,
 	{ accountId, blockedId, isBlocked, now }: { accountId: string; blockedId: string; isBlocked: boolean; now: Date },
@@ -218,7 +218,7 @@ export async function isBannedAt(db: Database, of: { accountId: string; eventId:
 	return (await db.$count(eventBan, is)) > 0;
 }
 
-/** Returns whether that changed anything. */
+/** Returns false if nothing changed. */
 export async function storeBan(
 	tx: Tx,
 	{ accountId, eventId, isBanned, now }: { accountId: string; eventId: number; isBanned: boolean; now: Date },
@@ -229,7 +229,7 @@ export async function storeBan(
 	return ((await changed).rowCount ?? 0) > 0;
 }
 
-/** A subquery, for tickets of an event. */
+/** A subquery over tickets of an event. */
 export function scannedSince(eventId: number, since: Date) {
 	return sql`(select r.account_id from ${checkIn} c join ${registration} r on r.id = c.registration_id
 		where c.calendar_id in (select id from ${calendar} where event_id = ${eventId})

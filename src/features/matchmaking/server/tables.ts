@@ -7,7 +7,7 @@ import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { ReportReason } from "../contract.ts";
 import type { InvitationState, ReportOutcome } from "../rules.ts";
 
-/** An invitation to talk at an event; once accepted, a connection. */
+/** An invitation to talk at an event; an accepted one is a connection. */
 export const invitation = pgTable(
 	"invitation",
 	{
@@ -28,7 +28,7 @@ export const invitation = pgTable(
 		endedAt: instant("ended_at"),
 	},
 	(t) => [
-		// whichever of the two sent it
+		// Two people have at most one active invitation.
 		uniqueIndex("invitation_standing")
 			.on(t.eventId, sql`least(account_id, invited_id)`, sql`greatest(account_id, invited_id)`)
 			.where(sql`state in ('open', 'accepted')`),
@@ -38,7 +38,7 @@ export const invitation = pgTable(
 	],
 );
 
-/** A person blocked by another one, at all events. */
+/** A person who is blocked by another one, at all events. */
 export const personBlock = pgTable(
 	"person_block",
 	{
@@ -68,7 +68,7 @@ export const personReport = pgTable(
 		reason: text("reason").$type<ReportReason>().notNull(),
 		words: text("words").notNull(),
 		reportedAt: instant("reported_at").notNull(),
-		/** All null while open; the account is also null for commands and after erasure. */
+		/** All are null while the report is open; the account is also null for commands and after an erasure. */
 		outcome: text("outcome").$type<ReportOutcome>(),
 		decidedAt: instant("decided_at"),
 		decidedBy: text("decided_by").references(() => account.id, { onDelete: "set null" }),
@@ -79,7 +79,7 @@ export const personReport = pgTable(
 	],
 );
 
-/** Read only by its author. */
+/** Only its author reads a note. */
 export const personNote = pgTable(
 	"person_note",
 	{
@@ -117,7 +117,7 @@ export const peopleSearch = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] })],
 );
 
-/** A ban from the people of an event, by the organiser. */
+/** The organiser's ban from the people of an event. */
 export const eventBan = pgTable(
 	"event_ban",
 	{

@@ -14,23 +14,23 @@ import { type Interests, type MeetingRights, meetingRights, type Pair } from "..
 import { meetingRefusals, refusals } from "../texts.ts";
 import { isBannedAt } from "./store.ts";
 
-/** Side effects of invitations and bans, in the same transaction; `app/wiring.ts` composes them. */
+/** Effects of invitations and bans in the same transaction; `app/wiring.ts` implements them. */
 export type MeetingCommands = {
 	/** A new invitation is open. */
 	onInvited(tx: Tx, invited: { eventId: number; invitationId: number; byId: string; invitedId: string }): Promise<void>;
-	/** An invitation was answered, or accepted by inviting in return. */
+	/** An invitation is answered, or accepted by inviting in return. */
 	onAnswered(tx: Tx, answered: { eventId: number; accountId: string; inviterId: string }): Promise<void>;
 	/** The inviter has not blocked the person who accepted. */
 	onAccepted(tx: Tx, accepted: { eventId: number; byId: string; inviterId: string }): Promise<void>;
 	onConnected(tx: Tx, connected: Pair & { invitationId: number }): Promise<void>;
-	/** `unheardId` was blocked by the other or banned. */
+	/** `unheardId` is the person who was blocked or banned. */
 	onSeparated(tx: Tx, separated: Pair & { unheardId: string }): Promise<void>;
-	/** `heardId` is no longer blocked. */
+	/** `heardId` is the person who is no longer blocked. */
 	onRejoined(tx: Tx, rejoined: Pair & { heardId: string }): Promise<void>;
 	onBanned(tx: Tx, banned: { eventId: number; accountId: string }): Promise<void>;
-	/** All rooms of an event. */
+	/** True for a moderator of all rooms of an event. */
 	isModerator(db: Database, of: { eventId: number; accountId: string }): Promise<boolean>;
-	/** Whether an account belongs to the demonstration. */
+	/** True for an account of the demonstration. */
 	isDemonstration(accountId: string): boolean;
 };
 
@@ -63,22 +63,22 @@ export async function viewerAt(
 	return { accountId, event, rights, interests: profile ?? NO_INTERESTS, isOver };
 }
 
-/** Throws 403. */
+/** Throws 403 if people are hidden from the viewer. */
 export function refuseUnseen({ rights: { refusal } }: Viewer): void {
 	if (refusal) throw new Failure(403, meetingRefusals[refusal]);
 }
 
-/** Throws 403 by package, 409 after the end. */
+/** Throws 403 if the package has no search, 409 after the event. */
 export function refuseSearch(viewer: Viewer): void {
 	refuseUnseen(viewer);
 	if (viewer.isOver) throw new Failure(409, refusals.over);
 	if (!viewer.rights.maySearch) throw new Failure(403, refusals.searchLocked);
 }
 
-/** 404 for invisible people. */
+/** Answers the same for hidden and unknown people. */
 export const noPerson = () => notFound(refusals.noPerson);
 
-/** Later scans mean presence today. */
+/** A later scan means presence today. */
 export function startOfToday({ timeZone }: Pick<EventRecord, "timeZone">, now: Date): Date {
 	return instantOf(`${dayOf(now, timeZone)}T00:00`, timeZone);
 }

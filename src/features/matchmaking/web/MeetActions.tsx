@@ -20,7 +20,7 @@ type Props = {
 	onChanged: () => Promise<unknown>;
 };
 
-/** One action is primary. Afterwards the focus goes to the message, the next action or the name. */
+/** One action is primary. After an action the focus moves to the message, the next action or the name. */
 export function MeetActions(props: Props) {
 	const { lang, person } = props;
 	const foot = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ function StatusLine({ icon, words }: { icon: "clock" | "check" | "minus"; words:
 	);
 }
 
-/** The button regains the focus on closing. */
+/** The button gets the focus again when the form closes. */
 // long: a button, or the form that it opens
 function InviteForm({ lang, person, meeting }: Props & { meeting: ReturnType<typeof useMeeting> }) {
 	const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,7 @@ const texts = {
 
 type Props = { lang: Lang; eventCode: string; personId: string };
 
-/** Hidden until loaded, so that no stored note is overwritten. */
+/** Hidden until loaded, so that it cannot overwrite a stored note. */
 export function PersonNote(props: Props) {
 	const { lang, eventCode, personId } = props;
 	const { data } = useQuery({ ...noteQuery(lang, eventCode, personId), throwOnError: false });
@@ -28,7 +28,7 @@ export function PersonNote(props: Props) {
 
 type FormProps = Props & { stored: string };
 
-/** The note, and what became of its last save until it is changed. */
+/** The note and the result of its last save. */
 function useNote({ lang, eventCode, personId, stored }: FormProps) {
 	const { queryKey } = noteQuery(lang, eventCode, personId);
 	const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { type Goal, goalTexts } from "../../profiles/goals.ts";
 import type { Person } from "../contract.ts";
 import { commonTopics, reasonTexts as texts } from "./reason-texts.ts";
 
-/** Reasons for a suggestion in words, never as an unverifiable score. */
+/** Says the reasons of a suggestion in words; a number could not be verified. */
 export function reasonWords(lang: Lang, { topics, seeks, gives }: Person["reasons"]): string {
 	const nameOf = (goal: string) => {
 		const goalText = goalTexts[goal as Goal];

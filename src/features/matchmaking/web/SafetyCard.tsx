@@ -13,9 +13,9 @@ type Props = {
 	lang: Lang;
 	eventCode: string;
 	person: Pick<Person, "id" | "firstName" | "lastName">;
-	/** Narrow: blocking is explained before it is confirmed. */
+	/** True in a narrow place: it explains blocking only before confirmation. */
 	isShort?: boolean;
-	/** When blocking is not possible. */
+	/** Shown if blocking is not possible. */
 	instead?: ReactNode;
 	onBlocked: () => void;
 };

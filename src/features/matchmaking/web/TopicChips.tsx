@@ -5,7 +5,7 @@ import { topicsInCommon } from "./reason-texts.ts";
 const title: Text = { pl: "Rozmawia o", en: "Talks about" };
 type Topics = Person["reasons"]["topics"];
 
-/** Common ones come first, with their count. */
+/** Common topics come first, with their number. */
 export function TopicChips({ lang, topics, common }: { lang: Lang; topics: Topics; common: Topics }) {
 	if (topics.length === 0) return null;
 	const isCommon = ({ name }: Topics[number]) => common.some((one) => one.name === name);

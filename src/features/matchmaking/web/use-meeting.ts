@@ -9,8 +9,8 @@ import { invitationTexts } from "./invitation-texts.ts";
 type Meeting = { lang: Lang; eventCode: string; person: Person; onChanged: () => Promise<unknown> };
 
 /**
- * One action at a time. Buttons stay busy until the refetched result is shown, so that no second press repeats the
- * action; a toast confirms at once.
+ * Runs one action at a time. Buttons stay busy until the new state is loaded, so that nobody repeats the action; a
+ * toast confirms at once.
  */
 // long: its actions share what is busy and refused
 export function useMeeting({ lang, eventCode, person, onChanged }: Meeting) {
@@ -32,7 +32,7 @@ export function useMeeting({ lang, eventCode, person, onChanged }: Meeting) {
 			return true;
 		} catch (failure) {
 			setError(failure instanceof CallFailure && failure.problem ? failure.message : invitationTexts.failed[lang]);
-			// another person or tab acted first
+			// Another person or tab acted first.
 			if (failure instanceof CallFailure && failure.status === 409) await onChanged();
 			return false;
 		} finally {

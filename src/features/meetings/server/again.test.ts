@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fair, NOON } from "../../../../tests/harness/meetings.ts";
 import type { TestPerson } from "../../../../tests/harness/people.ts";
 
-/** Repeated requests get the same response and change nothing. */
+/** A repeated request gets the same response and changes nothing. */
 let site: Awaited<ReturnType<typeof fair>>;
 let ewa: TestPerson;
 let sonja: TestPerson;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 		await site.slot(site.norvika, 60),
 		await site.slot(site.norvika, 120),
 	];
-	// so that nothing begins meanwhile
+	// Nothing begins meanwhile.
 	site.server.clock.set(new Date(NOON - 30 * 24 * 3_600_000).toISOString());
 }, 60_000);
 
@@ -43,7 +43,7 @@ const no = { isAccepted: false };
 const yes = { isAccepted: true };
 
 type Answer = ReturnType<typeof asks>;
-/** Actions with their preconditions, and the other side's action that turns a repetition into a conflict. */
+/** Actions with their preconditions, and an act of the other side after which a repetition is a conflict. */
 const ACTS: Record<
 	string,
 	{ before: () => Promise<number>; act: (id: number) => Answer; other?: (id: number) => Promise<unknown> }
@@ -108,7 +108,7 @@ const ACTS: Record<
 };
 
 const ownId = async (): Promise<number> => (await site.own(ewa))[0].meetingId;
-/** Meetings, e-mails, audit entries and notifications. */
+/** Meetings, e-mails, audit entries and jobs. */
 async function storedRows(): Promise<unknown[]> {
 	const all = [];
 	for (const table of ["user_meeting", "email_message", "audit_entry", "job"])
@@ -117,7 +117,7 @@ async function storedRows(): Promise<unknown[]> {
 }
 
 describe.each(Object.entries(ACTS))("%s", (_, { before, act, other }) => {
-	test("a second time: answered as the first, nothing done or told", async () => {
+	test("repeated: gets the same response, without any effect", async () => {
 		const id = await before();
 		const first = await act(id);
 		expect(first.statusCode).toBe(200);
@@ -128,7 +128,7 @@ describe.each(Object.entries(ACTS))("%s", (_, { before, act, other }) => {
 		expect(told).not.toHaveBeenCalled();
 	});
 
-	test("twice at once: both are answered well, told once", async () => {
+	test("twice at once: both succeed, with one effect", async () => {
 		const id = await before();
 		const letters = async () => (await site.deps.db.execute(sql`select id from email_message`)).rows.length;
 		const [then, told] = [await letters(), vi.spyOn(site.deps.live, "publish")];
@@ -138,7 +138,7 @@ describe.each(Object.entries(ACTS))("%s", (_, { before, act, other }) => {
 		expect((await letters()) - then).toBeLessThanOrEqual(1);
 	});
 
-	test.runIf(other)("again once the other side has acted: a conflict, in words", async () => {
+	test.runIf(other)("repeated after an act of the other side: refused with a message", async () => {
 		const id = await before();
 		await act(id);
 		await other?.(id);

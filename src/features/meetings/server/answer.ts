@@ -9,7 +9,7 @@ type Answer =
 	| { slotId: number; expected: ExpectedMeeting }
 	| { isAccepted: boolean; expected: ExpectedMeeting };
 
-/** Notifies the person. Returns the updated meeting. */
+/** Answers for the exhibitor and notifies the person. Returns the changed meeting. */
 export async function answerAsExhibitor(
 	tx: Tx,
 	deps: BookDeps,

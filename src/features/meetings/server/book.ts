@@ -30,10 +30,10 @@ import {
 	otherMeeting,
 } from "./store.ts";
 
-/** `app/wiring.ts` composes them. */
+/** `app/wiring.ts` implements them. */
 export type BookCommands = {
 	onAsked(tx: Tx, asked: { meetingId: number; exhibitorId: number }): Promise<void>;
-	/** The exhibitor answered the person; `other` is the former time. */
+	/** The exhibitor has answered the person; `other` is the former time. */
 	onAnswered(
 		tx: Tx,
 		answered: { eventId: number; accountId: string; exhibitorId: number; answer: MeetingAnswer } & Pick<
@@ -41,7 +41,7 @@ export type BookCommands = {
 			"startsAt" | "tableName"
 		> & { other: Date | null },
 	): Promise<void>;
-	/** The person acted: earlier notifications about the meeting are read. */
+	/** Marks earlier notices of the meeting as seen, because the person has acted. */
 	onSettled(tx: Tx, settled: { eventId: number; accountId: string; exhibitorId: number }): Promise<void>;
 };
 
@@ -58,7 +58,7 @@ export type MeetingRequest = { accountId: string; slotId: number; topicId: numbe
 
 export const busy = () => new Failure(409, refusals.taken);
 
-/** Holds and announces the slot; idempotent. Returns the meeting's id. */
+/** Books and announces the slot; idempotent. Returns the meeting's id. */
 export async function ask(deps: BookDeps, asking: MeetingRequest): Promise<number> {
 	const { id, exhibitorId, isNew } = await hold(deps, asking);
 	if (isNew) tellMeeting(deps.live, { exhibitorId, accountId: asking.accountId });
@@ -66,12 +66,11 @@ export async function ask(deps: BookDeps, asking: MeetingRequest): Promise<numbe
 }
 
 /**
- * A taken slot is refused without a lock; the winner waits only for the person's own requests and for rivals for the
- * same slot.
+ * Refuses a taken slot without a lock. The winner waits only for the person's own requests and for rivals of the slot.
  */
 async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: MeetingRequest) {
 	const { db, clock, ids } = deps;
-	// waiting transactions see what earlier ones left
+	// A waiting transaction sees the result of earlier ones.
 	return db.transaction(async (tx) => {
 		const now = clock.now();
 		const slot = await openSlot(tx, slotId, now, accountId);
@@ -100,20 +99,20 @@ async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: Meetin
 	});
 }
 
-/** Still unanswered: the sender may have missed the response. */
+/** True for an unanswered request: the sender may have missed the response. */
 function isSameRequest(own: MeetingRecord, asked: Pick<MeetingRecord, "slotId" | "topic" | "note">): boolean {
 	const isSame = own.slotId === asked.slotId && own.topic === asked.topic && own.note === asked.note;
 	return isSame && own.state === "asked" && own.by === "person";
 }
 
-/** Throws 403: they may only end meetings. */
+/** Throws 403 for a banned person, who may only end meetings. */
 export async function refuseBanned(tx: Tx, of: { accountId: string; eventId: number }): Promise<void> {
 	if (await isBannedAt(tx, of)) throw new Failure(403, refusals.banned);
 }
 
 /**
- * A free upcoming slot, without a lock; `besides` may hold it. Throws 404 when it is gone, 409 when it is taken or has
- * begun.
+ * Returns a free future slot, without a lock; `besides` may have booked it. Throws 404 if it is gone, 409 if it is
+ * taken or has begun.
  */
 export async function openSlot(db: Database, slotId: number, now: Date, besides?: string): Promise<SlotRecord> {
 	const slot = await slotById(db, slotId);
@@ -125,14 +124,14 @@ export async function openSlot(db: Database, slotId: number, now: Date, besides?
 
 type SlotBooking = { accountId: string; slot: SlotRecord; without: number; side: MeetingSide };
 
-/** Refuses overlapping meetings of one person; their row is locked. */
+/** Refuses overlapping meetings of a person. The caller has locked the person. */
 export async function refuseOverlap(tx: Tx, { accountId, slot, without, side }: SlotBooking): Promise<void> {
 	const { startsAt, endsAt } = slot;
 	const other = await otherMeeting(tx, { accountId, startsAt, endsAt, without });
 	if (other) throw new Failure(409, side === "person" ? refusals.overlap : refusals.personOverlap);
 }
 
-/** A person, or an exhibitor's staff. */
+/** A person, or the staff of an exhibitor. */
 export type Actor = { accountId: string } | { exhibitorId: number };
 
 export const sideOf = (actor: Actor): MeetingSide => ("accountId" in actor ? "person" : "exhibitor");
@@ -144,8 +143,8 @@ export function isOf(meeting: MeetingRecord, actor: Actor): boolean {
 }
 
 /**
- * Returns the state; ending twice or repeating an answer changes nothing. Throws 404 for other people's meetings, 409
- * when it has begun, does not allow the action, or changed since the answer was given.
+ * Applies an act and returns the meeting. Repeating it changes nothing. Throws 404 for other people's meetings; 409 if
+ * the meeting has begun or changed, or does not allow the act.
  */
 export async function actOn(
 	tx: Tx,
@@ -164,7 +163,7 @@ export async function actOn(
 	const next = afterAct(meeting, side, of.act);
 	if (!next) throw new Failure(409, refusals.notNow);
 	await changeMeeting(tx, meeting.id, { ...next, changedAt: now });
-	// the end of the meeting covers it
+	// The end of the meeting covers its move.
 	if (meeting.move) await closeMove(tx, meeting.move.id, { state: "cancelled", changedAt: now, isToTell: false });
 	if (side === "person") await settle(tx, deps, meeting);
 	return { ...meeting, ...next, isChanged: true };

@@ -45,7 +45,7 @@ const answersMove = (id: number, moveTo: number, isAccepted: boolean) =>
 	site.post(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`, { moveTo, isAccepted });
 const ends = (id: number) => site.remove(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`);
 
-/** Actions that change meetings or slots, with preconditions, and whether only slots change. */
+/** Actions that change meetings or slots, with their preconditions; `slots` marks those that change only slots. */
 const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) => Promise<unknown>; slots?: true }> = {
 	"is asked for": { act: requestMeeting },
 	"is accepted": { before: requestMeeting, act: (id) => site.answers(sonja, site.norvika, id, { isAccepted: true }) },
@@ -136,7 +136,7 @@ test.each(Object.entries(ACTS))(
 		await expect.poll(() => staff.topics).toEqual(["meetings"]);
 		await expect.poll(() => onlooker.topics).toEqual(["slots"]);
 		await expect.poll(() => person.topics).toEqual(slots ? [] : ["meetings"]);
-		// only later messages reach others
+		// Others get only later messages.
 		await site.asks(adam, await site.slot(site.lumigrad, 0));
 		await expect.poll(() => elsewhere.topics).toEqual(["meetings"]);
 		await expect.poll(() => onlooker.topics).toEqual(["slots", "meetings"]);
@@ -144,7 +144,7 @@ test.each(Object.entries(ACTS))(
 	},
 );
 
-test("who looks at a company's slots no more, or at those of one that takes no meetings, hears nothing of them", async () => {
+test("a viewer who left a company's slots, or views a company without meetings, gets no message", async () => {
 	const quiet = await site.company("Cichy", false);
 	const adam = await listenAs(await site.person("adam", "standard"));
 	await looks(adam, site.norvika);
@@ -157,9 +157,9 @@ test("who looks at a company's slots no more, or at those of one that takes no m
 	await expect.poll(() => adam.topics).toEqual(["slots"]);
 });
 
-// PGlite runs in one process only
+// Only one process can open PGlite.
 describe.runIf(databaseUrl())("in two processes on one PostgreSQL", () => {
-	test("what happens in one is told to those who are connected to the other, and to the first", async () => {
+	test("changes in one process reach people connected to either", async () => {
 		const other = await hearingProcess(site.server);
 		closing.push(() => other.close());
 		const adam = await site.person("adam", "standard");

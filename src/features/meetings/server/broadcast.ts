@@ -7,7 +7,7 @@ import { staffedExhibitor } from "../../exhibitors/server/staff-store.ts";
 import { MEETINGS, SLOTS, SLOTS_LEFT, SLOTS_SHOWN } from "../topics.ts";
 import { exhibitorById } from "./slot-store.ts";
 
-/** `accountId` is null when only slots changed. */
+/** `accountId` is null if only slots changed. */
 type Fact = { exhibitorId: number; accountId: string | null };
 const FACT = "meeting-changed";
 
@@ -17,7 +17,7 @@ export const tellMeeting = (live: Publisher, { exhibitorId, accountId }: Fact): 
 const slotsOf = (exhibitorId: number) => `slots ${exhibitorId}`;
 const slotsMessageSchema = z.object({ exhibitorId: rowId });
 
-/** The person, the exhibitor's staff and viewers of its slots. */
+/** Notifies the person, the exhibitor's staff and viewers of its slots. */
 export function deliverMeetings({ db, live }: { db: Database; live: Live }): void {
 	live.subscribe<Fact>(FACT, async ({ exhibitorId, accountId }) => {
 		live.sendTo(slotsOf(exhibitorId), CHANGED, { topic: SLOTS } satisfies ChangedTopic);

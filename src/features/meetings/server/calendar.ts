@@ -17,7 +17,7 @@ export type CalendarDeps = {
 
 type Pages = Pick<CalendarDeps, "pageAddress">;
 
-/** Online rooms are linked in the account only. */
+/** The file does not link an online room; only the account does. */
 function meetingEntry({ pageAddress }: Pages, meeting: MeetingRecord, event: EventRecord, lang: Lang): CalendarEntry {
 	const { tableName, topic, topicEn } = meeting;
 	const url = pageAddress(lang, event, "account/meetings");
@@ -48,13 +48,13 @@ export async function meetingFile(deps: CalendarDeps, meeting: MeetingRecord, la
 		name: localized(lang, event.name, event.nameEn),
 		lang,
 		host: new URL(deps.config.publicUrl).hostname,
-		// keeps the file reproducible
+		// An unchanged meeting gives the same file.
 		now: meeting.changedAt,
 		entries: [meetingEntry(deps, meeting, event, lang)],
 	});
 }
 
-/** Throws when the meeting does not exist. */
+/** Throws for an unknown meeting. */
 export async function attachedMeeting(deps: CalendarDeps, id: unknown): Promise<Uint8Array> {
 	const meeting = invariant(await meetingById(deps.db, Number(id)), `meeting ${id}`);
 	const person = invariant(await accountById(deps.db, meeting.accountId), "the person of a meeting");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fair } from "../../../../tests/harness/meetings.ts";
 import type { TestPerson } from "../../../../tests/harness/people.ts";
 
-test("what the exhibitor declined or cancelled stays among one's own until it is taken away, and is nobody else's", async () => {
+test("a person sees a meeting that the exhibitor called off until they dismiss it; others never see it", async () => {
 	const site = await fair();
 	const [ewa, adam] = [await site.person("ewa", "expo"), await site.person("adam", "standard")];
 	const staff = await site.person("sonja", "elsewhere");
@@ -13,7 +13,7 @@ test("what the exhibitor declined or cancelled stays among one's own until it is
 	const first = await asking(0);
 	await says(first, true);
 	await says(first, false);
-	// the person would wait at the table
+	// The person would wait at the table.
 	const slots = `/api/MeetingSlot/Exhibitor/${site.norvika}`;
 	const [{ slotId }] = (await staff.ask(slots)).json().slots;
 	const removing = () => site.remove(staff, `${slots}/${slotId}`);
@@ -26,7 +26,7 @@ test("what the exhibitor declined or cancelled stays among one's own until it is
 	const sees = (who: TestPerson, of = who) =>
 		site.post(who, `/api/UserMeeting/${second}/user/${of.id}`, { isSeen: true });
 	const seen = async () => (await site.own(ewa)).map((one: { isSeen: boolean }) => one.isSeen);
-	// an open request is no end
+	// An open request has not ended.
 	expect((await sees(ewa)).statusCode).toBe(404);
 	await says(second, false);
 	expect((await site.own(ewa))[1]).toMatchObject({ meetingId: second, state: "declined", by: "exhibitor" });

@@ -13,7 +13,7 @@ import { exhibitorById } from "./slot-store.ts";
 import { type MeetingNews, nameOf, writeNews, writeStaff } from "./staff-emails.ts";
 import { type MeetingRecord, meetingById } from "./store.ts";
 
-/** Ends meetings without a ticket and unanswered moves, sends news to staff and reminders to both sides. */
+/** Ends meetings without a ticket and unanswered moves; e-mails news to staff and reminders to both sides. */
 export async function tendMeetings(deps: BookDeps): Promise<void> {
 	for (const one of await endWithoutTicket(deps.db, deps.clock.now())) tellMeeting(deps.live, one);
 	await endMoves(deps);
@@ -35,7 +35,7 @@ async function endMoves(deps: BookDeps): Promise<void> {
 	}
 }
 
-/** One e-mail for all news, at most every 15 minutes. */
+/** Sends one e-mail with all news, at most every 15 minutes. */
 async function tellStaff(deps: BookDeps, exhibitorId: number): Promise<void> {
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ async function tellStaff(deps: BookDeps, exhibitorId: number): Promise<void> {
 	});
 }
 
-/** Reminds both sides of meetings within the hour, except those agreed within it. */
+/** Reminds both sides of meetings in the next hour, except those agreed within that hour. */
 async function remind(deps: BookDeps): Promise<void> {
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
@@ -73,11 +73,11 @@ async function remind(deps: BookDeps): Promise<void> {
 	});
 }
 
-/** Moves only of meetings still agreed. */
+/** Leaves out moves of meetings that are no longer agreed. */
 async function newsOf(tx: Tx, rows: { id: number; movesId: number | null }[]) {
 	const news: MeetingNews[] = [];
 	for (const { id, movesId } of rows) {
-		const meeting = invariant(await meetingById(tx, movesId ?? id), "a meeting to tell of");
+		const meeting = invariant(await meetingById(tx, movesId ?? id), "the meeting of the news");
 		if (movesId !== null && meeting.state !== "agreed") continue;
 		const move = movesId === null ? undefined : invariant(await moveById(tx, id), "a request to move");
 		news.push({ meeting, move, name: await nameOf(tx, meeting) });
@@ -87,6 +87,6 @@ async function newsOf(tx: Tx, rows: { id: number; movesId: number | null }[]) {
 
 async function meetingsByIds(tx: Tx, ids: number[]): Promise<MeetingRecord[]> {
 	const found: MeetingRecord[] = [];
-	for (const id of ids) found.push(invariant(await meetingById(tx, id), "a meeting to tell of"));
+	for (const id of ids) found.push(invariant(await meetingById(tx, id), "a due meeting"));
 	return found.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }

@@ -12,10 +12,10 @@ import { factTexts, type personEmails, personEmails as texts } from "../texts.ts
 import type { BookCommands } from "./book.ts";
 import type { MeetingRecord, MoveRecord } from "./store.ts";
 
-/** Attachment maker of calendar files. */
+/** Names the maker of calendar files for attachments. */
 export const MEETING_MAKER = "meeting";
 
-/** Start of a meeting in the event's zone: "6 czerwca, 13:40". */
+/** The start of a meeting in the event's zone: "6 czerwca, 13:40". */
 export function whenText(lang: Lang, { startsAt }: { startsAt: Date }, { timeZone }: EventRecord): string {
 	return `${dateText(lang, startsAt, timeZone, false)}, ${timeText(lang, startsAt, timeZone)}`;
 }
@@ -31,13 +31,10 @@ export function factsOf(lang: Lang, meeting: MeetingRecord, event: EventRecord) 
 
 type Kind = keyof typeof personEmails;
 
-/** Kinds with the agreed meeting's calendar file. */
+/** These kinds have the calendar file of the agreed meeting. */
 const WITH_FILE: readonly Kind[] = ["agreed", "rescheduled"];
 
-/**
- * Notifies the person of a change to a meeting or move: in the account (reminders excepted) and by e-mail to a
- * confirmed address.
- */
+/** Notifies the person of a change: in the account (except reminders) and by e-mail to a confirmed address. */
 export async function tellPerson(
 	tx: Tx,
 	deps: EmailDeps & { bookCommands: BookCommands },

@@ -16,7 +16,7 @@ export function slotsOfEvent(db: Database, eventId: number) {
 		.orderBy(asc(exhibitor.name), asc(exhibitor.id));
 }
 
-/** Agreed and ended before `now`. */
+/** Counts agreed meetings that ended before `now`. */
 export function countOfHeldMeetings(db: Database, eventId: Param<number>, now: Param<Date>) {
 	return db
 		.select({ count: count() })
@@ -33,7 +33,7 @@ export function countOfHeldMeetings(db: Database, eventId: Param<number>, now: P
 		);
 }
 
-/** Meetings and open moves of an event with their requesters, by start; meetings in any state. */
+/** An event's meetings in any state and open moves, with their people, by start. */
 export function meetingsWithEvent(db: Database, eventId: number) {
 	return db
 		.select({

@@ -29,8 +29,8 @@ const asking = async (slotId: number, who = ewa) => {
 	return answer.json().meetingId as number;
 };
 
-describe("asking", () => {
-	test("the holder of any package with a confirmed ticket holds the slot at once", async () => {
+describe("a request", () => {
+	test("takes the slot at once, with a confirmed ticket of any package", async () => {
 		const slotId = await site.slot(site.norvika, 0, "B12");
 		const free = async () => (await ewa.ask("/api/event/MSTS25/meeting/exhibitors?lang=en")).json();
 		expect(await free()).toMatchObject({
@@ -49,7 +49,7 @@ describe("asking", () => {
 		]);
 	});
 
-	test("refused: without a ticket, past, taken, at another meeting's time, twice with one exhibitor, without a topic", async () => {
+	test("is refused without a ticket or topic, for a past, taken or overlapping slot, and twice with one exhibitor", async () => {
 		const first = await site.slot(site.norvika, 0);
 		const later = await site.slot(site.norvika, 60);
 		const beside = await site.slot(site.lumigrad, 10);
@@ -77,7 +77,7 @@ describe("asking", () => {
 		expect(await refused(adam, first)).toEqual([409, expect.stringContaining("this time is taken")]);
 	});
 
-	test("who is banned from the people of the event arranges nothing more, and may end what there is", async () => {
+	test("is refused to a banned person, who can still end meetings", async () => {
 		const [first, second] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 60)];
 		const meetingId = await asking(first);
 		const ban = { accountId: ewa.id, eventId: site.event.id, since: new Date() };
@@ -94,7 +94,7 @@ describe("asking", () => {
 		expect((await site.remove(ewa, `/api/UserMeeting/${meetingId}/user/${ewa.id}`)).statusCode).toBe(200);
 	});
 
-	test("ten wait for an answer at most", async () => {
+	test("is refused while ten others are unanswered", async () => {
 		for (let n = 0; n < 10; n++) {
 			const slotId = await site.slot(await site.company(`Firma ${n}`), n * 20);
 			expect((await site.asks(ewa, slotId)).statusCode).toBe(200);
@@ -104,7 +104,7 @@ describe("asking", () => {
 		expect([answer.statusCode, answer.json().title]).toEqual([409, expect.stringContaining("Ten of your requests")]);
 	});
 
-	test("a lecture of one's plan at that time warns by its name and refuses nothing", async () => {
+	test("has a warning with the name of a lecture in the plan", async () => {
 		const slotId = await site.slot(site.norvika, 0);
 		const { deps, event } = site;
 		const place = { event, category: await addCategory(deps, event), calendar: await addCalendar(deps, event) };
@@ -119,7 +119,7 @@ describe("asking", () => {
 });
 
 describe("both sides", () => {
-	test("the staff sees a name and no address, accepts, and the person gets a letter with a calendar file", async () => {
+	test("staff see no e-mail address and accept; the person gets an e-mail with a calendar file", async () => {
 		const id = await asking(await site.slot(site.norvika, 0));
 		const seen = await staff.ask(`/api/UserMeeting/Exhibitor/${site.norvika}`);
 		expect(seen.json().meetings).toMatchObject([{ meetingId: id, note: "O dyżurach", state: "asked" }]);
@@ -135,7 +135,7 @@ describe("both sides", () => {
 		expect((await ewa.ask(new URL(feed).pathname)).body).toContain(`meeting-${id}@`);
 	});
 
-	test("another time is proposed: it is held, the one before is free, and the person answers", async () => {
+	test("a proposed time takes its slot and frees the former one, and the person answers", async () => {
 		const [before, after] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 60)];
 		const id = await asking(before);
 		expect((await site.answers(staff, site.norvika, id, { slotId: after })).json().state).toBe("asked");
@@ -147,7 +147,7 @@ describe("both sides", () => {
 		expect(accept.json().state).toBe("agreed");
 	});
 
-	test("whoever ends it frees the slot; a second time changes nothing", async () => {
+	test("ending a meeting frees its slot; ending it twice changes nothing", async () => {
 		const slotId = await site.slot(site.norvika, 0);
 		const id = await asking(slotId);
 		const url = `/api/UserMeeting/${id}/user/${ewa.id}`;
@@ -159,7 +159,7 @@ describe("both sides", () => {
 		expect((await sent("meeting-declined")).length).toBe(1);
 	});
 
-	test("after its start nothing moves any more", async () => {
+	test("nothing changes after the start", async () => {
 		const [slotId, later] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 60)];
 		const id = await asking(slotId);
 		at(1);
@@ -172,7 +172,7 @@ describe("both sides", () => {
 		expect(answers.map((one) => one.statusCode)).toEqual([409, 409, 409, 409]);
 	});
 
-	test("what is others' is a 404: of persons, and of exhibitors' staff", async () => {
+	test("meetings of other people and exhibitors answer 404", async () => {
 		const slotId = await site.slot(site.norvika, 0);
 		const id = await asking(slotId);
 		const adam = await site.person("adam", "standard");
@@ -199,7 +199,7 @@ describe("slots", () => {
 		return site.post(who, `/api/MeetingSlot/Exhibitor/${site.norvika}`, body);
 	};
 
-	test("are published by the staff alone, and a table has one at a time, as has who is online", async () => {
+	test("are published by staff only; a table and an exhibitor's online room have one at a time", async () => {
 		expect((await publish(ewa, "B12")).statusCode).toBe(404);
 		expect((await publish(staff, "B12")).json()).toEqual({ published: 3 });
 		expect((await publish(staff, "B12")).statusCode).toBe(409);
@@ -217,12 +217,12 @@ describe("slots", () => {
 		expect((await publish(staff, "B13", { minutes: 61 })).statusCode).toBe(400);
 	});
 
-	test("two at once: the table has one's slots", async () => {
+	test("published twice at once exist once", async () => {
 		const answers = await Promise.all([publish(staff, "B12"), publish(staff, "B12")]);
 		expect(answers.map((one) => one.statusCode).toSorted()).toEqual([200, 409]);
 	});
 
-	test("are removed while nobody holds them", async () => {
+	test("are removed unless somebody has booked them", async () => {
 		const slotId = await site.slot(site.norvika, 0);
 		const url = `/api/MeetingSlot/Exhibitor/${site.norvika}/${slotId}`;
 		const id = await asking(slotId);
@@ -233,8 +233,8 @@ describe("slots", () => {
 	});
 });
 
-describe("in time", () => {
-	test("the staff gets one letter in a quarter of an hour for all that is new", async () => {
+describe("the job", () => {
+	test("sends staff one e-mail in 15 minutes for all news", async () => {
 		const adam = await site.person("adam", "standard");
 		at(-600);
 		await asking(await site.slot(site.norvika, 0));
@@ -250,7 +250,7 @@ describe("in time", () => {
 		expect(letters[0]!.text).toContain("6 czerwca, 12:30");
 	});
 
-	test("both are reminded an hour before, once", async () => {
+	test("reminds both sides once, an hour before", async () => {
 		const id = await asking(await site.slot(site.norvika, 0));
 		await site.answers(staff, site.norvika, id, { isAccepted: true });
 		at(-61);
@@ -263,7 +263,7 @@ describe("in time", () => {
 		expect(recipients.toSorted()).toEqual([ewa.email, staff.email].toSorted());
 	});
 
-	test("the room of a meeting online is shown from ten minutes before until its end, once it is agreed", async () => {
+	test("does not open the online room: it is shown from ten minutes before an agreed meeting to its end", async () => {
 		const id = await asking(await site.slot(site.norvika, 0));
 		const room = async () => (await site.own(ewa))[0].roomUrl;
 		await site.answers(staff, site.norvika, id, { isAccepted: true });
@@ -277,7 +277,7 @@ describe("in time", () => {
 		expect(await room()).toBeNull();
 	});
 
-	test("a ticket that is no more ends its meetings, and the slot is free", async () => {
+	test("ends meetings of a cancelled ticket and frees their slots", async () => {
 		const slotId = await site.slot(site.norvika, 0);
 		await asking(slotId);
 		await tend();

@@ -10,10 +10,10 @@ import { meetingSlot, userMeeting } from "./tables.ts";
 
 const { id, slotId, by, state, movesId, askedAt } = userMeeting;
 
-/** Index that lets only one live row hold a slot. */
+/** This index lets only one live row have a slot. */
 const ONE_EACH = "user_meeting_live_slot";
 
-/** Whether `write` got its slot; on a conflict the transaction is aborted. */
+/** Returns false if another row has the slot; the transaction is then aborted. */
 export async function isHad(write: Promise<unknown>): Promise<boolean> {
 	try {
 		await write;
@@ -24,15 +24,15 @@ export async function isHad(write: Promise<unknown>): Promise<boolean> {
 	}
 }
 
-/** Declined or unanswered in time. */
+/** Declined, or unanswered in time. */
 export type RefusedMove = Span & { id: number; tableName: string | null; isUnanswered: boolean };
 
 type MoveRequest = { slotId: number; by: MeetingSide; askedAt: Date; changedAt: Date };
 
-/** Holds a second slot for a meeting until the other side answers. */
+/** Takes a second slot for a meeting until the other side answers. */
 export async function lockMove(tx: Tx, meeting: MeetingRecord, asking: MoveRequest): Promise<void> {
 	const { id: movesId, accountId, exhibitorId, room } = meeting;
-	// staff gets no e-mail about its own request
+	// Staff get no e-mail about their own request.
 	const staffToldAt = asking.by === "person" ? null : new Date(0);
 	const row = { movesId, accountId, exhibitorId, room, staffToldAt, ...asking };
 	await tx.insert(userMeeting).values({ ...row, state: "asked" });
@@ -45,7 +45,7 @@ export async function changeMove(tx: Tx, moveId: number, asking: MoveRequest): P
 		.where(eq(id, moveId));
 }
 
-/** Frees the slot without moving the meeting. */
+/** Frees the requested slot; the meeting is not moved. */
 export async function closeMove(
 	tx: Tx,
 	moveId: number,
@@ -57,14 +57,14 @@ export async function closeMove(
 		.where(eq(id, moveId));
 }
 
-/** Frees the meeting's own slot. */
+/** Moves the meeting and frees its former slot. */
 export async function takeMove(
 	tx: Tx,
 	{ id: meetingId, timesMoved }: MeetingRecord,
 	move: MoveRecord,
 	now: Date,
 ): Promise<void> {
-	// first, so that only one row holds the slot
+	// Deleted first, so that only one row has the slot.
 	await tx.delete(userMeeting).where(eq(id, move.id));
 	const accepted: MeetingSide = move.by === "person" ? "exhibitor" : "person";
 	await tx
@@ -88,7 +88,7 @@ export async function movesInVain(tx: Tx, of: { meetingId: number; side: Meeting
 	return oneRow(rows).count;
 }
 
-/** Since the current time was agreed. */
+/** The last move that was requested after the current time was agreed. */
 export async function lastMove(
 	tx: Tx,
 	{ id: meetingId, changedAt }: MeetingRecord,
@@ -102,7 +102,7 @@ export async function lastMove(
 	return row;
 }
 
-/** Requested by a person or exhibitor for each of their agreed meetings, by meeting. */
+/** The failed moves that a person or exhibitor requested, by agreed meeting. */
 export async function refusedMoves(
 	db: Database,
 	of: { accountId: string } | { exhibitorId: number },
@@ -118,11 +118,11 @@ export async function refusedMoves(
 		.from(userMeeting)
 		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))
 		.innerJoin(meeting, eq(meeting.id, movesId))
-		// moves requested before the current time are over
+		// Moves requested before the current time are over.
 		.where(and(isRequester, eq(meeting.state, "agreed"), gte(userMeeting.changedAt, meeting.changedAt)))
 		.orderBy(asc(userMeeting.changedAt), asc(id));
 	const last = new Map(rows.map((row) => [row.meetingId, row]));
-	// for a standing meeting, only expiry cancels a move
+	// A move of an agreed meeting is only cancelled when it expires.
 	const inVain = [...last].filter(([, row]) => row.state === "declined" || row.state === "cancelled");
 	return new Map(inVain.map(([meetingId, row]) => [meetingId, { ...row, isUnanswered: row.state === "cancelled" }]));
 }
@@ -136,11 +136,11 @@ export async function moveById(
 		.from(userMeeting)
 		.innerJoin(meetingSlot, eq(meetingSlot.id, slotId))
 		.where(eq(id, moveId));
-	// an accepted move has no row any more
+	// An accepted move has no row any more.
 	return row?.state === "agreed" ? undefined : row && { state: row.state, startsAt: row.startsAt };
 }
 
-/** Past its deadline or with begun slots. */
+/** Meetings with a move after its deadline, or with a slot that has begun. */
 export async function meetingsMovedTooLate(db: Database, now: Date): Promise<number[]> {
 	const meeting = alias(userMeeting, "meeting");
 	const agreedSlot = alias(meetingSlot, "agreed_slot");

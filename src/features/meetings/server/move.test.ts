@@ -5,7 +5,7 @@ import { emails } from "../../../kit/mail/store.ts";
 import { eventBan } from "../../matchmaking/server/tables.ts";
 import { tendMeetings } from "./due.ts";
 
-/** An agreed meeting at noon and two slots to move it to. */
+/** An agreed meeting at noon, and two slots to move it to. */
 let site: Awaited<ReturnType<typeof fair>>;
 let ewa: TestPerson;
 let staff: TestPerson;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 		await site.slot(site.norvika, 60, "B12"),
 		await site.slot(site.norvika, 120),
 	];
-	// so that nothing begins meanwhile
+	// Nothing begins meanwhile.
 	at(-30 * DAY);
 	id = (await site.asks(ewa, noon, { topicId: site.topic })).json().meetingId;
 	await site.answers(staff, site.norvika, id, { isAccepted: true });
@@ -52,7 +52,7 @@ const expectAsItWas = async () => {
 	expect(await file()).toMatch(/SEQUENCE:0[\s\S]*DTSTART;TZID=Europe\/Warsaw:20250606T120000/);
 };
 
-test("the person asks for another time: both are held, the agreed one counts until the staff accepts", async () => {
+test("a person's request to move takes both slots; the agreed time counts until staff accept", async () => {
 	expect((await personMoves(one)).json()).toEqual({ meetingId: id, state: "agreed" });
 	const move = { slotId: one, table: "B12", by: "person", answerByDate: "2025-05-08T10:00:00.000Z" };
 	expect(await site.own(ewa)).toMatchObject([{ slotId: noon, state: "agreed", move: { ...move, clashes: [] } }]);
@@ -72,7 +72,7 @@ test("the person asks for another time: both are held, the agreed one counts unt
 	expect((await staffSays(one, false)).statusCode).toBe(409);
 });
 
-test("the staff asks for another time: declined it stays, accepted it moves, and either is told", async () => {
+test("a request of the staff changes nothing when declined, moves the meeting when accepted, and staff get the answer", async () => {
 	expect((await staffMoves(one)).json().state).toBe("agreed");
 	expect((await sent("meeting-moving"))[0]?.text).toMatch(/6 czerwca, 13:00[\s\S]*obowiązuje umówiony termin/);
 	expect((await staffSays(one, true)).statusCode).toBe(409);
@@ -82,12 +82,12 @@ test("the staff asks for another time: declined it stays, accepted it moves, and
 	expect((await sent("meeting-news")).at(-1)?.text).toMatch(/nie przenosi na 6 czerwca, 13:00/);
 	expect(await seenByStaff()).toMatchObject([{ move: null, refusedMove: { slotId: one, isUnanswered: false } }]);
 	await staffMoves(two);
-	// an outdated view answers nothing
+	// An answer to an outdated state is refused.
 	expect((await personSays(one, true)).statusCode).toBe(409);
 	at(-30 * DAY + 1);
 	expect((await personSays(two, true)).json().state).toBe("agreed");
 	expect(await bookedSlotIds()).toEqual([two]);
-	// moves requested before the current time are over
+	// Moves requested before the current time are over.
 	expect(await seenByStaff()).toMatchObject([{ slotId: two, refusedMove: null }]);
 	await staffMoves(one);
 	at(-29 * DAY + 1);
@@ -96,7 +96,7 @@ test("the staff asks for another time: declined it stays, accepted it moves, and
 	expect(await site.own(ewa)).toMatchObject([{ refusedMove: null }]);
 });
 
-test("declined, taken back, or not answered within a day: the agreed time stays, the other is free", async () => {
+test("a declined, withdrawn or expired move keeps the agreed time and frees the other slot", async () => {
 	await personMoves(one);
 	expect((await staffSays(one, false)).json().state).toBe("agreed");
 	await expectAsItWas();
@@ -121,7 +121,7 @@ test("declined, taken back, or not answered within a day: the agreed time stays,
 	expect((await staffMoves(one)).statusCode).toBe(200);
 });
 
-test("once one of the times begins nothing is moved, and both are reminded of what is agreed", async () => {
+test("after one of the slots begins there is no move, and both sides are reminded of the agreed time", async () => {
 	at(-70);
 	await personMoves(one);
 	at(-59);
@@ -135,7 +135,7 @@ test("once one of the times begins nothing is moved, and both are reminded of wh
 	expect(await sent("meeting-stays")).toEqual([]);
 });
 
-test("who ends the meeting frees both times", async () => {
+test("ending the meeting frees both slots", async () => {
 	await personMoves(one);
 	expect((await site.remove(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`)).json().state).toBe("cancelled");
 	expect(await site.own(ewa)).toMatchObject([{ move: null, refusedMove: null }]);
@@ -143,7 +143,7 @@ test("who ends the meeting frees both times", async () => {
 	expect((await staffSays(one, true)).statusCode).toBe(409);
 });
 
-test("a person is at one meeting at a time: the time that is asked for is theirs as well", async () => {
+test("the requested time counts as taken for the person", async () => {
 	await personMoves(one);
 	const beside = await site.slot(site.lumigrad, 70);
 	const refused = await site.asks(ewa, beside);
@@ -156,7 +156,7 @@ test("a person is at one meeting at a time: the time that is asked for is theirs
 	expect((await staffMoves(one)).statusCode).toBe(409);
 });
 
-test("a move is one of the ten requests that wait; of another company, of others, and after a ban there is none", async () => {
+test("a move counts among ten open requests; it is refused for another company or person, and after a ban", async () => {
 	expect((await personMoves(await site.slot(site.lumigrad, 60))).statusCode).toBe(409);
 	const adam = await site.person("adam", "standard");
 	await personMoves(one);
@@ -164,7 +164,7 @@ test("a move is one of the ten requests that wait; of another company, of others
 		await site.asks(adam, two, { meetingId: id }),
 		await site.post(adam, `/api/UserMeeting/${id}/user/${adam.id}`, { moveTo: one, isAccepted: true }),
 		await site.answers(staff, site.lumigrad, id, { moveTo: one, isAccepted: true }),
-		// the move itself is no meeting
+		// The move itself is no meeting.
 		await site.remove(ewa, `/api/UserMeeting/${id + 1}/user/${ewa.id}`),
 	];
 	expect(others.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404]);

@@ -36,8 +36,8 @@ import {
 } from "./store.ts";
 
 /**
- * Holds another slot of the meeting's exhibitor; the other side answers. An agreed meeting stays booked meanwhile; a
- * mere request gives its slot up. Returns the updated meeting; repeating the same request changes nothing.
+ * Requests another slot of the meeting's exhibitor; the other side answers. An agreed meeting keeps its slot meanwhile,
+ * a request gives it up. Returns the changed meeting; repeating the request changes nothing.
  */
 export async function move(
 	tx: Tx,
@@ -54,7 +54,7 @@ export async function move(
 	const hasTicket = (await lockPerson(tx, unlockedMeeting.accountId)).has(unlockedMeeting.eventId);
 	if (!hasTicket) throw new Failure(403, refusals.noTicket);
 	if ("accountId" in actor) await refuseBanned(tx, unlockedMeeting);
-	const meeting = invariant(await lockMeeting(tx, meetingId), "a meeting whose person is held");
+	const meeting = invariant(await lockMeeting(tx, meetingId), "a meeting whose person is locked");
 	const now = deps.clock.now();
 	const side = sideOf(actor);
 	if (isMoveRequested(meeting, { slotId, side, now })) return { ...meeting, isChanged: false };
@@ -74,12 +74,12 @@ export async function move(
 		await settle(tx, deps, meeting);
 		if (isAgreed) await deps.bookCommands.onAsked(tx, { meetingId, exhibitorId });
 	}
-	return { ...invariant(await meetingById(tx, meetingId), "a meeting that was asked to be moved"), isChanged: true };
+	return { ...invariant(await meetingById(tx, meetingId), "the meeting with its move"), isChanged: true };
 }
 
 type MoveRequest = { slotId: number; side: MeetingSide; now: Date };
 
-/** Throws 409 where the meeting cannot be moved there. */
+/** Throws 409 if the meeting cannot be moved there. */
 function stateAfterMove(meeting: MeetingRecord, { slotId, side, now }: MoveRequest) {
 	const next = afterAct(meeting, side, "move");
 	const isHere = slotId === meeting.slotId || slotId === meeting.move?.slotId;
@@ -87,7 +87,7 @@ function stateAfterMove(meeting: MeetingRecord, { slotId, side, now }: MoveReque
 	return next;
 }
 
-/** Open and still answerable. */
+/** True if this move is already requested and can still be answered. */
 function isMoveRequested(meeting: MeetingRecord, { slotId, side, now }: MoveRequest) {
 	const openRequest = meeting.state === "asked" ? meeting : meeting.move;
 	return openRequest?.slotId === slotId && openRequest.by === side && !isTooLate(meeting, now);
@@ -95,7 +95,7 @@ function isMoveRequested(meeting: MeetingRecord, { slotId, side, now }: MoveRequ
 
 type WantedSlot = { meeting: MeetingRecord; slot: SlotRecord; side: MeetingSide; now: Date };
 
-/** Throws 409 when a side has failed too often, or a person has too many open requests. */
+/** Throws 409 if a side has failed too often, or if a person has too many open requests. */
 async function askToMove(tx: Tx, { meeting, slot, side, now }: WantedSlot): Promise<void> {
 	const { id: meetingId, accountId, eventId, move } = meeting;
 	if ((await movesInVain(tx, { meetingId, side })) >= MEETING_LIMITS.moves)
@@ -103,12 +103,12 @@ async function askToMove(tx: Tx, { meeting, slot, side, now }: WantedSlot): Prom
 	const isFirst = move?.by !== side;
 	if (side === "person" && isFirst && (await openCount(tx, { accountId, eventId })) >= MEETING_LIMITS.open)
 		throw new Failure(409, refusals.tooManyOpen);
-	// changing the slot does not extend the wait
+	// Another slot does not extend the wait.
 	const asking = { slotId: slot.id, by: side, askedAt: isFirst ? now : move.askedAt, changedAt: now };
 	await (move ? changeMove(tx, move.id, asking) : lockMove(tx, meeting, asking));
 }
 
-/** Whether a move's deadline is over. */
+/** True after the deadline of the move. */
 function isTooLate({ move, startsAt }: MeetingRecord, now: Date): boolean {
 	return move !== null && moveEnds(move, { startsAt }) <= now;
 }
@@ -116,8 +116,8 @@ function isTooLate({ move, startsAt }: MeetingRecord, now: Date): boolean {
 type MoveAnswer = { meetingId: number; actor: Actor; moveTo: number; isAccepted: boolean };
 
 /**
- * Answers a move to a slot, or withdraws one's own. Returns the meeting, the former move and its result; the latter two
- * are absent when the answer is repeated. Throws 409 when the move is no longer open.
+ * Answers a move to a slot, or withdraws one's own. Returns the meeting, the move and its result; a repeated answer
+ * returns only the meeting. Throws 409 if the move is closed.
  */
 export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, moveTo, isAccepted }: MoveAnswer) {
 	const meeting = await lockMeeting(tx, meetingId);
@@ -136,7 +136,7 @@ export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, mov
 		await takeMove(tx, meeting, openMove, now);
 	} else await closeMove(tx, openMove.id, { state: became, changedAt: now, isToTell: side === "person" });
 	if (side === "person") await settle(tx, deps, meeting);
-	const moved = invariant(await meetingById(tx, meetingId), "a meeting that was moved");
+	const moved = invariant(await meetingById(tx, meetingId), "the moved meeting");
 	return { meeting: { ...moved, isChanged: true }, asked: openMove, became };
 }
 
@@ -151,7 +151,7 @@ async function isMoveAnswered(
 	return last?.slotId === moveTo && last.state === afterMoveAnswer(last.by, side, false);
 }
 
-/** Undefined when it has none. */
+/** Returns undefined unless the meeting has an expired move. */
 export async function endMove(
 	tx: Tx,
 	meetingId: number,
@@ -159,7 +159,7 @@ export async function endMove(
 ): Promise<{ meeting: MeetingRecord; asked: MoveRecord } | undefined> {
 	const meeting = await lockMeeting(tx, meetingId);
 	if (!meeting?.move || !isTooLate(meeting, now)) return undefined;
-	// once the meeting has begun, both sides are there
+	// After the start both sides are at the meeting.
 	await closeMove(tx, meeting.move.id, { state: "cancelled", changedAt: now, isToTell: meeting.startsAt > now });
 	return { meeting, asked: meeting.move };
 }

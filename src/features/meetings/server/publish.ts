@@ -18,8 +18,8 @@ import {
 type PublishRequest = Span & { exhibitorId: number; minutes: number; tableName: string | null; actor: string };
 
 /**
- * Publishes an exhibitor's slots that fit between two moments, all or none; returns the count. A table holds one slot
- * at a time across the event's exhibitors, and an exhibitor one online slot. Throws 400 or 409.
+ * Publishes slots that fit between two moments, all or none; returns their number. A table has one slot at a time,
+ * whatever the exhibitor; an exhibitor has one online slot at a time. Throws 400 or 409.
  */
 export async function publish(tx: Tx, { now, ...wanted }: PublishRequest & { now: Date }): Promise<number> {
 	const { exhibitorId, startsAt, endsAt, minutes, tableName, actor } = wanted;

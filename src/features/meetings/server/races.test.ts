@@ -34,7 +34,7 @@ async function crowd(count: number): Promise<string[]> {
 	return people.map(({ id }) => id);
 }
 
-/** One of the slots each, at once; returns the bookings and the refusals. */
+/** Each person requests one of the slots at once; returns the numbers of bookings and refusals. */
 async function rush(people: string[], slots: number[]) {
 	const requests = people.map((accountId, n) =>
 		ask(deps(), { accountId, slotId: slots[n % slots.length]!, topicId: site.topic, note: "" }).catch((error) => error),
@@ -45,7 +45,7 @@ async function rush(people: string[], slots: number[]) {
 	return { booked: answers.length - refused.length - others.length, refused: refused.map((one) => one.status), others };
 }
 
-/** Slots held by several live meetings. */
+/** Counts slots with several live meetings. */
 async function doubled(): Promise<number> {
 	const { rows } = await site.deps.db.execute(
 		sql`select slot_id from ${userMeeting} where state in ('asked', 'agreed') group by slot_id having count(*) > 1`,
@@ -55,8 +55,8 @@ async function doubled(): Promise<number> {
 
 const fifty = () => Promise.all(Array.from({ length: 50 }, (_, n) => site.slot(site.norvika, n * 20)));
 
-test("1,000 people ask for 50 slots at once: 50 booked, 950 told at once, none doubled", async () => {
-	// PGlite runs transactions one by one, so fewer suffice
+test("1,000 concurrent requests for 50 slots: 50 booked, 950 refused, none booked twice", async () => {
+	// PGlite runs transactions one by one, so fewer are enough.
 	const share = site.deps.engine === "pglite" ? 5 : 1;
 	const [people, slots] = [await crowd(1000 / share), (await fifty()).slice(0, 50 / share)];
 	const { booked, refused, others } = await rush(people, slots);
@@ -66,7 +66,7 @@ test("1,000 people ask for 50 slots at once: 50 booked, 950 told at once, none d
 	expect(await doubled()).toBe(0);
 });
 
-/** Half move an agreed meeting to a slot that the others request, all at once. */
+/** Half of the people move an agreed meeting to a slot that the others request, all at once. */
 async function rushTo(slotId: number, people: string[]) {
 	const { db, clock } = site.deps;
 	const now = clock.now();
@@ -90,7 +90,7 @@ async function rushTo(slotId: number, people: string[]) {
 	return { had, statuses };
 }
 
-test("people move into a slot while others ask for it: one has it, and who moved keeps their own beside it", async () => {
+test("of people who move to a slot and people who request it, one gets it; the others keep their slots", async () => {
 	const slotId = await site.slot(site.norvika, 0);
 	const { had, statuses } = await rushTo(slotId, await crowd(20));
 	expect([had, statuses]).toEqual([1, Array(19).fill(409)]);
@@ -99,7 +99,7 @@ test("people move into a slot while others ask for it: one has it, and who moved
 	expect(rows).toHaveLength(10);
 });
 
-test("one person moves a meeting to a time and asks another company for the same, at once: one is held", async () => {
+test("of a move and a request by one person for the same time, one succeeds", async () => {
 	const [accountId] = await crowd(1);
 	const [noon, wanted] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 60)];
 	const meetingId = await ask(deps(), { accountId: accountId!, slotId: noon, topicId: site.topic, note: "" });
@@ -112,7 +112,7 @@ test("one person moves a meeting to a time and asks another company for the same
 	expect(answers.map((one) => one.status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
-/** Two companies, one person. */
+/** One person requests slots of two companies at once. */
 async function bothAtOnce(): Promise<number> {
 	const [accountId] = await crowd(1);
 	const slots = [await site.slot(site.norvika, 0), await site.slot(site.lumigrad, 10)];
@@ -128,7 +128,7 @@ async function bothAtOnce(): Promise<number> {
 	return answers.filter((one) => one === "booked").length;
 }
 
-test("one person asks for two slots of the same time at once: one is held", async () => {
+test("of two requests by one person for the same time, one succeeds", async () => {
 	expect(await bothAtOnce()).toBe(1);
 });
 
@@ -154,7 +154,7 @@ async function oppositeAnswers(names: [string, string, string]) {
 	return { statuses: answers.map((one) => one.statusCode), state, letters: rows.map((row) => row["kind"]) };
 }
 
-test("two of the staff answer in opposite ways at once: the first stands, the second is refused, the person is told one", async () => {
+test("of two opposite concurrent answers the first counts, the second is refused, and the person gets one e-mail", async () => {
 	const { statuses, state, letters } = await oppositeAnswers(["ewa", "sonja", "kamil"]);
 	expect([
 		[[200, 409], "agreed", ["meeting-agreed"]],
@@ -162,7 +162,7 @@ test("two of the staff answer in opposite ways at once: the first stands, the se
 	]).toContainEqual([statuses, state, letters]);
 });
 
-test("negative control: an answer that does not name what it is given to cancels what was agreed a moment before", async () => {
+test("negative control: an answer without the expected state cancels what was just agreed", async () => {
 	const [ewa] = await crowd(1);
 	const slotId = await site.slot(site.norvika, 0);
 	const meetingId = await ask(deps(), { accountId: ewa!, slotId, topicId: site.topic, note: "" });
@@ -177,7 +177,7 @@ test("negative control: an answer that does not name what it is given to cancels
 test.each([
 	["the person withdraws what was accepted meanwhile", "accepted"],
 	["the person moves what they asked, and the staff accepts the time before", "moved"],
-])("%s: the answer is refused with a sentence, and what stands stays", async (_, what) => {
+])("%s: the answer is refused with a message, and the meeting stays", async (_, what) => {
 	const [ewa, sonja] = [await site.person("ewa", "expo"), await site.person("sonja", "elsewhere")];
 	await site.work(sonja, site.norvika);
 	const [slotId, other] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 60)];
@@ -194,7 +194,7 @@ test.each([
 	expect([meeting.state, meeting.slotId]).toEqual(what === "accepted" ? ["agreed", slotId] : ["asked", other]);
 });
 
-test("a slot is asked for while it is removed: it is held, or gone", async () => {
+test("a slot that is requested while it is removed is either booked or gone", async () => {
 	const sonja = await site.person("sonja", "elsewhere");
 	await site.work(sonja, site.norvika);
 	const [accountId] = await crowd(1);
@@ -225,8 +225,8 @@ async function withoutIndex(): Promise<void> {
 	});
 }
 
-test("negative control: without the index the same slots are doubled", async ({ skip }) => {
-	// PGlite's single connection runs transactions one by one
+test("negative control: without the index slots are booked twice", async ({ skip }) => {
+	// PGlite's single connection runs transactions one by one.
 	skip(site.deps.engine === "pglite");
 	const [people, slots] = [await crowd(40), await fifty()];
 	await withoutIndex();
@@ -235,7 +235,7 @@ test("negative control: without the index the same slots are doubled", async ({ 
 	expect(await doubled()).toBeGreaterThan(0);
 });
 
-test("negative control of moves: without the index the slot is doubled", async ({ skip }) => {
+test("negative control of moves: without the index the slot is booked twice", async ({ skip }) => {
 	skip(site.deps.engine === "pglite");
 	const slotId = await site.slot(site.norvika, 0);
 	await withoutIndex();

@@ -39,7 +39,7 @@ export function meetingsRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	staffRoutes(app, deps);
 }
 
-/** Timed lectures of a person's plan for an event. */
+/** The lectures with hours in a person's plan. */
 async function plannedOf(
 	deps: MeetingsDeps,
 	accountId: string,
@@ -118,7 +118,7 @@ async function ownMeetingsAt(deps: MeetingsDeps, { lang, ...of }: { accountId: s
 	return meetings.map((one) => ownShape({ ...one, refused: refused.get(one.id) }, plan, viewContext));
 }
 
-/** Throws 404 unless the exhibitor called it off. */
+/** Throws 404 unless the exhibitor called the meeting off. */
 async function dismissCalledOff({ db, clock }: MeetingsDeps, meetingId: number, person: string) {
 	const seen = await dismissMeeting(db, { meetingId, person, now: clock.now() });
 	if (!seen) throw notFound(refusals.noMeeting);

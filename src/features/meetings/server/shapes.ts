@@ -17,7 +17,7 @@ export function slotSpanShape({ id, startsAt, endsAt, tableName }: Omit<SlotReco
 	};
 }
 
-/** The open move and its deadline. */
+/** The open move with its deadline. */
 function moveShape({ move, startsAt }: MeetingRecord) {
 	if (!move) return null;
 	const { by } = move;
@@ -30,7 +30,7 @@ function moveShape({ move, startsAt }: MeetingRecord) {
 
 type ShapeContext = { lang: Lang; now: Date; roomsUrl: string };
 
-/** Includes the own side's failed move. */
+/** Includes the failed move of one's own side. */
 type ShownMeeting = MeetingRecord & { refused: RefusedMove | undefined };
 
 function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: ShapeContext) {
@@ -49,7 +49,7 @@ function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: ShapeContext) 
 	};
 }
 
-/** A meeting for its person, with clashing lectures of their plan. */
+/** A meeting for its person, with overlapping lectures of their plan. */
 export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], shown: ShapeContext): OwnMeeting {
 	const { exhibitorId: objectId, exhibitorName: name, logoUrl } = one;
 	const { move, ...shape } = meetingShape(one, shown);

@@ -17,7 +17,7 @@ const SLOT = {
 	endsAt: meetingSlot.endsAt,
 };
 
-/** Not removed by its exhibitor. */
+/** The exhibitor has not removed the slot. */
 export const OFFERED = isNull(meetingSlot.removedAt);
 
 export const LIVE = inArray(userMeeting.state, ["asked", "agreed"]);
@@ -60,7 +60,7 @@ export function workedFor(db: Database, of: { accountId: string; eventId: number
 		.orderBy(asc(exhibitor.name));
 }
 
-/** In order. */
+/** In the exhibitor's order. */
 export function topicsOf(db: Database, exhibitorIds: number[]) {
 	const { id, exhibitorId, name, nameEn } = meetingTopic;
 	return db
@@ -81,7 +81,7 @@ export async function freeSlots(db: Database, eventId: number, now: Date): Promi
 	return new Map(rows.map((row) => [row.exhibitorId, row.free]));
 }
 
-/** Upcoming slots of an exhibitor with their holder; null when free. */
+/** Future slots of an exhibitor, each with the account that booked it, or null. */
 export async function slotsToCome(
 	db: Database,
 	exhibitorId: number,
@@ -103,7 +103,7 @@ export async function slotById(db: Database, id: number): Promise<SlotRecord | u
 	return row;
 }
 
-/** Keeps a slot from removal to the end of the transaction; undefined when it is gone. */
+/** Prevents the removal of a slot until the transaction ends; undefined if it is gone. */
 export async function lockSlotFromRemoval(tx: Tx, id: number): Promise<SlotRecord | undefined> {
 	const [row] = await tx
 		.select(SLOT)
@@ -113,7 +113,7 @@ export async function lockSlotFromRemoval(tx: Tx, id: number): Promise<SlotRecor
 	return row;
 }
 
-/** Whether anyone other than `besides` holds a slot. */
+/** True if anybody except `besides` has booked the slot. */
 export async function isSlotHeld(db: Database, slotId: number, besides?: string): Promise<boolean> {
 	const rows = await db
 		.select({ accountId: userMeeting.accountId })
@@ -122,7 +122,7 @@ export async function isSlotHeld(db: Database, slotId: number, besides?: string)
 	return rows.some((row) => row.accountId !== besides);
 }
 
-/** Two exhibitors may name the same table. */
+/** Locks the event: two exhibitors may name the same table. */
 export async function lockPublishing(tx: Tx, eventId: number): Promise<void> {
 	await tx.select({ id: event.id }).from(event).where(eq(event.id, eventId)).for("no key update");
 }
@@ -159,7 +159,7 @@ export async function addSlots(tx: Tx, slots: Omit<SlotRecord, "id">[]): Promise
 	await tx.insert(meetingSlot).values(slots);
 }
 
-/** Locks an exhibitor's slot against booking to the end of the transaction; undefined when it does not exist. */
+/** Locks an exhibitor's slot against booking until the transaction ends; undefined for an unknown slot. */
 export async function lockSlotWithMeeting(
 	tx: Tx,
 	of: { id: number; exhibitorId: number },

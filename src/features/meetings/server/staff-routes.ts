@@ -17,7 +17,7 @@ import { meetingsWith } from "./store.ts";
 
 type Deps = BookDeps & { config: { meetingRoomsUrl: string } };
 
-/** Throws 404 for anyone else. */
+/** Throws 404 unless the account works for the exhibitor. */
 async function workplace(tx: Tx, exhibitorId: number, accountId: string) {
 	const exhibitor = await exhibitorOfStaff(tx, { exhibitorId, accountId });
 	if (!exhibitor) throw notFound(refusals.notStaff);

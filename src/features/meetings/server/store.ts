@@ -71,7 +71,7 @@ const MEETING = {
 	moveSlot: { startsAt: moveSlot.startsAt, endsAt: moveSlot.endsAt, tableName: moveSlot.tableName },
 };
 
-/** By start. */
+/** Sorted by start. */
 async function meetings(db: Database, where: SQL | undefined): Promise<(MeetingRecord & Asker)[]> {
 	const rows = await db
 		.select(MEETING)
@@ -86,7 +86,7 @@ async function meetings(db: Database, where: SQL | undefined): Promise<(MeetingR
 	return rows.map(({ move, moveSlot, ...row }) => ({ ...row, move: move && moveSlot && { ...move, ...moveSlot } }));
 }
 
-/** Serialises a person's bookings; returns the events for which they have a confirmed ticket. */
+/** Makes bookings of a person run one by one; returns the events with a confirmed ticket. */
 export async function lockPerson(tx: Tx, person: string): Promise<Set<number>> {
 	const rows = await tx
 		.select({ eventId: registration.eventId, status: registration.status })
@@ -102,14 +102,14 @@ export async function meetingById(db: Database, meetingId: number): Promise<Meet
 	return row;
 }
 
-/** `meetingById` with a lock to the end of the transaction. */
+/** Like `meetingById`, with a lock until the transaction ends. */
 export async function lockMeeting(tx: Tx, meetingId: number): Promise<MeetingRecord | undefined> {
-	// read after the lock: rows joined while waiting would be stale
+	// Reads after the lock: rows joined while waiting would be outdated.
 	await tx.select({ id }).from(userMeeting).where(eq(id, meetingId)).for("update");
 	return meetingById(tx, meetingId);
 }
 
-/** By start. */
+/** Sorted by start. */
 export function liveMeetingsOf(db: Database, person: string): Promise<MeetingRecord[]> {
 	return meetings(db, and(eq(accountId, person), LIVE));
 }
@@ -119,7 +119,7 @@ export function meetingsAt(db: Database, of: { accountId: string; eventId: numbe
 	return meetings(db, and(eq(accountId, of.accountId), eq(exhibitor.eventId, of.eventId)));
 }
 
-/** By start. */
+/** Sorted by start. */
 export function meetingsWith(db: Database, of: number): Promise<(MeetingRecord & Asker)[]> {
 	return meetings(db, eq(exhibitorId, of));
 }
@@ -129,7 +129,7 @@ type NewMeeting = Pick<
 	"slotId" | "accountId" | "exhibitorId" | "topic" | "topicEn" | "note" | "room" | "changedAt"
 >;
 
-/** Undefined when it is taken. */
+/** Undefined if the slot is taken. */
 export async function lockSlot(tx: Tx, meeting: NewMeeting): Promise<number | undefined> {
 	const rows = await tx
 		.insert(userMeeting)
@@ -139,16 +139,16 @@ export async function lockSlot(tx: Tx, meeting: NewMeeting): Promise<number | un
 	return rows[0]?.id;
 }
 
-/** Null to notify staff, otherwise unchanged or the epoch. */
+/** Null means that staff are not yet notified; otherwise the value stays, or is the epoch. */
 export const staffTold = (isToTell: boolean) => (isToTell ? null : sql`coalesce(${userMeeting.staffToldAt}, 'epoch')`);
 
-/** Staff is notified of the person's actions. */
+/** Staff are notified of the person's actions. */
 export async function changeMeeting(
 	tx: Tx,
 	meetingId: number,
 	change: { state: MeetingState; by: MeetingSide; changedAt: Date; slotId?: number },
 ): Promise<void> {
-	// to be reminded of again
+	// A moved meeting has another reminder.
 	const moved = change.slotId === undefined ? {} : { remindedAt: null };
 	await tx
 		.update(userMeeting)
@@ -156,7 +156,7 @@ export async function changeMeeting(
 		.where(eq(id, meetingId));
 }
 
-/** Called off by the exhibitor; undefined when there is none. */
+/** Dismisses a meeting that the exhibitor called off; undefined if there is none. */
 export async function dismissMeeting(
 	db: Database,
 	{ meetingId, person, now }: { meetingId: number; person: string; now: Date },
@@ -193,7 +193,7 @@ export function meetingsOf(db: Database, person: string) {
 		.orderBy(desc(id));
 }
 
-/** Number of a person's open requests at an event, moves included. */
+/** Counts a person's open requests at an event, including moves. */
 export async function openCount(tx: Tx, of: { accountId: string; eventId: number }): Promise<number> {
 	const rows = await tx
 		.select({ count: count() })
@@ -204,8 +204,8 @@ export async function openCount(tx: Tx, of: { accountId: string; eventId: number
 }
 
 /**
- * Another live meeting or open move of a person; undefined when none overlaps. The two slots of one meeting may
- * overlap, since it takes place in one of them.
+ * Finds another live meeting or open move that overlaps; undefined if there is none. The two slots of one meeting may
+ * overlap, because only one of them takes place.
  */
 export async function otherMeeting(
 	tx: Tx,

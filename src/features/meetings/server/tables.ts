@@ -5,7 +5,7 @@ import { account } from "../../account/server/tables.ts";
 import { exhibitor } from "../../exhibitors/server/tables.ts";
 import type { MeetingSide, MeetingState } from "../rules.ts";
 
-/** A time at which an exhibitor offers meetings, at a table or online. */
+/** A time at which an exhibitor offers a meeting, at a table or online. */
 export const meetingSlot = pgTable(
 	"meeting_slot",
 	{
@@ -15,9 +15,9 @@ export const meetingSlot = pgTable(
 			.references(() => exhibitor.id, { onDelete: "cascade" }),
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
-		/** Null when online. */
+		/** Null for an online slot. */
 		tableName: text("table_name"),
-		/** Called-off meetings at it stay in their people's lists. */
+		/** Called-off meetings at a removed slot stay in people's lists. */
 		removedAt: instant("removed_at"),
 	},
 	(t) => [
@@ -27,8 +27,8 @@ export const meetingSlot = pgTable(
 );
 
 /**
- * A requested meeting, or a request to move an agreed one (`moves_id`), as a row of its own so that one index guards
- * both slots. A live row holds its slot.
+ * A meeting, or a request to move an agreed one (`moves_id`), which has its own row so that one index protects both
+ * slots. A live row has its slot.
  */
 export const userMeeting = pgTable(
 	"user_meeting",
@@ -43,25 +43,25 @@ export const userMeeting = pgTable(
 		exhibitorId: integer("exhibitor_id")
 			.notNull()
 			.references(() => exhibitor.id, { onDelete: "cascade" }),
-		/** The meeting keeps its slot until the move is accepted and its row deleted. */
+		/** The meeting keeps its slot until the move is accepted and its row is deleted. */
 		movesId: integer("moves_id").references((): AnyPgColumn => userMeeting.id, { onDelete: "cascade" }),
 		/** The SEQUENCE of calendar files. */
 		timesMoved: integer("times_moved").notNull().default(0),
-		/** The topic's text at the time; null where the exhibitor has none. */
+		/** The text of the topic at that time; null if the exhibitor has none. */
 		topic: text("topic"),
 		topicEn: text("topic_en"),
 		note: text("note").notNull().default(""),
 		state: text("state").$type<MeetingState>().notNull(),
 		/** The side that acted last. */
 		by: text("by").$type<MeetingSide>().notNull(),
-		/** Unguessable. */
+		/** Unguessable name of the video room. */
 		room: text("room").notNull(),
 		askedAt: instant("asked_at").notNull(),
 		changedAt: instant("changed_at").notNull(),
-		/** The time of the staff's notification about the person's last action; null until then. */
+		/** The time when staff were notified of the person's last action; null until then. */
 		staffToldAt: instant("staff_told_at"),
 		remindedAt: instant("reminded_at"),
-		/** When the person dismissed the called-off meeting. */
+		/** The time when the person dismissed the called-off meeting. */
 		seenAt: instant("seen_at"),
 	},
 	(t) => [

@@ -17,17 +17,17 @@ type Props = {
 	timeZone: string;
 	accountId: string;
 	exhibitors: readonly MeetingExhibitor[];
-	/** The chosen company with its slots, once loaded. */
+	/** The chosen company; its slots are undefined until loaded. */
 	company: number | undefined;
-	/** Undefined where only one company is offered. */
+	/** Undefined if only one company is offered. */
 	chooseCompany: ((id: number | undefined) => void) | undefined;
 	slots: readonly Slot[] | undefined;
-	/** A live one with the company is moved. */
+	/** A live meeting with the company is moved. */
 	meetings: readonly OwnMeeting[];
 	onChanged: () => Promise<unknown>;
 };
 
-/** Loaded with the form only. */
+/** Only the form loads these texts. */
 const movingTexts = {
 	sent: {
 		pl: "Prośba o zmianę wysłana. Umówiony termin zostaje, aż firma zgodzi się na nowy.",
@@ -62,7 +62,7 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 				body: { slotId: slot.slotId, ...moved },
 			});
 			setAsked(newMeeting.meetingId);
-			// before refetching, after which another company may be chosen
+			// Before fetching again, after which another company may be chosen.
 			choose(undefined);
 			setTopic("");
 			setNote("");
@@ -78,13 +78,13 @@ function useArranging({ lang, accountId, timeZone, company, chooseCompany, slots
 	return { topic, setTopic, note, setNote, slot, choose, send, acting, told: statusMessage, button, meeting };
 }
 
-/** Replaces the confirmation once the company answers; empty where the list of meetings shows the request. */
+/** Replaces the confirmation after the company's answer; empty if the list of meetings shows the request. */
 function currentConfirmation(lang: Lang, told: MeetingActions["told"], areShown: boolean): MeetingActions["told"] {
 	if (told?.isWrong !== false) return told;
 	return areShown ? undefined : { text: answered[lang], isWrong: false };
 }
 
-/** One button names the choice. */
+/** The button names the choice. */
 // long: one form's markup
 export function Arrange(props: Props) {
 	const { lang, timeZone, exhibitors, company, chooseCompany, slots } = props;

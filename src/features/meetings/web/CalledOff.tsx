@@ -15,7 +15,7 @@ type Props = {
 	onOther(meeting: OwnMeeting): void;
 };
 
-/** Loaded with one's meetings only, not with the request form. */
+/** Only one's own meetings load these texts, not the form. */
 const offTexts = {
 	title: { pl: "Nie odbędą się", en: "Will not take place" },
 	other: { pl: "Wybierz inny termin", en: "Choose another time" },

@@ -5,7 +5,7 @@ import { say } from "./words.ts";
 
 type Props = { lang: Lang; of: { who: string; when: string }; isBusy: boolean; onCancel: () => Promise<unknown> };
 
-/** Loaded with meetings only, not with the request form. */
+/** Only meetings load these texts, not the form. */
 const cancelTexts = {
 	sure: { pl: "Na pewno odwołaj", en: "Yes, cancel it" },
 	sureOf: { pl: "Na pewno odwołaj: #who, #when", en: "Yes, cancel it: #who, #when" },
@@ -13,12 +13,12 @@ const cancelTexts = {
 	keepOf: { pl: "Zostaw: #who, #when", en: "Keep it: #who, #when" },
 };
 
-/** Cancels a meeting after a second confirmation: the other side is notified at once. */
+/** Cancels a meeting after a second press, because the other side is notified at once. */
 export function CancelButton({ lang, of, isBusy, onCancel }: Props) {
 	const [isAsked, setAsked] = useState(false);
 	return (
 		<>
-			{/* the first button becomes "back", so that a double click cancels nothing */}
+			{/* The first button becomes "back", so that a double click cancels nothing. */}
 			<button
 				type="button"
 				className={isAsked ? "btn btn-soft btn-small" : "btn btn-outline btn-small"}

@@ -16,7 +16,7 @@ type Props = {
 	now: Date;
 	lectures: readonly DayLecture[];
 	meetings: readonly OwnMeeting[];
-	/** Other entries of the day. */
+	/** More entries of the day. */
 	more?: readonly DayEntry[];
 	next: OwnMeeting | undefined;
 	isOnDay(one: { startDate: string }): boolean;
@@ -71,14 +71,14 @@ function entriesOf({ lang, timeZone, lectures, meetings, next, isOnDay, more = [
 	return all.filter(isOnDay);
 }
 
-/** The time of an entry, with its day unless that is the shown one. */
+/** The time of an entry, with its day if another day is shown. */
 const momentText = (lang: Lang, date: string, timeZone: string, isOnDay: boolean) =>
 	isOnDay ? hourText(lang, date, timeZone) : whenText(lang, date, timeZone);
 
 const placeOf = (lang: Lang, { table }: { table: string | null }, more: string | null) =>
 	[more, whereText(lang, table)].filter(Boolean).join(", ");
 
-/** A day by the hour, with lectures, meetings and the current time. */
+/** A day by hour, with lectures, meetings and the current time. */
 export function DayView(props: Props) {
 	const { lang, timeZone, now } = props;
 	const { hours, placed } = dayPlan(entriesOf(props));
@@ -89,7 +89,7 @@ export function DayView(props: Props) {
 	const rows = (part: typeof placed) =>
 		part.map((one) => <EntryRow key={one.one.key} lang={lang} timeZone={timeZone} placed={one} />);
 	const isWithin = minutes >= 0 && minutes < hours.length * 60;
-	// three columns leave no room for text
+	// Three columns leave no room for text.
 	const isCrowded = placed.some(({ lanes }) => lanes > 2);
 	return (
 		<div className="meet-frame" data-crowded={isCrowded || undefined}>
@@ -111,7 +111,7 @@ export function DayView(props: Props) {
 
 type NowProps = Pick<Props, "lang" | "timeZone" | "now"> & { minutes: number };
 
-/** A line at the minute, its label below that of the full hour. */
+/** A line at the minute; its label is below that of the hour. */
 function NowRow({ lang, timeZone, now, minutes }: NowProps) {
 	const place = { "--from": minutes, "--whole": Math.floor(minutes / 60) } as CSSProperties;
 	return (
@@ -122,7 +122,7 @@ function NowRow({ lang, timeZone, now, minutes }: NowProps) {
 	);
 }
 
-/** Two lines fit from here on. */
+/** From this height on, two lines fit. */
 const TALL = 40;
 
 function EntryRow({ lang, timeZone, placed }: { lang: Lang; timeZone: string; placed: LaidOutEntry<DayEntry> }) {

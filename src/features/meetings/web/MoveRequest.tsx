@@ -9,11 +9,11 @@ type Props = {
 	lang: Lang;
 	timeZone: string;
 	move: Move;
-	/** The viewer's side, then the other party. */
+	/** The viewer's side; `who` names the other party. */
 	side: MeetingSide;
 	who: string;
 	isBusy: boolean;
-	/** Answers or withdraws it. Undefined where another component does. */
+	/** Answers or withdraws the request. Undefined if another component does. */
 	onAnswer: ((answer: { moveTo: number; isAccepted: boolean }) => void) | undefined;
 };
 

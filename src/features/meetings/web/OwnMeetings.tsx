@@ -27,7 +27,7 @@ export function NextMeeting({ one, now, ...shown }: MeetingListProps & { one: Ow
 	);
 }
 
-/** Agreed, or awaiting their exhibitor. */
+/** Agreed meetings, and requests that wait for the exhibitor. */
 export function OwnMeetings({ meetings, ...shown }: MeetingListProps & { meetings: readonly OwnMeeting[] }) {
 	const { lang, timeZone } = shown;
 	return (
@@ -53,7 +53,7 @@ export function OwnMeetings({ meetings, ...shown }: MeetingListProps & { meeting
 	);
 }
 
-/** Withdrawable while open, or failed; exhibitors' moves are listed under "to answer". */
+/** A person can withdraw an open move; a failed one is reported. Exhibitors' moves are listed under "to answer". */
 function OwnMove({ lang, timeZone, accountId, acting, one }: MeetingListProps & { one: OwnMeeting }) {
 	const { move, refusedMove, meetingId, exhibitor } = one;
 	const side = "person" as const;
@@ -122,7 +122,7 @@ function Acts({ lang, timeZone, accountId, acting, onOther, one }: MeetingListPr
 	);
 }
 
-/** Loaded with one's meetings only, not with the request form. */
+/** Only one's own meetings load these texts, not the form. */
 const endTexts = {
 	cancelled: { pl: "Odwołane: #who, #when.", en: "Cancelled: #who, #when." },
 	withdrawn: { pl: "Wycofane: #who, #when.", en: "Withdrawn: #who, #when." },

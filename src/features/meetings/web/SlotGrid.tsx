@@ -17,7 +17,7 @@ type Props = {
 type Kind = "free" | "clash" | "taken" | "yours" | "asked";
 
 function kindOf({ slotId, isYours, isTaken, otherMeeting, clashes }: Slot, meeting: OwnMeeting | undefined): Kind {
-	// the requested slot of a meeting being moved is pending
+	// The requested slot of a meeting with a move is pending.
 	if (isYours) return meeting?.state === "agreed" && meeting.slotId === slotId ? "yours" : "asked";
 	if (isTaken || otherMeeting !== null) return "taken";
 	return clashes.length > 0 ? "clash" : "free";
@@ -25,7 +25,7 @@ function kindOf({ slotId, isYours, isTaken, otherMeeting, clashes }: Slot, meeti
 
 const KEYS = { free: "keyFree", clash: "keyClash", taken: "keyTaken", yours: "keyYours", asked: "keyAsked" } as const;
 
-/** Slots of a company by day and place; taken ones are disabled, clashing ones are not. */
+/** A company's slots by day and place. Taken slots are disabled, overlapping ones are not. */
 export function SlotGrid({ lang, timeZone, slots, chosen, choose, meeting }: Props) {
 	if (slots.length === 0) return <p className="text-muted">{texts.noTimes[lang]}</p>;
 	const own = new Set(slots.filter((one) => one.isYours).map((one) => kindOf(one, meeting)));

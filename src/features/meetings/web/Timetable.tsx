@@ -16,7 +16,7 @@ import { calendarDayText, hourText, meetingPlace, say, whenText, whereText } fro
 type Props = {
 	lang: Lang;
 	data: ExhibitorMeetings;
-	/** Allows removing free slots and links to meetings below; read-only without it. */
+	/** Lets staff remove free slots and links to meetings below; without it the timetable is read-only. */
 	acting?: MeetingActions;
 };
 
@@ -43,14 +43,14 @@ export function Timetable({ lang, data, acting }: Props) {
 	);
 }
 
-/** The day is named if there is only one. */
+/** Names the day if there is only one. */
 function titleOf(lang: Lang, days: TimetableDay[]): string {
 	const [day, ...others] = days;
 	const title = timetableTexts.title[lang];
 	return day && others.length === 0 ? `${title}, ${calendarDayText(lang, day.day)}` : title;
 }
 
-/** Legend of the colours with counts for the day. */
+/** The legend of colours, with the numbers of the day. */
 function Key({ lang, day }: { lang: Lang; day: TimetableDay }) {
 	const counts = countsOf(day);
 	return (

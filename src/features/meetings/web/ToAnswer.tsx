@@ -16,7 +16,7 @@ type Props = {
 	onOther(meeting: OwnMeeting): void;
 };
 
-/** Times proposed by exhibitors, with clashes in the plan. */
+/** Times that exhibitors propose, with overlapping lectures of the plan. */
 export function ToAnswer({ meetings, ...shown }: Props) {
 	const { lang } = shown;
 	return (

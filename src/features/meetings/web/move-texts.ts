@@ -1,9 +1,9 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 import type { MeetingSide } from "../rules.ts";
 
-/** Texts about moves; not loaded with the request form. */
+/** The form does not load these texts. */
 export const moveTexts = {
-	/** In the day view, at both times; brackets separate it from the place that follows. */
+	/** Shown in the day view at both times; the brackets separate it from the place. */
 	asksFor: { pl: "(prośba o zmianę na #when)", en: "(asked to move to #when)" },
 	instead: { pl: "(zamiast #when)", en: "(instead of #when)" },
 	insteadOf: {
@@ -18,7 +18,7 @@ export const moveTexts = {
 		pl: "Druga strona prosi o zmianę: #when. Czeka na odpowiedź do #until. Bez zgody zostaje umówiony termin.",
 		en: "The other side asks to move to #when. Waiting for an answer until #until; unless accepted, the agreed time stands.",
 	},
-	/** For the side that requested it. */
+	/** For the side that requested the move. */
 	refused: {
 		person: {
 			pl: "Firma odmówiła zmiany na #when. Umówiony termin zostaje.",

@@ -29,7 +29,7 @@ const page = (lang: "pl" | "en", more: Partial<AskedMeeting>) => {
 	const exhibitor = { objectId: 3, name: "Norvika" };
 	const data = { exhibitor, timeZone: "Europe/Warsaw", meetings: [{ ...agreed, ...more }], freeSlots: [] };
 	const html = renderToStaticMarkup(createElement(RequestsCard, { lang, data, onChanged: async () => {} }));
-	// non-breaking spaces follow short words
+	// Non-breaking spaces follow short words.
 	return html.replaceAll("\u00a0", " ");
 };
 
@@ -38,10 +38,10 @@ test.each([
 	["pl", true, "Ta osoba nie odpowiedziała w porę na prośbę o zmianę na 6 czerwca, 13:00, stolik B12."],
 	["en", false, "This person declined to move it to 6 June, 13:00, table B12."],
 	["en", true, "This person did not answer your request to move it to 6 June, 13:00, table B12 in time."],
-] as const)("staff reads in %s what became of their request to move; unanswered: %s", (lang, isUnanswered, words) => {
+] as const)("staff read in %s the result of their request to move; unanswered: %s", (lang, isUnanswered, words) => {
 	const refusedMove = { ...at(11, 2), isUnanswered };
 	expect(page(lang, { refusedMove })).toContain(words);
-	// gone with the meeting
+	// Gone with the meeting.
 	const move = { ...at(12, 4), by: "exhibitor" as const, answerByDate: "2025-06-05T10:00:00Z" };
 	for (const more of [{ move }, { isOver: true }, { state: "cancelled" as const }])
 		expect(page(lang, { refusedMove, ...more })).not.toContain(words);

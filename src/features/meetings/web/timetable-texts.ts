@@ -1,6 +1,6 @@
 import type { Text } from "../../../kit/i18n/lang.ts";
 
-/** Loaded with the exhibitors' area only. */
+/** Only the exhibitor app loads these texts. */
 export const timetableTexts = {
 	title: { pl: "Terminarz", en: "Timetable" },
 	place: { pl: "Miejsce", en: "Place" },

@@ -3,9 +3,9 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import { useActs } from "../../../kit/ui/use-acts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 
-/** Duration of a confirmation in ms; by then the list shows the result. */
+/** A confirmation stays this many ms; after that the list shows the result. */
 export const TOLD_MS = 8000;
-/** Time in ms for the list to be redrawn. */
+/** The list needs this many ms to be redrawn. */
 const DRAWN_MS = 100;
 
 /** `said` is the `ref` of the `StatusMessage`. */
@@ -15,7 +15,7 @@ export function useActing(lang: Lang, onChanged: () => Promise<unknown>) {
 	const { told, clear } = acts;
 	useEffect(() => {
 		if (!told || told.isWrong) return;
-		// the pressed button may be gone
+		// The pressed button may be gone.
 		const drawn = setTimeout(() => document.activeElement === document.body && statusRef.current?.focus(), DRAWN_MS);
 		const read = setTimeout(clear, TOLD_MS);
 		return () => {

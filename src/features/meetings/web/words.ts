@@ -7,12 +7,12 @@ export function say(lang: Lang, text: Text, values: Record<string, string>): str
 	return text[lang].replace(/#(\w+)/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** "6 czerwca" / "6 June": an event's day may be called by another weekday (`calendar.name`). */
+/** "6 czerwca" / "6 June". No weekday: the organiser may name the day differently (`calendar.name`). */
 export function dayText(lang: Lang, date: string, timeZone: string): string {
 	return dateText(lang, new Date(date), timeZone, false);
 }
 
-/** "6 czerwca" for "2025-06-06", in any time zone. */
+/** "2025-06-06" becomes "6 czerwca", in any time zone. */
 export const calendarDayText = (lang: Lang, day: string) => dayText(lang, `${day}T12:00:00Z`, "UTC");
 
 /** "13:40". */
@@ -25,7 +25,7 @@ export function whenText(lang: Lang, date: string, timeZone: string): string {
 
 const MINUTE_MS = 60_000;
 
-/** "Za 19 min" within the hour, otherwise the day. */
+/** "Za 19 min" within an hour, otherwise the day. */
 export function untilText(lang: Lang, date: string, now: Date, timeZone: string): string {
 	const minutes = Math.ceil((Date.parse(date) - now.getTime()) / MINUTE_MS);
 	if (minutes <= 0) return texts.running[lang];
