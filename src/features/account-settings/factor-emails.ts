@@ -1,7 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-// E-mails about changed log-in methods.
-
 type FactorEmail = { [part: string]: Text | Text[] };
 
 const setPassword: Text = { pl: "To nie ja – ustaw nowe hasło", en: "This wasn’t me – set a new password" };

@@ -9,9 +9,9 @@ const accountAccess = z.object({
 	name: z.nullable(z.string()),
 	/** The device that added a passkey or a calendar feed; null for other kinds, or if unknown. */
 	addedFrom: z.nullable(z.string()),
-	/** When it was added; null if unknown. */
+	/** Null if unknown. */
 	addedDate: z.nullable(z.string()),
-	/** Null if never used, or if its use is not recorded. */
+	/** Null if never used or not recorded. */
 	usedDate: z.nullable(z.string()),
 	/** False only for a second factor older than a week: log-in still requires its code. */
 	isEnded: z.boolean(),

@@ -64,9 +64,8 @@ export type Lecture = z.output<typeof lecture>;
 
 /** A lecture with its category and track. */
 export const listedLecture = z.extend(lecture, {
-	/** The `objectId` of the category. */
 	categoryId: z.int(),
-	/** The `objectId` of the track; null without one. */
+	/** Null without a track. */
 	trackId: z.nullable(z.int()),
 });
 export type ListedLecture = z.output<typeof listedLecture>;

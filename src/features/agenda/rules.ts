@@ -65,18 +65,15 @@ export function isFlatList(eventCode: string): boolean {
 	return isMeetupCode(eventCode);
 }
 
-/** The path of a lecture's calendar file. */
 export function lectureCalendarPath(lectureId: number, lang: Lang): string {
 	return `/api/lecture/${lectureId}/calendar.ics?lang=${lang}`;
 }
 
-/** The path of the calendar file of an event, or of one meetup edition. */
 export function eventCalendarPath(eventCode: string, edition: string | undefined, lang: Lang): string {
 	const query = new URLSearchParams({ ...(edition && { calendar: edition }), lang });
 	return `/api/event/${encodeURIComponent(eventCode)}/calendar.ics?${query}`;
 }
 
-/** The path of the calendar file of a day's or edition's lectures. */
 export function dayCalendarPath(eventCode: string, calendarCode: string, lang: Lang): string {
 	return `/api/event/${encodeURIComponent(eventCode)}/agenda/${encodeURIComponent(calendarCode)}/calendar.ics?lang=${lang}`;
 }

@@ -1,4 +1,3 @@
-/** The seats of a lecture, and how many each package has taken. */
 export type SeatCount = {
 	/** Seats for all packages; null if none are needed. */
 	basicSeats: number | null;

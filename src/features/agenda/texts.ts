@@ -1,6 +1,5 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
-/** Phrases of the programme wherever it is shown. */
 export const programmeTexts = {
 	/** The heading of lectures without a track. */
 	withoutTrack: { pl: "Poza ścieżkami", en: "Outside the tracks" },

@@ -50,7 +50,6 @@ export const conversation = z.object({
 	objectId: z.int(),
 	eventCode: z.string(),
 	eventName: z.string(),
-	/** `people` is between two people, `stand` between a person and a company. */
 	kind: z.enum(KINDS),
 	/** The caller's number in the conversation. */
 	member: z.int(),

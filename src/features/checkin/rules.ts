@@ -9,14 +9,12 @@ export type DoorTicket = {
 	status: RegistrationStatus;
 	/** Null if the ticket is valid on all days. */
 	calendarId: number | null;
-	/** True if the holder attends online. */
 	isOnline: boolean;
 	/** True if the package includes attendance on site. */
 	isOnsitePackage: boolean;
 	lectures: PackageIncludes["lectures"];
 };
 
-/** A day with check-in at its entrance. */
 export type DoorDay = { id: number; eventId: number; isOnsite: boolean; startsAt: Date };
 
 export type DoorRefusal =
@@ -71,7 +69,6 @@ export function lectureInRoom<L extends RoomLecture>(lectures: readonly L[], roo
 
 export type OnsiteLecture = RoomLecture & { calendarId: number; dayIsOnsite: boolean; hasHours: boolean };
 
-/** A person's presence on site. */
 export type Presence = {
 	/** The days with a check-in of this person. */
 	days: readonly { calendarId: number; at: Date }[];

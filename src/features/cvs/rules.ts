@@ -10,7 +10,6 @@ export function openUntil(eventEndsAt: Date): Date {
 	return new Date(eventEndsAt.getTime() + OPEN_DAYS * DAY_MS);
 }
 
-/** The facts that decide whether an account may fetch a person's CV for an exhibitor. */
 export type FetchFacts = {
 	isStaff: boolean;
 	exhibitorType: number;

@@ -6,7 +6,6 @@ export const demonstrationMark: Text = {
 	en: "(This is the demonstration’s answer; no person wrote it.)",
 };
 
-/** Replies of generated people and stands. */
 export const replies = {
 	people: [
 		{

@@ -38,7 +38,6 @@ export function linesUntil(one: ChattyLecture, now: Date): Line[] {
 	});
 }
 
-/** Replies to a visitor's message in a live chat. */
 export function roomReply(number: number, lang: Lang): Omit<Line, "at"> {
 	const { [lang]: text } = nth(roomReplies, number);
 	return { key: `demonstration-reply-${number}`, speaker: number, text: `${text} ${roomMark[lang]}` };
@@ -65,7 +64,6 @@ export function pollAt(one: ChattyLecture, now: Date): { question: string; optio
 	return { question: `${question[lang]} ${roomMark[lang]}`, options: options.map((option) => option[lang]) };
 }
 
-/** The number of generated votes at `now`. */
 export const pollVotesBy = ({ startsAt }: ChattyLecture, now: Date): number =>
 	Math.max(0, Math.floor((now.getTime() - startsAt.getTime() - POLL_AFTER_MS) / VOTE_EVERY_MS));
 

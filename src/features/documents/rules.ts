@@ -70,7 +70,6 @@ export function dueOnOf({ payment }: Pick<TaxDocument, "payment">): string | nul
 	return payment.state === "due" ? payment.dueOn : null;
 }
 
-/** The title of the transfer; by default the document's number. */
 export function transferTitleOf({ number, payment }: Pick<TaxDocument, "number" | "payment">): string {
 	return (payment.state === "due" ? payment.title : undefined) ?? number;
 }

@@ -1,7 +1,7 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 import type { EnquiryKind } from "./rules.ts";
 
-/** The e-mail to the event's contact person; `#…` are values of the enquiry. */
+/** `#…` are values of the enquiry. */
 const common = {
 	preview: { pl: "#person, #email", en: "#person, #email" },
 	heading: { pl: "#person", en: "#person" },

@@ -7,10 +7,8 @@ const TICKET = /^ticket-([0-9a-z]{4}-[0-9a-z]{4})$/;
 const CONTACT = /^contact-([1-9]\d{0,8})$/;
 
 export const scenePictureName = (eventId: number): string => `scene-${eventId}`;
-/** The photo of the participants' contact person. */
 export const contactPictureName = (eventId: number): string => `contact-${eventId}`;
 
-/** The QR code of a ticket. */
 export const ticketPictureName = (number: string): string => `ticket-${number.toLowerCase()}`;
 
 /** Undefined for an unknown name. */

@@ -14,7 +14,6 @@ export function isOver({ endsAt }: WithEnd, now: Date): boolean {
 /** An evening that ends after midnight belongs to the day before. */
 const NIGHT_MS = 6 * 3_600_000;
 
-/** Returns a moment on the last day of an event. */
 export function lastDay({ startsAt, endsAt }: WithEnd & { startsAt: Date }): Date {
 	return new Date(Math.max(startsAt.getTime(), endsAt.getTime() - NIGHT_MS));
 }

@@ -43,7 +43,6 @@ export const onDutyForms = {
 	},
 	en: { one: "# company is ready to talk now.", other: "# companies are ready to talk now." },
 };
-/** Names the button that shows all logos. */
 export const allForms = {
 	pl: { one: "Jedyne stoisko", few: "Wszystkie # stoiska", other: "Wszystkie # stoisk" },
 	en: { one: "The only stand", other: "All # stands" },

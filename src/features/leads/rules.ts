@@ -9,8 +9,8 @@ export type ScannedTicket = { eventId: number; accountId: string; status: Regist
 export type ScanRefusal = "noCode" | "noTicket" | "otherEvent" | "givenBack" | "unpaid" | "own" | "over";
 
 /**
- * Returns why a scan gives no contact, or undefined. `isCode` means that a ticket code was read; `isOver` means that
- * the last day has ended.
+ * Returns why a scan gives no contact. `isCode` means that a ticket code was read, `isOver` that the last day has
+ * ended.
  */
 export function scanRefusal(
 	ticket: ScannedTicket | undefined,

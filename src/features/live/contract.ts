@@ -54,11 +54,10 @@ export const getLive = defineCall({
 		eventCode: z.string(),
 		timeZone: z.string(),
 		state: liveState,
-		/** The stream opens and closes at these times. */
 		opensDate: z.string(),
 		closesDate: z.string(),
 		stream: z.nullable(stream),
-		/** The package of the person's ticket; null without one. */
+		/** Null without a ticket. */
 		packageName: z.nullable(z.string()),
 		/** Packages that give access, cheapest first; empty if the person may watch. */
 		offers: z.array(recordingOffer),
@@ -87,7 +86,7 @@ export const getLectureAccess = defineCall({
 		"The lectures that the caller's tickets include at an event: each streamed lecture, and the on-site lectures. Where access is missing, lists the packages that include it, cheapest first.",
 	params: eventParams,
 	response: z.object({
-		/** The package of the person's ticket; null without one. */
+		/** Null without a ticket. */
 		packageName: z.nullable(z.string()),
 		streams: z.array(z.object({ lectureId: z.int(), access: streamAccess, isOnlinePart: z.boolean() })),
 		/** Empty if every stream is open. */
@@ -116,7 +115,7 @@ export const QUESTION_LENGTH = 300;
 const question = z.object({
 	objectId: z.int(),
 	text: z.string(),
-	/** The nick or first name; null for an anonymous question. */
+	/** Null for an anonymous question. */
 	name: z.nullable(z.string()),
 	votes: z.int(),
 	isAnswered: z.boolean(),

@@ -41,7 +41,7 @@ function timescaleOf(file: DataView, moov: Box): number {
 	return file.getUint32(header.start + HEAD_BYTES + (isLong ? 20 : 12));
 }
 
-/** The length of a fragment in time units. */
+/** In time units. */
 function durationOf(file: DataView, moof: Box): number {
 	const header = boxAt(file, moof, "traf", "tfhd");
 	const headerFlags = file.getUint32(header.start + HEAD_BYTES) & 0xffffff;

@@ -9,7 +9,6 @@ export function isLive(one: LiveLecture, now: Date): boolean {
 	return startOf(one) <= now.getTime() && now.getTime() < endOf(one);
 }
 
-/** True while the lecture's stream is open. */
 export function isOpenNow(one: Pick<LiveLecture, "startDate" | "endDate">, now: Date): boolean {
 	return startOf(one) - OPEN_AROUND_MS <= now.getTime() && now.getTime() < endOf(one) + OPEN_AROUND_MS;
 }
@@ -32,7 +31,6 @@ export function onAirFor(
 	return { open: byPlan.filter(isOpen), closed: byPlan.filter((one) => !isOpen(one)) };
 }
 
-/** A studio with its current and next lecture. */
 export type Studio = { place: string; day: string; on: LiveLecture | undefined; next: LiveLecture | undefined };
 
 /** Lists studios of the current or next day by name; empty if all lectures are over. */
@@ -49,7 +47,6 @@ export function studiosAt(lectures: readonly LiveLecture[], now: Date): Studio[]
 	});
 }
 
-/** Finds the next lecture in the same studio on the same day. */
 export function nextInStudio(
 	lectures: readonly LiveLecture[],
 	one: Pick<LiveLecture, "objectId" | "place" | "calendarCode" | "startDate">,

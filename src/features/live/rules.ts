@@ -31,12 +31,10 @@ export function onsiteAccess(tickets: readonly Pick<Viewer, "status" | "opens">[
 
 export type StreamedLecture = { startsAt: Date; endsAt: Date; calendarId: number; isOnlinePart: boolean };
 
-/** The start and end of access to a lecture's stream. */
 export function openSpan({ startsAt, endsAt }: Pick<StreamedLecture, "startsAt" | "endsAt">): { from: Date; to: Date } {
 	return { from: new Date(startsAt.getTime() - OPEN_AROUND_MS), to: new Date(endsAt.getTime() + OPEN_AROUND_MS) };
 }
 
-/** Says whether the holder of these tickets may watch a lecture now. */
 export function liveStateOf(one: StreamedLecture, viewers: readonly Viewer[], now: Date): LiveState {
 	const { from, to } = openSpan(one);
 	if (now >= to) return "over";
@@ -48,7 +46,6 @@ export const STREAM_FORMS = {
 	youtube: /^[\w-]{11}$/,
 	/** An unlisted video has a key: "76979871/8272103f6e". */
 	vimeo: /^\d{5,12}(\/[0-9a-f]{6,20})?$/,
-	/** A private file of the site. */
 	loop: /^[\w-]+([./][\w-]+)*\.mp4$/,
 	host: /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(:\d{2,5})?$/,
 } as const;
@@ -68,7 +65,6 @@ export function isStreamAddress(address: string): boolean {
 	return protocol === "https:" && STREAM_FORMS.host.test(host) && username === "" && password === "";
 }
 
-/** `loopUrl` is the address of a looping video. */
 export function streamShape({ kind, source }: StoredStream, loopUrl: string): Stream {
 	if (kind === "youtube") return { kind, id: source };
 	if (kind === "vimeo") {
@@ -78,7 +74,7 @@ export function streamShape({ kind, source }: StoredStream, loopUrl: string): St
 	return { kind: "hls", url: kind === "loop" ? loopUrl : source };
 }
 
-/** The sources of an event's streams for the Content-Security-Policy, by directive, besides the site itself. */
+/** Sources for the Content-Security-Policy, by directive, besides the site itself. */
 export function sourcesOfStreams(streams: readonly StoredStream[]): {
 	connect: string[];
 	media: string[];

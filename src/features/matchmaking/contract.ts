@@ -10,7 +10,6 @@ const personAt = z.extend(eventParams, { personId: accountId });
 const invitationAt = z.extend(eventParams, { id: objectId });
 
 const reasons = z.object({
-	/** Topics of both people. */
 	topics: z.array(topic),
 	/** Wishes of the other person that match one's own offers. */
 	seeks: z.array(z.string()),
@@ -20,7 +19,7 @@ const reasons = z.object({
 
 export const tie = z.enum(["none", "sent", "received", "connected", "declined"]);
 
-/** The card of a person contains only data of their profile. */
+/** Contains only data of the profile. */
 const person = z.object({
 	id: z.string(),
 	firstName: z.string(),
@@ -31,13 +30,11 @@ const person = z.object({
 	photoUrl: z.nullable(z.string()),
 	reasons,
 	tie,
-	/** The id of the invitation or connection; null without one. */
+	/** Null without an invitation. */
 	invitationId: z.nullable(z.int()),
-	/** The message of an open invitation. */
 	sentence: z.nullable(z.string()),
-	/** True after a scan on site today. */
+	/** Scanned on site today. */
 	isHere: z.boolean(),
-	/** True for a person of the demonstration. */
 	isDemonstration: z.boolean(),
 });
 export type Person = z.output<typeof person>;
@@ -57,7 +54,6 @@ const meeting = z.object({
 	packageName: z.nullable(z.string()),
 	/** Packages that include the search, cheapest first. */
 	searchedBy: z.array(z.string()),
-	/** One's own topics, for the search. */
 	topics: z.array(topic),
 	wantsEmails: z.boolean(),
 	savedSearch: z.nullable(z.string()),
@@ -96,7 +92,7 @@ export const searchPeople = defineCall({
 		company: filterText,
 		lookingFor: filterText,
 		offering: filterText,
-		/** Only people with a scan on site today. */
+		/** Scanned on site today. */
 		isHere: z.optional(z.literal("true")),
 		page: z.optional(objectId),
 	}),
@@ -123,7 +119,6 @@ export const saveSearch = defineCall({
 });
 
 const oneOfThem = z.object({
-	/** The card has reasons. */
 	person,
 	profile: shownProfile,
 });

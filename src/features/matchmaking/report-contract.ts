@@ -15,7 +15,7 @@ const report = z.object({
 	isStand: z.boolean(),
 	/** Null while the report is open. */
 	outcome: z.nullable(z.enum(REPORT_OUTCOMES)),
-	/** True if the person is banned from the event's people, for any reason. */
+	/** True for any ban from the event's people. */
 	isHidden: z.boolean(),
 	/** The reason why the person cannot be hidden; null if they can. */
 	hideRefusal: z.nullable(z.string()),

@@ -49,7 +49,6 @@ test.each([
 	expect(rules.disclosedCount(count)).toBe(told),
 );
 
-/** Rights of each package in each state of its holder. */
 describe("rights at an event", () => {
 	const NONE = { maySearch: false, mayAnswer: false, seesContacts: false };
 	const ANSWERS = { refusal: null, maySearch: false, mayAnswer: true, seesContacts: true };

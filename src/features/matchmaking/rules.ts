@@ -44,7 +44,6 @@ export type Reasons = {
 
 const both = (some: readonly string[], others: readonly string[]) => some.filter((one) => others.includes(one));
 
-/** Returns reasons why the first person may want to meet the second. */
 export function reasonsOf(own: Interests, other: Interests): Reasons {
 	const keys = new Set(own.topics.map((one) => topicKey(one.name)));
 	return {
@@ -75,9 +74,8 @@ export type Meeting = {
 	tickets: readonly ProfileAccess[];
 	hasProfile: boolean;
 	isBanned: boolean;
-	/** True if invitations have ended. */
 	isOver: boolean;
-	/** True if profiles are no longer visible. */
+	/** Profiles are no longer visible. */
 	isPast: boolean;
 };
 
@@ -86,7 +84,6 @@ export type MeetingRights = {
 	/** May see and invite people. */
 	maySearch: boolean;
 	mayAnswer: boolean;
-	/** May see existing connections. */
 	seesContacts: boolean;
 };
 
@@ -137,7 +134,6 @@ export function inviteRefusal(
 	return counted.length >= MATCHMAKING_LIMITS.open ? "tooManyOpen" : undefined;
 }
 
-/** The relationship of two people at an event, as one of them sees it. */
 export type Relationship = "none" | "sent" | "received" | "connected" | "declined";
 
 export type Pair = { eventId: number; accountIds: [string, string] };
@@ -158,7 +154,6 @@ export function maySeePerson({ maySearch, seesContacts }: MeetingRights, tie: Re
 	return maySearch || (seesContacts && (tie === "received" || tie === "connected"));
 }
 
-/** Joins a message into one line. */
 export function oneLine(sentence: string): string {
 	return sentence.replace(/\s+/g, " ").trim();
 }

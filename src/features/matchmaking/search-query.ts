@@ -1,4 +1,3 @@
-/** Search fields in the order of the form. */
 export const SEARCH_FIELDS = ["q", "topic", "role", "company", "lookingFor", "offering", "isHere"] as const;
 
 export type SearchFilters = {

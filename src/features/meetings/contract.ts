@@ -30,16 +30,14 @@ export const getMeetingExhibitors = defineCall({
 		firstDay: z.string(),
 		mayAsk: z.boolean(),
 		exhibitors: z.array(meetingExhibitor),
-		/** The exhibitors of the event that the person works for. */
 		worksFor: z.array(z.object({ objectId: z.int(), name: z.string() })),
 	}),
 });
 
 const slot = z.object({
 	...held,
-	/** True if anybody has booked it, the caller included. */
+	/** Includes the caller's own meeting. */
 	isTaken: z.boolean(),
-	/** True if the caller's own meeting has it. */
 	isYours: z.boolean(),
 	/** Lectures of one's plan; they are only a warning. */
 	clashes: z.array(z.string()),
@@ -51,7 +49,7 @@ export type Slot = z.output<typeof slot>;
 const slotList = z.object({
 	exhibitor: z.object({ objectId: z.int(), name: z.string() }),
 	timeZone: z.string(),
-	/** Future slots, by start. */
+	/** By start. */
 	slots: z.array(slot),
 });
 
@@ -70,9 +68,7 @@ const ownMeeting = z.object({
 	...meeting,
 	move: z.nullable(z.object({ ...move, clashes: z.array(z.string()) })),
 	exhibitor: z.object({ objectId: z.int(), name: z.string(), logoUrl: z.string() }),
-	/** True if the caller has dismissed the declined or cancelled meeting. */
 	isSeen: z.boolean(),
-	/** Lectures of one's plan. */
 	clashes: z.array(z.string()),
 });
 export type OwnMeeting = z.output<typeof ownMeeting>;

@@ -17,7 +17,6 @@ export type LaidOutEntry<E> = {
 };
 
 export type DayPlan<E> = {
-	/** First to last. */
 	hours: Date[];
 	placed: LaidOutEntry<E>[];
 };
@@ -77,11 +76,9 @@ export function meetingKind(
 	return isMine ? "waiting" : "toAnswer";
 }
 
-/** `meetingKind` for one side of a meeting with an exhibitor. */
 export const kindOf = ({ state, by, isOver }: MeetingStatus, side: MeetingSide = "person") =>
 	meetingKind({ isAgreed: state === "agreed", isOver }, by === side);
 
-/** The current or next agreed meeting. */
 export function nextOf<E extends MeetingStatus & TimeSpan>(meetings: readonly E[], now: Date): E | undefined {
 	return meetings
 		.filter((one) => one.state === "agreed" && Date.parse(one.endDate) > now.getTime())

@@ -71,7 +71,6 @@ test("a request to move, by either side, leaves an agreed meeting unchanged", ()
 });
 
 describe("a repeated answer", () => {
-	/** The states that a side's own answer leads to. */
 	const RESULTS = {
 		accept: { person: ["agreed"], exhibitor: ["agreed"] },
 		decline: { person: ["declined"], exhibitor: ["declined", "cancelled"] },

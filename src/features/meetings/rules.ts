@@ -18,7 +18,7 @@ export const MEETING_LIMITS = {
 	slots: 1000,
 	atOnce: 200,
 };
-/** Slot lengths in minutes. */
+/** In minutes. */
 export const LENGTHS = { min: 5, max: 240 };
 
 const MINUTE_MS = 60_000;
@@ -26,10 +26,8 @@ export const ROOM_OPENS_MS = 10 * MINUTE_MS;
 export const REMINDED_MS = 60 * MINUTE_MS;
 /** Staff of an exhibitor get at most one e-mail in this time. */
 export const STAFF_TOLD_MS = 15 * MINUTE_MS;
-/** A request to move takes two slots for this time. */
 export const MOVE_WAITS_MS = 24 * 60 * MINUTE_MS;
 
-/** Divides a span into consecutive slots of `minutes`. */
 export function slotsBetween({ startsAt, endsAt }: Span, minutes: number): Span[] {
 	const length = minutes * MINUTE_MS;
 	const count = Math.max(0, Math.floor((endsAt.getTime() - startsAt.getTime()) / length));
@@ -112,7 +110,6 @@ export function afterMoveAnswer(
 	return isAccepted ? "agreed" : "declined";
 }
 
-/** True while the room of an agreed meeting is open. */
 export function isRoomOpen({ startsAt, endsAt }: Span, state: MeetingState, now: Date): boolean {
 	return state === "agreed" && now.getTime() >= startsAt.getTime() - ROOM_OPENS_MS && now < endsAt;
 }

@@ -16,7 +16,6 @@ export const publishSlots = defineCall({
 	body: z.object({
 		startDate: instant,
 		endDate: instant,
-		/** The length of each slot. */
 		minutes: wholeNumber,
 		/** Missing for online slots. */
 		table: singleLineField(MEETING_LIMITS.table),

@@ -99,7 +99,7 @@ export const factTexts = {
 
 const action = { pl: "Zobacz spotkania", en: "See your meetings" };
 
-/** E-mails to participants; `#exhibitor` is the company. */
+/** `#exhibitor` is the company. */
 export const personEmails = {
 	agreed: {
 		subject: { pl: "Umówione: #exhibitor, #when", en: "Agreed: #exhibitor, #when" },
@@ -228,7 +228,7 @@ export const newsTexts = {
 	cancelled: { pl: "odwołuje spotkanie", en: "cancels the meeting" },
 } as const satisfies Record<string, Text>;
 
-/** The results of a request to move to `#when`, for e-mails to staff. */
+/** `#when` is the requested time. */
 export const moveNewsTexts = {
 	asked: { pl: "prosi o przeniesienie na #when", en: "asks to move it to #when" },
 	declined: {

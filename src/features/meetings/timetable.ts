@@ -10,7 +10,7 @@ export type TimetableCell =
 	| { kind: ReturnType<typeof kindOf>; meetingId: number; firstName: string; lastName: string };
 
 export type TimetableDay = {
-	/** A day in the event's zone, "2025-06-06". */
+	/** "2025-06-06", in the event's zone. */
 	day: string;
 	/** Start times in order, as ISO 8601 instants. */
 	times: string[];
@@ -54,7 +54,7 @@ export function timetable({ timeZone, meetings, freeSlots }: ExhibitorMeetings):
 		});
 }
 
-/** Sorts "B2" before "B10", online last. */
+/** "B2" comes before "B10", online last. */
 function inOrder(one: string | null, other: string | null): number {
 	if (one === null || other === null) return Number(one === null) - Number(other === null);
 	return compareNumbered("pl", one, other);
@@ -65,7 +65,6 @@ export function dayToShow(days: readonly TimetableDay[], now: Date): TimetableDa
 	return days.find(({ times }) => times.some((time) => Date.parse(time) > now.getTime())) ?? days.at(-1);
 }
 
-/** Counts agreed, waiting and free slots of a day. */
 export function countsOf({ places }: TimetableDay): { agreed: number; waits: number; free: number } {
 	const kinds = places.flatMap(({ cells }) => cells.map(({ cell }) => cell?.kind));
 	const countOf = (...wanted: TimetableCell["kind"][]) => kinds.filter((kind) => kind && wanted.includes(kind)).length;

@@ -1,4 +1,3 @@
-/** Topics of live messages: meetings of a person or exhibitor, and slots of exhibitors. */
 export const MEETINGS = "meetings";
 export const SLOTS = "slots";
 

@@ -77,7 +77,6 @@ export function SecondFactorParts({ lang, eventCode, factor, onChange, onLoggedO
 	);
 }
 
-/** Asks for a proof and submits it. */
 function useProof(lang: Lang, id: string, save: (proof: Proof) => Promise<void>) {
 	return useForm({ form: proofForm, lang, id, context: true, save });
 }

@@ -11,7 +11,6 @@ import { endLinks } from "./end-links.ts";
 import { forgetPasskeys, forgetSecondFactor, passkeysOf, secondFactorOf } from "./factor-store.ts";
 import { openSessions } from "./store.ts";
 
-/** The calendar feeds of an account. */
 export type FeedCommands = {
 	/** Lists the newest feed first. */
 	list(

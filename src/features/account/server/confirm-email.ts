@@ -29,7 +29,6 @@ const FAILURES = {
 export type ConfirmDeps = AddressDeps & { db: NodePgDatabase; passwords: Passwords };
 
 export type Confirmation = {
-	/** The secret in the e-mail's link. */
 	secret: string;
 	/** The password chosen at registration, typed again. */
 	password: string | undefined;

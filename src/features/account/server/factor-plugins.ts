@@ -4,7 +4,7 @@ import { APIError, createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins";
 import { recoveryCodes } from "./recovery-codes.ts";
 
-/** Configures second factor and passkeys (docs/decisions/0033). */
+/** See docs/decisions/0033. */
 export function factorPlugins({ ids, config }: { ids: { secret(): string }; config: { publicUrl: string } }) {
 	const { hostname } = new URL(config.publicUrl);
 	return [

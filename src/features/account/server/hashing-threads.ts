@@ -39,7 +39,7 @@ export function hashingThreads(): (work: HashingWork) => Promise<HashingWorked> 
 	};
 }
 
-/** Resolves with the answer; rejects if the thread ends first. */
+/** Rejects if the thread ends first. */
 function answerOf(worker: Worker, work: HashingWork): Promise<HashingWorked> {
 	return new Promise((done, failed) => {
 		const ended = (cause: unknown) => failed(new Error("the hashing thread ended", { cause }));

@@ -5,7 +5,7 @@ import { serve } from "../../../kit/http/serve.ts";
 import { me, type OwnRegistration } from "../me-contract.ts";
 import { accountById } from "./store.ts";
 
-/** Higher features implement these reads. */
+/** Higher features implement it. */
 export type AccountReads = {
 	/** Lists the next event first. */
 	registrations(db: Database, of: { accountId: string }): Promise<OwnRegistration[]>;

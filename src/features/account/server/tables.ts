@@ -23,7 +23,6 @@ export const account = pgTable(
 		twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
-		/** Searches use these words. */
 		nameWords: wordsColumn("name_words", sql`first_name || ' ' || last_name`),
 	},
 	(t) => [
@@ -134,7 +133,7 @@ export const passkey = pgTable(
 		createdAt: instant("created_at").notNull(),
 		/** The device that added it, "Firefox, Windows"; null if unknown, or added before this column existed. */
 		addedFrom: text("added_from"),
-		/** The time of its last log-in. */
+		/** Its last log-in. */
 		usedAt: instant("used_at"),
 	},
 	(t) => [index("passkey_by_user").on(t.userId)],

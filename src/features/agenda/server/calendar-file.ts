@@ -54,7 +54,6 @@ function locationOf(room: string, { event, calendar }: Around, lang: Lang): stri
 	return calendar.isOnline && calendar.isOnsite ? `${place} (${programmeTexts.alsoOnline[lang]})` : place;
 }
 
-/** A lecture's calendar entry: speakers, abstract, link. */
 export function lectureEntry(lecture: Lecture, around: Around, lang: Lang): CalendarEntry {
 	const { event, url } = around;
 	const people = lecture.lecturers.map((one) =>

@@ -28,7 +28,6 @@ export type CalendarDeps = {
 
 type NamedEntries = { name: string; fileName: string; entries: CalendarEntry[]; until?: Date | undefined };
 
-/** Serves calendar files of events, of days or editions, and of lectures. */
 // long: a list of calls, each short
 export function calendarRoutes(app: FastifyInstance, deps: CalendarDeps): void {
 	const urlOf = (lang: Lang, event: EventRecord, lectureId: number) =>

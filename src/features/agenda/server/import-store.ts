@@ -24,7 +24,7 @@ const CHANGE = {
 	tags: sql`excluded.tags`,
 };
 
-/** Returns the category of imported lectures. The first import creates it; the organiser may rename and move it. */
+/** The first import creates it; the organiser may rename and move it. */
 export async function importCategory(tx: Tx, eventId: number, name: Text): Promise<number> {
 	const isOwn = and(eq(agendaCategory.eventId, eventId), eq(agendaCategory.sourceKey, CATEGORY_KEY));
 	const found = await tx.select({ id: agendaCategory.id }).from(agendaCategory).where(isOwn);
@@ -143,7 +143,6 @@ export type ImportedBreak = {
 	endsAt: Date;
 };
 
-/** Adds new breaks and replaces changed ones. */
 export async function writeBreaks(tx: Tx, breaks: ImportedBreak[]): Promise<void> {
 	const old = breaks.flatMap(({ id }) => id ?? []);
 	if (old.length > 0) await tx.delete(calendarBreak).where(inArray(calendarBreak.id, old));

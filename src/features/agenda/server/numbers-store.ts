@@ -3,7 +3,6 @@ import type { Database } from "../../../kit/db/database.ts";
 import { type Param, placeholder } from "../../../kit/db/prepare-queries.ts";
 import { lecture, track } from "./tables.ts";
 
-/** The lecture counts of the landing page. */
 export function lectureNumbersSelects(db: Database) {
 	return {
 		lectureCount: countOfLectures(db, placeholder("event")),

@@ -187,7 +187,6 @@ export async function lecturesOf(db: Database, eventId: number, calendarId?: num
 	}));
 }
 
-/** The selects for the trees of an event or one category. */
 export function treeSelects(db: Database, eventId: Param<number>, categoryId?: number) {
 	const ofCategory = categoryId === undefined ? undefined : eq(lecture.categoryId, categoryId);
 	const where = invariant(and(eq(lecture.eventId, eventId), ofCategory), "the condition of an event");
@@ -216,7 +215,6 @@ export function treeSelects(db: Database, eventId: Param<number>, categoryId?: n
 	};
 }
 
-/** Assembles the tree data from the rows of `treeSelects`. */
 export function treeParts(rows: RowsOf<ReturnType<typeof treeSelects>>): TreeParts {
 	const { calendars, breaks, tracks, trackPeople, cards, lecturers } = rows;
 	return { calendars, breaks, tracks, people: trackPeople, lectures: placedLectures(cards, lecturers) };

@@ -123,7 +123,6 @@ export const lectureTag = pgTable(
 		eventId: integer("event_id")
 			.notNull()
 			.references(() => event.id, { onDelete: "cascade" }),
-		/** The tag as in lectures. */
 		name: text("name").notNull(),
 		namePl: text("name_pl"),
 		nameEn: text("name_en"),

@@ -17,7 +17,6 @@ export type PlacedLecture = { categoryId: number; calendarId: number; trackId: n
 
 export type TrackRecord = { id: number; name: string; nameEn: string | null; logoUrl: string | null; color: string };
 
-/** The data of the trees, each list in order. */
 export type TreeParts = {
 	calendars: CalendarRecord[];
 	breaks: { calendarId: number; startsAt: Date; endsAt: Date; name: string; nameEn: string | null }[];
@@ -64,7 +63,6 @@ function calendarOf(calendar: CalendarRecord, breaks: CalendarBreak[], tracks: T
 	};
 }
 
-/** An event's tracks with their people, without lectures. */
 export function trackHeads({ tracks, people }: Pick<TreeParts, "tracks" | "people">): Omit<Track, "lectures">[] {
 	const peopleOf = (trackId: number, role: "chairman" | "carer") =>
 		people

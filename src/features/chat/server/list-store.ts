@@ -55,7 +55,6 @@ async function lastOf(db: Database, side: Side): Promise<Map<number, MessageReco
 	return new Map(rows.map(({ id, message }) => [id, message]));
 }
 
-/** A conversation as one side sees it. */
 export type ConversationRecord = {
 	id: number;
 	eventId: number;

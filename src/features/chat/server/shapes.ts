@@ -17,7 +17,6 @@ type ConversationView = {
 	refusal: Text | undefined;
 };
 
-/** Returns the conversation as one member sees it. */
 export function conversationShape(
 	one: ConversationRecord,
 	{ lang, event, keptUntil, photoUrl, refusal }: ConversationView,

@@ -26,7 +26,6 @@ type MessageProps = {
 	one: Stored;
 	isOwn: boolean;
 	who: string;
-	/** The name of a person who writes for a company. */
 	writer: string | null;
 	/** The element of a search result; it is scrolled to and focused. */
 	target?: Ref<HTMLLIElement> | undefined;

@@ -5,7 +5,6 @@ import { ticketsAt } from "../../ticket-holders/server/holder-store.ts";
 import { attendedOnsite } from "../rules.ts";
 import { onsiteLectures, presentDays, roomsOfAnybody, roomsOfPerson } from "./store.ts";
 
-/** Lists the lectures that an account attended on site, with their lengths. */
 export async function attendedByCheckIn(
 	db: Database,
 	of: { accountId: string; eventId: number },

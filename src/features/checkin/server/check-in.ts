@@ -24,7 +24,7 @@ export type CheckedIn = {
 	registrationId: number;
 	holder: string;
 	packageName: string;
-	/** The time of the first scan. */
+	/** The first scan. */
 	at: Date;
 	isNew: boolean;
 };

@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../../../kit/db/database.ts";
 import { ticketCode } from "./tables.ts";
 
-/** Locks a code until the commit. */
 export async function lockTeamCode(tx: Tx, codeId: number): Promise<{ id: number } | undefined> {
 	const rows = await tx.select({ id: ticketCode.id }).from(ticketCode).where(eq(ticketCode.id, codeId)).for("update");
 	return rows[0];
@@ -26,7 +25,7 @@ export async function revokeCode(tx: Tx, codeId: number, now: Date): Promise<voi
 	await tx.update(ticketCode).set({ revokedAt: now }).where(eq(ticketCode.id, codeId));
 }
 
-/** Stores the recipient of a code and counts the e-mail. */
+/** Counts the e-mail. */
 export async function markSent(tx: Tx, codeId: number, sentTo: string, now: Date): Promise<void> {
 	const sentCount = sql`${ticketCode.sentCount} + 1`;
 	await tx.update(ticketCode).set({ sentTo, sentAt: now, sentCount }).where(eq(ticketCode.id, codeId));

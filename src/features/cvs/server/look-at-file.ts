@@ -7,7 +7,6 @@ import type { CvKind } from "../contract.ts";
 import { kindByBeginning } from "../rules.ts";
 import { refusals } from "../texts.ts";
 
-/** Limits of an unpacked DOCX. */
 const UNPACKED = { files: 2000, bytes: 60 * 1024 * 1024 };
 
 /** Finds a CV file's kind by its content. Throws 400 with the reason if it is none. */

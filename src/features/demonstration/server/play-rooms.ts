@@ -30,7 +30,6 @@ export type PlayDeps = RoomDeps &
 	LiveDeps & { db: NodePgDatabase; config: { demo: boolean }; log: { error(entry: object, line: string): void } };
 
 const STEP_MS = 5000;
-/** The number of generated viewers of a lecture. */
 const WATCHING = 40;
 const THINKING_MS = 3000;
 /** A visitor's message is searched among this many. */

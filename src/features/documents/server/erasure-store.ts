@@ -3,7 +3,6 @@ import type { Tx } from "../../../kit/db/database.ts";
 import type { Buyer } from "../contract.ts";
 import { ksefAcceptance, taxDocument } from "./tables.ts";
 
-/** Replaces a removed buyer. */
 const NOBODY: Buyer = {
 	kind: "person",
 	name: "(usunięto / erased)",

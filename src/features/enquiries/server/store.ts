@@ -78,7 +78,6 @@ function emailsOfAdded(added: { enquiry: NewEnquiry; message: NewEmail | undefin
 	)`;
 }
 
-/** Counts enquiries of a kind at an event that are not e-mailed yet. */
 export type UnnotifiedCount = Pick<EnquiryRecord, "eventId" | "modalType"> & { count: number };
 
 /** Marks enquiries as e-mailed and returns their numbers. */

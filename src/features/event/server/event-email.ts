@@ -24,12 +24,10 @@ import {
 import type { EventRecord } from "./columns.ts";
 import { participantContact } from "./contacts-store.ts";
 
-/** The account's screen of e-mail settings. */
 const EMAILS_PATH = "account/emails";
 
 export type EmailDeps = {
 	clock: { now(): Date };
-	/** Returns the URL of an event's page in a language. */
 	pageAddress(lang: Lang, event: EventRecord, path: string): string;
 	/** The sender's address for events without one. */
 	sender: string;
@@ -58,9 +56,9 @@ type EventEmail = {
 	kind: EmailKind;
 	texts: EmailTexts;
 	values: Record<string, string>;
-	/** Changes that the e-mail announces, in the reader's language. */
+	/** In the reader's language. */
 	changes?: EmailChange[];
-	/** Facts in the reader's language. */
+	/** In the reader's language. */
 	facts?: { label: string; value: string }[];
 	path: string;
 	attachments?: Attachment[];

@@ -12,7 +12,6 @@ import type { EventRecord } from "./columns.ts";
 import { contactRowsOf } from "./contacts-store.ts";
 import { eventLinks, otherEvents } from "./store.ts";
 
-/** Selects the contact people of the event and the foundation's other events. */
 export function eventSelects(db: Database) {
 	return { contacts: contactRowsOf(db, placeholder("event")), otherEvents: otherEvents(db), allEvents: eventLinks(db) };
 }

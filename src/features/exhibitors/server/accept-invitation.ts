@@ -37,7 +37,7 @@ export type AcceptDeps = AddressDeps & { db: NodePgDatabase; passwords: Password
 
 type OpenedInvitation = { invitation: InvitationRecord; invited: AccountRecord | undefined; step: InvitationStep };
 
-/** Throws `Failure` if the invitation is unknown, used or expired. */
+/** Throws `Failure` if it is unknown, used or expired. */
 export async function openInvitation(
 	{ db, clock }: Pick<AcceptDeps, "db" | "clock">,
 	secret: string,
@@ -113,7 +113,7 @@ async function makeUsable(tx: Tx, deps: AcceptDeps, { invited, member, passwordH
 
 const NAME_MAX = 100;
 
-/** Throws 400 for wrong names or a weak password. */
+/** Throws 400 by field. */
 function refuseWrong(email: string, { firstName, lastName, password }: InvitationAcceptance["person"]): void {
 	const errors: Record<string, Text> = {};
 	const names = { firstName, lastName };

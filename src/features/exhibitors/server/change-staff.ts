@@ -7,7 +7,7 @@ import { addStaff, removeStaff } from "./staff-store.ts";
 
 type Change = { exhibitorId: number; eventId: number; accountId: string; isStaff: boolean; actor: string };
 
-/** Adds or removes a staff member with an audit entry. Removal ends their duties. Returns false if nothing changed. */
+/** Writes an audit entry. Removal ends their duties. Returns false if nothing changed. */
 export function changeStaff(
 	{ clock, ...deps }: { db: NodePgDatabase; clock: Clock; versions: ContentVersions },
 	{ exhibitorId, eventId, accountId, isStaff, actor }: Change,

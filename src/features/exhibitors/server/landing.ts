@@ -4,13 +4,11 @@ import { shownId } from "../../event/server/store.ts";
 import { type CompanyPlate, MARKETING, RECRUITMENT } from "../rules.ts";
 import { countOfExhibitors, platesOf } from "./store.ts";
 
-/** Selects the exhibitors of an event, or those of the event shown in its place. */
 export function exhibitorsSelects(db: Database) {
 	const shownEventId = shownId(db, "landingExhibitorsEventCode", placeholder("event"));
 	return { plates: platesOf(db, shownEventId), exhibitorCount: countOfExhibitors(db, shownEventId) };
 }
 
-/** `onDuty` has the ids of exhibitors with available staff. */
 export function exhibitorsForLanding(
 	{ plates }: Pick<RowsOf<ReturnType<typeof exhibitorsSelects>>, "plates">,
 	onDuty: ReadonlySet<number>,

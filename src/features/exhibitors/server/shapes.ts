@@ -6,7 +6,6 @@ type CompanyRecord = Omit<Exhibitor, "objectId" | "meetingTopics" | "groups"> & 
 type FieldRecord = NamedShape & Omit<ExhibitorField, "name"> & { valueStrEn: string | null };
 type Details = { topics: (NamedShape & { id: number })[]; groups: { group: NamedShape; fields: FieldRecord[] }[] };
 
-/** Returns a company with all fields in one language. */
 export function exhibitorShape(company: CompanyRecord, { topics, groups }: Details, lang: Lang): Exhibitor {
 	return {
 		objectId: company.id,

@@ -50,7 +50,7 @@ const exhibitorFieldColumns = {
 
 type CompanyRow = typeof exhibitor.$inferSelect;
 
-/** Lists exhibitors of an event, of one or both types, with all details in the organiser's order. */
+/** In the organiser's order, with all details. */
 export async function exhibitorsOf(
 	db: Database,
 	eventId: number,
@@ -183,7 +183,7 @@ type Topic = {
 /** Groups, fields and topics keep the order of their lists. */
 export type WrittenExhibitor = Company & { meetingTopics?: Topic[]; groups?: (Group & { fields: Field[] })[] };
 
-/** Adds a company with all details and sanitises HTML. Returns its id. */
+/** Sanitises HTML. Returns the id. */
 export async function addExhibitor(tx: Tx, values: WrittenExhibitor): Promise<number> {
 	const { meetingTopics = [], groups = [], ...company } = values;
 	const { id: exhibitorId } = oneRow(await tx.insert(exhibitor).values(company).returning({ id: exhibitor.id }));

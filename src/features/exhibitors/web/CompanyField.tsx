@@ -6,7 +6,7 @@ import type { ExhibitorField } from "../exhibitor.ts";
 import { FIELD_TYPE, isHtml } from "../field-type.ts";
 import { texts } from "../texts.ts";
 
-/** Shows a field by its type (spec §3); an empty field is omitted. */
+/** An empty field is omitted (spec §3). */
 export function CompanyField({ lang, field }: { lang: Lang; field: ExhibitorField }) {
 	const value = fieldValue(lang, field);
 	if (value === null) return null;

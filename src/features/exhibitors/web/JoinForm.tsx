@@ -6,7 +6,7 @@ import { joinForm } from "../join-form.ts";
 
 type Props = { lang: Lang; isNew: boolean; accept: (person?: typeof joinForm.empty) => Promise<void> };
 
-/** Accepts an invitation; a new person enters names and a password. */
+/** A new person also enters names and a password. */
 export function JoinForm({ lang, isNew, accept }: Props) {
 	const form = useForm({
 		form: joinForm,

@@ -36,7 +36,7 @@ type NewLead = {
 	consentLang: Lang;
 };
 
-/** Stores a contact; returns false if the exhibitor has it already. */
+/** Returns false if the exhibitor has it already. */
 export async function addLead(tx: Tx, values: NewLead): Promise<boolean> {
 	const added = await tx.insert(lead).values(values).onConflictDoNothing().returning({ id: lead.id });
 	return added.length > 0;
@@ -124,13 +124,13 @@ export async function saveWords(
 	return ((await tx.update(lead).set(said).where(isOneOf(which))).rowCount ?? 0) > 0;
 }
 
-/** Returns the person's account id; undefined if there is no such contact. */
+/** Returns the person's account id; undefined without the contact. */
 export async function deleteLead(tx: Tx, which: { exhibitorId: number; leadId: number }): Promise<string | undefined> {
 	const rows = await tx.delete(lead).where(isOneOf(which)).returning({ accountId: lead.accountId });
 	return rows[0]?.accountId;
 }
 
-/** Deletes a contact for its person; returns the exhibitor's id, or undefined if the contact is not theirs. */
+/** Returns the exhibitor's id; undefined if the contact is not theirs. */
 export async function takeBack(tx: Tx, { accountId, leadId }: { accountId: string; leadId: number }) {
 	const rows = await tx
 		.delete(lead)

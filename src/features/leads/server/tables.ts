@@ -16,9 +16,8 @@ export const lead = pgTable(
 			.references(() => account.id, { onDelete: "cascade" }),
 		/** Null after their account is deleted. */
 		takenBy: text("taken_by").references(() => account.id, { onDelete: "set null" }),
-		/** The time of the consent. */
 		takenAt: instant("taken_at").notNull(),
-		/** The text of the consent as it was read out. */
+		/** The text that was read out. */
 		consentText: text("consent_text").notNull(),
 		consentVersion: integer("consent_version").notNull(),
 		consentLang: text("consent_lang").$type<"pl" | "en">().notNull(),

@@ -83,7 +83,6 @@ function Who({ lang, timeZone, lead, children }: Pick<Props, "lang" | "timeZone"
 	);
 }
 
-/** Deletes a contact after a second press. */
 function RemoveButton({ lang, name, onRemove }: { lang: Lang; name: string; onRemove: () => Promise<void> }) {
 	const [isAsking, setAsking] = useState(false);
 	if (!isAsking) {

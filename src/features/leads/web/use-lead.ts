@@ -15,7 +15,6 @@ export type LeadProps = {
 	onGone: (lead: Lead) => void;
 };
 
-/** Saves a contact while the person types, or deletes it. */
 export function useLead({ lang, exhibitorId, lead, onSaved, onGone }: LeadProps) {
 	const params = { id: exhibitorId, leadId: lead.objectId };
 	const [failure, setFailure] = useState<string>();

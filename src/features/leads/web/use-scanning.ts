@@ -9,7 +9,6 @@ import { leadsTexts as texts } from "./texts.ts";
 export type SeenTicket = ResponseOf<typeof lookAtTicket> & { code: string; lang: Lang };
 export type TakenLead = { lead: Lead; isNew: boolean };
 
-/** The steps from a code to a contact. */
 // long: steps that share what they know
 export function useScanning({
 	lang,

@@ -7,7 +7,6 @@ import type { LectureAccess } from "../contract.ts";
 import { liveScope, onsiteAccess, onsiteScope } from "../rules.ts";
 import { streamedLectures } from "./store.ts";
 
-/** Returns the lectures that an account's tickets open, and packages that open the others. */
 export async function lectureAccess(
 	deps: OffersDeps,
 	{ event, accountId, now }: { event: EventRecord; accountId: string; now: Date },

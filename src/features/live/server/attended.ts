@@ -1,7 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { watchedLive } from "./presence-store.ts";
 
-/** Lists the lectures that an account attended live, with their lengths. */
 export async function attendedLive(
 	db: Database,
 	{ accountId, eventId }: { accountId: string; eventId: number },

@@ -6,14 +6,13 @@ import { type LiveDeps, openLive } from "./watch.ts";
 
 /** A list of questions is at most this old, in ms: thousands of viewers poll it every few seconds. */
 const LIST_MS = 1000;
-/** Rights are cached this long, in ms. */
+/** In ms. */
 const RIGHT_MS = 10_000;
 /** Enough for some ten thousand people. */
 const RIGHTS_BYTES = 4 * 1024 * 1024;
 
 type CachedList = { at: number; list: Promise<Fresh> };
 
-/** Questions of lectures, as all viewers read them. */
 export type Board = {
 	/** Throws 404 or 403 if the account may not watch. */
 	read(lectureId: number, accountId: string): Promise<Fresh>;

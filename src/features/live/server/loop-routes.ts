@@ -18,7 +18,7 @@ import { type LiveDeps, openLive } from "./watch.ts";
 
 export type LoopDeps = LiveDeps & { privateFiles: PrivateFiles };
 
-/** Presents a film as live. Each request for a playlist or a range checks the right to watch. */
+/** Each request for a playlist or a range checks the right to watch. */
 // long: a list of calls
 export function loopRoutes(app: FastifyInstance, deps: LoopDeps): void {
 	const piecesBySource = new Map<string, Promise<FragmentLayout>>();

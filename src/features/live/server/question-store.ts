@@ -46,7 +46,6 @@ export async function questionsOf(db: Database, lectureId: number): Promise<Ques
 	return inOrder(questions);
 }
 
-/** Questions that the person asked, and those they voted for. */
 export async function ownMarks(
 	db: Database,
 	{ lectureId, accountId }: { lectureId: number; accountId: string },
@@ -130,7 +129,6 @@ export async function setQuestionState(
 	return changed.length > 0;
 }
 
-/** Lists an account's questions and votes at all events. */
 export async function questionsAskedBy(db: Database, accountId: string) {
 	const ownQuestions = await db
 		.select({

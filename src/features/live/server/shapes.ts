@@ -2,7 +2,7 @@ import type { LiveLecture, Question } from "../contract.ts";
 import type { QuestionRecord } from "./question-store.ts";
 import type { StreamedRecord } from "./store.ts";
 
-/** A streamed lecture for everybody, without its source. */
+/** Without the source. */
 export function lectureShape(one: StreamedRecord): LiveLecture {
 	return {
 		objectId: one.id,

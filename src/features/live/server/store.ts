@@ -86,7 +86,6 @@ async function streamed(db: Database, where: SQL): Promise<StreamedRecord[]> {
 	return chosen.map(({ isOwn: _, ...one }) => ({ ...one, lecturers: people.get(one.id) ?? [] }));
 }
 
-/** A stream that the organiser set for a hall on a day, or for a lecture. */
 export type SetStream = StoredStream & {
 	/** Null for a lecture's own stream. */
 	day: string | null;
@@ -94,7 +93,7 @@ export type SetStream = StoredStream & {
 	lectureId: number | null;
 };
 
-/** Lists streams of an event: halls by day and name, then lectures. */
+/** Halls come first, by day and name. */
 export function streamsOf(db: Database, eventId: number): Promise<SetStream[]> {
 	const { place, lectureId, kind, source, hosts } = liveStream;
 	return db

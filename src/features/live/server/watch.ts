@@ -33,7 +33,6 @@ export async function openLive(deps: LiveDeps, lectureId: number, accountId: str
 	return one;
 }
 
-/** Returns the accounts that may watch a lecture now. */
 export async function watchersAmong(
 	{ db, clock }: LiveDeps,
 	lectureId: number,

@@ -20,7 +20,7 @@ export function frameAddress(stream: EmbeddedStream, lang: Lang): string {
 
 type Props = { lang: Lang; stream: EmbeddedStream; title: string; onPlaying(isPlaying: boolean): void };
 
-/** Loads only when the person asks for it. */
+/** Loads on demand. */
 export function FramedStream({ lang, stream, title, onPlaying }: Props) {
 	const [isLoaded, setLoaded] = useState(false);
 	const load = () => {

@@ -6,7 +6,6 @@ import { timeText } from "../../../kit/time/zone.ts";
 import { pictureSources } from "../../../kit/ui/picture.ts";
 import type { LiveLecture } from "../contract.ts";
 
-/** The title in the page's language, otherwise the original. */
 export const titleOf = (lang: Lang, one: LiveLecture) =>
 	wordsIn(lang, one.language, one.subject, one.subjectPl, one.subjectEn);
 

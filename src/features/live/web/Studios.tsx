@@ -14,7 +14,6 @@ type Props = {
 	lang: Lang;
 	timeZone: string;
 	now: Date;
-	/** True if the person's tickets open the stream. */
 	isOpen: (lectureId: number) => boolean;
 };
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { siteNow } from "../../../kit/ui/site-now.ts";
 
-/** Changes every `everyMs`. */
 export function useNow(everyMs: number): Date {
 	const [now, setNow] = useState(siteNow);
 	useEffect(() => {

@@ -18,7 +18,6 @@ export const questionsQuery = (id: number) =>
 const withOne = (ids: readonly number[], id: number, isIn: boolean) =>
 	isIn ? [...new Set([...ids, id])] : ids.filter((one) => one !== id);
 
-/** The questions of a lecture, with the person's own and their actions. */
 // long: one list and the ways to change it
 export function useQuestions(lang: Lang, live: Live) {
 	const { objectId: id } = live;

@@ -41,7 +41,6 @@ const heardBefore = async (before: (() => Promise<number>) | undefined, both: re
 	return id;
 };
 
-/** Anna invites Ewa, … */
 const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) => Promise<{ statusCode: number }> }> = {
 	"is sent": { act: () => meets.invite(anna, ewa) },
 	"is answered by another": { before: () => invited(ewa, anna), act: () => meets.invite(anna, ewa) },

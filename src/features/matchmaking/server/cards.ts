@@ -66,7 +66,6 @@ export async function fullProfile(db: Database, id: string): Promise<ShownProfil
 	return profileShape(person, person.profile, person.photo);
 }
 
-/** A viewer's invitations and connections with visible people. */
 export async function invitationCards(db: Database, deps: CardDeps, viewer: Viewer): Promise<Invitations> {
 	const { accountId, event } = viewer;
 	const all = await invitationsOf(db, { eventId: event.id, accountId });

@@ -43,7 +43,6 @@ export async function decideReport(deps: Deps, deciding: ReportDecision): Promis
 	});
 }
 
-/** Returns why the person of a report cannot be hidden. */
 export async function hideRefusalOf(
 	db: Database,
 	{ meetingCommands }: Pick<Deps, "meetingCommands">,

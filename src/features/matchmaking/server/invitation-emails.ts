@@ -18,7 +18,6 @@ export function tellInvited(tx: Tx, deps: MatchmakingDeps, told: InvitationPair 
 	return tell(tx, deps, told, { kind: "person-invited", texts: invitedEmail, sentence: told.sentence });
 }
 
-/** E-mails the inviter that the invitation is accepted. */
 export function tellAccepted(tx: Tx, deps: MatchmakingDeps, told: InvitationPair): Promise<void> {
 	return tell(tx, deps, told, { kind: "person-accepted", texts: acceptedEmail, sentence: "" });
 }

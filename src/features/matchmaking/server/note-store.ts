@@ -9,7 +9,7 @@ type Beside = { eventId: number; accountId: string; aboutId: string };
 const isBeside = ({ eventId, accountId, aboutId }: Beside) =>
 	and(eq(personNote.eventId, eventId), eq(personNote.accountId, accountId), eq(personNote.aboutId, aboutId));
 
-/** Returns an empty text if there is no note. */
+/** Empty without a note. */
 export async function findNote(db: Database, beside: Beside): Promise<string> {
 	const [row] = await db.select({ text: personNote.text }).from(personNote).where(isBeside(beside));
 	return row?.text ?? "";

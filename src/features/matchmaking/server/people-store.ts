@@ -77,7 +77,6 @@ export async function topicsWith(
 	}));
 }
 
-/** A SQL condition on a person's profile. */
 const ofProfile = (says: SQL) => sql`(s.account_id in (select account_id from ${profile} where ${says})) is true`;
 
 const topicNamed = (name: string) => sql`(name_key = lower(${name}) or lower(name_en) = lower(${name}))`;
@@ -113,7 +112,6 @@ const wishes = ({ offering, lookingFor }: Interests): SQL => sql`
 
 const hasWishes = ({ offering, lookingFor }: Interests) => offering.length + lookingFor.length > 0;
 
-/** Points per common topic. */
 const sharing = ({ topics }: Interests): SQL => sql`
 	select account_id as id, ${points(WEIGHTS.topic)} as points from ${profileTopic}
 	where name_key = any(array(select lower(t) from unnest(${array(topics.map((one) => one.name))}) as t))`;
@@ -148,7 +146,6 @@ export async function foundPeople(
 /** Constant for a viewer, different between viewers. */
 const turnOf = ({ viewerId }: PeopleViewer): SQL => sql`hashtextextended(id, hashtextextended(${viewerId}, 0))`;
 
-/** Counts people who share a topic with the viewer. */
 export async function countSharing(db: Database, looking: PeopleViewer, own: Interests): Promise<number> {
 	const { rows } = await db.execute<{ count: number }>(sql`
 		select count(*)::int as count ${fromVisiblePeople(looking)} and (s.account_id in (select id from (${sharing(own)}) as sharing)) is true`);
@@ -163,7 +160,7 @@ const hereFor = ({ eventId, viewerId, since }: PeopleViewer & { since: Date }): 
 	select account_id from ${scannedSince(eventId, since)} scanned
 	where account_id not in (select account_id from ${personBlock} where blocked_id = ${viewerId}))`;
 
-/** Those of `ids` with a scan on site since a moment, as far as the viewer may know. */
+/** As far as the viewer may know. */
 export async function hereAmong(
 	db: Database,
 	looking: PeopleViewer & { since: Date },

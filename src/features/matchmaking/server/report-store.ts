@@ -32,7 +32,6 @@ export type ListedReport = {
 	reportedAt: Date;
 	reporter: string;
 	reporterEmail: string;
-	/** The name of the person or exhibitor; an exhibitor has no e-mail address. */
 	reported: string;
 	reportedEmail: string | null;
 	isBanned: boolean;

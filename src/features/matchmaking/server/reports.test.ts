@@ -20,7 +20,6 @@ const list = async (who: TestPerson): Promise<Report[]> => (await reports(who)).
 const decides = (who: TestPerson, id: number, outcome: string, event = "MSTS25") =>
 	who.ask(`/api/event/${event}/reports/${id}?lang=en`, { method: "POST", payload: { outcome } });
 const waiting = async (who: TestPerson) => (await meets.standing(who)).json().reports;
-/** Returns the report's id. */
 async function reported(): Promise<number> {
 	await meets.report(at.anna, at.ewa, "Kup moje szkolenie!");
 	return (await list(moderator))[0]!.id;

@@ -8,7 +8,6 @@ type SearchOwner = { accountId: string; eventId: number };
 const isOf = ({ accountId, eventId }: SearchOwner) =>
 	and(eq(peopleSearch.accountId, accountId), eq(peopleSearch.eventId, eventId));
 
-/** Null if there is none. */
 export async function findSearch(db: Database, of: SearchOwner): Promise<string | null> {
 	const [row] = await db.select({ query: peopleSearch.query }).from(peopleSearch).where(isOf(of));
 	return row?.query ?? null;

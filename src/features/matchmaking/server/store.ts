@@ -48,7 +48,7 @@ export function invitationsSentBy(db: Database, accountId: string): Promise<Sent
 		.where(eq(invitation.accountId, accountId));
 }
 
-/** A person's invitations from and to others at an event, newest first. */
+/** Newest first. */
 export function invitationsWith(
 	db: Database,
 	{ eventId, viewerId, otherIds }: { eventId: number; viewerId: string; otherIds: string[] },
@@ -70,7 +70,7 @@ export function invitationsWith(
 		.orderBy(desc(invitation.id));
 }
 
-/** All invitations of a person at an event, in both directions, newest first. */
+/** Newest first. */
 export function invitationsOf(
 	db: Database,
 	{ eventId, accountId }: { eventId: number; accountId: string },
@@ -115,7 +115,6 @@ const pairOf = ({ eventId, accountId, invitedId }: Connection): Pair => ({
 	accountIds: [accountId, invitedId],
 });
 
-/** Returns the closed connections. */
 export async function closeConnections(
 	tx: Tx,
 	{ accountId, eventId, now }: { accountId: string; eventId: number; now: Date },
@@ -229,7 +228,6 @@ export async function storeBan(
 	return ((await changed).rowCount ?? 0) > 0;
 }
 
-/** A subquery over tickets of an event. */
 export function scannedSince(eventId: number, since: Date) {
 	return sql`(select r.account_id from ${checkIn} c join ${registration} r on r.id = c.registration_id
 		where c.calendar_id in (select id from ${calendar} where event_id = ${eventId})

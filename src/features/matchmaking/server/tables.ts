@@ -38,7 +38,7 @@ export const invitation = pgTable(
 	],
 );
 
-/** A person who is blocked by another one, at all events. */
+/** Holds for all events. */
 export const personBlock = pgTable(
 	"person_block",
 	{
@@ -117,7 +117,6 @@ export const peopleSearch = pgTable(
 	(t) => [primaryKey({ columns: [t.accountId, t.eventId] })],
 );
 
-/** The organiser's ban from the people of an event. */
 export const eventBan = pgTable(
 	"event_ban",
 	{

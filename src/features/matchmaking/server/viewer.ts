@@ -16,21 +16,18 @@ import { isBannedAt } from "./store.ts";
 
 /** Effects of invitations and bans in the same transaction; `app/wiring.ts` implements them. */
 export type MeetingCommands = {
-	/** A new invitation is open. */
 	onInvited(tx: Tx, invited: { eventId: number; invitationId: number; byId: string; invitedId: string }): Promise<void>;
 	/** An invitation is answered, or accepted by inviting in return. */
 	onAnswered(tx: Tx, answered: { eventId: number; accountId: string; inviterId: string }): Promise<void>;
 	/** The inviter has not blocked the person who accepted. */
 	onAccepted(tx: Tx, accepted: { eventId: number; byId: string; inviterId: string }): Promise<void>;
 	onConnected(tx: Tx, connected: Pair & { invitationId: number }): Promise<void>;
-	/** `unheardId` is the person who was blocked or banned. */
+	/** `unheardId` was blocked or banned. */
 	onSeparated(tx: Tx, separated: Pair & { unheardId: string }): Promise<void>;
-	/** `heardId` is the person who is no longer blocked. */
+	/** `heardId` is no longer blocked. */
 	onRejoined(tx: Tx, rejoined: Pair & { heardId: string }): Promise<void>;
 	onBanned(tx: Tx, banned: { eventId: number; accountId: string }): Promise<void>;
-	/** True for a moderator of all rooms of an event. */
 	isModerator(db: Database, of: { eventId: number; accountId: string }): Promise<boolean>;
-	/** True for an account of the demonstration. */
 	isDemonstration(accountId: string): boolean;
 };
 

@@ -6,7 +6,6 @@ import { Icon } from "../../../kit/ui/icons.tsx";
 import type { MeetingAtEvent } from "../contract.ts";
 import { matchingPeople, peopleTexts as texts } from "./texts.ts";
 
-/** Shows outlines without data, and the upgrade. */
 export function LockedPeople({ lang, at, action }: { lang: Lang; at: MeetingAtEvent; action: ReactNode }) {
 	const { searchedBy, matches, refusal } = at;
 	const names = listedText(lang, searchedBy);

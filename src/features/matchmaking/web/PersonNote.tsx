@@ -28,7 +28,6 @@ export function PersonNote(props: Props) {
 
 type FormProps = Props & { stored: string };
 
-/** The note and the result of its last save. */
 function useNote({ lang, eventCode, personId, stored }: FormProps) {
 	const { queryKey } = noteQuery(lang, eventCode, personId);
 	const queries = useQueryClient();

@@ -10,7 +10,6 @@ import { peopleTexts as texts } from "./texts.ts";
 type Props = {
 	lang: Lang;
 	eventCode: string;
-	/** Null if there is none. */
 	saved: string | null;
 	filters: SearchFilters;
 	onApply: (filters: SearchFilters) => void;

@@ -9,7 +9,7 @@ type Answer =
 	| { slotId: number; expected: ExpectedMeeting }
 	| { isAccepted: boolean; expected: ExpectedMeeting };
 
-/** Answers for the exhibitor and notifies the person. Returns the changed meeting. */
+/** Notifies the person. */
 export async function answerAsExhibitor(
 	tx: Tx,
 	deps: BookDeps,

@@ -58,7 +58,7 @@ export type MeetingRequest = { accountId: string; slotId: number; topicId: numbe
 
 export const busy = () => new Failure(409, refusals.taken);
 
-/** Books and announces the slot; idempotent. Returns the meeting's id. */
+/** Idempotent. Returns the meeting's id. */
 export async function ask(deps: BookDeps, asking: MeetingRequest): Promise<number> {
 	const { id, exhibitorId, isNew } = await hold(deps, asking);
 	if (isNew) tellMeeting(deps.live, { exhibitorId, accountId: asking.accountId });
@@ -131,7 +131,6 @@ export async function refuseOverlap(tx: Tx, { accountId, slot, without, side }: 
 	if (other) throw new Failure(409, side === "person" ? refusals.overlap : refusals.personOverlap);
 }
 
-/** A person, or the staff of an exhibitor. */
 export type Actor = { accountId: string } | { exhibitorId: number };
 
 export const sideOf = (actor: Actor): MeetingSide => ("accountId" in actor ? "person" : "exhibitor");
@@ -143,8 +142,8 @@ export function isOf(meeting: MeetingRecord, actor: Actor): boolean {
 }
 
 /**
- * Applies an act and returns the meeting. Repeating it changes nothing. Throws 404 for other people's meetings; 409 if
- * the meeting has begun or changed, or does not allow the act.
+ * Repeating an act changes nothing. Throws 404 for other people's meetings; 409 if the meeting has begun or changed, or
+ * does not allow the act.
  */
 export async function actOn(
 	tx: Tx,

@@ -45,7 +45,7 @@ const answersMove = (id: number, moveTo: number, isAccepted: boolean) =>
 	site.post(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`, { moveTo, isAccepted });
 const ends = (id: number) => site.remove(ewa, `/api/UserMeeting/${id}/user/${ewa.id}`);
 
-/** Actions that change meetings or slots, with their preconditions; `slots` marks those that change only slots. */
+/** `slots` marks acts that change only slots. */
 const ACTS: Record<string, { before?: () => Promise<number>; act: (id: number) => Promise<unknown>; slots?: true }> = {
 	"is asked for": { act: requestMeeting },
 	"is accepted": { before: requestMeeting, act: (id) => site.answers(sonja, site.norvika, id, { isAccepted: true }) },
@@ -173,7 +173,6 @@ describe.runIf(databaseUrl())("in two processes on one PostgreSQL", () => {
 
 const isWatched = (exhibitorId: number, app = site.server.app) => app.live.hasEntered(`slots ${exhibitorId}`);
 
-/** Waits for the subscription. */
 async function looks({ socket }: Told, exhibitorId: number, app = site.server.app): Promise<void> {
 	socket.emit(SLOTS_SHOWN, { exhibitorId });
 	await expect.poll(() => isWatched(exhibitorId, app)).toBe(true);

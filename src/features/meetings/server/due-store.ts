@@ -24,7 +24,6 @@ export async function lastStaffEmailAt(tx: Tx, of: number): Promise<Date | null>
 	return row?.last ?? null;
 }
 
-/** Returns news for the staff and marks it as sent. */
 export async function takeUntold(tx: Tx, of: number, now: Date): Promise<{ id: number; movesId: number | null }[]> {
 	return tx
 		.update(userMeeting)
@@ -55,7 +54,7 @@ export function staffToWrite(db: Database, of: number): Promise<{ email: string;
 		.orderBy(asc(account.email));
 }
 
-/** Ends future meetings of people without a confirmed ticket; returns their accounts and exhibitors. */
+/** Returns the accounts and exhibitors. */
 export function endWithoutTicket(db: Database, now: Date): Promise<{ accountId: string; exhibitorId: number }[]> {
 	const ticket = db
 		.select({ id: registration.id })

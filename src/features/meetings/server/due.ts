@@ -13,7 +13,6 @@ import { exhibitorById } from "./slot-store.ts";
 import { type MeetingNews, nameOf, writeNews, writeStaff } from "./staff-emails.ts";
 import { type MeetingRecord, meetingById } from "./store.ts";
 
-/** Ends meetings without a ticket and unanswered moves; e-mails news to staff and reminders to both sides. */
 export async function tendMeetings(deps: BookDeps): Promise<void> {
 	for (const one of await endWithoutTicket(deps.db, deps.clock.now())) tellMeeting(deps.live, one);
 	await endMoves(deps);

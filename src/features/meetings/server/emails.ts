@@ -12,7 +12,6 @@ import { factTexts, type personEmails, personEmails as texts } from "../texts.ts
 import type { BookCommands } from "./book.ts";
 import type { MeetingRecord, MoveRecord } from "./store.ts";
 
-/** Names the maker of calendar files for attachments. */
 export const MEETING_MAKER = "meeting";
 
 /** The start of a meeting in the event's zone: "6 czerwca, 13:40". */
@@ -31,7 +30,6 @@ export function factsOf(lang: Lang, meeting: MeetingRecord, event: EventRecord) 
 
 type Kind = keyof typeof personEmails;
 
-/** These kinds have the calendar file of the agreed meeting. */
 const WITH_FILE: readonly Kind[] = ["agreed", "rescheduled"];
 
 /** Notifies the person of a change: in the account (except reminders) and by e-mail to a confirmed address. */

@@ -2,7 +2,6 @@ import type { Database } from "../../../kit/db/database.ts";
 import { placeholder } from "../../../kit/db/prepare-queries.ts";
 import { countOfHeldMeetings } from "./list-store.ts";
 
-/** Counts meetings at the stands of an event, for the landing page. */
 export function meetingsSelects(db: Database) {
 	return { meetingCount: countOfHeldMeetings(db, placeholder("event"), placeholder("now")) };
 }

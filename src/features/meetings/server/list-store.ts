@@ -16,7 +16,6 @@ export function slotsOfEvent(db: Database, eventId: number) {
 		.orderBy(asc(exhibitor.name), asc(exhibitor.id));
 }
 
-/** Counts agreed meetings that ended before `now`. */
 export function countOfHeldMeetings(db: Database, eventId: Param<number>, now: Param<Date>) {
 	return db
 		.select({ count: count() })
@@ -33,7 +32,7 @@ export function countOfHeldMeetings(db: Database, eventId: Param<number>, now: P
 		);
 }
 
-/** An event's meetings in any state and open moves, with their people, by start. */
+/** By start. */
 export function meetingsWithEvent(db: Database, eventId: number) {
 	return db
 		.select({

@@ -29,7 +29,6 @@ export type RefusedMove = Span & { id: number; tableName: string | null; isUnans
 
 type MoveRequest = { slotId: number; by: MeetingSide; askedAt: Date; changedAt: Date };
 
-/** Takes a second slot for a meeting until the other side answers. */
 export async function lockMove(tx: Tx, meeting: MeetingRecord, asking: MoveRequest): Promise<void> {
 	const { id: movesId, accountId, exhibitorId, room } = meeting;
 	// Staff get no e-mail about their own request.
@@ -45,7 +44,7 @@ export async function changeMove(tx: Tx, moveId: number, asking: MoveRequest): P
 		.where(eq(id, moveId));
 }
 
-/** Frees the requested slot; the meeting is not moved. */
+/** The meeting keeps its slot. */
 export async function closeMove(
 	tx: Tx,
 	moveId: number,
@@ -57,7 +56,7 @@ export async function closeMove(
 		.where(eq(id, moveId));
 }
 
-/** Moves the meeting and frees its former slot. */
+/** Frees the meeting's former slot. */
 export async function takeMove(
 	tx: Tx,
 	{ id: meetingId, timesMoved }: MeetingRecord,
@@ -140,7 +139,7 @@ export async function moveById(
 	return row?.state === "agreed" ? undefined : row && { state: row.state, startsAt: row.startsAt };
 }
 
-/** Meetings with a move after its deadline, or with a slot that has begun. */
+/** Their move is after its deadline, or a slot has begun. */
 export async function meetingsMovedTooLate(db: Database, now: Date): Promise<number[]> {
 	const meeting = alias(userMeeting, "meeting");
 	const agreedSlot = alias(meetingSlot, "agreed_slot");

@@ -79,7 +79,7 @@ export async function move(
 
 type MoveRequest = { slotId: number; side: MeetingSide; now: Date };
 
-/** Throws 409 if the meeting cannot be moved there. */
+/** Throws 409 if it cannot be moved there. */
 function stateAfterMove(meeting: MeetingRecord, { slotId, side, now }: MoveRequest) {
 	const next = afterAct(meeting, side, "move");
 	const isHere = slotId === meeting.slotId || slotId === meeting.move?.slotId;
@@ -108,7 +108,6 @@ async function askToMove(tx: Tx, { meeting, slot, side, now }: WantedSlot): Prom
 	await (move ? changeMove(tx, move.id, asking) : lockMove(tx, meeting, asking));
 }
 
-/** True after the deadline of the move. */
 function isTooLate({ move, startsAt }: MeetingRecord, now: Date): boolean {
 	return move !== null && moveEnds(move, { startsAt }) <= now;
 }

@@ -45,7 +45,6 @@ async function rush(people: string[], slots: number[]) {
 	return { booked: answers.length - refused.length - others.length, refused: refused.map((one) => one.status), others };
 }
 
-/** Counts slots with several live meetings. */
 async function doubled(): Promise<number> {
 	const { rows } = await site.deps.db.execute(
 		sql`select slot_id from ${userMeeting} where state in ('asked', 'agreed') group by slot_id having count(*) > 1`,
@@ -112,7 +111,6 @@ test("of a move and a request by one person for the same time, one succeeds", as
 	expect(answers.map((one) => one.status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
-/** One person requests slots of two companies at once. */
 async function bothAtOnce(): Promise<number> {
 	const [accountId] = await crowd(1);
 	const slots = [await site.slot(site.norvika, 0), await site.slot(site.lumigrad, 10)];

@@ -39,7 +39,6 @@ export function meetingsRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 	staffRoutes(app, deps);
 }
 
-/** The lectures with hours in a person's plan. */
 async function plannedOf(
 	deps: MeetingsDeps,
 	accountId: string,

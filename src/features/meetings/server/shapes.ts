@@ -17,7 +17,6 @@ export function slotSpanShape({ id, startsAt, endsAt, tableName }: Omit<SlotReco
 	};
 }
 
-/** The open move with its deadline. */
 function moveShape({ move, startsAt }: MeetingRecord) {
 	if (!move) return null;
 	const { by } = move;
@@ -49,7 +48,6 @@ function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: ShapeContext) 
 	};
 }
 
-/** A meeting for its person, with overlapping lectures of their plan. */
 export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], shown: ShapeContext): OwnMeeting {
 	const { exhibitorId: objectId, exhibitorName: name, logoUrl } = one;
 	const { move, ...shape } = meetingShape(one, shown);
@@ -62,7 +60,7 @@ export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], sho
 	};
 }
 
-/** A meeting for the exhibitor's staff: with the name, without contact data. */
+/** With the name, without contact data. */
 export function requestShape(
 	one: ShownMeeting & { firstName: string; lastName: string },
 	shown: ShapeContext,

@@ -17,7 +17,6 @@ const SLOT = {
 	endsAt: meetingSlot.endsAt,
 };
 
-/** The exhibitor has not removed the slot. */
 export const OFFERED = isNull(meetingSlot.removedAt);
 
 export const LIVE = inArray(userMeeting.state, ["asked", "agreed"]);
@@ -81,7 +80,7 @@ export async function freeSlots(db: Database, eventId: number, now: Date): Promi
 	return new Map(rows.map((row) => [row.exhibitorId, row.free]));
 }
 
-/** Future slots of an exhibitor, each with the account that booked it, or null. */
+/** Each with the account that booked it, or null. */
 export async function slotsToCome(
 	db: Database,
 	exhibitorId: number,
@@ -103,7 +102,7 @@ export async function slotById(db: Database, id: number): Promise<SlotRecord | u
 	return row;
 }
 
-/** Prevents the removal of a slot until the transaction ends; undefined if it is gone. */
+/** Undefined if the slot is gone. */
 export async function lockSlotFromRemoval(tx: Tx, id: number): Promise<SlotRecord | undefined> {
 	const [row] = await tx
 		.select(SLOT)
@@ -159,7 +158,7 @@ export async function addSlots(tx: Tx, slots: Omit<SlotRecord, "id">[]): Promise
 	await tx.insert(meetingSlot).values(slots);
 }
 
-/** Locks an exhibitor's slot against booking until the transaction ends; undefined for an unknown slot. */
+/** Undefined for an unknown slot. */
 export async function lockSlotWithMeeting(
 	tx: Tx,
 	of: { id: number; exhibitorId: number },

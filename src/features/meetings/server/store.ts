@@ -102,7 +102,6 @@ export async function meetingById(db: Database, meetingId: number): Promise<Meet
 	return row;
 }
 
-/** Like `meetingById`, with a lock until the transaction ends. */
 export async function lockMeeting(tx: Tx, meetingId: number): Promise<MeetingRecord | undefined> {
 	// Reads after the lock: rows joined while waiting would be outdated.
 	await tx.select({ id }).from(userMeeting).where(eq(id, meetingId)).for("update");
@@ -156,7 +155,7 @@ export async function changeMeeting(
 		.where(eq(id, meetingId));
 }
 
-/** Dismisses a meeting that the exhibitor called off; undefined if there is none. */
+/** Undefined without such a meeting. */
 export async function dismissMeeting(
 	db: Database,
 	{ meetingId, person, now }: { meetingId: number; person: string; now: Date },
@@ -193,7 +192,7 @@ export function meetingsOf(db: Database, person: string) {
 		.orderBy(desc(id));
 }
 
-/** Counts a person's open requests at an event, including moves. */
+/** Includes moves. */
 export async function openCount(tx: Tx, of: { accountId: string; eventId: number }): Promise<number> {
 	const rows = await tx
 		.select({ count: count() })

@@ -16,7 +16,6 @@ type Props = {
 	now: Date;
 	lectures: readonly DayLecture[];
 	meetings: readonly OwnMeeting[];
-	/** More entries of the day. */
 	more?: readonly DayEntry[];
 	next: OwnMeeting | undefined;
 	isOnDay(one: { startDate: string }): boolean;
@@ -78,7 +77,6 @@ const momentText = (lang: Lang, date: string, timeZone: string, isOnDay: boolean
 const placeOf = (lang: Lang, { table }: { table: string | null }, more: string | null) =>
 	[more, whereText(lang, table)].filter(Boolean).join(", ");
 
-/** A day by hour, with lectures, meetings and the current time. */
 export function DayView(props: Props) {
 	const { lang, timeZone, now } = props;
 	const { hours, placed } = dayPlan(entriesOf(props));

@@ -50,7 +50,6 @@ export function MeetingTicket({
 	);
 }
 
-/** Links to an open online room and to the calendar file of an agreed meeting. */
 export function MeetingLinks({ lang, timeZone, accountId, one }: MeetingProps & { accountId: string }) {
 	const { meetingId, exhibitor, roomUrl } = one;
 	const of = { who: exhibitor.name, when: whenText(lang, one.startDate, timeZone) };

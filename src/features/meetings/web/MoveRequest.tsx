@@ -21,7 +21,6 @@ type RefusedProps = Pick<Props, "lang" | "timeZone" | "side"> & {
 	refusedMove: NonNullable<AskedMeeting["refusedMove"]>;
 };
 
-/** Says that the other side declined a move or left it unanswered. */
 export function RefusedMove({ lang, timeZone, refusedMove, side }: RefusedProps) {
 	const when = `${whenText(lang, refusedMove.startDate, timeZone)}, ${whereText(lang, refusedMove.table)}`;
 	const text = moveTexts[refusedMove.isUnanswered ? "unanswered" : "refused"][side];

@@ -27,7 +27,6 @@ export function NextMeeting({ one, now, ...shown }: MeetingListProps & { one: Ow
 	);
 }
 
-/** Agreed meetings, and requests that wait for the exhibitor. */
 export function OwnMeetings({ meetings, ...shown }: MeetingListProps & { meetings: readonly OwnMeeting[] }) {
 	const { lang, timeZone } = shown;
 	return (

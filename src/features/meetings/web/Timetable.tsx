@@ -50,7 +50,6 @@ function titleOf(lang: Lang, days: TimetableDay[]): string {
 	return day && others.length === 0 ? `${title}, ${calendarDayText(lang, day.day)}` : title;
 }
 
-/** The legend of colours, with the numbers of the day. */
 function Key({ lang, day }: { lang: Lang; day: TimetableDay }) {
 	const counts = countsOf(day);
 	return (

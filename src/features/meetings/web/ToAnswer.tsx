@@ -16,7 +16,6 @@ type Props = {
 	onOther(meeting: OwnMeeting): void;
 };
 
-/** Times that exhibitors propose, with overlapping lectures of the plan. */
 export function ToAnswer({ meetings, ...shown }: Props) {
 	const { lang } = shown;
 	return (

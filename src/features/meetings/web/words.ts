@@ -15,10 +15,8 @@ export function dayText(lang: Lang, date: string, timeZone: string): string {
 /** "2025-06-06" becomes "6 czerwca", in any time zone. */
 export const calendarDayText = (lang: Lang, day: string) => dayText(lang, `${day}T12:00:00Z`, "UTC");
 
-/** "13:40". */
 export const hourText = (lang: Lang, date: string, timeZone: string) => timeText(lang, new Date(date), timeZone);
 
-/** "6 czerwca, 13:40". */
 export function whenText(lang: Lang, date: string, timeZone: string): string {
 	return `${dayText(lang, date, timeZone)}, ${hourText(lang, date, timeZone)}`;
 }
