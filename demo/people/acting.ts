@@ -22,7 +22,7 @@ import { saveWords } from "../../src/features/leads/server/store.ts";
 import { takeLead } from "../../src/features/leads/server/take-lead.ts";
 import { consentSentence } from "../../src/features/leads/texts.ts";
 import { answerAsExhibitor } from "../../src/features/meetings/server/answer.ts";
-import { ask } from "../../src/features/meetings/server/book.ts";
+import { requestSlot } from "../../src/features/meetings/server/book.ts";
 import { topicsOf } from "../../src/features/meetings/server/slot-store.ts";
 import { amountsOf } from "../../src/features/orders/price.ts";
 import { orderByNumber } from "../../src/features/orders/server/store.ts";
@@ -201,7 +201,7 @@ export function acting(deps: Deps, tx: Tx) {
 		const parts = { ...at, bookCommands: { ...at.bookCommands, onAsked: async () => {} }, live: noopPublisher };
 		const topics = await topicsOf(tx, [exhibitorId]);
 		const topicId = topics[slotId % topics.length]?.id ?? null;
-		const meetingId = await ask(parts, { accountId, slotId, topicId, note });
+		const meetingId = await requestSlot(parts, { accountId, slotId, topicId, note });
 		const answer = { isAccepted: true, expected: { state: "asked", slotId } } as const;
 		if (isAgreed) await answerAsExhibitor(tx, parts, { meetingId, exhibitorId, answer });
 	}

@@ -177,7 +177,7 @@ async function talks({ tx, live, ago }: Story, exhibitorId: number, there: There
 
 async function meets({ tx, does, ago }: Story, exhibitorId: number, there: There): Promise<void> {
 	const now = ago(1, "12:30");
-	const free = (await slotsToCome(tx, exhibitorId, now)).filter((one) => one.heldBy === null);
+	const free = (await slotsToCome(tx, exhibitorId, now)).filter((one) => one.bookedBy === null);
 	for (const { from, slot, note, isAgreed } of MEETINGS) {
 		const one = free[slot];
 		const accountId = cameFrom(from);

@@ -2,6 +2,7 @@ import { accountByEmail } from "../features/account/server/store.ts";
 import type { AppointmentCommands } from "../features/appointments/server/emails.ts";
 import type { ChatCommands } from "../features/chat/server/send-message.ts";
 import type { MeetingCommands } from "../features/matchmaking/server/viewer.ts";
+import { ANSWER_KINDS } from "../features/meetings/answers.ts";
 import type { BookCommands } from "../features/meetings/server/book.ts";
 import {
 	type NoticeDeps,
@@ -55,7 +56,7 @@ function bookCommandsOf(deps: NoticeDeps): NoticeCommands["book"] {
 	return {
 		onAnswered: (tx, { eventId, accountId, exhibitorId, answer, startsAt, tableName, other }) =>
 			publishNotice(tx, deps, {
-				kind: `meeting-${answer}`,
+				kind: ANSWER_KINDS[answer],
 				eventId,
 				accountId,
 				exhibitorId,

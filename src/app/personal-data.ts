@@ -1,11 +1,11 @@
-import { addressChangesOf, keptSessions } from "../features/account/server/address-store.ts";
+import { addressChangesOf, sessionsForExport } from "../features/account/server/address-store.ts";
 import { browsersOf } from "../features/account/server/browser-store.ts";
 import { listOffTopics } from "../features/account/server/email-preference-store.ts";
 import { passkeysOf, secondFactorOf } from "../features/account/server/factor-store.ts";
 import { personalAccount } from "../features/account/server/store.ts";
 import { certificatesOf } from "../features/certificates/server/store.ts";
 import { checkInsOf } from "../features/checkin/server/store.ts";
-import { consentAnswers } from "../features/consent/server/given-store.ts";
+import { consentAnswers } from "../features/consent/server/consent-answer-store.ts";
 import { fileBytes, fileNamesOf } from "../features/documents/server/document-file.ts";
 import { documentsOf } from "../features/documents/server/store.ts";
 import { enquiriesFrom } from "../features/enquiries/server/store.ts";
@@ -55,7 +55,7 @@ function partsOfAccount(db: Database): PersonalPart[] {
 				data: {
 					person: await personalAccount(db, id),
 					addressChanges: await addressChangesOf(db, id),
-					sessions: await keptSessions(db, id),
+					sessions: await sessionsForExport(db, id),
 					browsers: (await browsersOf(db, id)).map(({ id: _, ...browser }) => browser),
 					secondFactor: (await secondFactorOf(db, id)) ?? null,
 					emailsSwitchedOff: await listOffTopics(db, id),

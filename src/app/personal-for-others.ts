@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { appointmentsOf } from "../features/appointments/server/store.ts";
-import { companyMessagesBy, everyMessageOf, lettersOf } from "../features/chat/server/member-store.ts";
+import { companyMessagesBy, everyMessageOf, unseenEmailTimes } from "../features/chat/server/member-store.ts";
 import { sharesOf } from "../features/cvs/server/share-store.ts";
 import { cvFileOf, cvFormOf, fetchedByStaff, fetchesOf } from "../features/cvs/server/store.ts";
 import { invitationsTo } from "../features/exhibitors/server/invitation-store.ts";
@@ -64,7 +64,7 @@ export function partsForOthers(deps: ForOthersDeps): PersonalPart[] {
 				data: {
 					messages: await everyMessageOf(db, id),
 					writtenForCompanies: await companyMessagesBy(db, id),
-					letters: (await lettersOf(db, id)) ?? null,
+					letters: (await unseenEmailTimes(db, id)) ?? null,
 					onlineHiddenSince: await hiddenSince(db, id),
 				},
 			}),

@@ -258,16 +258,16 @@ function meetingCommandsOf(
 		async onConnected(tx, { eventId, accountIds }) {
 			await openConversation(tx, { eventId, accountIds, now: clock.now() });
 		},
-		async onSeparated(tx, { eventId, accountIds, unheardId }) {
+		async onSeparated(tx, { eventId, accountIds, silencedId }) {
 			const closedBy = invariant(
-				accountIds.find((id) => id !== unheardId),
+				accountIds.find((id) => id !== silencedId),
 				"who is left",
 			);
 			await closeConversation(tx, { eventId, accountIds, closedBy, now: clock.now() });
 		},
-		async onRejoined(tx, { eventId, accountIds, heardId }) {
+		async onRejoined(tx, { eventId, accountIds, unblockedId }) {
 			const openedBy = invariant(
-				accountIds.find((id) => id !== heardId),
+				accountIds.find((id) => id !== unblockedId),
 				"who hears again",
 			);
 			await reopenConversation(tx, { eventId, accountIds, openedBy });

@@ -3,7 +3,7 @@ import { demonstration } from "../../demo/demonstration.ts";
 import { readConfig } from "../../src/app/boot/config.ts";
 import { emailSettingsOf } from "../../src/app/boot/email-settings.ts";
 import { COMMANDS } from "../../src/app/commands/all.ts";
-import { done } from "../../src/app/commands/ask.ts";
+import { runHereOrInSite } from "../../src/app/commands/ask.ts";
 import { perform, type Result, sentenceOf } from "../../src/app/commands/command.ts";
 import { orderOf } from "../../src/app/commands/parse.ts";
 import { orderBySecret } from "../../src/features/orders/server/store.ts";
@@ -46,7 +46,7 @@ export async function commanded(typed: string): Promise<Result> {
 	const config = readConfig({ DATA_DIR: inject("dataDir") });
 	const { command, typed: words } = order;
 	const request = { command, input: await command.read(words), confirmed: true as const };
-	return done(config, demonstration, request, { say() {}, async out() {}, note() {} });
+	return runHereOrInSite(config, demonstration, request, { say() {}, async out() {}, note() {} });
 }
 
 /** The message with which a command is refused. */

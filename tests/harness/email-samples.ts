@@ -18,7 +18,7 @@ import {
 	secondFactorResetEmail,
 } from "../../src/features/account-settings/factor-emails.ts";
 import { appointmentEmails } from "../../src/features/appointments/texts.ts";
-import { waitingEmail } from "../../src/features/chat/letters.ts";
+import { waitingEmail } from "../../src/features/chat/unseen-email.ts";
 import { codeEmail, teamEmail } from "../../src/features/codes/texts.ts";
 import { digestEmail, enquiryEmail } from "../../src/features/enquiries/email-texts.ts";
 import type { EmailKind } from "../../src/features/event/email-kinds.ts";
@@ -115,10 +115,10 @@ export const EMAIL_SAMPLES: Record<EmailKind, EmailSample[]> = {
 	"chat-waiting": of(waitingEmail, { path: "account/chats" }),
 	"meeting-agreed": meeting(personEmails.agreed),
 	"meeting-declined": meeting(personEmails.declined),
-	"meeting-moved": meeting(personEmails.moved),
-	"meeting-moving": meeting(personEmails.moving),
-	"meeting-rescheduled": meeting(personEmails.rescheduled),
-	"meeting-stays": meeting(personEmails.stays),
+	"meeting-moved": meeting(personEmails.proposed),
+	"meeting-moving": meeting(personEmails.moveProposed),
+	"meeting-rescheduled": meeting(personEmails.moved),
+	"meeting-stays": meeting(personEmails.kept),
 	"meeting-reminder": [...meeting(personEmails.reminder), ...meeting(staffEmails.reminder)],
 	"stand-answer": of(answerEmail, { path: "account/stands" }),
 	"meeting-news": of(staffEmails.news, { facts: "news", path: "exhibitor/meetings" }),

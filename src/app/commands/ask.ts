@@ -19,7 +19,7 @@ type CommandOutputs = { say: Say; out: Out; note(line: string): void };
  * Runs here, or in the running site that holds the data folder. Throws the command's error, a `CommandFailure` with the
  * running site's message, or `StartFailure`.
  */
-export async function done(
+export async function runHereOrInSite(
 	config: Config,
 	demonstration: Demonstration,
 	asked: CommandRun,

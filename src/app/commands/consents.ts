@@ -1,4 +1,4 @@
-import { consentsGivenAt, type ListedConsent } from "../../features/consent/server/given-store.ts";
+import { consentsGivenAt, type ListedConsent } from "../../features/consent/server/consent-answer-store.ts";
 import { defineEventList } from "./event-list.ts";
 import { momentOf } from "./show.ts";
 

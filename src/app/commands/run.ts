@@ -17,7 +17,7 @@ async function exitCodeOf(args: string[], demonstration: Demonstration): Promise
 		console.log(order.shown);
 		return 0;
 	}
-	const { done } = await import("./ask.ts");
+	const { runHereOrInSite: done } = await import("./ask.ts");
 	const config = readConfig(process.env);
 	// A program may read stdout.
 	const lines = progressLines(process.stderr);

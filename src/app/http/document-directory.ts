@@ -1,7 +1,7 @@
 import { lectureIdsOf } from "../../features/agenda/server/ids-store.ts";
 import type { DocumentKind } from "../../features/event/addresses.ts";
 import type { EventRecord } from "../../features/event/server/columns.ts";
-import { findShownEvent } from "../../features/event/server/store.ts";
+import { findSourceEvent } from "../../features/event/server/store.ts";
 import { exhibitorIdsOf } from "../../features/exhibitors/server/store.ts";
 import { newsMomentsOf } from "../../features/news/server/store.ts";
 import { lecturerIdsOf } from "../../features/speakers/server/store.ts";
@@ -18,7 +18,7 @@ export type Directory = Record<DocumentKind, Map<number, Entry>>;
 export function directoryOf(deps: Deps, event: EventRecord): Promise<Directory> {
 	return deps.readCache.of(`documents ${event.id}`, async () => {
 		const { db } = deps;
-		const instead = (code: string | null) => findShownEvent(db, event, code);
+		const instead = (code: string | null) => findSourceEvent(db, event, code);
 		const speakers = await instead(event.landingLecturersEventCode);
 		const council = await instead(event.landingProgrammeCouncilEventCode);
 		const exhibitors = await instead(event.landingExhibitorsEventCode);

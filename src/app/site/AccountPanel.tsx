@@ -4,7 +4,7 @@ import { planWaits, resetTexts, accountTexts as texts } from "../../features/acc
 import { InsideTicket } from "../../features/account/web/InsideTicket.tsx";
 import { LogInForm } from "../../features/account/web/LogInForm.tsx";
 import { ResendForm } from "../../features/account/web/ResendForm.tsx";
-import { COLLECTED_KEY, collectedIn } from "../../features/agenda/collected.ts";
+import { COLLECTED_KEY, parseCollected } from "../../features/agenda/collected.ts";
 import { isOrderNumber } from "../../features/order-page/state.ts";
 import { forgetHint, isHinted } from "../../features/registration-page/web/session-hint.ts";
 import { CallFailure, call } from "../../kit/api/call.ts";
@@ -102,7 +102,7 @@ function ErasedNotice({ lang }: { lang: Lang }) {
 /** Says that the lectures starred in this browser reach the account at log-in. */
 function PlanNotice({ lang, eventCode }: Pick<AccountPanelProps, "lang" | "eventCode">) {
 	const [count, setCount] = useState(0);
-	useEffect(() => setCount(collectedIn(readLocal(COLLECTED_KEY))[eventCode]?.length ?? 0), [eventCode]);
+	useEffect(() => setCount(parseCollected(readLocal(COLLECTED_KEY))[eventCode]?.length ?? 0), [eventCode]);
 	return count > 0 && <p className="notice">{planWaits(lang, count)}</p>;
 }
 

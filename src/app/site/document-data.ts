@@ -2,7 +2,7 @@ import { seatsHoldUntil } from "../../features/agenda/seat-status.ts";
 import { describedLecture } from "../../features/agenda/server/described-lecture.ts";
 import { lecturesOfLecturer } from "../../features/agenda/server/lecturer-store.ts";
 import type { LectureDescription } from "../../features/agenda-page/web/LectureView.tsx";
-import { findShownEvent } from "../../features/event/server/store.ts";
+import { findSourceEvent } from "../../features/event/server/store.ts";
 import type { Company } from "../../features/exhibitors/contract.ts";
 import { isText } from "../../features/exhibitors/field-type.ts";
 import { existingExhibitor } from "../../features/exhibitors/server/store.ts";
@@ -95,7 +95,7 @@ export type CompanyData = { company: Company };
 
 export async function exhibitorPage(deps: Deps, request: PageRequest): Promise<LoadedPage> {
 	const { lang, frame, event, eventPictureUrl } = request;
-	const exhibitorsEvent = await findShownEvent(deps.db, event, event.landingExhibitorsEventCode);
+	const exhibitorsEvent = await findSourceEvent(deps.db, event, event.landingExhibitorsEventCode);
 	const id = idOf(request);
 	const exhibitor = await existingExhibitor(deps.db, [event.id, exhibitorsEvent.id], id, lang);
 	const company = { ...exhibitor, standEventCode: await standEventOf(deps.db, id) };

@@ -114,7 +114,13 @@ export const logOut = defineCall({
 });
 
 /** Limits password-reset e-mails per address. Requests without an e-mail have their own limit (docs/decisions/0023). */
-export const RESET_LETTERS = { form: "password-to", by: "email", max: 3, windowSeconds: 3600, of: "letter" } as const;
+export const RESET_EMAIL_LIMIT = {
+	form: "password-to",
+	by: "email",
+	max: 3,
+	windowSeconds: 3600,
+	of: "letter",
+} as const;
 
 export const requestReset = defineCall({
 	method: "POST",
@@ -124,7 +130,7 @@ export const requestReset = defineCall({
 		"Sends a link for a new password, valid for an hour. The response does not reveal whether the address has an account.",
 	limits: [
 		{ form: "password", max: 10, windowSeconds: 600 },
-		RESET_LETTERS,
+		RESET_EMAIL_LIMIT,
 		{ form: "password-nobody", by: "email", max: 3, windowSeconds: 3600, of: "nobody" },
 	],
 	isCountedWhenRight: true,

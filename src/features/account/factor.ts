@@ -6,7 +6,7 @@ export const RECOVERY_CODES = 10;
 export const PASSKEY_NAME_MAX = 60;
 
 /** Crockford's base 32, without ambiguous characters. */
-export const RECOVERY_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
+export const RECOVERY_CHARACTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 const RECOVERY_LENGTH = 12;
 
 /** `phone` is a code of an authenticator app, `recovery` a saved one. */
@@ -23,7 +23,7 @@ export function typedCode(typed: string): TypedCode {
 
 /** Returns a code like "7k2m-x9qd-3hf8", with 60 random bits. */
 export function recoveryCodeOf(bytes: Uint8Array): string {
-	const letters = [...bytes.subarray(0, RECOVERY_LENGTH)].map((byte) => RECOVERY_LETTERS[byte % 32]).join("");
+	const letters = [...bytes.subarray(0, RECOVERY_LENGTH)].map((byte) => RECOVERY_CHARACTERS[byte % 32]).join("");
 	return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 

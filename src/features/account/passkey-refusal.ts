@@ -6,7 +6,7 @@ import { codeTexts as texts } from "./code-texts.ts";
 export class PasskeyRefusal extends Error {}
 
 /** Browsers hide details about devices from pages, so the messages are general. */
-export function refusing(lang: Lang, otherwise: Text, host = "") {
+export function toPasskeyRefusal(lang: Lang, otherwise: Text, host = "") {
 	return (error: unknown): never => {
 		const name = error instanceof Error ? error.name : "";
 		if (name === "SecurityError") throw new PasskeyRefusal(fill(texts.otherHost[lang], host));

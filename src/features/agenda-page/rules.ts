@@ -48,8 +48,8 @@ export function withStatuses(
 	statuses: readonly { lectureId: number; status: number; statusVip: number }[],
 ): CategoryTree {
 	const byId = new Map(statuses.map((one) => [one.lectureId, one]));
-	const calendars = replaced(tree.calendars, (calendar) => {
-		const tracks = replaced(calendar.tracks, (track) => {
+	const calendars = mapChanged(tree.calendars, (calendar) => {
+		const tracks = mapChanged(calendar.tracks, (track) => {
 			const lectures = lecturesWithStatuses(track.lectures, byId);
 			return lectures === track.lectures ? track : { ...track, lectures };
 		});
@@ -62,7 +62,7 @@ function lecturesWithStatuses(
 	lectures: Lecture[],
 	byId: ReadonlyMap<number, { status: number; statusVip: number }>,
 ): Lecture[] {
-	return replaced(lectures, (lecture) => {
+	return mapChanged(lectures, (lecture) => {
 		const fresh = byId.get(lecture.objectId);
 		if (!fresh || (fresh.status === lecture.status && fresh.statusVip === lecture.statusVip)) return lecture;
 		return { ...lecture, status: fresh.status, statusVip: fresh.statusVip };
@@ -70,7 +70,7 @@ function lecturesWithStatuses(
 }
 
 /** Maps a list; returns the same list if no item changed. */
-function replaced<T>(list: T[], change: (item: T) => T): T[] {
+function mapChanged<T>(list: T[], change: (item: T) => T): T[] {
 	const next = list.map(change);
 	return next.every((item, index) => item === list[index]) ? list : next;
 }

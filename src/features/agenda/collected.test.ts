@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { collectedIn, storedCollected, withCollected, withoutEvent } from "./collected.ts";
+import { parseCollected, storedCollected, withCollected, withoutEvent } from "./collected.ts";
 
 describe("favourites stored in the browser", () => {
 	test.each([
@@ -11,7 +11,7 @@ describe("favourites stored in the browser", () => {
 		['{"MSTS25":[3,12],"DSS25":[]}', { MSTS25: [3, 12], DSS25: [] }],
 		['{"MSTS25":[3,"4",-1,1.5,null,0],"DSS25":"7"}', { MSTS25: [3] }],
 	])("%s is read as %j", (stored, expected) => {
-		expect(collectedIn(stored)).toEqual(expected);
+		expect(parseCollected(stored)).toEqual(expected);
 	});
 
 	test("are added once and removed, event by event", () => {
@@ -27,11 +27,11 @@ describe("favourites stored in the browser", () => {
 		const many = Array.from({ length: 200 }, (_, index) => index + 1);
 		const more = withCollected({ MSTS25: many }, "MSTS25", { lectureId: 999, isFavourite: true });
 		expect([more["MSTS25"]?.length, more["MSTS25"]?.[0], more["MSTS25"]?.at(-1)]).toEqual([200, 2, 999]);
-		expect(collectedIn(JSON.stringify({ MSTS25: [...many, 300] }))["MSTS25"]?.length).toBe(200);
+		expect(parseCollected(JSON.stringify({ MSTS25: [...many, 300] }))["MSTS25"]?.length).toBe(200);
 	});
 
 	test("are stored as they are read; an empty list is not stored", () => {
-		expect(collectedIn(storedCollected({ MSTS25: [3], DSS25: [] }))).toEqual({ MSTS25: [3] });
+		expect(parseCollected(storedCollected({ MSTS25: [3], DSS25: [] }))).toEqual({ MSTS25: [3] });
 		expect(storedCollected({ DSS25: [] })).toBeNull();
 	});
 });

@@ -10,7 +10,7 @@ const MAX_COLLECTED = 200;
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 /** Parses stored favourites and drops invalid entries. */
-export function collectedIn(stored: string | null): FavouritesByEvent {
+export function parseCollected(stored: string | null): FavouritesByEvent {
 	try {
 		const favourites: unknown = JSON.parse(stored ?? "{}");
 		if (typeof favourites !== "object" || favourites === null) return {};

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { certificateNumber, readNumber } from "./number.ts";
+import { certificateNumber, parseNumber } from "./number.ts";
 
 const random = fc.uint8Array({ minLength: 9, maxLength: 32 });
 
@@ -10,7 +10,7 @@ test("a number is parsed in any notation", () => {
 			const number = certificateNumber(bytes);
 			expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
 			const typed = number.toLowerCase().replace("-", "").replaceAll("0", "o").replaceAll("1", "l");
-			expect([readNumber(number), readNumber(` ${typed} `)]).toEqual([number, number]);
+			expect([parseNumber(number), parseNumber(` ${typed} `)]).toEqual([number, number]);
 		}),
 	);
 });
@@ -22,11 +22,11 @@ test("a wrong character and two swapped characters are detected", () => {
 			const plain = [...certificateNumber(bytes).replace("-", "")];
 			for (let at = 0; at < plain.length; at++) {
 				for (const sign of signs)
-					if (sign !== plain[at]) expect(readNumber(plain.with(at, sign).join(""))).toBeUndefined();
+					if (sign !== plain[at]) expect(parseNumber(plain.with(at, sign).join(""))).toBeUndefined();
 				const next = plain[at + 1];
 				if (next === undefined || next === plain[at]) continue;
 				expect(
-					readNumber(
+					parseNumber(
 						plain
 							.with(at, next)
 							.with(at + 1, plain[at]!)
@@ -40,5 +40,5 @@ test("a wrong character and two swapped characters are detected", () => {
 });
 
 test.each(["", "7Q4KP", "7Q4KP-2F9BX-1", "UUUUU-UUUUU", "ŁŁŁŁŁ-ŁŁŁŁŁ", "%00"])("%j is no number", (typed) => {
-	expect(readNumber(typed)).toBeUndefined();
+	expect(parseNumber(typed)).toBeUndefined();
 });

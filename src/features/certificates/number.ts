@@ -19,7 +19,7 @@ export function certificateNumber(random: Uint8Array): string {
 /**
  * Accepts any case, dashes and spaces, O for 0, I and L for 1. Undefined if length, characters or checksum are wrong.
  */
-export function readNumber(typed: string): string | undefined {
+export function parseNumber(typed: string): string | undefined {
 	const plain = typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
 	const values = [...plain].map((sign) => SIGNS.indexOf(sign));
 	if (values.length !== RANDOM_SIGNS + 1 || values.includes(-1) || weightOf(values) !== 0) return undefined;

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { catchUp } from "./catch-up.ts";
 import type { Thread } from "./thread.ts";
 
-type Numbered = { number: number };
+type NumberedItem = { number: number };
 const PAGE_LENGTH = 2;
 
 /** A thread with message 1 of `count`. The first fetches throw `failures`; undefined stands for a page. */
 function copyOf(count: number, ...failures: unknown[]) {
-	let thread: Thread<Numbered> | undefined = { messages: [{ number: 1 }], upTo: 1, isAll: true };
+	let thread: Thread<NumberedItem> | undefined = { messages: [{ number: 1 }], upTo: 1, isAll: true };
 	return {
 		numbers: () => thread?.messages.map(({ number }) => number),
 		hide: () => {
@@ -16,7 +16,7 @@ function copyOf(count: number, ...failures: unknown[]) {
 		},
 		copy: {
 			read: () => thread,
-			change(changed: (now: typeof thread) => Thread<Numbered>) {
+			change(changed: (now: typeof thread) => Thread<NumberedItem>) {
 				thread = changed(thread);
 			},
 			async fetchAfter(number: number) {

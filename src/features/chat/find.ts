@@ -9,11 +9,11 @@ export type ConversationFilter = { words: string; kind: Kind | undefined };
 export const ALL: ConversationFilter = { words: "", kind: undefined };
 
 /** From so many conversations on, the list has a search. */
-export const FIND_FROM = 3;
+export const MIN_SEARCHABLE_CONVERSATIONS = 3;
 
 /** Shorter input would match nearly every message. */
-export const MIN_LETTERS = 2;
-export const MAX_LETTERS = 100;
+export const MIN_SEARCH_LENGTH = 2;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** The length of an excerpt in characters; the second number is the part before the first match. */
 const EXCERPT = 120;

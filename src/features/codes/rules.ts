@@ -54,10 +54,10 @@ export function isCodeText(typed: string): boolean {
 }
 
 /** Without characters that look alike. */
-const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const CODE_CHARACTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** Makes "7K3QF-9XD2M-4TRWH" from at least 15 random bytes. */
 export function newCode(random: Uint8Array): string {
-	const letters = Array.from(random.slice(0, 15), (byte) => LETTERS[byte % LETTERS.length]).join("");
+	const letters = Array.from(random.slice(0, 15), (byte) => CODE_CHARACTERS[byte % CODE_CHARACTERS.length]).join("");
 	return letters.replace(/(.{5})(?=.)/g, "$1-");
 }

@@ -5,8 +5,8 @@ import {
 	differenceOf,
 	dueInvoice,
 	lineOf,
-	lowered,
 	paymentsBeyond,
+	reduceInvoices,
 	restOf,
 	shareOf,
 	totalOf,
@@ -256,7 +256,7 @@ describe("no grosz is lost", () => {
 					const advance = shareOf(whole, Math.floor(whole.grossGrosz * first));
 					const invoices = [advance, restOf(whole, [advance])];
 					const smaller = shareOf(whole, Math.floor(whole.grossGrosz * kept));
-					const after = lowered(invoices, smaller);
+					const after = reduceInvoices(invoices, smaller);
 					for (const one of after) sane(one);
 					expect(restOf(smaller, after)).toMatchObject({ netGrosz: 0, vatGrosz: 0, grossGrosz: 0 });
 					if (whole.rates.length === 1)

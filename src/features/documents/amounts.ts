@@ -54,10 +54,10 @@ export function differenceOf(before: Totals, after: Totals): Totals {
 }
 
 /** A payment; `day` is in Poland's time. */
-export type CameIn = { day: string; grossGrosz: number };
+export type ReceivedPayment = { day: string; grossGrosz: number };
 
 /** `received` are the payments that the invoice documents. */
-export type DueInvoice = { type: InvoiceType; grossGrosz: number; received: CameIn[] };
+export type DueInvoice = { type: InvoiceType; grossGrosz: number; received: ReceivedPayment[] };
 
 /**
  * Returns the invoice that is due for a sale. An advance is due for undocumented payments, otherwise the rest as soon
@@ -73,7 +73,7 @@ export function dueInvoice({
 }: {
 	wholeGrosz: number;
 	documentedGrosz: number;
-	payments: readonly CameIn[];
+	payments: readonly ReceivedPayment[];
 	serviceDay: string;
 	today: string;
 }): DueInvoice | undefined {
@@ -92,7 +92,7 @@ export function dueInvoice({
 }
 
 /** Returns payments without the first `grosz`, which earlier invoices cover. */
-export function paymentsBeyond(payments: readonly CameIn[], grosz: number): CameIn[] {
+export function paymentsBeyond(payments: readonly ReceivedPayment[], grosz: number): ReceivedPayment[] {
 	let left = grosz;
 	return payments.flatMap(({ day, grossGrosz }) => {
 		const part = Math.min(left, grossGrosz);
@@ -140,7 +140,7 @@ export function shareOf(left: Totals, grossGrosz: number): Totals {
 }
 
 /** Reduces the latest invoices first, until all fit the new whole. */
-export function lowered(invoices: readonly Totals[], whole: Totals): Totals[] {
+export function reduceInvoices(invoices: readonly Totals[], whole: Totals): Totals[] {
 	let left = whole;
 	return invoices.map((invoice) => {
 		const reducedTotals = totalOf(

@@ -1,4 +1,4 @@
-import { type CameIn, differenceOf, lineOf, restOf, shareOf, totalsOf } from "./amounts.ts";
+import { differenceOf, lineOf, type ReceivedPayment, restOf, shareOf, totalsOf } from "./amounts.ts";
 import type { Buyer, DocumentContent, Line, SaleDocument, Seller, Totals } from "./contract.ts";
 
 /** Together the examples contain every Polish character. */
@@ -85,7 +85,7 @@ export function exampleAdvance(
 		received = [],
 		earlier = [],
 		...values
-	}: Partial<DocumentContent> & { received?: CameIn[]; earlier?: { number: string; totals: Totals }[] },
+	}: Partial<DocumentContent> & { received?: ReceivedPayment[]; earlier?: { number: string; totals: Totals }[] },
 ): DocumentContent {
 	const ordered = totalsOf(what.map(lineOf));
 	const left = restOf(

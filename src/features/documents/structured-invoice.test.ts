@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { XMLParser } from "fast-xml-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { differenceOf, lineOf, lowered, totalsOf } from "./amounts.ts";
+import { differenceOf, lineOf, reduceInvoices, totalsOf } from "./amounts.ts";
 import type { Buyer, DocumentContent, SaleDocument, VatRate } from "./contract.ts";
 import { exampleAdvance, exampleBuyers, exampleCorrection, exampleDocument, exampleSold } from "./examples.ts";
 import { structuredInvoice } from "./structured-invoice.ts";
@@ -45,10 +45,10 @@ const correctedShare = (before: DocumentContent, totalsAfter: DocumentContent["t
 		correction: { ...correction!, totalsBefore: totals, totalsAfter },
 	};
 };
-const [firstAfter, restAfter] = lowered([firstHalf.totals, settling.totals], totalsOf([lineOf(exampleSold())])) as [
-	DocumentContent["totals"],
-	DocumentContent["totals"],
-];
+const [firstAfter, restAfter] = reduceInvoices(
+	[firstHalf.totals, settling.totals],
+	totalsOf([lineOf(exampleSold())]),
+) as [DocumentContent["totals"], DocumentContent["totals"]];
 
 const WAYS = [
 	["card", { FormaPlatnosci: "2" }],

@@ -1,5 +1,5 @@
 import { invariant } from "../../kit/invariant/invariant.ts";
-import { type CameIn, differenceOf, paymentsBeyond, restOf, shareOf, sumOfTotals } from "./amounts.ts";
+import { differenceOf, paymentsBeyond, type ReceivedPayment, restOf, shareOf, sumOfTotals } from "./amounts.ts";
 import type { Totals } from "./contract.ts";
 
 /** A sale without an invoice, or its change, on the tax day (decision 36). */
@@ -17,7 +17,7 @@ export function salesOf({
 }: {
 	whole: Totals;
 	entered: readonly UninvoicedSale[];
-	payments: readonly CameIn[];
+	payments: readonly ReceivedPayment[];
 	serviceDay: string;
 }): UninvoicedSale[] {
 	const earlier = sumOfTotals(entered.map((one) => one.totals));

@@ -33,7 +33,7 @@ function readings(text: string): string[] {
 }
 
 /** Returns words written as at least three single characters. */
-function spelled(text: string): string[] {
+function spelledWords(text: string): string[] {
 	const runs: string[] = [];
 	let run = "";
 	for (const part of [...pieces(folded(text)), "--"]) {
@@ -47,8 +47,8 @@ function spelled(text: string): string[] {
 }
 
 /** Ignores case, diacritics and separators. */
-export function listedIn(text: string, forms: readonly string[]): string | undefined {
-	const [ways, runs] = [readings(text), spelled(text)];
+export function findBannedForm(text: string, forms: readonly string[]): string | undefined {
+	const [ways, runs] = [readings(text), spelledWords(text)];
 	return forms.find((form) => {
 		const [start, end] = form.endsWith("*") ? [form.slice(0, -1), ""] : [form, " "];
 		const isWritten = ways.some((words) => words.includes(` ${start}${end}`));

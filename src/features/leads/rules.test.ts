@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endedBefore, FILTERS, filtered, scanRefusal } from "./rules.ts";
+import { endedBefore, FILTERS, filterLeads, scanRefusal } from "./rules.ts";
 
 const ticket = { eventId: 1, accountId: "anna", status: "confirmed" as const };
 
@@ -26,7 +26,7 @@ test("filters keep all contacts, one's own, or those without stars", () => {
 		{ isMine: true, rating: 3 },
 		{ isMine: false, rating: null },
 	];
-	expect(FILTERS.map((filter) => filtered(leads, filter).length)).toEqual([3, 2, 2]);
+	expect(FILTERS.map((filter) => filterLeads(leads, filter).length)).toEqual([3, 2, 2]);
 });
 
 test("contacts are kept for twelve months", () => {

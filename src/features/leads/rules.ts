@@ -28,7 +28,7 @@ export function scanRefusal(
 export const FILTERS = ["all", "mine", "unrated"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-export function filtered<L extends { isMine: boolean; rating: number | null }>(
+export function filterLeads<L extends { isMine: boolean; rating: number | null }>(
 	leads: readonly L[],
 	filter: Filter,
 ): L[] {

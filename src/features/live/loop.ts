@@ -12,7 +12,7 @@ type LoopFragment = { number: number; round: number; place: number; startsAt: nu
  */
 export function loopPlaylist({ head, pieces }: FragmentLayout, uri: string, now: Date): string {
 	const lengths = pieces.map(({ seconds }) => seconds * 1000);
-	const aired = lastAired(lengths, now.getTime());
+	const aired = airedFragments(lengths, now.getTime());
 	const [first] = aired;
 	const lines = [
 		"#EXTM3U",
@@ -33,7 +33,7 @@ export function loopPlaylist({ head, pieces }: FragmentLayout, uri: string, now:
 }
 
 /** Fragments that have ended by `now` (ms since 1970), in order. */
-function lastAired(lengths: readonly number[], now: number): LoopFragment[] {
+function airedFragments(lengths: readonly number[], now: number): LoopFragment[] {
 	const round = lengths.reduce((sum, one) => sum + one, 0);
 	let rounds = Math.floor(now / round);
 	let place = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LiveLecture } from "./contract.ts";
-import { leadsOn, nextInStudio, onAirFor, studiosAt } from "./programme.ts";
+import { canMoveOn, nextInStudio, onAirFor, studiosAt } from "./programme.ts";
 
 const lecture = (objectId: number, place: string, from: string, to: string, calendarCode = "D1"): LiveLecture => ({
 	objectId,
@@ -77,13 +77,13 @@ describe("the following lecture", () => {
 		["09:54:59", true],
 		["09:55:00", false],
 	])("at %s the page moves on: %s", (time, isLed) => {
-		expect(leadsOn(all[1]!, all[2], at(time))).toBe(isLed);
-		expect(leadsOn(all[1]!, undefined, at(time))).toBe(false);
+		expect(canMoveOn(all[1]!, all[2], at(time))).toBe(isLed);
+		expect(canMoveOn(all[1]!, undefined, at(time))).toBe(false);
 	});
 
 	test("does not open before its stream", () => {
 		const late = lecture(6, "Studio 1", "10:00", "10:45");
-		expect(["09:44:59", "09:45:00"].map((time) => leadsOn(all[1]!, late, at(time)))).toEqual([false, true]);
+		expect(["09:44:59", "09:45:00"].map((time) => canMoveOn(all[1]!, late, at(time)))).toEqual([false, true]);
 	});
 });
 

@@ -63,6 +63,6 @@ export function nextInStudio(
 }
 
 /** True if the current lecture has ended and the next stream is open. */
-export function leadsOn(one: Pick<LiveLecture, "endDate">, next: LiveLecture | undefined, now: Date): boolean {
+export function canMoveOn(one: Pick<LiveLecture, "endDate">, next: LiveLecture | undefined, now: Date): boolean {
 	return next !== undefined && Date.parse(one.endDate) <= now.getTime() && isOpenNow(next, now);
 }

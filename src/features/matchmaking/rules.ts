@@ -29,7 +29,7 @@ export function hideRefusal({
 /** Invitations and reports are kept this many months after an event. */
 export const KEPT_MONTHS = 12;
 /** People who cannot see participants get no smaller count. */
-const TOLD_FROM = 5;
+const MIN_DISCLOSED_COUNT = 5;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -65,7 +65,7 @@ export function fitOf({ topics, seeks, gives }: Reasons): number {
 
 /** Returns the count for people who cannot see participants; null if it is too small. */
 export function disclosedCount(count: number): number | null {
-	return count >= TOLD_FROM ? count : null;
+	return count >= MIN_DISCLOSED_COUNT ? count : null;
 }
 
 export type MeetingRefusal = "noTicket" | "unpaid" | "locked" | "noProfile" | "hidden" | "banned" | "past";
@@ -159,6 +159,6 @@ export function oneLine(sentence: string): string {
 }
 
 /** Invisible characters keep programs from making links of text. */
-export function unlinked(sentence: string): string {
+export function withoutLinks(sentence: string): string {
 	return sentence.replace(/([.:/@])(?=\S)/g, "$1\u2060");
 }

@@ -5,7 +5,7 @@ import { SIDES, STATES } from "./rules.ts";
 export const tag = "Meetings";
 
 /** Instants are ISO 8601 in UTC. */
-export const held = {
+export const bookedSlot = {
 	slotId: z.int(),
 	startDate: z.string(),
 	endDate: z.string(),
@@ -18,7 +18,7 @@ const meetingState = z.enum(STATES);
 
 export const meeting = {
 	meetingId: z.int(),
-	...held,
+	...bookedSlot,
 	topic: z.nullable(z.string()),
 	note: z.string(),
 	state: meetingState,
@@ -29,11 +29,11 @@ export const meeting = {
 	/** True after the start: nothing can change. */
 	isOver: z.boolean(),
 	/** The last move that one's own side requested and the other declined or left unanswered. */
-	refusedMove: z.nullable(z.object({ ...held, isUnanswered: z.boolean() })),
+	refusedMove: z.nullable(z.object({ ...bookedSlot, isUnanswered: z.boolean() })),
 };
 
 /** A requested move of an agreed meeting. Both slots are taken until the other side answers. */
-export const move = { ...held, by: z.enum(SIDES), answerByDate: z.string() };
+export const move = { ...bookedSlot, by: z.enum(SIDES), answerByDate: z.string() };
 
 export const expected = z.object({ state: meetingState, slotId: rowId });
 

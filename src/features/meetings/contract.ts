@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { accountId, defineCall, eventParams, objectId, rowId } from "../../kit/contract/call.ts";
 import { multiLineField } from "../../kit/contract/form-fields.ts";
 import { singleLine } from "../../kit/contract/lines.ts";
-import { changed, expected, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
+import { bookedSlot, changed, expected, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
 import { MEETING_LIMITS } from "./rules.ts";
 
 const personParams = z.object({ id: accountId });
@@ -35,7 +35,7 @@ export const getMeetingExhibitors = defineCall({
 });
 
 const slot = z.object({
-	...held,
+	...bookedSlot,
 	/** Includes the caller's own meeting. */
 	isTaken: z.boolean(),
 	isYours: z.boolean(),

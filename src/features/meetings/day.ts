@@ -30,7 +30,7 @@ export function dayPlan<E extends TimeSpan>(entries: readonly E[]): DayPlan<E> {
 	const first = Math.floor(Math.min(...spans.map(({ start }) => start)) / HOUR_MS) * HOUR_MS;
 	const last = Math.ceil(Math.max(...spans.map(({ end }) => end)) / HOUR_MS) * HOUR_MS;
 	const hours = Array.from({ length: Math.max(0, (last - first) / HOUR_MS) }, (_, n) => new Date(first + n * HOUR_MS));
-	const placed = together(spans).flatMap((group) => {
+	const placed = overlapGroups(spans).flatMap((group) => {
 		const ends: number[] = [];
 		const laid = group.map((span) => {
 			const free = ends.findIndex((end) => end <= span.start);
@@ -50,7 +50,7 @@ export function dayPlan<E extends TimeSpan>(entries: readonly E[]): DayPlan<E> {
 }
 
 /** Groups entries that overlap directly or through others. */
-function together<S extends { start: number; end: number }>(spans: readonly S[]): S[][] {
+function overlapGroups<S extends { start: number; end: number }>(spans: readonly S[]): S[][] {
 	const groups: S[][] = [];
 	let until = Number.NEGATIVE_INFINITY;
 	for (const span of spans) {

@@ -23,10 +23,10 @@ export const LENGTHS = { min: 5, max: 240 };
 
 const MINUTE_MS = 60_000;
 export const ROOM_OPENS_MS = 10 * MINUTE_MS;
-export const REMINDED_MS = 60 * MINUTE_MS;
+export const REMINDER_MS = 60 * MINUTE_MS;
 /** Staff of an exhibitor get at most one e-mail in this time. */
-export const STAFF_TOLD_MS = 15 * MINUTE_MS;
-export const MOVE_WAITS_MS = 24 * 60 * MINUTE_MS;
+export const STAFF_EMAIL_INTERVAL_MS = 15 * MINUTE_MS;
+export const MOVE_ANSWER_MS = 24 * 60 * MINUTE_MS;
 
 export function slotsBetween({ startsAt, endsAt }: Span, minutes: number): Span[] {
 	const length = minutes * MINUTE_MS;
@@ -96,7 +96,7 @@ export function isOutdatedAnswer(meeting: ExpectedMeeting, expected: ExpectedMee
 
 /** A day after the request, or when either slot begins. */
 export function moveEnds(move: { startsAt: Date; askedAt: Date }, agreed: { startsAt: Date }): Date {
-	const waits = move.askedAt.getTime() + MOVE_WAITS_MS;
+	const waits = move.askedAt.getTime() + MOVE_ANSWER_MS;
 	return new Date(Math.min(waits, move.startsAt.getTime(), agreed.startsAt.getTime()));
 }
 

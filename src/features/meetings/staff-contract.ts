@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall, instant, objectId, rowId, wholeNumber } from "../../kit/contract/call.ts";
 import { singleLineField } from "../../kit/contract/form-fields.ts";
-import { changed, expected, held, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
+import { bookedSlot, changed, expected, meeting, move, moveAnswer, tag } from "./contract-parts.ts";
 import { MEETING_LIMITS } from "./rules.ts";
 
 export const publishSlots = defineCall({
@@ -46,7 +46,7 @@ const exhibitorMeetings = z.object({
 	exhibitor: z.object({ objectId: z.int(), name: z.string() }),
 	timeZone: z.string(),
 	meetings: z.array(askedMeeting),
-	freeSlots: z.array(z.object(held)),
+	freeSlots: z.array(z.object(bookedSlot)),
 });
 export type ExhibitorMeetings = z.output<typeof exhibitorMeetings>;
 

@@ -131,7 +131,7 @@ export const personEmails = {
 		],
 		action,
 	},
-	moved: {
+	proposed: {
 		subject: { pl: "#exhibitor proponuje inny termin", en: "#exhibitor proposes another time" },
 		preview: { pl: "Przyjmij go albo odrzuć w swoim koncie.", en: "Accept or decline it in your account." },
 		heading: { pl: "Nowa propozycja terminu", en: "A new time is proposed" },
@@ -143,7 +143,7 @@ export const personEmails = {
 		],
 		action: { pl: "Odpowiedz", en: "Answer" },
 	},
-	moving: {
+	moveProposed: {
 		subject: { pl: "#exhibitor prosi o przeniesienie spotkania", en: "#exhibitor asks to move your meeting" },
 		preview: { pl: "Nowy termin: #other.", en: "The new time: #other." },
 		heading: { pl: "Prośba o inny termin", en: "A request for another time" },
@@ -155,7 +155,7 @@ export const personEmails = {
 		],
 		action: { pl: "Odpowiedz", en: "Answer" },
 	},
-	rescheduled: {
+	moved: {
 		subject: { pl: "Przeniesione: #exhibitor, #when", en: "Moved: #exhibitor, #when" },
 		preview: { pl: "#exhibitor zgadza się na nowy termin.", en: "#exhibitor accepts the new time." },
 		heading: { pl: "Spotkanie przeniesione", en: "The meeting is moved" },
@@ -167,7 +167,7 @@ export const personEmails = {
 		],
 		action,
 	},
-	stays: {
+	kept: {
 		subject: { pl: "Bez zmian: #exhibitor, #when", en: "No change: #exhibitor, #when" },
 		preview: { pl: "Obowiązuje umówiony termin.", en: "The agreed time stands." },
 		heading: { pl: "Spotkanie bez zmian", en: "Your meeting stays as it was" },

@@ -2,7 +2,7 @@ import { instantOf } from "../../kit/time/instant.ts";
 import { dayOf, timeText } from "../../kit/time/zone.ts";
 
 const HALF_HOUR_MS = 30 * 60_000;
-const LASTS_MS = 4 * HALF_HOUR_MS;
+const SPAN_MS = 4 * HALF_HOUR_MS;
 
 /** A published slot or a meeting; instants are ISO 8601. */
 type TimeSpan = { startDate: string; endDate: string };
@@ -25,5 +25,5 @@ export function timesToPublish({ day, timeZone, published, now }: DayPlan): { fr
 		const at = new Date(instant);
 		return `${dayOf(at, timeZone)}T${timeText("en", at, timeZone)}`;
 	};
-	return { from: local(from), to: local(from + LASTS_MS) };
+	return { from: local(from), to: local(from + SPAN_MS) };
 }

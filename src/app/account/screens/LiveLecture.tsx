@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import type { Live } from "../../../features/live/contract.ts";
-import { leadsOn, nextInStudio } from "../../../features/live/programme.ts";
+import { canMoveOn, nextInStudio } from "../../../features/live/programme.ts";
 import { LiveFacts, titleOf } from "../../../features/live/web/LiveFacts.tsx";
 import { studioTexts } from "../../../features/live/web/studio-texts.ts";
 import { liveTexts as texts } from "../../../features/live/web/texts.ts";
@@ -106,7 +106,7 @@ function useFollowing(live: Live, now: Date, { isPlaying, isTyping }: { isPlayin
 	const [, navigate] = useLocation();
 	const { data } = useQuery(liveProgrammeQuery(event.code));
 	const next = nextInStudio(data?.lectures ?? [], live);
-	const isDue = live.state === "open" && leadsOn(live, next, now);
+	const isDue = live.state === "open" && canMoveOn(live, next, now);
 	const go = useCallback(() => {
 		if (!next) return;
 		const word = fill(texts.ledOn[lang], {

@@ -1,7 +1,7 @@
 import "../../../features/leads/web/leads.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { FILTERS, type Filter, filtered } from "../../../features/leads/rules.ts";
+import { FILTERS, type Filter, filterLeads } from "../../../features/leads/rules.ts";
 import { LeadRow } from "../../../features/leads/web/LeadRow.tsx";
 import { filterTexts, leadsTexts as texts } from "../../../features/leads/web/texts.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
@@ -21,7 +21,7 @@ export function Leads() {
 	const [filter, setFilter] = useState<Filter>("all");
 	// A rated lead stays until the filter changes.
 	const [kept, keep] = useState<ReadonlySet<number>>(new Set());
-	const visibleLeads = data.leads.filter((one) => kept.has(one.objectId) || filtered([one], filter).length > 0);
+	const visibleLeads = data.leads.filter((one) => kept.has(one.objectId) || filterLeads([one], filter).length > 0);
 	const choose = (next: Filter) => {
 		setFilter(next);
 		keep(new Set());
@@ -40,7 +40,7 @@ export function Leads() {
 						<legend className="sr-only">{texts.filter[lang]}</legend>
 						{FILTERS.map((one) => (
 							<button key={one} type="button" aria-pressed={one === filter} onClick={() => choose(one)}>
-								{`${filterTexts[one][lang]} ${filtered(data.leads, one).length}`}
+								{`${filterTexts[one][lang]} ${filterLeads(data.leads, one).length}`}
 							</button>
 						))}
 					</fieldset>

@@ -12,7 +12,7 @@ import { getOwnPerson, type OwnPerson, saveOwnPerson } from "../person-contract.
 
 type OwnPersonDeps = { db: NodePgDatabase; clock: Clock };
 
-const rightPerson = changedPerson(isPhoneNo);
+const parsePerson = changedPerson(isPhoneNo);
 
 export function ownPersonRoutes(app: FastifyInstance, deps: OwnPersonDeps): void {
 	serve(app, getOwnPerson, async ({ accountId }) => {
@@ -30,7 +30,7 @@ async function changePerson(
 	accountId: string,
 	body: BodyOf<typeof saveOwnPerson>,
 ): Promise<Person> {
-	const { firstName, lastName, nick, phoneNo, lang } = parseForm(rightPerson, body);
+	const { firstName, lastName, nick, phoneNo, lang } = parseForm(parsePerson, body);
 	const after: Person = { firstName, lastName, nick: nick || null, phoneNo, lang };
 	await db.transaction(async (tx) => {
 		const before = await lockAccount(tx, accountId);

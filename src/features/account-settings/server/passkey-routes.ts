@@ -37,7 +37,7 @@ function addingRoutes(app: FastifyInstance, deps: FactorDeps, { pass, proveCode 
 
 	serve(app, addPasskey, async ({ accountId, body, request, reply }) => {
 		const { response, eventCode } = body;
-		const name = goodName(body.name);
+		const name = parsePasskeyName(body.name);
 		const { answer } = await pass(request, reply, { path: "/passkey/verify-registration", body: { response, name } });
 		await deps.db.transaction(async (tx) => {
 			const addedFrom = deviceOf(request.headers["user-agent"]);
@@ -59,7 +59,7 @@ function ownRoutes(app: FastifyInstance, deps: FactorDeps): void {
 	serve(app, getPasskeys, ({ accountId }) => shapesOf(deps.db, accountId));
 
 	serve(app, renamePasskey, async ({ accountId, params, body }) => {
-		const name = goodName(body.name);
+		const name = parsePasskeyName(body.name);
 		if (!(await storePasskeyName(deps.db, accountId, params.id, name))) throw notFound(factorRefusals.noPasskey);
 		const done = { actor: accountId, action: "account.passkey-renamed", subject: accountId };
 		await deps.db.transaction((tx) => addAuditEntry(tx, { ...done, at: deps.clock.now() }));
@@ -78,7 +78,7 @@ function ownRoutes(app: FastifyInstance, deps: FactorDeps): void {
 }
 
 /** Throws 400 for an empty or long name. */
-function goodName(typed: string): string {
+function parsePasskeyName(typed: string): string {
 	const wrong = passkeyNameError(typed);
 	if (wrong) throw wrongInput({ name: [wrong] });
 	return typed.trim();

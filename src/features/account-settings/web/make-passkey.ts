@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { codeTexts as texts } from "../../account/code-texts.ts";
-import { PasskeyRefusal, refusing } from "../../account/passkey-refusal.ts";
+import { PasskeyRefusal, toPasskeyRefusal } from "../../account/passkey-refusal.ts";
 
 type AddOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
@@ -9,6 +9,6 @@ type AddOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 export async function makePasskey(lang: Lang, options: Record<string, unknown>) {
 	if (!browserSupportsWebAuthn()) throw new PasskeyRefusal(texts.noPasskeysHere[lang]);
 	const optionsJSON = options as unknown as AddOptions;
-	const made = await startRegistration({ optionsJSON }).catch(refusing(lang, texts.notMade, optionsJSON.rp.id));
+	const made = await startRegistration({ optionsJSON }).catch(toPasskeyRefusal(lang, texts.notMade, optionsJSON.rp.id));
 	return { ...made, response: { ...made.response } };
 }

@@ -106,7 +106,7 @@ export function addressChangesOf(db: Database, accountId: string): Promise<Omit<
 		.where(eq(addressChange.accountId, accountId));
 }
 
-export function keptSessions(
+export function sessionsForExport(
 	db: Database,
 	accountId: string,
 ): Promise<{ userAgent: string | null; createdAt: Date; updatedAt: Date; expiresAt: Date }[]> {

@@ -4,7 +4,7 @@ import { type Authentication, headersOf } from "./authentication.ts";
 import { knownBrowsers } from "./known-browsers.ts";
 
 /** Begins a session in this browser after an e-mail's link proved the owner. */
-export function beginsHere(deps: Parameters<typeof knownBrowsers>[0], auth: Authentication) {
+export function beginHere(deps: Parameters<typeof knownBrowsers>[0], auth: Authentication) {
 	const browsers = knownBrowsers(deps);
 	const hint = sessionHint(deps.config);
 	return async (request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void> => {

@@ -50,7 +50,7 @@ export async function confirm(
 	const hash = hashOf(secret);
 	const now = deps.clock.now();
 	const link = await activationOf(deps.db, hash);
-	const { accountId, eventCode } = goodLink(link, now);
+	const { accountId, eventCode } = usableLink(link, now);
 	const person = invariant(await accountById(deps.db, accountId), "the account of the link");
 	const password = newPassword === undefined ? undefined : await newPasswordHash(deps.passwords, newPassword, person);
 	if (password === undefined && !isRegistrant(person.email)) await assertChosenPassword(deps, person, typed);
@@ -59,7 +59,7 @@ export async function confirm(
 }
 
 /** Returns a link that can activate its account now; throws otherwise. */
-function goodLink<L extends NonNullable<Parameters<typeof activationOutcome>[0]>>(link: L | undefined, now: Date): L {
+function usableLink<L extends NonNullable<Parameters<typeof activationOutcome>[0]>>(link: L | undefined, now: Date): L {
 	const outcome = activationOutcome(link, now);
 	if (outcome !== "activate") throw FAILURES[outcome]();
 	return invariant(link, "the link that activates");
@@ -81,7 +81,7 @@ async function activateBy(
 	deps: ConfirmDeps,
 	{ hash, password, now }: { hash: string; password: string | undefined; now: Date },
 ): Promise<Text | undefined> {
-	const { accountId } = goodLink(await lockActivation(tx, hash), now);
+	const { accountId } = usableLink(await lockActivation(tx, hash), now);
 	if (password !== undefined) await setPassword(tx, accountId, password, now);
 	const notice = await confirmAddress(tx, deps, accountId);
 	await addAuditEntry(tx, { at: now, actor: accountId, action: "account.activated", subject: accountId });

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { formLimit } from "../../../kit/http/form-limit.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
-import { RESET_LETTERS } from "../contract.ts";
+import { RESET_EMAIL_LIMIT } from "../contract.ts";
 import { endWaitingChanges } from "./address-store.ts";
 import { accountById, endPending } from "./store.ts";
 
@@ -13,5 +13,5 @@ export async function endLinks(tx: Tx, clock: Clock, accountId: string): Promise
 	await endPending(tx, accountId);
 	await endWaitingChanges(tx, accountId, clock.now());
 	const person = await accountById(tx, accountId);
-	if (person) await formLimit({ db: tx, clock }, RESET_LETTERS).forget(person.email);
+	if (person) await formLimit({ db: tx, clock }, RESET_EMAIL_LIMIT).forget(person.email);
 }

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { hashSync, verifySync } from "@node-rs/argon2";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import type { HashingWork, HashingWorked } from "./hashing-threads.ts";
+import type { HashingResult, HashingWork } from "./hashing-threads.ts";
 
 /** Requests and the database get some thirty times its share of the processor. */
 const NICENESS = 15;
@@ -18,7 +18,7 @@ function goLast(): void {
 	}
 }
 
-function worked(work: HashingWork): HashingWorked {
+function hashOrVerify(work: HashingWork): HashingResult {
 	try {
 		if ("stored" in work) return { verified: verifySync(work.stored, work.password) };
 		return { hashed: hashSync(work.password, work.options) };
@@ -29,4 +29,4 @@ function worked(work: HashingWork): HashingWorked {
 
 goLast();
 const port = invariant(parentPort, "the thread's parent port");
-port.on("message", (work: HashingWork) => port.postMessage(worked(work)));
+port.on("message", (work: HashingWork) => port.postMessage(hashOrVerify(work)));

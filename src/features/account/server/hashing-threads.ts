@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 
 export type HashingOptions = { memoryCost: number; timeCost: number; parallelism: number };
 export type HashingWork = { password: string; options: HashingOptions } | { password: string; stored: string };
-export type HashingWorked = { hashed: string } | { verified: boolean } | { failure: string };
+export type HashingResult = { hashed: string } | { verified: boolean } | { failure: string };
 
 /** An idle thread ends after this time and frees its memory. */
 const IDLE_MS = 30_000;
@@ -11,7 +11,7 @@ const IDLE_MS = 30_000;
  * Own threads with low priority let other requests go first; Node's pool would delay files. Each call takes a free
  * thread or starts one.
  */
-export function hashingThreads(): (work: HashingWork) => Promise<HashingWorked> {
+export function hashingThreads(): (work: HashingWork) => Promise<HashingResult> {
 	const free: { worker: Worker; idle: NodeJS.Timeout }[] = [];
 	const rest = (worker: Worker) => {
 		worker.unref(); // An idle thread does not keep the process alive.
@@ -40,10 +40,10 @@ export function hashingThreads(): (work: HashingWork) => Promise<HashingWorked> 
 }
 
 /** Rejects if the thread ends first. */
-function answerOf(worker: Worker, work: HashingWork): Promise<HashingWorked> {
+function answerOf(worker: Worker, work: HashingWork): Promise<HashingResult> {
 	return new Promise((done, failed) => {
 		const ended = (cause: unknown) => failed(new Error("the hashing thread ended", { cause }));
-		const answered = (answer: HashingWorked) => {
+		const answered = (answer: HashingResult) => {
 			worker.off("error", ended).off("exit", ended);
 			done(answer);
 		};

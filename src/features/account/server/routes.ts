@@ -15,7 +15,7 @@ import { type ActivationDeps, sendActivation } from "./activation.ts";
 import { addressRoutes } from "./address-routes.ts";
 import { authRoutes } from "./auth-routes.ts";
 import type { Authentication } from "./authentication.ts";
-import { beginsHere } from "./begin-here.ts";
+import { beginHere } from "./begin-here.ts";
 import { codeRoutes } from "./code-routes.ts";
 import { type ConfirmDeps, confirm } from "./confirm-email.ts";
 import { secondFactorOf } from "./factor-store.ts";
@@ -69,7 +69,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps, auth: Aut
 
 /** Logs in if the event's log-in is open. */
 function confirmRoute(app: FastifyInstance, deps: AccountDeps, auth: Authentication): void {
-	const begin = beginsHere(deps, auth);
+	const begin = beginHere(deps, auth);
 
 	serve(app, confirmEmail, async ({ query, body, lang, request, reply }) => {
 		const { accountId, eventCode, notice } = await confirm(deps, {

@@ -12,12 +12,12 @@ import { AccessList } from "./AccessList.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
 type View = { email: string; isPutBack: boolean; access: AccountAccess[] };
-type Done = "stopped" | "stoppedOnly" | "putBack";
+type StopResult = "stopped" | "stoppedOnly" | "putBack";
 type State =
 	| { name: "loading" }
 	| { name: "failed" | "refused"; sentence: string }
 	| { name: "asking"; view: View; failure?: string }
-	| { name: "done"; done: Done };
+	| { name: "done"; done: StopResult };
 
 /** `isOver` means that the link no longer works. */
 function refusalOf(error: unknown, lang: Lang): { isOver: boolean; sentence: string } {

@@ -3,7 +3,7 @@ import { call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { codeTexts as texts } from "../code-texts.ts";
 import { beginPasskeyLogIn, logInByPasskey } from "../passkey-contract.ts";
-import { PasskeyRefusal, refusing } from "../passkey-refusal.ts";
+import { PasskeyRefusal, toPasskeyRefusal } from "../passkey-refusal.ts";
 
 type LogInOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 
@@ -13,7 +13,9 @@ export async function logInWithPasskey(lang: Lang): Promise<string | undefined> 
 		if (!browserSupportsWebAuthn()) throw new PasskeyRefusal(texts.noPasskeysHere[lang]);
 		const { options } = await call(beginPasskeyLogIn, { query: { lang } });
 		const optionsJSON = options as unknown as LogInOptions;
-		const response = await startAuthentication({ optionsJSON }).catch(refusing(lang, texts.notUsed, optionsJSON.rpId));
+		const response = await startAuthentication({ optionsJSON }).catch(
+			toPasskeyRefusal(lang, texts.notUsed, optionsJSON.rpId),
+		);
 		await call(logInByPasskey, {
 			query: { lang },
 			body: { response: { ...response, response: { ...response.response } } },

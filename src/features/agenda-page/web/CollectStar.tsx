@@ -3,7 +3,7 @@ import { SESSION_HINT } from "../../../kit/contract/session-hint.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { Icon } from "../../../kit/ui/icons.tsx";
 import { keepLocally, readLocal } from "../../../kit/ui/local-storage.ts";
-import { COLLECTED_KEY, collectedIn, storedCollected, withCollected } from "../../agenda/collected.ts";
+import { COLLECTED_KEY, parseCollected, storedCollected, withCollected } from "../../agenda/collected.ts";
 import { lectureTexts } from "../lecture-texts.ts";
 import type { LectureDescription } from "./LectureView.tsx";
 
@@ -13,7 +13,7 @@ type Props = { lang: Lang; base: string; lecture: LectureDescription };
 export function CollectStar({ lang, base, lecture }: Props) {
 	const { objectId: lectureId, eventCode } = lecture;
 	const [isFavourite, setFavourite] = useState(
-		() => collectedIn(readLocal(COLLECTED_KEY))[eventCode]?.includes(lectureId) ?? false,
+		() => parseCollected(readLocal(COLLECTED_KEY))[eventCode]?.includes(lectureId) ?? false,
 	);
 	if (document.cookie.includes(`${SESSION_HINT}=`)) {
 		// The link to a seat leads to the same screen.
@@ -26,7 +26,7 @@ export function CollectStar({ lang, base, lecture }: Props) {
 		);
 	}
 	const press = () => {
-		const favourites = collectedIn(readLocal(COLLECTED_KEY));
+		const favourites = parseCollected(readLocal(COLLECTED_KEY));
 		const next = withCollected(favourites, eventCode, { lectureId, isFavourite: !isFavourite });
 		keepLocally(COLLECTED_KEY, storedCollected(next));
 		setFavourite(!isFavourite);

@@ -2,7 +2,7 @@ import { type CSSProperties, memo, Suspense, useEffect, useMemo, useRef, useStat
 import type { CalendarBreak, CategoryCalendar, Lecture, Track } from "../../agenda/contract.ts";
 import { type BreakRow, type LectureRow, timeSlots } from "../../agenda/rules.ts";
 import { moreLectures } from "../texts.ts";
-import { aloneIn, evenColumns, firstPlaces, type Place, placesOf, restOf, shapeOf } from "./arrangement.ts";
+import { evenColumns, firstPlaces, onlyColumn, type Place, placesOf, restOf, shapeOf } from "./arrangement.ts";
 import type { DayFolds, DayLook } from "./day-look.ts";
 import { Fold } from "./Fold.tsx";
 import { LectureCard } from "./LectureCard.tsx";
@@ -167,7 +167,7 @@ type PlacesProps = {
 };
 
 function Places({ look, rows, places, fillsLines, restFrom = Number.POSITIVE_INFINITY }: PlacesProps) {
-	const isAlone = (row: number) => fillsLines && aloneIn(rows[row - 1] as LectureRow<Lecture>) !== undefined;
+	const isAlone = (row: number) => fillsLines && onlyColumn(rows[row - 1] as LectureRow<Lecture>) !== undefined;
 	return places.map((place, index) => {
 		const rest = index < restFrom ? "" : " ag-rest";
 		return "pause" in place ? (

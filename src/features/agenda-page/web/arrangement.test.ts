@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { CategoryCalendar, Track } from "../../agenda/contract.ts";
 import { hourRows, timeSlots } from "../../agenda/rules.ts";
 import {
-	aloneIn,
 	evenColumns,
 	type Folds,
 	firstLectures,
@@ -15,12 +14,13 @@ import {
 	initialDay,
 	isClosed,
 	lectureTotal,
+	onlyColumn,
 	placesOf,
 	restOf,
 	rowsByHour,
 	rowsOver,
 	shapeOf,
-	toggled,
+	toggleFold,
 	wholeTotal,
 } from "./arrangement.ts";
 
@@ -50,8 +50,8 @@ describe("shapeOf", () => {
 describe("aloneIn", () => {
 	it("finds the only lecture of a row", () => {
 		const [first, second] = timeSlots(tracks([9], [8, 9]));
-		expect(aloneIn(first as never)).toBe(1);
-		expect(aloneIn(second as never)).toBeUndefined();
+		expect(onlyColumn(first as never)).toBe(1);
+		expect(onlyColumn(second as never)).toBeUndefined();
 	});
 });
 
@@ -179,14 +179,14 @@ describe("filters", () => {
 describe("folds", () => {
 	const open: Folds = { all: false, except: new Set() };
 	it("closes and opens one part", () => {
-		const once = toggled(open, "t1");
+		const once = toggleFold(open, "t1");
 		expect([isClosed(once, "t1"), isClosed(once, "t2")]).toEqual([true, false]);
-		expect(isClosed(toggled(once, "t1"), "t1")).toBe(false);
+		expect(isClosed(toggleFold(once, "t1"), "t1")).toBe(false);
 		expect(isClosed(open, "t1")).toBe(false);
 	});
 	it("keeps one part open if all others are closed", () => {
 		const closed: Folds = { all: true, except: new Set() };
-		expect([isClosed(toggled(closed, "d1"), "d1"), isClosed(closed, "d1")]).toEqual([false, true]);
+		expect([isClosed(toggleFold(closed, "d1"), "d1"), isClosed(closed, "d1")]).toEqual([false, true]);
 	});
 });
 

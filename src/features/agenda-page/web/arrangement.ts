@@ -22,7 +22,7 @@ export function shapeOf(rows: readonly (LectureRow<unknown> | BreakRow<unknown>)
 	if (trackCount < 2 || trackCount > MAX_COLUMNS) return "cards";
 	const lines = rows.filter((row) => row.kind === "lectures");
 	// A lecture alone in its row is for everybody. If most are, tracks do not run in parallel.
-	const shared = lines.filter((row) => aloneIn(row) === undefined);
+	const shared = lines.filter((row) => onlyColumn(row) === undefined);
 	const cells = shared.flatMap((row) => row.cells);
 	const isCrowded = cells.some((cell) => cell.length > 2);
 	const filled = cells.filter((cell) => cell.length > 0).length;
@@ -35,7 +35,7 @@ export function shapeOf(rows: readonly (LectureRow<unknown> | BreakRow<unknown>)
 }
 
 /** Returns the column of a row's only lecture; undefined if there are several. */
-export function aloneIn(row: LectureRow<unknown>): number | undefined {
+export function onlyColumn(row: LectureRow<unknown>): number | undefined {
 	const columns = row.cells.flatMap((cell, column) => cell.map(() => column));
 	return columns.length === 1 ? columns[0] : undefined;
 }
@@ -114,7 +114,7 @@ export function isClosed(folds: Folds, key: string): boolean {
 }
 
 /** Opens or collapses one part. */
-export function toggled(folds: Folds, key: string): Folds {
+export function toggleFold(folds: Folds, key: string): Folds {
 	const except = new Set(folds.except);
 	if (!except.delete(key)) except.add(key);
 	return { ...folds, except };
@@ -148,8 +148,8 @@ export function lectureTotal(calendars: readonly CategoryCalendar[]): number {
 }
 
 /** An agenda with more lectures is large: it shows only the chosen day, with compact cards. */
-const LARGE = 100;
-export const isLarge = (count: number): boolean => count > LARGE;
+const LARGE_AGENDA = 100;
+export const isLarge = (count: number): boolean => count > LARGE_AGENDA;
 /** A large list by track draws so many lectures at first; the rest on demand. */
 export const DRAWN_AT_ONCE = 500;
 /** A changed large list is drawn in pieces of this size. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { keepLocally, readLocal } from "../../../kit/ui/local-storage.ts";
 import type { LectureFilter } from "../../agenda/filter.ts";
 import { type AgendaSort, SORT_KEY, sortChoice } from "../rules.ts";
-import { type Folds, isClosed, toggled } from "./arrangement.ts";
+import { type Folds, isClosed, toggleFold } from "./arrangement.ts";
 
 /** A calendar's code, all days, or null without a choice. */
 export type ChosenDay = string | "all" | null;
@@ -30,7 +30,7 @@ export function useView(startsCollapsed: boolean, requestedDay: string | null) {
 		setDay,
 		folds,
 		isClosed: (key: string) => isClosed(folds, key),
-		toggle: (key: string) => setFolds(toggled(folds, key)),
+		toggle: (key: string) => setFolds(toggleFold(folds, key)),
 		isAllClosed: folds.all && folds.except.size === 0,
 		setAll: (all: boolean) => setFolds({ all, except: new Set() }),
 	};

@@ -8,7 +8,7 @@ import { accountById } from "../../account/server/store.ts";
 import { placeName } from "../../event/meeting-points.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
-import { unlinked } from "../../matchmaking/rules.ts";
+import { withoutLinks } from "../../matchmaking/rules.ts";
 import { hasBlocked } from "../../matchmaking/server/store.ts";
 import type { Outcome } from "../rules.ts";
 import { appointmentEmails, factTexts } from "../texts.ts";
@@ -75,7 +75,7 @@ export async function tellOther(
 		kind: `appointment-${kind}`,
 		texts: appointmentEmails[kind],
 		values: {
-			person: unlinked(`${from.firstName} ${from.lastName}`),
+			person: withoutLinks(`${from.firstName} ${from.lastName}`),
 			when: whenText(lang, appointment, event),
 			other,
 			time: timeText(lang, appointment.startsAt, event.timeZone),
@@ -86,12 +86,12 @@ export async function tellOther(
 }
 
 const whereText = (lang: Lang, place: string | null, { meetingPoints }: EventRecord) =>
-	place === null ? factTexts.online[lang] : unlinked(placeName(meetingPoints, place, lang));
+	place === null ? factTexts.online[lang] : withoutLinks(placeName(meetingPoints, place, lang));
 
 function factsOf(lang: Lang, { place, note, ...span }: AppointmentRecord, event: EventRecord) {
 	return [
 		{ label: factTexts.when[lang], value: whenText(lang, span, event) },
 		{ label: factTexts.where[lang], value: whereText(lang, place, event) },
-		...(note ? [{ label: factTexts.note[lang], value: unlinked(note) }] : []),
+		...(note ? [{ label: factTexts.note[lang], value: withoutLinks(note) }] : []),
 	];
 }

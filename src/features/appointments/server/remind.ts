@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
-import { REMINDED_MS } from "../../meetings/rules.ts";
+import { REMINDER_MS } from "../../meetings/rules.ts";
 import { type AppointmentCommands, tellOther } from "./emails.ts";
 import { takeDue } from "./store.ts";
 
@@ -11,8 +11,8 @@ export type ReminderDeps = EmailDeps & { db: NodePgDatabase; appointmentCommands
 export async function remindOfAppointments(deps: ReminderDeps): Promise<void> {
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
-		for (const one of await takeDue(tx, { now, until: new Date(now.getTime() + REMINDED_MS) })) {
-			if (one.changedAt.getTime() > one.startsAt.getTime() - REMINDED_MS) continue;
+		for (const one of await takeDue(tx, { now, until: new Date(now.getTime() + REMINDER_MS) })) {
+			if (one.changedAt.getTime() > one.startsAt.getTime() - REMINDER_MS) continue;
 			const event = await eventById(tx, one.eventId);
 			for (const byId of [one.proposerId, one.inviteeId])
 				await tellOther(tx, deps, { event, appointment: one, byId, kind: "reminder" });

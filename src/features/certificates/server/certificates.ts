@@ -10,7 +10,7 @@ import { eventById } from "../../event/server/store.ts";
 import { issuerOf } from "../../seller/seller.ts";
 import type { SellerReads } from "../../seller/server/store.ts";
 import { ticketsHeld } from "../../ticket-holders/server/holder-store.ts";
-import { certificateNumber, readNumber } from "../number.ts";
+import { certificateNumber, parseNumber } from "../number.ts";
 import {
 	type Attendance,
 	type AttendedFact,
@@ -57,7 +57,7 @@ export type OwnStanding = {
 	issued: Wording | undefined;
 };
 
-export async function ownClaim(
+export async function ownStanding(
 	{ db, clock, attendanceReads }: CertificateDeps,
 	{ accountId, event }: { accountId: string; event: EventRecord },
 ): Promise<OwnStanding> {
@@ -93,11 +93,11 @@ export async function ownClaim(
 
 /** True if name or attendance have changed since the issue. */
 export function isOutdated({ issued, holder, attendance }: OwnStanding): boolean {
-	return issued !== undefined && saying(issued) !== saying({ holder, attendance });
+	return issued !== undefined && wordingKey(issued) !== wordingKey({ holder, attendance });
 }
 
 /** Fixes the order of properties, which the database does not keep. */
-function saying({ holder, attendance }: Pick<Wording, "holder" | "attendance">): string {
+function wordingKey({ holder, attendance }: Pick<Wording, "holder" | "attendance">): string {
 	const { days, lectures, minutes, sources, tracks } = attendance;
 	const dayNames = days.map(({ name, nameEn }) => [name, nameEn]);
 	const trackNames = tracks.map(({ name, nameEn, color, lectures: count }) => [name, nameEn, color, count]);
@@ -112,7 +112,7 @@ export async function issue(
 	deps: CertificateDeps,
 	{ accountId, event }: { accountId: string; event: EventRecord },
 ): Promise<void> {
-	const standing = await ownClaim(deps, { accountId, event });
+	const standing = await ownStanding(deps, { accountId, event });
 	if (standing.refusal) throw new Failure(409, refusals[standing.refusal]);
 	if (standing.issued && !isOutdated(standing)) return;
 	const { holder, attendance } = standing;
@@ -136,7 +136,7 @@ export type CertificateCheck =
 	| { state: "unknown" | "mistyped" };
 
 export async function checkedCertificate(db: Database, typed: string): Promise<CertificateCheck> {
-	const number = readNumber(typed);
+	const number = parseNumber(typed);
 	if (number === undefined) return { state: "mistyped" };
 	const found = await certificateByNumber(db, number);
 	if (!found) return { state: "unknown" };
@@ -151,7 +151,7 @@ export async function withdrawCertificate(
 	typed: string,
 	by: string,
 ): Promise<{ number: string; withdrawnAt: Date; isNew: boolean }> {
-	const number = readNumber(typed);
+	const number = parseNumber(typed);
 	if (number === undefined) throw new Failure(400, checkTexts.mistyped);
 	const at = clock.now();
 	return db.transaction(async (tx) => {

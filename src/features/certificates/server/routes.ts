@@ -10,13 +10,13 @@ import { checkPage } from "../addresses.ts";
 import { getCertificateFile, getOwnCertificate, issueCertificate } from "../contract.ts";
 import { notIssued, refusals } from "../texts.ts";
 import { type CertificatePdfDeps, certificatePdf } from "./certificate-pdf.ts";
-import { type CertificateDeps, issue, ownClaim } from "./certificates.ts";
+import { type CertificateDeps, issue, ownStanding } from "./certificates.ts";
 import { ownShape } from "./shapes.ts";
 import { certificateOf } from "./store.ts";
 
 export function certificatesRoutes(app: FastifyInstance, deps: CertificateDeps & CertificatePdfDeps): void {
 	const ownCertificate = async (lang: Lang, event: EventRecord, accountId: string) => {
-		const standing = await ownClaim(deps, { accountId, event });
+		const standing = await ownStanding(deps, { accountId, event });
 		return ownShape(event, standing, (number) => deps.pageAddress(lang, event, checkPage(number)));
 	};
 

@@ -2,7 +2,7 @@ import { and, desc, eq, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../kit/db/database.ts";
 import { beginningWith } from "../../../kit/db/words.ts";
-import { author, isAuthor, type MessageRecord, shown } from "./store.ts";
+import { author, isAuthor, type MessageRecord, messageColumns } from "./store.ts";
 import { chatMessage, conversationMember } from "./tables.ts";
 
 const own = alias(conversationMember, "own");
@@ -18,7 +18,7 @@ export function foundMessages(
 	{ accountId, words, limit }: { accountId: string; words: readonly string[]; limit: number },
 ): Promise<FoundMessage[]> {
 	return db
-		.select({ conversationId: chatMessage.conversationId, message: shown })
+		.select({ conversationId: chatMessage.conversationId, message: messageColumns })
 		.from(own)
 		.innerJoin(
 			chatMessage,

@@ -12,8 +12,11 @@ beforeEach(async () => {
 	other = await one.open("hubert", "ola");
 }, 60_000);
 
-type Found = { messages: { conversation: number; message: { number: number; text: string } }[]; isMore: boolean };
-const found = async (who: Talker, words: string): Promise<Found> =>
+type SearchResult = {
+	messages: { conversation: number; message: { number: number; text: string } }[];
+	isMore: boolean;
+};
+const found = async (who: Talker, words: string): Promise<SearchResult> =>
 	(await one.ask(who, `messages?lang=en&words=${encodeURIComponent(words)}`)).json();
 const texts = async (who: Talker, words: string) =>
 	(await found(who, words)).messages.map(({ message }) => message.text);

@@ -4,7 +4,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { account } from "../../account/server/views.ts";
 import { exhibitor } from "../../exhibitors/server/views.ts";
 import type { Kind } from "../rules.ts";
-import { author, isAuthor, type MessageRecord, shown } from "./store.ts";
+import { author, isAuthor, type MessageRecord, messageColumns } from "./store.ts";
 import { chatMessage, conversation, conversationMember } from "./tables.ts";
 
 const own = alias(conversationMember, "own");
@@ -48,7 +48,7 @@ async function lastOf(db: Database, side: Side): Promise<Map<number, MessageReco
 		.groupBy(own.conversationId)
 		.as("newest_of");
 	const rows = await db
-		.select({ id: newest.id, message: shown })
+		.select({ id: newest.id, message: messageColumns })
 		.from(newest)
 		.innerJoin(chatMessage, and(eq(chatMessage.conversationId, newest.id), eq(number, newest.newest)))
 		.leftJoin(author, isAuthor);

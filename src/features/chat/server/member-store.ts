@@ -130,7 +130,7 @@ export function everyMessageOf(db: Database, accountId: string) {
 }
 
 /** The time of the last e-mail about unseen messages; undefined if there was none. */
-export async function lettersOf(db: Database, accountId: string): Promise<{ lastAt: Date | null } | undefined> {
+export async function unseenEmailTimes(db: Database, accountId: string): Promise<{ lastAt: Date | null } | undefined> {
 	const { lastAt } = chatEmailState;
 	const [row] = await db.select({ lastAt }).from(chatEmailState).where(eq(chatEmailState.accountId, accountId));
 	return row;

@@ -2,8 +2,15 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { type EmailDeps, sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
-import { unlinked } from "../../matchmaking/rules.ts";
-import { LETTER_AFTER_MS, LETTER_EVERY_MS, MOST_NAMED, others, somebody, waitingEmail } from "../letters.ts";
+import { withoutLinks } from "../../matchmaking/rules.ts";
+import {
+	MAX_NAMED_WRITERS,
+	others,
+	somebody,
+	UNSEEN_EMAIL_DELAY_MS,
+	UNSEEN_EMAIL_INTERVAL_MS,
+	waitingEmail,
+} from "../unseen-email.ts";
 import { accountsWaiting, takeWaiting } from "./email-store.ts";
 
 /**
@@ -13,7 +20,7 @@ import { accountsWaiting, takeWaiting } from "./email-store.ts";
 export async function sendChatEmails(deps: EmailDeps & { db: NodePgDatabase }): Promise<number> {
 	const now = deps.clock.now();
 	const before = (ms: number) => new Date(now.getTime() - ms);
-	const times = { now, sentUntil: before(LETTER_AFTER_MS), lastUntil: before(LETTER_EVERY_MS) };
+	const times = { now, sentUntil: before(UNSEEN_EMAIL_DELAY_MS), lastUntil: before(UNSEEN_EMAIL_INTERVAL_MS) };
 	let count = 0;
 	for (const accountId of await accountsWaiting(deps.db, times)) {
 		await deps.db.transaction(async (tx) => {
@@ -36,6 +43,8 @@ export async function sendChatEmails(deps: EmailDeps & { db: NodePgDatabase }): 
 
 function namesText(lang: Lang, writers: (string | null)[]): string {
 	// Mail programs must not make a link of a name.
-	const named = writers.slice(0, MOST_NAMED).map((name) => (name === null ? somebody[lang] : unlinked(name)));
-	return named.join(", ") + (writers.length > MOST_NAMED ? ` ${others[lang]}` : "");
+	const named = writers
+		.slice(0, MAX_NAMED_WRITERS)
+		.map((name) => (name === null ? somebody[lang] : withoutLinks(name)));
+	return named.join(", ") + (writers.length > MAX_NAMED_WRITERS ? ` ${others[lang]}` : "");
 }

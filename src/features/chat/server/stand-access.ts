@@ -33,10 +33,10 @@ export async function refuseStand(deps: Deps, { isStaff, ...asking }: StandWrite
 	const refusal = isStaff
 		? (await isPast(deps, asking.eventId)) && "past"
 		: await askerRefusal(deps, { ...asking, isStaff, isStaffed: true });
-	if (refusal) throw refused(refusal);
+	if (refusal) throw failureOf(refusal);
 }
 
 /** 403 if the event refuses the person, otherwise 409. */
-export function refused(refusal: StandRefusal): Failure {
+export function failureOf(refusal: StandRefusal): Failure {
 	return new Failure(refusal === "noTicket" || refusal === "banned" ? 403 : 409, standRefusals[refusal]);
 }

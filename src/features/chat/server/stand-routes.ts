@@ -14,7 +14,7 @@ import { openWithStand } from "./conversations.ts";
 import { conversationShapes } from "./list.ts";
 import { storePlace } from "./member-store.ts";
 import { type ChatDeps, ownMembership } from "./send-message.ts";
-import { askerRefusal, refused } from "./stand-access.ts";
+import { askerRefusal, failureOf } from "./stand-access.ts";
 
 type Deps = ChatDeps & VisibilityDeps & { db: NodePgDatabase };
 type StandVisitor = { exhibitorId: number; accountId: string };
@@ -51,7 +51,7 @@ export function standRoutes(app: FastifyInstance, deps: Deps): void {
 
 	serve(app, openStandChat, async ({ accountId, params: { id: exhibitorId }, lang }) => {
 		const { refusal, eventId } = await standOf(deps, { exhibitorId, accountId });
-		if (refusal) throw refused(refusal);
+		if (refusal) throw failureOf(refusal);
 		await db.transaction((tx) => openWithStand(tx, { eventId, exhibitorId, accountId, now: clock.now() }));
 		return invariant(await ownStandConversation(deps, { exhibitorId, accountId }, lang), "the opened conversation");
 	});

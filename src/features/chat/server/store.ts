@@ -20,7 +20,7 @@ export type MessageRecord = {
 
 const { number, memberNo, clientKey, text, sentAt } = chatMessage;
 export const author = alias(account, "author");
-export const shown = { number, memberNo, clientKey, text, sentAt, author: author.firstName };
+export const messageColumns = { number, memberNo, clientKey, text, sentAt, author: author.firstName };
 export const isAuthor = eq(author.id, chatMessage.authorId);
 
 /** The readers of member rows: the account itself, or the company's current staff. */
@@ -119,7 +119,7 @@ export async function messageByKey(
 	of: { conversationId: number; memberNo: number; clientKey: string },
 ): Promise<MessageRecord | undefined> {
 	const [row] = await db
-		.select(shown)
+		.select(messageColumns)
 		.from(chatMessage)
 		.leftJoin(author, isAuthor)
 		.where(
@@ -129,7 +129,7 @@ export async function messageByKey(
 }
 
 /** A member has delivered messages, and their own. */
-const hadBy = (conversationId: number, no: number) =>
+const visibleTo = (conversationId: number, no: number) =>
 	and(eq(chatMessage.conversationId, conversationId), or(eq(chatMessage.isSuppressed, false), eq(memberNo, no)));
 
 /** Ordered by number. */
@@ -138,10 +138,10 @@ export function messagesAfter(
 	of: { conversationId: number; no: number; after: number; limit: number },
 ): Promise<MessageRecord[]> {
 	return db
-		.select(shown)
+		.select(messageColumns)
 		.from(chatMessage)
 		.leftJoin(author, isAuthor)
-		.where(and(hadBy(of.conversationId, of.no), gt(number, of.after)))
+		.where(and(visibleTo(of.conversationId, of.no), gt(number, of.after)))
 		.orderBy(asc(number))
 		.limit(of.limit);
 }
@@ -152,10 +152,10 @@ export async function messagesBefore(
 	of: { conversationId: number; no: number; before: number | undefined; limit: number },
 ): Promise<MessageRecord[]> {
 	const rows = await db
-		.select(shown)
+		.select(messageColumns)
 		.from(chatMessage)
 		.leftJoin(author, isAuthor)
-		.where(and(hadBy(of.conversationId, of.no), of.before === undefined ? undefined : lt(number, of.before)))
+		.where(and(visibleTo(of.conversationId, of.no), of.before === undefined ? undefined : lt(number, of.before)))
 		.orderBy(desc(number))
 		.limit(of.limit);
 	return rows.reverse();
@@ -167,7 +167,7 @@ export function newMessages(
 	{ conversationId, after, limit }: { conversationId: number; after: number; limit: number },
 ): Promise<(MessageRecord & { isSuppressed: boolean })[]> {
 	return db
-		.select({ ...shown, isSuppressed: chatMessage.isSuppressed })
+		.select({ ...messageColumns, isSuppressed: chatMessage.isSuppressed })
 		.from(chatMessage)
 		.leftJoin(author, isAuthor)
 		.where(and(eq(chatMessage.conversationId, conversationId), gt(number, after)))

@@ -5,7 +5,13 @@ import { type ReactNode, useState } from "react";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { dateText, dayOf, timeText } from "../../../kit/time/zone.ts";
 import type { Conversation, Message } from "../contract.ts";
-import { ALL, type ConversationFilter, FIND_FROM, filterConversations, MAX_LETTERS } from "../find.ts";
+import {
+	ALL,
+	type ConversationFilter,
+	filterConversations,
+	MAX_SEARCH_LENGTH,
+	MIN_SEARCHABLE_CONVERSATIONS,
+} from "../find.ts";
 import { KINDS } from "../rules.ts";
 import { Face, nameOf } from "./Face.tsx";
 import { texts } from "./texts.ts";
@@ -31,7 +37,7 @@ export function ConversationList({ lang, zone, now, conversations, chosen, link,
 	const nobodyFound = inMessages && wanted.words !== "" ? "noName" : "notFoundWords";
 	return (
 		<>
-			{(inMessages ?? conversations.length >= FIND_FROM) && (
+			{(inMessages ?? conversations.length >= MIN_SEARCHABLE_CONVERSATIONS) && (
 				<Find
 					lang={lang}
 					conversations={conversations}
@@ -74,7 +80,7 @@ function Find({ lang, conversations, label, wanted, setWanted }: FindProps) {
 				type="search"
 				className="field-input"
 				value={wanted.words}
-				maxLength={MAX_LETTERS}
+				maxLength={MAX_SEARCH_LENGTH}
 				aria-label={label}
 				placeholder={label}
 				onChange={(typed) => setWanted({ ...wanted, words: typed.target.value })}

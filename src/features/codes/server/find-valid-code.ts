@@ -22,8 +22,8 @@ export async function findValidCode(
 ): Promise<KnownCode> {
 	const [code] = await Promise.all([codeByText(db, eventId, typed), tryCode?.()]);
 	const reason = codeRefusalOf(code, now, undefined);
-	if (!code || reason) throw badCode(codeRefusals[reason ?? "unknown"]);
-	if (!packageIds.some((id) => isFor(code, id))) throw badCode(codeRefusals.otherPackage);
+	if (!code || reason) throw codeFailure(codeRefusals[reason ?? "unknown"]);
+	if (!packageIds.some((id) => isFor(code, id))) throw codeFailure(codeRefusals.otherPackage);
 	return code;
 }
 
@@ -34,6 +34,6 @@ export async function spendCode(tx: Tx, code: KnownCode, use: Parameters<typeof 
 }
 
 /** The refusal of a code (422). */
-export function badCode(sentence: Text): Failure {
+export function codeFailure(sentence: Text): Failure {
 	return new Failure(422, sentence, { fields: { code: [sentence] } });
 }

@@ -5,7 +5,7 @@ import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import type { ConsentKind } from "../contract.ts";
 import { refusals } from "../texts.ts";
-import { addConsent, lastAnswer } from "./given-store.ts";
+import { addConsent, lastAnswer } from "./consent-answer-store.ts";
 import { consentsOf } from "./store.ts";
 
 type ConsentGrant = {

@@ -2,7 +2,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
-import { shownId } from "../../event/server/store.ts";
+import { sourceEventId } from "../../event/server/store.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
 import { consentKindsOf } from "../rules.ts";
 import { consentRowsOf, requestedConsents } from "./store.ts";
@@ -10,7 +10,7 @@ import { consentRowsOf, requestedConsents } from "./store.ts";
 export function consentSelects(db: Database) {
 	return {
 		marketingTexts: consentRowsOf(db, placeholder("event"), ["marketing"]),
-		recruiters: recruitersOf(db, shownId(db, "landingExhibitorsEventCode", placeholder("event"))),
+		recruiters: recruitersOf(db, sourceEventId(db, "landingExhibitorsEventCode", placeholder("event"))),
 	};
 }
 

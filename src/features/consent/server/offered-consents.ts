@@ -10,7 +10,7 @@ import { eventById } from "../../event/server/store.ts";
 import type { OfferedConsent } from "../contract.ts";
 import { isWithdrawable } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { addConsent, type LastAnswer, lastAnswers, placeOfText } from "./given-store.ts";
+import { addConsent, type LastAnswer, lastAnswers, placeOfText } from "./consent-answer-store.ts";
 import { type ConsentRequest, consentsOf } from "./store.ts";
 
 type Offer = { event: EventRecord; text: ConsentRequest };

@@ -5,7 +5,7 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { getOwnConsents, giveOwnConsent, type OwnConsent, type OwnConsents, withdrawOwnConsent } from "../contract.ts";
 import { isWithdrawable, lastConsents, withPartners } from "../rules.ts";
 import { ownConsentTexts as texts } from "../texts.ts";
-import { type GivenConsent, givenConsents, partnerNames } from "./given-store.ts";
+import { type GivenConsent, givenConsents, partnerNames } from "./consent-answer-store.ts";
 import { giveOffered, offeredConsents } from "./offered-consents.ts";
 import { ownConsentShape } from "./shapes.ts";
 import { itemOf } from "./store.ts";

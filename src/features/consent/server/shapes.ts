@@ -1,6 +1,6 @@
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import type { OwnConsent } from "../contract.ts";
-import type { GivenConsent } from "./given-store.ts";
+import type { GivenConsent } from "./consent-answer-store.ts";
 
 const FOUNDATION_ZONE = "Europe/Warsaw";
 

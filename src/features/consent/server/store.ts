@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
 import type { Param, Rows } from "../../../kit/db/prepare-queries.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
-import { findShownEvent } from "../../event/server/store.ts";
+import { findSourceEvent } from "../../event/server/store.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
 import type { ConsentKind, GdprItem } from "../contract.ts";
 import { consentKindsOf, newestOf, withPartners } from "../rules.ts";
@@ -29,7 +29,7 @@ export type ConsentRequest = GdprItem & { version: number; position: number };
 /** The consents that an event requests at registration, in order, with the names of partners. */
 export async function consentsOf(db: Database, event: EventRecord): Promise<ConsentRequest[]> {
 	const rows = await consentRowsOf(db, event.id, consentKindsOf(event.code));
-	const exhibitorsEvent = await findShownEvent(db, event, event.landingExhibitorsEventCode);
+	const exhibitorsEvent = await findSourceEvent(db, event, event.landingExhibitorsEventCode);
 	return requestedConsents(rows, await recruitersOf(db, exhibitorsEvent.id));
 }
 

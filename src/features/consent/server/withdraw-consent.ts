@@ -4,7 +4,7 @@ import { Failure, notFound } from "../../../kit/http/failure.ts";
 import type { Clock } from "../../../kit/time/zone.ts";
 import { isWithdrawable } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { givenConsents, markWithdrawn } from "./given-store.ts";
+import { givenConsents, markWithdrawn } from "./consent-answer-store.ts";
 
 export type WithdrawDeps = { db: NodePgDatabase; clock: Clock };
 

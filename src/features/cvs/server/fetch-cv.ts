@@ -1,7 +1,7 @@
 import { addAuditEntry } from "../../../kit/audit/store.ts";
 import type { Tx } from "../../../kit/db/database.ts";
 import { notFound } from "../../../kit/http/failure.ts";
-import { lastAnswer } from "../../consent/server/given-store.ts";
+import { lastAnswer } from "../../consent/server/consent-answer-store.ts";
 import { endOfEvent, eventById } from "../../event/server/store.ts";
 import { exhibitorOfStaff } from "../../exhibitors/server/staff-store.ts";
 import { confirmedAt } from "../../ticket-holders/server/holder-store.ts";

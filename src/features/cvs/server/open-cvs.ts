@@ -2,7 +2,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { compareText } from "../../../kit/i18n/compare-text.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { validConsentsAt } from "../../consent/server/given-store.ts";
+import { validConsentsAt } from "../../consent/server/consent-answer-store.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { endOfEvent, eventsById } from "../../event/server/store.ts";
 import { RECRUITMENT } from "../../exhibitors/rules.ts";

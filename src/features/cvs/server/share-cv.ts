@@ -1,7 +1,7 @@
 import { notFound } from "../../../kit/http/failure.ts";
 import { type Lang, localized } from "../../../kit/i18n/lang.ts";
+import { lastAnswer, partnerNames } from "../../consent/server/consent-answer-store.ts";
 import { giveConsent } from "../../consent/server/give-consent.ts";
-import { lastAnswer, partnerNames } from "../../consent/server/given-store.ts";
 import type { ConsentRequest } from "../../consent/server/store.ts";
 import { consentsOf } from "../../consent/server/store.ts";
 import { withdrawConsent } from "../../consent/server/withdraw-consent.ts";

@@ -14,10 +14,10 @@ const of = ({ accountId, exhibitorId }: CvShare) =>
 
 const share = { givenAt: cvShare.givenAt, withdrawnAt: cvShare.withdrawnAt };
 
-/** A person's last consent for an exhibitor; locked until the transaction ends if `isHeld`. */
-export async function shareWith(db: Database, sharing: CvShare, isHeld = false): Promise<Share | undefined> {
+/** A person's last consent for an exhibitor; locked until the transaction ends if `isLocked`. */
+export async function shareWith(db: Database, sharing: CvShare, isLocked = false): Promise<Share | undefined> {
 	const found = db.select(share).from(cvShare).where(of(sharing));
-	const [row] = await (isHeld ? found.for("share") : found);
+	const [row] = await (isLocked ? found.for("share") : found);
 	return row;
 }
 

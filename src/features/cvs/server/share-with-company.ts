@@ -3,7 +3,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { fill } from "../../../kit/i18n/fill.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { lastAnswer } from "../../consent/server/given-store.ts";
+import { lastAnswer } from "../../consent/server/consent-answer-store.ts";
 import type { CompanyCv } from "../company-contract.ts";
 import { coversExhibitor, isFilledIn } from "../rules.ts";
 import { COMPANY_CONSENT, refusals } from "../texts.ts";

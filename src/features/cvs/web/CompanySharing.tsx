@@ -8,10 +8,10 @@ type Props = {
 	lang: Lang;
 	companies: readonly CompanyShare[];
 	isBusy: boolean;
-	takeBack: (company: CompanyShare) => Promise<void>;
+	withdrawAccess: (company: CompanyShare) => Promise<void>;
 };
 
-export function CompanySharing({ lang, companies, isBusy, takeBack }: Props) {
+export function CompanySharing({ lang, companies, isBusy, withdrawAccess }: Props) {
 	if (companies.length === 0) return null;
 	return (
 		<>
@@ -29,9 +29,9 @@ export function CompanySharing({ lang, companies, isBusy, takeBack }: Props) {
 								className="btn btn-outline btn-list justify-self-start"
 								aria-label={fill(texts.takeBackOf[lang], { company: one.name })}
 								aria-disabled={isBusy}
-								onClick={() => void takeBack(one)}
+								onClick={() => void withdrawAccess(one)}
 							>
-								{texts.takeBack[lang]}
+								{texts.withdrawAccess[lang]}
 							</button>
 						</li>
 					);

@@ -20,7 +20,7 @@ type Props = {
 /** Shows the access to the CV per event, with its consent. */
 // long: one card's markup
 export function SharingCard({ lang, events, companies, onChanged }: Props) {
-	const { said, failure, busy, change, takeBack } = useSharing({ lang, onChanged });
+	const { said, failure, busy, change, withdrawAccess } = useSharing({ lang, onChanged });
 	return (
 		<section className="card acc-card" aria-labelledby="cv-who">
 			<h2 className="h-card" id="cv-who">
@@ -61,7 +61,7 @@ export function SharingCard({ lang, events, companies, onChanged }: Props) {
 					</li>
 				))}
 			</ul>
-			<CompanySharing lang={lang} companies={companies} takeBack={takeBack} isBusy={busy !== undefined} />
+			<CompanySharing lang={lang} companies={companies} withdrawAccess={withdrawAccess} isBusy={busy !== undefined} />
 			<p className="sr-only" role="status">
 				{said}
 			</p>
@@ -104,7 +104,7 @@ function useSharing({ lang, onChanged }: Pick<Props, "lang" | "onChanged">) {
 		act(eventCode, isShared, () =>
 			call(shareCv, { params: { eventCode }, query: { lang }, body: { isShared, objectId } }),
 		);
-	const takeBack = ({ exhibitorId: id }: CompanyShare) =>
+	const withdrawAccess = ({ exhibitorId: id }: CompanyShare) =>
 		act(`company ${id}`, false, () => call(endShareWithCompany, { params: { id }, query: { lang } }));
-	return { said, failure, busy, change, takeBack };
+	return { said, failure, busy, change, withdrawAccess };
 }

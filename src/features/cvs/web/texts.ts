@@ -8,7 +8,7 @@ export const cvTexts = {
 		en: "Companies you share your CV with at their stand",
 	},
 	companySince: { pl: "#company, #event: ma dostęp od #day.", en: "#company, #event: has access since #day." },
-	takeBack: { pl: "Cofnij dostęp", en: "Withdraw access" },
+	withdrawAccess: { pl: "Cofnij dostęp", en: "Withdraw access" },
 	takeBackOf: { pl: "Cofnij dostęp do CV: #company", en: "Withdraw access to your CV: #company" },
 	title: { pl: "CV", en: "CV" },
 	lead: {

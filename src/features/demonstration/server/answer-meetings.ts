@@ -34,7 +34,7 @@ export function standAnswersWorker(deps: BookDeps & { hereReads: HereReads }): W
 	return worker(STAND_ANSWERS, async ({ meetingId, exhibitorId }) => {
 		const meeting = await meetingById(deps.db, meetingId);
 		if (!meeting || (await isStaffHere(deps, exhibitorId))) return;
-		const free = (await slotsToCome(deps.db, exhibitorId, deps.clock.now())).find((one) => one.heldBy === null);
+		const free = (await slotsToCome(deps.db, exhibitorId, deps.clock.now())).find((one) => one.bookedBy === null);
 		const { state, by, move, slotId } = meeting;
 		const expected = { state, slotId };
 		const first = free && proposesAnother(meetingId) ? { slotId: free.id, expected } : { isAccepted: true, expected };

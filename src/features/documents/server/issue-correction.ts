@@ -5,7 +5,7 @@ import type { Line, SaleDocument, TaxDocument, Totals } from "../contract.ts";
 import { isCorrection, issueDateOf } from "../rules.ts";
 import { refusals } from "../texts.ts";
 import { type Draft, type IssueDeps, issue, paymentOf, type WantedPayment, wordsOf } from "./issue-document.ts";
-import { findDocument, type HeldInvoice, ksefAcceptanceOf, lockInvoice } from "./store.ts";
+import { findDocument, ksefAcceptanceOf, type LockedInvoice, lockInvoice } from "./store.ts";
 
 export type WantedCorrection = {
 	invoiceId: number;
@@ -52,7 +52,7 @@ export async function issueCorrection(tx: Tx, deps: IssueDeps, wanted: WantedCor
 }
 
 function draftOf(
-	{ invoice, latest }: HeldInvoice,
+	{ invoice, latest }: LockedInvoice,
 	{ reason, payment, isRepaid, notes, totals: wantedTotals }: WantedCorrection,
 	{ lines, issueDate, ksefNumber }: { lines: Line[]; issueDate: string; ksefNumber: string | null },
 ): Draft {

@@ -114,13 +114,13 @@ export async function documentsIssuedIn(db: Database, month: string): Promise<Ta
 }
 
 /** `latest` is the content of the last correction, or the invoice's own. */
-export type HeldInvoice = { invoice: TaxDocument; latest: DocumentContent };
+export type LockedInvoice = { invoice: TaxDocument; latest: DocumentContent };
 
 /**
  * Locks an invoice until the commit and returns it with its last correction: two concurrent corrections would start
  * from the same state. Undefined if unknown.
  */
-export async function lockInvoice(tx: Tx, id: number): Promise<HeldInvoice | undefined> {
+export async function lockInvoice(tx: Tx, id: number): Promise<LockedInvoice | undefined> {
 	const rows = await tx
 		.select(documentColumns)
 		.from(taxDocument)

@@ -1,6 +1,6 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { wrongForm } from "../../../kit/http/failure.ts";
-import { listedIn } from "../words.ts";
+import { findBannedForm } from "../words.ts";
 import { wordsOf } from "./word-store.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function refuseWords(
 	{ eventId, text, field = "text" }: { eventId: number; text: string; field?: string },
 ): Promise<void> {
 	const listed = await wordsOf(db, eventId);
-	const found = listedIn(
+	const found = findBannedForm(
 		text,
 		listed.map(({ form }) => form),
 	);

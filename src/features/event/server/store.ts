@@ -68,19 +68,19 @@ export async function eventsById(db: Database, eventIds: number[]): Promise<Map<
 }
 
 /** Returns the event that a `landing…EventCode` names, otherwise the event itself. */
-export async function findShownEvent(db: Database, own: EventRecord, code: string | null): Promise<EventRecord> {
+export async function findSourceEvent(db: Database, own: EventRecord, code: string | null): Promise<EventRecord> {
 	return code ? ((await eventByCode(db, code)) ?? own) : own;
 }
 
-type EventCodeShown = Extract<keyof EventRecord, `landing${string}EventCode`>;
+type SourceEventCode = Extract<keyof EventRecord, `landing${string}EventCode`>;
 
-/** `findShownEvent` as a subquery. */
-export function shownId(db: Database, instead: EventCodeShown, eventId: Param<number>): SQL<number> {
-	const shownEvent = alias(event, "shown");
+/** `findSourceEvent` as a subquery. */
+export function sourceEventId(db: Database, instead: SourceEventCode, eventId: Param<number>): SQL<number> {
+	const sourceEvent = alias(event, "source");
 	const named = db
-		.select({ id: shownEvent.id })
+		.select({ id: sourceEvent.id })
 		.from(event)
-		.innerJoin(shownEvent, eq(sql`upper(${shownEvent.code})`, sql`upper(${event[instead]})`))
+		.innerJoin(sourceEvent, eq(sql`upper(${sourceEvent.code})`, sql`upper(${event[instead]})`))
 		.where(eq(event.id, eventId));
 	return sql`coalesce((${named}), ${eventId})`;
 }

@@ -27,7 +27,7 @@ import { addStaff } from "./staff-store.ts";
 const STATUSES = { unknown: 404, used: 409, expired: 410 } as const;
 
 /** Throws the reason if the invitation is not open. */
-function goodInvitation(invitation: InvitationRecord | undefined, now: Date): InvitationRecord {
+function openInvitationOf(invitation: InvitationRecord | undefined, now: Date): InvitationRecord {
 	const outcome = invitationOutcome(invitation, now);
 	if (outcome !== "open") throw new Failure(STATUSES[outcome], refusals[outcome]);
 	return invariant(invitation, "the open invitation");
@@ -43,7 +43,7 @@ export async function openInvitation(
 	secret: string,
 	accountId: string | undefined,
 ): Promise<OpenedInvitation> {
-	const invitation = goodInvitation(await invitationOf(db, hashOf(secret)), clock.now());
+	const invitation = openInvitationOf(await invitationOf(db, hashOf(secret)), clock.now());
 	const invited = await accountByEmail(db, invitation.email);
 	return { invitation, invited, step: invitationStep(invited, accountId) };
 }
@@ -71,7 +71,7 @@ export async function acceptInvitation(deps: AcceptDeps, accepting: InvitationAc
 		.transaction(async (tx) => {
 			const now = deps.clock.now();
 			// Another person may have used the link first.
-			const { id, exhibitorId, eventId, email } = goodInvitation(await lockInvitation(tx, hashOf(secret)), now);
+			const { id, exhibitorId, eventId, email } = openInvitationOf(await lockInvitation(tx, hashOf(secret)), now);
 			const member = { id: memberId, email, ...names, lang: accepting.lang };
 			if (passwordHash !== undefined) await makeUsable(tx, deps, { invited, member, passwordHash, now });
 			await addStaff(tx, { exhibitorId, accountId: memberId }, now);

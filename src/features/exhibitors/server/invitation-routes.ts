@@ -2,18 +2,18 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../../kit/http/serve.ts";
 import { localized } from "../../../kit/i18n/lang.ts";
 import type { Authentication } from "../../account/server/authentication.ts";
-import { beginsHere } from "../../account/server/begin-here.ts";
+import { beginHere } from "../../account/server/begin-here.ts";
 import { eventById } from "../../event/server/store.ts";
 import { acceptInvitation, readInvitation } from "../invitation-contract.ts";
 import { type AcceptDeps, acceptInvitation as accept, openInvitation } from "./accept-invitation.ts";
 
 export function invitationRoutes(
 	app: FastifyInstance,
-	deps: AcceptDeps & Parameters<typeof beginsHere>[0],
+	deps: AcceptDeps & Parameters<typeof beginHere>[0],
 	auth: Authentication,
 ): void {
 	const { db } = deps;
-	const begin = beginsHere(deps, auth);
+	const begin = beginHere(deps, auth);
 
 	serve(app, readInvitation, async ({ body, accountId, lang }) => {
 		const { invitation, step } = await openInvitation(deps, body.secret, accountId);

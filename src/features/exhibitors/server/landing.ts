@@ -1,12 +1,12 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
-import { shownId } from "../../event/server/store.ts";
+import { sourceEventId } from "../../event/server/store.ts";
 import { type CompanyPlate, MARKETING, RECRUITMENT } from "../rules.ts";
 import { countOfExhibitors, platesOf } from "./store.ts";
 
 export function exhibitorsSelects(db: Database) {
-	const shownEventId = shownId(db, "landingExhibitorsEventCode", placeholder("event"));
-	return { plates: platesOf(db, shownEventId), exhibitorCount: countOfExhibitors(db, shownEventId) };
+	const exhibitorsEventId = sourceEventId(db, "landingExhibitorsEventCode", placeholder("event"));
+	return { plates: platesOf(db, exhibitorsEventId), exhibitorCount: countOfExhibitors(db, exhibitorsEventId) };
 }
 
 export function exhibitorsForLanding(

@@ -181,10 +181,10 @@ type Topic = {
 };
 
 /** Groups, fields and topics keep the order of their lists. */
-export type WrittenExhibitor = Company & { meetingTopics?: Topic[]; groups?: (Group & { fields: Field[] })[] };
+export type NewExhibitor = Company & { meetingTopics?: Topic[]; groups?: (Group & { fields: Field[] })[] };
 
 /** Sanitises HTML. Returns the id. */
-export async function addExhibitor(tx: Tx, values: WrittenExhibitor): Promise<number> {
+export async function addExhibitor(tx: Tx, values: NewExhibitor): Promise<number> {
 	const { meetingTopics = [], groups = [], ...company } = values;
 	const { id: exhibitorId } = oneRow(await tx.insert(exhibitor).values(company).returning({ id: exhibitor.id }));
 	for (const [position, topic] of meetingTopics.entries()) {

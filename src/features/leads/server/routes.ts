@@ -12,7 +12,7 @@ import { dateText } from "../../../kit/time/zone.ts";
 import { eventById } from "../../event/server/store.ts";
 import * as calls from "../contract.ts";
 import { csvHead, refusals } from "../texts.ts";
-import { deleteLead, type LeadRecord, leadsGivenBy, leadsOf, saveWords, takeBack } from "./store.ts";
+import { deleteLead, type LeadRecord, leadsGivenBy, leadsOf, saveWords, withdrawLead } from "./store.ts";
 import { type LeadDeps, lookAt, takeLead, workplace } from "./take-lead.ts";
 
 export function leadsRoutes(app: FastifyInstance, deps: LeadDeps): void {
@@ -136,7 +136,7 @@ function ownerRoutes(app: FastifyInstance, { db, clock }: LeadDeps): void {
 
 	serve(app, calls.withdrawContact, async ({ accountId, params: { leadId } }) =>
 		db.transaction(async (tx) => {
-			const exhibitorId = await takeBack(tx, { accountId, leadId });
+			const exhibitorId = await withdrawLead(tx, { accountId, leadId });
 			if (exhibitorId === undefined) throw notFound(refusals.noLead);
 			const entry = { at: clock.now(), actor: accountId, action: "lead.withdrawn", subject: `account:${accountId}` };
 			await addAuditEntry(tx, { ...entry, detail: { exhibitorId } });

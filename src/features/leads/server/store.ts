@@ -131,7 +131,7 @@ export async function deleteLead(tx: Tx, which: { exhibitorId: number; leadId: n
 }
 
 /** Returns the exhibitor's id; undefined if the contact is not theirs. */
-export async function takeBack(tx: Tx, { accountId, leadId }: { accountId: string; leadId: number }) {
+export async function withdrawLead(tx: Tx, { accountId, leadId }: { accountId: string; leadId: number }) {
 	const rows = await tx
 		.delete(lead)
 		.where(and(eq(lead.id, leadId), eq(lead.accountId, accountId)))

@@ -34,11 +34,11 @@ beforeEach(async () => {
 	await site.deps.db.delete(emailMessage);
 });
 
-const TIES = ["nothing", "waits", "invites", "declined", "was declined", "accepted", "was accepted"] as const;
-type Tie = (typeof TIES)[number];
+const HISTORIES = ["nothing", "waits", "invites", "declined", "was declined", "accepted", "was accepted"] as const;
+type History = (typeof HISTORIES)[number];
 
 /** Returns the invitation's id; 1 without one. */
-async function put(who: TestPerson, tie: Tie): Promise<number> {
+async function put(who: TestPerson, tie: History): Promise<number> {
 	if (tie === "nothing") return 1;
 	const isTheirs = tie === "invites" || tie === "declined" || tie === "accepted";
 	const [from, to] = isTheirs ? [ewa, who] : [who, ewa];
@@ -52,20 +52,20 @@ async function put(who: TestPerson, tie: Tie): Promise<number> {
 	return row!.id;
 }
 
-type Asked = ReturnType<TestPerson["ask"]>;
+type PendingResponse = ReturnType<TestPerson["ask"]>;
 /** Some of these reads show the change, others concern another person. */
-const changed = (who: TestPerson): Asked[] => [
+const changed = (who: TestPerson): PendingResponse[] => [
 	meets.person(who, ewa),
 	meets.lists(who),
 	who.ask("/api/chat/conversations"),
 ];
-const reads = (who: TestPerson): Asked[] => [
+const reads = (who: TestPerson): PendingResponse[] => [
 	...changed(who),
 	meets.standing(who),
 	meets.search(who),
 	who.ask(`/api/User/Profile/Image/${ewa.id}`),
 ];
-const ACTS: Record<string, (who: TestPerson, id: number) => Asked> = {
+const ACTS: Record<string, (who: TestPerson, id: number) => PendingResponse> = {
 	invite: (who) => meets.invite(who, ewa),
 	"invite twice": (who) => meets.invite(who, ewa).then(() => meets.invite(who, ewa)),
 	accept: (who, id) => meets.answer(who, id, true),
@@ -76,8 +76,8 @@ const ACTS: Record<string, (who: TestPerson, id: number) => Asked> = {
 };
 
 /** Returns all responses with or without a block, and the reads after each act, without times and ids. */
-async function answers(who: TestPerson, tie: Tie, isBlocked: boolean): Promise<Record<string, string[]>> {
-	const responseTexts = (all: Awaited<Asked>[]) =>
+async function answers(who: TestPerson, tie: History, isBlocked: boolean): Promise<Record<string, string[]>> {
+	const responseTexts = (all: Awaited<PendingResponse>[]) =>
 		all.map(({ statusCode, body }) => {
 			const stableBody = body.replace(/"(invitationId|objectId)":\d+|"\w+Date":"[^"]+"/g, "");
 			return `${statusCode} ${stableBody}`;
@@ -99,8 +99,8 @@ async function answers(who: TestPerson, tie: Tie, isBlocked: boolean): Promise<R
 }
 
 describe("a blocked person notices nothing: all calls answer as without the block", () => {
-	test.each<[Tie, "standard" | "basic"]>([
-		...TIES.map((tie): [Tie, "standard"] => [tie, "standard"]),
+	test.each<[History, "standard" | "basic"]>([
+		...HISTORIES.map((tie): [History, "standard"] => [tie, "standard"]),
 		["invites", "basic"],
 		["accepted", "basic"],
 	])(
@@ -136,7 +136,7 @@ const emails = async () =>
 const NOBODY = { received: [], sent: [], connected: [] };
 
 describe("a person who blocks another one", () => {
-	test.each<Tie>(["nothing", "invites", "accepted"])("no longer finds them, if the invitation %s", async (tie) => {
+	test.each<History>(["nothing", "invites", "accepted"])("no longer finds them, if the invitation %s", async (tie) => {
 		await put(standard, tie);
 		expect((await meets.block(ewa, standard)).json()).toEqual({ isBlocked: true });
 		expect((await meets.block(ewa, standard)).statusCode).toBe(200);

@@ -7,8 +7,8 @@ import { registration } from "../../ticket-holders/server/tables.ts";
 import { eventBan, invitation, personBlock } from "./tables.ts";
 
 /** A person without a log-in, with another event's ticket, or with a package. */
-type Asking = "nobody" | "stranger" | "expo" | "basic" | "standard";
-const ASKING = ["nobody", "stranger", "expo", "basic", "standard"] as const;
+type Role = "nobody" | "stranger" | "expo" | "basic" | "standard";
+const ROLES = ["nobody", "stranger", "expo", "basic", "standard"] as const;
 const STATES = [
 	"shown",
 	"no profile",
@@ -24,7 +24,7 @@ type Call = "search" | "person" | "invite" | "lists" | "answer" | "block" | "rep
 const CALLS: Call[] = ["search", "person", "invite", "lists", "answer", "block", "report"];
 
 let site: Awaited<ReturnType<typeof meeting>>;
-let people: Record<Asking, TestPerson>;
+let people: Record<Role, TestPerson>;
 let ewa: TestPerson;
 beforeAll(async () => {
 	site = await meeting();
@@ -101,7 +101,7 @@ const SHUT = [403, 403, 403, 403, 403, 200, 200];
  * Statuses of search, person, invite, lists, answer, block, report. Ewa invites the caller; in "declined" they invited
  * her.
  */
-const ANSWERS: Record<State, Record<Exclude<Asking, "nobody">, number[]>> = {
+const ANSWERS: Record<State, Record<Exclude<Role, "nobody">, number[]>> = {
 	shown: {
 		stranger: SHUT,
 		expo: SHUT,
@@ -133,7 +133,7 @@ const ANSWERS: Record<State, Record<Exclude<Asking, "nobody">, number[]>> = {
 	},
 };
 
-test.each(STATES.flatMap((state) => ASKING.map((who) => [state, who] as const)))(
+test.each(STATES.flatMap((state) => ROLES.map((who) => [state, who] as const)))(
 	"%s: each call as %s",
 	async (state, who) => {
 		const expected = who === "nobody" ? ALL(401) : ANSWERS[state][who];

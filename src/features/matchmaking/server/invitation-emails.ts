@@ -6,7 +6,7 @@ import type { EmailKind } from "../../event/email-kinds.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
 import { profileOf } from "../../profiles/server/store.ts";
-import { unlinked } from "../rules.ts";
+import { withoutLinks } from "../rules.ts";
 import { acceptedEmail, invitedEmail } from "../texts.ts";
 import type { MatchmakingDeps } from "./viewer.ts";
 
@@ -40,9 +40,9 @@ async function tell(
 		texts,
 		path: PATH,
 		values: {
-			person: unlinked(`${from.firstName} ${from.lastName}`),
-			headline: unlinked(profile.headline),
-			sentence: unlinked(sentence),
+			person: withoutLinks(`${from.firstName} ${from.lastName}`),
+			headline: withoutLinks(profile.headline),
+			sentence: withoutLinks(sentence),
 		},
 	});
 }

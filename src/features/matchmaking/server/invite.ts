@@ -88,7 +88,7 @@ async function accept(tx: Tx, deps: MatchmakingDeps, event: EventRecord, one: In
 	await deps.meetingCommands.onConnected(tx, { ...pair, invitationId: one.id });
 	// A person who has blocked them gets no notice.
 	if (await hasBlocked(tx, one.accountId, one.invitedId))
-		return deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: one.invitedId });
+		return deps.meetingCommands.onSeparated(tx, { ...pair, silencedId: one.invitedId });
 	await tellAccepted(tx, deps, { event, fromId: one.invitedId, toId: one.accountId });
 	await deps.meetingCommands.onAccepted(tx, { eventId: event.id, byId: one.invitedId, inviterId: one.accountId });
 }

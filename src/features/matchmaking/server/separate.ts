@@ -50,8 +50,8 @@ export async function block(deps: MatchmakingDeps, about: About & { isBlocked: b
 		const { onSeparated, onRejoined } = deps.meetingCommands;
 		for (const pair of await connectionsBetween(tx, accountId, otherId))
 			await (isBlocked
-				? onSeparated(tx, { ...pair, unheardId: otherId })
-				: onRejoined(tx, { ...pair, heardId: otherId }));
+				? onSeparated(tx, { ...pair, silencedId: otherId })
+				: onRejoined(tx, { ...pair, unblockedId: otherId }));
 		const action = isBlocked ? "person.blocked" : "person.unblocked";
 		await addAuditEntry(tx, { at: now, actor: accountId, action, subject: `account:${otherId}` });
 	});
@@ -106,7 +106,7 @@ export async function ban(
 	await lockPeople(tx, [accountId]);
 	if (!(await storeBan(tx, { accountId, eventId, isBanned, now }))) return false;
 	const closed = isBanned ? await closeConnections(tx, { accountId, eventId, now }) : [];
-	for (const pair of closed) await deps.meetingCommands.onSeparated(tx, { ...pair, unheardId: accountId });
+	for (const pair of closed) await deps.meetingCommands.onSeparated(tx, { ...pair, silencedId: accountId });
 	if (isBanned) await deps.meetingCommands.onBanned(tx, { eventId, accountId });
 	const action = isBanned ? "person.banned" : "person.unbanned";
 	await addAuditEntry(tx, { at: now, actor, action, subject: `account:${accountId}`, eventId });

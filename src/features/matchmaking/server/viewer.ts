@@ -22,10 +22,10 @@ export type MeetingCommands = {
 	/** The inviter has not blocked the person who accepted. */
 	onAccepted(tx: Tx, accepted: { eventId: number; byId: string; inviterId: string }): Promise<void>;
 	onConnected(tx: Tx, connected: Pair & { invitationId: number }): Promise<void>;
-	/** `unheardId` was blocked or banned. */
-	onSeparated(tx: Tx, separated: Pair & { unheardId: string }): Promise<void>;
-	/** `heardId` is no longer blocked. */
-	onRejoined(tx: Tx, rejoined: Pair & { heardId: string }): Promise<void>;
+	/** `silencedId` was blocked or banned. */
+	onSeparated(tx: Tx, separated: Pair & { silencedId: string }): Promise<void>;
+	/** `unblockedId` is no longer blocked. */
+	onRejoined(tx: Tx, rejoined: Pair & { unblockedId: string }): Promise<void>;
 	onBanned(tx: Tx, banned: { eventId: number; accountId: string }): Promise<void>;
 	isModerator(db: Database, of: { eventId: number; accountId: string }): Promise<boolean>;
 	isDemonstration(accountId: string): boolean;

@@ -37,7 +37,7 @@ export function MeetActions(props: Props) {
 	const id = `meet-${person.id}`;
 	return (
 		<div className="meet-foot" ref={foot}>
-			<Tied {...props} meeting={meeting} />
+			<RelationshipActions {...props} meeting={meeting} />
 			<div className="empty:-mt-2" aria-live="assertive">
 				<FieldError id={id} error={person.tie === "none" ? undefined : meeting.error} />
 			</div>
@@ -47,7 +47,7 @@ export function MeetActions(props: Props) {
 }
 
 // long: one tie after the other
-function Tied(props: Props & { meeting: ReturnType<typeof useMeeting> }) {
+function RelationshipActions(props: Props & { meeting: ReturnType<typeof useMeeting> }) {
 	const { lang, person, meeting, mayInvite, writing } = props;
 	if (person.tie === "received")
 		return (

@@ -18,12 +18,13 @@ export async function answerAsExhibitor(
 	const actor = { exhibitorId };
 	if ("moveTo" in answer) {
 		const { meeting, asked, became } = await answerMove(tx, deps, { meetingId, actor, ...answer });
-		if (became) await tellPerson(tx, deps, meeting, became === "agreed" ? "rescheduled" : "stays", asked);
+		if (became) await tellPerson(tx, deps, meeting, became === "agreed" ? "moved" : "kept", asked);
 		return meeting;
 	}
 	if ("slotId" in answer) {
 		const moved = await move(tx, deps, { meetingId, ...answer, actor });
-		if (moved.isChanged) await tellPerson(tx, deps, moved, moved.move ? "moving" : "moved", moved.move ?? undefined);
+		if (moved.isChanged)
+			await tellPerson(tx, deps, moved, moved.move ? "moveProposed" : "proposed", moved.move ?? undefined);
 		return moved;
 	}
 	const act = answer.isAccepted ? "accept" : "decline";

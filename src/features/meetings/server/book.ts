@@ -5,6 +5,7 @@ import { invariant } from "../../../kit/invariant/invariant.ts";
 import type { Publisher } from "../../../kit/live/live.ts";
 import type { EmailDeps } from "../../event/server/event-email.ts";
 import { isBannedAt } from "../../matchmaking/server/store.ts";
+import type { MeetingAnswer } from "../answers.ts";
 import {
 	type Act,
 	afterAct,
@@ -18,7 +19,7 @@ import {
 import { refusals } from "../texts.ts";
 import { tellMeeting } from "./broadcast.ts";
 import { closeMove } from "./move-store.ts";
-import { exhibitorById, isSlotHeld, lockSlotFromRemoval, type SlotRecord, slotById, topicsOf } from "./slot-store.ts";
+import { exhibitorById, isSlotBooked, lockSlotFromRemoval, type SlotRecord, slotById, topicsOf } from "./slot-store.ts";
 import {
 	changeMeeting,
 	liveMeetingsOf,
@@ -45,8 +46,6 @@ export type BookCommands = {
 	onSettled(tx: Tx, settled: { eventId: number; accountId: string; exhibitorId: number }): Promise<void>;
 };
 
-export type MeetingAnswer = "agreed" | "declined" | "cancelled" | "moved" | "moving" | "rescheduled" | "stays";
-
 export type BookDeps = EmailDeps & {
 	db: NodePgDatabase;
 	ids: { secret(): string };
@@ -56,11 +55,11 @@ export type BookDeps = EmailDeps & {
 
 export type MeetingRequest = { accountId: string; slotId: number; topicId: number | null; note: string };
 
-export const busy = () => new Failure(409, refusals.taken);
+export const slotTaken = () => new Failure(409, refusals.taken);
 
 /** Idempotent. Returns the meeting's id. */
-export async function ask(deps: BookDeps, asking: MeetingRequest): Promise<number> {
-	const { id, exhibitorId, isNew } = await hold(deps, asking);
+export async function requestSlot(deps: BookDeps, asking: MeetingRequest): Promise<number> {
+	const { id, exhibitorId, isNew } = await bookSlot(deps, asking);
 	if (isNew) tellMeeting(deps.live, { exhibitorId, accountId: asking.accountId });
 	return id;
 }
@@ -68,7 +67,7 @@ export async function ask(deps: BookDeps, asking: MeetingRequest): Promise<numbe
 /**
  * Refuses a taken slot without a lock. The winner waits only for the person's own requests and for rivals of the slot.
  */
-async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: MeetingRequest) {
+async function bookSlot(deps: BookDeps, { accountId, slotId, topicId, note }: MeetingRequest) {
 	const { db, clock, ids } = deps;
 	// A waiting transaction sees the result of earlier ones.
 	return db.transaction(async (tx) => {
@@ -93,7 +92,7 @@ async function hold(deps: BookDeps, { accountId, slotId, topicId, note }: Meetin
 		if (!(await lockSlotFromRemoval(tx, slotId))) throw notFound(refusals.noSlot);
 		const meeting = { slotId, accountId, exhibitorId: exhibitor.id, ...words, room: ids.secret(), changedAt: now };
 		const id = await lockSlot(tx, meeting);
-		if (id === undefined) throw busy();
+		if (id === undefined) throw slotTaken();
 		await deps.bookCommands.onAsked(tx, { meetingId: id, exhibitorId: exhibitor.id });
 		return { id, exhibitorId: exhibitor.id, isNew: true };
 	});
@@ -118,7 +117,7 @@ export async function openSlot(db: Database, slotId: number, now: Date, besides?
 	const slot = await slotById(db, slotId);
 	if (!slot) throw notFound(refusals.noSlot);
 	if (slot.startsAt <= now) throw new Failure(409, refusals.begun);
-	if (await isSlotHeld(db, slotId, besides)) throw busy();
+	if (await isSlotBooked(db, slotId, besides)) throw slotTaken();
 	return slot;
 }
 

@@ -24,7 +24,7 @@ export async function lastStaffEmailAt(tx: Tx, of: number): Promise<Date | null>
 	return row?.last ?? null;
 }
 
-export async function takeUntold(tx: Tx, of: number, now: Date): Promise<{ id: number; movesId: number | null }[]> {
+export async function takeStaffNews(tx: Tx, of: number, now: Date): Promise<{ id: number; movesId: number | null }[]> {
 	return tx
 		.update(userMeeting)
 		.set({ staffToldAt: now })

@@ -1,11 +1,11 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { eventById } from "../../event/server/store.ts";
-import { REMINDED_MS, STAFF_TOLD_MS } from "../rules.ts";
+import { REMINDER_MS, STAFF_EMAIL_INTERVAL_MS } from "../rules.ts";
 import { staffEmails } from "../texts.ts";
 import type { BookDeps } from "./book.ts";
 import { tellMeeting } from "./broadcast.ts";
-import { endWithoutTicket, exhibitorsToTell, lastStaffEmailAt, takeDue, takeUntold } from "./due-store.ts";
+import { endWithoutTicket, exhibitorsToTell, lastStaffEmailAt, takeDue, takeStaffNews } from "./due-store.ts";
 import { factsOf, tellPerson, valuesOf } from "./emails.ts";
 import { endMove } from "./move.ts";
 import { meetingsMovedTooLate, moveById } from "./move-store.ts";
@@ -27,7 +27,7 @@ async function endMoves(deps: BookDeps): Promise<void> {
 		const ended = await deps.db.transaction(async (tx) => {
 			const ended = await endMove(tx, id, now);
 			if (ended?.asked.by === "person" && ended.meeting.startsAt > now)
-				await tellPerson(tx, deps, ended.meeting, "stays", ended.asked);
+				await tellPerson(tx, deps, ended.meeting, "kept", ended.asked);
 			return ended;
 		});
 		if (ended) tellMeeting(deps.live, ended.meeting);
@@ -39,8 +39,8 @@ async function tellStaff(deps: BookDeps, exhibitorId: number): Promise<void> {
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
 		const last = await lastStaffEmailAt(tx, exhibitorId);
-		if (last && now.getTime() - last.getTime() < STAFF_TOLD_MS) return;
-		const news = await newsOf(tx, await takeUntold(tx, exhibitorId, now));
+		if (last && now.getTime() - last.getTime() < STAFF_EMAIL_INTERVAL_MS) return;
+		const news = await newsOf(tx, await takeStaffNews(tx, exhibitorId, now));
 		if (news.length === 0) return;
 		const exhibitor = invariant(await exhibitorById(tx, exhibitorId), "the exhibitor of a meeting");
 		const event = await eventById(tx, exhibitor.eventId);
@@ -52,9 +52,9 @@ async function tellStaff(deps: BookDeps, exhibitorId: number): Promise<void> {
 async function remind(deps: BookDeps): Promise<void> {
 	const now = deps.clock.now();
 	await deps.db.transaction(async (tx) => {
-		const until = new Date(now.getTime() + REMINDED_MS);
+		const until = new Date(now.getTime() + REMINDER_MS);
 		for (const one of await meetingsByIds(tx, await takeDue(tx, { now, until }))) {
-			if (one.changedAt.getTime() > one.startsAt.getTime() - REMINDED_MS) continue;
+			if (one.changedAt.getTime() > one.startsAt.getTime() - REMINDER_MS) continue;
 			await tellPerson(tx, deps, one, "reminder");
 			const event = await eventById(tx, one.eventId);
 			const person = await nameOf(tx, one);

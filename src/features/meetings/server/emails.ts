@@ -8,6 +8,7 @@ import { calendarFileName } from "../../agenda/server/calendar-file.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { type EmailDeps, type EmailTexts, sendEventEmail } from "../../event/server/event-email.ts";
 import { eventById } from "../../event/server/store.ts";
+import { ANSWER_KINDS } from "../answers.ts";
 import { factTexts, type personEmails, personEmails as texts } from "../texts.ts";
 import type { BookCommands } from "./book.ts";
 import type { MeetingRecord, MoveRecord } from "./store.ts";
@@ -30,7 +31,7 @@ export function factsOf(lang: Lang, meeting: MeetingRecord, event: EventRecord) 
 
 type Kind = keyof typeof personEmails;
 
-const WITH_FILE: readonly Kind[] = ["agreed", "rescheduled"];
+const WITH_FILE: readonly Kind[] = ["agreed", "moved"];
 
 /** Notifies the person of a change: in the account (except reminders) and by e-mail to a confirmed address. */
 export async function tellPerson(
@@ -58,7 +59,7 @@ export async function tellPerson(
 	await sendEventEmail(tx, deps, {
 		to: { email, lang },
 		event,
-		kind: `meeting-${kind}`,
+		kind: kind === "reminder" ? "meeting-reminder" : ANSWER_KINDS[kind],
 		texts: texts[kind] satisfies EmailTexts,
 		values: { ...valuesOf(lang, meeting, event), ...(instead && { other: whenText(lang, instead, event) }) },
 		facts: factsOf(lang, meeting, event),

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kit/db/database.ts";
 import { placeholder } from "../../../kit/db/prepare-queries.ts";
-import { countOfHeldMeetings } from "./list-store.ts";
+import { countPastMeetings } from "./list-store.ts";
 
 export function meetingsSelects(db: Database) {
-	return { meetingCount: countOfHeldMeetings(db, placeholder("event"), placeholder("now")) };
+	return { meetingCount: countPastMeetings(db, placeholder("event"), placeholder("now")) };
 }

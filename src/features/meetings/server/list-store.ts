@@ -16,7 +16,7 @@ export function slotsOfEvent(db: Database, eventId: number) {
 		.orderBy(asc(exhibitor.name), asc(exhibitor.id));
 }
 
-export function countOfHeldMeetings(db: Database, eventId: Param<number>, now: Param<Date>) {
+export function countPastMeetings(db: Database, eventId: Param<number>, now: Param<Date>) {
 	return db
 		.select({ count: count() })
 		.from(userMeeting)

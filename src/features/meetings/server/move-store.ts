@@ -4,7 +4,7 @@ import type { Database, Tx } from "../../../kit/db/database.ts";
 import { breaks } from "../../../kit/db/insert-all.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import type { Span } from "../../../kit/time/span.ts";
-import { type MeetingSide, type MeetingState, MOVE_WAITS_MS } from "../rules.ts";
+import { type MeetingSide, type MeetingState, MOVE_ANSWER_MS } from "../rules.ts";
 import { type MeetingRecord, type MoveRecord, staffTold } from "./store.ts";
 import { meetingSlot, userMeeting } from "./tables.ts";
 
@@ -14,7 +14,7 @@ const { id, slotId, by, state, movesId, askedAt } = userMeeting;
 const ONE_EACH = "user_meeting_live_slot";
 
 /** Returns false if another row has the slot; the transaction is then aborted. */
-export async function isHad(write: Promise<unknown>): Promise<boolean> {
+export async function hasSlot(write: Promise<unknown>): Promise<boolean> {
 	try {
 		await write;
 		return true;
@@ -57,7 +57,7 @@ export async function closeMove(
 }
 
 /** Frees the meeting's former slot. */
-export async function takeMove(
+export async function applyMove(
 	tx: Tx,
 	{ id: meetingId, timesMoved }: MeetingRecord,
 	move: MoveRecord,
@@ -79,7 +79,7 @@ export async function takeMove(
 		.where(eq(id, meetingId));
 }
 
-export async function movesInVain(tx: Tx, of: { meetingId: number; side: MeetingSide }): Promise<number> {
+export async function countFailedMoves(tx: Tx, of: { meetingId: number; side: MeetingSide }): Promise<number> {
 	const rows = await tx
 		.select({ count: count() })
 		.from(userMeeting)
@@ -153,7 +153,7 @@ export async function meetingsMovedTooLate(db: Database, now: Date): Promise<num
 			and(
 				eq(state, "asked"),
 				or(
-					lte(askedAt, new Date(now.getTime() - MOVE_WAITS_MS)),
+					lte(askedAt, new Date(now.getTime() - MOVE_ANSWER_MS)),
 					lte(meetingSlot.startsAt, now),
 					lte(agreedSlot.startsAt, now),
 				),

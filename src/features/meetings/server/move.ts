@@ -14,7 +14,6 @@ import { refusals } from "../texts.ts";
 import {
 	type Actor,
 	type BookDeps,
-	busy,
 	isOf,
 	type Outcome,
 	openSlot,
@@ -22,8 +21,9 @@ import {
 	refuseOverlap,
 	settle,
 	sideOf,
+	slotTaken,
 } from "./book.ts";
-import { changeMove, closeMove, isHad, lastMove, lockMove, movesInVain, takeMove } from "./move-store.ts";
+import { applyMove, changeMove, closeMove, countFailedMoves, hasSlot, lastMove, lockMove } from "./move-store.ts";
 import { lockSlotFromRemoval, type SlotRecord } from "./slot-store.ts";
 import {
 	changeMeeting,
@@ -68,7 +68,7 @@ export async function move(
 	const wanted = { meeting, slot, side, now };
 	const isAgreed = meeting.state === "agreed";
 	const written = isAgreed ? askToMove(tx, wanted) : changeMeeting(tx, meetingId, { ...next, slotId, changedAt: now });
-	if (!(await isHad(written))) throw busy();
+	if (!(await hasSlot(written))) throw slotTaken();
 	const { exhibitorId } = meeting;
 	if (side === "person") {
 		await settle(tx, deps, meeting);
@@ -98,7 +98,7 @@ type WantedSlot = { meeting: MeetingRecord; slot: SlotRecord; side: MeetingSide;
 /** Throws 409 if a side has failed too often, or if a person has too many open requests. */
 async function askToMove(tx: Tx, { meeting, slot, side, now }: WantedSlot): Promise<void> {
 	const { id: meetingId, accountId, eventId, move } = meeting;
-	if ((await movesInVain(tx, { meetingId, side })) >= MEETING_LIMITS.moves)
+	if ((await countFailedMoves(tx, { meetingId, side })) >= MEETING_LIMITS.moves)
 		throw new Failure(409, refusals.tooManyMoves);
 	const isFirst = move?.by !== side;
 	if (side === "person" && isFirst && (await openCount(tx, { accountId, eventId })) >= MEETING_LIMITS.open)
@@ -132,7 +132,7 @@ export async function answerMove(tx: Tx, deps: BookDeps, { meetingId, actor, mov
 	if (!became) throw new Failure(409, refusals.notNow);
 	if (became === "agreed") {
 		if (side === "person") await refuseBanned(tx, meeting);
-		await takeMove(tx, meeting, openMove, now);
+		await applyMove(tx, meeting, openMove, now);
 	} else await closeMove(tx, openMove.id, { state: became, changedAt: now, isToTell: side === "person" });
 	if (side === "person") await settle(tx, deps, meeting);
 	const moved = invariant(await meetingById(tx, meetingId), "the moved meeting");

@@ -7,7 +7,7 @@ import { refusals } from "../texts.ts";
 import {
 	addSlots,
 	exhibitorById,
-	isSlotHeld,
+	isSlotBooked,
 	lockPublishing,
 	lockSlotWithMeeting,
 	removeSlot,
@@ -50,7 +50,7 @@ export async function unpublish(
 ): Promise<void> {
 	const slot = await lockSlotWithMeeting(tx, { id: slotId, exhibitorId });
 	if (!slot) throw notFound(refusals.noSlot);
-	if (await isSlotHeld(tx, slotId)) throw new Failure(409, refusals.held);
+	if (await isSlotBooked(tx, slotId)) throw new Failure(409, refusals.held);
 	await removeSlot(tx, slotId, now);
 	const exhibitor = await exhibitorById(tx, exhibitorId);
 	if (!exhibitor) throw notFound(refusals.noExhibitor);

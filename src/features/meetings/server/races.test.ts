@@ -4,7 +4,7 @@ import { fair } from "../../../../tests/harness/meetings.ts";
 import { Failure } from "../../../kit/http/failure.ts";
 import { account } from "../../account/server/tables.ts";
 import { registration } from "../../ticket-holders/server/tables.ts";
-import { actOn, ask } from "./book.ts";
+import { actOn, requestSlot } from "./book.ts";
 import { move } from "./move.ts";
 import { userMeeting } from "./tables.ts";
 
@@ -37,7 +37,9 @@ async function crowd(count: number): Promise<string[]> {
 /** Each person requests one of the slots at once; returns the numbers of bookings and refusals. */
 async function rush(people: string[], slots: number[]) {
 	const requests = people.map((accountId, n) =>
-		ask(deps(), { accountId, slotId: slots[n % slots.length]!, topicId: site.topic, note: "" }).catch((error) => error),
+		requestSlot(deps(), { accountId, slotId: slots[n % slots.length]!, topicId: site.topic, note: "" }).catch(
+			(error) => error,
+		),
 	);
 	const answers = await Promise.all(requests);
 	const refused = answers.filter((one) => one instanceof Failure);
@@ -82,7 +84,7 @@ async function rushTo(slotId: number, people: string[]) {
 	const moves = meetings.map(({ id: meetingId, accountId }) =>
 		db.transaction((tx) => move(tx, deps(), { meetingId, slotId, actor: { accountId } })),
 	);
-	const asks = asking.map((accountId) => ask(deps(), { accountId, slotId, topicId: site.topic, note: "" }));
+	const asks = asking.map((accountId) => requestSlot(deps(), { accountId, slotId, topicId: site.topic, note: "" }));
 	const answers = await Promise.allSettled([...moves, ...asks]);
 	const had = answers.filter((one) => one.status === "fulfilled").length;
 	const statuses = answers.flatMap((one) => (one.status === "rejected" ? one.reason.status : []));
@@ -101,12 +103,12 @@ test("of people who move to a slot and people who request it, one gets it; the o
 test("of a move and a request by one person for the same time, one succeeds", async () => {
 	const [accountId] = await crowd(1);
 	const [noon, wanted] = [await site.slot(site.norvika, 0), await site.slot(site.norvika, 60)];
-	const meetingId = await ask(deps(), { accountId: accountId!, slotId: noon, topicId: site.topic, note: "" });
+	const meetingId = await requestSlot(deps(), { accountId: accountId!, slotId: noon, topicId: site.topic, note: "" });
 	await site.deps.db.update(userMeeting).set({ state: "agreed", by: "exhibitor" });
 	const beside = await site.slot(site.lumigrad, 50);
 	const answers = await Promise.allSettled([
 		site.deps.db.transaction((tx) => move(tx, deps(), { meetingId, slotId: wanted, actor: { accountId: accountId! } })),
-		ask(deps(), { accountId: accountId!, slotId: beside, topicId: null, note: "" }),
+		requestSlot(deps(), { accountId: accountId!, slotId: beside, topicId: null, note: "" }),
 	]);
 	expect(answers.map((one) => one.status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
@@ -116,7 +118,7 @@ async function bothAtOnce(): Promise<number> {
 	const slots = [await site.slot(site.norvika, 0), await site.slot(site.lumigrad, 10)];
 	const answers = await Promise.all(
 		slots.map((slotId, index) =>
-			ask(deps(), { accountId: accountId!, slotId, topicId: index === 0 ? site.topic : null, note: "" }).then(
+			requestSlot(deps(), { accountId: accountId!, slotId, topicId: index === 0 ? site.topic : null, note: "" }).then(
 				() => "booked",
 				(error) => error.status,
 			),
@@ -163,7 +165,7 @@ test("of two opposite concurrent answers the first counts, the second is refused
 test("negative control: an answer without the expected state cancels what was just agreed", async () => {
 	const [ewa] = await crowd(1);
 	const slotId = await site.slot(site.norvika, 0);
-	const meetingId = await ask(deps(), { accountId: ewa!, slotId, topicId: site.topic, note: "" });
+	const meetingId = await requestSlot(deps(), { accountId: ewa!, slotId, topicId: site.topic, note: "" });
 	const answer = (act: "accept" | "decline") =>
 		site.deps.db.transaction((tx) =>
 			actOn(tx, deps(), { meetingId, actor: { exhibitorId: site.norvika }, act, expected: undefined }),
@@ -199,7 +201,7 @@ test("a slot that is requested while it is removed is either booked or gone", as
 	const slotId = await site.slot(site.norvika, 0);
 	const [removed, asked] = await Promise.all([
 		site.remove(sonja, `/api/MeetingSlot/Exhibitor/${site.norvika}/${slotId}`),
-		ask(deps(), { accountId: accountId!, slotId, topicId: site.topic, note: "" }).then(
+		requestSlot(deps(), { accountId: accountId!, slotId, topicId: site.topic, note: "" }).then(
 			() => 200,
 			(error) => error.status,
 		),

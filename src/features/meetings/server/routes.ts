@@ -19,7 +19,7 @@ import { confirmedAt } from "../../ticket-holders/server/holder-store.ts";
 import * as calls from "../contract.ts";
 import type { ExpectedMeeting } from "../rules.ts";
 import { refusals } from "../texts.ts";
-import { type Actor, actOn, ask, type BookDeps, type Outcome } from "./book.ts";
+import { type Actor, actOn, type BookDeps, type Outcome, requestSlot } from "./book.ts";
 import { deliverMeetings, tellMeeting } from "./broadcast.ts";
 import { type CalendarDeps, meetingFile } from "./calendar.ts";
 import { answerMove, move } from "./move.ts";
@@ -93,18 +93,19 @@ function offerRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 			timeZone: (await eventById(db, exhibitor.eventId)).timeZone,
 			slots: slots.map((slot) => ({
 				...slotSpanShape(slot),
-				isTaken: slot.heldBy !== null,
-				isYours: slot.heldBy === accountId,
+				isTaken: slot.bookedBy !== null,
+				isYours: slot.bookedBy === accountId,
 				clashes: clashesOf(slot, plan),
 				otherMeeting:
-					own.find((one) => one.exhibitorId !== exhibitor.id && slotsHeldBy(one).some((span) => isOverlap(span, slot)))
-						?.exhibitorName ?? null,
+					own.find(
+						(one) => one.exhibitorId !== exhibitor.id && slotsBookedBy(one).some((span) => isOverlap(span, slot)),
+					)?.exhibitorName ?? null,
 			})),
 		};
 	});
 }
 
-const slotsHeldBy = (meeting: MeetingRecord) => (meeting.move ? [meeting, meeting.move] : [meeting]);
+const slotsBookedBy = (meeting: MeetingRecord) => (meeting.move ? [meeting, meeting.move] : [meeting]);
 
 const assertOwnMeetings = (accountId: string, { id }: { id: string }) => assertOwner(accountId, id, refusals.noPerson);
 
@@ -149,7 +150,7 @@ function ownRoutes(app: FastifyInstance, deps: MeetingsDeps): void {
 		if (meetingId) {
 			return publishOutcome(await db.transaction((tx) => move(tx, deps, { meetingId, slotId, actor: { accountId } })));
 		}
-		const newMeetingId = await ask(deps, { accountId, slotId, topicId, note });
+		const newMeetingId = await requestSlot(deps, { accountId, slotId, topicId, note });
 		return { meetingId: newMeetingId, state: "asked" as const };
 	});
 

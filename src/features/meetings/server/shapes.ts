@@ -30,9 +30,9 @@ function moveShape({ move, startsAt }: MeetingRecord) {
 type ShapeContext = { lang: Lang; now: Date; roomsUrl: string };
 
 /** Includes the failed move of one's own side. */
-type ShownMeeting = MeetingRecord & { refused: RefusedMove | undefined };
+type MeetingView = MeetingRecord & { refused: RefusedMove | undefined };
 
-function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: ShapeContext) {
+function meetingShape(one: MeetingView, { lang, now, roomsUrl }: ShapeContext) {
 	const isOnline = one.tableName === null;
 	return {
 		meetingId: one.id,
@@ -48,7 +48,7 @@ function meetingShape(one: ShownMeeting, { lang, now, roomsUrl }: ShapeContext) 
 	};
 }
 
-export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], shown: ShapeContext): OwnMeeting {
+export function ownShape(one: MeetingView, plan: readonly PlannedLecture[], shown: ShapeContext): OwnMeeting {
 	const { exhibitorId: objectId, exhibitorName: name, logoUrl } = one;
 	const { move, ...shape } = meetingShape(one, shown);
 	return {
@@ -62,7 +62,7 @@ export function ownShape(one: ShownMeeting, plan: readonly PlannedLecture[], sho
 
 /** With the name, without contact data. */
 export function requestShape(
-	one: ShownMeeting & { firstName: string; lastName: string },
+	one: MeetingView & { firstName: string; lastName: string },
 	shown: ShapeContext,
 ): AskedMeeting {
 	const { firstName, lastName } = one;

@@ -85,9 +85,9 @@ export async function slotsToCome(
 	db: Database,
 	exhibitorId: number,
 	now: Date,
-): Promise<(SlotRecord & { heldBy: string | null })[]> {
+): Promise<(SlotRecord & { bookedBy: string | null })[]> {
 	return db
-		.select({ ...SLOT, heldBy: userMeeting.accountId })
+		.select({ ...SLOT, bookedBy: userMeeting.accountId })
 		.from(meetingSlot)
 		.leftJoin(userMeeting, and(eq(userMeeting.slotId, meetingSlot.id), LIVE))
 		.where(and(eq(meetingSlot.exhibitorId, exhibitorId), OFFERED, gt(meetingSlot.startsAt, now)))
@@ -113,7 +113,7 @@ export async function lockSlotFromRemoval(tx: Tx, id: number): Promise<SlotRecor
 }
 
 /** True if anybody except `besides` has booked the slot. */
-export async function isSlotHeld(db: Database, slotId: number, besides?: string): Promise<boolean> {
+export async function isSlotBooked(db: Database, slotId: number, besides?: string): Promise<boolean> {
 	const rows = await db
 		.select({ accountId: userMeeting.accountId })
 		.from(userMeeting)

@@ -71,7 +71,7 @@ function answerRoutes(app: FastifyInstance, deps: Deps): void {
 			exhibitor: { objectId: exhibitor.id, name: exhibitor.name },
 			timeZone: (await eventById(db, exhibitor.eventId)).timeZone,
 			meetings: meetings.map((one) => requestShape({ ...one, refused: refused.get(one.id) }, viewContext)),
-			freeSlots: slots.filter((one) => one.heldBy === null).map(slotSpanShape),
+			freeSlots: slots.filter((one) => one.bookedBy === null).map(slotSpanShape),
 		};
 	});
 

@@ -3,7 +3,7 @@ import type { Lang, Text } from "../../../kit/i18n/lang.ts";
 import { StatusMessage } from "../../../kit/ui/status-message.tsx";
 import type { OwnMeeting } from "../contract.ts";
 import { isLive } from "../rules.ts";
-import { TOLD_MS } from "./use-acting.ts";
+import { CONFIRMATION_MS } from "./use-acting.ts";
 import { say, whenText } from "./words.ts";
 
 type TimeProps = { lang: Lang; timeZone: string };
@@ -43,7 +43,7 @@ export function Answers({ meetings, ...shown }: TimeProps & { meetings: readonly
 	}
 	useEffect(() => {
 		if (!told) return;
-		const read = setTimeout(() => setTold(undefined), TOLD_MS);
+		const read = setTimeout(() => setTold(undefined), CONFIRMATION_MS);
 		return () => clearTimeout(read);
 	}, [told]);
 	return <StatusMessage told={told} />;

@@ -48,7 +48,11 @@ export function MoveRequest({ lang, timeZone, move, side, who, isBusy, onAnswer 
 			{onAnswer && (
 				<div className="meet-acts">
 					{isOurs
-						? button(false, [moveTexts.takeBack[lang], say(lang, moveTexts.takeBackOf, { who, when })], "btn-outline")
+						? button(
+								false,
+								[moveTexts.withdrawMove[lang], say(lang, moveTexts.withdrawMoveOf, { who, when })],
+								"btn-outline",
+							)
 						: [
 								button(true, [moveTexts.accept[lang], say(lang, moveTexts.acceptOf, { who, when })], ""),
 								button(false, [moveTexts.keep[lang], say(lang, moveTexts.keepOf, { who })], "btn-outline"),

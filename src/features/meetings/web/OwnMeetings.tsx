@@ -60,7 +60,7 @@ function OwnMove({ lang, timeZone, accountId, acting, one }: MeetingListProps & 
 	if (!move) {
 		return refusedMove && <RefusedMove lang={lang} timeZone={timeZone} refusedMove={refusedMove} side={side} />;
 	}
-	const takeBack = (body: { moveTo: number; isAccepted: boolean }) =>
+	const withdrawMove = (body: { moveTo: number; isAccepted: boolean }) =>
 		void acting.act(async () => {
 			await call(answerProposal, { params: { meetingId, id: accountId }, query: { lang }, body });
 			return undefined;
@@ -73,7 +73,7 @@ function OwnMove({ lang, timeZone, accountId, acting, one }: MeetingListProps & 
 			side={side}
 			who={exhibitor.name}
 			isBusy={acting.isBusy}
-			onAnswer={move.by === side ? takeBack : undefined}
+			onAnswer={move.by === side ? withdrawMove : undefined}
 		/>
 	);
 }

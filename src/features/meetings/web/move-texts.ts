@@ -43,6 +43,6 @@ export const moveTexts = {
 	acceptOf: { pl: "Przenieś: #who, #when", en: "Move it: #who, #when" },
 	keep: { pl: "Zostaw umówiony", en: "Keep the agreed time" },
 	keepOf: { pl: "Zostaw umówiony termin: #who", en: "Keep the agreed time: #who" },
-	takeBack: { pl: "Cofnij prośbę", en: "Withdraw the request" },
-	takeBackOf: { pl: "Cofnij prośbę o zmianę: #who, #when", en: "Withdraw the request: #who, #when" },
+	withdrawMove: { pl: "Cofnij prośbę", en: "Withdraw the request" },
+	withdrawMoveOf: { pl: "Cofnij prośbę o zmianę: #who, #when", en: "Withdraw the request: #who, #when" },
 } satisfies Record<string, Text | Record<MeetingSide, Text>>;

@@ -4,9 +4,9 @@ import { useActs } from "../../../kit/ui/use-acts.ts";
 import { meetingsTexts as texts } from "./texts.ts";
 
 /** A confirmation stays this many ms; after that the list shows the result. */
-export const TOLD_MS = 8000;
+export const CONFIRMATION_MS = 8000;
 /** The list needs this many ms to be redrawn. */
-const DRAWN_MS = 100;
+const REDRAW_MS = 100;
 
 /** `said` is the `ref` of the `StatusMessage`. */
 export function useActing(lang: Lang, onChanged: () => Promise<unknown>) {
@@ -16,8 +16,8 @@ export function useActing(lang: Lang, onChanged: () => Promise<unknown>) {
 	useEffect(() => {
 		if (!told || told.isWrong) return;
 		// The pressed button may be gone.
-		const drawn = setTimeout(() => document.activeElement === document.body && statusRef.current?.focus(), DRAWN_MS);
-		const read = setTimeout(clear, TOLD_MS);
+		const drawn = setTimeout(() => document.activeElement === document.body && statusRef.current?.focus(), REDRAW_MS);
+		const read = setTimeout(clear, CONFIRMATION_MS);
 		return () => {
 			clearTimeout(drawn);
 			clearTimeout(read);

@@ -1,7 +1,15 @@
 import type { Tx } from "../../../kit/db/database.ts";
 import type { Text } from "../../../kit/i18n/lang.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
-import { type DueInvoice, dueInvoice, lineOf, lowered, restOf, shareOf, totalsOf } from "../../documents/amounts.ts";
+import {
+	type DueInvoice,
+	dueInvoice,
+	lineOf,
+	reduceInvoices,
+	restOf,
+	shareOf,
+	totalsOf,
+} from "../../documents/amounts.ts";
 import type { Buyer, PaidBy, SaleDocument, TaxDocument, Totals } from "../../documents/contract.ts";
 import { issueDateOf } from "../../documents/rules.ts";
 import { issueCorrection } from "../../documents/server/issue-correction.ts";
@@ -199,7 +207,7 @@ export async function correctOrderInvoice(
 	const invoices = await orderInvoices(tx, order.id);
 	const lines = (await linesOf(tx, order.id)).map(saleLine);
 	if (invoices.length === 0) await enterChange(tx, deps, order, totalsOf(lines.map(lineOf)));
-	const after = lowered(
+	const after = reduceInvoices(
 		invoices.map((one) => one.now),
 		totalsOf(lines.map(lineOf)),
 	);

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../kit/db/database.ts";
-import { type CameIn, totalsOf } from "../../documents/amounts.ts";
+import { type ReceivedPayment, totalsOf } from "../../documents/amounts.ts";
 import type { Totals } from "../../documents/contract.ts";
 import { issueDateOf } from "../../documents/rules.ts";
 import { addUninvoiced, uninvoicedOf } from "../../documents/server/uninvoiced-store.ts";
@@ -13,7 +13,7 @@ type Deps = { clock: { now(): Date } };
 export async function enterSale(
 	tx: Tx,
 	order: OrderRecord,
-	sale: { whole: Totals; payments: readonly CameIn[]; serviceDay: string },
+	sale: { whole: Totals; payments: readonly ReceivedPayment[]; serviceDay: string },
 ): Promise<void> {
 	const subject = documentSubject(order.id);
 	for (const one of salesOf({ ...sale, entered: await uninvoicedOf(tx, subject) })) {

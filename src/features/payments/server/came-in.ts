@@ -1,12 +1,12 @@
 import type { Database } from "../../../kit/db/database.ts";
-import type { CameIn } from "../../documents/amounts.ts";
+import type { ReceivedPayment } from "../../documents/amounts.ts";
 import type { PaidBy } from "../../documents/contract.ts";
 import { issueDateOf } from "../../documents/rules.ts";
 import type { Provider } from "../contract.ts";
 import { paymentsOf, refundedOf } from "./store.ts";
 
 /** Received for an order. */
-export type CameBy = CameIn & { method: PaidBy };
+export type CameBy = ReceivedPayment & { method: PaidBy };
 
 /** Stripe reports which method was used. */
 export function paidBy({ provider, method }: { provider: Provider; method?: PaidBy | null | undefined }): PaidBy {

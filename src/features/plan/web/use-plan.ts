@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { CallFailure, call } from "../../../kit/api/call.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { keepLocally, readLocal } from "../../../kit/ui/local-storage.ts";
-import { COLLECTED_KEY, collectedIn, storedCollected, withoutEvent } from "../../agenda/collected.ts";
+import { COLLECTED_KEY, parseCollected, storedCollected, withoutEvent } from "../../agenda/collected.ts";
 import { toggled } from "../../seats/choice.ts";
 import { saveUserReservations } from "../../seats/contract.ts";
 import { joinSeatQueue, leaveSeatQueue } from "../../seats/queue-contract.ts";
@@ -23,13 +23,13 @@ export const planQuery = (eventCode: string) =>
 
 /** Collected in this browser before login; failed ones are retried next time. */
 async function joinCollected(eventCode: string): Promise<void> {
-	const lectureIds = [...(collectedIn(readLocal(COLLECTED_KEY))[eventCode] ?? [])];
+	const lectureIds = [...(parseCollected(readLocal(COLLECTED_KEY))[eventCode] ?? [])];
 	if (lectureIds.length === 0) return;
 	const isJoined = await call(joinFavourites, { params: { eventCode }, body: { lectureIds } }).then(
 		() => true,
 		() => false,
 	);
-	const left = withoutEvent(collectedIn(readLocal(COLLECTED_KEY)), eventCode);
+	const left = withoutEvent(parseCollected(readLocal(COLLECTED_KEY)), eventCode);
 	if (isJoined) keepLocally(COLLECTED_KEY, storedCollected(left));
 }
 

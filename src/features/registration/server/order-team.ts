@@ -4,7 +4,7 @@ import { insertAll } from "../../../kit/db/insert-all.ts";
 import { Failure, parseForm, wrongInput } from "../../../kit/http/failure.ts";
 import { invariant } from "../../../kit/invariant/invariant.ts";
 import { isFor, priceWithCode } from "../../codes/rules.ts";
-import { badCode, findValidCode, spendCode, type TypedCode } from "../../codes/server/find-valid-code.ts";
+import { codeFailure, findValidCode, spendCode, type TypedCode } from "../../codes/server/find-valid-code.ts";
 import type { KnownCode } from "../../codes/server/store.ts";
 import { requiredConsents } from "../../consent/one-by-one.ts";
 import type { ConsentRequest } from "../../consent/server/store.ts";
@@ -126,7 +126,7 @@ async function teamOfferOf(
 
 async function teamCode(db: Database, requested: TypedCode): Promise<KnownCode> {
 	const code = await findValidCode(db, requested);
-	if (code.kind === "invitation") throw badCode(refusals.invitationForTeam);
+	if (code.kind === "invitation") throw codeFailure(refusals.invitationForTeam);
 	return code;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { keepLocally, readLocal } from "../../../kit/ui/local-storage.ts";
-import { COLLECTED_KEY, collectedIn, storedCollected, withCollected } from "../../agenda/collected.ts";
+import { COLLECTED_KEY, parseCollected, storedCollected, withCollected } from "../../agenda/collected.ts";
 
 /**
  * Lectures collected in this browser; the account's plan takes them over. Refreshed when the visitor returns to the
@@ -8,7 +8,7 @@ import { COLLECTED_KEY, collectedIn, storedCollected, withCollected } from "../.
  */
 export function useCollected(eventCode: string) {
 	const [ids, setIds] = useState<readonly number[]>([]);
-	const readCollected = () => collectedIn(readLocal(COLLECTED_KEY));
+	const readCollected = () => parseCollected(readLocal(COLLECTED_KEY));
 	const look = () => setIds((shown) => sameOr(shown, readCollected()[eventCode] ?? []));
 	useEffect(look, [eventCode]);
 	return {

@@ -2,15 +2,15 @@ import type { Database } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
 import { placeholder, type RowsOf } from "../../../kit/db/prepare-queries.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
-import { shownId } from "../../event/server/store.ts";
+import { sourceEventId } from "../../event/server/store.ts";
 import { SPEAKERS_ON_LANDING } from "../contract.ts";
 import { type PersonCard, personCard } from "../rules.ts";
 import { councilOf, countOfSpeakers, firstSpeakersOf } from "./store.ts";
 
 /** Landing page queries of the people of the event `event`, or of the events whose people it shows. */
 export function speakersSelects(db: Database) {
-	const speakersEvent = shownId(db, "landingLecturersEventCode", placeholder("event"));
-	const councilEvent = shownId(db, "landingProgrammeCouncilEventCode", placeholder("event"));
+	const speakersEvent = sourceEventId(db, "landingLecturersEventCode", placeholder("event"));
+	const councilEvent = sourceEventId(db, "landingProgrammeCouncilEventCode", placeholder("event"));
 	return {
 		speakers: firstSpeakersOf(db, speakersEvent, SPEAKERS_ON_LANDING),
 		speakerCount: countOfSpeakers(db, speakersEvent),

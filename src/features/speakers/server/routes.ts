@@ -4,7 +4,7 @@ import type { Database } from "../../../kit/db/database.ts";
 import { serveCached } from "../../../kit/http/serve.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { serveCachedEvent } from "../../event/server/serve-event.ts";
-import { findShownEvent } from "../../event/server/store.ts";
+import { findSourceEvent } from "../../event/server/store.ts";
 import { getLecturerBio, getLecturers, getLecturersN, getProgrammeCouncil, type LecturerLecture } from "../contract.ts";
 import { inLang } from "../rules.ts";
 import { councilOf, existingLecturer, firstSpeakersOf, speakersOf } from "./store.ts";
@@ -19,7 +19,7 @@ export function speakersRoutes(
 	},
 ): void {
 	const { db, cache } = deps;
-	const eventOfSpeakers = (event: EventRecord) => findShownEvent(db, event, event.landingLecturersEventCode);
+	const eventOfSpeakers = (event: EventRecord) => findSourceEvent(db, event, event.landingLecturersEventCode);
 
 	serveCached(app, cache, getLecturerBio, async ({ params }) => {
 		const { person, eventCode, timeZone } = await existingLecturer(db, params.id);
@@ -34,6 +34,6 @@ export function speakersRoutes(
 	serveCachedEvent(app, deps, getLecturers, async ({ event }) => speakersOf(db, (await eventOfSpeakers(event)).id));
 
 	serveCachedEvent(app, deps, getProgrammeCouncil, async ({ event }) => {
-		return councilOf(db, (await findShownEvent(db, event, event.landingProgrammeCouncilEventCode)).id);
+		return councilOf(db, (await findSourceEvent(db, event, event.landingProgrammeCouncilEventCode)).id);
 	});
 }

@@ -10,7 +10,7 @@ import { type Lang, localized } from "../../../kit/i18n/lang.ts";
 import { dayOf } from "../../../kit/time/zone.ts";
 import type { EventRecord } from "../../event/server/columns.ts";
 import { serveEvent } from "../../event/server/serve-event.ts";
-import { existingEvent, findShownEvent } from "../../event/server/store.ts";
+import { existingEvent, findSourceEvent } from "../../event/server/store.ts";
 import * as calls from "../briefcase-contract.ts";
 import { csvHead } from "../texts.ts";
 import { briefcaseOf, deleteEntry, noteOf, storeEntry } from "./own-store.ts";
@@ -50,8 +50,8 @@ export function briefcaseRoutes(app: FastifyInstance, deps: StandDeps): void {
 
 /** The exhibitor's event: this one, or the one whose exhibitors it shows. */
 async function ownEvent({ db }: Pick<StandDeps, "db">, event: EventRecord, exhibitorId: number): Promise<EventRecord> {
-	const shownEvent = await findShownEvent(db, event, event.landingExhibitorsEventCode);
-	return (await standOf(db, exhibitorId))?.eventId === shownEvent.id ? shownEvent : event;
+	const exhibitorsEvent = await findSourceEvent(db, event, event.landingExhibitorsEventCode);
+	return (await standOf(db, exhibitorId))?.eventId === exhibitorsEvent.id ? exhibitorsEvent : event;
 }
 
 type Visitor = { event: EventRecord; accountId: string; lang: Lang };

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { type Conversation, type Message, searchMessages } from "../../../../features/chat/contract.ts";
-import { type ConversationFilter, excerptOf, MIN_LETTERS } from "../../../../features/chat/find.ts";
+import { type ConversationFilter, excerptOf, MIN_SEARCH_LENGTH } from "../../../../features/chat/find.ts";
 import { nameOf } from "../../../../features/chat/web/Face.tsx";
 import { texts } from "../../../../features/chat/web/texts.ts";
 import { call } from "../../../../kit/api/call.ts";
@@ -29,7 +29,7 @@ type Props = { wanted: ConversationFilter; conversations: readonly Conversation[
 export function FoundMessages({ wanted, conversations, zone }: Props) {
 	const { lang } = useFrame();
 	const words = useTyped(wanted.words.trim());
-	const enabled = words.length >= MIN_LETTERS;
+	const enabled = words.length >= MIN_SEARCH_LENGTH;
 	const { data, isError, refetch } = useQuery({
 		// New messages invalidate the search as well.
 		queryKey: ["conversations", "found", words],

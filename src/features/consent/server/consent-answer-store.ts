@@ -5,7 +5,7 @@ import { inPages } from "../../../kit/db/in-pages.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/views.ts";
 import { type EventRecord, eventColumns } from "../../event/server/columns.ts";
-import { findShownEvent } from "../../event/server/store.ts";
+import { findSourceEvent } from "../../event/server/store.ts";
 import { event } from "../../event/server/views.ts";
 import { recruitersOf } from "../../exhibitors/server/store.ts";
 import type { ConsentKind } from "../contract.ts";
@@ -46,11 +46,11 @@ export async function givenConsents(db: Database, accountId: string, id?: number
 	return rows.map(({ given, text, event }) => ({ ...given, kind: given.kind as GivenConsent["kind"], text, event }));
 }
 
-/** An account's last answer to an event's text, in any version; locked until the transaction ends if `isHeld`. */
+/** An account's last answer to an event's text, in any version; locked until the transaction ends if `isLocked`. */
 export async function lastAnswer(
 	db: Database,
 	{ accountId, eventId, kind }: { accountId: string; eventId: number; kind: ConsentKind },
-	isHeld = false,
+	isLocked = false,
 ): Promise<{ id: number; isStanding: boolean; version: number; givenAt: Date } | undefined> {
 	const { id, isGiven, withdrawnAt, version, givenAt } = consentGiven;
 	const consentQuery = db
@@ -60,7 +60,7 @@ export async function lastAnswer(
 		.where(and(eq(consentGiven.accountId, accountId), eq(consentText.eventId, eventId), eq(consentText.kind, kind)))
 		.orderBy(desc(consentGiven.id))
 		.limit(1);
-	const [last] = await (isHeld ? consentQuery.for("share", { of: consentGiven }) : consentQuery);
+	const [last] = await (isLocked ? consentQuery.for("share", { of: consentGiven }) : consentQuery);
 	return (
 		last && { id: last.id, version: last.version, givenAt: last.givenAt, isStanding: last.isGiven && !last.withdrawnAt }
 	);
@@ -151,7 +151,7 @@ export async function markWithdrawn(
 }
 
 export async function partnerNames(db: Database, own: EventRecord): Promise<string[]> {
-	const exhibitorsEvent = await findShownEvent(db, own, own.landingExhibitorsEventCode);
+	const exhibitorsEvent = await findSourceEvent(db, own, own.landingExhibitorsEventCode);
 	return (await recruitersOf(db, exhibitorsEvent.id)).map((one) => one.name);
 }
 

@@ -1,10 +1,10 @@
 import type { Text } from "../../kit/i18n/lang.ts";
 
 /** An e-mail is sent if a message stays unseen for this time. */
-export const LETTER_AFTER_MS = 3_600_000;
-export const LETTER_EVERY_MS = 24 * 3_600_000;
+export const UNSEEN_EMAIL_DELAY_MS = 3_600_000;
+export const UNSEEN_EMAIL_INTERVAL_MS = 24 * 3_600_000;
 /** The e-mail counts the other writers. */
-export const MOST_NAMED = 3;
+export const MAX_NAMED_WRITERS = 3;
 
 /** Names the writers and quotes no message. */
 export const waitingEmail = {
