@@ -3,6 +3,7 @@ const browser = require("./scripts/browser-code.ts");
 
 const SLICE = "^src/features/([^/]+)/";
 const TESTS = "\\.test\\.tsx?$";
+const TABLES = "^src/features/[^/]+/server/tables\\.ts$";
 const BROWSER_CODE = browser.BROWSER_CODE.map((one) => one.replace("^", "")).join("|");
 const BROWSER_PACKAGES = [...browser.BROWSER_PACKAGES, ...browser.PURE_PACKAGES].join("|").replaceAll(".", "\\.");
 
@@ -71,7 +72,7 @@ module.exports = {
 		{
 			name: "other-slices-through-their-doors",
 			comment:
-				"Another slice is used through its root, its store, its tables or its commands; never its web, but for the parts of a buying page.",
+				"Another slice is used through its root, its stores, its views or its commands; never its web, but for the parts of a buying page.",
 			severity: "error",
 			from: { path: `${SLICE}` },
 			to: {
@@ -93,9 +94,27 @@ module.exports = {
 			severity: "error",
 			from: {
 				path: "^src/(features|app)/.*\\.ts$",
-				pathNot: ["/store\\.ts$", "/[a-z-]+-store\\.ts$", "/server/(tables|views)\\.ts$", "\\.test\\.ts$"],
+				pathNot: [
+					"^src/features/[^/]+/server/store\\.ts$",
+					"^src/features/[^/]+/server/[a-z-]+-store\\.ts$",
+					"^src/features/[^/]+/server/(tables|views)\\.ts$",
+					"\\.test\\.ts$",
+				],
 			},
 			to: { path: "node_modules/drizzle-orm/", dependencyTypesNot: ["type-only"] },
+		},
+		{
+			name: "tables-private-to-their-slice",
+			comment: "Only tables name tables of others, for foreign keys.",
+			severity: "error",
+			from: { path: SLICE, pathNot: [TESTS, TABLES] },
+			to: { path: TABLES, pathNot: "^src/features/$1/" },
+		},
+		{
+			name: "app-without-tables",
+			severity: "error",
+			from: { path: "^src/app/", pathNot: TESTS },
+			to: { path: TABLES },
 		},
 		{
 			name: "views-only-in-stores",

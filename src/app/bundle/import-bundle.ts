@@ -15,7 +15,7 @@ import type { Database, Tx } from "../../kit/db/database.ts";
 import type { Row } from "../../kit/db/owned-rows.ts";
 import { invariant } from "../../kit/invariant/invariant.ts";
 import type { Clock } from "../../kit/time/zone.ts";
-import { findBlockingReferences } from "./blocking-references-store.ts";
+import { findBlockingReferences } from "./blocking-references.ts";
 import { refused } from "./contract.ts";
 import { readingOf, storedItem, storedName } from "./export-bundle.ts";
 import type { Bundle, Item } from "./format.ts";

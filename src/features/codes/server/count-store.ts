@@ -1,7 +1,8 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import { type Recount, recountBy } from "../../../kit/db/recount.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import { event } from "../../event/server/views.ts";
-import { ticketCode, ticketCodeUse } from "./tables.ts";
+import { ticketCode, ticketCodePackage, ticketCodeUse } from "./tables.ts";
 
 /** Released uses do not count. A counter above the code's limit is not set. */
 export const usesOfCodes: Recount = {
@@ -25,3 +26,5 @@ export const usesOfCodes: Recount = {
 				and (${ticketCode.useLimit} is null or ${ticketCode.useLimit} >= ${facts})`,
 	},
 };
+
+export const countCodesOfPackages = referencesFrom(ticketCodePackage.packageId);

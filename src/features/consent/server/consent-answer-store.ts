@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lte } from "drizzle-orm";
 import { anyOf } from "../../../kit/db/any-of.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { inPages } from "../../../kit/db/in-pages.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/views.ts";
 import { type EventRecord, eventColumns } from "../../event/server/columns.ts";
@@ -197,3 +198,5 @@ export function consentAnswers(db: Database, accountId: string) {
 		.where(eq(consentGiven.accountId, accountId))
 		.orderBy(asc(consentGiven.id));
 }
+
+export const countConsentsOfTexts = referencesFrom(consentGiven.consentTextId);

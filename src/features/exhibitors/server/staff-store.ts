@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lte, or } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import { account } from "../../account/server/views.ts";
 import { event } from "../../event/server/views.ts";
 import { exhibitor, exhibitorStaff } from "./tables.ts";
@@ -150,3 +151,5 @@ export async function staffedExhibitor(
 	const staffIds = rows.flatMap(({ accountId }) => accountId ?? []);
 	return { id: first.id, eventId: first.eventId, name: first.name, staffIds };
 }
+
+export const countStaffOfExhibitors = referencesFrom(exhibitorStaff.exhibitorId);

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { FieldName } from "../../../kit/contract/form.ts";
 import type { Database, Tx } from "../../../kit/db/database.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import { account } from "../../account/server/views.ts";
 import { event } from "../../event/server/views.ts";
@@ -177,3 +178,5 @@ export async function forgetLeads(db: Database, endedBefore: Date): Promise<void
 		.where(lt(event.endsAt, endedBefore));
 	await db.delete(lead).where(inArray(lead.exhibitorId, over));
 }
+
+export const countLeadsOfExhibitors = referencesFrom(lead.exhibitorId);

@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../kit/db/database.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import { lecture } from "../../agenda/server/views.ts";
 import { event } from "../../event/server/views.ts";
 import { afterBeat, isAttended, type Presence, type StreamedLecture } from "../rules.ts";
@@ -71,3 +72,5 @@ export async function watchedLive(db: Database, accountId: string, eventId?: num
 		isAttended: isAttended(countedMs, { startsAt: one.startsAt, endsAt }),
 	}));
 }
+
+export const countViewersOfLectures = referencesFrom(livePresence.lectureId);

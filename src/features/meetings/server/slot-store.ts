@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import type { Span } from "../../../kit/time/span.ts";
 import { event } from "../../event/server/views.ts";
 import { exhibitor, exhibitorStaff, meetingTopic } from "../../exhibitors/server/views.ts";
@@ -174,3 +175,6 @@ export async function lockSlotWithMeeting(
 export async function removeSlot(tx: Tx, id: number, now: Date): Promise<void> {
 	await tx.update(meetingSlot).set({ removedAt: now }).where(eq(meetingSlot.id, id));
 }
+
+/** Without removed slots. */
+export const countSlotsOfExhibitors = referencesFrom(meetingSlot.exhibitorId, isNull(meetingSlot.removedAt));

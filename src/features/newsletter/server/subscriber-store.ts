@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt, notExists } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import type { SignUpKind } from "../sign-up.ts";
 import { reminder, subscriber, subscriberKey, subscription } from "./tables.ts";
 
@@ -106,3 +107,5 @@ export async function forgetSubscribers(tx: Tx, before: Date): Promise<void> {
 	const ids = subscriberRows.map((one) => one.id);
 	if (ids.length > 0) await tx.delete(subscriber).where(and(inArray(subscriber.id, ids), hasNothing));
 }
+
+export const countSubscriptionsOfTexts = referencesFrom(subscription.consentTextId);

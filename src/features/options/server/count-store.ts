@@ -1,5 +1,6 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import { type Recount, recountBy } from "../../../kit/db/recount.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import { event } from "../../event/server/views.ts";
 import { ticketPackage } from "../../packages/server/views.ts";
 import { optionChoice, optionChoiceStock, optionStock, packageOption } from "./tables.ts";
@@ -60,3 +61,5 @@ export const piecesOfChoices: Recount = {
 				where ${optionChoiceStock.optionId} || ' ' || ${optionChoiceStock.choice} = ${key}`,
 	},
 };
+
+export const countChoicesOfOptions = referencesFrom(optionChoice.optionId);

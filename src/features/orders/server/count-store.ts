@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Recount, recountBy } from "../../../kit/db/recount.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import { orderLine, salesOrder } from "./tables.ts";
 
 /** `paid` selects `id` of an order and its `grosz`. */
@@ -16,3 +17,6 @@ export const teamPlaces = sql`select ${orderLine.packageId} as id,
 	sum(${orderLine.quantity} - ${orderLine.refundedQuantity}) as places from ${orderLine}
 	join ${salesOrder} on ${salesOrder.id} = ${orderLine.orderId}
 	where ${orderLine.kind} = 'team' and ${salesOrder.status} in ('reserved', 'confirmed') group by 1`;
+
+export const countLinesOfPackages = referencesFrom(orderLine.packageId);
+export const countLinesOfOptions = referencesFrom(orderLine.optionId);

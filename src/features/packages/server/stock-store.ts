@@ -1,6 +1,7 @@
 import { asc, eq, inArray, lte, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import { event } from "../../event/server/views.ts";
 import { packageHold, packageStock, ticketPackage } from "./tables.ts";
 
@@ -145,3 +146,5 @@ export async function placesTaken(db: Database, eventId: number): Promise<Map<nu
 		.where(eq(ticketPackage.eventId, eventId));
 	return new Map(rows.map((row) => [row.packageId, row.taken]));
 }
+
+export const countHoldsOfPackages = referencesFrom(packageHold.packageId);

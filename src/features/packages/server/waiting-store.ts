@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import { oneRow } from "../../../kit/db/one-row.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import type { Lang } from "../../../kit/i18n/lang.ts";
 import type { WaitingState } from "../waiting-contract.ts";
 import { ticketPackage, waitingEntry } from "./tables.ts";
@@ -185,3 +186,5 @@ export function waitingOf(db: Database, email: string) {
 		.where(eq(waitingEntry.email, email))
 		.orderBy(asc(waitingEntry.id));
 }
+
+export const countEntriesOfPackages = referencesFrom(waitingEntry.packageId);

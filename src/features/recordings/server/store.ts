@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../kit/db/database.ts";
 import type { Param } from "../../../kit/db/prepare-queries.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import { agendaCategory, lecture, lectureLecturer, lectureLink, track } from "../../agenda/server/views.ts";
 import { calendar, event } from "../../event/server/views.ts";
 import { lecturer } from "../../speakers/server/views.ts";
@@ -266,3 +267,5 @@ export function lectureFilms(db: Database, eventId: number): Promise<LectureFilm
 		.where(eq(lecture.eventId, eventId))
 		.orderBy(asc(lecture.startsAt), asc(lecture.id));
 }
+
+export const countRecordingsOfLectures = referencesFrom(recording.lectureId);

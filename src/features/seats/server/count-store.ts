@@ -1,8 +1,10 @@
-import { sql } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import type { Recount } from "../../../kit/db/recount.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import { lockSeats } from "../../agenda/server/stock-store.ts";
 import { lectureStock } from "../../agenda/server/views.ts";
 import { seatMiscounts } from "./store.ts";
+import { lectureQueueEntry, lectureSeat } from "./tables.ts";
 
 /** Seats of lectures for basic or for extended packages. */
 export function seatsOfLectures(sort: "basic" | "extended"): Recount {
@@ -27,3 +29,7 @@ export function seatsOfLectures(sort: "basic" | "extended"): Recount {
 		},
 	};
 }
+
+/** Without released seats. */
+export const countSeatsOfLectures = referencesFrom(lectureSeat.lectureId, isNull(lectureSeat.releasedAt));
+export const countQueueEntriesOfLectures = referencesFrom(lectureQueueEntry.lectureId);

@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Recount } from "../../../kit/db/recount.ts";
+import { referencesFrom } from "../../../kit/db/references.ts";
 import type { Way } from "../../event/server/count-store.ts";
 import { seatsWithoutTicket } from "./holder-store.ts";
-import { registration } from "./tables.ts";
+import { packageChange, registration } from "./tables.ts";
 
 export function registeredAt(way: Way): SQL {
 	return sql`select ${registration.calendarId} as id, count(*)::int as places from ${registration}
@@ -23,3 +24,13 @@ export const seatsOfNobody: Recount = {
 			facts: 0,
 		})),
 };
+
+export const countRegistrationsOfDays = referencesFrom(registration.calendarId);
+export const countRegistrationsOfPackages = referencesFrom(registration.packageId);
+export const countChangesFromPackages = referencesFrom(packageChange.fromPackageId);
+
+/** Of packages: registrations that answer their questions. */
+export const countAnsweredRegistrations = referencesFrom(
+	registration.packageId,
+	sql`${registration.profile} ? 'additionalInputs'`,
+);
